@@ -1,0 +1,31 @@
+//! Chess and Chess960.
+
+mod attacks;
+mod bitboard;
+mod board;
+mod castling;
+mod color;
+mod make;
+mod movegen;
+mod moves;
+pub mod notation;
+mod perft;
+mod piece;
+mod position;
+mod setup;
+mod side;
+mod square;
+mod zobrist;
+
+pub use attacks::attacks;
+pub use bitboard::{Bitboard, Squares};
+pub use board::Board;
+pub use castling::CastlingSide;
+pub use color::Color;
+pub use make::IllegalMove;
+pub use moves::{Move, MoveKind};
+pub use perft::{perft, perft_making_leaves};
+pub use piece::{Piece, Role};
+pub use position::Position;
+pub use setup::{Note, Setup, SetupError};
+pub use square::{File, ParseSquareError, Rank, Square};

@@ -1,0 +1,81 @@
+//! Lines through the board: whole rays, and the squares between two others.
+
+use crate::games::chess::{Bitboard, Square};
+
+pub(super) const DIAGONALS: [(i8, i8); 4] = [(1, 1), (1, -1), (-1, -1), (-1, 1)];
+pub(super) const STRAIGHTS: [(i8, i8); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
+
+/// The squares in four directions, each up to and with the first of `occupied`.
+pub(super) const fn slide(square: Square, directions: &[(i8, i8); 4], occupied: u64) -> u64 {
+    let mut set = 0;
+    let mut i = 0;
+    while i < 4 {
+        let (files, ranks) = directions[i];
+        let mut at = square;
+        while let Some(next) = at.offset(files, ranks) {
+            set |= 1 << next.index();
+            if occupied >> next.index() & 1 != 0 {
+                break;
+            }
+            at = next;
+        }
+        i += 1;
+    }
+    set
+}
+
+const fn rays(directions: &[(i8, i8); 4]) -> [Bitboard; 64] {
+    let mut table = [Bitboard::EMPTY; 64];
+    let mut i = 0;
+    while i < 64 {
+        table[i] = Bitboard(slide(Square::ALL[i], directions, 0));
+        i += 1;
+    }
+    table
+}
+
+const fn fill_between(table: &mut [[Bitboard; 64]; 64], from: Square, directions: &[(i8, i8); 4]) {
+    let mut i = 0;
+    while i < 4 {
+        let (files, ranks) = directions[i];
+        let mut passed = 0;
+        let mut at = from;
+        while let Some(next) = at.offset(files, ranks) {
+            table[from.index()][next.index()] = Bitboard(passed);
+            passed |= 1 << next.index();
+            at = next;
+        }
+        i += 1;
+    }
+}
+
+static BISHOP_RAYS: [Bitboard; 64] = rays(&DIAGONALS);
+static ROOK_RAYS: [Bitboard; 64] = rays(&STRAIGHTS);
+static BETWEEN: [[Bitboard; 64]; 64] = {
+    let mut table = [[Bitboard::EMPTY; 64]; 64];
+    let mut i = 0;
+    while i < 64 {
+        fill_between(&mut table, Square::ALL[i], &DIAGONALS);
+        fill_between(&mut table, Square::ALL[i], &STRAIGHTS);
+        i += 1;
+    }
+    table
+};
+
+/// A bishop's squares on an empty board.
+#[inline]
+pub(crate) fn bishop_rays(square: Square) -> Bitboard {
+    BISHOP_RAYS[square.index()]
+}
+
+/// A rook's squares on an empty board.
+#[inline]
+pub(crate) fn rook_rays(square: Square) -> Bitboard {
+    ROOK_RAYS[square.index()]
+}
+
+/// The squares strictly between two squares of one line, else none.
+#[inline]
+pub(crate) fn between(one: Square, other: Square) -> Bitboard {
+    BETWEEN[one.index()][other.index()]
+}

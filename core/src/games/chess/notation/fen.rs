@@ -1,0 +1,346 @@
+//! FEN, and the two forms that Chess960 needs: X-FEN, which keeps the letters
+//! `KQkq` where they are clear, and Shredder-FEN, which always gives the files
+//! of the castling rooks.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use crate::games::chess::{
+    Bitboard, Board, CastlingSide, Color, File, Note, Piece, Position, Rank, Role, Setup,
+    SetupError, Square,
+};
+
+/// A FEN is at most this long; a longer text is refused unread.
+const MAX_LEN: usize = 200;
+
+/// How castling rights are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FenStyle {
+    /// `KQkq`, and a file letter only where another rook stands further out.
+    XFen,
+    /// File letters always, `HAha` at the classical start.
+    Shredder,
+}
+
+/// Reads a FEN in any of the three forms.
+///
+/// Fields after the side to move may be missing from the end: no castling, no
+/// en passant square, counters `0 1`.
+///
+/// # Errors
+///
+/// [`FenError`] with the column for a text that is no FEN, or the reason why
+/// the position is not playable.
+///
+/// ```
+/// use annabella::games::chess::notation::fen;
+///
+/// let (position, notes) = fen::parse("4k3/8/8/3pP3/8/8/8/4K3 w - d6").unwrap();
+/// assert!(notes.is_empty());
+/// assert_eq!(position.en_passant().unwrap().to_string(), "d6");
+/// ```
+pub fn parse(text: &str) -> Result<(Position, Vec<Note>), FenError> {
+    let mut notes = Vec::new();
+    let setup = parse_setup(text, &mut notes)?;
+    let (position, more) = setup.position()?;
+    notes.extend(more);
+    Ok((position, notes))
+}
+
+/// Writes a position; [`Position`]'s `Display` is [`FenStyle::XFen`].
+pub fn write(position: &Position, style: FenStyle) -> String {
+    let mut text = String::with_capacity(80);
+    write_board(&mut text, position.board());
+    text.push(' ');
+    text.push(position.turn().to_char());
+    text.push(' ');
+    write_castling(&mut text, position, style);
+    text.push(' ');
+    match position.en_passant() {
+        Some(square) => text.push_str(&square.to_string()),
+        None => text.push('-'),
+    }
+    text.push_str(&format!(" {} {}", position.halfmove_clock(), position.fullmove_number()));
+    text
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&write(self, FenStyle::XFen))
+    }
+}
+
+impl FromStr for Position {
+    type Err = FenError;
+
+    fn from_str(text: &str) -> Result<Position, FenError> {
+        parse(text).map(|(position, _)| position)
+    }
+}
+
+/// Why a text is not a position.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum FenError {
+    /// The text breaks the form of FEN.
+    #[error("column {column}: found {found}, expected {expected}")]
+    Malformed {
+        /// Where, counted in characters from 1.
+        column: usize,
+        /// What stood there, quoted, or "the end".
+        found: String,
+        /// What would have been right.
+        expected: &'static str,
+    },
+    /// The text is far longer than any FEN.
+    #[error("the text has {0} bytes; a FEN has at most {MAX_LEN}")]
+    TooLong(usize),
+    /// The text is a FEN, but of a position in which nobody can play.
+    #[error(transparent)]
+    Unplayable(#[from] SetupError),
+}
+
+/// The text and how far it has been read, in characters.
+struct Cursor<'a> {
+    rest: std::iter::Peekable<std::str::Chars<'a>>,
+    column: usize,
+}
+
+impl<'a> Cursor<'a> {
+    fn new(text: &'a str) -> Cursor<'a> {
+        Cursor { rest: text.chars().peekable(), column: 1 }
+    }
+
+    fn peek(&mut self) -> Option<char> {
+        self.rest.peek().copied()
+    }
+
+    fn bump(&mut self) {
+        if self.rest.next().is_some() {
+            self.column += 1;
+        }
+    }
+
+    fn skip_space(&mut self) {
+        while self.peek().is_some_and(char::is_whitespace) {
+            self.bump();
+        }
+    }
+
+    /// Goes to the next field; false at the end of the text.
+    fn next_field(&mut self, expected: &'static str) -> Result<bool, FenError> {
+        if self.peek().is_some_and(|c| !c.is_whitespace()) {
+            return Err(self.error(expected));
+        }
+        self.skip_space();
+        Ok(self.peek().is_some())
+    }
+
+    fn at_field_end(&mut self) -> bool {
+        self.peek().is_none_or(char::is_whitespace)
+    }
+
+    fn error(&mut self, expected: &'static str) -> FenError {
+        let found = match self.peek() {
+            Some(c) => format!("'{}'", c.escape_debug()),
+            None => "the end".to_owned(),
+        };
+        FenError::Malformed { column: self.column, found, expected }
+    }
+}
+
+fn parse_setup(text: &str, notes: &mut Vec<Note>) -> Result<Setup, FenError> {
+    if text.len() > MAX_LEN {
+        return Err(FenError::TooLong(text.len()));
+    }
+    let mut cursor = Cursor::new(text);
+    cursor.skip_space();
+    let mut setup = Setup { board: parse_board(&mut cursor)?, ..Setup::empty() };
+
+    cursor.next_field("a space after the eight ranks")?;
+    setup.turn = match cursor.peek() {
+        Some('w') => Color::White,
+        Some('b') => Color::Black,
+        _ => return Err(cursor.error("the side to move, 'w' or 'b'")),
+    };
+    cursor.bump();
+    if cursor.next_field("a space after the side to move")? {
+        setup.castling_rooks = parse_castling(&mut cursor, &setup.board, notes)?;
+    }
+    if cursor.next_field("a space after the castling rights")? {
+        setup.en_passant = parse_en_passant(&mut cursor)?;
+    }
+    if cursor.next_field("a space after the en passant square")? {
+        setup.halfmove_clock = parse_number(&mut cursor, "the number of quiet plies, 0 to 65535")?;
+    }
+    if cursor.next_field("a space after the number of quiet plies")? {
+        setup.fullmove_number = parse_number(&mut cursor, "the move number, a whole number")?;
+    }
+    if cursor.next_field("a space after the move number")? {
+        return Err(cursor.error("nothing after the move number"));
+    }
+    Ok(setup)
+}
+
+fn parse_board(cursor: &mut Cursor<'_>) -> Result<Board, FenError> {
+    let mut board = Board::EMPTY;
+    for rank in Rank::ALL.into_iter().rev() {
+        let mut file = 0;
+        while file < 8 {
+            match cursor.peek() {
+                Some(digit @ '1'..='8') if file + (digit as u8 - b'0') <= 8 => {
+                    file += digit as u8 - b'0';
+                }
+                Some(letter) => match Piece::from_char(letter) {
+                    Some(piece) => {
+                        board.set(Square::new(File::new(file), rank), Some(piece));
+                        file += 1;
+                    }
+                    None => return Err(cursor.error(IN_RANK)),
+                },
+                None => return Err(cursor.error(IN_RANK)),
+            }
+            cursor.bump();
+        }
+        if rank != Rank::First {
+            if cursor.peek() != Some('/') {
+                return Err(cursor.error("'/' after eight squares of a rank"));
+            }
+            cursor.bump();
+        }
+    }
+    Ok(board)
+}
+
+const IN_RANK: &str =
+    "a piece (KQRBNP or kqrbnp) or a number of empty squares, eight squares in all for each rank";
+
+fn parse_castling(
+    cursor: &mut Cursor<'_>,
+    board: &Board,
+    notes: &mut Vec<Note>,
+) -> Result<Bitboard, FenError> {
+    let mut rooks = Bitboard::EMPTY;
+    if cursor.peek() == Some('-') {
+        cursor.bump();
+        return Ok(rooks);
+    }
+    while let Some(letter) = cursor.peek().filter(|c| !c.is_whitespace()) {
+        let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
+        let rook = match letter.to_ascii_lowercase() {
+            'k' => outermost_rook(board, color, CastlingSide::Short),
+            'q' => outermost_rook(board, color, CastlingSide::Long),
+            file => match File::from_char(file) {
+                Some(file) => Some(Square::new(file, color.back_rank())),
+                None => return Err(cursor.error("castling rights (of KQkq, A-H, a-h) or '-'")),
+            },
+        };
+        match rook {
+            Some(rook) => rooks |= rook.into(),
+            None => notes.push(Note::CastlingLetterDropped(letter)),
+        }
+        cursor.bump();
+    }
+    Ok(rooks)
+}
+
+/// The rook of `color` furthest from its king on that side of the back rank.
+fn outermost_rook(board: &Board, color: Color, side: CastlingSide) -> Option<Square> {
+    let rank = Bitboard::rank(color.back_rank());
+    let king = (board.pieces(color, Role::King) & rank).first()?;
+    let mut rooks = (board.pieces(color, Role::Rook) & rank)
+        .into_iter()
+        .filter(|&rook| CastlingSide::of(king, rook) == side);
+    match side {
+        CastlingSide::Short => rooks.last(),
+        CastlingSide::Long => rooks.next(),
+    }
+}
+
+fn parse_en_passant(cursor: &mut Cursor<'_>) -> Result<Option<Square>, FenError> {
+    const EXPECTED: &str = "an en passant square on rank 3 or 6, or '-'";
+    if cursor.peek() == Some('-') {
+        cursor.bump();
+        return Ok(None);
+    }
+    let Some(file) = cursor.peek().and_then(File::from_char) else {
+        return Err(cursor.error(EXPECTED));
+    };
+    cursor.bump();
+    match cursor.peek().and_then(Rank::from_char) {
+        Some(rank @ (Rank::Third | Rank::Sixth)) => {
+            cursor.bump();
+            Ok(Some(Square::new(file, rank)))
+        }
+        _ => Err(cursor.error(EXPECTED)),
+    }
+}
+
+fn parse_number<N: FromStr>(
+    cursor: &mut Cursor<'_>,
+    expected: &'static str,
+) -> Result<N, FenError> {
+    let column = cursor.column;
+    let mut digits = String::new();
+    while !cursor.at_field_end() {
+        match cursor.peek() {
+            Some(digit @ '0'..='9') => digits.push(digit),
+            _ => return Err(cursor.error(expected)),
+        }
+        cursor.bump();
+    }
+    digits.parse().map_err(|_| FenError::Malformed {
+        column,
+        found: format!("'{digits}'"),
+        expected,
+    })
+}
+
+fn write_board(text: &mut String, board: &Board) {
+    for rank in Rank::ALL.into_iter().rev() {
+        let mut empty = 0;
+        for file in File::ALL {
+            match board.piece_at(Square::new(file, rank)) {
+                Some(piece) => {
+                    push_empty(text, &mut empty);
+                    text.push(piece.to_char());
+                }
+                None => empty += 1,
+            }
+        }
+        push_empty(text, &mut empty);
+        if rank != Rank::First {
+            text.push('/');
+        }
+    }
+}
+
+fn push_empty(text: &mut String, empty: &mut u8) {
+    if *empty > 0 {
+        text.push((b'0' + *empty) as char);
+        *empty = 0;
+    }
+}
+
+fn write_castling(text: &mut String, position: &Position, style: FenStyle) {
+    let before = text.len();
+    for color in Color::ALL {
+        for side in CastlingSide::ALL {
+            let Some(rook) = position.castling_rook(color, side) else { continue };
+            let clear = outermost_rook(position.board(), color, side) == Some(rook);
+            let letter = match (style, clear, side) {
+                (FenStyle::XFen, true, CastlingSide::Short) => 'k',
+                (FenStyle::XFen, true, CastlingSide::Long) => 'q',
+                _ => rook.file().to_char(),
+            };
+            text.push(match color {
+                Color::White => letter.to_ascii_uppercase(),
+                Color::Black => letter,
+            });
+        }
+    }
+    if text.len() == before {
+        text.push('-');
+    }
+}

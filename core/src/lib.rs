@@ -1,0 +1,8 @@
+//! The core of Annabella: rules, opponents and words for chess, Chess960,
+//! American checkers and capture Go.
+//!
+//! The rooms and their order are in ARCHITECTURE.md; a room uses only rooms to
+//! its left. So far [`games`] and [`engine`] stand.
+
+pub mod engine;
+pub mod games;

@@ -1,0 +1,312 @@
+//! Keeps `docs/requirements.md` true: every requirement is there once, and every proof it names exists.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+const TABLE: &str = "docs/requirements.md";
+const HAND_TESTS: &str = "docs/hand-tests.md";
+const LAWS: &str = "tests/laws";
+const HEADER: [&str; 4] = ["number", "mark", "requirement", "shown by"];
+const MARKS: [(&str, usize); 4] = [("R", 98), ("A", 124), ("U", 68), ("N", 19)];
+const NOT_SOFTWARE: &str = "not software:";
+const PLANNED: &str = "planned";
+
+struct Row {
+    line: usize,
+    number: String,
+    mark: String,
+    requirement: String,
+    shown_by: String,
+}
+
+impl Row {
+    fn fault(&self, expected: &str) -> String {
+        format!(
+            "{TABLE}:{} {}: expected {expected}, found `{}`",
+            self.line, self.number, self.shown_by
+        )
+    }
+
+    fn proofs(&self) -> impl Iterator<Item = &str> {
+        let has_none = self.shown_by == PLANNED || self.shown_by.starts_with(NOT_SOFTWARE);
+        self.shown_by.split("; ").filter(move |_| !has_none)
+    }
+}
+
+/// What the repository holds to prove requirements with.
+struct Evidence {
+    root: PathBuf,
+    cases: BTreeMap<String, Vec<(usize, String)>>,
+    hand_tests: String,
+}
+
+impl Evidence {
+    fn read(root: &Path) -> Self {
+        Self {
+            root: root.to_owned(),
+            cases: read_cases(&root.join(LAWS)),
+            hand_tests: fs::read_to_string(root.join(HAND_TESTS)).unwrap_or_default(),
+        }
+    }
+
+    /// What should exist for `proof` to hold and does not.
+    fn missing(&self, number: &str, proof: &str) -> Option<String> {
+        let (kind, what) = proof.split_once(' ').unwrap_or((proof, ""));
+        match kind {
+            "laws" => (!self.has_case(what, number))
+                .then(|| format!("a case headed `# {number}` in {LAWS}/{what}")),
+            "test" => self.missing_test(what),
+            "hand" => (!has_numbered_line(&self.hand_tests, what))
+                .then(|| format!("a line `{what}.` in {HAND_TESTS}")),
+            _ => Some(format!("a known proof instead of `{proof}`")),
+        }
+    }
+
+    fn has_case(&self, file: &str, number: &str) -> bool {
+        self.cases.get(file).is_some_and(|cases| cases.iter().any(|(_, n)| n == number))
+    }
+
+    fn missing_test(&self, what: &str) -> Option<String> {
+        let Some((file, name)) = what.split_once("::") else {
+            return Some(format!("`FILE::NAME` instead of `{what}`"));
+        };
+        let path = test_path(file);
+        let source = fs::read_to_string(self.root.join(&path)).unwrap_or_default();
+        (!is_test(&source, name)).then(|| format!("`fn {name}` below `#[test]` in {path}"))
+    }
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+#[track_caller]
+fn expect_none(faults: &[String]) {
+    assert!(faults.is_empty(), "{} faults\n{}", faults.len(), faults.join("\n"));
+}
+
+fn read_rows(root: &Path) -> Vec<Row> {
+    let text = fs::read_to_string(root.join(TABLE)).expect(TABLE);
+    let (mut rows, mut faults) = (Vec::new(), Vec::new());
+    for (line, text) in (1..).zip(text.lines()) {
+        match cells(text) {
+            Some(cells) if is_header(&cells) => {}
+            Some(cells) => match <[String; 4]>::try_from(cells) {
+                Ok([number, mark, requirement, shown_by]) => {
+                    rows.push(Row { line, number, mark, requirement, shown_by });
+                }
+                Err(cells) => faults.push(format!(
+                    "{TABLE}:{line}: expected 4 cells, found {}: {text}",
+                    cells.len()
+                )),
+            },
+            None => {}
+        }
+    }
+    expect_none(&faults);
+    rows
+}
+
+fn cells(line: &str) -> Option<Vec<String>> {
+    let inner = line.trim().strip_prefix('|')?;
+    let inner = inner.strip_suffix('|').unwrap_or(inner);
+    Some(inner.split('|').map(|cell| cell.trim().to_owned()).collect())
+}
+
+fn is_header(cells: &[String]) -> bool {
+    let is_rule =
+        |cell: &String| cell.contains("---") && cell.chars().all(|c| c == '-' || c == ':');
+    cells == HEADER || cells.iter().all(is_rule)
+}
+
+fn read_cases(folder: &Path) -> BTreeMap<String, Vec<(usize, String)>> {
+    let Ok(entries) = fs::read_dir(folder) else { return BTreeMap::new() };
+    entries
+        .map(|entry| entry.expect(LAWS).path())
+        .filter(|path| path.extension().is_some_and(|ending| ending == "txt"))
+        .map(|path| {
+            let name = path.file_name().expect(LAWS).to_string_lossy().into_owned();
+            (name, case_numbers(&fs::read_to_string(&path).expect(LAWS)))
+        })
+        .collect()
+}
+
+/// Line and number of each case: a heading is the first of the `#` lines last seen before a `new` line.
+fn case_numbers(text: &str) -> Vec<(usize, String)> {
+    let (mut heading, mut cases, mut continues) = (None, Vec::new(), false);
+    for (at, line) in (1..).zip(text.lines()) {
+        let is_comment = line.starts_with('#');
+        if is_comment && !continues {
+            let number = line.strip_prefix("# ").and_then(|words| words.split(' ').next());
+            heading = Some((at, number.unwrap_or(line).to_owned()));
+        } else if line.split(' ').next() == Some("new") {
+            cases.extend(heading.take());
+        } else if !is_comment && !line.trim().is_empty() {
+            heading = None;
+        }
+        continues = is_comment;
+    }
+    cases
+}
+
+fn test_path(file: &str) -> String {
+    let is_path = file.contains('/') || Path::new(file).extension().is_some_and(|e| e == "rs");
+    if is_path { file.to_owned() } else { format!("tests/{file}.rs") }
+}
+
+/// Whether `source` declares a function `name` with `#[test]` among the attributes above it.
+fn is_test(source: &str, name: &str) -> bool {
+    let lines: Vec<&str> = source.lines().map(str::trim).collect();
+    (0..lines.len()).any(|at| declared_name(lines[at]) == Some(name) && is_below_test(&lines[..at]))
+}
+
+fn declared_name(line: &str) -> Option<&str> {
+    let rest = line.strip_prefix("fn ")?;
+    rest.split(|c: char| c != '_' && !c.is_alphanumeric()).next()
+}
+
+fn is_below_test(above: &[&str]) -> bool {
+    let mut attached =
+        above.iter().rev().take_while(|line| !line.is_empty() && !line.ends_with(['{', '}', ';']));
+    attached.any(|line| *line == "#[test]")
+}
+
+fn has_numbered_line(text: &str, number: &str) -> bool {
+    let start = format!("{number}. ");
+    number.parse::<u32>().is_ok() && text.lines().any(|line| line.starts_with(&start))
+}
+
+#[test]
+fn every_requirement_is_listed_once() {
+    let rows = read_rows(root());
+    let mut faults = Vec::new();
+    let mut seen = BTreeMap::new();
+    for row in &rows {
+        if let Some(first) = seen.insert(&row.number, row.line) {
+            faults.push(format!("{TABLE}:{} {}: already in line {first}", row.line, row.number));
+        }
+        if MARKS.iter().all(|(mark, _)| *mark != row.mark) {
+            faults.push(format!(
+                "{TABLE}:{} {}: expected mark R, A, U or N, found `{}`",
+                row.line, row.number, row.mark
+            ));
+        }
+    }
+    for (mark, expected) in MARKS {
+        let found = rows.iter().filter(|row| row.mark == mark).count();
+        if found != expected {
+            faults
+                .push(format!("{TABLE}: expected {expected} rows with mark {mark}, found {found}"));
+        }
+    }
+    let expected: usize = MARKS.iter().map(|(_, count)| count).sum();
+    if rows.len() != expected {
+        faults.push(format!("{TABLE}: expected {expected} rows, found {}", rows.len()));
+    }
+    expect_none(&faults);
+}
+
+#[test]
+fn no_cell_is_empty() {
+    let is_incomplete = |row: &&Row| {
+        [&row.number, &row.mark, &row.requirement, &row.shown_by].iter().any(|cell| cell.is_empty())
+    };
+    let faults: Vec<_> = read_rows(root())
+        .iter()
+        .filter(is_incomplete)
+        .map(|row| format!("{TABLE}:{} {}: expected no empty cell", row.line, row.number))
+        .collect();
+    expect_none(&faults);
+}
+
+#[test]
+fn only_mark_n_is_not_software() {
+    let fault = |row: &Row| {
+        let reason = row.shown_by.strip_prefix(NOT_SOFTWARE).map(str::trim);
+        match (row.mark == "N", reason) {
+            (true, None | Some("")) => Some(row.fault("`not software: REASON` for mark N")),
+            (false, Some(_)) => Some(row.fault("a proof or `planned`, as the mark is not N")),
+            _ => None,
+        }
+    };
+    expect_none(&read_rows(root()).iter().filter_map(fault).collect::<Vec<_>>());
+}
+
+#[test]
+fn every_proof_exists() {
+    let evidence = Evidence::read(root());
+    let mut faults = Vec::new();
+    for row in read_rows(root()) {
+        let missing = row.proofs().filter_map(|proof| evidence.missing(&row.number, proof));
+        faults.extend(missing.map(|missing| row.fault(&missing)));
+    }
+    expect_none(&faults);
+}
+
+#[test]
+fn every_law_case_proves_a_requirement() {
+    let numbers: BTreeSet<_> = read_rows(root()).into_iter().map(|row| row.number).collect();
+    let mut faults = Vec::new();
+    for (file, cases) in Evidence::read(root()).cases {
+        let unknown = cases.iter().filter(|(_, number)| !numbers.contains(number));
+        faults.extend(unknown.map(|(line, number)| {
+            format!("{LAWS}/{file}:{line}: expected a number of {TABLE}, found `{number}`")
+        }));
+    }
+    expect_none(&faults);
+}
+
+#[test]
+fn a_case_is_numbered_by_its_heading() {
+    let text = "\
+# What this file is about.
+
+# L9.2 (a)  The player on the move may claim.
+# L9.3 is another matter.
+new chess mode=strict
+0:00.0  arbiter > start
+# L9.4 is a remark.
+0:04.0  white   > move g1f3
+
+# L9.6
+new chess
+#L9.5
+new chess
+";
+    let numbers: Vec<_> = case_numbers(text).into_iter().map(|(_, number)| number).collect();
+    assert_eq!(numbers, ["L9.2", "L9.6", "#L9.5"]);
+}
+
+#[test]
+fn a_function_is_a_test_only_below_its_attribute() {
+    let source = "\
+fn helper() {}
+
+#[test]
+#[should_panic(
+    expected = \"no\"
+)]
+fn one() {
+    fn inner() {}
+}
+fn after() {}
+proptest! {
+    #![proptest_config(Config::default())]
+
+    #[test]
+    fn two(n in 0..9) {}
+}
+// fn three()
+";
+    let is_test = |name: &str| is_test(source, name);
+    assert!(is_test("one") && is_test("two"));
+    assert!(!["helper", "inner", "after", "three", "on", ""].into_iter().any(is_test));
+}
+
+#[test]
+fn a_test_file_is_named_short_or_by_its_path() {
+    assert_eq!(test_path("laws"), "tests/laws.rs");
+    assert_eq!(test_path("core/src/board.rs"), "core/src/board.rs");
+    assert_eq!(test_path("build.rs"), "build.rs");
+}
