@@ -31,6 +31,7 @@ impl Position {
     /// [`legal_moves`](Position::legal_moves) or a parser, for this position.
     ///
     /// Any other move gives a position that means nothing, though no panic.
+    #[must_use]
     pub fn after_legal(&self, mv: Move) -> Position {
         match self.turn {
             Color::White => self.after_by::<side::White>(mv),

@@ -2,11 +2,14 @@
 
 use crate::games::chess::{Bitboard, Square};
 
-pub(super) const DIAGONALS: [(i8, i8); 4] = [(1, 1), (1, -1), (-1, -1), (-1, 1)];
-pub(super) const STRAIGHTS: [(i8, i8); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
+/// Four steps as files and ranks; opposite ones are two apart.
+pub(super) type Directions = [(i8, i8); 4];
+
+pub(super) const DIAGONALS: Directions = [(1, 1), (1, -1), (-1, -1), (-1, 1)];
+pub(super) const STRAIGHTS: Directions = [(0, 1), (1, 0), (0, -1), (-1, 0)];
 
 /// The squares in four directions, each up to and with the first of `occupied`.
-pub(super) const fn slide(square: Square, directions: &[(i8, i8); 4], occupied: u64) -> u64 {
+pub(super) const fn slide(square: Square, directions: Directions, occupied: u64) -> u64 {
     let mut set = 0;
     let mut i = 0;
     while i < 4 {
@@ -24,7 +27,7 @@ pub(super) const fn slide(square: Square, directions: &[(i8, i8); 4], occupied: 
     set
 }
 
-const fn rays(directions: &[(i8, i8); 4]) -> [Bitboard; 64] {
+const fn rays(directions: Directions) -> [Bitboard; 64] {
     let mut table = [Bitboard::EMPTY; 64];
     let mut i = 0;
     while i < 64 {
@@ -34,7 +37,7 @@ const fn rays(directions: &[(i8, i8); 4]) -> [Bitboard; 64] {
     table
 }
 
-const fn fill_between(table: &mut [[Bitboard; 64]; 64], from: Square, directions: &[(i8, i8); 4]) {
+const fn fill_between(table: &mut [[Bitboard; 64]; 64], from: Square, directions: Directions) {
     let mut i = 0;
     while i < 4 {
         let (files, ranks) = directions[i];
@@ -49,14 +52,14 @@ const fn fill_between(table: &mut [[Bitboard; 64]; 64], from: Square, directions
     }
 }
 
-static BISHOP_RAYS: [Bitboard; 64] = rays(&DIAGONALS);
-static ROOK_RAYS: [Bitboard; 64] = rays(&STRAIGHTS);
+static BISHOP_RAYS: [Bitboard; 64] = rays(DIAGONALS);
+static ROOK_RAYS: [Bitboard; 64] = rays(STRAIGHTS);
 static BETWEEN: [[Bitboard; 64]; 64] = {
     let mut table = [[Bitboard::EMPTY; 64]; 64];
     let mut i = 0;
     while i < 64 {
-        fill_between(&mut table, Square::ALL[i], &DIAGONALS);
-        fill_between(&mut table, Square::ALL[i], &STRAIGHTS);
+        fill_between(&mut table, Square::ALL[i], DIAGONALS);
+        fill_between(&mut table, Square::ALL[i], STRAIGHTS);
         i += 1;
     }
     table

@@ -6,7 +6,7 @@
 //! Either way the squares' tables lie one behind the other, 107,648 sets in
 //! all, made at compile time.
 
-use super::lines::{DIAGONALS, STRAIGHTS, slide};
+use super::lines::{DIAGONALS, Directions, STRAIGHTS, slide};
 use crate::games::chess::{Bitboard, Square};
 
 const TABLE_LEN: usize = 107_648;
@@ -44,8 +44,7 @@ struct Tables {
     attacks: [Bitboard; TABLE_LEN],
 }
 
-// evaluated in about a second, once a build; the lint is for endless loops
-#[allow(long_running_const_eval)]
+#[allow(long_running_const_eval, reason = "about a second, once a build")]
 static TABLES: Tables = build();
 
 /// The squares that a bishop on `square` attacks while `occupied` is filled.
@@ -60,6 +59,7 @@ pub(crate) fn rook_attacks(square: Square, occupied: Bitboard) -> Bitboard {
     TABLES.attacks[TABLES.rook[square.index()].index(occupied)]
 }
 
+#[allow(clippy::large_stack_arrays, reason = "evaluated by the compiler, never on a stack")]
 const fn build() -> Tables {
     let empty = Entry {
         mask: 0,
@@ -74,13 +74,13 @@ const fn build() -> Tables {
     let mut offset = 0;
     let mut i = 0;
     while i < 64 {
-        let bishop = entry(Square::ALL[i], &DIAGONALS, offset, BISHOP_MAGICS[i]);
-        fill(&mut tables.attacks, Square::ALL[i], &DIAGONALS, &bishop);
+        let bishop = entry(Square::ALL[i], DIAGONALS, offset, BISHOP_MAGICS[i]);
+        fill(&mut tables.attacks, Square::ALL[i], DIAGONALS, &bishop);
         tables.bishop[i] = bishop;
         offset += 1 << bishop.mask.count_ones();
 
-        let rook = entry(Square::ALL[i], &STRAIGHTS, offset, ROOK_MAGICS[i]);
-        fill(&mut tables.attacks, Square::ALL[i], &STRAIGHTS, &rook);
+        let rook = entry(Square::ALL[i], STRAIGHTS, offset, ROOK_MAGICS[i]);
+        fill(&mut tables.attacks, Square::ALL[i], STRAIGHTS, &rook);
         tables.rook[i] = rook;
         offset += 1 << rook.mask.count_ones();
         i += 1;
@@ -90,7 +90,7 @@ const fn build() -> Tables {
 }
 
 #[cfg_attr(target_feature = "bmi2", expect(unused_variables, reason = "PEXT needs no magic"))]
-const fn entry(square: Square, directions: &[(i8, i8); 4], offset: u32, magic: u64) -> Entry {
+const fn entry(square: Square, directions: Directions, offset: u32, magic: u64) -> Entry {
     let mask = slide(square, directions, 0) & !edges(square);
     Entry {
         mask,
@@ -114,7 +114,7 @@ const fn edges(square: Square) -> u64 {
 const fn fill(
     table: &mut [Bitboard; TABLE_LEN],
     square: Square,
-    directions: &[(i8, i8); 4],
+    directions: Directions,
     entry: &Entry,
 ) {
     let here = 1 << square.index();
@@ -148,7 +148,7 @@ const fn fill(
 /// The squares of a whole line through `square`, without the square.
 const fn line(square: Square, forward: (i8, i8), back: (i8, i8)) -> u64 {
     let one_way = [forward, forward, back, back];
-    slide(square, &one_way, 0)
+    slide(square, one_way, 0)
 }
 
 /// Attacks along one line by subtraction (chessprogramming.org, "Hyperbola

@@ -62,8 +62,8 @@ pub fn write(position: &Position, style: FenStyle) -> String {
         Some(square) => text.push_str(&square.to_string()),
         None => text.push('-'),
     }
-    text.push_str(&format!(" {} {}", position.halfmove_clock(), position.fullmove_number()));
-    text
+    let (quiet, number) = (position.halfmove_clock(), position.fullmove_number());
+    text + &format!(" {quiet} {number}")
 }
 
 impl fmt::Display for Position {

@@ -1,0 +1,110 @@
+//! How a position stands by the rules alone: mate, stalemate, dead by material.
+//! Draws that somebody must claim are the arbiter's matter.
+
+use super::{Bitboard, Color, Move, Position, Role};
+use crate::games::{Game, Outcome, Side};
+
+/// Whether and how a position ends the game at once (articles 5.1.a, 5.2.a, 5.2.b).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Status {
+    /// The side to move has a legal move, and the game is not known to be dead.
+    Ongoing,
+    /// The side to move is in check and has no legal move; it has lost.
+    Checkmate,
+    /// The side to move is not in check and has no legal move; a draw.
+    Stalemate,
+    /// Neither side can mate by any series of legal moves; a draw.
+    Dead,
+}
+
+impl Position {
+    /// How the position stands.
+    ///
+    /// Of the dead positions this knows those that the material alone decides;
+    /// a board blocked by pawns counts as ongoing.
+    ///
+    /// ```
+    /// use annabella::games::chess::{Position, Status};
+    ///
+    /// let position: Position = "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1".parse().unwrap();
+    /// assert_eq!(position.status(), Status::Stalemate);
+    /// ```
+    pub fn status(&self) -> Status {
+        if !self.has_legal_move() {
+            if self.is_check() { Status::Checkmate } else { Status::Stalemate }
+        } else if Color::ALL.into_iter().all(|color| self.material_cannot_win(color)) {
+            Status::Dead
+        } else {
+            Status::Ongoing
+        }
+    }
+
+    /// Whether `color` can still win by some series of legal moves (articles 6.9,
+    /// 9.6), as far as mate, stalemate and material decide it; `None` otherwise.
+    pub fn can_win(&self, color: Color) -> Option<bool> {
+        match self.status() {
+            Status::Checkmate => Some(color != self.turn()),
+            Status::Stalemate | Status::Dead => Some(false),
+            Status::Ongoing if self.material_cannot_win(color) => Some(false),
+            Status::Ongoing => None,
+        }
+    }
+
+    /// Whether no arrangement of these pieces mates the other side's king.
+    ///
+    /// A lone knight needs an enemy piece other than a queen to hem the king in.
+    /// Bishops of one shade need a pawn, a knight or a bishop of the other shade
+    /// for that: a rook or queen in the corner's way could always capture or
+    /// interpose.
+    fn material_cannot_win(&self, color: Color) -> bool {
+        let board = self.board();
+        let own = board.by_color(color) & !board.by_role(Role::King);
+        let enemy = board.by_color(!color) & !board.by_role(Role::King);
+        let bishops = board.by_role(Role::Bishop);
+        if own.is_empty() {
+            true
+        } else if own.len() == 1 && own.intersects(board.by_role(Role::Knight)) {
+            (enemy & !board.by_role(Role::Queen)).is_empty()
+        } else if (own & !bishops).is_empty() {
+            let one_shade =
+                !(bishops.intersects(Bitboard::LIGHT) && bishops.intersects(Bitboard::DARK));
+            let helpers = board.by_role(Role::Pawn) | board.by_role(Role::Knight);
+            one_shade && helpers.is_empty()
+        } else {
+            false
+        }
+    }
+}
+
+impl Game for Position {
+    type Move = Move;
+
+    fn side_to_move(&self) -> Side {
+        self.turn().into()
+    }
+
+    fn legal_moves(&self) -> Vec<Move> {
+        Position::legal_moves(self)
+    }
+
+    fn after(&self, mv: Move) -> Option<Position> {
+        Position::after(self, mv).ok()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        match self.status() {
+            Status::Ongoing => None,
+            Status::Checkmate => Some(Outcome::Win((!self.turn()).into())),
+            Status::Stalemate | Status::Dead => Some(Outcome::Draw),
+        }
+    }
+}
+
+impl From<Color> for Side {
+    fn from(color: Color) -> Side {
+        match color {
+            Color::White => Side::First,
+            Color::Black => Side::Second,
+        }
+    }
+}
