@@ -2,6 +2,8 @@
 
 mod lines;
 mod magics;
+#[cfg(target_feature = "bmi2")]
+mod pext;
 mod steps;
 
 use super::{Bitboard, Color, Role, Square};

@@ -27,7 +27,7 @@ impl Entry {
     #[cfg(target_feature = "bmi2")]
     #[inline]
     fn index(&self, occupied: Bitboard) -> usize {
-        self.offset as usize + std::arch::x86_64::_pext_u64(occupied.0, self.mask) as usize
+        self.offset as usize + super::pext::pext(occupied.0, self.mask) as usize
     }
 
     #[cfg(not(target_feature = "bmi2"))]
