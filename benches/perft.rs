@@ -79,9 +79,11 @@ fn compare(title: &str, programs: &[Program], shallower: u32) {
 fn print_table(title: &str, programs: &[Program], best: &[[Duration; 6]], shallower: u32) {
     let leaves: Vec<u64> = POSITIONS
         .iter()
-        .map(|(_, fen, depth, leaves)| {
-            if shallower == 0 { *leaves } else { annabella_counted(fen, depth - shallower) }
-        })
+        .map(
+            |(_, fen, depth, leaves)| {
+                if shallower == 0 { *leaves } else { annabella_counted(fen, depth - shallower) }
+            },
+        )
         .collect();
     print!("{title:<20}");
     for (name, ..) in POSITIONS {
