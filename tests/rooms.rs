@@ -58,7 +58,8 @@ fn rooms_used(text: &str) -> Vec<&str> {
         for (at, found) in line.match_indices("crate::") {
             let rest = &line[at + found.len()..];
             let list = rest.strip_prefix('{').map_or(rest, |list| list.trim_end_matches("};"));
-            let names = if list.len() == rest.len() { vec![rest] } else { list.split(',').collect() };
+            let names =
+                if list.len() == rest.len() { vec![rest] } else { list.split(',').collect() };
             rooms.extend(names.into_iter().map(first_name).filter(|name| place(name).is_some()));
         }
     }
