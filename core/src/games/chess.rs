@@ -6,6 +6,7 @@ mod board;
 mod castling;
 pub mod chess960;
 mod color;
+mod legality;
 mod make;
 mod movegen;
 mod moves;

@@ -281,11 +281,6 @@ impl Position {
         count.0 != 0
     }
 
-    /// Whether `mv` is among the legal moves.
-    pub fn is_legal(&self, mv: Move) -> bool {
-        self.legal_moves().contains(&mv)
-    }
-
     #[inline]
     pub(super) fn generate<K: MoveSink>(&self, sink: &mut K) {
         match self.turn() {

@@ -33,6 +33,12 @@ impl Move {
         Move(from.index() as u16 | (to.index() as u16) << 6 | kind << 12)
     }
 
+    /// Any sixteen bits, also such as no other function here makes.
+    #[cfg(test)]
+    pub(super) const fn from_bits(bits: u16) -> Move {
+        Move(bits)
+    }
+
     /// A plain move or capture.
     pub const fn normal(from: Square, to: Square) -> Move {
         Move::pack(from, to, 0)

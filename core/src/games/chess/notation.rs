@@ -1,3 +1,13 @@
 //! Positions, moves and games as text.
 
+mod error;
+mod explain;
 pub mod fen;
+pub mod iccf;
+mod letters;
+mod request;
+pub mod san;
+pub mod uci;
+
+pub use error::{ParseMoveError, Refusal};
+pub use letters::Letters;
