@@ -244,6 +244,7 @@ impl Reader<'_> {
             self.pass(b'+');
         }
         self.en_passant_sign();
+        self.skip_spaces();
         while self.pass(b'!') || self.pass(b'?') {}
         self.skip_spaces();
         if self.at == self.text.len() { Ok(()) } else { Err(self.malformed(END)) }
