@@ -1,0 +1,70 @@
+//! What must hold for any bytes. Shared by the fuzz targets and by
+//! `tests/fuzz_seeds.rs`, which replays the seeds.
+
+use annabella::games::chess::notation::san::{self, Style};
+use annabella::games::chess::notation::uci::{self, Castling};
+use annabella::games::chess::notation::{fen, iccf};
+use annabella::games::chess::{Move, Position, perft};
+
+/// A FEN is refused, or reads back from what is written, and can be played on.
+pub fn fen(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else { return };
+    if let Ok((position, _)) = fen::parse(text) {
+        let again: Position = position.to_string().parse().expect("our own FEN reads back");
+        assert_eq!(again, position);
+        assert_eq!(again.key(), position.key());
+        let _ = perft(&position, 2);
+        for mv in position.legal_moves() {
+            round_trip(&position, mv);
+        }
+    }
+}
+
+/// Positions with all that notation has to tell apart.
+const POSITIONS: [&str; 6] = [
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+    "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
+    "4k3/1P6/8/3pPpP1/8/8/8/4K3 w - f6 0 2",
+    "3k4/8/Q2Q4/8/Q2Q4/1N3N2/8/1N1K1N2 w - - 0 1",
+    "1rk1r3/8/8/8/8/8/8/1RK1R3 w EBeb - 0 1",
+];
+
+/// The first byte chooses a position, the rest is a move in SAN.
+pub fn san(data: &[u8]) {
+    if let Some((position, text)) = position_and_text(data) {
+        if let Ok(mv) = san::parse(&position, text) {
+            round_trip(&position, mv);
+        }
+        let _ = san::parse_strict(&position, text);
+    }
+}
+
+/// The first byte chooses a position, the rest is a move in UCI or ICCF form.
+pub fn uci(data: &[u8]) {
+    if let Some((position, text)) = position_and_text(data) {
+        for mv in [uci::parse(&position, text).ok(), iccf::parse(&position, text).ok()] {
+            if let Some(mv) = mv {
+                round_trip(&position, mv);
+            }
+        }
+    }
+}
+
+fn position_and_text(data: &[u8]) -> Option<(Position, &str)> {
+    let (&choice, text) = data.split_first()?;
+    let fen = POSITIONS[usize::from(choice) % POSITIONS.len()];
+    Some((fen.parse().expect("a fixed FEN"), std::str::from_utf8(text).ok()?))
+}
+
+/// A move that a parser returns is legal and reads back in every notation.
+fn round_trip(position: &Position, mv: Move) {
+    assert!(position.after(mv).is_ok());
+    for style in [Style::FIDE, Style::PGN] {
+        assert_eq!(san::parse(position, &san::write(position, mv, &style)), Ok(mv));
+    }
+    for castling in [Castling::Standard, Castling::KingTakesRook] {
+        assert_eq!(uci::parse(position, &uci::write(position, mv, castling)), Ok(mv));
+    }
+    assert_eq!(iccf::parse(position, &iccf::write(position, mv)), Ok(mv));
+}

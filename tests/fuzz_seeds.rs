@@ -1,0 +1,39 @@
+//! Replays the inputs that fuzzing starts from and those it has found.
+
+#[path = "../fuzz/checks.rs"]
+mod checks;
+
+use std::fs;
+use std::path::Path;
+
+fn replay(target: &str, check: fn(&[u8])) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/seeds").join(target);
+    let mut count = 0;
+    for entry in fs::read_dir(folder).expect("the seeds can be read") {
+        let path = entry.expect("the seeds can be read").path();
+        println!("{}", path.display());
+        check(&fs::read(path).expect("a seed can be read"));
+        count += 1;
+    }
+    assert!(count > 0, "no seeds for {target}");
+}
+
+#[test]
+fn seeds_of_fen() {
+    replay("fen", checks::fen);
+}
+
+#[test]
+fn seeds_of_san() {
+    replay("san", checks::san);
+}
+
+#[test]
+fn seeds_of_uci() {
+    replay("uci", checks::uci);
+}
+
+#[test]
+fn seeds_of_pgn() {
+    replay("pgn", checks::pgn);
+}
