@@ -165,7 +165,7 @@ fn check_array(start: &Position) {
     assert_ne!(bishops[0].shade(), bishops[1].shade());
     for square in start.board().by_color(Color::White) {
         let white = start.piece_at(square).unwrap();
-        let opposite = Square::from_index(square.index() as u8 ^ 56);
+        let opposite = Square::from_index(square.index() as u8 ^ 0o70);
         assert_eq!(start.piece_at(opposite), Some(Piece { color: Color::Black, ..white }));
     }
     assert_eq!(start.castling_rooks().len(), 4);
