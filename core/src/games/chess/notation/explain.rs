@@ -21,7 +21,7 @@ pub(super) fn illegal(
         Request::Pass => Refusal::NullMove,
         Request::Castle(side) => castling_refusal(position, *side),
         Request::Piece(asked) => piece_refusal(position, asked),
-        Request::Squares(asked) => square_refusal(position, asked),
+        Request::Squares(asked) => square_refusal(position, *asked),
     };
     ParseMoveError::Illegal {
         text: excerpt(text),
@@ -79,8 +79,8 @@ fn piece_refusal(position: &Position, asked: &PieceMove) -> Refusal {
     }
 }
 
-fn square_refusal(position: &Position, asked: &SquareMove) -> Refusal {
-    let &SquareMove { from, to, .. } = asked;
+fn square_refusal(position: &Position, asked: SquareMove) -> Refusal {
+    let SquareMove { from, to, .. } = asked;
     let turn = position.turn();
     let role = match position.piece_at(from) {
         None => return Refusal::EmptySquare(from),

@@ -81,7 +81,7 @@ impl SquareMove {
     /// files or more along its rank to where castling would bring it; a step to
     /// the next square is never castling.
     #[inline]
-    fn find(&self, position: &Position) -> Option<Move> {
+    fn find(self, position: &Position) -> Option<Move> {
         let mv = match self.castling(position) {
             Some(rook) if self.promotion.is_none() => Move::castle(self.from, rook),
             Some(_) => return None,
@@ -90,7 +90,7 @@ impl SquareMove {
         position.is_legal(mv).then_some(mv)
     }
 
-    fn plain(&self, position: &Position) -> Option<Move> {
+    fn plain(self, position: &Position) -> Option<Move> {
         Some(match self.promotion {
             Some(role) => Move::promotion(self.from, self.to, role),
             None if position.en_passant() == Some(self.to)
@@ -103,7 +103,7 @@ impl SquareMove {
     }
 
     /// The rook with which this would be castling.
-    pub(super) fn castling(&self, position: &Position) -> Option<Square> {
+    pub(super) fn castling(self, position: &Position) -> Option<Square> {
         let us = position.turn();
         if self.from != position.king(us) || self.from.rank() != us.back_rank() {
             return None;
