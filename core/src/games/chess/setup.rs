@@ -2,6 +2,7 @@
 //! checked before they become a [`Position`].
 
 use std::fmt;
+use std::sync::LazyLock;
 
 use thiserror::Error;
 
@@ -132,8 +133,12 @@ impl Default for Setup {
 impl Default for Position {
     /// The start of an ordinary game (article 2.3).
     fn default() -> Position {
-        // the classical start passes every check of `Setup::position`, as its test shows
-        Setup::default().position().expect("the classical start is playable").0
+        // readers of games ask for it once a game
+        static START: LazyLock<Position> = LazyLock::new(|| {
+            // the classical start passes every check of `Setup::position`, as its test shows
+            Setup::default().position().expect("the classical start is playable").0
+        });
+        *START
     }
 }
 

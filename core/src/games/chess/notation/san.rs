@@ -51,7 +51,7 @@ pub fn write(position: &Position, mv: Move, style: &Style) -> String {
     text(position, mv, style.form, style.letters)
 }
 
-/// Appends the text of a legal move, as [`write`] gives it, and returns the
+/// Appends the text of a legal move, as [`write()`] gives it, and returns the
 /// position after the move.
 pub fn append(text: &mut String, position: &Position, mv: Move, style: &Style) -> Position {
     write::append(text, position, mv, style.form, style.letters)
@@ -103,7 +103,7 @@ pub fn parse_with(
     }
 }
 
-/// Reads a move that is written just as [`write`] does with [`Style::PGN`].
+/// Reads a move that is written just as [`write()`] does with [`Style::PGN`].
 ///
 /// The signs of check and mate alone may be missing, as appendix C does not
 /// demand them; where they stand they have to be right.

@@ -50,6 +50,13 @@ fn push_castling(text: &mut String, side: CastlingSide, form: Form) {
 }
 
 #[inline]
+fn push_letter(text: &mut String, role: Role, letters: &Letters) {
+    if let Some(letter) = letters.letter(role) {
+        text.push(letter);
+    }
+}
+
+#[inline]
 fn push_square(text: &mut String, square: Square) {
     text.push(square.file().to_char());
     text.push(square.rank().to_char());
@@ -74,7 +81,7 @@ fn push_pawn_move(
         if form == Form::Pgn {
             text.push('=');
         }
-        text.extend(letters.letter(role));
+        push_letter(text, role, letters);
     }
     if is_en_passant && form == Form::Fide {
         text.push_str(" ep");
@@ -90,7 +97,7 @@ fn push_piece_move(
     letters: &Letters,
 ) {
     let (from, to) = (mv.from(), mv.to());
-    text.extend(letters.letter(role));
+    push_letter(text, role, letters);
     let rivals = position.origins(role, to) & !Bitboard::from(from);
     if !rivals.is_empty() {
         push_departure(text, position, from, to, rivals);
