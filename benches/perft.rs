@@ -4,10 +4,12 @@
 //! `RUSTFLAGS="-C target-cpu=native"`. CPU time, best of three passes, the
 //! programs in turn within a pass. Every count is checked.
 
+mod measure;
+
 use std::hint::black_box;
 use std::time::Duration;
 
-use cpu_time::ThreadTime;
+use measure::{best_of_three, millions};
 
 /// FEN, depth and number of leaves (chessprogramming.org, "Perft Results").
 const POSITIONS: [(&str, &str, u32, u64); 6] = [
@@ -61,22 +63,27 @@ fn main() {
 
 /// Times the programs in turn; `shallower` takes plies off each depth.
 fn compare(title: &str, programs: &[Program], shallower: u32) {
-    let mut best = vec![[Duration::MAX; POSITIONS.len()]; programs.len()];
-    for _ in 0..3 {
-        for (row, (_, fen, depth, leaves)) in POSITIONS.iter().enumerate() {
-            for (program, best) in programs.iter().zip(&mut best) {
-                let start = ThreadTime::now();
-                let counted = (program.perft)(black_box(fen), *depth - shallower);
-                let time = start.elapsed();
-                assert!(shallower > 0 || counted == *leaves, "{} on {fen}", program.name);
-                best[row] = best[row].min(time);
-            }
+    let mut best = vec![Vec::new(); programs.len()];
+    for (_, fen, depth, leaves) in POSITIONS {
+        let mut runs: Vec<_> = programs
+            .iter()
+            .map(|program| {
+                move || {
+                    let counted = (program.perft)(black_box(fen), depth - shallower);
+                    assert!(shallower > 0 || counted == leaves, "{} on {fen}", program.name);
+                }
+            })
+            .collect();
+        let mut runs: Vec<&mut dyn FnMut()> =
+            runs.iter_mut().map(|run| run as &mut dyn FnMut()).collect();
+        for (times, time) in best.iter_mut().zip(best_of_three(&mut runs)) {
+            times.push(time);
         }
     }
     print_table(title, programs, &best, shallower);
 }
 
-fn print_table(title: &str, programs: &[Program], best: &[[Duration; 6]], shallower: u32) {
+fn print_table(title: &str, programs: &[Program], best: &[Vec<Duration>], shallower: u32) {
     let leaves: Vec<u64> = POSITIONS
         .iter()
         .map(
@@ -95,17 +102,12 @@ fn print_table(title: &str, programs: &[Program], best: &[[Duration; 6]], shallo
     for (program, times) in programs.iter().zip(best) {
         print!("{:<20}", program.name);
         for (&leaves, &time) in leaves.iter().zip(times) {
-            print!("{:>11.1}", rate(leaves, time));
+            print!("{:>11.1}", millions(leaves, time));
         }
         let all: Duration = times.iter().sum();
-        println!("{:>11.1}{:>9.2}", rate(total, all), all.as_secs_f64() / ours.as_secs_f64());
+        println!("{:>11.1}{:>9.2}", millions(total, all), all.as_secs_f64() / ours.as_secs_f64());
     }
     println!();
-}
-
-#[allow(clippy::cast_precision_loss, reason = "a rate of three digits")]
-fn rate(leaves: u64, time: Duration) -> f64 {
-    leaves as f64 / time.as_secs_f64() / 1e6
 }
 
 fn annabella_counted(fen: &str, depth: u32) -> u64 {
