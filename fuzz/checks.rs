@@ -26,7 +26,7 @@ const POSITIONS: [&str; 6] = [
     "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
     "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
     "4k3/1P6/8/3pPpP1/8/8/8/4K3 w - f6 0 2",
-    "3k4/8/Q2Q4/8/Q2Q4/1N3N2/8/1N1K1N2 w - - 0 1",
+    "6k1/8/Q2Q4/8/Q2Q4/1N3N2/8/1N1K1N2 w - - 0 1",
     "1rk1r3/8/8/8/8/8/8/1RK1R3 w EBeb - 0 1",
 ];
 
