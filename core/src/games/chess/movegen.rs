@@ -56,32 +56,31 @@ fn forces<S: Side>(board: &Board) -> Forces {
 #[inline]
 fn limits<S: Side>(board: &Board, forces: &Forces) -> Limits {
     let king = forces.king;
-    let mut limits = Limits {
-        checkers: ((pawn_attacks(S::COLOR, king) & board.by_role(Role::Pawn))
-            | (knight_attacks(king) & board.by_role(Role::Knight)))
-            & forces.enemy,
-        diagonal_pins: Bitboard::EMPTY,
-        straight_pins: Bitboard::EMPTY,
-    };
-    for sniper in bishop_rays(king) & board.diagonal_sliders() & forces.enemy {
+    let steppers = (pawn_attacks(S::COLOR, king) & board.by_role(Role::Pawn))
+        | (knight_attacks(king) & board.by_role(Role::Knight));
+    let mut checkers = steppers & forces.enemy;
+    let snipers = bishop_rays(king) & board.diagonal_sliders() & forces.enemy;
+    let diagonal_pins = pins(king, snipers, forces.occupied, &mut checkers);
+    let snipers = rook_rays(king) & board.straight_sliders() & forces.enemy;
+    let straight_pins = pins(king, snipers, forces.occupied, &mut checkers);
+    Limits { checkers, diagonal_pins, straight_pins }
+}
+
+/// The rays of those `snipers` that look at the king through one piece; those
+/// that look at it freely join `checkers`.
+#[inline]
+fn pins(king: Square, snipers: Bitboard, occupied: Bitboard, checkers: &mut Bitboard) -> Bitboard {
+    let mut pins = Bitboard::EMPTY;
+    for sniper in snipers {
         let ray = between(king, sniper);
-        let blockers = ray & forces.occupied;
+        let blockers = ray & occupied;
         if blockers.is_empty() {
-            limits.checkers |= sniper.into();
+            *checkers |= sniper.into();
         } else if !blockers.has_several() {
-            limits.diagonal_pins |= ray | sniper.into();
+            pins |= ray | sniper.into();
         }
     }
-    for sniper in rook_rays(king) & board.straight_sliders() & forces.enemy {
-        let ray = between(king, sniper);
-        let blockers = ray & forces.occupied;
-        if blockers.is_empty() {
-            limits.checkers |= sniper.into();
-        } else if !blockers.has_several() {
-            limits.straight_pins |= ray | sniper.into();
-        }
-    }
-    limits
+    pins
 }
 
 /// Hands every legal move of `S`, who has the move, to `sink`.
