@@ -54,7 +54,7 @@ fn castle(position: &Position, side: CastlingSide) -> Option<Move> {
 
 impl PieceMove {
     #[inline]
-    fn find(&self, position: &Position) -> Option<Move> {
+    pub(super) fn find(&self, position: &Position) -> Option<Move> {
         let mut found = None;
         for from in position.origins(self.role, self.to) & self.from {
             if position.keeps_king_safe(from, self.to) && found.replace(from).is_some() {

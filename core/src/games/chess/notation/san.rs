@@ -11,6 +11,7 @@
 //! assert_eq!(san::write(&position, castling, &san::Style::FIDE), "0-0-0");
 //! ```
 
+mod plain;
 mod read;
 mod write;
 
@@ -72,7 +73,10 @@ pub fn append(text: &mut String, position: &Position, mv: Move, style: &Style) -
 ///
 /// [`ParseMoveError`] when the text is no move, or not exactly one legal move.
 pub fn parse(position: &Position, text: &str) -> Result<Move, ParseMoveError> {
-    parse_with(position, text, &Letters::ENGLISH)
+    match plain::find(position, text.as_bytes()) {
+        Some(mv) => Ok(mv),
+        None => parse_with(position, text, &Letters::ENGLISH),
+    }
 }
 
 /// As [`parse`], for texts with other letters than the English ones.
