@@ -1,6 +1,7 @@
 //! What must hold for any bytes. Shared by the fuzz targets and by
 //! `tests/fuzz_seeds.rs`, which replays the seeds.
 
+use annabella::games::chess::notation::pgn::{Game, Options, Reader};
 use annabella::games::chess::notation::san::{self, Style};
 use annabella::games::chess::notation::uci::{self, Castling};
 use annabella::games::chess::notation::{fen, iccf};
@@ -43,11 +44,24 @@ pub fn san(data: &[u8]) {
 /// The first byte chooses a position, the rest is a move in UCI or ICCF form.
 pub fn uci(data: &[u8]) {
     if let Some((position, text)) = position_and_text(data) {
-        for mv in [uci::parse(&position, text).ok(), iccf::parse(&position, text).ok()] {
-            if let Some(mv) = mv {
-                round_trip(&position, mv);
-            }
+        for mv in [uci::parse(&position, text), iccf::parse(&position, text)].into_iter().flatten()
+        {
+            round_trip(&position, mv);
         }
+    }
+}
+
+/// A game that can be read is written so that it reads back, also strictly.
+pub fn pgn(data: &[u8]) {
+    let strict = Options { strict: true, ..Options::default() };
+    for game in Reader::new(data).flatten() {
+        let text = game.to_string();
+        assert_eq!(text.parse::<Game>().expect("our own PGN reads back"), game, "{text}");
+        let again = Reader::with_options(text.as_bytes(), strict).next();
+        assert_eq!(again.expect("a game").expect("our own PGN keeps the standard"), game);
+    }
+    for game in Reader::with_options(data, strict).flatten() {
+        assert!(game.notes.is_empty());
     }
 }
 

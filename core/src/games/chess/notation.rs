@@ -5,6 +5,7 @@ mod explain;
 pub mod fen;
 pub mod iccf;
 mod letters;
+pub mod pgn;
 mod request;
 pub mod san;
 pub mod uci;
