@@ -39,6 +39,23 @@ impl Position {
         }
     }
 
+    /// The position if the mover could pass, `None` in check, where a pass
+    /// would leave the king to be taken.
+    ///
+    /// No rule allows it; a search asks what the opponent threatens
+    /// (chessprogramming.org, "Null Move Pruning"). The counter of the 50-move
+    /// rule begins anew, as nothing before a pass can come back by moves.
+    pub fn after_pass(&self) -> Option<Position> {
+        if self.is_check() {
+            return None;
+        }
+        let next = match self.turn {
+            Color::White => self.next_turn::<side::White>(),
+            Color::Black => self.next_turn::<side::Black>(),
+        };
+        Some(Position { halfmove_clock: 0, ..next })
+    }
+
     fn after_by<S: Side>(&self, mv: Move) -> Position {
         let (from, to) = (mv.from(), mv.to());
         match mv.kind() {

@@ -273,6 +273,12 @@ impl Position {
         self.generate(&mut List(moves));
     }
 
+    /// Appends the legal captures and promotions to `moves`, en passant included.
+    pub fn legal_captures_into(&self, moves: &mut Vec<Move>) {
+        let enemy = self.board().by_color(!self.turn());
+        self.generate(&mut Captures { list: List(moves), enemy });
+    }
+
     /// Whether the side to move has any legal move.
     pub fn has_legal_move(&self) -> bool {
         let mut count = Count(0);
@@ -332,6 +338,34 @@ impl MoveSink for List<'_> {
     fn castle(&mut self, king: Square, rook: Square) {
         self.0.push(Move::castle(king, rook));
     }
+}
+
+/// Lists only what captures or promotes.
+struct Captures<'a> {
+    list: List<'a>,
+    enemy: Bitboard,
+}
+
+impl MoveSink for Captures<'_> {
+    fn piece(&mut self, role: Role, from: Square, to: Bitboard) {
+        self.list.piece(role, from, to & self.enemy);
+    }
+
+    fn pawns(&mut self, step: i8, to: Bitboard) {
+        self.list.pawns(step, to & self.enemy);
+    }
+
+    fn double_steps(&mut self, _: Bitboard) {}
+
+    fn promotions(&mut self, step: i8, to: Bitboard) {
+        self.list.promotions(step, to);
+    }
+
+    fn en_passant(&mut self, from: Square, to: Square) {
+        self.list.en_passant(from, to);
+    }
+
+    fn castle(&mut self, _: Square, _: Square) {}
 }
 
 /// Where a pawn stood that arrived on `to` by `step`.
