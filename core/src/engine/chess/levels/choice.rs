@@ -1,0 +1,97 @@
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+
+use super::{Level, OPENING_MOVES, Settings};
+use crate::engine::chess::score::is_mate;
+use crate::engine::chess::search::Findings;
+use crate::engine::chess::sight::{Sight, mixed};
+use crate::engine::chess::{CancelFlag, Limits, Report, Request, Score, Searcher};
+use crate::games::chess::{Move, Position};
+
+/// What `level` plays in `position`, reached over positions with the keys
+/// `history`, oldest first.
+///
+/// The same seed and the same history give the same move on every machine,
+/// whatever the searcher has done before: it is cleared, and a level uses a
+/// table of one fixed size. One seed serves a whole game. `None` only without
+/// legal moves; when cancelled, the best move so far.
+pub fn choose_move(
+    searcher: &mut Searcher,
+    position: &Position,
+    history: &[u64],
+    level: Level,
+    seed: u64,
+    cancel: &CancelFlag,
+) -> Option<Report> {
+    if level.never_misses_mate()
+        && let Some(mate) = mate_at_once(position)
+    {
+        return Some(mate);
+    }
+    let settings = level.settings();
+    let margin = settings.margin_at(position);
+    let thought = mixed(seed ^ mixed(position.key() ^ history.len() as u64));
+    let sight = Sight {
+        captures: settings.captures,
+        overlooked: settings.overlooked,
+        missed: settings.missed,
+        seed: thought,
+    };
+    let limits = Limits { nodes: settings.nodes, depth: settings.depth };
+    let request = Request { position, history, limits, seed: thought };
+    searcher.forget_for(settings.nodes);
+    let findings = searcher.deepen(&request, sight, margin, cancel, &mut |_| {})?;
+    let mut rng = ChaCha8Rng::seed_from_u64(thought);
+    Some(findings.report(draw(&findings, margin, &mut rng)))
+}
+
+impl Level {
+    /// Whoever knows the rules sees a mate when he looks for one; only the
+    /// weakest does not always look.
+    fn never_misses_mate(self) -> bool {
+        self.number() > 1
+    }
+}
+
+impl Settings {
+    fn margin_at(&self, position: &Position) -> i32 {
+        if position.fullmove_number() <= OPENING_MOVES {
+            self.margin.max(self.opening_margin)
+        } else {
+            self.margin
+        }
+    }
+}
+
+fn mate_at_once(position: &Position) -> Option<Report> {
+    let moves = position.legal_moves();
+    let nodes = moves.len() as u64;
+    let is_mate = |&mv: &Move| {
+        let child = position.after_legal(mv);
+        child.is_check() && !child.has_legal_move()
+    };
+    let best = moves.into_iter().find(is_mate)?;
+    Some(Report { best, score: Score::MateIn(1), depth: 1, nodes, pv: vec![best] })
+}
+
+/// One of the candidates less than `margin` centipawns worse than the best,
+/// the better the likelier: the chance falls with the square of what is left of
+/// the margin. Whoever can mate or is being mated plays the best.
+fn draw(findings: &Findings, margin: i32, rng: &mut impl Rng) -> usize {
+    let candidates = &findings.candidates;
+    let best = candidates[0].value;
+    if findings.depth == 0 || is_mate(best) {
+        return 0;
+    }
+    let weight = |value: i32| u64::from((value - best + margin).max(0).unsigned_abs()).pow(2);
+    let weights = candidates.iter().map(|candidate| weight(candidate.value));
+    let total: u64 = weights.clone().sum();
+    let mut left = ((u128::from(rng.next_u64()) * u128::from(total)) >> 64) as u64;
+    for (choice, weight) in weights.enumerate() {
+        if left < weight {
+            return choice;
+        }
+        left -= weight;
+    }
+    0
+}
