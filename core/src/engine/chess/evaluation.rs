@@ -76,7 +76,7 @@ fn driving(board: &Board, color: Color) -> i32 {
     let (Some(own), Some(driven)) = (king(color), king(!color)) else { return 0 };
     let files = (own.file() as i32 - driven.file() as i32).abs();
     let ranks = (own.rank() as i32 - driven.rank() as i32).abs();
-    12 * (6 - squares::centrality(driven)) + 6 * (14 - files - ranks)
+    36 * (6 - squares::centrality(driven)) + 18 * (14 - files - ranks)
 }
 
 /// By what the advantage is divided: without pawns, less than a rook more wins

@@ -24,9 +24,10 @@ impl Sight {
         Sight { captures: usize::MAX, overlooked: 0, missed: 0, seed: 0 };
 
     /// Whether `mv` by `mover` does not come to mind when thinking ahead. A
-    /// capture on `fresh`, where the last move arrived, always does.
+    /// capture on `fresh`, where the last move arrived, mostly does.
     pub(super) fn overlooks(&self, mover: Color, mv: Move, fresh: Option<Square>) -> bool {
-        fresh != Some(mv.to()) && self.escapes(mover, mv, self.overlooked)
+        let of_64 = if fresh == Some(mv.to()) { self.overlooked / 4 } else { self.overlooked };
+        self.escapes(mover, mv, of_64)
     }
 
     /// Whether `mover` does not even think of playing `mv`.

@@ -55,11 +55,7 @@ impl Level {
 
 impl Settings {
     fn margin_at(&self, position: &Position) -> i32 {
-        if position.fullmove_number() <= OPENING_MOVES {
-            self.margin.max(self.opening_margin)
-        } else {
-            self.margin
-        }
+        if position.fullmove_number() <= OPENING_MOVES { self.opening_margin } else { self.margin }
     }
 }
 

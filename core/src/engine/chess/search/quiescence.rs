@@ -5,14 +5,18 @@ use super::{Searcher, Window};
 use crate::engine::chess::evaluation::evaluate;
 use crate::engine::chess::exchange::{gain, wins_at_least};
 use crate::engine::chess::ordering::Hints;
-use crate::engine::chess::score::{DRAW, INFINITY, MAX_PLY, mated_in};
+use crate::engine::chess::score::{DRAW, INFINITY, MATE_BOUND, MAX_PLY, mated_in};
 use crate::games::chess::{Position, Role};
 
 /// What a capture may bring beside the piece, in centipawns
 /// (chessprogramming.org, "Delta Pruning").
 const SURPRISE: i32 = 180;
-/// After so many plies only the piece that has just captured is captured, or
-/// boards full of queens would never come to rest.
+/// After so many plies few captures are tried, or boards full of queens would
+/// never come to rest;
+const WIDE_STEPS: usize = 2;
+/// that is so many,
+const NARROW: usize = 3;
+/// and still later only of the piece that has just captured.
 const FREE_STEPS: usize = 8;
 
 impl Searcher {
@@ -39,7 +43,7 @@ impl Searcher {
             return DRAW;
         }
         let leaf = Leaf { ply, steps, checked, window, standing: evaluate(position) };
-        let enough = !checked && leaf.standing >= window.beta;
+        let enough = if checked { steps >= FREE_STEPS } else { leaf.standing >= window.beta };
         let value = if enough || ply >= MAX_PLY || steps >= self.sight.captures {
             leaf.standing
         } else {
@@ -64,7 +68,8 @@ impl Searcher {
             self.moves.rank_by_gain(start, position);
         }
         let fresh = self.path.last_arrival();
-        let mut at = start;
+        let width = if steps < WIDE_STEPS { usize::MAX } else { NARROW };
+        let (mut at, mut tried) = (start, 0);
         while let Some(mv) = self.moves.take(at) {
             at += 1;
             let alpha = window.alpha.max(best);
@@ -89,8 +94,11 @@ impl Searcher {
             if self.budget.is_exhausted() {
                 return DRAW;
             }
+            tried += 1;
             best = best.max(value);
-            if best >= window.beta {
+            // that all replies are mated must be seen of all
+            let narrowed = tried >= width && best > -MATE_BOUND;
+            if best >= window.beta || narrowed {
                 break;
             }
         }
