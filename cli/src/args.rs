@@ -1,0 +1,265 @@
+//! The command line as clap reads it.
+
+use std::path::PathBuf;
+
+use annabella::games::chess::chess960;
+use clap::{Args as Group, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
+
+/// Chess and Chess960 in the terminal: to play, to check and to measure.
+///
+/// Without a command, a game begins.
+#[derive(Debug, Parser)]
+#[command(name = "annabella", version, args_conflicts_with_subcommands = true)]
+#[command(after_help = "\
+Examples:
+  annabella                             play against the computer
+  annabella play --you white --level 2  an easy game with the white pieces
+  annabella play --blind                a game in words, for ears and Braille
+  annabella perft 5 --divide            count the moves from the start
+  annabella replay games.pgn            check every game of a file
+
+Run 'annabella COMMAND --help' for the options of a command.")]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+
+    #[command(flatten)]
+    pub(crate) play: PlayArgs,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    Play(PlayArgs),
+    Perft(PerftArgs),
+    Judge(JudgeArgs),
+    Moves(MovesArgs),
+    Replay(ReplayArgs),
+    Convert(ConvertArgs),
+    Completions(CompletionsArgs),
+}
+
+/// Play a game
+///
+/// With a terminal the board fills the window; with --blind, or when the output
+/// goes elsewhere, the game is played in words, a line at a time.
+#[derive(Debug, Group)]
+#[command(after_help = "\
+Examples:
+  annabella play --you black --level 5
+  annabella play --game chess960 --start 518
+  annabella play --you none --seed 1 --blind     the computer against itself
+  annabella play --load game.pgn --you both      two people go on with a game
+
+Type help during the game for what can be said there.")]
+pub(crate) struct PlayArgs {
+    #[command(flatten)]
+    pub(crate) start: StartArgs,
+
+    /// Which pieces are yours; random draws them by lot
+    #[arg(long, value_enum, default_value_t = You::Random)]
+    pub(crate) you: You,
+
+    /// How well the computer plays, from 1 to 8
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=8))]
+    pub(crate) level: u8,
+
+    /// Play in words only, a line at a time, for a screen reader or a Braille display
+    #[arg(long)]
+    pub(crate) blind: bool,
+
+    /// Go on from the end of the last game in this PGN file
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["fen", "start"])]
+    pub(crate) load: Option<PathBuf>,
+
+    /// The same seed draws the same lots and gives the same replies
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<u64>,
+
+    /// How moves are written in sentences; without it they are said in words
+    #[arg(long, value_enum)]
+    pub(crate) style: Option<Style>,
+}
+
+/// Whose moves are typed and not computed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum You {
+    /// You play White
+    White,
+    /// You play Black
+    Black,
+    /// Your colour is drawn by lot
+    Random,
+    /// Two people play at this terminal
+    Both,
+    /// The computer plays both sides
+    None,
+}
+
+/// Count the positions that are so many plies away
+#[derive(Debug, Group)]
+#[command(after_help = "\
+Examples:
+  annabella perft 6
+  annabella perft 5 --divide --fen 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq -'
+  annabella perft 7 --hash 256")]
+pub(crate) struct PerftArgs {
+    /// How many plies deep
+    #[arg(value_name = "DEPTH", value_parser = clap::value_parser!(u32).range(0..=64))]
+    pub(crate) depth: u32,
+
+    /// Say first how the count divides among the moves
+    #[arg(long)]
+    pub(crate) divide: bool,
+
+    /// Make every last move instead of counting the moves of the position before
+    #[arg(long)]
+    pub(crate) no_bulk: bool,
+
+    /// Remember counts of positions met before, in so many mebibytes
+    #[arg(long, value_name = "MB", value_parser = clap::value_parser!(u32).range(1..=65_536))]
+    pub(crate) hash: Option<u32>,
+
+    #[command(flatten)]
+    pub(crate) start: StartArgs,
+
+    #[command(flatten)]
+    pub(crate) form: Form,
+}
+
+/// Rule on positions: read FENs from stdin, a line each, and answer each at once
+///
+/// Blank lines and lines that begin with # are skipped.
+#[derive(Debug, Group)]
+#[command(after_help = "\
+Example:
+  echo '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1' | annabella judge --json")]
+pub(crate) struct JudgeArgs {
+    /// The game whose rules are asked
+    #[arg(long, value_enum, default_value_t = GameKind::Chess)]
+    pub(crate) game: GameKind,
+
+    #[command(flatten)]
+    pub(crate) form: Form,
+}
+
+/// List the legal moves of a position, one a line
+#[derive(Debug, Group)]
+#[command(after_help = "\
+Examples:
+  annabella moves
+  annabella moves --style san --fen '4k3/P7/8/8/8/8/8/4K3 w - -'")]
+pub(crate) struct MovesArgs {
+    #[command(flatten)]
+    pub(crate) start: StartArgs,
+
+    /// How moves are written
+    #[arg(long, value_enum, default_value_t = Style::Uci)]
+    pub(crate) style: Style,
+
+    #[command(flatten)]
+    pub(crate) form: Form,
+}
+
+/// Play through every game of PGN files and say which of them do not hold
+#[derive(Debug, Group)]
+#[command(after_help = "\
+Examples:
+  annabella replay games.pgn
+  annabella replay --strict --json *.pgn")]
+pub(crate) struct ReplayArgs {
+    /// The files to read
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) files: Vec<PathBuf>,
+
+    /// Accept only what the PGN standard allows
+    #[arg(long)]
+    pub(crate) strict: bool,
+
+    #[command(flatten)]
+    pub(crate) form: Form,
+}
+
+/// Translate the games of a PGN file, or of stdin, into another form
+#[derive(Debug, Group)]
+#[command(after_help = "\
+Examples:
+  annabella convert --to json games.pgn
+  annabella convert --to fen < game.pgn          the final position of each game")]
+pub(crate) struct ConvertArgs {
+    /// The form to write
+    #[arg(long, value_enum)]
+    pub(crate) to: TargetForm,
+
+    /// The file to read; stdin without it
+    #[arg(value_name = "FILE")]
+    pub(crate) file: Option<PathBuf>,
+}
+
+/// Forms into which a game can be translated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum TargetForm {
+    /// Portable Game Notation
+    Pgn,
+    /// The final position, a line for each game
+    Fen,
+    /// The moves in numeric notation, a line for each game
+    Iccf,
+    /// An object for each game, a line each
+    Json,
+}
+
+/// Print the script that lets a shell complete the command line
+#[derive(Debug, Group)]
+#[command(after_help = "\
+Example:
+  annabella completions bash > ~/.local/share/bash-completion/completions/annabella")]
+pub(crate) struct CompletionsArgs {
+    /// The shell
+    #[arg(value_enum)]
+    pub(crate) shell: Shell,
+}
+
+/// Where a game or a question begins.
+#[derive(Debug, Group)]
+pub(crate) struct StartArgs {
+    /// The game
+    #[arg(long, value_enum, default_value_t = GameKind::Chess)]
+    pub(crate) game: GameKind,
+
+    /// Begin with this position (FEN, X-FEN or Shredder-FEN)
+    #[arg(long, value_name = "TEXT", conflicts_with = "start")]
+    pub(crate) fen: Option<String>,
+
+    /// Begin with this start of Chess960, from 0 to 959
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(0..i64::from(chess960::COUNT)))]
+    pub(crate) start: Option<u16>,
+}
+
+/// The games that can be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum GameKind {
+    /// The ordinary game
+    Chess,
+    /// With the pieces behind the pawns drawn by lot
+    Chess960,
+}
+
+/// How moves are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Style {
+    /// As in appendix C of the Laws: Ngf3, 0-0, e8Q
+    Fide,
+    /// As in PGN: Ngf3, O-O, e8=Q
+    San,
+    /// As chess engines write them: g1f3, e1g1, e7e8q
+    Uci,
+}
+
+/// Words or JSON.
+#[derive(Clone, Copy, Debug, Group)]
+pub(crate) struct Form {
+    /// Print one JSON object a line
+    #[arg(long)]
+    pub(crate) json: bool,
+}

@@ -1,0 +1,104 @@
+//! `annabella convert`: the games of a PGN text in another form.
+
+use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::{self, Read};
+
+use annabella::games::chess::notation::iccf;
+use annabella::games::chess::notation::pgn::{Game, Reader};
+use annabella::games::chess::{Color, Move, Position};
+use serde::Serialize;
+
+use crate::Failure;
+use crate::args::{ConvertArgs, GameKind, Style, TargetForm};
+use crate::output::Output;
+
+#[derive(Serialize)]
+struct GameObject<'a> {
+    tags: BTreeMap<&'a str, &'a str>,
+    /// The position before the first move.
+    fen: String,
+    moves: Vec<MoveObject>,
+    result: &'static str,
+}
+
+#[derive(Serialize)]
+struct MoveObject {
+    uci: String,
+    san: String,
+}
+
+pub(crate) fn run(args: &ConvertArgs) -> Result<(), Failure> {
+    let (input, name): (Box<dyn Read>, String) = match &args.file {
+        Some(path) => {
+            let name = path.display().to_string();
+            let file = File::open(path).map_err(|error| Failure::io(&name, error))?;
+            (Box::new(file), name)
+        }
+        None => (Box::new(io::stdin().lock()), "standard input".to_owned()),
+    };
+    let mut output = Output::new();
+    let mut is_whole = true;
+    let mut games = 0_u64;
+    for game in Reader::new(input) {
+        games += 1;
+        match game {
+            Ok(game) => write(&game, args.to, &mut output)?,
+            Err(error) => {
+                is_whole = false;
+                eprintln!("error: {name}: {error}");
+            }
+        }
+    }
+    output.flush()?;
+    if games == 0 {
+        return Err(Failure::BadInput(format!("{name}: found no game, expected PGN")));
+    }
+    if is_whole { Ok(()) } else { Err(Failure::Reported) }
+}
+
+fn write(game: &Game, form: TargetForm, output: &mut Output) -> Result<(), Failure> {
+    match form {
+        TargetForm::Pgn => output.text(game),
+        TargetForm::Fen => output.line(game.final_position()),
+        TargetForm::Iccf => output.line(numbers(game)),
+        TargetForm::Json => output.json(&object(game)),
+    }
+}
+
+fn moves(game: &Game) -> impl Iterator<Item = (Position, Move)> {
+    game.positions().zip(game.mainline().collect::<Vec<_>>())
+}
+
+/// `1. 5254 5755 2. 7163 *`
+fn numbers(game: &Game) -> String {
+    let mut words = Vec::new();
+    for (position, mv) in moves(game) {
+        let number = position.fullmove_number();
+        match position.turn() {
+            Color::White => words.push(format!("{number}.")),
+            Color::Black if words.is_empty() => words.push(format!("{number}...")),
+            Color::Black => {}
+        }
+        words.push(iccf::write(&position, mv));
+    }
+    words.push(game.result.as_str().to_owned());
+    words.join(" ")
+}
+
+fn object(game: &Game) -> GameObject<'_> {
+    let kind = match game.tag("Variant") {
+        Some(variant) if variant.contains("960") => GameKind::Chess960,
+        _ => GameKind::Chess,
+    };
+    let moves = moves(game).map(|(position, mv)| MoveObject {
+        uci: Style::Uci.write(&position, mv, kind),
+        san: Style::San.write(&position, mv, kind),
+    });
+    GameObject {
+        tags: game.tags().collect(),
+        fen: game.start().to_string(),
+        moves: moves.collect(),
+        result: game.result.as_str(),
+    }
+}

@@ -1,0 +1,50 @@
+//! Annabella on the command line: a chess board in the terminal, and the tools
+//! that measure and check the core.
+//!
+//! Each command is a module with a `run` function. Words go to stdout,
+//! complaints to stderr, and every way to fail is a [`Failure`].
+
+mod args;
+mod completions;
+mod convert;
+mod failure;
+mod judge;
+mod moves;
+mod output;
+mod perft;
+pub mod play;
+mod replay;
+mod start;
+mod style;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use args::{Args, Command};
+pub use failure::Failure;
+
+/// Runs the program with the arguments of this process.
+pub fn run() -> ExitCode {
+    let args = Args::parse();
+    match obey(args) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            failure.complain();
+            failure.exit_code()
+        }
+    }
+}
+
+fn obey(args: Args) -> Result<(), Failure> {
+    match args.command {
+        None => play::run(args.play),
+        Some(Command::Play(args)) => play::run(args),
+        Some(Command::Perft(args)) => perft::run(&args),
+        Some(Command::Judge(args)) => judge::run(&args),
+        Some(Command::Moves(args)) => moves::run(&args),
+        Some(Command::Replay(args)) => replay::run(&args),
+        Some(Command::Convert(args)) => convert::run(&args),
+        Some(Command::Completions(args)) => completions::run(&args),
+    }
+}

@@ -1,0 +1,48 @@
+//! `annabella moves`: the legal moves of a position.
+
+use annabella::games::chess::notation::{iccf, uci};
+use annabella::games::chess::{Move, Position};
+use serde::Serialize;
+
+use crate::Failure;
+use crate::args::{GameKind, MovesArgs, Style};
+use crate::output::Output;
+use crate::style;
+
+/// One move in every notation that chess has.
+#[derive(Serialize)]
+struct Written {
+    /// In the style that was asked for.
+    #[serde(rename = "move")]
+    asked: String,
+    uci: String,
+    san: String,
+    iccf: String,
+    fide: String,
+}
+
+pub(crate) fn run(args: &MovesArgs) -> Result<(), Failure> {
+    let start = args.start.start_without_lot()?;
+    let position = &start.position;
+    let mut moves = position.legal_moves();
+    moves.sort_by_cached_key(|&mv| uci::write(position, mv, style::castling(start.game)));
+    let mut output = Output::new();
+    for mv in moves {
+        if args.form.json {
+            output.json(&written(position, mv, start.game, args.style))?;
+        } else {
+            output.line(args.style.write(position, mv, start.game))?;
+        }
+    }
+    output.flush()
+}
+
+fn written(position: &Position, mv: Move, game: GameKind, asked: Style) -> Written {
+    Written {
+        asked: asked.write(position, mv, game),
+        uci: Style::Uci.write(position, mv, game),
+        san: Style::San.write(position, mv, game),
+        iccf: iccf::write(position, mv),
+        fide: Style::Fide.write(position, mv, game),
+    }
+}

@@ -1,0 +1,98 @@
+//! `annabella perft`: the leaves of the tree of moves, counted and timed.
+
+mod table;
+
+use std::time::Instant;
+
+use annabella::games::chess::{Position, perft, perft_making_leaves};
+use serde::Serialize;
+
+use crate::Failure;
+use crate::args::{PerftArgs, Style};
+use crate::output::Output;
+use crate::start::Start;
+use table::Table;
+
+#[derive(Serialize)]
+struct Report {
+    nodes: u64,
+    seconds: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    divide: Option<Vec<Share>>,
+}
+
+/// How many of the leaves are below one move.
+#[derive(Serialize)]
+struct Share {
+    uci: String,
+    nodes: u64,
+}
+
+pub(crate) fn run(args: &PerftArgs) -> Result<(), Failure> {
+    let start = args.start.start_without_lot()?;
+    let mut counter = Counter::new(args)?;
+    let clock = Instant::now();
+    let divide = (args.divide && args.depth > 0).then(|| shares(&start, &mut counter, args.depth));
+    let nodes = match &divide {
+        Some(shares) => shares.iter().map(|share| share.nodes).sum(),
+        None => counter.count(&start.position, args.depth),
+    };
+    let report = Report { nodes, seconds: clock.elapsed().as_secs_f64(), divide };
+    let mut output = Output::new();
+    if args.form.json {
+        output.json(&report)?;
+    } else {
+        print_words(&report, &mut output)?;
+    }
+    output.flush()
+}
+
+/// Counts in the way that the options ask for.
+struct Counter {
+    leaves: fn(&Position, u32) -> u64,
+    table: Option<Table>,
+}
+
+impl Counter {
+    fn new(args: &PerftArgs) -> Result<Counter, Failure> {
+        let leaves = if args.no_bulk { perft_making_leaves } else { perft };
+        let table = args.hash.map(Table::new).transpose()?;
+        Ok(Counter { leaves, table })
+    }
+
+    fn count(&mut self, position: &Position, depth: u32) -> u64 {
+        match &mut self.table {
+            Some(table) => table.count(position, depth, self.leaves),
+            None => (self.leaves)(position, depth),
+        }
+    }
+}
+
+fn shares(start: &Start, counter: &mut Counter, depth: u32) -> Vec<Share> {
+    let mut shares: Vec<Share> = start
+        .position
+        .legal_moves()
+        .into_iter()
+        .map(|mv| Share {
+            uci: Style::Uci.write(&start.position, mv, start.game),
+            nodes: counter.count(&start.position.after_legal(mv), depth - 1),
+        })
+        .collect();
+    shares.sort_by(|a, b| a.uci.cmp(&b.uci));
+    shares
+}
+
+fn print_words(report: &Report, output: &mut Output) -> Result<(), Failure> {
+    for share in report.divide.iter().flatten() {
+        output.line(format_args!("{}: {}", share.uci, share.nodes))?;
+    }
+    output.line(format_args!("nodes {}", report.nodes))?;
+    output.line(format_args!("seconds {:.3}", report.seconds))?;
+    output.line(format_args!("mnps {:.1}", millions_a_second(report)))
+}
+
+#[allow(clippy::cast_precision_loss)]
+fn millions_a_second(report: &Report) -> f64 {
+    // a count that takes no measurable time still has a finite speed
+    report.nodes as f64 / report.seconds.max(1e-9) / 1e6
+}

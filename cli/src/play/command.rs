@@ -1,0 +1,227 @@
+//! What can be said at the table, and the one parser for it.
+
+use std::path::PathBuf;
+
+use annabella::games::chess::notation::ParseMoveError;
+use annabella::games::chess::{Color, File, Move, Position, Rank, Role, Square};
+
+use super::typed;
+use super::words;
+
+/// Something that a player asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Command {
+    Move(Move),
+    Undo,
+    Redo,
+    Hint,
+    Resign,
+    Draw,
+    New,
+    Level(Option<u8>),
+    Board(BoardForm),
+    Moves(Option<Square>),
+    Last,
+    Score,
+    Pgn,
+    Save(Option<PathBuf>),
+    Load(PathBuf),
+    Flip,
+    Fen,
+    Material,
+    Square(Square),
+    Rank(Rank),
+    File(File),
+    Pieces { color: Option<Color>, role: Option<Role> },
+    Attackers(Square),
+    Turn,
+    Go,
+    Repeat,
+    Help,
+    Quit,
+}
+
+/// How the board is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum BoardForm {
+    Pieces,
+    Ranks,
+    Grid,
+}
+
+/// Reads a line that a player typed.
+///
+/// # Errors
+///
+/// A sentence that says what was not understood, or why a move is not possible.
+pub(crate) fn parse(text: &str, position: &Position) -> Result<Command, String> {
+    let text = text.trim();
+    let text = text.strip_prefix('/').unwrap_or(text);
+    if let Some(square) = text.strip_suffix('?').and_then(|name| name.trim().parse().ok()) {
+        return Ok(Command::Square(square));
+    }
+    let (word, rest) = match text.split_once(char::is_whitespace) {
+        Some((word, rest)) => (word, rest.trim()),
+        None => (text, ""),
+    };
+    if let Some(command) = parse_word(&word.to_lowercase(), rest) {
+        return command;
+    }
+    typed::parse_move(position, text)
+        .map(Command::Move)
+        .map_err(|error| refusal(text, &error, position))
+}
+
+fn parse_word(word: &str, rest: &str) -> Option<Result<Command, String>> {
+    let plain = match word {
+        "" | "repeat" => Command::Repeat,
+        "undo" | "takeback" | "back" => Command::Undo,
+        "redo" => Command::Redo,
+        "hint" => Command::Hint,
+        "resign" => Command::Resign,
+        "draw" | "claim" => Command::Draw,
+        "new" => Command::New,
+        "last" | "l" => Command::Last,
+        "score" => Command::Score,
+        "pgn" => Command::Pgn,
+        "flip" => Command::Flip,
+        "fen" => Command::Fen,
+        "material" => Command::Material,
+        "turn" => Command::Turn,
+        "go" => Command::Go,
+        "help" | "?" => Command::Help,
+        "quit" | "exit" | "q" => Command::Quit,
+        _ => return parse_with_argument(word, rest),
+    };
+    if rest.is_empty() {
+        Some(Ok(plain))
+    } else {
+        Some(Err(format!(
+            "After the word {word} nothing more was expected, but \"{rest}\" stands there."
+        )))
+    }
+}
+
+fn parse_with_argument(word: &str, rest: &str) -> Option<Result<Command, String>> {
+    let lower = rest.to_lowercase();
+    Some(match word {
+        "level" => match rest {
+            "" => Ok(Command::Level(None)),
+            _ => match rest.parse() {
+                Ok(level @ 1..=8) => Ok(Command::Level(Some(level))),
+                _ => Err(expected("a level from 1 to 8, for example level 3", rest)),
+            },
+        },
+        "board" | "b" => match lower.as_str() {
+            "" | "pieces" => Ok(Command::Board(BoardForm::Pieces)),
+            "ranks" | "words" => Ok(Command::Board(BoardForm::Ranks)),
+            "grid" => Ok(Command::Board(BoardForm::Grid)),
+            _ => Err(expected("board, board ranks or board grid", rest)),
+        },
+        "moves" | "m" => match rest {
+            "" => Ok(Command::Moves(None)),
+            _ => square(&lower, word).map(Some).map(Command::Moves),
+        },
+        "square" => square(&lower, word).map(Command::Square),
+        "attackers" => square(&lower, word).map(Command::Attackers),
+        "save" => Ok(Command::Save((!rest.is_empty()).then(|| PathBuf::from(rest)))),
+        "load" => match rest {
+            "" => Err("Load needs the name of a PGN file, for example load game.pgn.".to_owned()),
+            _ => Ok(Command::Load(PathBuf::from(rest))),
+        },
+        "rank" => line(&lower)
+            .filter(|line| matches!(line, Command::Rank(_)))
+            .ok_or_else(|| expected("a rank from 1 to 8, for example rank 4", rest)),
+        "file" => line(&lower)
+            .filter(|line| matches!(line, Command::File(_)))
+            .ok_or_else(|| expected("a file from a to h, for example file e", rest)),
+        "s" => {
+            line(&lower).ok_or_else(|| expected("a file or a rank, for example s e or s 4", rest))
+        }
+        "pieces" | "p" => pieces(rest),
+        _ => return None,
+    })
+}
+
+fn expected(expected: &str, found: &str) -> String {
+    if found.is_empty() {
+        format!("Something is missing. Expected: {expected}.")
+    } else {
+        format!("\"{found}\" was not understood. Expected: {expected}.")
+    }
+}
+
+fn square(name: &str, word: &str) -> Result<Square, String> {
+    name.parse()
+        .map_err(|_| expected(&format!("a square from a1 to h8, for example {word} e4"), name))
+}
+
+fn line(name: &str) -> Option<Command> {
+    let mut chars = name.chars();
+    let line = chars.next()?;
+    if chars.next().is_some() {
+        return None;
+    }
+    File::from_char(line).map(Command::File).or_else(|| Rank::from_char(line).map(Command::Rank))
+}
+
+/// `N` is White's knights and `n` Black's, `A` and `a` all pieces of a side;
+/// a name means both sides.
+fn pieces(name: &str) -> Result<Command, String> {
+    let mut chars = name.chars();
+    let letter = chars.next().filter(|_| chars.next().is_none());
+    if let Some(letter) = letter {
+        let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
+        let role = Role::from_char(letter);
+        if role.is_some() || letter.eq_ignore_ascii_case(&'a') {
+            return Ok(Command::Pieces { color: Some(color), role });
+        }
+    }
+    let lower = name.to_lowercase();
+    match lower.as_str() {
+        "" => return Ok(Command::Pieces { color: None, role: None }),
+        "white" => return Ok(Command::Pieces { color: Some(Color::White), role: None }),
+        "black" => return Ok(Command::Pieces { color: Some(Color::Black), role: None }),
+        _ => {}
+    }
+    let singular = lower.strip_suffix('s').unwrap_or(&lower);
+    match Role::ALL.into_iter().find(|role| role.name() == singular) {
+        Some(role) => Ok(Command::Pieces { color: None, role: Some(role) }),
+        None => Err(expected(
+            "a piece, for example pieces knight, or a letter, N for White and n for Black",
+            name,
+        )),
+    }
+}
+
+/// Why a line is neither a command nor a move that can be played.
+fn refusal(text: &str, error: &ParseMoveError, position: &Position) -> String {
+    match error {
+        ParseMoveError::Illegal { refusal, possible, .. } => {
+            let mut said = format!("Not possible: {refusal}.");
+            let names: Vec<String> = possible
+                .iter()
+                .take(8)
+                .filter_map(|text| typed::parse_move(position, text).ok())
+                .map(|mv| words::move_name(position, mv))
+                .collect();
+            if !names.is_empty() {
+                said = format!("{said} Possible: {}.", names.join("; "));
+            }
+            said
+        }
+        ParseMoveError::Malformed { column, found, expected, .. } if looks_like_a_move(text) => {
+            format!("\"{text}\" is not a move: character {column} is {found}, expected {expected}.")
+        }
+        _ => {
+            let start: String = text.chars().take(40).collect();
+            format!(
+                "\"{start}\" was not understood. Type a move, such as e4 or knight f3, or help."
+            )
+        }
+    }
+}
+
+fn looks_like_a_move(text: &str) -> bool {
+    text.len() <= 12 && text.chars().any(|c| c.is_ascii_digit())
+}

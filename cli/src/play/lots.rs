@@ -1,0 +1,51 @@
+use std::hash::{BuildHasher, RandomState};
+
+use annabella::games::chess::{Color, chess960};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+
+/// Everything that chance decides; the same for the same seed.
+#[derive(Debug)]
+pub(crate) struct Lots {
+    random: ChaCha8Rng,
+}
+
+impl Lots {
+    /// Begins with this seed, or with one from the system.
+    pub(crate) fn new(seed: Option<u64>) -> Lots {
+        // the hasher of the standard library is keyed by the system's random source
+        let seed = seed.unwrap_or_else(|| RandomState::new().hash_one(std::process::id()));
+        Lots { random: ChaCha8Rng::seed_from_u64(seed) }
+    }
+
+    pub(crate) fn seed(&mut self) -> u64 {
+        self.random.next_u64()
+    }
+
+    pub(crate) fn color(&mut self) -> Color {
+        if self.random.next_u32() & 1 == 0 { Color::White } else { Color::Black }
+    }
+
+    /// The number of a Chess960 start.
+    pub(crate) fn start(&mut self) -> u16 {
+        chess960::draw(self.random.next_u64())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_colours_are_drawn_and_a_seed_repeats_them() {
+        let draw = |seed| {
+            let mut lots = Lots::new(Some(seed));
+            (0..20).map(|_| lots.color()).collect::<Vec<_>>()
+        };
+        assert_eq!(draw(1), draw(1));
+        assert_ne!(draw(1), draw(2));
+        let firsts: Vec<Color> = (0..100).map(|seed| Lots::new(Some(seed)).color()).collect();
+        let whites = firsts.iter().filter(|&&color| color == Color::White).count();
+        assert!((30..=70).contains(&whites), "{whites} of 100 were White");
+    }
+}

@@ -1,0 +1,28 @@
+use annabella::games::chess::Color;
+
+use crate::args::You;
+use crate::play::lots::Lots;
+
+/// Who sits where, as chosen before a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Seats(You);
+
+impl From<You> for Seats {
+    fn from(you: You) -> Seats {
+        Seats(you)
+    }
+}
+
+impl Seats {
+    /// For White and for Black, whether a person plays.
+    pub(super) fn people(self, lots: &mut Lots) -> [bool; 2] {
+        let color = match self.0 {
+            You::White => Color::White,
+            You::Black => Color::Black,
+            You::Random => lots.color(),
+            You::Both => return [true, true],
+            You::None => return [false, false],
+        };
+        Color::ALL.map(|seat| seat == color)
+    }
+}

@@ -1,0 +1,127 @@
+use annabella::engine::chess::{Report, Score};
+use annabella::games::chess::notation::san;
+use clap::Parser;
+
+use super::*;
+use crate::args::Args;
+
+fn table(options: &[&str]) -> Table {
+    let args = Args::try_parse_from(["annabella", "--seed", "1"].iter().chain(options)).unwrap();
+    Table::new(args.play).unwrap()
+}
+
+/// What the opponent could have found for the task at hand.
+fn thought(table: &Table, mv: &str, score: Score) -> Thought {
+    let task = table.task().expect("the opponent has something to do");
+    let best = san::parse(&task.position, mv).unwrap();
+    let report = Report { best, score, depth: 1, nodes: 1, pv: vec![best] };
+    Thought { purpose: task.purpose, revision: task.revision, report: Some(report) }
+}
+
+const EQUAL: Score = Score::Centipawns(0);
+
+#[test]
+fn a_thought_about_an_older_state_is_dropped() {
+    let mut table = table(&["--you", "white"]);
+    table.hear("e4");
+    let late = thought(&table, "e5", EQUAL);
+    table.hear("undo");
+    assert!(table.take(&late).is_empty());
+    assert_eq!(table.record().plies(), 0);
+}
+
+#[test]
+fn between_two_people_the_computer_has_nothing_to_do() {
+    let mut table = table(&["--you", "both"]);
+    for line in ["e4", "e5", "draw", "no", "undo"] {
+        table.hear(line);
+        assert!(table.task().is_none(), "{line}");
+    }
+}
+
+#[test]
+fn the_computer_claims_a_draw_unless_it_is_better() {
+    let fen = "4k3/8/8/8/8/8/8/R3K3 b - - 100 80";
+    for (score, expected) in [
+        (
+            -500,
+            "Black claims a draw. Draw: fifty moves by each side without a capture or a pawn move.",
+        ),
+        (500, "Black plays king e7."),
+    ] {
+        let mut table = table(&["--you", "white", "--fen", fen]);
+        let found = thought(&table, "Ke7", Score::Centipawns(score));
+        assert_eq!(table.take(&found), [expected]);
+    }
+}
+
+#[test]
+fn a_draw_offer_is_weighed_from_the_computers_side() {
+    let offer = |score| {
+        let mut table = table(&["--you", "white"]);
+        for _ in 0..5 {
+            for (own, reply) in [("Nf3", "Nf6"), ("Ng1", "Ng8")] {
+                table.hear(own);
+                let found = thought(&table, reply, Score::Centipawns(100));
+                table.take(&found);
+            }
+        }
+        // another position than those before, so that nothing can be claimed
+        table.hear("e4");
+        let found = thought(&table, "e5", Score::Centipawns(100));
+        table.take(&found);
+        table.hear("draw");
+        let found = thought(&table, "Nf3", score);
+        let said = table.take(&found);
+        (said.join(" "), table.end().map(|end| end.reason))
+    };
+    let accepted = ("The computer accepts. Draw by agreement.".to_owned(), Some(Reason::Agreement));
+    assert_eq!(offer(Score::Centipawns(300)), accepted);
+    assert_eq!(offer(Score::Centipawns(-25)), accepted);
+    assert_eq!(offer(Score::MateIn(2)), accepted);
+    let declined = ("The computer declines. It thinks that it is better.".to_owned(), None);
+    assert_eq!(offer(Score::Centipawns(-26)), declined);
+    assert_eq!(offer(Score::MateIn(-2)), declined);
+}
+
+#[test]
+fn a_stopped_computer_waits_to_be_told() {
+    let mut table = table(&["--you", "black"]);
+    assert!(table.task().is_some());
+    table.stop_thinking();
+    assert!(table.task().is_none());
+    assert_eq!(table.hear("e4"), ["The computer plays White. Type go to let it move, or undo."]);
+    table.hear("go");
+    assert!(table.task().is_some());
+}
+
+#[test]
+fn a_new_game_keeps_the_settings() {
+    let mut table = table(&["--you", "black", "--start", "7", "--level", "6"]);
+    let start = *table.position();
+    table.hear("level 2");
+    let found = thought(&table, "a3", EQUAL);
+    table.take(&found);
+    table.hear("resign");
+    assert_eq!(table.hear("yes"), ["Black resigns. White wins."]);
+    assert_eq!(
+        table.hear("new"),
+        ["Chess960, start number 7 against the computer, level 2, learner. You play Black."]
+            .into_iter()
+            .map(str::to_owned)
+            .chain(crate::play::words::board_by_pieces(&start))
+            .collect::<Vec<_>>()
+    );
+    assert_eq!((*table.position(), table.end()), (start, None));
+    assert_eq!(table.task().unwrap().level.number(), 2);
+}
+
+#[test]
+fn a_hint_is_good_even_at_a_low_level() {
+    let mut table = table(&["--you", "white", "--level", "1"]);
+    table.hear("hint");
+    assert_eq!(table.task().unwrap().level.number(), 5);
+    let found = thought(&table, "Nf3", EQUAL);
+    assert_eq!(table.take(&found), ["The computer would choose knight f3."]);
+    assert!(table.task().is_none());
+}

@@ -1,0 +1,50 @@
+//! The position that the options describe.
+
+use annabella::games::chess::notation::fen;
+use annabella::games::chess::{Note, Position, chess960};
+
+use crate::Failure;
+use crate::args::{GameKind, StartArgs};
+
+/// Where a game or a question begins.
+#[derive(Clone, Debug)]
+pub(crate) struct Start {
+    pub(crate) position: Position,
+    pub(crate) game: GameKind,
+}
+
+impl StartArgs {
+    /// The position asked for. `lot` draws the number of a Chess960 start when
+    /// neither a number nor a position is given.
+    pub(crate) fn start(&self, lot: impl FnOnce() -> u16) -> Result<Start, Failure> {
+        if let Some(text) = &self.fen {
+            let (position, notes) =
+                fen::parse(text).map_err(|error| Failure::BadInput(format!("--fen: {error}")))?;
+            complain_of_notes("--fen", &notes);
+            return Ok(Start { position, game: self.game });
+        }
+        let number = match (self.start, self.game) {
+            (Some(number), _) => number,
+            (None, GameKind::Chess) => chess960::CLASSICAL,
+            (None, GameKind::Chess960) => lot(),
+        };
+        let position = chess960::start(number).ok_or_else(|| {
+            Failure::Usage(format!("--start: found {number}, expected a number from 0 to 959"))
+        })?;
+        let game = if self.start.is_some() { GameKind::Chess960 } else { self.game };
+        Ok(Start { position, game })
+    }
+
+    /// As [`StartArgs::start`], for commands that draw no lots: Chess960 begins
+    /// with the classical start.
+    pub(crate) fn start_without_lot(&self) -> Result<Start, Failure> {
+        self.start(|| chess960::CLASSICAL)
+    }
+}
+
+/// Says on stderr what was dropped from a position or is odd about it.
+pub(crate) fn complain_of_notes(place: &str, notes: &[Note]) {
+    for note in notes {
+        eprintln!("note: {place}: {note}");
+    }
+}

@@ -1,0 +1,309 @@
+//! The commands that measure and check, through the program itself.
+
+mod common;
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::Stdio;
+
+use common::{file, program, run};
+
+const KIWIPETE: &str = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
+
+#[test]
+fn perft_prints_three_lines() {
+    let run = run(&["perft", "3"], "");
+    run.good();
+    let lines = run.lines();
+    assert_eq!(lines.len(), 3);
+    assert_eq!(lines[0], "nodes 8902");
+    for (line, word) in lines[1..].iter().zip(["seconds ", "mnps "]) {
+        let number = line.strip_prefix(word).expect(line);
+        assert!(number.parse::<f64>().unwrap() >= 0.0, "{line}");
+    }
+}
+
+#[test]
+fn perft_counts_alike_in_every_way() {
+    for options in [&[][..], &["--no-bulk"], &["--hash", "1"], &["--hash", "1", "--no-bulk"]] {
+        let args = [&["perft", "4", "--json", "--fen", KIWIPETE], options].concat();
+        let run = run(&args, "");
+        run.good();
+        let report = &run.json()[0];
+        assert_eq!(report["nodes"], 4_085_603, "{options:?}");
+        assert!(report["seconds"].is_f64());
+    }
+}
+
+#[test]
+fn perft_divides_among_moves() {
+    let run = run(&["perft", "2", "--divide", "--fen", "4k3/8/8/8/8/8/P7/4K2R w K - 0 1"], "");
+    let lines: Vec<&str> = run.good().lines().collect();
+    assert_eq!(lines.iter().filter(|line| line.contains(": ")).count(), lines.len() - 3);
+    assert!(lines.contains(&"e1g1: 3"), "{lines:?}");
+    let sum: u64 =
+        lines.iter().filter_map(|line| line.split_once(": ")?.1.parse::<u64>().ok()).sum();
+    assert_eq!(lines[lines.len() - 3], format!("nodes {sum}"));
+}
+
+#[test]
+fn perft_divides_in_json_too() {
+    let report = run(&["perft", "1", "--divide", "--json"], "").json().remove(0);
+    assert_eq!(report["nodes"], 20);
+    assert_eq!(report["divide"][0], serde_json::json!({"uci": "a2a3", "nodes": 1}));
+}
+
+#[test]
+fn perft_begins_with_any_start_of_chess960() {
+    assert!(run(&["perft", "4", "--start", "518"], "").good().starts_with("nodes 197281\n"));
+    let castling =
+        ["perft", "1", "--divide", "--game", "chess960", "--fen", "4k3/8/8/8/8/8/8/4K2R w K -"];
+    assert!(run(&castling, "").good().contains("e1h1: 1"));
+}
+
+#[test]
+fn moves_are_listed_in_every_style() {
+    let fen = "4k3/P7/8/8/8/8/8/4K2R w K - 0 1";
+    let list = |style| {
+        let run = run(&["moves", "--fen", fen, "--style", style], "");
+        let mut lines: Vec<String> = run.good().lines().map(str::to_owned).collect();
+        lines.retain(|line| line.starts_with(['a', 'O', '0']) || line == "e1g1");
+        lines
+    };
+    assert_eq!(list("uci"), ["a7a8b", "a7a8n", "a7a8q", "a7a8r", "e1g1"]);
+    assert_eq!(list("san"), ["a8=B", "a8=N", "a8=Q+", "a8=R+", "O-O"]);
+    assert_eq!(list("fide"), ["a8B", "a8N", "a8Q+", "a8R+", "0-0"]);
+    assert_eq!(run(&["moves"], "").good().lines().count(), 20);
+}
+
+#[test]
+fn moves_are_objects_in_json() {
+    let run = run(&["moves", "--json", "--fen", "4k3/P7/8/8/8/8/8/4K3 w - -"], "");
+    run.good();
+    let queen = run.json().into_iter().find(|mv| mv["uci"] == "a7a8q").unwrap();
+    let expected = serde_json::json!({
+        "move": "a7a8q", "uci": "a7a8q", "san": "a8=Q+", "iccf": "17181", "fide": "a8Q+",
+    });
+    assert_eq!(queen, expected);
+}
+
+#[test]
+fn judge_rules_in_words() {
+    let input = "\
+# mate, stalemate, a dead position, and one that goes on
+
+R5k1/5ppp/8/8/8/8/8/K7 b - - 0 1
+7k/5Q2/6K1/8/8/8/8/8 b - - 0 1
+8/8/8/4k3/8/8/8/4K3 w - - 0 1
+rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+4k3/8/8/8/8/8/4r3/R3K3 w - - 0 1
+";
+    assert_eq!(
+        run(&["judge"], input).lines(),
+        [
+            "Checkmate: White has won.",
+            "Stalemate: a draw.",
+            "Dead position: a draw, neither side can mate.",
+            "The game goes on, with 20 legal moves.",
+            "The game goes on, with 3 legal moves. The king is in check.",
+        ]
+    );
+}
+
+#[test]
+fn judge_rules_in_json() {
+    let run = run(
+        &["judge", "--json"],
+        "R5k1/5ppp/8/8/8/8/8/K7 b KQ - 3 9\n8/8/8/4k3/8/8/8/4KN2 b - -\nnot a position\n",
+    );
+    assert_eq!(run.code, Some(1));
+    let [mate, knight, invalid] = &run.json()[..] else { panic!("{run:?}") };
+    assert_eq!(mate["fen"], "R5k1/5ppp/8/8/8/8/8/K7 b - - 3 9");
+    assert_eq!((&mate["status"], &mate["winner"]), (&"checkmate".into(), &"white".into()));
+    assert_eq!((&mate["in_check"], &mate["legal_moves"]), (&true.into(), &0.into()));
+    assert_eq!((&mate["white_can_win"], &mate["black_can_win"]), (&true.into(), &false.into()));
+    assert_eq!(mate["notes"].as_array().unwrap().len(), 2);
+    assert!(mate["micros"].is_u64() && mate["nodes"] == 0);
+    assert!(mate.get("error").is_none());
+    assert_eq!(knight["status"], "dead");
+    assert_eq!(invalid["status"], "invalid");
+    assert!(invalid["error"].as_str().unwrap().starts_with("column 2: found 'o', expected"));
+    let notes = run.err.lines().filter(|line| line.starts_with("note: line 1: ")).count();
+    assert_eq!(notes, 2, "{}", run.err);
+}
+
+#[test]
+fn judge_answers_each_line_before_the_next_is_written() {
+    let mut child =
+        program(&["judge", "--json"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let mut input = child.stdin.take().unwrap();
+    let mut output = BufReader::new(child.stdout.take().unwrap());
+    for (fen, status) in [
+        ("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "stalemate"),
+        ("R5k1/5ppp/8/8/8/8/8/K7 b - - 0 1", "checkmate"),
+    ] {
+        writeln!(input, "{fen}").unwrap();
+        input.flush().unwrap();
+        let mut answer = String::new();
+        output.read_line(&mut answer).unwrap();
+        assert!(answer.contains(&format!("\"status\":\"{status}\"")), "{answer}");
+    }
+    drop(input);
+    assert!(child.wait().unwrap().success());
+}
+
+const TWO_GAMES: &str = "\
+[White \"Vera\"]
+[Black \"Paul\"]
+[Result \"0-1\"]
+
+1. f3 e5 2. g4 Qh4# 0-1
+
+[White \"Vera\"]
+[Black \"Paul\"]
+[Result \"*\"]
+
+1. e4 e5
+2. Nf6 *
+";
+
+const ONE_GAME: &str = "[White \"Vera\"]\n[Black \"Paul\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n";
+
+#[test]
+fn replay_counts_and_names_what_does_not_hold() {
+    let good = file("replay-good.pgn", ONE_GAME);
+    assert_eq!(run(&["replay", &good], "").good(), "1 games, 0 errors\n");
+    let bad = file("replay-bad.pgn", TWO_GAMES);
+    let run = run(&["replay", &good, &bad], "");
+    assert_eq!((run.code, run.out.as_str()), (Some(1), "3 games, 1 errors\n"));
+    assert!(run.err.contains("replay-bad.pgn: game 2, line 12, ply 3"), "{}", run.err);
+    assert!(run.err.contains("no knight of White can go to f6"), "{}", run.err);
+}
+
+#[test]
+fn replay_reports_each_game_in_json() {
+    let path = file("replay-json.pgn", TWO_GAMES);
+    let run = run(&["replay", "--json", &path], "");
+    assert_eq!(run.code, Some(1));
+    let [good, bad] = &run.json()[..] else { panic!("{run:?}") };
+    let expected = serde_json::json!({
+        "file": path, "game": 1, "ok": true, "plies": 4, "result": "0-1",
+        "termination": "checkmate",
+        "fen": "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3",
+        "error": null,
+    });
+    assert_eq!(*good, expected);
+    assert_eq!((&bad["ok"], &bad["game"]), (&false.into(), &2.into()));
+    assert_eq!((&bad["error"]["line"], &bad["error"]["ply"]), (&12.into(), &3.into()));
+    assert!(bad["error"]["message"].as_str().unwrap().contains("Nf6"));
+}
+
+#[test]
+fn replay_can_be_strict() {
+    let path = file("replay-strict.pgn", ONE_GAME);
+    assert_eq!(run(&["replay", "--strict", &path], "").code, Some(1));
+    let missing = run(&["replay", "/no/such/file.pgn"], "");
+    assert_eq!((missing.code, missing.out.as_str()), (Some(1), "0 games, 1 errors\n"));
+    assert!(missing.err.contains("/no/such/file.pgn"), "{}", missing.err);
+}
+
+#[test]
+fn convert_writes_every_form() {
+    let path = file("convert.pgn", ONE_GAME);
+    let to = |form: &str| run(&["convert", "--to", form, &path], "").good().to_owned();
+    assert!(to("pgn").ends_with("[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n\n"));
+    assert_eq!(to("fen"), "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3\n");
+    assert_eq!(to("iccf"), "1. 6263 5755 2. 7274 4884 0-1\n");
+    let from_stdin = run(&["convert", "--to", "json"], ONE_GAME);
+    assert_eq!(from_stdin.good(), to("json"));
+    let game = &from_stdin.json()[0];
+    assert_eq!(game["tags"]["White"], "Vera");
+    assert_eq!(game["fen"], "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+    assert_eq!(game["moves"][3], serde_json::json!({"uci": "d8h4", "san": "Qh4#"}));
+    assert_eq!(game["result"], "0-1");
+}
+
+#[test]
+fn convert_says_what_it_could_not_read() {
+    let run_bad = run(&["convert", "--to", "fen"], TWO_GAMES);
+    assert_eq!((run_bad.code, run_bad.lines().len()), (Some(1), 1));
+    assert!(
+        run_bad.err.starts_with("error: standard input: game 2, line 12, ply 3"),
+        "{}",
+        run_bad.err
+    );
+    let empty = run(&["convert", "--to", "fen"], "\n");
+    assert_eq!(empty.code, Some(1));
+    assert!(empty.err.contains("found no game, expected PGN"));
+}
+
+#[test]
+fn bad_input_is_named_and_exits_1() {
+    let run = run(&["moves", "--fen", "8/8/8/4x3/8/8/8/8 w - -"], "");
+    assert_eq!((run.code, run.out.as_str()), (Some(1), ""));
+    assert!(
+        run.err.starts_with("error: --fen: column 8: found 'x', expected a piece"),
+        "{}",
+        run.err
+    );
+}
+
+#[test]
+fn what_is_dropped_from_a_fen_is_noted() {
+    let run = run(&["moves", "--fen", "4k3/8/8/8/8/8/8/4K3 w KQ e6 0 1"], "");
+    assert_eq!(run.code, Some(0));
+    assert_eq!(run.err.lines().count(), 3, "{}", run.err);
+    assert!(run.err.lines().all(|line| line.starts_with("note: --fen: ")), "{}", run.err);
+}
+
+#[test]
+fn wrong_usage_exits_2() {
+    for args in [
+        &["perft"][..],
+        &["perft", "many"],
+        &["perft", "2", "--hash", "0"],
+        &["play", "--level", "9"],
+        &["play", "--start", "960"],
+        &["play", "--fen", "x", "--start", "3"],
+        &["play", "--clock", "5"],
+        &["play", "--mode", "strict"],
+        &["play", "--lang", "de"],
+        &["moves", "--game", "checkers"],
+        &["moves", "--style", "nato"],
+        &["convert", "--to", "sgf"],
+        &["fly"],
+    ] {
+        let run = run(args, "");
+        assert_eq!((run.code, run.out.as_str()), (Some(2), ""), "{args:?}: {}", run.err);
+        assert!(run.err.contains("--help"), "{args:?}: {}", run.err);
+    }
+}
+
+#[test]
+fn a_closed_pipe_is_no_error() {
+    let mut child = program(&["perft", "3", "--divide"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+    assert!(output.status.success());
+}
+
+#[test]
+fn version_help_and_completions_are_there() {
+    assert!(run(&["--version"], "").good().starts_with("annabella 0."));
+    let help = run(&["--help"], "");
+    for word in ["play", "perft", "judge", "moves", "replay", "convert", "completions", "Examples"]
+    {
+        assert!(help.good().contains(word), "{word}");
+    }
+    for command in ["play", "perft", "judge", "moves", "replay", "convert", "completions"] {
+        let help = run(&[command, "--help"], "");
+        assert!(help.good().contains("Example"), "{command}");
+    }
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        assert!(run(&["completions", shell], "").good().contains("perft"), "{shell}");
+    }
+}
