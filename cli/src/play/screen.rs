@@ -1,0 +1,138 @@
+//! The full-screen board.
+//!
+//! [`App`](app::App) is all that can be seen and pressed, without a terminal;
+//! [`view`] draws it; here is the loop between them and the terminal.
+
+mod app;
+mod geometry;
+mod line;
+mod sprites;
+#[cfg(test)]
+mod tests;
+mod theme;
+mod view;
+
+use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use clap::Parser;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{self, Event, KeyEventKind};
+
+use super::table::Table;
+use super::thinker::Thinker;
+use crate::Failure;
+use crate::args::Args;
+use app::App;
+use theme::Theme;
+
+/// How long the loop waits for a key before it looks at the opponent.
+const GLANCE: Duration = Duration::from_millis(40);
+
+/// Between two moves of the computer against itself, so that they can be seen.
+const PAUSE: Duration = Duration::from_millis(800);
+
+/// Plays on the whole terminal until somebody leaves.
+pub(crate) fn run(table: Table) -> Result<(), Failure> {
+    let mut app = App::new(table, Theme::of_terminal());
+    let mut thinker =
+        Thinker::new().map_err(|error| Failure::io("the opponent's thread", error))?;
+    let closing = listen_for_the_end().map_err(|error| Failure::io("signals", error))?;
+    // this also sees to it that a panic gives the terminal back first
+    let mut terminal = ratatui::try_init().map_err(|error| Failure::io("the terminal", error))?;
+    let played = play(&mut terminal, &mut app, &mut thinker, &closing);
+    ratatui::restore();
+    let farewell = if app.table().has_left() { Vec::new() } else { app.input_ended() };
+    // what was said last would vanish with the screen
+    for line in app.last_words().iter().chain(&farewell) {
+        println!("{line}");
+    }
+    played.map_err(|error| Failure::io("the terminal", error))
+}
+
+fn listen_for_the_end() -> io::Result<Arc<AtomicBool>> {
+    let closing = Arc::new(AtomicBool::new(false));
+    #[cfg(unix)]
+    for signal in [signal_hook::consts::SIGTERM, signal_hook::consts::SIGHUP] {
+        signal_hook::flag::register(signal, Arc::clone(&closing))?;
+    }
+    Ok(closing)
+}
+
+fn play(
+    terminal: &mut ratatui::DefaultTerminal,
+    app: &mut App,
+    thinker: &mut Thinker,
+    closing: &AtomicBool,
+) -> io::Result<()> {
+    let mut is_stale = true;
+    let mut not_before = Instant::now();
+    while !app.table().has_left() && !closing.load(Ordering::Relaxed) {
+        if !thinker.is_busy()
+            && Instant::now() >= not_before
+            && let Some(task) = app.table().task()
+        {
+            app.set_thinking(Some(task.purpose));
+            thinker.start(task);
+            is_stale = true;
+        }
+        if is_stale {
+            terminal.draw(|frame| view::draw(frame, app))?;
+            is_stale = false;
+        }
+        if event::poll(if thinker.is_busy() { Duration::ZERO } else { GLANCE })? {
+            is_stale |= hear(app, &event::read()?);
+            if app.is_outdated() {
+                thinker.cancel();
+            }
+        }
+        if thinker.is_busy()
+            && let Some(thought) = thinker.wait(GLANCE)?
+        {
+            app.set_thinking(None);
+            app.take(&thought);
+            not_before = Instant::now() + if app.is_show() { PAUSE } else { Duration::ZERO };
+            is_stale = true;
+        }
+    }
+    Ok(())
+}
+
+/// Whether there is something new to be seen.
+fn hear(app: &mut App, event: &Event) -> bool {
+    match event {
+        Event::Key(key) if key.kind != KeyEventKind::Release => {
+            app.press(*key);
+            true
+        }
+        Event::Resize(..) => true,
+        _ => false,
+    }
+}
+
+/// The screen as it looks after these moves of both sides, in full colour, for
+/// a picture of it.
+///
+/// # Errors
+///
+/// A sentence when a move is not possible or the options are not those of `play`.
+pub fn picture(
+    options: &[&str],
+    moves: &[&str],
+    width: u16,
+    height: u16,
+) -> Result<Buffer, String> {
+    let args = Args::try_parse_from(["annabella"].iter().chain(options))
+        .map_err(|error| error.to_string())?;
+    let table = Table::new(args.play).map_err(|failure| failure.to_string())?;
+    let mut app = App::new(table, Theme::FULL);
+    app.play_both(moves)?;
+    let mut terminal =
+        Terminal::new(TestBackend::new(width, height)).map_err(|error| error.to_string())?;
+    terminal.draw(|frame| view::draw(frame, &app)).map_err(|error| error.to_string())?;
+    Ok(terminal.backend().buffer().clone())
+}

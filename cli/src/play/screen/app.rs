@@ -1,0 +1,337 @@
+//! What can be seen and pressed on the screen.
+
+use annabella::games::chess::{Color, File, Move, MoveKind, Rank, Square};
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+
+use super::line::Line;
+use super::theme::Theme;
+use crate::play::help;
+use crate::play::table::{Question, Said, Table};
+use crate::play::thinker::{Purpose, Thought};
+
+/// An answer longer than this many lines gets a page of its own.
+const STATUS_LINES: usize = 2;
+
+#[derive(Debug)]
+pub(super) struct App {
+    table: Table,
+    theme: Theme,
+    line: Line,
+    /// Where the arrow keys are; hidden until one is pressed.
+    cursor: Option<Square>,
+    /// The piece that is in the hand.
+    picked: Option<Square>,
+    said: Said,
+    page: Option<Page>,
+    thinking: Option<Purpose>,
+    /// Whether the search under way is for a game that is no more.
+    is_outdated: bool,
+}
+
+/// A text over the board.
+#[derive(Debug)]
+pub(super) struct Page {
+    pub(super) title: &'static str,
+    pub(super) lines: Vec<String>,
+    pub(super) scroll: usize,
+}
+
+impl App {
+    pub(super) fn new(table: Table, theme: Theme) -> App {
+        let mut app = App {
+            table,
+            theme,
+            line: Line::default(),
+            cursor: None,
+            picked: None,
+            said: Said::new(),
+            page: None,
+            thinking: None,
+            is_outdated: false,
+        };
+        app.said = app.table.greeting();
+        // the board is there to be seen
+        app.said.truncate(1);
+        if let Some(end) = app.table.end() {
+            app.said.push(end.sentence());
+        } else {
+            app.said.push("Type a move, or take the arrow keys; ? shows the help.".to_owned());
+        }
+        app
+    }
+
+    pub(super) fn table(&self) -> &Table {
+        &self.table
+    }
+
+    pub(super) fn theme(&self) -> &Theme {
+        &self.theme
+    }
+
+    pub(super) fn line(&self) -> &Line {
+        &self.line
+    }
+
+    pub(super) fn cursor(&self) -> Option<Square> {
+        self.cursor
+    }
+
+    pub(super) fn picked(&self) -> Option<Square> {
+        self.picked
+    }
+
+    pub(super) fn page(&self) -> Option<&Page> {
+        self.page.as_ref()
+    }
+
+    pub(super) fn thinking(&self) -> Option<Purpose> {
+        self.thinking
+    }
+
+    pub(super) fn set_thinking(&mut self, purpose: Option<Purpose>) {
+        self.thinking = purpose;
+        self.is_outdated = false;
+    }
+
+    pub(super) fn is_outdated(&self) -> bool {
+        self.is_outdated
+    }
+
+    /// Whether the computer plays against itself.
+    pub(super) fn is_show(&self) -> bool {
+        !Color::ALL.into_iter().any(|color| self.table.is_person(color))
+    }
+
+    /// The status as one paragraph.
+    pub(super) fn status(&self) -> String {
+        self.said.join(" ")
+    }
+
+    /// What should still be read when the screen is gone.
+    pub(super) fn last_words(&self) -> Vec<String> {
+        let words = self
+            .said
+            .iter()
+            .filter(|line| line.contains(" kept in ") || line.contains(" saved in "));
+        words.cloned().collect()
+    }
+
+    pub(super) fn input_ended(&mut self) -> Said {
+        self.table.input_ended()
+    }
+
+    pub(super) fn take(&mut self, thought: &Thought) {
+        let said = self.table.take(thought);
+        if said.is_empty() {
+            return;
+        }
+        if self.is_show() {
+            self.said.clear();
+        }
+        self.picked = None;
+        self.said.extend(said);
+    }
+
+    /// Plays moves of both sides, for a picture.
+    pub(super) fn play_both(&mut self, moves: &[&str]) -> Result<(), String> {
+        for text in moves {
+            let before = self.table.record().plies();
+            self.said = self.table.hear(text);
+            if self.table.record().plies() == before {
+                return Err(self.said.join(" "));
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn press(&mut self, key: KeyEvent) {
+        if self.page.is_some() {
+            self.press_on_page(key.code);
+        } else if key.modifiers.contains(KeyModifiers::CONTROL) {
+            self.press_with_control(key.code);
+        } else {
+            self.press_on_board(key.code);
+        }
+    }
+
+    fn press_on_page(&mut self, key: KeyCode) {
+        let Some(page) = &mut self.page else { return };
+        let last = page.lines.len().saturating_sub(1);
+        match key {
+            KeyCode::Up => page.scroll = page.scroll.saturating_sub(1),
+            KeyCode::Down => page.scroll = (page.scroll + 1).min(last),
+            KeyCode::PageUp => page.scroll = page.scroll.saturating_sub(10),
+            KeyCode::PageDown => page.scroll = (page.scroll + 10).min(last),
+            _ => self.page = None,
+        }
+    }
+
+    fn press_with_control(&mut self, key: KeyCode) {
+        match key {
+            // asked once already, so this is a wish to leave at once
+            KeyCode::Char('c') if self.table.question().is_some() => {
+                self.said = self.table.input_ended();
+            }
+            KeyCode::Char('c' | 'd') => self.hear("quit"),
+            KeyCode::Char('a') => self.line.home(),
+            KeyCode::Char('e') => self.line.end(),
+            KeyCode::Char('u') => self.line.delete_to_start(),
+            KeyCode::Char('w') => self.line.delete_word(),
+            KeyCode::Char('h') => self.line.backspace(),
+            _ => {}
+        }
+    }
+
+    fn press_on_board(&mut self, key: KeyCode) {
+        let is_typing = !self.line.is_empty();
+        match key {
+            KeyCode::Enter if is_typing => {
+                let text = self.line.submit();
+                self.hear(&text);
+            }
+            KeyCode::Enter => self.pick_or_put(),
+            KeyCode::Char(' ') if !is_typing => self.pick_or_put(),
+            KeyCode::Char('?') if !is_typing => self.show_help(),
+            KeyCode::F(1) => self.show_help(),
+            KeyCode::Char(c) => self.line.insert(c),
+            KeyCode::Backspace => self.line.backspace(),
+            KeyCode::Delete => self.line.delete(),
+            KeyCode::Home => self.line.home(),
+            KeyCode::End => self.line.end(),
+            KeyCode::Esc => self.escape(),
+            KeyCode::Up if is_typing => self.line.older(),
+            KeyCode::Down if is_typing => self.line.newer(),
+            KeyCode::Left if is_typing => self.line.left(),
+            KeyCode::Right if is_typing => self.line.right(),
+            KeyCode::Up => self.walk(0, 1),
+            KeyCode::Down => self.walk(0, -1),
+            KeyCode::Left => self.walk(-1, 0),
+            KeyCode::Right => self.walk(1, 0),
+            _ => {}
+        }
+    }
+
+    fn show_help(&mut self) {
+        self.page = Some(Page { title: "Help", lines: help::page(true), scroll: 0 });
+    }
+
+    /// Undoes the nearest thing that is half done.
+    fn escape(&mut self) {
+        if !self.line.is_empty() {
+            self.line.clear();
+        } else if self.picked.take().is_some() {
+        } else if self.table.question().is_some() {
+            self.said = self.table.cancel_question();
+        } else if self.thinking.is_some() {
+            self.said = self.table.stop_thinking();
+            self.is_outdated = true;
+        } else {
+            self.cursor = None;
+        }
+    }
+
+    /// Moves the cursor by files and ranks as they are seen.
+    fn walk(&mut self, files: i8, ranks: i8) {
+        let turn = if self.table.is_from_black() { -1 } else { 1 };
+        self.cursor = Some(match self.cursor {
+            Some(square) => square.offset(files * turn, ranks * turn).unwrap_or(square),
+            None => self.first_cursor(),
+        });
+    }
+
+    fn first_cursor(&self) -> Square {
+        let rank = if self.table.is_from_black() { Rank::Seventh } else { Rank::Second };
+        Square::new(File::E, rank)
+    }
+
+    fn pick_or_put(&mut self) {
+        if self.table.question().is_some() {
+            return;
+        }
+        let Some(cursor) = self.cursor else {
+            self.cursor = Some(self.first_cursor());
+            return;
+        };
+        match self.picked {
+            Some(picked) if picked == cursor => self.picked = None,
+            Some(picked) => self.put(picked, cursor),
+            None => self.pick(cursor),
+        }
+    }
+
+    fn pick(&mut self, square: Square) {
+        let position = self.table.position();
+        let is_own = position.board().color_at(square) == Some(position.turn());
+        if is_own && self.table.is_persons_turn() && !self.targets(square).is_empty() {
+            self.picked = Some(square);
+        } else {
+            self.hear(&format!("moves {square}"));
+        }
+    }
+
+    fn put(&mut self, from: Square, to: Square) {
+        self.picked = None;
+        let moves = self.table.position().legal_moves();
+        let is_promotion =
+            moves.iter().any(|mv| mv.from() == from && mv.to() == to && mv.promoted_to().is_some());
+        if is_promotion {
+            self.said = self.table.ask(Question::Promotion { from, to });
+            return;
+        }
+        let position = self.table.position();
+        // castling is the king's way or the rook's square
+        let is_legal =
+            moves.iter().any(|mv| mv.from() == from && (mv.to() == to || arrival(*mv) == to));
+        if !is_legal && position.board().color_at(to) == Some(position.turn()) {
+            self.pick(to);
+        } else {
+            self.hear(&format!("{from}{to}"));
+        }
+    }
+
+    /// Where the piece on a square can be put down.
+    pub(super) fn targets(&self, from: Square) -> Vec<Square> {
+        let position = self.table.position();
+        position.legal_moves().into_iter().filter(|mv| mv.from() == from).map(arrival).collect()
+    }
+
+    fn hear(&mut self, text: &str) {
+        let plies = self.table.record().plies();
+        self.said = self.table.hear(text);
+        let is_changed = self.table.record().plies() != plies || self.table.question().is_some();
+        if is_changed {
+            self.picked = None;
+        }
+        if self.thinking.is_some() && (is_changed || self.table.has_left()) {
+            self.is_outdated = true;
+        }
+        if matches!(text.trim(), "help" | "?") {
+            self.said.clear();
+            self.show_help();
+        } else if self.said.len() > STATUS_LINES {
+            let lines = std::mem::take(&mut self.said);
+            self.page = Some(Page { title: "Annabella", lines, scroll: 0 });
+        }
+    }
+
+    /// The squares of the last move.
+    pub(super) fn last_squares(&self) -> Vec<Square> {
+        match self.table.record().last_move() {
+            Some((_, mv)) => vec![mv.from(), arrival(mv)],
+            None => Vec::new(),
+        }
+    }
+}
+
+/// Where the piece that moves is afterwards; for castling that is the king,
+/// unless the rook's square is the clearer one to choose.
+fn arrival(mv: Move) -> Square {
+    if mv.kind() != MoveKind::Castle {
+        return mv.to();
+    }
+    let (king, rook) = (mv.from(), mv.to());
+    let file = if rook > king { File::G } else { File::C };
+    let target = Square::new(file, king.rank());
+    let is_step = king.index().abs_diff(target.index()) < 2;
+    if is_step { rook } else { target }
+}

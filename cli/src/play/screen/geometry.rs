@@ -1,0 +1,200 @@
+//! Where everything goes on a screen of a given size.
+
+use annabella::games::chess::{File, Rank, Square};
+use ratatui::layout::Rect;
+
+/// How the squares of the board are drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Drawing {
+    /// Pieces as pictures of several characters.
+    Pictures,
+    /// A figure in the middle of a square of whole lines.
+    Figures,
+    /// A figure in the middle of a square of two lines, which begins and ends
+    /// in the middle of a line.
+    HalfLines,
+    /// Letters between lines of ASCII.
+    Grid,
+    /// Letters side by side.
+    Dots,
+}
+
+/// A way to draw the board, and the size of its squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Scale {
+    pub(super) drawing: Drawing,
+    /// Of a square, its share of the lines of a grid included.
+    pub(super) width: u16,
+    pub(super) height: u16,
+}
+
+impl Scale {
+    const fn new(drawing: Drawing, width: u16, height: u16) -> Scale {
+        Scale { drawing, width, height }
+    }
+
+    /// Of the whole board.
+    pub(super) const fn board_width(self) -> u16 {
+        self.width * 8 + matches!(self.drawing, Drawing::Grid) as u16
+    }
+
+    pub(super) const fn board_height(self) -> u16 {
+        self.height * 8 + matches!(self.drawing, Drawing::Grid | Drawing::HalfLines) as u16
+    }
+}
+
+/// For terminals with colours and figures, the largest first.
+const COLORED: [Scale; 4] = [
+    Scale::new(Drawing::Pictures, 9, 4),
+    Scale::new(Drawing::Pictures, 7, 3),
+    Scale::new(Drawing::HalfLines, 5, 2),
+    Scale::new(Drawing::Figures, 3, 1),
+];
+
+/// With colours, but without the characters of half a line.
+const COLORED_ASCII: [Scale; 2] =
+    [Scale::new(Drawing::Figures, 7, 3), Scale::new(Drawing::Figures, 3, 1)];
+
+const PLAIN: [Scale; 3] = [
+    Scale::new(Drawing::Grid, 8, 4),
+    Scale::new(Drawing::Grid, 4, 2),
+    Scale::new(Drawing::Dots, 3, 1),
+];
+
+/// The parts of the screen.
+#[derive(Clone, Debug)]
+pub(super) struct Layout {
+    pub(super) scale: Scale,
+    pub(super) title: Rect,
+    pub(super) board: Rect,
+    /// The score and who plays; not on a narrow screen.
+    pub(super) panel: Option<Rect>,
+    pub(super) status: Rect,
+    pub(super) input: Rect,
+    /// A reminder of the keys; not on a low screen.
+    pub(super) keys: Option<Rect>,
+}
+
+/// To the left of the board: the numbers of the ranks.
+pub(super) const LEFT: u16 = 3;
+
+const PANEL_GAP: u16 = 3;
+const PANEL_MIN: u16 = 24;
+const PANEL_MAX: u16 = 44;
+
+/// Title, files, status of two lines, input.
+const OTHER_LINES: u16 = 5;
+
+impl Layout {
+    /// The largest board that leaves room for the rest; `None` when not even the
+    /// smallest does.
+    pub(super) fn new(area: Rect, has_colors: bool, is_ascii: bool) -> Option<Layout> {
+        let scales: &[Scale] = match (has_colors, is_ascii) {
+            (true, false) => &COLORED,
+            (true, true) => &COLORED_ASCII,
+            (false, _) => &PLAIN,
+        };
+        let fits_height = |scale: &&Scale| scale.board_height() + OTHER_LINES <= area.height;
+        let fits_with_panel =
+            |scale: &&Scale| LEFT + scale.board_width() + PANEL_GAP + PANEL_MIN <= area.width;
+        let fits_alone = |scale: &&Scale| LEFT + scale.board_width() <= area.width;
+        let scale = *scales
+            .iter()
+            .filter(fits_height)
+            .find(fits_with_panel)
+            .or_else(|| scales.iter().filter(fits_height).find(fits_alone))?;
+        Some(Layout::with_scale(area, scale))
+    }
+
+    fn with_scale(area: Rect, scale: Scale) -> Layout {
+        let spare = area.height - scale.board_height() - OTHER_LINES;
+        let has_keys = spare >= 1;
+        // air above and below the board, once there is enough of it
+        let above = u16::from(spare >= 2) + u16::from(spare >= 8);
+        let below = u16::from(spare >= 3);
+        let more_status = u16::from(spare >= 4);
+
+        let row = |y: u16, height: u16| Rect::new(area.x, area.y + y, area.width, height);
+        let panel_width = area.width.saturating_sub(LEFT + scale.board_width() + PANEL_GAP);
+        let has_panel = panel_width >= PANEL_MIN;
+        let used_width = LEFT
+            + scale.board_width()
+            + if has_panel { PANEL_GAP + panel_width.min(PANEL_MAX) } else { 0 };
+        let left = area.x + (area.width - used_width) / 2;
+        let board =
+            Rect::new(left + LEFT, area.y + 1 + above, scale.board_width(), scale.board_height());
+        let panel = has_panel.then(|| {
+            Rect::new(board.right() + PANEL_GAP, board.y, panel_width.min(PANEL_MAX), board.height)
+        });
+        let indent = |rect: Rect| Rect { x: left + 1, width: used_width - 1, ..rect };
+        let mut y = board.bottom() - area.y + 1 + below;
+        let status = row(y, 2 + more_status);
+        y += status.height;
+        let input = row(y, 1);
+        Layout {
+            scale,
+            title: indent(row(0, 1)),
+            board,
+            panel,
+            status: indent(status),
+            input: indent(input),
+            keys: has_keys.then(|| indent(row(y + 1, 1))),
+        }
+    }
+}
+
+/// The square in a column and a line of the board, from the upper left.
+pub(super) fn square_at(column: u8, line: u8, from_black: bool) -> Square {
+    if from_black {
+        Square::new(File::new(7 - column), Rank::new(line))
+    } else {
+        Square::new(File::new(column), Rank::new(7 - line))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_size_gives_a_board_within_the_screen_or_none() {
+        for (has_colors, is_ascii) in [(true, false), (true, true), (false, true)] {
+            for width in 0..140 {
+                for height in 0..60 {
+                    let area = Rect::new(0, 0, width, height);
+                    let Some(layout) = Layout::new(area, has_colors, is_ascii) else {
+                        assert!(width < 28 || height < 13, "{width} x {height}");
+                        continue;
+                    };
+                    let mut parts = vec![layout.title, layout.board, layout.status, layout.input];
+                    parts.extend(layout.panel);
+                    parts.extend(layout.keys);
+                    for part in &parts {
+                        assert_eq!(
+                            part.intersection(area),
+                            *part,
+                            "{width} x {height}: {layout:?}"
+                        );
+                    }
+                    for (i, part) in parts.iter().enumerate() {
+                        let clear = parts[..i].iter().all(|other| !other.intersects(*part));
+                        assert!(clear, "{width} x {height}: {layout:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn usual_sizes_get_large_squares() {
+        let scale = |width, height, colors| {
+            let layout = Layout::new(Rect::new(0, 0, width, height), colors, !colors).unwrap();
+            assert!(layout.panel.is_some() && layout.keys.is_some());
+            layout.scale.drawing
+        };
+        assert_eq!(scale(80, 24, true), Drawing::HalfLines);
+        assert_eq!(scale(100, 32, true), Drawing::Pictures);
+        assert_eq!(scale(120, 40, true), Drawing::Pictures);
+        assert_eq!(scale(80, 24, false), Drawing::Grid);
+    }
+}

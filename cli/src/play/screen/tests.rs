@@ -1,0 +1,219 @@
+//! The screen as it looks and as it answers to keys, without a terminal.
+
+use annabella::games::chess::Square;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+
+use super::*;
+
+fn app(options: &[&str], theme: Theme) -> App {
+    let args = ["annabella", "--seed", "1", "--level", "1"];
+    let args = Args::try_parse_from(args.iter().chain(options)).unwrap();
+    App::new(Table::new(args.play).unwrap(), theme)
+}
+
+/// Presses keys, given as words: a name, or letters to type.
+fn press(app: &mut App, keys: &str) {
+    for key in keys.split(' ') {
+        let codes = match key {
+            "Enter" => vec![KeyCode::Enter],
+            "Esc" => vec![KeyCode::Esc],
+            "Up" => vec![KeyCode::Up],
+            "Down" => vec![KeyCode::Down],
+            "Left" => vec![KeyCode::Left],
+            "Right" => vec![KeyCode::Right],
+            "Space" => vec![KeyCode::Char(' ')],
+            letters => letters.chars().map(KeyCode::Char).collect(),
+        };
+        for code in codes {
+            app.press(KeyEvent::from(code));
+        }
+    }
+}
+
+fn buffer(app: &App, width: u16, height: u16) -> Buffer {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+    terminal.draw(|frame| view::draw(frame, app)).unwrap();
+    terminal.backend().buffer().clone()
+}
+
+fn screen(app: &App, width: u16, height: u16) -> String {
+    let buffer = buffer(app, width, height);
+    let line = |y| (0..width).map(|x| buffer[(x, y)].symbol()).collect::<String>();
+    (0..height).map(|y| line(y).trim_end().to_owned() + "\n").collect()
+}
+
+const BOTH: [&str; 2] = ["--you", "both"];
+
+#[test]
+fn the_start_on_a_usual_terminal() {
+    insta::assert_snapshot!(screen(&app(&["--you", "white"], Theme::FULL), 80, 24));
+}
+
+#[test]
+fn the_start_on_a_large_terminal() {
+    insta::assert_snapshot!(screen(&app(&["--you", "black"], Theme::FULL), 120, 40));
+}
+
+#[test]
+fn a_game_without_colours() {
+    let mut app = app(&BOTH, Theme::PLAIN);
+    app.play_both(&["e4", "d5", "exd5", "Qxd5", "Nc3", "Qe5"]).unwrap();
+    press(&mut app, "Up Right Down Down Right Enter");
+    insta::assert_snapshot!(screen(&app, 80, 24));
+    assert!(screen(&app, 80, 24).is_ascii());
+    for cell in &buffer(&app, 80, 24).content {
+        let reset = ratatui::style::Color::Reset;
+        assert_eq!((cell.fg, cell.bg), (reset, reset));
+    }
+}
+
+#[test]
+fn mate_is_marked_and_said() {
+    let mut app = app(&BOTH, Theme::PLAIN);
+    app.play_both(&["f3", "e5", "g4", "Qh4"]).unwrap();
+    insta::assert_snapshot!(screen(&app, 60, 20));
+}
+
+#[test]
+fn help_fits_a_usual_terminal() {
+    let mut app = app(&["--you", "white"], Theme::FULL);
+    press(&mut app, "?");
+    let page = screen(&app, 80, 24);
+    insta::assert_snapshot!(page);
+    assert_eq!(page.lines().filter(|line| line.contains('│')).count(), 21);
+    press(&mut app, "x");
+    assert!(app.page().is_none() && app.line().is_empty());
+    press(&mut app, "help Enter");
+    assert_eq!(screen(&app, 80, 24), page);
+}
+
+#[test]
+fn every_size_can_be_drawn() {
+    let mut app = app(&BOTH, Theme::FULL);
+    app.play_both(&["e4", "e5"]).unwrap();
+    for theme in [Theme::FULL, Theme::INDEXED, Theme::PLAIN] {
+        let mut app = App::new(Table::new(Args::parse_from(["annabella"]).play).unwrap(), theme);
+        press(&mut app, "Down Enter ?");
+        for (width, height) in [(1, 1), (10, 3), (28, 13), (40, 15), (80, 24), (132, 50), (250, 70)]
+        {
+            screen(&app, width, height);
+            press(&mut app, "x");
+        }
+    }
+    assert!(screen(&app, 20, 6).contains("too small"));
+}
+
+#[test]
+fn a_piece_is_picked_up_and_put_down_with_the_arrows() {
+    let mut app = app(&BOTH, Theme::FULL);
+    press(&mut app, "Up");
+    assert_eq!(app.cursor(), Some(Square::E2));
+    press(&mut app, "Enter");
+    assert_eq!(app.picked(), Some(Square::E2));
+    assert_eq!(app.targets(Square::E2).len(), 2);
+    press(&mut app, "Up Up Enter");
+    assert_eq!((app.picked(), app.status().as_str()), (None, "White plays e4."));
+    // the board was not turned, so up is still up
+    press(&mut app, "Up Up Up Space Down Space");
+    assert_eq!(app.status(), "Black plays e6.");
+}
+
+#[test]
+fn putting_down_where_it_cannot_go_says_why() {
+    let mut app =
+        app(&["--you", "both", "--fen", "4k3/8/8/8/4r3/8/4B3/4K3 w - - 0 1"], Theme::FULL);
+    press(&mut app, "Up Enter");
+    assert_eq!(app.status(), "On e2 stands a white bishop. It has no legal move.");
+    press(&mut app, "Down Enter Up Up Enter");
+    assert!(
+        app.status().starts_with("Not possible: the king on e1 cannot go to e3."),
+        "{}",
+        app.status()
+    );
+    press(&mut app, "Left Enter");
+    assert_eq!(app.status(), "Nothing stands on d3, a light square.");
+}
+
+#[test]
+fn castling_is_the_kings_way_or_onto_the_rook() {
+    for (keys, sentence) in [
+        ("Up Down Enter Right Right Enter", "White castles short."),
+        ("Up Down Enter Left Left Enter", "White castles long."),
+        ("Up Down Enter Right Right Right Enter", "White castles short."),
+    ] {
+        let mut app =
+            app(&["--you", "both", "--fen", "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1"], Theme::FULL);
+        press(&mut app, keys);
+        assert_eq!(app.status(), sentence);
+    }
+}
+
+#[test]
+fn promotion_is_asked() {
+    let mut app = app(&["--you", "both", "--fen", "8/4P2k/8/8/8/8/7p/K7 w - - 0 1"], Theme::FULL);
+    press(&mut app, "Up Up Up Up Up Up Enter Up Enter");
+    assert!(app.status().starts_with("The pawn reaches e8."), "{}", app.status());
+    press(&mut app, "x Enter");
+    assert!(app.status().starts_with("The pawn reaches e8."), "{}", app.status());
+    press(&mut app, "n Enter");
+    assert_eq!(app.status(), "White plays e8, promoting to knight.");
+}
+
+#[test]
+fn escape_undoes_the_nearest_thing() {
+    let mut app = app(&BOTH, Theme::FULL);
+    press(&mut app, "Up Enter e4 Esc");
+    assert!(app.line().is_empty());
+    assert_eq!(app.picked(), Some(Square::E2));
+    press(&mut app, "Esc");
+    assert_eq!((app.picked(), app.cursor()), (None, Some(Square::E2)));
+    press(&mut app, "resign Enter Esc");
+    assert_eq!(app.status(), "The game goes on.");
+    press(&mut app, "Esc");
+    assert_eq!(app.cursor(), None);
+}
+
+#[test]
+fn thinking_is_stopped_by_escape_and_by_undo() {
+    for keys in ["Esc", "undo Enter"] {
+        let mut app = app(&["--you", "white"], Theme::FULL);
+        press(&mut app, "e4 Enter");
+        let task = app.table().task().expect("the computer has the move");
+        app.set_thinking(Some(task.purpose));
+        press(&mut app, keys);
+        assert!(app.is_outdated(), "{keys}");
+        if keys == "Esc" {
+            assert!(app.table().task().is_none());
+            press(&mut app, "go Enter");
+            assert!(app.table().task().is_some());
+        } else {
+            assert_eq!(app.status(), "Taken back: e4. White is to move.");
+        }
+    }
+}
+
+#[test]
+fn long_answers_get_a_page() {
+    let mut app = app(&BOTH, Theme::FULL);
+    press(&mut app, "moves Enter");
+    assert!(screen(&app, 80, 24).contains("There are 20 legal moves."));
+    press(&mut app, "Esc");
+    assert!(app.page().is_none());
+}
+
+#[test]
+fn control_c_asks_and_then_leaves() {
+    let control_c = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
+    let mut app = app(&BOTH, Theme::FULL);
+    app.press(control_c);
+    assert!(app.table().has_left(), "nothing to lose yet");
+}
+
+#[test]
+fn the_board_turns() {
+    let mut app = app(&BOTH, Theme::PLAIN);
+    press(&mut app, "flip Enter");
+    let screen = screen(&app, 80, 24);
+    let files = screen.lines().find(|line| line.trim_start().starts_with("h   g")).is_some();
+    assert!(files, "{screen}");
+}

@@ -1,0 +1,130 @@
+//! Drawing the screen.
+
+mod board;
+mod page;
+mod panel;
+mod plain;
+mod wrap;
+
+use ratatui::Frame;
+use ratatui::layout::{Position, Rect};
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Paragraph, Wrap};
+
+use super::app::App;
+use super::geometry::{Drawing, LEFT, Layout};
+use super::theme::Sign;
+use crate::args::GameKind;
+use crate::play::thinker::Purpose;
+
+const QUIET: Style = Style::new().add_modifier(Modifier::DIM);
+const STRONG: Style = Style::new().add_modifier(Modifier::BOLD);
+
+pub(super) fn draw(frame: &mut Frame, app: &App) {
+    let theme = app.theme();
+    let Some(layout) = Layout::new(frame.area(), theme.colors.is_some(), theme.is_ascii) else {
+        draw_without_board(frame, app);
+        return;
+    };
+    frame.render_widget(Paragraph::new(title(app)), layout.title);
+    match layout.scale.drawing {
+        Drawing::Grid | Drawing::Dots => plain::draw(frame.buffer_mut(), app, &layout),
+        _ => board::draw(frame.buffer_mut(), app, &layout),
+    }
+    draw_coordinates(frame, app, &layout);
+    if let Some(area) = layout.panel {
+        panel::draw(frame.buffer_mut(), app, area);
+    }
+    draw_status(frame, app, layout.status);
+    draw_input(frame, app, layout.input);
+    if let Some(area) = layout.keys {
+        let keys = "? help    arrows, Enter  move a piece    Esc  back    quit  leave";
+        frame.render_widget(Paragraph::new(keys).style(QUIET), area);
+    }
+    if let Some(page) = app.page() {
+        page::draw(frame, page, theme.is_ascii);
+    }
+}
+
+fn title(app: &App) -> Line<'static> {
+    let game = match app.table().game() {
+        GameKind::Chess => "Chess",
+        GameKind::Chess960 => "Chess960",
+    };
+    let separator = app.theme().sign(Sign::Separator);
+    let mut rest = format!(" {separator} {game}");
+    if app.table().has_computer() {
+        rest = format!("{rest} {separator} {}", app.table().level_name());
+    }
+    Line::from(vec![Span::styled("Annabella", STRONG), Span::styled(rest, QUIET)])
+}
+
+/// What was said last, next to the line for the answer.
+fn draw_status(frame: &mut Frame, app: &App, area: Rect) {
+    let style = if app.table().end().is_some() { STRONG } else { Style::new() };
+    let mut text = app.status();
+    let waits = match app.thinking() {
+        Some(Purpose::Hint) => "The computer looks for a hint.",
+        Some(Purpose::Draw) => "The computer thinks about it.",
+        Some(Purpose::Move) if !app.is_show() => "The computer thinks.",
+        _ => "",
+    };
+    if !waits.is_empty() {
+        if !text.is_empty() {
+            text.push(' ');
+        }
+        text += waits;
+    }
+    let lines = wrap::wrap(&text, area.width.into());
+    let hidden = lines.len().saturating_sub(area.height.into());
+    let shown: Vec<Line> = lines.into_iter().skip(hidden).map(Line::from).collect();
+    let height = shown.len() as u16;
+    let area = Rect { y: area.bottom() - height, height, ..area };
+    frame.render_widget(Paragraph::new(shown).style(style), area);
+}
+
+/// The prompt and what has been typed, with the terminal's own cursor in it.
+fn draw_input(frame: &mut Frame, app: &App, area: Rect) {
+    let prompt = format!("{} ", app.table().prompt());
+    let before = prompt.chars().count() as u16;
+    let room = area.width.saturating_sub(before + 1);
+    let cursor = app.line().cursor() as u16;
+    let hidden = cursor.saturating_sub(room);
+    let typed: String = app.line().text().chars().skip(hidden.into()).collect();
+    let line = Line::from(vec![Span::styled(prompt, STRONG), Span::raw(typed)]);
+    frame.render_widget(Paragraph::new(line), area);
+    if app.page().is_none() {
+        frame.set_cursor_position(Position::new(area.x + before + cursor - hidden, area.y));
+    }
+}
+
+fn draw_coordinates(frame: &mut Frame, app: &App, layout: &Layout) {
+    let (board, scale) = (layout.board, layout.scale);
+    let from_black = app.table().is_from_black();
+    let has_edge = u16::from(scale.drawing == Drawing::Grid);
+    let middle_line = match scale.drawing {
+        Drawing::Grid | Drawing::HalfLines => scale.height / 2,
+        _ => (scale.height - 1) / 2,
+    };
+    let buffer = frame.buffer_mut();
+    for n in 0..8_u8 {
+        let square = super::geometry::square_at(n, n, from_black);
+        let x = board.x + u16::from(n) * scale.width + has_edge + (scale.width - 1 - has_edge) / 2;
+        buffer.set_string(x, board.bottom(), square.file().to_char().to_string(), QUIET);
+        let y = board.y + u16::from(n) * scale.height + middle_line;
+        buffer.set_string(board.x - LEFT + 1, y, square.rank().to_char().to_string(), QUIET);
+    }
+}
+
+/// On a very small screen the game goes on in words.
+fn draw_without_board(frame: &mut Frame, app: &App) {
+    let area = frame.area();
+    if area.height == 0 {
+        return;
+    }
+    let above = Rect { height: area.height - 1, ..area };
+    let text = format!("{} (The window is too small for a board.)", app.status());
+    frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), above);
+    draw_input(frame, app, Rect { y: area.bottom() - 1, height: 1, ..area });
+}

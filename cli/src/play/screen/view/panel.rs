@@ -1,0 +1,77 @@
+//! Beside the board: who plays, what has been captured, and the score.
+
+use annabella::games::chess::{Color as Side, Piece};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use super::board::captured;
+use super::{QUIET, STRONG};
+use crate::play::screen::app::App;
+use crate::play::screen::theme::Sign;
+use crate::play::table::ScoreRow;
+use crate::play::words;
+
+/// Name and captured pieces.
+const PLAYER_LINES: u16 = 2;
+
+pub(super) fn draw(buffer: &mut Buffer, app: &App, area: Rect) {
+    let near = if app.table().is_from_black() { Side::Black } else { Side::White };
+    let top = Rect { height: PLAYER_LINES, ..area };
+    let bottom = Rect { y: area.bottom() - PLAYER_LINES, height: PLAYER_LINES, ..area };
+    draw_player(buffer, app, !near, top, false);
+    draw_player(buffer, app, near, bottom, true);
+    let rule = app.theme().sign(Sign::Rule).repeat(area.width.into());
+    buffer.set_string(area.x, top.bottom(), &rule, QUIET);
+    buffer.set_string(area.x, bottom.y - 1, &rule, QUIET);
+    let score = Rect {
+        y: top.bottom() + 1,
+        height: area.height.saturating_sub(2 * PLAYER_LINES + 2),
+        ..area
+    };
+    draw_score(buffer, &app.table().score_rows(), score);
+}
+
+/// The name is always farther from the middle than the pieces.
+fn draw_player(buffer: &mut Buffer, app: &App, color: Side, area: Rect, is_below: bool) {
+    let table = app.table();
+    let (name_y, pieces_y) = if is_below { (area.y + 1, area.y) } else { (area.y, area.y + 1) };
+    let has_move = table.end().is_none() && table.position().turn() == color;
+    let style = if has_move { STRONG } else { Style::new() };
+    let name = table.player_name(color);
+    let name = if name == color.to_string() { name } else { format!("{color}: {name}") };
+    if has_move {
+        buffer.set_string(area.x, name_y, app.theme().sign(Sign::ToMove), STRONG);
+    }
+    buffer.set_stringn(area.x + 2, name_y, name, usize::from(area.width) - 2, style);
+
+    let mut pieces: String = captured(app, !color)
+        .into_iter()
+        .map(|role| app.theme().captured(Piece { color: !color, role }))
+        .collect();
+    let lead = match color {
+        Side::White => words::balance(table.position()),
+        Side::Black => -words::balance(table.position()),
+    };
+    if lead > 0 && !pieces.is_empty() {
+        pieces = format!("{pieces} +{lead}");
+    }
+    buffer.set_stringn(area.x + 2, pieces_y, pieces, usize::from(area.width) - 2, Style::new());
+}
+
+/// The newest moves that there is room for.
+fn draw_score(buffer: &mut Buffer, rows: &[ScoreRow], area: Rect) {
+    const NUMBER: u16 = 6;
+    const MOVE: u16 = 9;
+    let skipped = rows.len().saturating_sub(area.height.into());
+    let last = rows.len().saturating_sub(1);
+    for (n, (y, row)) in (skipped..).zip((area.y..).zip(&rows[skipped..])) {
+        let is_white_last = n == last && row.black.is_empty();
+        let is_black_last = n == last && !row.black.is_empty();
+        let style = |is_last| if is_last { STRONG } else { Style::new() };
+        buffer.set_string(area.x, y, format!("{:>4}.", row.number), QUIET);
+        buffer.set_stringn(area.x + NUMBER, y, &row.white, MOVE.into(), style(is_white_last));
+        let black_x = area.x + NUMBER + MOVE;
+        buffer.set_stringn(black_x, y, &row.black, MOVE.into(), style(is_black_last));
+    }
+}
