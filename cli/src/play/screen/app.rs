@@ -222,7 +222,7 @@ impl App {
         } else if self.picked.take().is_some() {
         } else if self.table.question().is_some() {
             self.said = self.table.cancel_question();
-        } else if self.thinking.is_some() {
+        } else if self.thinking.is_some() || self.table.task().is_some() {
             self.said = self.table.stop_thinking();
             self.is_outdated = true;
         } else {

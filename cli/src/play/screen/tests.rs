@@ -193,6 +193,14 @@ fn thinking_is_stopped_by_escape_and_by_undo() {
 }
 
 #[test]
+fn a_game_of_the_computer_against_itself_can_be_stopped_between_moves() {
+    let mut app = app(&["--you", "none"], Theme::FULL);
+    press(&mut app, "Esc");
+    assert!(app.status().starts_with("The computer has stopped thinking."), "{}", app.status());
+    assert!(app.table().task().is_none());
+}
+
+#[test]
 fn long_answers_get_a_page() {
     let mut app = app(&BOTH, Theme::FULL);
     press(&mut app, "moves Enter");
