@@ -608,6 +608,20 @@ fn strict_reading_wants_the_whole_roster_and_utf8() {
 }
 
 #[test]
+fn strict_reading_takes_an_odd_position_but_none_that_needs_mending() {
+    let game = |fen: &str| {
+        format!(
+            "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n\
+             [Black \"?\"]\n[Result \"*\"]\n[FEN \"{fen}\"]\n[SetUp \"1\"]\n\n*\n"
+        )
+    };
+    let strict = Options { strict: true, ..Options::default() };
+    let read = |fen| Reader::with_options(game(fen).as_bytes(), strict).next_game().map(|_| ());
+    assert_eq!(read("4k3/8/8/P7/PPPPPPPP/8/8/4K3 w - - 0 1").map_err(|e| e.to_string()), Ok(()));
+    assert!(read("4k3/8/8/8/8/8/8/4K3 w K - 0 1").is_err());
+}
+
+#[test]
 fn strict_reading_goes_on_with_the_next_game_after_a_breach() {
     let text = format!("[White \"A\"]\n[Black \"B\"]\n\n1. e4 *\n\n{ROSTER}1. d4 *\n");
     let games: Vec<_> = Reader::with_options(text.as_bytes(), STRICT).collect();

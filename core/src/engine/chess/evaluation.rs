@@ -95,7 +95,7 @@ mod tests {
 
     fn mirrored(position: &Position) -> Position {
         let setup = Setup::from(position);
-        let flip = |square: Square| Square::from_index(square.index() as u8 ^ 56);
+        let flip = |square: Square| Square::from_index(square.index() as u8 ^ 0o70);
         let mut mirrored = Setup { turn: !setup.turn, ..setup.clone() };
         mirrored.castling_rooks = setup.castling_rooks.into_iter().map(flip).collect();
         mirrored.en_passant = setup.en_passant.map(flip);

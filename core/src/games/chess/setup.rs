@@ -274,6 +274,17 @@ pub enum Note {
     },
 }
 
+impl Note {
+    /// Whether something was dropped, so that the position is not quite the one
+    /// described; the other notes only say that it is odd.
+    pub const fn is_repair(&self) -> bool {
+        matches!(
+            self,
+            Note::CastlingDropped(_) | Note::CastlingLetterDropped(_) | Note::EnPassantDropped(_)
+        )
+    }
+}
+
 impl fmt::Display for Note {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

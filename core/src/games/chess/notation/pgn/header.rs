@@ -190,8 +190,11 @@ impl<R: Read> Parse<'_, R> {
                 return Err(PgnError { game: self.number, line, at: None, kind });
             }
         };
+        // an odd position breaks no rule of the standard
         for note in odd {
-            self.note_in(line, NoteKind::Fen(note))?;
+            if note.is_repair() || !self.options.strict {
+                self.note_in(line, NoteKind::Fen(note))?;
+            }
         }
         self.game.set_start(start);
         if variant == Variant::Standard && needs_chess960(&start) {
