@@ -6,7 +6,7 @@ mod peers;
 
 use annabella::games::chess::notation::fen::{self, FenStyle};
 use annabella::games::chess::notation::san::{self, Style};
-use annabella::games::chess::{Color, Move, Position, Setup, Status, chess960};
+use annabella::games::chess::{Color, Move, MoveKind, Position, Setup, Status, chess960};
 use peers::{
     cozy_board, cozy_moves, our_moves, plain, plain_cozy, plain_shakmaty, shakmaty_fen,
     shakmaty_moves, shakmaty_position,
@@ -86,6 +86,7 @@ fn compare(ours: &Position, shakmaty: &shakmaty::Chess, cozy: &cozy_chess::Board
     assert_eq!(ours.is_check(), shakmaty.is_check(), "check in {text}");
     assert_eq!(ours.checkers().0, cozy.checkers().0, "checkers in {text}");
     compare_outcome(ours, shakmaty, cozy);
+    compare_search_moves(ours, cozy);
     compare_san(ours, shakmaty);
 
     let (again, notes) = fen::parse(&text).expect("our own FEN reads back");
@@ -114,6 +115,26 @@ fn compare_outcome(ours: &Position, shakmaty: &shakmaty::Chess, cozy: &cozy_ches
             let lost_hope = ours.can_win(color) == Some(false);
             assert_eq!(lost_hope, shakmaty.has_insufficient_material(theirs), "{color} in {ours}");
         }
+    }
+}
+
+/// Captures alone, and a pass: what a search asks for beside all moves.
+fn compare_search_moves(ours: &Position, cozy: &cozy_chess::Board) {
+    let gains = |mv: &Move| {
+        let takes = !mv.is_castle() && ours.piece_at(mv.to()).is_some();
+        takes || mv.promoted_to().is_some() || mv.kind() == MoveKind::EnPassant
+    };
+    let expected: Vec<Move> = ours.legal_moves().into_iter().filter(gains).collect();
+    let mut captures = Vec::new();
+    ours.legal_captures_into(&mut captures);
+    assert_eq!(captures, expected, "captures in {ours}");
+
+    let passed = ours.after_pass();
+    let theirs = cozy.null_move().map(|board| cozy_moves(&board));
+    assert_eq!(passed.as_ref().map(our_moves), theirs, "replies to a pass in {ours}");
+    if let Some(passed) = passed {
+        let (again, _) = Setup::from(&passed).position().expect("a pass leaves a valid setup");
+        assert_eq!(again, passed, "a pass in {ours}");
     }
 }
 

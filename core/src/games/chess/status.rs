@@ -32,7 +32,7 @@ impl Position {
     pub fn status(&self) -> Status {
         if !self.has_legal_move() {
             if self.is_check() { Status::Checkmate } else { Status::Stalemate }
-        } else if Color::ALL.into_iter().all(|color| self.material_cannot_win(color)) {
+        } else if self.is_dead_by_material() {
             Status::Dead
         } else {
             Status::Ongoing
@@ -48,6 +48,12 @@ impl Position {
             Status::Ongoing if self.material_cannot_win(color) => Some(false),
             Status::Ongoing => None,
         }
+    }
+
+    /// Whether neither side can mate with what is left, wherever it stands
+    /// (article 9.6).
+    pub fn is_dead_by_material(&self) -> bool {
+        Color::ALL.into_iter().all(|color| self.material_cannot_win(color))
     }
 
     /// Whether no arrangement of these pieces mates the other side's king.
