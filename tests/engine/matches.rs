@@ -65,13 +65,13 @@ fn material(position: &Position, color: Color) -> i32 {
 
 impl Player for Greedy {
     fn reply(&mut self, position: &Position, _: &[u64]) -> Move {
-        let us = position.turn();
+        let own = position.turn();
         let promise = |&mv: &Move| {
             let child = position.after_legal(mv);
             if child.is_check() && !child.has_legal_move() {
                 return 1000;
             }
-            material(&child, us) - material(&child, !us)
+            material(&child, own) - material(&child, !own)
         };
         let moves = position.legal_moves();
         let best = moves.iter().map(promise).max().unwrap();

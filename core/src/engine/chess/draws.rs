@@ -1,7 +1,6 @@
-//! Draws that the search sees on its way: repetition, the 50-move rule, and
-//! material with which nobody can mate.
+//! Draws that the search sees on its way: repetition and the 50-move rule.
 
-use crate::games::chess::{Bitboard, Board, Position, Role, Square};
+use crate::games::chess::{Position, Square};
 
 /// The positions that led to the one being searched: the game's, then the
 /// line's.
@@ -66,35 +65,9 @@ pub(super) fn fifty_moves(position: &Position) -> bool {
     position.halfmove_clock() >= 100 && (!position.is_check() || position.has_legal_move())
 }
 
-/// Whether no series of moves can mate (article 9.6), as far as the material
-/// shows it: at most one minor piece, or only bishops of one shade.
-pub(super) fn nobody_can_mate(board: &Board) -> bool {
-    let heavy = board.straight_sliders() | board.by_role(Role::Pawn);
-    if !heavy.is_empty() {
-        return false;
-    }
-    let knights = board.by_role(Role::Knight);
-    let bishops = board.by_role(Role::Bishop);
-    (knights | bishops).len() <= 1
-        || knights.is_empty()
-            && (!bishops.intersects(Bitboard::LIGHT) || !bishops.intersects(Bitboard::DARK))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn bare_material_is_drawn() {
-        let is_drawn = |fen: &str| nobody_can_mate(fen.parse::<Position>().unwrap().board());
-        for fen in ["8/8/4k3/8/8/3K4/8/8 w - -", "8/8/4k3/8/8/3KN3/8/8 w - -"] {
-            assert!(is_drawn(fen), "{fen}");
-        }
-        assert!(is_drawn("5b2/8/4k3/8/8/3KB3/8/8 w - -"), "bishops of one shade");
-        assert!(!is_drawn("2b5/8/4k3/8/8/3KB3/8/8 w - -"), "bishops of both shades");
-        assert!(!is_drawn("8/8/4k3/8/8/3K1NN1/8/8 w - -"), "a helpmate exists");
-        assert!(!is_drawn("8/8/4k3/8/8/3K2P1/8/8 w - -"));
-    }
 
     #[test]
     fn a_line_repeats_once_and_a_game_twice() {

@@ -84,9 +84,9 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_that_just_moved_is_seen() {
+    fn a_piece_that_just_moved_is_mostly_seen() {
         let mv = Move::normal(Square::A8, Square::A1);
-        assert_eq!(share_overlooked(mv, Some(Square::A1)), 0);
+        assert!(share_overlooked(mv, Some(Square::A1)) < share_overlooked(mv, None) / 3);
         assert!(!Sight::FULL.overlooks(Color::White, mv, None));
     }
 }

@@ -87,7 +87,7 @@ static WORTH: [[Tapered; 64]; 8] = {
 pub(super) fn material(board: &Board, color: Color) -> Tapered {
     let flip = match color {
         Color::White => 0,
-        Color::Black => 56,
+        Color::Black => 0o70,
     };
     let mut sum = Tapered::default();
     for role in Role::ALL {

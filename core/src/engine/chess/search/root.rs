@@ -134,9 +134,8 @@ impl Searcher {
             }
             values.push(if value > floor { value } else { -INFINITY });
             if value > floor {
-                // with a margin an unfinished iteration is thrown away, and
-                // only the values of a finished one are compared; the line of
-                // a later one is no worse
+                // kept even if the iteration's values are thrown away: a line
+                // seen deeper is no worse
                 candidate.line.truncate(1);
                 candidate.line.extend_from_slice(&self.lines[1]);
             }

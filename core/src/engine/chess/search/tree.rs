@@ -1,7 +1,7 @@
 //! The full search below the root.
 
 use super::{Searcher, Window};
-use crate::engine::chess::draws::{fifty_moves, nobody_can_mate};
+use crate::engine::chess::draws::fifty_moves;
 use crate::engine::chess::evaluation::evaluate;
 use crate::engine::chess::exchange::is_quiet;
 use crate::engine::chess::ordering::Hints;
@@ -85,7 +85,7 @@ impl Searcher {
     }
 
     fn is_drawn(&self, position: &Position) -> bool {
-        self.path.repeats(position) || fifty_moves(position) || nobody_can_mate(position.board())
+        self.path.repeats(position) || fifty_moves(position) || position.is_dead_by_material()
     }
 
     /// Whether the mover could even pass and still be too well off: then the
