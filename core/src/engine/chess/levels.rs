@@ -39,8 +39,8 @@ const OPENING_MOVES: u32 = 8;
 
 const ALL_CAPTURES: usize = usize::MAX;
 
-/// The levels, weakest first. Each wins about nine games of ten against the one
-/// below, the highest fewer; the numbers were found by playing such matches
+/// The levels, weakest first. Each wins nine games of ten or more against the
+/// one below; the numbers were found by playing such matches
 /// (`tests/engine.rs`).
 ///
 /// Up to level 6 depth is the limit that counts, and `nodes` only keeps a board
