@@ -4,29 +4,66 @@
 mod common;
 
 use std::io::Write;
-use std::process::{Command, Stdio};
+use std::path::Path;
+use std::process::{Child, ChildStdin, Command, Stdio};
 use std::time::Duration;
 
 /// Plays on a terminal of its own and returns all that was written to it.
 fn on_terminal(options: &str, keys: &[&str]) -> (bool, String) {
-    let line = format!("stty rows 24 cols 80; {} {options}", env!("CARGO_BIN_EXE_annabella"));
-    let mut child = Command::new("script")
+    let mut child = start(options, &common::scratch("kept-terminal"));
+    let stdin = press(&mut child, keys);
+    let output = child.wait_with_output().expect("the program ends");
+    drop(stdin);
+    (output.status.success(), String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+fn start(options: &str, kept: &Path) -> Child {
+    let line = format!("stty rows 24 cols 80; exec {} {options}", env!("CARGO_BIN_EXE_annabella"));
+    Command::new("script")
         .args(["--quiet", "--return", "--command", &line, "/dev/null"])
         .env("TERM", "xterm-256color")
-        .env("XDG_DATA_HOME", common::scratch("kept-terminal"))
+        .env("XDG_DATA_HOME", kept)
         .env_remove("NO_COLOR")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
-        .expect("script, of util-linux, is there");
+        .expect("script, of util-linux, is there")
+}
+
+fn press(child: &mut Child, keys: &[&str]) -> ChildStdin {
     let mut stdin = child.stdin.take().expect("stdin is a pipe");
     for key in keys {
         std::thread::sleep(Duration::from_millis(300));
         stdin.write_all(key.as_bytes()).expect("the program listens");
     }
-    let output = child.wait_with_output().expect("the program ends");
+    stdin
+}
+
+/// Closing the window ends `script`, and with it the terminal.
+fn kept_after_closing(options: &str, name: &str) -> String {
+    let folder = common::scratch(name);
+    let mut child = start(options, &folder);
+    let stdin = press(&mut child, &["e4\r"]);
+    std::thread::sleep(Duration::from_millis(700));
+    child.kill().expect("script runs");
+    child.wait().expect("script ends");
     drop(stdin);
-    (output.status.success(), String::from_utf8_lossy(&output.stdout).into_owned())
+    for _ in 0..100 {
+        std::thread::sleep(Duration::from_millis(100));
+        let files = std::fs::read_dir(folder.join("annabella")).into_iter().flatten().flatten();
+        if let Some(file) =
+            files.into_iter().find(|file| file.path().extension() == Some("pgn".as_ref()))
+        {
+            return std::fs::read_to_string(file.path()).expect("the game can be read");
+        }
+    }
+    panic!("no game was kept within ten seconds");
+}
+
+#[test]
+fn a_game_is_kept_when_the_window_is_closed() {
+    assert!(kept_after_closing("--you both", "closed-screen").contains("1. e4"));
+    assert!(kept_after_closing("--you both --blind", "closed-lines").contains("1. e4"));
 }
 
 const ENTER_ALTERNATE_SCREEN: &str = "\u{1b}[?1049h";

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use signal_hook::consts::SIGINT;
+use signal_hook::consts::{SIGHUP, SIGINT};
 use signal_hook::flag;
 
 use super::table::{Said, Table};
@@ -21,10 +21,19 @@ use input::{Input, Typed};
 const GLANCE: Duration = Duration::from_millis(50);
 
 pub(crate) fn run(mut table: Table) -> Result<(), Failure> {
+    let played = play(&mut table);
+    if !table.has_left() {
+        // the terminal or the pipe is gone; the game is not
+        table.input_ended();
+    }
+    played
+}
+
+fn play(table: &mut Table) -> Result<(), Failure> {
     let mut input = Input::new();
     let mut thinker =
         Thinker::new().map_err(|error| Failure::io("the opponent's thread", error))?;
-    let interrupted = listen_for_interrupts(&input)?;
+    let interrupted = listen_for_signals(&input)?;
     let greeting = table.greeting();
     tell(&table.remember(greeting))?;
     if table.is_persons_turn() {
@@ -32,7 +41,7 @@ pub(crate) fn run(mut table: Table) -> Result<(), Failure> {
     }
     while !table.has_left() {
         if let Some(task) = table.task() {
-            let said = think(&mut table, &mut thinker, task, &interrupted)
+            let said = think(table, &mut thinker, task, &interrupted)
                 .map_err(|error| Failure::io("the opponent's thread", error))?;
             tell(&said)?;
             continue;
@@ -50,13 +59,17 @@ pub(crate) fn run(mut table: Table) -> Result<(), Failure> {
     Ok(())
 }
 
-/// With a keyboard, Ctrl-C stops the opponent's thinking; a program at the other
-/// end of a pipe gets what it is used to.
-fn listen_for_interrupts(input: &Input) -> Result<Arc<AtomicBool>, Failure> {
+/// With a keyboard, Ctrl-C stops the opponent's thinking, and a terminal that is
+/// closed ends the input instead of the program; a program at the other end of a
+/// pipe gets what it is used to.
+fn listen_for_signals(input: &Input) -> Result<Arc<AtomicBool>, Failure> {
     let interrupted = Arc::new(AtomicBool::new(false));
+    #[cfg(unix)]
     if input.is_keyboard() {
+        let hung_up = Arc::new(AtomicBool::new(false));
         flag::register(SIGINT, Arc::clone(&interrupted))
-            .map_err(|error| Failure::io("Ctrl-C", error))?;
+            .and_then(|_| flag::register(SIGHUP, hung_up))
+            .map_err(|error| Failure::io("signals", error))?;
     }
     Ok(interrupted)
 }
@@ -81,7 +94,7 @@ fn think(
     }
 }
 
-fn tell(said: &[String]) -> Result<(), Failure> {
+pub(super) fn tell(said: &[String]) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     for line in said {
         writeln!(out, "{line}").map_err(Failure::output)?;

@@ -15,6 +15,8 @@ mod view;
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use clap::Parser;
@@ -23,6 +25,7 @@ use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{self, Event, KeyEventKind};
 
+use super::lines::tell;
 use super::table::Table;
 use super::thinker::Thinker;
 use crate::Failure;
@@ -44,14 +47,15 @@ pub(crate) fn run(table: Table) -> Result<(), Failure> {
     let closing = listen_for_the_end().map_err(|error| Failure::io("signals", error))?;
     // this also sees to it that a panic gives the terminal back first
     let mut terminal = ratatui::try_init().map_err(|error| Failure::io("the terminal", error))?;
-    let played = play(&mut terminal, &mut app, &mut thinker, &closing);
-    ratatui::restore();
+    let played = listen_for_events()
+        .and_then(|events| play(&mut terminal, &mut app, &mut thinker, &events, &closing));
+    // first of all the game is kept: the terminal may be gone, and everything
+    // that is written to it from here on may fail
     let farewell = if app.table().has_left() { Vec::new() } else { app.input_ended() };
+    let restored = ratatui::try_restore();
     // what was said last would vanish with the screen
-    for line in app.last_words().iter().chain(&farewell) {
-        println!("{line}");
-    }
-    played.map_err(|error| Failure::io("the terminal", error))
+    let said = tell(&[app.last_words(), farewell].concat());
+    played.and(restored).map_err(|error| Failure::io("the terminal", error)).and(said)
 }
 
 fn listen_for_the_end() -> io::Result<Arc<AtomicBool>> {
@@ -63,10 +67,27 @@ fn listen_for_the_end() -> io::Result<Arc<AtomicBool>> {
     Ok(closing)
 }
 
+/// What happens at the terminal, read by a thread of its own: when the terminal
+/// is gone, reading it never returns, and the game must still be kept.
+fn listen_for_events() -> io::Result<Receiver<io::Result<Event>>> {
+    let (sender, receiver) = mpsc::channel();
+    thread::Builder::new().name("annabella-events".to_owned()).spawn(move || {
+        loop {
+            let event = event::read();
+            let has_failed = event.is_err();
+            if sender.send(event).is_err() || has_failed {
+                return;
+            }
+        }
+    })?;
+    Ok(receiver)
+}
+
 fn play(
     terminal: &mut ratatui::DefaultTerminal,
     app: &mut App,
     thinker: &mut Thinker,
+    events: &Receiver<io::Result<Event>>,
     closing: &AtomicBool,
 ) -> io::Result<()> {
     let mut is_stale = true;
@@ -84,11 +105,16 @@ fn play(
             terminal.draw(|frame| view::draw(frame, app))?;
             is_stale = false;
         }
-        if event::poll(if thinker.is_busy() { Duration::ZERO } else { GLANCE })? {
-            is_stale |= hear(app, &event::read()?);
-            if app.is_outdated() {
-                thinker.cancel();
+        let patience = if thinker.is_busy() { Duration::ZERO } else { GLANCE };
+        match events.recv_timeout(patience) {
+            Ok(event) => {
+                is_stale |= hear(app, &event?);
+                if app.is_outdated() {
+                    thinker.cancel();
+                }
             }
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => return Ok(()),
         }
         if thinker.is_busy()
             && let Some(thought) = thinker.wait(GLANCE)?
