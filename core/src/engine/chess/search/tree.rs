@@ -16,7 +16,7 @@ const MIN_REDUCED_DEPTH: i32 = 3;
 /// and only after this many others.
 const MOVES_IN_FULL: usize = 4;
 /// So near to the 50-move rule the table, which does not know the counter, is
-/// not trusted.
+/// neither trusted nor told.
 const OLD_CLOCK: u16 = 80;
 
 /// What is known about the position at hand while its moves are tried.
@@ -96,6 +96,8 @@ impl Searcher {
         let may_pass = depth >= MIN_PASS_DEPTH
             && !window.is_open()
             && window.beta.abs() < MATE_BOUND
+            // a pass starts the counter of the 50-move rule again
+            && position.halfmove_clock() < OLD_CLOCK
             && self.path.last_arrival().is_some()
             && has_officers(position)
             && evaluate(position) >= window.beta;
@@ -151,8 +153,10 @@ impl Searcher {
             Some(_) if best >= window.beta => Bound::Lower,
             Some(_) => Bound::Exact,
         };
-        let entry = Entry { best: best_move, value: best, depth, bound };
-        self.table.store(position.key(), ply, entry);
+        if position.halfmove_clock() < OLD_CLOCK {
+            let entry = Entry { best: best_move, value: best, depth, bound };
+            self.table.store(position.key(), ply, entry);
+        }
         best
     }
 
