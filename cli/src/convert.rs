@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use crate::Failure;
 use crate::args::{ConvertArgs, GameKind, Style, TargetForm};
-use crate::output::Output;
+use crate::output::{Output, complain};
 
 #[derive(Serialize)]
 struct GameObject<'a> {
@@ -46,7 +46,7 @@ pub(crate) fn run(args: &ConvertArgs) -> Result<(), Failure> {
             Ok(game) => write(&game, args.to, &mut output)?,
             Err(error) => {
                 is_whole = false;
-                eprintln!("error: {name}: {error}");
+                complain(format_args!("error: {name}: {error}"));
             }
         }
     }

@@ -5,6 +5,8 @@ use std::process::ExitCode;
 
 use thiserror::Error;
 
+use crate::output::complain;
+
 /// Why a command stopped early.
 #[derive(Debug, Error)]
 pub enum Failure {
@@ -47,7 +49,7 @@ impl Failure {
     /// Says on stderr what went wrong, unless that has been said or nobody listens.
     pub(crate) fn complain(&self) {
         if !matches!(self, Failure::Reported | Failure::OutputClosed) {
-            eprintln!("error: {self}");
+            complain(format_args!("error: {self}"));
         }
     }
 

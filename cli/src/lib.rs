@@ -3,6 +3,7 @@
 //!
 //! Each command is a module with a `run` function. Words go to stdout,
 //! complaints to stderr, and every way to fail is a [`Failure`].
+#![deny(clippy::print_stdout, clippy::print_stderr)] // they panic when the reader has gone
 
 mod args;
 mod completions;

@@ -1,4 +1,4 @@
-//! Writing to stdout line by line, in words or as JSON Lines.
+//! Writing to stdout line by line, in words or as JSON Lines, and complaining on stderr.
 
 use std::fmt;
 use std::io::{self, StdoutLock, Write};
@@ -6,6 +6,11 @@ use std::io::{self, StdoutLock, Write};
 use serde::Serialize;
 
 use crate::Failure;
+
+/// Says something on stderr. The work goes on where nobody listens there.
+pub(crate) fn complain(text: impl fmt::Display) {
+    let _ = writeln!(io::stderr(), "{text}");
+}
 
 /// Standard output, flushed after every answer when somebody waits for it.
 pub(crate) struct Output {

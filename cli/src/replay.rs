@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use crate::Failure;
 use crate::args::ReplayArgs;
-use crate::output::Output;
+use crate::output::{Output, complain};
 
 #[derive(Serialize)]
 struct Played<'a> {
@@ -62,7 +62,7 @@ fn replay_file(
         Ok(file) => file,
         Err(error) => {
             counts.errors += 1;
-            eprintln!("error: {name}: {error}");
+            complain(format_args!("error: {name}: {error}"));
             return Ok(());
         }
     };
@@ -74,7 +74,7 @@ fn replay_file(
         if let Err(error) = &game {
             counts.errors += 1;
             if !args.form.json {
-                eprintln!("error: {name}: {error}");
+                complain(format_args!("error: {name}: {error}"));
             }
         }
         if args.form.json {

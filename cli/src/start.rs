@@ -5,6 +5,7 @@ use annabella::games::chess::{Note, Position, chess960};
 
 use crate::Failure;
 use crate::args::{GameKind, StartArgs};
+use crate::output::complain;
 
 /// Where a game or a question begins.
 #[derive(Clone, Debug)]
@@ -45,6 +46,6 @@ impl StartArgs {
 /// Says on stderr what was dropped from a position or is odd about it.
 pub(crate) fn complain_of_notes(place: &str, notes: &[Note]) {
     for note in notes {
-        eprintln!("note: {place}: {note}");
+        complain(format_args!("note: {place}: {note}"));
     }
 }

@@ -292,6 +292,27 @@ fn a_closed_pipe_is_no_error() {
 }
 
 #[test]
+fn complaints_that_nobody_reads_stop_nothing() {
+    let bad = file("unread-bad.pgn", TWO_GAMES);
+    for (args, input, code) in [
+        (&["replay", &bad][..], "", 1),
+        (&["convert", "--to", "fen", &bad], "", 1),
+        (&["judge"], "R5k1/5ppp/8/8/8/8/8/K7 b KQ - 3 9\n", 0),
+        (&["moves", "--fen", "xx"], "", 1),
+        (&["moves", "--fen", "4k3/8/8/8/8/8/8/4K3 w KQ - 0 1"], "", 0),
+    ] {
+        let mut command = program(args);
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().unwrap();
+        drop(child.stderr.take());
+        child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(output.status.code(), Some(code), "{args:?}");
+        assert!(code == 1 || !output.stdout.is_empty(), "{args:?}");
+    }
+}
+
+#[test]
 fn version_help_and_completions_are_there() {
     assert!(run(&["--version"], "").good().starts_with("annabella 0."));
     let help = run(&["--help"], "");
