@@ -3,20 +3,19 @@
 use std::io::{self, BufRead};
 use std::time::Instant;
 
-use annabella::games::chess::notation::fen;
+use annabella::games::chess::notation::fen::{self, FenError};
 use annabella::games::chess::{Color, Note, Position, Status};
 use serde::Serialize;
 
 use crate::Failure;
 use crate::args::JudgeArgs;
-use crate::output::Output;
-use crate::start::complain_of_notes;
+use crate::output::{Output, complain};
 
 #[derive(Serialize)]
 struct Ruling {
     fen: String,
-    status: &'static str,
-    winner: Option<&'static str>,
+    status: Verdict,
+    winner: Option<Side>,
     in_check: bool,
     legal_moves: usize,
     white_can_win: Option<bool>,
@@ -29,18 +28,68 @@ struct Ruling {
     error: Option<String>,
 }
 
+#[derive(Clone, Copy, Serialize)]
+#[serde(rename_all = "lowercase")]
+enum Verdict {
+    Ongoing,
+    Checkmate,
+    Stalemate,
+    Dead,
+    Invalid,
+}
+
+impl From<Status> for Verdict {
+    fn from(status: Status) -> Verdict {
+        match status {
+            Status::Ongoing => Verdict::Ongoing,
+            Status::Checkmate => Verdict::Checkmate,
+            Status::Stalemate => Verdict::Stalemate,
+            Status::Dead => Verdict::Dead,
+        }
+    }
+}
+
+#[derive(Clone, Copy, Serialize)]
+#[serde(rename_all = "lowercase")]
+enum Side {
+    White,
+    Black,
+}
+
+impl From<Color> for Side {
+    fn from(color: Color) -> Side {
+        match color {
+            Color::White => Side::White,
+            Color::Black => Side::Black,
+        }
+    }
+}
+
 pub(crate) fn run(args: &JudgeArgs) -> Result<(), Failure> {
+    let mut input = io::stdin().lock();
     let mut output = Output::new();
     let mut all_valid = true;
-    for (number, line) in (1..).zip(io::stdin().lock().lines()) {
-        let line =
-            line.map_err(|error| Failure::io(format!("standard input, line {number}"), error))?;
-        let text = line.trim();
+    let mut line = Vec::new();
+    for number in 1_u64.. {
+        line.clear();
+        let len = input
+            .read_until(b'\n', &mut line)
+            .map_err(|error| Failure::io(format!("standard input, line {number}"), error))?;
+        if len == 0 {
+            break;
+        }
+        let mark = if number == 1 { "\u{FEFF}" } else { "" };
+        let line = line.strip_prefix(mark.as_bytes()).unwrap_or(&line);
+        // what stands for bytes that are no text is no part of a position
+        let text = String::from_utf8_lossy(line);
+        let text = text.trim();
         if text.is_empty() || text.starts_with('#') {
             continue;
         }
-        let (ruling, notes) = rule(text);
-        complain_of_notes(&format!("line {number}"), &notes);
+        let ruling = rule(text);
+        for note in &ruling.notes {
+            complain(format_args!("note: line {number}: {note}"));
+        }
         all_valid &= ruling.error.is_none();
         if args.form.json {
             output.json(&ruling)?;
@@ -52,92 +101,76 @@ pub(crate) fn run(args: &JudgeArgs) -> Result<(), Failure> {
     if all_valid { Ok(()) } else { Err(Failure::Reported) }
 }
 
-fn rule(text: &str) -> (Ruling, Vec<Note>) {
+fn rule(text: &str) -> Ruling {
     let clock = Instant::now();
-    match fen::parse(text) {
-        Ok((position, notes)) => {
-            let mut ruling = rule_on(&position);
-            ruling.notes = notes.iter().map(Note::to_string).collect();
-            ruling.micros = clock.elapsed().as_micros();
-            (ruling, notes)
-        }
-        Err(error) => {
-            let ruling = Ruling {
-                fen: text.to_owned(),
-                status: "invalid",
-                winner: None,
-                in_check: false,
-                legal_moves: 0,
-                white_can_win: None,
-                black_can_win: None,
-                nodes: 0,
-                micros: clock.elapsed().as_micros(),
-                notes: Vec::new(),
-                error: Some(error.to_string()),
-            };
-            (ruling, Vec::new())
-        }
-    }
+    let mut ruling = match fen::parse(text) {
+        Ok((position, notes)) => rule_on(&position, &notes),
+        Err(error) => refuse(text, &error),
+    };
+    ruling.micros = clock.elapsed().as_micros();
+    ruling
 }
 
-fn rule_on(position: &Position) -> Ruling {
+fn rule_on(position: &Position, notes: &[Note]) -> Ruling {
     let status = position.status();
     Ruling {
         fen: position.to_string(),
-        status: match status {
-            Status::Ongoing => "ongoing",
-            Status::Checkmate => "checkmate",
-            Status::Stalemate => "stalemate",
-            Status::Dead => "dead",
-        },
-        winner: (status == Status::Checkmate).then(|| color_name(!position.turn())),
+        status: status.into(),
+        winner: (status == Status::Checkmate).then(|| (!position.turn()).into()),
         in_check: position.is_check(),
         legal_moves: position.legal_moves().len(),
         white_can_win: position.can_win(Color::White),
         black_can_win: position.can_win(Color::Black),
         nodes: 0,
         micros: 0,
-        notes: Vec::new(),
+        notes: notes.iter().map(Note::to_string).collect(),
         error: None,
     }
 }
 
-const fn color_name(color: Color) -> &'static str {
-    match color {
-        Color::White => "white",
-        Color::Black => "black",
+fn refuse(text: &str, error: &FenError) -> Ruling {
+    Ruling {
+        fen: text.to_owned(),
+        status: Verdict::Invalid,
+        winner: None,
+        in_check: false,
+        legal_moves: 0,
+        white_can_win: None,
+        black_can_win: None,
+        nodes: 0,
+        micros: 0,
+        notes: Vec::new(),
+        error: Some(error.to_string()),
     }
 }
 
 /// The ruling as one line, so that each line of input has one of output.
 fn in_words(ruling: &Ruling) -> String {
-    let mut words = match (ruling.status, ruling.winner) {
-        ("checkmate", Some("white")) => "Checkmate: White has won.".to_owned(),
-        ("checkmate", _) => "Checkmate: Black has won.".to_owned(),
-        ("stalemate", _) => "Stalemate: a draw.".to_owned(),
-        ("dead", _) => "Dead position: a draw, neither side can mate.".to_owned(),
-        ("invalid", _) => {
-            return format!(
-                "Not a position to play from: {}.",
-                ruling.error.as_deref().unwrap_or_default()
-            );
+    match ruling.status {
+        Verdict::Ongoing => ongoing_in_words(ruling),
+        Verdict::Checkmate => match ruling.winner {
+            Some(Side::White) => "Checkmate: White has won.".to_owned(),
+            _ => "Checkmate: Black has won.".to_owned(),
+        },
+        Verdict::Stalemate => "Stalemate: a draw.".to_owned(),
+        Verdict::Dead => "Dead position: a draw, neither side can mate.".to_owned(),
+        Verdict::Invalid => {
+            let reason = ruling.error.as_deref().unwrap_or_default();
+            format!("Not a position to play from: {reason}.")
         }
-        _ => {
-            let moves = ruling.legal_moves;
-            format!(
-                "The game goes on, with {moves} legal move{}.",
-                if moves == 1 { "" } else { "s" }
-            )
-        }
-    };
-    if ruling.status == "ongoing" {
-        if ruling.in_check {
-            words += " The king is in check.";
-        }
-        for (side, can_win) in [("White", ruling.white_can_win), ("Black", ruling.black_can_win)] {
-            if can_win == Some(false) {
-                words = format!("{words} {side} cannot win any more.");
-            }
+    }
+}
+
+fn ongoing_in_words(ruling: &Ruling) -> String {
+    let moves = ruling.legal_moves;
+    let plural = if moves == 1 { "" } else { "s" };
+    let mut words = format!("The game goes on, with {moves} legal move{plural}.");
+    if ruling.in_check {
+        words += " The king is in check.";
+    }
+    for (side, can_win) in [("White", ruling.white_can_win), ("Black", ruling.black_can_win)] {
+        if can_win == Some(false) {
+            words = format!("{words} {side} cannot win any more.");
         }
     }
     words

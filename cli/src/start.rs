@@ -44,7 +44,7 @@ impl StartArgs {
 }
 
 /// Says on stderr what was dropped from a position or is odd about it.
-pub(crate) fn complain_of_notes(place: &str, notes: &[Note]) {
+fn complain_of_notes(place: &str, notes: &[Note]) {
     for note in notes {
         complain(format_args!("note: {place}: {note}"));
     }

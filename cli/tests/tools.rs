@@ -132,6 +132,25 @@ fn judge_rules_in_json() {
 }
 
 #[test]
+fn judge_goes_on_after_bytes_that_are_no_text() {
+    let fen = b"7k/5Q2/6K1/8/8/8/8/8 b - - 0 1";
+    let input = [b"\xEF\xBB\xBF", &fen[..], b"\n\xFF\n", fen, b" \xE4\r\n", fen].concat();
+    let mut child =
+        program(&["judge", "--json"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    child.stdin.take().unwrap().write_all(&input).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    let answers: Vec<serde_json::Value> = String::from_utf8(output.stdout)
+        .unwrap()
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    let statuses: Vec<_> = answers.iter().map(|answer| &answer["status"]).collect();
+    assert_eq!(statuses, ["stalemate", "invalid", "invalid", "stalemate"]);
+    assert!(answers[1]["error"].is_string());
+}
+
+#[test]
 fn judge_answers_each_line_before_the_next_is_written() {
     let mut child =
         program(&["judge", "--json"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
