@@ -176,6 +176,10 @@ pub(crate) struct ReplayArgs {
     #[arg(long)]
     pub(crate) strict: bool,
 
+    /// The game, and so PGN, whatever the endings of the files are
+    #[arg(long, value_enum)]
+    pub(crate) game: Option<GameKind>,
+
     #[command(flatten)]
     pub(crate) form: Form,
 }

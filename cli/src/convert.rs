@@ -52,7 +52,7 @@ pub(crate) fn run(args: &ConvertArgs) -> Result<(), Failure> {
     }
     output.flush()?;
     if games == 0 {
-        return Err(Failure::BadInput(format!("{name}: found no game, expected PGN")));
+        return Err(Failure::BadInput(format!("{name}: no game found, expected PGN")));
     }
     if is_whole { Ok(()) } else { Err(Failure::Reported) }
 }

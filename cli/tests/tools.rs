@@ -226,6 +226,40 @@ fn replay_can_be_strict() {
 }
 
 #[test]
+fn replay_names_files_in_which_it_finds_no_game() {
+    let empty = file("replay-empty.pgn", "\n");
+    let checkers = file("replay.PDN", ONE_GAME);
+    let folder = env!("CARGO_TARGET_TMPDIR");
+    let missing = "/no/such/file.pgn";
+    for (path, message) in [
+        (empty.as_str(), "no game found, expected PGN"),
+        (&checkers, "found .PDN, not supported yet, expected PGN"),
+        (folder, "directory"),
+        (missing, "No such file"),
+    ] {
+        let plain = run(&["replay", path], "");
+        assert_eq!((plain.code, plain.out.as_str()), (Some(1), "0 games, 1 errors\n"), "{path}");
+        assert!(plain.err.starts_with(&format!("error: {path}: ")), "{}", plain.err);
+        assert!(plain.err.contains(message), "{}", plain.err);
+        let run = run(&["replay", "--json", path], "");
+        assert_eq!((run.code, run.err.as_str()), (Some(1), ""));
+        let [object] = &run.json()[..] else { panic!("{run:?}") };
+        let found = object["error"]["message"].as_str().unwrap();
+        assert!(found.contains(message), "{found}");
+        let expected = serde_json::json!({
+            "file": path, "game": 0, "ok": false, "plies": 0, "result": null,
+            "termination": null, "fen": null,
+            "error": {"line": 0, "ply": 0, "message": found},
+        });
+        assert_eq!(*object, expected);
+    }
+    for game in ["chess", "chess960"] {
+        let run = run(&["replay", "--game", game, &checkers], "");
+        assert_eq!(run.good(), "1 games, 0 errors\n");
+    }
+}
+
+#[test]
 fn convert_writes_every_form() {
     let path = file("convert.pgn", ONE_GAME);
     let to = |form: &str| run(&["convert", "--to", form, &path], "").good().to_owned();
@@ -252,7 +286,7 @@ fn convert_says_what_it_could_not_read() {
     );
     let empty = run(&["convert", "--to", "fen"], "\n");
     assert_eq!(empty.code, Some(1));
-    assert!(empty.err.contains("found no game, expected PGN"));
+    assert!(empty.err.contains("no game found, expected PGN"));
 }
 
 #[test]
@@ -287,6 +321,7 @@ fn wrong_usage_exits_2() {
         &["play", "--mode", "strict"],
         &["play", "--lang", "de"],
         &["moves", "--game", "checkers"],
+        &["replay", "--game", "checkers", "x.pdn"],
         &["moves", "--style", "nato"],
         &["convert", "--to", "sgf"],
         &["fly"],
