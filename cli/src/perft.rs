@@ -32,11 +32,14 @@ pub(crate) fn run(args: &PerftArgs) -> Result<(), Failure> {
     let start = args.start.start_without_lot()?;
     let mut counter = Counter::new(args)?;
     let clock = Instant::now();
-    let divide = (args.divide && args.depth > 0).then(|| shares(&start, &mut counter, args.depth));
+    let divide = (args.divide && args.depth > 0)
+        .then(|| shares(&start, &mut counter, args.depth).ok_or_else(too_many))
+        .transpose()?;
     let nodes = match &divide {
-        Some(shares) => shares.iter().map(|share| share.nodes).sum(),
+        Some(shares) => sum(shares.iter().map(|share| Some(share.nodes))),
         None => counter.count(&start.position, args.depth),
     };
+    let nodes = nodes.ok_or_else(too_many)?;
     let report = Report { nodes, seconds: clock.elapsed().as_secs_f64(), divide };
     let mut output = Output::new();
     if args.form.json {
@@ -47,9 +50,37 @@ pub(crate) fn run(args: &PerftArgs) -> Result<(), Failure> {
     output.flush()
 }
 
+fn too_many() -> Failure {
+    Failure::BadInput(format!(
+        "perft: found more than {} leaves, expected what 64 bits hold",
+        u64::MAX
+    ))
+}
+
+/// The sum, unless a part is missing or 64 bits are not enough for it.
+fn sum(mut counts: impl Iterator<Item = Option<u64>>) -> Option<u64> {
+    counts.try_fold(0_u64, |sum, count| sum.checked_add(count?))
+}
+
+/// So deep, 64 bits are enough for every tree: a position has fewer than 7000
+/// moves, as there are 64 × 63 ways from square to square and few promotions.
+const SAFE_DEPTH: u32 = 5;
+
+/// Counts the leaves of a tree that is not too deep.
+type Leaves = fn(&Position, u32) -> u64;
+
+/// The leaves of a tree of any depth, if 64 bits are enough for their number.
+fn walk(position: &Position, depth: u32, leaves: Leaves) -> Option<u64> {
+    if depth <= SAFE_DEPTH {
+        return Some(leaves(position, depth));
+    }
+    let moves = position.legal_moves().into_iter();
+    sum(moves.map(|mv| walk(&position.after_legal(mv), depth - 1, leaves)))
+}
+
 /// Counts in the way that the options ask for.
 struct Counter {
-    leaves: fn(&Position, u32) -> u64,
+    leaves: Leaves,
     table: Option<Table>,
 }
 
@@ -60,26 +91,28 @@ impl Counter {
         Ok(Counter { leaves, table })
     }
 
-    fn count(&mut self, position: &Position, depth: u32) -> u64 {
+    /// The leaves, if 64 bits are enough for their number.
+    fn count(&mut self, position: &Position, depth: u32) -> Option<u64> {
         match &mut self.table {
             Some(table) => table.count(position, depth, self.leaves),
-            None => (self.leaves)(position, depth),
+            None => walk(position, depth, self.leaves),
         }
     }
 }
 
-fn shares(start: &Start, counter: &mut Counter, depth: u32) -> Vec<Share> {
+fn shares(start: &Start, counter: &mut Counter, depth: u32) -> Option<Vec<Share>> {
     let mut shares: Vec<Share> = start
         .position
         .legal_moves()
         .into_iter()
-        .map(|mv| Share {
-            uci: Style::Uci.write(&start.position, mv, start.game),
-            nodes: counter.count(&start.position.after_legal(mv), depth - 1),
+        .map(|mv| {
+            let uci = Style::Uci.write(&start.position, mv, start.game);
+            let nodes = counter.count(&start.position.after_legal(mv), depth - 1)?;
+            Some(Share { uci, nodes })
         })
-        .collect();
+        .collect::<Option<_>>()?;
     shares.sort_by(|a, b| a.uci.cmp(&b.uci));
-    shares
+    Some(shares)
 }
 
 fn print_words(report: &Report, output: &mut Output) -> Result<(), Failure> {

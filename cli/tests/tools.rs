@@ -35,6 +35,34 @@ fn perft_counts_alike_in_every_way() {
 }
 
 #[test]
+fn perft_counts_no_further_than_64_bits() {
+    for options in [&[][..], &["--divide"], &["--no-bulk", "--json"]] {
+        let args = [&["perft", "64", "--hash", "16", "--fen", "k7/8/8/8/8/8/8/7K w - -"], options];
+        let run = run(&args.concat(), "");
+        assert_eq!((run.code, run.out.as_str()), (Some(1), ""), "{options:?}");
+        assert!(run.err.starts_with("error: perft: found more than 1844674407"), "{}", run.err);
+    }
+    // deeper than the core counts by itself
+    let kings = ["perft", "7", "--json", "--fen", "k7/8/8/8/8/8/8/7K w - -"];
+    let plain = run(&kings, "").json().remove(0);
+    let hashed = run(&[&kings[..], &["--hash", "1"]].concat(), "").json().remove(0);
+    assert_eq!(plain["nodes"], hashed["nodes"]);
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn perft_says_that_there_is_no_room_for_its_table() {
+    let refused = std::process::Command::new("sh")
+        .args(["-c", "ulimit -v 1000000; exec \"$0\" perft 2 --hash 4096"])
+        .arg(env!("CARGO_BIN_EXE_annabella"))
+        .output()
+        .unwrap();
+    assert_eq!(refused.status.code(), Some(1));
+    let said = String::from_utf8(refused.stderr).unwrap();
+    assert_eq!(said, "error: --hash: there is no room for 4096 mebibytes\n");
+}
+
+#[test]
 fn perft_divides_among_moves() {
     let run = run(&["perft", "2", "--divide", "--fen", "4k3/8/8/8/8/8/P7/4K2R w K - 0 1"], "");
     let lines: Vec<&str> = run.good().lines().collect();

@@ -1,5 +1,6 @@
 use annabella::games::chess::Position;
 
+use super::{Leaves, sum};
 use crate::Failure;
 
 /// What is below positions met before, by key and depth.
@@ -11,12 +12,11 @@ pub(super) struct Table {
     mask: usize,
 }
 
-#[derive(Clone, Copy, Default)]
-struct Entry {
-    key: u64,
-    /// The count above, eight bits of depth below; no entry has depth 0.
-    nodes_and_depth: u64,
-}
+/// A key; then a count above eight bits of depth. No entry has depth 0.
+///
+/// Arrays, other than structs, get their memory zeroed from the system, which
+/// hands out each page only when it is used.
+type Entry = [u64; 2];
 
 /// Below this depth a count takes less time than the table.
 const MIN_DEPTH: u32 = 2;
@@ -26,41 +26,33 @@ impl Table {
     pub(super) fn new(mebibytes: u32) -> Result<Table, Failure> {
         let most = (mebibytes as usize).saturating_mul(1024 * 1024) / size_of::<Entry>();
         let count = 1 << most.ilog2();
-        let mut entries = Vec::new();
-        entries.try_reserve_exact(count).map_err(|_| {
+        // asked for and given back, as the zeroed memory cannot be refused
+        Vec::<Entry>::new().try_reserve_exact(count).map_err(|_| {
             Failure::BadInput(format!("--hash: there is no room for {mebibytes} mebibytes"))
         })?;
-        entries.resize(count, Entry::default());
-        Ok(Table { entries, mask: count - 1 })
+        Ok(Table { entries: vec![[0; 2]; count], mask: count - 1 })
     }
 
-    /// The leaves of `position`, those nearest to the leaves counted by `leaves`.
-    pub(super) fn count(
-        &mut self,
-        position: &Position,
-        depth: u32,
-        leaves: fn(&Position, u32) -> u64,
-    ) -> u64 {
+    /// The leaves of `position`, if 64 bits are enough for their number; those
+    /// of the lowest plies are counted by `leaves`.
+    pub(super) fn count(&mut self, position: &Position, depth: u32, leaves: Leaves) -> Option<u64> {
         if depth < MIN_DEPTH {
-            return leaves(position, depth);
+            return Some(leaves(position, depth));
         }
         // the depth is mixed in, so that depths do not push each other out
         let key = position.key();
         let index =
             (key ^ u64::from(depth).wrapping_mul(0x9E37_79B9_7F4A_7C15)) as usize & self.mask;
-        let entry = self.entries[index];
-        if entry.key == key && entry.nodes_and_depth & 0xFF == u64::from(depth) {
-            return entry.nodes_and_depth >> 8;
+        let [known, nodes_and_depth] = self.entries[index];
+        if known == key && nodes_and_depth & 0xFF == u64::from(depth) {
+            return Some(nodes_and_depth >> 8);
         }
-        let nodes = position
-            .legal_moves()
-            .into_iter()
-            .map(|mv| self.count(&position.after_legal(mv), depth - 1, leaves))
-            .sum::<u64>();
+        let moves = position.legal_moves().into_iter();
+        let nodes = sum(moves.map(|mv| self.count(&position.after_legal(mv), depth - 1, leaves)))?;
         if nodes < 1 << 56 {
-            self.entries[index] = Entry { key, nodes_and_depth: nodes << 8 | u64::from(depth) };
+            self.entries[index] = [key, nodes << 8 | u64::from(depth)];
         }
-        nodes
+        Some(nodes)
     }
 }
 
@@ -80,7 +72,7 @@ mod tests {
             let position: Position = fen.parse().unwrap();
             let mut table = Table::new(1).unwrap();
             for depth in 0..=4 {
-                let expected = perft(&position, depth);
+                let expected = Some(perft(&position, depth));
                 assert_eq!(table.count(&position, depth, perft), expected);
                 assert_eq!(table.count(&position, depth, perft_making_leaves), expected);
             }
