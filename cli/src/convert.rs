@@ -87,10 +87,7 @@ fn numbers(game: &Game) -> String {
 }
 
 fn object(game: &Game) -> GameObject<'_> {
-    let kind = match game.tag("Variant") {
-        Some(variant) if variant.contains("960") => GameKind::Chess960,
-        _ => GameKind::Chess,
-    };
+    let kind = if game.is_chess960() { GameKind::Chess960 } else { GameKind::Chess };
     let moves = moves(game).map(|(position, mv)| MoveObject {
         uci: Style::Uci.write(&position, mv, kind),
         san: Style::San.write(&position, mv, kind),

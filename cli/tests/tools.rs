@@ -304,6 +304,19 @@ fn convert_writes_every_form() {
 }
 
 #[test]
+fn convert_knows_chess960_by_each_of_its_names() {
+    for (variant, castling) in
+        [("chess 960", "e1h1"), ("Fischerandom", "e1h1"), ("Standard", "e1g1")]
+    {
+        let pgn = format!(
+            "[Variant \"{variant}\"]\n[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\"]\n\n1. O-O *\n"
+        );
+        let game = run(&["convert", "--to", "json"], &pgn).json().remove(0);
+        assert_eq!(game["moves"][0]["uci"], castling, "{variant}");
+    }
+}
+
+#[test]
 fn convert_says_what_it_could_not_read() {
     let run_bad = run(&["convert", "--to", "fen"], TWO_GAMES);
     assert_eq!((run_bad.code, run_bad.lines().len()), (Some(1), 1));

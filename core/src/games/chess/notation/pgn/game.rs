@@ -1,8 +1,9 @@
 use std::fmt;
 use std::time::Duration;
 
+use super::header::Variant;
 use super::remarks::{Place, Remarks};
-use super::tags::Tags;
+use super::tags::{Tags, needs_chess960};
 use super::walk::{Event, Walk};
 use super::{GameResult, Note, writer};
 use crate::games::chess::{IllegalMove, Move, Position};
@@ -134,6 +135,21 @@ impl Game {
             "FEN" | "SetUp" => {}
             _ => self.tags.set(name, value),
         }
+    }
+
+    /// Whether this is a game of Chess960: its tag `Variant` says so, in any of
+    /// the names in use, or somebody may castle as in Chess960 only.
+    ///
+    /// ```
+    /// use annabella::games::chess::notation::pgn::Game;
+    ///
+    /// let game: Game = "[Variant \"Fischerandom\"]\n\n1. e4 *".parse().unwrap();
+    /// assert!(game.is_chess960());
+    /// assert!(!Game::default().is_chess960());
+    /// ```
+    pub fn is_chess960(&self) -> bool {
+        self.tag("Variant").is_some_and(|name| Variant::from_name(name) == Variant::Chess960)
+            || needs_chess960(&self.start)
     }
 
     /// Removes a tag, if it is there.

@@ -232,15 +232,16 @@ fn keep_tag(header: &mut Header, game: &mut Game, name: &str, value: &str) -> Op
     None
 }
 
+/// The game that a tag `Variant` names.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Variant {
+pub(super) enum Variant {
     Standard,
     Chess960,
     Other,
 }
 
 impl Variant {
-    fn from_name(name: &str) -> Variant {
+    pub(super) fn from_name(name: &str) -> Variant {
         let plain: String = name
             .chars()
             .filter(char::is_ascii_alphanumeric)
