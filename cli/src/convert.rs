@@ -43,7 +43,13 @@ pub(crate) fn run(args: &ConvertArgs) -> Result<(), Failure> {
     for game in Reader::new(input) {
         games += 1;
         match game {
-            Ok(game) => write(&game, args.to, &mut output)?,
+            Ok(game) => {
+                write(&game, args.to, &mut output)?;
+                // whoever writes the games may wait for the answer
+                if args.file.is_none() {
+                    output.flush()?;
+                }
+            }
             Err(error) => {
                 is_whole = false;
                 complain(format_args!("error: {name}: {error}"));

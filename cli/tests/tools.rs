@@ -304,6 +304,24 @@ fn convert_writes_every_form() {
 }
 
 #[test]
+fn convert_writes_each_game_before_its_input_ends() {
+    let mut child = program(&["convert", "--to", "fen"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    // the reader looks ahead, but not as far as this
+    let next = "{so it goes on} ".repeat(10_000);
+    write!(input, "{ONE_GAME}\n[White \"Paul\"]\n\n1. e4 {next}").unwrap();
+    let mut answer = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut answer).unwrap();
+    assert_eq!(answer, "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3\n");
+    drop(input);
+    assert!(child.wait().unwrap().success());
+}
+
+#[test]
 fn convert_knows_chess960_by_each_of_its_names() {
     for (variant, castling) in
         [("chess 960", "e1h1"), ("Fischerandom", "e1h1"), ("Standard", "e1g1")]
