@@ -135,7 +135,7 @@ pub(crate) struct PerftArgs {
 Example:
   echo '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1' | annabella judge --json")]
 pub(crate) struct JudgeArgs {
-    /// The game whose rules are asked
+    /// The game; castling that only Chess960 has is noted in chess
     #[arg(long, value_enum, default_value_t = GameKind::Chess)]
     pub(crate) game: GameKind,
 
@@ -235,7 +235,7 @@ pub(crate) struct StartArgs {
     #[arg(long, value_name = "TEXT", conflicts_with = "start")]
     pub(crate) fen: Option<String>,
 
-    /// Begin with this start of Chess960, from 0 to 959
+    /// Begin with this start, from 0 to 959, and play Chess960
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(0..i64::from(chess960::COUNT)))]
     pub(crate) start: Option<u16>,
 }

@@ -4,11 +4,12 @@ use std::io::{self, BufRead};
 use std::time::Instant;
 
 use annabella::games::chess::notation::fen::{self, FenError};
+use annabella::games::chess::notation::pgn::Game;
 use annabella::games::chess::{Color, Note, Position, Status};
 use serde::Serialize;
 
 use crate::Failure;
-use crate::args::JudgeArgs;
+use crate::args::{GameKind, JudgeArgs};
 use crate::output::{Output, complain};
 
 #[derive(Serialize)]
@@ -86,7 +87,7 @@ pub(crate) fn run(args: &JudgeArgs) -> Result<(), Failure> {
         if text.is_empty() || text.starts_with('#') {
             continue;
         }
-        let ruling = rule(text);
+        let ruling = rule(text, args.game);
         for note in &ruling.notes {
             complain(format_args!("note: line {number}: {note}"));
         }
@@ -101,10 +102,16 @@ pub(crate) fn run(args: &JudgeArgs) -> Result<(), Failure> {
     if all_valid { Ok(()) } else { Err(Failure::Reported) }
 }
 
-fn rule(text: &str) -> Ruling {
+fn rule(text: &str, game: GameKind) -> Ruling {
     let clock = Instant::now();
     let mut ruling = match fen::parse(text) {
-        Ok((position, notes)) => rule_on(&position, &notes),
+        Ok((position, notes)) => {
+            let mut ruling = rule_on(&position, &notes);
+            if game == GameKind::Chess && Game::new(position).is_chess960() {
+                ruling.notes.push("found castling of Chess960, expected chess".to_owned());
+            }
+            ruling
+        }
         Err(error) => refuse(text, &error),
     };
     ruling.micros = clock.elapsed().as_micros();

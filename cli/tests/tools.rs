@@ -160,6 +160,21 @@ fn judge_rules_in_json() {
 }
 
 #[test]
+fn judge_notes_castling_that_the_game_does_not_have() {
+    for (game, fen, count) in [
+        ("chess", "4k3/8/8/8/8/8/8/4K1R1 w G - 0 1", 1),
+        ("chess960", "4k3/8/8/8/8/8/8/4K1R1 w G - 0 1", 0),
+        ("chess", "4k3/8/8/8/8/8/8/4K2R w H - 0 1", 0),
+    ] {
+        let run = run(&["judge", "--json", "--game", game], &format!("{fen}\n"));
+        let ruling = run.json().remove(0);
+        assert_eq!((run.code, &ruling["status"]), (Some(0), &"ongoing".into()));
+        assert_eq!(ruling["notes"].as_array().unwrap().len(), count, "{game} {fen}");
+        assert_eq!(run.err.contains("expected chess"), count > 0, "{}", run.err);
+    }
+}
+
+#[test]
 fn judge_goes_on_after_bytes_that_are_no_text() {
     let fen = b"7k/5Q2/6K1/8/8/8/8/8 b - - 0 1";
     let input = [b"\xEF\xBB\xBF", &fen[..], b"\n\xFF\n", fen, b" \xE4\r\n", fen].concat();
