@@ -66,6 +66,31 @@ fn a_game_is_kept_when_the_window_is_closed() {
     assert!(kept_after_closing("--you both --blind", "closed-lines").contains("1. e4"));
 }
 
+/// The game that is in the folder after this signal came.
+fn kept_after_signal(signal: &str) -> String {
+    let folder = common::scratch(&format!("signal-{signal}"));
+    let mut command = common::program(&["play", "--blind", "--you", "both"]);
+    command.env("XDG_DATA_HOME", &folder).stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = command.spawn().expect("the program starts");
+    let mut stdin = child.stdin.take().expect("stdin is a pipe");
+    stdin.write_all(b"e4\n").expect("the program listens");
+    std::thread::sleep(Duration::from_millis(500));
+    let kill = ["-s", signal, &child.id().to_string()].map(str::to_owned);
+    assert!(Command::new("kill").args(kill).status().expect("kill is there").success());
+    child.wait().expect("the program ends");
+    drop(stdin);
+    let mut files = std::fs::read_dir(folder.join("annabella")).expect("a folder for games");
+    let file = files.next().expect("a game is kept").expect("it can be seen");
+    std::fs::read_to_string(file.path()).expect("the game can be read")
+}
+
+#[test]
+fn a_game_is_kept_when_a_signal_comes() {
+    for signal in ["TERM", "HUP", "QUIT"] {
+        assert!(kept_after_signal(signal).contains("1. e4"), "{signal}");
+    }
+}
+
 const ENTER_ALTERNATE_SCREEN: &str = "\u{1b}[?1049h";
 const LEAVE_ALTERNATE_SCREEN: &str = "\u{1b}[?1049l";
 const SHOW_CURSOR: &str = "\u{1b}[?25h";
@@ -86,6 +111,14 @@ fn a_game_fills_the_terminal_and_gives_it_back() {
 fn blind_play_on_a_terminal_redraws_nothing() {
     let (success, shown) = on_terminal("--you both --blind", &["e4\r", "quit\r", "no\r"]);
     assert!(success, "{shown}");
-    assert!(!shown.contains(ENTER_ALTERNATE_SCREEN));
+    assert!(!shown.contains('\u{1b}'), "{shown:?}");
     assert!(shown.contains("White plays e4."), "{shown:?}");
+}
+
+#[test]
+fn control_c_in_blind_play_says_how_to_leave() {
+    let keys = ["e4\r", "\u{3}", "quit\r", "no\r"];
+    let (success, shown) = on_terminal("--you both --blind", &keys);
+    assert!(success, "{shown}");
+    assert!(shown.contains("Type quit to leave the game.\r\nBlack to move:"), "{shown:?}");
 }

@@ -3,95 +3,93 @@
 //! pipe needs it.
 
 mod input;
+mod signals;
 
 use std::io::{self, Write};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
-
-use signal_hook::consts::{SIGHUP, SIGINT};
-use signal_hook::flag;
 
 use super::table::{Said, Table};
 use super::thinker::{Task, Thinker};
 use crate::Failure;
 use input::{Input, Typed};
+use signals::Signals;
 
-/// How often Ctrl-C is looked for while the opponent thinks.
+/// How often signals are looked for while a line or the opponent is waited for.
 const GLANCE: Duration = Duration::from_millis(50);
 
 pub(crate) fn run(mut table: Table) -> Result<(), Failure> {
     let played = play(&mut table);
-    if !table.has_left() {
-        // the terminal or the pipe is gone; the game is not
-        table.input_ended();
-    }
-    played
+    // the terminal or the pipe may be gone; the game is not
+    let farewell = if table.has_left() { Said::new() } else { table.input_ended() };
+    played.and_then(|()| tell(&farewell))
 }
 
 fn play(table: &mut Table) -> Result<(), Failure> {
-    let mut input = Input::new();
-    let mut thinker =
-        Thinker::new().map_err(|error| Failure::io("the opponent's thread", error))?;
-    let interrupted = listen_for_signals(&input)?;
+    let input = Input::new().map_err(|error| Failure::io("standard input", error))?;
+    let mut thinker = Thinker::new().map_err(thread_failure)?;
+    let signals =
+        Signals::listen(input.is_keyboard()).map_err(|error| Failure::io("signals", error))?;
     let greeting = table.greeting();
     tell(&table.remember(greeting))?;
     if table.is_persons_turn() {
         tell(&["Type a move, such as e4 or knight f3, or help.".to_owned()])?;
     }
-    while !table.has_left() {
+    while !table.has_left() && !signals.is_closing() {
         if let Some(task) = table.task() {
-            let said = think(table, &mut thinker, task, &interrupted)
-                .map_err(|error| Failure::io("the opponent's thread", error))?;
-            tell(&said)?;
-            continue;
+            think(table, &mut thinker, task, &signals)?;
+        } else {
+            hear(table, &input, &signals)?;
         }
-        let said = match input
-            .read(&table.prompt())
-            .map_err(|error| Failure::io("standard input", error))?
-        {
-            Typed::Line(line) => table.hear(&line),
-            Typed::Interrupt => vec!["Type quit to leave the game.".to_owned()],
-            Typed::End => table.input_ended(),
-        };
-        tell(&said)?;
     }
     Ok(())
 }
 
-/// With a keyboard, Ctrl-C stops the opponent's thinking, and a terminal that is
-/// closed ends the input instead of the program; a program at the other end of a
-/// pipe gets what it is used to.
-fn listen_for_signals(input: &Input) -> Result<Arc<AtomicBool>, Failure> {
-    let interrupted = Arc::new(AtomicBool::new(false));
-    #[cfg(unix)]
-    if input.is_keyboard() {
-        let hung_up = Arc::new(AtomicBool::new(false));
-        flag::register(SIGINT, Arc::clone(&interrupted))
-            .and_then(|_| flag::register(SIGHUP, hung_up))
-            .map_err(|error| Failure::io("signals", error))?;
+/// Asks for a line and answers it.
+fn hear(table: &mut Table, input: &Input, signals: &Signals) -> Result<(), Failure> {
+    input.ask(&table.prompt()).map_err(Failure::output)?;
+    while !signals.is_closing() {
+        if signals.take_interrupt() {
+            // the terminal has left its cursor behind the prompt
+            return tell(&[String::new(), "Type quit to leave the game.".to_owned()]);
+        }
+        let typed = input.wait(GLANCE).map_err(|error| Failure::io("standard input", error))?;
+        match typed {
+            Some(Typed::Line(line)) => return tell(&table.hear(&line)),
+            Some(Typed::End) => break,
+            None => {}
+        }
     }
-    Ok(interrupted)
+    if input.is_keyboard() {
+        tell(&[String::new()])?;
+    }
+    tell(&table.input_ended())
 }
 
 fn think(
     table: &mut Table,
     thinker: &mut Thinker,
     task: Task,
-    interrupted: &AtomicBool,
-) -> io::Result<Said> {
+    signals: &Signals,
+) -> Result<(), Failure> {
+    // an interrupt from before was not meant for this
+    signals.take_interrupt();
     thinker.start(task);
-    let mut said = Said::new();
-    loop {
-        if interrupted.swap(false, Ordering::Relaxed) {
+    while !signals.is_closing() {
+        if signals.take_interrupt() {
             thinker.cancel();
-            said = table.stop_thinking();
+            // the terminal shows Ctrl-C where its cursor is
+            tell(&[String::new()])?;
+            tell(&table.stop_thinking())?;
         }
-        if let Some(thought) = thinker.wait(GLANCE)? {
-            said.extend(table.take(&thought));
-            return Ok(said);
+        if let Some(thought) = thinker.wait(GLANCE).map_err(thread_failure)? {
+            return tell(&table.take(&thought));
         }
     }
+    Ok(())
+}
+
+fn thread_failure(error: io::Error) -> Failure {
+    Failure::io("the opponent's thread", error)
 }
 
 pub(super) fn tell(said: &[String]) -> Result<(), Failure> {

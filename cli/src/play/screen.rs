@@ -12,7 +12,8 @@ mod tests;
 mod theme;
 mod view;
 
-use std::io;
+use std::io::{self, Write};
+use std::panic::{self, PanicHookInfo};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
@@ -45,8 +46,9 @@ pub(crate) fn run(table: Table) -> Result<(), Failure> {
     let mut thinker =
         Thinker::new().map_err(|error| Failure::io("the opponent's thread", error))?;
     let closing = listen_for_the_end().map_err(|error| Failure::io("signals", error))?;
-    // this also sees to it that a panic gives the terminal back first
+    let usual_hook = panic::take_hook();
     let mut terminal = ratatui::try_init().map_err(|error| Failure::io("the terminal", error))?;
+    give_terminal_back_on_panic(usual_hook);
     let played = listen_for_events()
         .and_then(|events| play(&mut terminal, &mut app, &mut thinker, &events, &closing));
     // first of all the game is kept: the terminal may be gone, and everything
@@ -58,11 +60,25 @@ pub(crate) fn run(table: Table) -> Result<(), Failure> {
     played.and(restored).map_err(|error| Failure::io("the terminal", error)).and(said)
 }
 
+/// What a panic says would vanish with the screen, so that the terminal comes
+/// first; when it is gone, saying it there would only be a second panic.
+fn give_terminal_back_on_panic(usual_hook: Box<dyn Fn(&PanicHookInfo) + Send + Sync>) {
+    panic::set_hook(Box::new(move |info| {
+        if ratatui::try_restore().is_ok() && writeln!(io::stderr()).is_ok() {
+            usual_hook(info);
+        }
+    }));
+}
+
 fn listen_for_the_end() -> io::Result<Arc<AtomicBool>> {
     let closing = Arc::new(AtomicBool::new(false));
     #[cfg(unix)]
-    for signal in [signal_hook::consts::SIGTERM, signal_hook::consts::SIGHUP] {
-        signal_hook::flag::register(signal, Arc::clone(&closing))?;
+    {
+        use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+        // Ctrl-C is a key here, so that SIGINT comes from somebody else
+        for signal in [SIGTERM, SIGHUP, SIGINT, SIGQUIT] {
+            signal_hook::flag::register(signal, Arc::clone(&closing))?;
+        }
     }
     Ok(closing)
 }
@@ -109,6 +125,12 @@ fn play(
         match events.recv_timeout(patience) {
             Ok(event) => {
                 is_stale |= hear(app, &event?);
+                // a text that was pasted is there as a whole before it is drawn
+                while !app.table().has_left()
+                    && let Ok(event) = events.try_recv()
+                {
+                    is_stale |= hear(app, &event?);
+                }
                 if app.is_outdated() {
                     thinker.cancel();
                 }
