@@ -26,6 +26,7 @@ pub(crate) fn run(args: PlayArgs) -> Result<(), Failure> {
         && io::stdout().is_terminal()
         && io::stdin().is_terminal()
         && std::env::var_os("TERM").is_none_or(|name| name != "dumb");
-    let table = Table::new(args)?;
+    let mut table = Table::new(args)?;
+    table.keep_in(files::games_folder());
     if on_screen { screen::run(table) } else { lines::run(table) }
 }

@@ -14,8 +14,13 @@ fn play(options: &[&str], lines: &[&str]) -> Run {
 #[track_caller]
 fn answers(options: &[&str], lines: &[&str]) -> Vec<String> {
     let run = play(options, lines);
-    // neither prompts nor what is said when the lines have run out
-    let is_answer = |line: &&str| !line.ends_with(':') && !line.starts_with("The input has ended");
+    // neither prompts nor what is said when the lines have run out, nor where a
+    // game is kept that has ended
+    let is_answer = |line: &&str| {
+        !line.ends_with(':')
+            && !line.starts_with("The input has ended")
+            && !line.starts_with("The game is kept in ")
+    };
     let said: Vec<String> = run.good().lines().filter(is_answer).map(str::to_owned).collect();
     let first = said.iter().position(|line| line.starts_with("Type a move")).map_or(1, |at| at + 1);
     said[first..].to_vec()
@@ -40,7 +45,13 @@ Chess for two players.
 White to move:
 Goodbye.
 ";
-    assert_eq!(play(&["--you", "both"], &lines).good(), expected);
+    let run = play(&["--you", "both"], &lines);
+    let (kept, said): (Vec<&str>, Vec<&str>) =
+        run.good().lines().partition(|line| line.starts_with("The game is kept in "));
+    assert_eq!(said.join("\n") + "\n", expected);
+    assert_eq!(kept.len(), 1);
+    let path = kept[0].trim_start_matches("The game is kept in ").trim_end_matches('.');
+    assert!(std::fs::read_to_string(path).unwrap().ends_with("2. g4 Qh4# 0-1\n\n"));
 }
 
 #[test]
@@ -342,10 +353,68 @@ fn an_unfinished_game_is_asked_about_and_kept() {
     let said = answers(&["--you", "both"], &["e4", "quit", "cancel", "quit", "what", "no"]);
     let asked = "The game is not finished. Keep it? Answer yes or no, give the name of a file, or cancel to go on playing.";
     assert_eq!(said, ["White plays e4.", asked, "The game goes on.", asked, asked, "Goodbye."]);
-    let said = answers(&["--you", "both"], &["e4", "quit", "yes"]);
-    let path = said[2].strip_prefix("The game is kept in ").unwrap().trim_end_matches('.');
+    let run = play(&["--you", "both"], &["e4", "quit", "yes"]);
+    let said: Vec<&str> = run.good().lines().rev().take(2).collect();
+    let path = said[1].strip_prefix("The game is kept in ").unwrap().trim_end_matches('.');
     assert!(std::fs::read_to_string(path).unwrap().contains("1. e4 *"));
-    assert_eq!(said[3], "Goodbye.");
+    assert_eq!(said[0], "Goodbye.");
+}
+
+/// What is kept when the player has gone.
+fn kept(name: &str, options: &[&str], lines: &[&str]) -> Vec<String> {
+    let folder = scratch(name);
+    let mut command = program(&[&["play", "--blind"], options].concat());
+    command.env("XDG_DATA_HOME", &folder);
+    let input: String = lines.iter().flat_map(|line| [line, "\n"]).collect();
+    common::finish(command, &input).good();
+    let files = std::fs::read_dir(folder.join("annabella")).into_iter().flatten().flatten();
+    files.map(|file| std::fs::read_to_string(file.path()).unwrap()).collect()
+}
+
+#[test]
+fn only_games_that_are_wanted_stay_kept() {
+    let saved = scratch("elsewhere.pgn");
+    let save = format!("save {}", saved.display());
+    let both = ["--you", "both"];
+    assert!(kept("refused", &both, &["e4", "e5", "quit", "no"]).is_empty());
+    assert!(kept("saved", &both, &["e4", &save, "quit"]).is_empty());
+    assert!(kept("undone", &both, &["e4", "undo", "quit"]).is_empty());
+    assert!(kept("show", &["--you", "none", "--level", "1"], &["quit"]).is_empty());
+    let resigned = kept("resigned", &both, &["e4", "e5", "resign", "yes", "quit"]);
+    assert_eq!(resigned.len(), 1);
+    assert!(resigned[0].ends_with("1. e4 e5 0-1\n\n"), "{resigned:?}");
+    let two = kept("two", &both, &["e4", "new", "yes", "d4", "load /no/such.pgn", "no", "c5"]);
+    assert_eq!(two.len(), 2, "{two:?}");
+    assert!(two.iter().any(|game| game.ends_with("1. d4 c5 *\n\n")), "{two:?}");
+}
+
+#[test]
+fn a_game_that_cannot_be_kept_is_said() {
+    let mut command = program(&["play", "--blind", "--you", "both"]);
+    command.env("XDG_DATA_HOME", file("no-folder", ""));
+    let run = common::finish(command, "e4\ne5\n");
+    assert_eq!((run.code, run.err.as_str()), (Some(1), ""));
+    assert_eq!(run.out.matches("To keep it, type save and the name of a file.").count(), 1);
+    assert!(run.out.ends_with("1. e4 e5 *\n\n"), "{}", run.out);
+}
+
+#[test]
+fn a_relative_folder_for_games_is_not_taken() {
+    let home = scratch("home");
+    let mut command = program(&["play", "--blind", "--you", "both"]);
+    command.env("XDG_DATA_HOME", "kept").env("HOME", &home);
+    common::finish(command, "e4\n").good();
+    let mut files = std::fs::read_dir(home.join(".local/share/annabella")).unwrap();
+    assert!(files.next().is_some());
+}
+
+#[test]
+fn a_loaded_game_is_asked_about_only_once_it_has_changed() {
+    let path = file("untouched.pgn", "1. e4 e5 *\n");
+    let options = ["--you", "both", "--load", &path];
+    assert_eq!(answers(&options, &["level 5", "quit"]).last().unwrap(), "Goodbye.");
+    let said = answers(&options, &["Nf3", "quit"]);
+    assert!(said.last().unwrap().starts_with("The game is not finished."), "{said:?}");
 }
 
 #[test]

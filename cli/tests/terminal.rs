@@ -86,7 +86,7 @@ fn kept_after_signal(signal: &str) -> String {
 
 #[test]
 fn a_game_is_kept_when_a_signal_comes() {
-    for signal in ["TERM", "HUP", "QUIT"] {
+    for signal in ["TERM", "HUP", "QUIT", "KILL"] {
         assert!(kept_after_signal(signal).contains("1. e4"), "{signal}");
     }
 }

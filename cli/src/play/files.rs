@@ -1,6 +1,6 @@
 //! Games on disk: read whole, written whole or not at all.
 
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -48,12 +48,13 @@ fn new_file(folder: &Path) -> io::Result<NamedTempFile> {
     builder.tempfile_in(folder)
 }
 
-/// Writes `text` under a name of its own in the folder for games, and returns it.
-pub(crate) fn keep(text: &str, date: &str) -> io::Result<PathBuf> {
-    let folder = games_folder();
-    fs::create_dir_all(&folder)?;
+/// Writes `text` under a name of its own in a folder, and returns it.
+pub(crate) fn save_as_new(folder: &Path, text: &str, date: &str) -> io::Result<PathBuf> {
     for number in 1.. {
         let path = folder.join(format!("{date}-{number}.pgn"));
+        if path.symlink_metadata().is_ok() {
+            continue;
+        }
         match save(&path, text, false) {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
             other => return other.map(|()| path),
@@ -63,10 +64,12 @@ pub(crate) fn keep(text: &str, date: &str) -> io::Result<PathBuf> {
 }
 
 /// Where games are kept that were given no name.
-fn games_folder() -> PathBuf {
+pub(crate) fn games_folder() -> PathBuf {
     let variable =
         |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    // a relative path is invalid there (XDG Base Directory Specification)
     variable("XDG_DATA_HOME")
+        .filter(|path| path.is_absolute())
         .or_else(|| if cfg!(windows) { variable("APPDATA") } else { None })
         .or_else(|| variable("HOME").map(|home| home.join(".local/share")))
         .unwrap_or_else(|| PathBuf::from("."))

@@ -21,7 +21,8 @@ pub(crate) fn run(mut table: Table) -> Result<(), Failure> {
     let played = play(&mut table);
     // the terminal or the pipe may be gone; the game is not
     let farewell = if table.has_left() { Said::new() } else { table.input_ended() };
-    played.and_then(|()| tell(&farewell))
+    played.and_then(|()| tell(&farewell))?;
+    if table.has_lost() { Err(Failure::Reported) } else { Ok(()) }
 }
 
 fn play(table: &mut Table) -> Result<(), Failure> {

@@ -57,7 +57,8 @@ pub(crate) fn run(table: Table) -> Result<(), Failure> {
     let restored = ratatui::try_restore();
     // what was said last would vanish with the screen
     let said = tell(&[app.last_words(), farewell].concat());
-    played.and(restored).map_err(|error| Failure::io("the terminal", error)).and(said)
+    played.and(restored).map_err(|error| Failure::io("the terminal", error)).and(said)?;
+    if app.table().has_lost() { Err(Failure::Reported) } else { Ok(()) }
 }
 
 /// What a panic says would vanish with the screen, so that the terminal comes

@@ -2,6 +2,7 @@
 //! what is still to be answered. Both front ends are thin layers over this.
 
 mod files;
+mod keeper;
 mod obey;
 mod questions;
 mod seats;
@@ -24,6 +25,7 @@ use super::thinker::{Purpose, Task, Thought};
 use crate::Failure;
 use crate::args::{GameKind, PlayArgs, StartArgs, Style};
 use crate::start::Start;
+use keeper::Keeper;
 pub(crate) use questions::Question;
 use seats::Seats;
 pub(crate) use tell::ScoreRow;
@@ -55,10 +57,15 @@ pub(crate) struct Table {
     is_paused: bool,
     is_flipped: bool,
     has_left: bool,
-    /// Grows with every change of the game.
+    /// Whether the game could not be kept when the input ended.
+    has_lost: bool,
+    /// Grows with every change of what the opponent has to think about.
     revision: u64,
-    /// The file that holds this game, and its revision then.
+    /// How often this game was changed since it came to the table.
+    changes: u64,
+    /// The file that holds this game, and its changes then.
     saved: Option<(PathBuf, u64)>,
+    keeper: Keeper,
     /// What was said last, to be said again.
     last_said: Vec<String>,
 }
@@ -99,8 +106,11 @@ impl Table {
             is_paused: false,
             is_flipped: false,
             has_left: false,
+            has_lost: false,
             revision: 0,
+            changes: 0,
             saved: None,
+            keeper: Keeper::default(),
             last_said: Vec::new(),
         };
         if let Some(game) = loaded {
@@ -134,6 +144,11 @@ impl Table {
 
     pub(crate) fn has_left(&self) -> bool {
         self.has_left
+    }
+
+    /// Whether the game is nowhere but in what was said last.
+    pub(crate) fn has_lost(&self) -> bool {
+        self.has_lost
     }
 
     /// Whether the side nearest to the player is Black.
@@ -215,6 +230,7 @@ impl Table {
             Purpose::Hint => say(format!("The computer would choose {}.", self.name(report.best))),
             Purpose::Draw => self.answer_draw_offer(report.score),
         };
+        let said = self.keep_up(said);
         self.remember(said)
     }
 
@@ -239,6 +255,7 @@ impl Table {
                 Err(problem) => say(self.problem_or_end(problem)),
             },
         };
+        let said = self.keep_up(said);
         self.remember(said)
     }
 
@@ -328,6 +345,7 @@ impl Table {
 
     fn changed(&mut self) {
         self.revision += 1;
+        self.changes += 1;
         self.errand = None;
     }
 
@@ -336,11 +354,13 @@ impl Table {
         let variant = game.tag("Variant").unwrap_or_default().to_lowercase();
         let is_960 = variant.contains("960") || variant.contains("fischer");
         self.game = if is_960 { GameKind::Chess960 } else { GameKind::Chess };
+        self.put_away();
         self.record = Record::new(game);
         self.question = None;
         self.is_paused = false;
         self.saved = None;
         self.changed();
+        self.changes = 0;
         self.end = End::by_position(self.position());
         self.write_result();
     }
@@ -388,10 +408,10 @@ impl Table {
         self.record.game_mut().result = GameResult::from_marker(result).unwrap_or_default();
     }
 
-    /// Whether leaving now would lose moves that somebody made.
-    fn would_lose_moves(&self) -> bool {
-        let is_saved = self.saved.as_ref().is_some_and(|(_, revision)| *revision == self.revision);
-        self.end.is_none() && self.record.plies() > 0 && self.people != [false, false] && !is_saved
+    /// Whether there are moves that somebody made and has not saved.
+    fn has_unsaved_moves(&self) -> bool {
+        let is_saved = self.saved.as_ref().is_some_and(|(_, changes)| *changes == self.changes);
+        self.changes > 0 && self.record.plies() > 0 && self.people != [false, false] && !is_saved
     }
 
     /// The file that holds this game, also an older state of it.

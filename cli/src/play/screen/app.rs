@@ -109,11 +109,10 @@ impl App {
 
     /// What should still be read when the screen is gone.
     pub(super) fn last_words(&self) -> Vec<String> {
-        let words = self
-            .said
-            .iter()
-            .filter(|line| line.contains(" kept in ") || line.contains(" saved in "));
-        words.cloned().collect()
+        let is_needed = |line: &&String| {
+            self.table.has_lost() || line.contains(" kept in ") || line.contains(" saved in ")
+        };
+        self.said.iter().filter(is_needed).cloned().collect()
     }
 
     pub(super) fn input_ended(&mut self) -> Said {

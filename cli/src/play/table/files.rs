@@ -3,14 +3,19 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use super::keeper::Keeper;
 use super::questions::Then;
 use super::{Question, Said, Table, say};
-use crate::play::{date, files};
+use crate::play::files;
 
 impl Table {
     /// Does what comes next, after asking what to do with an unfinished game.
     pub(super) fn leave_then(&mut self, then: Then) -> Said {
-        if self.would_lose_moves() { self.ask(Question::Keep(then)) } else { self.proceed(then) }
+        if self.end.is_none() && self.has_unsaved_moves() {
+            self.ask(Question::Keep(then))
+        } else {
+            self.proceed(then)
+        }
     }
 
     pub(super) fn proceed(&mut self, then: Then) -> Said {
@@ -18,6 +23,7 @@ impl Table {
             Then::NewGame => self.new_game(),
             Then::Load(path) => self.load(&path),
             Then::Quit => {
+                self.put_away();
                 self.has_left = true;
                 say("Goodbye.")
             }
@@ -51,7 +57,7 @@ impl Table {
         match files::save(&path, &text, replace) {
             Ok(()) => {
                 let mut said = say(format!("The game is saved in {}.", path.display()));
-                self.saved = Some((path, self.revision));
+                self.saved = Some((path, self.changes));
                 if let Some(then) = then {
                     said.extend(self.proceed(then));
                 }
@@ -78,23 +84,75 @@ impl Table {
         }
     }
 
+    /// From now on games are kept in this folder while they are played.
+    pub(crate) fn keep_in(&mut self, folder: PathBuf) {
+        self.keeper = Keeper::in_folder(folder);
+    }
+
     fn keep(&mut self) -> Result<String, String> {
-        let text = self.record.game().to_string();
-        let path = files::keep(&text, &date::today().replace('.', "-"))
-            .map_err(|error| format!("The game could not be kept: {error}."))?;
-        let sentence = format!("The game is kept in {}.", path.display());
-        self.saved = Some((path, self.revision));
+        let path = self.keeper.write(&self.record.game().to_string(), self.changes)?;
+        let sentence = kept_sentence(&path);
+        self.saved = Some((path, self.changes));
         Ok(sentence)
     }
 
-    /// Nobody is there to answer any more: an unfinished game is kept.
+    /// Brings the kept game up to date, and adds what the player has to know of that.
+    pub(super) fn keep_up(&mut self, mut said: Said) -> Said {
+        let is_begun = self.record.plies() > 0 || self.keeper.path().is_some();
+        let is_somebodys = self.people != [false, false];
+        if self.has_left
+            || self.keeper.is_up_to_date(self.changes)
+            || !(self.keeper.is_on() && is_begun && is_somebodys)
+        {
+            return said;
+        }
+        match self.keeper.write(&self.record.game().to_string(), self.changes) {
+            Ok(path) if self.end.is_some() && !self.keeper.has_told => {
+                self.keeper.has_told = true;
+                said.push(kept_sentence(&path));
+            }
+            Err(problem) if !self.keeper.has_complained => {
+                self.keeper.has_complained = true;
+                said.push(format!("{problem} To keep it, type save and the name of a file."));
+            }
+            _ => {}
+        }
+        said
+    }
+
+    /// The game leaves the table: a finished one stays kept, another only if the
+    /// player wanted it.
+    pub(super) fn put_away(&mut self) {
+        if self.end.is_none() {
+            self.keeper.remove(self.saved.as_ref().map(|(path, _)| path.as_path()));
+        }
+        self.keeper.next_game();
+    }
+
+    /// Nobody is there to answer any more: an unfinished game is kept, or said
+    /// as PGN when it cannot be.
     pub(crate) fn input_ended(&mut self) -> Said {
         self.question = None;
         self.has_left = true;
-        if !self.would_lose_moves() {
+        if !self.has_unsaved_moves() {
+            self.put_away();
             return Vec::new();
         }
-        let kept = self.keep().unwrap_or_else(|problem| problem);
-        say(format!("The input has ended before the game. {kept}"))
+        if self.end.is_some() && self.keeper.is_up_to_date(self.changes) {
+            return Vec::new();
+        }
+        match self.keep() {
+            Ok(sentence) => say(format!("The input has ended before the game. {sentence}")),
+            Err(problem) => {
+                self.has_lost = true;
+                let mut said = say(format!("The input has ended. {problem} Here it is:"));
+                said.extend(self.record.game().to_string().lines().map(str::to_owned));
+                said
+            }
+        }
     }
+}
+
+fn kept_sentence(path: &Path) -> String {
+    format!("The game is kept in {}.", path.display())
 }
