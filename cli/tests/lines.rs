@@ -338,6 +338,39 @@ fn a_saved_game_goes_on() {
 }
 
 #[test]
+fn a_result_in_a_file_holds_until_it_is_taken_back() {
+    let path = file("resigned.pgn", "1. e4 e5 2. Qh5 Nc6 1-0\n");
+    let options = ["--you", "both", "--load", &path];
+    let said = answers(&options, &["Nf3", "pgn", "undo", "pgn"]);
+    let over = said.iter().position(|line| line == "The game is over: 1-0, as its file says.");
+    let said = &said[over.expect("the end is said") + 1..];
+    assert_eq!(said[0], "The game is over. Type new for another one, undo, save or quit.");
+    assert!(said.contains(&"1. e4 e5 2. Qh5 Nc6 1-0".to_owned()), "{said:?}");
+    assert!(said.contains(&"Taken back: knight c6. Black is to move.".to_owned()), "{said:?}");
+    assert_eq!(said.last().unwrap(), "1. e4 e5 2. Qh5 *");
+}
+
+#[test]
+fn what_was_said_about_a_move_comes_back_with_it() {
+    let path = file("remarks.pgn", "1. e4 {best by test} e5 (1... c5 {sharp}) 2. Nf3! *\n");
+    let options = ["--you", "both", "--load", &path];
+    let last =
+        |lines: &[&str]| answers(&options, &[lines, &["pgn"]].concat()).last().unwrap().clone();
+    let whole = "1. e4 {best by test} 1... e5 (1... c5 {sharp}) 2. Nf3 $1 *";
+    assert_eq!(last(&[]), whole);
+    assert_eq!(last(&["undo", "undo", "undo"]), "*");
+    assert_eq!(last(&["undo", "undo", "undo", "redo", "redo", "redo"]), whole);
+    assert_eq!(last(&["undo", "undo", "e5", "redo"]), whole);
+    assert_eq!(last(&["undo", "undo", "d5", "redo"]), "1. e4 {best by test} 1... d5 *");
+}
+
+#[test]
+fn an_end_before_the_first_move_is_taken_back_alone() {
+    let said = answers(&["--you", "white"], &["resign", "yes", "undo"]);
+    assert_eq!(said.last().unwrap(), "The game goes on. White is to move.");
+}
+
+#[test]
 fn a_file_that_holds_no_game_is_refused() {
     let path = file("broken.pgn", "1. e4 e5 2. Nf6 *\n");
     let run = play(&["--load", &path], &[]);

@@ -1,5 +1,6 @@
 //! How a game ends.
 
+use annabella::games::chess::notation::pgn::GameResult;
 use annabella::games::chess::{Color, Position, Status};
 
 /// The end of a game.
@@ -18,6 +19,8 @@ pub(crate) enum Reason {
     Agreement,
     Repetition,
     FiftyMoves,
+    /// A file says so, and its moves do not say why.
+    File,
 }
 
 impl End {
@@ -30,6 +33,17 @@ impl End {
             Status::Dead => (None, Reason::DeadPosition),
         };
         Some(End { winner, reason })
+    }
+
+    /// The end that a file tells.
+    pub(crate) fn by_file(result: GameResult) -> Option<End> {
+        let winner = match result {
+            GameResult::WhiteWins => Some(Color::White),
+            GameResult::BlackWins => Some(Color::Black),
+            GameResult::Draw => None,
+            GameResult::Unknown => return None,
+        };
+        Some(End { winner, reason: Reason::File })
     }
 
     pub(crate) fn resignation(by: Color) -> End {
@@ -63,6 +77,9 @@ impl End {
             (Reason::Repetition, _) => "Draw: the position has come for the third time.".to_owned(),
             (Reason::FiftyMoves, _) => {
                 "Draw: fifty moves by each side without a capture or a pawn move.".to_owned()
+            }
+            (Reason::File, _) => {
+                format!("The game is over: {}, as its file says.", self.result())
             }
             // mate and resignation always have a winner
             (Reason::Checkmate | Reason::Resignation, None) => "The game is over.".to_owned(),

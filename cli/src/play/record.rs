@@ -4,21 +4,30 @@ use annabella::games::chess::{Move, Position};
 /// The moves of a game, the positions they led to, and those taken back.
 #[derive(Debug)]
 pub(crate) struct Record {
+    /// With the moves taken back, so that what was said about them is not lost.
     game: Game,
-    /// The start and the position after each move; never empty.
+    /// The start and the position after each move, those taken back included.
     positions: Vec<Position>,
-    /// The last one taken back is the last here.
-    undone: Vec<Move>,
+    /// How many moves have been played and not taken back.
+    plies: usize,
 }
 
 impl Record {
     pub(crate) fn new(game: Game) -> Record {
-        let positions = game.positions().collect();
-        Record { game, positions, undone: Vec::new() }
+        let positions: Vec<Position> = game.positions().collect();
+        let plies = positions.len() - 1;
+        Record { game, positions, plies }
     }
 
-    pub(crate) fn game(&self) -> &Game {
-        &self.game
+    pub(crate) fn start(&self) -> &Position {
+        self.game.start()
+    }
+
+    /// The game up to here, as PGN.
+    pub(crate) fn pgn(&self) -> String {
+        let mut game = self.game.clone();
+        cut(&mut game, self.positions.len() - 1 - self.plies);
+        game.to_string()
     }
 
     pub(crate) fn game_mut(&mut self) -> &mut Game {
@@ -26,18 +35,17 @@ impl Record {
     }
 
     pub(crate) fn position(&self) -> &Position {
-        // there is always the start
-        self.positions.last().unwrap_or(self.game.start())
+        &self.positions[self.plies]
     }
 
     /// How many moves have been played, those of both sides.
     pub(crate) fn plies(&self) -> usize {
-        self.positions.len() - 1
+        self.plies
     }
 
     /// The moves with the positions in which they were played.
     pub(crate) fn moves(&self) -> impl Iterator<Item = (&Position, Move)> {
-        self.positions.iter().zip(self.game.mainline())
+        self.positions.iter().zip(self.game.mainline()).take(self.plies)
     }
 
     pub(crate) fn last_move(&self) -> Option<(&Position, Move)> {
@@ -46,36 +54,46 @@ impl Record {
 
     /// The keys of all positions before this one, oldest first.
     pub(crate) fn earlier_keys(&self) -> Vec<u64> {
-        self.positions[..self.plies()].iter().map(Position::key).collect()
+        self.positions[..self.plies].iter().map(Position::key).collect()
     }
 
     /// How often this position has come, this time included.
     pub(crate) fn occurrences(&self) -> usize {
-        self.positions.iter().filter(|earlier| earlier.same_position(self.position())).count()
+        let positions = &self.positions[..=self.plies];
+        positions.iter().filter(|earlier| earlier.same_position(self.position())).count()
     }
 
     /// Plays a legal move; moves taken back can then no longer be played again,
     /// unless this is the first of them.
     pub(crate) fn play(&mut self, mv: Move) -> bool {
-        if self.undone.pop() != Some(mv) {
-            self.undone.clear();
-        }
-        let played = self.game.push(mv).is_ok();
-        if played {
+        if self.next_undone() != Some(mv) {
+            if !self.position().is_legal(mv) {
+                return false;
+            }
+            cut(&mut self.game, self.positions.len() - 1 - self.plies);
+            self.positions.truncate(self.plies + 1);
+            if self.game.push(mv).is_err() {
+                return false;
+            }
             self.positions.push(self.game.final_position());
         }
-        played
+        self.plies += 1;
+        true
     }
 
     pub(crate) fn take_back(&mut self) -> Option<Move> {
-        let mv = self.game.take_back()?;
-        self.positions.pop();
-        self.undone.push(mv);
-        Some(mv)
+        self.plies = self.plies.checked_sub(1)?;
+        self.next_undone()
     }
 
     /// The move that was taken back last.
     pub(crate) fn next_undone(&self) -> Option<Move> {
-        self.undone.last().copied()
+        self.game.mainline().nth(self.plies)
+    }
+}
+
+fn cut(game: &mut Game, plies: usize) {
+    for _ in 0..plies {
+        game.take_back();
     }
 }

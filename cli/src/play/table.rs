@@ -355,13 +355,14 @@ impl Table {
         let is_960 = variant.contains("960") || variant.contains("fischer");
         self.game = if is_960 { GameKind::Chess960 } else { GameKind::Chess };
         self.put_away();
+        let by_file = End::by_file(game.result);
         self.record = Record::new(game);
         self.question = None;
         self.is_paused = false;
         self.saved = None;
         self.changed();
         self.changes = 0;
-        self.end = End::by_position(self.position());
+        self.end = End::by_position(self.position()).or(by_file);
         self.write_result();
     }
 
@@ -389,7 +390,7 @@ impl Table {
             (false, _) => computer.clone(),
         });
         let is_960 = self.game == GameKind::Chess960;
-        let number = chess960::number(self.record.game().start());
+        let number = chess960::number(self.record.start());
         let game = self.record.game_mut();
         game.set_tag("Event", "Casual game");
         game.set_tag("Date", &date::today());

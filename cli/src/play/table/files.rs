@@ -53,7 +53,7 @@ impl Table {
     }
 
     pub(super) fn write_file(&mut self, path: PathBuf, replace: bool, then: Option<Then>) -> Said {
-        let text = self.record.game().to_string();
+        let text = self.record.pgn();
         match files::save(&path, &text, replace) {
             Ok(()) => {
                 let mut said = say(format!("The game is saved in {}.", path.display()));
@@ -90,7 +90,7 @@ impl Table {
     }
 
     fn keep(&mut self) -> Result<String, String> {
-        let path = self.keeper.write(&self.record.game().to_string(), self.changes)?;
+        let path = self.keeper.write(&self.record.pgn(), self.changes)?;
         let sentence = kept_sentence(&path);
         self.saved = Some((path, self.changes));
         Ok(sentence)
@@ -106,7 +106,7 @@ impl Table {
         {
             return said;
         }
-        match self.keeper.write(&self.record.game().to_string(), self.changes) {
+        match self.keeper.write(&self.record.pgn(), self.changes) {
             Ok(path) if self.end.is_some() && !self.keeper.has_told => {
                 self.keeper.has_told = true;
                 said.push(kept_sentence(&path));
@@ -146,7 +146,7 @@ impl Table {
             Err(problem) => {
                 self.has_lost = true;
                 let mut said = say(format!("The input has ended. {problem} Here it is:"));
-                said.extend(self.record.game().to_string().lines().map(str::to_owned));
+                said.extend(self.record.pgn().lines().map(str::to_owned));
                 said
             }
         }

@@ -31,9 +31,7 @@ impl Table {
             Command::Moves(square) => self.moves(square),
             Command::Last => say(self.last_sentence()),
             Command::Score => self.score_sentences(),
-            Command::Pgn => {
-                self.record.game().to_string().trim_end().lines().map(str::to_owned).collect()
-            }
+            Command::Pgn => self.record.pgn().trim_end().lines().map(str::to_owned).collect(),
             Command::Save(path) => self.save(path),
             Command::Load(path) => self.leave_then(Then::Load(path)),
             Command::Flip => self.flip(),
@@ -80,6 +78,11 @@ impl Table {
             .filter(|(_, (before, _))| is_ours(before.turn()))
             .last();
         let Some(keep) = last_own.map(|(ply, _)| ply) else {
+            // a player can resign before the first move
+            if self.end.is_some() && End::by_position(self.position()).is_none() {
+                self.reopen();
+                return say(format!("The game goes on. {}", words::turn_sentence(self.position())));
+            }
             return say("There is no move of yours to take back.");
         };
         let mut names: Vec<String> =
@@ -112,6 +115,7 @@ impl Table {
             return say("There is no move to play again.");
         }
         self.reopen();
+        self.is_paused = false;
         say(format!(
             "Played again: {}. {}",
             words::and(&names),

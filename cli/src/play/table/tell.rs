@@ -10,7 +10,7 @@ use crate::play::words;
 impl Table {
     /// What a player has to know at the start.
     pub(crate) fn greeting(&self) -> Said {
-        let game = match (self.game, chess960::number(self.record.game().start())) {
+        let game = match (self.game, chess960::number(self.record.start())) {
             (GameKind::Chess, _) => "Chess".to_owned(),
             (GameKind::Chess960, Some(number)) => format!("Chess960, start number {number}"),
             (GameKind::Chess960, None) => "Chess960".to_owned(),

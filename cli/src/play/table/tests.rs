@@ -125,3 +125,12 @@ fn a_hint_is_good_even_at_a_low_level() {
     assert_eq!(table.take(&found), ["The computer would choose knight f3."]);
     assert!(table.task().is_none());
 }
+
+#[test]
+fn after_playing_again_the_computer_goes_on() {
+    let mut table = table(&["--you", "white"]);
+    table.hear("e4");
+    table.hear("undo");
+    assert_eq!(table.hear("redo"), ["Played again: e4. Black is to move."]);
+    assert_eq!(table.task().unwrap().purpose, Purpose::Move);
+}
