@@ -6,11 +6,13 @@
 mod app;
 mod geometry;
 mod line;
+mod page;
 mod sprites;
 #[cfg(test)]
 mod tests;
 mod theme;
 mod view;
+mod wrap;
 
 use std::io::{self, Write};
 use std::panic::{self, PanicHookInfo};
@@ -119,7 +121,10 @@ fn play(
             is_stale = true;
         }
         if is_stale {
-            terminal.draw(|frame| view::draw(frame, app))?;
+            terminal.draw(|frame| {
+                app.set_screen(frame.area());
+                view::draw(frame, app);
+            })?;
             is_stale = false;
         }
         let patience = if thinker.is_busy() { Duration::ZERO } else { GLANCE };

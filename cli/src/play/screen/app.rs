@@ -2,15 +2,22 @@
 
 use annabella::games::chess::{Color, File, Move, MoveKind, Rank, Square};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::layout::Rect;
 
+use super::geometry::Layout;
 use super::line::Line;
+use super::page::Page;
 use super::theme::Theme;
+use super::wrap::wrap;
 use crate::play::help;
 use crate::play::table::{Question, Said, Table};
 use crate::play::thinker::{Purpose, Thought};
 
-/// An answer longer than this many lines gets a page of its own.
+/// An answer of more sentences than this gets a page of its own.
 const STATUS_LINES: usize = 2;
+
+/// As most terminals begin, until it is drawn for the first time.
+const USUAL_SCREEN: Rect = Rect::new(0, 0, 80, 24);
 
 #[derive(Debug)]
 pub(super) struct App {
@@ -26,14 +33,8 @@ pub(super) struct App {
     thinking: Option<Purpose>,
     /// Whether the search under way is for a game that is no more.
     is_outdated: bool,
-}
-
-/// A text over the board.
-#[derive(Debug)]
-pub(super) struct Page {
-    pub(super) title: &'static str,
-    pub(super) lines: Vec<String>,
-    pub(super) scroll: usize,
+    /// What there is room on.
+    screen: Rect,
 }
 
 impl App {
@@ -48,6 +49,7 @@ impl App {
             page: None,
             thinking: None,
             is_outdated: false,
+            screen: USUAL_SCREEN,
         };
         app.said = app.table.greeting();
         // the board is there to be seen
@@ -58,6 +60,15 @@ impl App {
             app.said.push("Type a move, or take the arrow keys; ? shows the help.".to_owned());
         }
         app
+    }
+
+    pub(super) fn set_screen(&mut self, screen: Rect) {
+        self.screen = screen;
+    }
+
+    #[cfg(test)]
+    pub(super) fn screen(&self) -> Rect {
+        self.screen
     }
 
     pub(super) fn table(&self) -> &Table {
@@ -144,10 +155,11 @@ impl App {
     }
 
     pub(super) fn press(&mut self, key: KeyEvent) {
-        if self.page.is_some() {
-            self.press_on_page(key.code);
-        } else if key.modifiers.contains(KeyModifiers::CONTROL) {
+        if key.modifiers.contains(KeyModifiers::CONTROL) {
+            self.page = None;
             self.press_with_control(key.code);
+        } else if self.page.is_some() {
+            self.press_on_page(key.code);
         } else {
             self.press_on_board(key.code);
         }
@@ -155,12 +167,17 @@ impl App {
 
     fn press_on_page(&mut self, key: KeyCode) {
         let Some(page) = &mut self.page else { return };
-        let last = page.lines.len().saturating_sub(1);
+        let scroll = page.scroll;
         match key {
-            KeyCode::Up => page.scroll = page.scroll.saturating_sub(1),
-            KeyCode::Down => page.scroll = (page.scroll + 1).min(last),
-            KeyCode::PageUp => page.scroll = page.scroll.saturating_sub(10),
-            KeyCode::PageDown => page.scroll = (page.scroll + 10).min(last),
+            KeyCode::Up => page.scroll_to(scroll.saturating_sub(1), self.screen),
+            KeyCode::Down => page.scroll_to(scroll + 1, self.screen),
+            KeyCode::PageUp => page.scroll_to(scroll.saturating_sub(10), self.screen),
+            KeyCode::PageDown => page.scroll_to(scroll + 10, self.screen),
+            // the page asks, so that a letter is the answer
+            KeyCode::Char(_) if self.table.question().is_some() => {
+                self.page = None;
+                self.press_on_board(key);
+            }
             _ => self.page = None,
         }
     }
@@ -168,10 +185,15 @@ impl App {
     fn press_with_control(&mut self, key: KeyCode) {
         match key {
             // asked once already, so this is a wish to leave at once
-            KeyCode::Char('c') if self.table.question().is_some() => {
+            KeyCode::Char('c')
+                if self.table.question().is_some_and(Question::is_about_quitting) =>
+            {
                 self.said = self.table.input_ended();
             }
-            KeyCode::Char('c' | 'd') => self.hear("quit"),
+            KeyCode::Char('c' | 'd') => {
+                self.table.cancel_question();
+                self.hear("quit");
+            }
             KeyCode::Char('a') => self.line.home(),
             KeyCode::Char('e') => self.line.end(),
             KeyCode::Char('u') => self.line.delete_to_start(),
@@ -310,7 +332,21 @@ impl App {
         } else if self.said.len() > STATUS_LINES {
             let lines = std::mem::take(&mut self.said);
             self.page = Some(Page { title: "Annabella", lines, scroll: 0 });
+        } else if !self.has_room_for(&self.status()) {
+            // as much of it as there is room for is still there afterwards
+            let lines = self.said.clone();
+            self.page = Some(Page { title: "Annabella", lines, scroll: 0 });
         }
+    }
+
+    fn has_room_for(&self, text: &str) -> bool {
+        let layout = Layout::new(self.screen, self.theme.colors.is_some(), self.theme.is_ascii);
+        let (width, height) = match layout {
+            Some(layout) => (layout.status.width, layout.status.height),
+            // the last line is the one for the answer
+            None => (self.screen.width, self.screen.height.saturating_sub(1)),
+        };
+        wrap(text, width.into()).len() <= height.into()
     }
 
     /// The squares of the last move.

@@ -2,6 +2,7 @@
 
 use annabella::games::chess::Square;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::layout::Rect;
 
 use super::*;
 
@@ -21,6 +22,7 @@ fn press(app: &mut App, keys: &str) {
             "Down" => vec![KeyCode::Down],
             "Left" => vec![KeyCode::Left],
             "Right" => vec![KeyCode::Right],
+            "PageDown" => vec![KeyCode::PageDown],
             "Space" => vec![KeyCode::Char(' ')],
             letters => letters.chars().map(KeyCode::Char).collect(),
         };
@@ -89,18 +91,61 @@ fn help_fits_a_usual_terminal() {
 
 #[test]
 fn every_size_can_be_drawn() {
-    let mut app = app(&BOTH, Theme::FULL);
-    app.play_both(&["e4", "e5"]).unwrap();
-    for theme in [Theme::FULL, Theme::INDEXED, Theme::PLAIN] {
-        let mut app = App::new(Table::new(Args::parse_from(["annabella"]).play).unwrap(), theme);
-        press(&mut app, "Down Enter ?");
-        for (width, height) in [(1, 1), (10, 3), (28, 13), (40, 15), (80, 24), (132, 50), (250, 70)]
-        {
-            screen(&app, width, height);
-            press(&mut app, "x");
+    let options = |fen| ["--you", "both", "--fen", fen];
+    // check; a piece in the hand; a question; a long page
+    let prepared = [
+        ("4k3/8/8/8/4r3/8/8/4K3 w - - 0 1", "e"),
+        ("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "Up Enter"),
+        ("8/4P2k/8/8/8/8/7p/K7 w - - 0 1", "Up Up Up Up Up Up Enter Up Enter"),
+        ("8/4P2k/8/8/8/8/7p/K7 w - - 0 1", "help Enter PageDown"),
+    ];
+    let ascii = Theme { is_ascii: true, ..Theme::INDEXED };
+    for theme in [Theme::FULL, Theme::INDEXED, ascii, Theme::PLAIN] {
+        for (fen, keys) in prepared {
+            let mut app = app(&options(fen), theme.clone());
+            press(&mut app, keys);
+            let larger = [(80, 24), (132, 50), (250, 70)];
+            let small = (1..=34).flat_map(|width| (1..=20).map(move |height| (width, height)));
+            for (width, height) in small.chain(larger) {
+                screen(&app, width, height);
+            }
         }
     }
+    let mut app = app(&BOTH, Theme::FULL);
+    app.play_both(&["e4", "e5"]).unwrap();
     assert!(screen(&app, 20, 6).contains("too small"));
+}
+
+#[test]
+fn a_small_window_shows_long_answers_on_a_page() {
+    let mut app = app(&BOTH, Theme::FULL);
+    let (width, height) = (20, 6);
+    app.set_screen(Rect::new(0, 0, width, height));
+    press(&mut app, "moves Enter");
+    assert!(screen(&app, width, height).contains("There are 20"));
+    press(&mut app, ["Down"; 40].join(" ").as_str());
+    let page = app.page().expect("the page is still there");
+    assert_eq!(page.scroll, page.last_scroll(app.screen()));
+    let end = screen(&app, width, height);
+    assert!(end.contains("knight h3."), "{end}");
+    press(&mut app, "Up");
+    assert_ne!(screen(&app, width, height), end);
+    press(&mut app, "Esc");
+    press(&mut app, "resign Enter");
+    assert!(screen(&app, width, height).contains("White is about"));
+    press(&mut app, "yes Enter");
+    assert!(app.table().end().is_some());
+}
+
+#[test]
+fn letters_tell_the_sides_apart_with_colours_too() {
+    let ascii = Theme { is_ascii: true, ..Theme::INDEXED };
+    let screen = screen(&app(&BOTH, ascii), 80, 24);
+    let squeezed: Vec<String> =
+        screen.lines().map(|line| line.split_whitespace().collect()).collect();
+    for row in ["8rnbqkbnr", "1RNBQKBNR"] {
+        assert!(squeezed.iter().any(|line| line.starts_with(row)), "{screen}");
+    }
 }
 
 #[test]
@@ -215,6 +260,18 @@ fn control_c_asks_and_then_leaves() {
     let mut app = app(&BOTH, Theme::FULL);
     app.press(control_c);
     assert!(app.table().has_left(), "nothing to lose yet");
+}
+
+#[test]
+fn control_c_leaves_at_once_only_when_leaving_was_asked_about() {
+    let control_c = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
+    let mut app = app(&BOTH, Theme::FULL);
+    press(&mut app, "e4 Enter resign Enter");
+    app.press(control_c);
+    assert!(!app.table().has_left());
+    assert!(app.status().starts_with("The game is not finished."), "{}", app.status());
+    app.press(control_c);
+    assert!(app.table().has_left());
 }
 
 #[test]

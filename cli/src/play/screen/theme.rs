@@ -79,11 +79,8 @@ impl Theme {
     /// apart both have the same filled figure.
     pub(super) fn piece(&self, piece: Piece) -> char {
         if self.is_ascii {
-            return if self.colors.is_some() {
-                piece.to_char().to_ascii_uppercase()
-            } else {
-                piece.to_char()
-            };
+            // capitals for White and small letters for Black
+            return piece.to_char();
         }
         filled(piece.role)
     }

@@ -4,17 +4,18 @@ mod board;
 mod page;
 mod panel;
 mod plain;
-mod wrap;
 
 use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Paragraph, Wrap};
+use ratatui::widgets::Paragraph;
 
 use super::app::App;
 use super::geometry::{Drawing, LEFT, Layout};
+use super::page::cells;
 use super::theme::Sign;
+use super::wrap::wrap;
 use crate::args::GameKind;
 use crate::play::thinker::Purpose;
 
@@ -25,6 +26,9 @@ pub(super) fn draw(frame: &mut Frame, app: &App) {
     let theme = app.theme();
     let Some(layout) = Layout::new(frame.area(), theme.colors.is_some(), theme.is_ascii) else {
         draw_without_board(frame, app);
+        if let Some(page) = app.page() {
+            page::draw(frame, page, theme.is_ascii);
+        }
         return;
     };
     frame.render_widget(Paragraph::new(title(app)), layout.title);
@@ -76,10 +80,10 @@ fn draw_status(frame: &mut Frame, app: &App, area: Rect) {
         }
         text += waits;
     }
-    let lines = wrap::wrap(&text, area.width.into());
+    let lines = wrap(&text, area.width.into());
     let hidden = lines.len().saturating_sub(area.height.into());
     let shown: Vec<Line> = lines.into_iter().skip(hidden).map(Line::from).collect();
-    let height = shown.len() as u16;
+    let height = cells(shown.len());
     let area = Rect { y: area.bottom() - height, height, ..area };
     frame.render_widget(Paragraph::new(shown).style(style), area);
 }
@@ -87,15 +91,16 @@ fn draw_status(frame: &mut Frame, app: &App, area: Rect) {
 /// The prompt and what has been typed, with the terminal's own cursor in it.
 fn draw_input(frame: &mut Frame, app: &App, area: Rect) {
     let prompt = format!("{} ", app.table().prompt());
-    let before = prompt.chars().count() as u16;
-    let room = area.width.saturating_sub(before + 1);
-    let cursor = app.line().cursor() as u16;
+    let before = prompt.chars().count();
+    let room = usize::from(area.width).saturating_sub(before + 1);
+    let cursor = app.line().cursor();
     let hidden = cursor.saturating_sub(room);
-    let typed: String = app.line().text().chars().skip(hidden.into()).collect();
+    let typed: String = app.line().text().chars().skip(hidden).collect();
     let line = Line::from(vec![Span::styled(prompt, STRONG), Span::raw(typed)]);
     frame.render_widget(Paragraph::new(line), area);
     if app.page().is_none() {
-        frame.set_cursor_position(Position::new(area.x + before + cursor - hidden, area.y));
+        let column = cells(before + cursor - hidden).min(area.width.saturating_sub(1));
+        frame.set_cursor_position(Position::new(area.x + column, area.y));
     }
 }
 
@@ -117,6 +122,8 @@ fn draw_coordinates(frame: &mut Frame, app: &App, layout: &Layout) {
     }
 }
 
+const TOO_SMALL: &str = "(The window is too small for a board.)";
+
 /// On a very small screen the game goes on in words.
 fn draw_without_board(frame: &mut Frame, app: &App) {
     let area = frame.area();
@@ -124,7 +131,13 @@ fn draw_without_board(frame: &mut Frame, app: &App) {
         return;
     }
     let above = Rect { height: area.height - 1, ..area };
-    let text = format!("{} (The window is too small for a board.)", app.status());
-    frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), above);
+    let (width, height) = (above.width.into(), above.height.into());
+    let mut lines = wrap(&format!("{} {TOO_SMALL}", app.status()), width);
+    if lines.len() > height {
+        lines = wrap(&app.status(), width);
+    }
+    let hidden = lines.len().saturating_sub(height);
+    let lines: Vec<Line> = lines.into_iter().skip(hidden).map(Line::from).collect();
+    frame.render_widget(Paragraph::new(lines), above);
     draw_input(frame, app, Rect { y: area.bottom() - 1, height: 1, ..area });
 }

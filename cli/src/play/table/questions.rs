@@ -48,6 +48,11 @@ impl Question {
         }
     }
 
+    /// Whether the answer may end the program.
+    pub(crate) fn is_about_quitting(&self) -> bool {
+        matches!(self, Question::Keep(Then::Quit) | Question::Replace(_, Some(Then::Quit)))
+    }
+
     pub(crate) fn prompt(&self) -> &'static str {
         match self {
             Question::Keep(_) => "Yes, no, file name or cancel:",
