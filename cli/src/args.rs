@@ -69,7 +69,7 @@ pub(crate) struct PlayArgs {
     pub(crate) blind: bool,
 
     /// Go on from the end of the last game in this PGN file
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["fen", "start"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["fen", "start", "game"])]
     pub(crate) load: Option<PathBuf>,
 
     /// The same seed draws the same lots and gives the same replies
@@ -227,9 +227,9 @@ pub(crate) struct CompletionsArgs {
 /// Where a game or a question begins.
 #[derive(Debug, Group)]
 pub(crate) struct StartArgs {
-    /// The game
-    #[arg(long, value_enum, default_value_t = GameKind::Chess)]
-    pub(crate) game: GameKind,
+    /// The game; chess if nothing is said, and Chess960 with --start
+    #[arg(long, value_enum)]
+    pub(crate) game: Option<GameKind>,
 
     /// Begin with this position (FEN, X-FEN or Shredder-FEN)
     #[arg(long, value_name = "TEXT", conflicts_with = "start")]

@@ -9,6 +9,7 @@ mod lines;
 mod lots;
 mod record;
 pub mod screen;
+mod shown;
 mod table;
 mod thinker;
 mod typed;

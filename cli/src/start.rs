@@ -18,13 +18,19 @@ impl StartArgs {
     /// The position asked for. `lot` draws the number of a Chess960 start when
     /// neither a number nor a position is given.
     pub(crate) fn start(&self, lot: impl FnOnce() -> u16) -> Result<Start, Failure> {
+        if self.start.is_some() && self.game == Some(GameKind::Chess) {
+            return Err(Failure::Usage(
+                "--start begins a game of Chess960, it cannot be used with --game chess".to_owned(),
+            ));
+        }
+        let game = self.game.unwrap_or(GameKind::Chess);
         if let Some(text) = &self.fen {
             let (position, notes) =
                 fen::parse(text).map_err(|error| Failure::BadInput(format!("--fen: {error}")))?;
             complain_of_notes("--fen", &notes);
-            return Ok(Start { position, game: self.game });
+            return Ok(Start { position, game });
         }
-        let number = match (self.start, self.game) {
+        let number = match (self.start, game) {
             (Some(number), _) => number,
             (None, GameKind::Chess) => chess960::CLASSICAL,
             (None, GameKind::Chess960) => lot(),
@@ -32,7 +38,7 @@ impl StartArgs {
         let position = chess960::start(number).ok_or_else(|| {
             Failure::Usage(format!("--start: found {number}, expected a number from 0 to 959"))
         })?;
-        let game = if self.start.is_some() { GameKind::Chess960 } else { self.game };
+        let game = if self.start.is_some() { GameKind::Chess960 } else { game };
         Ok(Start { position, game })
     }
 

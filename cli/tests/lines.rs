@@ -495,3 +495,31 @@ fn a_game_is_played_without_a_subcommand() {
     let run = common::finish(command, "e4\nquit\nno\n");
     assert!(run.good().ends_with("Goodbye.\n"));
 }
+
+#[test]
+fn options_that_contradict_each_other_are_refused() {
+    let path = file("contradicted.pgn", "1. e4 *\n");
+    for options in
+        [&["--load", &path, "--game", "chess960"][..], &["--start", "7", "--game", "chess"]]
+    {
+        let run = play(options, &[]);
+        assert_eq!((run.code, run.out.as_str()), (Some(2), ""));
+        assert!(run.err.contains("cannot be used with"), "{}", run.err);
+    }
+    assert!(play(&["--start", "7", "--game", "chess960"], &[]).good().starts_with("Chess960"));
+}
+
+#[test]
+fn what_was_typed_is_repeated_without_controls() {
+    let lines =
+        ["\u{1b}[2J", "Nf\u{1b}", "undo \u{7}", "level \u{9b}1m", "save a\u{1b}/b", "load \u{1b}c"];
+    let run = play(&["--you", "both"], &lines);
+    for line in run.good().lines() {
+        assert!(!line.contains(char::is_control), "{line:?}");
+    }
+    for shown in
+        ["\"\\u{1b}[2J\"", "\"Nf\\u{1b}\"", "\"\\u{9b}1m\"", "in a\\u{1b}/b:", "\\u{1b}c cannot"]
+    {
+        assert!(run.out.contains(shown), "{shown}: {}", run.out);
+    }
+}

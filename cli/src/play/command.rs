@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use annabella::games::chess::notation::ParseMoveError;
 use annabella::games::chess::{Color, File, Move, Position, Rank, Role, Square};
 
+use super::shown::{escaped, shown};
 use super::typed;
 use super::words;
 
@@ -97,7 +98,8 @@ fn parse_word(word: &str, rest: &str) -> Option<Result<Command, String>> {
         Some(Ok(plain))
     } else {
         Some(Err(format!(
-            "After the word {word} nothing more was expected, but \"{rest}\" stands there."
+            "After the word {word} nothing more was expected, but \"{}\" stands there.",
+            shown(rest)
         )))
     }
 }
@@ -147,7 +149,7 @@ fn expected(expected: &str, found: &str) -> String {
     if found.is_empty() {
         format!("Something is missing. Expected: {expected}.")
     } else {
-        format!("\"{found}\" was not understood. Expected: {expected}.")
+        format!("\"{}\" was not understood. Expected: {expected}.", shown(found))
     }
 }
 
@@ -198,7 +200,7 @@ fn pieces(name: &str) -> Result<Command, String> {
 fn refusal(text: &str, error: &ParseMoveError, position: &Position) -> String {
     match error {
         ParseMoveError::Illegal { refusal, possible, .. } => {
-            let mut said = format!("Not possible: {refusal}.");
+            let mut said = format!("Not possible: {}.", escaped(&refusal.to_string()));
             let names: Vec<String> = possible
                 .iter()
                 .take(8)
@@ -211,12 +213,14 @@ fn refusal(text: &str, error: &ParseMoveError, position: &Position) -> String {
             said
         }
         ParseMoveError::Malformed { column, found, expected, .. } if looks_like_a_move(text) => {
+            let text = shown(text);
+            let found = escaped(found);
             format!("\"{text}\" is not a move: character {column} is {found}, expected {expected}.")
         }
         _ => {
-            let start: String = text.chars().take(40).collect();
             format!(
-                "\"{start}\" was not understood. Type a move, such as e4 or knight f3, or help."
+                "\"{}\" was not understood. Type a move, such as e4 or knight f3, or help.",
+                shown(text)
             )
         }
     }

@@ -4,6 +4,7 @@ use std::fs::File;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use super::shown::{escaped, shown_path};
 use annabella::games::chess::notation::pgn::{Game, Reader};
 use tempfile::{Builder, NamedTempFile};
 
@@ -13,11 +14,14 @@ use tempfile::{Builder, NamedTempFile};
 ///
 /// A sentence that names the file and the reason.
 pub(crate) fn load(path: &Path) -> Result<Game, String> {
-    let name = path.display();
+    let name = shown_path(path);
     let file = File::open(path).map_err(|error| format!("{name} cannot be read: {error}."))?;
     let mut last = None;
     for game in Reader::new(file) {
-        last = Some(game.map_err(|error| format!("{name} cannot be used: {error}."))?);
+        last =
+            Some(game.map_err(|error| {
+                format!("{name} cannot be used: {}.", escaped(&error.to_string()))
+            })?);
     }
     last.ok_or_else(|| format!("{name} holds no game; expected PGN."))
 }

@@ -57,8 +57,6 @@ pub(crate) struct Table {
     is_paused: bool,
     is_flipped: bool,
     has_left: bool,
-    /// Whether the game could not be kept when the input ended.
-    has_lost: bool,
     /// Grows with every change of what the opponent has to think about.
     revision: u64,
     /// How often this game was changed since it came to the table.
@@ -106,7 +104,6 @@ impl Table {
             is_paused: false,
             is_flipped: false,
             has_left: false,
-            has_lost: false,
             revision: 0,
             changes: 0,
             saved: None,
@@ -148,7 +145,7 @@ impl Table {
 
     /// Whether the game is nowhere but in what was said last.
     pub(crate) fn has_lost(&self) -> bool {
-        self.has_lost
+        self.keeper.has_lost
     }
 
     /// Whether the side nearest to the player is Black.

@@ -7,6 +7,7 @@ use super::keeper::Keeper;
 use super::questions::Then;
 use super::{Question, Said, Table, say};
 use crate::play::files;
+use crate::play::shown::{escaped, shown_path};
 
 impl Table {
     /// Does what comes next, after asking what to do with an unfinished game.
@@ -34,7 +35,7 @@ impl Table {
         match files::load(path) {
             Ok(game) => {
                 self.set_game(game);
-                let mut said = say(format!("{} is on the board.", path.display()));
+                let mut said = say(format!("{} is on the board.", shown_path(path)));
                 said.extend(self.greeting());
                 said
             }
@@ -56,7 +57,7 @@ impl Table {
         let text = self.record.pgn();
         match files::save(&path, &text, replace) {
             Ok(()) => {
-                let mut said = say(format!("The game is saved in {}.", path.display()));
+                let mut said = say(format!("The game is saved in {}.", shown_path(&path)));
                 self.saved = Some((path, self.changes));
                 if let Some(then) = then {
                     said.extend(self.proceed(then));
@@ -68,7 +69,7 @@ impl Table {
             }
             Err(error) => say(format!(
                 "The game could not be saved in {}: {error}. It is still on the board.",
-                path.display()
+                shown_path(&path)
             )),
         }
     }
@@ -144,9 +145,9 @@ impl Table {
         match self.keep() {
             Ok(sentence) => say(format!("The input has ended before the game. {sentence}")),
             Err(problem) => {
-                self.has_lost = true;
+                self.keeper.has_lost = true;
                 let mut said = say(format!("The input has ended. {problem} Here it is:"));
-                said.extend(self.record.pgn().lines().map(str::to_owned));
+                said.extend(self.record.pgn().lines().map(escaped));
                 said
             }
         }
@@ -154,5 +155,5 @@ impl Table {
 }
 
 fn kept_sentence(path: &Path) -> String {
-    format!("The game is kept in {}.", path.display())
+    format!("The game is kept in {}.", shown_path(path))
 }

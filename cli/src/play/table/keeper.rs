@@ -15,6 +15,8 @@ pub(super) struct Keeper {
     written: u64,
     pub(super) has_complained: bool,
     pub(super) has_told: bool,
+    /// Whether the game could not be kept when the input ended.
+    pub(super) has_lost: bool,
 }
 
 impl Keeper {

@@ -8,6 +8,7 @@ use super::questions::Then;
 use super::{AFTER_THE_END, Question, Said, Table, say};
 use crate::play::command::{BoardForm, Command};
 use crate::play::ending::{End, Reason};
+use crate::play::shown::escaped;
 use crate::play::thinker::Purpose;
 use crate::play::{help, words};
 
@@ -31,7 +32,7 @@ impl Table {
             Command::Moves(square) => self.moves(square),
             Command::Last => say(self.last_sentence()),
             Command::Score => self.score_sentences(),
-            Command::Pgn => self.record.pgn().trim_end().lines().map(str::to_owned).collect(),
+            Command::Pgn => self.record.pgn().trim_end().lines().map(escaped).collect(),
             Command::Save(path) => self.save(path),
             Command::Load(path) => self.leave_then(Then::Load(path)),
             Command::Flip => self.flip(),

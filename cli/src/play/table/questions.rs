@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use annabella::games::chess::{Color, Move, Role, Square};
 
 use super::{Said, Table, say};
+use crate::play::shown::shown_path;
 use crate::play::words;
 
 /// What the table has asked.
@@ -39,7 +40,7 @@ impl Question {
             }
             Question::Keep(_) => "The game is not finished. Keep it? Answer yes or no, give the name of a file, or cancel to go on playing.".to_owned(),
             Question::Replace(path, _) => {
-                format!("{} is already there. Replace it? Answer yes or no.", path.display())
+                format!("{} is already there. Replace it? Answer yes or no.", shown_path(path))
             }
             Question::Promotion { to, .. } => format!(
                 "The pawn reaches {to}. What does it become? Answer {}.",
