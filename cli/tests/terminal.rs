@@ -122,3 +122,12 @@ fn control_c_in_blind_play_says_how_to_leave() {
     assert!(success, "{shown}");
     assert!(shown.contains("Type quit to leave the game.\r\nBlack to move:"), "{shown:?}");
 }
+
+#[test]
+fn control_c_stops_the_computer_in_blind_play() {
+    let keys = ["", "", "\u{3}", "quit\r"];
+    let (success, shown) = on_terminal("--you none --level 8 --blind --seed 1", &keys);
+    assert!(success, "{shown}");
+    assert!(shown.contains("The computer has stopped thinking."), "{shown:?}");
+    assert!(shown.contains("Goodbye."), "{shown:?}");
+}
