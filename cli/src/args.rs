@@ -56,13 +56,13 @@ pub(crate) struct PlayArgs {
     #[command(flatten)]
     pub(crate) start: StartArgs,
 
-    /// Which pieces are yours; random draws them by lot
+    /// Which pieces are yours; random draws them by lot, or keeps those of the game loaded
     #[arg(long, value_enum, default_value_t = You::Random)]
     pub(crate) you: You,
 
-    /// How well the computer plays, from 1 to 8
-    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=8))]
-    pub(crate) level: u8,
+    /// How well the computer plays, from 1 to 8 [default: 3, or that of the game loaded]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=8))]
+    pub(crate) level: Option<u8>,
 
     /// Play in words only, a line at a time, for a screen reader or a Braille display
     #[arg(long)]

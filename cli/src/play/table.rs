@@ -3,6 +3,7 @@
 
 mod files;
 mod keeper;
+mod names;
 mod obey;
 mod questions;
 mod seats;
@@ -78,8 +79,8 @@ fn say(sentence: impl Into<String>) -> Said {
 impl Table {
     /// Sits down to the game that the options describe.
     pub(crate) fn new(args: PlayArgs) -> Result<Table, Failure> {
-        let level = Level::new(args.level)
-            .ok_or_else(|| Failure::Usage("--level: expected a number from 1 to 8".to_owned()))?;
+        let asked = args.level.and_then(Level::new);
+        let level = asked.unwrap_or(Level::DEFAULT);
         let mut lots = Lots::new(args.seed);
         let people = Seats::from(args.you).people(&mut lots);
         let loaded = args.load.as_deref().map(super::files::load).transpose();
@@ -112,6 +113,7 @@ impl Table {
         };
         if let Some(game) = loaded {
             table.set_game(game);
+            table.settings.level = asked.unwrap_or(table.settings.level);
         } else {
             table.write_tags();
             table.end = End::by_position(table.position());
@@ -277,6 +279,7 @@ impl Table {
         if !self.record.play(mv) {
             return say("That move is not possible.");
         }
+        self.write_names();
         self.changed();
         self.is_paused = false;
         self.end = End::by_position(self.position());
@@ -348,10 +351,14 @@ impl Table {
 
     /// Goes on with a game from elsewhere, from its end.
     fn set_game(&mut self, game: Game) {
-        let variant = game.tag("Variant").unwrap_or_default().to_lowercase();
-        let is_960 = variant.contains("960") || variant.contains("fischer");
-        self.game = if is_960 { GameKind::Chess960 } else { GameKind::Chess };
+        self.game = if game.is_chess960() { GameKind::Chess960 } else { GameKind::Chess };
         self.put_away();
+        if let Some((people, level)) = names::seated(&game) {
+            self.settings.level = level;
+            if self.settings.seats.are_drawn() {
+                self.people = people;
+            }
+        }
         let by_file = End::by_file(game.result);
         self.record = Record::new(game);
         self.question = None;
@@ -380,25 +387,18 @@ impl Table {
     }
 
     fn write_tags(&mut self) {
-        let computer = format!("Annabella, level {}", self.settings.level.number());
-        let names = Color::ALL.map(|color| match (self.is_person(color), self.has_computer()) {
-            (true, true) => "You".to_owned(),
-            (true, false) => color.to_string(),
-            (false, _) => computer.clone(),
-        });
         let is_960 = self.game == GameKind::Chess960;
         let number = chess960::number(self.record.start());
         let game = self.record.game_mut();
         game.set_tag("Event", "Casual game");
         game.set_tag("Date", &date::today());
-        game.set_tag("White", &names[0]);
-        game.set_tag("Black", &names[1]);
         if is_960 {
             game.set_tag("Variant", "Chess960");
             if let Some(number) = number {
                 game.set_tag("StartNumber", &number.to_string());
             }
         }
+        self.write_names();
     }
 
     fn write_result(&mut self) {

@@ -1,13 +1,28 @@
 //! Moves in words, as people type them: `knight takes e5`, `castles short`, `oo`.
 
 use annabella::games::chess::notation::{ParseMoveError, san};
-use annabella::games::chess::{Move, Position, Role};
+use annabella::games::chess::{File, Move, Position, Role};
 
 /// Reads a move in any of the notations, or in English words.
 pub(crate) fn parse_move(position: &Position, text: &str) -> Result<Move, ParseMoveError> {
     match in_letters(text) {
-        Some(letters) => san::parse(position, &letters),
+        Some(letters) => match letters.strip_prefix('x') {
+            Some(target) => parse_pawn_capture(position, target),
+            None => san::parse(position, &letters),
+        },
         None => san::parse(position, text),
+    }
+}
+
+/// `pawn takes d5`: whichever pawn it is, if only one can.
+fn parse_pawn_capture(position: &Position, target: &str) -> Result<Move, ParseMoveError> {
+    let from = |file: File| san::parse(position, &format!("{}x{target}", file.to_char()));
+    let mut found = File::ALL.into_iter().filter(|&file| from(file).is_ok());
+    match (found.next(), found.next()) {
+        (Some(file), None) => from(file),
+        (Some(_), Some(_)) => san::parse(position, &format!("Px{target}")),
+        // the reason is the same for any pawn; name one beside the square
+        (None, _) => from(if target.starts_with('a') { File::B } else { File::A }),
     }
 }
 
@@ -84,6 +99,8 @@ mod tests {
             ("oo", "e1g1"),
             ("0-0-0", "e1c1"),
             ("000", "e1c1"),
+            ("pawn takes d6", "e5d6"),
+            ("pawn takes a8, becomes queen", "b7a8q"),
             ("e6", "e5e6"),
             ("pawn e6", "e5e6"),
             ("e5 takes d6 en passant", "e5d6"),

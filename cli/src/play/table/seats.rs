@@ -14,6 +14,11 @@ impl From<You> for Seats {
 }
 
 impl Seats {
+    /// Whether nobody asked for certain seats.
+    pub(super) fn are_drawn(self) -> bool {
+        self.0 == You::Random
+    }
+
     /// For White and for Black, whether a person plays.
     pub(super) fn people(self, lots: &mut Lots) -> [bool; 2] {
         let color = match self.0 {

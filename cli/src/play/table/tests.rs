@@ -134,3 +134,31 @@ fn after_playing_again_the_computer_goes_on() {
     assert_eq!(table.hear("redo"), ["Played again: e4. Black is to move."]);
     assert_eq!(table.task().unwrap().purpose, Purpose::Move);
 }
+
+#[test]
+fn a_game_of_ours_goes_on_with_the_same_seats_and_level() {
+    let text = table(&["--you", "black", "--level", "1"]).record().pgn();
+    let game: Game = text.parse().unwrap();
+    assert!(text.contains("[White \"Annabella, level 1\"]\n[Black \"You\"]"), "{text}");
+    for level in ["2", "4", "5", "6"] {
+        let mut next = table(&["--level", level]);
+        next.set_game(game.clone());
+        assert!(next.is_person(Color::Black) && !next.is_person(Color::White));
+        assert_eq!(next.settings.level.number(), 1);
+    }
+    let mut next = table(&["--you", "white"]);
+    next.set_game(game);
+    assert!(next.is_person(Color::White), "seats asked for are kept");
+}
+
+#[test]
+fn who_plays_on_is_named() {
+    let mut table = table(&["--you", "white", "--level", "2"]);
+    let names = |table: &Table| -> Vec<String> {
+        table.record().pgn().lines().skip(4).take(2).map(str::to_owned).collect()
+    };
+    table.set_game("[White \"Carl\"]\n[Black \"Bob\"]\n\n1. e4 e5 *".parse().unwrap());
+    assert_eq!(names(&table), ["[White \"Carl\"]", "[Black \"Bob\"]"]);
+    table.hear("Nf3");
+    assert_eq!(names(&table), ["[White \"You\"]", "[Black \"Annabella, level 2\"]"]);
+}

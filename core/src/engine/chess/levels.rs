@@ -147,6 +147,9 @@ impl Level {
     pub const ALL: [Level; 8] =
         [Level(1), Level(2), Level(3), Level(4), Level(5), Level(6), Level(7), Level(8)];
 
+    /// The level for somebody who has not chosen one.
+    pub const DEFAULT: Level = Level(3);
+
     /// The level with this number, from 1 to 8.
     pub const fn new(number: u8) -> Option<Level> {
         match number {
