@@ -2,7 +2,7 @@
 
 use annabella::games::chess::notation::fen::{self, FenError, FenStyle};
 use annabella::games::chess::{
-    Color, Note, Piece, Position, Role, Setup, SetupError, Square, chess960,
+    Color, Move, Note, Piece, Position, Role, Setup, SetupError, Square, chess960,
 };
 use proptest::prelude::*;
 
@@ -103,6 +103,53 @@ fn what_cannot_be_used_is_dropped_with_a_note() {
         notes("4k3/8/8/8/8/8/8/4K3 w - e6 0 1"),
         ["no pawn can capture en passant on e6, so it was dropped"]
     );
+}
+
+#[test]
+fn one_rook_a_side_castles_and_only_with_a_king_between_the_corners() {
+    let second = ["castling with a rook on c1 is not possible and was dropped"];
+    assert_eq!(notes("4k3/8/8/8/8/8/8/R1R1K3 w AC - 0 1"), second);
+    assert_eq!(
+        notes("4k3/8/8/8/8/8/8/KR6 w B - 0 1"),
+        ["castling with a rook on b1 is not possible and was dropped"]
+    );
+    // a pawn that stepped twice has left its first square
+    assert_eq!(
+        notes("4k3/3p4/8/3pP3/8/8/8/4K3 w - d6 0 1"),
+        ["no pawn can capture en passant on d6, so it was dropped"]
+    );
+}
+
+#[test]
+fn the_counters_stop_at_their_ends() {
+    let text = "4k3/8/8/8/8/8/8/4K2R b - - 65535 4294967295";
+    let (position, _) = fen::parse(text).unwrap();
+    let next = position.after(Move::normal(Square::E8, Square::E7)).unwrap();
+    assert_eq!(next.halfmove_clock(), u16::MAX);
+    assert_eq!(next.fullmove_number(), u32::MAX);
+}
+
+/// Whether White and Black can still win, as far as the material decides it.
+#[test]
+fn what_the_material_cannot_win() {
+    let undecided = (None, None);
+    let cases = [
+        ("4k3/8/8/8/8/8/8/3QK3 w - - 0 1", (None, Some(false))),
+        ("3qk3/8/8/8/8/8/8/3NK3 w - - 0 1", (Some(false), None)),
+        ("3rk3/8/8/8/8/8/8/2N1K3 w - - 0 1", undecided),
+        ("3bk3/8/8/8/8/8/8/2N1K3 w - - 0 1", undecided),
+        ("4k3/3p4/8/8/8/8/8/3BK3 w - - 0 1", undecided),
+        ("2r1k3/8/8/8/8/8/8/3BK3 w - - 0 1", (Some(false), None)),
+        ("2b1k3/8/8/8/8/8/8/2B1K3 w - - 0 1", undecided),
+        ("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", (Some(false), Some(false))),
+        ("6kR/5ppp/8/8/8/8/8/K7 b - - 0 1", undecided),
+        ("R5k1/5ppp/8/8/8/8/8/K7 b - - 0 1", (Some(true), Some(false))),
+    ];
+    for (text, expected) in cases {
+        let position: Position = text.parse().unwrap();
+        let found = (position.can_win(Color::White), position.can_win(Color::Black));
+        assert_eq!(found, expected, "{text}");
+    }
 }
 
 #[test]

@@ -79,7 +79,9 @@ impl Position {
             key: self.key ^ KEYS.en_passant(self.en_passant) ^ KEYS.black_to_move,
             en_passant: Square::A1,
             turn: !S::COLOR,
-            fullmove_number: self.fullmove_number + u32::from(matches!(S::COLOR, Color::Black)),
+            fullmove_number: self
+                .fullmove_number
+                .saturating_add(u32::from(matches!(S::COLOR, Color::Black))),
             ..*self
         }
     }
