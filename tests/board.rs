@@ -18,6 +18,14 @@ fn c7_each_square_has_one_name() {
 }
 
 #[test]
+fn no_step_leaves_the_board() {
+    for (files, ranks) in [(i8::MAX, 0), (0, i8::MIN), (1, 0), (0, 1)] {
+        assert_eq!(Square::H8.offset(files, ranks), None);
+    }
+    assert_eq!(Square::H8.offset(-7, -7), Some(Square::A1));
+}
+
+#[test]
 fn s12_squares_alternate_in_shade() {
     assert_eq!(Bitboard::LIGHT.len(), 32);
     for square in Square::ALL {

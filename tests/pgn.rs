@@ -618,7 +618,28 @@ fn strict_reading_takes_an_odd_position_but_none_that_needs_mending() {
     let strict = Options { strict: true, ..Options::default() };
     let read = |fen| Reader::with_options(game(fen).as_bytes(), strict).next_game().map(|_| ());
     assert_eq!(read("4k3/8/8/P7/PPPPPPPP/8/8/4K3 w - - 0 1").map_err(|e| e.to_string()), Ok(()));
+    // the standard writes the square behind any double step
+    let after_e4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1";
+    assert_eq!(read(after_e4).map_err(|e| e.to_string()), Ok(()));
     assert!(read("4k3/8/8/8/8/8/8/4K3 w K - 0 1").is_err());
+}
+
+#[test]
+fn a_result_in_a_variation_is_not_that_of_the_game() {
+    let text = "[Result \"0-1\"]\n\n1. e4 (1. d4 1-0) 1... e5\n";
+    let game: Game = text.parse().unwrap();
+    assert_eq!(game.result, GameResult::BlackWins);
+}
+
+#[test]
+fn tags_that_the_game_itself_decides_cannot_be_set_in_any_spelling() {
+    let mut game = Game::default();
+    for name in ["fen", "F-EN", "setup", "Set Up"] {
+        game.set_tag(name, "nonsense");
+    }
+    game.set_tag("Res-ult", "1-0");
+    assert_eq!(game.result, GameResult::WhiteWins);
+    assert_eq!(game.to_string().parse::<Game>().unwrap(), game);
 }
 
 #[test]

@@ -29,7 +29,8 @@ pub trait Game: Clone + Default + fmt::Display + FromStr {
     /// The player who has the move.
     fn side_to_move(&self) -> Side;
 
-    /// All legal moves, in no particular order; empty when the game is over.
+    /// All legal moves, in no particular order. A position that is over may have
+    /// some all the same; ask [`outcome`](Game::outcome) first.
     fn legal_moves(&self) -> Vec<Self::Move>;
 
     /// The position after `mv`, or `None` when `mv` is not legal here.

@@ -45,7 +45,7 @@ impl CastlingSide {
 pub(super) struct Path {
     /// Must hold no piece beside this king and rook.
     pub(super) vacant: Bitboard,
-    /// Must not be attacked; the king's first square is not among them.
+    /// Must not be attacked: the king's way and where it ends.
     pub(super) safe: Bitboard,
 }
 

@@ -275,13 +275,11 @@ pub enum Note {
 }
 
 impl Note {
-    /// Whether something was dropped, so that the position is not quite the one
-    /// described; the other notes only say that it is odd.
+    /// Whether a right was dropped that the description claims, so that the
+    /// position is not the one described. An en passant square that nobody can
+    /// use changes nothing: many programs write one after every double step.
     pub const fn is_repair(&self) -> bool {
-        matches!(
-            self,
-            Note::CastlingDropped(_) | Note::CastlingLetterDropped(_) | Note::EnPassantDropped(_)
-        )
+        matches!(self, Note::CastlingDropped(_) | Note::CastlingLetterDropped(_))
     }
 }
 

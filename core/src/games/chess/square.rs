@@ -154,8 +154,8 @@ impl Square {
     /// The square `files` to the right and `ranks` up as White sees it, or
     /// `None` off the board.
     pub const fn offset(self, files: i8, ranks: i8) -> Option<Square> {
-        let file = self.file() as i8 + files;
-        let rank = self.rank() as i8 + ranks;
+        let file = self.file() as i16 + files as i16;
+        let rank = self.rank() as i16 + ranks as i16;
         if 0 <= file && file < 8 && 0 <= rank && rank < 8 {
             Some(Square::from_index((rank * 8 + file) as u8))
         } else {

@@ -3,7 +3,7 @@ use std::time::Duration;
 
 use super::header::Variant;
 use super::remarks::{Place, Remarks};
-use super::tags::{Tags, needs_chess960};
+use super::tags::{Tags, clean_name, needs_chess960};
 use super::walk::{Event, Walk};
 use super::{GameResult, Note, writer};
 use crate::games::chess::{IllegalMove, Move, Position};
@@ -125,15 +125,18 @@ impl Game {
         self.tags.iter()
     }
 
-    /// Gives a tag a value, also `Result`; `FEN` and `SetUp` are ignored.
+    /// Gives a tag a value, also `Result`; `FEN` and `SetUp`, in letters of either
+    /// case, are ignored.
     ///
     /// Of the name only letters, digits and underscores are kept. The value is
     /// kept without blanks around it, up to [`limits::TAG_VALUE`](super::limits::TAG_VALUE).
     pub fn set_tag(&mut self, name: &str, value: &str) {
-        match name {
-            "Result" => self.result = GameResult::from_marker(value).unwrap_or_default(),
-            "FEN" | "SetUp" => {}
-            _ => self.tags.set(name, value),
+        let name = clean_name(name);
+        let is = |other: &str| name.eq_ignore_ascii_case(other);
+        if is("Result") {
+            self.result = GameResult::from_marker(value).unwrap_or_default();
+        } else if !is("FEN") && !is("SetUp") {
+            self.tags.set(&name, value);
         }
     }
 

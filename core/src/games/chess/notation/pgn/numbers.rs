@@ -90,12 +90,12 @@ impl<R: Read> Parse<'_, R> {
             let found = decode(&data[..len], false).0.into_owned();
             self.note(NoteKind::ResultForm { found, meant: result })?;
         }
-        self.end = Some(result);
         if !self.outer.is_empty() {
             self.note(NoteKind::ResultInVariation(result))?;
             self.source.consume(len);
             return Ok(false);
         }
+        self.end = Some(result);
         self.source.consume(len);
         self.read_afterword(result)?;
         Ok(true)
