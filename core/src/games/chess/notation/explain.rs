@@ -72,7 +72,11 @@ fn piece_refusal(position: &Position, asked: &PieceMove) -> Refusal {
     let named = reaching & asked.from;
     let legal: Bitboard = named.into_iter().filter(safe).collect();
     match named.first() {
-        None => Refusal::NotFromThere { role, to, from: reaching },
+        None => {
+            let free: Bitboard = reaching.into_iter().filter(safe).collect();
+            let from = if free.is_empty() { reaching } else { free };
+            Refusal::NotFromThere { role, to, from }
+        }
         Some(_) if legal.has_several() => Refusal::Ambiguous { role, to, from: legal },
         Some(from) if legal.is_empty() => king_in_check(position, from, to),
         Some(_) => promotion_refusal(asked.promotion, to),
