@@ -78,7 +78,7 @@ fn round_trip(position: &Position, mv: Move) {
         assert_eq!(san::parse(position, &san::write(position, mv, &style)), Ok(mv));
     }
     for castling in [Castling::Standard, Castling::KingTakesRook] {
-        assert_eq!(uci::parse(position, &uci::write(position, mv, castling)), Ok(mv));
+        assert_eq!(uci::parse(position, &uci::write(mv, castling)), Ok(mv));
     }
-    assert_eq!(iccf::parse(position, &iccf::write(position, mv)), Ok(mv));
+    assert_eq!(iccf::parse(position, &iccf::write(mv)), Ok(mv));
 }

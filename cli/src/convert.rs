@@ -86,7 +86,7 @@ fn numbers(game: &Game) -> String {
             Color::Black if words.is_empty() => words.push(format!("{number}...")),
             Color::Black => {}
         }
-        words.push(iccf::write(&position, mv));
+        words.push(iccf::write(mv));
     }
     words.push(game.result.as_str().to_owned());
     words.join(" ")

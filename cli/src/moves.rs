@@ -25,7 +25,7 @@ pub(crate) fn run(args: &MovesArgs) -> Result<(), Failure> {
     let start = args.start.start_without_lot()?;
     let position = &start.position;
     let mut moves = position.legal_moves();
-    moves.sort_by_cached_key(|&mv| uci::write(position, mv, style::castling(start.game)));
+    moves.sort_by_cached_key(|&mv| uci::write(mv, style::castling(start.game)));
     let mut output = Output::new();
     for mv in moves {
         if args.form.json {
@@ -42,7 +42,7 @@ fn written(position: &Position, mv: Move, game: GameKind, asked: Style) -> Writt
         asked: asked.write(position, mv, game),
         uci: Style::Uci.write(position, mv, game),
         san: Style::San.write(position, mv, game),
-        iccf: iccf::write(position, mv),
+        iccf: iccf::write(mv),
         fide: Style::Fide.write(position, mv, game),
     }
 }

@@ -11,7 +11,7 @@ impl Style {
         match self {
             Style::Fide => san::write(position, mv, &san::Style::FIDE),
             Style::San => san::write(position, mv, &san::Style::PGN),
-            Style::Uci => uci::write(position, mv, castling(game)),
+            Style::Uci => uci::write(mv, castling(game)),
         }
     }
 }

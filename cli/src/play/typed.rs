@@ -82,7 +82,7 @@ mod tests {
     fn typed(fen: &str, text: &str) -> String {
         let position: Position = fen.parse().unwrap();
         match parse_move(&position, text) {
-            Ok(mv) => uci::write(&position, mv, uci::Castling::Standard),
+            Ok(mv) => uci::write(mv, uci::Castling::Standard),
             Err(error) => error.to_string(),
         }
     }

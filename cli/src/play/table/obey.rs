@@ -214,7 +214,7 @@ impl Table {
             return say(AFTER_THE_END);
         }
         let mut moves = position.legal_moves();
-        moves.sort_by_cached_key(|&mv| uci::write(position, mv, uci::Castling::KingTakesRook));
+        moves.sort_by_cached_key(|&mv| uci::write(mv, uci::Castling::KingTakesRook));
         if let Some(square) = square {
             moves.retain(|mv| mv.from() == square);
             let names: Vec<String> = moves.iter().map(|&mv| self.name(mv)).collect();

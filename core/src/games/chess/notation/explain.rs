@@ -1,14 +1,28 @@
-//! The reason why nothing legal fits what a text asks for. Slow, and only asked
-//! for once a text has been refused.
+//! The move that a text asks for, or the reason why nothing legal fits. The
+//! reason is slow to find, and only asked for once a text has been refused.
 
 use super::Letters;
-use super::error::{ParseMoveError, Refusal, excerpt};
+use super::error::{MAX_LEN, Malformed, ParseMoveError, Refusal, excerpt};
 use super::request::{PieceMove, Request, SquareMove};
 use super::san::{self, Form};
 use crate::games::chess::{Bitboard, CastlingSide, Move, Piece, Position, Role, Square, castling};
 
 /// So many legal moves are offered at most.
 const MAX_POSSIBLE: usize = 16;
+
+/// The legal move in a text of two squares that `read` understands, or why there
+/// is none.
+pub(super) fn find_or_explain(
+    position: &Position,
+    text: &str,
+    read: fn(&str) -> Result<Request, Malformed>,
+) -> Result<Move, ParseMoveError> {
+    if text.len() > MAX_LEN {
+        return Err(ParseMoveError::too_long(text));
+    }
+    let request = read(text).map_err(|malformed| malformed.into_error(text))?;
+    request.find(position).ok_or_else(|| illegal(position, text, &request, &Letters::ENGLISH))
+}
 
 #[cold]
 pub(super) fn illegal(

@@ -6,9 +6,9 @@
 //! stand as in ordinary chess, it is the squares of king and rook, as the
 //! king's move could then mean a step.
 
-use super::error::{MAX_LEN, Malformed, ParseMoveError};
+use super::error::{Malformed, ParseMoveError};
+use super::explain;
 use super::request::{Request, SquareMove};
-use super::{Letters, explain};
 use crate::games::chess::{File, Move, Position, Rank, Role, Square};
 
 /// The text of a move.
@@ -18,9 +18,9 @@ use crate::games::chess::{File, Move, Position, Rank, Role, Square};
 ///
 /// let start = Position::default();
 /// let mv = iccf::parse(&start, "7163").unwrap();
-/// assert_eq!(iccf::write(&start, mv), "7163");
+/// assert_eq!(iccf::write(mv), "7163");
 /// ```
-pub fn write(_position: &Position, mv: Move) -> String {
+pub fn write(mv: Move) -> String {
     let SquareMove { from, to, promotion } = SquareMove::of(mv);
     let mut text = String::with_capacity(5);
     for square in [from, to] {
@@ -42,13 +42,7 @@ pub fn write(_position: &Position, mv: Move) -> String {
 ///
 /// [`ParseMoveError`] when the text is no move, or not legal.
 pub fn parse(position: &Position, text: &str) -> Result<Move, ParseMoveError> {
-    if text.len() > MAX_LEN {
-        return Err(ParseMoveError::too_long(text));
-    }
-    let request = read(text).map_err(|malformed| malformed.into_error(text))?;
-    request
-        .find(position)
-        .ok_or_else(|| explain::illegal(position, text, &request, &Letters::ENGLISH))
+    explain::find_or_explain(position, text, read)
 }
 
 fn read(text: &str) -> Result<Request, Malformed> {

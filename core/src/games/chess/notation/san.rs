@@ -109,8 +109,8 @@ pub fn parse_with(
 
 /// Reads a move that is written just as [`write()`] does with [`Style::PGN`].
 ///
-/// The signs of check and mate alone may be missing, as appendix C does not
-/// demand them; where they stand they have to be right.
+/// One leniency is left: the signs of check and mate may be missing, as many
+/// programs leave them out; where they stand they have to be right.
 ///
 /// # Errors
 ///

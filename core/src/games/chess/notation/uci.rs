@@ -1,8 +1,8 @@
 //! Moves as engines and the UCI protocol write them: `e2e4`, `e7e8q`.
 
-use super::error::{MAX_LEN, Malformed, ParseMoveError};
+use super::error::{Malformed, ParseMoveError};
+use super::explain;
 use super::request::{Request, SquareMove};
-use super::{Letters, explain};
 use crate::games::chess::{File, Move, Position, Rank, Role, Square};
 
 /// How castling is written.
@@ -22,10 +22,10 @@ pub enum Castling {
 ///
 /// let position: Position = "4k3/8/8/8/8/8/8/4K2R w K - 0 1".parse().unwrap();
 /// let castling = uci::parse(&position, "e1g1").unwrap();
-/// assert_eq!(uci::write(&position, castling, uci::Castling::Standard), "e1g1");
-/// assert_eq!(uci::write(&position, castling, uci::Castling::KingTakesRook), "e1h1");
+/// assert_eq!(uci::write(castling, uci::Castling::Standard), "e1g1");
+/// assert_eq!(uci::write(castling, uci::Castling::KingTakesRook), "e1h1");
 /// ```
-pub fn write(_position: &Position, mv: Move, castling: Castling) -> String {
+pub fn write(mv: Move, castling: Castling) -> String {
     let to = match castling {
         Castling::Standard => SquareMove::of(mv).to,
         Castling::KingTakesRook => mv.to(),
@@ -48,13 +48,7 @@ pub fn write(_position: &Position, mv: Move, castling: Castling) -> String {
 ///
 /// [`ParseMoveError`] when the text is no move, or not legal.
 pub fn parse(position: &Position, text: &str) -> Result<Move, ParseMoveError> {
-    if text.len() > MAX_LEN {
-        return Err(ParseMoveError::too_long(text));
-    }
-    let request = read(text).map_err(|malformed| malformed.into_error(text))?;
-    request
-        .find(position)
-        .ok_or_else(|| explain::illegal(position, text, &request, &Letters::ENGLISH))
+    explain::find_or_explain(position, text, read)
 }
 
 fn read(text: &str) -> Result<Request, Malformed> {
