@@ -2,7 +2,9 @@
 //! American checkers and capture Go.
 //!
 //! The rooms and their order are in ARCHITECTURE.md; a room uses only rooms to
-//! its left. So far [`games`] and [`engine`] stand.
+//! its left. So far [`games`] and [`engine`] stand, and of [`table`] the saved
+//! game.
 
 pub mod engine;
 pub mod games;
+pub mod table;

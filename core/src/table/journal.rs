@@ -1,0 +1,50 @@
+//! A saved game: an append-only text of one line for every action, each under
+//! a checksum. docs/saved-games.md describes the format, version 1.
+//!
+//! [`read()`] takes any bytes; [`Writer`] keeps what the disk refuses until the
+//! disk takes it.
+//!
+//! ```
+//! use annabella::table::journal::{self, Condition, Entry};
+//!
+//! let mut file = journal::header_line("0.1.0", 1_795_000_000_000);
+//! let entry = Entry::action(0, 1_795_000_000_000, "white", "move e2e4");
+//! file += &journal::entry_line(1, &entry);
+//! let reading = journal::read(file.as_bytes())?;
+//! assert_eq!(reading.condition, Condition::Whole);
+//! assert_eq!(reading.entries, [entry]);
+//! # Ok::<(), annabella::table::journal::NotAGame>(())
+//! ```
+
+mod disk;
+mod entry;
+mod line;
+mod name;
+mod problem;
+mod reading;
+mod storage;
+mod writer;
+
+pub use disk::DiskError;
+pub use entry::{Entry, EntryKind};
+pub use line::{entry_line, header_line};
+pub use name::NameError;
+pub use problem::{NotAGame, Problem};
+pub use reading::{Condition, Reading, read};
+pub use storage::{Storage, lock, sync_folder};
+pub use writer::{Durability, ResumeError, SaveError, Writer};
+
+/// The version of the format that is written, and the newest that is played on.
+pub const VERSION: u32 = 1;
+
+/// How much a file may hold.
+pub mod limits {
+    /// A line has at most this many bytes, its end included.
+    pub const LINE: usize = 1 << 20;
+
+    /// A file has at most this many bytes.
+    pub const FILE: u64 = 256 << 20;
+
+    /// The name of a game has at most this many characters.
+    pub const NAME: usize = 200;
+}

@@ -1,0 +1,36 @@
+/// One line of a saved game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Game time in milliseconds since the game was made; never falls.
+    pub time: u64,
+    /// Wall-clock time in Unix milliseconds; may jump either way.
+    pub at: u64,
+    /// What happened.
+    pub kind: EntryKind,
+}
+
+/// What an [`Entry`] holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EntryKind {
+    /// Somebody acted.
+    Action {
+        /// Who, such as `white` or `arbiter`.
+        by: String,
+        /// The action's text, such as `move e2e4`.
+        text: String,
+    },
+    /// The player gave the game this name; the last one counts.
+    Name(String),
+}
+
+impl Entry {
+    /// An action.
+    pub fn action(time: u64, at: u64, by: impl Into<String>, text: impl Into<String>) -> Entry {
+        Entry { time, at, kind: EntryKind::Action { by: by.into(), text: text.into() } }
+    }
+
+    /// A name for the game.
+    pub fn name(time: u64, at: u64, name: impl Into<String>) -> Entry {
+        Entry { time, at, kind: EntryKind::Name(name.into()) }
+    }
+}

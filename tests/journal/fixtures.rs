@@ -1,0 +1,130 @@
+//! The files of `tests/saved`, which every version to come has to read alike.
+
+use std::fs;
+use std::path::Path;
+
+use annabella::table::journal::{self, Condition, Entry, NotAGame, Problem, Reading};
+
+const CREATED: u64 = 1_795_248_000_000;
+
+pub(crate) fn saved(name: &str) -> Vec<u8> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/saved");
+    fs::read(folder.join(name).with_extension("annabella")).expect("the file can be read")
+}
+
+/// The entries of `whole.annabella`.
+pub(crate) fn entries() -> Vec<Entry> {
+    let action = |time, by: &str, text: &str| Entry::action(time, CREATED + time, by, text);
+    let new = "new chess mode=casual clock=40/3,1 white=person black=level:3 seed=7";
+    vec![
+        action(0, "arbiter", new),
+        action(1_200, "arbiter", "start"),
+        action(5_300, "white", "move e2e4"),
+        action(6_400, "black", "move e7e5"),
+        action(9_100, "white", "move g1f3"),
+        action(9_950, "black", "move b8c6"),
+        action(14_000, "arbiter", "tick"),
+        action(15_250, "white", "offer"),
+        action(16_100, "black", "decline"),
+        Entry::name(16_100, CREATED + 25_100, "Evening with Carla"),
+        action(21_000, "white", "move f1b5"),
+    ]
+}
+
+fn read(name: &str) -> Reading {
+    journal::read(&saved(name)).expect("it is a game")
+}
+
+#[test]
+fn a_whole_file_is_read() {
+    let reading = read("whole");
+    assert_eq!((reading.version, reading.app.as_str(), reading.created), (1, "0.1.0", CREATED));
+    assert_eq!(reading.entries, entries());
+    assert_eq!(reading.condition, Condition::Whole);
+    assert_eq!(reading.sound_len, saved("whole").len() as u64);
+    assert_eq!(reading.name(), Some("Evening with Carla"));
+    assert_eq!((reading.time(), reading.changed()), (21_000, CREATED + 21_000));
+}
+
+#[test]
+fn the_same_bytes_are_written() {
+    let mut file = journal::header_line("0.1.0", CREATED);
+    for (number, entry) in (1..).zip(entries()) {
+        file += &journal::entry_line(number, &entry);
+    }
+    assert_eq!(file.as_bytes(), saved("whole"));
+}
+
+#[test]
+fn a_cut_line_leaves_the_rest_sound() {
+    let reading = read("unfinished");
+    assert_eq!(reading.entries, entries()[..10]);
+    let bytes = saved("unfinished").len() as u64 - reading.sound_len;
+    assert_eq!(reading.condition, Condition::Unfinished { bytes });
+}
+
+#[test]
+fn zeros_of_a_power_loss_are_an_unfinished_line() {
+    let reading = read("zeros");
+    assert_eq!(reading.entries, entries());
+    assert_eq!(reading.condition, Condition::Unfinished { bytes: 512 });
+}
+
+#[test]
+fn lines_before_a_damaged_one_are_kept() {
+    let reading = read("damaged-middle");
+    assert_eq!(reading.entries, entries()[..4]);
+    let Condition::Damaged { line: 5, lost_lines: 7, problem } = reading.condition else {
+        panic!("{:?}", reading.condition)
+    };
+    assert_eq!(problem.to_string(), "the checksum is ebd62745, but that of the line is e1480a4f");
+}
+
+#[test]
+fn a_complete_last_line_with_a_wrong_checksum_is_damage() {
+    let reading = read("damaged-last");
+    assert_eq!(reading.entries, entries()[..10]);
+    let Condition::Damaged { line: 11, lost_lines: 1, problem: Problem::Checksum { .. } } =
+        reading.condition
+    else {
+        panic!("{:?}", reading.condition)
+    };
+}
+
+#[test]
+fn a_missing_line_is_damage() {
+    let reading = read("missing-line");
+    assert_eq!(reading.entries, entries()[..4]);
+    let problem = Problem::Number { found: 6, expected: 5 };
+    assert_eq!(reading.condition, Condition::Damaged { line: 5, lost_lines: 6, problem });
+}
+
+#[test]
+fn a_newer_file_is_read_as_far_as_it_is_understood() {
+    let reading = read("newer");
+    assert_eq!((reading.version, reading.app.as_str()), (2, "0.9.0"));
+    assert_eq!(reading.entries, entries()[..3]);
+    assert_eq!(reading.condition, Condition::Newer { version: 2, lost_lines: 2 });
+}
+
+#[test]
+fn unknown_fields_are_passed_over() {
+    let reading = read("extra-fields");
+    assert_eq!(reading.entries, entries()[..2]);
+    assert_eq!(reading.condition, Condition::Whole);
+}
+
+#[test]
+fn a_game_that_has_only_begun_is_whole() {
+    let reading = read("header-only");
+    assert_eq!((reading.entries, reading.condition), (Vec::new(), Condition::Whole));
+}
+
+#[test]
+fn what_is_no_game_is_refused_with_the_reason() {
+    let error = |name: &str| journal::read(&saved(name)).expect_err("it is no game");
+    assert_eq!(error("empty"), NotAGame::Empty);
+    assert_eq!(error("cut-header"), NotAGame::HeaderCut);
+    assert_eq!(error("not-a-game"), NotAGame::Foreign);
+    assert!(matches!(error("damaged-header"), NotAGame::HeaderDamaged(Problem::Checksum { .. })));
+}

@@ -1,0 +1,3 @@
+//! The saved game on disk: the format, its writer, and a folder of games.
+
+mod fixtures;
