@@ -5,7 +5,7 @@ use std::path::Path;
 
 use annabella::table::journal::{self, Condition, Entry, NotAGame, Problem, Reading};
 
-const CREATED: u64 = 1_795_248_000_000;
+pub(crate) const CREATED: u64 = 1_795_248_000_000;
 
 pub(crate) fn saved(name: &str) -> Vec<u8> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/saved");
