@@ -4,3 +4,4 @@
 //! matter of the rooms to its left.
 
 pub mod journal;
+pub mod library;

@@ -2,7 +2,8 @@
 //! a checksum. docs/saved-games.md describes the format, version 1.
 //!
 //! [`read()`] takes any bytes; [`Writer`] keeps what the disk refuses until the
-//! disk takes it.
+//! disk takes it; [`repair()`] saves what a damaged file still holds.
+//! [`create_file`], [`open_file`] and [`read_file`] take paths.
 //!
 //! ```
 //! use annabella::table::journal::{self, Condition, Entry};
@@ -18,20 +19,25 @@
 
 mod disk;
 mod entry;
+mod file;
 mod line;
 mod name;
 mod problem;
 mod reading;
+mod repair;
 mod storage;
 mod writer;
 
 pub use disk::DiskError;
 pub use entry::{Entry, EntryKind};
+pub use file::{OpenError, ReadError, create_file, open_file, read_file, repair_file};
+pub(super) use file::{lock, sync_folder};
 pub use line::{entry_line, header_line};
 pub use name::NameError;
 pub use problem::{NotAGame, Problem};
 pub use reading::{Condition, Reading, read};
-pub use storage::{Storage, lock, sync_folder};
+pub use repair::{Repair, RepairError, repair};
+pub use storage::Storage;
 pub use writer::{Durability, ResumeError, SaveError, Writer};
 
 /// The version of the format that is written, and the newest that is played on.

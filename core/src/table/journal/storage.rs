@@ -1,8 +1,5 @@
-use std::fs::{File, TryLockError};
+use std::fs::File;
 use std::io::{self, Seek, SeekFrom, Write};
-use std::path::Path;
-
-use super::DiskError;
 
 /// Where a game is written to.
 pub trait Storage {
@@ -52,31 +49,4 @@ impl Storage for File {
     fn length(&self) -> io::Result<u64> {
         self.metadata().map(|data| data.len())
     }
-}
-
-/// Takes the game for this window until the file is closed; `false` when
-/// another window has it. Where a file system knows no locks, all may have it.
-///
-/// # Errors
-///
-/// What the disk says.
-pub fn lock(file: &File) -> Result<bool, DiskError> {
-    match file.try_lock() {
-        Ok(()) => Ok(true),
-        Err(TryLockError::WouldBlock) => Ok(false),
-        Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => Ok(true),
-        Err(TryLockError::Error(error)) => Err(error.into()),
-    }
-}
-
-/// Makes a folder's names outlast a power loss, where the system can do that.
-///
-/// # Errors
-///
-/// What the disk says.
-pub fn sync_folder(folder: &Path) -> Result<(), DiskError> {
-    if cfg!(unix) {
-        File::open(folder)?.sync_all()?;
-    }
-    Ok(())
 }

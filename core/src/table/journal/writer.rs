@@ -105,7 +105,6 @@ impl<S: Storage> Writer<S> {
     /// What the disk says; nothing can be written then.
     pub fn create(mut storage: S, created: u64) -> Result<Writer<S>, DiskError> {
         let line = header_line(env!("CARGO_PKG_VERSION"), created);
-        storage.truncate(0)?;
         storage.write_at(0, line.as_bytes())?;
         storage.sync()?;
         Ok(Writer::after(storage, line.len() as u64, 1, 0))
