@@ -6,6 +6,7 @@ use annabella::games::chess::notation::san::{self, Style};
 use annabella::games::chess::notation::uci::{self, Castling};
 use annabella::games::chess::notation::{fen, iccf};
 use annabella::games::chess::{Move, Position, perft};
+use annabella::table::journal::{self, Condition, RepairError};
 
 /// A FEN is refused, or reads back from what is written, and can be played on.
 pub fn fen(data: &[u8]) {
@@ -63,6 +64,49 @@ pub fn pgn(data: &[u8]) {
     for game in Reader::with_options(data, strict).flatten() {
         assert!(game.notes.is_empty());
     }
+}
+
+/// A saved game is refused, or what is read of it is sound by itself, can be
+/// repaired and reads back; also after right checksums were put to all lines.
+pub fn journal(data: &[u8]) {
+    saved_game(data);
+    let mut sealed = Vec::new();
+    for line in data.split(|&byte| byte == b'\n') {
+        sealed.extend_from_slice(line);
+        sealed.extend(format!(",\"crc\":\"{:08x}\"}}\n", crc32fast::hash(line)).into_bytes());
+    }
+    saved_game(&sealed);
+}
+
+fn saved_game(data: &[u8]) {
+    let repaired = journal::repair(data);
+    if let Ok((bytes, report)) = &repaired {
+        let reading = journal::read(bytes).expect("a repaired game can be read");
+        assert_eq!((reading.condition, reading.entries.len()), (Condition::Whole, report.entries));
+    }
+    let Ok(reading) = journal::read(data) else { return };
+    let (sound, rest) = data.split_at(reading.sound_len as usize);
+    let again = journal::read(sound).expect("the sound part can be read");
+    assert_eq!(again.entries, reading.entries);
+    match reading.condition {
+        Condition::Whole => assert_eq!((repaired, rest), (Err(RepairError::Whole), &[][..])),
+        Condition::Unfinished { bytes } => assert_eq!(bytes, rest.len() as u64),
+        Condition::Damaged { line, lost_lines, .. } => {
+            assert_eq!(line, reading.entries.len() as u64 + 1);
+            assert!(lost_lines > 0);
+        }
+        Condition::Newer { version, .. } => {
+            assert_eq!(repaired, Err(RepairError::Newer { version }));
+            return;
+        }
+    }
+    assert_eq!(again.condition, Condition::Whole);
+    let mut written = journal::header_line(&reading.app, reading.created);
+    for (number, entry) in (1..).zip(&reading.entries) {
+        written += &journal::entry_line(number, entry);
+    }
+    let back = journal::read(written.as_bytes()).expect("our own game reads back");
+    assert_eq!((back.condition, back.entries), (Condition::Whole, reading.entries));
 }
 
 fn position_and_text(data: &[u8]) -> Option<(Position, &str)> {

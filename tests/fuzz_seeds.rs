@@ -37,3 +37,8 @@ fn seeds_of_uci() {
 fn seeds_of_pgn() {
     replay("pgn", checks::pgn);
 }
+
+#[test]
+fn seeds_of_journal() {
+    replay("journal", checks::journal);
+}
