@@ -128,3 +128,28 @@ fn what_is_no_game_is_refused_with_the_reason() {
     assert_eq!(error("not-a-game"), NotAGame::Foreign);
     assert!(matches!(error("damaged-header"), NotAGame::HeaderDamaged(Problem::Checksum { .. })));
 }
+
+#[test]
+fn a_condition_is_told_in_a_sentence() {
+    for (name, sentence) in [
+        ("whole", "the game is whole"),
+        ("unfinished", "the last line was cut off; everything before it is there"),
+        (
+            "missing-line",
+            "the saved game is damaged at line 5, 6 lines lost: line 6 stands where line 5 belongs",
+        ),
+        ("newer", "a newer version made this game (format 2); it can only be looked at here"),
+    ] {
+        assert_eq!(read(name).condition.to_string(), sentence);
+    }
+}
+
+#[test]
+fn the_lines_in_the_documentation_are_real() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/saved-games.md");
+    let text = fs::read_to_string(path).expect("the documentation can be read");
+    let whole = String::from_utf8(saved("whole")).expect("it is text");
+    let shown = text.lines().filter(|line| line.starts_with('{')).collect::<Vec<_>>();
+    assert_eq!(shown.len(), 5);
+    assert!(shown.iter().all(|shown| whole.lines().any(|line| line == *shown)));
+}

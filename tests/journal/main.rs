@@ -3,6 +3,7 @@
 mod disk;
 mod files;
 mod fixtures;
+mod killing;
 mod library;
 mod reading;
 mod writing;

@@ -1,5 +1,7 @@
+use std::fmt;
+
 use super::line::{MAGIC, read_entry, read_header};
-use super::{Entry, EntryKind, NotAGame, Problem, VERSION, limits};
+use super::{Entry, EntryKind, NotAGame, Problem, ResumeError, VERSION, limits};
 
 /// What a file holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,6 +49,23 @@ pub enum Condition {
         /// How many lines were not understood.
         lost_lines: u64,
     },
+}
+
+impl fmt::Display for Condition {
+    /// A sentence for the player.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Condition::Whole => f.write_str("the game is whole"),
+            Condition::Unfinished { .. } => {
+                f.write_str("the last line was cut off; everything before it is there")
+            }
+            Condition::Damaged { line, lost_lines, problem } => {
+                write!(f, "the saved game is damaged at line {line}, {lost_lines} ")?;
+                write!(f, "{} lost: {problem}", if *lost_lines == 1 { "line" } else { "lines" })
+            }
+            Condition::Newer { version, .. } => ResumeError::Newer { version: *version }.fmt(f),
+        }
+    }
 }
 
 impl Reading {

@@ -17,7 +17,9 @@ pub enum Durability {
 /// Writes a game line by line.
 ///
 /// What the disk refuses is kept and written, in order, as soon as the disk
-/// takes it: the file is at any time the true beginning of the game.
+/// takes it: the file is at any time the true beginning of the game. Dropping
+/// the writer closes the file and gives up what is still kept; see
+/// [`Writer::pending`].
 pub struct Writer<S> {
     storage: S,
     /// Where the lines begin that may not outlast a power loss.
