@@ -19,6 +19,8 @@ struct State {
     durable: Vec<u8>,
     /// How many bytes may still be written before the disk is full.
     room: Option<usize>,
+    /// How many bytes a call of `write_at` still writes, new or not.
+    breaks_after: Option<usize>,
     sync_fails: bool,
     truncate_fails: bool,
     /// Calls of `write_at` and of `sync`.
@@ -48,6 +50,11 @@ impl Disk {
     /// The disk is full after so many more bytes; never for `None`.
     pub(crate) fn leave_room(&self, room: Option<usize>) {
         self.0.borrow_mut().room = room;
+    }
+
+    /// Each write breaks off after so many bytes; never for `None`.
+    pub(crate) fn break_writes(&self, after: Option<usize>) {
+        self.0.borrow_mut().breaks_after = after;
     }
 
     pub(crate) fn fail_syncs(&self, fails: bool) {
@@ -93,6 +100,9 @@ impl Storage for Disk {
         let state = &mut *self.0.borrow_mut();
         state.writes += 1;
         for (at, &byte) in (offset as usize..).zip(bytes) {
+            if state.breaks_after == Some(at - offset as usize) {
+                return Err(io::Error::other("input/output error"));
+            }
             // what lies there already takes no new room
             if at >= state.bytes.len() {
                 match &mut state.room {

@@ -72,14 +72,16 @@ fn a_disk_full_at_any_byte_costs_nothing() {
 proptest! {
     #[test]
     fn a_disk_that_fails_on_and_off_gets_everything_in_order(
-        faults in prop::collection::vec((prop::option::of(0..200_usize), any::<[bool; 3]>()), 11),
+        faults in prop::collection::vec((prop::option::of(0..200_usize), any::<[bool; 4]>()), 11),
     ) {
         let disk = Disk::default();
         let mut writer = Writer::create(disk.clone(), CREATED).expect("the disk works");
         disk.remember();
         let (mut confirmed, mut durable) = (0, 0);
-        for (index, (room, [sync_fails, cut_fails, waits])) in faults.into_iter().enumerate() {
-            disk.leave_room(room);
+        for (index, (bytes, faults)) in faults.into_iter().enumerate() {
+            let [is_full, sync_fails, cut_fails, waits] = faults;
+            disk.leave_room(bytes.filter(|_| is_full));
+            disk.break_writes(bytes.filter(|_| !is_full));
             disk.fail_syncs(sync_fails);
             disk.fail_cuts(cut_fails);
             let durability = if waits { Synced } else { Written };
@@ -96,6 +98,7 @@ proptest! {
         let held = disk.history().iter().map(|bytes| beginning(bytes)).collect::<Vec<_>>();
         prop_assert!(held.is_sorted(), "the file never holds less than before");
         disk.leave_room(None);
+        disk.break_writes(None);
         disk.fail_syncs(false);
         disk.fail_cuts(false);
         writer.flush().expect("the disk works again");

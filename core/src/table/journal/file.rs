@@ -174,3 +174,16 @@ pub(in crate::table) fn sync_folder(folder: &Path) -> Result<(), DiskError> {
         other => Ok(other?),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_that_cannot_be_filled_is_taken_away() {
+        let folder = tempfile::tempdir().expect("a folder can be made");
+        let path = folder.path().join("game");
+        let full = new_file(&path, |_| Err::<(), _>(DiskError::Full));
+        assert_eq!((full, path.exists()), (Err(DiskError::Full), false));
+    }
+}
