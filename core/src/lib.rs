@@ -2,9 +2,11 @@
 //! American checkers and capture Go.
 //!
 //! The rooms and their order are in ARCHITECTURE.md; a room uses only rooms to
-//! its left. So far [`games`] and [`engine`] stand, and of [`table`] the saved
-//! game.
+//! its left. So far [`games`], [`engine`], [`arbiter`], [`session`] and
+//! [`table`] stand.
 
+pub mod arbiter;
 pub mod engine;
 pub mod games;
+pub mod session;
 pub mod table;

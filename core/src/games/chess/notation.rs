@@ -12,3 +12,4 @@ pub mod uci;
 
 pub use error::{ParseMoveError, Refusal};
 pub use letters::Letters;
+pub use request::SquareMove;

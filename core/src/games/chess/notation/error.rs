@@ -226,6 +226,60 @@ pub enum Refusal {
     OtherForm,
 }
 
+impl Refusal {
+    /// The article of the Laws that forbids the move, where one does.
+    pub const fn article(&self) -> Option<&'static str> {
+        Some(match *self {
+            Refusal::NullMove => "1.1",
+            Refusal::OwnPiece { .. } => "3.1",
+            Refusal::OutOfReach { role, .. }
+            | Refusal::NotFromThere { role, .. }
+            | Refusal::CannotGo { role, .. } => match role {
+                Role::Bishop => "3.2",
+                Role::Rook => "3.3",
+                Role::Queen => "3.4",
+                Role::Knight => "3.6",
+                Role::Pawn => "3.7",
+                Role::King => "3.8",
+            },
+            Refusal::KingInCheck { .. } => "3.9",
+            Refusal::PromotionMissing(_) | Refusal::NoPromotion => "3.7.e",
+            Refusal::NoCastlingRight { .. } => "3.8.b(1)",
+            Refusal::CastlingInCheck { .. }
+            | Refusal::CastlingBlocked { .. }
+            | Refusal::CastlingThroughCheck { .. } => "3.8.b(2)",
+            Refusal::NoSuchPiece { .. }
+            | Refusal::EmptySquare(_)
+            | Refusal::OpponentsPiece { .. }
+            | Refusal::Ambiguous { .. }
+            | Refusal::OtherForm => return None,
+        })
+    }
+
+    /// A word for it, in small letters and hyphens.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Refusal::NullMove => "null-move",
+            Refusal::NoSuchPiece { .. } => "no-such-piece",
+            Refusal::EmptySquare(_) => "empty-square",
+            Refusal::OpponentsPiece { .. } => "opponents-piece",
+            Refusal::OwnPiece { .. } => "own-piece",
+            Refusal::OutOfReach { .. } => "out-of-reach",
+            Refusal::NotFromThere { .. } => "not-from-there",
+            Refusal::CannotGo { .. } => "cannot-go",
+            Refusal::KingInCheck { .. } => "king-in-check",
+            Refusal::Ambiguous { .. } => "ambiguous",
+            Refusal::PromotionMissing(_) => "promotion-missing",
+            Refusal::NoPromotion => "no-promotion",
+            Refusal::NoCastlingRight { .. } => "no-castling-right",
+            Refusal::CastlingInCheck { .. } => "castling-in-check",
+            Refusal::CastlingBlocked { .. } => "castling-blocked",
+            Refusal::CastlingThroughCheck { .. } => "castling-through-check",
+            Refusal::OtherForm => "other-form",
+        }
+    }
+}
+
 fn plural(role: Role) -> String {
     format!("{}s", role.name())
 }

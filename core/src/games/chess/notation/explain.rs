@@ -97,7 +97,7 @@ fn piece_refusal(position: &Position, asked: &PieceMove) -> Refusal {
     }
 }
 
-fn square_refusal(position: &Position, asked: SquareMove) -> Refusal {
+pub(super) fn square_refusal(position: &Position, asked: SquareMove) -> Refusal {
     let SquareMove { from, to, .. } = asked;
     let turn = position.turn();
     let role = match position.piece_at(from) {

@@ -1,6 +1,8 @@
 //! What the text of a move asks for, whatever the notation, and the legal move
 //! that this is.
 
+use super::error::Refusal;
+use super::explain::square_refusal;
 use crate::games::chess::{Bitboard, CastlingSide, File, Move, Position, Role, Square};
 
 /// A move as a text describes it, not yet checked.
@@ -25,12 +27,25 @@ pub(super) struct PieceMove {
     pub(super) promotion: Option<Role>,
 }
 
-#[derive(Clone, Copy, Debug)]
-pub(super) struct SquareMove {
-    pub(super) from: Square,
-    /// For castling the square of the king's arrival or that of the rook.
-    pub(super) to: Square,
-    pub(super) promotion: Option<Role>,
+/// What a hand does on a board: a piece goes from one square to another, legal
+/// or not. Texts of it are those of UCI, `e2e4` and `e7e8q`.
+///
+/// ```
+/// use annabella::games::chess::{Position, notation::SquareMove};
+///
+/// let asked: SquareMove = "e2e5".parse().unwrap();
+/// let refusal = asked.find(&Position::default()).unwrap_err();
+/// assert_eq!(refusal.to_string(), "the pawn on e2 cannot go to e5");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SquareMove {
+    /// Where the piece is taken.
+    pub from: Square,
+    /// Where it is put; for castling the square of the king's arrival or that of
+    /// the rook.
+    pub to: Square,
+    /// What a pawn becomes.
+    pub promotion: Option<Role>,
 }
 
 impl Request {
@@ -41,7 +56,7 @@ impl Request {
             Request::Pass => None,
             Request::Castle(side) => castle(position, *side),
             Request::Piece(asked) => asked.find(position),
-            Request::Squares(asked) => asked.find(position),
+            Request::Squares(asked) => asked.find_legal(position),
         }
     }
 }
@@ -77,11 +92,21 @@ impl PieceMove {
 }
 
 impl SquareMove {
+    /// The legal move that this is.
+    ///
     /// A king that goes onto its own rook castles. So does one that goes two
     /// files or more along its rank to where castling would bring it; a step to
     /// the next square is never castling.
+    ///
+    /// # Errors
+    ///
+    /// Why there is none.
+    pub fn find(self, position: &Position) -> Result<Move, Refusal> {
+        self.find_legal(position).ok_or_else(|| square_refusal(position, self))
+    }
+
     #[inline]
-    fn find(self, position: &Position) -> Option<Move> {
+    pub(super) fn find_legal(self, position: &Position) -> Option<Move> {
         let mv = match self.castling(position) {
             Some(rook) if self.promotion.is_none() => Move::castle(self.from, rook),
             Some(_) => return None,
@@ -121,7 +146,7 @@ impl SquareMove {
     /// How notations of two squares write a move: castling by the king's arrival
     /// when king and rook stand as in ordinary chess, else by the rook's square,
     /// as a king's step could look the same.
-    pub(super) fn of(mv: Move) -> SquareMove {
+    pub fn of(mv: Move) -> SquareMove {
         let (from, to) = (mv.from(), mv.to());
         let to = if mv.is_castle() && is_classical(from, to) {
             let file = match CastlingSide::of(from, to) {

@@ -1,6 +1,9 @@
 //! Moves as engines and the UCI protocol write them: `e2e4`, `e7e8q`.
 
-use super::error::{Malformed, ParseMoveError};
+use std::fmt;
+use std::str::FromStr;
+
+use super::error::{MAX_LEN, Malformed, ParseMoveError};
 use super::explain;
 use super::request::{Request, SquareMove};
 use crate::games::chess::{File, Move, Position, Rank, Role, Square};
@@ -39,6 +42,24 @@ pub fn write(mv: Move, castling: Castling) -> String {
     text
 }
 
+impl fmt::Display for SquareMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.from, self.to)?;
+        self.promotion.map_or(Ok(()), |role| write!(f, "{}", role.to_char()))
+    }
+}
+
+impl FromStr for SquareMove {
+    type Err = ParseMoveError;
+
+    fn from_str(text: &str) -> Result<SquareMove, ParseMoveError> {
+        if text.len() > MAX_LEN {
+            return Err(ParseMoveError::too_long(text));
+        }
+        squares(text).map_err(|malformed| malformed.into_error(text))
+    }
+}
+
 /// Reads a move; castling may be written in either way.
 ///
 /// A king's step to the next square is never taken for castling, even where
@@ -55,6 +76,10 @@ fn read(text: &str) -> Result<Request, Malformed> {
     if text == "0000" {
         return Ok(Request::Pass);
     }
+    squares(text).map(Request::Squares)
+}
+
+fn squares(text: &str) -> Result<SquareMove, Malformed> {
     let bytes = text.as_bytes();
     let from = square(bytes, 0)?;
     let to = square(bytes, 2)?;
@@ -68,7 +93,7 @@ fn read(text: &str) -> Result<Request, Malformed> {
     if bytes.len() > 5 {
         return Err(Malformed { at: 5, expected: "nothing more" });
     }
-    Ok(Request::Squares(SquareMove { from, to, promotion }))
+    Ok(SquareMove { from, to, promotion })
 }
 
 fn square(bytes: &[u8], at: usize) -> Result<Square, Malformed> {

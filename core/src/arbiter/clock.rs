@@ -1,0 +1,178 @@
+//! The chess clock (article 6): two faces of which one runs at most.
+//!
+//! Nothing here reads the time; every function takes the moment `now`, in
+//! milliseconds since the game was created. What was fixed in advance is a
+//! [`TimeControl`] for each side, what happens is a [`Clock`].
+//!
+//! ```
+//! use annabella::arbiter::clock::{Clock, Controls};
+//! use annabella::games::chess::Color;
+//!
+//! let controls = Controls::same("5d3".parse().unwrap());
+//! let mut clock = Clock::new(&controls);
+//! clock.start(Color::White, 0);
+//! clock.press(&controls, 8_000);
+//! assert_eq!(clock.left(&controls, Color::White, 8_000), Some(295_000));
+//! assert_eq!(clock.running(), Some(Color::Black));
+//! ```
+
+mod control;
+mod face;
+mod pace;
+mod reading;
+mod spec;
+
+use std::ops::Index;
+
+use crate::games::chess::Color;
+pub use control::{Bonus, Period, Periods, PeriodsError, TimeControl};
+pub use face::Face;
+pub use pace::{PRESETS, Pace};
+pub use reading::{parse_time, write_time};
+pub use spec::ParseClockError;
+
+/// A time or a span of it, in milliseconds.
+pub type Millis = u64;
+
+/// What was fixed in advance for each side.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Controls([TimeControl; 2]);
+
+impl Controls {
+    /// Different times for White and Black.
+    pub fn new(white: TimeControl, black: TimeControl) -> Controls {
+        Controls([white, black])
+    }
+
+    /// The same for both.
+    pub fn same(control: TimeControl) -> Controls {
+        Controls([control.clone(), control])
+    }
+
+    /// Whether a clock is used at all.
+    pub fn is_timed(&self) -> bool {
+        self.0.iter().any(|control| *control != TimeControl::Untimed)
+    }
+
+    /// The slower pace of the two sides: a game is blitz only if it is for both.
+    pub fn pace(&self) -> Pace {
+        self.0[0].pace().max(self.0[1].pace())
+    }
+}
+
+impl Index<Color> for Controls {
+    type Output = TimeControl;
+
+    fn index(&self, color: Color) -> &TimeControl {
+        &self.0[color as usize]
+    }
+}
+
+/// Both faces and the one that runs. Without a time control the face still
+/// counts the time that was used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Clock {
+    faces: [Face; 2],
+    running: Option<Color>,
+    /// When the running face was last read into it.
+    since: Millis,
+}
+
+impl Clock {
+    /// A clock that has been set and not been started.
+    pub fn new(controls: &Controls) -> Clock {
+        let faces = Color::ALL.map(|color| Face::new(&controls[color]));
+        Clock { faces, running: None, since: 0 }
+    }
+
+    /// The side whose time runs.
+    pub fn running(&self) -> Option<Color> {
+        self.running
+    }
+
+    /// What a face showed when it was last stopped.
+    pub fn face(&self, color: Color) -> &Face {
+        &self.faces[color as usize]
+    }
+
+    /// Lets the time of `color` run from now on. The other face stands.
+    pub fn start(&mut self, color: Color, now: Millis) {
+        self.running = Some(color);
+        self.since = now;
+    }
+
+    /// Stops both faces (articles 6.12, 5.1, 5.2). The running move goes on
+    /// where it was when its face is started again.
+    pub fn stop(&mut self, controls: &Controls, now: Millis) {
+        self.settle(controls, now);
+        self.running = None;
+    }
+
+    /// The player whose time runs has completed a move: his face stops with what
+    /// the move earned, the other one runs (article 6.7.a). True if the move was
+    /// the last one of a period, so that the next period's time was added.
+    pub fn press(&mut self, controls: &Controls, now: Millis) -> bool {
+        let Some(color) = self.running else { return false };
+        self.settle(controls, now);
+        let has_new_period = self.faces[color as usize].complete_move(&controls[color]);
+        self.start(!color, now);
+        has_new_period
+    }
+
+    /// Goes on as if the time since `then` had not passed.
+    pub(crate) fn shift(&mut self, then: Millis, now: Millis) {
+        self.since = self.since.saturating_add(now.saturating_sub(then));
+    }
+
+    /// The time that `color` has left in what was given so far; `None` without a
+    /// time control.
+    pub fn left(&self, controls: &Controls, color: Color, now: Millis) -> Option<Millis> {
+        let control = &controls[color];
+        (*control != TimeControl::Untimed).then(|| self.face_at(controls, color, now).left)
+    }
+
+    /// The time that `color` has used in the whole game (article E2.9.d).
+    pub fn used(&self, color: Color, now: Millis) -> Millis {
+        self.faces[color as usize].used + self.running_for(color, now)
+    }
+
+    /// The time that `color` has used for the move that is being made.
+    pub fn thought(&self, color: Color, now: Millis) -> Millis {
+        self.faces[color as usize].thought + self.running_for(color, now)
+    }
+
+    /// A face as it stands now.
+    pub fn face_at(&self, controls: &Controls, color: Color, now: Millis) -> Face {
+        let mut face = self.faces[color as usize];
+        face.spend(&controls[color], self.running_for(color, now));
+        face
+    }
+
+    /// When the running side's next flag falls; `None` if no time runs or it has
+    /// fallen for good.
+    pub fn next_flag(&self, controls: &Controls) -> Option<Millis> {
+        let color = self.running?;
+        let until = self.faces[color as usize].until_flag(&controls[color])?;
+        Some(self.since.saturating_add(until))
+    }
+
+    /// Lets the running side's flag fall. True if the time is used up for good:
+    /// the moves of this period were not made (article 6.9). A flag of a period
+    /// whose moves were made in time costs nothing (article 6.3).
+    pub fn drop_flag(&mut self, controls: &Controls, now: Millis) -> bool {
+        self.settle(controls, now);
+        self.running.is_some_and(|color| self.faces[color as usize].drop_flag())
+    }
+
+    fn running_for(&self, color: Color, now: Millis) -> Millis {
+        if self.running == Some(color) { now.saturating_sub(self.since) } else { 0 }
+    }
+
+    fn settle(&mut self, controls: &Controls, now: Millis) {
+        if let Some(color) = self.running {
+            let elapsed = self.running_for(color, now);
+            self.faces[color as usize].spend(&controls[color], elapsed);
+            self.since = self.since.max(now);
+        }
+    }
+}

@@ -1,0 +1,98 @@
+use super::{Bonus, Millis, TimeControl};
+
+/// One side of the clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Face {
+    /// The main time that is left, later periods that have begun included; 0
+    /// without a time control.
+    pub left: Millis,
+    /// All the time that this side has used.
+    pub used: Millis,
+    /// What of it went into the move that is being made.
+    pub thought: Millis,
+    /// The moves that were completed: the move counter.
+    pub moves: u32,
+    /// The period that these moves have reached, from 0.
+    pub period: u32,
+    /// The moves completed in that period.
+    pub moves_in_period: u32,
+    /// How many flags have fallen, one for each period at most.
+    pub flags: u32,
+}
+
+impl Face {
+    pub(super) fn new(control: &TimeControl) -> Face {
+        let first = control.period(0).map(|period| period.time);
+        let left = first.or(control.time_per_move()).unwrap_or(0);
+        Face { left, used: 0, thought: 0, moves: 0, period: 0, moves_in_period: 0, flags: 0 }
+    }
+
+    /// Whether the time is used up and the moves of the period are not made.
+    pub fn is_out_of_time(&self) -> bool {
+        self.flags > self.period
+    }
+
+    /// How many moves are still to be made in this period; `None` if it has no
+    /// number.
+    pub fn moves_to_go(&self, control: &TimeControl) -> Option<u32> {
+        let period = control.period(self.period)?;
+        (period.moves > 0).then(|| period.moves.saturating_sub(self.moves_in_period))
+    }
+
+    /// How long the main time still waits in this move (simple delay).
+    pub fn delay_left(&self, control: &TimeControl) -> Millis {
+        self.bonus(control).delay_left(self.thought)
+    }
+
+    pub(super) fn spend(&mut self, control: &TimeControl, elapsed: Millis) {
+        let main = elapsed.saturating_sub(self.delay_left(control));
+        self.left = self.left.saturating_sub(main);
+        self.used = self.used.saturating_add(elapsed);
+        self.thought = self.thought.saturating_add(elapsed);
+    }
+
+    /// True if this was the last move of a period.
+    pub(super) fn complete_move(&mut self, control: &TimeControl) -> bool {
+        self.left = self.left.saturating_add(self.bonus(control).earned(self.thought));
+        self.thought = 0;
+        self.moves = self.moves.saturating_add(1);
+        self.moves_in_period = self.moves_in_period.saturating_add(1);
+        if let Some(time) = control.time_per_move() {
+            self.left = time;
+            self.flags = 0;
+        }
+        let is_last = self.moves_to_go(control) == Some(0);
+        if is_last {
+            self.period = self.period.saturating_add(1);
+            self.moves_in_period = 0;
+            self.left = self.left.saturating_add(control.period(self.period).map_or(0, |p| p.time));
+        }
+        is_last
+    }
+
+    /// The running time until the next flag of this face falls.
+    pub(super) fn until_flag(&self, control: &TimeControl) -> Option<Millis> {
+        if *control == TimeControl::Untimed || self.is_out_of_time() {
+            return None;
+        }
+        let main = self.left.saturating_sub(self.reserve(control));
+        Some(main.saturating_add(self.delay_left(control)))
+    }
+
+    /// True if this was the flag of the period that is being played.
+    pub(super) fn drop_flag(&mut self) -> bool {
+        self.flags = self.flags.saturating_add(1);
+        self.is_out_of_time()
+    }
+
+    /// The time of periods that have begun after the one whose flag is still up.
+    fn reserve(&self, control: &TimeControl) -> Millis {
+        let later = (self.flags + 1)..=self.period;
+        let times = later.filter_map(|number| control.period(number)).map(|period| period.time);
+        times.fold(0, Millis::saturating_add)
+    }
+
+    fn bonus(&self, control: &TimeControl) -> Bonus {
+        control.period(self.period).map_or(Bonus::None, |period| period.bonus)
+    }
+}

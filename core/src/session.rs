@@ -1,0 +1,44 @@
+//! One game as a pure function: what somebody does at a moment turns one
+//! [`State`] into the next and tells what happened.
+//!
+//! [`reduce`] reads no clock, no file and no chance: the time comes with the
+//! action, in milliseconds since the game was created. So the actions of a game,
+//! written down, give the same game again on every machine. What a front end
+//! shows is the [`View`] of a state.
+//!
+//! ```
+//! use annabella::session::{Action, Actor, NewGame, State, reduce};
+//! use annabella::games::chess::Color;
+//!
+//! let state = State::new("new chess clock=5+3".parse::<NewGame>().unwrap()).unwrap();
+//! let white = |deed: &str| Action { by: Actor::Player(Color::White), deed: deed.parse().unwrap() };
+//! let (state, _) = reduce(state, white("start"), 0);
+//! let (state, events) = reduce(state, white("move e2e4"), 4_000);
+//! assert_eq!(events[0].to_string(), "moved white e4");
+//! assert_eq!(state.view(4_000).clocks.unwrap().white.left, Some(299_000));
+//! ```
+
+mod action;
+mod actor;
+mod ending;
+mod event;
+mod new_game;
+mod permit;
+mod phase;
+mod reduce;
+mod refusal;
+mod state;
+mod view;
+
+pub use action::{Action, Claim, Deed, DeedKind, ParseActionError, Verdict};
+pub use actor::{Actor, ParseActorError};
+pub use ending::Ending;
+pub use event::Event;
+pub use new_game::{
+    Away, Begin, Mode, NewGame, NewGameError, ParseNewGameError, Player, Press, Variant,
+};
+pub use phase::{Phase, Turn};
+pub use reduce::reduce;
+pub use refusal::Refusal;
+pub use state::{Hint, Ply, State};
+pub use view::{ClockView, FaceView, View};

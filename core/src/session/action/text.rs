@@ -1,0 +1,106 @@
+//! Deeds as text, in transcripts and saved games.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use super::{Claim, Deed, DeedKind, Verdict};
+use crate::engine::chess::Level;
+use crate::games::chess::{Color, Role};
+use crate::session::actor::color_name;
+
+/// A text that is no action.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{text:?} is no action: expected {expected}")]
+pub struct ParseActionError {
+    /// The text, shortened.
+    pub text: String,
+    /// What would have been right.
+    pub expected: &'static str,
+}
+
+impl fmt::Display for Deed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = self.kind().name();
+        match self {
+            Deed::Explore(square) | Deed::Lift(square) | Deed::Release(square) => {
+                write!(f, "{name} {square}")
+            }
+            Deed::Move(asked) | Deed::Suggest(asked) => write!(f, "{name} {asked}"),
+            Deed::Promote(role) => write!(f, "{name} {}", role.name()),
+            Deed::Claim(claim) => write!(f, "{name} {}", claim.name()),
+            Deed::Level(color, level) => {
+                write!(f, "{name} {} {}", color_name(*color), level.number())
+            }
+            Deed::Declare(verdict) => write!(f, "{name} {}", verdict.name()),
+            _ => f.write_str(name),
+        }
+    }
+}
+
+impl FromStr for Deed {
+    type Err = ParseActionError;
+
+    fn from_str(text: &str) -> Result<Deed, ParseActionError> {
+        read(text).map_err(|expected| ParseActionError {
+            text: text.chars().take(60).collect(),
+            expected,
+        })
+    }
+}
+
+fn read(text: &str) -> Result<Deed, &'static str> {
+    let (name, about) = text.split_once(' ').unwrap_or((text, ""));
+    let kind = DeedKind::ALL.into_iter().find(|kind| kind.name() == name);
+    let square = || about.parse().map_err(|_| "a square such as e4");
+    let squares = || about.parse().map_err(|_| "two squares such as e2e4 or e7e8q");
+    let deed = match kind.ok_or("what is done, such as move e2e4, offer or resign")? {
+        DeedKind::Explore => Deed::Explore(square()?),
+        DeedKind::Lift => Deed::Lift(square()?),
+        DeedKind::Release => Deed::Release(square()?),
+        DeedKind::Move => Deed::Move(squares()?),
+        DeedKind::Suggest => Deed::Suggest(squares()?),
+        DeedKind::Promote => Deed::Promote(
+            Role::PROMOTIONS
+                .into_iter()
+                .find(|role| role.name() == about)
+                .ok_or("queen, rook, bishop or knight")?,
+        ),
+        DeedKind::Claim => Deed::Claim(match about {
+            "repetition" => Claim::Repetition,
+            "fifty" => Claim::FiftyMoves,
+            _ => return Err("repetition or fifty"),
+        }),
+        DeedKind::Level => level(about).ok_or("a colour and a level from 1 to 8")?,
+        DeedKind::Declare => Deed::Declare(match about {
+            "1-0" => Verdict::Win(Color::White),
+            "0-1" => Verdict::Win(Color::Black),
+            "1/2-1/2" => Verdict::Draw,
+            _ => return Err("1-0, 0-1 or 1/2-1/2"),
+        }),
+        _ if !about.is_empty() => return Err("one word"),
+        DeedKind::Start => Deed::Start,
+        DeedKind::Arrive => Deed::Arrive,
+        DeedKind::Press => Deed::Press,
+        DeedKind::Offer => Deed::Offer,
+        DeedKind::Accept => Deed::Accept,
+        DeedKind::Decline => Deed::Decline,
+        DeedKind::Resign => Deed::Resign,
+        DeedKind::Confirm => Deed::Confirm,
+        DeedKind::Cancel => Deed::Cancel,
+        DeedKind::Undo => Deed::Undo,
+        DeedKind::Redo => Deed::Redo,
+        DeedKind::Hint => Deed::Hint,
+        DeedKind::Pause => Deed::Pause,
+        DeedKind::Continue => Deed::Continue,
+        DeedKind::Tick => Deed::Tick,
+    };
+    Ok(deed)
+}
+
+fn level(about: &str) -> Option<Deed> {
+    let (color, number) = about.split_once(' ')?;
+    let color = Color::ALL.into_iter().find(|&each| color_name(each) == color)?;
+    Some(Deed::Level(color, Level::new(number.parse().ok()?)?))
+}

@@ -1,0 +1,208 @@
+use std::fmt;
+
+use super::actor::color_name;
+use super::{Actor, DeedKind, Ending, Refusal};
+use crate::engine::chess::Level;
+use crate::games::chess::{Color, Move, Role, Square};
+
+/// Something that happened. Its text is what transcripts have behind `<`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// The game began.
+    Started,
+    /// A player is there.
+    Arrived {
+        /// Who.
+        by: Color,
+    },
+    /// A piece was taken into the hand.
+    Lifted {
+        /// Whose.
+        by: Color,
+        /// From where.
+        square: Square,
+    },
+    /// The piece in the hand was put back.
+    PutBack {
+        /// Whose.
+        by: Color,
+        /// Where.
+        square: Square,
+    },
+    /// A pawn stands on the last rank, and its player has to say what it becomes.
+    PromotionAsked {
+        /// Whose.
+        by: Color,
+        /// Where.
+        square: Square,
+    },
+    /// A move was made.
+    Moved {
+        /// Who made it.
+        by: Color,
+        /// The move.
+        mv: Move,
+        /// The move as PGN writes it, `Nxf7+`.
+        san: String,
+        /// The piece that was captured.
+        captured: Option<Role>,
+        /// Whether the opponent is in check.
+        is_check: bool,
+    },
+    /// A player pressed the clock by hand.
+    Pressed {
+        /// Who.
+        by: Color,
+    },
+    /// A player made the moves of a period, and has the time of the next.
+    PeriodBegan {
+        /// Who.
+        by: Color,
+        /// The period, counted from 1.
+        period: u32,
+    },
+    /// A flag fell, one for each period (article 6.1).
+    FlagFell {
+        /// Whose.
+        by: Color,
+        /// Of which period, counted from 1.
+        period: u32,
+        /// Whether the moves of the period were not made, so that time is up.
+        is_out_of_time: bool,
+    },
+    /// A draw was offered.
+    Offered {
+        /// Who offered.
+        by: Color,
+    },
+    /// An offer was declined, by word or by a move.
+    Declined {
+        /// Who declined.
+        by: Color,
+    },
+    /// A player wants to resign, and should say whether that is meant.
+    ResignationAsked {
+        /// Who.
+        by: Color,
+    },
+    /// A player goes on after all.
+    ResignationCancelled {
+        /// Who.
+        by: Color,
+    },
+    /// Moves were taken back.
+    TakenBack {
+        /// How many, of either side; 0 if only the end of the game was.
+        plies: usize,
+    },
+    /// What was taken back was played again.
+    PlayedAgain {
+        /// How many moves of either side.
+        plies: usize,
+    },
+    /// A player asked the computer for a move.
+    HintAsked {
+        /// Who.
+        by: Color,
+    },
+    /// The computer suggests a move.
+    Suggested {
+        /// The move.
+        mv: Move,
+        /// The move as PGN writes it.
+        san: String,
+    },
+    /// The computer plays a colour at another level now.
+    LevelSet {
+        /// Which colour.
+        color: Color,
+        /// How well.
+        level: Level,
+    },
+    /// The game was interrupted.
+    Paused {
+        /// By whom.
+        by: Actor,
+    },
+    /// The game goes on after that.
+    Continued {
+        /// By whose word.
+        by: Actor,
+    },
+    /// The game is over.
+    Ended {
+        /// How.
+        ending: Ending,
+    },
+    /// Somebody wanted something that was not possible; nothing has changed.
+    Refused {
+        /// Who.
+        by: Actor,
+        /// What.
+        deed: DeedKind,
+        /// Why not.
+        refusal: Refusal,
+    },
+}
+
+impl Event {
+    /// The article of the Laws behind it, where they speak of it.
+    pub fn article(&self) -> Option<&'static str> {
+        match self {
+            Event::PromotionAsked { .. } => Some("3.7.e"),
+            Event::FlagFell { is_out_of_time: false, .. } => Some("6.3"),
+            Event::FlagFell { is_out_of_time: true, .. } => Some("6.9"),
+            Event::Offered { .. } | Event::Declined { .. } => Some("9.1.b"),
+            Event::Ended { ending } => ending.article(),
+            Event::Refused { refusal, .. } => refusal.article(),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Event::Started => f.write_str("started")?,
+            Event::Arrived { by } => write!(f, "arrived {}", color_name(*by))?,
+            Event::Lifted { by, square } => write!(f, "lifted {} {square}", color_name(*by))?,
+            Event::PutBack { by, square } => write!(f, "put-back {} {square}", color_name(*by))?,
+            Event::PromotionAsked { by, square } => {
+                write!(f, "promotion-asked {} {square}", color_name(*by))?;
+            }
+            Event::Moved { by, san, .. } => write!(f, "moved {} {san}", color_name(*by))?,
+            Event::Pressed { by } => write!(f, "pressed {}", color_name(*by))?,
+            Event::PeriodBegan { by, period } => {
+                write!(f, "period {} {period}", color_name(*by))?;
+            }
+            Event::FlagFell { by, period, is_out_of_time } => {
+                let end = if *is_out_of_time { " out-of-time" } else { "" };
+                write!(f, "flag {} period={period}{end}", color_name(*by))?;
+            }
+            Event::Offered { by } => write!(f, "offered {}", color_name(*by))?,
+            Event::Declined { by } => write!(f, "declined {}", color_name(*by))?,
+            Event::ResignationAsked { by } => write!(f, "resignation-asked {}", color_name(*by))?,
+            Event::ResignationCancelled { by } => {
+                write!(f, "resignation-cancelled {}", color_name(*by))?;
+            }
+            Event::TakenBack { plies } => write!(f, "taken-back {plies}")?,
+            Event::PlayedAgain { plies } => write!(f, "played-again {plies}")?,
+            Event::HintAsked { by } => write!(f, "hint-asked {}", color_name(*by))?,
+            Event::Suggested { san, .. } => write!(f, "suggested {san}")?,
+            Event::LevelSet { color, level } => {
+                write!(f, "level {} {}", color_name(*color), level.number())?;
+            }
+            Event::Paused { by } => write!(f, "paused {by}")?,
+            Event::Continued { by } => write!(f, "continued {by}")?,
+            Event::Ended { ending } => {
+                let result = ending.winner().map_or("draw", color_name);
+                let result = if ending.result() == "0-0" { "both-lose" } else { result };
+                write!(f, "ended {result} {}", ending.name())?;
+            }
+            Event::Refused { by, deed, refusal } => {
+                write!(f, "refused {by} {} {}", deed.name(), refusal.name())?;
+            }
+        }
+        self.article().map_or(Ok(()), |article| write!(f, " article={article}"))
+    }
+}

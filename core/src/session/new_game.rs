@@ -1,0 +1,161 @@
+//! What is agreed before a game.
+
+mod text;
+
+use thiserror::Error;
+
+use crate::arbiter::clock::{Controls, Millis, Pace};
+use crate::engine::chess::Level;
+use crate::games::chess::{Color, Move, Position};
+pub use text::ParseNewGameError;
+
+/// All that is fixed before a game. Its text, as transcripts and saved games
+/// have it, is a line such as
+/// `new chess clock=40/3,1 white=person black=level:3 seed=7`; what is left out
+/// is as in [`NewGame::default`].
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct NewGame {
+    /// Chess or Chess960.
+    pub variant: Variant,
+    /// Where the game begins.
+    pub position: Position,
+    /// What was played from there before it came to this table.
+    pub moves: Vec<Move>,
+    /// Who plays White and Black.
+    pub players: [Player; 2],
+    /// What they are called; may be empty.
+    pub names: [String; 2],
+    /// Where the computer takes its chances from.
+    pub seed: u64,
+    /// Friendly or by the Laws.
+    pub mode: Mode,
+    /// The time of each side.
+    pub controls: Controls,
+    /// Who presses the clock.
+    pub press: Press,
+    /// When the game begins.
+    pub begin: Begin,
+    /// What the clock does while the program is not there.
+    pub away: Away,
+}
+
+/// Which chess is played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Variant {
+    /// With the usual start.
+    #[default]
+    Chess,
+    /// With one of 960 starts (appendix F).
+    Chess960,
+}
+
+/// Who plays a colour.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Player {
+    /// A person.
+    #[default]
+    Person,
+    /// The computer, this well.
+    Engine(Level),
+}
+
+/// How strictly a game is played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Mode {
+    /// Moves can be taken back, the computer gives hints, mistakes cost nothing.
+    #[default]
+    Casual,
+    /// By the Laws.
+    Strict,
+}
+
+/// Who presses the clock after a move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Press {
+    /// The program, at once.
+    #[default]
+    Auto,
+    /// The player; until then his time runs (article 6.7.a).
+    Manual,
+}
+
+/// When a game begins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Begin {
+    /// When somebody says so; a game without a clock at once.
+    #[default]
+    AtCommand,
+    /// At a time that was set, and the clock with it (article 6.5).
+    Scheduled {
+        /// When, in milliseconds after the game was created.
+        at: Millis,
+        /// Who is not there so long after the start has lost (article 6.6).
+        default_time: Millis,
+    },
+}
+
+/// What the clock does while the program is not there (article 6.10).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Away {
+    /// It stands where it was when the last thing happened.
+    Stands,
+    /// It runs on, by the times that were written down.
+    Runs,
+}
+
+/// Why a game cannot begin like this.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum NewGameError {
+    /// A move that was made before is not legal.
+    #[error("ply {ply} of the moves is not legal: {from}{to}", from = mv.from(), to = mv.to())]
+    IllegalMove {
+        /// Which, counted from 1.
+        ply: usize,
+        /// The move.
+        mv: Move,
+    },
+    /// A name cannot be written on one line, or is very long.
+    #[error("a name has at most {} characters, and no control characters", NewGame::MAX_NAME)]
+    Name,
+}
+
+impl Default for NewGame {
+    /// Casual chess between two people, without a clock.
+    fn default() -> NewGame {
+        NewGame {
+            variant: Variant::default(),
+            position: Position::default(),
+            moves: Vec::new(),
+            players: [Player::Person; 2],
+            names: [String::new(), String::new()],
+            seed: 0,
+            mode: Mode::default(),
+            controls: Controls::default(),
+            press: Press::default(),
+            begin: Begin::default(),
+            away: Away::Stands,
+        }
+    }
+}
+
+impl NewGame {
+    /// What suits a mode and a time control: the clock runs on in strict games
+    /// and by correspondence, and stands in casual ones.
+    pub fn usual_away(mode: Mode, controls: &Controls) -> Away {
+        let is_by_post =
+            Color::ALL.iter().any(|&color| controls[color].pace() == Pace::Correspondence);
+        if mode == Mode::Strict || is_by_post { Away::Runs } else { Away::Stands }
+    }
+
+    /// The longest name of a player, in characters.
+    pub const MAX_NAME: usize = 200;
+
+    pub(super) fn is_name(text: &str) -> bool {
+        text.chars().count() <= NewGame::MAX_NAME && !text.chars().any(char::is_control)
+    }
+
+    /// Who plays `color`.
+    pub fn player(&self, color: Color) -> Player {
+        self.players[color as usize]
+    }
+}

@@ -1,0 +1,271 @@
+//! The line `new …`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use super::{Away, Begin, Mode, NewGame, NewGameError, Player, Press, Variant};
+use crate::arbiter::clock::{Controls, TimeControl, parse_time, write_time};
+use crate::engine::chess::Level;
+use crate::games::chess::notation::{fen, uci};
+use crate::games::chess::{Color, Position, chess960};
+use crate::session::actor::color_name;
+
+/// A text that does not describe a game.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("a new game cannot have {found}: {problem}")]
+pub struct ParseNewGameError {
+    /// The part that is wrong.
+    pub found: String,
+    /// What is wrong with it.
+    pub problem: String,
+}
+
+const KEYS: &str = "fen, start, moves, white, black, white-name, black-name, seed, mode, clock, \
+                    clock-black, press, begins, default-time or away";
+
+impl FromStr for NewGame {
+    type Err = ParseNewGameError;
+
+    fn from_str(text: &str) -> Result<NewGame, ParseNewGameError> {
+        let mut fields = Fields { rest: text.trim() };
+        let error = |found: &str, problem: String| ParseNewGameError {
+            found: found.chars().take(80).collect(),
+            problem,
+        };
+        if fields.word() != "new" {
+            return Err(error(text, "the line should begin with new".to_owned()));
+        }
+        let mut draft = Draft::default();
+        draft.game.variant = match fields.word() {
+            "chess" => Variant::Chess,
+            "chess960" => Variant::Chess960,
+            other => return Err(error(other, "expected chess or chess960".to_owned())),
+        };
+        while let Some(field) = fields.next() {
+            let (key, value) = field.map_err(|(found, problem)| error(&found, problem))?;
+            draft.set(&key, &value).map_err(|problem| error(&format!("{key}={value}"), problem))?;
+        }
+        draft.finish().map_err(|(found, problem)| error(found, problem))
+    }
+}
+
+/// A game whose line is still being read.
+#[derive(Default)]
+struct Draft {
+    game: NewGame,
+    clocks: [Option<TimeControl>; 2],
+    begins: Option<u64>,
+    default_time: Option<u64>,
+    away: Option<Away>,
+    moves: String,
+}
+
+impl Draft {
+    fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
+        let game = &mut self.game;
+        match key {
+            "fen" => game.position = fen::parse(value).map_err(|e| e.to_string())?.0,
+            "start" => {
+                let start = value.parse().ok().and_then(chess960::start);
+                game.position = start.ok_or("expected a number from 0 to 959")?;
+            }
+            "moves" => value.clone_into(&mut self.moves),
+            "white" => game.players[0] = player(value)?,
+            "black" => game.players[1] = player(value)?,
+            "white-name" => game.names[0] = name(value)?,
+            "black-name" => game.names[1] = name(value)?,
+            "seed" => game.seed = value.parse().map_err(|_| "expected a number")?,
+            "mode" => {
+                game.mode = match value {
+                    "casual" => Mode::Casual,
+                    "strict" => Mode::Strict,
+                    _ => return Err("expected casual or strict".to_owned()),
+                }
+            }
+            "clock" => self.clocks[0] = Some(value.parse().map_err(|e| format!("{e}"))?),
+            "clock-black" => self.clocks[1] = Some(value.parse().map_err(|e| format!("{e}"))?),
+            "press" => {
+                game.press = match value {
+                    "auto" => Press::Auto,
+                    "manual" => Press::Manual,
+                    _ => return Err("expected auto or manual".to_owned()),
+                }
+            }
+            "begins" => self.begins = Some(parse_time(value).ok_or(TIME)?),
+            "default-time" => self.default_time = Some(parse_time(value).ok_or(TIME)?),
+            "away" => {
+                self.away = match value {
+                    "stands" => Some(Away::Stands),
+                    "runs" => Some(Away::Runs),
+                    _ => return Err("expected stands or runs".to_owned()),
+                }
+            }
+            _ => return Err(format!("expected {KEYS}")),
+        }
+        Ok(())
+    }
+
+    fn finish(self) -> Result<NewGame, (&'static str, String)> {
+        let mut game = self.game;
+        let [white, black] = self.clocks;
+        let white = white.unwrap_or_default();
+        game.controls = Controls::new(white.clone(), black.unwrap_or(white));
+        game.begin = match (self.begins, self.default_time) {
+            (None, None) => Begin::AtCommand,
+            (None, Some(_)) => return Err(("default-time", "it needs begins=TIME too".to_owned())),
+            (Some(at), default) => Begin::Scheduled { at, default_time: default.unwrap_or(0) },
+        };
+        game.away = self.away.unwrap_or_else(|| NewGame::usual_away(game.mode, &game.controls));
+        let mut position = game.position;
+        for text in self.moves.split_whitespace() {
+            let mv = uci::parse(&position, text).map_err(|e| ("moves", e.to_string()))?;
+            position = position.after_legal(mv);
+            game.moves.push(mv);
+        }
+        Ok(game)
+    }
+}
+
+const TIME: &str = "expected a time such as 5:00";
+
+fn player(text: &str) -> Result<Player, String> {
+    if text == "person" {
+        return Ok(Player::Person);
+    }
+    let level = text.strip_prefix("level:").and_then(|level| level.parse().ok());
+    level
+        .and_then(Level::new)
+        .map(Player::Engine)
+        .ok_or_else(|| "expected person or level:1 to level:8".to_owned())
+}
+
+fn name(text: &str) -> Result<String, String> {
+    if NewGame::is_name(text) { Ok(text.to_owned()) } else { Err(NewGameError::Name.to_string()) }
+}
+
+/// `key=value` one after the other; a value with spaces stands in quotes, in
+/// which a backslash protects a quote or a backslash.
+struct Fields<'a> {
+    rest: &'a str,
+}
+
+impl<'a> Fields<'a> {
+    fn word(&mut self) -> &'a str {
+        let (word, rest) = self.rest.split_once(' ').unwrap_or((self.rest, ""));
+        self.rest = rest.trim_start();
+        word
+    }
+
+    fn next(&mut self) -> Option<Result<(String, String), (String, String)>> {
+        if self.rest.is_empty() {
+            return None;
+        }
+        let wrong = |text: &str, problem: &str| Some(Err((text.to_owned(), problem.to_owned())));
+        let Some((key, rest)) = self.rest.split_once('=').filter(|(key, _)| !key.contains(' '))
+        else {
+            return wrong(self.rest, &format!("expected key=value, the key one of {KEYS}"));
+        };
+        let Some(quoted) = rest.strip_prefix('"') else {
+            self.rest = rest;
+            let value = self.word();
+            return Some(Ok((key.to_owned(), value.to_owned())));
+        };
+        let mut value = String::new();
+        let mut chars = quoted.char_indices();
+        while let Some((at, c)) = chars.next() {
+            match c {
+                '"' => {
+                    let after = &quoted[at + 1..];
+                    if !(after.is_empty() || after.starts_with(' ')) {
+                        return wrong(key, "a space should follow the closing quote");
+                    }
+                    self.rest = after.trim_start();
+                    return Some(Ok((key.to_owned(), value)));
+                }
+                '\\' => match chars.next() {
+                    Some((_, c @ ('"' | '\\'))) => value.push(c),
+                    _ => return wrong(key, "a backslash protects only a quote or a backslash"),
+                },
+                c => value.push(c),
+            }
+        }
+        wrong(key, "the closing quote is missing")
+    }
+}
+
+/// A value in quotes, quotes and backslashes in it protected.
+struct Quoted<'a>(&'a str);
+
+impl fmt::Display for Quoted<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "\"{}\"", self.0.replace('\\', "\\\\").replace('"', "\\\""))
+    }
+}
+
+impl fmt::Display for NewGame {
+    /// One line; what is as usual is left out.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let usual = NewGame::default();
+        f.write_str(match self.variant {
+            Variant::Chess => "new chess",
+            Variant::Chess960 => "new chess960",
+        })?;
+        if self.mode == Mode::Strict {
+            f.write_str(" mode=strict")?;
+        }
+        self.write_clock(f)?;
+        for color in Color::ALL {
+            match self.player(color) {
+                Player::Person => {}
+                Player::Engine(level) => {
+                    write!(f, " {}=level:{}", color_name(color), level.number())?;
+                }
+            }
+        }
+        for color in Color::ALL {
+            let name = &self.names[color as usize];
+            if !name.is_empty() {
+                write!(f, " {}-name={}", color_name(color), Quoted(name))?;
+            }
+        }
+        if self.seed != usual.seed {
+            write!(f, " seed={}", self.seed)?;
+        }
+        if self.position != Position::default() {
+            write!(f, " fen=\"{}\"", self.position)?;
+        }
+        if !self.moves.is_empty() {
+            let texts: Vec<String> =
+                self.moves.iter().map(|&mv| uci::write(mv, uci::Castling::KingTakesRook)).collect();
+            write!(f, " moves=\"{}\"", texts.join(" "))?;
+        }
+        Ok(())
+    }
+}
+
+impl NewGame {
+    fn write_clock(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (white, black) = (&self.controls[Color::White], &self.controls[Color::Black]);
+        if *white != TimeControl::Untimed {
+            write!(f, " clock={white}")?;
+        }
+        if white != black {
+            write!(f, " clock-black={black}")?;
+        }
+        if self.press == Press::Manual {
+            f.write_str(" press=manual")?;
+        }
+        if let Begin::Scheduled { at, default_time } = self.begin {
+            write!(f, " begins={} default-time={}", write_time(at), write_time(default_time))?;
+        }
+        if self.away != NewGame::usual_away(self.mode, &self.controls) {
+            f.write_str(match self.away {
+                Away::Stands => " away=stands",
+                Away::Runs => " away=runs",
+            })?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,256 @@
+//! Who may do what now. The one place that knows: `reduce` asks it before it
+//! does anything, and a view lists its answers.
+
+use super::state::ending_by_position;
+use super::{Actor, Begin, DeedKind, Hint, Mode, Phase, Player, Press, Refusal, State, Turn};
+use crate::games::chess::Color;
+
+impl State {
+    /// Whether `by` may do a thing of this kind now. A move may still turn out to
+    /// be illegal, a claim to be wrong.
+    ///
+    /// # Errors
+    ///
+    /// Why not.
+    pub fn permits(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
+        match kind {
+            DeedKind::Tick | DeedKind::Explore => Ok(()),
+            DeedKind::Start => self.permits_start(by),
+            DeedKind::Arrive => self.permits_arrival(by),
+            DeedKind::Lift | DeedKind::Release | DeedKind::Move | DeedKind::Promote => {
+                self.permits_touch(by, kind)
+            }
+            DeedKind::Press => self.permits_press(by),
+            DeedKind::Offer | DeedKind::Accept | DeedKind::Decline | DeedKind::Claim => {
+                self.permits_draw_talk(by, kind)
+            }
+            DeedKind::Resign | DeedKind::Confirm | DeedKind::Cancel => {
+                self.permits_resignation(by, kind)
+            }
+            DeedKind::Undo | DeedKind::Redo => self.permits_history(by, kind),
+            DeedKind::Hint | DeedKind::Suggest => self.permits_hint(by, kind),
+            DeedKind::Pause | DeedKind::Continue => self.permits_interruption(by, kind),
+            DeedKind::Level => self.casual_only().and_then(|()| self.person_or_arbiter(by)),
+            DeedKind::Declare => match by {
+                Actor::Arbiter => self.going_on_or_waiting(),
+                _ => Err(Refusal::NotForYou),
+            },
+        }
+    }
+
+    fn permits_start(&self, by: Actor) -> Result<(), Refusal> {
+        self.person_or_arbiter(by)?;
+        match (self.phase(), self.setup().begin) {
+            (Phase::Waiting, Begin::AtCommand) => Ok(()),
+            (Phase::Waiting, Begin::Scheduled { .. }) => Err(Refusal::BeginsByItself),
+            (Phase::Over(_), _) => Err(Refusal::GameOver),
+            _ => Err(Refusal::AlreadyStarted),
+        }
+    }
+
+    fn permits_arrival(&self, by: Actor) -> Result<(), Refusal> {
+        let color = self.person(by)?;
+        if self.phase().is_over() {
+            Err(Refusal::GameOver)
+        } else if self.setup().begin == Begin::AtCommand {
+            Err(Refusal::NotScheduled)
+        } else if !self.is_absent(color) {
+            Err(Refusal::AlreadyThere(color))
+        } else {
+            Ok(())
+        }
+    }
+
+    fn permits_touch(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
+        let turn = self.playing()?;
+        let on_move = self.position().turn();
+        if by == Actor::Engine {
+            if kind != DeedKind::Move {
+                return Err(Refusal::NotForYou);
+            }
+            self.engine_plays(on_move)?;
+        } else if self.present(by)? != on_move {
+            return Err(Refusal::NotYourTurn(on_move));
+        }
+        match (kind, turn) {
+            (_, Turn::ToPress) => Err(Refusal::NotPressed(!on_move)),
+            (DeedKind::Release, Turn::Thinking) => Err(Refusal::HandEmpty),
+            (DeedKind::Promote, Turn::Thinking | Turn::Holding { .. }) => Err(Refusal::NoPromotion),
+            _ => Ok(()),
+        }
+    }
+
+    fn permits_press(&self, by: Actor) -> Result<(), Refusal> {
+        let turn = self.playing()?;
+        if !matches!(by, Actor::Arbiter | Actor::Assistant) {
+            let color = self.present(by)?;
+            if turn == Turn::ToPress && color != self.mover() {
+                return Err(Refusal::NotPressed(self.mover()));
+            }
+        }
+        if turn == Turn::ToPress { Ok(()) } else { Err(Refusal::NothingToPress) }
+    }
+
+    fn permits_draw_talk(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
+        let turn = self.playing()?;
+        let color = match (by, kind) {
+            (Actor::Engine, DeedKind::Claim | DeedKind::Offer) => {
+                let on_move = self.position().turn();
+                self.engine_plays(on_move)?;
+                on_move
+            }
+            (Actor::Engine, _) => {
+                let asked = !self.offer().ok_or(Refusal::NoOffer)?;
+                self.engine_plays(asked)?;
+                asked
+            }
+            _ => self.present(by)?,
+        };
+        match kind {
+            DeedKind::Claim if turn == Turn::ToPress || color != self.position().turn() => {
+                Err(Refusal::NotYourTurn(self.mover()))
+            }
+            DeedKind::Offer if self.offer() == Some(color) => Err(Refusal::OfferStands),
+            DeedKind::Accept | DeedKind::Decline if self.offer() != Some(!color) => {
+                Err(Refusal::NoOffer)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn permits_resignation(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
+        if by == Actor::Engine && kind == DeedKind::Resign {
+            self.playing()?;
+            return self.engine_plays(self.position().turn());
+        }
+        let color = self.present(by)?;
+        self.going_on()?;
+        if kind == DeedKind::Resign || self.is_resigning(color) {
+            Ok(())
+        } else {
+            Err(Refusal::NoQuestion)
+        }
+    }
+
+    fn permits_history(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
+        self.casual_only()?;
+        self.person_or_arbiter(by)?;
+        match self.phase() {
+            Phase::Waiting => return Err(Refusal::NotStarted),
+            Phase::Paused(_) => return Err(Refusal::Paused),
+            Phase::Playing(_) | Phase::Over(_) => {}
+        }
+        if kind == DeedKind::Redo {
+            return if self.game.undone.is_empty() { Err(Refusal::NothingToRedo) } else { Ok(()) };
+        }
+        self.plies_after_undo().map(|_| ()).ok_or(Refusal::NothingToUndo)
+    }
+
+    /// How many plies would remain. What is taken back are the last move that a
+    /// person made and what came after it; in a game between two people, or of
+    /// the computer with itself, one move.
+    pub(super) fn plies_after_undo(&self) -> Option<usize> {
+        let plies = self.plies();
+        let is_alone = !Color::ALL.into_iter().any(|color| self.is_person(color));
+        let last_own = plies.iter().rposition(|ply| is_alone || self.is_person(ply.before.turn()));
+        let reopened = || {
+            let is_ended_by_word = ending_by_position(self.position()).is_none();
+            (self.phase().is_over() && is_ended_by_word).then_some(plies.len())
+        };
+        last_own.or_else(reopened)
+    }
+
+    fn permits_hint(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
+        self.casual_only()?;
+        let turn = self.playing()?;
+        let on_move = self.position().turn();
+        if turn == Turn::ToPress {
+            return Err(Refusal::NotPressed(!on_move));
+        }
+        match (kind, by, self.hint()) {
+            (DeedKind::Suggest, Actor::Engine, Hint::Asked) => Ok(()),
+            (DeedKind::Suggest, Actor::Engine, _) => Err(Refusal::NoHintAsked),
+            (DeedKind::Suggest, ..) => Err(Refusal::NotForYou),
+            _ if self.present(by)? != on_move => Err(Refusal::NotYourTurn(on_move)),
+            (_, _, Hint::Asked) => Err(Refusal::HintAsked),
+            _ => Ok(()),
+        }
+    }
+
+    fn permits_interruption(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
+        if by != Actor::Arbiter {
+            self.present(by)?;
+            self.casual_only()?;
+        }
+        match (self.phase(), kind) {
+            (Phase::Waiting, _) => Err(Refusal::NotStarted),
+            (Phase::Over(_), _) => Err(Refusal::GameOver),
+            (Phase::Playing(_), DeedKind::Continue) => Err(Refusal::NotPaused),
+            (Phase::Paused(_), DeedKind::Pause) => Err(Refusal::Paused),
+            _ => Ok(()),
+        }
+    }
+
+    fn playing(&self) -> Result<Turn, Refusal> {
+        match self.phase() {
+            Phase::Waiting => Err(Refusal::NotStarted),
+            Phase::Playing(turn) => Ok(turn),
+            Phase::Paused(_) => Err(Refusal::Paused),
+            Phase::Over(_) => Err(Refusal::GameOver),
+        }
+    }
+
+    fn going_on(&self) -> Result<(), Refusal> {
+        match self.phase() {
+            Phase::Waiting => Err(Refusal::NotStarted),
+            Phase::Playing(_) | Phase::Paused(_) => Ok(()),
+            Phase::Over(_) => Err(Refusal::GameOver),
+        }
+    }
+
+    fn going_on_or_waiting(&self) -> Result<(), Refusal> {
+        if self.phase().is_over() { Err(Refusal::GameOver) } else { Ok(()) }
+    }
+
+    fn casual_only(&self) -> Result<(), Refusal> {
+        match self.setup().mode {
+            Mode::Casual => Ok(()),
+            Mode::Strict => Err(Refusal::OnlyCasual),
+        }
+    }
+
+    /// The colour of a player who is a person.
+    fn person(&self, by: Actor) -> Result<Color, Refusal> {
+        match by {
+            Actor::Player(color) if self.is_person(color) => Ok(color),
+            Actor::Player(color) => Err(Refusal::ComputerPlays(color)),
+            _ => Err(Refusal::NotForYou),
+        }
+    }
+
+    /// The same, when he has come.
+    fn present(&self, by: Actor) -> Result<Color, Refusal> {
+        let color = self.person(by)?;
+        if self.is_absent(color) { Err(Refusal::NotArrived(color)) } else { Ok(color) }
+    }
+
+    fn person_or_arbiter(&self, by: Actor) -> Result<(), Refusal> {
+        if by == Actor::Arbiter { Ok(()) } else { self.present(by).map(|_| ()) }
+    }
+
+    fn engine_plays(&self, color: Color) -> Result<(), Refusal> {
+        match self.player(color) {
+            Player::Engine(_) => Ok(()),
+            Player::Person => Err(Refusal::PersonPlays(color)),
+        }
+    }
+
+    pub(super) fn is_absent(&self, color: Color) -> bool {
+        self.game.absent[color as usize]
+    }
+
+    /// Whether a move of `color` is completed as soon as it is made.
+    pub(super) fn is_pressed_for(&self, color: Color) -> bool {
+        self.setup().press == Press::Auto || !self.is_person(color)
+    }
+}

@@ -1,0 +1,45 @@
+use super::Ending;
+use crate::games::chess::Square;
+
+/// Where a game stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// It has not begun.
+    Waiting,
+    /// It goes on.
+    Playing(Turn),
+    /// It is interrupted, and nobody's time runs (article 6.12).
+    Paused(Turn),
+    /// It is over.
+    Over(Ending),
+}
+
+/// How far the move is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Turn {
+    /// The player on move thinks.
+    Thinking,
+    /// He has taken a piece into his hand.
+    Holding {
+        /// From where.
+        from: Square,
+    },
+    /// His pawn has reached the last rank, and he has to say what it becomes.
+    Promoting {
+        /// From where the pawn came.
+        from: Square,
+        /// Where it stands.
+        to: Square,
+    },
+    /// The move was made and not yet completed: its player has to press the
+    /// clock, and until then his time runs (article 6.7.a). The position is the
+    /// one after the move.
+    ToPress,
+}
+
+impl Phase {
+    /// Whether the game is over.
+    pub const fn is_over(self) -> bool {
+        matches!(self, Phase::Over(_))
+    }
+}

@@ -1,0 +1,114 @@
+//! The one way in which a game changes.
+
+mod clockwork;
+mod history;
+mod moving;
+mod talk;
+
+use super::state::Moment;
+use super::{Action, Actor, Deed, Ending, Event, Hint, Phase, Refusal, State, Turn};
+use crate::arbiter::clock::Millis;
+use crate::games::chess::Color;
+
+/// What an action makes of a state at the moment `now`, and what happened, in
+/// order.
+///
+/// First comes whatever the clock has brought about until then, such as the fall
+/// of a flag; then the action. What is not possible is an event,
+/// [`Event::Refused`], and leaves the state as it was. A state that has changed
+/// has a higher [`revision`](State::revision). Time does not run backwards: a
+/// `now` before the last change counts as that.
+pub fn reduce(state: State, action: Action, now: Millis) -> (State, Vec<Event>) {
+    let now = now.max(state.time);
+    let mut step = Step { state, now, events: Vec::new() };
+    step.catch_up();
+    let Action { by, deed } = action;
+    let done = step.state.permits(by, deed.kind()).and_then(|()| step.act(by, deed));
+    if let Err(refusal) = done {
+        step.events.push(Event::Refused { by, deed: deed.kind(), refusal });
+    }
+    (step.state, step.events)
+}
+
+/// A state on its way to the next.
+struct Step {
+    state: State,
+    now: Millis,
+    events: Vec<Event>,
+}
+
+impl Step {
+    /// Does what is permitted.
+    ///
+    /// On refusal nothing has changed.
+    fn act(&mut self, by: Actor, deed: Deed) -> Result<(), Refusal> {
+        match deed {
+            Deed::Tick | Deed::Explore(_) => {}
+            Deed::Start => self.begin(),
+            Deed::Arrive => self.arrive(by),
+            Deed::Lift(square) => self.lift(square)?,
+            Deed::Release(square) => self.release(square)?,
+            Deed::Move(asked) => self.move_piece(asked)?,
+            Deed::Promote(role) => self.promote(role)?,
+            Deed::Press => self.press(),
+            Deed::Offer => self.offer(by),
+            Deed::Accept => self.end(Ending::Agreement),
+            Deed::Decline => self.decline()?,
+            Deed::Claim(claim) => self.claim(claim)?,
+            Deed::Resign => self.resign(by),
+            Deed::Confirm => self.confirm(by),
+            Deed::Cancel => self.cancel(by),
+            Deed::Undo => self.undo()?,
+            Deed::Redo => self.redo()?,
+            Deed::Hint => self.ask_for_hint(),
+            Deed::Suggest(asked) => self.suggest(asked)?,
+            Deed::Pause => self.pause(by),
+            Deed::Continue => self.go_on(by),
+            Deed::Level(color, level) => self.set_level(color, level)?,
+            Deed::Declare(verdict) => self.end(Ending::Declared(verdict)),
+        }
+        Ok(())
+    }
+
+    fn moment(&mut self) -> &mut Moment {
+        &mut self.state.game.now
+    }
+
+    /// The state has changed, and this is what happened.
+    fn tell(&mut self, event: Event) {
+        self.changed();
+        self.events.push(event);
+    }
+
+    fn changed(&mut self) {
+        self.state.revision += 1;
+        self.state.time = self.now;
+    }
+
+    fn end(&mut self, ending: Ending) {
+        let now = self.now;
+        let State { setup, game, .. } = &mut self.state;
+        game.now.clock.stop(&setup.controls, now);
+        game.now.phase = Phase::Over(ending);
+        game.now.resigning = [false; 2];
+        game.now.offer = None;
+        if game.now.hint == Hint::Asked {
+            game.now.hint = Hint::None;
+        }
+        game.undone.clear();
+        self.tell(Event::Ended { ending });
+    }
+
+    fn set_turn(&mut self, turn: Turn) {
+        self.moment().phase = Phase::Playing(turn);
+    }
+
+    /// The colour for which `by` acts; the computer acts for the one that
+    /// `otherwise` names.
+    fn color_of(by: Actor, otherwise: Color) -> Color {
+        match by {
+            Actor::Player(color) => color,
+            _ => otherwise,
+        }
+    }
+}

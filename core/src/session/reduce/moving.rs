@@ -1,0 +1,121 @@
+//! The board: lifting, moving, promoting.
+
+use super::Step;
+use crate::games::chess::notation::san::{self, Style};
+use crate::games::chess::notation::{self, SquareMove};
+use crate::games::chess::{Move, MoveKind, Piece, Position, Role, Square};
+use crate::session::state::ending_by_position;
+use crate::session::{Event, Hint, Phase, Ply, Refusal, Turn};
+
+impl Step {
+    pub(super) fn lift(&mut self, square: Square) -> Result<(), Refusal> {
+        let position = *self.state.position();
+        let by = position.turn();
+        match position.piece_at(square) {
+            None => return Err(Refusal::Illegal(notation::Refusal::EmptySquare(square))),
+            Some(Piece { color, role }) if color != by => {
+                let refusal = notation::Refusal::OpponentsPiece { color: by, role, from: square };
+                return Err(Refusal::Illegal(refusal));
+            }
+            Some(_) => {}
+        }
+        let holding = Turn::Holding { from: square };
+        if self.state.phase() != Phase::Playing(holding) {
+            self.set_turn(holding);
+            self.tell(Event::Lifted { by, square });
+        }
+        Ok(())
+    }
+
+    pub(super) fn release(&mut self, square: Square) -> Result<(), Refusal> {
+        let by = self.state.position().turn();
+        let Phase::Playing(Turn::Holding { from } | Turn::Promoting { from, .. }) =
+            self.state.phase()
+        else {
+            return Err(Refusal::HandEmpty);
+        };
+        if square == from {
+            self.set_turn(Turn::Thinking);
+            self.tell(Event::PutBack { by, square });
+            return Ok(());
+        }
+        self.move_piece(SquareMove { from, to: square, promotion: None })
+    }
+
+    pub(super) fn promote(&mut self, role: Role) -> Result<(), Refusal> {
+        match self.state.phase() {
+            Phase::Playing(Turn::Promoting { from, to }) => {
+                self.move_piece(SquareMove { from, to, promotion: Some(role) })
+            }
+            _ => Err(Refusal::NoPromotion),
+        }
+    }
+
+    pub(super) fn move_piece(&mut self, asked: SquareMove) -> Result<(), Refusal> {
+        match asked.find(self.state.position()) {
+            Ok(mv) => self.make(mv),
+            Err(notation::Refusal::PromotionMissing(_)) if self.may_be_asked(asked) => {
+                self.ask_for_promotion(asked);
+            }
+            Err(refusal) => return Err(Refusal::Illegal(refusal)),
+        }
+        Ok(())
+    }
+
+    /// A person who has not been asked already.
+    fn may_be_asked(&self, asked: SquareMove) -> bool {
+        let turn = Turn::Promoting { from: asked.from, to: asked.to };
+        self.state.is_person(self.state.position().turn())
+            && self.state.phase() != Phase::Playing(turn)
+    }
+
+    fn ask_for_promotion(&mut self, asked: SquareMove) {
+        let SquareMove { from, to, .. } = asked;
+        self.set_turn(Turn::Promoting { from, to });
+        let by = self.state.position().turn();
+        self.tell(Event::PromotionAsked { by, square: to });
+    }
+
+    fn make(&mut self, mv: Move) {
+        let before = *self.state.position();
+        let by = before.turn();
+        self.decline_by_moving(by);
+        let now = self.now;
+        let game = &mut self.state.game;
+        game.plies.push(Ply {
+            mv,
+            before,
+            thought: game.now.clock.thought(by, now),
+            offered: game.now.offer == Some(by),
+            turn_began: game.now.turn_began,
+        });
+        game.undone.clear();
+        game.now.position = before.after_legal(mv);
+        game.now.hint = Hint::None;
+        game.now.resigning[by as usize] = false;
+        self.set_turn(Turn::ToPress);
+        self.tell(moved(&before, mv, self.state.position()));
+        if let Some(ending) = ending_by_position(self.state.position()) {
+            self.end(ending);
+            return;
+        }
+        if self.state.is_pressed_for(by) {
+            self.complete_move(by);
+        }
+    }
+}
+
+fn moved(before: &Position, mv: Move, after: &Position) -> Event {
+    let captured = match mv.kind() {
+        MoveKind::EnPassant => Some(Role::Pawn),
+        MoveKind::Castle => None,
+        MoveKind::Normal | MoveKind::Promotion(_) => before.board().role_at(mv.to()),
+    };
+    Event::Moved {
+        by: before.turn(),
+        mv,
+        san: san::write(before, mv, &Style::PGN),
+        captured,
+        is_check: after.is_check(),
+    }
+}

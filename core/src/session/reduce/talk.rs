@@ -1,0 +1,101 @@
+//! What players say: offers, claims, resignation, the wish for a hint.
+
+use super::Step;
+use crate::engine::chess::Level;
+use crate::games::chess::Color;
+use crate::games::chess::notation::SquareMove;
+use crate::games::chess::notation::san::{self, Style};
+use crate::session::{Actor, Claim, Ending, Event, Hint, Phase, Player, Refusal, Turn};
+
+impl Step {
+    pub(super) fn offer(&mut self, by: Actor) {
+        let by = Step::color_of(by, self.state.position().turn());
+        if self.state.offer() == Some(!by) {
+            return self.end(Ending::Agreement);
+        }
+        self.moment().offer = Some(by);
+        // an offer belongs to the last move; one that is made while its player
+        // thinks goes with the move to come
+        let is_thinking = self.state.mover() == by && !self.is_to_press();
+        let last = self.state.game.plies.last_mut().filter(|ply| ply.before.turn() == by);
+        if let Some(ply) = last.filter(|_| !is_thinking) {
+            ply.offered = true;
+        }
+        self.tell(Event::Offered { by });
+    }
+
+    fn is_to_press(&self) -> bool {
+        self.state.phase() == Phase::Playing(Turn::ToPress)
+    }
+
+    pub(super) fn decline(&mut self) -> Result<(), Refusal> {
+        let Some(offered) = self.moment().offer.take() else { return Err(Refusal::NoOffer) };
+        self.tell(Event::Declined { by: !offered });
+        Ok(())
+    }
+
+    /// A move refuses the offer of the other side (article 9.1.b).
+    pub(super) fn decline_by_moving(&mut self, by: Color) {
+        if self.state.offer() == Some(!by) {
+            self.moment().offer = None;
+            self.tell(Event::Declined { by });
+        }
+    }
+
+    pub(super) fn claim(&mut self, claim: Claim) -> Result<(), Refusal> {
+        let is_due = match claim {
+            Claim::Repetition => self.state.occurrences() >= 3,
+            Claim::FiftyMoves => self.state.position().halfmove_clock() >= 100,
+        };
+        if !is_due {
+            return Err(Refusal::NotDue(claim));
+        }
+        self.end(Ending::Claimed(claim));
+        Ok(())
+    }
+
+    pub(super) fn resign(&mut self, by: Actor) {
+        let color = Step::color_of(by, self.state.position().turn());
+        if by == Actor::Engine {
+            self.end(Ending::Resignation { by: color });
+            return;
+        }
+        self.moment().resigning[color as usize] = true;
+        self.tell(Event::ResignationAsked { by: color });
+    }
+
+    pub(super) fn confirm(&mut self, by: Actor) {
+        let by = Step::color_of(by, self.state.position().turn());
+        self.end(Ending::Resignation { by });
+    }
+
+    pub(super) fn cancel(&mut self, by: Actor) {
+        let by = Step::color_of(by, self.state.position().turn());
+        self.moment().resigning[by as usize] = false;
+        self.tell(Event::ResignationCancelled { by });
+    }
+
+    pub(super) fn ask_for_hint(&mut self) {
+        self.moment().hint = Hint::Asked;
+        let by = self.state.position().turn();
+        self.tell(Event::HintAsked { by });
+    }
+
+    pub(super) fn suggest(&mut self, asked: SquareMove) -> Result<(), Refusal> {
+        let position = self.state.position();
+        let mv = asked.find(position).map_err(Refusal::Illegal)?;
+        let san = san::write(position, mv, &Style::PGN);
+        self.moment().hint = Hint::Given(mv);
+        self.tell(Event::Suggested { mv, san });
+        Ok(())
+    }
+
+    pub(super) fn set_level(&mut self, color: Color, level: Level) -> Result<(), Refusal> {
+        match &mut self.state.game.players[color as usize] {
+            Player::Person => return Err(Refusal::PersonPlays(color)),
+            Player::Engine(old) => *old = level,
+        }
+        self.tell(Event::LevelSet { color, level });
+        Ok(())
+    }
+}

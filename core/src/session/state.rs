@@ -1,0 +1,256 @@
+use crate::arbiter::clock::{Clock, Controls, Millis};
+use crate::games::chess::{Color, Move, Position, Status};
+
+use super::{Begin, Ending, NewGame, NewGameError, Phase, Player, Turn};
+
+/// All there is of a game. Two states are equal if everything is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct State {
+    pub(super) setup: NewGame,
+    pub(super) revision: u64,
+    pub(super) time: Millis,
+    pub(super) game: Played,
+}
+
+/// What has become of the game that was agreed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Played {
+    /// As agreed; the computer's levels can change.
+    pub(super) players: [Player; 2],
+    /// Who is awaited, in a game with a time at which players must be there.
+    pub(super) absent: [bool; 2],
+    pub(super) plies: Vec<Ply>,
+    pub(super) now: Moment,
+    /// What was taken back, the last of it last.
+    pub(super) undone: Vec<Undone>,
+}
+
+/// What changes from move to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Moment {
+    pub(super) position: Position,
+    pub(super) clock: Clock,
+    /// The clock when the position came up.
+    pub(super) turn_began: Clock,
+    pub(super) phase: Phase,
+    /// Whose draw offer stands.
+    pub(super) offer: Option<Color>,
+    /// Who was asked whether he means to resign.
+    pub(super) resigning: [bool; 2],
+    pub(super) hint: Hint,
+}
+
+/// Whether the computer was asked for a move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Hint {
+    /// It was not.
+    #[default]
+    None,
+    /// It was, and has to answer.
+    Asked,
+    /// It suggests this.
+    Given(Move),
+}
+
+/// A move that was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ply {
+    /// The move.
+    pub mv: Move,
+    /// The position in which it was made.
+    pub before: Position,
+    /// The time that it took, up to the release of the piece.
+    pub thought: Millis,
+    /// Whether its player offered a draw with it, `(=)` (article C13).
+    pub offered: bool,
+    pub(super) turn_began: Clock,
+}
+
+/// What was taken back, and how everything stood then.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Undone {
+    pub(super) plies: Vec<Ply>,
+    pub(super) moment: Moment,
+    pub(super) at: Millis,
+}
+
+impl State {
+    /// The game that was agreed, before anything is done.
+    ///
+    /// A game without a clock has begun; others wait for
+    /// [`Deed::Start`](super::Deed::Start) or for their time.
+    ///
+    /// # Errors
+    ///
+    /// When a move that was made before is not legal, or a name cannot be written
+    /// down.
+    pub fn new(setup: NewGame) -> Result<State, NewGameError> {
+        if !setup.names.iter().all(|name| NewGame::is_name(name)) {
+            return Err(NewGameError::Name);
+        }
+        let clock = Clock::new(&setup.controls);
+        let mut position = setup.position;
+        let mut plies = Vec::with_capacity(setup.moves.len());
+        for (ply, &mv) in (1..).zip(&setup.moves) {
+            let before = position;
+            position = before.after(mv).map_err(|_| NewGameError::IllegalMove { ply, mv })?;
+            plies.push(Ply { mv, before, thought: 0, offered: false, turn_began: clock });
+        }
+        let awaited = |color: Color| {
+            matches!(setup.begin, Begin::Scheduled { .. }) && setup.player(color) == Player::Person
+        };
+        let absent = Color::ALL.map(awaited);
+        let begins_at_once = setup.begin == Begin::AtCommand && !setup.controls.is_timed();
+        let mut now = Moment {
+            position,
+            clock,
+            turn_began: clock,
+            phase: Phase::Waiting,
+            offer: None,
+            resigning: [false; 2],
+            hint: Hint::None,
+        };
+        if let Some(ending) = ending_by_position(&position) {
+            now.phase = Phase::Over(ending);
+        } else if begins_at_once {
+            now.begin(0);
+        }
+        let game = Played { players: setup.players, absent, plies, now, undone: Vec::new() };
+        Ok(State { setup, revision: 0, time: 0, game })
+    }
+
+    /// What was agreed before the game.
+    pub fn setup(&self) -> &NewGame {
+        &self.setup
+    }
+
+    /// How often the game has changed. What was found for an older revision is
+    /// of no use any more.
+    pub fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// When the game changed last. Time does not go back behind it.
+    pub fn time(&self) -> Millis {
+        self.time
+    }
+
+    /// The position on the board.
+    pub fn position(&self) -> &Position {
+        &self.game.now.position
+    }
+
+    /// The position from which the game began, and before it the moves that were
+    /// made elsewhere.
+    pub fn start(&self) -> &Position {
+        &self.setup.position
+    }
+
+    /// The moves that were made, those from elsewhere included.
+    pub fn plies(&self) -> &[Ply] {
+        &self.game.plies
+    }
+
+    /// Where the game stands.
+    pub fn phase(&self) -> Phase {
+        self.game.now.phase
+    }
+
+    /// How the game ended, when it is over.
+    pub fn ending(&self) -> Option<Ending> {
+        match self.phase() {
+            Phase::Over(ending) => Some(ending),
+            _ => None,
+        }
+    }
+
+    /// Who plays `color` now.
+    pub fn player(&self, color: Color) -> Player {
+        self.game.players[color as usize]
+    }
+
+    /// Whose draw offer stands.
+    pub fn offer(&self) -> Option<Color> {
+        self.game.now.offer
+    }
+
+    /// Whether `color` was asked if he means to resign.
+    pub fn is_resigning(&self, color: Color) -> bool {
+        self.game.now.resigning[color as usize]
+    }
+
+    /// What became of the wish for a hint.
+    pub fn hint(&self) -> Hint {
+        self.game.now.hint
+    }
+
+    /// The clock. What it shows also depends on the time, see
+    /// [`view`](State::view).
+    pub fn clock(&self) -> &Clock {
+        &self.game.now.clock
+    }
+
+    /// The times that were agreed.
+    pub fn controls(&self) -> &Controls {
+        &self.setup.controls
+    }
+
+    /// The player who has to act for the game to go on: to move, or to press the
+    /// clock.
+    pub fn mover(&self) -> Color {
+        let turn = self.position().turn();
+        match self.phase() {
+            Phase::Playing(Turn::ToPress) | Phase::Paused(Turn::ToPress) => !turn,
+            _ => turn,
+        }
+    }
+
+    /// How often the position has come up, this time included (article 9.2).
+    pub fn occurrences(&self) -> usize {
+        let position = self.position();
+        // a capture or a pawn move cannot be undone by others
+        let reach = usize::from(position.halfmove_clock()).min(self.game.plies.len());
+        let recent = &self.game.plies[self.game.plies.len() - reach..];
+        1 + recent.iter().filter(|ply| ply.before.same_position(position)).count()
+    }
+
+    /// Keys of the positions before this one, oldest first.
+    pub fn earlier_keys(&self) -> Vec<u64> {
+        self.game.plies.iter().map(|ply| ply.before.key()).collect()
+    }
+
+    /// How many plies would be taken back to and what was taken back last, if
+    /// anything.
+    pub fn undone_moves(&self) -> impl Iterator<Item = Move> {
+        self.game.undone.last().into_iter().flat_map(|undone| &undone.plies).map(|ply| ply.mv)
+    }
+
+    /// Whether two states are the same game, whatever has been done and undone
+    /// on the way.
+    pub fn is_same_game(&self, other: &State) -> bool {
+        self.setup == other.setup && self.game == other.game
+    }
+
+    pub(super) fn is_person(&self, color: Color) -> bool {
+        self.player(color) == Player::Person
+    }
+}
+
+impl Moment {
+    /// The clock of the player on move runs from `at` on.
+    pub(super) fn begin(&mut self, at: Millis) {
+        self.clock.start(self.position.turn(), at);
+        self.turn_began = self.clock;
+        self.phase = Phase::Playing(Turn::Thinking);
+    }
+}
+
+/// How the position alone ends the game.
+pub(super) fn ending_by_position(position: &Position) -> Option<Ending> {
+    match position.status() {
+        Status::Ongoing => None,
+        Status::Checkmate => Some(Ending::Checkmate { winner: !position.turn() }),
+        Status::Stalemate => Some(Ending::Stalemate),
+        Status::Dead => Some(Ending::DeadPosition),
+    }
+}

@@ -1,0 +1,130 @@
+use super::state::Hint;
+use super::{Actor, DeedKind, Phase, State, Variant};
+use crate::arbiter::clock::{Millis, Pace};
+use crate::games::chess::{Color, Move, Position};
+
+/// What there is to be shown and told of a game at one moment, made from its
+/// state alone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    /// Chess or Chess960.
+    pub variant: Variant,
+    /// The position on the board.
+    pub position: Position,
+    /// Where the game stands.
+    pub phase: Phase,
+    /// The moves that the player on move can make; none while the game does not
+    /// go on.
+    pub legal_moves: Vec<Move>,
+    /// The last move that was made.
+    pub last_move: Option<Move>,
+    /// How many moves were made, of both sides.
+    pub plies: usize,
+    /// How often the position has come up, this time included.
+    pub occurrences: usize,
+    /// The times of both sides; `None` without a clock.
+    pub clocks: Option<ClockView>,
+    /// Whose draw offer stands.
+    pub offer: Option<Color>,
+    /// Who was asked whether he means to resign, White first.
+    pub resigning: [bool; 2],
+    /// What became of the wish for a hint.
+    pub hint: Hint,
+    /// What White may do now.
+    pub white_may: Vec<DeedKind>,
+    /// What Black may do now.
+    pub black_may: Vec<DeedKind>,
+}
+
+/// Both faces of the clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClockView {
+    /// White's face.
+    pub white: FaceView,
+    /// Black's face.
+    pub black: FaceView,
+    /// Whose time runs.
+    pub running: Option<Color>,
+    /// When the clock matters next, in milliseconds since the game was created.
+    pub next_moment: Option<Millis>,
+    /// How fast the game is.
+    pub pace: Pace,
+}
+
+/// One face of the clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FaceView {
+    /// The time left, in milliseconds; `None` for a side without a clock.
+    pub left: Option<Millis>,
+    /// How long that time still waits in this move (simple delay).
+    pub delay_left: Millis,
+    /// The time used in the whole game.
+    pub used: Millis,
+    /// The moves that were completed.
+    pub moves: u32,
+    /// The period, counted from 1.
+    pub period: u32,
+    /// The moves still to be made in this period; `None` if it has no number.
+    pub moves_to_go: Option<u32>,
+    /// Whether the time is used up.
+    pub is_out_of_time: bool,
+}
+
+impl State {
+    /// What there is to be shown at the moment `now`, in milliseconds since the
+    /// game was created.
+    ///
+    /// A flag that should have fallen by then falls only when the clock is looked
+    /// at, with [`Deed::Tick`](super::Deed::Tick).
+    pub fn view(&self, now: Millis) -> View {
+        let now = now.max(self.time());
+        let is_going_on = matches!(self.phase(), Phase::Playing(_) | Phase::Paused(_));
+        let legal_moves = if is_going_on { self.position().legal_moves() } else { Vec::new() };
+        View {
+            variant: self.setup().variant,
+            position: *self.position(),
+            phase: self.phase(),
+            legal_moves,
+            last_move: self.plies().last().map(|ply| ply.mv),
+            plies: self.plies().len(),
+            occurrences: self.occurrences(),
+            clocks: self.clock_view(now),
+            offer: self.offer(),
+            resigning: Color::ALL.map(|color| self.is_resigning(color)),
+            hint: self.hint(),
+            white_may: self.deeds_of(Actor::Player(Color::White)),
+            black_may: self.deeds_of(Actor::Player(Color::Black)),
+        }
+    }
+
+    /// The times at the moment `now`; `None` without a clock.
+    pub fn clock_view(&self, now: Millis) -> Option<ClockView> {
+        let now = now.max(self.time());
+        self.controls().is_timed().then(|| ClockView {
+            white: self.face_view(Color::White, now),
+            black: self.face_view(Color::Black, now),
+            running: self.clock().running(),
+            next_moment: self.next_moment(),
+            pace: self.controls().pace(),
+        })
+    }
+
+    fn face_view(&self, color: Color, now: Millis) -> FaceView {
+        let control = &self.controls()[color];
+        let face = self.clock().face_at(self.controls(), color, now);
+        FaceView {
+            left: self.clock().left(self.controls(), color, now),
+            delay_left: face.delay_left(control),
+            used: face.used,
+            moves: face.moves,
+            period: face.period + 1,
+            moves_to_go: face.moves_to_go(control),
+            is_out_of_time: face.is_out_of_time(),
+        }
+    }
+
+    /// What `by` may do now, in the order of [`DeedKind::ALL`].
+    pub fn deeds_of(&self, by: Actor) -> Vec<DeedKind> {
+        DeedKind::ALL.into_iter().filter(|&kind| self.permits(by, kind).is_ok()).collect()
+    }
+}
