@@ -36,6 +36,7 @@ pub(crate) enum Command {
     Moves(MovesArgs),
     Replay(ReplayArgs),
     Convert(ConvertArgs),
+    Transcript(TranscriptArgs),
     Completions(CompletionsArgs),
 }
 
@@ -198,6 +199,25 @@ pub(crate) struct ConvertArgs {
     /// The file to read; stdin without it
     #[arg(value_name = "FILE")]
     pub(crate) file: Option<PathBuf>,
+}
+
+/// Replay games as they happened, and name the first line that does not hold
+#[derive(Debug, Group)]
+#[command(after_help = "\
+Examples:
+  annabella transcript tests/laws/*.txt
+  annabella transcript --update game.txt         rewrite what has changed")]
+pub(crate) struct TranscriptArgs {
+    /// The transcripts
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) files: Vec<PathBuf>,
+
+    /// Rewrite the lines of events and facts as they are now
+    #[arg(long)]
+    pub(crate) update: bool,
+
+    #[command(flatten)]
+    pub(crate) form: Form,
 }
 
 /// Forms into which a game can be translated.

@@ -17,6 +17,7 @@ pub mod play;
 mod replay;
 mod start;
 mod style;
+mod transcript;
 
 use std::process::ExitCode;
 
@@ -46,6 +47,7 @@ fn obey(args: Args) -> Result<(), Failure> {
         Some(Command::Moves(args)) => moves::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Convert(args)) => convert::run(&args),
+        Some(Command::Transcript(args)) => transcript::run(&args),
         Some(Command::Completions(args)) => completions::run(&args),
     }
 }

@@ -1,7 +1,6 @@
-//! A session at work: the game on disk.
-//!
-//! What is written here is text to this room; what an action means is the
-//! matter of the rooms to its left.
+//! A session at work: the game on disk, and the texts that bring it back.
 
 pub mod journal;
 pub mod library;
+pub mod replay;
+pub mod transcript;

@@ -1,0 +1,132 @@
+//! A saved game becomes a state again.
+
+use thiserror::Error;
+
+use super::journal::{EntryKind, Reading};
+use crate::arbiter::clock::Millis;
+use crate::session::{
+    Action, Actor, Away, Deed, Event, NewGame, NewGameError, ParseActionError, ParseActorError,
+    ParseNewGameError, Phase, State, reduce,
+};
+
+/// A saved game that was played from its beginning.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Replayed {
+    /// The game, as far as it goes.
+    pub state: State,
+    /// What is wrong with the line after that, though its text is sound.
+    pub problem: Option<ReplayError>,
+}
+
+/// A line of a saved game that is no part of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("line {line} of the saved game: {problem}")]
+pub struct ReplayError {
+    /// The number of the line; the header's is 0.
+    pub line: u64,
+    /// What is wrong.
+    pub problem: ReplayProblem,
+}
+
+/// What can be wrong with a line.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ReplayProblem {
+    /// The first line that is an action has to describe the new game.
+    #[error("the game has no beginning")]
+    NoBeginning,
+    /// A second beginning.
+    #[error("the game begins a second time")]
+    SecondBeginning,
+    /// The new game cannot be read.
+    #[error(transparent)]
+    NewGame(#[from] ParseNewGameError),
+    /// The new game is not possible.
+    #[error(transparent)]
+    Setup(#[from] NewGameError),
+    /// Nobody like this acts.
+    #[error(transparent)]
+    Actor(#[from] ParseActorError),
+    /// Nothing like this is done.
+    #[error(transparent)]
+    Action(#[from] ParseActionError),
+    /// An action that changes nothing is never written down.
+    #[error("{0} is not possible here")]
+    Impossible(String),
+}
+
+/// Plays a saved game from its beginning.
+///
+/// # Errors
+///
+/// [`ReplayError`] when it has no beginning.
+pub fn replay(reading: &Reading) -> Result<Replayed, ReplayError> {
+    let mut actions = (1..).zip(&reading.entries).filter_map(|(line, entry)| match &entry.kind {
+        EntryKind::Action { by, text } => Some((line, entry.time, by, text)),
+        EntryKind::Name(_) => None,
+    });
+    let no_beginning = ReplayError { line: 1, problem: ReplayProblem::NoBeginning };
+    let (line, _, _, text) = actions.next().ok_or(no_beginning)?;
+    let mut state = beginning(text).map_err(|problem| ReplayError { line, problem })?;
+    for (line, time, by, text) in actions {
+        let revision = state.revision();
+        let problem = match action(by, text) {
+            Ok(action) => {
+                (state, _) = reduce(state, action, time);
+                if state.revision() > revision {
+                    continue;
+                }
+                ReplayProblem::Impossible(format!("{by}: {text}"))
+            }
+            Err(problem) => problem,
+        };
+        return Ok(Replayed { state, problem: Some(ReplayError { line, problem }) });
+    }
+    Ok(Replayed { state, problem: None })
+}
+
+fn beginning(text: &str) -> Result<State, ReplayProblem> {
+    if !text.starts_with("new ") {
+        return Err(ReplayProblem::NoBeginning);
+    }
+    Ok(State::new(text.parse::<NewGame>()?)?)
+}
+
+fn action(by: &str, text: &str) -> Result<Action, ReplayProblem> {
+    if text.starts_with("new ") {
+        return Err(ReplayProblem::SecondBeginning);
+    }
+    Ok(Action { by: by.parse()?, deed: text.parse()? })
+}
+
+/// What happens when a saved game comes back to a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Return {
+    /// What is done first, so that the clock is right (article 6.10); it may
+    /// change nothing.
+    pub action: Action,
+    /// The game time at which it is done, and from which time goes on.
+    pub time: Millis,
+}
+
+/// How a game goes on that was away for `away` milliseconds since its last
+/// action. Its clock has run on or has stood, as was agreed; one that stood waits
+/// until a player goes on.
+pub fn returning(state: &State, away: Millis) -> Return {
+    let by_arbiter = |deed| Action { by: Actor::Arbiter, deed };
+    // a game that is to begin at its time does not wait for a program
+    let runs = state.setup().away == Away::Runs || state.phase() == Phase::Waiting;
+    if runs {
+        let action = Action { by: Actor::Clock, deed: Deed::Tick };
+        return Return { action, time: state.time().saturating_add(away) };
+    }
+    let is_running = matches!(state.phase(), Phase::Playing(_)) && state.controls().is_timed();
+    let deed = if is_running { Deed::Pause } else { Deed::Tick };
+    Return { action: by_arbiter(deed), time: state.time() }
+}
+
+impl Return {
+    /// Does it.
+    pub fn apply(self, state: State) -> (State, Vec<Event>) {
+        reduce(state, self.action, self.time)
+    }
+}

@@ -1,0 +1,55 @@
+//! What a transcript can ask of the game.
+
+mod chess;
+mod game;
+
+use std::fmt::Display;
+
+use super::case::Case;
+
+/// What a `=` line comes to.
+pub(super) enum Fact<'a> {
+    /// It asks for a value.
+    Value {
+        /// What it asks about.
+        asked: &'a str,
+        /// The value that it has.
+        expected: &'a str,
+        /// The value that is right.
+        found: String,
+    },
+    /// It states something; why not, if it is wrong.
+    Statement(Result<(), String>),
+}
+
+/// # Errors
+///
+/// Why the line cannot be answered.
+pub(super) fn look<'a>(case: &Case, name: &str, rest: &'a str) -> Result<Fact<'a>, String> {
+    if name == "refused" {
+        return Ok(Fact::Statement(match &case.state {
+            Err(reason) if reason.contains(rest) => Ok(()),
+            Err(reason) => Err(format!("refused for another reason: {reason}")),
+            Ok(_) => Err("the new game is possible".to_owned()),
+        }));
+    }
+    let state = case.state.as_ref().map_err(|reason| format!("there is no game: {reason}"))?;
+    if let Some(fact) = game::look(state, case.time, name, rest)? {
+        return Ok(fact);
+    }
+    chess::look(state.position(), &case.notes, name, rest)?
+        .ok_or_else(|| format!("there is no fact {name}"))
+}
+
+fn value(found: impl Display, expected: &str) -> Fact<'_> {
+    Fact::Value { asked: "", expected, found: found.to_string() }
+}
+
+/// The value of something that the line names first.
+fn value_of(
+    rest: &str,
+    find: impl FnOnce(&str) -> Result<String, String>,
+) -> Result<Fact<'_>, String> {
+    let (asked, expected) = rest.split_once(' ').unwrap_or((rest, ""));
+    Ok(Fact::Value { asked, expected: expected.trim(), found: find(asked)? })
+}

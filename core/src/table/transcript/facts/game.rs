@@ -1,0 +1,123 @@
+//! Facts of a game in progress.
+
+use super::{Fact, value, value_of};
+use crate::arbiter::clock::{Millis, write_time};
+use crate::games::chess::Color;
+use crate::games::chess::notation::san::{self, Style};
+use crate::session::{Actor, ClockView, DeedKind, FaceView, Hint, Phase, State, Turn};
+
+pub(super) fn look<'a>(
+    state: &State,
+    now: Millis,
+    name: &str,
+    rest: &'a str,
+) -> Result<Option<Fact<'a>>, String> {
+    let clocks = || state.clock_view(now).ok_or("there is no clock".to_owned());
+    let face = |who: &str| Ok::<FaceView, String>(of(&clocks()?, color(who)?));
+    Ok(Some(match name {
+        "result" => value(state.ending().map_or("*", |ending| ending.result()), rest),
+        "ending" => value(state.ending().map_or("none", |ending| ending.name()), rest),
+        "phase" => value(phase(state.phase()), rest),
+        "plies" => value(state.plies().len(), rest),
+        "standing" => value(state.occurrences(), rest),
+        "score" => value(score(state), rest),
+        "offers" => value(state.offer().map_or("none", name_of), rest),
+        "hint" => value(hint(state), rest),
+        "may" => value_of(rest, |who| Ok(deeds(&state.deeds_of(actor(who)?))))?,
+        "clocks" => value(faces(&clocks()?), rest),
+        "clock" => value_of(rest, |who| face(who).map(|face| left(&face)))?,
+        "delay" => value_of(rest, |who| face(who).map(|face| write_time(face.delay_left)))?,
+        "used" => value_of(rest, |who| face(who).map(|face| write_time(face.used)))?,
+        "counter" => value_of(rest, |who| face(who).map(|face| face.moves.to_string()))?,
+        "period" => value_of(rest, |who| face(who).map(|face| face.period.to_string()))?,
+        "to-go" => value_of(rest, |who| {
+            face(who).map(|face| face.moves_to_go.map_or("all".to_owned(), |n| n.to_string()))
+        })?,
+        "pace" => value(state.controls().pace().name(), rest),
+        "next-moment" => value(state.next_moment().map_or("none".to_owned(), write_time), rest),
+        _ => return Ok(None),
+    }))
+}
+
+fn actor(who: &str) -> Result<Actor, String> {
+    who.parse().map_err(|error| format!("{error}"))
+}
+
+fn color(who: &str) -> Result<Color, String> {
+    match who.parse() {
+        Ok(Actor::Player(color)) => Ok(color),
+        _ => Err("expected white or black".to_owned()),
+    }
+}
+
+fn name_of(color: Color) -> &'static str {
+    Actor::Player(color).name()
+}
+
+fn of(clocks: &ClockView, color: Color) -> FaceView {
+    match color {
+        Color::White => clocks.white,
+        Color::Black => clocks.black,
+    }
+}
+
+fn left(face: &FaceView) -> String {
+    face.left.map_or("none".to_owned(), write_time)
+}
+
+fn faces(clocks: &ClockView) -> String {
+    let face = |color| {
+        let running = if clocks.running == Some(color) { " running" } else { "" };
+        format!("{} {}{running}", name_of(color), left(&of(clocks, color)))
+    };
+    format!("{}, {}", face(Color::White), face(Color::Black))
+}
+
+fn phase(phase: Phase) -> String {
+    match phase {
+        Phase::Waiting => "waiting".to_owned(),
+        Phase::Playing(turn) => self::turn(turn),
+        Phase::Paused(turn) => format!("paused {}", self::turn(turn)),
+        Phase::Over(_) => "over".to_owned(),
+    }
+}
+
+fn turn(turn: Turn) -> String {
+    match turn {
+        Turn::Thinking => "thinking".to_owned(),
+        Turn::Holding { from } => format!("holding {from}"),
+        Turn::Promoting { from, to } => format!("promoting {from}{to}"),
+        Turn::ToPress => "to-press".to_owned(),
+    }
+}
+
+fn deeds(kinds: &[DeedKind]) -> String {
+    let names: Vec<&str> = kinds.iter().map(|kind| kind.name()).collect();
+    names.join(" ")
+}
+
+fn hint(state: &State) -> String {
+    match state.hint() {
+        Hint::None => "none".to_owned(),
+        Hint::Asked => "asked".to_owned(),
+        Hint::Given(mv) => san::write(state.position(), mv, &Style::PGN),
+    }
+}
+
+/// The moves with their numbers, and `(=)` where a draw was offered (article C13).
+fn score(state: &State) -> String {
+    let mut words = Vec::new();
+    for (i, ply) in state.plies().iter().enumerate() {
+        let number = ply.before.fullmove_number();
+        match ply.before.turn() {
+            Color::White => words.push(format!("{number}.")),
+            Color::Black if i == 0 => words.push(format!("{number}...")),
+            Color::Black => {}
+        }
+        words.push(san::write(&ply.before, ply.mv, &Style::PGN));
+        if ply.offered {
+            words.push("(=)".to_owned());
+        }
+    }
+    words.join(" ")
+}

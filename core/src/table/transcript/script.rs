@@ -1,0 +1,80 @@
+//! The lines of a transcript.
+
+use crate::arbiter::clock::{Millis, parse_time};
+use crate::session::Action;
+
+/// One line.
+pub(super) enum Line<'a> {
+    /// Blank, or a remark.
+    Nothing,
+    /// Something is done.
+    Step(Step<'a>),
+    /// What the line above has caused; for its place only.
+    Event,
+    /// What is so now.
+    Fact { name: &'a str, rest: &'a str },
+}
+
+/// Something that is done.
+pub(super) enum Step<'a> {
+    /// A case begins.
+    New(&'a str),
+    /// Somebody acts; without a time, at the time of the line before.
+    Act { time: Option<Millis>, action: Action },
+    /// The game comes back from its file.
+    Load { time: Option<Millis> },
+    /// The file is cut off after so many bytes, or loses so many at its end.
+    Kill { bytes: usize, is_from_end: bool },
+}
+
+impl<'a> Line<'a> {
+    /// # Errors
+    ///
+    /// What was expected.
+    pub(super) fn read(line: &'a str) -> Result<Line<'a>, String> {
+        let line = line.trim();
+        if line.is_empty() || line.starts_with('#') {
+            return Ok(Line::Nothing);
+        }
+        if line.starts_with('<') {
+            return Ok(Line::Event);
+        }
+        if let Some(fact) = line.strip_prefix("= ") {
+            let (name, rest) = fact.trim().split_once(' ').unwrap_or((fact.trim(), ""));
+            return Ok(Line::Fact { name, rest: rest.trim() });
+        }
+        if line.starts_with("new ") {
+            return Ok(Line::Step(Step::New(line)));
+        }
+        Step::read(line).map(Line::Step)
+    }
+}
+
+impl Step<'_> {
+    fn read(line: &str) -> Result<Step<'_>, String> {
+        let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let (time, line) = match parse_time(first) {
+            Some(time) => (Some(time), rest.trim_start()),
+            None => (None, line),
+        };
+        if line == "load" {
+            return Ok(Step::Load { time });
+        }
+        if let Some(bytes) = line.strip_prefix("kill ") {
+            let (number, is_from_end) = match bytes.strip_prefix('-') {
+                Some(number) => (number, true),
+                None => (bytes, false),
+            };
+            let bytes = number.parse().map_err(|_| "kill BYTES or kill -BYTES".to_owned())?;
+            return Ok(Step::Kill { bytes, is_from_end });
+        }
+        let Some((who, deed)) = line.split_once('>') else {
+            return Err(
+                "new …, [TIME] WHO > ACTION, < EVENT, = FACT, load or kill BYTES".to_owned()
+            );
+        };
+        let by = who.trim().parse().map_err(|error| format!("{error}"))?;
+        let deed = deed.trim().parse().map_err(|error| format!("{error}"))?;
+        Ok(Step::Act { time, action: Action { by, deed } })
+    }
+}
