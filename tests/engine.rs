@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use std::thread;
 
 use annabella::engine::chess::{
-    CancelFlag, Level, Limits, Report, Request, Score, Searcher, bench, choose_move,
+    CancelFlag, Level, LevelRequest, Limits, Report, Request, Score, Searcher, bench, choose_move,
 };
 use annabella::games::chess::{Move, Position, Square};
 use matches::{Greedy, Opponent, Tally, play_match};
@@ -39,7 +39,13 @@ fn to_nodes(nodes: u64) -> Limits {
 fn choose(position: &Position, number: u8, seed: u64) -> Move {
     let mut searcher = Searcher::new(1);
     let cancel = CancelFlag::default();
-    choose_move(&mut searcher, position, &[], level(number), seed, &cancel).unwrap().best
+    choose_move(
+        &mut searcher,
+        &LevelRequest { position, history: &[], level: level(number), seed, max_nodes: None },
+        &cancel,
+    )
+    .unwrap()
+    .best
 }
 
 /// Mate in one, two and three moves, and the move that begins it.
@@ -104,7 +110,20 @@ fn a_finished_game_has_no_move() {
         let mut searcher = Searcher::new(0);
         assert_eq!(searcher.search(&request, &cancel, &mut |_| {}), None);
         for level in Level::ALL {
-            assert_eq!(choose_move(&mut searcher, &position, &[], level, 1, &cancel), None);
+            assert_eq!(
+                choose_move(
+                    &mut searcher,
+                    &LevelRequest {
+                        position: &position,
+                        history: &[],
+                        level,
+                        seed: 1,
+                        max_nodes: None
+                    },
+                    &cancel
+                ),
+                None
+            );
         }
     }
 }
@@ -221,8 +240,16 @@ fn a_seed_decides_and_nothing_else() {
         let mut played = BTreeSet::new();
         for seed in 0..12 {
             let level = level(number);
-            let fresh = choose_move(&mut Searcher::new(0), &start, &[], level, seed, &cancel);
-            let again = choose_move(&mut used, &start, &[], level, seed, &cancel);
+            let fresh = choose_move(
+                &mut Searcher::new(0),
+                &LevelRequest { position: &start, history: &[], level, seed, max_nodes: None },
+                &cancel,
+            );
+            let again = choose_move(
+                &mut used,
+                &LevelRequest { position: &start, history: &[], level, seed, max_nodes: None },
+                &cancel,
+            );
             assert_eq!(fresh, again, "level {number}, seed {seed}");
             played.extend(fresh.map(|report| report.best));
         }
@@ -282,7 +309,12 @@ fn cancelling_stops_within_1024_nodes() {
     let at_once = searcher.search(&request, &cancel, &mut |_| {}).unwrap();
     assert!(at_once.nodes == 0 && position.is_legal(at_once.best));
     for level in Level::ALL {
-        let report = choose_move(&mut searcher, &position, &[], level, 5, &cancel).unwrap();
+        let report = choose_move(
+            &mut searcher,
+            &LevelRequest { position: &position, history: &[], level, seed: 5, max_nodes: None },
+            &cancel,
+        )
+        .unwrap();
         assert!(position.is_legal(report.best), "level {}", level.number());
     }
 }
@@ -316,7 +348,18 @@ fn chess960_is_played_as_well() {
         }
         let mut searcher = Searcher::new(0);
         let cancel = CancelFlag::default();
-        let reply = choose_move(&mut searcher, &here, &history, level(4), ply, &cancel).unwrap();
+        let reply = choose_move(
+            &mut searcher,
+            &LevelRequest {
+                position: &here,
+                history: &history,
+                level: level(4),
+                seed: ply,
+                max_nodes: None,
+            },
+            &cancel,
+        )
+        .unwrap();
         history.push(here.key());
         here = here.after(reply.best).unwrap();
     }
@@ -337,7 +380,19 @@ fn bare_kings_are_mated() {
             let mv = {
                 let mut searcher = Searcher::new(0);
                 let cancel = CancelFlag::default();
-                choose_move(&mut searcher, &here, &history, level(by), 1, &cancel).unwrap().best
+                choose_move(
+                    &mut searcher,
+                    &LevelRequest {
+                        position: &here,
+                        history: &history,
+                        level: level(by),
+                        seed: 1,
+                        max_nodes: None,
+                    },
+                    &cancel,
+                )
+                .unwrap()
+                .best
             };
             history.push(here.key());
             here = here.after(mv).unwrap();

@@ -1,6 +1,35 @@
-//! A session at work: the game on disk, and the texts that bring it back.
+//! A session at work: its opponent, its file, and the texts that bring it back.
+//!
+//! A [`Game`] is what a front end holds. Its opponent thinks on a thread of its
+//! own and reports through a callback; the front end hands each thought to
+//! [`Game::take`].
+//!
+//! ```
+//! use std::sync::{Arc, mpsc};
+//! use annabella::session::{Action, Actor};
+//! use annabella::games::chess::Color;
+//! use annabella::table::Game;
+//!
+//! let (sender, thoughts) = mpsc::channel();
+//! let on_thought = Arc::new(move |thought| drop(sender.send(thought)));
+//! let setup = "new chess black=level:1".parse().unwrap();
+//! let mut game = Game::new(setup, None, on_thought, 0).unwrap();
+//! let by = Actor::Player(Color::White);
+//! game.dispatch(Action { by, deed: "move e2e4".parse().unwrap() }, 0);
+//! let reply = game.take(&thoughts.recv().unwrap(), 0).unwrap();
+//! assert!(reply.events[0].to_string().starts_with("moved black"));
+//! ```
 
+mod game;
 pub mod journal;
+mod keeper;
 pub mod library;
+mod opponent;
 pub mod replay;
+mod scoresheet;
 pub mod transcript;
+
+pub use game::{ContinueError, Game, Update};
+pub use keeper::KeepError;
+pub use opponent::{OnThought, Purpose, Task, Thought, ThreadError};
+pub use scoresheet::scoresheet;

@@ -1,7 +1,7 @@
 //! Games between levels, and against a player who knows little more than how
 //! the pieces move.
 
-use annabella::engine::chess::{CancelFlag, Level, Searcher, choose_move};
+use annabella::engine::chess::{CancelFlag, Level, LevelRequest, Searcher, choose_move};
 use annabella::games::chess::{Color, Move, Position, Role};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -32,7 +32,13 @@ impl Player for Opponent {
     fn reply(&mut self, position: &Position, history: &[u64]) -> Move {
         let cancel = CancelFlag::default();
         let (level, seed) = (self.level, self.seed);
-        choose_move(&mut self.searcher, position, history, level, seed, &cancel).unwrap().best
+        choose_move(
+            &mut self.searcher,
+            &LevelRequest { position, history, level, seed, max_nodes: None },
+            &cancel,
+        )
+        .unwrap()
+        .best
     }
 }
 

@@ -6,7 +6,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::Duration;
 
-use annabella::engine::chess::{CancelFlag, Level, Report, Searcher, choose_move};
+use annabella::engine::chess::{CancelFlag, Level, LevelRequest, Report, Searcher, choose_move};
 use annabella::games::chess::Position;
 
 /// What the opponent is asked for.
@@ -60,7 +60,17 @@ impl Thinker {
             let mut searcher = Searcher::new(HASH);
             for (task, cancel) in inbox {
                 let Task { purpose, position, history, level, seed, revision } = task;
-                let found = choose_move(&mut searcher, &position, &history, level, seed, &cancel);
+                let found = choose_move(
+                    &mut searcher,
+                    &LevelRequest {
+                        position: &position,
+                        history: &history,
+                        level,
+                        seed,
+                        max_nodes: None,
+                    },
+                    &cancel,
+                );
                 let report = found.filter(|_| !cancel.is_cancelled());
                 if outbox.send(Thought { purpose, revision, report }).is_err() {
                     break;

@@ -2,13 +2,13 @@
 //! evaluation, and eight levels of it.
 //!
 //! ```
-//! use annabella::engine::chess::{CancelFlag, Level, Searcher, choose_move};
+//! use annabella::engine::chess::{CancelFlag, Level, LevelRequest, Searcher, choose_move};
 //! use annabella::games::chess::Position;
 //!
 //! let mut searcher = Searcher::new(1);
 //! let level = Level::new(3).unwrap();
 //! let start = Position::default();
-//! let reply = choose_move(&mut searcher, &start, &[], level, 7, &CancelFlag::default());
+//! let reply = choose_move(&mut searcher, &LevelRequest { position: &start, history: &[], level, seed: 7, max_nodes: None }, &CancelFlag::default());
 //! assert!(start.is_legal(reply.unwrap().best));
 //! ```
 
@@ -27,7 +27,7 @@ mod table;
 
 pub use super::CancelFlag;
 pub use bench::bench;
-pub use levels::{Level, choose_move};
+pub use levels::{Level, LevelRequest, choose_move};
 pub use request::{Limits, Report, Request};
 pub use score::Score;
 pub use search::Searcher;

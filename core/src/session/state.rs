@@ -225,6 +225,20 @@ impl State {
         self.game.undone.last().into_iter().flat_map(|undone| &undone.plies).map(|ply| ply.mv)
     }
 
+    /// The time that the player of ply `index` had left after it, in milliseconds;
+    /// `None` without a clock, or while the move is not completed.
+    pub fn left_after(&self, index: usize) -> Option<Millis> {
+        let by = self.game.plies.get(index)?.before.turn();
+        let clock = match self.game.plies.get(index + 1) {
+            Some(next) => &next.turn_began,
+            // a move that ends the game is completed without a press
+            None if self.phase().is_over() => &self.game.now.clock,
+            None if self.mover() == by => return None,
+            None => &self.game.now.turn_began,
+        };
+        clock.left(self.controls(), by, 0)
+    }
+
     /// Whether two states are the same game, whatever has been done and undone
     /// on the way.
     pub fn is_same_game(&self, other: &State) -> bool {
@@ -233,6 +247,14 @@ impl State {
 
     pub(super) fn is_person(&self, color: Color) -> bool {
         self.player(color) == Player::Person
+    }
+}
+
+impl Default for State {
+    /// Casual chess between two people, without a clock.
+    fn default() -> State {
+        // it has no moves and no names, which alone could be refused
+        State::new(NewGame::default()).expect("the usual game can begin")
     }
 }
 

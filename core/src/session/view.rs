@@ -51,6 +51,16 @@ pub struct ClockView {
     pub pace: Pace,
 }
 
+impl ClockView {
+    /// The face of one side.
+    pub const fn of(&self, color: Color) -> &FaceView {
+        match color {
+            Color::White => &self.white,
+            Color::Black => &self.black,
+        }
+    }
+}
+
 /// One face of the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FaceView {

@@ -21,6 +21,13 @@ pub enum TimeControl {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Periods(Vec<Period>);
 
+impl Periods {
+    /// The periods in order.
+    pub fn iter(&self) -> impl Iterator<Item = &Period> {
+        self.0.iter()
+    }
+}
+
 /// A part of the game with its own time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Period {
@@ -125,13 +132,6 @@ impl TimeControl {
         match self {
             TimeControl::DaysPerMove(days) => Some(Millis::from(days.get()) * DAY),
             TimeControl::Untimed | TimeControl::Periods(_) => None,
-        }
-    }
-
-    pub(super) fn all_periods(&self) -> &[Period] {
-        match self {
-            TimeControl::Periods(Periods(periods)) => periods,
-            TimeControl::Untimed | TimeControl::DaysPerMove(_) => &[],
         }
     }
 }

@@ -138,8 +138,8 @@ impl fmt::Display for TimeControl {
             TimeControl::Untimed => f.write_str("none"),
             TimeControl::DaysPerMove(NonZeroU16::MIN) => f.write_str("1day"),
             TimeControl::DaysPerMove(days) => write!(f, "{days}days"),
-            TimeControl::Periods(_) => {
-                for (i, period) in self.all_periods().iter().enumerate() {
+            TimeControl::Periods(periods) => {
+                for (i, period) in periods.iter().enumerate() {
                     if i > 0 {
                         f.write_str(",")?;
                     }

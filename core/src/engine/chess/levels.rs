@@ -7,7 +7,7 @@
 
 mod choice;
 
-pub use choice::choose_move;
+pub use choice::{LevelRequest, choose_move};
 
 /// How strong the opponent plays, from 1 to 8.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

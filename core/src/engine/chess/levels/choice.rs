@@ -8,21 +8,32 @@ use crate::engine::chess::sight::{Sight, mixed};
 use crate::engine::chess::{CancelFlag, Limits, Report, Request, Score, Searcher};
 use crate::games::chess::{Move, Position};
 
-/// What `level` plays in `position`, reached over positions with the keys
-/// `history`, oldest first.
+/// A question to a level.
+#[derive(Clone, Copy, Debug)]
+pub struct LevelRequest<'a> {
+    /// The position whose mover asks.
+    pub position: &'a Position,
+    /// Keys of the earlier positions of the game, oldest first.
+    pub history: &'a [u64],
+    /// Which level.
+    pub level: Level,
+    /// Where it takes its chances from. One seed serves a whole game.
+    pub seed: u64,
+    /// The most nodes where time is short; without it, as many as the level has.
+    pub max_nodes: Option<u64>,
+}
+
+/// What a level plays.
 ///
-/// The same seed and the same history give the same move on every machine,
-/// whatever the searcher has done before: it is cleared, and a level uses a
-/// table of one fixed size. One seed serves a whole game. `None` only without
-/// legal moves; when cancelled, the best move so far.
+/// The same request gives the same move on every machine, whatever the searcher
+/// has done before: it is cleared, and a level uses a table of one fixed size.
+/// `None` only without legal moves; when cancelled, the best move so far.
 pub fn choose_move(
     searcher: &mut Searcher,
-    position: &Position,
-    history: &[u64],
-    level: Level,
-    seed: u64,
+    request: &LevelRequest,
     cancel: &CancelFlag,
 ) -> Option<Report> {
+    let &LevelRequest { position, history, level, seed, max_nodes } = request;
     if level.never_misses_mate()
         && let Some(mate) = mate_at_once(position)
     {
@@ -37,7 +48,8 @@ pub fn choose_move(
         missed: settings.missed,
         seed: thought,
     };
-    let limits = Limits { nodes: settings.nodes, depth: settings.depth };
+    let nodes = max_nodes.map_or(settings.nodes, |most| most.clamp(1, settings.nodes));
+    let limits = Limits { nodes, depth: settings.depth };
     let request = Request { position, history, limits, seed: thought };
     searcher.forget_for(settings.nodes);
     let findings = searcher.deepen(&request, sight, margin, cancel, &mut |_| {})?;

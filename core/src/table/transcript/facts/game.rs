@@ -13,7 +13,7 @@ pub(super) fn look<'a>(
     rest: &'a str,
 ) -> Result<Option<Fact<'a>>, String> {
     let clocks = || state.clock_view(now).ok_or("there is no clock".to_owned());
-    let face = |who: &str| Ok::<FaceView, String>(of(&clocks()?, color(who)?));
+    let face = |who: &str| Ok::<FaceView, String>(*clocks()?.of(color(who)?));
     Ok(Some(match name {
         "result" => value(state.ending().map_or("*", |ending| ending.result()), rest),
         "ending" => value(state.ending().map_or("none", |ending| ending.name()), rest),
@@ -54,13 +54,6 @@ fn name_of(color: Color) -> &'static str {
     Actor::Player(color).name()
 }
 
-fn of(clocks: &ClockView, color: Color) -> FaceView {
-    match color {
-        Color::White => clocks.white,
-        Color::Black => clocks.black,
-    }
-}
-
 fn left(face: &FaceView) -> String {
     face.left.map_or("none".to_owned(), write_time)
 }
@@ -68,7 +61,7 @@ fn left(face: &FaceView) -> String {
 fn faces(clocks: &ClockView) -> String {
     let face = |color| {
         let running = if clocks.running == Some(color) { " running" } else { "" };
-        format!("{} {}{running}", name_of(color), left(&of(clocks, color)))
+        format!("{} {}{running}", name_of(color), left(clocks.of(color)))
     };
     format!("{}, {}", face(Color::White), face(Color::Black))
 }

@@ -1,0 +1,249 @@
+use thiserror::Error;
+
+use super::journal::{Durability, Entry};
+use super::keeper::{KeepError, Keeper, unix_ms};
+use super::library::{Library, LibraryError};
+use super::opponent::{OnThought, Opponent, Purpose, Thought, ThreadError};
+use super::replay::{ReplayError, Replayed, replay, returning};
+use crate::arbiter::clock::Millis;
+use crate::session::{
+    Action, Actor, Deed, Event, NewGame, NewGameError, Phase, State, View, reduce,
+};
+
+/// A game at work: its state, its file and its opponent.
+///
+/// A front end owns it and lets everything that happens go through
+/// [`dispatch`](Game::dispatch). It gives the time in milliseconds of a clock
+/// that never goes back and does not stop while the device sleeps; where that
+/// clock begins does not matter.
+///
+/// Dropping a game ends the opponent's thread and writes what is owed to the
+/// disk.
+#[derive(Debug)]
+pub struct Game {
+    state: State,
+    keeper: Keeper,
+    opponent: Opponent,
+    /// The front end's time at which the game was created; in the past of that
+    /// clock, or before its beginning.
+    origin: i128,
+}
+
+/// What an action brought about.
+#[derive(Debug)]
+pub struct Update {
+    /// The revision of the game now.
+    pub revision: u64,
+    /// What happened, in order.
+    pub events: Vec<Event>,
+    /// Whether all is on disk. What is not is kept in memory, and written with
+    /// the next action or by [`Game::flush`].
+    pub kept: Result<(), KeepError>,
+    /// Whether the computer can think.
+    pub opponent: Result<(), ThreadError>,
+}
+
+/// Why a saved game cannot be gone on with.
+#[derive(Debug, Error)]
+pub enum ContinueError {
+    /// Its file cannot be opened for play.
+    #[error(transparent)]
+    Library(#[from] LibraryError),
+    /// A line of it is no part of a game.
+    #[error("{0}; the file was left as it is")]
+    Replay(#[from] ReplayError),
+}
+
+impl Game {
+    /// A new game. In a library it gets a file as soon as a move is made, the
+    /// clock starts or the game is over; without one it is not saved.
+    ///
+    /// # Errors
+    ///
+    /// When the game cannot begin like this.
+    pub fn new(
+        setup: NewGame,
+        library: Option<Library>,
+        on_thought: OnThought,
+        now_ms: u64,
+    ) -> Result<Game, NewGameError> {
+        let line = setup.to_string();
+        let state = State::new(setup)?;
+        let mut keeper = match library {
+            Some(library) => Keeper::Later { library, waiting: Vec::new() },
+            None => Keeper::Nowhere,
+        };
+        let entry = Entry::action(0, unix_ms(), Actor::Arbiter.name(), line);
+        // nothing is written yet, so nothing can fail
+        let _ = keeper.keep(entry, Durability::Synced, false);
+        let mut game =
+            Game { state, keeper, opponent: Opponent::new(on_thought), origin: now_ms.into() };
+        // a thread that does not begin is told with the first action
+        let _ = game.consult(now_ms);
+        Ok(game)
+    }
+
+    /// Goes on with a saved game. Its clock has run on meanwhile or has stood, as
+    /// was agreed; one that stood runs on with [`Deed::Continue`].
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be opened for play or is no game.
+    pub fn resume(
+        library: &Library,
+        id: &str,
+        on_thought: OnThought,
+        now_ms: u64,
+    ) -> Result<(Game, Update), ContinueError> {
+        let (writer, reading) = library.open_for_play(id)?;
+        let Replayed { state, problem } = replay(&reading)?;
+        if let Some(problem) = problem {
+            return Err(problem.into());
+        }
+        let first = returning(&state, unix_ms().saturating_sub(reading.changed()));
+        let mut game = Game {
+            state,
+            keeper: Keeper::File { writer, id: id.to_owned() },
+            opponent: Opponent::new(on_thought),
+            origin: i128::from(now_ms) - i128::from(first.time),
+        };
+        let update = game.dispatch(first.action, now_ms);
+        Ok((game, update))
+    }
+
+    /// Somebody does something now. The action is on disk when this returns, if
+    /// the disk takes it.
+    pub fn dispatch(&mut self, action: Action, now_ms: u64) -> Update {
+        let now = self.game_time(now_ms);
+        let (revision, plies) = (self.state.revision(), self.state.plies().len());
+        let (state, events) = reduce(self.take_state(), action, now);
+        self.state = state;
+        let mut kept = Ok(());
+        if self.state.revision() > revision {
+            let is_in_hand = matches!(action.deed, Deed::Lift(_) | Deed::Release(_))
+                && self.state.plies().len() == plies;
+            let durability = if is_in_hand { Durability::Written } else { Durability::Synced };
+            let (by, deed) = (action.by.name(), action.deed.to_string());
+            let entry = Entry::action(self.state.time(), unix_ms(), by, deed);
+            kept = self.keeper.keep(entry, durability, self.is_begun());
+        }
+        let opponent = self.consult(now_ms);
+        Update { revision: self.state.revision(), events, kept, opponent }
+    }
+
+    /// Takes what the opponent has found, and does it. Nothing happens if the game
+    /// has changed since it was asked.
+    pub fn take(&mut self, thought: &Thought, now_ms: u64) -> Option<Update> {
+        let action = self.opponent.take(&self.state, thought)?;
+        Some(self.dispatch(action, now_ms))
+    }
+
+    /// Lets the clock be looked at.
+    pub fn tick(&mut self, now_ms: u64) -> Update {
+        self.dispatch(Action { by: Actor::Clock, deed: Deed::Tick }, now_ms)
+    }
+
+    /// The game as it stands.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// What there is to be shown now.
+    pub fn view(&self, now_ms: u64) -> View {
+        self.state.view(self.game_time(now_ms))
+    }
+
+    /// The time of the game: milliseconds since it was created.
+    pub fn game_time(&self, now_ms: u64) -> Millis {
+        // a clock that begins anew between two calls counts as standing
+        (i128::from(now_ms) - self.origin).clamp(0, u64::MAX.into()) as u64
+    }
+
+    /// When the clock matters next, by the front end's clock: then
+    /// [`tick`](Game::tick) should be called.
+    pub fn next_moment(&self) -> Option<u64> {
+        let at = i128::from(self.state.next_moment()?) + self.origin;
+        Some(at.clamp(0, u64::MAX.into()) as u64)
+    }
+
+    /// What the opponent thinks about.
+    pub fn thinks_about(&self) -> Option<Purpose> {
+        self.opponent.purpose()
+    }
+
+    /// Stops the opponent's thinking, until the game changes or
+    /// [`think_on`](Game::think_on). A wish for a hint or an answer stays open.
+    pub fn stop_thinking(&mut self) {
+        self.opponent.stop(self.state.revision());
+    }
+
+    /// Whether the opponent was told to stop.
+    pub fn is_stopped(&self) -> bool {
+        self.opponent.is_stopped()
+    }
+
+    /// Lets the opponent think again.
+    ///
+    /// # Errors
+    ///
+    /// When there is no thread to think on.
+    pub fn think_on(&mut self, now_ms: u64) -> Result<(), ThreadError> {
+        self.opponent.go_on();
+        self.consult(now_ms)
+    }
+
+    /// The id of the game's file; `None` while it has none.
+    pub fn id(&self) -> Option<&str> {
+        self.keeper.id()
+    }
+
+    /// Names the game; it gets its file now.
+    ///
+    /// # Errors
+    ///
+    /// When the text is no name, or the disk fails.
+    pub fn rename(&mut self, name: &str) -> Result<(), KeepError> {
+        self.keeper.rename(name)
+    }
+
+    /// Writes what is owed to the disk; a game that has no file yet gets one.
+    ///
+    /// # Errors
+    ///
+    /// When the disk fails.
+    pub fn flush(&mut self) -> Result<(), KeepError> {
+        self.keeper.flush()
+    }
+
+    /// How many actions are not on disk. A game that has not begun has no file.
+    pub fn pending(&self) -> usize {
+        self.keeper.pending()
+    }
+
+    /// Whether there is something to keep.
+    fn is_begun(&self) -> bool {
+        let is_running = self.state.controls().is_timed() && self.state.phase() != Phase::Waiting;
+        self.state.plies().len() > self.state.setup().moves.len()
+            || self.state.phase().is_over()
+            || is_running
+    }
+
+    fn consult(&mut self, now_ms: u64) -> Result<(), ThreadError> {
+        let now = self.game_time(now_ms);
+        self.opponent.consult(&self.state, now)
+    }
+
+    /// The state, to be replaced at once.
+    fn take_state(&mut self) -> State {
+        std::mem::take(&mut self.state)
+    }
+}
+
+impl Drop for Game {
+    fn drop(&mut self) {
+        if self.keeper.id().is_some() && self.keeper.pending() > 0 {
+            // nobody is there to be told
+            let _ = self.keeper.flush();
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! The computer as a player: a thread of its own, what it is asked, and what its
+//! answers become.
+
+mod budget;
+mod replies;
+mod task;
+mod thinker;
+
+use std::fmt;
+use std::sync::Arc;
+
+use super::opponent::budget::Speed;
+use crate::engine::chess::CancelFlag;
+use crate::session::{Action, State};
+pub use task::{Purpose, Task};
+use thinker::Thinker;
+pub use thinker::{Thought, ThreadError};
+
+/// Takes thoughts as they come, on the opponent's own thread. It hands them on to
+/// whoever owns the game, and never waits for that: closing a game waits for the
+/// thread.
+pub type OnThought = Arc<dyn Fn(Thought) + Send + Sync>;
+
+/// The opponent of one game. Its thread begins with the first question and has
+/// ended when this is dropped.
+pub(super) struct Opponent {
+    on_thought: OnThought,
+    thinker: Option<Thinker>,
+    asked: Option<Asked>,
+    /// The revision at which it was told to stop.
+    held: Option<u64>,
+    speed: Speed,
+}
+
+/// A question that has not been answered.
+struct Asked {
+    /// The revision of the game when it was asked; the answer brings it back.
+    revision: u64,
+    task: Task,
+    cancel: CancelFlag,
+}
+
+impl Opponent {
+    pub(super) fn new(on_thought: OnThought) -> Opponent {
+        Opponent { on_thought, thinker: None, asked: None, held: None, speed: Speed::default() }
+    }
+
+    /// Asks what the game needs now, and drops what it does not need any more.
+    pub(super) fn consult(&mut self, state: &State, now: u64) -> Result<(), ThreadError> {
+        if self.held != Some(state.revision()) {
+            self.held = None;
+        }
+        let wanted = if self.held.is_some() { None } else { task::wanted(state) };
+        if self.asked.as_ref().map(|asked| &asked.task) == wanted.as_ref() {
+            return Ok(());
+        }
+        self.drop_question();
+        let Some(task) = wanted else { return Ok(()) };
+        let thinker = match &mut self.thinker {
+            Some(thinker) => thinker,
+            None => self.thinker.insert(Thinker::new(Arc::clone(&self.on_thought))?),
+        };
+        let cancel = CancelFlag::default();
+        let max_nodes = self.speed.nodes_for(state, now);
+        thinker.ask(state.revision(), task.clone(), max_nodes, cancel.clone())?;
+        self.asked = Some(Asked { revision: state.revision(), task, cancel });
+        Ok(())
+    }
+
+    /// What a thought makes the computer do; `None` if it was asked for in a game
+    /// that has changed since, or was not finished.
+    pub(super) fn take(&mut self, state: &State, thought: &Thought) -> Option<Action> {
+        self.speed.learn(thought);
+        self.asked.take_if(|asked| {
+            asked.revision == thought.revision && asked.task.purpose == thought.purpose
+        })?;
+        replies::action(state, thought.purpose, thought.report.as_ref()?)
+    }
+
+    /// What it thinks about.
+    pub(super) fn purpose(&self) -> Option<Purpose> {
+        self.asked.as_ref().map(|asked| asked.task.purpose)
+    }
+
+    /// Stops thinking until the game changes or [`go_on`](Opponent::go_on).
+    pub(super) fn stop(&mut self, revision: u64) {
+        self.drop_question();
+        self.held = Some(revision);
+    }
+
+    pub(super) fn go_on(&mut self) {
+        self.held = None;
+    }
+
+    pub(super) fn is_stopped(&self) -> bool {
+        self.held.is_some()
+    }
+
+    fn drop_question(&mut self) {
+        if let Some(asked) = self.asked.take() {
+            asked.cancel.cancel();
+        }
+    }
+}
+
+impl Drop for Opponent {
+    fn drop(&mut self) {
+        self.drop_question();
+    }
+}
+
+impl fmt::Debug for Opponent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Opponent")
+            .field("thinks_about", &self.purpose())
+            .field("is_stopped", &self.is_stopped())
+            .finish_non_exhaustive()
+    }
+}

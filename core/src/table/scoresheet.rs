@@ -1,0 +1,92 @@
+//! A game as PGN.
+
+use std::time::Duration;
+
+use crate::arbiter::clock::{Bonus, Controls, Period, TimeControl};
+use crate::games::chess::notation::pgn::{Game, GameResult};
+use crate::games::chess::{Color, chess960};
+use crate::session::{Ending, Mode, Player, State, Variant};
+
+/// The game with its moves, the times left after them, its result and the tags
+/// that the state knows. A draw offer stands as a comment, `(=)` (article C13).
+pub fn scoresheet(state: &State) -> Game {
+    let setup = state.setup();
+    let mut game = Game::new(setup.position);
+    game.set_tag(
+        "Event",
+        match setup.mode {
+            Mode::Casual => "Casual game",
+            Mode::Strict => "Game by the Laws",
+        },
+    );
+    for (color, tag) in [(Color::White, "White"), (Color::Black, "Black")] {
+        game.set_tag(tag, &name(state, color));
+    }
+    if setup.variant == Variant::Chess960 {
+        game.set_tag("Variant", "Chess960");
+        if let Some(number) = chess960::number(&setup.position) {
+            game.set_tag("StartNumber", &number.to_string());
+        }
+    }
+    if setup.controls.is_timed() {
+        game.set_tag("TimeControl", &time_control(&setup.controls));
+    }
+    if let Some(ending) = state.ending() {
+        game.result = GameResult::from_marker(ending.result()).unwrap_or_default();
+        game.set_tag("Termination", termination(ending));
+    }
+    for (i, ply) in state.plies().iter().enumerate() {
+        // the moves of a state are legal
+        let Ok(node) = game.push(ply.mv) else { break };
+        if let Some(left) = state.left_after(i) {
+            game.set_clock(node, Duration::from_millis(left));
+        }
+        if ply.offered {
+            game.add_comment(node, "(=)");
+        }
+    }
+    game
+}
+
+fn name(state: &State, color: Color) -> String {
+    match (state.setup().names[color as usize].as_str(), state.player(color)) {
+        ("", Player::Person) => "?".to_owned(),
+        ("", Player::Engine(level)) => format!("Annabella, level {}", level.number()),
+        (name, _) => name.to_owned(),
+    }
+}
+
+/// As the PGN standard has it (9.6.1); `?` for what it has no form for.
+fn time_control(controls: &Controls) -> String {
+    let white = &controls[Color::White];
+    if *white != controls[Color::Black] {
+        return "?".to_owned();
+    }
+    match white {
+        TimeControl::Untimed => "-".to_owned(),
+        TimeControl::DaysPerMove(days) => format!("1/{}", u64::from(days.get()) * 24 * 60 * 60),
+        TimeControl::Periods(periods) => {
+            let fields: Option<Vec<String>> = periods.iter().map(period_field).collect();
+            fields.map_or("?".to_owned(), |fields| fields.join(":"))
+        }
+    }
+}
+
+fn period_field(period: &Period) -> Option<String> {
+    let moves = if period.moves > 0 { format!("{}/", period.moves) } else { String::new() };
+    let bonus = match period.bonus {
+        Bonus::None => String::new(),
+        Bonus::Increment(time) => format!("+{}", time / 1_000),
+        Bonus::Delay(_) | Bonus::Bronstein(_) => return None,
+    };
+    Some(format!("{moves}{}{bonus}", period.time / 1_000))
+}
+
+const fn termination(ending: Ending) -> &'static str {
+    match ending {
+        Ending::Flag { .. } => "time forfeit",
+        Ending::Default { .. } => "abandoned",
+        Ending::Declared(_) => "adjudication",
+        _ => "normal",
+    }
+}
