@@ -3,7 +3,6 @@
 mod disk;
 mod files;
 mod fixtures;
-mod killing;
 mod library;
 mod reading;
 mod writing;

@@ -15,18 +15,19 @@ use crate::games::chess::Color;
 ///
 /// First comes whatever the clock has brought about until then, such as the fall
 /// of a flag; then the action. What is not possible is an event,
-/// [`Event::Refused`], and leaves the state as it was. A state that has changed
-/// has a higher [`revision`](State::revision). Time does not run backwards: a
+/// [`Event::Refused`], and leaves the state as it was. The
+/// [`revision`](State::revision) of a state that has changed is one higher. Time does not run backwards: a
 /// `now` before the last change counts as that.
 pub fn reduce(state: State, action: Action, now: Millis) -> (State, Vec<Event>) {
     let now = now.max(state.time);
-    let mut step = Step { state, now, events: Vec::new() };
+    let mut step = Step { state, now, events: Vec::new(), has_changed: false };
     step.catch_up();
     let Action { by, deed } = action;
     let done = step.state.permits(by, deed.kind()).and_then(|()| step.act(by, deed));
     if let Err(refusal) = done {
         step.events.push(Event::Refused { by, deed: deed.kind(), refusal });
     }
+    step.state.revision += u64::from(step.has_changed);
     (step.state, step.events)
 }
 
@@ -35,6 +36,7 @@ struct Step {
     state: State,
     now: Millis,
     events: Vec<Event>,
+    has_changed: bool,
 }
 
 impl Step {
@@ -76,13 +78,9 @@ impl Step {
 
     /// The state has changed, and this is what happened.
     fn tell(&mut self, event: Event) {
-        self.changed();
-        self.events.push(event);
-    }
-
-    fn changed(&mut self) {
-        self.state.revision += 1;
+        self.has_changed = true;
         self.state.time = self.now;
+        self.events.push(event);
     }
 
     fn end(&mut self, ending: Ending) {

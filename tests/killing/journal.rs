@@ -6,8 +6,6 @@ use std::process::{Child, Command, Stdio};
 
 use annabella::table::journal::{self, Condition, Durability, Entry, OpenError};
 
-use crate::fixtures::CREATED;
-
 const PATH: &str = "ANNABELLA_TEST_WRITE_UNTIL_KILLED";
 
 /// Not a test of its own: the program to be killed. It says how many entries are
@@ -15,7 +13,7 @@ const PATH: &str = "ANNABELLA_TEST_WRITE_UNTIL_KILLED";
 #[test]
 fn writes_until_killed() {
     let Some(path) = std::env::var_os(PATH) else { return };
-    let mut writer = journal::create_file(Path::new(&path), CREATED).expect("the disk works");
+    let mut writer = journal::create_file(Path::new(&path), 0).expect("the disk works");
     for number in 1_u64.. {
         let entry = Entry::action(number, number, "white", "x".repeat(number as usize % 3_000));
         writer.append(&entry, Durability::Written).expect("the disk works");
@@ -25,7 +23,7 @@ fn writes_until_killed() {
 
 fn start(path: &Path) -> Child {
     Command::new(std::env::current_exe().expect("a test has a program"))
-        .args(["--exact", "killing::writes_until_killed", "--nocapture"])
+        .args(["--exact", "journal::writes_until_killed", "--nocapture"])
         .env(PATH, path)
         .stdout(Stdio::piped())
         .stderr(Stdio::null())

@@ -1,0 +1,46 @@
+//! A game at work: its opponent's thread and its file.
+
+mod keeping;
+mod opponent;
+mod scoresheet;
+
+use std::sync::Arc;
+use std::sync::mpsc::{self, Receiver};
+
+use annabella::games::chess::Color;
+use annabella::session::{Action, Actor};
+use annabella::table::library::Library;
+use annabella::table::{Game, OnThought, Thought, Update};
+
+fn listener() -> (OnThought, Receiver<Thought>) {
+    let (sender, thoughts) = mpsc::channel();
+    (Arc::new(move |thought| drop(sender.send(thought))), thoughts)
+}
+
+fn new_game(setup: &str, library: Option<&Library>) -> (Game, Receiver<Thought>) {
+    let (on_thought, thoughts) = listener();
+    let setup = setup.parse().expect("the test's game can be read");
+    (Game::new(setup, library.cloned(), on_thought, 0).expect("it can begin"), thoughts)
+}
+
+fn action(by: &str, deed: &str) -> Action {
+    Action {
+        by: by.parse().expect("somebody"),
+        deed: deed.parse().expect("something that can be done"),
+    }
+}
+
+/// Does something, and tells the events as text.
+fn act(game: &mut Game, by: &str, deed: &str, now: u64) -> Vec<String> {
+    let update = game.dispatch(action(by, deed), now);
+    assert!(update.kept.is_ok(), "{:?}", update.kept);
+    told(&update)
+}
+
+fn told(update: &Update) -> Vec<String> {
+    update.events.iter().map(ToString::to_string).collect()
+}
+
+fn white(game: &mut Game, deed: &str) -> Vec<String> {
+    act(game, Actor::Player(Color::White).name(), deed, 0)
+}
