@@ -1,0 +1,25 @@
+use super::*;
+
+fn period(moves: u32, time: Millis, bonus: Bonus) -> Period {
+    Period { moves, time, bonus }
+}
+
+#[track_caller]
+fn refused(periods: Vec<Period>, problem: PeriodsError) {
+    assert_eq!(TimeControl::periods(periods), Err(problem));
+}
+
+#[test]
+fn periods_need_a_time_in_whole_seconds_and_within_range() {
+    refused(vec![], PeriodsError::Empty);
+    refused(vec![period(1, MINUTE, Bonus::None); 17], PeriodsError::TooMany);
+    refused(vec![period(0, 0, Bonus::Increment(MINUTE))], PeriodsError::TimeMissing(1));
+    refused(vec![period(0, 1_001, Bonus::None)], PeriodsError::NotSeconds(1));
+    refused(vec![period(0, MINUTE, Bonus::Delay(1))], PeriodsError::NotSeconds(1));
+    refused(vec![period(1_001, MINUTE, Bonus::None)], PeriodsError::TooLarge(1));
+    let long = 1_000 * HOUR + SECOND;
+    refused(vec![period(0, long, Bonus::None)], PeriodsError::TooLarge(1));
+    refused(vec![period(0, MINUTE, Bonus::Bronstein(long))], PeriodsError::TooLarge(1));
+    let first = period(0, MINUTE, Bonus::None);
+    refused(vec![first, first], PeriodsError::MovesMissing(1));
+}
