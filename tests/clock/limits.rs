@@ -23,3 +23,22 @@ fn periods_need_a_time_in_whole_seconds_and_within_range() {
     let first = period(0, MINUTE, Bonus::None);
     refused(vec![first, first], PeriodsError::MovesMissing(1));
 }
+
+#[test]
+fn the_longest_times_are_survived() {
+    for control in
+        ["60000+3600000", "1/60000,1/60000", "60000d3600000", "5b3600000", "365days", "none"]
+    {
+        let controls = same(control);
+        let mut clock = Clock::new(&controls);
+        clock.start(White, 0);
+        clock.stop(&controls, Millis::MAX);
+        clock.start(White, 0);
+        assert_eq!(clock.used(White, Millis::MAX), Millis::MAX, "{control}");
+        assert_eq!(clock.thought(White, Millis::MAX), Millis::MAX, "{control}");
+        clock.press(&controls, Millis::MAX);
+        clock.press(&controls, Millis::MAX);
+        assert!(clock.next_flag(&controls).is_none_or(|at| at == Millis::MAX));
+        clock.drop_flag(&controls, Millis::MAX);
+    }
+}

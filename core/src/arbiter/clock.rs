@@ -133,12 +133,12 @@ impl Clock {
 
     /// The time that `color` has used in the whole game (article E2.9.d).
     pub fn used(&self, color: Color, now: Millis) -> Millis {
-        self.faces[color as usize].used + self.running_for(color, now)
+        self.faces[color as usize].used.saturating_add(self.running_for(color, now))
     }
 
     /// The time that `color` has used for the move that is being made.
     pub fn thought(&self, color: Color, now: Millis) -> Millis {
-        self.faces[color as usize].thought + self.running_for(color, now)
+        self.faces[color as usize].thought.saturating_add(self.running_for(color, now))
     }
 
     /// A face as it stands now.
