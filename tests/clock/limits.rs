@@ -42,3 +42,11 @@ fn the_longest_times_are_survived() {
         clock.drop_flag(&controls, Millis::MAX);
     }
 }
+
+#[test]
+fn a_bonus_of_nothing_is_no_bonus() {
+    let without = TimeControl::periods(vec![period(0, MINUTE, Bonus::None)]);
+    for bonus in [Bonus::Increment(0), Bonus::Delay(0), Bonus::Bronstein(0)] {
+        assert_eq!(TimeControl::periods(vec![period(0, MINUTE, bonus)]), without);
+    }
+}

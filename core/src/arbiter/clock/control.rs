@@ -85,14 +85,14 @@ impl TimeControl {
     pub(super) const MAX_TIME: Millis = 1_000 * 60 * 60 * 1_000;
     pub(super) const MAX_MOVES: u32 = 1_000;
 
-    /// A control of these periods.
+    /// A control of these periods. A bonus of no time is taken for none.
     ///
     /// # Errors
     ///
     /// When there are none or too many, one before the last has no number of
     /// moves, or a number is out of range or a time not in whole seconds; periods
     /// are counted from 1.
-    pub fn periods(periods: Vec<Period>) -> Result<TimeControl, PeriodsError> {
+    pub fn periods(mut periods: Vec<Period>) -> Result<TimeControl, PeriodsError> {
         if periods.is_empty() {
             return Err(PeriodsError::Empty);
         }
@@ -113,6 +113,9 @@ impl TimeControl {
             if is_long || period.moves > TimeControl::MAX_MOVES {
                 return Err(PeriodsError::TooLarge(number));
             }
+        }
+        for period in periods.iter_mut().filter(|period| period.bonus.time() == 0) {
+            period.bonus = Bonus::None;
         }
         Ok(TimeControl::Periods(Periods(periods)))
     }

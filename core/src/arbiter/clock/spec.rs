@@ -87,7 +87,6 @@ fn period(text: &str) -> Result<Period, Problem<'_>> {
         Some(&sign) => {
             let time = seconds(&rest[at + 1..])?;
             match sign {
-                _ if time == 0 => Bonus::None,
                 b'd' => Bonus::Delay(time),
                 b'b' => Bonus::Bronstein(time),
                 _ => Bonus::Increment(time),
