@@ -3,14 +3,31 @@
 
 mod arriving;
 mod board;
+mod changes;
 mod claims;
 mod draw_offers;
+mod endings;
+mod extremes;
 mod flags;
 mod hints;
+mod moments;
+mod permits;
 mod pressing;
+mod random;
+mod replaying;
 mod resigning;
 mod table;
+mod taking_back;
+mod texts;
+mod time;
+mod time_model;
 
 use annabella::games::chess::Color::{Black, White};
-use annabella::session::{Phase, Turn};
+use annabella::session::{
+    Action, Actor, Deed, DeedKind, Ending, Event, Mode, Phase, State, Turn, reduce,
+};
+use proptest::prelude::*;
+use random::{Step, forward_script, script};
 use table::Table;
+
+const TICK: Action = Action { by: Actor::Clock, deed: Deed::Tick };

@@ -1,0 +1,64 @@
+use super::*;
+
+proptest! {
+    #[test]
+    fn the_revision_counts_what_has_happened(script in script()) {
+        for step in script.steps() {
+            let happened = step.after.revision() - step.before.revision();
+            prop_assert_eq!(happened, step.done().len() as u64, "{:?}", &step.events);
+            prop_assert_eq!(step.after == step.before, happened == 0);
+            prop_assert!(step.before.time() <= step.after.time());
+            prop_assert!(step.after.time() <= step.moment());
+        }
+    }
+
+    #[test]
+    fn what_is_refused_leaves_everything_to_the_clock(script in script()) {
+        for step in script.steps() {
+            let refusals =
+                step.events.iter().filter(|event| matches!(event, Event::Refused { .. })).count();
+            prop_assert_eq!(refusals, usize::from(step.is_refused()), "only the last can be one");
+            if step.is_refused() {
+                let (ticked, events) = reduce(step.before.clone(), TICK, step.now);
+                prop_assert_eq!(&ticked, &step.after);
+                prop_assert_eq!(&events[..], step.done());
+            }
+        }
+    }
+
+    #[test]
+    fn a_refusal_says_who_wanted_what(script in script()) {
+        for step in script.steps() {
+            if let Some(Event::Refused { by, deed, refusal }) = step.events.last() {
+                prop_assert_eq!((*by, *deed), (step.action.by, step.action.deed.kind()));
+                prop_assert!(!refusal.to_string().is_empty());
+            }
+        }
+    }
+
+    #[test]
+    fn the_position_is_what_the_moves_make_of_the_start(script in script()) {
+        for step in script.steps() {
+            let mut position = *step.after.start();
+            for ply in step.after.plies() {
+                prop_assert_eq!(ply.before, position);
+                position = position.after(ply.mv).unwrap();
+            }
+            prop_assert_eq!(*step.after.position(), position);
+        }
+    }
+
+    #[test]
+    fn who_was_asked_for_a_promotion_can_choose_any(script in script()) {
+        for step in script.steps() {
+            if let Phase::Playing(Turn::Promoting { to, .. }) = step.after.phase() {
+                let by = Actor::Player(step.after.mover());
+                for role in ["queen", "rook", "bishop", "knight"] {
+                    let deed = format!("promote {role}").parse().unwrap();
+                    let (chosen, _) = reduce(step.after.clone(), Action { by, deed }, step.after.time());
+                    prop_assert_eq!(chosen.position().piece_at(to).unwrap().role.name(), role);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+use super::*;
+use annabella::games::chess::Status;
+
+proptest! {
+    #[test]
+    fn only_a_casual_game_is_opened_again_and_only_by_taking_back(script in script()) {
+        for step in script.steps().filter(|step| step.before.phase().is_over()) {
+            let is_allowed = match step.action.deed {
+                // the same game can then go on with the computer at another level
+                Deed::Undo | Deed::Redo | Deed::Level(..) => script.game.mode == Mode::Casual,
+                _ => false,
+            };
+            prop_assert!(is_allowed || step.after == step.before, "{}", step.action.deed);
+            prop_assert!(step.after.phase().is_over() || step.action.deed == Deed::Undo);
+        }
+    }
+
+    #[test]
+    fn an_ending_is_told_once_and_last_and_is_the_one_that_is_kept(script in script()) {
+        let goes_on_after = |deed| matches!(deed, Deed::Undo | Deed::Redo | Deed::Level(..));
+        for step in script.steps().filter(|step| !goes_on_after(step.action.deed)) {
+            let endings: Vec<Ending> = step.done().iter().filter_map(|event| match event {
+                Event::Ended { ending } => Some(*ending),
+                _ => None,
+            }).collect();
+            prop_assert!(endings.len() <= 1);
+            if let Some(&ending) = endings.first() {
+                prop_assert_eq!(step.after.ending(), Some(ending));
+                prop_assert_eq!(step.done().last(), Some(&Event::Ended { ending }));
+                prop_assert_eq!(step.after.clock().running(), None);
+                prop_assert_eq!(step.after.offer(), None);
+                prop_assert_eq!(step.after.next_moment(), None);
+            }
+        }
+    }
+
+    #[test]
+    fn a_finished_position_is_a_finished_game(script in script()) {
+        for step in script.steps() {
+            let status = step.after.position().status();
+            if status != Status::Ongoing {
+                prop_assert!(step.after.phase().is_over(), "{status:?}");
+            }
+        }
+    }
+}

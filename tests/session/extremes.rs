@@ -1,0 +1,34 @@
+use super::*;
+use annabella::session::{Begin, NewGame};
+use random::actions::{self, line};
+
+proptest! {
+    #[test]
+    fn no_moment_makes_a_game_panic(
+        game in random::new_game(),
+        lines in prop::collection::vec((line(), prop_oneof![
+            Just(0), Just(u64::MAX), Just(u64::MAX - 1), Just(u64::MAX / 2), any::<u64>(), 0..10_000u64,
+        ]), 0..30),
+    ) {
+        let mut state = State::new(game).unwrap();
+        for ((intent, _), now) in lines {
+            let action = actions::action(&state, &intent);
+            state = reduce(state, action, now).0;
+            for at in [0, now, u64::MAX] {
+                let _ = state.view(at);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_game_can_begin_at_the_end_of_time() {
+    let mut game: NewGame = "new chess clock=5".parse().unwrap();
+    for (at, default_time) in [(u64::MAX, 0), (0, u64::MAX), (u64::MAX, u64::MAX)] {
+        game.begin = Begin::Scheduled { at, default_time };
+        let state = State::new(game.clone()).unwrap();
+        let (state, _) = reduce(state, TICK, u64::MAX - 1);
+        let (state, _) = reduce(state, TICK, u64::MAX);
+        assert!(state.phase().is_over());
+    }
+}

@@ -1,0 +1,73 @@
+use super::*;
+use annabella::games::chess::notation::SquareMove;
+use annabella::session::Refusal;
+use proptest::sample::Index;
+use random::actions::deed_of;
+
+/// What only the deed itself decides, once its kind is permitted.
+fn depends_on_the_deed(refusal: &Refusal) -> bool {
+    matches!(refusal, Refusal::Illegal(_) | Refusal::NotDue(_) | Refusal::PersonPlays(_))
+}
+
+/// The state with all that the clock has brought about. None if that goes on: a
+/// game that was opened again after somebody came too late ends again.
+fn at_rest(state: State, now: u64) -> Option<State> {
+    let (state, _) = reduce(state, TICK, now);
+    state.next_moment().is_none_or(|at| at > state.time()).then_some(state)
+}
+
+proptest! {
+    #[test]
+    fn what_is_not_permitted_is_refused_with_the_same_reason(script in script(), about: Index) {
+        let (state, now) = script.last();
+        let Some(state) = at_rest(state, now) else { return Ok(()) };
+        for by in Actor::ALL {
+            for kind in DeedKind::ALL {
+                let deed = deed_of(&state, kind, &about);
+                let (_, events) = reduce(state.clone(), Action { by, deed }, now);
+                let refused = match events.last() {
+                    Some(&Event::Refused { refusal, .. }) => Err(refusal),
+                    _ => Ok(()),
+                };
+                match (state.permits(by, deed.kind()), refused) {
+                    (Ok(()), Err(refusal)) => prop_assert!(
+                        depends_on_the_deed(&refusal), "{by} {deed}: {refusal}"
+                    ),
+                    (permitted, refused) => prop_assert_eq!(permitted, refused, "{} {}", by, deed),
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_view_lists_what_each_player_may_do(script in script()) {
+        let (state, now) = script.last();
+        let view = state.view(now);
+        for (color, listed) in [(White, view.white_may), (Black, view.black_may)] {
+            for kind in DeedKind::ALL {
+                let is_permitted = state.permits(Actor::Player(color), kind).is_ok();
+                prop_assert_eq!(listed.contains(&kind), is_permitted, "{} {}", color, kind.name());
+            }
+        }
+    }
+
+    #[test]
+    fn every_legal_move_of_a_view_can_be_made(script in script()) {
+        let (state, now) = script.last();
+        let Some(state) = at_rest(state, now) else { return Ok(()) };
+        let view = state.view(now);
+        let turn = state.position().turn();
+        let by = [Actor::Player(turn), Actor::Engine]
+            .into_iter()
+            .find(|&by| state.permits(by, DeedKind::Move).is_ok());
+        if let Some(by) = by {
+            for mv in view.legal_moves {
+                let deed = Deed::Move(SquareMove::of(mv));
+                let (_, events) = reduce(state.clone(), Action { by, deed }, now);
+                let is_made = events.iter()
+                    .any(|event| matches!(event, Event::Moved { mv: made, .. } if *made == mv));
+                prop_assert!(is_made, "{} {:?}", deed, events);
+            }
+        }
+    }
+}

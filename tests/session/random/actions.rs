@@ -1,0 +1,267 @@
+//! What people do at a table, mostly sensible, and when.
+
+use annabella::arbiter::clock::Millis;
+use annabella::engine::chess::Level;
+use annabella::games::chess::notation::SquareMove;
+use annabella::games::chess::{Color, Move, Role, Square};
+use annabella::session::{
+    Action, Actor, Claim, Deed, DeedKind, Phase, Player, State, Turn, Verdict,
+};
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
+
+use super::new_games::level;
+
+/// What somebody is about to do; what exactly depends on the game.
+#[derive(Clone, Debug)]
+pub enum Intent {
+    /// What brings the game on: start, arrive, go on, press, move.
+    GoOn(Index),
+    /// With the hand: lift, release, promote.
+    Touch(Index),
+    /// Something that is permitted now.
+    Permitted(Index, Index),
+    /// Anything.
+    Any(Actor, Deed),
+}
+
+/// How much time passes before it.
+#[derive(Clone, Debug)]
+pub enum Pass {
+    Millis(Millis),
+    /// Until the clock matters next, and that much more or less.
+    ToNextMoment(i8),
+    /// Back: the clock that is read may be wrong.
+    Back(Millis),
+}
+
+pub type Line = (Intent, Pass);
+
+pub fn line() -> impl Strategy<Value = Line> {
+    (intent(), pass())
+}
+
+/// The same with a clock that is never put back.
+pub fn forward_line() -> impl Strategy<Value = Line> {
+    line().prop_filter("forward", |(_, pass)| !matches!(pass, Pass::Back(_)))
+}
+
+fn intent() -> impl Strategy<Value = Intent> {
+    prop_oneof![
+        10 => any::<Index>().prop_map(Intent::GoOn),
+        4 => any::<Index>().prop_map(Intent::Touch),
+        5 => any::<(Index, Index)>().prop_map(|(which, about)| Intent::Permitted(which, about)),
+        3 => (actor(), deed()).prop_map(|(by, deed)| Intent::Any(by, deed)),
+        1 => select(vec![Deed::Undo, Deed::Redo, Deed::Tick])
+            .prop_map(|deed| Intent::Any(Actor::Arbiter, deed)),
+    ]
+}
+
+fn pass() -> impl Strategy<Value = Pass> {
+    prop_oneof![
+        3 => Just(Pass::Millis(0)),
+        12 => (0..500u64).prop_map(Pass::Millis),
+        2 => select(vec![1, 999, 1_000, 1_001, 2_000, 3_000]).prop_map(Pass::Millis),
+        1 => (-2..=2i8).prop_map(Pass::ToNextMoment),
+        1 => prop_oneof![9 => 0..5_000u64, 1 => 0..100_000_000u64].prop_map(Pass::Millis),
+        1 => prop_oneof![0..5_000u64, Just(Millis::MAX)].prop_map(Pass::Back),
+    ]
+}
+
+pub fn actor() -> impl Strategy<Value = Actor> {
+    select(&Actor::ALL[..])
+}
+
+fn square() -> impl Strategy<Value = Square> {
+    select(&Square::ALL[..])
+}
+
+pub fn deed() -> impl Strategy<Value = Deed> {
+    let colors = select(&Color::ALL[..]);
+    prop_oneof![
+        square().prop_map(Deed::Explore),
+        square().prop_map(Deed::Lift),
+        square().prop_map(Deed::Release),
+        squares().prop_map(Deed::Move),
+        squares().prop_map(Deed::Suggest),
+        role().prop_map(Deed::Promote),
+        claim().prop_map(Deed::Claim),
+        (colors, level()).prop_map(|(color, level)| Deed::Level(color, level)),
+        verdict().prop_map(Deed::Declare),
+        select(vec![
+            Deed::Start,
+            Deed::Arrive,
+            Deed::Press,
+            Deed::Offer,
+            Deed::Accept,
+            Deed::Decline,
+            Deed::Resign,
+            Deed::Confirm,
+            Deed::Cancel,
+            Deed::Undo,
+            Deed::Redo,
+            Deed::Hint,
+            Deed::Pause,
+            Deed::Continue,
+            Deed::Tick,
+        ]),
+    ]
+}
+
+fn squares() -> impl Strategy<Value = SquareMove> {
+    let promotion = prop_oneof![3 => Just(None), 1 => role().prop_map(Some)];
+    (square(), square(), promotion).prop_map(|(from, to, promotion)| SquareMove {
+        from,
+        to,
+        promotion,
+    })
+}
+
+fn role() -> impl Strategy<Value = Role> {
+    select(&Role::PROMOTIONS[..])
+}
+
+fn claim() -> impl Strategy<Value = Claim> {
+    select(vec![Claim::Repetition, Claim::FiftyMoves])
+}
+
+fn verdict() -> impl Strategy<Value = Verdict> {
+    select(vec![Verdict::Win(Color::White), Verdict::Win(Color::Black), Verdict::Draw])
+}
+
+/// The moment after the pause.
+pub fn moment(state: &State, now: Millis, pass: &Pass) -> Millis {
+    match *pass {
+        Pass::Millis(millis) => now.saturating_add(millis),
+        Pass::ToNextMoment(more) => match state.next_moment() {
+            Some(at) => at.saturating_add_signed(more.into()).max(now),
+            None => now,
+        },
+        Pass::Back(millis) => now.saturating_sub(millis),
+    }
+}
+
+pub fn action(state: &State, intent: &Intent) -> Action {
+    match intent {
+        Intent::GoOn(choice) => going_on(state, choice),
+        Intent::Touch(choice) => touching(state, choice),
+        Intent::Permitted(which, about) => permitted(state, which, about),
+        Intent::Any(by, deed) => Action { by: *by, deed: *deed },
+    }
+}
+
+fn going_on(state: &State, choice: &Index) -> Action {
+    let first = Color::ALL[choice.index(2)];
+    let arriving = [first, !first]
+        .map(Actor::Player)
+        .into_iter()
+        .find(|&by| state.permits(by, DeedKind::Arrive).is_ok());
+    if let Some(by) = arriving {
+        return Action { by, deed: Deed::Arrive };
+    }
+    match state.phase() {
+        Phase::Waiting => Action { by: Actor::Arbiter, deed: Deed::Start },
+        Phase::Over(_) if state.permits(Actor::Arbiter, DeedKind::Undo).is_ok() => {
+            Action { by: Actor::Arbiter, deed: Deed::Undo }
+        }
+        Phase::Paused(_) => Action { by: Actor::Arbiter, deed: Deed::Continue },
+        Phase::Playing(Turn::ToPress) => {
+            Action { by: Actor::Player(state.mover()), deed: Deed::Press }
+        }
+        _ => Action { by: on_move(state), deed: some_move(state, choice) },
+    }
+}
+
+/// Whoever moves for the side that has the move.
+fn on_move(state: &State) -> Actor {
+    let turn = state.position().turn();
+    match state.player(turn) {
+        Player::Person => Actor::Player(turn),
+        Player::Engine(_) => Actor::Engine,
+    }
+}
+
+fn some_move(state: &State, choice: &Index) -> Deed {
+    let legal = state.position().legal_moves();
+    match legal.len() {
+        0 => Deed::Tick,
+        count => Deed::Move(SquareMove::of(legal[choice.index(count)])),
+    }
+}
+
+fn touching(state: &State, choice: &Index) -> Action {
+    let by = on_move(state);
+    let legal = state.position().legal_moves();
+    if legal.is_empty() || by == Actor::Engine {
+        return going_on(state, choice);
+    }
+    let pick = |moves: &[Move]| moves[choice.index(moves.len())];
+    let deed = match state.phase() {
+        Phase::Playing(Turn::Holding { from }) => {
+            let of_it: Vec<Move> = legal.into_iter().filter(|mv| mv.from() == from).collect();
+            Deed::Release(if of_it.is_empty() { from } else { pick(&of_it).to() })
+        }
+        Phase::Playing(Turn::Promoting { from, .. }) => match choice.index(5) {
+            4 => Deed::Release(from),
+            role => Deed::Promote(Role::PROMOTIONS[role]),
+        },
+        Phase::Playing(Turn::Thinking) => Deed::Lift(pick(&legal).from()),
+        _ => return going_on(state, choice),
+    };
+    Action { by, deed }
+}
+
+fn permitted(state: &State, which: &Index, about: &Index) -> Action {
+    let mut possible = Vec::new();
+    for by in Actor::ALL {
+        for kind in DeedKind::ALL {
+            // otherwise few games would last, and little would be done in them
+            let is_wanted = match kind {
+                DeedKind::Declare | DeedKind::Confirm | DeedKind::Accept => about.index(4) == 0,
+                DeedKind::Tick | DeedKind::Explore => by == Actor::Clock,
+                DeedKind::Resign => by != Actor::Engine || about.index(8) == 0,
+                _ => true,
+            };
+            if is_wanted && state.permits(by, kind).is_ok() {
+                possible.push((by, kind));
+            }
+        }
+    }
+    let (by, kind) = possible[which.index(possible.len())];
+    Action { by, deed: deed_of(state, kind, about) }
+}
+
+/// A deed of this kind that has a chance.
+pub fn deed_of(state: &State, kind: DeedKind, about: &Index) -> Deed {
+    let square = Square::ALL[about.index(64)];
+    let color = Color::ALL[about.index(2)];
+    match kind {
+        DeedKind::Start => Deed::Start,
+        DeedKind::Arrive => Deed::Arrive,
+        DeedKind::Explore => Deed::Explore(square),
+        DeedKind::Lift => Deed::Lift(square),
+        DeedKind::Release => Deed::Release(square),
+        DeedKind::Move => some_move(state, about),
+        DeedKind::Promote => Deed::Promote(Role::PROMOTIONS[about.index(4)]),
+        DeedKind::Press => Deed::Press,
+        DeedKind::Offer => Deed::Offer,
+        DeedKind::Accept => Deed::Accept,
+        DeedKind::Decline => Deed::Decline,
+        DeedKind::Claim => Deed::Claim([Claim::Repetition, Claim::FiftyMoves][about.index(2)]),
+        DeedKind::Resign => Deed::Resign,
+        DeedKind::Confirm => Deed::Confirm,
+        DeedKind::Cancel => Deed::Cancel,
+        DeedKind::Undo => Deed::Undo,
+        DeedKind::Redo => Deed::Redo,
+        DeedKind::Hint => Deed::Hint,
+        DeedKind::Suggest => match some_move(state, about) {
+            Deed::Move(asked) => Deed::Suggest(asked),
+            deed => deed,
+        },
+        DeedKind::Pause => Deed::Pause,
+        DeedKind::Continue => Deed::Continue,
+        DeedKind::Level => Deed::Level(color, Level::ALL[about.index(8)]),
+        DeedKind::Declare => Deed::Declare(Verdict::Win(color)),
+        DeedKind::Tick => Deed::Tick,
+    }
+}

@@ -1,0 +1,130 @@
+//! New games of every kind: clocks, players, press, start, position.
+
+use annabella::arbiter::clock::{Controls, Millis, PRESETS};
+use annabella::engine::chess::Level;
+use annabella::games::chess::{Move, Position, Status, chess960};
+use annabella::session::{Away, Begin, Mode, NewGame, Player, Press, Variant};
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
+
+/// A start, promotions, mates and stalemates at hand, endings, castling.
+const FENS: [&str; 14] = [
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    "8/P1P4k/8/8/8/8/p1p4K/8 w - - 0 1",
+    "1n3n1r/PPP3PP/4k3/8/8/3K4/pp3ppp/1N3N1R b - - 0 1",
+    "7k/8/6K1/5Q2/8/8/8/8 w - - 0 1",
+    "7k/8/6K1/8/8/5Q2/8/8 w - - 0 1",
+    "rnbqkbnr/ppppp2p/5p2/6p1/4P3/3P4/PPP2PPP/RNBQKBNR w KQkq - 0 3",
+    "7k/8/8/8/8/8/1r6/K7 w - - 0 1",
+    "k7/8/8/8/8/8/8/3QK3 w - - 0 1",
+    "kn6/8/8/8/8/8/8/3QK3 w - - 0 1",
+    "kn6/8/8/8/8/8/8/3RK3 b - - 0 1",
+    "4k3/8/8/8/8/8/4P3/4K2R w K - 97 90",
+    "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+    "1rk1r3/8/8/8/8/8/8/1RK1R3 w EBeb - 0 1",
+    "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1",
+];
+
+/// Short times, so that flags fall within a few moves.
+const CONTROLS: [&str; 14] = [
+    "0:03",
+    "0:20",
+    "0:05+1",
+    "0:03d2",
+    "0:03b2",
+    "2/0:06,0:04",
+    "1/0:04+1,2/0:03d1,0:02b1",
+    "1/0:02",
+    "2/0:03+1",
+    "1/0:02,1/0:03,1/0:02",
+    "5d3",
+    "1day",
+    "3days",
+    "none",
+];
+
+fn variant_and_position() -> impl Strategy<Value = (Variant, Position)> {
+    prop_oneof![
+        2 => Just((Variant::Chess, Position::default())),
+        4 => select(&FENS[..]).prop_map(|fen| (Variant::Chess, fen.parse().unwrap())),
+        1 => (0..chess960::COUNT)
+            .prop_map(|number| (Variant::Chess960, chess960::start(number).unwrap())),
+    ]
+}
+
+fn controls() -> impl Strategy<Value = Controls> {
+    let control = || {
+        prop_oneof![
+            6 => select(&CONTROLS[..]),
+            1 => select(&PRESETS[..]),
+        ]
+        .prop_map(|text| text.parse().unwrap())
+    };
+    prop_oneof![
+        3 => control().prop_map(Controls::same),
+        1 => (control(), control()).prop_map(|(white, black)| Controls::new(white, black)),
+    ]
+}
+
+pub fn level() -> impl Strategy<Value = Level> {
+    select(&Level::ALL[..])
+}
+
+fn player() -> impl Strategy<Value = Player> {
+    prop_oneof![
+        3 => Just(Player::Person),
+        1 => level().prop_map(Player::Engine),
+    ]
+}
+
+fn begin() -> impl Strategy<Value = Begin> {
+    let moment = || select(vec![0, 1, 999, 1_000, 5_000 as Millis]);
+    prop_oneof![
+        4 => Just(Begin::AtCommand),
+        1 => (moment(), moment())
+            .prop_map(|(at, default_time)| Begin::Scheduled { at, default_time }),
+    ]
+}
+
+fn name() -> impl Strategy<Value = String> {
+    prop_oneof![
+        2 => Just(String::new()),
+        1 => r#"[a-zäß€ "\\=#]{0,12}"#,
+        1 => r"\PC{0,200}",
+    ]
+}
+
+prop_compose! {
+    pub fn new_game()(
+        (variant, position) in variant_and_position(),
+        moves in prop_oneof![3 => Just(vec![]), 1 => prop::collection::vec(any::<Index>(), 0..8)],
+        players in [player(), player()],
+        names in [name(), name()],
+        seed in any::<u64>(),
+        mode in select(vec![Mode::Casual, Mode::Casual, Mode::Strict]),
+        controls in controls(),
+        press in select(vec![Press::Auto, Press::Manual]),
+        begin in begin(),
+        away in select(vec![Away::Stands, Away::Runs]),
+    ) -> NewGame {
+        let moves = played(position, &moves);
+        NewGame {
+            variant, position, moves, players, names, seed, mode, controls, press, begin, away,
+        }
+    }
+}
+
+/// Moves from a position, until the game is over.
+fn played(mut position: Position, choices: &[Index]) -> Vec<Move> {
+    let mut moves = Vec::new();
+    for choice in choices {
+        if position.status() != Status::Ongoing {
+            break;
+        }
+        let legal = position.legal_moves();
+        let mv = legal[choice.index(legal.len())];
+        moves.push(mv);
+        position = position.after_legal(mv);
+    }
+    moves
+}

@@ -1,0 +1,155 @@
+use super::*;
+use annabella::arbiter::clock::Face;
+use annabella::games::chess::Position;
+use annabella::session::{Begin, Player};
+
+const UNDO: Action = Action { by: Actor::Arbiter, deed: Deed::Undo };
+const REDO: Action = Action { by: Actor::Arbiter, deed: Deed::Redo };
+
+#[test]
+fn a_move_is_taken_back_with_its_time_and_played_again() {
+    let mut table = Table::started("new chess clock=5+3");
+    table.wait(10_000).play("e2e4").wait(20_000).play("e7e5").wait(5_000);
+    assert_eq!((table.left(White), table.left(Black)), (288_000, 283_000));
+    table.hears("white undo", "taken-back 1");
+    assert_eq!((table.left(White), table.left(Black)), (293_000, 300_000));
+    assert_eq!((table.face(White).moves, table.face(Black).moves), (1, 0));
+    table.wait(7_000);
+    assert_eq!(table.left(Black), 293_000);
+    table.hears("black redo", "played-again 1");
+    assert_eq!((table.left(White), table.left(Black)), (288_000, 283_000));
+    table.wait(1_000);
+    assert_eq!(table.left(White), 287_000);
+}
+
+#[test]
+fn against_the_computer_ones_own_move_and_its_answer_are_taken_back() {
+    let mut table = Table::new("new chess black=level:1");
+    table.play("e2e4").told("engine move e7e5");
+    table.play("g1f3").told("engine move b8c6");
+    table.hears("white undo", "taken-back 2").hears("white undo", "taken-back 2");
+    table.hears("white undo", "refused white undo nothing-to-undo");
+    table.hears("white redo", "played-again 2").hears("white redo", "played-again 2");
+    table.hears("white redo", "refused white redo nothing-to-redo");
+    assert_eq!(table.state.plies().len(), 4);
+}
+
+#[test]
+fn the_first_move_of_the_computer_is_not_taken_back() {
+    let mut table = Table::new("new chess white=level:1");
+    table.told("engine move e2e4");
+    table.hears("black undo", "refused black undo nothing-to-undo");
+}
+
+#[test]
+fn a_new_move_ends_what_could_be_played_again() {
+    let mut table = Table::new("new chess");
+    table.play("e2e4 e7e5").told("white undo");
+    table.play("c7c5").hears("white redo", "refused white redo nothing-to-redo");
+}
+
+#[test]
+fn a_finished_game_is_opened_again() {
+    let mut table = Table::new("new chess");
+    table.play("f2f3 e7e5 g2g4 d8h4").hears("white undo", "taken-back 1");
+    table.hears("black redo", "played-again 1");
+    assert_eq!(table.result(), "0-1");
+    let mut table = Table::new("new chess");
+    table.told("white resign");
+    table.told("white confirm");
+    table.hears("white undo", "taken-back 0").play("e2e4");
+}
+
+#[test]
+fn a_flag_that_fell_stands_again() {
+    let mut table = Table::started("new chess clock=1");
+    table.play("e2e4").wait(60_000).told("clock tick");
+    assert_eq!(table.result(), "1-0");
+    table.hears("black undo", "taken-back 1");
+    assert_eq!((table.left(White), table.left(Black)), (60_000, 60_000));
+    table.play("e2e4 e7e5");
+}
+
+/// A position and the clock when it came up.
+type CameUp = (Position, [Face; 2]);
+
+fn came_up(state: &State) -> CameUp {
+    (*state.position(), [White, Black].map(|color| *state.clock().face(color)))
+}
+
+proptest! {
+    #[test]
+    fn taking_back_and_playing_again_at_once_changes_nothing(script in script(), count in 1..6usize) {
+        let (state, now) = script.last();
+        let (state, _) = reduce(state, TICK, now);
+        // who has not come in time has lost, whatever is taken back
+        if matches!(script.game.begin, Begin::Scheduled { .. }) {
+            return Ok(());
+        }
+        let mut taken_back = state.clone();
+        let mut done = 0;
+        while done < count {
+            let (next, events) = reduce(taken_back, UNDO, now);
+            taken_back = next;
+            if !matches!(events[..], [Event::TakenBack { .. }]) {
+                break;
+            }
+            done += 1;
+        }
+        let mut again = taken_back;
+        for _ in 0..done {
+            let (next, events) = reduce(again, REDO, now);
+            again = next;
+            prop_assert!(matches!(events[..], [Event::PlayedAgain { .. }]), "{events:?}");
+        }
+        prop_assert!(again.is_same_game(&state));
+        prop_assert_eq!(again.view(now), state.view(now));
+    }
+
+    #[test]
+    fn taking_back_restores_position_times_and_move_counters(script in script()) {
+        let mut seen: Vec<Option<CameUp>> = Vec::new();
+        for Step { before, after, events, .. } in script.steps() {
+            let plies = after.plies().len();
+            seen.resize(seen.len().max(plies + 1), None);
+            match events.last() {
+                Some(Event::Started | Event::Pressed { .. } | Event::PeriodBegan { .. }) => {
+                    seen[plies] = Some(came_up(&after));
+                }
+                Some(Event::Moved { .. }) if after.phase() == Phase::Playing(Turn::Thinking) => {
+                    seen[plies] = Some(came_up(&after));
+                }
+                Some(Event::TakenBack { plies: count }) => {
+                    prop_assert_eq!(after.plies(), &before.plies()[..plies]);
+                    prop_assert_eq!(plies + count, before.plies().len());
+                    if let Some(then) = seen[plies] {
+                        prop_assert_eq!(came_up(&after), then);
+                    }
+                    prop_assert_eq!(after.phase(), Phase::Playing(Turn::Thinking));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    #[test]
+    fn between_two_people_one_move_is_taken_back_against_the_computer_ones_own(script in script()) {
+        let is_person = |color| matches!(script.game.player(color), Player::Person);
+        for Step { before, events, .. } in script.steps() {
+            if let Some(&Event::TakenBack { plies }) = events.last() {
+                let movers: Vec<bool> =
+                    before.plies().iter().map(|ply| is_person(ply.before.turn())).collect();
+                let taken = &movers[movers.len() - plies..];
+                if is_person(White) == is_person(Black) {
+                    prop_assert_eq!(plies, movers.len().min(1));
+                } else if let Some(first_is_own) = taken.first() {
+                    prop_assert!(first_is_own);
+                    prop_assert!(!taken[1..].contains(&true));
+                } else {
+                    let is_over = before.phase().is_over() || events.len() > 1;
+                    prop_assert!(is_over && !movers.contains(&true));
+                }
+            }
+        }
+    }
+}

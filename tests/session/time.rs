@@ -1,0 +1,25 @@
+use super::time_model::TimeModel;
+use super::*;
+
+proptest! {
+    #[test]
+    fn the_clock_of_the_player_who_has_to_act_runs_while_the_game_goes_on(script in script()) {
+        for Step { after, now, .. } in script.steps() {
+            let runs = matches!(after.phase(), Phase::Playing(_)).then(|| after.mover());
+            prop_assert_eq!(after.clock().running(), runs);
+            let now = now.max(after.time());
+            for color in [White, Black].into_iter().filter(|&color| runs != Some(color)) {
+                let used = |at| (after.clock().used(color, at), after.clock().left(after.controls(), color, at));
+                prop_assert_eq!(used(now), used(now + 1_000_000));
+            }
+        }
+    }
+
+    #[test]
+    fn what_a_side_loses_it_spent_and_what_it_gains_was_added(script in script()) {
+        let mut model = TimeModel::new(&script.first());
+        for step in script.steps() {
+            model.follow(&step);
+        }
+    }
+}
