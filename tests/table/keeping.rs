@@ -5,6 +5,7 @@ use annabella::session::Phase;
 use annabella::table::journal::{self, Condition, Durability, Entry};
 use annabella::table::library::{Library, LibraryError};
 use annabella::table::replay::replay;
+use annabella::table::transcript;
 use annabella::table::{ContinueError, Game, KeepError};
 
 use crate::{act, action, listener, new_game, told};
@@ -157,6 +158,31 @@ fn a_name_can_be_given_while_the_game_is_open() {
     act(&mut game, "white", "move e2e4", 0);
     assert_eq!(library.read(game.id().unwrap()).unwrap().name(), Some("Evening with Carla"));
     assert!(game.rename("").is_err());
+}
+
+#[test]
+fn a_saved_game_is_a_transcript() {
+    let (_folder, library) = library();
+    let (mut game, _) = new_game("new chess clock=0:10+1 white-name=\"Ana B\"", Some(&library));
+    for (now, by, deed) in [
+        (0, "white", "start"),
+        (1_500, "white", "move e2e4"),
+        (2_000, "black", "lift e7"),
+        (2_250, "black", "release e5"),
+        (2_250, "black", "offer"),
+        (4_000, "white", "undo"),
+        (4_000, "white", "redo"),
+        (99_000, "clock", "tick"),
+    ] {
+        act(&mut game, by, deed, now);
+    }
+    game.rename("Short").unwrap();
+    let text = transcript::record(&library.read(game.id().unwrap()).unwrap()).unwrap();
+    assert_eq!(transcript::check(&text), Ok(()), "{text}");
+    let head =
+        "# Short\nnew chess clock=0:10+1 white-name=\"Ana B\"\n      0:00 white     > start\n";
+    assert!(text.starts_with(head), "{text}");
+    assert!(text.contains("< ended black flag article=6.9"), "{text}");
 }
 
 /// Lines that are sound as texts and are no game.

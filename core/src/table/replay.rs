@@ -60,14 +60,8 @@ pub enum ReplayProblem {
 ///
 /// [`ReplayError`] when it has no beginning.
 pub fn replay(reading: &Reading) -> Result<Replayed, ReplayError> {
-    let mut actions = (1..).zip(&reading.entries).filter_map(|(line, entry)| match &entry.kind {
-        EntryKind::Action { by, text } => Some((line, entry.time, by, text)),
-        EntryKind::Name(_) => None,
-    });
-    let no_beginning = ReplayError { line: 1, problem: ReplayProblem::NoBeginning };
-    let (line, _, _, text) = actions.next().ok_or(no_beginning)?;
-    let mut state = beginning(text).map_err(|problem| ReplayError { line, problem })?;
-    for (line, time, by, text) in actions {
+    let mut state = beginning(reading)?;
+    for (line, time, by, text) in actions(reading).skip(1) {
         let revision = state.revision();
         let problem = match action(by, text) {
             Ok(action) => {
@@ -84,7 +78,23 @@ pub fn replay(reading: &Reading) -> Result<Replayed, ReplayError> {
     Ok(Replayed { state, problem: None })
 }
 
-fn beginning(text: &str) -> Result<State, ReplayProblem> {
+/// The actions with the numbers of their lines and their times.
+pub(super) fn actions(reading: &Reading) -> impl Iterator<Item = (u64, Millis, &str, &str)> {
+    (1..).zip(&reading.entries).filter_map(|(line, entry)| match &entry.kind {
+        EntryKind::Action { by, text } => Some((line, entry.time, by.as_str(), text.as_str())),
+        EntryKind::Name(_) => None,
+    })
+}
+
+/// The game that the first action describes.
+pub(super) fn beginning(reading: &Reading) -> Result<State, ReplayError> {
+    let Some((line, _, _, text)) = actions(reading).next() else {
+        return Err(ReplayError { line: 1, problem: ReplayProblem::NoBeginning });
+    };
+    new_game(text).map_err(|problem| ReplayError { line, problem })
+}
+
+fn new_game(text: &str) -> Result<State, ReplayProblem> {
     if !text.starts_with("new ") {
         return Err(ReplayProblem::NoBeginning);
     }

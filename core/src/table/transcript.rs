@@ -17,12 +17,14 @@
 
 mod case;
 mod facts;
+mod record;
 mod script;
 
 use thiserror::Error;
 
 use case::Case;
 use facts::Fact;
+pub use record::record;
 use script::{Line, Step};
 
 /// The first line of a transcript that does not hold.

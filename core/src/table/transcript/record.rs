@@ -1,0 +1,31 @@
+//! A saved game as a transcript.
+
+use crate::arbiter::clock::write_time;
+use crate::session::{Action, Actor, Deed, reduce};
+use crate::table::journal::Reading;
+use crate::table::replay::{ReplayError, actions, beginning};
+
+/// The transcript of a saved game, as far as it goes, with everything that
+/// happened: what a player can share who says "this went wrong".
+///
+/// # Errors
+///
+/// When the game has no beginning.
+pub fn record(reading: &Reading) -> Result<String, ReplayError> {
+    let mut state = beginning(reading)?;
+    let mut lines: Vec<String> =
+        reading.name().map(|name| format!("# {name}")).into_iter().collect();
+    lines.push(state.setup().to_string());
+    for (_, time, by, deed) in actions(reading).skip(1) {
+        let (Ok(by), Ok(deed)) = (by.parse::<Actor>(), deed.parse::<Deed>()) else { break };
+        lines.push(format!("{:>10} {:<9} > {deed}", write_time(time), by.name()));
+        let (next, events) = reduce(state, Action { by, deed }, time);
+        state = next;
+        lines.extend(events.iter().map(|event| format!("{:20} < {event}", "")));
+    }
+    let result = state.ending().map_or("*", |ending| ending.result());
+    lines.push(format!("{:20} = result {result}", ""));
+    lines.push(format!("{:20} = fen {}", "", state.position()));
+    lines.push(String::new());
+    Ok(lines.join("\n"))
+}
