@@ -5,7 +5,7 @@ fn a_refusal_says_why() {
     use annabella::games::chess::{Bitboard, CastlingSide, Color};
     let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     let color = Color::White;
-    let cases: [(&str, &str, Refusal); 18] = [
+    let cases: [(&str, &str, Refusal); 19] = [
         (start, "--", Refusal::NullMove),
         (start, "Z0", Refusal::NullMove),
         (start, "Nf4", Refusal::OutOfReach { color, role: Role::Knight, to: Square::F4 }),
@@ -27,6 +27,11 @@ fn a_refusal_says_why() {
         (
             "4k3/8/8/8/8/8/8/4K2R w - - 0 1",
             "0-0",
+            Refusal::NoCastlingRight { color, side: CastlingSide::Short },
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4K2R w - - 0 1",
+            "e1g1",
             Refusal::NoCastlingRight { color, side: CastlingSide::Short },
         ),
         ("4k3/8/8/8/8/8/4r3/4K2R w K - 0 1", "0-0", Refusal::CastlingInCheck { by: Square::E2 }),

@@ -113,6 +113,9 @@ pub(super) fn square_refusal(position: &Position, asked: SquareMove) -> Refusal 
             Some(_) => Refusal::NoPromotion,
         };
     }
+    if let (Some(side), None) = (asked.castling_side(position), asked.promotion) {
+        return castling_refusal(position, side);
+    }
     if let Some(refusal) = own_piece(position, to) {
         return refusal;
     }

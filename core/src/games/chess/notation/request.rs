@@ -136,11 +136,19 @@ impl SquareMove {
         if position.castling_rooks().contains(self.to) && self.to.rank() == us.back_rank() {
             return Some(self.to);
         }
-        if self.from.index().abs_diff(self.to.index()) < 2 {
-            return None;
-        }
+        position.castling_rook(us, self.castling_side(position)?)
+    }
+
+    /// The side on which the king would arrive where castling brings it, if he
+    /// goes two files or more for that; he may have lost the right.
+    pub(super) fn castling_side(self, position: &Position) -> Option<CastlingSide> {
+        let us = position.turn();
+        let is_far = self.from.index().abs_diff(self.to.index()) >= 2;
         let side = CastlingSide::of(self.from, self.to);
-        position.castling_rook(us, side).filter(|_| side.king_target(us) == self.to)
+        let is_castling = self.from == position.king(us)
+            && self.from.rank() == us.back_rank()
+            && self.to == side.king_target(us);
+        (is_far && is_castling).then_some(side)
     }
 
     /// How notations of two squares write a move: castling by the king's arrival
