@@ -35,6 +35,8 @@ pub(super) struct Moment {
     pub(super) phase: Phase,
     /// Whose draw offer stands.
     pub(super) offer: Option<Color>,
+    /// Whose offer is to be noted with his move to come.
+    pub(super) unnoted: [bool; 2],
     /// Who was asked whether he means to resign.
     pub(super) resigning: [bool; 2],
     pub(super) hint: Hint,
@@ -107,6 +109,7 @@ impl State {
             turn_began: clock,
             phase: Phase::Waiting,
             offer: None,
+            unnoted: [false; 2],
             resigning: [false; 2],
             hint: Hint::None,
         };

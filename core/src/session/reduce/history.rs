@@ -23,6 +23,7 @@ impl Step {
         game.undone.push(Undone { plies, moment, at: now });
         game.now.begin(now);
         game.now.offer = None;
+        game.now.unnoted = [false; 2];
         game.now.resigning = [false; 2];
         game.now.hint = Hint::None;
         self.tell(Event::TakenBack { plies: taken_back });

@@ -86,7 +86,7 @@ impl Step {
             mv,
             before,
             thought: game.now.clock.thought(by, now),
-            offered: game.now.offer == Some(by),
+            offered: std::mem::take(&mut game.now.unnoted[by as usize]),
             turn_began: game.now.turn_began,
         });
         game.undone.clear();

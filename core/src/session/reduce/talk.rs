@@ -14,12 +14,13 @@ impl Step {
             return self.end(Ending::Agreement);
         }
         self.moment().offer = Some(by);
-        // an offer belongs to the last move; one that is made while its player
+        // an offer is noted with the last move; one that is made while its player
         // thinks goes with the move to come
         let is_thinking = self.state.mover() == by && !self.is_to_press();
         let last = self.state.game.plies.last_mut().filter(|ply| ply.before.turn() == by);
-        if let Some(ply) = last.filter(|_| !is_thinking) {
-            ply.offered = true;
+        match last.filter(|_| !is_thinking) {
+            Some(ply) => ply.offered = true,
+            None => self.moment().unnoted[by as usize] = true,
         }
         self.tell(Event::Offered { by });
     }
