@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 const TABLE: &str = "docs/requirements.md";
 const HAND_TESTS: &str = "docs/hand-tests.md";
 const LAWS: &str = "tests/laws";
+const GAMES: &str = "tests/transcripts";
 const HEADER: [&str; 4] = ["number", "mark", "requirement", "shown by"];
 const MARKS: [(&str, usize); 4] = [("R", 98), ("A", 124), ("U", 68), ("N", 19)];
 const NOT_SOFTWARE: &str = "not software:";
@@ -34,10 +35,14 @@ impl Row {
     }
 }
 
+/// Line and number of each case, by the name of its file.
+type Cases = BTreeMap<String, Vec<(usize, String)>>;
+
 /// What the repository holds to prove requirements with.
 struct Evidence {
     root: PathBuf,
-    cases: BTreeMap<String, Vec<(usize, String)>>,
+    laws: Cases,
+    games: Cases,
     hand_tests: String,
 }
 
@@ -45,7 +50,8 @@ impl Evidence {
     fn read(root: &Path) -> Self {
         Self {
             root: root.to_owned(),
-            cases: read_cases(&root.join(LAWS)),
+            laws: read_cases(&root.join(LAWS), law_number),
+            games: read_cases(&root.join(GAMES), game_numbers),
             hand_tests: fs::read_to_string(root.join(HAND_TESTS)).unwrap_or_default(),
         }
     }
@@ -54,17 +60,15 @@ impl Evidence {
     fn missing(&self, number: &str, proof: &str) -> Option<String> {
         let (kind, what) = proof.split_once(' ').unwrap_or((proof, ""));
         match kind {
-            "laws" => (!self.has_case(what, number))
+            "laws" => (!has_case(&self.laws, what, number))
                 .then(|| format!("a case headed `# {number}` in {LAWS}/{what}")),
+            "transcript" => (!has_case(&self.games, &format!("{what}.txt"), number))
+                .then(|| format!("a case headed `# {number}` in {GAMES}/{what}.txt")),
             "test" => self.missing_test(what),
             "hand" => (!has_numbered_line(&self.hand_tests, what))
                 .then(|| format!("a line `{what}.` in {HAND_TESTS}")),
             _ => Some(format!("a known proof instead of `{proof}`")),
         }
-    }
-
-    fn has_case(&self, file: &str, number: &str) -> bool {
-        self.cases.get(file).is_some_and(|cases| cases.iter().any(|(_, n)| n == number))
     }
 
     fn missing_test(&self, what: &str) -> Option<String> {
@@ -75,6 +79,10 @@ impl Evidence {
         let source = fs::read_to_string(self.root.join(&path)).unwrap_or_default();
         (!is_test(&source, name)).then(|| format!("`fn {name}` below `#[test]` in {path}"))
     }
+}
+
+fn has_case(cases: &Cases, file: &str, number: &str) -> bool {
+    cases.get(file).is_some_and(|cases| cases.iter().any(|(_, n)| n == number))
 }
 
 fn root() -> &'static Path {
@@ -120,26 +128,52 @@ fn is_header(cells: &[String]) -> bool {
     cells == HEADER || cells.iter().all(is_rule)
 }
 
-fn read_cases(folder: &Path) -> BTreeMap<String, Vec<(usize, String)>> {
+fn read_cases(folder: &Path, numbers: fn(&str) -> Vec<String>) -> Cases {
+    let place = folder.to_string_lossy();
     let Ok(entries) = fs::read_dir(folder) else { return BTreeMap::new() };
     entries
-        .map(|entry| entry.expect(LAWS).path())
+        .map(|entry| entry.expect(&place).path())
         .filter(|path| path.extension().is_some_and(|ending| ending == "txt"))
         .map(|path| {
-            let name = path.file_name().expect(LAWS).to_string_lossy().into_owned();
-            (name, case_numbers(&fs::read_to_string(&path).expect(LAWS)))
+            let name = path.file_name().expect(&place).to_string_lossy().into_owned();
+            let headings = case_headings(&fs::read_to_string(&path).expect(&place));
+            let cases = headings.into_iter().flat_map(|(line, heading)| {
+                numbers(&heading).into_iter().map(move |number| (line, number))
+            });
+            (name, cases.collect())
         })
         .collect()
 }
 
-/// Line and number of each case: a heading is the first of the `#` lines last seen before a `new` line.
-fn case_numbers(text: &str) -> Vec<(usize, String)> {
+/// A case of the Laws is headed by one number, exactly.
+fn law_number(heading: &str) -> Vec<String> {
+    let number = heading.strip_prefix("# ").and_then(|words| words.split(' ').next());
+    vec![number.unwrap_or(heading).to_owned()]
+}
+
+/// A golden game is headed by one number, by several with commas between them, or by a sentence alone.
+fn game_numbers(heading: &str) -> Vec<String> {
+    let words = heading.trim_start_matches('#').split_whitespace();
+    let mut continues = true;
+    words
+        .take_while(|word| std::mem::replace(&mut continues, word.ends_with(',')))
+        .map(|word| word.trim_end_matches(',').to_owned())
+        .filter(|word| is_like_a_number(word))
+        .collect()
+}
+
+fn is_like_a_number(word: &str) -> bool {
+    word.starts_with(|c: char| c.is_ascii_uppercase())
+        && word.contains(|c: char| c.is_ascii_digit())
+}
+
+/// Line and heading of each case: the first of the `#` lines last seen before a `new` line.
+fn case_headings(text: &str) -> Vec<(usize, String)> {
     let (mut heading, mut cases, mut continues) = (None, Vec::new(), false);
     for (at, line) in (1..).zip(text.lines()) {
         let is_comment = line.starts_with('#');
         if is_comment && !continues {
-            let number = line.strip_prefix("# ").and_then(|words| words.split(' ').next());
-            heading = Some((at, number.unwrap_or(line).to_owned()));
+            heading = Some((at, line.to_owned()));
         } else if line.split(' ').next() == Some("new") {
             cases.extend(heading.take());
         } else if !is_comment && !line.trim().is_empty() {
@@ -245,13 +279,15 @@ fn every_proof_exists() {
 }
 
 #[test]
-fn every_law_case_proves_a_requirement() {
+fn every_numbered_case_proves_a_requirement() {
     let numbers: BTreeSet<_> = read_rows(root()).into_iter().map(|row| row.number).collect();
+    let Evidence { laws, games, .. } = Evidence::read(root());
+    let files = laws.iter().map(|file| (LAWS, file)).chain(games.iter().map(|file| (GAMES, file)));
     let mut faults = Vec::new();
-    for (file, cases) in Evidence::read(root()).cases {
+    for (folder, (file, cases)) in files {
         let unknown = cases.iter().filter(|(_, number)| !numbers.contains(number));
         faults.extend(unknown.map(|(line, number)| {
-            format!("{LAWS}/{file}:{line}: expected a number of {TABLE}, found `{number}`")
+            format!("{folder}/{file}:{line}: expected a number of {TABLE}, found `{number}`")
         }));
     }
     expect_none(&faults);
@@ -274,8 +310,24 @@ new chess
 #L9.5
 new chess
 ";
-    let numbers: Vec<_> = case_numbers(text).into_iter().map(|(_, number)| number).collect();
+    let headings = case_headings(text);
+    let numbers: Vec<_> = headings.iter().flat_map(|(_, heading)| law_number(heading)).collect();
     assert_eq!(numbers, ["L9.2", "L9.6", "#L9.5"]);
+}
+
+#[test]
+fn a_golden_game_may_have_several_numbers_or_none() {
+    let cases: [(&str, &[&str]); 6] = [
+        ("# L6.1, L6.9  Five minutes.", &["L6.1", "L6.9"]),
+        ("# V-07  By days, or without a clock.", &["V-07"]),
+        ("# L6.1 L6.9  The second is no number of it.", &["L6.1"]),
+        ("# A game, 40 moves long.", &[]),
+        ("# Friendly, L6.1.", &["L6.1."]),
+        ("#", &[]),
+    ];
+    for (heading, expected) in cases {
+        assert_eq!(game_numbers(heading), expected, "{heading}");
+    }
 }
 
 #[test]
