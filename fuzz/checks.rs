@@ -1,12 +1,16 @@
 //! What must hold for any bytes. Shared by the fuzz targets and by
 //! `tests/fuzz_seeds.rs`, which replays the seeds.
 
+#[path = "checks/session.rs"]
+mod session;
+
 use annabella::games::chess::notation::pgn::{Game, Options, Reader};
 use annabella::games::chess::notation::san::{self, Style};
 use annabella::games::chess::notation::uci::{self, Castling};
 use annabella::games::chess::notation::{fen, iccf};
 use annabella::games::chess::{Move, Position, perft};
 use annabella::table::journal::{self, Condition, RepairError};
+pub use session::session;
 
 /// A FEN is refused, or reads back from what is written, and can be played on.
 pub fn fen(data: &[u8]) {

@@ -42,3 +42,8 @@ fn seeds_of_pgn() {
 fn seeds_of_journal() {
     replay("journal", checks::journal);
 }
+
+#[test]
+fn seeds_of_session() {
+    replay("session", checks::session);
+}

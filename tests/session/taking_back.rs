@@ -70,6 +70,21 @@ fn a_flag_that_fell_stands_again() {
     table.play("e2e4 e7e5");
 }
 
+#[test]
+fn what_was_said_since_is_taken_back_too() {
+    let mut table = Table::new("new chess");
+    table.play("e2e4");
+    for said in ["white offer", "black resign", "black hint"] {
+        table.told(said);
+    }
+    table.hears("black undo", "taken-back 1");
+    table.hears("black accept", "refused black accept no-offer");
+    table.hears("black confirm", "refused black confirm no-question");
+    table.hears("engine suggest d2d4", "refused engine suggest no-hint-asked");
+    table.told("black redo");
+    table.hears("black accept", "ended draw agreement article=5.2.c");
+}
+
 /// A position and the clock when it came up.
 type CameUp = (Position, [Face; 2]);
 

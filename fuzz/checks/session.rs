@@ -1,0 +1,158 @@
+//! Bytes as a game: a line `new …`, then actions of four bytes each. A byte
+//! for who, one for what, one for what it is about, one for when. Where the
+//! second is [`TEXT`], the deed is written out up to the end of the line.
+
+use annabella::engine::chess::Level;
+use annabella::games::chess::notation::SquareMove;
+use annabella::games::chess::{Color, Role, Square};
+use annabella::session::{
+    Action, Actor, Begin, Claim, Deed, DeedKind, Event, NewGame, Phase, State, Verdict, reduce,
+};
+
+const TEXT: u8 = b' ';
+const MAX_ACTIONS: usize = 200;
+
+/// Whatever is done in whatever game: one clock runs while it goes on, a refusal
+/// changes nothing, nothing happens before its moment, what was taken back can be
+/// played again, and what changed something makes the same game again.
+pub fn session(data: &[u8]) {
+    let (line, mut rest) = split_line(data);
+    let Ok(line) = std::str::from_utf8(line) else { return };
+    let Ok(game) = line.parse::<NewGame>() else { return };
+    assert_eq!(game.to_string().parse().as_ref(), Ok(&game), "our own line reads back");
+    let Ok(first) = State::new(game) else { return };
+    let (mut state, mut now, mut changes) = (first.clone(), 0, Vec::new());
+    for _ in 0..MAX_ACTIONS {
+        let Some((action, then)) = next_action(&state, now, &mut rest) else { break };
+        now = then;
+        let deed: Deed = action.deed.to_string().parse().expect("our own deed reads back");
+        assert_eq!(deed, action.deed);
+        let (after, events) = reduce(state.clone(), action, now);
+        check_step(&state, &after, &events);
+        check_moments(&after);
+        check_undo(&after, now);
+        if after.revision() != state.revision() {
+            changes.push((action, now));
+        }
+        state = after;
+    }
+    let again =
+        changes.into_iter().fold(first, |state, (action, now)| reduce(state, action, now).0);
+    assert_eq!(again, state);
+}
+
+fn check_step(before: &State, after: &State, events: &[Event]) {
+    let refused = events.iter().filter(|event| matches!(event, Event::Refused { .. })).count();
+    let happened = events.len() - refused;
+    assert!(refused <= 1);
+    assert_eq!(after.revision() - before.revision(), happened as u64);
+    assert_eq!(after == before, happened == 0);
+    assert!(before.time() <= after.time());
+    let is_going_on = matches!(after.phase(), Phase::Playing(_));
+    assert_eq!(after.clock().running(), is_going_on.then(|| after.mover()));
+    let _ = after.view(after.time());
+}
+
+const TICK: Action = Action { by: Actor::Clock, deed: Deed::Tick };
+
+fn check_moments(state: &State) {
+    match state.next_moment() {
+        None => assert!(reduce(state.clone(), TICK, u64::MAX).1.is_empty()),
+        Some(at) => {
+            if at > state.time() {
+                assert!(reduce(state.clone(), TICK, at - 1).1.is_empty());
+            }
+            assert!(!reduce(state.clone(), TICK, at).1.is_empty());
+        }
+    }
+}
+
+/// Where nobody is awaited who could have lost meanwhile.
+fn check_undo(state: &State, now: u64) {
+    let arbiter = |deed| Action { by: Actor::Arbiter, deed };
+    let (undone, events) = reduce(state.clone(), arbiter(Deed::Undo), now);
+    let is_awaited = matches!(state.setup().begin, Begin::Scheduled { .. });
+    if !is_awaited && matches!(events[..], [Event::TakenBack { .. }]) {
+        let (again, _) = reduce(undone, arbiter(Deed::Redo), now);
+        assert!(again.is_same_game(state));
+    }
+}
+
+fn next_action(state: &State, now: u64, rest: &mut &[u8]) -> Option<(Action, u64)> {
+    let &[who, what, about, when, ref others @ ..] = *rest else { return None };
+    *rest = others;
+    let now = moment(state, now, when);
+    let kind = DeedKind::ALL[usize::from(what) % DeedKind::ALL.len()];
+    let deed = if what == TEXT {
+        let (line, others) = split_line(rest);
+        *rest = others;
+        std::str::from_utf8(line).ok()?.parse().ok()?
+    } else {
+        deed(state, kind, about.into())
+    };
+    let by = match Actor::ALL.get(usize::from(who)) {
+        Some(&by) => by,
+        None => Actor::ALL
+            .into_iter()
+            .find(|&by| state.permits(by, deed.kind()).is_ok())
+            .unwrap_or(Actor::Clock),
+    };
+    Some((Action { by, deed }, now))
+}
+
+fn moment(state: &State, now: u64, when: u8) -> u64 {
+    let next = state.next_moment().unwrap_or(now);
+    match when {
+        0xff => u64::MAX,
+        0xfe => now.saturating_mul(2).saturating_add(1_000),
+        0xfd => next.saturating_sub(1),
+        0xfc => next,
+        0xfb => next.saturating_add(1),
+        0xf0..=0xfa => now.saturating_sub(u64::from(when - 0xf0) * 500),
+        _ => now.saturating_add(u64::from(when) * 20),
+    }
+}
+
+fn deed(state: &State, kind: DeedKind, about: usize) -> Deed {
+    let square = Square::ALL[about % 64];
+    let color = Color::ALL[about % 2];
+    let legal = state.position().legal_moves();
+    // without a legal move one that is not
+    let asked = match legal.len() {
+        0 => SquareMove { from: square, to: Square::A1, promotion: None },
+        count => SquareMove::of(legal[about % count]),
+    };
+    match kind {
+        DeedKind::Start => Deed::Start,
+        DeedKind::Arrive => Deed::Arrive,
+        DeedKind::Explore => Deed::Explore(square),
+        DeedKind::Lift => Deed::Lift(square),
+        DeedKind::Release => Deed::Release(square),
+        DeedKind::Move => Deed::Move(asked),
+        DeedKind::Promote => Deed::Promote(Role::PROMOTIONS[about % 4]),
+        DeedKind::Press => Deed::Press,
+        DeedKind::Offer => Deed::Offer,
+        DeedKind::Accept => Deed::Accept,
+        DeedKind::Decline => Deed::Decline,
+        DeedKind::Claim => Deed::Claim([Claim::Repetition, Claim::FiftyMoves][about % 2]),
+        DeedKind::Resign => Deed::Resign,
+        DeedKind::Confirm => Deed::Confirm,
+        DeedKind::Cancel => Deed::Cancel,
+        DeedKind::Undo => Deed::Undo,
+        DeedKind::Redo => Deed::Redo,
+        DeedKind::Hint => Deed::Hint,
+        DeedKind::Suggest => Deed::Suggest(asked),
+        DeedKind::Pause => Deed::Pause,
+        DeedKind::Continue => Deed::Continue,
+        DeedKind::Level => Deed::Level(color, Level::ALL[about % 8]),
+        DeedKind::Declare => Deed::Declare(Verdict::Win(color)),
+        DeedKind::Tick => Deed::Tick,
+    }
+}
+
+fn split_line(data: &[u8]) -> (&[u8], &[u8]) {
+    match data.iter().position(|&byte| byte == b'\n') {
+        Some(at) => (&data[..at], &data[at + 1..]),
+        None => (data, &[]),
+    }
+}
