@@ -11,6 +11,8 @@ use annabella::session::{
 
 const TEXT: u8 = b' ';
 const MAX_ACTIONS: usize = 200;
+/// Later than any game lasts; at the end of time all that is to come has come.
+const LATE: u64 = 1 << 50;
 
 /// Whatever is done in whatever game: one clock runs while it goes on, a refusal
 /// changes nothing, nothing happens before its moment, what was taken back can be
@@ -27,6 +29,7 @@ pub fn session(data: &[u8]) {
         now = then;
         let deed: Deed = action.deed.to_string().parse().expect("our own deed reads back");
         assert_eq!(deed, action.deed);
+        let _ = reduce(state.clone(), action, u64::MAX);
         let (after, events) = reduce(state.clone(), action, now);
         check_step(&state, &after, &events);
         check_moments(&after);
@@ -103,11 +106,10 @@ fn next_action(state: &State, now: u64, rest: &mut &[u8]) -> Option<(Action, u64
 fn moment(state: &State, now: u64, when: u8) -> u64 {
     let next = state.next_moment().unwrap_or(now);
     match when {
-        0xff => u64::MAX,
-        0xfe => now.saturating_mul(2).saturating_add(1_000),
+        0xfe.. => (now * 2 + 1_000).min(LATE),
         0xfd => next.saturating_sub(1),
         0xfc => next,
-        0xfb => next.saturating_add(1),
+        0xfb => next + 1,
         0xf0..=0xfa => now.saturating_sub(u64::from(when - 0xf0) * 500),
         _ => now.saturating_add(u64::from(when) * 20),
     }
