@@ -28,6 +28,17 @@ fn the_opponent_waits_for_the_press_and_cannot_press_himself() {
 }
 
 #[test]
+fn before_the_press_nobody_claims() {
+    let line = "new chess press=manual fen=\"4k3/8/8/8/8/8/4P3/4K2R w - - 99 90\"";
+    let mut table = Table::new(line);
+    table.play("e1d1");
+    table.hears("black claim fifty", "refused black claim not-your-turn article=1.1");
+    table.hears("white claim fifty", "refused white claim not-your-turn article=1.1");
+    table.told("white press");
+    table.hears("black claim fifty", "ended draw fifty article=9.3");
+}
+
+#[test]
 fn arbiter_and_assistant_press_for_a_player() {
     for by in ["arbiter", "assistant"] {
         let mut table = Table::started("new chess clock=5 press=manual");

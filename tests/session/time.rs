@@ -16,6 +16,12 @@ proptest! {
     }
 
     #[test]
+    fn a_view_of_an_earlier_moment_shows_the_last_change(script in script()) {
+        let (state, _) = script.last();
+        prop_assert_eq!(state.view(0), state.view(state.time()));
+    }
+
+    #[test]
     fn what_a_side_loses_it_spent_and_what_it_gains_was_added(script in script()) {
         let mut model = TimeModel::new(&script.first());
         for step in script.steps() {
