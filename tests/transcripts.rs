@@ -38,6 +38,25 @@ fn a_transcript_that_holds_is_not_rewritten() {
     }
 }
 
+#[test]
+fn what_says_nothing_does_not_hold() {
+    for (text, problem) in [
+        ("", "line 1: \n    expected a case"),
+        ("# only a remark\n", "line 1: # only a remark\n    expected a case"),
+        ("new chess clock=x\n", "line 1: new chess clock=x\n    expected a new game"),
+        ("white > move e2e4\n", "line 1: white > move e2e4\n    expected an action\n"),
+        ("new chess\nwhite > move e2e5\n", "line 2: white > move e2e5\n    expected that it is"),
+        ("new chess\n0:05 white > move e2e4\n0:04 black > move e7e5\n", "line 3: 0:04"),
+        ("new chess\n< nothing\n< nothing\n", "line 2: < nothing\n    expected"),
+        ("new chess\n= turn\n", "line 2: = turn\n    expected \n    found    white"),
+        ("new chess\n= shape round\n", "line 2: = shape round\n"),
+    ] {
+        let found = transcript::check(text).expect_err(text).to_string();
+        assert!(found.starts_with(problem), "{text:?}: {found}");
+    }
+    assert_eq!(transcript::check("new chess clock=x\n# why\n= refused clock\n"), Ok(()));
+}
+
 fn transcripts(folder: &str) -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
     let mut files: Vec<PathBuf> = fs::read_dir(folder)

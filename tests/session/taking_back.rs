@@ -1,7 +1,7 @@
 use super::*;
 use annabella::arbiter::clock::Face;
 use annabella::games::chess::Position;
-use annabella::session::{Begin, Player};
+use annabella::session::Player;
 
 const UNDO: Action = Action { by: Actor::Arbiter, deed: Deed::Undo };
 const REDO: Action = Action { by: Actor::Arbiter, deed: Deed::Redo };
@@ -61,6 +61,37 @@ fn a_finished_game_is_opened_again() {
 }
 
 #[test]
+fn an_end_by_word_is_taken_back_alone() {
+    let mut table = Table::started("new chess clock=5 press=manual");
+    table.wait(3_000).play("e2e4").wait(4_000).told("black resign");
+    table.told("black confirm");
+    table.wait(50_000).hears("white undo", "taken-back 0");
+    // White had moved and not pressed, and his time goes on
+    assert_eq!(table.state.phase(), Phase::Playing(Turn::ToPress));
+    assert_eq!((table.left(White), table.left(Black)), (293_000, 300_000));
+    table.wait(1_000).told("white press");
+    assert_eq!(table.left(White), 292_000);
+}
+
+#[test]
+fn what_ended_before_it_began_waits_again() {
+    let mut table = Table::new("new chess clock=5");
+    table.told("arbiter declare 1-0");
+    table.hears("white undo", "taken-back 0");
+    assert_eq!(table.state.phase(), Phase::Waiting);
+    table.hears("white redo", "played-again 0");
+    assert_eq!(table.result(), "1-0");
+}
+
+#[test]
+fn who_came_too_late_has_lost_for_good() {
+    let mut table = Table::new("new chess begins=0:00");
+    table.told("white arrive");
+    table.wait(1).hears("clock tick", "ended white default article=6.6.a");
+    table.hears("white undo", "refused white undo nothing-to-undo");
+}
+
+#[test]
 fn a_flag_that_fell_stands_again() {
     let mut table = Table::started("new chess clock=1");
     table.play("e2e4").wait(60_000).told("clock tick");
@@ -97,10 +128,6 @@ proptest! {
     fn taking_back_and_playing_again_at_once_changes_nothing(script in script(), count in 1..6usize) {
         let (state, now) = script.last();
         let (state, _) = reduce(state, TICK, now);
-        // who has not come in time has lost, whatever is taken back
-        if matches!(script.game.begin, Begin::Scheduled { .. }) {
-            return Ok(());
-        }
         let mut taken_back = state.clone();
         let mut done = 0;
         while done < count {
@@ -137,10 +164,11 @@ proptest! {
                 Some(Event::TakenBack { plies: count }) => {
                     prop_assert_eq!(after.plies(), &before.plies()[..plies]);
                     prop_assert_eq!(plies + count, before.plies().len());
-                    if let Some(then) = seen[plies] {
+                    if before.ending().is_some_and(Ending::is_by_word) {
+                        prop_assert_eq!(came_up(&after), came_up(&before));
+                    } else if let Some(then) = seen[plies] {
                         prop_assert_eq!(came_up(&after), then);
                     }
-                    prop_assert_eq!(after.phase(), Phase::Playing(Turn::Thinking));
                 }
                 _ => {}
             }
@@ -155,7 +183,9 @@ proptest! {
                 let movers: Vec<bool> =
                     before.plies().iter().map(|ply| is_person(ply.before.turn())).collect();
                 let taken = &movers[movers.len() - plies..];
-                if is_person(White) == is_person(Black) {
+                if before.ending().is_some_and(Ending::is_by_word) {
+                    prop_assert_eq!(plies, 0);
+                } else if is_person(White) == is_person(Black) {
                     prop_assert_eq!(plies, movers.len().min(1));
                 } else if let Some(first_is_own) = taken.first() {
                     prop_assert!(first_is_own);

@@ -33,6 +33,7 @@ struct Undone {
     began: Turn,
     now: Turn,
     is_running: bool,
+    is_ended_by_word: bool,
 }
 
 #[derive(Debug)]
@@ -45,6 +46,9 @@ pub struct TimeModel {
     /// Since when the time of the side that has to act runs.
     since: Option<Millis>,
     last_change: Millis,
+    has_begun: bool,
+    begins_at_once: bool,
+    is_ended_by_word: bool,
     /// The positions before it.
     turns: Vec<Turn>,
     undone: Vec<Undone>,
@@ -140,6 +144,9 @@ impl TimeModel {
             now: by(state.position().turn()),
             since: runs.then_some(0),
             last_change: 0,
+            has_begun: runs,
+            begins_at_once: setup.begins_at_once(),
+            is_ended_by_word: false,
             turns: state.plies().iter().map(|ply| by(ply.before.turn())).collect(),
             undone: Vec::new(),
         }
@@ -212,7 +219,8 @@ impl TimeModel {
             }
             Event::Paused { .. } => self.since = None,
             Event::Continued { .. } => self.since = Some(moment),
-            Event::Ended { .. } => {
+            Event::Ended { ending } => {
+                self.is_ended_by_word = ending.is_by_word();
                 self.since = None;
                 self.undone.clear();
             }
@@ -224,12 +232,14 @@ impl TimeModel {
                 self.began = undone.began;
                 self.now = undone.now;
                 self.since = undone.is_running.then_some(moment);
+                self.is_ended_by_word = undone.is_ended_by_word;
             }
             _ => {}
         }
     }
 
     fn begin_turn(&mut self, moment: Millis) {
+        self.has_begun = true;
         self.since = Some(moment);
         self.began = self.now.clone();
     }
@@ -248,9 +258,22 @@ impl TimeModel {
             began: self.began.clone(),
             now: self.now.clone(),
             is_running: self.since.is_some(),
+            is_ended_by_word: self.is_ended_by_word,
         });
-        self.now = then;
-        self.begin_turn(moment);
+        if self.is_ended_by_word {
+            assert_eq!(plies, 0, "only the end is taken back");
+            self.is_ended_by_word = false;
+            if self.has_begun {
+                self.since = Some(moment);
+            } else if self.begins_at_once {
+                self.begin_turn(moment);
+            }
+        } else {
+            self.now = then;
+            if self.has_begun || self.begins_at_once {
+                self.begin_turn(moment);
+            }
+        }
     }
 
     fn compare(&self, state: &State, now: Millis) {

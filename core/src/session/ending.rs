@@ -58,6 +58,18 @@ impl Ending {
         }
     }
 
+    /// Whether what players or others said ended the game, and neither the board
+    /// nor the clock.
+    pub const fn is_by_word(self) -> bool {
+        matches!(
+            self,
+            Ending::Resignation { .. }
+                | Ending::Agreement
+                | Ending::Claimed(_)
+                | Ending::Declared(_)
+        )
+    }
+
     /// `1-0`, `0-1`, `1/2-1/2`, or `0-0` when both have lost.
     pub const fn result(self) -> &'static str {
         match (self.winner(), self) {

@@ -147,6 +147,12 @@ impl NewGame {
         if mode == Mode::Strict || is_by_post { Away::Runs } else { Away::Stands }
     }
 
+    /// Whether play begins without a word; others wait for
+    /// [`Deed::Start`](super::Deed::Start) or for their time.
+    pub fn begins_at_once(&self) -> bool {
+        self.begin == Begin::AtCommand && !self.controls.is_timed()
+    }
+
     /// The longest name of a player, in characters.
     pub const MAX_NAME: usize = 200;
 

@@ -1,8 +1,9 @@
 //! Who may do what now. The one place that knows: `reduce` asks it before it
 //! does anything, and a view lists its answers.
 
-use super::state::ending_by_position;
-use super::{Actor, Begin, DeedKind, Hint, Mode, Phase, Player, Press, Refusal, State, Turn};
+use super::{
+    Actor, Begin, DeedKind, Ending, Hint, Mode, Phase, Player, Press, Refusal, State, Turn,
+};
 use crate::games::chess::Color;
 
 impl State {
@@ -30,7 +31,7 @@ impl State {
             DeedKind::Undo | DeedKind::Redo => self.permits_history(by, kind),
             DeedKind::Hint | DeedKind::Suggest => self.permits_hint(by, kind),
             DeedKind::Pause | DeedKind::Continue => self.permits_interruption(by, kind),
-            DeedKind::Level => self.casual_only().and_then(|()| self.person_or_arbiter(by)),
+            DeedKind::Level => self.permits_level(by),
             DeedKind::Declare => match by {
                 Actor::Arbiter => self.going_on_or_waiting(),
                 _ => Err(Refusal::NotForYou),
@@ -136,9 +137,9 @@ impl State {
         self.casual_only()?;
         self.person_or_arbiter(by)?;
         match self.phase() {
-            Phase::Waiting => return Err(Refusal::NotStarted),
+            Phase::Waiting if kind == DeedKind::Undo => return Err(Refusal::NotStarted),
             Phase::Paused(_) => return Err(Refusal::Paused),
-            Phase::Playing(_) | Phase::Over(_) => {}
+            Phase::Waiting | Phase::Playing(_) | Phase::Over(_) => {}
         }
         if kind == DeedKind::Redo {
             return if self.game.undone.is_empty() { Err(Refusal::NothingToRedo) } else { Ok(()) };
@@ -146,18 +147,21 @@ impl State {
         self.plies_after_undo().map(|_| ()).ok_or(Refusal::NothingToUndo)
     }
 
-    /// How many plies would remain. What is taken back are the last move that a
-    /// person made and what came after it; in a game between two people, or of
-    /// the computer with itself, one move.
+    /// How many plies would remain. What is taken back is the end of a game that
+    /// ended by word; else the last move that a person made and what came after
+    /// it, and in a game between two people, or of the computer with itself, one
+    /// move.
     pub(super) fn plies_after_undo(&self) -> Option<usize> {
         let plies = self.plies();
+        match self.ending() {
+            Some(Ending::Default { .. }) => return None,
+            Some(ending) if ending.is_by_word() => return Some(plies.len()),
+            _ => {}
+        }
         let is_alone = !Color::ALL.into_iter().any(|color| self.is_person(color));
         let last_own = plies.iter().rposition(|ply| is_alone || self.is_person(ply.before.turn()));
-        let reopened = || {
-            let is_ended_by_word = ending_by_position(self.position()).is_none();
-            (self.phase().is_over() && is_ended_by_word).then_some(plies.len())
-        };
-        last_own.or_else(reopened)
+        let is_time_up = matches!(self.ending(), Some(Ending::Flag { .. }));
+        last_own.or_else(|| is_time_up.then_some(plies.len()))
     }
 
     fn permits_hint(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
@@ -175,6 +179,16 @@ impl State {
             (_, _, Hint::Asked) => Err(Refusal::HintAsked),
             _ => Ok(()),
         }
+    }
+
+    fn permits_level(&self, by: Actor) -> Result<(), Refusal> {
+        self.casual_only()?;
+        self.person_or_arbiter(by)?;
+        if self.phase().is_over() {
+            return Err(Refusal::GameOver);
+        }
+        let is_of_people = Color::ALL.into_iter().all(|color| self.is_person(color));
+        if is_of_people { Err(Refusal::PersonPlays(self.mover())) } else { Ok(()) }
     }
 
     fn permits_interruption(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {

@@ -33,6 +33,8 @@ pub(super) struct Moment {
     /// The clock when the position came up.
     pub(super) turn_began: Clock,
     pub(super) phase: Phase,
+    /// How far the move was when the game ended; `None` if it had not begun.
+    pub(super) ended_in: Option<Turn>,
     /// Whose draw offer stands.
     pub(super) offer: Option<Color>,
     /// Whose offer is to be noted with his move to come.
@@ -102,12 +104,12 @@ impl State {
             matches!(setup.begin, Begin::Scheduled { .. }) && setup.player(color) == Player::Person
         };
         let absent = Color::ALL.map(awaited);
-        let begins_at_once = setup.begin == Begin::AtCommand && !setup.controls.is_timed();
         let mut now = Moment {
             position,
             clock,
             turn_began: clock,
             phase: Phase::Waiting,
+            ended_in: None,
             offer: None,
             unnoted: [false; 2],
             resigning: [false; 2],
@@ -115,7 +117,7 @@ impl State {
         };
         if let Some(ending) = ending_by_position(&position) {
             now.phase = Phase::Over(ending);
-        } else if begins_at_once {
+        } else if setup.begins_at_once() {
             now.begin(0);
         }
         let game = Played { players: setup.players, absent, plies, now, undone: Vec::new() };
@@ -222,8 +224,7 @@ impl State {
         self.game.plies.iter().map(|ply| ply.before.key()).collect()
     }
 
-    /// How many plies would be taken back to and what was taken back last, if
-    /// anything.
+    /// The moves that would be played again, oldest first.
     pub fn undone_moves(&self) -> impl Iterator<Item = Move> {
         self.game.undone.last().into_iter().flat_map(|undone| &undone.plies).map(|ply| ply.mv)
     }

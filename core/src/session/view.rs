@@ -1,5 +1,5 @@
 use super::state::Hint;
-use super::{Actor, DeedKind, Phase, State, Variant};
+use super::{Actor, DeedKind, Phase, State, Turn, Variant};
 use crate::arbiter::clock::{Millis, Pace};
 use crate::games::chess::{Color, Move, Position};
 
@@ -13,8 +13,8 @@ pub struct View {
     pub position: Position,
     /// Where the game stands.
     pub phase: Phase,
-    /// The moves that the player on move can make; none while the game does not
-    /// go on.
+    /// The moves that the player on move can make now; none while the game does not
+    /// go on or the clock has to be pressed.
     pub legal_moves: Vec<Move>,
     /// The last move that was made.
     pub last_move: Option<Move>,
@@ -88,8 +88,11 @@ impl State {
     /// at, with [`Deed::Tick`](super::Deed::Tick).
     pub fn view(&self, now: Millis) -> View {
         let now = now.max(self.time());
-        let is_going_on = matches!(self.phase(), Phase::Playing(_) | Phase::Paused(_));
-        let legal_moves = if is_going_on { self.position().legal_moves() } else { Vec::new() };
+        let legal_moves = match self.phase() {
+            Phase::Playing(Turn::ToPress) => Vec::new(),
+            Phase::Playing(_) => self.position().legal_moves(),
+            _ => Vec::new(),
+        };
         View {
             variant: self.setup().variant,
             position: *self.position(),

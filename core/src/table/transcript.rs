@@ -63,7 +63,7 @@ pub fn updated(text: &str) -> Result<String, Difference> {
 }
 
 /// Where an event stands if its action had none before.
-const INDENT: &str = "               ";
+const INDENT: &str = "     ";
 
 /// A transcript that is being replayed.
 struct Run<'a> {
@@ -91,9 +91,13 @@ impl<'a> Run<'a> {
                 Line::Step(step) => self.step(&step)?,
                 Line::Fact { name, rest } => self.fact(name, rest)?,
                 Line::Event => {
-                    return Err(self.difference("an action before its events", "none"));
+                    return Err(self.difference("an action on the line above", "another line"));
                 }
             }
+        }
+        if self.case.is_none() {
+            self.at = 0;
+            return Err(self.difference("a case, which begins with new", "none"));
         }
         Ok(self.written)
     }
@@ -109,6 +113,11 @@ impl<'a> Run<'a> {
             (_, None) => Err("a case begins with new".to_owned()),
         };
         let found = outcome.map_err(|problem| self.difference("an action", problem))?;
+        if let Some(Case { state: Err(reason), .. }) = &self.case
+            && !self.says_that_it_is_refused()
+        {
+            return Err(self.difference("a new game that is possible", reason));
+        }
         self.keep_line();
         let first = self.at;
         let is_event = |line: &&str| line.trim_start().starts_with('<');
@@ -120,6 +129,13 @@ impl<'a> Run<'a> {
         }
         self.at = first + block.len();
         Ok(())
+    }
+
+    /// Whether a line `= refused` follows.
+    fn says_that_it_is_refused(&self) -> bool {
+        let following = self.lines[self.at + 1..].iter().map(|line| line.trim());
+        let mut telling = following.filter(|line| !line.is_empty() && !line.starts_with('#'));
+        telling.next().is_some_and(|line| line.starts_with("= refused"))
     }
 
     fn compare_events(&mut self, block: &[&str], found: &[String]) -> Result<(), Difference> {
@@ -135,7 +151,11 @@ impl<'a> Run<'a> {
         }
         for (i, line) in block.iter().enumerate() {
             let expected = line.trim().trim_start_matches('<').trim();
-            let event = found.get(i).map_or("nothing", String::as_str);
+            let event = match found.get(i) {
+                Some(event) => event,
+                None if i == 0 => "nothing",
+                None => "no further event",
+            };
             if event != expected {
                 self.at += i;
                 return Err(self.difference(expected, event));
@@ -193,7 +213,7 @@ impl<'a> Run<'a> {
     fn difference(&self, expected: impl Into<String>, found: impl Into<String>) -> Difference {
         Difference {
             line: self.at + 1,
-            text: self.lines[self.at].trim().to_owned(),
+            text: self.lines.get(self.at).map_or("", |line| line.trim()).to_owned(),
             expected: expected.into(),
             found: found.into(),
         }

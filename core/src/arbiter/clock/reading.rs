@@ -18,29 +18,26 @@ pub fn write_time(time: Millis) -> String {
 }
 
 /// Reads `seconds`, `minutes:seconds` or `hours:minutes:seconds`, the seconds
-/// with up to three decimals. `None` if the text is no time or longer than ten
-/// thousand hours.
+/// with up to three decimals. `None` if the text is no time.
 pub fn parse_time(text: &str) -> Option<Millis> {
-    const LIMIT: Millis = 10_000 * 60 * 60 * 1_000;
     let (whole, decimals) = match text.split_once('.') {
-        Some((whole, decimals)) if !decimals.is_empty() && decimals.len() <= 3 => (whole, decimals),
+        Some((whole, decimals)) if (1..=3).contains(&decimals.len()) => (whole, decimals),
         Some(_) => return None,
-        None => (text, ""),
+        None => (text, "0"),
     };
-    let mut seconds: u64 = 0;
+    let mut seconds: Millis = 0;
     for (place, part) in whole.split(':').enumerate() {
-        let is_number = (1..=8).contains(&part.len()) && is_digits(part);
-        let number: u64 = part.parse().ok().filter(|_| is_number && place < 3)?;
-        if place > 0 && (number > 59 || part.len() != 2) {
+        let number = number(part)?;
+        if place > 2 || (place > 0 && (number > 59 || part.len() != 2)) {
             return None;
         }
-        seconds = seconds * 60 + number;
+        seconds = seconds.checked_mul(60)?.checked_add(number)?;
     }
-    let millis: u64 =
-        if is_digits(decimals) { format!("{decimals:0<3}").parse().ok()? } else { return None };
-    Some(seconds * 1_000 + millis).filter(|time| *time <= LIMIT)
+    let millis = number(decimals)? * [100, 10, 1][decimals.len() - 1];
+    seconds.checked_mul(1_000)?.checked_add(millis)
 }
 
-fn is_digits(text: &str) -> bool {
-    text.bytes().all(|byte| byte.is_ascii_digit())
+fn number(digits: &str) -> Option<Millis> {
+    let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    if is_number { digits.parse().ok() } else { None }
 }

@@ -10,7 +10,7 @@ use super::{Bonus, Millis, Period, PeriodsError, TimeControl};
 
 const SECOND: Millis = 1_000;
 const MINUTE: Millis = 60 * SECOND;
-const MAX_DAYS: u64 = 365;
+const MAX_DAYS: u64 = u16::MAX as u64;
 
 /// A text that is no time control.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -56,7 +56,7 @@ impl FromStr for TimeControl {
             expected,
         };
         if let Some(days) = text.strip_suffix("days").or_else(|| text.strip_suffix("day")) {
-            let expected = "a number of days from 1 to 365";
+            let expected = "a number of days, at least 1";
             let number = number(days, MAX_DAYS, expected).map_err(malformed)?;
             let days = NonZeroU16::new(number as u16).ok_or_else(|| malformed((days, expected)))?;
             return Ok(TimeControl::DaysPerMove(days));

@@ -1,33 +1,67 @@
 //! Taking back, and playing again.
 
 use super::Step;
-use crate::session::state::Undone;
-use crate::session::{Event, Hint, Refusal};
+use crate::session::state::{Undone, ending_by_position};
+use crate::session::{Event, Hint, Phase, Refusal, State};
 
 impl Step {
     /// The position comes back with the times and the move counters that it had
-    /// when it came up (article 6.13).
+    /// when it came up (article 6.13). Where only the end of the game is taken
+    /// back, the clock goes on from where it was stopped.
     pub(super) fn undo(&mut self) -> Result<(), Refusal> {
         let keep = self.state.plies_after_undo().ok_or(Refusal::NothingToUndo)?;
-        let now = self.now;
+        let at = self.now;
         let game = &mut self.state.game;
         let plies = game.plies.split_off(keep);
         let taken_back = plies.len();
         let moment = game.now;
-        if let Some(first) = plies.first() {
-            game.now.position = first.before;
-            game.now.clock = first.turn_began;
-        } else {
-            game.now.clock = game.now.turn_began;
-        }
-        game.undone.push(Undone { plies, moment, at: now });
-        game.now.begin(now);
+        game.undone.push(Undone { plies, moment, at });
         game.now.offer = None;
         game.now.unnoted = [false; 2];
         game.now.resigning = [false; 2];
         game.now.hint = Hint::None;
+        match moment.phase {
+            Phase::Over(ending) if ending.is_by_word() => self.reopen(),
+            _ => self.restore(),
+        }
         self.tell(Event::TakenBack { plies: taken_back });
         Ok(())
+    }
+
+    fn reopen(&mut self) {
+        match self.state.game.now.ended_in {
+            Some(turn) => {
+                self.set_turn(turn);
+                let (mover, now) = (self.state.mover(), self.now);
+                self.moment().clock.start(mover, now);
+            }
+            None if self.state.setup.begins_at_once() => self.begin_turn(),
+            None => self.moment().phase = Phase::Waiting,
+        }
+    }
+
+    /// The turn of the first move that was taken back begins anew.
+    fn restore(&mut self) {
+        let State { setup, game, .. } = &mut self.state;
+        let has_begun = game.now.turn_began.running().is_some();
+        game.now.clock = game.now.turn_began;
+        if let Some(first) = game.undone.last().and_then(|undone| undone.plies.first()) {
+            game.now.position = first.before;
+            game.now.clock = first.turn_began;
+        }
+        if let Some(ending) = ending_by_position(&game.now.position) {
+            // moves that were made elsewhere may go on after the end
+            game.now.phase = Phase::Over(ending);
+        } else if has_begun || setup.begins_at_once() {
+            self.begin_turn();
+        } else {
+            game.now.phase = Phase::Waiting;
+        }
+    }
+
+    fn begin_turn(&mut self) {
+        let now = self.now;
+        self.moment().begin(now);
     }
 
     /// Everything is as it was before it was taken back, as if no time had passed.

@@ -1,5 +1,5 @@
 use super::script::Step;
-use crate::arbiter::clock::Millis;
+use crate::arbiter::clock::{Millis, write_time};
 use crate::games::chess::Note;
 use crate::games::chess::notation::fen;
 use crate::session::{Action, Event, NewGame, State, reduce};
@@ -45,7 +45,11 @@ impl Case {
         match *step {
             Step::New(_) => Err("new begins a case".to_owned()),
             Step::Act { time, action } => {
-                self.time = time.unwrap_or(self.time);
+                let time = time.unwrap_or(self.time);
+                if time < self.time {
+                    return Err(format!("a time before {}", write_time(self.time)));
+                }
+                self.time = time;
                 self.act(action)
             }
             Step::Kill { bytes, is_from_end } => {
