@@ -47,7 +47,7 @@ fn what_says_nothing_does_not_hold() {
         ("white > move e2e4\n", "line 1: white > move e2e4\n    expected an action\n"),
         ("new chess\nwhite > move e2e5\n", "line 2: white > move e2e5\n    expected that it is"),
         ("new chess\n0:05 white > move e2e4\n0:04 black > move e7e5\n", "line 3: 0:04"),
-        ("new chess\n< nothing\n< nothing\n", "line 2: < nothing\n    expected"),
+        ("new chess\n< nothing\n< nothing\n", "line 3: < nothing\n    expected"),
         ("new chess\n= turn\n", "line 2: = turn\n    expected \n    found    white"),
         ("new chess\n= shape round\n", "line 2: = shape round\n"),
     ] {
