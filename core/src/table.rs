@@ -31,5 +31,5 @@ pub mod transcript;
 
 pub use game::{ContinueError, Game, Update};
 pub use keeper::KeepError;
-pub use opponent::{OnThought, Purpose, Task, Thought, ThreadError};
+pub use opponent::{EARLY_PLIES, OnThought, Purpose, Task, Thought, ThreadError};
 pub use scoresheet::scoresheet;

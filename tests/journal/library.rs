@@ -178,6 +178,20 @@ fn a_deleted_game_comes_back() {
 }
 
 #[test]
+fn the_game_that_was_deleted_last_is_known() {
+    let (_folder, library) = library();
+    assert_eq!(library.last_deleted(), Ok(None));
+    for id in ["a", "b"] {
+        put(&library, id, "whole");
+    }
+    library.delete("b", CREATED).expect("it can be deleted");
+    library.delete("a", CREATED + DAY).expect("it can be deleted");
+    assert_eq!(library.last_deleted(), Ok(Some("a".into())));
+    library.restore("a").expect("it can be restored");
+    assert_eq!(library.last_deleted(), Ok(Some("b".into())));
+}
+
+#[test]
 fn an_open_game_is_not_deleted() {
     let (_folder, library) = library();
     let (writer, id) = library.create(CREATED).expect("the disk works");

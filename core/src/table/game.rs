@@ -7,7 +7,7 @@ use super::opponent::{OnThought, Opponent, Purpose, Thought, ThreadError};
 use super::replay::{ReplayError, Replayed, replay, returning};
 use crate::arbiter::clock::Millis;
 use crate::session::{
-    Action, Actor, Deed, Event, NewGame, NewGameError, Phase, State, View, reduce,
+    Action, Actor, Deed, Ending, Event, NewGame, NewGameError, Phase, State, View, reduce,
 };
 
 /// A game at work: its state, its file and its opponent.
@@ -220,12 +220,32 @@ impl Game {
         self.keeper.pending()
     }
 
-    /// Whether there is something to keep.
-    fn is_begun(&self) -> bool {
-        let is_running = self.state.controls().is_timed() && self.state.phase() != Phase::Waiting;
-        self.state.plies().len() > self.state.setup().moves.len()
-            || self.state.phase().is_over()
-            || is_running
+    /// Whether there is something to keep: a move, a running clock, an end. A
+    /// result that was ruled before anything happened at this table came with the
+    /// moves, and is nothing new.
+    ///
+    /// ```
+    /// use std::sync::Arc;
+    /// use annabella::session::{Action, Actor};
+    /// use annabella::table::Game;
+    ///
+    /// let setup = "new chess moves=\"e2e4 e7e5\"".parse().unwrap();
+    /// let mut game = Game::new(setup, None, Arc::new(|_| ()), 0).unwrap();
+    /// let mut act = |by, deed: &str| {
+    ///     game.dispatch(Action { by, deed: deed.parse().unwrap() }, 0);
+    ///     game.is_begun()
+    /// };
+    /// assert!(!act(Actor::Arbiter, "declare 1-0"));
+    /// assert!(act(Actor::Arbiter, "undo"));
+    /// ```
+    pub fn is_begun(&self) -> bool {
+        let is_running = self.state.controls().is_timed()
+            && matches!(self.state.phase(), Phase::Playing(_) | Phase::Paused(_));
+        let has_ended = match self.state.phase() {
+            Phase::Over(ending) => !matches!(ending, Ending::Declared(_)),
+            _ => false,
+        };
+        self.state.plies().len() != self.state.setup().moves.len() || has_ended || is_running
     }
 
     fn consult(&mut self, now_ms: u64) -> Result<(), ThreadError> {

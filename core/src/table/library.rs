@@ -162,6 +162,15 @@ impl Library {
         Ok(moving::move_file(&path, &self.folder, id)?)
     }
 
+    /// The id of the game that was deleted last and can be restored.
+    ///
+    /// # Errors
+    ///
+    /// What the disk says of the folder.
+    pub fn last_deleted(&self) -> Result<Option<String>, LibraryError> {
+        Ok(moving::last_touched(&self.bin())?)
+    }
+
     /// Removes for good what was deleted before `older_than`, in Unix
     /// milliseconds. Gives the number of games.
     ///

@@ -12,6 +12,7 @@ use std::sync::Arc;
 use super::opponent::budget::Speed;
 use crate::engine::chess::CancelFlag;
 use crate::session::{Action, State};
+pub use replies::EARLY_PLIES;
 pub use task::{Purpose, Task};
 use thinker::Thinker;
 pub use thinker::{Thought, ThreadError};

@@ -38,6 +38,19 @@ pub(super) fn move_file(from: &Path, folder: &Path, id: &str) -> Result<String, 
     Err(DiskError::Exists)
 }
 
+/// The id of the game that was touched last.
+pub(super) fn last_touched(folder: &Path) -> Result<Option<String>, DiskError> {
+    let mut last = None;
+    for name in list::names(folder)? {
+        let touched = fs::symlink_metadata(folder.join(&name)).and_then(|data| data.modified());
+        let id = name.to_str().and_then(|name| name.strip_suffix(ENDING)).map(str::to_owned);
+        if let (Ok(touched), Some(id)) = (touched, id) {
+            last = last.max(Some((touched, id)));
+        }
+    }
+    Ok(last.map(|(_, id)| id))
+}
+
 /// Removes the games that were last touched before a time.
 pub(super) fn purge(folder: &Path, before: SystemTime) -> Result<usize, DiskError> {
     let (mut count, mut failure) = (0, None);

@@ -8,8 +8,8 @@ use crate::session::{Action, Actor, Claim, Deed, State};
 /// Up to this many hundredths of a pawn the computer does not call itself better.
 const CONTENT: i32 = 25;
 
-/// Before ten moves of each side it accepts no draw.
-const EARLY_PLIES: usize = 20;
+/// The computer accepts no draw before so many moves were made, of both sides.
+pub const EARLY_PLIES: usize = 20;
 
 pub(super) fn action(state: &State, purpose: Purpose, report: &Report) -> Option<Action> {
     let mv = SquareMove::of(report.best);
