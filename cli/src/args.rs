@@ -2,7 +2,9 @@
 
 use std::path::PathBuf;
 
+use annabella::arbiter::clock::TimeControl;
 use annabella::games::chess::chess960;
+use annabella::session::{Mode, Press};
 use clap::{Args as Group, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
@@ -51,6 +53,11 @@ Examples:
   annabella play --game chess960 --start 518
   annabella play --you none --seed 1 --blind     the computer against itself
   annabella play --load game.pgn --you both      two people go on with a game
+  annabella play --clock 5+3 --level 4           five minutes, and three seconds for each move
+  annabella play --continue                      go on with the last unfinished game
+
+Clocks are, for example, 5 (minutes), 0:30, 5+3 (seconds added for each move), 5d3
+(delay), 5b3 (Bronstein), 40/90,30 (moves and minutes of each period) and 3days.
 
 Type help during the game for what can be said there.")]
 pub(crate) struct PlayArgs {
@@ -69,9 +76,38 @@ pub(crate) struct PlayArgs {
     #[arg(long)]
     pub(crate) blind: bool,
 
-    /// Go on from the end of the last game in this PGN file
+    /// Go on from the end of the last game in this PGN file, or with this saved game
     #[arg(long, value_name = "FILE", conflicts_with_all = ["fen", "start", "game"])]
     pub(crate) load: Option<PathBuf>,
+
+    /// Go on with a kept game: the one of this id, or the unfinished one that was changed last
+    #[arg(
+        long = "continue",
+        value_name = "ID",
+        num_args = 0..=1,
+        default_missing_value = "",
+        conflicts_with_all = [
+            "load", "fen", "start", "game", "you", "level", "seed", "mode", "clock",
+            "clock_black", "press"
+        ]
+    )]
+    pub(crate) resume: Option<String>,
+
+    /// How strictly the game is played
+    #[arg(long, value_enum, default_value_t = ModeName::Casual)]
+    pub(crate) mode: ModeName,
+
+    /// The time of each side, such as 5+3 or 40/90,30; without it there is no clock
+    #[arg(long, value_name = "SPEC")]
+    pub(crate) clock: Option<TimeControl>,
+
+    /// Another time for Black
+    #[arg(long, value_name = "SPEC")]
+    pub(crate) clock_black: Option<TimeControl>,
+
+    /// Who presses the clock after a move of yours
+    #[arg(long, value_enum, default_value_t = PressName::Auto)]
+    pub(crate) press: PressName,
 
     /// The same seed draws the same lots and gives the same replies
     #[arg(long, value_name = "N")]
@@ -80,6 +116,60 @@ pub(crate) struct PlayArgs {
     /// How moves are written in sentences; without it they are said in words
     #[arg(long, value_enum)]
     pub(crate) style: Option<Style>,
+}
+
+impl PlayArgs {
+    /// Whether the options leave open what is played.
+    pub(crate) fn asks_for_nothing(&self) -> bool {
+        self.you == You::Random
+            && self.mode == ModeName::Casual
+            && self.press == PressName::Auto
+            && self.level.is_none()
+            && self.load.is_none()
+            && self.resume.is_none()
+            && self.seed.is_none()
+            && self.clock.is_none()
+            && self.clock_black.is_none()
+            && self.start.game.is_none()
+            && self.start.fen.is_none()
+            && self.start.start.is_none()
+    }
+}
+
+/// How strictly a game is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum ModeName {
+    /// With hints, and moves can be taken back
+    Casual,
+    /// By the Laws
+    Strict,
+}
+
+impl From<ModeName> for Mode {
+    fn from(name: ModeName) -> Mode {
+        match name {
+            ModeName::Casual => Mode::Casual,
+            ModeName::Strict => Mode::Strict,
+        }
+    }
+}
+
+/// Who presses the clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum PressName {
+    /// The program, at once
+    Auto,
+    /// You, with the word press
+    Manual,
+}
+
+impl From<PressName> for Press {
+    fn from(name: PressName) -> Press {
+        match name {
+            PressName::Auto => Press::Auto,
+            PressName::Manual => Press::Manual,
+        }
+    }
 }
 
 /// Whose moves are typed and not computed.

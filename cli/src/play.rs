@@ -1,25 +1,31 @@
 //! `annabella play`: a game at the terminal, on a drawn board or in words.
 
 mod command;
-mod date;
-mod ending;
-mod files;
+pub(crate) mod date;
+mod device_clock;
+pub(crate) mod ending;
+pub(crate) mod files;
+mod happening;
 mod help;
 mod lines;
 mod lots;
-mod record;
 pub mod screen;
-mod shown;
+pub(crate) mod shown;
+mod signals;
 mod table;
-mod thinker;
+pub(crate) mod times;
 mod typed;
-mod words;
+pub(crate) mod words;
 
 use std::io::{self, IsTerminal};
+use std::sync::Arc;
+
+use annabella::table::library::Library;
 
 use crate::Failure;
 use crate::args::PlayArgs;
-use table::Table;
+use happening::Happening;
+use table::{Means, Table};
 
 pub(crate) fn run(args: PlayArgs) -> Result<(), Failure> {
     // a board needs somebody who looks and somebody who types
@@ -27,7 +33,20 @@ pub(crate) fn run(args: PlayArgs) -> Result<(), Failure> {
         && io::stdout().is_terminal()
         && io::stdin().is_terminal()
         && std::env::var_os("TERM").is_none_or(|name| name != "dumb");
-    let mut table = Table::new(args)?;
-    table.keep_in(files::games_folder());
-    if on_screen { screen::run(table) } else { lines::run(table) }
+    let (sender, happenings) = happening::channel();
+    let thoughts = sender.clone();
+    let means = Means {
+        library: Some(Library::open(files::games_folder())),
+        // who has left does not want to know
+        on_thought: Arc::new(move |game, thought| {
+            drop(thoughts.send(Happening::Thought(game, thought)));
+        }),
+        now: device_clock::now_ms,
+    };
+    let table = Table::new(args, means)?;
+    if on_screen {
+        screen::run(table, &sender, &happenings)
+    } else {
+        lines::run(table, &sender, &happenings)
+    }
 }

@@ -10,16 +10,16 @@ fn play(options: &[&str], lines: &[&str]) -> Run {
     run(&args, &input)
 }
 
+/// The last line when an unfinished game is left.
+const KEPT: &str = "The game is kept. Type annabella play --continue to go on.";
+
 /// The answers without greeting and prompts.
 #[track_caller]
 fn answers(options: &[&str], lines: &[&str]) -> Vec<String> {
     let run = play(options, lines);
-    // neither prompts nor what is said when the lines have run out, nor where a
-    // game is kept that has ended
+    // neither prompts nor what is said when somebody leaves the game
     let is_answer = |line: &&str| {
-        !line.ends_with(':')
-            && !line.starts_with("The input has ended")
-            && !line.starts_with("The game is kept in ")
+        !line.ends_with(':') && !line.starts_with("The input has ended") && *line != KEPT
     };
     let said: Vec<String> = run.good().lines().filter(is_answer).map(str::to_owned).collect();
     let first = said.iter().position(|line| line.starts_with("Type a move")).map_or(1, |at| at + 1);
@@ -45,13 +45,7 @@ Chess for two players.
 White to move:
 Goodbye.
 ";
-    let run = play(&["--you", "both"], &lines);
-    let (kept, said): (Vec<&str>, Vec<&str>) =
-        run.good().lines().partition(|line| line.starts_with("The game is kept in "));
-    assert_eq!(said.join("\n") + "\n", expected);
-    assert_eq!(kept.len(), 1);
-    let path = kept[0].trim_start_matches("The game is kept in ").trim_end_matches('.');
-    assert!(std::fs::read_to_string(path).unwrap().ends_with("2. g4 Qh4# 0-1\n\n"));
+    assert_eq!(play(&["--you", "both"], &lines).good(), expected);
 }
 
 #[test]
@@ -360,7 +354,7 @@ fn what_was_said_about_a_move_comes_back_with_it() {
     assert_eq!(last(&[]), whole);
     assert_eq!(last(&["undo", "undo", "undo"]), "*");
     assert_eq!(last(&["undo", "undo", "undo", "redo", "redo", "redo"]), whole);
-    assert_eq!(last(&["undo", "undo", "e5", "redo"]), whole);
+    assert_eq!(last(&["undo", "undo", "e5", "Nf3"]), whole);
     assert_eq!(last(&["undo", "undo", "d5", "redo"]), "1. e4 {best by test} 1... d5 *");
 }
 
@@ -382,53 +376,62 @@ fn a_file_that_holds_no_game_is_refused() {
 }
 
 #[test]
-fn an_unfinished_game_is_asked_about_and_kept() {
-    let said = answers(&["--you", "both"], &["e4", "quit", "cancel", "quit", "what", "no"]);
-    let asked = "The game is not finished. Keep it? Answer yes or no, give the name of a file, or cancel to go on playing.";
-    assert_eq!(said, ["White plays e4.", asked, "The game goes on.", asked, asked, "Goodbye."]);
-    let run = play(&["--you", "both"], &["e4", "quit", "yes"]);
-    let said: Vec<&str> = run.good().lines().rev().take(2).collect();
-    let path = said[1].strip_prefix("The game is kept in ").unwrap().trim_end_matches('.');
-    assert!(std::fs::read_to_string(path).unwrap().contains("1. e4 *"));
-    assert_eq!(said[0], "Goodbye.");
+fn an_unfinished_game_is_kept_unasked() {
+    let run = play(&["--you", "both"], &["e4", "quit"]);
+    assert!(run.good().ends_with(&format!("\nGoodbye.\n{KEPT}\n")), "{}", run.out);
+    let run = play(&["--you", "both"], &["quit"]);
+    assert!(run.good().ends_with("\nGoodbye.\n"), "{}", run.out);
 }
 
-/// What is kept when the player has gone.
+/// The saved games that are there when the player has gone.
 fn kept(name: &str, options: &[&str], lines: &[&str]) -> Vec<String> {
     let folder = scratch(name);
     let mut command = program(&[&["play", "--blind"], options].concat());
     command.env("XDG_DATA_HOME", &folder);
     let input: String = lines.iter().flat_map(|line| [line, "\n"]).collect();
     common::finish(command, &input).good();
-    let files = std::fs::read_dir(folder.join("annabella")).into_iter().flatten().flatten();
-    files.map(|file| std::fs::read_to_string(file.path()).unwrap()).collect()
+    common::games(&folder)
 }
 
 #[test]
-fn only_games_that_are_wanted_stay_kept() {
-    let saved = scratch("elsewhere.pgn");
-    let save = format!("save {}", saved.display());
+fn games_with_a_person_are_kept_from_the_first_move_on() {
     let both = ["--you", "both"];
-    assert!(kept("refused", &both, &["e4", "e5", "quit", "no"]).is_empty());
-    assert!(kept("saved", &both, &["e4", &save, "quit"]).is_empty());
-    assert!(kept("undone", &both, &["e4", "undo", "quit"]).is_empty());
+    assert!(kept("nothing", &both, &["board", "quit"]).is_empty());
     assert!(kept("show", &["--you", "none", "--level", "1"], &["quit"]).is_empty());
+    let finished = file("finished.pgn", "1. e4 e5 2. Qh5 Nc6 1-0\n");
+    assert!(kept("looked-at", &["--you", "both", "--load", &finished], &["quit"]).is_empty());
     let resigned = kept("resigned", &both, &["e4", "e5", "resign", "yes", "quit"]);
     assert_eq!(resigned.len(), 1);
-    assert!(resigned[0].ends_with("1. e4 e5 0-1\n\n"), "{resigned:?}");
-    let two = kept("two", &both, &["e4", "new", "yes", "d4", "load /no/such.pgn", "no", "c5"]);
+    assert!(resigned[0].contains("\"do\":\"confirm\""), "{resigned:?}");
+    let two = kept("two", &both, &["e4", "new", "d4", "load /no/such.pgn", "c5"]);
     assert_eq!(two.len(), 2, "{two:?}");
-    assert!(two.iter().any(|game| game.ends_with("1. d4 c5 *\n\n")), "{two:?}");
+    assert!(two.iter().any(|game| game.contains("d2d4") && game.contains("c7c5")), "{two:?}");
 }
 
 #[test]
 fn a_game_that_cannot_be_kept_is_said() {
-    let mut command = program(&["play", "--blind", "--you", "both"]);
-    command.env("XDG_DATA_HOME", file("no-folder", ""));
-    let run = common::finish(command, "e4\ne5\n");
+    let start = |input: &str| {
+        let mut command = program(&["play", "--blind", "--you", "both"]);
+        command.env("XDG_DATA_HOME", file("no-folder", ""));
+        common::finish(command, input)
+    };
+    let run = start("e4\ne5\n");
     assert_eq!((run.code, run.err.as_str()), (Some(1), ""));
-    assert_eq!(run.out.matches("To keep it, type save and the name of a file.").count(), 1);
-    assert!(run.out.ends_with("1. e4 e5 *\n\n"), "{}", run.out);
+    let reason = "a file stands where a folder is needed, or a folder where a file is";
+    let complaint = format!(
+        "The game cannot be saved: {reason}. It goes on, and will be saved as soon as that is possible."
+    );
+    assert_eq!(run.out.matches(&complaint).count(), 1, "{}", run.out);
+    assert!(run.out.ends_with("1. e4 e5 *\n"), "{}", run.out);
+    let asked =
+        format!("The game cannot be saved: {reason}. Leave it all the same? Answer yes or no.");
+    let run = start("e4\nquit\nno\nquit\nyes\n");
+    assert_eq!(run.code, Some(1));
+    assert_eq!(run.out.matches(&asked).count(), 2, "{}", run.out);
+    assert!(run.out.ends_with("1. e4 *\nGoodbye.\n"), "{}", run.out);
+    let path = scratch("by-hand.pgn");
+    let run = start(&format!("e4\nsave {}\nquit\n", path.display()));
+    assert!(run.good().ends_with("Goodbye.\n"), "{}", run.out);
 }
 
 #[test]
@@ -442,21 +445,19 @@ fn a_relative_folder_for_games_is_not_taken() {
 }
 
 #[test]
-fn a_loaded_game_is_asked_about_only_once_it_has_changed() {
+fn a_loaded_game_is_kept_only_once_it_has_changed() {
     let path = file("untouched.pgn", "1. e4 e5 *\n");
     let options = ["--you", "both", "--load", &path];
-    assert_eq!(answers(&options, &["level 5", "quit"]).last().unwrap(), "Goodbye.");
-    let said = answers(&options, &["Nf3", "quit"]);
-    assert!(said.last().unwrap().starts_with("The game is not finished."), "{said:?}");
+    let last = |lines: &[&str]| play(&options, lines).good().lines().last().unwrap().to_owned();
+    assert_eq!(last(&["level 5", "quit"]), "Goodbye.");
+    assert_eq!(last(&["Nf3", "quit"]), KEPT);
 }
 
 #[test]
 fn a_game_is_kept_when_the_input_ends() {
     let run = play(&["--you", "both"], &["e4"]);
     let last = run.good().lines().last().unwrap();
-    let kept =
-        last.strip_prefix("The input has ended before the game. The game is kept in ").unwrap();
-    assert!(std::fs::read_to_string(kept.trim_end_matches('.')).unwrap().contains("1. e4 *"));
+    assert_eq!(last, format!("The input has ended before the game. {KEPT}"));
     assert!(answers(&["--you", "both"], &[]).is_empty());
 }
 
@@ -492,8 +493,8 @@ fn nothing_is_drawn_in_line_mode() {
 fn a_game_is_played_without_a_subcommand() {
     let mut command = program(&["--blind", "--you", "both"]);
     command.env("TERM", "dumb");
-    let run = common::finish(command, "e4\nquit\nno\n");
-    assert!(run.good().ends_with("Goodbye.\n"));
+    let run = common::finish(command, "e4\nquit\n");
+    assert!(run.good().ends_with(&format!("Goodbye.\n{KEPT}\n")));
 }
 
 #[test]

@@ -50,11 +50,8 @@ fn kept_after_closing(options: &str, name: &str) -> String {
     drop(stdin);
     for _ in 0..100 {
         std::thread::sleep(Duration::from_millis(100));
-        let files = std::fs::read_dir(folder.join("annabella")).into_iter().flatten().flatten();
-        if let Some(file) =
-            files.into_iter().find(|file| file.path().extension() == Some("pgn".as_ref()))
-        {
-            return std::fs::read_to_string(file.path()).expect("the game can be read");
+        if let Some(game) = common::games(&folder).into_iter().next() {
+            return game;
         }
     }
     panic!("no game was kept within ten seconds");
@@ -62,8 +59,8 @@ fn kept_after_closing(options: &str, name: &str) -> String {
 
 #[test]
 fn a_game_is_kept_when_the_window_is_closed() {
-    assert!(kept_after_closing("--you both", "closed-screen").contains("1. e4"));
-    assert!(kept_after_closing("--you both --blind", "closed-lines").contains("1. e4"));
+    assert!(kept_after_closing("--you both", "closed-screen").contains("move e2e4"));
+    assert!(kept_after_closing("--you both --blind", "closed-lines").contains("move e2e4"));
 }
 
 /// The game that is in the folder after this signal came.
@@ -79,15 +76,13 @@ fn kept_after_signal(signal: &str) -> String {
     assert!(Command::new("kill").args(kill).status().expect("kill is there").success());
     child.wait().expect("the program ends");
     drop(stdin);
-    let mut files = std::fs::read_dir(folder.join("annabella")).expect("a folder for games");
-    let file = files.next().expect("a game is kept").expect("it can be seen");
-    std::fs::read_to_string(file.path()).expect("the game can be read")
+    common::games(&folder).pop().expect("a game is kept")
 }
 
 #[test]
 fn a_game_is_kept_when_a_signal_comes() {
     for signal in ["TERM", "HUP", "QUIT", "KILL"] {
-        assert!(kept_after_signal(signal).contains("1. e4"), "{signal}");
+        assert!(kept_after_signal(signal).contains("move e2e4"), "{signal}");
     }
 }
 
@@ -97,19 +92,23 @@ const SHOW_CURSOR: &str = "\u{1b}[?25h";
 
 #[test]
 fn a_game_fills_the_terminal_and_gives_it_back() {
-    let keys = ["e4\r", "\u{1b}[A\r", "quit\r", "yes\r"];
+    let keys = ["e4\r", "\u{1b}[A\r", "quit\r"];
     let (success, shown) = on_terminal("--you white --seed 1 --level 1", &keys);
     assert!(success, "{shown}");
     let entered = shown.find(ENTER_ALTERNATE_SCREEN).expect("the screen is taken");
     let left = shown.rfind(LEAVE_ALTERNATE_SCREEN).expect("the screen is given back");
     assert!(entered < left);
     assert!(shown[left..].contains(SHOW_CURSOR) || shown[..left].contains(SHOW_CURSOR));
-    assert!(shown[left..].contains("The game is kept in "), "{:?}", &shown[left..]);
+    assert!(
+        shown[left..].contains("Type annabella play --continue to go on."),
+        "{:?}",
+        &shown[left..]
+    );
 }
 
 #[test]
 fn blind_play_on_a_terminal_redraws_nothing() {
-    let (success, shown) = on_terminal("--you both --blind", &["e4\r", "quit\r", "no\r"]);
+    let (success, shown) = on_terminal("--you both --blind", &["e4\r", "quit\r"]);
     assert!(success, "{shown}");
     assert!(!shown.contains('\u{1b}'), "{shown:?}");
     assert!(shown.contains("White plays e4."), "{shown:?}");
@@ -117,7 +116,7 @@ fn blind_play_on_a_terminal_redraws_nothing() {
 
 #[test]
 fn control_c_in_blind_play_says_how_to_leave() {
-    let keys = ["e4\r", "\u{3}", "quit\r", "no\r"];
+    let keys = ["e4\r", "\u{3}", "quit\r"];
     let (success, shown) = on_terminal("--you both --blind", &keys);
     assert!(success, "{shown}");
     assert!(shown.contains("Type quit to leave the game.\r\nBlack to move:"), "{shown:?}");

@@ -18,6 +18,22 @@ pub(crate) enum Command {
     Hint,
     Resign,
     Draw,
+    Offer,
+    Accept,
+    Decline,
+    Start,
+    Press,
+    Pause,
+    /// With the game of this number, id or name, if one is given.
+    Continue(Option<String>),
+    Clock,
+    Games {
+        all: bool,
+    },
+    Rename(String),
+    Delete(String),
+    Undelete,
+    Kept,
     New,
     Level(Option<u8>),
     Board(BoardForm),
@@ -33,10 +49,15 @@ pub(crate) enum Command {
     Square(Square),
     Rank(Rank),
     File(File),
-    Pieces { color: Option<Color>, role: Option<Role> },
+    Pieces {
+        color: Option<Color>,
+        role: Option<Role>,
+    },
     Attackers(Square),
     Turn,
     Go,
+    /// An empty line.
+    Enter,
     Repeat,
     Help,
     Quit,
@@ -75,12 +96,22 @@ pub(crate) fn parse(text: &str, position: &Position) -> Result<Command, String> 
 
 fn parse_word(word: &str, rest: &str) -> Option<Result<Command, String>> {
     let plain = match word {
-        "" | "repeat" => Command::Repeat,
+        "" => Command::Enter,
+        "repeat" => Command::Repeat,
         "undo" | "takeback" | "back" => Command::Undo,
         "redo" => Command::Redo,
         "hint" => Command::Hint,
         "resign" => Command::Resign,
         "draw" | "claim" => Command::Draw,
+        "offer" => Command::Offer,
+        "accept" => Command::Accept,
+        "decline" => Command::Decline,
+        "start" => Command::Start,
+        "press" => Command::Press,
+        "pause" => Command::Pause,
+        "clock" | "clocks" => Command::Clock,
+        "undelete" => Command::Undelete,
+        "kept" => Command::Kept,
         "new" => Command::New,
         "last" | "l" => Command::Last,
         "score" => Command::Score,
@@ -128,8 +159,22 @@ fn parse_with_argument(word: &str, rest: &str) -> Option<Result<Command, String>
         "attackers" => square(&lower, word).map(Command::Attackers),
         "save" => Ok(Command::Save((!rest.is_empty()).then(|| PathBuf::from(rest)))),
         "load" => match rest {
-            "" => Err("Load needs the name of a PGN file, for example load game.pgn.".to_owned()),
+            "" => Err("Load needs the name of a file, for example load game.pgn.".to_owned()),
             _ => Ok(Command::Load(PathBuf::from(rest))),
+        },
+        "continue" => Ok(Command::Continue((!rest.is_empty()).then(|| rest.to_owned()))),
+        "games" => match lower.as_str() {
+            "" => Ok(Command::Games { all: false }),
+            "all" => Ok(Command::Games { all: true }),
+            _ => Err(expected("games or games all", rest)),
+        },
+        "rename" => match rest {
+            "" => Err(expected("a name, for example rename Evening with Carla", rest)),
+            _ => Ok(Command::Rename(rest.to_owned())),
+        },
+        "delete" => match rest {
+            "" => Err(expected("a game, for example delete 2; games shows them", rest)),
+            _ => Ok(Command::Delete(rest.to_owned())),
         },
         "rank" => line(&lower)
             .filter(|line| matches!(line, Command::Rank(_)))

@@ -1,21 +1,35 @@
 //! Games on disk: read whole, written whole or not at all.
 
 use std::fs::File;
-use std::io::{self, Write};
+use std::io::{self, BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 
 use super::shown::{escaped, shown_path};
 use annabella::games::chess::notation::pgn::{Game, Reader};
 use tempfile::{Builder, NamedTempFile};
 
-/// The last game of a PGN file.
+/// What a file holds that can be played on.
+#[derive(Debug)]
+pub(crate) enum Loaded {
+    /// PGN; this is its last game.
+    Pgn(Box<Game>),
+    /// A saved game.
+    Saved,
+}
+
+/// Reads PGN, and recognises saved games by their first bytes.
 ///
 /// # Errors
 ///
 /// A sentence that names the file and the reason.
-pub(crate) fn load(path: &Path) -> Result<Game, String> {
+pub(crate) fn load(path: &Path) -> Result<Loaded, String> {
     let name = shown_path(path);
-    let file = File::open(path).map_err(|error| format!("{name} cannot be read: {error}."))?;
+    let unreadable = |error| format!("{name} cannot be read: {error}.");
+    let file = File::open(path).map_err(unreadable)?;
+    let mut file = BufReader::new(file);
+    if is_saved_game(file.fill_buf().map_err(unreadable)?) {
+        return Ok(Loaded::Saved);
+    }
     let mut last = None;
     for game in Reader::new(file) {
         last =
@@ -23,7 +37,26 @@ pub(crate) fn load(path: &Path) -> Result<Game, String> {
                 format!("{name} cannot be used: {}.", escaped(&error.to_string()))
             })?);
     }
-    last.ok_or_else(|| format!("{name} holds no game; expected PGN."))
+    let last = last.ok_or_else(|| format!("{name} holds no game; expected PGN."))?;
+    Ok(Loaded::Pgn(Box::new(last)))
+}
+
+/// Whether a file that begins like this is a saved game and not PGN.
+pub(crate) fn is_saved_game(first_bytes: &[u8]) -> bool {
+    first_bytes.starts_with(b"{\"annabella\":\"game\",")
+}
+
+/// The folder and the id of a saved game, if it is named as one.
+pub(crate) fn folder_and_id(path: &Path) -> Option<(PathBuf, String)> {
+    let id = path.file_name()?.to_str()?.strip_suffix(".annabella")?;
+    Some((folder_of(path).to_owned(), id.to_owned()))
+}
+
+fn folder_of(path: &Path) -> &Path {
+    match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    }
 }
 
 /// Writes `text` to a new file beside `path` and then gives it that name, so
@@ -32,11 +65,7 @@ pub(crate) fn load(path: &Path) -> Result<Game, String> {
 /// With `replace` off an existing file is left alone, and the error is
 /// [`io::ErrorKind::AlreadyExists`].
 pub(crate) fn save(path: &Path, text: &str, replace: bool) -> io::Result<()> {
-    let folder = match path.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => folder,
-        _ => Path::new("."),
-    };
-    let mut file = new_file(folder)?;
+    let mut file = new_file(folder_of(path))?;
     file.write_all(text.as_bytes())?;
     file.as_file().sync_all()?;
     let persisted = if replace { file.persist(path) } else { file.persist_noclobber(path) };
@@ -52,22 +81,7 @@ fn new_file(folder: &Path) -> io::Result<NamedTempFile> {
     builder.tempfile_in(folder)
 }
 
-/// Writes `text` under a name of its own in a folder, and returns it.
-pub(crate) fn save_as_new(folder: &Path, text: &str, date: &str) -> io::Result<PathBuf> {
-    for number in 1.. {
-        let path = folder.join(format!("{date}-{number}.pgn"));
-        if path.symlink_metadata().is_ok() {
-            continue;
-        }
-        match save(&path, text, false) {
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-            other => return other.map(|()| path),
-        }
-    }
-    Err(io::ErrorKind::AlreadyExists.into())
-}
-
-/// Where games are kept that were given no name.
+/// Where games are kept.
 pub(crate) fn games_folder() -> PathBuf {
     let variable =
         |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);

@@ -1,24 +1,25 @@
 //! The help of a game: one page of 80 by 24.
 
 /// Commands and what they do, in the order of the page.
-const COMMANDS: [(&str, &str); 18] = [
+const COMMANDS: [(&str, &str); 19] = [
     ("e4, Nf3, g1f3, O-O", "a move; or in words: knight takes e5, castle short"),
     ("undo, redo", "take back to your own last move; play it again"),
-    ("hint", "the move that the computer would play"),
-    ("draw", "claim a draw, or offer one"),
-    ("resign", "give the game up (you are asked first)"),
-    ("new", "a new game with the same settings"),
-    ("level 5", "how well the computer plays, from 1 to 8"),
-    ("go", "let the computer move after you stopped it"),
-    ("board", "all pieces; also board ranks, board grid"),
+    ("hint, go", "a move to play; let the computer move after a stop"),
+    ("draw, resign", "claim or offer a draw; give the game up"),
+    ("offer, accept, decline", "offer a draw; answer an offer"),
+    ("new, level 5", "another game; how well the computer plays, 1 to 8"),
+    ("start, pause, continue", "begin a game with clocks; stop them; go on"),
+    ("clock, press", "both times; press the clock by hand"),
+    ("board, flip", "all pieces, also board ranks, board grid; turn it"),
     ("e4?, rank 4, file e", "what stands there"),
     ("pieces knight", "where they stand; p N White's, p n Black's"),
     ("moves, moves e2", "the legal moves, or those of one piece"),
     ("attackers e4", "who attacks a square"),
     ("last, turn, material", "the last move; who is to move; who has more"),
     ("score, pgn, fen", "the moves in words; the game; the position"),
-    ("save FILE, load FILE", "keep the game as PGN; go on with another"),
-    ("flip", "look from the other side"),
+    ("save FILE, load FILE", "write the game as PGN; go on with another"),
+    ("games, continue 2", "the games that are kept; go on with one"),
+    ("rename NAME, delete 2", "name this game; delete one; undelete; kept"),
     ("help, quit", "this page; leave"),
 ];
 

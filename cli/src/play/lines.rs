@@ -3,94 +3,100 @@
 //! pipe needs it.
 
 mod input;
-mod signals;
 
 use std::io::{self, Write};
+use std::sync::mpsc::Sender;
 use std::time::Duration;
 
+use super::happening::{Happening, Happenings};
+use super::signals::{self, Interrupt};
 use super::table::{Said, Table};
-use super::thinker::{Task, Thinker};
 use crate::Failure;
-use input::{Input, Typed};
-use signals::Signals;
+use input::Input;
 
-/// How often signals are looked for while a line or the opponent is waited for.
-const GLANCE: Duration = Duration::from_millis(50);
-
-pub(crate) fn run(mut table: Table) -> Result<(), Failure> {
-    let played = play(&mut table);
+pub(crate) fn run(
+    mut table: Table,
+    sender: &Sender<Happening>,
+    happenings: &Happenings,
+) -> Result<(), Failure> {
+    let played = play(&mut table, sender, happenings);
     // the terminal or the pipe may be gone; the game is not
     let farewell = if table.has_left() { Said::new() } else { table.input_ended() };
     played.and_then(|()| tell(&farewell))?;
     if table.has_lost() { Err(Failure::Reported) } else { Ok(()) }
 }
 
-fn play(table: &mut Table) -> Result<(), Failure> {
-    let input = Input::new().map_err(|error| Failure::io("standard input", error))?;
-    let mut thinker = Thinker::new().map_err(thread_failure)?;
-    let signals =
-        Signals::listen(input.is_keyboard()).map_err(|error| Failure::io("signals", error))?;
-    let greeting = table.greeting();
-    tell(&table.remember(greeting))?;
-    if table.is_persons_turn() {
+fn play(
+    table: &mut Table,
+    sender: &Sender<Happening>,
+    happenings: &Happenings,
+) -> Result<(), Failure> {
+    let mut input =
+        Input::new(sender.clone()).map_err(|error| Failure::io("standard input", error))?;
+    let interrupt = if input.is_keyboard() { Interrupt::IsHeard } else { Interrupt::Ends };
+    signals::listen(interrupt, sender.clone()).map_err(|error| Failure::io("signals", error))?;
+    tell(&table.welcome())?;
+    if table.is_persons_turn() && table.question().is_none() {
         tell(&["Type a move, such as e4 or knight f3, or help.".to_owned()])?;
     }
-    while !table.has_left() && !signals.is_closing() {
-        if let Some(task) = table.task() {
-            think(table, &mut thinker, task, &signals)?;
-        } else {
-            hear(table, &input, &signals)?;
+    while !table.has_left() {
+        // no line is read while the computer thinks, so that each answer stands
+        // below what it answers
+        if table.thinks_about().is_none() {
+            input.ask(&table.prompt()).map_err(Failure::output)?;
+        }
+        if !answer_next(table, &mut input, happenings)? {
+            break;
         }
     }
     Ok(())
 }
 
-/// Asks for a line and answers it.
-fn hear(table: &mut Table, input: &Input, signals: &Signals) -> Result<(), Failure> {
-    input.ask(&table.prompt()).map_err(Failure::output)?;
-    while !signals.is_closing() {
-        if signals.take_interrupt() {
-            // the terminal has left its cursor behind the prompt
-            return tell(&[String::new(), "Type quit to leave the game.".to_owned()]);
-        }
-        let typed = input.wait(GLANCE).map_err(|error| Failure::io("standard input", error))?;
-        match typed {
-            Some(Typed::Line(line)) => return tell(&table.hear(&line)),
-            Some(Typed::End) => break,
-            None => {}
-        }
-    }
-    if input.is_keyboard() {
-        tell(&[String::new()])?;
-    }
-    tell(&table.input_ended())
-}
-
-fn think(
+/// Waits for something that is to be answered, and answers it. False when there
+/// will be nothing any more.
+fn answer_next(
     table: &mut Table,
-    thinker: &mut Thinker,
-    task: Task,
-    signals: &Signals,
-) -> Result<(), Failure> {
-    // an interrupt from before was not meant for this
-    signals.take_interrupt();
-    thinker.start(task);
-    while !signals.is_closing() {
-        if signals.take_interrupt() {
-            thinker.cancel();
-            // the terminal shows Ctrl-C where its cursor is
-            tell(&[String::new()])?;
-            tell(&table.stop_thinking())?;
+    input: &mut Input,
+    happenings: &Happenings,
+) -> Result<bool, Failure> {
+    let was_thinking = table.thinks_about().is_some();
+    loop {
+        let mut has_broken_line = !was_thinking;
+        let patience = table.until_next_moment().map(Duration::from_millis);
+        let said = match happenings.wait(patience) {
+            None => table.tick(),
+            Some(Happening::Line(line)) => {
+                input.came();
+                let line = line.map_err(|error| Failure::io("standard input", error))?;
+                let said = match &line {
+                    Some(line) => table.hear(line),
+                    None => new_line(input, has_broken_line),
+                };
+                tell(&said)?;
+                return Ok(line.is_some());
+            }
+            Some(Happening::Thought(game, thought)) => table.take(game, &thought),
+            Some(Happening::Interrupt) if was_thinking => {
+                has_broken_line = true;
+                table.stop_thinking()
+            }
+            Some(Happening::Interrupt) => vec!["Type quit to leave the game.".to_owned()],
+            Some(Happening::Close) => return Ok(false),
+            Some(Happening::Terminal(_)) => Said::new(),
+        };
+        if !said.is_empty() {
+            tell(&[new_line(input, has_broken_line), said].concat())?;
+            return Ok(true);
         }
-        if let Some(thought) = thinker.wait(GLANCE).map_err(thread_failure)? {
-            return tell(&table.take(&thought));
+        if was_thinking != table.thinks_about().is_some() {
+            return Ok(true);
         }
     }
-    Ok(())
 }
 
-fn thread_failure(error: io::Error) -> Failure {
-    Failure::io("the opponent's thread", error)
+/// A terminal leaves its cursor behind a prompt and behind Ctrl-C.
+fn new_line(input: &Input, has_broken_line: bool) -> Said {
+    if input.is_keyboard() && has_broken_line { vec![String::new()] } else { Said::new() }
 }
 
 pub(super) fn tell(said: &[String]) -> Result<(), Failure> {

@@ -16,43 +16,43 @@ mod wrap;
 
 use std::io::{self, Write};
 use std::panic::{self, PanicHookInfo};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::sync::mpsc::Sender;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use annabella::table::Thought;
 use clap::Parser;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{self, Event, KeyEventKind};
 
+use super::happening::{Happening, Happenings};
 use super::lines::tell;
-use super::table::Table;
-use super::thinker::Thinker;
+use super::signals::{self, Interrupt};
+use super::table::{Means, Table};
 use crate::Failure;
 use crate::args::Args;
 use app::App;
 use theme::Theme;
 
-/// How long the loop waits for a key before it looks at the opponent.
-const GLANCE: Duration = Duration::from_millis(40);
-
 /// Between two moves of the computer against itself, so that they can be seen.
 const PAUSE: Duration = Duration::from_millis(800);
 
 /// Plays on the whole terminal until somebody leaves.
-pub(crate) fn run(table: Table) -> Result<(), Failure> {
+pub(crate) fn run(
+    table: Table,
+    sender: &Sender<Happening>,
+    happenings: &Happenings,
+) -> Result<(), Failure> {
     let mut app = App::new(table, Theme::of_terminal());
-    let mut thinker =
-        Thinker::new().map_err(|error| Failure::io("the opponent's thread", error))?;
-    let closing = listen_for_the_end().map_err(|error| Failure::io("signals", error))?;
+    signals::listen(Interrupt::Closes, sender.clone())
+        .map_err(|error| Failure::io("signals", error))?;
     let usual_hook = panic::take_hook();
     let mut terminal = ratatui::try_init().map_err(|error| Failure::io("the terminal", error))?;
     give_terminal_back_on_panic(usual_hook);
-    let played = listen_for_events()
-        .and_then(|events| play(&mut terminal, &mut app, &mut thinker, &events, &closing));
+    let played =
+        listen_for_events(sender.clone()).and_then(|()| play(&mut terminal, &mut app, happenings));
     // first of all the game is kept: the terminal may be gone, and everything
     // that is written to it from here on may fail
     let farewell = if app.table().has_left() { Vec::new() } else { app.input_ended() };
@@ -73,51 +73,34 @@ fn give_terminal_back_on_panic(usual_hook: Box<dyn Fn(&PanicHookInfo) + Send + S
     }));
 }
 
-fn listen_for_the_end() -> io::Result<Arc<AtomicBool>> {
-    let closing = Arc::new(AtomicBool::new(false));
-    #[cfg(unix)]
-    {
-        use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
-        // Ctrl-C is a key here, so that SIGINT comes from somebody else
-        for signal in [SIGTERM, SIGHUP, SIGINT, SIGQUIT] {
-            signal_hook::flag::register(signal, Arc::clone(&closing))?;
-        }
-    }
-    Ok(closing)
-}
-
 /// What happens at the terminal, read by a thread of its own: when the terminal
 /// is gone, reading it never returns, and the game must still be kept.
-fn listen_for_events() -> io::Result<Receiver<io::Result<Event>>> {
-    let (sender, receiver) = mpsc::channel();
+fn listen_for_events(sender: Sender<Happening>) -> io::Result<()> {
     thread::Builder::new().name("annabella-events".to_owned()).spawn(move || {
         loop {
             let event = event::read();
             let has_failed = event.is_err();
-            if sender.send(event).is_err() || has_failed {
+            if sender.send(Happening::Terminal(event)).is_err() || has_failed {
                 return;
             }
         }
     })?;
-    Ok(receiver)
+    Ok(())
 }
 
 fn play(
     terminal: &mut ratatui::DefaultTerminal,
     app: &mut App,
-    thinker: &mut Thinker,
-    events: &Receiver<io::Result<Event>>,
-    closing: &AtomicBool,
+    happenings: &Happenings,
 ) -> io::Result<()> {
     let mut is_stale = true;
+    // a move of the computer against itself that is not shown yet
+    let mut held: Option<(u64, Thought)> = None;
     let mut not_before = Instant::now();
-    while !app.table().has_left() && !closing.load(Ordering::Relaxed) {
-        if !thinker.is_busy()
-            && Instant::now() >= not_before
-            && let Some(task) = app.table().task()
-        {
-            app.set_thinking(Some(task.purpose));
-            thinker.start(task);
+    while !app.table().has_left() {
+        if let Some((game, thought)) = held.take_if(|_| Instant::now() >= not_before) {
+            app.take(game, &thought);
+            not_before = Instant::now() + PAUSE;
             is_stale = true;
         }
         if is_stale {
@@ -127,30 +110,34 @@ fn play(
             })?;
             is_stale = false;
         }
-        let patience = if thinker.is_busy() { Duration::ZERO } else { GLANCE };
-        match events.recv_timeout(patience) {
-            Ok(event) => {
-                is_stale |= hear(app, &event?);
-                // a text that was pasted is there as a whole before it is drawn
-                while !app.table().has_left()
-                    && let Ok(event) = events.try_recv()
-                {
-                    is_stale |= hear(app, &event?);
-                }
-                if app.is_outdated() {
-                    thinker.cancel();
-                }
+        let pause = held.as_ref().map(|_| not_before.saturating_duration_since(Instant::now()));
+        let clocks = app.table().clocks().and_then(|clocks| clocks.new_in);
+        let due = app.table().until_next_moment();
+        let times = [clocks, due].map(|time| time.map(Duration::from_millis));
+        let patience = times.into_iter().flatten().chain(pause).min();
+        let mut next = happenings.wait(patience);
+        if next.is_none() {
+            if app.table().until_next_moment() == Some(0) {
+                app.tick();
             }
-            Err(RecvTimeoutError::Timeout) => {}
-            Err(RecvTimeoutError::Disconnected) => return Ok(()),
-        }
-        if thinker.is_busy()
-            && let Some(thought) = thinker.wait(GLANCE)?
-        {
-            app.set_thinking(None);
-            app.take(&thought);
-            not_before = Instant::now() + if app.is_show() { PAUSE } else { Duration::ZERO };
             is_stale = true;
+        }
+        // a text that was pasted is there as a whole before it is drawn
+        while let Some(happening) = next {
+            match happening {
+                Happening::Terminal(event) => is_stale |= hear(app, &event?),
+                Happening::Thought(game, thought) if app.is_show() => held = Some((game, thought)),
+                Happening::Thought(game, thought) => {
+                    app.take(game, &thought);
+                    is_stale = true;
+                }
+                Happening::Close => return Ok(()),
+                Happening::Line(_) | Happening::Interrupt => {}
+            }
+            if app.table().has_left() {
+                break;
+            }
+            next = happenings.next_waiting();
         }
     }
     Ok(())
@@ -182,7 +169,7 @@ pub fn picture(
 ) -> Result<Buffer, String> {
     let args = Args::try_parse_from(["annabella"].iter().chain(options))
         .map_err(|error| error.to_string())?;
-    let table = Table::new(args.play).map_err(|failure| failure.to_string())?;
+    let table = Table::new(args.play, Means::none()).map_err(|failure| failure.to_string())?;
     let mut app = App::new(table, Theme::FULL);
     app.play_both(moves)?;
     let mut terminal =

@@ -1,72 +1,80 @@
-//! The table at which a game is played: whose turn it is, what was said, and
-//! what is still to be answered. Both front ends are thin layers over this.
+//! The table at which a game is played: what can be said there, what is
+//! answered, and what is still to be answered. The game itself, its clock, its
+//! file and its opponent are the core's. Both front ends are thin layers over
+//! this.
 
+mod clocks;
+mod deeds;
+mod events;
 mod files;
-mod keeper;
+mod host;
+mod leaving;
 mod names;
 mod obey;
 mod questions;
+mod refusals;
+mod seated;
 mod seats;
+mod sheet;
+mod shelf;
 mod tell;
 #[cfg(test)]
 mod tests;
 
-use std::path::{Path, PathBuf};
+use std::fmt;
+use std::sync::Arc;
 
-use annabella::engine::chess::{Level, Score};
-use annabella::games::chess::notation::pgn::{Game, GameResult};
-use annabella::games::chess::{Color, Move, Position, chess960};
+use annabella::games::chess::{Color, Move, Position};
+use annabella::session::{Action, Actor, Deed, Ending, Phase, Player, State, Turn};
+use annabella::table::library::Library;
+use annabella::table::{Purpose, Thought, Update};
 
-use super::command;
-use super::date;
-use super::ending::{End, Reason};
-use super::lots::Lots;
-use super::record::Record;
-use super::thinker::{Purpose, Task, Thought};
+use super::command::{self, Command};
 use crate::Failure;
-use crate::args::{GameKind, PlayArgs, StartArgs, Style};
-use crate::start::Start;
-use keeper::Keeper;
+use crate::args::{GameKind, PlayArgs};
+use host::Host;
 pub(crate) use questions::Question;
-use seats::Seats;
+use seated::Seated;
 pub(crate) use tell::ScoreRow;
 
-/// What goes on from one game to the next.
-#[derive(Debug)]
-struct Settings {
-    start: StartArgs,
-    seats: Seats,
-    level: Level,
-    style: Option<Style>,
+/// What the table needs from the program around it.
+pub(crate) struct Means {
+    /// Where games are kept; nowhere without it.
+    pub(crate) library: Option<Library>,
+    /// Takes what the opponent has found, with the number of its game.
+    pub(crate) on_thought: Arc<dyn Fn(u64, Thought) + Send + Sync>,
+    /// The device's clock, in milliseconds.
+    pub(crate) now: fn() -> u64,
+}
+
+impl Means {
+    /// For a table at which nobody waits.
+    pub(crate) fn none() -> Means {
+        Means { library: None, on_thought: Arc::new(|_, _| ()), now: super::device_clock::now_ms }
+    }
+}
+
+impl fmt::Debug for Means {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Means").field("library", &self.library).finish_non_exhaustive()
+    }
 }
 
 #[derive(Debug)]
 pub(crate) struct Table {
-    settings: Settings,
-    lots: Lots,
-    game: GameKind,
-    record: Record,
-    /// Whose moves are typed here, White first.
-    people: [bool; 2],
-    /// The seed of the opponent's choices in this game.
-    seed: u64,
-    end: Option<End>,
+    host: Host,
+    at: Seated,
     question: Option<Question>,
-    /// What the opponent was asked for beside its moves.
-    errand: Option<Purpose>,
-    /// The opponent waits to be told to go on.
-    is_paused: bool,
     is_flipped: bool,
     has_left: bool,
-    /// Grows with every change of what the opponent has to think about.
-    revision: u64,
-    /// How often this game was changed since it came to the table.
-    changes: u64,
-    /// The file that holds this game, and its changes then.
-    saved: Option<(PathBuf, u64)>,
-    keeper: Keeper,
+    /// Whether the game is nowhere but in what was said last.
+    has_lost: bool,
+    /// The ids of the games as they were numbered last.
+    listed: Vec<String>,
+    /// What happened before anybody was greeted.
+    news: Said,
     /// What was said last, to be said again.
-    last_said: Vec<String>,
+    last_said: Said,
 }
 
 /// The words of an answer, a sentence or more for each line.
@@ -78,170 +86,165 @@ fn say(sentence: impl Into<String>) -> Said {
 
 impl Table {
     /// Sits down to the game that the options describe.
-    pub(crate) fn new(args: PlayArgs) -> Result<Table, Failure> {
-        let asked = args.level.and_then(Level::new);
-        let level = asked.unwrap_or(Level::DEFAULT);
-        let mut lots = Lots::new(args.seed);
-        let people = Seats::from(args.you).people(&mut lots);
-        let loaded = args.load.as_deref().map(super::files::load).transpose();
-        let loaded = loaded
-            .map_err(|problem| Failure::BadInput(problem.trim_end_matches('.').to_owned()))?;
-        let start = match &loaded {
-            Some(_) => Start { position: Position::default(), game: GameKind::Chess },
-            None => args.start.start(|| lots.start())?,
-        };
-        let settings =
-            Settings { start: args.start, seats: args.you.into(), level, style: args.style };
+    pub(crate) fn new(args: PlayArgs, means: Means) -> Result<Table, Failure> {
+        let asks_for_nothing = args.asks_for_nothing();
+        let (host, at, update) = Host::open(args, means)?;
         let mut table = Table {
-            settings,
-            game: start.game,
-            record: Record::new(Game::new(start.position)),
-            people,
-            seed: lots.seed(),
-            lots,
-            end: None,
+            host,
+            at,
             question: None,
-            errand: None,
-            is_paused: false,
             is_flipped: false,
             has_left: false,
-            revision: 0,
-            changes: 0,
-            saved: None,
-            keeper: Keeper::default(),
-            last_said: Vec::new(),
+            has_lost: false,
+            listed: Vec::new(),
+            news: Said::new(),
+            last_said: Said::new(),
         };
-        if let Some(game) = loaded {
-            table.set_game(game);
-            table.settings.level = asked.unwrap_or(table.settings.level);
-        } else {
-            table.write_tags();
-            table.end = End::by_position(table.position());
-        }
+        table.news = match update {
+            Some(update) => table.came_back(&update),
+            None if asks_for_nothing => table.unfinished_sentence().into_iter().collect(),
+            None => Said::new(),
+        };
         Ok(table)
     }
 
+    pub(crate) fn state(&self) -> &State {
+        self.at.game.state()
+    }
+
     pub(crate) fn position(&self) -> &Position {
-        self.record.position()
+        self.state().position()
     }
 
-    pub(crate) fn record(&self) -> &Record {
-        &self.record
+    pub(crate) fn ending(&self) -> Option<Ending> {
+        self.state().ending()
     }
 
-    pub(crate) fn end(&self) -> Option<End> {
-        self.end
+    /// How many moves were made, of both sides.
+    pub(crate) fn plies(&self) -> usize {
+        self.state().plies().len()
+    }
+
+    pub(crate) fn last_move(&self) -> Option<Move> {
+        self.state().plies().last().map(|ply| ply.mv)
     }
 
     pub(crate) fn question(&self) -> Option<&Question> {
         self.question.as_ref()
     }
 
-    pub(crate) fn game(&self) -> GameKind {
-        self.game
+    pub(crate) fn kind(&self) -> GameKind {
+        self.at.kind()
     }
 
     pub(crate) fn has_left(&self) -> bool {
         self.has_left
     }
 
-    /// Whether the game is nowhere but in what was said last.
     pub(crate) fn has_lost(&self) -> bool {
-        self.keeper.has_lost
+        self.has_lost
     }
 
     /// Whether the side nearest to the player is Black.
     pub(crate) fn is_from_black(&self) -> bool {
-        let black_only = self.people == [false, true];
-        black_only != self.is_flipped
+        (self.only_person() == Some(Color::Black)) != self.is_flipped
     }
 
     pub(crate) fn is_person(&self, color: Color) -> bool {
-        self.people[color as usize]
+        self.state().player(color) == Player::Person
     }
 
     pub(crate) fn has_computer(&self) -> bool {
-        self.people != [true, true]
+        !(self.is_person(Color::White) && self.is_person(Color::Black))
+    }
+
+    pub(crate) fn has_person(&self) -> bool {
+        self.is_person(Color::White) || self.is_person(Color::Black)
     }
 
     /// The one person at the table, when there is just one.
     fn only_person(&self) -> Option<Color> {
-        match self.people {
+        match [Color::White, Color::Black].map(|color| self.is_person(color)) {
             [true, false] => Some(Color::White),
             [false, true] => Some(Color::Black),
             _ => None,
         }
     }
 
+    /// For whom the one at the keyboard speaks: himself, or between two people
+    /// the one who has to act.
+    fn speaker(&self) -> Actor {
+        let color = self.only_person().unwrap_or(self.state().mover());
+        if self.has_person() { Actor::Player(color) } else { Actor::Arbiter }
+    }
+
     /// Whether a person has to move now.
     pub(crate) fn is_persons_turn(&self) -> bool {
-        self.end.is_none() && self.is_person(self.position().turn())
+        matches!(self.state().phase(), Phase::Playing(_)) && self.is_person(self.state().mover())
+    }
+
+    pub(crate) fn is_waiting_to_start(&self) -> bool {
+        self.state().phase() == Phase::Waiting
     }
 
     /// A short line that says what is expected.
     pub(crate) fn prompt(&self) -> String {
-        match &self.question {
-            Some(question) => question.prompt().to_owned(),
-            None if self.end.is_some() => "The game is over:".to_owned(),
-            None if self.only_person() == Some(self.position().turn()) => "Your move:".to_owned(),
-            None => format!("{} to move:", self.position().turn()),
+        if let Some(question) = &self.question {
+            return question.prompt().to_owned();
+        }
+        let mover = self.state().mover();
+        let is_own = self.only_person() == Some(mover);
+        match self.state().phase() {
+            Phase::Over(_) => "The game is over:".to_owned(),
+            Phase::Waiting => "Start when ready:".to_owned(),
+            Phase::Paused(_) => "Continue when ready:".to_owned(),
+            Phase::Playing(Turn::ToPress) if is_own => "Press the clock:".to_owned(),
+            Phase::Playing(Turn::ToPress) => format!("{mover} to press:"),
+            Phase::Playing(_) if is_own => "Your move:".to_owned(),
+            Phase::Playing(_) => format!("{mover} to move:"),
         }
     }
 
-    /// What the opponent should think about now.
-    pub(crate) fn task(&self) -> Option<Task> {
-        if self.has_left || self.end.is_some() {
-            return None;
-        }
-        let turn = self.position().turn();
-        let purpose = match self.errand {
-            Some(errand) => errand,
-            None if self.is_person(turn) || self.is_paused || self.question.is_some() => {
-                return None;
-            }
-            None => Purpose::Move,
-        };
-        let level = match purpose {
-            Purpose::Hint => self.settings.level.max(Level::new(HINT_LEVEL)?),
-            _ => self.settings.level,
-        };
-        Some(Task {
-            purpose,
-            position: *self.position(),
-            history: self.record.earlier_keys(),
-            level,
-            seed: self.seed.wrapping_add(self.record.plies() as u64),
-            revision: self.revision,
-        })
+    /// What the computer thinks about.
+    pub(crate) fn thinks_about(&self) -> Option<Purpose> {
+        if self.has_left { None } else { self.at.game.thinks_about() }
     }
 
-    /// Takes what the opponent found.
-    pub(crate) fn take(&mut self, thought: &Thought) -> Said {
-        if thought.revision != self.revision {
-            return Vec::new();
+    /// In how many milliseconds the clock matters next, and [`tick`](Table::tick)
+    /// should be called.
+    pub(crate) fn until_next_moment(&self) -> Option<u64> {
+        Some(self.at.game.next_moment()?.saturating_sub((self.host.means.now)()))
+    }
+
+    /// Lets the clock be looked at.
+    pub(crate) fn tick(&mut self) -> Said {
+        let update = self.at.game.tick((self.host.means.now)());
+        let said = self.tell(&update, Actor::Clock);
+        self.remember(said)
+    }
+
+    /// Takes what the opponent found in the game of this number.
+    pub(crate) fn take(&mut self, number: u64, thought: &Thought) -> Said {
+        if number != self.at.number {
+            return Said::new();
         }
-        if thought.purpose != Purpose::Move {
-            self.errand = None;
-        }
-        let Some(report) = &thought.report else { return Vec::new() };
-        let said = match thought.purpose {
-            Purpose::Move => self.play_for_computer(report.best, report.score),
-            Purpose::Hint => say(format!("The computer would choose {}.", self.name(report.best))),
-            Purpose::Draw => self.answer_draw_offer(report.score),
-        };
-        let said = self.keep_up(said);
+        let now = (self.host.means.now)();
+        let Some(update) = self.at.game.take(thought, now) else { return Said::new() };
+        let said = self.tell(&update, Actor::Engine);
         self.remember(said)
     }
 
     /// Stops the opponent's thinking until it is told to go on.
     pub(crate) fn stop_thinking(&mut self) -> Said {
-        self.errand = None;
-        self.revision += 1;
-        if self.end.is_some() || self.is_person(self.position().turn()) {
-            return say("Stopped.");
-        }
-        self.is_paused = true;
-        say("The computer has stopped thinking. Type go to let it move, or undo.")
+        let purpose = self.at.game.thinks_about();
+        self.at.game.stop_thinking();
+        say(match purpose {
+            Some(Purpose::Move) => {
+                "The computer has stopped thinking. Type go to let it move, or undo."
+            }
+            Some(Purpose::Draw) => "Stopped. Your offer stands; type go to let it be answered.",
+            Some(Purpose::Hint) | None => "Stopped.",
+        })
     }
 
     /// Does what a line says and answers.
@@ -249,12 +252,12 @@ impl Table {
         let said = match self.question.take() {
             Some(question) => self.hear_answer(question, line),
             None => match command::parse(line, self.position()) {
-                Ok(command::Command::Repeat) => return self.last_said.clone(),
+                Ok(Command::Repeat) => return self.last_said.clone(),
+                Ok(Command::Enter) if !self.is_waiting_to_start() => return self.last_said.clone(),
                 Ok(command) => self.obey(command),
-                Err(problem) => say(self.problem_or_end(problem)),
+                Err(problem) => say(self.problem(problem)),
             },
         };
-        let said = self.keep_up(said);
         self.remember(said)
     }
 
@@ -265,173 +268,30 @@ impl Table {
         said
     }
 
-    /// After the end no text is a possible move, so that is not the point.
-    fn problem_or_end(&self, problem: String) -> String {
-        match self.end {
-            Some(_) if problem.starts_with("Not possible") => AFTER_THE_END.to_owned(),
-            _ => problem,
+    /// Lets somebody do something, and tells what happened.
+    fn act(&mut self, by: Actor, deed: Deed) -> Said {
+        let update = self.at.game.dispatch(Action { by, deed }, (self.host.means.now)());
+        self.tell(&update, by)
+    }
+
+    /// The same for whoever is at the keyboard.
+    fn act_here(&mut self, deed: Deed) -> Said {
+        self.act(self.speaker(), deed)
+    }
+
+    fn tell(&mut self, update: &Update, by: Actor) -> Said {
+        let mut said = self.sentences(&update.events, by);
+        self.settle_question(&update.events);
+        said.extend(self.at.word_of_keeping(update));
+        if let Err(error) = &update.opponent {
+            said.push(capital(&format!("{error}.")));
         }
-    }
-
-    /// Plays a move and says it, with the end of the game if it brings it.
-    fn play(&mut self, mv: Move) -> Said {
-        let mut said = self.move_sentence(mv);
-        if !self.record.play(mv) {
-            return say("That move is not possible.");
-        }
-        self.write_names();
-        self.changed();
-        self.is_paused = false;
-        self.end = End::by_position(self.position());
-        match self.end {
-            Some(end) => {
-                self.write_result();
-                said = format!("{said} {}", end.sentence());
-            }
-            None if self.position().is_check() => said += " Check.",
-            None => {}
-        }
-        say(said)
-    }
-
-    /// The computer claims a draw when it is due one and does not think that it
-    /// is winning, else it plays.
-    fn play_for_computer(&mut self, mv: Move, score: Score) -> Said {
-        match self.draw_to_claim() {
-            Some(reason) if !is_above(score, CONTENT) => {
-                let who = self.position().turn();
-                let said = self.finish(End::draw(reason));
-                say(format!("{who} claims a draw. {}", said.join(" ")))
-            }
-            _ => self.play(mv),
-        }
-    }
-
-    /// The draw that the player on move can claim now (articles 9.2.b, 9.3.b).
-    fn draw_to_claim(&self) -> Option<Reason> {
-        if self.record.occurrences() >= 3 {
-            Some(Reason::Repetition)
-        } else if self.position().halfmove_clock() >= 100 {
-            Some(Reason::FiftyMoves)
-        } else {
-            None
-        }
-    }
-
-    /// The computer was asked on the player's turn, so the score is the player's.
-    fn answer_draw_offer(&mut self, score: Score) -> Said {
-        let players_lead = match score {
-            Score::Centipawns(value) => value,
-            Score::MateIn(moves) => moves.signum() * 100_000,
-        };
-        let is_early = self.record.plies() < EARLY_PLIES;
-        if players_lead >= -CONTENT && !is_early {
-            let mut said = say("The computer accepts.");
-            said.extend(self.finish(End::draw(Reason::Agreement)));
-            vec![said.join(" ")]
-        } else {
-            let why =
-                if is_early { "The game has only begun" } else { "It thinks that it is better" };
-            say(format!("The computer declines. {why}."))
-        }
-    }
-
-    fn finish(&mut self, end: End) -> Said {
-        self.end = Some(end);
-        self.changed();
-        self.write_result();
-        say(end.sentence())
-    }
-
-    fn changed(&mut self) {
-        self.revision += 1;
-        self.changes += 1;
-        self.errand = None;
-    }
-
-    /// Goes on with a game from elsewhere, from its end.
-    fn set_game(&mut self, game: Game) {
-        self.game = if game.is_chess960() { GameKind::Chess960 } else { GameKind::Chess };
-        self.put_away();
-        if let Some((people, level)) = names::seated(&game) {
-            self.settings.level = level;
-            if self.settings.seats.are_drawn() {
-                self.people = people;
-            }
-        }
-        let by_file = End::by_file(game.result);
-        self.record = Record::new(game);
-        self.question = None;
-        self.is_paused = false;
-        self.saved = None;
-        self.changed();
-        self.changes = 0;
-        self.end = End::by_position(self.position()).or(by_file);
-        self.write_result();
-    }
-
-    /// A new game with the settings kept; what was left to chance is drawn anew.
-    fn new_game(&mut self) -> Said {
-        self.people = self.settings.seats.people(&mut self.lots);
-        self.seed = self.lots.seed();
-        let lots = &mut self.lots;
-        match self.settings.start.start(|| lots.start()) {
-            Ok(start) => {
-                self.set_game(Game::new(start.position));
-                self.game = start.game;
-                self.write_tags();
-                self.greeting()
-            }
-            Err(failure) => say(format!("{failure}.")),
-        }
-    }
-
-    fn write_tags(&mut self) {
-        let is_960 = self.game == GameKind::Chess960;
-        let number = chess960::number(self.record.start());
-        let game = self.record.game_mut();
-        game.set_tag("Event", "Casual game");
-        game.set_tag("Date", &date::today());
-        if is_960 {
-            game.set_tag("Variant", "Chess960");
-            if let Some(number) = number {
-                game.set_tag("StartNumber", &number.to_string());
-            }
-        }
-        self.write_names();
-    }
-
-    fn write_result(&mut self) {
-        let result = self.end.map_or("*", End::result);
-        self.record.game_mut().result = GameResult::from_marker(result).unwrap_or_default();
-    }
-
-    /// Whether there are moves that somebody made and has not saved.
-    fn has_unsaved_moves(&self) -> bool {
-        let is_saved = self.saved.as_ref().is_some_and(|(_, changes)| *changes == self.changes);
-        self.changes > 0 && self.record.plies() > 0 && self.people != [false, false] && !is_saved
-    }
-
-    /// The file that holds this game, also an older state of it.
-    fn own_file(&self) -> Option<&Path> {
-        self.saved.as_ref().map(|(path, _)| path.as_path())
+        said
     }
 }
 
-/// A hint is at least this good.
-const HINT_LEVEL: u8 = 5;
-
-/// Up to this many hundredths of a pawn the computer does not call itself better.
-const CONTENT: i32 = 25;
-
-/// Before ten moves of each side the computer accepts no draw.
-const EARLY_PLIES: usize = 20;
-
-const AFTER_THE_END: &str = "The game is over. Type new for another one, undo, save or quit.";
-
-fn is_above(score: Score, bound: i32) -> bool {
-    match score {
-        Score::Centipawns(value) => value > bound,
-        Score::MateIn(moves) => moves > 0,
-    }
+/// The sentence with its first letter large.
+fn capital(sentence: &str) -> String {
+    let mut chars = sentence.chars();
+    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
 }

@@ -2,7 +2,7 @@
 #![allow(dead_code)]
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// What a run of the program came to.
@@ -70,4 +70,11 @@ pub fn file(name: &str, text: &str) -> String {
     let path = scratch(name);
     std::fs::write(&path, text).expect("a file for the tests");
     path.to_str().expect("a path in UTF-8").to_owned()
+}
+
+/// The saved games in a folder of data.
+pub fn games(data: &Path) -> Vec<String> {
+    let files = std::fs::read_dir(data.join("annabella")).into_iter().flatten().flatten();
+    let games = files.map(|file| file.path()).filter(|path| path.is_file());
+    games.map(|path| std::fs::read_to_string(path).expect("a saved game is text")).collect()
 }

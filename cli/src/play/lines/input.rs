@@ -1,62 +1,52 @@
 use std::io::{self, BufRead, IsTerminal, Write};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::sync::mpsc::{self, Sender};
 use std::thread;
-use std::time::Duration;
 
-/// Lines from standard input, read on a thread of their own: whoever waits for
-/// one can look up now and then.
+use crate::play::happening::Happening;
+
+/// Lines from standard input, read on a thread of their own, and only when one
+/// is asked for: a long file in the pipe waits there and not in memory.
 pub(super) struct Input {
-    lines: Receiver<io::Result<String>>,
+    wishes: Sender<()>,
+    /// Whether a line was asked for that has not come.
+    is_asked: bool,
     is_keyboard: bool,
 }
 
-/// What came.
-pub(super) enum Typed {
-    Line(String),
-    /// There will be no more.
-    End,
-}
-
 impl Input {
-    pub(super) fn new() -> io::Result<Input> {
-        // a long file in the pipe waits there and not in memory
-        let (sender, lines) = mpsc::sync_channel(1);
+    pub(super) fn new(sender: Sender<Happening>) -> io::Result<Input> {
+        let (wishes, asked) = mpsc::channel();
         thread::Builder::new().name("annabella-input".to_owned()).spawn(move || {
-            loop {
-                let line = match read_line() {
-                    Ok(None) => return,
-                    Ok(Some(line)) => Ok(line),
-                    Err(error) => Err(error),
-                };
-                let has_failed = line.is_err();
-                if sender.send(line).is_err() || has_failed {
+            for () in asked {
+                if sender.send(Happening::Line(read_line())).is_err() {
                     return;
                 }
             }
         })?;
         let is_keyboard = io::stdin().is_terminal() && io::stdout().is_terminal();
-        Ok(Input { lines, is_keyboard })
+        Ok(Input { wishes, is_asked: false, is_keyboard })
     }
 
     pub(super) fn is_keyboard(&self) -> bool {
         self.is_keyboard
     }
 
-    /// Shows the prompt, on a line of its own in a pipe.
-    pub(super) fn ask(&self, prompt: &str) -> io::Result<()> {
+    /// Shows the prompt, on a line of its own in a pipe, and asks for a line.
+    pub(super) fn ask(&mut self, prompt: &str) -> io::Result<()> {
         let mut out = io::stdout().lock();
         let end = if self.is_keyboard { ' ' } else { '\n' };
         write!(out, "{prompt}{end}")?;
-        out.flush()
+        out.flush()?;
+        if !self.is_asked {
+            // the thread ends only with this sender, so it is there to listen
+            self.is_asked = self.wishes.send(()).is_ok();
+        }
+        Ok(())
     }
 
-    /// What was typed, if it is there by then.
-    pub(super) fn wait(&self, timeout: Duration) -> io::Result<Option<Typed>> {
-        match self.lines.recv_timeout(timeout) {
-            Ok(line) => line.map(|line| Some(Typed::Line(line))),
-            Err(RecvTimeoutError::Timeout) => Ok(None),
-            Err(RecvTimeoutError::Disconnected) => Ok(Some(Typed::End)),
-        }
+    /// The line has come.
+    pub(super) fn came(&mut self) {
+        self.is_asked = false;
     }
 }
 

@@ -1,6 +1,8 @@
 //! What can be seen and pressed on the screen.
 
-use annabella::games::chess::{Color, File, Move, MoveKind, Rank, Square};
+use annabella::games::chess::{File, Move, MoveKind, Rank, Square};
+use annabella::session::Phase;
+use annabella::table::Thought;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
 
@@ -11,7 +13,6 @@ use super::theme::Theme;
 use super::wrap::wrap;
 use crate::play::help;
 use crate::play::table::{Question, Said, Table};
-use crate::play::thinker::{Purpose, Thought};
 
 /// An answer of more sentences than this gets a page of its own.
 const STATUS_LINES: usize = 2;
@@ -30,9 +31,6 @@ pub(super) struct App {
     picked: Option<Square>,
     said: Said,
     page: Option<Page>,
-    thinking: Option<Purpose>,
-    /// Whether the search under way is for a game that is no more.
-    is_outdated: bool,
     /// What there is room on.
     screen: Rect,
 }
@@ -47,16 +45,11 @@ impl App {
             picked: None,
             said: Said::new(),
             page: None,
-            thinking: None,
-            is_outdated: false,
             screen: USUAL_SCREEN,
         };
-        app.said = app.table.greeting();
-        // the board is there to be seen
-        app.said.truncate(1);
-        if let Some(end) = app.table.end() {
-            app.said.push(end.sentence());
-        } else {
+        app.said = app.table.short_welcome();
+        let is_playing = matches!(app.table.state().phase(), Phase::Playing(_));
+        if is_playing && app.table.question().is_none() {
             app.said.push("Type a move, or take the arrow keys; ? shows the help.".to_owned());
         }
         app
@@ -95,22 +88,9 @@ impl App {
         self.page.as_ref()
     }
 
-    pub(super) fn thinking(&self) -> Option<Purpose> {
-        self.thinking
-    }
-
-    pub(super) fn set_thinking(&mut self, purpose: Option<Purpose>) {
-        self.thinking = purpose;
-        self.is_outdated = false;
-    }
-
-    pub(super) fn is_outdated(&self) -> bool {
-        self.is_outdated
-    }
-
     /// Whether the computer plays against itself.
     pub(super) fn is_show(&self) -> bool {
-        !Color::ALL.into_iter().any(|color| self.table.is_person(color))
+        !self.table.has_person()
     }
 
     /// The status as one paragraph.
@@ -121,7 +101,7 @@ impl App {
     /// What should still be read when the screen is gone.
     pub(super) fn last_words(&self) -> Vec<String> {
         let is_needed = |line: &&String| {
-            self.table.has_lost() || line.contains(" kept in ") || line.contains(" saved in ")
+            self.table.has_lost() || line.contains("--continue") || line.contains(" saved in ")
         };
         self.said.iter().filter(is_needed).cloned().collect()
     }
@@ -130,8 +110,19 @@ impl App {
         self.table.input_ended()
     }
 
-    pub(super) fn take(&mut self, thought: &Thought) {
-        let said = self.table.take(thought);
+    pub(super) fn take(&mut self, game: u64, thought: &Thought) {
+        let said = self.table.take(game, thought);
+        self.tell_more(said);
+    }
+
+    /// The clock has brought something about.
+    pub(super) fn tick(&mut self) {
+        let said = self.table.tick();
+        self.tell_more(said);
+    }
+
+    /// Adds what nobody at the keyboard has asked for.
+    fn tell_more(&mut self, said: Said) {
         if said.is_empty() {
             return;
         }
@@ -145,9 +136,9 @@ impl App {
     /// Plays moves of both sides, for a picture.
     pub(super) fn play_both(&mut self, moves: &[&str]) -> Result<(), String> {
         for text in moves {
-            let before = self.table.record().plies();
+            let before = self.table.plies();
             self.said = self.table.hear(text);
-            if self.table.record().plies() == before {
+            if self.table.plies() == before {
                 return Err(self.said.join(" "));
             }
         }
@@ -243,9 +234,8 @@ impl App {
         } else if self.picked.take().is_some() {
         } else if self.table.question().is_some() {
             self.said = self.table.cancel_question();
-        } else if self.thinking.is_some() || self.table.task().is_some() {
+        } else if self.table.thinks_about().is_some() {
             self.said = self.table.stop_thinking();
-            self.is_outdated = true;
         } else {
             self.cursor = None;
         }
@@ -267,6 +257,10 @@ impl App {
 
     fn pick_or_put(&mut self) {
         if self.table.question().is_some() {
+            return;
+        }
+        if self.table.is_waiting_to_start() {
+            self.hear("start");
             return;
         }
         let Some(cursor) = self.cursor else {
@@ -296,7 +290,7 @@ impl App {
         let is_promotion =
             moves.iter().any(|mv| mv.from() == from && mv.to() == to && mv.promoted_to().is_some());
         if is_promotion {
-            self.said = self.table.ask(Question::Promotion { from, to });
+            self.said = self.table.put(from, to);
             return;
         }
         let position = self.table.position();
@@ -317,14 +311,11 @@ impl App {
     }
 
     fn hear(&mut self, text: &str) {
-        let plies = self.table.record().plies();
+        let plies = self.table.plies();
         self.said = self.table.hear(text);
-        let is_changed = self.table.record().plies() != plies || self.table.question().is_some();
+        let is_changed = self.table.plies() != plies || self.table.question().is_some();
         if is_changed {
             self.picked = None;
-        }
-        if self.thinking.is_some() && (is_changed || self.table.has_left()) {
-            self.is_outdated = true;
         }
         if matches!(text.trim(), "help" | "?") {
             self.said.clear();
@@ -351,8 +342,8 @@ impl App {
 
     /// The squares of the last move.
     pub(super) fn last_squares(&self) -> Vec<Square> {
-        match self.table.record().last_move() {
-            Some((_, mv)) => vec![mv.from(), arrival(mv)],
+        match self.table.last_move() {
+            Some(mv) => vec![mv.from(), arrival(mv)],
             None => Vec::new(),
         }
     }

@@ -9,7 +9,7 @@ use super::*;
 fn app(options: &[&str], theme: Theme) -> App {
     let args = ["annabella", "--seed", "1", "--level", "1"];
     let args = Args::try_parse_from(args.iter().chain(options)).unwrap();
-    App::new(Table::new(args.play).unwrap(), theme)
+    App::new(Table::new(args.play, Means::none()).unwrap(), theme)
 }
 
 /// Presses keys, given as words: a name, or letters to type.
@@ -82,7 +82,7 @@ fn help_fits_a_usual_terminal() {
     press(&mut app, "?");
     let page = screen(&app, 80, 24);
     insta::assert_snapshot!(page);
-    assert_eq!(page.lines().filter(|line| line.contains('│')).count(), 21);
+    assert_eq!(page.lines().filter(|line| line.contains('│')).count(), 22);
     press(&mut app, "x");
     assert!(app.page().is_none() && app.line().is_empty());
     press(&mut app, "help Enter");
@@ -134,7 +134,7 @@ fn a_small_window_shows_long_answers_on_a_page() {
     press(&mut app, "resign Enter");
     assert!(screen(&app, width, height).contains("White is about"));
     press(&mut app, "yes Enter");
-    assert!(app.table().end().is_some());
+    assert!(app.table().ending().is_some());
 }
 
 #[test]
@@ -223,14 +223,12 @@ fn thinking_is_stopped_by_escape_and_by_undo() {
     for keys in ["Esc", "undo Enter"] {
         let mut app = app(&["--you", "white"], Theme::FULL);
         press(&mut app, "e4 Enter");
-        let task = app.table().task().expect("the computer has the move");
-        app.set_thinking(Some(task.purpose));
+        assert!(app.table().thinks_about().is_some());
         press(&mut app, keys);
-        assert!(app.is_outdated(), "{keys}");
+        assert!(app.table().thinks_about().is_none(), "{keys}");
         if keys == "Esc" {
-            assert!(app.table().task().is_none());
             press(&mut app, "go Enter");
-            assert!(app.table().task().is_some());
+            assert!(app.table().thinks_about().is_some());
         } else {
             assert_eq!(app.status(), "Taken back: e4. White is to move.");
         }
@@ -242,7 +240,7 @@ fn a_game_of_the_computer_against_itself_can_be_stopped_between_moves() {
     let mut app = app(&["--you", "none"], Theme::FULL);
     press(&mut app, "Esc");
     assert!(app.status().starts_with("The computer has stopped thinking."), "{}", app.status());
-    assert!(app.table().task().is_none());
+    assert!(app.table().thinks_about().is_none());
 }
 
 #[test]
@@ -255,23 +253,14 @@ fn long_answers_get_a_page() {
 }
 
 #[test]
-fn control_c_asks_and_then_leaves() {
+fn control_c_leaves_whatever_was_asked() {
     let control_c = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
-    let mut app = app(&BOTH, Theme::FULL);
-    app.press(control_c);
-    assert!(app.table().has_left(), "nothing to lose yet");
-}
-
-#[test]
-fn control_c_leaves_at_once_only_when_leaving_was_asked_about() {
-    let control_c = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
-    let mut app = app(&BOTH, Theme::FULL);
-    press(&mut app, "e4 Enter resign Enter");
-    app.press(control_c);
-    assert!(!app.table().has_left());
-    assert!(app.status().starts_with("The game is not finished."), "{}", app.status());
-    app.press(control_c);
-    assert!(app.table().has_left());
+    for keys in ["Up", "e4 Enter", "e4 Enter resign Enter"] {
+        let mut app = app(&BOTH, Theme::FULL);
+        press(&mut app, keys);
+        app.press(control_c);
+        assert!(app.table().has_left(), "{keys}");
+    }
 }
 
 #[test]

@@ -1,10 +1,12 @@
 //! Drawing the screen.
 
 mod board;
+mod clocks;
 mod page;
 mod panel;
 mod plain;
 
+use annabella::table::Purpose;
 use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
@@ -17,7 +19,6 @@ use super::page::cells;
 use super::theme::Sign;
 use super::wrap::wrap;
 use crate::args::GameKind;
-use crate::play::thinker::Purpose;
 
 const QUIET: Style = Style::new().add_modifier(Modifier::DIM);
 const STRONG: Style = Style::new().add_modifier(Modifier::BOLD);
@@ -31,7 +32,9 @@ pub(super) fn draw(frame: &mut Frame, app: &App) {
         }
         return;
     };
-    frame.render_widget(Paragraph::new(title(app)), layout.title);
+    let clocks_from = clocks::draw(frame.buffer_mut(), app, layout.title);
+    let width = clocks_from.saturating_sub(layout.title.x);
+    frame.render_widget(Paragraph::new(title(app)), Rect { width, ..layout.title });
     match layout.scale.drawing {
         Drawing::Grid | Drawing::Dots => plain::draw(frame.buffer_mut(), app, &layout),
         _ => board::draw(frame.buffer_mut(), app, &layout),
@@ -52,7 +55,7 @@ pub(super) fn draw(frame: &mut Frame, app: &App) {
 }
 
 fn title(app: &App) -> Line<'static> {
-    let game = match app.table().game() {
+    let game = match app.table().kind() {
         GameKind::Chess => "Chess",
         GameKind::Chess960 => "Chess960",
     };
@@ -66,9 +69,9 @@ fn title(app: &App) -> Line<'static> {
 
 /// What was said last, next to the line for the answer.
 fn draw_status(frame: &mut Frame, app: &App, area: Rect) {
-    let style = if app.table().end().is_some() { STRONG } else { Style::new() };
+    let style = if app.table().ending().is_some() { STRONG } else { Style::new() };
     let mut text = app.status();
-    let waits = match app.thinking() {
+    let waits = match app.table().thinks_about() {
         Some(Purpose::Hint) => "The computer looks for a hint.",
         Some(Purpose::Draw) => "The computer thinks about it.",
         Some(Purpose::Move) if !app.is_show() => "The computer thinks.",
@@ -130,7 +133,11 @@ fn draw_without_board(frame: &mut Frame, app: &App) {
     if area.height == 0 {
         return;
     }
-    let above = Rect { height: area.height - 1, ..area };
+    let mut above = Rect { height: area.height - 1, ..area };
+    if app.table().clocks().is_some() && above.height > 1 {
+        clocks::draw(frame.buffer_mut(), app, Rect { height: 1, ..above });
+        above = Rect { y: above.y + 1, height: above.height - 1, ..above };
+    }
     let (width, height) = (above.width.into(), above.height.into());
     let mut lines = wrap(&format!("{} {TOO_SMALL}", app.status()), width);
     if lines.len() > height {

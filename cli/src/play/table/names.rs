@@ -3,8 +3,7 @@
 use annabella::engine::chess::Level;
 use annabella::games::chess::Color;
 use annabella::games::chess::notation::pgn::Game;
-
-use super::Table;
+use annabella::session::{NewGame, Player, State};
 
 const PERSON: &str = "You";
 const COMPUTER: &str = "Annabella, level ";
@@ -22,20 +21,33 @@ pub(super) fn seated(game: &Game) -> Option<([bool; 2], Level)> {
     Some((people, level))
 }
 
-impl Table {
-    /// Names those who sit here now. Two people may have their own names in a
-    /// file, so those stay.
-    pub(super) fn write_names(&mut self) {
-        for (color, tag) in [(Color::White, "White"), (Color::Black, "Black")] {
-            let name = match (self.is_person(color), self.has_computer()) {
-                (true, true) => PERSON.to_owned(),
-                (true, false) => match self.record.game_mut().tag(tag) {
-                    None | Some("?") => color.to_string(),
-                    Some(_) => continue,
-                },
-                (false, _) => format!("{COMPUTER}{}", self.settings.level.number()),
-            };
-            self.record.game_mut().set_tag(tag, &name);
-        }
+/// The names in the tags, empty where there is none that can be kept.
+pub(super) fn of(game: &Game) -> [String; 2] {
+    ["White", "Black"].map(|tag| {
+        let is_name = |name: &&str| {
+            *name != "?"
+                && name.chars().count() <= NewGame::MAX_NAME
+                && !name.contains(char::is_control)
+        };
+        game.tag(tag).filter(is_name).unwrap_or_default().to_owned()
+    })
+}
+
+/// Names those who play this game. Two people may have their own names in a
+/// file, so those stay.
+pub(super) fn write(game: &mut Game, state: &State) {
+    let has_computer = Color::ALL.iter().any(|&color| state.player(color) != Player::Person);
+    for (color, tag) in [(Color::White, "White"), (Color::Black, "Black")] {
+        let given = &state.setup().names[color as usize];
+        let name = match state.player(color) {
+            Player::Person if !given.is_empty() => given.clone(),
+            Player::Person if has_computer => PERSON.to_owned(),
+            Player::Person => match game.tag(tag) {
+                None | Some("?") => color.to_string(),
+                Some(_) => continue,
+            },
+            Player::Engine(level) => format!("{COMPUTER}{}", level.number()),
+        };
+        game.set_tag(tag, &name);
     }
 }

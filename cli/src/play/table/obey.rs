@@ -1,29 +1,51 @@
 //! What each command does.
 
-use annabella::engine::chess::Level;
 use annabella::games::chess::notation::uci;
-use annabella::games::chess::{Color, Move, Role, Square};
+use annabella::games::chess::{Color, Role, Square};
+use annabella::session::Deed;
 
-use super::questions::Then;
-use super::{AFTER_THE_END, Question, Said, Table, say};
+use super::leaving::Then;
+use super::refusals::AFTER_THE_END;
+use super::{Said, Table, say};
 use crate::play::command::{BoardForm, Command};
-use crate::play::ending::{End, Reason};
-use crate::play::shown::escaped;
-use crate::play::thinker::Purpose;
 use crate::play::{help, words};
 
 impl Table {
     pub(super) fn obey(&mut self, command: Command) -> Said {
-        let position = *self.position();
         match command {
             Command::Move(mv) => self.play_for_person(mv),
             Command::Undo => self.undo(),
-            Command::Redo => self.redo(),
+            Command::Redo => self.act_here(Deed::Redo),
             Command::Hint => self.hint(),
             Command::Resign => self.resign(),
             Command::Draw => self.draw(),
+            Command::Offer => self.offer(),
+            Command::Accept => self.answer_offer(Deed::Accept),
+            Command::Decline => self.answer_offer(Deed::Decline),
+            Command::Start | Command::Enter => self.start(),
+            Command::Press => self.press(),
+            Command::Pause => self.pause(),
+            Command::Continue(None) => self.go_on(),
+            Command::Continue(Some(game)) => self.go_on_with(&game),
             Command::New => self.leave_then(Then::NewGame),
             Command::Level(level) => self.set_level(level),
+            Command::Save(path) => self.save(path),
+            Command::Load(path) => self.leave_then(Then::Load(path)),
+            Command::Games { all } => self.games(all),
+            Command::Rename(name) => self.rename(&name),
+            Command::Delete(game) => self.delete(&game),
+            Command::Undelete => self.undelete(),
+            Command::Flip => self.flip(),
+            Command::Go => self.go(),
+            Command::Quit => self.leave_then(Then::Quit),
+            other => self.answer(&other),
+        }
+    }
+
+    /// What only asks.
+    fn answer(&self, command: &Command) -> Said {
+        let position = *self.position();
+        match *command {
             Command::Board(BoardForm::Pieces) => words::board_by_pieces(&position),
             Command::Board(BoardForm::Ranks) => {
                 words::board_by_ranks(&position, self.is_from_black())
@@ -32,10 +54,7 @@ impl Table {
             Command::Moves(square) => self.moves(square),
             Command::Last => say(self.last_sentence()),
             Command::Score => self.score_sentences(),
-            Command::Pgn => self.record.pgn().trim_end().lines().map(escaped).collect(),
-            Command::Save(path) => self.save(path),
-            Command::Load(path) => self.leave_then(Then::Load(path)),
-            Command::Flip => self.flip(),
+            Command::Pgn => self.sheet_lines(),
             Command::Fen => say(position.to_string()),
             Command::Material => words::material_sentences(&position),
             Command::Square(square) => say(words::square_sentence(&position, square)),
@@ -43,159 +62,19 @@ impl Table {
             Command::File(file) => say(words::file_sentence(&position, file)),
             Command::Pieces { color, role } => self.pieces(color, role),
             Command::Attackers(square) => say(words::attackers_sentence(&position, square)),
-            Command::Turn => say(match self.end {
-                Some(end) => end.sentence(),
-                None => words::turn_sentence(&position),
-            }),
-            Command::Go => self.go(),
-            Command::Repeat => Vec::new(),
+            Command::Turn => say(self.turn_or_end()),
+            Command::Clock => self.clocks_told(),
+            Command::Kept => self.kept(),
             Command::Help => help::sentences(),
-            Command::Quit => self.leave_then(Then::Quit),
+            // the others do something
+            _ => Said::new(),
         }
-    }
-
-    fn play_for_person(&mut self, mv: Move) -> Said {
-        let turn = self.position().turn();
-        if self.end.is_some() {
-            say(AFTER_THE_END)
-        } else if self.is_person(turn) {
-            self.play(mv)
-        } else if self.is_paused {
-            say(format!("The computer plays {turn}. Type go to let it move, or undo."))
-        } else {
-            say(format!("It is the computer's turn: it plays {turn}."))
-        }
-    }
-
-    /// Takes back to the last move that a person made, that one included.
-    fn undo(&mut self) -> Said {
-        let people = self.people;
-        let is_ours = |color: Color| people == [false, false] || people[color as usize];
-        let plies = self.record.plies();
-        let last_own = self
-            .record
-            .moves()
-            .enumerate()
-            .filter(|(_, (before, _))| is_ours(before.turn()))
-            .last();
-        let Some(keep) = last_own.map(|(ply, _)| ply) else {
-            // a player can resign before the first move
-            if self.end.is_some() && End::by_position(self.position()).is_none() {
-                self.reopen();
-                return say(format!("The game goes on. {}", words::turn_sentence(self.position())));
-            }
-            return say("There is no move of yours to take back.");
-        };
-        let mut names: Vec<String> =
-            self.record.moves().skip(keep).map(|(before, mv)| self.name_in(before, mv)).collect();
-        names.reverse();
-        for _ in keep..plies {
-            self.record.take_back();
-        }
-        self.reopen();
-        say(format!(
-            "Taken back: {}. {}",
-            words::and(&names),
-            words::turn_sentence(self.position())
-        ))
-    }
-
-    fn redo(&mut self) -> Said {
-        let mut names = Vec::new();
-        while let Some(mv) = self.record.next_undone() {
-            let name = self.name(mv);
-            if !self.record.play(mv) {
-                break;
-            }
-            names.push(name);
-            if self.people == [false, false] || self.is_person(self.position().turn()) {
-                break;
-            }
-        }
-        if names.is_empty() {
-            return say("There is no move to play again.");
-        }
-        self.reopen();
-        self.is_paused = false;
-        say(format!(
-            "Played again: {}. {}",
-            words::and(&names),
-            words::turn_sentence(self.position())
-        ))
-    }
-
-    fn reopen(&mut self) {
-        self.changed();
-        self.end = End::by_position(self.position());
-        self.is_paused = !self.is_person(self.position().turn());
-        self.write_result();
-    }
-
-    fn hint(&mut self) -> Said {
-        if self.end.is_some() {
-            return say(AFTER_THE_END);
-        }
-        if !self.is_person(self.position().turn()) {
-            return say("It is the computer's turn; ask when you have the move.");
-        }
-        self.errand = Some(Purpose::Hint);
-        Vec::new()
-    }
-
-    fn resign(&mut self) -> Said {
-        let turn = self.position().turn();
-        if self.end.is_some() {
-            return say(AFTER_THE_END);
-        }
-        let who = if self.people == [true, true] { Some(turn) } else { self.only_person() };
-        match who {
-            None => say("The computer plays both sides; nobody here can resign."),
-            Some(color) => self.ask(Question::Resign(color)),
-        }
-    }
-
-    fn draw(&mut self) -> Said {
-        let turn = self.position().turn();
-        if self.end.is_some() {
-            return say(AFTER_THE_END);
-        }
-        if !self.is_person(turn) {
-            return say("It is the computer's turn; claim or offer a draw when you have the move.");
-        }
-        if let Some(reason) = self.draw_to_claim() {
-            return self.finish(End::draw(reason));
-        }
-        if self.has_computer() {
-            self.errand = Some(Purpose::Draw);
-            return say("You offer a draw.");
-        }
-        self.ask(Question::Draw(turn))
-    }
-
-    fn set_level(&mut self, level: Option<u8>) -> Said {
-        let Some(level) = level.and_then(Level::new) else {
-            return say(format!("The computer plays at {}.", self.level_name()));
-        };
-        self.settings.level = level;
-        self.revision += 1;
-        say(format!("The computer now plays at {}.", self.level_name()))
     }
 
     fn flip(&mut self) -> Said {
         self.is_flipped = !self.is_flipped;
         let near = if self.is_from_black() { Color::Black } else { Color::White };
         say(format!("{near} is at the near side now."))
-    }
-
-    fn go(&mut self) -> Said {
-        if self.end.is_some() {
-            say(AFTER_THE_END)
-        } else if self.is_person(self.position().turn()) {
-            say("It is your turn.")
-        } else {
-            self.is_paused = false;
-            Vec::new()
-        }
     }
 
     fn pieces(&self, color: Option<Color>, role: Option<Role>) -> Said {
@@ -210,7 +89,7 @@ impl Table {
 
     fn moves(&self, square: Option<Square>) -> Said {
         let position = self.position();
-        if self.end.is_some() {
+        if self.ending().is_some() {
             return say(AFTER_THE_END);
         }
         let mut moves = position.legal_moves();
@@ -246,14 +125,5 @@ impl Table {
             }
         }
         said
-    }
-
-    /// The end of a game in which a person gave up.
-    pub(super) fn resigned(&mut self, color: Color) -> Said {
-        self.finish(End::resignation(color))
-    }
-
-    pub(super) fn agreed(&mut self) -> Said {
-        self.finish(End::draw(Reason::Agreement))
     }
 }

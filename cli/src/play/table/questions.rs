@@ -2,9 +2,12 @@
 
 use std::path::PathBuf;
 
-use annabella::games::chess::{Color, Move, Role, Square};
+use annabella::games::chess::{Color, Role, Square};
+use annabella::session::{Actor, Deed, Event, Phase, Turn};
 
+use super::leaving::Then;
 use super::{Said, Table, say};
+use crate::play::command::{self, Command};
 use crate::play::shown::shown_path;
 use crate::play::words;
 
@@ -15,54 +18,50 @@ pub(crate) enum Question {
     Resign(Color),
     /// Whether the other side accepts the draw offered by this one.
     Draw(Color),
-    /// Whether to keep a game that is not finished before something else begins.
-    Keep(Then),
+    /// What the pawn becomes that reaches this square.
+    Promotion(Square),
     /// Whether a file that is already there may be replaced.
-    Replace(PathBuf, Option<Then>),
-    /// What a pawn becomes.
-    Promotion { from: Square, to: Square },
-}
-
-/// What happens once the game on the table has been put away.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Then {
-    NewGame,
-    Load(PathBuf),
-    Quit,
+    Replace(PathBuf),
+    /// Whether a game is left that cannot be saved, for this reason.
+    Lose { then: Then, reason: String },
 }
 
 impl Question {
     pub(crate) fn sentence(&self) -> String {
         match self {
-            Question::Resign(color) => format!("{color} is about to resign. Answer yes to give the game up, or no to go on."),
+            Question::Resign(color) => format!(
+                "{color} is about to resign. Answer yes to give the game up, or no to go on."
+            ),
             Question::Draw(color) => {
                 format!("{color} offers a draw. Does {} accept? Answer yes or no.", !*color)
             }
-            Question::Keep(_) => "The game is not finished. Keep it? Answer yes or no, give the name of a file, or cancel to go on playing.".to_owned(),
-            Question::Replace(path, _) => {
-                format!("{} is already there. Replace it? Answer yes or no.", shown_path(path))
-            }
-            Question::Promotion { to, .. } => format!(
+            Question::Promotion(to) => format!(
                 "The pawn reaches {to}. What does it become? Answer {}.",
                 words::or(&Role::PROMOTIONS.map(Role::name))
+            ),
+            Question::Replace(path) => {
+                format!("{} is already there. Replace it? Answer yes or no.", shown_path(path))
+            }
+            Question::Lose { reason, .. } => format!(
+                "The game cannot be saved: {reason}. Leave it all the same? Answer yes or no."
             ),
         }
     }
 
     /// Whether the answer may end the program.
     pub(crate) fn is_about_quitting(&self) -> bool {
-        matches!(self, Question::Keep(Then::Quit) | Question::Replace(_, Some(Then::Quit)))
+        matches!(self, Question::Lose { then: Then::Quit, .. })
     }
 
     pub(crate) fn prompt(&self) -> &'static str {
         match self {
-            Question::Keep(_) => "Yes, no, file name or cancel:",
-            Question::Promotion { .. } => "Queen, rook, bishop or knight:",
+            Question::Promotion(_) => "Queen, rook, bishop or knight:",
             _ => "Yes or no:",
         }
     }
 }
 
+#[derive(PartialEq)]
 enum YesNo {
     Yes,
     No,
@@ -79,54 +78,120 @@ fn yes_no(line: &str) -> Option<YesNo> {
 }
 
 impl Table {
-    pub(crate) fn ask(&mut self, question: Question) -> Said {
+    pub(super) fn ask(&mut self, question: Question) -> Said {
         let sentence = question.sentence();
         self.question = Some(question);
         say(sentence)
     }
 
+    /// Keeps the open question in step with the game: its own questions are
+    /// asked by what happens, and may be settled by it.
+    pub(super) fn settle_question(&mut self, events: &[Event]) {
+        let is_open = match self.question {
+            Some(Question::Resign(color)) => self.state().is_resigning(color),
+            Some(Question::Draw(by)) => self.state().offer() == Some(by),
+            Some(Question::Promotion(_)) => self.promoting().is_some(),
+            _ => true,
+        };
+        if !is_open {
+            self.question = None;
+        }
+        for event in events {
+            match event {
+                Event::ResignationAsked { .. }
+                | Event::Offered { .. }
+                | Event::PromotionAsked { .. } => self.question = self.question_of_the_game(),
+                _ => {}
+            }
+        }
+    }
+
+    /// What the game itself has asked.
+    pub(super) fn question_of_the_game(&self) -> Option<Question> {
+        if let Some((_, to)) = self.promoting() {
+            return Some(Question::Promotion(to));
+        }
+        let resigning = Color::ALL.into_iter().find(|&color| self.state().is_resigning(color));
+        let offer = self.state().offer().filter(|by| self.is_person(!*by));
+        resigning.map(Question::Resign).or(offer.map(Question::Draw))
+    }
+
+    fn promoting(&self) -> Option<(Square, Square)> {
+        match self.state().phase() {
+            Phase::Playing(Turn::Promoting { from, to }) => Some((from, to)),
+            _ => None,
+        }
+    }
+
     /// Drops an open question; the game goes on as if it had not been asked.
     pub(crate) fn cancel_question(&mut self) -> Said {
         match self.question.take() {
-            Some(_) => say("The game goes on."),
-            None => Vec::new(),
+            Some(Question::Resign(color)) => self.act(Actor::Player(color), Deed::Cancel),
+            Some(Question::Draw(_)) => say("The offer stands: accept or decline it, or move."),
+            Some(Question::Promotion(_)) => self.put_pawn_back(),
+            Some(Question::Replace(_)) => say("Nothing was written."),
+            Some(Question::Lose { .. }) => say("The game goes on."),
+            None => Said::new(),
         }
     }
 
     pub(super) fn hear_answer(&mut self, question: Question, line: &str) -> Said {
         match (yes_no(line), question) {
-            (_, Question::Promotion { from, to }) => self.hear_promotion(from, to, line),
-            (Some(YesNo::Yes), Question::Resign(color)) => self.resigned(color),
-            (Some(YesNo::Yes), Question::Draw(_)) => self.agreed(),
-            (Some(YesNo::No), Question::Draw(by)) => say(format!("{} declines the draw.", !by)),
-            (Some(YesNo::Yes), Question::Keep(then)) => self.keep_then(then),
-            (Some(YesNo::No), Question::Keep(then)) => self.proceed(then),
-            (Some(YesNo::Yes), Question::Replace(path, then)) => self.write_file(path, true, then),
-            (Some(YesNo::No | YesNo::Cancel), Question::Replace(..)) => say("Nothing was written."),
-            (Some(YesNo::No | YesNo::Cancel), _) => say("The game goes on."),
-            (None, Question::Keep(then)) if looks_like_a_file(line) => {
-                self.write_file(PathBuf::from(line.trim()), false, Some(then))
+            (_, Question::Promotion(to)) => self.hear_promotion(to, line),
+            (Some(answer), Question::Resign(color)) => {
+                let deed = if answer == YesNo::Yes { Deed::Confirm } else { Deed::Cancel };
+                self.act(Actor::Player(color), deed)
             }
-            (None, question) => self.ask(question),
+            (Some(answer), Question::Draw(by)) => {
+                let deed = if answer == YesNo::Yes { Deed::Accept } else { Deed::Decline };
+                self.act(Actor::Player(!by), deed)
+            }
+            (Some(YesNo::Yes), Question::Replace(path)) => self.write_file(path, true),
+            (Some(_), Question::Replace(_)) => say("Nothing was written."),
+            (Some(YesNo::Yes), Question::Lose { then, .. }) => self.leave_lost(then),
+            (Some(_), Question::Lose { .. }) => say("The game goes on."),
+            (None, question) => self.hear_besides(question, line),
         }
     }
 
-    fn hear_promotion(&mut self, from: Square, to: Square, line: &str) -> Said {
+    /// Who is asked about a draw may also just play on, and both may look at the
+    /// clock whatever was asked.
+    fn hear_besides(&mut self, question: Question, line: &str) -> Said {
+        match (command::parse(line, self.position()), &question) {
+            (Ok(Command::Clock), _) => {
+                self.question = Some(question);
+                self.clocks_told()
+            }
+            (Ok(command), Question::Draw(_))
+                if !matches!(command, Command::Enter | Command::Repeat) =>
+            {
+                self.obey(command)
+            }
+            _ => self.ask(question),
+        }
+    }
+
+    fn hear_promotion(&mut self, to: Square, line: &str) -> Said {
         let word = line.trim().to_lowercase();
         if matches!(word.as_str(), "c" | "cancel" | "no") {
-            return say("The pawn stays where it was.");
+            return self.put_pawn_back();
         }
         let is_meant = |role: &Role| {
             word == role.name() || word.trim_start_matches('=') == role.to_char().to_string()
         };
         match Role::PROMOTIONS.into_iter().find(is_meant) {
-            Some(role) => self.play(Move::promotion(from, to, role)),
-            None => self.ask(Question::Promotion { from, to }),
+            Some(role) => {
+                let by = Actor::Player(self.position().turn());
+                self.act(by, Deed::Promote(role))
+            }
+            None => self.ask(Question::Promotion(to)),
         }
     }
-}
 
-/// A name with an ending or a folder; anything else is more likely a slip.
-fn looks_like_a_file(line: &str) -> bool {
-    line.contains(['.', '/', '\\'])
+    fn put_pawn_back(&mut self) -> Said {
+        match self.promoting() {
+            Some((from, _)) => self.act(Actor::Player(self.position().turn()), Deed::Release(from)),
+            None => Said::new(),
+        }
+    }
 }

@@ -1,4 +1,5 @@
 use annabella::games::chess::Color;
+use annabella::session::Player;
 
 use crate::args::You;
 use crate::play::lots::Lots;
@@ -14,6 +15,16 @@ impl From<You> for Seats {
 }
 
 impl Seats {
+    /// Those of a game.
+    pub(super) fn of(players: [Player; 2]) -> Seats {
+        Seats(match players.map(|player| player == Player::Person) {
+            [true, true] => You::Both,
+            [true, false] => You::White,
+            [false, true] => You::Black,
+            [false, false] => You::None,
+        })
+    }
+
     /// Whether nobody asked for certain seats.
     pub(super) fn are_drawn(self) -> bool {
         self.0 == You::Random

@@ -2,15 +2,44 @@
 
 use annabella::games::chess::{Color, Move, Position, chess960};
 
+use annabella::engine::chess::Level;
+use annabella::session::{Mode, Player, Ply, Press};
+
 use super::{Said, Table};
 use crate::args::{GameKind, Style};
-use crate::play::ending::End;
-use crate::play::words;
+use crate::play::{ending, times, words};
 
 impl Table {
-    /// What a player has to know at the start.
-    pub(crate) fn greeting(&self) -> Said {
-        let game = match (self.game, chess960::number(self.record.start())) {
+    /// What a player is told first.
+    pub(crate) fn welcome(&mut self) -> Said {
+        let mut said = self.greeting();
+        said.append(&mut self.news);
+        self.remember(said)
+    }
+
+    /// The same for somebody who sees the board.
+    pub(crate) fn short_welcome(&mut self) -> Said {
+        let mut said = self.headline();
+        said.extend(self.ending().map(ending::sentence));
+        said.extend(self.how_to_start());
+        said.append(&mut self.news);
+        said
+    }
+
+    /// What a player has to know of a game.
+    pub(super) fn greeting(&self) -> Said {
+        let mut said = self.headline();
+        if self.plies() > 0 || *self.position() != Position::default() {
+            said.extend(words::board_by_pieces(self.position()));
+        }
+        said.extend(self.ending().map(ending::sentence));
+        said.extend(self.how_to_start());
+        said
+    }
+
+    fn headline(&self) -> Said {
+        let setup = self.state().setup();
+        let game = match (self.kind(), chess960::number(&setup.position)) {
             (GameKind::Chess, _) => "Chess".to_owned(),
             (GameKind::Chess960, Some(number)) => format!("Chess960, start number {number}"),
             (GameKind::Chess960, None) => "Chess960".to_owned(),
@@ -21,16 +50,38 @@ impl Table {
             (None, false) => format!("{game} for two players."),
             (None, true) => format!("{game}, the computer against itself, {level}."),
         }];
-        if self.record.plies() > 0 || *self.position() != Position::default() {
-            said.extend(words::board_by_pieces(self.position()));
+        if setup.mode == Mode::Strict {
+            said.push("A strict game: without hints, and nothing is taken back.".to_owned());
         }
-        said.extend(self.end.map(End::sentence));
+        if setup.controls.is_timed() {
+            let [white, black] = Color::ALL.map(|color| &setup.controls[color]);
+            said.push(times::controls(white, black));
+            if setup.press == Press::Manual && self.has_person() {
+                said.push("After a move, type press to press the clock.".to_owned());
+            }
+        }
         said
+    }
+
+    fn how_to_start(&self) -> Option<String> {
+        let waits = self.is_waiting_to_start();
+        waits.then(|| "Type start, or press Enter, to begin.".to_owned())
     }
 
     /// `level 3, casual player`.
     pub(crate) fn level_name(&self) -> String {
-        format!("level {}, {}", self.settings.level.number(), self.settings.level.name())
+        let level = self.level();
+        format!("level {}, {}", level.number(), level.name())
+    }
+
+    /// How well the computer plays, or would play in a next game.
+    pub(super) fn level(&self) -> Level {
+        let mut levels =
+            Color::ALL.into_iter().filter_map(|color| match self.state().player(color) {
+                Player::Engine(level) => Some(level),
+                Player::Person => None,
+            });
+        levels.next().unwrap_or(self.host.settings.level)
     }
 
     /// A move that could be played now, as a noun.
@@ -39,52 +90,38 @@ impl Table {
     }
 
     pub(super) fn name_in(&self, position: &Position, mv: Move) -> String {
-        match self.settings.style {
-            Some(style) => style.write(position, mv, self.game),
+        match self.host.settings.style {
+            Some(style) => style.write(position, mv, self.kind()),
             None => words::move_name(position, mv),
         }
     }
 
-    fn deed_in(&self, position: &Position, mv: Move) -> String {
-        match self.settings.style {
-            Some(style) => format!("plays {}", style.write(position, mv, self.game)),
+    pub(super) fn deed_in(&self, position: &Position, mv: Move) -> String {
+        match self.host.settings.style {
+            Some(style) => format!("plays {}", style.write(position, mv, self.kind())),
             None => words::deed(position, mv),
         }
     }
 
-    /// `You play e4.`, `Black castles short.`
-    pub(super) fn move_sentence(&self, mv: Move) -> String {
-        let turn = self.position().turn();
-        let deed = self.deed_in(self.position(), mv);
-        if self.only_person() == Some(turn) {
-            let deed = deed.replacen("plays ", "play ", 1).replacen("castles ", "castle ", 1);
-            format!("You {deed}.")
-        } else {
-            format!("{turn} {deed}.")
-        }
-    }
-
     pub(super) fn last_sentence(&self) -> String {
-        match self.record.last_move() {
-            None => "No move has been played yet.".to_owned(),
-            Some((before, mv)) => {
-                let deed = self.deed_in(before, mv);
-                let check = match self.end {
-                    Some(end) => format!(" {}", end.sentence()),
-                    None if self.position().is_check() => " Check.".to_owned(),
-                    None => String::new(),
-                };
-                let number = before.fullmove_number();
-                format!("Move {number}: {} {deed}.{check}", before.turn())
-            }
-        }
+        let Some(ply) = self.state().plies().last() else {
+            return "No move has been played yet.".to_owned();
+        };
+        let deed = self.deed_in(&ply.before, ply.mv);
+        let check = match self.ending() {
+            Some(end) => format!(" {}", ending::sentence(end)),
+            None if self.position().is_check() => " Check.".to_owned(),
+            None => String::new(),
+        };
+        let number = ply.before.fullmove_number();
+        format!("Move {number}: {} {deed}.{check}", ply.before.turn())
     }
 
     /// The moves so far, a line for each number.
     pub(super) fn score_sentences(&self) -> Said {
         let mut said: Said = Vec::new();
-        for (before, mv) in self.record.moves() {
-            let part = format!("{} {}", before.turn(), self.name_in(before, mv));
+        for Ply { before, mv, .. } in self.state().plies() {
+            let part = format!("{} {}", before.turn(), self.name_in(before, *mv));
             match said.last_mut() {
                 Some(line) if before.turn() == Color::Black => *line = format!("{line}; {part}"),
                 _ => said.push(format!("Move {}: {part}", before.fullmove_number())),
@@ -101,10 +138,10 @@ impl Table {
 
     /// The moves so far in letters, for the eye.
     pub(crate) fn score_rows(&self) -> Vec<ScoreRow> {
-        let style = self.settings.style.unwrap_or(Style::San);
+        let style = self.host.settings.style.unwrap_or(Style::San);
         let mut rows: Vec<ScoreRow> = Vec::new();
-        for (before, mv) in self.record.moves() {
-            let text = style.write(before, mv, self.game);
+        for Ply { before, mv, .. } in self.state().plies() {
+            let text = style.write(before, *mv, self.kind());
             match (before.turn(), rows.last_mut()) {
                 (Color::Black, Some(row)) => row.black = text,
                 (turn, _) => {

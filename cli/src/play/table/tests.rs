@@ -1,4 +1,7 @@
+use std::time::Duration;
+
 use annabella::engine::chess::{Report, Score};
+use annabella::games::chess::notation::pgn::Game;
 use annabella::games::chess::notation::san;
 use clap::Parser;
 
@@ -7,15 +10,31 @@ use crate::args::Args;
 
 fn table(options: &[&str]) -> Table {
     let args = Args::try_parse_from(["annabella", "--seed", "1"].iter().chain(options)).unwrap();
-    Table::new(args.play).unwrap()
+    Table::new(args.play, Means::none()).unwrap()
 }
 
 /// What the opponent could have found for the task at hand.
 fn thought(table: &Table, mv: &str, score: Score) -> Thought {
-    let task = table.task().expect("the opponent has something to do");
-    let best = san::parse(&task.position, mv).unwrap();
+    let purpose = table.thinks_about().expect("the opponent has something to do");
+    let best = san::parse(table.position(), mv).unwrap();
     let report = Report { best, score, depth: 1, nodes: 1, pv: vec![best] };
-    Thought { purpose: task.purpose, revision: task.revision, report: Some(report) }
+    let revision = table.state().revision();
+    Thought { revision, purpose, report: Some(report), took: Duration::ZERO }
+}
+
+impl Table {
+    fn found(&mut self, mv: &str, score: Score) -> Said {
+        let found = thought(self, mv, score);
+        self.take(self.at.number, &found)
+    }
+
+    fn pgn(&self) -> String {
+        self.at.sheet().to_string()
+    }
+
+    fn set(&mut self, game: Game) {
+        self.at = self.host.pgn_game(game, None).unwrap();
+    }
 }
 
 const EQUAL: Score = Score::Centipawns(0);
@@ -26,8 +45,18 @@ fn a_thought_about_an_older_state_is_dropped() {
     table.hear("e4");
     let late = thought(&table, "e5", EQUAL);
     table.hear("undo");
-    assert!(table.take(&late).is_empty());
-    assert_eq!(table.record().plies(), 0);
+    assert!(table.take(1, &late).is_empty());
+    assert_eq!(table.plies(), 0);
+}
+
+#[test]
+fn a_thought_about_another_game_is_dropped() {
+    let mut table = table(&["--you", "black"]);
+    let late = thought(&table, "e4", EQUAL);
+    table.hear("new");
+    assert_eq!(table.state().revision(), late.revision);
+    assert!(table.take(1, &late).is_empty());
+    assert_eq!(table.take(2, &late), ["White plays e4."]);
 }
 
 #[test]
@@ -35,7 +64,7 @@ fn between_two_people_the_computer_has_nothing_to_do() {
     let mut table = table(&["--you", "both"]);
     for line in ["e4", "e5", "draw", "no", "undo"] {
         table.hear(line);
-        assert!(table.task().is_none(), "{line}");
+        assert!(table.thinks_about().is_none(), "{line}");
     }
 }
 
@@ -50,8 +79,7 @@ fn the_computer_claims_a_draw_unless_it_is_better() {
         (500, "Black plays king e7."),
     ] {
         let mut table = table(&["--you", "white", "--fen", fen]);
-        let found = thought(&table, "Ke7", Score::Centipawns(score));
-        assert_eq!(table.take(&found), [expected]);
+        assert_eq!(table.found("Ke7", Score::Centipawns(score)), [expected]);
     }
 }
 
@@ -62,20 +90,17 @@ fn a_draw_offer_is_weighed_from_the_computers_side() {
         for _ in 0..5 {
             for (own, reply) in [("Nf3", "Nf6"), ("Ng1", "Ng8")] {
                 table.hear(own);
-                let found = thought(&table, reply, Score::Centipawns(100));
-                table.take(&found);
+                table.found(reply, Score::Centipawns(100));
             }
         }
         // another position than those before, so that nothing can be claimed
         table.hear("e4");
-        let found = thought(&table, "e5", Score::Centipawns(100));
-        table.take(&found);
+        table.found("e5", Score::Centipawns(100));
         table.hear("draw");
-        let found = thought(&table, "Nf3", score);
-        let said = table.take(&found);
-        (said.join(" "), table.end().map(|end| end.reason))
+        let said = table.found("Nf3", score);
+        (said.join(" "), table.ending())
     };
-    let accepted = ("The computer accepts. Draw by agreement.".to_owned(), Some(Reason::Agreement));
+    let accepted = ("The computer accepts. Draw by agreement.".to_owned(), Some(Ending::Agreement));
     assert_eq!(offer(Score::Centipawns(300)), accepted);
     assert_eq!(offer(Score::Centipawns(-25)), accepted);
     assert_eq!(offer(Score::MateIn(2)), accepted);
@@ -87,12 +112,12 @@ fn a_draw_offer_is_weighed_from_the_computers_side() {
 #[test]
 fn a_stopped_computer_waits_to_be_told() {
     let mut table = table(&["--you", "black"]);
-    assert!(table.task().is_some());
+    assert!(table.thinks_about().is_some());
     table.stop_thinking();
-    assert!(table.task().is_none());
+    assert!(table.thinks_about().is_none());
     assert_eq!(table.hear("e4"), ["The computer plays White. Type go to let it move, or undo."]);
     table.hear("go");
-    assert!(table.task().is_some());
+    assert!(table.thinks_about().is_some());
 }
 
 #[test]
@@ -100,8 +125,7 @@ fn a_new_game_keeps_the_settings() {
     let mut table = table(&["--you", "black", "--start", "7", "--level", "6"]);
     let start = *table.position();
     table.hear("level 2");
-    let found = thought(&table, "a3", EQUAL);
-    table.take(&found);
+    table.found("a3", EQUAL);
     table.hear("resign");
     assert_eq!(table.hear("yes"), ["Black resigns. White wins."]);
     assert_eq!(
@@ -112,18 +136,17 @@ fn a_new_game_keeps_the_settings() {
             .chain(crate::play::words::board_by_pieces(&start))
             .collect::<Vec<_>>()
     );
-    assert_eq!((*table.position(), table.end()), (start, None));
-    assert_eq!(table.task().unwrap().level.number(), 2);
+    assert_eq!((*table.position(), table.ending()), (start, None));
+    assert_eq!(table.level().number(), 2);
 }
 
 #[test]
-fn a_hint_is_good_even_at_a_low_level() {
+fn a_hint_is_told() {
     let mut table = table(&["--you", "white", "--level", "1"]);
     table.hear("hint");
-    assert_eq!(table.task().unwrap().level.number(), 5);
-    let found = thought(&table, "Nf3", EQUAL);
-    assert_eq!(table.take(&found), ["The computer would choose knight f3."]);
-    assert!(table.task().is_none());
+    assert_eq!(table.thinks_about(), Some(Purpose::Hint));
+    assert_eq!(table.found("Nf3", EQUAL), ["The computer would choose knight f3."]);
+    assert!(table.thinks_about().is_none());
 }
 
 #[test]
@@ -132,22 +155,22 @@ fn after_playing_again_the_computer_goes_on() {
     table.hear("e4");
     table.hear("undo");
     assert_eq!(table.hear("redo"), ["Played again: e4. Black is to move."]);
-    assert_eq!(table.task().unwrap().purpose, Purpose::Move);
+    assert_eq!(table.thinks_about(), Some(Purpose::Move));
 }
 
 #[test]
 fn a_game_of_ours_goes_on_with_the_same_seats_and_level() {
-    let text = table(&["--you", "black", "--level", "1"]).record().pgn();
+    let text = table(&["--you", "black", "--level", "1"]).pgn();
     let game: Game = text.parse().unwrap();
     assert!(text.contains("[White \"Annabella, level 1\"]\n[Black \"You\"]"), "{text}");
     for level in ["2", "4", "5", "6"] {
         let mut next = table(&["--level", level]);
-        next.set_game(game.clone());
+        next.set(game.clone());
         assert!(next.is_person(Color::Black) && !next.is_person(Color::White));
-        assert_eq!(next.settings.level.number(), 1);
+        assert_eq!(next.level().number(), 1);
     }
     let mut next = table(&["--you", "white"]);
-    next.set_game(game);
+    next.set(game);
     assert!(next.is_person(Color::White), "seats asked for are kept");
 }
 
@@ -155,9 +178,9 @@ fn a_game_of_ours_goes_on_with_the_same_seats_and_level() {
 fn who_plays_on_is_named() {
     let mut table = table(&["--you", "white", "--level", "2"]);
     let names = |table: &Table| -> Vec<String> {
-        table.record().pgn().lines().skip(4).take(2).map(str::to_owned).collect()
+        table.pgn().lines().skip(4).take(2).map(str::to_owned).collect()
     };
-    table.set_game("[White \"Carl\"]\n[Black \"Bob\"]\n\n1. e4 e5 *".parse().unwrap());
+    table.set("[White \"Carl\"]\n[Black \"Bob\"]\n\n1. e4 e5 *".parse().unwrap());
     assert_eq!(names(&table), ["[White \"Carl\"]", "[Black \"Bob\"]"]);
     table.hear("Nf3");
     assert_eq!(names(&table), ["[White \"You\"]", "[Black \"Annabella, level 2\"]"]);

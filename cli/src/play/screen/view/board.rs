@@ -301,7 +301,7 @@ fn paint_half(buffer: &mut Buffer, x: u16, y: u16, half: Half, color: Color) {
 
 /// Which pieces each side has lost, the most valuable first.
 pub(super) fn captured(app: &App, color: Side) -> Vec<Role> {
-    let start = app.table().record().start();
+    let start = app.table().state().start();
     let now = app.table().position();
     let mut roles: Vec<Role> = Vec::new();
     for role in Role::ALL.into_iter().rev() {

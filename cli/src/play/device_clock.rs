@@ -1,0 +1,42 @@
+//! The clock of this device, read in one place.
+
+/// Milliseconds since some moment that stays the same while the program runs.
+///
+/// They never go back and count the time in which the device sleeps, on Linux
+/// and Android (`CLOCK_BOOTTIME`) as on Apple's systems (`CLOCK_MONOTONIC`). On
+/// other systems it is the clock of the standard library, which counts sleep on
+/// Windows and may leave it out elsewhere.
+#[cfg(unix)]
+pub(crate) fn now_ms() -> u64 {
+    use rustix::time::{ClockId, clock_gettime};
+    #[cfg(any(target_os = "linux", target_os = "android"))]
+    const CLOCK: ClockId = ClockId::Boottime;
+    #[cfg(not(any(target_os = "linux", target_os = "android")))]
+    const CLOCK: ClockId = ClockId::Monotonic;
+    let time = clock_gettime(CLOCK);
+    // neither part of this clock is negative
+    time.tv_sec as u64 * 1_000 + time.tv_nsec as u64 / 1_000_000
+}
+
+/// As above.
+#[cfg(not(unix))]
+pub(crate) fn now_ms() -> u64 {
+    use std::sync::OnceLock;
+    use std::time::Instant;
+    static START: OnceLock<Instant> = OnceLock::new();
+    START.get_or_init(Instant::now).elapsed().as_millis() as u64
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn time_goes_on() {
+        let before = now_ms();
+        std::thread::sleep(Duration::from_millis(20));
+        assert!((20..5_000).contains(&(now_ms() - before)));
+    }
+}

@@ -1,0 +1,73 @@
+//! The clocks, for the ear and for the eye.
+
+use annabella::games::chess::Color;
+use annabella::session::{ClockView, FaceView, Phase};
+
+use super::{Said, Table, say};
+use crate::play::times;
+
+/// What the eye is shown of the clocks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Clocks {
+    /// The times of White and Black.
+    pub(crate) times: [String; 2],
+    pub(crate) running: Option<Color>,
+    /// In how many milliseconds they look different.
+    pub(crate) new_in: Option<u64>,
+}
+
+impl Table {
+    fn clock_view(&self) -> Option<ClockView> {
+        let game = &self.at.game;
+        game.state().clock_view(game.game_time((self.host.means.now)()))
+    }
+
+    /// Both times, as somebody asked for them.
+    pub(super) fn clocks_told(&self) -> Said {
+        let Some(view) = self.clock_view() else { return say("This game has no clock.") };
+        let mut parts: Vec<String> = Color::ALL
+            .into_iter()
+            .map(|color| match view.of(color).left {
+                Some(left) => format!("{color}: {}.", times::in_words(left)),
+                None => format!("{color}: no limit."),
+            })
+            .collect();
+        parts.push(match (view.running, self.state().phase()) {
+            (Some(color), _) => format!("{color}'s time runs."),
+            (None, Phase::Waiting) => "The game has not begun.".to_owned(),
+            (None, _) => "The clocks stand.".to_owned(),
+        });
+        if let Some(color) = view.running {
+            let face = view.of(color);
+            if face.delay_left > 0 {
+                let wait = times::in_words(face.delay_left);
+                parts.push(format!("It waits {wait} before it runs down."));
+            }
+            parts.extend(self.moves_to_go(color, face));
+        }
+        say(parts.join(" "))
+    }
+
+    /// `12 moves to go to move 40.`
+    fn moves_to_go(&self, color: Color, face: &FaceView) -> Option<String> {
+        let count = face.moves_to_go?;
+        let position = self.position();
+        // a move that was made and not pressed is still one of them
+        let made = u32::from(position.turn() != color);
+        let last = position.fullmove_number() + count - 1 - made * u32::from(color == Color::Black);
+        Some(format!("{} to go to move {last}.", times::counted(count.into(), "move")))
+    }
+
+    pub(crate) fn clocks(&self) -> Option<Clocks> {
+        let view = self.clock_view()?;
+        let time = |color| match view.of(color).left {
+            Some(left) => times::in_digits(left),
+            None => "--:--".to_owned(),
+        };
+        let new_in = view.running.and_then(|color| {
+            let face = view.of(color);
+            face.left.map(|left| times::until_it_looks_new(left, face.delay_left))
+        });
+        Some(Clocks { times: Color::ALL.map(time), running: view.running, new_in })
+    }
+}

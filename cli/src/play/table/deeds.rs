@@ -1,0 +1,159 @@
+//! What the players do.
+
+use annabella::engine::chess::Level;
+use annabella::games::chess::notation::SquareMove;
+use annabella::games::chess::{Color, Move, Square};
+use annabella::session::{Actor, Claim, Deed, Hint, Mode, Phase, Player, Turn};
+
+use super::refusals::AFTER_THE_END;
+use super::{Said, Table, say};
+
+impl Table {
+    pub(super) fn play_for_person(&mut self, mv: Move) -> Said {
+        self.move_squares(SquareMove::of(mv))
+    }
+
+    /// Puts a piece from one square on another, as a hand does.
+    pub(crate) fn put(&mut self, from: Square, to: Square) -> Said {
+        let said = self.move_squares(SquareMove { from, to, promotion: None });
+        self.remember(said)
+    }
+
+    fn move_squares(&mut self, asked: SquareMove) -> Said {
+        // without a clock nothing but a word stands between the players and the game
+        if matches!(self.state().phase(), Phase::Paused(_)) && !self.state().controls().is_timed() {
+            self.go_on_after_pause();
+        }
+        self.act(Actor::Player(self.position().turn()), Deed::Move(asked))
+    }
+
+    pub(super) fn undo(&mut self) -> Said {
+        let said = self.act_here(Deed::Undo);
+        // whoever takes back wants to look first
+        if !self.is_person(self.state().mover()) {
+            self.at.game.stop_thinking();
+        }
+        said
+    }
+
+    pub(super) fn hint(&mut self) -> Said {
+        let turn = self.position().turn();
+        if self.at.game.is_stopped() && self.state().hint() == Hint::Asked {
+            return self.think_on();
+        }
+        self.act(Actor::Player(turn), Deed::Hint)
+    }
+
+    pub(super) fn resign(&mut self) -> Said {
+        if self.ending().is_none() && !self.has_person() {
+            return say("The computer plays both sides; nobody here can resign.");
+        }
+        self.act_here(Deed::Resign)
+    }
+
+    /// Claims a draw that is due, else offers one.
+    pub(super) fn draw(&mut self) -> Said {
+        let can_claim = matches!(self.state().phase(), Phase::Playing(turn) if turn != Turn::ToPress)
+            && self.is_persons_turn();
+        let due = if self.state().occurrences() >= 3 {
+            Some(Claim::Repetition)
+        } else if self.position().halfmove_clock() >= 100 {
+            Some(Claim::FiftyMoves)
+        } else {
+            None
+        };
+        match due.filter(|_| can_claim) {
+            Some(claim) => self.act_here(Deed::Claim(claim)),
+            None => self.offer(),
+        }
+    }
+
+    pub(super) fn offer(&mut self) -> Said {
+        if !self.has_person() && self.ending().is_none() {
+            return say("The computer plays both sides; nobody here can offer a draw.");
+        }
+        self.act_here(Deed::Offer)
+    }
+
+    /// By whoever was offered a draw.
+    pub(super) fn answer_offer(&mut self, deed: Deed) -> Said {
+        let by = self.state().offer().map_or(self.speaker(), |by| Actor::Player(!by));
+        self.act(by, deed)
+    }
+
+    pub(super) fn start(&mut self) -> Said {
+        self.act_here(Deed::Start)
+    }
+
+    pub(super) fn press(&mut self) -> Said {
+        self.act_here(Deed::Press)
+    }
+
+    pub(super) fn pause(&mut self) -> Said {
+        self.act_here(Deed::Pause)
+    }
+
+    /// Goes on with this game if it is interrupted; before its first move, with
+    /// the one that was changed last.
+    pub(super) fn go_on(&mut self) -> Said {
+        if matches!(self.state().phase(), Phase::Paused(_)) {
+            return self.go_on_after_pause();
+        }
+        let is_fresh = !self.at.game.is_begun() && self.ending().is_none();
+        let other = if is_fresh { self.go_on_with_last() } else { None };
+        other.unwrap_or_else(|| self.go_on_after_pause())
+    }
+
+    fn go_on_after_pause(&mut self) -> Said {
+        // in a strict game that is for the arbiter, whose place the program takes
+        let is_strict = self.state().setup().mode == Mode::Strict;
+        let by = if is_strict { Actor::Arbiter } else { self.speaker() };
+        self.act(by, Deed::Continue)
+    }
+
+    pub(super) fn set_level(&mut self, number: Option<u8>) -> Said {
+        let Some(level) = number.and_then(Level::new) else {
+            return say(format!("The computer plays at {}.", self.level_name()));
+        };
+        let mut said = Said::new();
+        for color in Color::ALL {
+            if self.state().player(color) != Player::Person {
+                said = self.act_here(Deed::Level(color, level));
+            }
+        }
+        let is_set = Color::ALL.into_iter().all(|color| {
+            matches!(self.state().player(color), Player::Person) || self.level() == level
+        });
+        if is_set {
+            self.host.settings.level = level;
+        }
+        if said.is_empty() {
+            say(format!("The computer now plays at {}.", self.level_name()))
+        } else {
+            said
+        }
+    }
+
+    /// Lets the computer move after it was stopped.
+    pub(super) fn go(&mut self) -> Said {
+        if self.ending().is_some() {
+            say(AFTER_THE_END)
+        } else if self.at.game.is_stopped() {
+            self.think_on()
+        } else if self.thinks_about().is_some() {
+            say("The computer thinks.")
+        } else if self.is_persons_turn() {
+            say("It is your turn.")
+        } else {
+            say(self.problem("Not possible.".to_owned()))
+        }
+    }
+
+    fn think_on(&mut self) -> Said {
+        let now = (self.host.means.now)();
+        match self.at.game.think_on(now) {
+            Ok(()) => Said::new(),
+            Err(error) => say(super::capital(&format!("{error}."))),
+        }
+    }
+}

@@ -1,0 +1,218 @@
+//! Setting up games: new ones, those of PGN files, and those that were kept.
+
+use std::path::Path;
+
+use annabella::arbiter::clock::Controls;
+use annabella::engine::chess::Level;
+use annabella::games::chess::Color;
+use annabella::games::chess::notation::pgn;
+use annabella::session::{
+    Action, Actor, Begin, Deed, Mode, NewGame, Player, Press, Variant, Verdict,
+};
+use annabella::table::Update;
+use annabella::table::library::Library;
+
+use super::seated::Seated;
+use super::seats::Seats;
+use super::{Means, names};
+use crate::Failure;
+use crate::args::{GameKind, PlayArgs, StartArgs, Style};
+use crate::play::date::{pgn_date, unix_ms};
+use crate::play::files::{self, Loaded};
+use crate::play::lots::Lots;
+use crate::play::shown::{escaped, shown_path};
+use crate::start::Start;
+
+/// What goes on from one game to the next.
+#[derive(Debug)]
+pub(super) struct Settings {
+    pub(super) start: StartArgs,
+    pub(super) seats: Seats,
+    pub(super) level: Level,
+    pub(super) style: Option<Style>,
+    mode: Mode,
+    controls: Controls,
+    press: Press,
+}
+
+/// Who sets up the games.
+#[derive(Debug)]
+pub(super) struct Host {
+    pub(super) settings: Settings,
+    pub(super) means: Means,
+    lots: Lots,
+    /// How many games have been at the table.
+    games: u64,
+}
+
+impl Host {
+    /// The first game, and what happened when it came back if it was a kept one.
+    pub(super) fn open(
+        args: PlayArgs,
+        means: Means,
+    ) -> Result<(Host, Seated, Option<Update>), Failure> {
+        let asked_level = args.level.and_then(Level::new);
+        let white = args.clock.unwrap_or_default();
+        let settings = Settings {
+            start: args.start,
+            seats: args.you.into(),
+            level: asked_level.unwrap_or(Level::DEFAULT),
+            style: args.style,
+            mode: args.mode.into(),
+            controls: Controls::new(white.clone(), args.clock_black.unwrap_or(white)),
+            press: args.press.into(),
+        };
+        let mut host = Host { settings, means, lots: Lots::new(args.seed), games: 0 };
+        if let Some(id) = args.resume {
+            let (at, update) = host.resume_kept(&id).map_err(Failure::BadInput)?;
+            return Ok((host, at, Some(update)));
+        }
+        let Some(path) = args.load else {
+            let at = host.new_game()?;
+            return Ok((host, at, None));
+        };
+        let without_stop =
+            |problem: String| Failure::BadInput(problem.trim_end_matches('.').to_owned());
+        match files::load(&path).map_err(without_stop)? {
+            Loaded::Pgn(game) => {
+                let at = host.pgn_game(*game, asked_level).map_err(without_stop)?;
+                Ok((host, at, None))
+            }
+            Loaded::Saved => {
+                let (at, update) = host.resume_file(&path).map_err(without_stop)?;
+                Ok((host, at, Some(update)))
+            }
+        }
+    }
+
+    /// A new game with the settings; what was left to chance is drawn anew.
+    pub(super) fn new_game(&mut self) -> Result<Seated, Failure> {
+        let people = self.settings.seats.people(&mut self.lots);
+        let lots = &mut self.lots;
+        let start = self.settings.start.start(|| lots.start())?;
+        let setup = self.setup(&start, people);
+        self.begin(setup).map_err(Failure::BadInput)
+    }
+
+    /// A game from elsewhere, from its end on.
+    pub(super) fn pgn_game(
+        &mut self,
+        game: pgn::Game,
+        asked_level: Option<Level>,
+    ) -> Result<Seated, String> {
+        let mut people = self.settings.seats.people(&mut self.lots);
+        if let Some((seated, level)) = names::seated(&game) {
+            self.settings.level = asked_level.unwrap_or(level);
+            if self.settings.seats.are_drawn() {
+                people = seated;
+            }
+        }
+        let kind = if game.is_chess960() { GameKind::Chess960 } else { GameKind::Chess };
+        let mut setup = self.setup(&Start { position: *game.start(), game: kind }, people);
+        setup.moves = game.mainline().collect();
+        if people == [true, true] {
+            setup.names = names::of(&game);
+        }
+        let mut at = self.begin(setup)?;
+        let verdict = match game.result {
+            pgn::GameResult::WhiteWins => Some(Verdict::Win(Color::White)),
+            pgn::GameResult::BlackWins => Some(Verdict::Win(Color::Black)),
+            pgn::GameResult::Draw => Some(Verdict::Draw),
+            pgn::GameResult::Unknown => None,
+        };
+        if let (Some(verdict), None) = (verdict, at.game.state().ending()) {
+            let action = Action { by: Actor::Arbiter, deed: Deed::Declare(verdict) };
+            at.game.dispatch(action, (self.means.now)());
+        }
+        at.source = Some(game);
+        Ok(at)
+    }
+
+    /// The saved game in this file, kept there from now on.
+    pub(super) fn resume_file(&mut self, path: &Path) -> Result<(Seated, Update), String> {
+        let (folder, id) = files::folder_and_id(path).ok_or_else(|| {
+            format!(
+                "{} is a saved game; to be continued, its name has to end in .annabella.",
+                shown_path(path)
+            )
+        })?;
+        self.resume(Library::open(folder), &id)
+    }
+
+    /// The game of this id in the library; the last unfinished one if it is
+    /// empty.
+    fn resume_kept(&mut self, id: &str) -> Result<(Seated, Update), String> {
+        let Some(library) = self.means.library.clone() else {
+            return Err("there is no folder of games here".to_owned());
+        };
+        let id = if id.is_empty() {
+            super::shelf::last_unfinished(&library)?.ok_or("no unfinished game is there")?.0
+        } else {
+            id.to_owned()
+        };
+        self.resume(library, &id).map_err(|problem| problem.trim_end_matches('.').to_owned())
+    }
+
+    pub(super) fn resume(
+        &mut self,
+        library: Library,
+        id: &str,
+    ) -> Result<(Seated, Update), String> {
+        let cannot = |problem: String| {
+            format!("{} cannot be continued: {}.", escaped(id), escaped(&problem))
+        };
+        let created = library.read(id).map_err(|error| cannot(error.to_string()))?.created;
+        let number = self.games + 1;
+        let resumed = Seated::resume(library, id, &self.means, number, pgn_date(created));
+        let (at, update) = resumed.map_err(|error| cannot(error.to_string()))?;
+        self.games = number;
+        self.take_settings(&at);
+        Ok((at, update))
+    }
+
+    /// The next new game is like this one.
+    fn take_settings(&mut self, at: &Seated) {
+        let state = at.game.state();
+        let setup = state.setup();
+        let settings = &mut self.settings;
+        settings.start = StartArgs { game: Some(at.kind()), fen: None, start: None };
+        settings.seats = Seats::of(setup.players);
+        settings.mode = setup.mode;
+        settings.controls = setup.controls.clone();
+        settings.press = setup.press;
+        for color in Color::ALL {
+            if let Player::Engine(level) = state.player(color) {
+                settings.level = level;
+            }
+        }
+    }
+
+    fn setup(&mut self, start: &Start, people: [bool; 2]) -> NewGame {
+        let Settings { level, mode, controls, press, .. } = &self.settings;
+        let player = |is_person| if is_person { Player::Person } else { Player::Engine(*level) };
+        NewGame {
+            variant: match start.game {
+                GameKind::Chess => Variant::Chess,
+                GameKind::Chess960 => Variant::Chess960,
+            },
+            position: start.position,
+            moves: Vec::new(),
+            players: people.map(player),
+            names: <[String; 2]>::default(),
+            seed: self.lots.seed(),
+            mode: *mode,
+            controls: controls.clone(),
+            press: *press,
+            begin: Begin::AtCommand,
+            away: NewGame::usual_away(*mode, controls),
+        }
+    }
+
+    fn begin(&mut self, setup: NewGame) -> Result<Seated, String> {
+        let number = self.games + 1;
+        let at = Seated::begin(setup, &self.means, number, pgn_date(unix_ms()))
+            .map_err(|error| format!("this game cannot begin: {error}."))?;
+        self.games = number;
+        Ok(at)
+    }
+}

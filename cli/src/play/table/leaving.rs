@@ -1,0 +1,96 @@
+//! Putting the game away. A game with a person is kept all the while, so there
+//! is nothing to ask unless it cannot be saved.
+
+use std::path::PathBuf;
+
+use super::seated::Seated;
+use super::{Question, Said, Table, say};
+use crate::play::shown::escaped;
+
+/// What happens once the game on the table has been put away.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Then {
+    NewGame,
+    Load(PathBuf),
+    Continue(String),
+    Quit,
+}
+
+impl Table {
+    /// Does what comes next. Only a game that would be lost is asked about.
+    pub(super) fn leave_then(&mut self, then: Then) -> Said {
+        match self.at.keep() {
+            Err(reason) if !self.at.is_saved_by_hand() => self.ask(Question::Lose { then, reason }),
+            _ => self.proceed(then),
+        }
+    }
+
+    /// A game that cannot be saved is said before it goes.
+    pub(super) fn leave_lost(&mut self, then: Then) -> Said {
+        let mut said = say("Here it is:");
+        said.extend(self.sheet_lines());
+        self.has_lost |= then == Then::Quit;
+        said.extend(self.proceed(then));
+        said
+    }
+
+    fn proceed(&mut self, then: Then) -> Said {
+        match then {
+            Then::NewGame => match self.host.new_game() {
+                Ok(at) => self.seat(at),
+                Err(failure) => say(format!("{failure}.")),
+            },
+            Then::Load(path) => self.load(&path),
+            Then::Continue(id) => self.continue_kept(&id),
+            Then::Quit => {
+                self.has_left = true;
+                let mut said = say("Goodbye.");
+                said.extend(self.is_kept_unfinished().then(|| HOW_TO_GO_ON.to_owned()));
+                said
+            }
+        }
+    }
+
+    /// Another game takes the place of this one.
+    pub(super) fn seat(&mut self, at: Seated) -> Said {
+        let mut said = Said::new();
+        if self.is_kept_unfinished() {
+            said.push("The unfinished game is kept; games shows it.".to_owned());
+        }
+        self.at = at;
+        self.question = None;
+        said.extend(self.greeting());
+        said
+    }
+
+    pub(super) fn is_kept_unfinished(&self) -> bool {
+        self.at.game.id().is_some() && self.ending().is_none() && self.at.game.pending() == 0
+    }
+
+    pub(super) fn sheet_lines(&self) -> Said {
+        self.at.sheet().to_string().trim_end().lines().map(escaped).collect()
+    }
+
+    /// Nobody is there to answer any more: what is owed to the disk is written,
+    /// or the game is said as PGN when that is not possible.
+    pub(crate) fn input_ended(&mut self) -> Said {
+        self.question = None;
+        self.has_left = true;
+        match self.at.keep() {
+            Err(reason) if !self.at.is_saved_by_hand() => {
+                self.has_lost = true;
+                let mut said = say(format!(
+                    "The input has ended. The game cannot be saved: {reason}. Here it is:"
+                ));
+                said.extend(self.sheet_lines());
+                said
+            }
+            _ if self.is_kept_unfinished() => {
+                say(format!("The input has ended before the game. {HOW_TO_GO_ON}"))
+            }
+            _ => Said::new(),
+        }
+    }
+}
+
+const HOW_TO_GO_ON: &str = "The game is kept. Type annabella play --continue to go on.";

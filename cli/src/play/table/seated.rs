@@ -1,0 +1,132 @@
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use annabella::games::chess::notation::pgn;
+use annabella::session::{NewGame, NewGameError, Player, Variant};
+use annabella::table::journal::SaveError;
+use annabella::table::library::{Library, LibraryError};
+use annabella::table::{ContinueError, Game, KeepError, OnThought, Update};
+
+use super::Means;
+use crate::args::GameKind;
+
+/// A game at the table, with all that goes when another takes its place.
+#[derive(Debug)]
+pub(super) struct Seated {
+    pub(super) game: Game,
+    /// Which game at this table it is: what was thought about another one is of
+    /// no use.
+    pub(super) number: u64,
+    /// Where it is kept; nowhere without it.
+    pub(super) library: Option<Library>,
+    /// The PGN from which it came, with what is said there.
+    pub(super) source: Option<pgn::Game>,
+    /// When it was made, as PGN writes it.
+    pub(super) date: String,
+    /// The file in which its player saved it, and its revision then.
+    pub(super) saved: Option<(PathBuf, u64)>,
+    /// Whether it was told that it cannot be saved.
+    has_complained: bool,
+}
+
+impl Seated {
+    pub(super) fn begin(
+        setup: NewGame,
+        means: &Means,
+        number: u64,
+        date: String,
+    ) -> Result<Seated, NewGameError> {
+        // a game of the computer with itself can be had again from its seed
+        let has_person = setup.players.contains(&Player::Person);
+        let library = means.library.clone().filter(|_| has_person);
+        let now = (means.now)();
+        let game = Game::new(setup, library.clone(), on_thought(means, number), now)?;
+        Ok(Seated { game, number, library, source: None, date, saved: None, has_complained: false })
+    }
+
+    /// A saved game, and what its return has brought about.
+    pub(super) fn resume(
+        library: Library,
+        id: &str,
+        means: &Means,
+        number: u64,
+        date: String,
+    ) -> Result<(Seated, Update), ContinueError> {
+        let (game, update) = Game::resume(&library, id, on_thought(means, number), (means.now)())?;
+        let library = Some(library);
+        let seated = Seated {
+            game,
+            number,
+            library,
+            source: None,
+            date,
+            saved: None,
+            has_complained: false,
+        };
+        Ok((seated, update))
+    }
+
+    pub(super) fn kind(&self) -> GameKind {
+        match self.game.state().setup().variant {
+            Variant::Chess => GameKind::Chess,
+            Variant::Chess960 => GameKind::Chess960,
+        }
+    }
+
+    /// Where its file is, while it has one.
+    pub(super) fn path(&self) -> Option<PathBuf> {
+        self.library.as_ref()?.path(self.game.id()?).ok()
+    }
+
+    /// Whether its player has saved it as it is.
+    pub(super) fn is_saved_by_hand(&self) -> bool {
+        let revision = self.game.state().revision();
+        self.saved.as_ref().is_some_and(|(_, saved)| *saved == revision)
+    }
+
+    /// Brings to the disk what is owed to it.
+    ///
+    /// # Errors
+    ///
+    /// Why that is not possible.
+    pub(super) fn keep(&mut self) -> Result<(), String> {
+        if self.library.is_none() || !self.game.is_begun() {
+            return Ok(());
+        }
+        self.game.flush().map_err(|error| reason(&error))
+    }
+
+    /// What the player has to know of the saving, each thing once.
+    pub(super) fn word_of_keeping(&mut self, update: &Update) -> Option<String> {
+        match &update.kept {
+            Err(error) if !self.has_complained => {
+                self.has_complained = true;
+                Some(format!(
+                    "The game cannot be saved: {}. It goes on, and will be saved as soon as that is possible.",
+                    reason(error)
+                ))
+            }
+            Ok(()) if self.has_complained && self.game.pending() == 0 => {
+                self.has_complained = false;
+                Some("The game is saved again.".to_owned())
+            }
+            _ => None,
+        }
+    }
+}
+
+fn on_thought(means: &Means, number: u64) -> OnThought {
+    let on_thought = Arc::clone(&means.on_thought);
+    Arc::new(move |thought| on_thought(number, thought))
+}
+
+/// What the disk says, without what is said around it.
+pub(super) fn reason(error: &KeepError) -> String {
+    match error {
+        KeepError::Library(LibraryError::Disk(error)) | KeepError::Save(SaveError::Disk(error)) => {
+            error.to_string()
+        }
+        KeepError::Library(error) => error.to_string(),
+        KeepError::Save(error) => error.to_string(),
+    }
+}

@@ -1,0 +1,260 @@
+//! The games that are kept.
+
+use annabella::games::chess::Color;
+use annabella::session::{Phase, Player, State};
+use annabella::table::Update;
+use annabella::table::journal::{Condition, Reading};
+use annabella::table::library::{Library, Listed};
+use annabella::table::replay::replay;
+
+use super::leaving::Then;
+use super::seated::{Seated, reason};
+use super::{Said, Table, say};
+use crate::play::date::unix_ms;
+use crate::play::shown::{escaped, shown, shown_path};
+use crate::play::times;
+
+/// More than these nobody wants to hear at once.
+const SHOWN: usize = 20;
+
+/// The unfinished game that was changed last: its id, and what it is.
+pub(super) fn last_unfinished(library: &Library) -> Result<Option<(String, State)>, String> {
+    let listed = library.list().map_err(|error| error.to_string())?;
+    let unfinished = listed.into_iter().find_map(|Listed { id, content }| {
+        let condition = content.ok()?.condition;
+        if !matches!(condition, Condition::Whole | Condition::Unfinished { .. }) {
+            return None;
+        }
+        let replayed = replay(&library.read(&id).ok()?).ok()?;
+        let is_playable = replayed.problem.is_none() && replayed.state.ending().is_none();
+        is_playable.then_some((id, replayed.state))
+    });
+    Ok(unfinished)
+}
+
+/// `you play White against the computer, level 3, 12 moves, White to move`.
+pub(crate) fn describe(state: &State) -> String {
+    let level = |color| match state.player(color) {
+        Player::Engine(level) => Some(level.number()),
+        Player::Person => None,
+    };
+    let names = &state.setup().names;
+    let who = match (level(Color::White), level(Color::Black)) {
+        (None, None) if !names[0].is_empty() && !names[1].is_empty() => {
+            format!("{} and {}", escaped(&names[0]), escaped(&names[1]))
+        }
+        (None, None) => "two players".to_owned(),
+        (None, Some(level)) => format!("you play White against the computer, level {level}"),
+        (Some(level), None) => format!("you play Black against the computer, level {level}"),
+        (Some(_), Some(_)) => "the computer against itself".to_owned(),
+    };
+    let moves = times::counted(state.plies().len().div_ceil(2) as u64, "move");
+    let stands = match state.phase() {
+        Phase::Waiting => "not begun".to_owned(),
+        Phase::Playing(_) | Phase::Paused(_) => format!("{} to move", state.position().turn()),
+        Phase::Over(ending) => match ending.winner() {
+            Some(winner) => format!("{winner} has won"),
+            None if ending.result() == "0-0" => "both have lost".to_owned(),
+            None => "drawn".to_owned(),
+        },
+    };
+    format!("{who}, {moves}, {stands}")
+}
+
+fn described(reading: &Reading) -> String {
+    let state = match replay(reading) {
+        Ok(replayed) => replayed.problem.map_or_else(
+            || describe(&replayed.state),
+            |problem| format!("{}; then {problem}", describe(&replayed.state)),
+        ),
+        Err(problem) => problem.to_string(),
+    };
+    match &reading.condition {
+        Condition::Whole | Condition::Unfinished { .. } => state,
+        Condition::Damaged { line, .. } => format!("{state}; damaged from line {line} on"),
+        Condition::Newer { .. } => format!("{state}; made by a newer version"),
+    }
+}
+
+impl Table {
+    pub(super) fn unfinished_sentence(&self) -> Option<String> {
+        let library = self.host.means.library.as_ref()?;
+        // an unreadable folder is told when it matters
+        let (_, state) = last_unfinished(library).ok()??;
+        Some(format!(
+            "An unfinished game is there: {}. Type continue to go on with it.",
+            describe(&state)
+        ))
+    }
+
+    pub(super) fn games(&mut self, all: bool) -> Said {
+        let Some(library) = self.host.means.library.clone() else { return say(NO_LIBRARY) };
+        let listed = match library.list() {
+            Ok(listed) => listed,
+            Err(error) => return say(format!("The games cannot be listed: {error}.")),
+        };
+        self.listed = listed.iter().map(|listed| listed.id.clone()).collect();
+        let shown = if all { listed.len() } else { SHOWN };
+        let mut said: Said = (1..)
+            .zip(listed.iter().take(shown))
+            .map(|(number, listed)| self.listed_sentence(number, listed, &library))
+            .collect();
+        match listed.len() {
+            0 => said.push("No games are kept yet.".to_owned()),
+            count if count > shown => {
+                said.push(format!("There are {} more; games all shows them.", count - shown));
+            }
+            _ => {}
+        }
+        said
+    }
+
+    fn listed_sentence(&self, number: usize, listed: &Listed, library: &Library) -> String {
+        let Listed { id, content } = listed;
+        let is_here = self.at.library.as_ref() == Some(library) && self.at.game.id() == Some(id);
+        let here = if is_here { " It is on the board." } else { "" };
+        let name = content.as_ref().ok().and_then(|summary| summary.name.as_ref()).unwrap_or(id);
+        let what = match library.read(id) {
+            Ok(reading) => described(&reading),
+            Err(error) => format!("cannot be read: {error}"),
+        };
+        format!("{number}: {}, {}.{here}", escaped(name), escaped(&what))
+    }
+
+    /// The id of the game that somebody means: by number, id or name.
+    fn find(&mut self, asked: &str) -> Result<String, String> {
+        let library = self.host.means.library.clone().ok_or(NO_LIBRARY)?;
+        if let Ok(number) = asked.parse::<usize>() {
+            if self.listed.is_empty() {
+                self.games(false);
+            }
+            let found = number.checked_sub(1).and_then(|index| self.listed.get(index));
+            return found
+                .cloned()
+                .ok_or_else(|| format!("There is no game {number}; games shows which there are."));
+        }
+        let listed = library.list().map_err(|error| format!("{error}."))?;
+        let is_named = |listed: &&Listed| {
+            let name = listed.content.as_ref().ok().and_then(|summary| summary.name.as_ref());
+            listed.id == asked || name.is_some_and(|name| name.eq_ignore_ascii_case(asked))
+        };
+        let found = listed.iter().find(is_named).map(|listed| listed.id.clone());
+        found.ok_or_else(|| {
+            format!("There is no game \"{}\"; games shows which there are.", shown(asked))
+        })
+    }
+
+    fn is_on_the_board(&self, id: &str) -> bool {
+        self.at.library == self.host.means.library && self.at.game.id() == Some(id)
+    }
+
+    pub(super) fn go_on_with(&mut self, asked: &str) -> Said {
+        match self.find(asked) {
+            Ok(id) if self.is_on_the_board(&id) => say("That game is on the board."),
+            Ok(id) => self.leave_then(Then::Continue(id)),
+            Err(problem) => say(problem),
+        }
+    }
+
+    /// With the one that was changed last, if there is any.
+    pub(super) fn go_on_with_last(&mut self) -> Option<Said> {
+        let library = self.host.means.library.clone()?;
+        let (id, _) = last_unfinished(&library).ok()??;
+        (!self.is_on_the_board(&id)).then(|| self.leave_then(Then::Continue(id)))
+    }
+
+    pub(super) fn continue_kept(&mut self, id: &str) -> Said {
+        let Some(library) = self.host.means.library.clone() else { return say(NO_LIBRARY) };
+        match self.host.resume(library, id) {
+            Ok((at, update)) => self.seat_again(at, &update),
+            Err(problem) => say(problem),
+        }
+    }
+
+    /// A kept game takes the place of the one on the table.
+    pub(super) fn seat_again(&mut self, at: Seated, update: &Update) -> Said {
+        let mut said = self.seat(at);
+        said.extend(self.came_back(update));
+        said
+    }
+
+    /// What its return has brought about, and what is still to be answered.
+    pub(super) fn came_back(&mut self, update: &Update) -> Said {
+        let mut said = Said::new();
+        if self.plies() > 0 && self.ending().is_none() {
+            said.push(self.last_sentence());
+        }
+        // the greeting has told how it ended
+        if self.ending().is_none() {
+            said.extend(self.tell(update, annabella::session::Actor::Clock));
+        }
+        self.question = self.question_of_the_game();
+        said.extend(self.question.as_ref().map(super::Question::sentence));
+        said
+    }
+
+    pub(super) fn rename(&mut self, name: &str) -> Said {
+        if self.at.library.is_none() {
+            return say(NOT_KEPT);
+        }
+        match self.at.game.rename(name) {
+            Ok(()) => say(format!("The game is called {} now.", escaped(name.trim()))),
+            Err(error) => say(format!("The game cannot be named: {}.", reason(&error))),
+        }
+    }
+
+    pub(super) fn delete(&mut self, asked: &str) -> Said {
+        let id = match self.find(asked) {
+            Ok(id) if self.is_on_the_board(&id) => {
+                return say("That game is on the board. Type new first, then delete it.");
+            }
+            Ok(id) => id,
+            Err(problem) => return say(problem),
+        };
+        let Some(library) = &self.host.means.library else { return say(NO_LIBRARY) };
+        match library.delete(&id, unix_ms()) {
+            Ok(_) => say(format!("{} is deleted; undelete brings it back.", escaped(&id))),
+            Err(error) => say(format!("{} cannot be deleted: {error}.", escaped(&id))),
+        }
+    }
+
+    pub(super) fn undelete(&self) -> Said {
+        let Some(library) = &self.host.means.library else { return say(NO_LIBRARY) };
+        let restored = library.last_deleted().and_then(|last| match last {
+            Some(id) => library.restore(&id).map(Some),
+            None => Ok(None),
+        });
+        say(match restored {
+            Ok(Some(id)) => format!("{} is back among the games.", escaped(&id)),
+            Ok(None) => "No game was deleted.".to_owned(),
+            Err(error) => format!("The game cannot be brought back: {error}."),
+        })
+    }
+
+    pub(super) fn kept(&self) -> Said {
+        let waiting = self.at.game.pending();
+        say(match (self.at.path(), &self.at.library) {
+            (Some(path), _) if waiting > 0 => format!(
+                "The game belongs in {}, but the last {} not there yet.",
+                shown_path(&path),
+                match waiting {
+                    1 => "thing that happened is".to_owned(),
+                    _ => format!("{waiting} things that happened are"),
+                }
+            ),
+            (Some(path), _) => format!("The game is kept in {}.", shown_path(&path)),
+            (None, Some(library)) if self.at.game.is_begun() => format!(
+                "The game should be kept in {}, but that is not possible now.",
+                shown_path(library.folder())
+            ),
+            (None, Some(library)) => format!(
+                "The game will be kept in {} as soon as it begins.",
+                shown_path(library.folder())
+            ),
+            (None, None) => NOT_KEPT.to_owned(),
+        })
+    }
+}
+
+const NOT_KEPT: &str = "Games of the computer with itself are not kept.";
+const NO_LIBRARY: &str = "There is no folder of games here.";
