@@ -233,9 +233,9 @@ fn draws_and_resignations_are_asked_for() {
         "Black offers a draw. Does White accept? Answer yes or no.",
         "Draw by agreement.",
         "The game is over. Type new for another one, undo, save or quit.",
-        "Taken back: e4. White is to move.",
-        "White is about to resign. Answer yes to give the game up, or no to go on.",
-        "White resigns. Black wins.",
+        "The game goes on. Black is to move.",
+        "Black is about to resign. Answer yes to give the game up, or no to go on.",
+        "Black resigns. White wins.",
     ];
     assert_eq!(said, expected);
 }
@@ -340,8 +340,8 @@ fn a_result_in_a_file_holds_until_it_is_taken_back() {
     let said = &said[over.expect("the end is said") + 1..];
     assert_eq!(said[0], "The game is over. Type new for another one, undo, save or quit.");
     assert!(said.contains(&"1. e4 e5 2. Qh5 Nc6 1-0".to_owned()), "{said:?}");
-    assert!(said.contains(&"Taken back: knight c6. Black is to move.".to_owned()), "{said:?}");
-    assert_eq!(said.last().unwrap(), "1. e4 e5 2. Qh5 *");
+    assert!(said.contains(&"The game goes on. White is to move.".to_owned()), "{said:?}");
+    assert_eq!(said.last().unwrap(), "1. e4 e5 2. Qh5 Nc6 *");
 }
 
 #[test]
