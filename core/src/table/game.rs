@@ -236,6 +236,7 @@ impl Game {
     ///     game.is_begun()
     /// };
     /// assert!(!act(Actor::Arbiter, "declare 1-0"));
+    /// assert!(!act(Actor::Arbiter, "undo"));
     /// assert!(act(Actor::Arbiter, "undo"));
     /// ```
     pub fn is_begun(&self) -> bool {
