@@ -6,8 +6,9 @@ use super::library::{Library, LibraryError};
 use super::opponent::{OnThought, Opponent, Purpose, Thought, ThreadError};
 use super::replay::{ReplayError, Replayed, replay, returning};
 use crate::arbiter::clock::Millis;
+use crate::games::chess::Color;
 use crate::session::{
-    Action, Actor, Deed, Ending, Event, NewGame, NewGameError, Phase, State, View, reduce,
+    Action, Actor, Deed, Ending, Event, NewGame, NewGameError, Phase, Player, State, View, reduce,
 };
 
 /// A game at work: its state, its file and its opponent.
@@ -55,8 +56,8 @@ pub enum ContinueError {
 }
 
 impl Game {
-    /// A new game. In a library it gets a file as soon as a move is made, the
-    /// clock starts or the game is over; without one it is not saved.
+    /// A new game. In a library it gets a file as soon as there is something to
+    /// keep, see [`is_begun`](Game::is_begun); without one it is not saved.
     ///
     /// # Errors
     ///
@@ -220,9 +221,10 @@ impl Game {
         self.keeper.pending()
     }
 
-    /// Whether there is something to keep: a move, a running clock, an end. A
-    /// result that was ruled before anything happened at this table came with the
-    /// moves, and is nothing new.
+    /// Whether there is something to keep: a person's move, a running clock, an
+    /// end. What the computer plays before any person does can be had again, and
+    /// a result that was ruled before anything happened at this table came with
+    /// the moves.
     ///
     /// ```
     /// use std::sync::Arc;
@@ -246,7 +248,14 @@ impl Game {
             Phase::Over(ending) => !matches!(ending, Ending::Declared(_)),
             _ => false,
         };
-        self.state.plies().len() != self.state.setup().moves.len() || has_ended || is_running
+        let is_person = |color: Color| self.state.player(color) == Player::Person;
+        let is_alone = !Color::ALL.into_iter().any(is_person);
+        let elsewhere = self.state.setup().moves.len();
+        let mut here = self.state.plies().iter().skip(elsewhere);
+        self.state.plies().len() < elsewhere
+            || here.any(|ply| is_alone || is_person(ply.before.turn()))
+            || has_ended
+            || is_running
     }
 
     fn consult(&mut self, now_ms: u64) -> Result<(), ThreadError> {
