@@ -20,6 +20,7 @@ Examples:
   annabella play --blind                a game in words, for ears and Braille
   annabella perft 5 --divide            count the moves from the start
   annabella replay games.pgn            check every game of a file
+  annabella save show game.annabella    tell a saved game in words
 
 Run 'annabella COMMAND --help' for the options of a command.")]
 pub(crate) struct Args {
@@ -38,6 +39,7 @@ pub(crate) enum Command {
     Moves(MovesArgs),
     Replay(ReplayArgs),
     Convert(ConvertArgs),
+    Save(SaveArgs),
     Transcript(TranscriptArgs),
     Completions(CompletionsArgs),
 }
@@ -275,12 +277,70 @@ pub(crate) struct ReplayArgs {
     pub(crate) form: Form,
 }
 
-/// Translate the games of a PGN file, or of stdin, into another form
+/// Look at files of saved games
+#[derive(Debug, Group)]
+#[command(after_help = "\
+Examples:
+  annabella save show game.annabella
+  annabella save check --json *.annabella
+  annabella save repair game.annabella --to whole.annabella")]
+pub(crate) struct SaveArgs {
+    #[command(subcommand)]
+    pub(crate) command: SaveCommand,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum SaveCommand {
+    Show(SaveShowArgs),
+    Check(SaveCheckArgs),
+    Repair(SaveRepairArgs),
+}
+
+/// Tell a saved game in words: what was agreed, the moves with their times, the clocks
+///
+/// Of a damaged file, or one of a newer version, as much as can be read.
+#[derive(Debug, Group)]
+pub(crate) struct SaveShowArgs {
+    /// The saved game
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+}
+
+/// Say whether files of saved games are whole
+#[derive(Debug, Group)]
+pub(crate) struct SaveCheckArgs {
+    /// The saved games
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) files: Vec<PathBuf>,
+
+    #[command(flatten)]
+    pub(crate) form: Form,
+}
+
+/// Save what can be read of a damaged game into a new file
+///
+/// The old file stays as it is, and no other is ever replaced.
+#[derive(Debug, Group)]
+pub(crate) struct SaveRepairArgs {
+    /// The damaged game
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+
+    /// The new file; without it one beside the old
+    #[arg(long, value_name = "FILE")]
+    pub(crate) to: Option<PathBuf>,
+
+    #[command(flatten)]
+    pub(crate) form: Form,
+}
+
+/// Translate the games of a PGN file, or a saved game, into another form
 #[derive(Debug, Group)]
 #[command(after_help = "\
 Examples:
   annabella convert --to json games.pgn
-  annabella convert --to fen < game.pgn          the final position of each game")]
+  annabella convert --to fen < game.pgn          the final position of each game
+  annabella convert --to pgn game.annabella      a saved game, with its times")]
 pub(crate) struct ConvertArgs {
     /// The form to write
     #[arg(long, value_enum)]

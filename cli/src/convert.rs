@@ -1,17 +1,21 @@
-//! `annabella convert`: the games of a PGN text in another form.
+//! `annabella convert`: the games of a PGN text, or a saved game, in another form.
 
 use std::collections::BTreeMap;
 use std::fs::File;
-use std::io::{self, Read};
+use std::io::{self, Cursor, Read};
 
 use annabella::games::chess::notation::iccf;
 use annabella::games::chess::notation::pgn::{Game, Reader};
 use annabella::games::chess::{Color, Move, Position};
+use annabella::table::journal::{self, Condition};
+use annabella::table::replay::{Replayed, replay};
 use serde::Serialize;
 
 use crate::Failure;
 use crate::args::{ConvertArgs, GameKind, Style, TargetForm};
 use crate::output::{Output, complain};
+use crate::play::files::{SAVED_GAME, is_saved_game};
+use crate::play::table::sheet_of_saved;
 
 #[derive(Serialize)]
 struct GameObject<'a> {
@@ -37,6 +41,13 @@ pub(crate) fn run(args: &ConvertArgs) -> Result<(), Failure> {
         }
         None => (Box::new(io::stdin().lock()), "standard input".to_owned()),
     };
+    let mut input = input;
+    let first = first_bytes(&mut input).map_err(|error| Failure::io(&name, error))?;
+    let is_saved = is_saved_game(&first);
+    let input = Cursor::new(first).chain(input);
+    if is_saved {
+        return convert_saved(input, &name, args.to);
+    }
     let mut output = Output::new();
     let mut is_whole = true;
     let mut games = 0_u64;
@@ -61,6 +72,44 @@ pub(crate) fn run(args: &ConvertArgs) -> Result<(), Failure> {
         return Err(Failure::BadInput(format!("{name}: no game found, expected PGN")));
     }
     if is_whole { Ok(()) } else { Err(Failure::Reported) }
+}
+
+/// So many bytes as tell a saved game from PGN. Whoever writes PGN and waits for
+/// answers is not asked for more than he has written.
+fn first_bytes(input: &mut impl Read) -> io::Result<Vec<u8>> {
+    let mut first = Vec::new();
+    while first.len() < SAVED_GAME.len() && SAVED_GAME.starts_with(&first) {
+        let mut byte = [0];
+        match input.read(&mut byte) {
+            Ok(0) => break,
+            Ok(_) => first.push(byte[0]),
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(first)
+}
+
+/// What can be read of a saved game is written, and what cannot is told.
+fn convert_saved(input: impl Read, name: &str, to: TargetForm) -> Result<(), Failure> {
+    let bad = |problem: &dyn std::fmt::Display| Failure::BadInput(format!("{name}: {problem}"));
+    let mut bytes = Vec::new();
+    input
+        .take(journal::limits::FILE + 1)
+        .read_to_end(&mut bytes)
+        .map_err(|error| Failure::io(name, error))?;
+    let reading = journal::read(&bytes).map_err(|error| bad(&error))?;
+    let Replayed { state, problem } = replay(&reading).map_err(|error| bad(&error))?;
+    let mut output = Output::new();
+    write(&sheet_of_saved(&state, reading.created), to, &mut output)?;
+    output.flush()?;
+    if let Some(problem) = problem {
+        return Err(bad(&problem));
+    }
+    match reading.condition {
+        Condition::Whole | Condition::Unfinished { .. } => Ok(()),
+        condition => Err(bad(&condition)),
+    }
 }
 
 fn write(game: &Game, form: TargetForm, output: &mut Output) -> Result<(), Failure> {

@@ -15,6 +15,7 @@ mod output;
 mod perft;
 pub mod play;
 mod replay;
+mod save;
 mod start;
 mod style;
 mod transcript;
@@ -47,6 +48,7 @@ fn obey(args: Args) -> Result<(), Failure> {
         Some(Command::Moves(args)) => moves::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Convert(args)) => convert::run(&args),
+        Some(Command::Save(args)) => save::run(&args.command),
         Some(Command::Transcript(args)) => transcript::run(&args),
         Some(Command::Completions(args)) => completions::run(&args),
     }

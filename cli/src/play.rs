@@ -12,7 +12,7 @@ mod lots;
 pub mod screen;
 pub(crate) mod shown;
 mod signals;
-mod table;
+pub(crate) mod table;
 pub(crate) mod times;
 mod typed;
 pub(crate) mod words;

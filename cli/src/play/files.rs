@@ -43,8 +43,11 @@ pub(crate) fn load(path: &Path) -> Result<Loaded, String> {
 
 /// Whether a file that begins like this is a saved game and not PGN.
 pub(crate) fn is_saved_game(first_bytes: &[u8]) -> bool {
-    first_bytes.starts_with(b"{\"annabella\":\"game\",")
+    first_bytes.starts_with(SAVED_GAME)
 }
+
+/// A saved game begins with these bytes.
+pub(crate) const SAVED_GAME: &[u8] = b"{\"annabella\":\"game\",";
 
 /// The folder and the id of a saved game, if it is named as one.
 pub(crate) fn folder_and_id(path: &Path) -> Option<(PathBuf, String)> {

@@ -35,6 +35,7 @@ use crate::args::{GameKind, PlayArgs};
 use host::Host;
 pub(crate) use questions::Question;
 use seated::Seated;
+pub(crate) use sheet::sheet_of_saved;
 pub(crate) use tell::ScoreRow;
 
 /// What the table needs from the program around it.

@@ -1,7 +1,7 @@
 //! Why something is not possible, as a sentence that says what is.
 
 use annabella::games::chess::Color;
-use annabella::session::{Actor, DeedKind, Player, Press, Refusal};
+use annabella::session::{Actor, DeedKind, Phase, Player, Press, Refusal, Turn};
 
 use super::{Table, capital};
 
@@ -17,14 +17,16 @@ impl Table {
             Refusal::AlreadyStarted => "The game has begun already.".to_owned(),
             Refusal::Paused if has_clock => "The clocks stand. Type continue to go on.".to_owned(),
             Refusal::Paused => "The game is interrupted. Type continue to go on.".to_owned(),
+            Refusal::NotPressed(_) | Refusal::ComputerPlays(_) | Refusal::NotYourTurn(_)
+                if self.state().phase() == Phase::Playing(Turn::ToPress) =>
+            {
+                format!("{} has not pressed the clock yet. Type press.", self.state().mover())
+            }
             Refusal::ComputerPlays(color) => self.computers_turn(color),
             Refusal::NotYourTurn(color) if !self.is_person(color) => self.computers_turn(color),
             Refusal::NothingToUndo => "There is no move of yours to take back.".to_owned(),
             Refusal::OnlyCasual => "That is not possible in a strict game.".to_owned(),
             Refusal::HintAsked => "The computer still looks for a hint.".to_owned(),
-            Refusal::NotPressed(color) => {
-                format!("{color} has not pressed the clock yet. Type press.")
-            }
             Refusal::NothingToPress if !has_clock => "This game has no clock.".to_owned(),
             Refusal::NothingToPress if self.state().setup().press == Press::Auto => {
                 "The clock is pressed for you in this game.".to_owned()

@@ -2,22 +2,32 @@
 
 use annabella::games::chess::Move;
 use annabella::games::chess::notation::pgn::{Game, NodeId};
+use annabella::session::State;
 use annabella::table::scoresheet;
 
 use super::names;
 use super::seated::Seated;
+use crate::play::date::pgn_date;
+
+/// A saved game, made at `created` in Unix milliseconds.
+pub(crate) fn sheet_of_saved(state: &State, created: u64) -> Game {
+    sheet(state, &pgn_date(created))
+}
+
+fn sheet(state: &State, date: &str) -> Game {
+    let mut game = scoresheet(state);
+    game.set_tag("Date", date);
+    names::write(&mut game, state);
+    game
+}
 
 impl Seated {
     /// The game with its times. What was said in the file from which it came
     /// stays, as far as its moves are still those of the game.
     pub(super) fn sheet(&self) -> Game {
         let state = self.game.state();
-        let mut ours = scoresheet(state);
-        ours.set_tag("Date", &self.date);
-        let Some(source) = &self.source else {
-            names::write(&mut ours, state);
-            return ours;
-        };
+        let ours = sheet(state, &self.date);
+        let Some(source) = &self.source else { return ours };
         let mut game = source.clone();
         let moves: Vec<Move> = state.plies().iter().map(|ply| ply.mv).collect();
         let shared = game.mainline().zip(&moves).take_while(|(theirs, mv)| theirs == *mv).count();

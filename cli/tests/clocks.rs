@@ -1,0 +1,168 @@
+//! Games with clocks, in line mode.
+
+mod common;
+
+use std::io::{BufRead, BufReader, Lines, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Stdio};
+
+use common::{program, run};
+
+/// A program at work, to which one can talk.
+struct Talk {
+    child: Child,
+    input: ChildStdin,
+    output: Lines<BufReader<ChildStdout>>,
+}
+
+impl Talk {
+    fn begin(options: &[&str]) -> Talk {
+        let mut command = program(&[&["play", "--blind", "--seed", "1"], options].concat());
+        let mut child =
+            command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("it starts");
+        let input = child.stdin.take().expect("a pipe");
+        let output = BufReader::new(child.stdout.take().expect("a pipe")).lines();
+        Talk { child, input, output }
+    }
+
+    fn say(&mut self, line: &str) {
+        writeln!(self.input, "{line}").expect("the program listens");
+    }
+
+    /// The next line that is no prompt.
+    fn hear(&mut self) -> String {
+        let is_answer = |line: &String| !line.ends_with(':');
+        let mut lines = self.output.by_ref().map(|line| line.expect("UTF-8"));
+        lines.find(is_answer).expect("the program says something")
+    }
+
+    #[track_caller]
+    fn expect(&mut self, sentence: &str) {
+        assert_eq!(self.hear(), sentence);
+    }
+}
+
+impl Drop for Talk {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn said(options: &[&str], lines: &str) -> String {
+    let args = [&["play", "--blind", "--seed", "1", "--level", "1"], options].concat();
+    run(&args, lines).good().to_owned()
+}
+
+#[test]
+fn a_flag_falls_while_nobody_types() {
+    let mut talk = Talk::begin(&["--you", "both", "--clock", "0:01"]);
+    talk.expect("Chess for two players.");
+    talk.expect("Each side has 1 second.");
+    talk.expect("Type start, or press Enter, to begin.");
+    talk.say("");
+    talk.expect("The game begins. White's time runs.");
+    talk.expect("White's time is up. Black wins on time.");
+    talk.say("e4");
+    talk.expect("The game is over. Type new for another one, undo, save or quit.");
+}
+
+#[test]
+fn who_cannot_mate_does_not_win_on_time() {
+    let fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+    let mut talk = Talk::begin(&["--you", "both", "--clock", "0:01", "--fen", fen]);
+    talk.say("start");
+    while talk.hear() != "The game begins. White's time runs." {}
+    talk.expect("White's time is up, but Black cannot mate: a draw.");
+}
+
+#[test]
+fn the_clocks_are_told() {
+    let out = said(&["--you", "both", "--clock", "40/3,1"], "clock\nstart\nclocks\ne4\nclock\n");
+    assert!(out.contains("White: 3 minutes. Black: 3 minutes. The game has not begun.\n"), "{out}");
+    assert!(out.contains("White's time runs. 40 moves to go to move 40.\n"), "{out}");
+    assert!(out.contains("Black's time runs. 40 moves to go to move 40.\n"), "{out}");
+    assert!(said(&["--you", "both"], "clock\n").contains("This game has no clock.\n"));
+    let out = said(&["--you", "both", "--clock", "5+3", "--clock-black", "none"], "clock\n");
+    assert!(
+        out.contains("White has 5 minutes and 3 seconds more for each move and Black has as much time as it likes.\n"),
+        "{out}"
+    );
+    assert!(out.contains("White: 5 minutes. Black: no limit."), "{out}");
+}
+
+#[test]
+fn nothing_is_played_before_the_start() {
+    let out = said(&["--you", "both", "--clock", "5"], "e4\ne5\nresign\nstart\nstart\ne4\n");
+    assert_eq!(out.matches("The game has not begun. Type start to begin.\n").count(), 3, "{out}");
+    assert!(out.contains("The game has begun already.\n"), "{out}");
+    assert!(out.contains("White plays e4.\n"), "{out}");
+}
+
+#[test]
+fn a_period_is_told_when_it_begins() {
+    let out = said(&["--you", "both", "--clock", "1/3,1"], "start\ne4\ne5\nclock\n");
+    assert!(out.contains("White has made 1 move in time and gets 1 minute more.\n"), "{out}");
+    assert!(out.contains("White: 3 minutes 59 seconds."), "{out}");
+}
+
+#[test]
+fn the_clocks_stand_while_the_game_is_interrupted() {
+    let out = said(&["--you", "both", "--clock", "5"], "start\npause\ne4\nclock\ncontinue\ne4\n");
+    assert_eq!(out.matches("The clocks stand. Type continue to go on.\n").count(), 2, "{out}");
+    assert!(out.contains("The game goes on. White's time runs.\n"), "{out}");
+    assert!(out.contains("White plays e4.\n"), "{out}");
+    // without a clock a move is word enough
+    let out = said(&["--you", "both"], "pause\ne4\n");
+    assert!(out.contains("The game is interrupted. Type continue to go on.\n"), "{out}");
+    assert!(out.contains("White plays e4.\n"), "{out}");
+}
+
+#[test]
+fn the_clock_is_pressed_by_hand() {
+    let out = said(
+        &["--you", "white", "--clock", "5", "--press", "manual"],
+        "start\npress\ne4\nd4\nclock\npress\n",
+    );
+    assert!(out.contains("After a move, type press to press the clock.\n"), "{out}");
+    assert!(out.contains("There is no move to be completed with the clock.\n"), "{out}");
+    assert!(out.contains("Press the clock:\n"), "{out}");
+    assert!(out.contains("White has not pressed the clock yet. Type press.\n"), "{out}");
+    assert!(out.contains("You press the clock. Black's time runs.\nBlack plays "), "{out}");
+    let out = said(&["--you", "both", "--clock", "5"], "start\npress\n");
+    assert!(out.contains("The clock is pressed for you in this game.\n"), "{out}");
+}
+
+#[test]
+fn two_people_offer_press_and_resign_by_turns() {
+    let out = said(
+        &["--you", "both", "--clock", "5", "--press", "manual"],
+        "start\ne4\noffer\nclock\npress\ndecline\ne5\nresign\nno\npress\noffer\ne4\naccept\n",
+    );
+    assert!(out.contains("White offers a draw. Does Black accept? Answer yes or no.\n"), "{out}");
+    assert!(out.contains("White presses the clock. Black's time runs.\n"), "{out}");
+    assert!(out.contains("Black declines the draw.\n"), "{out}");
+    assert!(out.contains("Black is about to resign."), "{out}");
+    assert!(out.contains("Draw by agreement.\n"), "{out}");
+}
+
+#[test]
+fn a_strict_game_takes_nothing_back() {
+    let out = said(&["--you", "both", "--mode", "strict"], "e4\nundo\nhint\npause\n");
+    assert!(out.contains("A strict game: without hints, and nothing is taken back.\n"), "{out}");
+    assert_eq!(out.matches("That is not possible in a strict game.\n").count(), 3, "{out}");
+}
+
+#[test]
+fn the_computer_keeps_its_time() {
+    let out = said(&["--you", "white", "--clock", "0:05"], "start\ne4\nd4\nclock\n");
+    assert!(out.matches("Black plays ").count() >= 2, "{out}");
+    assert!(out.contains("Black: 4."), "{out}");
+}
+
+#[test]
+fn a_bad_clock_is_explained() {
+    let run = run(&["play", "--clock", "40/"], "");
+    assert_eq!((run.code, run.out.as_str()), (Some(2), ""));
+    assert!(run.err.contains("\"40/\" is not a clock: "), "{}", run.err);
+    assert!(run.err.contains("Clocks are, for example, 5, 5+3"), "{}", run.err);
+}

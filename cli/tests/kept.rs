@@ -1,0 +1,233 @@
+//! The games that are kept: listed, named, deleted, continued.
+#![cfg(unix)]
+
+mod common;
+
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
+use std::process::{Child, Stdio};
+
+use common::{Run, file, finish, program, scratch};
+
+fn play(data: &Path, options: &[&str], lines: &[&str]) -> Run {
+    let mut command = program(&[&["play", "--blind"], options].concat());
+    command.env("XDG_DATA_HOME", data);
+    let input: String = lines.iter().flat_map(|line| [line, "\n"]).collect();
+    finish(command, &input)
+}
+
+/// A game that goes on after these lines, each of which has been answered.
+fn at_work(data: &Path, options: &[&str], lines: &[&str]) -> Child {
+    let mut command = program(&[&["play", "--blind"], options].concat());
+    command.env("XDG_DATA_HOME", data).stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = command.spawn().expect("the program starts");
+    let mut output = BufReader::new(child.stdout.take().expect("a pipe")).lines();
+    let input = child.stdin.as_mut().expect("a pipe");
+    for line in lines {
+        writeln!(input, "{line}").expect("the program listens");
+    }
+    writeln!(input, "kept").expect("the program listens");
+    let is_last = |line: &String| line.starts_with("The game is kept in ");
+    assert!(output.by_ref().map(|line| line.expect("UTF-8")).any(|line| is_last(&line)));
+    // a pipe that nobody reads would end the program
+    std::thread::spawn(move || output.for_each(drop));
+    child
+}
+
+fn end(mut child: Child) {
+    child.kill().expect("it runs");
+    child.wait().expect("it ends");
+}
+
+const BOTH: [&str; 2] = ["--you", "both"];
+
+#[test]
+fn a_killed_game_goes_on() {
+    let data = scratch("killed");
+    end(at_work(&data, &["--you", "white", "--level", "1"], &["e4", "level 2"]));
+    let run = play(&data, &["--continue"], &["score", "level", "undo"]);
+    let first = "Chess against the computer, level 2, learner. You play White.\n";
+    assert!(run.good().starts_with(first), "{}", run.out);
+    assert!(run.out.contains("\nMove 1: White e4; Black "), "{}", run.out);
+    assert!(run.out.contains("\nTaken back: "), "{}", run.out);
+}
+
+#[test]
+fn a_clock_that_stood_waits_for_a_word() {
+    let data = scratch("stood");
+    end(at_work(&data, &["--you", "both", "--clock", "5"], &["start", "e4"]));
+    let run = play(&data, &["--continue"], &["e5", "continue", "e5"]);
+    let stand = "The clocks stand. Type continue to go on.\n";
+    assert_eq!(run.good().matches(stand).count(), 2, "{}", run.out);
+    assert!(run.out.contains("The game goes on. Black's time runs.\n"), "{}", run.out);
+    assert!(run.out.contains("Black plays e5.\n"), "{}", run.out);
+}
+
+#[test]
+fn a_strict_clock_runs_on() {
+    let data = scratch("runs");
+    let options = ["--you", "both", "--clock", "0:01", "--mode", "strict"];
+    end(at_work(&data, &options, &["start", "e4"]));
+    std::thread::sleep(std::time::Duration::from_millis(1_200));
+    let run = play(&data, &["--continue"], &[]);
+    assert!(run.good().contains("Black's time is up. White wins on time.\n"), "{}", run.out);
+}
+
+#[test]
+fn a_game_is_open_in_one_window_only() {
+    let data = scratch("windows");
+    let first = at_work(&data, &BOTH, &["e4"]);
+    let second = play(&data, &["--continue"], &[]);
+    assert_eq!((second.code, second.out.as_str()), (Some(1), ""));
+    assert!(second.err.contains("the game is open in another window"), "{}", second.err);
+    let asked = play(&data, &BOTH, &["continue 1", "delete 1", "d4", "games"]);
+    let elsewhere = "the game is open in another window; look at it here, or continue there.\n";
+    assert!(asked.good().contains(&format!(" cannot be continued: {elsewhere}")), "{}", asked.out);
+    assert!(asked.out.contains(&format!(" cannot be deleted: {elsewhere}")), "{}", asked.out);
+    assert!(asked.out.contains("1 move, Black to move.\n"), "{}", asked.out);
+    end(first);
+    play(&data, &["--continue"], &[]).good();
+}
+
+#[test]
+fn an_unfinished_game_is_told_at_the_start() {
+    let data = scratch("told");
+    assert!(!play(&data, &[], &[]).good().contains("unfinished"));
+    play(&data, &BOTH, &["e4", "e5", "resign", "yes"]).good();
+    assert!(!play(&data, &[], &[]).good().contains("unfinished"));
+    play(&data, &BOTH, &["e4", "e5", "Nf3"]).good();
+    let told = "An unfinished game is there: two players, 2 moves, Black to move. \
+                Type continue to go on with it.\n";
+    let run = play(&data, &[], &["continue"]);
+    assert!(run.good().contains(told), "{}", run.out);
+    assert!(run.out.contains("Move 2: White plays knight f3.\n"), "{}", run.out);
+    assert!(!play(&data, &BOTH, &[]).good().contains(told));
+}
+
+#[test]
+fn games_are_listed_named_deleted_and_brought_back() {
+    let data = scratch("shelf");
+    play(&data, &["--you", "white", "--level", "1"], &["e4", "rename Evening with Carla"]).good();
+    play(&data, &BOTH, &["f3", "e5", "g4", "Qh4", "new", "d4"]).good();
+    let run = play(
+        &data,
+        &BOTH,
+        &[
+            "games",
+            "continue evening with carla",
+            "games",
+            "delete 1",
+            "delete 2",
+            "games",
+            "undelete",
+            "undelete",
+            "undelete",
+        ],
+    );
+    let lines: Vec<&str> = run.good().lines().filter(|line| !line.ends_with(':')).collect();
+    let expected = [
+        "two players, 1 move, Black to move.",
+        "two players, 2 moves, Black has won.",
+        "3: Evening with Carla, you play White against the computer, level 1, 1 move, White to move.",
+    ];
+    for (line, end) in lines[2..].iter().zip(expected) {
+        assert!(line.ends_with(end), "{lines:#?}");
+    }
+    for part in [
+        "1 move, White to move. It is on the board.\n",
+        " is deleted; undelete brings it back.\n",
+        " is back among the games.\n",
+        "No game was deleted.\n",
+    ] {
+        assert!(run.out.contains(part), "{part}: {}", run.out);
+    }
+    let missing = play(&data, &BOTH, &["continue 9", "delete no such", "continue"]);
+    assert!(missing.good().contains("There is no game 9; games shows which there are.\n"));
+    assert!(missing.out.contains("There is no game \"no such\"; games shows which there are.\n"));
+}
+
+#[test]
+fn damaged_and_newer_games_are_named_in_the_list() {
+    let data = scratch("odd");
+    fs::create_dir_all(data.join("annabella")).unwrap();
+    for name in ["damaged-middle", "newer", "not-a-game"] {
+        let from = format!("{}/../tests/saved/{name}.annabella", env!("CARGO_MANIFEST_DIR"));
+        fs::copy(from, data.join("annabella").join(format!("{name}.annabella"))).unwrap();
+    }
+    let run = play(&data, &BOTH, &["games", "continue damaged-middle", "continue newer"]);
+    for part in [
+        "damaged from line 5 on.\n",
+        "made by a newer version.\n",
+        "not-a-game, cannot be read: the file is no saved game",
+        "damaged-middle cannot be continued: line 5 of the saved game is damaged; repair it",
+        "newer cannot be continued: a newer version made this game",
+    ] {
+        assert!(run.good().contains(part), "{part}: {}", run.out);
+    }
+}
+
+#[test]
+fn a_saved_game_from_elsewhere_goes_on_in_its_own_file() {
+    let data = scratch("elsewhere");
+    play(&data, &BOTH, &["e4"]).good();
+    let path = fs::read_dir(data.join("annabella")).unwrap().next().unwrap().unwrap().path();
+    let moved = scratch("moved.annabella");
+    fs::rename(path, &moved).unwrap();
+    let moved = moved.to_str().unwrap();
+    let run = play(&data, &["--load", moved], &["e5", "kept"]);
+    assert!(run.good().contains(&format!("The game is kept in {moved}.\n")), "{}", run.out);
+    let run = play(&data, &BOTH, &[&format!("load {moved}"), "last"]);
+    assert!(run.good().contains("Move 1: Black plays e5.\n"), "{}", run.out);
+    let text = fs::read_to_string(moved).unwrap();
+    let misnamed = file("misnamed.txt", &text);
+    let run = play(&data, &["--load", &misnamed], &[]);
+    assert_eq!(run.code, Some(1));
+    assert!(run.err.contains("its name has to end in .annabella"), "{}", run.err);
+}
+
+#[test]
+fn there_may_be_nothing_to_continue() {
+    let run = play(&scratch("empty"), &["--continue"], &[]);
+    assert_eq!((run.code, run.err.as_str()), (Some(1), "error: no unfinished game is there\n"));
+    let run = play(&scratch("empty"), &["--continue", "no-such"], &[]);
+    assert_eq!(run.code, Some(1));
+    assert!(run.err.contains("there is no game \"no-such\""), "{}", run.err);
+    let run = play(&scratch("empty"), &["--continue", "--clock", "5"], &[]);
+    assert_eq!(run.code, Some(2));
+}
+
+#[test]
+fn a_folder_that_takes_no_files_does_not_stop_a_game() {
+    let data = scratch("read-only");
+    let folder = data.join("annabella");
+    fs::create_dir_all(&folder).unwrap();
+    fs::set_permissions(&folder, fs::Permissions::from_mode(0o555)).unwrap();
+    if fs::File::create(folder.join("probe")).is_ok() {
+        // root may write anywhere
+        return;
+    }
+    let run = play(&data, &BOTH, &["e4", "kept", "quit", "yes"]);
+    assert_eq!(run.code, Some(1));
+    assert!(run.out.contains("The game cannot be saved: there is no permission"), "{}", run.out);
+    assert!(run.out.ends_with("1. e4 *\nGoodbye.\n"), "{}", run.out);
+}
+
+#[test]
+fn a_game_is_saved_once_the_disk_takes_it() {
+    let data = scratch("mended");
+    fs::write(&data, "").unwrap();
+    let mut command = program(&["play", "--blind", "--you", "both"]);
+    command.env("XDG_DATA_HOME", &data).stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    let mut output = BufReader::new(child.stdout.take().unwrap()).lines().map(Result::unwrap);
+    let mut input = child.stdin.take().unwrap();
+    writeln!(input, "e4").unwrap();
+    assert!(output.any(|line| line.starts_with("The game cannot be saved: ")));
+    fs::remove_file(&data).unwrap();
+    writeln!(input, "e5").unwrap();
+    assert!(output.any(|line| line == "The game is saved again."));
+    end(child);
+    assert!(common::games(&data)[0].contains("move e2e4"));
+}

@@ -1,0 +1,122 @@
+//! Files of saved games: shown, checked, repaired, converted.
+
+mod common;
+
+use std::path::PathBuf;
+
+use common::{file, run, scratch};
+
+/// One of the files that every version of the program has to read.
+fn fixture(name: &str) -> String {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../tests/saved");
+    folder.join(format!("{name}.annabella")).to_str().unwrap().to_owned()
+}
+
+/// A game as it was played here, with clocks.
+fn game(name: &str) -> String {
+    let folder = scratch(name);
+    let mut command = common::program(&["play", "--blind", "--you", "both", "--clock", "40/3,1"]);
+    command.env("XDG_DATA_HOME", &folder);
+    common::finish(command, "start\ne4\ne5\nNf3\nrename Evening with Carla\nresign\nyes\n").good();
+    let mut files = std::fs::read_dir(folder.join("annabella")).unwrap();
+    files.next().unwrap().unwrap().path().to_str().unwrap().to_owned()
+}
+
+#[test]
+fn check_says_how_sound_each_file_is() {
+    for (name, condition, actions, lost) in [
+        ("whole", "whole", 10, 0),
+        ("unfinished", "unfinished", 9, 1),
+        ("zeros", "unfinished", 10, 0),
+        ("damaged-middle", "damaged", 4, 7),
+        ("damaged-last", "damaged", 9, 1),
+        ("newer", "newer", 3, 2),
+        ("damaged-header", "no game", 0, 12),
+        ("empty", "no game", 0, 0),
+    ] {
+        let run = run(&["save", "check", "--json", &fixture(name)], "");
+        let answer = &run.json()[0];
+        assert_eq!(answer["condition"], condition, "{name}");
+        assert_eq!(answer["whole"], condition == "whole", "{name}");
+        assert_eq!((&answer["actions"], &answer["lost_lines"]), (&actions.into(), &lost.into()));
+        assert_eq!(answer["file"], fixture(name));
+        assert_eq!(run.code, Some(i32::from(condition != "whole")), "{name}");
+        assert_eq!(run.err, "");
+    }
+    let missing = run(&["save", "check", "/no/such.annabella"], "");
+    assert_eq!(missing.code, Some(1));
+    assert!(missing.out.contains("the file or folder is not there"), "{}", missing.out);
+}
+
+#[test]
+fn a_game_is_shown_in_words() {
+    let shown = run(&["save", "show", &game("shown")], "");
+    let lines: Vec<&str> = shown.good().lines().collect();
+    assert_eq!(lines[0], "Name: Evening with Carla.");
+    assert!(lines[1].starts_with("Made on "), "{lines:?}");
+    assert_eq!(lines[2], "Chess, casual. White: a person. Black: a person.");
+    assert_eq!(lines[3], "Each side has 3 minutes for 40 moves, then 1 minute.");
+    assert!(lines[4].starts_with("Move 1: White e4 in ") && lines[4].contains("; Black e5 in "));
+    assert!(lines[5].starts_with("Move 2: White knight f3 in "), "{lines:?}");
+    assert!(lines[6].starts_with("White has 2 minutes 5"), "{lines:?}");
+    assert_eq!(lines[7], "Black resigns. White wins.");
+}
+
+#[test]
+fn damaged_and_newer_games_are_shown_as_far_as_possible() {
+    for (name, problem) in [
+        ("damaged-middle", "About the file: the saved game is damaged at line 5, 7 lines lost"),
+        ("newer", "About the file: a newer version made this game"),
+    ] {
+        let run = run(&["save", "show", &fixture(name)], "");
+        assert!(run.good().contains("Move 1: White e4"), "{}", run.out);
+        assert!(run.lines().last().unwrap().starts_with(problem), "{}", run.out);
+    }
+    let run = run(&["save", "show", &fixture("not-a-game")], "");
+    assert_eq!((run.code, run.out.as_str()), (Some(1), ""));
+    assert!(run.err.contains("is no saved game"), "{}", run.err);
+}
+
+#[test]
+fn repair_makes_a_new_file_and_replaces_none() {
+    let bytes = std::fs::read(game("repaired")).unwrap();
+    let cut = scratch("cut.annabella");
+    std::fs::write(&cut, &bytes[..bytes.len() - 40]).unwrap();
+    let cut = cut.to_str().unwrap();
+    let saved = run(&["save", "repair", cut], "");
+    let beside = cut.replace("cut.annabella", "cut-repaired.annabella");
+    assert_eq!(
+        saved.good(),
+        format!("7 lines saved, 1 line lost. The repaired game is {beside}.\n")
+    );
+    assert_eq!(std::fs::read(cut).unwrap().len(), bytes.len() - 40);
+    run(&["save", "check", &beside], "").good();
+    let again = run(&["save", "repair", cut, "--to", &beside], "");
+    assert_eq!(again.code, Some(1));
+    assert!(again.err.contains("a file of this name is there already"), "{}", again.err);
+    let other = run(&["save", "repair", "--json", cut], "");
+    other.good();
+    let report = &other.json()[0];
+    assert!(report["to"].as_str().unwrap().ends_with("cut-repaired-2.annabella"));
+    assert_eq!((&report["entries"], &report["lost_lines"]), (&7.into(), &1.into()));
+    let whole = run(&["save", "repair", &beside], "");
+    assert_eq!(whole.code, Some(1));
+    assert!(whole.err.contains("there is nothing to repair"), "{}", whole.err);
+}
+
+#[test]
+fn saved_games_are_converted() {
+    let path = game("converted");
+    let pgn = run(&["convert", "--to", "pgn", &path], "");
+    for part in ["[TimeControl \"40/180:60\"]", "[Result \"1-0\"]", "1. e4 {[%clk 0:02:5"] {
+        assert!(pgn.good().contains(part), "{}", pgn.out);
+    }
+    let back = file("converted.pgn", &pgn.out);
+    assert_eq!(run(&["replay", "--strict", &back], "").good(), "1 games, 0 errors\n");
+    let bytes = std::fs::read_to_string(&path).unwrap();
+    assert_eq!(run(&["convert", "--to", "iccf"], &bytes).good(), "1. 5254 5755 2. 7163 1-0\n");
+    assert_eq!(run(&["convert", "--to", "json", &path], "").json()[0]["result"], "1-0");
+    let damaged = run(&["convert", "--to", "iccf", &fixture("damaged-middle")], "");
+    assert_eq!((damaged.code, damaged.out.as_str()), (Some(1), "1. 5254 *\n"));
+    assert!(damaged.err.contains("line 4"), "{}", damaged.err);
+}
