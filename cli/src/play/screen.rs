@@ -111,7 +111,7 @@ fn play(
             is_stale = false;
         }
         let pause = held.as_ref().map(|_| not_before.saturating_duration_since(Instant::now()));
-        let clocks = app.table().clocks().and_then(|clocks| clocks.new_in);
+        let clocks = app.table().until_it_looks_new();
         let due = app.table().until_next_moment();
         let times = [clocks, due].map(|time| time.map(Duration::from_millis));
         let patience = times.into_iter().flatten().chain(pause).min();

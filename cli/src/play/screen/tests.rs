@@ -1,5 +1,7 @@
 //! The screen as it looks and as it answers to keys, without a terminal.
 
+use std::cell::Cell;
+
 use annabella::games::chess::Square;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
@@ -66,6 +68,63 @@ fn a_game_without_colours() {
     for cell in &buffer(&app, 80, 24).content {
         let reset = ratatui::style::Color::Reset;
         assert_eq!((cell.fg, cell.bg), (reset, reset));
+    }
+}
+
+thread_local! {
+    static NOW: Cell<u64> = const { Cell::new(0) };
+}
+
+fn timed(options: &[&str], theme: Theme) -> App {
+    let args = ["annabella", "--seed", "1", "--you", "both"];
+    let args = Args::try_parse_from(args.iter().chain(options)).unwrap();
+    let means = Means { now: || NOW.get(), ..Means::none() };
+    App::new(Table::new(args.play, means).unwrap(), theme)
+}
+
+#[test]
+fn the_running_clock_is_marked() {
+    let mut app = timed(&["--clock", "40/90+30,30"], Theme::PLAIN);
+    let first = |app: &App| screen(app, 80, 24).lines().next().unwrap().trim_end().to_owned();
+    assert!(first(&app).ends_with("  White 1:30:00    Black 1:30:00"), "{}", first(&app));
+    assert_eq!(app.table().until_it_looks_new(), None);
+    press(&mut app, "Enter e4 Enter");
+    NOW.set(61_500);
+    insta::assert_snapshot!(screen(&app, 80, 24));
+    assert_eq!(app.table().until_it_looks_new(), Some(501));
+    press(&mut app, "pause Enter");
+    assert!(!first(&app).contains('>'), "{}", first(&app));
+    assert_eq!(app.table().until_it_looks_new(), None);
+}
+
+#[test]
+fn the_last_seconds_show_tenths_and_the_flag_is_told() {
+    let mut app = timed(&["--clock", "0:12"], Theme::FULL);
+    press(&mut app, "Enter");
+    NOW.set(4_460);
+    assert!(screen(&app, 80, 24).contains("▸ White 0:07.5    Black 0:12"));
+    assert_eq!(app.table().until_it_looks_new(), Some(41));
+    assert_eq!(app.table().until_next_moment(), Some(7_540));
+    NOW.set(12_000);
+    assert_eq!(app.table().until_next_moment(), Some(0));
+    app.tick();
+    assert!(app.status().ends_with("White's time is up. Black wins on time."), "{}", app.status());
+    assert!(screen(&app, 80, 24).contains("  White 0:00.0    Black 0:12"));
+    assert_eq!(app.table().until_next_moment(), None);
+}
+
+#[test]
+fn clocks_have_room_on_every_screen() {
+    for theme in [Theme::FULL, Theme::PLAIN] {
+        let mut app = timed(&["--clock", "40/120,60"], theme);
+        press(&mut app, "Enter e4 Enter");
+        for (width, height) in
+            (1..=60).flat_map(|width| (1..=24).map(move |height| (width, height)))
+        {
+            let lines = screen(&app, width, height);
+            let has_room = width >= 26 && height >= 3;
+            assert!(!has_room || lines.lines().next().unwrap().contains("2:00:00"), "{lines}");
+        }
     }
 }
 

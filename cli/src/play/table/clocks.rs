@@ -12,8 +12,6 @@ pub(crate) struct Clocks {
     /// The times of White and Black.
     pub(crate) times: [String; 2],
     pub(crate) running: Option<Color>,
-    /// In how many milliseconds they look different.
-    pub(crate) new_in: Option<u64>,
 }
 
 impl Table {
@@ -64,10 +62,13 @@ impl Table {
             Some(left) => times::in_digits(left),
             None => "--:--".to_owned(),
         };
-        let new_in = view.running.and_then(|color| {
-            let face = view.of(color);
-            face.left.map(|left| times::until_it_looks_new(left, face.delay_left))
-        });
-        Some(Clocks { times: Color::ALL.map(time), running: view.running, new_in })
+        Some(Clocks { times: Color::ALL.map(time), running: view.running })
+    }
+
+    /// In how many milliseconds the clocks look different.
+    pub(crate) fn until_it_looks_new(&self) -> Option<u64> {
+        let view = self.clock_view()?;
+        let face = view.of(view.running?);
+        Some(times::until_it_looks_new(face.left?, face.delay_left))
     }
 }
