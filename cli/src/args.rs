@@ -381,6 +381,8 @@ pub(crate) enum TargetForm {
     Iccf,
     /// An object for each game, a line each
     Json,
+    /// A saved game as it happened, with times and all that was done
+    Transcript,
 }
 
 /// Print the script that lets a shell complete the command line

@@ -9,6 +9,7 @@ use annabella::games::chess::notation::pgn::{Game, Reader};
 use annabella::games::chess::{Color, Move, Position};
 use annabella::table::journal::{self, Condition};
 use annabella::table::replay::{Replayed, replay};
+use annabella::table::transcript;
 use serde::Serialize;
 
 use crate::Failure;
@@ -47,6 +48,9 @@ pub(crate) fn run(args: &ConvertArgs) -> Result<(), Failure> {
     let input = Cursor::new(first).chain(input);
     if is_saved {
         return convert_saved(input, &name, args.to);
+    }
+    if args.to == TargetForm::Transcript {
+        return Err(Failure::BadInput(format!("{name}: only a saved game has a transcript")));
     }
     let mut output = Output::new();
     let mut is_whole = true;
@@ -101,7 +105,12 @@ fn convert_saved(input: impl Read, name: &str, to: TargetForm) -> Result<(), Fai
     let reading = journal::read(&bytes).map_err(|error| bad(&error))?;
     let Replayed { state, problem } = replay(&reading).map_err(|error| bad(&error))?;
     let mut output = Output::new();
-    write(&sheet_of_saved(&state, reading.created), to, &mut output)?;
+    match to {
+        TargetForm::Transcript => {
+            output.text(transcript::record(&reading).map_err(|error| bad(&error))?)?;
+        }
+        _ => write(&sheet_of_saved(&state, reading.created), to, &mut output)?,
+    }
     output.flush()?;
     if let Some(problem) = problem {
         return Err(bad(&problem));
@@ -118,6 +127,8 @@ fn write(game: &Game, form: TargetForm, output: &mut Output) -> Result<(), Failu
         TargetForm::Fen => output.line(game.final_position()),
         TargetForm::Iccf => output.line(numbers(game)),
         TargetForm::Json => output.json(&object(game)),
+        // a game of moves alone has none
+        TargetForm::Transcript => Ok(()),
     }
 }
 
