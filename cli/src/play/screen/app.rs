@@ -101,7 +101,9 @@ impl App {
     /// What should still be read when the screen is gone.
     pub(super) fn last_words(&self) -> Vec<String> {
         let is_needed = |line: &&String| {
-            self.table.has_lost() || line.contains("--continue") || line.contains(" saved in ")
+            self.table.has_lost()
+                || line.contains("annabella play --")
+                || line.contains(" saved in ")
         };
         self.said.iter().filter(is_needed).cloned().collect()
     }

@@ -148,7 +148,11 @@ impl Host {
         let id = if id.is_empty() {
             super::shelf::last_unfinished(&library)?.ok_or("no unfinished game is there")?.0
         } else {
-            id.to_owned()
+            let without_hint = |problem: String| match problem.split_once(';') {
+                Some((problem, _)) => problem.to_owned(),
+                None => problem,
+            };
+            super::shelf::find(&library, id).map_err(without_hint)?
         };
         self.resume(library, &id).map_err(|problem| problem.trim_end_matches('.').to_owned())
     }

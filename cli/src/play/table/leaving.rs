@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use super::seated::Seated;
 use super::{Question, Said, Table, say};
-use crate::play::shown::escaped;
+use crate::play::shown::{escaped, shown_path};
 
 /// What happens once the game on the table has been put away.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,7 +45,7 @@ impl Table {
             Then::Quit => {
                 self.has_left = true;
                 let mut said = say("Goodbye.");
-                said.extend(self.is_kept_unfinished().then(|| HOW_TO_GO_ON.to_owned()));
+                said.extend(self.how_to_go_on());
                 said
             }
         }
@@ -85,12 +85,21 @@ impl Table {
                 said.extend(self.sheet_lines());
                 said
             }
-            _ if self.is_kept_unfinished() => {
-                say(format!("The input has ended before the game. {HOW_TO_GO_ON}"))
-            }
-            _ => Said::new(),
+            _ => match self.how_to_go_on() {
+                Some(how) => say(format!("The input has ended before the game. {how}")),
+                None => Said::new(),
+            },
         }
     }
-}
 
-const HOW_TO_GO_ON: &str = "The game is kept. Type annabella play --continue to go on.";
+    /// How an unfinished game is found again.
+    fn how_to_go_on(&self) -> Option<String> {
+        let path = self.at.path().filter(|_| self.is_kept_unfinished())?;
+        let option = if self.at.library == self.host.means.library {
+            "--continue".to_owned()
+        } else {
+            format!("--load {}", shown_path(&path))
+        };
+        Some(format!("The game is kept. Type annabella play {option} to go on."))
+    }
+}

@@ -76,6 +76,20 @@ fn described(reading: &Reading) -> String {
     }
 }
 
+/// The id of the game that somebody means: by id, name, or number in the list.
+pub(super) fn find(library: &Library, asked: &str) -> Result<String, String> {
+    let listed = library.list().map_err(|error| format!("The games cannot be listed: {error}."))?;
+    let is_named = |listed: &&Listed| {
+        let name = listed.content.as_ref().ok().and_then(|summary| summary.name.as_ref());
+        listed.id == asked || name.is_some_and(|name| name.eq_ignore_ascii_case(asked))
+    };
+    let by_number = || listed.get(asked.parse::<usize>().ok()?.checked_sub(1)?);
+    let found = listed.iter().find(is_named).or_else(by_number);
+    found.map(|listed| listed.id.clone()).ok_or_else(|| {
+        format!("There is no game \"{}\"; games shows which there are.", shown(asked))
+    })
+}
+
 impl Table {
     pub(super) fn unfinished_sentence(&self) -> Option<String> {
         let library = self.host.means.library.as_ref()?;
@@ -121,27 +135,14 @@ impl Table {
         format!("{number}: {}, {}.{here}", escaped(name), escaped(&what))
     }
 
-    /// The id of the game that somebody means: by number, id or name.
+    /// The id of the game that somebody means, by the numbers that were told last.
     fn find(&mut self, asked: &str) -> Result<String, String> {
         let library = self.host.means.library.clone().ok_or(NO_LIBRARY)?;
-        if let Ok(number) = asked.parse::<usize>() {
-            if self.listed.is_empty() {
-                self.games(false);
-            }
-            let found = number.checked_sub(1).and_then(|index| self.listed.get(index));
-            return found
-                .cloned()
-                .ok_or_else(|| format!("There is no game {number}; games shows which there are."));
+        let by_number = asked.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        match by_number.and_then(|index| self.listed.get(index)) {
+            Some(id) => Ok(id.clone()),
+            None => find(&library, asked),
         }
-        let listed = library.list().map_err(|error| format!("{error}."))?;
-        let is_named = |listed: &&Listed| {
-            let name = listed.content.as_ref().ok().and_then(|summary| summary.name.as_ref());
-            listed.id == asked || name.is_some_and(|name| name.eq_ignore_ascii_case(asked))
-        };
-        let found = listed.iter().find(is_named).map(|listed| listed.id.clone());
-        found.ok_or_else(|| {
-            format!("There is no game \"{}\"; games shows which there are.", shown(asked))
-        })
     }
 
     fn is_on_the_board(&self, id: &str) -> bool {
