@@ -84,10 +84,10 @@ fn a_clock_that_stood_waits_for_a_word() {
 #[test]
 fn a_strict_clock_runs_on() {
     let data = scratch("runs");
-    let options = "--you both --mode strict --clock 60 --clock-black 0:01";
+    let options = "--you both --mode strict --clock 60 --clock-black 0:02";
     let options: Vec<&str> = options.split(' ').collect();
     end(at_work(&data, &options, &["start", "e4"]));
-    std::thread::sleep(std::time::Duration::from_millis(1_200));
+    std::thread::sleep(std::time::Duration::from_millis(2_200));
     let run = play(&data, &["--continue"], &[]);
     assert!(run.good().contains("Black's time is up. White wins on time.\n"), "{}", run.out);
 }
@@ -178,7 +178,7 @@ fn damaged_and_newer_games_are_named_in_the_list() {
         "damaged from line 5 on.\n",
         "made by a newer version.\n",
         "not-a-game, cannot be read: the file is no saved game",
-        "damaged-middle cannot be continued: line 5 of the saved game is damaged; repair it",
+        "damaged-middle cannot be continued: line 5 of the file is damaged; annabella save repair ",
         "newer cannot be continued: a newer version made this game",
     ] {
         assert!(run.good().contains(part), "{part}: {}", run.out);

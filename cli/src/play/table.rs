@@ -66,16 +66,25 @@ pub(crate) struct Table {
     host: Host,
     at: Seated,
     question: Option<Question>,
+    /// Whether the board is there to be seen, so that nobody has to tell it.
+    is_seen: bool,
     is_flipped: bool,
-    has_left: bool,
-    /// Whether the game is nowhere but in what was said last.
-    has_lost: bool,
+    departure: Option<Departure>,
     /// The ids of the games as they were numbered last.
     listed: Vec<String>,
     /// What happened before anybody was greeted.
     news: Said,
     /// What was said last, to be said again.
     last_said: Said,
+}
+
+/// How the players have left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Departure {
+    /// With the game kept, as far as there was something to keep.
+    Kept,
+    /// With the game nowhere but in what was said last.
+    Lost,
 }
 
 /// The words of an answer, a sentence or more for each line.
@@ -94,9 +103,9 @@ impl Table {
             host,
             at,
             question: None,
+            is_seen: false,
             is_flipped: false,
-            has_left: false,
-            has_lost: false,
+            departure: None,
             listed: Vec::new(),
             news: Said::new(),
             last_said: Said::new(),
@@ -139,11 +148,11 @@ impl Table {
     }
 
     pub(crate) fn has_left(&self) -> bool {
-        self.has_left
+        self.departure.is_some()
     }
 
     pub(crate) fn has_lost(&self) -> bool {
-        self.has_lost
+        self.departure == Some(Departure::Lost)
     }
 
     /// Whether the side nearest to the player is Black.
@@ -208,7 +217,7 @@ impl Table {
 
     /// What the computer thinks about.
     pub(crate) fn thinks_about(&self) -> Option<Purpose> {
-        if self.has_left { None } else { self.at.game.thinks_about() }
+        if self.has_left() { None } else { self.at.game.thinks_about() }
     }
 
     /// In how many milliseconds the clock matters next, and [`tick`](Table::tick)

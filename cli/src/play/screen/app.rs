@@ -47,9 +47,10 @@ impl App {
             page: None,
             screen: USUAL_SCREEN,
         };
-        app.said = app.table.short_welcome();
+        let has_news = app.table.has_news();
+        app.said = app.table.welcome_on_screen();
         let is_playing = matches!(app.table.state().phase(), Phase::Playing(_));
-        if is_playing && app.table.question().is_none() {
+        if is_playing && !has_news && app.table.question().is_none() {
             app.said.push("Type a move, or take the arrow keys; ? shows the help.".to_owned());
         }
         app

@@ -114,6 +114,18 @@ fn the_last_seconds_show_tenths_and_the_flag_is_told() {
 }
 
 #[test]
+fn a_new_game_with_clocks_says_how_it_begins() {
+    let mut app = timed(&["--clock", "5+3"], Theme::FULL);
+    press(&mut app, "Enter e4 Enter new Enter");
+    assert!(app.page().is_none());
+    assert_eq!(
+        app.status(),
+        "Each side has 5 minutes and 3 seconds more for each move. \
+         Type start, or press Enter, to begin."
+    );
+}
+
+#[test]
 fn clocks_have_room_on_every_screen() {
     for theme in [Theme::FULL, Theme::PLAIN] {
         let mut app = timed(&["--clock", "40/120,60"], theme);

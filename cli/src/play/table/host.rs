@@ -9,8 +9,9 @@ use annabella::games::chess::notation::pgn;
 use annabella::session::{
     Action, Actor, Begin, Deed, Mode, NewGame, Player, Press, Variant, Verdict,
 };
-use annabella::table::Update;
-use annabella::table::library::Library;
+use annabella::table::journal::{OpenError, ResumeError};
+use annabella::table::library::{Library, LibraryError};
+use annabella::table::{ContinueError, Update};
 
 use super::seated::Seated;
 use super::seats::Seats;
@@ -136,7 +137,7 @@ impl Host {
                 shown_path(path)
             )
         })?;
-        self.resume(Library::open(folder), &id)
+        self.resume(&Library::open(folder), &id)
     }
 
     /// The game of this id in the library; the last unfinished one if it is
@@ -154,12 +155,12 @@ impl Host {
             };
             super::shelf::find(&library, id).map_err(without_hint)?
         };
-        self.resume(library, &id).map_err(|problem| problem.trim_end_matches('.').to_owned())
+        self.resume(&library, &id).map_err(|problem| problem.trim_end_matches('.').to_owned())
     }
 
     pub(super) fn resume(
         &mut self,
-        library: Library,
+        library: &Library,
         id: &str,
     ) -> Result<(Seated, Update), String> {
         let cannot = |problem: String| {
@@ -167,8 +168,19 @@ impl Host {
         };
         let created = library.read(id).map_err(|error| cannot(error.to_string()))?.created;
         let number = self.games + 1;
-        let resumed = Seated::resume(library, id, &self.means, number, pgn_date(created));
-        let (at, update) = resumed.map_err(|error| cannot(error.to_string()))?;
+        let resumed = Seated::resume(library.clone(), id, &self.means, number, pgn_date(created));
+        let (at, update) = resumed.map_err(|error| match &error {
+            ContinueError::Library(LibraryError::Open(OpenError::Resume(
+                ResumeError::Damaged { line },
+            ))) => {
+                let path = library.path(id).unwrap_or_default();
+                let repair = format!("annabella save repair {}", path.display());
+                cannot(format!(
+                    "line {line} of the file is damaged; {repair} saves what can be read"
+                ))
+            }
+            _ => cannot(error.to_string()),
+        })?;
         self.games = number;
         self.take_settings(&at);
         Ok((at, update))

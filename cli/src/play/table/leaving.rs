@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 
 use super::seated::Seated;
-use super::{Question, Said, Table, say};
+use super::{Departure, Question, Said, Table, say};
 use crate::play::shown::{escaped, shown_path};
 
 /// What happens once the game on the table has been put away.
@@ -29,7 +29,9 @@ impl Table {
     pub(super) fn leave_lost(&mut self, then: Then) -> Said {
         let mut said = say("Here it is:");
         said.extend(self.sheet_lines());
-        self.has_lost |= then == Then::Quit;
+        if then == Then::Quit {
+            self.departure = Some(Departure::Lost);
+        }
         said.extend(self.proceed(then));
         said
     }
@@ -43,7 +45,7 @@ impl Table {
             Then::Load(path) => self.load(&path),
             Then::Continue(id) => self.continue_kept(&id),
             Then::Quit => {
-                self.has_left = true;
+                self.departure.get_or_insert(Departure::Kept);
                 let mut said = say("Goodbye.");
                 said.extend(self.how_to_go_on());
                 said
@@ -59,7 +61,13 @@ impl Table {
         }
         self.at = at;
         self.question = None;
-        said.extend(self.greeting());
+        let mut greeting = self.greeting();
+        if self.is_seen {
+            // who plays what is to be seen; what has to be typed comes first
+            let has_clock = self.state().controls().is_timed();
+            greeting = say(greeting.split_off(usize::from(has_clock)).join(" "));
+        }
+        said.extend(greeting);
         said
     }
 
@@ -75,10 +83,10 @@ impl Table {
     /// or the game is said as PGN when that is not possible.
     pub(crate) fn input_ended(&mut self) -> Said {
         self.question = None;
-        self.has_left = true;
+        self.departure = Some(Departure::Kept);
         match self.at.keep() {
             Err(reason) if !self.at.is_saved_by_hand() => {
-                self.has_lost = true;
+                self.departure = Some(Departure::Lost);
                 let mut said = say(format!(
                     "The input has ended. The game cannot be saved: {reason}. Here it is:"
                 ));

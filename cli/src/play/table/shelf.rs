@@ -166,7 +166,7 @@ impl Table {
 
     pub(super) fn continue_kept(&mut self, id: &str) -> Said {
         let Some(library) = self.host.means.library.clone() else { return say(NO_LIBRARY) };
-        match self.host.resume(library, id) {
+        match self.host.resume(&library, id) {
             Ok((at, update)) => self.seat_again(at, &update),
             Err(problem) => say(problem),
         }

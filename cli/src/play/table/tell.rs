@@ -17,19 +17,25 @@ impl Table {
         self.remember(said)
     }
 
-    /// The same for somebody who sees the board.
-    pub(crate) fn short_welcome(&mut self) -> Said {
-        let mut said = self.headline();
-        said.extend(self.ending().map(ending::sentence));
-        said.extend(self.how_to_start());
-        said.append(&mut self.news);
-        said
+    /// Whether there is something to be told that no greeting tells.
+    pub(crate) fn has_news(&self) -> bool {
+        !self.news.is_empty()
+    }
+
+    /// The same for somebody who sees the board, from now on.
+    pub(crate) fn welcome_on_screen(&mut self) -> Said {
+        self.is_seen = true;
+        // the screen tells all that is not news
+        let news = std::mem::take(&mut self.news);
+        let said = if news.is_empty() { self.greeting() } else { news };
+        self.remember(said)
     }
 
     /// What a player has to know of a game.
     pub(super) fn greeting(&self) -> Said {
         let mut said = self.headline();
-        if self.plies() > 0 || *self.position() != Position::default() {
+        let is_usual = self.plies() == 0 && *self.position() == Position::default();
+        if !self.is_seen && !is_usual {
             said.extend(words::board_by_pieces(self.position()));
         }
         said.extend(self.ending().map(ending::sentence));
