@@ -218,6 +218,20 @@ fn there_may_be_nothing_to_continue() {
 }
 
 #[test]
+fn a_file_in_the_place_of_the_folder_is_told() {
+    let data = scratch("no-folder-of-games");
+    fs::write(&data, "").unwrap();
+    let reason = "a file stands where a folder is needed, or a folder where a file is";
+    let run = play(&data, &[], &["games", "continue 1", "delete 1", "undelete", "continue"]);
+    let listed = format!("The games cannot be listed: {reason}.\n");
+    assert_eq!(run.good().matches(&listed).count(), 3, "{}", run.out);
+    assert!(run.out.contains(&format!("The game cannot be brought back: {reason}.\n")));
+    let run = play(&data, &["--continue"], &[]);
+    assert_eq!((run.code, run.out.as_str()), (Some(1), ""));
+    assert_eq!(run.err, format!("error: the games cannot be listed: {reason}\n"));
+}
+
+#[test]
 fn a_folder_that_takes_no_files_does_not_stop_a_game() {
     let data = scratch("read-only");
     let folder = data.join("annabella");

@@ -2,10 +2,10 @@
 
 /// Milliseconds since some moment that stays the same while the program runs.
 ///
-/// They never go back and count the time in which the device sleeps, on Linux
-/// and Android (`CLOCK_BOOTTIME`) as on Apple's systems (`CLOCK_MONOTONIC`). On
-/// other systems it is the clock of the standard library, which counts sleep on
-/// Windows and may leave it out elsewhere.
+/// They never go back and count the time in which the device sleeps: on Linux
+/// and Android (`CLOCK_BOOTTIME`), on Apple's systems (`CLOCK_MONOTONIC` there)
+/// and on Windows (the clock of the standard library). Other systems of the Unix
+/// kind have `CLOCK_MONOTONIC`, which may leave sleep out.
 #[cfg(unix)]
 pub(crate) fn now_ms() -> u64 {
     use rustix::time::{ClockId, clock_gettime};

@@ -19,7 +19,7 @@ const SHOWN: usize = 20;
 
 /// The unfinished game that was changed last: its id, and what it is.
 pub(super) fn last_unfinished(library: &Library) -> Result<Option<(String, State)>, String> {
-    let listed = library.list().map_err(|error| error.to_string())?;
+    let listed = library.list().map_err(|error| format!("the games cannot be listed: {error}"))?;
     let unfinished = listed.into_iter().find_map(|Listed { id, content }| {
         let condition = content.ok()?.condition;
         if !matches!(condition, Condition::Whole | Condition::Unfinished { .. }) {
