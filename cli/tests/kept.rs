@@ -193,7 +193,8 @@ fn a_saved_game_from_elsewhere_goes_on_in_its_own_file() {
     let moved = scratch("moved.annabella");
     fs::rename(path, &moved).unwrap();
     let moved = moved.to_str().unwrap();
-    let run = play(&data, &["--load", moved], &["e5", "kept"]);
+    let run = play(&data, &["--load", moved], &["e5", "kept", &format!("load {moved}")]);
+    assert!(run.good().contains("That game is on the board.\n"), "{}", run.out);
     assert!(run.good().contains(&format!("The game is kept in {moved}.\n")), "{}", run.out);
     let how = format!("The game is kept. Type annabella play --load {moved} to go on.\n");
     assert!(run.out.ends_with(&how), "{}", run.out);

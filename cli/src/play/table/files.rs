@@ -1,5 +1,6 @@
 //! PGN files, and saved games from elsewhere.
 
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -19,7 +20,7 @@ impl Table {
                 }
                 Err(problem) => say(problem),
             },
-            Ok(Loaded::Saved) if self.at.path().as_deref() == Some(path) => {
+            Ok(Loaded::Saved) if self.is_file_of_this_game(path) => {
                 say("That game is on the board.")
             }
             Ok(Loaded::Saved) => match self.host.resume_file(path) {
@@ -56,6 +57,11 @@ impl Table {
                 shown_path(&path)
             )),
         }
+    }
+
+    fn is_file_of_this_game(&self, path: &Path) -> bool {
+        let own = self.at.path().and_then(|own| fs::canonicalize(own).ok());
+        own.is_some() && own == fs::canonicalize(path).ok()
     }
 
     /// The file that holds this game, also an older state of it.
