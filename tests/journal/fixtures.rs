@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use annabella::table::journal::{self, Condition, Entry, NotAGame, Problem, Reading};
+use annabella::table::replay::replay;
 
 pub(crate) const CREATED: u64 = 1_795_248_000_000;
 
@@ -15,7 +16,7 @@ pub(crate) fn saved(name: &str) -> Vec<u8> {
 /// The entries of `whole.annabella`.
 pub(crate) fn entries() -> Vec<Entry> {
     let action = |time, by: &str, text: &str| Entry::action(time, CREATED + time, by, text);
-    let new = "new chess mode=casual clock=40/3,1 white=person black=level:3 seed=7";
+    let new = "new chess mode=casual clock=40/3,1 white=person black=person seed=7";
     vec![
         action(0, "arbiter", new),
         action(1_200, "arbiter", "start"),
@@ -23,7 +24,7 @@ pub(crate) fn entries() -> Vec<Entry> {
         action(6_400, "black", "move e7e5"),
         action(9_100, "white", "move g1f3"),
         action(9_950, "black", "move b8c6"),
-        action(14_000, "arbiter", "tick"),
+        action(14_000, "white", "lift f1"),
         action(15_250, "white", "offer"),
         action(16_100, "black", "decline"),
         Entry::name(16_100, CREATED + 25_100, "Evening with Carla"),
@@ -44,6 +45,23 @@ fn a_whole_file_is_read() {
     assert_eq!(reading.sound_len, saved("whole").len() as u64);
     assert_eq!(reading.name(), Some("Evening with Carla"));
     assert_eq!((reading.time(), reading.changed()), (21_000, CREATED + 21_000));
+}
+
+#[test]
+fn what_is_read_is_a_game() {
+    for (name, plies) in [
+        ("whole", 5),
+        ("extra-fields", 0),
+        ("zeros", 5),
+        ("unfinished", 4),
+        ("damaged-middle", 2),
+        ("damaged-last", 4),
+        ("missing-line", 2),
+        ("newer", 1),
+    ] {
+        let replayed = replay(&read(name)).expect("it has a beginning");
+        assert_eq!((replayed.problem, replayed.state.plies().len()), (None, plies), "{name}");
+    }
 }
 
 #[test]

@@ -21,7 +21,7 @@ fn the_opponent_waits_for_the_press_and_cannot_press_himself() {
     table.play("e2e4");
     table.hears("black move e7e5", "refused black move not-pressed article=6.7");
     table.hears("black press", "refused black press not-pressed article=6.7");
-    table.hears("white move d2d4", "refused white move not-your-turn article=1.1");
+    table.hears("white move d2d4", "refused white move not-pressed article=6.7");
     table.hears("white press", "pressed white");
     table.hears("white press", "refused white press nothing-to-press article=6.7");
     table.play("e7e5");

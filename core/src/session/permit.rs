@@ -70,7 +70,7 @@ impl State {
                 return Err(Refusal::NotForYou);
             }
             self.engine_plays(on_move)?;
-        } else if self.present(by)? != on_move {
+        } else if self.present(by)? != on_move && turn != Turn::ToPress {
             return Err(Refusal::NotYourTurn(on_move));
         }
         match (kind, turn) {

@@ -12,6 +12,9 @@ pub enum KeepError {
     /// Its file could not be made.
     #[error("the game cannot be saved: {0}")]
     Library(#[from] LibraryError),
+    /// It has no library, and so no file that could have a name.
+    #[error("this game is not saved, so it cannot have a name")]
+    NotKept,
     /// A line could not be written.
     #[error(transparent)]
     Save(#[from] SaveError),
@@ -63,7 +66,7 @@ impl Keeper {
         self.flush()?;
         match self {
             Keeper::File { writer, .. } => Ok(writer.rename(name, unix_ms())?),
-            Keeper::Nowhere | Keeper::Later { .. } => Ok(()),
+            Keeper::Nowhere | Keeper::Later { .. } => Err(KeepError::NotKept),
         }
     }
 

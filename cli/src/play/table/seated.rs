@@ -128,5 +128,6 @@ pub(super) fn reason(error: &KeepError) -> String {
         }
         KeepError::Library(error) => error.to_string(),
         KeepError::Save(error) => error.to_string(),
+        KeepError::NotKept => error.to_string(),
     }
 }
