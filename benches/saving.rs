@@ -9,15 +9,14 @@ use std::fs::{self, File, OpenOptions};
 use std::hint::black_box;
 use std::io::Write;
 use std::path::Path;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use annabella::games::chess::notation::SquareMove;
 use annabella::games::chess::{Move, Role};
 use annabella::session::{Action, Actor, Deed, State};
-use annabella::table::Game;
 use annabella::table::library::Library;
 use annabella::table::replay::replay;
+use annabella::table::{Game, Reports};
 
 const MOVES: usize = 1_000;
 const ROUNDS: usize = 400;
@@ -33,7 +32,8 @@ fn main() {
 
 fn new_game(library: Option<Library>) -> Game {
     let setup = "new chess clock=40/90+30,30+30".parse().expect("a game");
-    let mut game = Game::new(setup, library, Arc::new(|_| ()), 0).expect("it can begin");
+    let mut game =
+        Game::new(setup, library, Reports::thoughts(|_| ()), 0, 0).expect("it can begin");
     game.dispatch(Action { by: Actor::Arbiter, deed: Deed::Start }, 0);
     game
 }

@@ -43,6 +43,7 @@ fn choose(position: &Position, number: u8, seed: u64) -> Move {
         &mut searcher,
         &LevelRequest { position, history: &[], level: level(number), seed, max_nodes: None },
         &cancel,
+        &mut |_| {},
     )
     .unwrap()
     .best
@@ -120,7 +121,8 @@ fn a_finished_game_has_no_move() {
                         seed: 1,
                         max_nodes: None
                     },
-                    &cancel
+                    &cancel,
+                    &mut |_| {}
                 ),
                 None
             );
@@ -244,11 +246,13 @@ fn a_seed_decides_and_nothing_else() {
                 &mut Searcher::new(0),
                 &LevelRequest { position: &start, history: &[], level, seed, max_nodes: None },
                 &cancel,
+                &mut |_| {},
             );
             let again = choose_move(
                 &mut used,
                 &LevelRequest { position: &start, history: &[], level, seed, max_nodes: None },
                 &cancel,
+                &mut |_| {},
             );
             assert_eq!(fresh, again, "level {number}, seed {seed}");
             played.extend(fresh.map(|report| report.best));
@@ -313,6 +317,7 @@ fn cancelling_stops_within_1024_nodes() {
             &mut searcher,
             &LevelRequest { position: &position, history: &[], level, seed: 5, max_nodes: None },
             &cancel,
+            &mut |_| {},
         )
         .unwrap();
         assert!(position.is_legal(report.best), "level {}", level.number());
@@ -358,6 +363,7 @@ fn chess960_is_played_as_well() {
                 max_nodes: None,
             },
             &cancel,
+            &mut |_| {},
         )
         .unwrap();
         history.push(here.key());
@@ -390,6 +396,7 @@ fn bare_kings_are_mated() {
                         max_nodes: None,
                     },
                     &cancel,
+                    &mut |_| {},
                 )
                 .unwrap()
                 .best

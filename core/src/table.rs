@@ -5,15 +5,15 @@
 //! [`Game::take`].
 //!
 //! ```
-//! use std::sync::{Arc, mpsc};
+//! use std::sync::mpsc;
 //! use annabella::session::{Action, Actor};
 //! use annabella::games::chess::Color;
-//! use annabella::table::Game;
+//! use annabella::table::{Game, Reports};
 //!
 //! let (sender, thoughts) = mpsc::channel();
-//! let on_thought = Arc::new(move |thought| drop(sender.send(thought)));
+//! let reports = Reports::thoughts(move |thought| drop(sender.send(thought)));
 //! let setup = "new chess black=level:1".parse().unwrap();
-//! let mut game = Game::new(setup, None, on_thought, 0).unwrap();
+//! let mut game = Game::new(setup, None, reports, 0, 0).unwrap();
 //! let by = Actor::Player(Color::White);
 //! game.dispatch(Action { by, deed: "move e2e4".parse().unwrap() }, 0);
 //! let reply = game.take(&thoughts.recv().unwrap(), 0).unwrap();
@@ -31,5 +31,7 @@ pub mod transcript;
 
 pub use game::{ContinueError, Game, Update};
 pub use keeper::KeepError;
-pub use opponent::{EARLY_PLIES, OnThought, Purpose, Task, Thought, ThreadError};
+pub use opponent::{
+    EARLY_PLIES, OnProgress, OnThought, Progress, Purpose, Reports, Task, Thought, ThreadError,
+};
 pub use scoresheet::scoresheet;

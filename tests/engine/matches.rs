@@ -36,6 +36,7 @@ impl Player for Opponent {
             &mut self.searcher,
             &LevelRequest { position, history, level, seed, max_nodes: None },
             &cancel,
+            &mut |_| {},
         )
         .unwrap()
         .best

@@ -4,7 +4,6 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -13,7 +12,7 @@ use annabella::session::{Action, Actor, Phase, State};
 use annabella::table::journal::Condition;
 use annabella::table::library::Library;
 use annabella::table::replay::replay;
-use annabella::table::{Game, OnThought};
+use annabella::table::{Game, Reports};
 
 const FOLDER: &str = "ANNABELLA_TEST_PLAY_UNTIL_KILLED";
 const SEED: &str = "ANNABELLA_TEST_SEED";
@@ -29,13 +28,13 @@ fn plays_until_killed() {
     let now = || began.elapsed().as_millis() as u64;
     let saved = library.list().unwrap().into_iter().next();
     let mut game = if let Some(listed) = saved {
-        let (mut game, update) = Game::resume(&library, &listed.id, listener(), now()).unwrap();
+        let (mut game, update) = Game::resume(&library, &listed.id, listener(), now(), 0).unwrap();
         assert!(update.kept.is_ok());
         game.dispatch(action("white", "continue"), now());
         game
     } else {
         let setup = "new chess clock=40/90+30".parse().unwrap();
-        let mut game = Game::new(setup, Some(library), listener(), now()).unwrap();
+        let mut game = Game::new(setup, Some(library), listener(), now(), 0).unwrap();
         game.dispatch(action("white", "start"), now());
         game
     };
@@ -58,8 +57,8 @@ fn plays_until_killed() {
     }
 }
 
-fn listener() -> OnThought {
-    Arc::new(|_| ())
+fn listener() -> Reports {
+    Reports::thoughts(|_| ())
 }
 
 fn action(by: &str, deed: &str) -> Action {

@@ -4,23 +4,22 @@ mod keeping;
 mod opponent;
 mod scoresheet;
 
-use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver};
 
 use annabella::games::chess::Color;
 use annabella::session::{Action, Actor};
 use annabella::table::library::Library;
-use annabella::table::{Game, OnThought, Thought, Update};
+use annabella::table::{Game, Reports, Thought, Update};
 
-fn listener() -> (OnThought, Receiver<Thought>) {
+fn listener() -> (Reports, Receiver<Thought>) {
     let (sender, thoughts) = mpsc::channel();
-    (Arc::new(move |thought| drop(sender.send(thought))), thoughts)
+    (Reports::thoughts(move |thought| drop(sender.send(thought))), thoughts)
 }
 
 fn new_game(setup: &str, library: Option<&Library>) -> (Game, Receiver<Thought>) {
-    let (on_thought, thoughts) = listener();
+    let (reports, thoughts) = listener();
     let setup = setup.parse().expect("the test's game can be read");
-    (Game::new(setup, library.cloned(), on_thought, 0).expect("it can begin"), thoughts)
+    (Game::new(setup, library.cloned(), reports, 0, 0).expect("it can begin"), thoughts)
 }
 
 fn action(by: &str, deed: &str) -> Action {

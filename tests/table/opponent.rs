@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use annabella::games::chess::Color;
 use annabella::session::{Hint, Phase};
-use annabella::table::{Game, Purpose, Thought};
+use annabella::table::{Game, Purpose, Reports, Thought};
 
-use crate::{act, listener, new_game, told, white};
+use crate::{act, new_game, told, white};
 
 fn thought(thoughts: &Receiver<Thought>) -> Thought {
     thoughts.recv_timeout(Duration::from_mins(1)).expect("the opponent answers")
@@ -98,11 +98,11 @@ fn the_end_of_the_game_ends_the_thinking() {
 fn closing_a_game_joins_its_thread() {
     let token = Arc::new(());
     let held = Arc::clone(&token);
-    let on_thought = Arc::new(move |_| {
+    let reports = Reports::thoughts(move |_| {
         let _ = &held;
     });
     let setup = "new chess white=level:8 black=level:8".parse().expect("a game");
-    let game = Game::new(setup, None, on_thought, 0).expect("it can begin");
+    let game = Game::new(setup, None, reports, 0, 0).expect("it can begin");
     assert_eq!(game.thinks_about(), Some(Purpose::Move));
     assert_eq!(Arc::strong_count(&token), 2);
     drop(game);
@@ -112,15 +112,13 @@ fn closing_a_game_joins_its_thread() {
 #[test]
 fn a_game_between_people_has_no_thread() {
     let token = Arc::new(());
-    let (on_thought, _thoughts) = listener();
     let held = Arc::clone(&token);
-    let wrapped = Arc::new(move |thought| {
+    let reports = Reports::thoughts(move |_| {
         let _ = &held;
-        on_thought(thought);
     });
-    let mut game = Game::new("new chess".parse().unwrap(), None, wrapped, 0).unwrap();
+    let mut game = Game::new("new chess".parse().unwrap(), None, reports, 0, 0).unwrap();
     white(&mut game, "move e2e4");
-    assert_eq!(game.thinks_about(), None);
+    assert_eq!((game.thinks_about(), Arc::strong_count(&token)), (None, 2));
 }
 
 #[test]

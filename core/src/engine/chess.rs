@@ -8,7 +8,7 @@
 //! let mut searcher = Searcher::new(1);
 //! let level = Level::new(3).unwrap();
 //! let start = Position::default();
-//! let reply = choose_move(&mut searcher, &LevelRequest { position: &start, history: &[], level, seed: 7, max_nodes: None }, &CancelFlag::default());
+//! let reply = choose_move(&mut searcher, &LevelRequest { position: &start, history: &[], level, seed: 7, max_nodes: None }, &CancelFlag::default(), &mut |_| {});
 //! assert!(start.is_legal(reply.unwrap().best));
 //! ```
 

@@ -1,9 +1,9 @@
 use thiserror::Error;
 
 use super::journal::{Durability, Entry};
-use super::keeper::{KeepError, Keeper, unix_ms};
+use super::keeper::{KeepError, Keeper};
 use super::library::{Library, LibraryError};
-use super::opponent::{OnThought, Opponent, Purpose, Thought, ThreadError};
+use super::opponent::{Opponent, Purpose, Reports, Thought, ThreadError};
 use super::replay::{ReplayError, Replayed, replay, returning};
 use crate::arbiter::clock::Millis;
 use crate::games::chess::Color;
@@ -16,7 +16,8 @@ use crate::session::{
 /// A front end owns it and lets everything that happens go through
 /// [`dispatch`](Game::dispatch). It gives the time in milliseconds of a clock
 /// that never goes back and does not stop while the device sleeps; where that
-/// clock begins does not matter.
+/// clock begins does not matter. The time of day, in Unix milliseconds, it gives
+/// only when a game begins or is gone on with.
 ///
 /// Dropping a game ends the opponent's thread and writes what is owed to the
 /// disk.
@@ -28,6 +29,8 @@ pub struct Game {
     /// The front end's time at which the game was created; in the past of that
     /// clock, or before its beginning.
     origin: i128,
+    /// The time of day at the beginning of the front end's clock.
+    epoch: i128,
 }
 
 /// What an action brought about.
@@ -65,8 +68,9 @@ impl Game {
     pub fn new(
         setup: NewGame,
         library: Option<Library>,
-        on_thought: OnThought,
+        reports: Reports,
         now_ms: u64,
+        wall_ms: u64,
     ) -> Result<Game, NewGameError> {
         let line = setup.to_string();
         let state = State::new(setup)?;
@@ -74,11 +78,16 @@ impl Game {
             Some(library) => Keeper::Later { library, waiting: Vec::new() },
             None => Keeper::Nowhere,
         };
-        let entry = Entry::action(0, unix_ms(), Actor::Arbiter.name(), line);
+        let entry = Entry::action(0, wall_ms, Actor::Arbiter.name(), line);
         // nothing is written yet, so nothing can fail
         let _ = keeper.keep(entry, Durability::Synced, false);
-        let mut game =
-            Game { state, keeper, opponent: Opponent::new(on_thought), origin: now_ms.into() };
+        let mut game = Game {
+            state,
+            keeper,
+            opponent: Opponent::new(reports),
+            origin: now_ms.into(),
+            epoch: i128::from(wall_ms) - i128::from(now_ms),
+        };
         // a thread that does not begin is told with the first action
         let _ = game.consult(now_ms);
         Ok(game)
@@ -93,20 +102,22 @@ impl Game {
     pub fn resume(
         library: &Library,
         id: &str,
-        on_thought: OnThought,
+        reports: Reports,
         now_ms: u64,
+        wall_ms: u64,
     ) -> Result<(Game, Update), ContinueError> {
         let (writer, reading) = library.open_for_play(id)?;
         let Replayed { state, problem } = replay(&reading)?;
         if let Some(problem) = problem {
             return Err(problem.into());
         }
-        let first = returning(&state, unix_ms().saturating_sub(reading.changed()));
+        let first = returning(&state, wall_ms.saturating_sub(reading.changed()));
         let mut game = Game {
             state,
             keeper: Keeper::File { writer, id: id.to_owned() },
-            opponent: Opponent::new(on_thought),
+            opponent: Opponent::new(reports),
             origin: i128::from(now_ms) - i128::from(first.time),
+            epoch: i128::from(wall_ms) - i128::from(now_ms),
         };
         let update = game.dispatch(first.action, now_ms);
         Ok((game, update))
@@ -125,7 +136,7 @@ impl Game {
                 && self.state.plies().len() == plies;
             let durability = if is_in_hand { Durability::Written } else { Durability::Synced };
             let (by, deed) = (action.by.name(), action.deed.to_string());
-            let entry = Entry::action(self.state.time(), unix_ms(), by, deed);
+            let entry = Entry::action(self.state.time(), self.wall_time(now_ms), by, deed);
             kept = self.keeper.keep(entry, durability, self.is_begun());
         }
         let opponent = self.consult(now_ms);
@@ -203,8 +214,8 @@ impl Game {
     /// # Errors
     ///
     /// When the text is no name, or the disk fails.
-    pub fn rename(&mut self, name: &str) -> Result<(), KeepError> {
-        self.keeper.rename(name)
+    pub fn rename(&mut self, name: &str, now_ms: u64) -> Result<(), KeepError> {
+        self.keeper.rename(name, self.wall_time(now_ms))
     }
 
     /// Writes what is owed to the disk; a game that has no file yet gets one.
@@ -221,18 +232,22 @@ impl Game {
         self.keeper.pending()
     }
 
+    /// The time of day, by the front end's clock.
+    fn wall_time(&self, now_ms: u64) -> u64 {
+        (i128::from(now_ms) + self.epoch).clamp(0, u64::MAX.into()) as u64
+    }
+
     /// Whether there is something to keep: a person's move, a running clock, an
     /// end. What the computer plays before any person does can be had again, and
     /// a result that was ruled before anything happened at this table came with
     /// the moves.
     ///
     /// ```
-    /// use std::sync::Arc;
     /// use annabella::session::{Action, Actor};
-    /// use annabella::table::Game;
+    /// use annabella::table::{Game, Reports};
     ///
     /// let setup = "new chess moves=\"e2e4 e7e5\"".parse().unwrap();
-    /// let mut game = Game::new(setup, None, Arc::new(|_| ()), 0).unwrap();
+    /// let mut game = Game::new(setup, None, Reports::thoughts(|_| ()), 0, 0).unwrap();
     /// let mut act = |by, deed: &str| {
     ///     game.dispatch(Action { by, deed: deed.parse().unwrap() }, 0);
     ///     game.is_begun()

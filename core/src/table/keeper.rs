@@ -1,5 +1,4 @@
 use std::fs::File;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use thiserror::Error;
 
@@ -62,10 +61,10 @@ impl Keeper {
         }
     }
 
-    pub(super) fn rename(&mut self, name: &str) -> Result<(), KeepError> {
+    pub(super) fn rename(&mut self, name: &str, at: u64) -> Result<(), KeepError> {
         self.flush()?;
         match self {
-            Keeper::File { writer, .. } => Ok(writer.rename(name, unix_ms())?),
+            Keeper::File { writer, .. } => Ok(writer.rename(name, at)?),
             Keeper::Nowhere | Keeper::Later { .. } => Err(KeepError::NotKept),
         }
     }
@@ -88,7 +87,7 @@ impl Keeper {
 
     fn make_file(&mut self) -> Result<(), KeepError> {
         let Keeper::Later { library, waiting } = self else { return Ok(()) };
-        let created = waiting.first().map_or_else(unix_ms, |(entry, _)| entry.at);
+        let created = waiting.first().map_or(0, |(entry, _)| entry.at);
         let (mut writer, id) = library.create(created)?;
         let mut written = Ok(());
         for (entry, _) in waiting.iter() {
@@ -99,10 +98,4 @@ impl Keeper {
         written?;
         self.flush()
     }
-}
-
-/// The time of day, in Unix milliseconds.
-pub(super) fn unix_ms() -> u64 {
-    // a clock set before 1970 counts as that
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
 }

@@ -15,17 +15,37 @@ use crate::session::{Action, State};
 pub use replies::EARLY_PLIES;
 pub use task::{Purpose, Task};
 use thinker::Thinker;
-pub use thinker::{Thought, ThreadError};
+pub use thinker::{Progress, Thought, ThreadError};
 
 /// Takes thoughts as they come, on the opponent's own thread. It hands them on to
 /// whoever owns the game, and never waits for that: closing a game waits for the
 /// thread.
 pub type OnThought = Arc<dyn Fn(Thought) + Send + Sync>;
 
+/// Hears on the same thread how far a thought has come, at most four times a
+/// second.
+pub type OnProgress = Arc<dyn Fn(Progress) + Send + Sync>;
+
+/// Who hears of the opponent.
+#[derive(Clone)]
+pub struct Reports {
+    /// Takes thoughts.
+    pub on_thought: OnThought,
+    /// Hears of progress.
+    pub on_progress: OnProgress,
+}
+
+impl Reports {
+    /// Thoughts only.
+    pub fn thoughts(on_thought: impl Fn(Thought) + Send + Sync + 'static) -> Reports {
+        Reports { on_thought: Arc::new(on_thought), on_progress: Arc::new(|_| ()) }
+    }
+}
+
 /// The opponent of one game. Its thread begins with the first question and has
 /// ended when this is dropped.
 pub(super) struct Opponent {
-    on_thought: OnThought,
+    reports: Reports,
     thinker: Option<Thinker>,
     asked: Option<Asked>,
     /// The revision at which it was told to stop.
@@ -42,8 +62,8 @@ struct Asked {
 }
 
 impl Opponent {
-    pub(super) fn new(on_thought: OnThought) -> Opponent {
-        Opponent { on_thought, thinker: None, asked: None, held: None, speed: Speed::default() }
+    pub(super) fn new(reports: Reports) -> Opponent {
+        Opponent { reports, thinker: None, asked: None, held: None, speed: Speed::default() }
     }
 
     /// Asks what the game needs now, and drops what it does not need any more.
@@ -59,7 +79,7 @@ impl Opponent {
         let Some(task) = wanted else { return Ok(()) };
         let thinker = match &mut self.thinker {
             Some(thinker) => thinker,
-            None => self.thinker.insert(Thinker::new(Arc::clone(&self.on_thought))?),
+            None => self.thinker.insert(Thinker::new(self.reports.clone())?),
         };
         let cancel = CancelFlag::default();
         let max_nodes = self.speed.nodes_for(state, now);

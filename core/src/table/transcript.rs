@@ -22,6 +22,8 @@ mod script;
 
 use thiserror::Error;
 
+use crate::arbiter::clock::Millis;
+use crate::session::State;
 use case::Case;
 use facts::Fact;
 pub use record::record;
@@ -60,6 +62,20 @@ pub fn updated(text: &str) -> Result<String, Difference> {
     let mut lines = Run::new(text, true).all()?;
     lines.push(String::new());
     Ok(lines.join("\n"))
+}
+
+/// What a fact is now: what should stand behind `= FACT`, or `holds` for one that
+/// only states something. `now` is game time in milliseconds.
+///
+/// # Errors
+///
+/// Why it cannot be answered, or why a statement does not hold.
+pub fn answer(state: &State, now: Millis, fact: &str) -> Result<String, String> {
+    let (name, rest) = fact.split_once(' ').unwrap_or((fact, ""));
+    match facts::answer(state, now, name, rest)? {
+        Fact::Value { found, .. } => Ok(found),
+        Fact::Statement(held) => held.map(|()| "holds".to_owned()),
+    }
 }
 
 /// Where an event stands if its action had none before.

@@ -5,7 +5,9 @@ use annabella::games::chess::notation::pgn;
 use annabella::session::{NewGame, NewGameError, Player, Variant};
 use annabella::table::journal::SaveError;
 use annabella::table::library::{Library, LibraryError};
-use annabella::table::{ContinueError, Game, KeepError, OnThought, Update};
+use annabella::table::{ContinueError, Game, KeepError, Reports, Update};
+
+use crate::play::date::unix_ms;
 
 use super::Means;
 use crate::args::GameKind;
@@ -40,7 +42,7 @@ impl Seated {
         let has_person = setup.players.contains(&Player::Person);
         let library = means.library.clone().filter(|_| has_person);
         let now = (means.now)();
-        let game = Game::new(setup, library.clone(), on_thought(means, number), now)?;
+        let game = Game::new(setup, library.clone(), reports(means, number), now, unix_ms())?;
         Ok(Seated { game, number, library, source: None, date, saved: None, has_complained: false })
     }
 
@@ -52,7 +54,8 @@ impl Seated {
         number: u64,
         date: String,
     ) -> Result<(Seated, Update), ContinueError> {
-        let (game, update) = Game::resume(&library, id, on_thought(means, number), (means.now)())?;
+        let (game, update) =
+            Game::resume(&library, id, reports(means, number), (means.now)(), unix_ms())?;
         let library = Some(library);
         let seated = Seated {
             game,
@@ -115,9 +118,9 @@ impl Seated {
     }
 }
 
-fn on_thought(means: &Means, number: u64) -> OnThought {
+fn reports(means: &Means, number: u64) -> Reports {
     let on_thought = Arc::clone(&means.on_thought);
-    Arc::new(move |thought| on_thought(number, thought))
+    Reports::thoughts(move |thought| on_thought(number, thought))
 }
 
 /// What the disk says, without what is said around it.

@@ -198,7 +198,7 @@ impl Table {
         if self.at.library.is_none() {
             return say(NOT_KEPT);
         }
-        match self.at.game.rename(name) {
+        match self.at.game.rename(name, (self.host.means.now)()) {
             Ok(()) => say(format!("The game is called {} now.", escaped(name.trim()))),
             Err(error) => say(format!("The game cannot be named: {}.", reason(&error))),
         }

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use thiserror::Error;
 
-use super::{OnThought, Purpose, Task};
+use super::{OnProgress, Purpose, Reports, Task};
 use crate::engine::chess::{CancelFlag, LevelRequest, Report, Searcher, choose_move};
 
 /// The answer to a question.
@@ -20,6 +20,17 @@ pub struct Thought {
     pub report: Option<Report>,
     /// How long it took.
     pub took: Duration,
+}
+
+/// How far a thought has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// The revision of the game in which it was asked.
+    pub revision: u64,
+    /// How many plies were searched to the end.
+    pub depth: u32,
+    /// How many positions were looked at.
+    pub nodes: u64,
 }
 
 /// The computer cannot think.
@@ -47,18 +58,22 @@ struct Question {
     cancel: CancelFlag,
 }
 
+/// Progress is told no more often.
+const BETWEEN_PROGRESS: Duration = Duration::from_millis(250);
+
 /// The memory of the search, in mebibytes.
 const HASH: usize = 16;
 
 impl Thinker {
-    pub(super) fn new(on_thought: OnThought) -> Result<Thinker, ThreadError> {
+    pub(super) fn new(reports: Reports) -> Result<Thinker, ThreadError> {
         let (questions, inbox) = mpsc::channel::<Question>();
         let think = move || {
             let mut searcher = Searcher::new(HASH);
             for question in inbox {
                 // what was asked before and is of no use any more
                 if !question.cancel.is_cancelled() {
-                    on_thought(answer(&mut searcher, question));
+                    let thought = answer(&mut searcher, question, &reports.on_progress);
+                    (reports.on_thought)(thought);
                 }
             }
         };
@@ -97,15 +112,19 @@ impl Drop for Thinker {
     }
 }
 
-fn answer(searcher: &mut Searcher, question: Question) -> Thought {
+fn answer(searcher: &mut Searcher, question: Question, on_progress: &OnProgress) -> Thought {
     let Question { revision, task, max_nodes, cancel } = question;
     let began = Instant::now();
+    let mut told = began;
+    let mut progress = |report: &Report| {
+        if told.elapsed() >= BETWEEN_PROGRESS {
+            told = Instant::now();
+            on_progress(Progress { revision, depth: report.depth, nodes: report.nodes });
+        }
+    };
     let Task { purpose, position, history, level, seed } = &task;
-    let report = choose_move(
-        searcher,
-        &LevelRequest { position, history, level: *level, seed: *seed, max_nodes },
-        &cancel,
-    );
+    let request = LevelRequest { position, history, level: *level, seed: *seed, max_nodes };
+    let report = choose_move(searcher, &request, &cancel, &mut progress);
     let report = report.filter(|_| !cancel.is_cancelled());
     Thought { revision, purpose: *purpose, report, took: began.elapsed() }
 }

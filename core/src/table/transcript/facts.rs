@@ -6,6 +6,9 @@ mod game;
 use std::fmt::Display;
 
 use super::case::Case;
+use crate::arbiter::clock::Millis;
+use crate::games::chess::Note;
+use crate::session::State;
 
 /// What a `=` line comes to.
 pub(super) enum Fact<'a> {
@@ -33,12 +36,29 @@ pub(super) fn look<'a>(case: &Case, name: &str, rest: &'a str) -> Result<Fact<'a
             Ok(_) => Err("the new game is possible".to_owned()),
         }));
     }
+    if name == "note" {
+        let found: Vec<String> = case.notes.iter().map(Note::to_string).collect();
+        let is_there = found.iter().any(|note| note.contains(rest));
+        let held = if is_there { Ok(()) } else { Err(format!("notes: {found:?}")) };
+        return Ok(Fact::Statement(held));
+    }
     let state = case.state.as_ref().map_err(|reason| format!("there is no game: {reason}"))?;
-    if let Some(fact) = game::look(state, case.time, name, rest)? {
+    answer(state, case.time, name, rest)
+}
+
+/// # Errors
+///
+/// Why the fact cannot be answered.
+pub(super) fn answer<'a>(
+    state: &State,
+    now: Millis,
+    name: &str,
+    rest: &'a str,
+) -> Result<Fact<'a>, String> {
+    if let Some(fact) = game::look(state, now, name, rest)? {
         return Ok(fact);
     }
-    chess::look(state.position(), &case.notes, name, rest)?
-        .ok_or_else(|| format!("there is no fact {name}"))
+    chess::look(state.position(), name, rest)?.ok_or_else(|| format!("there is no fact {name}"))
 }
 
 fn value(found: impl Display, expected: &str) -> Fact<'_> {

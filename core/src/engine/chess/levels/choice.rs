@@ -28,10 +28,12 @@ pub struct LevelRequest<'a> {
 /// The same request gives the same move on every machine, whatever the searcher
 /// has done before: it is cleared, and a level uses a table of one fixed size.
 /// `None` only without legal moves; when cancelled, the best move so far.
+/// `progress` is told about every finished iteration.
 pub fn choose_move(
     searcher: &mut Searcher,
     request: &LevelRequest,
     cancel: &CancelFlag,
+    progress: &mut dyn FnMut(&Report),
 ) -> Option<Report> {
     let &LevelRequest { position, history, level, seed, max_nodes } = request;
     if level.never_misses_mate()
@@ -52,7 +54,7 @@ pub fn choose_move(
     let limits = Limits { nodes, depth: settings.depth };
     let request = Request { position, history, limits, seed: thought };
     searcher.forget_for(settings.nodes);
-    let findings = searcher.deepen(&request, sight, margin, cancel, &mut |_| {})?;
+    let findings = searcher.deepen(&request, sight, margin, cancel, progress)?;
     let mut rng = ChaCha8Rng::seed_from_u64(thought);
     Some(findings.report(draw(&findings, margin, &mut rng)))
 }

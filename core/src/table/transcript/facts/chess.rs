@@ -3,14 +3,11 @@
 use super::{Fact, value, value_of};
 use crate::games::chess::notation::san::{self, Style};
 use crate::games::chess::notation::uci;
-use crate::games::chess::{
-    Color, File, Move, MoveKind, Note, Piece, Position, Rank, Square, perft,
-};
+use crate::games::chess::{Color, File, Move, MoveKind, Piece, Position, Rank, Square, perft};
 use crate::session::Actor;
 
 pub(super) fn look<'a>(
     position: &Position,
-    notes: &[Note],
     name: &str,
     rest: &'a str,
 ) -> Result<Option<Fact<'a>>, String> {
@@ -63,11 +60,6 @@ pub(super) fn look<'a>(
             Ok(mv) => Err(format!("read as {mv:?}")),
             Err(_) => Ok(()),
         }),
-        "note" => {
-            let found: Vec<String> = notes.iter().map(Note::to_string).collect();
-            let is_there = found.iter().any(|note| note.contains(rest));
-            Fact::Statement(if is_there { Ok(()) } else { Err(format!("notes: {found:?}")) })
-        }
         _ => return Ok(None),
     }))
 }
