@@ -35,12 +35,13 @@ fn each_period_has_its_own_bonus() {
     assert_eq!(thinker.left(), 2 * MINUTE + 10 * SECOND);
     assert_eq!(thinker.clock.face(White).delay_left(&thinker.controls[White]), 5 * SECOND);
     thinker.moves_after(6 * SECOND);
-    assert_eq!(thinker.left(), 3 * MINUTE + 9 * SECOND);
+    // what was saved under a delay is not added (article 6.2)
+    assert_eq!(thinker.left(), MINUTE);
     assert_eq!(thinker.clock.face(White).delay_left(&thinker.controls[White]), 0);
     thinker.moves_after(SECOND);
-    assert_eq!(thinker.left(), 3 * MINUTE + 9 * SECOND);
+    assert_eq!(thinker.left(), MINUTE);
     thinker.moves_after(5 * SECOND);
-    assert_eq!(thinker.left(), 3 * MINUTE + 6 * SECOND);
+    assert_eq!(thinker.left(), MINUTE - 3 * SECOND);
 }
 
 #[test]

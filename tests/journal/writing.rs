@@ -214,13 +214,22 @@ fn what_is_no_entry_of_this_game_is_refused_and_not_kept() {
         writer.append(&Entry::action(4, 6, "black", "move e7e5"), Synced),
         Err(SaveError::TimeFalls { time: 4, before: 5 })
     );
+    // with an action missing, what comes after it would be another game
+    let next = Entry::action(5, 5, "black", "move e7e5");
+    let error = writer.append(&next, Synced).expect_err("an action is missing");
+    assert!(matches!(error, SaveError::TimeFalls { .. }), "{error}");
+    assert_eq!((writer.pending(), disk.bytes()), (0, bytes));
+    let reading = journal::read(&disk.bytes()).expect("it is a game");
+    assert_eq!((reading.entries.len(), reading.condition), (1, Condition::Whole));
+}
+
+#[test]
+fn an_entry_that_is_too_long_is_refused() {
+    let disk = Disk::default();
+    let mut writer = Writer::create(disk.clone(), CREATED).expect("the disk works");
     let long = Entry::action(5, 5, "black", "\n".repeat(limits::LINE / 2));
     let error = writer.append(&long, Synced).expect_err("it is too long");
     assert!(matches!(error, SaveError::EntryTooLong { bytes } if bytes > limits::LINE), "{error}");
-    assert_eq!((writer.pending(), disk.bytes()), (0, bytes));
-    writer.append(&Entry::action(5, 5, "black", "move e7e5"), Synced).expect("the disk works");
-    let reading = journal::read(&disk.bytes()).expect("it is a game");
-    assert_eq!((reading.entries.len(), reading.condition), (2, Condition::Whole));
 }
 
 #[test]
@@ -231,6 +240,8 @@ fn the_longest_line_reads_back() {
     let longest = "x".repeat(limits::LINE - overhead);
     let too_long = Entry::action(0, 0, "white", format!("{longest}x"));
     writer.append(&too_long, Written).expect_err("it is one too long");
+    let disk = Disk::default();
+    let mut writer = Writer::create(disk.clone(), CREATED).expect("the disk works");
     writer.append(&Entry::action(0, 0, "white", longest), Written).expect("it is just right");
     let reading = journal::read(&disk.bytes()).expect("it is a game");
     assert_eq!((reading.entries.len(), reading.condition), (1, Condition::Whole));

@@ -23,7 +23,7 @@ proptest! {
 
 #[test]
 fn a_game_can_begin_at_the_end_of_time() {
-    let mut game: NewGame = "new chess clock=5".parse().unwrap();
+    let mut game: NewGame = "new chess clock=5 away=runs".parse().unwrap();
     for (at, default_time) in [(u64::MAX, 0), (0, u64::MAX), (u64::MAX, u64::MAX)] {
         game.begin = Begin::Scheduled { at, default_time };
         let state = State::new(game.clone()).unwrap();

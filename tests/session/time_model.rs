@@ -121,6 +121,11 @@ impl Side {
             .period(self.period)
             .is_some_and(|period| period.moves == self.moves_in_period)
         {
+            if matches!(self.bonus(), Bonus::Delay(_)) {
+                // nothing is carried over, and this period's flag is passed
+                self.saved = 0;
+                self.flags = self.flags.max(self.period + 1);
+            }
             self.period += 1;
             self.moves_in_period = 0;
             self.saved += self.control.period(self.period).unwrap().time;

@@ -184,6 +184,98 @@ fn a_saved_game_is_a_transcript() {
     assert!(text.contains("< ended black flag article=6.9"), "{text}");
 }
 
+#[test]
+fn used_time_does_not_come_back_with_every_return() {
+    let (_folder, library) = library();
+    let (mut game, _) = new_game("new chess clock=5 away=runs", Some(&library));
+    act(&mut game, "arbiter", "start", 0);
+    act(&mut game, "white", "move e2e4", 10_000);
+    let id = game.id().unwrap().to_owned();
+    drop(game);
+    // the game began at 0 o'clock, and Black's time runs since 0:10
+    for (wall, left) in [(60_000, 250_000), (100_000, 210_000), (160_000, 150_000)] {
+        let (game, _) = Game::resume(&library, &id, listener().0, 5, wall).unwrap();
+        assert_eq!(game.clocks(5).unwrap().black.left, Some(left));
+        drop(game);
+        library.rename(&id, &format!("seen at {wall}"), wall).unwrap();
+    }
+}
+
+#[test]
+fn what_is_noticed_late_is_written_with_the_time_at_which_it_was() {
+    let (_folder, library) = library();
+    let (mut game, _) = new_game("new chess clock=1/5,180 away=runs", Some(&library));
+    act(&mut game, "arbiter", "start", 0);
+    act(&mut game, "white", "move e2e4", 0);
+    act(&mut game, "black", "move e7e5", 0);
+    let id = game.id().unwrap().to_owned();
+    // an hour later the flag of White's first period is seen to have fallen
+    act(&mut game, "clock", "tick", 3_600_000);
+    let left = game.clocks(3_600_000).unwrap().white.left;
+    drop(game);
+    for _ in 0..2 {
+        let (game, _) = Game::resume(&library, &id, listener().0, 0, 3_600_000).unwrap();
+        assert_eq!(game.clocks(0).unwrap().white.left, left);
+    }
+}
+
+#[test]
+fn what_was_owed_is_written_when_the_game_is_closed() {
+    let (folder, library) = library();
+    let place = folder.path().join("games");
+    fs::write(&place, "in the way").unwrap();
+    let (mut game, _) = new_game("new chess", Some(&library));
+    assert!(game.dispatch(action("white", "move e2e4"), 1).kept.is_err());
+    // nothing has changed, and it is still not on the disk
+    assert!(game.tick(2).kept.is_err());
+    fs::remove_file(&place).unwrap();
+    drop(game);
+    assert_eq!(library.list().unwrap().len(), 1);
+}
+
+#[test]
+fn a_scheduled_game_is_kept_from_the_first_arrival() {
+    let (_folder, library) = library();
+    let (mut game, _) = new_game("new chess clock=5 begins=1:00", Some(&library));
+    assert_eq!(game.id(), None);
+    act(&mut game, "white", "arrive", 1_000);
+    assert!(game.id().is_some());
+}
+
+#[test]
+fn a_foreign_look_at_the_clock_costs_no_moves() {
+    let (_folder, library) = library();
+    let (mut writer, id) = library.create(WALL).unwrap();
+    for (time, by, text) in [
+        (0, "arbiter", "new chess clock=1/1,5"),
+        (0, "arbiter", "start"),
+        (0, "white", "move e2e4"),
+        (0, "black", "move e7e5"),
+        // the flag fell at 1:00
+        (90_000, "clock", "tick"),
+    ] {
+        let entry = Entry::action(time, WALL + time, by, text);
+        writer.append(&entry, Durability::Synced).unwrap();
+    }
+    drop(writer);
+    let (mut game, events) = resume(&library, &id, 7);
+    assert_eq!(events, ["paused arbiter"]);
+    for deed in ["continue", "move g1f3"] {
+        assert!(game.dispatch(action("white", deed), 8).kept.is_ok());
+    }
+    assert_eq!(replay(&library.read(&id).unwrap()).unwrap().state, *game.state());
+}
+
+#[test]
+fn a_bad_name_makes_no_file() {
+    let (_folder, library) = library();
+    let (mut game, _) = new_game("new chess", Some(&library));
+    assert!(game.rename("two\nlines", 0).is_err());
+    assert_eq!(game.id(), None);
+    let (mut unkept, _) = new_game("new chess", None);
+    assert!(matches!(unkept.rename("A name", 0), Err(KeepError::NotKept)));
+}
+
 /// Lines that are sound as texts and are no game.
 fn write_lines(folder: &Path, lines: &[&str]) -> journal::Reading {
     let mut text = journal::header_line("0", 0);

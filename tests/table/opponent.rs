@@ -1,5 +1,5 @@
 use std::sync::Arc;
-use std::sync::mpsc::Receiver;
+use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
 use annabella::games::chess::Color;
@@ -47,15 +47,11 @@ fn an_answer_to_a_game_that_has_changed_is_dropped() {
     assert_eq!(game.thinks_about(), None);
     white(&mut game, "move d2d4");
     let now_asked = game.state().revision();
-    // the first question was cancelled, so that at most an empty answer comes
-    let mut last = thought(&thoughts);
-    if last.revision == asked {
-        assert_eq!(last.report, None);
-        assert!(game.take(&last, 0).is_none());
-        last = thought(&thoughts);
-    }
-    assert_eq!(last.revision, now_asked);
-    assert!(game.take(&last, 0).is_some());
+    // the first question was cancelled, and nobody waits for its answer
+    let answer = thought(&thoughts);
+    assert_eq!(answer.revision, now_asked);
+    assert_ne!(asked, now_asked);
+    assert!(game.take(&answer, 0).is_some());
     assert_eq!(game.state().plies().len(), 2);
 }
 
@@ -66,7 +62,7 @@ fn an_old_thought_of_the_right_kind_is_dropped() {
     let old = thought(&thoughts);
     white(&mut game, "undo");
     white(&mut game, "move d2d4");
-    assert!(old.report.is_some());
+    assert!(old.report().is_some());
     assert!(game.take(&old, 0).is_none());
     assert_eq!(game.state().plies().len(), 1);
     assert!(game.take(&thought(&thoughts), 0).is_some());
@@ -81,7 +77,7 @@ fn what_does_not_touch_the_question_does_not_ask_it_anew() {
     white(&mut game, "cancel");
     let reply = thought(&thoughts);
     assert_eq!(reply.revision, asked);
-    assert!(reply.report.is_some());
+    assert!(reply.report().is_some());
     assert!(game.take(&reply, 0).is_some());
 }
 
@@ -155,7 +151,8 @@ fn the_clock_caps_what_a_level_may_spend() {
     let (mut game, thoughts) = new_game("new chess black=level:8 clock=0:03", None);
     white(&mut game, "start");
     white(&mut game, "move e2e4");
-    let report = thought(&thoughts).report.expect("it was not cancelled");
+    let answer = thought(&thoughts);
+    let report = answer.report().expect("the search has not failed");
     // a thirtieth of three seconds at 150,000 nodes a second
     assert!(report.nodes < 15_000 + 2_048, "{} nodes", report.nodes);
 }
@@ -173,4 +170,95 @@ fn a_flag_that_falls_while_the_computer_thinks_ends_the_game() {
     }
     assert!(matches!(game.state().phase(), Phase::Over(_)));
     assert_eq!(act(&mut game, "white", "move d2d4", 3_002), ["refused white move game-over"]);
+}
+
+#[test]
+fn one_that_was_stopped_in_the_middle_thinks_on() {
+    let (mut game, thoughts) = new_game("new chess white=level:8", None);
+    for _ in 0..20 {
+        // somewhere in the search
+        std::thread::sleep(Duration::from_millis(3));
+        game.stop_thinking();
+        game.think_on(0).expect("there is a thread");
+    }
+    assert!(game.take(&thought(&thoughts), 0).is_some());
+    assert_eq!(game.state().plies().len(), 1);
+}
+
+#[test]
+fn a_listener_that_panics_ends_nothing() {
+    let (sender, thoughts) = mpsc::channel();
+    let reports = Reports::thoughts(move |thought| {
+        drop(sender.send(thought));
+        panic!("on purpose");
+    });
+    let setup = "new chess black=level:1".parse().unwrap();
+    let mut game = Game::new(setup, None, reports, 0, 0).unwrap();
+    for own in ["move e2e4", "move g1f3"] {
+        white(&mut game, own);
+        assert!(game.take(&thought(&thoughts), 0).is_some());
+    }
+}
+
+#[test]
+fn the_thought_of_another_game_is_not_taken() {
+    let (mut one, thoughts) = new_game("new chess white=level:1", None);
+    let (mut other, others) = new_game("new chess white=level:1", None);
+    let (first, second) = (thought(&thoughts), thought(&others));
+    assert_eq!((first.revision, first.purpose), (second.revision, second.purpose));
+    assert!(other.take(&first, 0).is_none() && one.take(&second, 0).is_none());
+    assert!(one.take(&first, 0).is_some() && other.take(&second, 0).is_some());
+}
+
+/// Ten moves of each side that change nothing for the better.
+const QUIET: &str = "g1f3 g8f6 b1c3 b8c6 f3g1 f6g8 c3b1 c6b8 e2e3 e7e6 f1e2 f8e7 e2f1 e7f8 d2d3 d7d6 \
+                     c1d2 c8d7 d2c1 d7c8";
+
+#[test]
+fn an_even_game_is_given_a_draw() {
+    let (mut game, thoughts) =
+        new_game(&format!("new chess black=level:4 moves=\"{QUIET}\""), None);
+    white(&mut game, "offer");
+    let update = game.take(&thought(&thoughts), 0).expect("it is the answer");
+    assert_eq!(told(&update), ["ended draw agreement article=5.2.c"]);
+}
+
+#[test]
+fn a_lost_draw_is_not_given() {
+    // without White's queen
+    let fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1";
+    let moves = "a2a3 a7a6 b2b3 b7b6 c2c3 c7c6 d2d3 d7d6 e2e3 e7e6 f2f3 f7f6 g2g3 g7g6 h2h3 h7h6 \
+                 a3a4 a6a5 c3c4 c6c5";
+    let setup = format!("new chess black=level:4 fen=\"{fen}\" moves=\"{moves}\"");
+    let (mut game, thoughts) = new_game(&setup, None);
+    white(&mut game, "offer");
+    let update = game.take(&thought(&thoughts), 0).expect("it is the answer");
+    assert_eq!(told(&update), ["declined black article=9.1.b"]);
+}
+
+#[test]
+fn the_computer_claims_a_draw_that_it_needs() {
+    // with a queen against it, the third time the position stands
+    let fen = "4k3/8/8/8/8/8/Q7/4K3 w - - 0 60";
+    let shuffle = "a2b2 e8f8 b2a2 f8e8 ".repeat(2);
+    let setup = format!("new chess black=level:4 fen=\"{fen}\" moves=\"{}\"", shuffle.trim());
+    let (mut game, thoughts) = new_game(&setup, None);
+    white(&mut game, "move a2b2");
+    let update = game.take(&thought(&thoughts), 0).expect("it is the answer");
+    assert_eq!(told(&update), ["ended draw repetition article=9.2"]);
+}
+
+#[test]
+fn a_player_cannot_hold_the_computer_up_with_offers() {
+    let (mut game, thoughts) = new_game("new chess black=level:1", None);
+    white(&mut game, "move e2e4");
+    white(&mut game, "offer");
+    assert_eq!(game.thinks_about(), Some(Purpose::Draw));
+    game.take(&thought(&thoughts), 0).expect("it is the answer");
+    let refused = "refused white offer offered-already article=12.6";
+    assert_eq!(white(&mut game, "offer"), [refused]);
+    assert!(told(&game.take(&thought(&thoughts), 0).unwrap())[0].starts_with("moved black"));
+    // after a move of his own he may offer again
+    white(&mut game, "move d2d4");
+    assert_eq!(white(&mut game, "offer"), ["offered white article=9.1.b"]);
 }

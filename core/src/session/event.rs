@@ -134,7 +134,7 @@ pub enum Event {
         /// How.
         ending: Ending,
     },
-    /// Somebody wanted something that was not possible; nothing has changed.
+    /// Somebody wanted something that was not possible, and has changed nothing.
     Refused {
         /// Who.
         by: Actor,

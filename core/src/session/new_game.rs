@@ -114,6 +114,12 @@ pub enum NewGameError {
         /// The move.
         mv: Move,
     },
+    /// More than [`NewGame::MAX_MOVES`].
+    #[error("a game begins with at most {} moves", NewGame::MAX_MOVES)]
+    TooManyMoves,
+    /// A set time comes whether the program is there or not.
+    #[error("the clock of a game that begins at a set time runs on while the program is away")]
+    ScheduledAndStands,
     /// A name cannot be written on one line, or is very long.
     #[error("a name has at most {} characters, and no control characters", NewGame::MAX_NAME)]
     Name,
@@ -139,12 +145,14 @@ impl Default for NewGame {
 }
 
 impl NewGame {
-    /// What suits a mode and a time control: the clock runs on in strict games
-    /// and by correspondence, and stands in casual ones.
-    pub fn usual_away(mode: Mode, controls: &Controls) -> Away {
+    /// What suits a mode, a time control and a beginning: the clock runs on in
+    /// strict games, by correspondence and where a time was set, and stands in
+    /// other casual ones.
+    pub fn usual_away(mode: Mode, controls: &Controls, begin: Begin) -> Away {
         let is_by_post =
             Color::ALL.iter().any(|&color| controls[color].pace() == Pace::Correspondence);
-        if mode == Mode::Strict || is_by_post { Away::Runs } else { Away::Stands }
+        let runs = mode == Mode::Strict || is_by_post || begin != Begin::AtCommand;
+        if runs { Away::Runs } else { Away::Stands }
     }
 
     /// Whether play begins without a word; others wait for
@@ -152,6 +160,9 @@ impl NewGame {
     pub fn begins_at_once(&self) -> bool {
         self.begin == Begin::AtCommand && !self.controls.is_timed()
     }
+
+    /// The most moves, of both sides, that can have been made before.
+    pub const MAX_MOVES: usize = 10_000;
 
     /// The longest name of a player, in characters.
     pub const MAX_NAME: usize = 200;

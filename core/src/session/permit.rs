@@ -112,6 +112,11 @@ impl State {
                 Err(Refusal::NotYourTurn(self.mover()))
             }
             DeedKind::Offer if self.offer() == Some(color) => Err(Refusal::OfferStands),
+            DeedKind::Offer
+                if self.game.now.has_offered[color as usize] && self.offer().is_none() =>
+            {
+                Err(Refusal::OfferedAlready)
+            }
             DeedKind::Accept | DeedKind::Decline if self.offer() != Some(!color) => {
                 Err(Refusal::NoOffer)
             }

@@ -87,10 +87,7 @@ impl Step {
         let now = self.now;
         let State { setup, game, .. } = &mut self.state;
         game.now.clock.stop(&setup.controls, now);
-        game.now.ended_in = match game.now.phase {
-            Phase::Playing(turn) | Phase::Paused(turn) => Some(turn),
-            Phase::Waiting | Phase::Over(_) => None,
-        };
+        game.now.before_end = game.now.phase;
         game.now.phase = Phase::Over(ending);
         game.now.resigning = [false; 2];
         game.now.offer = None;

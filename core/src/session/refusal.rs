@@ -75,6 +75,9 @@ pub enum Refusal {
     /// The player's own offer stands.
     #[error("the draw offer stands until it is answered")]
     OfferStands,
+    /// One offer a move is enough.
+    #[error("a draw has been offered already since the last move")]
+    OfferedAlready,
     /// The claim is not correct.
     #[error("{}", match .0 {
         Claim::Repetition => "the position has not come three times",
@@ -101,6 +104,7 @@ impl Refusal {
             Refusal::NotPressed(_) | Refusal::NothingToPress => Some("6.7"),
             Refusal::NotArrived(_) => Some("6.6"),
             Refusal::OfferStands => Some("9.1.b"),
+            Refusal::OfferedAlready => Some("12.6"),
             Refusal::NotDue(Claim::Repetition) => Some("9.2"),
             Refusal::NotDue(Claim::FiftyMoves) => Some("9.3"),
             _ => None,
@@ -133,6 +137,7 @@ impl Refusal {
             Refusal::NothingToRedo => "nothing-to-redo",
             Refusal::NoOffer => "no-offer",
             Refusal::OfferStands => "offer-stands",
+            Refusal::OfferedAlready => "offered-already",
             Refusal::NotDue(_) => "not-due",
             Refusal::NoQuestion => "no-question",
             Refusal::NoHintAsked => "no-hint-asked",

@@ -1,7 +1,7 @@
 use crate::arbiter::clock::{Clock, Controls, Millis};
 use crate::games::chess::{Color, Move, Position, Status};
 
-use super::{Begin, Ending, NewGame, NewGameError, Phase, Player, Turn};
+use super::{Away, Begin, Ending, NewGame, NewGameError, Phase, Player, Turn};
 
 /// All there is of a game. Two states are equal if everything is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,6 +19,10 @@ pub(super) struct Played {
     pub(super) players: [Player; 2],
     /// Who is awaited, in a game with a time at which players must be there.
     pub(super) absent: [bool; 2],
+    /// Whether somebody's time could ever run.
+    pub(super) has_begun: bool,
+    /// How long the game was interrupted since the time at which it was to begin.
+    pub(super) interrupted: Millis,
     pub(super) plies: Vec<Ply>,
     pub(super) now: Moment,
     /// What was taken back, the last of it last.
@@ -33,12 +37,16 @@ pub(super) struct Moment {
     /// The clock when the position came up.
     pub(super) turn_began: Clock,
     pub(super) phase: Phase,
-    /// How far the move was when the game ended; `None` if it had not begun.
-    pub(super) ended_in: Option<Turn>,
+    /// Where the game stood when it ended.
+    pub(super) before_end: Phase,
+    /// Since when the game is interrupted.
+    pub(super) paused_at: Millis,
     /// Whose draw offer stands.
     pub(super) offer: Option<Color>,
     /// Whose offer is to be noted with his move to come.
     pub(super) unnoted: [bool; 2],
+    /// Who has offered a draw since his last move.
+    pub(super) has_offered: [bool; 2],
     /// Who was asked whether he means to resign.
     pub(super) resigning: [bool; 2],
     pub(super) hint: Hint,
@@ -86,9 +94,16 @@ impl State {
     ///
     /// # Errors
     ///
-    /// When a move that was made before is not legal, or a name cannot be written
-    /// down.
+    /// When a move that was made before is not legal or there are too many of
+    /// them, a name cannot be written down, or the clock of a game that begins at
+    /// a set time should stand while the program is away.
     pub fn new(setup: NewGame) -> Result<State, NewGameError> {
+        if setup.moves.len() > NewGame::MAX_MOVES {
+            return Err(NewGameError::TooManyMoves);
+        }
+        if setup.away == Away::Stands && setup.begin != Begin::AtCommand {
+            return Err(NewGameError::ScheduledAndStands);
+        }
         if !setup.names.iter().all(|name| NewGame::is_name(name)) {
             return Err(NewGameError::Name);
         }
@@ -109,9 +124,11 @@ impl State {
             clock,
             turn_began: clock,
             phase: Phase::Waiting,
-            ended_in: None,
+            before_end: Phase::Waiting,
+            paused_at: 0,
             offer: None,
             unnoted: [false; 2],
+            has_offered: [false; 2],
             resigning: [false; 2],
             hint: Hint::None,
         };
@@ -120,7 +137,16 @@ impl State {
         } else if setup.begins_at_once() {
             now.begin(0);
         }
-        let game = Played { players: setup.players, absent, plies, now, undone: Vec::new() };
+        let has_begun = setup.begins_at_once();
+        let game = Played {
+            players: setup.players,
+            absent,
+            has_begun,
+            interrupted: 0,
+            plies,
+            now,
+            undone: Vec::new(),
+        };
         Ok(State { setup, revision: 0, time: 0, game })
     }
 
@@ -230,8 +256,12 @@ impl State {
     }
 
     /// The time that the player of ply `index` had left after it, in milliseconds;
-    /// `None` without a clock, or while the move is not completed.
+    /// `None` without a clock, while the move is not completed, and for moves that
+    /// were made elsewhere.
     pub fn left_after(&self, index: usize) -> Option<Millis> {
+        if index < self.setup.moves.len() {
+            return None;
+        }
         let by = self.game.plies.get(index)?.before.turn();
         let clock = match self.game.plies.get(index + 1) {
             Some(next) => &next.turn_began,

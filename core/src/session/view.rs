@@ -45,8 +45,6 @@ pub struct ClockView {
     pub black: FaceView,
     /// Whose time runs.
     pub running: Option<Color>,
-    /// When the clock matters next, in milliseconds since the game was created.
-    pub next_moment: Option<Millis>,
     /// How fast the game is.
     pub pace: Pace,
 }
@@ -117,7 +115,6 @@ impl State {
             white: self.face_view(Color::White, now),
             black: self.face_view(Color::Black, now),
             running: self.clock().running(),
-            next_moment: self.next_moment(),
             pace: self.controls().pace(),
         })
     }

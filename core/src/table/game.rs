@@ -8,7 +8,8 @@ use super::replay::{ReplayError, Replayed, replay, returning};
 use crate::arbiter::clock::Millis;
 use crate::games::chess::Color;
 use crate::session::{
-    Action, Actor, Deed, Ending, Event, NewGame, NewGameError, Phase, Player, State, View, reduce,
+    Action, Actor, Begin, ClockView, Deed, Ending, Event, NewGame, NewGameError, Phase, Player,
+    State, View, reduce,
 };
 
 /// A game at work: its state, its file and its opponent.
@@ -106,12 +107,16 @@ impl Game {
         now_ms: u64,
         wall_ms: u64,
     ) -> Result<(Game, Update), ContinueError> {
+        // looked at first: opening cuts an unfinished line off
+        if let Some(problem) = replay(&library.read(id)?)?.problem {
+            return Err(problem.into());
+        }
         let (writer, reading) = library.open_for_play(id)?;
         let Replayed { state, problem } = replay(&reading)?;
         if let Some(problem) = problem {
             return Err(problem.into());
         }
-        let first = returning(&state, wall_ms.saturating_sub(reading.changed()));
+        let first = returning(&state, &reading, wall_ms);
         let mut game = Game {
             state,
             keeper: Keeper::File { writer, id: id.to_owned() },
@@ -127,20 +132,35 @@ impl Game {
     /// the disk takes it.
     pub fn dispatch(&mut self, action: Action, now_ms: u64) -> Update {
         let now = self.game_time(now_ms);
-        let (revision, plies) = (self.state.revision(), self.state.plies().len());
+        let revision = self.state.revision();
         let (state, events) = reduce(self.take_state(), action, now);
         self.state = state;
-        let mut kept = Ok(());
-        if self.state.revision() > revision {
-            let is_in_hand = matches!(action.deed, Deed::Lift(_) | Deed::Release(_))
-                && self.state.plies().len() == plies;
-            let durability = if is_in_hand { Durability::Written } else { Durability::Synced };
-            let (by, deed) = (action.by.name(), action.deed.to_string());
-            let entry = Entry::action(self.state.time(), self.wall_time(now_ms), by, deed);
-            kept = self.keeper.keep(entry, durability, self.is_begun());
-        }
+        let kept = if self.state.revision() > revision {
+            self.keep(action, &events)
+        } else if self.owes() {
+            self.keeper.flush()
+        } else {
+            Ok(())
+        };
         let opponent = self.consult(now_ms);
         Update { revision: self.state.revision(), events, kept, opponent }
+    }
+
+    fn keep(&mut self, action: Action, events: &[Event]) -> Result<(), KeepError> {
+        let is_in_hand =
+            |event: &Event| matches!(event, Event::Lifted { .. } | Event::PutBack { .. });
+        let durability =
+            if events.iter().all(is_in_hand) { Durability::Written } else { Durability::Synced };
+        let time = self.state.time();
+        let (by, deed) = (action.by.name(), action.deed.to_string());
+        // both times of a line are of one moment
+        let entry = Entry::action(time, self.wall_time(time), by, deed);
+        self.keeper.keep(entry, durability, self.is_begun())
+    }
+
+    /// Whether there is something that should be on disk and is not.
+    fn owes(&self) -> bool {
+        self.keeper.pending() > 0 && (self.id().is_some() || self.is_begun())
     }
 
     /// Takes what the opponent has found, and does it. Nothing happens if the game
@@ -163,6 +183,11 @@ impl Game {
     /// What there is to be shown now.
     pub fn view(&self, now_ms: u64) -> View {
         self.state.view(self.game_time(now_ms))
+    }
+
+    /// The times now; `None` without a clock.
+    pub fn clocks(&self, now_ms: u64) -> Option<ClockView> {
+        self.state.clock_view(self.game_time(now_ms))
     }
 
     /// The time of the game: milliseconds since it was created.
@@ -215,7 +240,7 @@ impl Game {
     ///
     /// When the text is no name, or the disk fails.
     pub fn rename(&mut self, name: &str, now_ms: u64) -> Result<(), KeepError> {
-        self.keeper.rename(name, self.wall_time(now_ms))
+        self.keeper.rename(name, self.wall_time(self.game_time(now_ms)))
     }
 
     /// Writes what is owed to the disk; a game that has no file yet gets one.
@@ -232,13 +257,13 @@ impl Game {
         self.keeper.pending()
     }
 
-    /// The time of day, by the front end's clock.
-    fn wall_time(&self, now_ms: u64) -> u64 {
-        (i128::from(now_ms) + self.epoch).clamp(0, u64::MAX.into()) as u64
+    /// The time of day at a time of the game.
+    fn wall_time(&self, time: Millis) -> u64 {
+        (i128::from(time) + self.origin + self.epoch).clamp(0, u64::MAX.into()) as u64
     }
 
     /// Whether there is something to keep: a person's move, a running clock, an
-    /// end. What the computer plays before any person does can be had again, and
+    /// arrival, an end. What the computer plays before any person does can be had again, and
     /// a result that was ruled before anything happened at this table came with
     /// the moves.
     ///
@@ -263,6 +288,7 @@ impl Game {
             Phase::Over(ending) => !matches!(ending, Ending::Declared(_)),
             _ => false,
         };
+        let is_scheduled = self.state.setup().begin != Begin::AtCommand;
         let is_person = |color: Color| self.state.player(color) == Player::Person;
         let is_alone = !Color::ALL.into_iter().any(is_person);
         let elsewhere = self.state.setup().moves.len();
@@ -271,6 +297,7 @@ impl Game {
             || here.any(|ply| is_alone || is_person(ply.before.turn()))
             || has_ended
             || is_running
+            || (is_scheduled && self.state.revision() > 0)
     }
 
     fn consult(&mut self, now_ms: u64) -> Result<(), ThreadError> {
@@ -286,7 +313,7 @@ impl Game {
 
 impl Drop for Game {
     fn drop(&mut self) {
-        if self.keeper.id().is_some() && self.keeper.pending() > 0 {
+        if self.owes() {
             // nobody is there to be told
             let _ = self.keeper.flush();
         }

@@ -33,7 +33,7 @@ pub use entry::{Entry, EntryKind};
 pub use file::{OpenError, ReadError, create_file, open_file, read_file, repair_file};
 pub(super) use file::{lock, sync_folder};
 pub use line::{entry_line, header_line};
-pub use name::NameError;
+pub use name::{NameError, check_name};
 pub use problem::{NotAGame, Problem};
 pub use reading::{Condition, Reading, read};
 pub use repair::{Repair, RepairError, repair};

@@ -2,7 +2,7 @@ use std::fs::File;
 
 use thiserror::Error;
 
-use super::journal::{Durability, Entry, SaveError, Writer};
+use super::journal::{Durability, Entry, SaveError, Writer, check_name};
 use super::library::{Library, LibraryError};
 
 /// Why a game is not on disk as it should be. It goes on all the same.
@@ -62,6 +62,7 @@ impl Keeper {
     }
 
     pub(super) fn rename(&mut self, name: &str, at: u64) -> Result<(), KeepError> {
+        check_name(name)?;
         self.flush()?;
         match self {
             Keeper::File { writer, .. } => Ok(writer.rename(name, at)?),
@@ -92,7 +93,7 @@ impl Keeper {
         let mut written = Ok(());
         for (entry, _) in waiting.iter() {
             // what the disk refuses the writer keeps
-            written = writer.append(entry, Durability::Written);
+            written = written.and(writer.append(entry, Durability::Written));
         }
         *self = Keeper::File { writer, id };
         written?;

@@ -142,13 +142,11 @@ impl Library {
             return Err(OpenError::OpenElsewhere.into());
         }
         moving::make_folder(&self.bin())?;
-        let deleted = moving::move_file(&path, &self.bin(), id)?;
-        // when it was deleted; if that cannot be noted, it is as old as it is
-        let _ = File::options()
-            .write(true)
-            .open(self.bin().join(id::file_name(&deleted)?))
-            .and_then(|file| file.set_modified(moment(at)));
-        Ok(deleted)
+        // when it was deleted, noted before a purge can see it there; if that
+        // cannot be noted, it is as old as it is
+        let _ =
+            File::options().write(true).open(&path).and_then(|file| file.set_modified(moment(at)));
+        Ok(moving::move_file(&path, &self.bin(), id)?)
     }
 
     /// Moves a deleted game back. Gives its id, which is another if a game has

@@ -8,14 +8,15 @@ mod thinker;
 
 use std::fmt;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::opponent::budget::Speed;
 use crate::engine::chess::CancelFlag;
-use crate::session::{Action, State};
+use crate::session::{Action, Actor, Deed, State};
 pub use replies::EARLY_PLIES;
 pub use task::{Purpose, Task};
-use thinker::Thinker;
 pub use thinker::{Progress, Thought, ThreadError};
+use thinker::{Question, Thinker};
 
 /// Takes thoughts as they come, on the opponent's own thread. It hands them on to
 /// whoever owns the game, and never waits for that: closing a game waits for the
@@ -50,20 +51,32 @@ pub(super) struct Opponent {
     asked: Option<Asked>,
     /// The revision at which it was told to stop.
     held: Option<u64>,
+    /// What it could not answer; it is not asked that again.
+    failed: Option<Task>,
     speed: Speed,
 }
 
+/// Two games must not take each other's answers.
+static NEXT_QUESTION: AtomicU64 = AtomicU64::new(0);
+
 /// A question that has not been answered.
 struct Asked {
-    /// The revision of the game when it was asked; the answer brings it back.
-    revision: u64,
+    /// The answer brings it back.
+    number: u64,
     task: Task,
     cancel: CancelFlag,
 }
 
 impl Opponent {
     pub(super) fn new(reports: Reports) -> Opponent {
-        Opponent { reports, thinker: None, asked: None, held: None, speed: Speed::default() }
+        Opponent {
+            reports,
+            thinker: None,
+            asked: None,
+            held: None,
+            failed: None,
+            speed: Speed::default(),
+        }
     }
 
     /// Asks what the game needs now, and drops what it does not need any more.
@@ -77,25 +90,36 @@ impl Opponent {
         }
         self.drop_question();
         let Some(task) = wanted else { return Ok(()) };
+        if self.failed.as_ref() == Some(&task) {
+            return Err(ThreadError::Failed);
+        }
         let thinker = match &mut self.thinker {
             Some(thinker) => thinker,
             None => self.thinker.insert(Thinker::new(self.reports.clone())?),
         };
+        let number = NEXT_QUESTION.fetch_add(1, Ordering::Relaxed);
         let cancel = CancelFlag::default();
-        let max_nodes = self.speed.nodes_for(state, now);
-        thinker.ask(state.revision(), task.clone(), max_nodes, cancel.clone())?;
-        self.asked = Some(Asked { revision: state.revision(), task, cancel });
+        thinker.ask(Question {
+            number,
+            revision: state.revision(),
+            task: task.clone(),
+            max_nodes: self.speed.nodes_for(state, now),
+            cancel: cancel.clone(),
+        })?;
+        self.asked = Some(Asked { number, task, cancel });
         Ok(())
     }
 
-    /// What a thought makes the computer do; `None` if it was asked for in a game
-    /// that has changed since, or was not finished.
+    /// What a thought makes the computer do; a look at the clock if the search
+    /// failed, and `None` if the game has changed since it was asked.
     pub(super) fn take(&mut self, state: &State, thought: &Thought) -> Option<Action> {
-        self.speed.learn(thought);
-        self.asked.take_if(|asked| {
-            asked.revision == thought.revision && asked.task.purpose == thought.purpose
-        })?;
-        replies::action(state, thought.purpose, thought.report.as_ref()?)
+        let asked = self.asked.take_if(|asked| asked.number == thought.question)?;
+        let Some(report) = &thought.report else {
+            self.failed = Some(asked.task);
+            return Some(Action { by: Actor::Clock, deed: Deed::Tick });
+        };
+        self.speed.learn(report.nodes, thought.took);
+        replies::action(state, thought.purpose, report)
     }
 
     /// What it thinks about.

@@ -118,20 +118,23 @@ pub struct Return {
     pub time: Millis,
 }
 
-/// How a game goes on that was away for `away` milliseconds since its last
-/// action. Its clock has run on or has stood, as was agreed; one that stood waits
-/// until a player goes on.
-pub fn returning(state: &State, away: Millis) -> Return {
+/// How a game goes on at the time of day `wall_ms`. Its clock has run on since
+/// its last action or has stood, as was agreed; one that stood waits until a
+/// player, in a strict game the arbiter, goes on.
+pub fn returning(state: &State, reading: &Reading, wall_ms: u64) -> Return {
+    let last = reading.entries.iter().rfind(|entry| matches!(entry.kind, EntryKind::Action { .. }));
+    let (time, at) = last.map_or((0, wall_ms), |entry| (entry.time, entry.at));
+    let (time, away) = (time.max(state.time()), wall_ms.saturating_sub(at));
     let by_arbiter = |deed| Action { by: Actor::Arbiter, deed };
     // a game that is to begin at its time does not wait for a program
     let runs = state.setup().away == Away::Runs || state.phase() == Phase::Waiting;
     if runs {
         let action = Action { by: Actor::Clock, deed: Deed::Tick };
-        return Return { action, time: state.time().saturating_add(away) };
+        return Return { action, time: time.saturating_add(away) };
     }
     let is_running = matches!(state.phase(), Phase::Playing(_)) && state.controls().is_timed();
     let deed = if is_running { Deed::Pause } else { Deed::Tick };
-    Return { action: by_arbiter(deed), time: state.time() }
+    Return { action: by_arbiter(deed), time }
 }
 
 impl Return {

@@ -108,6 +108,7 @@ prop_compose! {
         away in select(vec![Away::Stands, Away::Runs]),
     ) -> NewGame {
         let moves = played(position, &moves);
+        let away = if begin == Begin::AtCommand { away } else { Away::Runs };
         NewGame {
             variant, position, moves, players, names, seed, mode, controls, press, begin, away,
         }

@@ -220,7 +220,7 @@ impl Host {
             controls: controls.clone(),
             press: *press,
             begin: Begin::AtCommand,
-            away: NewGame::usual_away(*mode, controls),
+            away: NewGame::usual_away(*mode, controls, Begin::AtCommand),
         }
     }
 

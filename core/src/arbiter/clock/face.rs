@@ -62,6 +62,12 @@ impl Face {
             self.flags = 0;
         }
         let is_last = self.moves_to_go(control) == Some(0);
+        if is_last && matches!(self.bonus(control), Bonus::Delay(_)) {
+            // what was saved under a delay is not added (article 6.2), so this
+            // period's flag cannot fall any more
+            self.left = 0;
+            self.flags = self.flags.max(self.period.saturating_add(1));
+        }
         if is_last {
             self.period = self.period.saturating_add(1);
             self.moves_in_period = 0;

@@ -117,7 +117,8 @@ impl Draft {
             (None, Some(_)) => return Err(("default-time", "it needs begins=TIME too".to_owned())),
             (Some(at), default) => Begin::Scheduled { at, default_time: default.unwrap_or(0) },
         };
-        game.away = self.away.unwrap_or_else(|| NewGame::usual_away(game.mode, &game.controls));
+        game.away =
+            self.away.unwrap_or_else(|| NewGame::usual_away(game.mode, &game.controls, game.begin));
         let mut position = game.position;
         for text in self.moves.split_whitespace() {
             let mv = uci::parse(&position, text).map_err(|e| ("moves", e.to_string()))?;
@@ -260,7 +261,7 @@ impl NewGame {
         if let Begin::Scheduled { at, default_time } = self.begin {
             write!(f, " begins={} default-time={}", write_time(at), write_time(default_time))?;
         }
-        if self.away != NewGame::usual_away(self.mode, &self.controls) {
+        if self.away != NewGame::usual_away(self.mode, &self.controls, self.begin) {
             f.write_str(match self.away {
                 Away::Stands => " away=stands",
                 Away::Runs => " away=runs",

@@ -35,6 +35,7 @@ impl State {
             (Begin::Scheduled { at, default_time }, Phase::Playing(_)) => {
                 // who comes just in time is in time
                 let late = at.saturating_add(default_time).saturating_add(1);
+                let late = late.saturating_add(self.game.interrupted);
                 self.game.absent.contains(&true).then_some((late, Due::Default))
             }
         };
@@ -59,6 +60,7 @@ impl Step {
 
     pub(super) fn begin(&mut self) {
         let now = self.now;
+        self.state.game.has_begun = true;
         self.moment().begin(now);
         self.tell(Event::Started);
     }
@@ -114,6 +116,7 @@ impl Step {
         if let Phase::Playing(turn) = game.now.phase {
             game.now.clock.stop(&setup.controls, now);
             game.now.phase = Phase::Paused(turn);
+            game.now.paused_at = now;
         }
         self.tell(Event::Paused { by });
     }
@@ -122,6 +125,9 @@ impl Step {
         let now = self.now;
         let mover = self.state.mover();
         if let Phase::Paused(turn) = self.state.phase() {
+            let away = now.saturating_sub(self.moment().paused_at);
+            let game = &mut self.state.game;
+            game.interrupted = game.interrupted.saturating_add(away);
             self.moment().clock.start(mover, now);
             self.set_turn(turn);
         }

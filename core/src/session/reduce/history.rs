@@ -2,7 +2,7 @@
 
 use super::Step;
 use crate::session::state::{Undone, ending_by_position};
-use crate::session::{Event, Hint, Phase, Refusal, State};
+use crate::session::{Event, Hint, Phase, Refusal};
 
 impl Step {
     /// The position comes back with the times and the move counters that it had
@@ -18,6 +18,7 @@ impl Step {
         game.undone.push(Undone { plies, moment, at });
         game.now.offer = None;
         game.now.unnoted = [false; 2];
+        game.now.has_offered = [false; 2];
         game.now.resigning = [false; 2];
         game.now.hint = Hint::None;
         match moment.phase {
@@ -29,21 +30,20 @@ impl Step {
     }
 
     fn reopen(&mut self) {
-        match self.state.game.now.ended_in {
-            Some(turn) => {
+        match self.state.game.now.before_end {
+            Phase::Playing(turn) => {
                 self.set_turn(turn);
                 let (mover, now) = (self.state.mover(), self.now);
                 self.moment().clock.start(mover, now);
             }
-            None if self.state.setup.begins_at_once() => self.begin_turn(),
-            None => self.moment().phase = Phase::Waiting,
+            Phase::Paused(turn) => self.moment().phase = Phase::Paused(turn),
+            Phase::Waiting | Phase::Over(_) => self.begin_or_wait(),
         }
     }
 
     /// The turn of the first move that was taken back begins anew.
     fn restore(&mut self) {
-        let State { setup, game, .. } = &mut self.state;
-        let has_begun = game.now.turn_began.running().is_some();
+        let game = &mut self.state.game;
         game.now.clock = game.now.turn_began;
         if let Some(first) = game.undone.last().and_then(|undone| undone.plies.first()) {
             game.now.position = first.before;
@@ -52,16 +52,18 @@ impl Step {
         if let Some(ending) = ending_by_position(&game.now.position) {
             // moves that were made elsewhere may go on after the end
             game.now.phase = Phase::Over(ending);
-        } else if has_begun || setup.begins_at_once() {
-            self.begin_turn();
         } else {
-            game.now.phase = Phase::Waiting;
+            self.begin_or_wait();
         }
     }
 
-    fn begin_turn(&mut self) {
+    fn begin_or_wait(&mut self) {
         let now = self.now;
-        self.moment().begin(now);
+        if self.state.game.has_begun {
+            self.moment().begin(now);
+        } else {
+            self.moment().phase = Phase::Waiting;
+        }
     }
 
     /// Everything is as it was before it was taken back, as if no time had passed.

@@ -91,6 +91,7 @@ impl Step {
         });
         game.undone.clear();
         game.now.position = before.after_legal(mv);
+        game.now.has_offered[by as usize] = false;
         game.now.hint = Hint::None;
         game.now.resigning[by as usize] = false;
         self.set_turn(Turn::ToPress);

@@ -14,6 +14,7 @@ impl Step {
             return self.end(Ending::Agreement);
         }
         self.moment().offer = Some(by);
+        self.moment().has_offered[by as usize] = true;
         // an offer is noted with the last move; one that is made while its player
         // thinks goes with the move to come
         let is_thinking = self.state.mover() == by && !self.is_to_press();

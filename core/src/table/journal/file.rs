@@ -86,6 +86,9 @@ pub fn open_file(path: &Path) -> Result<(Writer<File>, Reading), OpenError> {
     if !lock(&file)? {
         return Err(OpenError::OpenElsewhere);
     }
+    if !is_still_at(&file, path)? {
+        return Err(DiskError::Missing.into());
+    }
     let reading = read(&all_bytes(&mut file)?).map_err(ReadError::from)?;
     let writer = Writer::resume(file, &reading)?;
     Ok((writer, reading))
@@ -156,6 +159,22 @@ pub(in crate::table) fn lock(file: &File) -> Result<bool, DiskError> {
         Err(TryLockError::WouldBlock) => Ok(false),
         Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => Ok(true),
         Err(TryLockError::Error(error)) => Err(error.into()),
+    }
+}
+
+/// Whether the file that was opened is still the one of that name: another program
+/// may have moved it away before it was locked.
+fn is_still_at(file: &File, path: &Path) -> Result<bool, DiskError> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt;
+        let (here, there) = (file.metadata()?, fs::metadata(path)?);
+        Ok((here.dev(), here.ino()) == (there.dev(), there.ino()))
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = (file, path);
+        Ok(true)
     }
 }
 

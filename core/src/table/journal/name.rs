@@ -1,6 +1,6 @@
 use thiserror::Error;
 
-use super::limits;
+use super::{SaveError, limits};
 
 /// Why a text is no name for a game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -17,6 +17,16 @@ pub enum NameError {
     /// A line break, a tab or the like.
     #[error("the name holds {0:?}, which cannot be shown; leave it out")]
     Control(char),
+}
+
+/// Whether a text can be the name of a game.
+///
+/// # Errors
+///
+/// [`SaveError::Name`] says why not.
+pub fn check_name(name: &str) -> Result<(), SaveError> {
+    checked(name)?;
+    Ok(())
 }
 
 /// The name without spaces around it, if it is one.

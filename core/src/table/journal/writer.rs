@@ -3,7 +3,9 @@ use std::fmt;
 use thiserror::Error;
 
 use super::name::{self, NameError};
-use super::{Condition, DiskError, Entry, Reading, Storage, entry_line, header_line, limits};
+use super::{
+    Condition, DiskError, Entry, EntryKind, Reading, Storage, entry_line, header_line, limits,
+};
 
 /// What an entry that was written lasts through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,6 +42,8 @@ pub struct Writer<S> {
     full_len: u64,
     next_number: u64,
     last_time: u64,
+    /// Why an action was refused; a game with a gap would be no game.
+    refused: Option<SaveError>,
 }
 
 /// Why an entry is not yet on disk, or cannot be.
@@ -152,6 +156,7 @@ impl<S: Storage> Writer<S> {
             full_len: synced_len,
             next_number,
             last_time,
+            refused: None,
         }
     }
 
@@ -160,8 +165,26 @@ impl<S: Storage> Writer<S> {
     /// # Errors
     ///
     /// [`SaveError::Disk`] when the entry is not as durable as asked for; it is
-    /// kept then. Another [`SaveError`] when it is no entry for this game.
+    /// kept then. Another [`SaveError`] when it is no entry for this game; after
+    /// an action that was refused like that, every further entry is.
     pub fn append(&mut self, entry: &Entry, durability: Durability) -> Result<(), SaveError> {
+        if let Some(error) = &self.refused {
+            return Err(error.clone());
+        }
+        let line = self.line_of(entry).inspect_err(|error| {
+            if matches!(entry.kind, EntryKind::Action { .. }) {
+                self.refused = Some(error.clone());
+            }
+        })?;
+        self.full_len += line.len() as u64;
+        self.lines.push(line);
+        self.next_number += 1;
+        self.last_time = entry.time;
+        self.sync_owed |= durability == Durability::Synced;
+        self.write_pending()
+    }
+
+    fn line_of(&self, entry: &Entry) -> Result<String, SaveError> {
         if entry.time < self.last_time {
             return Err(SaveError::TimeFalls { time: entry.time, before: self.last_time });
         }
@@ -169,16 +192,10 @@ impl<S: Storage> Writer<S> {
         if line.len() > limits::LINE {
             return Err(SaveError::EntryTooLong { bytes: line.len() });
         }
-        let full_len = self.full_len + line.len() as u64;
-        if full_len > limits::FILE {
+        if self.full_len + line.len() as u64 > limits::FILE {
             return Err(SaveError::GameTooLong);
         }
-        self.full_len = full_len;
-        self.lines.push(line);
-        self.next_number += 1;
-        self.last_time = entry.time;
-        self.sync_owed |= durability == Durability::Synced;
-        self.write_pending()
+        Ok(line)
     }
 
     /// Names the game, at `at` in Unix milliseconds; the name outlasts a power

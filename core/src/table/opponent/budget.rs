@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use super::Thought;
 use crate::arbiter::clock::Millis;
 use crate::session::{Player, State};
 
@@ -26,15 +25,13 @@ const SHORT: Duration = Duration::from_millis(20);
 const MIN_NODES: u64 = 500;
 
 impl Speed {
-    pub(super) fn learn(&mut self, thought: &Thought) {
-        let Some(report) = &thought.report else { return };
-        if thought.took >= SHORT {
-            let millis = thought.took.as_millis() as u64;
-            let found = report.nodes.saturating_mul(1_000) / millis;
+    pub(super) fn learn(&mut self, nodes: u64, took: Duration) {
+        if took >= SHORT {
+            let found = nodes.saturating_mul(1_000) / took.as_millis() as u64;
             // the slower of the two counts for more: losing on time is worse
             let old = self.nodes_per_second;
-            self.nodes_per_second =
-                if found < old { found } else { old / 2 + found / 2 }.max(1_000);
+            let new = if found < old { found } else { old / 2 + found / 2 };
+            self.nodes_per_second = new.max(1_000);
         }
     }
 

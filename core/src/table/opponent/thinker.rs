@@ -1,4 +1,3 @@
-use std::io;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::mpsc::{self, Sender};
 use std::thread::{self, JoinHandle};
@@ -16,10 +15,19 @@ pub struct Thought {
     pub revision: u64,
     /// What was asked.
     pub purpose: Purpose,
-    /// What was found; `None` if the search was cancelled.
-    pub report: Option<Report>,
+    /// Which question this answers; no two in a program have the same number.
+    pub(super) question: u64,
+    /// What was found; `None` after a fault of the search.
+    pub(super) report: Option<Report>,
     /// How long it took.
-    pub took: Duration,
+    pub(super) took: Duration,
+}
+
+impl Thought {
+    /// What was found; `None` after a fault of the search.
+    pub fn report(&self) -> Option<&Report> {
+        self.report.as_ref()
+    }
 }
 
 /// How far a thought has come.
@@ -34,14 +42,17 @@ pub struct Progress {
 }
 
 /// The computer cannot think.
-#[derive(Debug, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ThreadError {
     /// The system gave no thread.
     #[error("the computer cannot think: {0}")]
-    NotStarted(io::Error),
+    NotStarted(String),
     /// The thread is no more.
     #[error("the computer has stopped thinking for good; continue the game from its file")]
     Ended,
+    /// The search failed. It is not asked again before the game changes.
+    #[error("the computer found no move, by a fault of the program; take a move back, or resign")]
+    Failed,
 }
 
 /// The opponent's thread. Dropping it ends the thread and waits for that.
@@ -51,11 +62,12 @@ pub(super) struct Thinker {
     thread: Option<JoinHandle<()>>,
 }
 
-struct Question {
-    revision: u64,
-    task: Task,
-    max_nodes: Option<u64>,
-    cancel: CancelFlag,
+pub(super) struct Question {
+    pub(super) number: u64,
+    pub(super) revision: u64,
+    pub(super) task: Task,
+    pub(super) max_nodes: Option<u64>,
+    pub(super) cancel: CancelFlag,
 }
 
 /// Progress is told no more often.
@@ -70,31 +82,17 @@ impl Thinker {
         let think = move || {
             let mut searcher = Searcher::new(HASH);
             for question in inbox {
-                // what was asked before and is of no use any more
-                if !question.cancel.is_cancelled() {
-                    let thought = answer(&mut searcher, question, &reports.on_progress);
-                    (reports.on_thought)(thought);
-                }
+                think_about(&mut searcher, &question, &reports);
             }
         };
         let thread = thread::Builder::new()
             .name("annabella-opponent".to_owned())
-            .spawn(move || {
-                // a listener that panics ends the thread, and `ask` says so
-                let _ = panic::catch_unwind(AssertUnwindSafe(think));
-            })
-            .map_err(ThreadError::NotStarted)?;
+            .spawn(think)
+            .map_err(|error| ThreadError::NotStarted(error.to_string()))?;
         Ok(Thinker { questions: Some(questions), thread: Some(thread) })
     }
 
-    pub(super) fn ask(
-        &self,
-        revision: u64,
-        task: Task,
-        max_nodes: Option<u64>,
-        cancel: CancelFlag,
-    ) -> Result<(), ThreadError> {
-        let question = Question { revision, task, max_nodes, cancel };
+    pub(super) fn ask(&self, question: Question) -> Result<(), ThreadError> {
         let questions = self.questions.as_ref().ok_or(ThreadError::Ended)?;
         questions.send(question).map_err(|_| ThreadError::Ended)
     }
@@ -112,19 +110,44 @@ impl Drop for Thinker {
     }
 }
 
-fn answer(searcher: &mut Searcher, question: Question, on_progress: &OnProgress) -> Thought {
-    let Question { revision, task, max_nodes, cancel } = question;
+/// Answers a question, unless nobody waits for the answer any more. A fault, here
+/// or in a listener, ends no more than this thought.
+fn think_about(searcher: &mut Searcher, question: &Question, reports: &Reports) {
     let began = Instant::now();
-    let mut told = began;
+    let search = AssertUnwindSafe(|| search(searcher, question, &reports.on_progress));
+    let report = panic::catch_unwind(search).unwrap_or_else(|_| {
+        *searcher = Searcher::new(HASH);
+        None
+    });
+    if question.cancel.is_cancelled() {
+        return;
+    }
+    let thought = Thought {
+        revision: question.revision,
+        purpose: question.task.purpose,
+        question: question.number,
+        report,
+        took: began.elapsed(),
+    };
+    let _ = panic::catch_unwind(AssertUnwindSafe(|| (reports.on_thought)(thought)));
+}
+
+fn search(
+    searcher: &mut Searcher,
+    question: &Question,
+    on_progress: &OnProgress,
+) -> Option<Report> {
+    let Question { revision, task, max_nodes, cancel, .. } = question;
+    let Task { position, history, level, seed, .. } = task;
+    let mut told = Instant::now();
     let mut progress = |report: &Report| {
         if told.elapsed() >= BETWEEN_PROGRESS {
             told = Instant::now();
-            on_progress(Progress { revision, depth: report.depth, nodes: report.nodes });
+            let Report { depth, nodes, .. } = *report;
+            on_progress(Progress { revision: *revision, depth, nodes });
         }
     };
-    let Task { purpose, position, history, level, seed } = &task;
-    let request = LevelRequest { position, history, level: *level, seed: *seed, max_nodes };
-    let report = choose_move(searcher, &request, &cancel, &mut progress);
-    let report = report.filter(|_| !cancel.is_cancelled());
-    Thought { revision, purpose: *purpose, report, took: began.elapsed() }
+    let request =
+        LevelRequest { position, history, level: *level, seed: *seed, max_nodes: *max_nodes };
+    choose_move(searcher, &request, cancel, &mut progress)
 }

@@ -95,8 +95,7 @@ impl Case {
         }
         self.file.truncate(usize::try_from(reading.sound_len).unwrap_or(usize::MAX));
         self.lines = reading.entries.len() as u64;
-        let away = time.map_or(0, |time| time.saturating_sub(reading.time()));
-        let first = returning(&state, away);
+        let first = returning(&state, &reading, time.unwrap_or(reading.time()));
         self.state = Ok(state);
         self.time = first.time;
         told.extend(self.act(first.action)?);

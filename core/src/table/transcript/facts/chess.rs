@@ -40,7 +40,8 @@ pub(super) fn look<'a>(
         "castling" => value(fen_field(position, 2), rest),
         "passed" => value(fen_field(position, 3), rest),
         "perft" => value_of(rest, |depth| {
-            Ok(perft(position, depth.parse().map_err(|_| "expected a depth")?).to_string())
+            let depth = depth.parse().ok().filter(|depth| *depth <= MAX_DEPTH);
+            Ok(perft(position, depth.ok_or("expected a depth from 0 to 5")?).to_string())
         })?,
         "fide" => value_of(rest, |mv| written(mv, &Style::FIDE))?,
         "pgn" => value_of(rest, |mv| written(mv, &Style::PGN))?,
@@ -63,6 +64,9 @@ pub(super) fn look<'a>(
         _ => return Ok(None),
     }))
 }
+
+/// A transcript may come from anybody.
+const MAX_DEPTH: u32 = 5;
 
 fn read(position: &Position, text: &str) -> Result<Move, String> {
     uci::parse(position, text).map_err(|error| error.to_string())
