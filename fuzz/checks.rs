@@ -10,6 +10,7 @@ use annabella::games::chess::notation::uci::{self, Castling};
 use annabella::games::chess::notation::{fen, iccf};
 use annabella::games::chess::{Move, Position, perft};
 use annabella::table::journal::{self, Condition, RepairError};
+use annabella::table::transcript;
 pub use session::session;
 
 /// A FEN is refused, or reads back from what is written, and can be played on.
@@ -129,4 +130,21 @@ fn round_trip(position: &Position, mv: Move) {
         assert_eq!(uci::parse(position, &uci::write(mv, castling)), Ok(mv));
     }
     assert_eq!(iccf::parse(position, &iccf::write(mv)), Ok(mv));
+}
+
+/// A transcript holds or is told why not; one that can be brought up to date holds
+/// then.
+pub fn transcript(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else { return };
+    // counting positions may take long
+    if text.contains("perft") {
+        return;
+    }
+    if let Err(difference) = transcript::check(text) {
+        assert!(difference.line <= text.lines().count().max(1));
+    }
+    if let Ok(updated) = transcript::updated(text) {
+        assert_eq!(transcript::check(&updated), Ok(()));
+        assert_eq!(transcript::updated(&updated).as_ref(), Ok(&updated));
+    }
 }

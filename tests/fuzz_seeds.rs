@@ -47,3 +47,8 @@ fn seeds_of_journal() {
 fn seeds_of_session() {
     replay("session", checks::session);
 }
+
+#[test]
+fn seeds_of_transcript() {
+    replay("transcript", checks::transcript);
+}

@@ -33,6 +33,7 @@ struct Undone {
     began: Turn,
     now: Turn,
     is_running: bool,
+    is_paused: bool,
     is_ended_by_word: bool,
 }
 
@@ -48,6 +49,7 @@ pub struct TimeModel {
     last_change: Millis,
     has_begun: bool,
     begins_at_once: bool,
+    is_paused: bool,
     is_ended_by_word: bool,
     /// The positions before it.
     turns: Vec<Turn>,
@@ -151,6 +153,7 @@ impl TimeModel {
             last_change: 0,
             has_begun: runs,
             begins_at_once: setup.begins_at_once(),
+            is_paused: false,
             is_ended_by_word: false,
             turns: state.plies().iter().map(|ply| by(ply.before.turn())).collect(),
             undone: Vec::new(),
@@ -222,8 +225,14 @@ impl TimeModel {
             Event::PeriodBegan { by, period } => {
                 assert_eq!(self.now.sides[by as usize].period + 1, period);
             }
-            Event::Paused { .. } => self.since = None,
-            Event::Continued { .. } => self.since = Some(moment),
+            Event::Paused { .. } => {
+                self.since = None;
+                self.is_paused = true;
+            }
+            Event::Continued { .. } => {
+                self.since = Some(moment);
+                self.is_paused = false;
+            }
             Event::Ended { ending } => {
                 self.is_ended_by_word = ending.is_by_word();
                 self.since = None;
@@ -236,8 +245,11 @@ impl TimeModel {
                 self.turns.extend(undone.turns);
                 self.began = undone.began;
                 self.now = undone.now;
-                self.since = undone.is_running.then_some(moment);
+                // an interruption goes on, unless the game is over again
+                let stays_paused = self.is_paused && undone.is_running;
+                self.since = (undone.is_running && !stays_paused).then_some(moment);
                 self.is_ended_by_word = undone.is_ended_by_word;
+                self.is_paused = undone.is_paused || stays_paused;
             }
             _ => {}
         }
@@ -245,6 +257,7 @@ impl TimeModel {
 
     fn begin_turn(&mut self, moment: Millis) {
         self.has_begun = true;
+        self.is_paused = false;
         self.since = Some(moment);
         self.began = self.now.clone();
     }
@@ -263,12 +276,15 @@ impl TimeModel {
             began: self.began.clone(),
             now: self.now.clone(),
             is_running: self.since.is_some(),
+            is_paused: self.is_paused,
             is_ended_by_word: self.is_ended_by_word,
         });
         if self.is_ended_by_word {
             assert_eq!(plies, 0, "only the end is taken back");
             self.is_ended_by_word = false;
-            if self.has_begun {
+            if self.is_paused {
+                // interrupted still
+            } else if self.has_begun {
                 self.since = Some(moment);
             } else if self.begins_at_once {
                 self.begin_turn(moment);

@@ -143,8 +143,8 @@ impl State {
         self.person_or_arbiter(by)?;
         match self.phase() {
             Phase::Waiting if kind == DeedKind::Undo => return Err(Refusal::NotStarted),
-            Phase::Paused(_) => return Err(Refusal::Paused),
-            Phase::Waiting | Phase::Playing(_) | Phase::Over(_) => {}
+            Phase::Paused(_) if kind == DeedKind::Undo => return Err(Refusal::Paused),
+            _ => {}
         }
         if kind == DeedKind::Redo {
             return if self.game.undone.is_empty() { Err(Refusal::NothingToRedo) } else { Ok(()) };

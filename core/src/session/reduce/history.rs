@@ -2,7 +2,7 @@
 
 use super::Step;
 use crate::session::state::{Undone, ending_by_position};
-use crate::session::{Event, Hint, Phase, Refusal};
+use crate::session::{Event, Hint, Phase, Refusal, State};
 
 impl Step {
     /// The position comes back with the times and the move counters that it had
@@ -67,11 +67,17 @@ impl Step {
     }
 
     /// Everything is as it was before it was taken back, as if no time had passed.
+    /// An interruption since then goes on.
     pub(super) fn redo(&mut self) -> Result<(), Refusal> {
         let now = self.now;
-        let game = &mut self.state.game;
+        let State { setup, game, .. } = &mut self.state;
         let Undone { plies, mut moment, at } = game.undone.pop().ok_or(Refusal::NothingToRedo)?;
         moment.clock.shift(at, now);
+        if let (Phase::Paused(_), Phase::Playing(turn)) = (game.now.phase, moment.phase) {
+            moment.clock.stop(&setup.controls, now);
+            moment.phase = Phase::Paused(turn);
+            moment.paused_at = game.now.paused_at;
+        }
         game.now = moment;
         let played_again = plies.len();
         game.plies.extend(plies);

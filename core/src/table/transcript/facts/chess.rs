@@ -41,7 +41,7 @@ pub(super) fn look<'a>(
         "passed" => value(fen_field(position, 3), rest),
         "perft" => value_of(rest, |depth| {
             let depth = depth.parse().ok().filter(|depth| *depth <= MAX_DEPTH);
-            Ok(perft(position, depth.ok_or("expected a depth from 0 to 5")?).to_string())
+            Ok(perft(position, depth.ok_or("expected a depth from 0 to 4")?).to_string())
         })?,
         "fide" => value_of(rest, |mv| written(mv, &Style::FIDE))?,
         "pgn" => value_of(rest, |mv| written(mv, &Style::PGN))?,
@@ -66,7 +66,7 @@ pub(super) fn look<'a>(
 }
 
 /// A transcript may come from anybody.
-const MAX_DEPTH: u32 = 5;
+const MAX_DEPTH: u32 = 4;
 
 fn read(position: &Position, text: &str) -> Result<Move, String> {
     uci::parse(position, text).map_err(|error| error.to_string())
