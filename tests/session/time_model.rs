@@ -38,6 +38,7 @@ struct Undone {
 }
 
 #[derive(Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "facts that do not depend on each other")]
 pub struct TimeModel {
     begin: Begin,
     presses_by_hand: [bool; 2],
