@@ -9,6 +9,7 @@ mod happening;
 mod help;
 mod lines;
 mod lots;
+pub(crate) mod own_name;
 pub mod screen;
 pub(crate) mod shown;
 mod signals;

@@ -138,7 +138,7 @@ fn the_clock_is_pressed_by_hand() {
 fn two_people_offer_press_and_resign_by_turns() {
     let out = said(
         &["--you", "both", "--clock", "5", "--press", "manual"],
-        "start\ne4\noffer\nclock\npress\ndecline\ne5\nresign\nno\npress\noffer\ne4\naccept\n",
+        "start\ne4\noffer\nclock\npress\ndecline\ne5\nresign\nno\npress\nd4\noffer\naccept\n",
     );
     assert!(out.contains("White offers a draw. Does Black accept? Answer yes or no.\n"), "{out}");
     assert!(out.contains("White presses the clock. Black's time runs.\n"), "{out}");

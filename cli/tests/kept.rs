@@ -82,6 +82,86 @@ fn a_clock_that_stood_waits_for_a_word() {
 }
 
 #[test]
+fn a_game_that_a_player_interrupted_waits_for_a_word_too() {
+    let data = scratch("interrupted");
+    play(&data, &["--you", "both", "--clock", "5"], &["start", "e4", "pause"]).good();
+    let game = fs::read_dir(data.join("annabella")).unwrap().next().unwrap().unwrap().path();
+    for options in [&["--continue"][..], &["--load", game.to_str().unwrap()]] {
+        let run = play(&data, options, &[]);
+        let stand = "The clocks stand. Type continue to go on.\n";
+        assert_eq!(run.good().matches(stand).count(), 1, "{}", run.out);
+    }
+}
+
+#[test]
+fn a_clock_that_runs_on_is_told() {
+    let data = scratch("running");
+    let options = ["--you", "both", "--mode", "strict", "--clock", "60"];
+    let run = play(&data, &options, &["start", "e4"]);
+    let runs_on = "The clocks run on while the program is closed.\n";
+    assert!(run.good().contains(runs_on), "{}", run.out);
+    let run = play(&data, &["--continue"], &[]);
+    assert!(run.good().contains("\nBlack's time runs, with 59 minutes "), "{}", run.out);
+    assert!(!play(&data, &["--clock", "60"], &[]).good().contains(runs_on));
+}
+
+#[test]
+fn a_game_does_not_come_back_with_a_question_about_resigning() {
+    let data = scratch("no-question");
+    end(at_work(&data, &BOTH, &["e4", "resign"]));
+    let run = play(&data, &["--continue"], &["e5"]);
+    assert!(!run.good().contains("resign"), "{}", run.out);
+    assert!(run.out.contains("Black plays e5.\n"), "{}", run.out);
+}
+
+#[test]
+fn who_has_to_press_is_told_on_return() {
+    let data = scratch("to-press");
+    let options = ["--you", "both", "--clock", "5", "--press", "manual"];
+    play(&data, &options, &["start", "e4"]).good();
+    let run = play(&data, &["--continue"], &["turn", "games"]);
+    let told = "White has moved and has to press the clock.\n";
+    assert_eq!(run.good().matches(told).count(), 3, "{}", run.out);
+    assert!(run.out.contains("1 move, White to press the clock. It is on the board.\n"));
+    assert!(!run.out.contains("Black is to move"), "{}", run.out);
+}
+
+#[test]
+fn an_offer_is_answered_after_the_interruption() {
+    let data = scratch("offer-and-pause");
+    let options = ["--you", "both", "--clock", "5"];
+    let asked = "Black offers a draw. Does White accept? Answer yes or no.\n";
+    let run = play(&data, &options, &["start", "e4", "offer", "pause", "accept"]);
+    assert_eq!(run.good().matches(asked).count(), 1, "{}", run.out);
+    assert_eq!(run.out.matches("The clocks stand. Type continue to go on.\n").count(), 2);
+    let run = play(&data, &["--continue"], &["continue", "yes"]);
+    let end =
+        format!("The game goes on. Black's time runs.\n{asked}Yes or no:\nDraw by agreement.\n");
+    assert_eq!(run.good().matches(asked).count(), 1, "{}", run.out);
+    assert!(run.out.contains(&end), "{}", run.out);
+}
+
+#[test]
+fn a_game_whose_file_is_gone_is_not_called_kept() {
+    let data = scratch("gone");
+    let mut command = program(&["play", "--blind", "--you", "both"]);
+    command.env("XDG_DATA_HOME", &data).stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    let mut output = BufReader::new(child.stdout.take().unwrap()).lines().map(Result::unwrap);
+    let mut input = child.stdin.take().unwrap();
+    writeln!(input, "e4").unwrap();
+    assert!(output.any(|line| line == "White plays e4."));
+    fs::remove_dir_all(data.join("annabella")).unwrap();
+    writeln!(input, "kept\nresign\nyes\nquit\nyes").unwrap();
+    drop(input);
+    let rest = output.collect::<Vec<String>>().join("\n");
+    assert_eq!(child.wait().unwrap().code(), Some(1));
+    assert_eq!(rest.matches(" is gone. Type save FILE").count(), 2, "{rest}");
+    assert!(rest.contains("The game cannot be saved: its file "), "{rest}");
+    assert!(rest.ends_with("1. e4 1-0\nGoodbye."), "{rest}");
+}
+
+#[test]
 fn a_strict_clock_runs_on() {
     let data = scratch("runs");
     let options = "--you both --mode strict --clock 60 --clock-black 0:02";

@@ -423,8 +423,9 @@ fn a_game_that_cannot_be_kept_is_said() {
     );
     assert_eq!(run.out.matches(&complaint).count(), 1, "{}", run.out);
     assert!(run.out.ends_with("1. e4 e5 *\n"), "{}", run.out);
-    let asked =
-        format!("The game cannot be saved: {reason}. Leave it all the same? Answer yes or no.");
+    let asked = format!(
+        "The game cannot be saved: {reason}. Leave it all the same? Answer yes or no, or type save FILE."
+    );
     let run = start("e4\nquit\nno\nquit\nyes\n");
     assert_eq!(run.code, Some(1));
     assert_eq!(run.out.matches(&asked).count(), 2, "{}", run.out);
@@ -432,6 +433,56 @@ fn a_game_that_cannot_be_kept_is_said() {
     let path = scratch("by-hand.pgn");
     let run = start(&format!("e4\nsave {}\nquit\n", path.display()));
     assert!(run.good().ends_with("Goodbye.\n"), "{}", run.out);
+    // also while the question stands
+    let path = scratch("by-hand-at-last.pgn");
+    let run = start(&format!("e4\nquit\nsave {}\n", path.display()));
+    let end = format!("The game is saved in {}.\nGoodbye.\n", path.display());
+    assert!(run.good().ends_with(&end), "{}", run.out);
+}
+
+#[test]
+fn while_a_question_stands_everything_else_works() {
+    let asked = "Do you resign? Answer yes to give the game up, or no to go on.";
+    let said = answers(&["--you", "white"], &["resign", "e4?", "turn", "Ke5", "resign", "draw"]);
+    let expected = [
+        asked,
+        "Nothing stands on e4, a light square.",
+        asked,
+        "White is to move.",
+        asked,
+        "Not possible: no king of White can go to e5.",
+        asked,
+        asked,
+        "You offer a draw.",
+        "The computer declines. The game has only begun.",
+    ];
+    assert_eq!(said, expected);
+    let said = answers(&["--you", "both"], &["e4", "resign", "repeat", "e5", "draw", "turn", "d4"]);
+    let asked = "Black is about to resign. Answer yes to give the game up, or no to go on.";
+    let offered = "White offers a draw. Does Black accept? Answer yes or no.";
+    let expected = [
+        "White plays e4.",
+        asked,
+        asked,
+        "Black plays e5.",
+        offered,
+        "White is to move.",
+        offered,
+        "White plays d4.",
+        offered,
+    ];
+    assert_eq!(said, expected);
+    let run = play(&["--you", "both"], &["e4", "resign", "undo", "resign", "quit"]);
+    assert!(run.good().contains("Taken back: e4. White is to move.\nWhite to move:\n"));
+    assert!(run.out.ends_with(&format!("Yes or no:\nGoodbye.\n{KEPT}\n")), "{}", run.out);
+}
+
+#[test]
+fn the_last_line_names_the_command_that_was_typed() {
+    let mut command = program(&["play", "--blind", "--you", "both"]);
+    command.env("ANNABELLA_COMMAND", "./play");
+    let run = common::finish(command, "e4\nquit\n");
+    assert!(run.good().ends_with("The game is kept. Type ./play --continue to go on.\n"));
 }
 
 #[test]

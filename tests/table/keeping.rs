@@ -320,3 +320,19 @@ fn lines_that_are_no_game_are_told_and_left_alone() {
     let replayed = replay(&reading).unwrap();
     assert_eq!((replayed.state.plies().len(), replayed.problem.unwrap().line), (1, 3));
 }
+
+#[test]
+fn a_game_knows_how_long_its_file_should_be() {
+    let (_folder, library) = library();
+    let (mut game, _) = new_game("new chess", Some(&library));
+    assert_eq!(game.file_len(), None);
+    for (by, deed) in [("white", "move e2e4"), ("black", "move e7e5")] {
+        act(&mut game, by, deed, 3);
+        let path = library.path(game.id().expect("it has a file")).unwrap();
+        assert_eq!(game.file_len(), Some(fs::metadata(path).unwrap().len()));
+    }
+    let id = game.id().expect("it has a file").to_owned();
+    drop(game);
+    let (game, _) = resume(&library, &id, 0);
+    assert_eq!(game.file_len(), Some(fs::metadata(library.path(&id).unwrap()).unwrap().len()));
+}

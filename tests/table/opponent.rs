@@ -2,6 +2,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
+use annabella::engine::chess::Report;
 use annabella::games::chess::Color;
 use annabella::session::{Hint, Phase};
 use annabella::table::{Game, Purpose, Reports, Thought};
@@ -261,4 +262,24 @@ fn a_player_cannot_hold_the_computer_up_with_offers() {
     // after a move of his own he may offer again
     white(&mut game, "move d2d4");
     assert_eq!(white(&mut game, "offer"), ["offered white article=9.1.b"]);
+}
+
+#[test]
+fn an_answer_from_elsewhere_is_taken_as_the_opponents() {
+    let (mut game, thoughts) = new_game("new chess black=level:1", None);
+    let report = thoughts_of_a_reply(&mut game, &thoughts);
+    assert_eq!(game.thought_of(report.clone()), None);
+    white(&mut game, "undo");
+    white(&mut game, "move e2e4");
+    let answer = game.thought_of(report).expect("the computer was asked");
+    assert!(game.take(&answer, 0).is_some());
+    assert_eq!(game.state().plies().len(), 2);
+}
+
+/// What the computer found after e4, with the reply played.
+fn thoughts_of_a_reply(game: &mut Game, thoughts: &Receiver<Thought>) -> Report {
+    white(game, "move e2e4");
+    let reply = thought(thoughts);
+    assert!(game.take(&reply, 0).is_some());
+    reply.report().expect("it was found").clone()
 }

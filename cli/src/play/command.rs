@@ -63,6 +63,52 @@ pub(crate) enum Command {
     Quit,
 }
 
+impl Command {
+    /// Whether it asks for something and leaves the game as it is.
+    pub(crate) fn only_asks(&self) -> bool {
+        matches!(
+            self,
+            Command::Board(_)
+                | Command::Moves(_)
+                | Command::Last
+                | Command::Score
+                | Command::Pgn
+                | Command::Fen
+                | Command::Material
+                | Command::Square(_)
+                | Command::Rank(_)
+                | Command::File(_)
+                | Command::Pieces { .. }
+                | Command::Attackers(_)
+                | Command::Turn
+                | Command::Clock
+                | Command::Games { .. }
+                | Command::Kept
+                | Command::Level(None)
+                | Command::Flip
+                | Command::Help
+        )
+    }
+
+    /// Whether who says it does not mean to resign. Of a move the game itself
+    /// knows that.
+    pub(crate) fn means_to_play_on(&self) -> bool {
+        matches!(
+            self,
+            Command::Undo
+                | Command::Redo
+                | Command::Draw
+                | Command::Offer
+                | Command::Accept
+                | Command::Decline
+                | Command::New
+                | Command::Load(_)
+                | Command::Continue(Some(_))
+                | Command::Quit
+        )
+    }
+}
+
 /// How the board is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum BoardForm {

@@ -37,7 +37,7 @@ pub(crate) fn load(path: &Path) -> Result<Loaded, String> {
                 format!("{name} cannot be used: {}.", escaped(&error.to_string()))
             })?);
     }
-    let last = last.ok_or_else(|| format!("{name} holds no game; expected PGN."))?;
+    let last = last.ok_or_else(|| format!("{name}: no game found, expected PGN."))?;
     Ok(Loaded::Pgn(Box::new(last)))
 }
 

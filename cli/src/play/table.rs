@@ -25,7 +25,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use annabella::games::chess::{Color, Move, Position};
-use annabella::session::{Action, Actor, Deed, Ending, Phase, Player, State, Turn};
+use annabella::session::{Action, Actor, Deed, Ending, Event, Phase, Player, State, Turn};
 use annabella::table::library::Library;
 use annabella::table::{Purpose, Thought, Update};
 
@@ -291,8 +291,12 @@ impl Table {
 
     fn tell(&mut self, update: &Update, by: Actor) -> Said {
         let mut said = self.sentences(&update.events, by);
-        self.settle_question(&update.events);
+        said.extend(self.settle_question(&update.events));
         said.extend(self.at.word_of_keeping(update));
+        let has_ended = update.events.iter().any(|event| matches!(event, Event::Ended { .. }));
+        if has_ended && self.at.has_lost_file() {
+            said.extend(self.at.path().map(|path| shelf::gone_sentence(&path)));
+        }
         if let Err(error) = &update.opponent {
             said.push(capital(&format!("{error}.")));
         }

@@ -149,10 +149,7 @@ fn join<T: ToString>(parts: &[T], last_word: &str) -> String {
 
 /// The board by pieces: a sentence for each side, its king first.
 pub(crate) fn board_by_pieces(position: &Position) -> Vec<String> {
-    let mut said: Vec<String> =
-        Color::ALL.into_iter().map(|color| side_sentence(position, color)).collect();
-    said.push(turn_sentence(position));
-    said
+    Color::ALL.into_iter().map(|color| side_sentence(position, color)).collect()
 }
 
 /// All pieces of a side, its king first.
@@ -183,10 +180,7 @@ pub(crate) fn board_by_ranks(position: &Position, from_black: bool) -> Vec<Strin
     if !from_black {
         ranks.reverse();
     }
-    let mut said: Vec<String> =
-        ranks.into_iter().map(|rank| rank_sentence(position, rank)).collect();
-    said.push(turn_sentence(position));
-    said
+    ranks.into_iter().map(|rank| rank_sentence(position, rank)).collect()
 }
 
 pub(crate) fn rank_sentence(position: &Position, rank: Rank) -> String {
@@ -220,6 +214,11 @@ fn line_of(position: &Position, squares: &[Square]) -> String {
 pub(crate) fn turn_sentence(position: &Position) -> String {
     let check = if position.is_check() { ", in check" } else { "" };
     format!("{} is to move{check}.", position.turn())
+}
+
+/// Whose move is not completed yet.
+pub(crate) fn to_press_sentence(mover: Color) -> String {
+    format!("{mover} has moved and has to press the clock.")
 }
 
 /// The usual values, which the Laws do not know and players call approximate.

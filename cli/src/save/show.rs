@@ -1,7 +1,7 @@
 //! `annabella save show`: a saved game in words, as far as it can be read.
 
 use annabella::games::chess::{Color, chess960};
-use annabella::session::{Mode, Phase, Player, Ply, Press, State, Variant};
+use annabella::session::{Mode, Phase, Player, Ply, Press, State, Turn, Variant};
 use annabella::table::journal::{Condition, Reading};
 use annabella::table::replay::replay;
 
@@ -60,12 +60,17 @@ fn tell_game(state: &State, said: &mut Vec<String>) {
     said.extend(clocks(state));
     said.push(match state.phase() {
         Phase::Waiting => "The game has not begun.".to_owned(),
-        Phase::Playing(_) => words::turn_sentence(state.position()),
-        Phase::Paused(_) => {
-            format!("The game is interrupted. {}", words::turn_sentence(state.position()))
-        }
+        Phase::Playing(turn) => whose_turn(state, turn),
+        Phase::Paused(turn) => format!("The game is interrupted. {}", whose_turn(state, turn)),
         Phase::Over(end) => ending::sentence(end),
     });
+}
+
+fn whose_turn(state: &State, turn: Turn) -> String {
+    match turn {
+        Turn::ToPress => words::to_press_sentence(state.mover()),
+        _ => words::turn_sentence(state.position()),
+    }
 }
 
 /// `Chess, casual. White: a person. Black: the computer, level 3.`

@@ -35,6 +35,7 @@ impl Run {
 pub fn program(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_annabella"));
     command.args(args).env("XDG_DATA_HOME", scratch("kept")).env_remove("NO_COLOR");
+    command.env_remove("ANNABELLA_COMMAND");
     command
 }
 

@@ -6,6 +6,7 @@ use super::library::{Library, LibraryError};
 use super::opponent::{Opponent, Purpose, Reports, Thought, ThreadError};
 use super::replay::{ReplayError, Replayed, replay, returning};
 use crate::arbiter::clock::Millis;
+use crate::engine::chess::Report;
 use crate::games::chess::Color;
 use crate::session::{
     Action, Actor, Begin, ClockView, Deed, Ending, Event, NewGame, NewGameError, Phase, Player,
@@ -208,6 +209,12 @@ impl Game {
         self.opponent.purpose()
     }
 
+    /// The thought that would have this report; `None` if nothing was asked. For
+    /// whoever finds the answer elsewhere, such as a test.
+    pub fn thought_of(&self, report: Report) -> Option<Thought> {
+        self.opponent.thought_of(self.state.revision(), report)
+    }
+
     /// Stops the opponent's thinking, until the game changes or
     /// [`think_on`](Game::think_on). A wish for a hint or an answer stays open.
     pub fn stop_thinking(&mut self) {
@@ -232,6 +239,12 @@ impl Game {
     /// The id of the game's file; `None` while it has none.
     pub fn id(&self) -> Option<&str> {
         self.keeper.id()
+    }
+
+    /// How many bytes the game's file should hold; `None` while it has none. A
+    /// file that somebody has removed or replaced has another length, or none.
+    pub fn file_len(&self) -> Option<u64> {
+        self.keeper.file_len()
     }
 
     /// Names the game; it gets its file now.

@@ -77,6 +77,14 @@ impl Keeper {
         }
     }
 
+    /// How long its file should be.
+    pub(super) fn file_len(&self) -> Option<u64> {
+        match self {
+            Keeper::File { writer, .. } => Some(writer.file_len()),
+            Keeper::Nowhere | Keeper::Later { .. } => None,
+        }
+    }
+
     /// How many lines are owed to the disk.
     pub(super) fn pending(&self) -> usize {
         match self {

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::opponent::budget::Speed;
-use crate::engine::chess::CancelFlag;
+use crate::engine::chess::{CancelFlag, Report};
 use crate::session::{Action, Actor, Deed, State};
 pub use replies::EARLY_PLIES;
 pub use task::{Purpose, Task};
@@ -120,6 +120,12 @@ impl Opponent {
         };
         self.speed.learn(report.nodes, thought.took);
         replies::action(state, thought.purpose, report)
+    }
+
+    /// An answer to what was asked.
+    pub(super) fn thought_of(&self, revision: u64, report: Report) -> Option<Thought> {
+        let asked = self.asked.as_ref()?;
+        Some(Thought::new(revision, asked.task.purpose, asked.number, report))
     }
 
     /// What it thinks about.

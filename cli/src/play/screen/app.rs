@@ -103,7 +103,7 @@ impl App {
     pub(super) fn last_words(&self) -> Vec<String> {
         let is_needed = |line: &&String| {
             self.table.has_lost()
-                || line.contains("annabella play --")
+                || line.contains("The game is kept. Type ")
                 || line.contains(" saved in ")
         };
         self.said.iter().filter(is_needed).cloned().collect()
@@ -167,8 +167,8 @@ impl App {
             KeyCode::Down => page.scroll_to(scroll + 1, self.screen),
             KeyCode::PageUp => page.scroll_to(scroll.saturating_sub(10), self.screen),
             KeyCode::PageDown => page.scroll_to(scroll + 10, self.screen),
-            // the page asks, so that a letter is the answer
-            KeyCode::Char(_) if self.table.question().is_some() => {
+            // what is typed is never lost
+            KeyCode::Char(letter) if letter.is_alphanumeric() => {
                 self.page = None;
                 self.press_on_board(key);
             }
@@ -321,7 +321,7 @@ impl App {
             self.picked = None;
         }
         if matches!(text.trim(), "help" | "?") {
-            self.said.clear();
+            self.said = self.table.question_asked().into_iter().collect();
             self.show_help();
         } else if self.said.len() > STATUS_LINES {
             let lines = std::mem::take(&mut self.said);

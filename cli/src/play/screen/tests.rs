@@ -154,7 +154,7 @@ fn help_fits_a_usual_terminal() {
     let page = screen(&app, 80, 24);
     insta::assert_snapshot!(page);
     assert_eq!(page.lines().filter(|line| line.contains('│')).count(), 22);
-    press(&mut app, "x");
+    press(&mut app, "Space");
     assert!(app.page().is_none() && app.line().is_empty());
     press(&mut app, "help Enter");
     assert_eq!(screen(&app, 80, 24), page);
@@ -321,6 +321,25 @@ fn long_answers_get_a_page() {
     assert!(screen(&app, 80, 24).contains("There are 20 legal moves."));
     press(&mut app, "Esc");
     assert!(app.page().is_none());
+}
+
+#[test]
+fn a_letter_that_closes_a_page_is_typed() {
+    let mut app = app(&BOTH, Theme::FULL);
+    press(&mut app, "moves Enter");
+    assert!(app.page().is_some());
+    press(&mut app, "e4 Enter");
+    assert_eq!((app.page().is_some(), app.status().as_str()), (false, "White plays e4."));
+}
+
+#[test]
+fn who_has_to_press_has_the_only_mark() {
+    let mut app = timed(&["--clock", "5", "--press", "manual"], Theme::PLAIN);
+    press(&mut app, "Enter e4 Enter");
+    let lines = screen(&app, 80, 24);
+    assert!(lines.contains("> White 5:00    Black 5:00"), "{lines}");
+    let panel = |side: &str| lines.lines().skip(1).any(|line| line.ends_with(side));
+    assert!(panel("> White") && !panel("> Black"), "{lines}");
 }
 
 #[test]

@@ -20,6 +20,16 @@ impl Table {
         game.state().clock_view(game.game_time((self.host.means.now)()))
     }
 
+    /// `Black's time runs, with 4 minutes left.`
+    pub(super) fn time_running(&self) -> Option<String> {
+        let view = self.clock_view()?;
+        let color = view.running?;
+        Some(match view.of(color).left {
+            Some(left) => format!("{color}'s time runs, with {} left.", times::in_words(left)),
+            None => format!("{color}'s time runs, without a limit."),
+        })
+    }
+
     /// Both times, as somebody asked for them.
     pub(super) fn clocks_told(&self) -> Said {
         let Some(view) = self.clock_view() else { return say("This game has no clock.") };

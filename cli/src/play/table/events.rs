@@ -1,10 +1,10 @@
 //! What happened, in sentences.
 
 use annabella::games::chess::Position;
-use annabella::session::{Actor, Ending, Event, Phase, Ply};
+use annabella::session::{Actor, Ending, Event, Phase, Ply, Turn};
 use annabella::table::EARLY_PLIES;
 
-use super::{Said, Table};
+use super::{Question, Said, Table};
 use crate::play::{ending, times, words};
 
 impl Table {
@@ -71,7 +71,7 @@ impl Table {
             Event::FlagFell { by, period, is_out_of_time: false } => {
                 format!("{by}'s flag falls for period {period}; its moves were made in time.")
             }
-            Event::Offered { by } if self.is_person(!*by) => super::Question::Draw(*by).sentence(),
+            Event::Offered { by } if self.is_person(!*by) => self.asked(&Question::Draw(*by)),
             Event::Offered { by } if self.is_person(*by) => "You offer a draw.".to_owned(),
             Event::Offered { by } => format!("{by} offers a draw."),
             Event::Declined { .. } if by == Actor::Engine => {
@@ -84,16 +84,16 @@ impl Table {
                 format!("The computer declines. {why}.")
             }
             Event::Declined { by } => format!("{by} declines the draw."),
-            Event::ResignationAsked { by } => super::Question::Resign(*by).sentence(),
+            Event::ResignationAsked { by } => self.asked(&Question::Resign(*by)),
             Event::ResignationCancelled { .. } => "The game goes on.".to_owned(),
-            Event::PromotionAsked { square, .. } => super::Question::Promotion(*square).sentence(),
+            Event::PromotionAsked { square, .. } => self.asked(&Question::Promotion(*square)),
             Event::PutBack { .. } => "The pawn stays where it was.".to_owned(),
             Event::TakenBack { plies: 0 } => {
-                format!("The game goes on. {}", words::turn_sentence(self.position()))
+                format!("The game goes on. {}", self.whose_time())
             }
             Event::TakenBack { .. } => {
                 let names = words::and(&self.undone_names());
-                format!("Taken back: {names}. {}", words::turn_sentence(self.position()))
+                format!("Taken back: {names}. {}", self.whose_time())
             }
             Event::PlayedAgain { plies } => {
                 let played = &self.state().plies()[self.plies() - plies..];
@@ -101,7 +101,11 @@ impl Table {
                     played.iter().map(|ply| self.name_in(&ply.before, ply.mv)).collect();
                 let names =
                     if names.is_empty() { "the end".to_owned() } else { words::and(&names) };
-                format!("Played again: {names}. {}", self.turn_or_end())
+                let whose = match self.ending() {
+                    Some(end) => ending::sentence(end),
+                    None => self.whose_time(),
+                };
+                format!("Played again: {names}. {whose}")
             }
             Event::Suggested { mv, .. } => {
                 format!("The computer would choose {}.", self.name_in(self.position(), *mv))
@@ -128,14 +132,28 @@ impl Table {
     pub(super) fn whose_time(&self) -> String {
         match self.state().clock().running().filter(|_| self.state().controls().is_timed()) {
             Some(color) => format!("{color}'s time runs."),
-            None => words::turn_sentence(self.position()),
+            None => self.turn_told(),
         }
+    }
+
+    /// Who has to act for the game to go on.
+    pub(super) fn turn_told(&self) -> String {
+        if self.is_to_press() {
+            words::to_press_sentence(self.state().mover())
+        } else {
+            words::turn_sentence(self.position())
+        }
+    }
+
+    /// Whether a move was made and the clock has to be pressed.
+    pub(super) fn is_to_press(&self) -> bool {
+        matches!(self.state().phase(), Phase::Playing(Turn::ToPress) | Phase::Paused(Turn::ToPress))
     }
 
     pub(super) fn turn_or_end(&self) -> String {
         match self.state().phase() {
             Phase::Over(end) => ending::sentence(end),
-            _ => words::turn_sentence(self.position()),
+            _ => self.turn_told(),
         }
     }
 

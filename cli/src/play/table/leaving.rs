@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use super::seated::Seated;
 use super::{Departure, Question, Said, Table, say};
+use crate::play::own_name::play_command;
 use crate::play::shown::{escaped, shown_path};
 
 /// What happens once the game on the table has been put away.
@@ -36,7 +37,7 @@ impl Table {
         said
     }
 
-    fn proceed(&mut self, then: Then) -> Said {
+    pub(super) fn proceed(&mut self, then: Then) -> Said {
         match then {
             Then::NewGame => match self.host.new_game() {
                 Ok(at) => self.seat(at),
@@ -72,7 +73,10 @@ impl Table {
     }
 
     pub(super) fn is_kept_unfinished(&self) -> bool {
-        self.at.game.id().is_some() && self.ending().is_none() && self.at.game.pending() == 0
+        self.at.game.id().is_some()
+            && self.ending().is_none()
+            && self.at.game.pending() == 0
+            && !self.at.has_lost_file()
     }
 
     pub(super) fn sheet_lines(&self) -> Said {
@@ -108,6 +112,7 @@ impl Table {
         } else {
             format!("--load {}", shown_path(&path))
         };
-        Some(format!("The game is kept. Type annabella play {option} to go on."))
+        let command = play_command();
+        Some(format!("The game is kept. Type {command} {option} to go on."))
     }
 }

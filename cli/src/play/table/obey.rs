@@ -46,9 +46,9 @@ impl Table {
     fn answer(&self, command: &Command) -> Said {
         let position = *self.position();
         match *command {
-            Command::Board(BoardForm::Pieces) => words::board_by_pieces(&position),
+            Command::Board(BoardForm::Pieces) => self.and_turn(words::board_by_pieces(&position)),
             Command::Board(BoardForm::Ranks) => {
-                words::board_by_ranks(&position, self.is_from_black())
+                self.and_turn(words::board_by_ranks(&position, self.is_from_black()))
             }
             Command::Board(BoardForm::Grid) => words::board_grid(&position, self.is_from_black()),
             Command::Moves(square) => self.moves(square),
@@ -69,6 +69,14 @@ impl Table {
             // the others do something
             _ => Said::new(),
         }
+    }
+
+    /// What was said of the board, and who has to act as long as somebody has.
+    pub(super) fn and_turn(&self, mut said: Said) -> Said {
+        if self.ending().is_none() {
+            said.push(self.turn_told());
+        }
+        said
     }
 
     fn flip(&mut self) -> Said {

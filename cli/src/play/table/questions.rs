@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use annabella::games::chess::{Color, Role, Square};
-use annabella::session::{Actor, Deed, Event, Phase, Turn};
+use annabella::session::{Action, Actor, Deed, Event, Phase, Turn};
 
 use super::leaving::Then;
 use super::{Said, Table, say};
@@ -27,30 +27,25 @@ pub(crate) enum Question {
 }
 
 impl Question {
-    pub(crate) fn sentence(&self) -> String {
-        match self {
-            Question::Resign(color) => format!(
-                "{color} is about to resign. Answer yes to give the game up, or no to go on."
-            ),
-            Question::Draw(color) => {
-                format!("{color} offers a draw. Does {} accept? Answer yes or no.", !*color)
-            }
-            Question::Promotion(to) => format!(
-                "The pawn reaches {to}. What does it become? Answer {}.",
-                words::or(&Role::PROMOTIONS.map(Role::name))
-            ),
-            Question::Replace(path) => {
-                format!("{} is already there. Replace it? Answer yes or no.", shown_path(path))
-            }
-            Question::Lose { reason, .. } => format!(
-                "The game cannot be saved: {reason}. Leave it all the same? Answer yes or no."
-            ),
-        }
-    }
-
     /// Whether the answer may end the program.
     pub(crate) fn is_about_quitting(&self) -> bool {
         matches!(self, Question::Lose { then: Then::Quit, .. })
+    }
+
+    fn is_about_losing(&self) -> bool {
+        matches!(self, Question::Lose { .. })
+    }
+
+    /// Whether this can be done before the question is answered.
+    fn leaves_room_for(&self, command: &Command) -> bool {
+        match self {
+            Question::Resign(_) => !matches!(command, Command::Enter | Command::Resign),
+            Question::Draw(_) => *command != Command::Enter,
+            Question::Promotion(_) | Question::Replace(_) => {
+                command.only_asks() || *command == Command::Quit
+            }
+            Question::Lose { .. } => command.only_asks(),
+        }
     }
 
     pub(crate) fn prompt(&self) -> &'static str {
@@ -78,32 +73,85 @@ fn yes_no(line: &str) -> Option<YesNo> {
 }
 
 impl Table {
+    /// The question in words.
+    pub(super) fn asked(&self, question: &Question) -> String {
+        let is_one_person = self.only_person().is_some();
+        match question {
+            Question::Resign(_) if is_one_person => {
+                "Do you resign? Answer yes to give the game up, or no to go on.".to_owned()
+            }
+            Question::Resign(color) => format!(
+                "{color} is about to resign. Answer yes to give the game up, or no to go on."
+            ),
+            Question::Draw(color) => {
+                let asked = if is_one_person {
+                    "Do you accept".to_owned()
+                } else {
+                    format!("Does {} accept", !*color)
+                };
+                format!("{color} offers a draw. {asked}? Answer yes or no.")
+            }
+            Question::Promotion(to) => format!(
+                "The pawn reaches {to}. What does it become? Answer {}.",
+                words::or(&Role::PROMOTIONS.map(Role::name))
+            ),
+            Question::Replace(path) => {
+                format!("{} is already there. Replace it? Answer yes or no.", shown_path(path))
+            }
+            Question::Lose { reason, .. } => format!(
+                "The game cannot be saved: {reason}. Leave it all the same? \
+                 Answer yes or no, or type save FILE."
+            ),
+        }
+    }
+
+    /// The open question in words.
+    pub(crate) fn question_asked(&self) -> Option<String> {
+        self.question.as_ref().map(|question| self.asked(question))
+    }
+
     pub(super) fn ask(&mut self, question: Question) -> Said {
-        let sentence = question.sentence();
+        let sentence = self.asked(&question);
         self.question = Some(question);
         say(sentence)
     }
 
     /// Keeps the open question in step with the game: its own questions are
-    /// asked by what happens, and may be settled by it.
-    pub(super) fn settle_question(&mut self, events: &[Event]) {
-        let is_open = match self.question {
-            Some(Question::Resign(color)) => self.state().is_resigning(color),
-            Some(Question::Draw(by)) => self.state().offer() == Some(by),
-            Some(Question::Promotion(_)) => self.promoting().is_some(),
-            _ => true,
-        };
-        if !is_open {
+    /// asked by what happens, and may be settled by it. Gives one that has waited
+    /// and is asked now.
+    pub(super) fn settle_question(&mut self, events: &[Event]) -> Option<String> {
+        if self.question.as_ref().is_some_and(|question| !self.is_open(question)) {
             self.question = None;
         }
+        let mut waited = None;
         for event in events {
             match event {
                 Event::ResignationAsked { .. }
                 | Event::Offered { .. }
                 | Event::PromotionAsked { .. } => self.question = self.question_of_the_game(),
+                Event::Continued { .. } | Event::Pressed { .. } if self.question.is_none() => {
+                    self.question = self.question_of_the_game();
+                    waited = self.question_asked();
+                }
                 _ => {}
             }
         }
+        waited
+    }
+
+    /// Whether the game has not settled it.
+    fn is_open(&self, question: &Question) -> bool {
+        match *question {
+            Question::Resign(color) => self.state().is_resigning(color),
+            Question::Draw(by) => self.is_playing() && self.state().offer() == Some(by),
+            Question::Promotion(_) => self.promoting().is_some(),
+            Question::Replace(_) | Question::Lose { .. } => true,
+        }
+    }
+
+    /// While the game is interrupted, no offer can be answered.
+    fn is_playing(&self) -> bool {
+        matches!(self.state().phase(), Phase::Playing(_))
     }
 
     /// What the game itself has asked.
@@ -112,7 +160,7 @@ impl Table {
             return Some(Question::Promotion(to));
         }
         let resigning = Color::ALL.into_iter().find(|&color| self.state().is_resigning(color));
-        let offer = self.state().offer().filter(|by| self.is_person(!*by));
+        let offer = self.state().offer().filter(|by| self.is_playing() && self.is_person(!*by));
         resigning.map(Question::Resign).or(offer.map(Question::Draw))
     }
 
@@ -137,7 +185,7 @@ impl Table {
 
     pub(super) fn hear_answer(&mut self, question: Question, line: &str) -> Said {
         match (yes_no(line), question) {
-            (_, Question::Promotion(to)) => self.hear_promotion(to, line),
+            (_, question @ Question::Promotion(_)) => self.hear_promotion(question, line),
             (Some(answer), Question::Resign(color)) => {
                 let deed = if answer == YesNo::Yes { Deed::Confirm } else { Deed::Cancel };
                 self.act(Actor::Player(color), deed)
@@ -154,24 +202,62 @@ impl Table {
         }
     }
 
-    /// Who is asked about a draw may also just play on, and both may look at the
-    /// clock whatever was asked.
+    /// A question stops nobody from asking and doing other things; as long as it
+    /// is open it is asked again after that.
     fn hear_besides(&mut self, question: Question, line: &str) -> Said {
-        match (command::parse(line, self.position()), &question) {
-            (Ok(Command::Clock), _) => {
-                self.question = Some(question);
-                self.clocks_told()
+        let mut said = match command::parse(line, self.position()) {
+            Ok(Command::Repeat) => self.last_said.clone(),
+            Ok(Command::Save(path)) if question.is_about_losing() => {
+                return self.save_before(question, path);
             }
-            (Ok(command), Question::Draw(_))
-                if !matches!(command, Command::Enter | Command::Repeat) =>
-            {
-                self.obey(command)
+            Ok(command) if question.leaves_room_for(&command) => {
+                if command.means_to_play_on() {
+                    self.drop_resignation();
+                }
+                let number = self.at.number;
+                let said = self.obey(command);
+                if self.at.number != number || self.has_left() {
+                    return said;
+                }
+                said
             }
-            _ => self.ask(question),
+            Err(problem) if problem.starts_with("Not possible") => say(self.problem(problem)),
+            _ => Said::new(),
+        };
+        if self.question.is_none() && self.is_open(&question) {
+            said.retain(|sentence| *sentence != self.asked(&question));
+            said.extend(self.ask(question));
+        }
+        said
+    }
+
+    /// Who saves the game in another place need not be asked any more.
+    fn save_before(&mut self, question: Question, path: Option<PathBuf>) -> Said {
+        let mut said = self.save(path);
+        if self.question.is_some() {
+            return said;
+        }
+        match question {
+            Question::Lose { then, .. } if self.at.is_saved_by_hand() => {
+                said.extend(self.proceed(then));
+            }
+            question => said.extend(self.ask(question)),
+        }
+        said
+    }
+
+    /// Whoever was asked whether he resigns goes on, and nothing is said of it.
+    pub(super) fn drop_resignation(&mut self) {
+        for color in Color::ALL {
+            if self.state().is_resigning(color) {
+                let action = Action { by: Actor::Player(color), deed: Deed::Cancel };
+                // what the disk says of it is said again with the next deed
+                let _ = self.at.game.dispatch(action, (self.host.means.now)());
+            }
         }
     }
 
-    fn hear_promotion(&mut self, to: Square, line: &str) -> Said {
+    fn hear_promotion(&mut self, question: Question, line: &str) -> Said {
         let word = line.trim().to_lowercase();
         if matches!(word.as_str(), "c" | "cancel" | "no") {
             return self.put_pawn_back();
@@ -184,7 +270,7 @@ impl Table {
                 let by = Actor::Player(self.position().turn());
                 self.act(by, Deed::Promote(role))
             }
-            None => self.ask(Question::Promotion(to)),
+            None => self.hear_besides(question, line),
         }
     }
 

@@ -1,3 +1,4 @@
+use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -8,6 +9,7 @@ use annabella::table::library::{Library, LibraryError};
 use annabella::table::{ContinueError, Game, KeepError, Reports, Update};
 
 use crate::play::date::unix_ms;
+use crate::play::shown::shown_path;
 
 use super::Means;
 use crate::args::GameKind;
@@ -96,7 +98,21 @@ impl Seated {
         if self.library.is_none() || !self.game.is_begun() {
             return Ok(());
         }
-        self.game.flush().map_err(|error| reason(&error))
+        self.game.flush().map_err(|error| reason(&error))?;
+        match self.path().filter(|_| self.has_lost_file()) {
+            Some(path) => Err(format!("its file {} is gone", shown_path(&path))),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether its file was removed or replaced while it was played: what is
+    /// written then is nowhere to be found.
+    pub(super) fn has_lost_file(&self) -> bool {
+        let (Some(path), Some(length)) = (self.path(), self.game.file_len()) else {
+            return false;
+        };
+        let is_there = fs::metadata(path).is_ok_and(|file| file.len() == length);
+        self.game.pending() == 0 && !is_there
     }
 
     /// What the player has to know of the saving, each thing once.

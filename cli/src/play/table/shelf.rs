@@ -1,7 +1,9 @@
 //! The games that are kept.
 
+use std::path::Path;
+
 use annabella::games::chess::Color;
-use annabella::session::{Phase, Player, State};
+use annabella::session::{Actor, Event, Phase, Player, Refusal, State, Turn};
 use annabella::table::Update;
 use annabella::table::journal::{Condition, Reading};
 use annabella::table::library::{Library, Listed};
@@ -51,6 +53,9 @@ pub(crate) fn describe(state: &State) -> String {
     let moves = times::counted(state.plies().len().div_ceil(2) as u64, "move");
     let stands = match state.phase() {
         Phase::Waiting => "not begun".to_owned(),
+        Phase::Playing(Turn::ToPress) | Phase::Paused(Turn::ToPress) => {
+            format!("{} to press the clock", state.mover())
+        }
         Phase::Playing(_) | Phase::Paused(_) => format!("{} to move", state.position().turn()),
         Phase::Over(ending) => match ending.winner() {
             Some(winner) => format!("{winner} has won"),
@@ -187,11 +192,24 @@ impl Table {
         }
         // the greeting has told how it ended
         if self.ending().is_none() {
-            said.extend(self.tell(update, annabella::session::Actor::Clock));
+            said.extend(self.is_to_press().then(|| self.turn_told()));
+            said.extend(self.tell(update, Actor::Clock));
+            said.extend(self.clocks_on_return(update));
         }
+        self.drop_resignation();
         self.question = self.question_of_the_game();
-        said.extend(self.question.as_ref().map(super::Question::sentence));
+        said.extend(self.question.as_ref().map(|question| self.asked(question)));
         said
+    }
+
+    /// That the clocks stand, whoever stopped them, or how much time is left.
+    fn clocks_on_return(&self, update: &Update) -> Option<String> {
+        let is_told = update.events.iter().any(|event| matches!(event, Event::Paused { .. }));
+        match self.state().phase() {
+            Phase::Paused(_) if !is_told => Some(self.refusal(Refusal::Paused)),
+            Phase::Playing(_) => self.time_running(),
+            _ => None,
+        }
     }
 
     pub(super) fn rename(&mut self, name: &str) -> Said {
@@ -243,6 +261,7 @@ impl Table {
                     _ => format!("{waiting} things that happened are"),
                 }
             ),
+            (Some(path), _) if self.at.has_lost_file() => gone_sentence(&path),
             (Some(path), _) => format!("The game is kept in {}.", shown_path(&path)),
             (None, Some(library)) if self.at.game.is_begun() => format!(
                 "The game should be kept in {}, but that is not possible now.",
@@ -255,6 +274,14 @@ impl Table {
             (None, None) => NOT_KEPT.to_owned(),
         })
     }
+}
+
+/// What is left to do when somebody has removed the file of a game.
+pub(super) fn gone_sentence(path: &Path) -> String {
+    format!(
+        "The file of this game, {}, is gone. Type save FILE, for example save game.pgn, to write the game as PGN.",
+        shown_path(path)
+    )
 }
 
 const NOT_KEPT: &str = "Games of the computer with itself are not kept.";

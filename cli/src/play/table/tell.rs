@@ -3,7 +3,7 @@
 use annabella::games::chess::{Color, Move, Position, chess960};
 
 use annabella::engine::chess::Level;
-use annabella::session::{Mode, Player, Ply, Press};
+use annabella::session::{Away, Mode, Player, Ply, Press};
 
 use super::{Said, Table};
 use crate::args::{GameKind, Style};
@@ -36,7 +36,7 @@ impl Table {
         let mut said = self.headline();
         let is_usual = self.plies() == 0 && *self.position() == Position::default();
         if !self.is_seen && !is_usual {
-            said.extend(words::board_by_pieces(self.position()));
+            said.extend(self.and_turn(words::board_by_pieces(self.position())));
         }
         said.extend(self.ending().map(ending::sentence));
         said.extend(self.how_to_start());
@@ -62,6 +62,9 @@ impl Table {
         if setup.controls.is_timed() {
             let [white, black] = Color::ALL.map(|color| &setup.controls[color]);
             said.push(times::controls(white, black));
+            if setup.away == Away::Runs && self.ending().is_none() {
+                said.push("The clocks run on while the program is closed.".to_owned());
+            }
             if setup.press == Press::Manual && self.has_person() {
                 said.push("After a move, type press to press the clock.".to_owned());
             }

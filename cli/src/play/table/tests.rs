@@ -1,5 +1,3 @@
-use std::time::Duration;
-
 use annabella::engine::chess::{Report, Score};
 use annabella::games::chess::notation::pgn::Game;
 use annabella::games::chess::notation::san;
@@ -15,11 +13,9 @@ fn table(options: &[&str]) -> Table {
 
 /// What the opponent could have found for the task at hand.
 fn thought(table: &Table, mv: &str, score: Score) -> Thought {
-    let purpose = table.thinks_about().expect("the opponent has something to do");
     let best = san::parse(table.position(), mv).unwrap();
     let report = Report { best, score, depth: 1, nodes: 1, pv: vec![best] };
-    let revision = table.state().revision();
-    Thought { revision, purpose, report: Some(report), took: Duration::ZERO }
+    table.at.game.thought_of(report).expect("the opponent has something to do")
 }
 
 impl Table {
@@ -56,7 +52,8 @@ fn a_thought_about_another_game_is_dropped() {
     table.hear("new");
     assert_eq!(table.state().revision(), late.revision);
     assert!(table.take(1, &late).is_empty());
-    assert_eq!(table.take(2, &late), ["White plays e4."]);
+    assert!(table.take(2, &late).is_empty());
+    assert_eq!(table.found("e4", EQUAL), ["White plays e4."]);
 }
 
 #[test]
@@ -134,6 +131,7 @@ fn a_new_game_keeps_the_settings() {
             .into_iter()
             .map(str::to_owned)
             .chain(crate::play::words::board_by_pieces(&start))
+            .chain(["White is to move.".to_owned()])
             .collect::<Vec<_>>()
     );
     assert_eq!((*table.position(), table.ending()), (start, None));

@@ -224,6 +224,12 @@ impl<S: Storage> Writer<S> {
         self.lines.len() - self.written
     }
 
+    /// How many bytes the file holds, as far as the writer knows, without a
+    /// part of a line.
+    pub fn file_len(&self) -> u64 {
+        self.whole_len
+    }
+
     /// The game time of the last entry in milliseconds, kept ones included.
     pub fn time(&self) -> u64 {
         self.last_time

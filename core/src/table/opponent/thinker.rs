@@ -24,6 +24,10 @@ pub struct Thought {
 }
 
 impl Thought {
+    pub(super) fn new(revision: u64, purpose: Purpose, question: u64, report: Report) -> Thought {
+        Thought { revision, purpose, question, report: Some(report), took: Duration::ZERO }
+    }
+
     /// What was found; `None` after a fault of the search.
     pub fn report(&self) -> Option<&Report> {
         self.report.as_ref()

@@ -36,7 +36,7 @@ pub(super) fn draw(buffer: &mut Buffer, app: &App, area: Rect) {
 fn draw_player(buffer: &mut Buffer, app: &App, color: Side, area: Rect, is_below: bool) {
     let table = app.table();
     let (name_y, pieces_y) = if is_below { (area.y + 1, area.y) } else { (area.y, area.y + 1) };
-    let has_move = table.ending().is_none() && table.position().turn() == color;
+    let has_move = table.ending().is_none() && table.state().mover() == color;
     let style = if has_move { STRONG } else { Style::new() };
     let name = table.player_name(color);
     let name = if name == color.to_string() { name } else { format!("{color}: {name}") };
