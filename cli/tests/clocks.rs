@@ -79,12 +79,12 @@ fn who_cannot_mate_does_not_win_on_time() {
 fn the_clocks_are_told() {
     let out = said(&["--you", "both", "--clock", "40/3,1"], "clock\nstart\nclocks\ne4\nclock\n");
     assert!(out.contains("White: 3 minutes. Black: 3 minutes. The game has not begun.\n"), "{out}");
-    assert!(out.contains("White's time runs. 40 moves to go to move 40.\n"), "{out}");
-    assert!(out.contains("Black's time runs. 40 moves to go to move 40.\n"), "{out}");
+    assert!(out.contains("White's time runs. 40 more moves in this period.\n"), "{out}");
+    assert!(out.contains("Black's time runs. 40 more moves in this period.\n"), "{out}");
     assert!(said(&["--you", "both"], "clock\n").contains("This game has no clock.\n"));
     let out = said(&["--you", "both", "--clock", "5+3", "--clock-black", "none"], "clock\n");
     assert!(
-        out.contains("White has 5 minutes and 3 seconds more for each move and Black has as much time as it likes.\n"),
+        out.contains("White has 5 minutes, and 3 seconds more after each move. Black has as much time as it likes.\n"),
         "{out}"
     );
     assert!(out.contains("White: 5 minutes. Black: no limit."), "{out}");
@@ -163,6 +163,9 @@ fn the_computer_keeps_its_time() {
 
 #[test]
 fn a_bad_clock_is_explained() {
+    let unpressed = run(&["play", "--press", "manual"], "");
+    assert_eq!((unpressed.code, unpressed.out.as_str()), (Some(2), ""));
+    assert!(unpressed.err.contains("--press manual needs a clock"), "{}", unpressed.err);
     let run = run(&["play", "--clock", "40/"], "");
     assert_eq!((run.code, run.out.as_str()), (Some(2), ""));
     assert!(run.err.contains("\"40/\" is not a clock: "), "{}", run.err);

@@ -109,6 +109,17 @@ fn a_bad_line_is_answered_with_the_reason() {
 }
 
 #[test]
+fn the_advice_after_an_unknown_word_fits_the_state() {
+    let run = play(&["--you", "both", "--clock", "5"], &["bord", "start", "pause", "bord"]);
+    for advice in ["Type start to begin, or help.\n", "Type continue to go on, or help.\n"] {
+        assert!(run.good().contains(&format!("\"bord\" was not understood. {advice}")));
+    }
+    let said = answers(&["--you", "both"], &["f3", "e5", "g4", "qh4", "bord", "board"]);
+    assert!(said[4].ends_with("The game is over. Type new, undo, save, quit or help."));
+    assert_eq!(said.len(), 7, "nobody is to move: {said:?}");
+}
+
+#[test]
 fn the_board_is_told_in_words() {
     let options = ["--you", "both", "--fen", "4k3/8/8/3q4/8/8/PP6/1N2K3 w - - 0 1"];
     let said = answers(

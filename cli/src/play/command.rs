@@ -287,6 +287,9 @@ fn pieces(name: &str) -> Result<Command, String> {
     }
 }
 
+/// What can be typed while somebody has to move.
+pub(crate) const ADVICE: &str = "Type a move, such as e4 or knight f3, or help.";
+
 /// Why a line is neither a command nor a move that can be played.
 fn refusal(text: &str, error: &ParseMoveError, position: &Position) -> String {
     match error {
@@ -309,10 +312,7 @@ fn refusal(text: &str, error: &ParseMoveError, position: &Position) -> String {
             format!("\"{text}\" is not a move: character {column} is {found}, expected {expected}.")
         }
         _ => {
-            format!(
-                "\"{}\" was not understood. Type a move, such as e4 or knight f3, or help.",
-                shown(text)
-            )
+            format!("\"{}\" was not understood. {ADVICE}", shown(text))
         }
     }
 }

@@ -2,8 +2,6 @@
 
 use annabella::arbiter::clock::{Bonus, Millis, Period, TimeControl};
 
-use super::words::and;
-
 /// From here on tenths of a second count.
 pub(crate) const TENTHS_BELOW: Millis = 10_000;
 
@@ -46,6 +44,22 @@ pub(crate) fn counted(count: u64, noun: &str) -> String {
     format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
 }
 
+/// `first`, `second`, `12th`.
+pub(crate) fn ordinal(number: u32) -> String {
+    let named = ["first", "second", "third", "fourth", "fifth", "sixth"];
+    if let Some(name) = named.get((number as usize).wrapping_sub(1)) {
+        return (*name).to_owned();
+    }
+    let end = match (number % 10, number % 100) {
+        (_, 11..=13) => "th",
+        (1, _) => "st",
+        (2, _) => "nd",
+        (3, _) => "rd",
+        _ => "th",
+    };
+    format!("{number}{end}")
+}
+
 /// What a side is given, as in "has 5 minutes".
 pub(crate) fn control(control: &TimeControl) -> String {
     match control {
@@ -54,27 +68,40 @@ pub(crate) fn control(control: &TimeControl) -> String {
             format!("{} for each move", counted(u64::from(days.get()), "day"))
         }
         TimeControl::Periods(periods) => {
-            let parts: Vec<String> = periods.iter().map(period).collect();
             let repeats = periods.iter().last().is_some_and(|period| period.moves > 0);
-            parts.join(", then ") + if repeats { ", and so on" } else { "" }
+            let end = if repeats { ", and so on" } else { "" };
+            let first = periods.iter().next().map_or(Bonus::None, |period| period.bonus);
+            // what holds all the time is told once
+            let is_same = periods.iter().all(|period| period.bonus == first);
+            let own = |period: &Period| if is_same { Bonus::None } else { period.bonus };
+            let told = |period: &Period| main_time(period) + &bonus(own(period));
+            let parts: Vec<String> = periods.iter().map(told).collect();
+            if is_same {
+                parts.join(", then ") + end + &bonus(first)
+            } else {
+                parts.join("; then ") + end
+            }
         }
     }
 }
 
-fn period(period: &Period) -> String {
+fn main_time(period: &Period) -> String {
     let time = in_words(period.time);
-    let main = match u64::from(period.moves) {
+    match u64::from(period.moves) {
         0 => time,
         moves => format!("{time} for {}", counted(moves, "move")),
-    };
-    match period.bonus {
-        Bonus::None => main,
-        Bonus::Increment(bonus) => format!("{main} and {} more for each move", in_words(bonus)),
-        Bonus::Delay(bonus) => {
-            format!("{main}, which wait {} in each move", in_words(bonus))
+    }
+}
+
+fn bonus(bonus: Bonus) -> String {
+    match bonus {
+        Bonus::None => String::new(),
+        Bonus::Increment(time) => format!(", and {} more after each move", in_words(time)),
+        Bonus::Delay(time) => {
+            format!("; in each move the clock waits {} first", in_words(time))
         }
-        Bonus::Bronstein(bonus) => {
-            format!("{main}, of which each move gives back up to {}", in_words(bonus))
+        Bonus::Bronstein(time) => {
+            format!("; each move gives back what it took, up to {}", in_words(time))
         }
     }
 }
@@ -84,8 +111,7 @@ pub(crate) fn controls(white: &TimeControl, black: &TimeControl) -> String {
     if white == black {
         return format!("Each side has {}.", control(white));
     }
-    let sides = [("White", white), ("Black", black)];
-    format!("{}.", and(&sides.map(|(side, time)| format!("{side} has {}", control(time)))))
+    format!("White has {}. Black has {}.", control(white), control(black))
 }
 
 #[cfg(test)]
@@ -109,27 +135,39 @@ mod tests {
     }
 
     #[test]
+    fn periods_are_counted() {
+        for (number, name) in [(1, "first"), (6, "sixth"), (12, "12th"), (22, "22nd")] {
+            assert_eq!(ordinal(number), name);
+        }
+    }
+
+    #[test]
     fn controls_are_told() {
         let told =
             |white: &str, black: &str| controls(&white.parse().unwrap(), &black.parse().unwrap());
         for (spec, expected) in [
             ("5", "Each side has 5 minutes."),
-            ("5+3", "Each side has 5 minutes and 3 seconds more for each move."),
+            ("5+3", "Each side has 5 minutes, and 3 seconds more after each move."),
             ("40/3,1", "Each side has 3 minutes for 40 moves, then 1 minute."),
             (
                 "40/90,20/30",
                 "Each side has 1 hour 30 minutes for 40 moves, then 30 minutes for 20 moves, and so on.",
             ),
-            ("5d3", "Each side has 5 minutes, which wait 3 seconds in each move."),
-            ("5b3", "Each side has 5 minutes, of which each move gives back up to 3 seconds."),
+            ("5d3", "Each side has 5 minutes; in each move the clock waits 3 seconds first."),
+            ("5b3", "Each side has 5 minutes; each move gives back what it took, up to 3 seconds."),
+            (
+                "40/90+30,30+30",
+                "Each side has 1 hour 30 minutes for 40 moves, then 30 minutes, and 30 seconds more after each move.",
+            ),
+            (
+                "40/90,30+30",
+                "Each side has 1 hour 30 minutes for 40 moves; then 30 minutes, and 30 seconds more after each move.",
+            ),
             ("1day", "Each side has 1 day for each move."),
         ] {
             assert_eq!(told(spec, spec), expected);
         }
-        assert_eq!(
-            told("5", "none"),
-            "White has 5 minutes and Black has as much time as it likes."
-        );
+        assert_eq!(told("5", "none"), "White has 5 minutes. Black has as much time as it likes.");
     }
 
     #[test]

@@ -120,7 +120,7 @@ fn a_new_game_with_clocks_says_how_it_begins() {
     assert!(app.page().is_none());
     assert_eq!(
         app.status(),
-        "Each side has 5 minutes and 3 seconds more for each move. \
+        "Each side has 5 minutes, and 3 seconds more after each move. \
          Type start, or press Enter, to begin."
     );
 }

@@ -1,7 +1,7 @@
 //! The clocks, for the ear and for the eye.
 
 use annabella::games::chess::Color;
-use annabella::session::{ClockView, FaceView, Phase};
+use annabella::session::{ClockView, Phase};
 
 use super::{Said, Table, say};
 use crate::play::times;
@@ -51,19 +51,11 @@ impl Table {
                 let wait = times::in_words(face.delay_left);
                 parts.push(format!("It waits {wait} before it runs down."));
             }
-            parts.extend(self.moves_to_go(color, face));
+            parts.extend(face.moves_to_go.map(|count| {
+                format!("{count} more move{} in this period.", if count == 1 { "" } else { "s" })
+            }));
         }
         say(parts.join(" "))
-    }
-
-    /// `12 moves to go to move 40.`
-    fn moves_to_go(&self, color: Color, face: &FaceView) -> Option<String> {
-        let count = face.moves_to_go?;
-        let position = self.position();
-        // a move that was made and not pressed is still one of them
-        let made = u32::from(position.turn() != color);
-        let last = position.fullmove_number() + count - 1 - made * u32::from(color == Color::Black);
-        Some(format!("{} to go to move {last}.", times::counted(count.into(), "move")))
     }
 
     pub(crate) fn clocks(&self) -> Option<Clocks> {

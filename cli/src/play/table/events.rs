@@ -69,7 +69,10 @@ impl Table {
                 format!("{by} has made {moves} in time and gets {} more.", times::in_words(more))
             }
             Event::FlagFell { by, period, is_out_of_time: false } => {
-                format!("{by}'s flag falls for period {period}; its moves were made in time.")
+                let which = times::ordinal(*period);
+                format!(
+                    "Nothing is lost: {by}'s time of the {which} period is used up, the moves were made."
+                )
             }
             Event::Offered { by } if self.is_person(!*by) => self.asked(&Question::Draw(*by)),
             Event::Offered { by } if self.is_person(*by) => "You offer a draw.".to_owned(),

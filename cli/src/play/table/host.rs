@@ -54,14 +54,21 @@ impl Host {
     ) -> Result<(Host, Seated, Option<Update>), Failure> {
         let asked_level = args.level.and_then(Level::new);
         let white = args.clock.unwrap_or_default();
+        let controls = Controls::new(white.clone(), args.clock_black.unwrap_or(white));
+        let press: Press = args.press.into();
+        if press == Press::Manual && !controls.is_timed() {
+            return Err(Failure::Usage(
+                "--press manual needs a clock, for example --clock 5".to_owned(),
+            ));
+        }
         let settings = Settings {
             start: args.start,
             seats: args.you.into(),
             level: asked_level.unwrap_or(Level::DEFAULT),
             style: args.style,
             mode: args.mode.into(),
-            controls: Controls::new(white.clone(), args.clock_black.unwrap_or(white)),
-            press: args.press.into(),
+            controls,
+            press,
         };
         let mut host = Host { settings, means, lots: Lots::new(args.seed), games: 0 };
         if let Some(id) = args.resume {

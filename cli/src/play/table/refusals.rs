@@ -4,6 +4,7 @@ use annabella::games::chess::Color;
 use annabella::session::{Actor, DeedKind, Phase, Player, Press, Refusal, Turn};
 
 use super::{Table, capital};
+use crate::play::command::ADVICE;
 
 pub(super) const AFTER_THE_END: &str =
     "The game is over. Type new for another one, undo, save or quit.";
@@ -43,6 +44,17 @@ impl Table {
         }
     }
 
+    /// What can be typed now.
+    fn advice(&self) -> &'static str {
+        match self.state().phase() {
+            Phase::Over(_) => "The game is over. Type new, undo, save, quit or help.",
+            Phase::Waiting => "Type start to begin, or help.",
+            Phase::Paused(_) => "Type continue to go on, or help.",
+            Phase::Playing(Turn::ToPress) => "Type press, or help.",
+            Phase::Playing(_) => ADVICE,
+        }
+    }
+
     /// When no move at all is possible now, that is the point, whatever the text.
     pub(super) fn problem(&self, problem: String) -> String {
         let mover = match self.speaker() {
@@ -51,7 +63,10 @@ impl Table {
         };
         match self.state().permits(mover, DeedKind::Move) {
             Err(refusal) if problem.starts_with("Not possible") => self.refusal(refusal),
-            _ => problem,
+            _ => match problem.strip_suffix(ADVICE) {
+                Some(problem) => format!("{problem}{}", self.advice()),
+                None => problem,
+            },
         }
     }
 }
