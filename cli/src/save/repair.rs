@@ -27,7 +27,7 @@ pub(crate) fn run(args: &SaveRepairArgs) -> Result<(), Failure> {
         Some(to) => match repair_file(&args.file, to) {
             Ok(report) => (to.clone(), report),
             Err(error @ RepairError::Write(_)) => return Err(failure(to, &error)),
-            Err(error) => return Err(failure(&args.file, &error)),
+            Err(error) => return Err(refused(&args.file, &error)),
         },
         None => beside(&args.file)?,
     };
@@ -46,6 +46,11 @@ pub(crate) fn run(args: &SaveRepairArgs) -> Result<(), Failure> {
     output.flush()
 }
 
+/// Where nothing can be saved, the advice to try that is of no use.
+fn refused(file: &Path, error: &RepairError) -> Failure {
+    failure(file, &error.to_string().replace("; repair may save the game", ""))
+}
+
 /// Into `NAME-repaired.annabella`, or with a number if that is taken.
 fn beside(file: &Path) -> Result<(PathBuf, Repair), Failure> {
     let stem = file.file_stem().unwrap_or_default().to_string_lossy();
@@ -55,7 +60,7 @@ fn beside(file: &Path) -> Result<(PathBuf, Repair), Failure> {
         match repair_file(file, &to) {
             Ok(report) => return Ok((to, report)),
             Err(RepairError::Write(DiskError::Exists)) => {}
-            Err(error) => return Err(failure(file, &error)),
+            Err(error) => return Err(refused(file, &error)),
         }
     }
     Err(failure(file, &DiskError::Exists))
