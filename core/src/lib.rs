@@ -2,11 +2,14 @@
 //! American checkers and capture Go.
 //!
 //! The rooms and their order are in ARCHITECTURE.md; a room uses only rooms to
-//! its left. So far [`games`], [`engine`], [`arbiter`], [`session`] and
-//! [`table`] stand.
+//! its left. So far [`games`], [`engine`], [`arbiter`], [`session`],
+//! [`table`] and [`ffi`] stand.
 
 pub mod arbiter;
 pub mod engine;
+pub mod ffi;
 pub mod games;
 pub mod session;
 pub mod table;
+
+uniffi::setup_scaffolding!();

@@ -1,0 +1,5 @@
+//! `annabella-bindgen generate LIBRARY --language kotlin --out-dir DIR`.
+
+fn main() {
+    uniffi::uniffi_bindgen_main();
+}

@@ -1,0 +1,37 @@
+//! What Kotlin and Swift see: one object, [`GameSession`], and plain values.
+//!
+//! Everything here is a thin coat over [`table::Game`](crate::table::Game) and
+//! the library of games. Times are in milliseconds; `now_ms` comes from a clock
+//! of the platform that never goes back and does not stop while the device
+//! sleeps (`SystemClock.elapsedRealtime` on Android, `mach_continuous_time` on
+//! Apple's systems), `wall_ms` is the time of day since 1970.
+
+#![allow(clippy::needless_pass_by_value, reason = "values cross the boundary as a whole")]
+#![allow(clippy::missing_errors_doc, reason = "each error of GameError says what to do")]
+
+mod action;
+mod chess;
+mod error;
+mod event;
+mod games;
+mod listener;
+mod logging;
+mod session;
+mod setup;
+mod view;
+
+pub use action::{DrawClaim, GameAction, GameActor, GameDeed, GameVerdict, MoveSquares};
+pub use chess::{PieceKind, PlayerColor};
+pub use error::{GameError, ListenerError};
+pub use event::{GameEvent, GameRefusal, Happening};
+pub use games::{
+    SavedCondition, SavedContent, SavedGame, delete_game, deleted_games, purge_deleted_games,
+    rename_game, repair_game, restore_game, saved_games,
+};
+pub use listener::{EngineProgress, GameListener};
+pub use logging::{LogLevel, captured_log, init_logging, library_version};
+pub use session::{GameSession, GameUpdate, Phrase, PhraseSegment, parse_setup, position_notes};
+pub use setup::{AwayClock, ClockPress, GameMode, GamePlayer, GameSetup, GameStart, GameVariant};
+pub use view::{
+    ClockFace, DeedName, EndingReason, GameClocks, GameEnding, GameHint, GamePhase, GameView,
+};

@@ -1,0 +1,295 @@
+use super::GameError;
+use super::chess::{PieceKind, PlayerColor, number, square};
+use crate::engine::chess::Level;
+use crate::games::chess::notation::SquareMove;
+use crate::games::chess::{Color, Square};
+use crate::session::{Action, Actor, Claim, Deed, Verdict};
+
+/// Somebody does something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct GameAction {
+    /// Who.
+    pub by: GameActor,
+    /// What.
+    pub deed: GameDeed,
+}
+
+/// Who acts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+pub enum GameActor {
+    /// The player of the white pieces, a person.
+    White,
+    /// The player of the black pieces, a person.
+    Black,
+    /// Somebody who is not a player, or the app in his place.
+    Arbiter,
+    /// Who acts for a player that cannot.
+    Assistant,
+    /// The clock, when it is looked at.
+    Clock,
+    /// The computer, in games that are told again.
+    Engine,
+}
+
+/// Two squares, by their numbers (0 = a1, 63 = h8), and what a pawn becomes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct MoveSquares {
+    /// Where the piece is taken.
+    pub from: u8,
+    /// Where it is put; for castling the square of the king's arrival or that of
+    /// the rook.
+    pub to: u8,
+    /// What a pawn becomes on the last rank.
+    pub promotion: Option<PieceKind>,
+}
+
+/// What can be done. Squares are numbers, 0 = a1, 63 = h8.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+pub enum GameDeed {
+    /// Starts the game and its clock.
+    Start,
+    /// A player of a scheduled game is there.
+    Arrive,
+    /// Reads a square without touching anything.
+    Explore {
+        /// Which.
+        square: u8,
+    },
+    /// Takes a piece into the hand.
+    Lift {
+        /// From where.
+        square: u8,
+    },
+    /// Puts the piece in the hand on a square.
+    Release {
+        /// Where.
+        square: u8,
+    },
+    /// Moves a piece, legal or not.
+    Move {
+        /// From where to where.
+        squares: MoveSquares,
+    },
+    /// Says what the pawn on the last rank becomes.
+    Promote {
+        /// Queen, rook, bishop or knight.
+        piece: PieceKind,
+    },
+    /// Presses the clock.
+    Press,
+    /// Offers a draw.
+    Offer,
+    /// Accepts the draw that was offered.
+    Accept,
+    /// Declines it.
+    Decline,
+    /// Claims a draw.
+    Claim {
+        /// On what ground.
+        ground: DrawClaim,
+    },
+    /// Wants to resign; the answer is `Confirm` or `Cancel`.
+    Resign,
+    /// Answers yes.
+    Confirm,
+    /// Answers no.
+    Cancel,
+    /// Takes back to the player's last move.
+    Undo,
+    /// Plays again what was taken back.
+    Redo,
+    /// Asks the computer for a move.
+    Hint,
+    /// The computer answers that.
+    Suggest {
+        /// From where to where.
+        squares: MoveSquares,
+    },
+    /// Interrupts the game; nobody's time runs.
+    Pause,
+    /// Goes on with it.
+    Continue,
+    /// Sets how well the computer plays a colour.
+    SetLevel {
+        /// Which colour.
+        color: PlayerColor,
+        /// From 1 to 8.
+        level: u32,
+    },
+    /// Rules how the game has ended.
+    Declare {
+        /// The result.
+        verdict: GameVerdict,
+    },
+    /// Looks at the clock, and does nothing else.
+    Tick,
+}
+
+/// The ground for a claim of a draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+pub enum DrawClaim {
+    /// The same position for the third time (article 9.2).
+    Repetition,
+    /// Fifty moves by each player without a pawn move or a capture (article 9.3).
+    FiftyMoves,
+}
+
+/// The result that somebody rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+pub enum GameVerdict {
+    /// White has won.
+    WhiteWins,
+    /// Black has won.
+    BlackWins,
+    /// Nobody has won.
+    Draw,
+}
+
+impl TryFrom<GameAction> for Action {
+    type Error = GameError;
+
+    fn try_from(action: GameAction) -> Result<Action, GameError> {
+        Ok(Action { by: action.by.into(), deed: action.deed.try_into()? })
+    }
+}
+
+impl From<GameActor> for Actor {
+    fn from(actor: GameActor) -> Actor {
+        match actor {
+            GameActor::White => Actor::Player(Color::White),
+            GameActor::Black => Actor::Player(Color::Black),
+            GameActor::Arbiter => Actor::Arbiter,
+            GameActor::Assistant => Actor::Assistant,
+            GameActor::Clock => Actor::Clock,
+            GameActor::Engine => Actor::Engine,
+        }
+    }
+}
+
+impl From<Actor> for GameActor {
+    fn from(actor: Actor) -> GameActor {
+        match actor {
+            Actor::Player(Color::White) => GameActor::White,
+            Actor::Player(Color::Black) => GameActor::Black,
+            Actor::Arbiter => GameActor::Arbiter,
+            Actor::Assistant => GameActor::Assistant,
+            Actor::Clock => GameActor::Clock,
+            Actor::Engine => GameActor::Engine,
+        }
+    }
+}
+
+impl TryFrom<GameDeed> for Deed {
+    type Error = GameError;
+
+    fn try_from(deed: GameDeed) -> Result<Deed, GameError> {
+        Ok(match deed {
+            GameDeed::Start => Deed::Start,
+            GameDeed::Arrive => Deed::Arrive,
+            GameDeed::Explore { square } => Deed::Explore(checked(square)?),
+            GameDeed::Lift { square } => Deed::Lift(checked(square)?),
+            GameDeed::Release { square } => Deed::Release(checked(square)?),
+            GameDeed::Move { squares } => Deed::Move(squares.try_into()?),
+            GameDeed::Promote { piece } => Deed::Promote(piece.into()),
+            GameDeed::Press => Deed::Press,
+            GameDeed::Offer => Deed::Offer,
+            GameDeed::Accept => Deed::Accept,
+            GameDeed::Decline => Deed::Decline,
+            GameDeed::Claim { ground: DrawClaim::Repetition } => Deed::Claim(Claim::Repetition),
+            GameDeed::Claim { ground: DrawClaim::FiftyMoves } => Deed::Claim(Claim::FiftyMoves),
+            GameDeed::Resign => Deed::Resign,
+            GameDeed::Confirm => Deed::Confirm,
+            GameDeed::Cancel => Deed::Cancel,
+            GameDeed::Undo => Deed::Undo,
+            GameDeed::Redo => Deed::Redo,
+            GameDeed::Hint => Deed::Hint,
+            GameDeed::Suggest { squares } => Deed::Suggest(squares.try_into()?),
+            GameDeed::Pause => Deed::Pause,
+            GameDeed::Continue => Deed::Continue,
+            GameDeed::SetLevel { color, level: number } => {
+                Deed::Level(color.into(), level(number)?)
+            }
+            GameDeed::Declare { verdict } => Deed::Declare(match verdict {
+                GameVerdict::WhiteWins => Verdict::Win(Color::White),
+                GameVerdict::BlackWins => Verdict::Win(Color::Black),
+                GameVerdict::Draw => Verdict::Draw,
+            }),
+            GameDeed::Tick => Deed::Tick,
+        })
+    }
+}
+
+/// The deed of a transcript, for those who tell games again.
+impl From<Deed> for GameDeed {
+    fn from(deed: Deed) -> GameDeed {
+        match deed {
+            Deed::Start => GameDeed::Start,
+            Deed::Arrive => GameDeed::Arrive,
+            Deed::Explore(square) => GameDeed::Explore { square: number(square) },
+            Deed::Lift(square) => GameDeed::Lift { square: number(square) },
+            Deed::Release(square) => GameDeed::Release { square: number(square) },
+            Deed::Move(asked) => GameDeed::Move { squares: asked.into() },
+            Deed::Promote(role) => GameDeed::Promote { piece: role.into() },
+            Deed::Press => GameDeed::Press,
+            Deed::Offer => GameDeed::Offer,
+            Deed::Accept => GameDeed::Accept,
+            Deed::Decline => GameDeed::Decline,
+            Deed::Claim(Claim::Repetition) => GameDeed::Claim { ground: DrawClaim::Repetition },
+            Deed::Claim(Claim::FiftyMoves) => GameDeed::Claim { ground: DrawClaim::FiftyMoves },
+            Deed::Resign => GameDeed::Resign,
+            Deed::Confirm => GameDeed::Confirm,
+            Deed::Cancel => GameDeed::Cancel,
+            Deed::Undo => GameDeed::Undo,
+            Deed::Redo => GameDeed::Redo,
+            Deed::Hint => GameDeed::Hint,
+            Deed::Suggest(asked) => GameDeed::Suggest { squares: asked.into() },
+            Deed::Pause => GameDeed::Pause,
+            Deed::Continue => GameDeed::Continue,
+            Deed::Level(color, level) => {
+                GameDeed::SetLevel { color: color.into(), level: level.number().into() }
+            }
+            Deed::Declare(verdict) => GameDeed::Declare {
+                verdict: match verdict {
+                    Verdict::Win(Color::White) => GameVerdict::WhiteWins,
+                    Verdict::Win(Color::Black) => GameVerdict::BlackWins,
+                    Verdict::Draw => GameVerdict::Draw,
+                },
+            },
+            Deed::Tick => GameDeed::Tick,
+        }
+    }
+}
+
+impl TryFrom<MoveSquares> for SquareMove {
+    type Error = GameError;
+
+    fn try_from(squares: MoveSquares) -> Result<SquareMove, GameError> {
+        Ok(SquareMove {
+            from: checked(squares.from)?,
+            to: checked(squares.to)?,
+            promotion: squares.promotion.map(Into::into),
+        })
+    }
+}
+
+impl From<SquareMove> for MoveSquares {
+    fn from(asked: SquareMove) -> MoveSquares {
+        MoveSquares {
+            from: number(asked.from),
+            to: number(asked.to),
+            promotion: asked.promotion.map(Into::into),
+        }
+    }
+}
+
+fn checked(number: u8) -> Result<Square, GameError> {
+    square(number)
+        .ok_or_else(|| GameError::bad_input(format!("there is no square {number}, only 0 to 63")))
+}
+
+pub(super) fn level(number: u32) -> Result<Level, GameError> {
+    u8::try_from(number)
+        .ok()
+        .and_then(Level::new)
+        .ok_or_else(|| GameError::bad_input(format!("there is no level {number}, only 1 to 8")))
+}

@@ -1,0 +1,232 @@
+use super::action::{GameActor, MoveSquares};
+use super::chess::{PieceKind, PlayerColor, number};
+use super::view::{DeedName, GameEnding};
+use crate::games::chess::notation::SquareMove;
+use crate::session::{Event, Refusal};
+
+/// Something that happened. Events come in order, each once.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct GameEvent {
+    /// What.
+    pub what: Happening,
+    /// The article of the Laws behind it, where they speak of it, such as `6.9`.
+    pub article: Option<String>,
+}
+
+/// What can happen. Squares are numbers, 0 = a1, 63 = h8.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Enum)]
+pub enum Happening {
+    /// The game began.
+    Started,
+    /// A player is there.
+    Arrived {
+        /// Who.
+        by: PlayerColor,
+    },
+    /// A piece was taken into the hand.
+    Lifted {
+        /// Whose.
+        by: PlayerColor,
+        /// From where.
+        square: u8,
+    },
+    /// The piece in the hand was put back.
+    PutBack {
+        /// Whose.
+        by: PlayerColor,
+        /// Where.
+        square: u8,
+    },
+    /// A pawn stands on the last rank, and its player has to say what it becomes.
+    PromotionAsked {
+        /// Whose.
+        by: PlayerColor,
+        /// Where.
+        square: u8,
+    },
+    /// A move was made.
+    Moved {
+        /// Who made it.
+        by: PlayerColor,
+        /// From where to where.
+        squares: MoveSquares,
+        /// The move as PGN writes it, `Nxf7+`.
+        san: String,
+        /// The piece that was captured.
+        captured: Option<PieceKind>,
+        /// The opponent is in check.
+        is_check: bool,
+    },
+    /// A player pressed the clock by hand.
+    Pressed {
+        /// Who.
+        by: PlayerColor,
+    },
+    /// A player made the moves of a period, and has the time of the next.
+    PeriodBegan {
+        /// Who.
+        by: PlayerColor,
+        /// The period, counted from 1.
+        period: u32,
+    },
+    /// A flag fell.
+    FlagFell {
+        /// Whose.
+        by: PlayerColor,
+        /// Of which period, counted from 1.
+        period: u32,
+        /// The moves of the period were not made, so that time is up.
+        is_out_of_time: bool,
+    },
+    /// A draw was offered.
+    Offered {
+        /// Who offered.
+        by: PlayerColor,
+    },
+    /// An offer was declined, by word or by a move.
+    Declined {
+        /// Who declined.
+        by: PlayerColor,
+    },
+    /// A player wants to resign, and should say whether that is meant.
+    ResignationAsked {
+        /// Who.
+        by: PlayerColor,
+    },
+    /// A player goes on after all.
+    ResignationCancelled {
+        /// Who.
+        by: PlayerColor,
+    },
+    /// Moves were taken back.
+    TakenBack {
+        /// How many, of either side; 0 if only the end of the game was.
+        plies: u32,
+    },
+    /// What was taken back was played again.
+    PlayedAgain {
+        /// How many moves of either side.
+        plies: u32,
+    },
+    /// A player asked the computer for a move.
+    HintAsked {
+        /// Who.
+        by: PlayerColor,
+    },
+    /// The computer suggests a move.
+    Suggested {
+        /// From where to where.
+        squares: MoveSquares,
+        /// The move as PGN writes it.
+        san: String,
+    },
+    /// The computer plays a colour at another level now.
+    LevelChanged {
+        /// Which colour.
+        color: PlayerColor,
+        /// How well, from 1 to 8.
+        level: u32,
+    },
+    /// The game was interrupted.
+    Paused {
+        /// By whom.
+        by: GameActor,
+    },
+    /// The game goes on after that.
+    Continued {
+        /// By whose word.
+        by: GameActor,
+    },
+    /// The game is over.
+    Ended {
+        /// How.
+        ending: GameEnding,
+    },
+    /// Somebody wanted something that was not possible; nothing has changed.
+    Refused {
+        /// Who.
+        by: GameActor,
+        /// What.
+        deed: DeedName,
+        /// Why not.
+        refusal: GameRefusal,
+    },
+}
+
+/// Why something was not possible.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct GameRefusal {
+    /// A word for it, such as `king-in-check`; it does not change.
+    pub code: String,
+    /// The reason in English.
+    pub reason: String,
+}
+
+impl From<Refusal> for GameRefusal {
+    fn from(refusal: Refusal) -> GameRefusal {
+        GameRefusal { code: refusal.name().to_owned(), reason: refusal.to_string() }
+    }
+}
+
+impl From<&Event> for GameEvent {
+    fn from(event: &Event) -> GameEvent {
+        GameEvent { what: event.into(), article: event.article().map(str::to_owned) }
+    }
+}
+
+impl From<&Event> for Happening {
+    fn from(event: &Event) -> Happening {
+        match event {
+            Event::Started => Happening::Started,
+            Event::Arrived { by } => Happening::Arrived { by: (*by).into() },
+            Event::Lifted { by, square } => {
+                Happening::Lifted { by: (*by).into(), square: number(*square) }
+            }
+            Event::PutBack { by, square } => {
+                Happening::PutBack { by: (*by).into(), square: number(*square) }
+            }
+            Event::PromotionAsked { by, square } => {
+                Happening::PromotionAsked { by: (*by).into(), square: number(*square) }
+            }
+            Event::Moved { by, mv, san, captured, is_check } => Happening::Moved {
+                by: (*by).into(),
+                squares: SquareMove::of(*mv).into(),
+                san: san.clone(),
+                captured: captured.map(Into::into),
+                is_check: *is_check,
+            },
+            Event::Pressed { by } => Happening::Pressed { by: (*by).into() },
+            Event::PeriodBegan { by, period } => {
+                Happening::PeriodBegan { by: (*by).into(), period: *period }
+            }
+            Event::FlagFell { by, period, is_out_of_time } => Happening::FlagFell {
+                by: (*by).into(),
+                period: *period,
+                is_out_of_time: *is_out_of_time,
+            },
+            Event::Offered { by } => Happening::Offered { by: (*by).into() },
+            Event::Declined { by } => Happening::Declined { by: (*by).into() },
+            Event::ResignationAsked { by } => Happening::ResignationAsked { by: (*by).into() },
+            Event::ResignationCancelled { by } => {
+                Happening::ResignationCancelled { by: (*by).into() }
+            }
+            Event::TakenBack { plies } => Happening::TakenBack { plies: *plies as u32 },
+            Event::PlayedAgain { plies } => Happening::PlayedAgain { plies: *plies as u32 },
+            Event::HintAsked { by } => Happening::HintAsked { by: (*by).into() },
+            Event::Suggested { mv, san } => {
+                Happening::Suggested { squares: SquareMove::of(*mv).into(), san: san.clone() }
+            }
+            Event::LevelSet { color, level } => {
+                Happening::LevelChanged { color: (*color).into(), level: level.number().into() }
+            }
+            Event::Paused { by } => Happening::Paused { by: (*by).into() },
+            Event::Continued { by } => Happening::Continued { by: (*by).into() },
+            Event::Ended { ending } => Happening::Ended { ending: (*ending).into() },
+            Event::Refused { by, deed, refusal } => Happening::Refused {
+                by: (*by).into(),
+                deed: (*deed).into(),
+                refusal: (*refusal).into(),
+            },
+        }
+    }
+}

@@ -1,0 +1,342 @@
+use std::any::Any;
+use std::collections::VecDeque;
+use std::panic::{self, AssertUnwindSafe};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use super::view::Around;
+use super::{EngineProgress, GameAction, GameError, GameEvent, GameListener, GameSetup, GameView};
+use crate::games::chess::notation::fen;
+use crate::session::{Event, NewGame};
+use crate::table::library::Library;
+use crate::table::{Game, Progress, Reports, Thought, Update, scoresheet, transcript};
+
+/// One game, from its beginning or from its file.
+///
+/// All methods may be called on any thread; they wait for each other and never
+/// for the computer. Shut it down when it is no longer needed: nothing else ends the
+/// computer's thread at once.
+#[derive(uniffi::Object)]
+pub struct GameSession {
+    /// None once it is closed.
+    game: Mutex<Option<Game>>,
+    thoughts: Arc<Mutex<VecDeque<Thought>>>,
+    /// What going on with a saved game brought about, until it is told.
+    returned: Mutex<Option<Update>>,
+}
+
+/// What an action brought about.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct GameUpdate {
+    /// Grows with every change.
+    pub revision: u64,
+    /// How everything is now.
+    pub view: GameView,
+    /// What happened, in order.
+    pub events: Vec<GameEvent>,
+    /// What is said of it.
+    pub phrases: Vec<Phrase>,
+    /// Why the game is not on disk, in English; it goes on, and is written as
+    /// soon as the disk takes it.
+    pub not_saved: Option<String>,
+}
+
+/// One utterance.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct Phrase {
+    /// Its parts, in order.
+    pub segments: Vec<PhraseSegment>,
+}
+
+/// A part of an utterance in one language.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct PhraseSegment {
+    /// The language, such as `de`.
+    pub lang: String,
+    /// The words.
+    pub text: String,
+}
+
+#[uniffi::export]
+impl GameSession {
+    /// Begins a game. In a folder it gets a file with the first move; without one
+    /// it is not saved.
+    #[uniffi::constructor]
+    pub fn create(
+        setup: GameSetup,
+        folder: Option<String>,
+        listener: Option<Arc<dyn GameListener>>,
+        now_ms: u64,
+        wall_ms: u64,
+    ) -> Result<Arc<GameSession>, GameError> {
+        guarded(|| {
+            let setup = NewGame::try_from(setup)?;
+            let thoughts = Arc::default();
+            let reports = reports(&thoughts, listener);
+            let game = Game::new(setup, folder.map(Library::open), reports, now_ms, wall_ms)?;
+            log::info!("a game begins");
+            Ok(GameSession::of(game, thoughts, None))
+        })
+    }
+
+    /// Goes on with a saved game. A clock that stood waits for `Continue`; what
+    /// happened meanwhile tells [`opened`](GameSession::opened).
+    #[uniffi::constructor]
+    pub fn resume(
+        folder: String,
+        id: String,
+        listener: Option<Arc<dyn GameListener>>,
+        now_ms: u64,
+        wall_ms: u64,
+    ) -> Result<Arc<GameSession>, GameError> {
+        guarded(|| {
+            let thoughts = Arc::default();
+            let reports = reports(&thoughts, listener);
+            let library = Library::open(folder);
+            let (game, update) = Game::resume(&library, &id, reports, now_ms, wall_ms)?;
+            log::info!("game {id} goes on");
+            Ok(GameSession::of(game, thoughts, Some(update)))
+        })
+    }
+
+    /// How everything is when the game comes to a table, and the first time what
+    /// happened while the app was away, such as a flag that fell.
+    pub fn opened(&self, now_ms: u64) -> Result<GameUpdate, GameError> {
+        self.with_game(|game| {
+            let revision = game.state().revision();
+            let update = match lock(&self.returned).take() {
+                Some(update) => Update { revision, ..update },
+                None => Update { revision, events: Vec::new(), kept: Ok(()), opponent: Ok(()) },
+            };
+            Ok(told(game, update, now_ms))
+        })
+    }
+
+    /// Somebody does something. What is not possible is an event; an error means
+    /// that the caller or the library is at fault.
+    pub fn dispatch(&self, action: GameAction, now_ms: u64) -> Result<GameUpdate, GameError> {
+        let action = action.try_into()?;
+        self.with_game(|game| {
+            let update = game.dispatch(action, now_ms);
+            Ok(told(game, update, now_ms))
+        })
+    }
+
+    /// Takes what the computer has found and does it. `None` if there is nothing,
+    /// or nothing that the game still needs.
+    pub fn collect(&self, now_ms: u64) -> Result<Option<GameUpdate>, GameError> {
+        self.with_game(|game| {
+            let thoughts = std::mem::take(&mut *lock(&self.thoughts));
+            let taken = thoughts.iter().find_map(|thought| game.take(thought, now_ms));
+            Ok(taken.map(|update| told(game, update, now_ms)))
+        })
+    }
+
+    /// How everything is now, for a screen that is built anew.
+    pub fn view(&self, now_ms: u64) -> Result<GameView, GameError> {
+        self.with_game(|game| Ok(view(game, now_ms)))
+    }
+
+    /// What was agreed before the game.
+    pub fn setup(&self) -> Result<GameSetup, GameError> {
+        self.with_game(|game| Ok(game.state().setup().into()))
+    }
+
+    /// The id of the game's file; none while it has none.
+    pub fn id(&self) -> Result<Option<String>, GameError> {
+        self.with_game(|game| Ok(game.id().map(str::to_owned)))
+    }
+
+    /// Names the game; it gets its file now.
+    pub fn rename(&self, name: String, now_ms: u64) -> Result<(), GameError> {
+        self.with_game(|game| Ok(game.rename(&name, now_ms)?))
+    }
+
+    /// Writes all to the disk that is not there yet, before the app is left.
+    pub fn flush(&self) -> Result<(), GameError> {
+        self.with_game(|game| Ok(game.flush()?))
+    }
+
+    /// The game as PGN.
+    pub fn pgn(&self) -> Result<String, GameError> {
+        self.with_game(|game| Ok(scoresheet(game.state()).to_string()))
+    }
+
+    /// What a fact of a transcript is now, such as `clock white`; for tests and
+    /// reports, in the words of docs/transcripts.md.
+    pub fn fact(&self, fact: String, now_ms: u64) -> Result<String, GameError> {
+        self.with_game(|game| {
+            let now = game.game_time(now_ms);
+            transcript::answer(game.state(), now, &fact).map_err(GameError::bad_input)
+        })
+    }
+
+    /// Stops the computer's thinking until the game changes or
+    /// [`think_on`](GameSession::think_on). Returns at once.
+    pub fn cancel_thinking(&self) -> Result<(), GameError> {
+        self.with_game(|game| {
+            game.stop_thinking();
+            Ok(())
+        })
+    }
+
+    /// Lets the computer think again.
+    pub fn think_on(&self, now_ms: u64) -> Result<(), GameError> {
+        self.with_game(|game| {
+            // as after any other action: the game goes on without the computer
+            if let Err(problem) = game.think_on(now_ms) {
+                log::error!("{problem}");
+            }
+            Ok(())
+        })
+    }
+
+    /// Ends the computer's thread and writes what is owed to the disk. Every other
+    /// call is then an error; shutting down again does nothing. (In Kotlin `close`
+    /// frees the object.)
+    pub fn shut_down(&self) -> Result<(), GameError> {
+        guarded(|| {
+            let game = lock(&self.game).take();
+            if game.is_some() {
+                log::info!("a game is closed");
+            }
+            // dropped here, with no lock held, since it waits for the thread
+            drop(game);
+            Ok(())
+        })
+    }
+}
+
+/// A fault on purpose, to prove that it ends in an error and a readable save.
+#[cfg(feature = "drill")]
+#[uniffi::export]
+impl GameSession {
+    /// Panics while it holds the game.
+    #[allow(clippy::missing_panics_doc, reason = "the panic becomes an error")]
+    pub fn panic_on_purpose(&self) -> Result<(), GameError> {
+        self.with_game(|_| panic!("a drill"))
+    }
+
+    /// Does nothing, so that the way here and back can be measured.
+    pub fn do_nothing(&self) -> Result<(), GameError> {
+        Ok(())
+    }
+}
+
+/// The game of a line `new …`, as transcripts have it.
+#[uniffi::export]
+pub fn parse_setup(line: String) -> Result<GameSetup, GameError> {
+    Ok(GameSetup::from(&line.parse::<NewGame>()?))
+}
+
+/// What was mended in a FEN or is odd about it, in English.
+#[uniffi::export]
+pub fn position_notes(fen: String) -> Result<Vec<String>, GameError> {
+    let (_, notes) = fen::parse(&fen).map_err(GameError::bad_input)?;
+    Ok(notes.iter().map(ToString::to_string).collect())
+}
+
+impl GameSession {
+    fn of(
+        game: Game,
+        thoughts: Arc<Mutex<VecDeque<Thought>>>,
+        returned: Option<Update>,
+    ) -> Arc<GameSession> {
+        let (game, returned) = (Mutex::new(Some(game)), Mutex::new(returned));
+        Arc::new(GameSession { game, thoughts, returned })
+    }
+
+    /// A fault closes the session: what it was doing is not known any more, and
+    /// the game is in its file.
+    fn with_game<T>(
+        &self,
+        work: impl FnOnce(&mut Game) -> Result<T, GameError>,
+    ) -> Result<T, GameError> {
+        let mut guard = lock(&self.game);
+        let game = guard.as_mut().ok_or(GameError::Closed)?;
+        let done = guarded(|| work(game));
+        let broken = match done {
+            Err(GameError::Internal { .. }) => guard.take(),
+            _ => None,
+        };
+        drop(guard);
+        drop(broken);
+        done
+    }
+}
+
+/// Turns a panic into an error.
+fn guarded<T>(work: impl FnOnce() -> Result<T, GameError>) -> Result<T, GameError> {
+    panic::catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|payload| {
+        let reason = panic_text(payload.as_ref());
+        log::error!("a fault of the library: {reason}");
+        Err(GameError::Internal { reason })
+    })
+}
+
+fn panic_text(payload: &(dyn Any + Send)) -> String {
+    let text = payload.downcast_ref::<&str>().map(ToString::to_string);
+    text.or_else(|| payload.downcast_ref::<String>().cloned()).unwrap_or_default()
+}
+
+/// A panic elsewhere must not lock the game for good.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn view(game: &Game, now_ms: u64) -> GameView {
+    let around = Around {
+        now_ms,
+        next_moment_ms: game.next_moment(),
+        is_thinking: game.thinks_about().is_some(),
+    };
+    GameView::new(game.state(), game.game_time(now_ms), &around)
+}
+
+fn told(game: &Game, update: Update, now_ms: u64) -> GameUpdate {
+    for event in &update.events {
+        log::debug!("{event}");
+    }
+    let thread = update.opponent.err().map(|error| error.to_string());
+    if let Some(problem) = thread {
+        log::error!("{problem}");
+    }
+    let not_saved = update.kept.err().map(|error| error.to_string());
+    if let Some(problem) = &not_saved {
+        log::warn!("{problem}");
+    }
+    GameUpdate {
+        revision: update.revision,
+        view: view(game, now_ms),
+        events: update.events.iter().map(|event: &Event| event.into()).collect(),
+        phrases: Vec::new(),
+        not_saved,
+    }
+}
+
+/// Keeps thoughts until they are collected, and calls the listener.
+fn reports(
+    thoughts: &Arc<Mutex<VecDeque<Thought>>>,
+    listener: Option<Arc<dyn GameListener>>,
+) -> Reports {
+    let thoughts = Arc::clone(thoughts);
+    let to_progress = listener.clone();
+    Reports {
+        on_thought: Arc::new(move |thought: Thought| {
+            let revision = thought.revision;
+            lock(&thoughts).push_back(thought);
+            if let Some(listener) = &listener
+                && let Err(error) = listener.on_engine_ready(revision)
+            {
+                log::warn!("{error}");
+            }
+        }),
+        on_progress: Arc::new(move |progress: Progress| {
+            let Progress { revision, depth, nodes } = progress;
+            if let Some(listener) = &to_progress
+                && let Err(error) = listener.on_progress(EngineProgress { revision, depth, nodes })
+            {
+                log::warn!("{error}");
+            }
+        }),
+    }
+}

@@ -1,0 +1,232 @@
+use super::GameError;
+use super::action::level;
+use crate::arbiter::clock::{Controls, TimeControl};
+use crate::games::chess::notation::{fen, uci};
+use crate::games::chess::{Color, Position};
+use crate::session::{Away, Begin, Mode, NewGame, Player, Press, Variant};
+
+/// All that is agreed before a game.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct GameSetup {
+    /// Chess or Chess960.
+    pub variant: GameVariant,
+    /// The position where it begins, as FEN; the usual one without it.
+    #[uniffi(default = None)]
+    pub fen: Option<String>,
+    /// What was played from there before, in UCI, apart by spaces.
+    #[uniffi(default = "")]
+    pub moves: String,
+    /// Who plays the white pieces.
+    pub white: GamePlayer,
+    /// Who plays the black pieces.
+    pub black: GamePlayer,
+    /// What White is called; may be empty.
+    #[uniffi(default = "")]
+    pub white_name: String,
+    /// What Black is called; may be empty.
+    #[uniffi(default = "")]
+    pub black_name: String,
+    /// Where the computer takes its chances from; draw one for each game.
+    pub seed: u64,
+    /// Friendly or by the Laws.
+    pub mode: GameMode,
+    /// White's time: `5`, `5+3`, `40/90+30,15+30`, `5d3`, `5b3`, `3days`, `none`.
+    pub clock: String,
+    /// Black's, if it is another.
+    #[uniffi(default = None)]
+    pub clock_black: Option<String>,
+    /// Who presses the clock.
+    pub press: ClockPress,
+    /// When the game begins.
+    pub start: GameStart,
+    /// What the clock does while the app is not there; as suits mode and clock
+    /// without it.
+    #[uniffi(default = None)]
+    pub away: Option<AwayClock>,
+}
+
+/// Which chess is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+pub enum GameVariant {
+    /// With the usual start.
+    Chess,
+    /// With one of 960 starts.
+    Chess960,
+}
+
+/// Who plays a colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+pub enum GamePlayer {
+    /// A person.
+    Person,
+    /// The computer.
+    Computer {
+        /// How well, from 1 to 8.
+        level: u32,
+    },
+}
+
+/// How strictly a game is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+pub enum GameMode {
+    /// Moves can be taken back, the computer gives hints, mistakes cost nothing.
+    Casual,
+    /// By the Laws.
+    Strict,
+}
+
+/// Who presses the clock after a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+pub enum ClockPress {
+    /// The app, at once.
+    Automatic,
+    /// The player.
+    ByHand,
+}
+
+/// When a game begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+pub enum GameStart {
+    /// When somebody says so; a game without a clock at once.
+    AtCommand,
+    /// At a time that was set.
+    Scheduled {
+        /// In milliseconds after the game was made.
+        at_ms: u64,
+        /// Who is not there so many milliseconds later has lost.
+        default_time_ms: u64,
+    },
+}
+
+/// What the clock does while the app is not there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+pub enum AwayClock {
+    /// It stands where it was.
+    Stands,
+    /// It runs on.
+    Runs,
+}
+
+impl From<Variant> for GameVariant {
+    fn from(variant: Variant) -> GameVariant {
+        match variant {
+            Variant::Chess => GameVariant::Chess,
+            Variant::Chess960 => GameVariant::Chess960,
+        }
+    }
+}
+
+impl TryFrom<GameSetup> for NewGame {
+    type Error = GameError;
+
+    fn try_from(setup: GameSetup) -> Result<NewGame, GameError> {
+        let position = match &setup.fen {
+            Some(text) => fen::parse(text).map_err(GameError::bad_input)?.0,
+            None => Position::default(),
+        };
+        let mode = match setup.mode {
+            GameMode::Casual => Mode::Casual,
+            GameMode::Strict => Mode::Strict,
+        };
+        let white: TimeControl = setup.clock.parse().map_err(GameError::bad_input)?;
+        let controls = match &setup.clock_black {
+            Some(black) => Controls::new(white, black.parse().map_err(GameError::bad_input)?),
+            None => Controls::same(white),
+        };
+        let begin = match setup.start {
+            GameStart::AtCommand => Begin::AtCommand,
+            GameStart::Scheduled { at_ms, default_time_ms } => {
+                Begin::Scheduled { at: at_ms, default_time: default_time_ms }
+            }
+        };
+        let away = match setup.away {
+            Some(AwayClock::Stands) => Away::Stands,
+            Some(AwayClock::Runs) => Away::Runs,
+            None => NewGame::usual_away(mode, &controls, begin),
+        };
+        let mut moves = Vec::new();
+        let mut at = position;
+        for text in setup.moves.split_whitespace() {
+            let mv = uci::parse(&at, text).map_err(GameError::bad_input)?;
+            at = at.after_legal(mv);
+            moves.push(mv);
+        }
+        Ok(NewGame {
+            variant: match setup.variant {
+                GameVariant::Chess => Variant::Chess,
+                GameVariant::Chess960 => Variant::Chess960,
+            },
+            position,
+            moves,
+            players: [setup.white.try_into()?, setup.black.try_into()?],
+            names: [setup.white_name, setup.black_name],
+            seed: setup.seed,
+            mode,
+            controls,
+            press: match setup.press {
+                ClockPress::Automatic => Press::Auto,
+                ClockPress::ByHand => Press::Manual,
+            },
+            begin,
+            away,
+        })
+    }
+}
+
+impl From<&NewGame> for GameSetup {
+    fn from(game: &NewGame) -> GameSetup {
+        let moves: Vec<String> =
+            game.moves.iter().map(|&mv| uci::write(mv, uci::Castling::KingTakesRook)).collect();
+        let (white, black) = (&game.controls[Color::White], &game.controls[Color::Black]);
+        GameSetup {
+            variant: game.variant.into(),
+            fen: Some(game.position.to_string()),
+            moves: moves.join(" "),
+            white: game.player(Color::White).into(),
+            black: game.player(Color::Black).into(),
+            white_name: game.names[0].clone(),
+            black_name: game.names[1].clone(),
+            seed: game.seed,
+            mode: match game.mode {
+                Mode::Casual => GameMode::Casual,
+                Mode::Strict => GameMode::Strict,
+            },
+            clock: white.to_string(),
+            clock_black: (white != black).then(|| black.to_string()),
+            press: match game.press {
+                Press::Auto => ClockPress::Automatic,
+                Press::Manual => ClockPress::ByHand,
+            },
+            start: match game.begin {
+                Begin::AtCommand => GameStart::AtCommand,
+                Begin::Scheduled { at, default_time } => {
+                    GameStart::Scheduled { at_ms: at, default_time_ms: default_time }
+                }
+            },
+            away: Some(match game.away {
+                Away::Stands => AwayClock::Stands,
+                Away::Runs => AwayClock::Runs,
+            }),
+        }
+    }
+}
+
+impl TryFrom<GamePlayer> for Player {
+    type Error = GameError;
+
+    fn try_from(player: GamePlayer) -> Result<Player, GameError> {
+        Ok(match player {
+            GamePlayer::Person => Player::Person,
+            GamePlayer::Computer { level: number } => Player::Engine(level(number)?),
+        })
+    }
+}
+
+impl From<Player> for GamePlayer {
+    fn from(player: Player) -> GamePlayer {
+        match player {
+            Player::Person => GamePlayer::Person,
+            Player::Engine(level) => GamePlayer::Computer { level: level.number().into() },
+        }
+    }
+}

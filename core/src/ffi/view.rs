@@ -1,0 +1,368 @@
+use super::action::MoveSquares;
+use super::chess::{PlayerColor, number};
+use super::setup::{GameMode, GamePlayer, GameVariant};
+use crate::games::chess::notation::SquareMove;
+use crate::games::chess::{Color, Move, MoveKind, Position, Role, Square};
+use crate::session::{
+    Actor, Claim, ClockView, DeedKind, Ending, FaceView, Hint, Mode, Phase, State, Turn,
+};
+
+/// All that a screen shows of a game at one moment.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct GameView {
+    /// Grows with every change. Something of a lower revision is old.
+    pub revision: u64,
+    /// Chess or Chess960.
+    pub variant: GameVariant,
+    /// Friendly or by the Laws.
+    pub mode: GameMode,
+    /// Who plays the white pieces.
+    pub white: GamePlayer,
+    /// Who plays the black pieces.
+    pub black: GamePlayer,
+    /// 64 bytes, a1 first, h8 last: 0 for an empty square, 1 to 6 for White's
+    /// pawn, knight, bishop, rook, queen, king, 9 to 14 for Black's.
+    pub board: Vec<u8>,
+    /// Who has the move.
+    pub turn: PlayerColor,
+    /// Where the game stands.
+    pub phase: GamePhase,
+    /// Three bytes for each legal move: from, to, and what it does: 0 nothing
+    /// more, 1 captures en passant, 2 castles (`to` is the rook's square), 3 to 6
+    /// become knight, bishop, rook, queen.
+    pub legal_moves: Vec<u8>,
+    /// The square of the king that is in check.
+    pub check: Option<u8>,
+    /// The last move.
+    pub last_move: Option<MoveSquares>,
+    /// How many moves were made, of both sides.
+    pub plies: u32,
+    /// The number of the move that is being made.
+    pub move_number: u32,
+    /// How often the position has come up, this time included.
+    pub occurrences: u32,
+    /// The times; none without a clock.
+    pub clocks: Option<GameClocks>,
+    /// Whose draw offer stands.
+    pub offer: Option<PlayerColor>,
+    /// White was asked whether resigning is meant.
+    pub white_resigning: bool,
+    /// Black was asked whether resigning is meant.
+    pub black_resigning: bool,
+    /// What became of the wish for a hint.
+    pub hint: GameHint,
+    /// The computer thinks.
+    pub is_thinking: bool,
+    /// What White may do now.
+    pub white_may: Vec<DeedName>,
+    /// What Black may do now.
+    pub black_may: Vec<DeedName>,
+}
+
+/// Where a game stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+pub enum GamePhase {
+    /// It has not begun.
+    Waiting,
+    /// The player on move thinks.
+    Thinking,
+    /// The player on move has a piece in the hand.
+    Holding {
+        /// From where, 0 = a1.
+        from: u8,
+    },
+    /// A pawn stands on the last rank, and its player has to say what it becomes.
+    Promoting {
+        /// From where it came, 0 = a1.
+        from: u8,
+        /// Where it stands, 0 = a1.
+        to: u8,
+    },
+    /// The player who has moved has to press the clock.
+    ToPress,
+    /// It is interrupted.
+    Paused,
+    /// It is over.
+    Over {
+        /// How.
+        ending: GameEnding,
+    },
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record, Copy)]
+pub struct GameEnding {
+    /// Who has won; nobody after a draw, and when both have lost.
+    pub winner: Option<PlayerColor>,
+    /// Both have lost.
+    pub both_lost: bool,
+    /// Why.
+    pub reason: EndingReason,
+}
+
+/// Why a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+pub enum EndingReason {
+    /// The king is mated.
+    Checkmate,
+    /// No legal move, and no check.
+    Stalemate,
+    /// Nobody can mate any more.
+    DeadPosition,
+    /// A player gave up.
+    Resignation,
+    /// A player's time ran out; a draw if the other one cannot mate.
+    Flag,
+    /// The players agreed on a draw.
+    Agreement,
+    /// The same position for the third time was claimed.
+    Repetition,
+    /// Fifty moves without a pawn move or a capture were claimed.
+    FiftyMoves,
+    /// A player was not there in time.
+    Default,
+    /// Somebody ruled so.
+    Declared,
+}
+
+/// Both faces of the clock. An app counts down by itself between two views.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct GameClocks {
+    /// White's face.
+    pub white: ClockFace,
+    /// Black's face.
+    pub black: ClockFace,
+    /// Whose time runs.
+    pub running: Option<PlayerColor>,
+    /// The `now_ms` for which the faces are right.
+    pub as_of_ms: u64,
+    /// The `now_ms` at which the clock matters next: set one timer, then `Tick`.
+    pub next_moment_ms: Option<u64>,
+}
+
+/// One face of the clock.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct ClockFace {
+    /// The time left; none for a side without a clock.
+    pub left_ms: Option<u64>,
+    /// How long that time still waits in this move (simple delay).
+    pub delay_left_ms: u64,
+    /// The time used in the whole game.
+    pub used_ms: u64,
+    /// The moves that were completed.
+    pub moves: u32,
+    /// The period, counted from 1.
+    pub period: u32,
+    /// The moves still to be made in this period; none if it has no number.
+    pub moves_to_go: Option<u32>,
+    /// The time is used up.
+    pub is_out_of_time: bool,
+}
+
+/// What became of the wish for a hint.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+pub enum GameHint {
+    /// There was none.
+    NotAsked,
+    /// The computer looks for one.
+    Asked,
+    /// The computer suggests a move.
+    Given {
+        /// From where to where.
+        squares: MoveSquares,
+    },
+}
+
+/// The kinds of [`GameDeed`](super::GameDeed), without what they are about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+#[allow(missing_docs)] // each is explained at the deed of its name
+pub enum DeedName {
+    Start,
+    Arrive,
+    Explore,
+    Lift,
+    Release,
+    Move,
+    Promote,
+    Press,
+    Offer,
+    Accept,
+    Decline,
+    Claim,
+    Resign,
+    Confirm,
+    Cancel,
+    Undo,
+    Redo,
+    Hint,
+    Suggest,
+    Pause,
+    Continue,
+    SetLevel,
+    Declare,
+    Tick,
+}
+
+/// What a view takes from beside the state.
+pub(super) struct Around {
+    pub(super) now_ms: u64,
+    pub(super) next_moment_ms: Option<u64>,
+    pub(super) is_thinking: bool,
+}
+
+impl GameView {
+    /// The view of a state at the game time `now`.
+    pub(super) fn new(state: &State, now: u64, around: &Around) -> GameView {
+        let view = state.view(now);
+        let position = &view.position;
+        let may =
+            |color| state.deeds_of(Actor::Player(color)).into_iter().map(DeedName::from).collect();
+        GameView {
+            revision: state.revision(),
+            variant: view.variant.into(),
+            mode: match state.setup().mode {
+                Mode::Casual => GameMode::Casual,
+                Mode::Strict => GameMode::Strict,
+            },
+            white: state.player(Color::White).into(),
+            black: state.player(Color::Black).into(),
+            board: board(position),
+            turn: position.turn().into(),
+            phase: view.phase.into(),
+            legal_moves: view.legal_moves.iter().flat_map(|&mv| packed(mv)).collect(),
+            check: position.is_check().then(|| number(position.king(position.turn()))),
+            last_move: view.last_move.map(|mv| SquareMove::of(mv).into()),
+            plies: view.plies as u32,
+            move_number: position.fullmove_number(),
+            occurrences: view.occurrences as u32,
+            clocks: view.clocks.map(|clocks| GameClocks::new(&clocks, around)),
+            offer: view.offer.map(Into::into),
+            white_resigning: view.resigning[0],
+            black_resigning: view.resigning[1],
+            hint: match view.hint {
+                Hint::None => GameHint::NotAsked,
+                Hint::Asked => GameHint::Asked,
+                Hint::Given(mv) => GameHint::Given { squares: SquareMove::of(mv).into() },
+            },
+            is_thinking: around.is_thinking,
+            white_may: may(Color::White),
+            black_may: may(Color::Black),
+        }
+    }
+}
+
+/// The board as 64 bytes.
+pub(super) fn board(position: &Position) -> Vec<u8> {
+    let byte = |index| match position.piece_at(Square::from_index(index)) {
+        None => 0,
+        Some(piece) => piece.role as u8 + 1 + 8 * (piece.color as u8),
+    };
+    (0..64).map(byte).collect()
+}
+
+fn packed(mv: Move) -> [u8; 3] {
+    let kind = match mv.kind() {
+        MoveKind::Normal => 0,
+        MoveKind::EnPassant => 1,
+        MoveKind::Castle => 2,
+        MoveKind::Promotion(Role::Knight) => 3,
+        MoveKind::Promotion(Role::Bishop) => 4,
+        MoveKind::Promotion(Role::Rook) => 5,
+        MoveKind::Promotion(_) => 6,
+    };
+    [number(mv.from()), number(mv.to()), kind]
+}
+
+impl GameClocks {
+    fn new(clocks: &ClockView, around: &Around) -> GameClocks {
+        GameClocks {
+            white: clocks.white.into(),
+            black: clocks.black.into(),
+            running: clocks.running.map(Into::into),
+            as_of_ms: around.now_ms,
+            next_moment_ms: around.next_moment_ms,
+        }
+    }
+}
+
+impl From<FaceView> for ClockFace {
+    fn from(face: FaceView) -> ClockFace {
+        ClockFace {
+            left_ms: face.left,
+            delay_left_ms: face.delay_left,
+            used_ms: face.used,
+            moves: face.moves,
+            period: face.period,
+            moves_to_go: face.moves_to_go,
+            is_out_of_time: face.is_out_of_time,
+        }
+    }
+}
+
+impl From<Phase> for GamePhase {
+    fn from(phase: Phase) -> GamePhase {
+        match phase {
+            Phase::Waiting => GamePhase::Waiting,
+            Phase::Playing(Turn::Thinking) => GamePhase::Thinking,
+            Phase::Playing(Turn::Holding { from }) => GamePhase::Holding { from: number(from) },
+            Phase::Playing(Turn::Promoting { from, to }) => {
+                GamePhase::Promoting { from: number(from), to: number(to) }
+            }
+            Phase::Playing(Turn::ToPress) => GamePhase::ToPress,
+            Phase::Paused(_) => GamePhase::Paused,
+            Phase::Over(ending) => GamePhase::Over { ending: ending.into() },
+        }
+    }
+}
+
+impl From<Ending> for GameEnding {
+    fn from(ending: Ending) -> GameEnding {
+        GameEnding {
+            winner: ending.winner().map(Into::into),
+            both_lost: ending.result() == "0-0",
+            reason: match ending {
+                Ending::Checkmate { .. } => EndingReason::Checkmate,
+                Ending::Stalemate => EndingReason::Stalemate,
+                Ending::DeadPosition => EndingReason::DeadPosition,
+                Ending::Resignation { .. } => EndingReason::Resignation,
+                Ending::Flag { .. } => EndingReason::Flag,
+                Ending::Agreement => EndingReason::Agreement,
+                Ending::Claimed(Claim::Repetition) => EndingReason::Repetition,
+                Ending::Claimed(Claim::FiftyMoves) => EndingReason::FiftyMoves,
+                Ending::Default { .. } => EndingReason::Default,
+                Ending::Declared(_) => EndingReason::Declared,
+            },
+        }
+    }
+}
+
+impl From<DeedKind> for DeedName {
+    fn from(kind: DeedKind) -> DeedName {
+        match kind {
+            DeedKind::Start => DeedName::Start,
+            DeedKind::Arrive => DeedName::Arrive,
+            DeedKind::Explore => DeedName::Explore,
+            DeedKind::Lift => DeedName::Lift,
+            DeedKind::Release => DeedName::Release,
+            DeedKind::Move => DeedName::Move,
+            DeedKind::Promote => DeedName::Promote,
+            DeedKind::Press => DeedName::Press,
+            DeedKind::Offer => DeedName::Offer,
+            DeedKind::Accept => DeedName::Accept,
+            DeedKind::Decline => DeedName::Decline,
+            DeedKind::Claim => DeedName::Claim,
+            DeedKind::Resign => DeedName::Resign,
+            DeedKind::Confirm => DeedName::Confirm,
+            DeedKind::Cancel => DeedName::Cancel,
+            DeedKind::Undo => DeedName::Undo,
+            DeedKind::Redo => DeedName::Redo,
+            DeedKind::Hint => DeedName::Hint,
+            DeedKind::Suggest => DeedName::Suggest,
+            DeedKind::Pause => DeedName::Pause,
+            DeedKind::Continue => DeedName::Continue,
+            DeedKind::Level => DeedName::SetLevel,
+            DeedKind::Declare => DeedName::Declare,
+            DeedKind::Tick => DeedName::Tick,
+        }
+    }
+}
