@@ -1,0 +1,227 @@
+package app.annabella.core.session
+
+import app.annabella.core.EngineProgress
+import app.annabella.core.GameException
+import app.annabella.core.GameListener
+import app.annabella.core.GameSession
+import app.annabella.core.GameUpdate
+import app.annabella.core.Happening
+import app.annabella.core.ListenerException
+import app.annabella.core.action
+import app.annabella.core.parseSetup
+import app.annabella.core.rounds
+import app.annabella.core.store.GameStore
+import app.annabella.core.store.Outcome
+import app.annabella.core.store.SessionPort
+import app.annabella.core.store.Times
+import com.sun.jna.Native
+import java.util.concurrent.CopyOnWriteArrayList
+import java.util.concurrent.CountDownLatch
+import java.util.concurrent.CyclicBarrier
+import java.util.concurrent.TimeUnit
+import java.util.concurrent.atomic.AtomicInteger
+import kotlin.concurrent.thread
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.joinAll
+import kotlinx.coroutines.launch
+import kotlinx.coroutines.runBlocking
+import kotlinx.coroutines.withContext
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertThrows
+import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.Test
+import org.junit.jupiter.api.Timeout
+
+/** What goes wrong only now and then, on purpose and often. */
+@Timeout(value = 300, unit = TimeUnit.SECONDS)
+class RacesTest {
+    private val e4 = action("white > move e2e4")
+    private val undo = action("white > undo")
+
+    private fun session(line: String, listener: GameListener? = null): GameSession =
+        GameSession.create(parseSetup(line), null, listener, 0u, 0u)
+
+    private class Heard(val onReady: (ULong) -> Unit) : GameListener {
+        override fun onEngineReady(revision: ULong) = onReady(revision)
+
+        override fun onProgress(progress: EngineProgress) = Unit
+    }
+
+    @Test
+    fun `closed while it thinks`() = repeat(rounds) {
+        val session = session("new chess black=level:8", Heard { })
+        session.dispatch(e4, 0u)
+        session.shutDown()
+        session.shutDown()
+        assertThrows(GameException.Closed::class.java) { session.dispatch(e4, 0u) }
+        session.close()
+        session.close()
+        assertThrows(IllegalStateException::class.java) { session.dispatch(e4, 0u) }
+    }
+
+    @Test
+    fun `freed while it thinks, without being shut down`() = repeat(rounds) {
+        val session = session("new chess black=level:8", Heard { })
+        session.dispatch(e4, 0u)
+        session.close()
+    }
+
+    @Test
+    fun `stopped twice, and let on again`() = repeat(rounds) { round ->
+        val ready = CountDownLatch(1)
+        lateinit var session: GameSession
+        val answers = CopyOnWriteArrayList<GameUpdate>()
+        val created = CountDownLatch(1)
+        session = session("new chess black=level:4", Heard {
+            created.await()
+            session.collect(0u)?.let { update ->
+                answers += update
+                ready.countDown()
+            }
+        })
+        created.countDown()
+        session.dispatch(e4, 0u)
+        // sometimes before it begins, sometimes in the midst of it
+        if (round % 4 != 0) Thread.sleep((round % 8).toLong())
+        session.cancelThinking()
+        session.cancelThinking()
+        session.thinkOn(0u)
+        assertTrue(ready.await(20, TimeUnit.SECONDS)) { "round $round: the computer never answered" }
+        assertEquals(2u, session.view(0u).plies)
+        assertEquals(1, answers.size)
+        session.shutDown()
+        session.close()
+    }
+
+    @Test
+    fun `the listener acts itself`() = repeat(rounds) {
+        val done = CountDownLatch(1)
+        val created = CountDownLatch(1)
+        lateinit var session: GameSession
+        session = session("new chess black=level:1", Heard {
+            created.await()
+            session.dispatch(action("arbiter > explore e4"), 0u)
+            session.collect(0u)
+            session.dispatch(action("white > move g1f3"), 0u)
+            session.shutDown()
+            done.countDown()
+        })
+        created.countDown()
+        session.dispatch(e4, 0u)
+        assertTrue(done.await(20, TimeUnit.SECONDS))
+        assertThrows(GameException.Closed::class.java) { session.view(0u) }
+        session.close()
+    }
+
+    @Test
+    fun `a listener that throws`() {
+        // errors that are no exceptions go past the generated code
+        val before = Native.getCallbackExceptionHandler()
+        val errors = AtomicInteger()
+        Native.setCallbackExceptionHandler { _, _ -> errors.incrementAndGet() }
+        try {
+            repeat(rounds, ::throwInListener)
+        } finally {
+            Native.setCallbackExceptionHandler(before)
+        }
+        assertEquals(rounds / 3, errors.get())
+    }
+
+    private fun throwInListener(round: Int) {
+        val called = CountDownLatch(1)
+        val session = session("new chess black=level:1", Heard {
+            called.countDown()
+            when (round % 3) {
+                0 -> throw ListenerException.Failed("a drill")
+                1 -> throw IllegalArgumentException("a drill")
+                else -> throw StackOverflowError("a drill")
+            }
+        })
+        session.dispatch(e4, 0u)
+        assertTrue(called.await(20, TimeUnit.SECONDS))
+        // it had its say, and the answer is there all the same
+        assertEquals(2u, session.collect(0u)?.view?.plies)
+        // waits for the thread
+        session.shutDown()
+        session.close()
+    }
+
+    @Test
+    fun `answers to a game that has changed bring nothing`() = repeat(rounds) {
+        val heard = CopyOnWriteArrayList<ULong>()
+        val session = session("new chess black=level:1", Heard { revision -> heard += revision })
+        session.dispatch(e4, 0u)
+        val before = System.nanoTime()
+        while (heard.isEmpty() && System.nanoTime() - before < 20_000_000_000) Thread.sleep(1)
+        assertTrue(heard.isNotEmpty())
+        session.dispatch(undo, 0u)
+        assertEquals(null, session.collect(0u))
+        assertEquals(0u, session.view(0u).plies)
+        session.shutDown()
+        session.close()
+    }
+
+    @Test
+    fun `two threads act at once`() = repeat(rounds) {
+        val session = session("new chess")
+        val barrier = CyclicBarrier(2)
+        val events = CopyOnWriteArrayList<Happening>()
+        val threads = listOf("e2e4", "d2d4").map { move ->
+            thread {
+                barrier.await()
+                events += session.dispatch(action("white > move $move"), 0u).events.map { it.what }
+            }
+        }
+        threads.forEach(Thread::join)
+        assertEquals(1, events.filterIsInstance<Happening.Moved>().size)
+        assertEquals(1, events.filterIsInstance<Happening.Refused>().size)
+        assertEquals(1u, session.view(0u).plies)
+        session.shutDown()
+        session.close()
+    }
+
+    @Test
+    fun `freed while others act`() = repeat(rounds) {
+        val session = session("new chess black=level:8")
+        val barrier = CyclicBarrier(3)
+        val wrong = CopyOnWriteArrayList<Throwable>()
+        val threads = List(2) {
+            thread {
+                barrier.await()
+                try {
+                    while (true) session.dispatch(action("arbiter > explore e4"), 0u)
+                } catch (_: GameException.Closed) {
+                    // as it should be
+                } catch (_: IllegalStateException) {
+                    // as it should be
+                } catch (error: Throwable) {
+                    wrong += error
+                }
+            }
+        }
+        barrier.await()
+        if (it % 2 == 0) session.shutDown()
+        session.close()
+        threads.forEach { each -> each.join(20_000) }
+        assertEquals(listOf<Throwable>(), wrong)
+    }
+
+    @Test
+    fun `a store is closed while many act on it`() = repeat(rounds) {
+        runBlocking {
+            val times = Times({ System.nanoTime().toULong() / 1_000_000u }, { 0u })
+            val port = SessionPort.create(parseSetup("new chess clock=5 black=level:8"), null)
+            val store = GameStore.open(times, open = port)
+            val outcomes = CopyOnWriteArrayList<Outcome>()
+            withContext(Dispatchers.Default) {
+                val acting = List(4) { launch { outcomes += store.dispatch(e4) } }
+                val sending = List(4) { launch { store.send(action("arbiter > start")) } }
+                val closing = List(2) { launch { store.close().join() } }
+                (acting + sending + closing).joinAll()
+            }
+            assertTrue(outcomes.none { it is Outcome.Failed }) { "$outcomes" }
+            assertTrue(store.state.value.isClosed)
+            assertEquals(null, store.state.value.fault)
+        }
+    }
+}

@@ -1,0 +1,124 @@
+package app.annabella.core.store
+
+import app.annabella.core.GameListener
+import app.annabella.core.action
+import kotlinx.coroutines.ExperimentalCoroutinesApi
+import kotlinx.coroutines.test.StandardTestDispatcher
+import kotlinx.coroutines.test.TestScope
+import kotlinx.coroutines.test.advanceTimeBy
+import kotlinx.coroutines.test.currentTime
+import kotlinx.coroutines.test.runCurrent
+import kotlinx.coroutines.test.runTest
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertFalse
+import org.junit.jupiter.api.Test
+
+/** How often a store goes to the library: each time costs. */
+@OptIn(ExperimentalCoroutinesApi::class)
+class CrossingBudgetTest {
+    private lateinit var port: FakePort
+    private lateinit var bell: GameListener
+
+    private suspend fun TestScope.store(line: String): GameStore {
+        val times = Times({ currentTime.toULong() }, { currentTime.toULong() })
+        port = FakePort.of(line)
+        val store = GameStore.open(times, StandardTestDispatcher(testScheduler)) { listener, _ ->
+            bell = listener
+            port
+        }
+        runCurrent()
+        assertEquals(listOf("opened"), port.calls)
+        port.calls.clear()
+        return store
+    }
+
+    @Test
+    fun `an action is one crossing`() = runTest {
+        val store = store("new chess")
+        for ((done, move) in listOf("e2e4", "e7e5", "g1f3").withIndex()) {
+            store.send(action((if (done % 2 == 0) "white" else "black") + " > move $move"))
+            runCurrent()
+            assertEquals(done + 1, port.calls.size)
+        }
+        store.dispatch(action("black > move e5e4"))
+        assertEquals(listOf("dispatch", "dispatch", "dispatch", "dispatch"), port.calls)
+        store.close().join()
+    }
+
+    @Test
+    fun `reading the state is none`() = runTest {
+        val store = store("new chess clock=5")
+        repeat(1_000) {
+            assertEquals(64, store.state.value.view.board.size)
+            assertFalse(store.state.value.isClosed)
+        }
+        assertEquals(listOf<String>(), port.calls)
+        store.close().join()
+    }
+
+    @Test
+    fun `the clock is one timer and ticks once`() = runTest {
+        val store = store("new chess clock=1")
+        store.send(action("arbiter > start"))
+        runCurrent()
+        // whatever else happens, nothing but the next moment is waited for
+        repeat(20) { store.send(action("arbiter > explore e4")) }
+        runCurrent()
+        port.calls.clear()
+        advanceTimeBy(59_999)
+        runCurrent()
+        assertEquals(listOf<String>(), port.calls)
+        advanceTimeBy(1)
+        runCurrent()
+        assertEquals(listOf("tick"), port.calls)
+        advanceTimeBy(86_400_000)
+        runCurrent()
+        assertEquals(listOf("tick"), port.calls)
+        store.close().join()
+    }
+
+    @Test
+    fun `a move sets the timer anew`() = runTest {
+        val store = store("new chess clock=1")
+        store.send(action("arbiter > start"))
+        runCurrent()
+        advanceTimeBy(30_000)
+        store.send(action("white > move e2e4"))
+        runCurrent()
+        port.calls.clear()
+        advanceTimeBy(59_999)
+        runCurrent()
+        assertEquals(listOf<String>(), port.calls)
+        advanceTimeBy(1)
+        runCurrent()
+        assertEquals(listOf("tick"), port.calls)
+        store.close().join()
+    }
+
+    @Test
+    fun `many rings of the bell are few collections`() = runTest {
+        val store = store("new chess")
+        repeat(50) { bell.onEngineReady(1u) }
+        runCurrent()
+        // the first ring wakes the store, the others are one
+        assertEquals(listOf("collect", "collect"), port.calls)
+        store.close().join()
+    }
+
+    @Test
+    fun `a closed store crosses no more`() = runTest {
+        val store = store("new chess clock=1")
+        store.send(action("arbiter > start"))
+        runCurrent()
+        store.close().join()
+        port.calls.clear()
+        store.close().join()
+        store.send(action("white > move e2e4"))
+        store.dispatch(action("white > move e2e4"))
+        store.cancelThinking()
+        bell.onEngineReady(1u)
+        advanceTimeBy(120_000)
+        runCurrent()
+        assertEquals(listOf<String>(), port.calls)
+    }
+}

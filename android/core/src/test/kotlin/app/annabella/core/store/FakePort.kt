@@ -1,0 +1,52 @@
+package app.annabella.core.store
+
+import app.annabella.core.GameAction
+import app.annabella.core.GameDeed
+import app.annabella.core.GameException
+import app.annabella.core.GameSession
+import app.annabella.core.GameUpdate
+import app.annabella.core.GameView
+import app.annabella.core.parseSetup
+
+/** Counts the crossings on the way to a game of the library. */
+internal class FakePort(private val real: GamePort) : GamePort {
+    val calls = mutableListOf<String>()
+
+    /** What the next crossing throws. */
+    var fault: GameException? = null
+
+    override fun opened(nowMs: ULong): GameUpdate = counted("opened") { real.opened(nowMs) }
+
+    override fun dispatch(action: GameAction, nowMs: ULong): GameUpdate =
+        counted(if (action.deed is GameDeed.Tick) "tick" else "dispatch") {
+            real.dispatch(action, nowMs)
+        }
+
+    override fun collect(nowMs: ULong): GameUpdate? = counted("collect") { real.collect(nowMs) }
+
+    override fun view(nowMs: ULong): GameView = counted("view") { real.view(nowMs) }
+
+    override fun cancelThinking() = counted("cancelThinking") { real.cancelThinking() }
+
+    override fun thinkOn(nowMs: ULong) = counted("thinkOn") { real.thinkOn(nowMs) }
+
+    override fun flush() = counted("flush") { real.flush() }
+
+    override fun id(): String? = counted("id") { real.id() }
+
+    override fun close() = counted("close") { real.close() }
+
+    private fun <T> counted(name: String, work: () -> T): T {
+        calls += name
+        fault?.let {
+            fault = null
+            throw it
+        }
+        return work()
+    }
+
+    companion object {
+        fun of(line: String): FakePort =
+            FakePort(SessionPort(GameSession.create(parseSetup(line), null, null, 0u, 0u)))
+    }
+}

@@ -1,0 +1,52 @@
+package app.annabella.core.transcript
+
+import app.annabella.core.DeedName
+import app.annabella.core.EndingReason
+import app.annabella.core.GameEnding
+import app.annabella.core.GameEvent
+import app.annabella.core.Happening
+
+/** An event in the words of a transcript. */
+internal fun textOf(event: GameEvent): String =
+    textOf(event.what) + (event.article?.let { " article=$it" } ?: "")
+
+private fun textOf(what: Happening): String = when (what) {
+    is Happening.Started -> "started"
+    is Happening.Arrived -> "arrived ${word(what.by)}"
+    is Happening.Lifted -> "lifted ${word(what.by)} ${squareName(what.square)}"
+    is Happening.PutBack -> "put-back ${word(what.by)} ${squareName(what.square)}"
+    is Happening.PromotionAsked -> "promotion-asked ${word(what.by)} ${squareName(what.square)}"
+    is Happening.Moved -> "moved ${word(what.by)} ${what.san}"
+    is Happening.Pressed -> "pressed ${word(what.by)}"
+    is Happening.PeriodBegan -> "period ${word(what.by)} ${what.period}"
+    is Happening.FlagFell -> {
+        val end = if (what.isOutOfTime) " out-of-time" else ""
+        "flag ${word(what.by)} period=${what.period}$end"
+    }
+    is Happening.Offered -> "offered ${word(what.by)}"
+    is Happening.Declined -> "declined ${word(what.by)}"
+    is Happening.ResignationAsked -> "resignation-asked ${word(what.by)}"
+    is Happening.ResignationCancelled -> "resignation-cancelled ${word(what.by)}"
+    is Happening.TakenBack -> "taken-back ${what.plies}"
+    is Happening.PlayedAgain -> "played-again ${what.plies}"
+    is Happening.HintAsked -> "hint-asked ${word(what.by)}"
+    is Happening.Suggested -> "suggested ${what.san}"
+    is Happening.LevelChanged -> "level ${word(what.color)} ${what.level}"
+    is Happening.Paused -> "paused ${word(what.by)}"
+    is Happening.Continued -> "continued ${word(what.by)}"
+    is Happening.Ended -> "ended ${winner(what.ending)} ${reason(what.ending.reason)}"
+    is Happening.Refused -> "refused ${word(what.by)} ${deed(what.deed)} ${what.refusal.code}"
+}
+
+private fun word(name: Enum<*>): String = name.name.lowercase()
+
+private fun deed(name: DeedName): String = if (name == DeedName.SET_LEVEL) "level" else word(name)
+
+private fun winner(ending: GameEnding): String =
+    if (ending.bothLost) "both-lose" else ending.winner?.let(::word) ?: "draw"
+
+private fun reason(reason: EndingReason): String = when (reason) {
+    EndingReason.DEAD_POSITION -> "dead"
+    EndingReason.FIFTY_MOVES -> "fifty"
+    else -> word(reason)
+}

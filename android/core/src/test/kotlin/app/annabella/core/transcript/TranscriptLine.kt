@@ -1,0 +1,55 @@
+package app.annabella.core.transcript
+
+import app.annabella.core.GameAction
+
+/** One line of a transcript, as docs/transcripts.md has them. */
+internal sealed interface TranscriptLine {
+    data object Nothing : TranscriptLine
+
+    data class New(val text: String) : TranscriptLine
+
+    data class Act(val time: ULong?, val action: GameAction) : TranscriptLine
+
+    data class Kill(val bytes: Long, val isFromEnd: Boolean) : TranscriptLine
+
+    data class Load(val time: ULong?) : TranscriptLine
+
+    data class Event(val text: String) : TranscriptLine
+
+    data class Fact(val text: String) : TranscriptLine
+
+    companion object {
+        fun read(raw: String): TranscriptLine {
+            val line = raw.trim()
+            return when {
+                line.isEmpty() || line.startsWith("#") -> Nothing
+                line.startsWith("<") -> Event(line.trimStart('<').trim())
+                line.startsWith("= ") -> Fact(line.drop(2).trim())
+                line.startsWith("new ") -> New(line)
+                else -> step(line)
+            }
+        }
+
+        private fun step(line: String): TranscriptLine {
+            val time = readTime(line.substringBefore(' '))
+            val rest = if (time == null) line else line.substringAfter(' ').trim()
+            if (rest == "load") return Load(time)
+            if (rest.startsWith("kill ")) {
+                val bytes = rest.removePrefix("kill ")
+                return Kill(bytes.removePrefix("-").toLong(), bytes.startsWith("-"))
+            }
+            val (who, deed) = rest.split('>', limit = 2).map(String::trim)
+            return Act(time, GameAction(actorOf(who), deedOf(deed)))
+        }
+    }
+}
+
+/** `minutes:seconds` or `hours:minutes:seconds`, in milliseconds; null for another text. */
+internal fun readTime(text: String): ULong? {
+    val match = TIME.matchEntire(text) ?: return null
+    val (hours, minutes, seconds, decimals) = match.destructured
+    val whole = (hours.ifEmpty { "0" }.toULong() * 60u + minutes.toULong()) * 60u + seconds.toULong()
+    return whole * 1_000u + decimals.padEnd(3, '0').toULong()
+}
+
+private val TIME = Regex("""(?:(\d+):)?(\d+):(\d\d)(?:\.(\d{1,3}))?""")

@@ -1,0 +1,69 @@
+package app.annabella.core.transcript
+
+import java.io.File
+import org.junit.jupiter.api.AfterAll
+import org.junit.jupiter.api.Assertions.assertThrows
+import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.DynamicTest
+import org.junit.jupiter.api.Test
+import org.junit.jupiter.api.TestFactory
+
+/** The games that Rust replays, through the boundary. */
+class TranscriptsTest {
+    @TestFactory
+    fun `every case of the laws holds`(): List<DynamicTest> = tests("laws")
+
+    @TestFactory
+    fun `every golden game is as it was`(): List<DynamicTest> = tests("transcripts")
+
+    @Test
+    fun `a difference is told with its place`() {
+        for ((text, problem) in listOf(
+            "" to "t:1: \n    expected a case",
+            "white > move e2e4" to "t:1: white > move e2e4\n    expected a case",
+            "new chess clock=x" to "t:1: new chess clock=x\n    expected a new game",
+            "new chess\nwhite > move e2e5" to "t:2: white > move e2e5\n    expected that it is",
+            "new chess\nwhite > move e2e4\n< moved white e5" to
+                "t:3: < moved white e5\n    expected moved white e5\n    found    moved white e4",
+            "new chess\nwhite > move e2e4\n< moved white e4\n< started" to
+                "t:4: < started\n    expected started\n    found    no further event",
+            "new chess\n0:05 white > move e2e4\n0:04 black > move e7e5" to "t:3: 0:04",
+            "new chess\n= turn black" to "t:2: = turn black\n    expected black\n    found    white",
+            "new chess\n= on e1 k" to "t:2: = on e1 k\n    expected k\n    found    K",
+            "new chess\n= legal e2e5" to "t:2: = legal e2e5",
+            "new chess\n= shape round" to "t:2: = shape round",
+        )) {
+            val difference = assertThrows(Difference::class.java) { replay("t", text, Tally()) }
+            assertTrue(difference.message.orEmpty().startsWith(problem)) { "$text: $difference" }
+        }
+        replay("t", "new chess clock=x\n# why\n= refused clock", Tally())
+    }
+
+    private fun tests(folder: String): List<DynamicTest> {
+        val all = File(System.getProperty("annabella.transcripts"), folder)
+        val files = all.listFiles { file -> file.extension == "txt" }.orEmpty().sorted()
+        assertTrue(files.isNotEmpty()) { "$all has no transcripts" }
+        return files.map { file ->
+            DynamicTest.dynamicTest(file.name) {
+                replay("$folder/${file.name}", file.readText(), tally)
+                transcripts++
+            }
+        }
+    }
+
+    companion object {
+        private val tally = Tally()
+        private var transcripts = 0
+
+        private fun replay(file: String, text: String, tally: Tally) {
+            TranscriptRun(file, text.lines(), tally).use(TranscriptRun::all)
+        }
+
+        @JvmStatic
+        @AfterAll
+        fun tell() {
+            // every kind of line can be replayed, so there is nothing to leave out
+            println("$transcripts transcripts, $tally; 0 lines left out")
+        }
+    }
+}
