@@ -1,0 +1,40 @@
+import AnnabellaCore
+
+/// An event as transcripts write it.
+func text(of event: GameEvent) -> String {
+    text(of: event.what) + (event.article.map { " article=\($0)" } ?? "")
+}
+
+private func text(of what: Happening) -> String {
+    switch what {
+    case .started: "started"
+    case .arrived(let by): "arrived \(word(by))"
+    case .lifted(let by, let square): "lifted \(word(by)) \(word(square: square))"
+    case .putBack(let by, let square): "put-back \(word(by)) \(word(square: square))"
+    case .promotionAsked(let by, let square):
+        "promotion-asked \(word(by)) \(word(square: square))"
+    case .moved(let by, _, let san, _, _): "moved \(word(by)) \(san)"
+    case .pressed(let by): "pressed \(word(by))"
+    case .periodBegan(let by, let period): "period \(word(by)) \(period)"
+    case .flagFell(let by, let period, let isOut):
+        "flag \(word(by)) period=\(period)\(isOut ? " out-of-time" : "")"
+    case .offered(let by): "offered \(word(by))"
+    case .declined(let by): "declined \(word(by))"
+    case .resignationAsked(let by): "resignation-asked \(word(by))"
+    case .resignationCancelled(let by): "resignation-cancelled \(word(by))"
+    case .takenBack(let plies): "taken-back \(plies)"
+    case .playedAgain(let plies): "played-again \(plies)"
+    case .hintAsked(let by): "hint-asked \(word(by))"
+    case .suggested(_, let san): "suggested \(san)"
+    case .levelChanged(let color, let level): "level \(word(color)) \(level)"
+    case .paused(let by): "paused \(word(by))"
+    case .continued(let by): "continued \(word(by))"
+    case .ended(let ending): "ended \(winner(ending)) \(word(ending.reason))"
+    case .refused(let by, let deed, let refusal):
+        "refused \(word(by)) \(word(deed)) \(refusal.code)"
+    }
+}
+
+private func winner(_ ending: GameEnding) -> String {
+    ending.bothLost ? "both-lose" : ending.winner.map(word) ?? "draw"
+}

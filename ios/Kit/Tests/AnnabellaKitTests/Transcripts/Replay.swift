@@ -1,0 +1,156 @@
+import AnnabellaCore
+import Foundation
+
+/// Replays a transcript through the boundary, to its end or to the first
+/// difference.
+struct Replay {
+    private(set) var cases = 0
+    private(set) var actions = 0
+    private(set) var events = 0
+    private(set) var facts = 0
+    private let name: String
+    private let lines: [String]
+    private var at = 0
+    private var current: Case?
+
+    init(_ file: URL) throws {
+        self.init(name: file.lastPathComponent, try String(contentsOf: file, encoding: .utf8))
+    }
+
+    init(name: String, _ text: String) {
+        self.name = name
+        lines = text.components(separatedBy: "\n")
+    }
+
+    mutating func run() throws {
+        while at < lines.count {
+            switch Line(lines[at]) {
+            case .nothing: at += 1
+            case .fact(let name, let rest):
+                try fact(name, rest)
+                at += 1
+            case .event: throw difference("an action on the line above", "another line")
+            case .unknown: throw difference("a line of a transcript", "something else")
+            case let step:
+                let found = try done(step)
+                try compare(found)
+            }
+        }
+        if cases == 0 {
+            at = 0
+            throw difference("a case, which begins with new", "none")
+        }
+    }
+
+    /// Does what a line says; gives the events.
+    private mutating func done(_ step: Line) throws -> [String] {
+        do {
+            switch step {
+            case .new(let text):
+                cases += 1
+                let current = Case(text)
+                self.current = current
+                if let refusal = current.refusal, !saysThatItIsRefused {
+                    throw Problem(refusal)
+                }
+                return []
+            case .act(let time, let action):
+                actions += 1
+                return try game().act(action, at: time).map(text)
+            case .kill(let bytes):
+                try game().kill(bytes)
+                return []
+            case .load(let time): return try game().load(at: time)
+            default: return []
+            }
+        } catch {
+            throw difference("that it can be done", reason(error))
+        }
+    }
+
+    private mutating func compare(_ found: [String]) throws {
+        let block = lines[(at + 1)...].map { Line($0) }.prefix { $0.isEvent }
+        if block.isEmpty, let refused = found.first(where: { $0.hasPrefix("refused") }) {
+            throw difference("that it is possible", refused)
+        }
+        for (index, line) in block.enumerated() {
+            at += 1
+            guard case .event(let expected) = line else { continue }
+            let event =
+                index < found.count ? found[index] : index == 0 ? "nothing" : "no further event"
+            if event != expected {
+                throw difference(expected, event)
+            }
+            events += 1
+        }
+        if !block.isEmpty, found.count > block.count {
+            throw difference("no further event", found[block.count])
+        }
+        at += 1
+    }
+
+    private mutating func fact(_ name: String, _ rest: String) throws {
+        facts += 1
+        switch name {
+        case "refused":
+            let refusal = current?.refusal ?? "the new game is possible"
+            if !refusal.contains(rest) { throw difference(rest, refusal) }
+        case "note":
+            let notes = current?.notes ?? []
+            if !notes.contains(where: { $0.contains(rest) }) {
+                throw difference(rest, "notes: \(notes)")
+            }
+        default: try ask(name, rest)
+        }
+    }
+
+    private mutating func ask(_ name: String, _ rest: String) throws {
+        let isStatement = ["legal", "illegal", "reads", "unread"].contains(name)
+        let (asked, answer) = Replay.asksAbout.contains(name) ? cut(rest) : ("", rest)
+        let question = [name, isStatement ? rest : asked].filter { !$0.isEmpty }
+        let found: String
+        do {
+            found = try game().fact(question.joined(separator: " "))
+        } catch {
+            throw difference(rest, reason(error))
+        }
+        let expected = isStatement ? "holds" : answer
+        if found != expected {
+            throw difference(expected, found)
+        }
+    }
+
+    /// The facts that name what they ask about before the value.
+    private static let asksAbout: Set = [
+        "may", "clock", "delay", "used", "counter", "period", "to-go", "targets", "on", "row",
+        "count", "shade", "perft", "fide", "pgn",
+    ]
+
+    private var saysThatItIsRefused: Bool {
+        for text in lines[(at + 1)...] {
+            switch Line(text) {
+            case .nothing: continue
+            case .fact("refused", _): return true
+            default: return false
+            }
+        }
+        return false
+    }
+
+    private func game() throws -> Case {
+        guard let current else { throw Problem("a case begins with new") }
+        return current
+    }
+
+    private func difference(_ expected: String, _ found: String) -> Problem {
+        let text = at < lines.count ? trimmed(lines[at]) : ""
+        return Problem(
+            "\(name):\(at + 1): \(text)\n    expected \(expected)\n    found    \(found)")
+    }
+}
+
+extension Line {
+    fileprivate var isEvent: Bool {
+        if case .event = self { true } else { false }
+    }
+}

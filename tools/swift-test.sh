@@ -1,0 +1,73 @@
+#!/bin/sh
+# Tests the Swift side against the real library, and looks at the form of its sources.
+#
+#   tools/swift-test.sh              all tests
+#   tools/swift-test.sh --threads    the races, watched for data that two threads touch
+#   tools/swift-test.sh --benchmark  what a call costs, optimised
+#   tools/swift-test.sh --format     write the sources in their form
+#
+# ANNABELLA_ROUNDS says how often the races are run (100). On Linux the toolchain is
+# installed if it is missing, see tools/swift.sh; where that is not possible, one line
+# says so, and nothing is tested.
+set -eu
+here=$(CDPATH= cd -- "$(dirname -- "$0")/.." && pwd)
+cd "$here"
+target=${CARGO_TARGET_DIR:-$here/target}
+sources='ios/Kit/Package.swift ios/Kit/Sources/AnnabellaKit ios/Kit/Tests'
+
+skip() {
+    echo "swift-test: nothing was tested: $1"
+    exit 0
+}
+
+case $(uname -s) in
+Linux)
+    command -v apt-get >/dev/null || skip 'Swift is installed here only on Debian-like machines'
+    log=$(mktemp)
+    trap 'rm -f "$log"' EXIT
+    tools/swift.sh install >"$log" 2>&1 || skip "$(tail -n 1 "$log")"
+    ;;
+*)
+    # the package wants an xcframework there, which is built together with the app
+    skip "on $(uname -s) the tests run with the app"
+    ;;
+esac
+
+swift() {
+    tools/swift.sh exec swift "$@"
+}
+
+if [ "${1:-}" = --format ]; then
+    # shellcheck disable=SC2086  # the sources are words
+    swift format --in-place --recursive $sources
+    exit
+fi
+
+# shellcheck disable=SC2086
+swift format lint --strict --recursive $sources
+
+# A folder of its own for each way to build, since the library is linked by its path.
+tests() {
+    name=$1
+    shift
+    swift test --package-path ios/Kit --scratch-path "ios/Kit/.build/$name" --disable-xctest "$@"
+}
+
+export ANNABELLA_LIBRARY="$target/debug"
+# the backtraces of faults on purpose are of no use
+export RUST_BACKTRACE=0
+case ${1:-} in
+--benchmark)
+    tools/bindings.sh --measure
+    export ANNABELLA_LIBRARY="$target/release" ANNABELLA_BENCHMARK=1
+    tests measure --configuration release -Xswiftc -enable-testing --filter BenchmarkTests
+    ;;
+--threads)
+    tools/bindings.sh
+    tests threads --sanitize thread --filter 'RaceTests|StoreTests|BudgetTests'
+    ;;
+*)
+    tools/bindings.sh
+    tests test
+    ;;
+esac
