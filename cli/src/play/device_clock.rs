@@ -1,5 +1,7 @@
 //! The clock of this device, read in one place.
 
+use super::date::unix_ms;
+
 /// Milliseconds since some moment that stays the same while the program runs.
 ///
 /// They never go back and count the time in which the device sleeps: on Linux
@@ -25,6 +27,14 @@ pub(crate) fn now_ms() -> u64 {
     use std::time::Instant;
     static START: OnceLock<Instant> = OnceLock::new();
     START.get_or_init(Instant::now).elapsed().as_millis() as u64
+}
+
+/// The time of day in Unix milliseconds at a time of this clock: what happens later in
+/// this program has no earlier time, in whichever game it happens.
+pub(crate) fn wall_ms(now: u64) -> u64 {
+    use std::sync::OnceLock;
+    static EPOCH: OnceLock<u64> = OnceLock::new();
+    EPOCH.get_or_init(|| unix_ms().saturating_sub(now_ms())).saturating_add(now)
 }
 
 #[cfg(test)]

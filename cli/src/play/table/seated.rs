@@ -8,7 +8,7 @@ use annabella::table::journal::SaveError;
 use annabella::table::library::{Library, LibraryError};
 use annabella::table::{ContinueError, Game, KeepError, Reports, Update};
 
-use crate::play::date::unix_ms;
+use crate::play::device_clock::wall_ms;
 use crate::play::shown::shown_path;
 
 use super::Means;
@@ -44,7 +44,7 @@ impl Seated {
         let has_person = setup.players.contains(&Player::Person);
         let library = means.library.clone().filter(|_| has_person);
         let now = (means.now)();
-        let game = Game::new(setup, library.clone(), reports(means, number), now, unix_ms())?;
+        let game = Game::new(setup, library.clone(), reports(means, number), now, wall_ms(now))?;
         Ok(Seated { game, number, library, source: None, date, saved: None, has_complained: false })
     }
 
@@ -56,8 +56,8 @@ impl Seated {
         number: u64,
         date: String,
     ) -> Result<(Seated, Update), ContinueError> {
-        let (game, update) =
-            Game::resume(&library, id, reports(means, number), (means.now)(), unix_ms())?;
+        let now = (means.now)();
+        let (game, update) = Game::resume(&library, id, reports(means, number), now, wall_ms(now))?;
         let library = Some(library);
         let seated = Seated {
             game,
