@@ -2,8 +2,7 @@
 //! American checkers and capture Go.
 //!
 //! The rooms and their order are in ARCHITECTURE.md; a room uses only rooms to
-//! its left. So far [`games`], [`engine`], [`arbiter`], [`session`],
-//! [`table`] and [`ffi`] stand.
+//! its left.
 
 pub mod arbiter;
 pub mod engine;

@@ -1,5 +1,7 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use annabella::table::library::date_of;
+
 /// The time of day, in Unix milliseconds.
 pub(crate) fn unix_ms() -> u64 {
     // a clock set before 1970 counts as that
@@ -7,20 +9,9 @@ pub(crate) fn unix_ms() -> u64 {
 }
 
 /// The date of a time in Unix milliseconds as PGN writes it, `2026.09.23`, by
-/// universal time
-/// (Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `civil_from_days`).
+/// universal time.
 pub(crate) fn pgn_date(unix_ms: u64) -> String {
-    let days = unix_ms / 86_400_000 + 719_468;
-    let (era, day_of_era) = (days / 146_097, days % 146_097);
-    let year_of_era =
-        (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    // March is month 0, so that the leap day comes last
-    let shifted_month = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * shifted_month + 2) / 5 + 1;
-    let month = if shifted_month < 10 { shifted_month + 3 } else { shifted_month - 9 };
-    let year = year_of_era + era * 400 + u64::from(month <= 2);
-    format!("{year:04}.{month:02}.{day:02}")
+    date_of(unix_ms).replace('-', ".")
 }
 
 #[cfg(test)]

@@ -3,13 +3,13 @@
 use annabella::games::chess::{Color, chess960};
 use annabella::session::{Mode, Phase, Player, Ply, Press, State, Turn, Variant};
 use annabella::table::journal::{Condition, Reading};
+use annabella::table::library::date_of;
 use annabella::table::replay::replay;
 
 use super::{failure, read};
 use crate::Failure;
 use crate::args::SaveShowArgs;
 use crate::output::Output;
-use crate::play::date::pgn_date;
 use crate::play::shown::escaped;
 use crate::play::{ending, times, words};
 
@@ -27,9 +27,9 @@ fn told(reading: &Reading) -> Vec<String> {
         reading.name().map(|name| format!("Name: {name}.")).into_iter().collect();
     said.push(format!(
         "Made on {} by version {}, last changed on {}.",
-        pgn_date(reading.created).replace('.', "-"),
+        date_of(reading.created),
         reading.app,
-        pgn_date(reading.changed()).replace('.', "-")
+        date_of(reading.changed())
     ));
     match replay(reading) {
         Ok(replayed) => {

@@ -15,7 +15,6 @@ impl State {
     /// Why not.
     pub fn permits(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
         match kind {
-            DeedKind::Tick | DeedKind::Explore => Ok(()),
             DeedKind::Start => self.permits_start(by),
             DeedKind::Arrive => self.permits_arrival(by),
             DeedKind::Lift | DeedKind::Release | DeedKind::Move | DeedKind::Promote => {
@@ -32,10 +31,9 @@ impl State {
             DeedKind::Hint | DeedKind::Suggest => self.permits_hint(by, kind),
             DeedKind::Pause | DeedKind::Continue => self.permits_interruption(by, kind),
             DeedKind::Level => self.permits_level(by),
-            DeedKind::Declare => match by {
-                Actor::Arbiter => self.going_on_or_waiting(),
-                _ => Err(Refusal::NotForYou),
-            },
+            DeedKind::Declare if by != Actor::Arbiter => Err(Refusal::NotForYou),
+            DeedKind::Declare if self.phase().is_over() => Err(Refusal::GameOver),
+            DeedKind::Declare | DeedKind::Tick | DeedKind::Explore => Ok(()),
         }
     }
 
@@ -225,10 +223,6 @@ impl State {
             Phase::Playing(_) | Phase::Paused(_) => Ok(()),
             Phase::Over(_) => Err(Refusal::GameOver),
         }
-    }
-
-    fn going_on_or_waiting(&self) -> Result<(), Refusal> {
-        if self.phase().is_over() { Err(Refusal::GameOver) } else { Ok(()) }
     }
 
     fn casual_only(&self) -> Result<(), Refusal> {

@@ -15,8 +15,8 @@ use crate::games::chess::Color;
 ///
 /// First comes whatever the clock has brought about until then, such as the fall
 /// of a flag; then the action. What is not possible is an event,
-/// [`Event::Refused`], and leaves the state as it was. The
-/// [`revision`](State::revision) of a state that has changed is one higher. Time does not run backwards: a
+/// [`Event::Refused`], and changes nothing. If anything has changed, the
+/// [`revision`](State::revision) is one higher. Time does not run backwards: a
 /// `now` before the last change counts as that.
 pub fn reduce(state: State, action: Action, now: Millis) -> (State, Vec<Event>) {
     let now = now.max(state.time);

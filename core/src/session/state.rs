@@ -171,8 +171,7 @@ impl State {
         &self.game.now.position
     }
 
-    /// The position from which the game began, and before it the moves that were
-    /// made elsewhere.
+    /// The position from which all moves go out, those from elsewhere included.
     pub fn start(&self) -> &Position {
         &self.setup.position
     }
@@ -287,7 +286,7 @@ impl State {
 impl Default for State {
     /// Casual chess between two people, without a clock.
     fn default() -> State {
-        // it has no moves and no names, which alone could be refused
+        // nothing in it is of those things that can be refused
         State::new(NewGame::default()).expect("the usual game can begin")
     }
 }

@@ -10,6 +10,7 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+pub use date::date_of;
 pub use error::LibraryError;
 pub use list::{Listed, Summary};
 
@@ -209,7 +210,7 @@ impl Library {
         file_at: impl Fn(&Path) -> Result<T, DiskError>,
     ) -> Result<(T, String), LibraryError> {
         moving::make_folder(&self.folder)?;
-        let day = date::of(at);
+        let day = date_of(at);
         for counter in 1_u64.. {
             let id = format!("{day}-{counter}");
             let name = format!("{id}{ENDING}");

@@ -1,6 +1,6 @@
 /// The date of a time in Unix milliseconds, `2026-11-21`, by universal time
 /// (Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `civil_from_days`).
-pub(super) fn of(at: u64) -> String {
+pub fn date_of(at: u64) -> String {
     let days = at / 86_400_000 + 719_468;
     let (era, day_of_era) = (days / 146_097, days % 146_097);
     let year_of_era =
@@ -23,11 +23,11 @@ mod tests {
         for (days, date) in
             [(0, "1970-01-01"), (59, "1970-03-01"), (11_016, "2000-02-29"), (20_454, "2026-01-01")]
         {
-            assert_eq!(of(days * 86_400_000), date);
-            assert_eq!(of(days * 86_400_000 + 86_399_999), date);
+            assert_eq!(date_of(days * 86_400_000), date);
+            assert_eq!(date_of(days * 86_400_000 + 86_399_999), date);
         }
-        assert_eq!(of(253_402_300_799_999), "9999-12-31");
-        assert_eq!(of(253_402_300_800_000), "10000-01-01");
-        of(u64::MAX);
+        assert_eq!(date_of(253_402_300_799_999), "9999-12-31");
+        assert_eq!(date_of(253_402_300_800_000), "10000-01-01");
+        date_of(u64::MAX);
     }
 }
