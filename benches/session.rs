@@ -8,6 +8,7 @@ mod measure;
 use std::hint::black_box;
 use std::time::Duration;
 
+use annabella::ffi::{GameAction, GameActor, GameDeed, GameSession, parse_setup};
 use annabella::games::chess::Color;
 use annabella::games::chess::notation::pgn::{Options, Reader};
 use annabella::games::chess::notation::uci::{self, Castling};
@@ -20,6 +21,7 @@ use shakmaty::uci::UciMove;
 const GAMES: &[u8] = include_bytes!("data/lichess-2025-05.pgn");
 const PASSES: usize = 20;
 const LONG_PASSES: usize = 100;
+const SETUP: &str = "new chess mode=strict clock=40/100+30,1000+30";
 /// Between one action and the next, in milliseconds.
 const STEP: u64 = 700;
 
@@ -35,9 +37,11 @@ fn main() {
 fn compare(title: &str, games: &[Vec<String>], passes: usize) {
     let moves = games.iter().map(Vec::len).sum::<usize>();
     let actions: Vec<Vec<Action>> = games.iter().map(|game| moves_of(game)).collect();
+    let crossing: Vec<Vec<GameAction>> = actions.iter().map(|game| crossing(game)).collect();
     let times = best_of_three(&mut [
         &mut || each(passes, &actions, |game| play(game, |_, _| {})),
         &mut || each(passes, &actions, |game| play(game, |state, now| drop(state.view(now)))),
+        &mut || each(passes, &crossing, |game| play_across(game)),
         &mut || {
             each(passes, games, |game| {
                 let moves = game.iter().zip(Color::ALL.into_iter().cycle());
@@ -49,6 +53,7 @@ fn compare(title: &str, games: &[Vec<String>], passes: usize) {
     let names = [
         "annabella, reduce",
         "annabella, reduce and view",
+        "annabella, a GameSession's update",
         "annabella, from UCI text",
         "shakmaty, from UCI text",
     ];
@@ -86,12 +91,30 @@ fn play(game: &[Action], look: impl Fn(&State, u64)) {
 }
 
 fn play_all(game: impl Iterator<Item = Action>, look: impl Fn(&State, u64)) {
-    let mut state = started("new chess mode=strict clock=40/100+30,1000+30");
+    let mut state = started(SETUP);
     for (now, action) in (1..).map(|step| step * STEP).zip(game) {
         state = done(state, action, now);
         look(&state, now);
     }
     black_box(state);
+}
+
+/// What Kotlin and Swift would send.
+fn crossing(game: &[Action]) -> Vec<GameAction> {
+    game.iter()
+        .map(|action| GameAction { by: action.by.into(), deed: action.deed.into() })
+        .collect()
+}
+
+/// The Rust half of what a call from Kotlin or Swift costs.
+fn play_across(game: &[GameAction]) {
+    let setup = parse_setup(SETUP.to_owned()).expect("a new game");
+    let session = GameSession::create(setup, None, None, 0, 0).expect("a game");
+    let start = GameAction { by: GameActor::Arbiter, deed: GameDeed::Start };
+    session.dispatch(start, 0).expect("a game that is open");
+    for (now, &action) in (1..).map(|step| step * STEP).zip(game) {
+        black_box(session.dispatch(action, now).expect("a game that is open"));
+    }
 }
 
 fn started(line: &str) -> State {

@@ -33,5 +33,6 @@ pub use logging::{LogLevel, captured_log, init_logging, library_version};
 pub use session::{GameSession, GameUpdate, Phrase, PhraseSegment, parse_setup, position_notes};
 pub use setup::{AwayClock, ClockPress, GameMode, GamePlayer, GameSetup, GameStart, GameVariant};
 pub use view::{
-    ClockFace, DeedName, EndingReason, GameClocks, GameEnding, GameHint, GamePhase, GameView,
+    ClockFace, DeedName, EndingReason, GameClocks, GameEnding, GameHint, GamePhase, GameTurn,
+    GameView,
 };

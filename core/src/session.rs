@@ -20,6 +20,7 @@
 
 mod action;
 mod actor;
+mod deed_kind;
 mod ending;
 mod event;
 mod new_game;
@@ -30,8 +31,9 @@ mod refusal;
 mod state;
 mod view;
 
-pub use action::{Action, Claim, Deed, DeedKind, ParseActionError, Verdict};
+pub use action::{Action, Claim, Deed, ParseActionError, Verdict};
 pub use actor::{Actor, ParseActorError};
+pub use deed_kind::{DeedKind, DeedKinds};
 pub use ending::Ending;
 pub use event::Event;
 pub use new_game::{

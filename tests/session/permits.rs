@@ -46,7 +46,7 @@ proptest! {
         for (color, listed) in [(White, view.white_may), (Black, view.black_may)] {
             for kind in DeedKind::ALL {
                 let is_permitted = state.permits(Actor::Player(color), kind).is_ok();
-                prop_assert_eq!(listed.contains(&kind), is_permitted, "{} {}", color, kind.name());
+                prop_assert_eq!(listed.contains(kind), is_permitted, "{} {}", color, kind.name());
             }
         }
     }

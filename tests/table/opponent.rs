@@ -135,9 +135,9 @@ fn a_hint_and_an_answer_to_an_offer_come_from_the_same_thread() {
 #[test]
 fn a_stopped_computer_waits_to_be_told() {
     let (mut game, thoughts) = new_game("new chess white=level:8", None);
-    game.stop_thinking();
+    game.stop_thinking(0);
     assert_eq!((game.thinks_about(), game.is_stopped()), (None, true));
-    game.think_on(0).expect("there is a thread");
+    game.think_on(0).opponent.expect("there is a thread");
     assert_eq!((game.thinks_about(), game.is_stopped()), (Some(Purpose::Move), false));
     loop {
         if game.take(&thought(&thoughts), 0).is_some() {
@@ -179,8 +179,8 @@ fn one_that_was_stopped_in_the_middle_thinks_on() {
     for _ in 0..20 {
         // somewhere in the search
         std::thread::sleep(Duration::from_millis(3));
-        game.stop_thinking();
-        game.think_on(0).expect("there is a thread");
+        game.stop_thinking(0);
+        game.think_on(0).opponent.expect("there is a thread");
     }
     assert!(game.take(&thought(&thoughts), 0).is_some());
     assert_eq!(game.state().plies().len(), 1);

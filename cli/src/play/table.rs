@@ -247,7 +247,8 @@ impl Table {
     /// Stops the opponent's thinking until it is told to go on.
     pub(crate) fn stop_thinking(&mut self) -> Said {
         let purpose = self.at.game.thinks_about();
-        self.at.game.stop_thinking();
+        let now = (self.host.means.now)();
+        self.at.game.stop_thinking(now);
         say(match purpose {
             Some(Purpose::Move) => {
                 "The computer has stopped thinking. Type go to let it move, or undo."

@@ -21,7 +21,7 @@ pub struct GameSession {
     game: Mutex<Option<Game>>,
     thoughts: Arc<Mutex<VecDeque<Thought>>>,
     /// What going on with a saved game brought about, until it is told.
-    returned: Mutex<Option<Update>>,
+    returned: Mutex<Vec<Event>>,
 }
 
 /// What an action brought about.
@@ -38,6 +38,9 @@ pub struct GameUpdate {
     /// Why the game is not on disk, in English; it goes on, and is written as
     /// soon as the disk takes it.
     pub not_saved: Option<String>,
+    /// Why the computer cannot think, in English; it is tried again with the next
+    /// call.
+    pub cannot_think: Option<String>,
 }
 
 /// One utterance.
@@ -74,7 +77,7 @@ impl GameSession {
             let reports = reports(&thoughts, listener);
             let game = Game::new(setup, folder.map(Library::open), reports, now_ms, wall_ms)?;
             log::info!("a game begins");
-            Ok(GameSession::of(game, thoughts, None))
+            Ok(GameSession::of(game, thoughts, Vec::new()))
         })
     }
 
@@ -94,7 +97,7 @@ impl GameSession {
             let library = Library::open(folder);
             let (game, update) = Game::resume(&library, &id, reports, now_ms, wall_ms)?;
             log::info!("game {id} goes on");
-            Ok(GameSession::of(game, thoughts, Some(update)))
+            Ok(GameSession::of(game, thoughts, update.events))
         })
     }
 
@@ -102,12 +105,9 @@ impl GameSession {
     /// happened while the app was away, such as a flag that fell.
     pub fn opened(&self, now_ms: u64) -> Result<GameUpdate, GameError> {
         self.with_game(|game| {
-            let revision = game.state().revision();
-            let update = match lock(&self.returned).take() {
-                Some(update) => Update { revision, ..update },
-                None => Update { revision, events: Vec::new(), kept: Ok(()), opponent: Ok(()) },
-            };
-            Ok(told(game, update, now_ms))
+            let update = game.settle(now_ms);
+            let events = std::mem::take(&mut *lock(&self.returned));
+            Ok(told(game, Update { events, ..update }, now_ms))
         })
     }
 
@@ -172,21 +172,18 @@ impl GameSession {
 
     /// Stops the computer's thinking until the game changes or
     /// [`think_on`](GameSession::think_on). Returns at once.
-    pub fn cancel_thinking(&self) -> Result<(), GameError> {
+    pub fn cancel_thinking(&self, now_ms: u64) -> Result<GameUpdate, GameError> {
         self.with_game(|game| {
-            game.stop_thinking();
-            Ok(())
+            let update = game.stop_thinking(now_ms);
+            Ok(told(game, update, now_ms))
         })
     }
 
     /// Lets the computer think again.
-    pub fn think_on(&self, now_ms: u64) -> Result<(), GameError> {
+    pub fn think_on(&self, now_ms: u64) -> Result<GameUpdate, GameError> {
         self.with_game(|game| {
-            // as after any other action: the game goes on without the computer
-            if let Err(problem) = game.think_on(now_ms) {
-                log::error!("{problem}");
-            }
-            Ok(())
+            let update = game.think_on(now_ms);
+            Ok(told(game, update, now_ms))
         })
     }
 
@@ -239,7 +236,7 @@ impl GameSession {
     fn of(
         game: Game,
         thoughts: Arc<Mutex<VecDeque<Thought>>>,
-        returned: Option<Update>,
+        returned: Vec<Event>,
     ) -> Arc<GameSession> {
         let (game, returned) = (Mutex::new(Some(game)), Mutex::new(returned));
         Arc::new(GameSession { game, thoughts, returned })
@@ -296,8 +293,8 @@ fn told(game: &Game, update: Update, now_ms: u64) -> GameUpdate {
     for event in &update.events {
         log::debug!("{event}");
     }
-    let thread = update.opponent.err().map(|error| error.to_string());
-    if let Some(problem) = thread {
+    let cannot_think = update.opponent.err().map(|error| error.to_string());
+    if let Some(problem) = &cannot_think {
         log::error!("{problem}");
     }
     let not_saved = update.kept.err().map(|error| error.to_string());
@@ -310,6 +307,7 @@ fn told(game: &Game, update: Update, now_ms: u64) -> GameUpdate {
         events: update.events.iter().map(|event: &Event| event.into()).collect(),
         phrases: Vec::new(),
         not_saved,
+        cannot_think,
     }
 }
 

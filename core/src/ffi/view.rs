@@ -4,7 +4,7 @@ use super::setup::{GameMode, GamePlayer, GameVariant};
 use crate::games::chess::notation::SquareMove;
 use crate::games::chess::{Color, Move, MoveKind, Position, Role, Square};
 use crate::session::{
-    Actor, Claim, ClockView, DeedKind, Ending, FaceView, Hint, Mode, Phase, State, Turn,
+    Claim, ClockView, DeedKind, Ending, FaceView, Hint, Mode, Phase, State, Turn,
 };
 
 /// All that a screen shows of a game at one moment.
@@ -53,10 +53,11 @@ pub struct GameView {
     pub hint: GameHint,
     /// The computer thinks.
     pub is_thinking: bool,
-    /// What White may do now.
-    pub white_may: Vec<DeedName>,
-    /// What Black may do now.
-    pub black_may: Vec<DeedName>,
+    /// What White may do now: one bit for each deed, the lowest for the first of
+    /// `DeedName`.
+    pub white_may: u32,
+    /// What Black may do now, in the same way.
+    pub black_may: u32,
 }
 
 /// Where a game stands.
@@ -64,6 +65,26 @@ pub struct GameView {
 pub enum GamePhase {
     /// It has not begun.
     Waiting,
+    /// It is played.
+    Playing {
+        /// How far the move has come.
+        turn: GameTurn,
+    },
+    /// It is interrupted.
+    Paused {
+        /// How far the move had come.
+        turn: GameTurn,
+    },
+    /// It is over.
+    Over {
+        /// How.
+        ending: GameEnding,
+    },
+}
+
+/// How far a move has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+pub enum GameTurn {
     /// The player on move thinks.
     Thinking,
     /// The player on move has a piece in the hand.
@@ -80,17 +101,10 @@ pub enum GamePhase {
     },
     /// The player who has moved has to press the clock.
     ToPress,
-    /// It is interrupted.
-    Paused,
-    /// It is over.
-    Over {
-        /// How.
-        ending: GameEnding,
-    },
 }
 
 /// How a game ended.
-#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record, Copy)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Record)]
 pub struct GameEnding {
     /// Who has won; nobody after a draw, and when both have lost.
     pub winner: Option<PlayerColor>,
@@ -215,8 +229,6 @@ impl GameView {
     pub(super) fn new(state: &State, now: u64, around: &Around) -> GameView {
         let view = state.view(now);
         let position = &view.position;
-        let may =
-            |color| state.deeds_of(Actor::Player(color)).into_iter().map(DeedName::from).collect();
         GameView {
             revision: state.revision(),
             variant: view.variant.into(),
@@ -245,8 +257,8 @@ impl GameView {
                 Hint::Given(mv) => GameHint::Given { squares: SquareMove::of(mv).into() },
             },
             is_thinking: around.is_thinking,
-            white_may: may(Color::White),
-            black_may: may(Color::Black),
+            white_may: view.white_may.bits(),
+            black_may: view.black_may.bits(),
         }
     }
 }
@@ -303,14 +315,22 @@ impl From<Phase> for GamePhase {
     fn from(phase: Phase) -> GamePhase {
         match phase {
             Phase::Waiting => GamePhase::Waiting,
-            Phase::Playing(Turn::Thinking) => GamePhase::Thinking,
-            Phase::Playing(Turn::Holding { from }) => GamePhase::Holding { from: number(from) },
-            Phase::Playing(Turn::Promoting { from, to }) => {
-                GamePhase::Promoting { from: number(from), to: number(to) }
-            }
-            Phase::Playing(Turn::ToPress) => GamePhase::ToPress,
-            Phase::Paused(_) => GamePhase::Paused,
+            Phase::Playing(turn) => GamePhase::Playing { turn: turn.into() },
+            Phase::Paused(turn) => GamePhase::Paused { turn: turn.into() },
             Phase::Over(ending) => GamePhase::Over { ending: ending.into() },
+        }
+    }
+}
+
+impl From<Turn> for GameTurn {
+    fn from(turn: Turn) -> GameTurn {
+        match turn {
+            Turn::Thinking => GameTurn::Thinking,
+            Turn::Holding { from } => GameTurn::Holding { from: number(from) },
+            Turn::Promoting { from, to } => {
+                GameTurn::Promoting { from: number(from), to: number(to) }
+            }
+            Turn::ToPress => GameTurn::ToPress,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 mod text;
 
-use super::Actor;
+use super::{Actor, DeedKind};
 use crate::engine::chess::Level;
 use crate::games::chess::notation::SquareMove;
 use crate::games::chess::{Color, Role, Square};
@@ -87,96 +87,6 @@ pub enum Verdict {
     Win(Color),
     /// Nobody has won.
     Draw,
-}
-
-/// The kinds of [`Deed`], without what they are about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)] // each is explained at the deed of its name
-pub enum DeedKind {
-    Start,
-    Arrive,
-    Explore,
-    Lift,
-    Release,
-    Move,
-    Promote,
-    Press,
-    Offer,
-    Accept,
-    Decline,
-    Claim,
-    Resign,
-    Confirm,
-    Cancel,
-    Undo,
-    Redo,
-    Hint,
-    Suggest,
-    Pause,
-    Continue,
-    Level,
-    Declare,
-    Tick,
-}
-
-impl DeedKind {
-    /// All kinds, in the order above.
-    pub const ALL: [DeedKind; 24] = [
-        DeedKind::Start,
-        DeedKind::Arrive,
-        DeedKind::Explore,
-        DeedKind::Lift,
-        DeedKind::Release,
-        DeedKind::Move,
-        DeedKind::Promote,
-        DeedKind::Press,
-        DeedKind::Offer,
-        DeedKind::Accept,
-        DeedKind::Decline,
-        DeedKind::Claim,
-        DeedKind::Resign,
-        DeedKind::Confirm,
-        DeedKind::Cancel,
-        DeedKind::Undo,
-        DeedKind::Redo,
-        DeedKind::Hint,
-        DeedKind::Suggest,
-        DeedKind::Pause,
-        DeedKind::Continue,
-        DeedKind::Level,
-        DeedKind::Declare,
-        DeedKind::Tick,
-    ];
-
-    /// The word for it in texts.
-    pub const fn name(self) -> &'static str {
-        match self {
-            DeedKind::Start => "start",
-            DeedKind::Arrive => "arrive",
-            DeedKind::Explore => "explore",
-            DeedKind::Lift => "lift",
-            DeedKind::Release => "release",
-            DeedKind::Move => "move",
-            DeedKind::Promote => "promote",
-            DeedKind::Press => "press",
-            DeedKind::Offer => "offer",
-            DeedKind::Accept => "accept",
-            DeedKind::Decline => "decline",
-            DeedKind::Claim => "claim",
-            DeedKind::Resign => "resign",
-            DeedKind::Confirm => "confirm",
-            DeedKind::Cancel => "cancel",
-            DeedKind::Undo => "undo",
-            DeedKind::Redo => "redo",
-            DeedKind::Hint => "hint",
-            DeedKind::Suggest => "suggest",
-            DeedKind::Pause => "pause",
-            DeedKind::Continue => "continue",
-            DeedKind::Level => "level",
-            DeedKind::Declare => "declare",
-            DeedKind::Tick => "tick",
-        }
-    }
 }
 
 impl Deed {

@@ -1,5 +1,5 @@
 use super::state::Hint;
-use super::{Actor, DeedKind, Phase, State, Turn, Variant};
+use super::{Actor, DeedKind, DeedKinds, Phase, State, Turn, Variant};
 use crate::arbiter::clock::{Millis, Pace};
 use crate::games::chess::{Color, Move, Position};
 
@@ -31,9 +31,9 @@ pub struct View {
     /// What became of the wish for a hint.
     pub hint: Hint,
     /// What White may do now.
-    pub white_may: Vec<DeedKind>,
+    pub white_may: DeedKinds,
     /// What Black may do now.
-    pub black_may: Vec<DeedKind>,
+    pub black_may: DeedKinds,
 }
 
 /// Both faces of the clock.
@@ -133,8 +133,8 @@ impl State {
         }
     }
 
-    /// What `by` may do now, in the order of [`DeedKind::ALL`].
-    pub fn deeds_of(&self, by: Actor) -> Vec<DeedKind> {
+    /// What `by` may do now.
+    pub fn deeds_of(&self, by: Actor) -> DeedKinds {
         DeedKind::ALL.into_iter().filter(|&kind| self.permits(by, kind).is_ok()).collect()
     }
 }

@@ -138,13 +138,23 @@ impl Game {
         self.state = state;
         let kept = if self.state.revision() > revision {
             self.keep(action, &events)
-        } else if self.owes() {
-            self.keeper.flush()
         } else {
-            Ok(())
+            self.keep_owed()
         };
         let opponent = self.consult(now_ms);
         Update { revision: self.state.revision(), events, kept, opponent }
+    }
+
+    /// How everything is, without anything being done: what is owed to the disk is
+    /// written if that is possible, and the computer thinks if it should and can.
+    pub fn settle(&mut self, now_ms: u64) -> Update {
+        let kept = self.keep_owed();
+        let opponent = self.consult(now_ms);
+        Update { revision: self.state.revision(), events: Vec::new(), kept, opponent }
+    }
+
+    fn keep_owed(&mut self) -> Result<(), KeepError> {
+        if self.owes() { self.keeper.flush() } else { Ok(()) }
     }
 
     fn keep(&mut self, action: Action, events: &[Event]) -> Result<(), KeepError> {
@@ -217,8 +227,9 @@ impl Game {
 
     /// Stops the opponent's thinking, until the game changes or
     /// [`think_on`](Game::think_on). A wish for a hint or an answer stays open.
-    pub fn stop_thinking(&mut self) {
+    pub fn stop_thinking(&mut self, now_ms: u64) -> Update {
         self.opponent.stop(self.state.revision());
+        self.settle(now_ms)
     }
 
     /// Whether the opponent was told to stop.
@@ -227,13 +238,9 @@ impl Game {
     }
 
     /// Lets the opponent think again.
-    ///
-    /// # Errors
-    ///
-    /// When there is no thread to think on.
-    pub fn think_on(&mut self, now_ms: u64) -> Result<(), ThreadError> {
+    pub fn think_on(&mut self, now_ms: u64) -> Update {
         self.opponent.go_on();
-        self.consult(now_ms)
+        self.settle(now_ms)
     }
 
     /// The id of the game's file; `None` while it has none.

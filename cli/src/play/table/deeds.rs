@@ -31,7 +31,8 @@ impl Table {
         let said = self.act_here(Deed::Undo);
         // whoever takes back wants to look first
         if !self.is_person(self.state().mover()) {
-            self.at.game.stop_thinking();
+            let now = (self.host.means.now)();
+            self.at.game.stop_thinking(now);
         }
         said
     }
@@ -151,7 +152,7 @@ impl Table {
 
     fn think_on(&mut self) -> Said {
         let now = (self.host.means.now)();
-        match self.at.game.think_on(now) {
+        match self.at.game.think_on(now).opponent {
             Ok(()) => Said::new(),
             Err(error) => say(super::capital(&format!("{error}."))),
         }

@@ -4,7 +4,7 @@ use super::{Fact, value, value_of};
 use crate::arbiter::clock::{Millis, write_time};
 use crate::games::chess::Color;
 use crate::games::chess::notation::san::{self, Style};
-use crate::session::{Actor, ClockView, DeedKind, FaceView, Hint, Phase, State, Turn};
+use crate::session::{Actor, ClockView, DeedKind, DeedKinds, FaceView, Hint, Phase, State, Turn};
 
 pub(super) fn look<'a>(
     state: &State,
@@ -23,7 +23,7 @@ pub(super) fn look<'a>(
         "score" => value(score(state), rest),
         "offers" => value(state.offer().map_or("none", name_of), rest),
         "hint" => value(hint(state), rest),
-        "may" => value_of(rest, |who| Ok(deeds(&state.deeds_of(actor(who)?))))?,
+        "may" => value_of(rest, |who| Ok(deeds(state.deeds_of(actor(who)?))))?,
         "clocks" => value(faces(&clocks()?), rest),
         "clock" => value_of(rest, |who| face(who).map(|face| left(&face)))?,
         "delay" => value_of(rest, |who| face(who).map(|face| write_time(face.delay_left)))?,
@@ -84,8 +84,8 @@ fn turn(turn: Turn) -> String {
     }
 }
 
-fn deeds(kinds: &[DeedKind]) -> String {
-    let names: Vec<&str> = kinds.iter().map(|kind| kind.name()).collect();
+fn deeds(kinds: DeedKinds) -> String {
+    let names: Vec<&str> = kinds.iter().map(DeedKind::name).collect();
     names.join(" ")
 }
 

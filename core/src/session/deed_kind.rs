@@ -1,0 +1,116 @@
+/// The kinds of [`Deed`](super::Deed), without what they are about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)] // each is explained at the deed of its name
+pub enum DeedKind {
+    Start,
+    Arrive,
+    Explore,
+    Lift,
+    Release,
+    Move,
+    Promote,
+    Press,
+    Offer,
+    Accept,
+    Decline,
+    Claim,
+    Resign,
+    Confirm,
+    Cancel,
+    Undo,
+    Redo,
+    Hint,
+    Suggest,
+    Pause,
+    Continue,
+    Level,
+    Declare,
+    Tick,
+}
+
+impl DeedKind {
+    /// All kinds, in the order above.
+    pub const ALL: [DeedKind; 24] = [
+        DeedKind::Start,
+        DeedKind::Arrive,
+        DeedKind::Explore,
+        DeedKind::Lift,
+        DeedKind::Release,
+        DeedKind::Move,
+        DeedKind::Promote,
+        DeedKind::Press,
+        DeedKind::Offer,
+        DeedKind::Accept,
+        DeedKind::Decline,
+        DeedKind::Claim,
+        DeedKind::Resign,
+        DeedKind::Confirm,
+        DeedKind::Cancel,
+        DeedKind::Undo,
+        DeedKind::Redo,
+        DeedKind::Hint,
+        DeedKind::Suggest,
+        DeedKind::Pause,
+        DeedKind::Continue,
+        DeedKind::Level,
+        DeedKind::Declare,
+        DeedKind::Tick,
+    ];
+
+    /// The word for it in texts.
+    pub const fn name(self) -> &'static str {
+        match self {
+            DeedKind::Start => "start",
+            DeedKind::Arrive => "arrive",
+            DeedKind::Explore => "explore",
+            DeedKind::Lift => "lift",
+            DeedKind::Release => "release",
+            DeedKind::Move => "move",
+            DeedKind::Promote => "promote",
+            DeedKind::Press => "press",
+            DeedKind::Offer => "offer",
+            DeedKind::Accept => "accept",
+            DeedKind::Decline => "decline",
+            DeedKind::Claim => "claim",
+            DeedKind::Resign => "resign",
+            DeedKind::Confirm => "confirm",
+            DeedKind::Cancel => "cancel",
+            DeedKind::Undo => "undo",
+            DeedKind::Redo => "redo",
+            DeedKind::Hint => "hint",
+            DeedKind::Suggest => "suggest",
+            DeedKind::Pause => "pause",
+            DeedKind::Continue => "continue",
+            DeedKind::Level => "level",
+            DeedKind::Declare => "declare",
+            DeedKind::Tick => "tick",
+        }
+    }
+}
+
+/// A set of kinds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct DeedKinds(u32);
+
+impl DeedKinds {
+    /// One bit for each kind, the lowest for the first of [`DeedKind::ALL`].
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+
+    /// Whether the kind is one of them.
+    pub const fn contains(self, kind: DeedKind) -> bool {
+        self.0 & 1 << kind as u32 != 0
+    }
+
+    /// The kinds, in the order of [`DeedKind::ALL`].
+    pub fn iter(self) -> impl Iterator<Item = DeedKind> {
+        DeedKind::ALL.into_iter().filter(move |&kind| self.contains(kind))
+    }
+}
+
+impl FromIterator<DeedKind> for DeedKinds {
+    fn from_iter<I: IntoIterator<Item = DeedKind>>(kinds: I) -> DeedKinds {
+        DeedKinds(kinds.into_iter().fold(0, |bits, kind| bits | 1 << kind as u32))
+    }
+}
