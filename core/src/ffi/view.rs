@@ -265,9 +265,17 @@ impl GameView {
 
 /// The board as 64 bytes.
 pub(super) fn board(position: &Position) -> Vec<u8> {
+    let kind = |role| match role {
+        Role::Pawn => 1,
+        Role::Knight => 2,
+        Role::Bishop => 3,
+        Role::Rook => 4,
+        Role::Queen => 5,
+        Role::King => 6,
+    };
     let byte = |index| match position.piece_at(Square::from_index(index)) {
         None => 0,
-        Some(piece) => piece.role as u8 + 1 + 8 * (piece.color as u8),
+        Some(piece) => kind(piece.role) + 8 * (piece.color as u8),
     };
     (0..64).map(byte).collect()
 }

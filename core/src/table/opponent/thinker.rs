@@ -74,9 +74,6 @@ pub(super) struct Question {
     pub(super) cancel: CancelFlag,
 }
 
-/// Progress is told no more often.
-const BETWEEN_PROGRESS: Duration = Duration::from_millis(250);
-
 /// The memory of the search, in mebibytes.
 const HASH: usize = 16;
 
@@ -143,10 +140,9 @@ fn search(
 ) -> Option<Report> {
     let Question { revision, task, max_nodes, cancel, .. } = question;
     let Task { position, history, level, seed, .. } = task;
-    let mut told = Instant::now();
+    let mut throttle = Throttle::new(Instant::now());
     let mut progress = |report: &Report| {
-        if told.elapsed() >= BETWEEN_PROGRESS {
-            told = Instant::now();
+        if throttle.is_due(Instant::now()) {
             let Report { depth, nodes, .. } = *report;
             on_progress(Progress { revision: *revision, depth, nodes });
         }
@@ -154,4 +150,43 @@ fn search(
     let request =
         LevelRequest { position, history, level: *level, seed: *seed, max_nodes: *max_nodes };
     choose_move(searcher, &request, cancel, &mut progress)
+}
+
+/// Lets something pass at most four times a second.
+struct Throttle {
+    last: Instant,
+}
+
+impl Throttle {
+    const PAUSE: Duration = Duration::from_millis(250);
+
+    /// Nothing passes at once after `began`.
+    fn new(began: Instant) -> Throttle {
+        Throttle { last: began }
+    }
+
+    fn is_due(&mut self, now: Instant) -> bool {
+        let is_due = now.duration_since(self.last) >= Throttle::PAUSE;
+        if is_due {
+            self.last = now;
+        }
+        is_due
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn progress_is_told_at_most_four_times_a_second() {
+        let began = Instant::now();
+        let mut throttle = Throttle::new(began);
+        let passed: Vec<u64> = (0..1_000)
+            .filter(|&millis| throttle.is_due(began + Duration::from_millis(millis)))
+            .collect();
+        assert_eq!(passed, [250, 500, 750]);
+        assert!(throttle.is_due(began + Duration::from_mins(1)), "after a long iteration at once");
+        assert!(!throttle.is_due(began + Duration::from_mins(1)));
+    }
 }

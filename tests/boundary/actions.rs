@@ -1,0 +1,128 @@
+use annabella::ffi::{
+    GameAction, GameActor, GameDeed, GameError, GameRefusal, Happening, MoveSquares, PieceKind,
+    PlayerColor,
+};
+use annabella::session::{Action, DeedKind};
+
+use crate::{act, action, create, happened};
+
+/// One of each kind, and of what they can be about.
+const DEEDS: [&str; 32] = [
+    "start",
+    "arrive",
+    "explore a1",
+    "lift h8",
+    "release e4",
+    "move e2e4",
+    "move e7e8q",
+    "move e7e8n",
+    "promote queen",
+    "promote rook",
+    "promote bishop",
+    "promote knight",
+    "press",
+    "offer",
+    "accept",
+    "decline",
+    "claim repetition",
+    "claim fifty",
+    "resign",
+    "confirm",
+    "cancel",
+    "undo",
+    "redo",
+    "hint",
+    "suggest g1f3",
+    "pause",
+    "continue",
+    "level white 1",
+    "level black 8",
+    "declare 1-0",
+    "declare 0-1",
+    "declare 1/2-1/2",
+];
+
+#[test]
+fn every_deed_crosses_and_is_the_same() {
+    let mut kinds = Vec::new();
+    for text in DEEDS.into_iter().chain(["tick"]) {
+        for by in ["white", "black", "arbiter", "assistant", "clock", "engine"] {
+            let crossing = action(by, text);
+            let back = Action::try_from(crossing).expect("it makes sense");
+            assert_eq!((back.by.name(), back.deed.to_string().as_str()), (by, text));
+            assert_eq!(GameActor::from(back.by), crossing.by);
+            assert_eq!(GameDeed::from(back.deed), crossing.deed);
+            kinds.push(back.deed.kind());
+        }
+    }
+    assert!(DeedKind::ALL.iter().all(|kind| kinds.contains(kind)), "a kind has no text above");
+}
+
+#[test]
+fn what_makes_no_sense_is_an_error_and_changes_nothing() {
+    let session = create("new chess");
+    let elsewhere = MoveSquares { from: 12, to: 64, promotion: None };
+    let white = |deed| GameAction { by: GameActor::White, deed };
+    for (wrong, reason) in [
+        (GameDeed::Explore { square: 64 }, "there is no square 64, only 0 to 63"),
+        (GameDeed::Lift { square: 255 }, "there is no square 255, only 0 to 63"),
+        (GameDeed::Move { squares: elsewhere }, "there is no square 64, only 0 to 63"),
+        (
+            GameDeed::SetLevel { color: PlayerColor::White, level: 0 },
+            "there is no level 0, only 1 to 8",
+        ),
+        (
+            GameDeed::SetLevel { color: PlayerColor::White, level: 264 },
+            "there is no level 264, only 1 to 8",
+        ),
+    ] {
+        let error = session.dispatch(white(wrong), 0).expect_err("it makes no sense");
+        assert_eq!(error, GameError::BadInput { reason: reason.to_owned() });
+    }
+    assert_eq!(session.view(0).expect("it is open").revision, 0);
+}
+
+#[test]
+fn what_cannot_be_is_an_event() {
+    let session = create("new chess");
+    let promotion = MoveSquares { from: 12, to: 28, promotion: Some(PieceKind::King) };
+    for (wrong, code, article) in [
+        (GameDeed::Move { squares: promotion }, "no-promotion", Some("3.7.e")),
+        (GameDeed::Promote { piece: PieceKind::King }, "no-promotion-here", None),
+        (GameDeed::Redo, "nothing-to-redo", None),
+    ] {
+        let by = GameActor::White;
+        let update = session.dispatch(GameAction { by, deed: wrong }, 0).expect("it is open");
+        let [event] = &update.events[..] else { panic!("{update:?}") };
+        let Happening::Refused { refusal: GameRefusal { code: told, reason }, .. } = &event.what
+        else {
+            panic!("{event:?}")
+        };
+        assert_eq!((told.as_str(), event.article.as_deref()), (code, article), "{reason}");
+        assert!(!reason.is_empty());
+        assert_eq!(update.revision, 0);
+    }
+}
+
+#[test]
+fn an_update_tells_what_happened() {
+    let session = create("new chess");
+    act(&session, "white", "move e2e4");
+    act(&session, "black", "move d7d5");
+    let update = act(&session, "white", "move e4d5");
+    assert_eq!(
+        happened(&update),
+        [Happening::Moved {
+            by: PlayerColor::White,
+            squares: MoveSquares { from: 28, to: 35, promotion: None },
+            san: "exd5".to_owned(),
+            captured: Some(PieceKind::Pawn),
+            is_check: false,
+        }]
+    );
+    assert_eq!((update.revision, update.view.revision, update.view.plies), (3, 3, 3));
+    assert_eq!((update.not_saved, update.cannot_think), (None, None));
+    let asked = act(&session, "black", "resign");
+    assert_eq!(happened(&asked), [Happening::ResignationAsked { by: PlayerColor::Black }]);
+    assert!(asked.view.black_resigning && !asked.view.white_resigning);
+}

@@ -1,0 +1,122 @@
+//! The folder of saved games.
+
+use std::fs;
+
+use annabella::ffi::{
+    GamePlayer, SavedCondition, delete_game, deleted_games, purge_deleted_games, rename_game,
+    repair_game, restore_game, saved_games,
+};
+
+use crate::{act, create, create_saved, happened, path, resume};
+
+#[test]
+fn what_was_played_is_in_the_list_and_goes_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let session = create_saved("new chess black=level:2", &folder);
+    assert_eq!(session.id(), Ok(None), "nothing was played");
+    assert_eq!(saved_games(path(&folder)), Ok(Vec::new()));
+    act(&session, "white", "move e2e4");
+    session.rename("an evening".to_owned(), 0).expect("a name");
+    let view = session.view(0).expect("it is open");
+    let id = session.id().expect("it is open").expect("it has a file");
+    session.shut_down().expect("it closes");
+
+    let [game] = &saved_games(path(&folder)).expect("a list")[..] else { panic!("one game") };
+    assert_eq!((game.id.as_str(), game.name.as_str()), (id.as_str(), "an evening"));
+    assert_eq!((game.created_ms, &game.condition), (1_000, &SavedCondition::Whole));
+    let content = game.content.as_ref().expect("it holds a game");
+    assert_eq!(
+        (content.white, content.black),
+        (GamePlayer::Person, GamePlayer::Computer { level: 2 })
+    );
+    assert_eq!((content.plies, content.result.as_str()), (1, "*"));
+    assert_eq!(content.board, view.board);
+
+    let again = resume(&folder, &id, 5).expect("it goes on");
+    assert_eq!(again.view(5).expect("it is open").board, view.board);
+    assert_eq!(again.id(), Ok(Some(id)));
+}
+
+#[test]
+fn what_happened_while_nobody_was_there_is_told_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let session = create_saved("new chess mode=strict clock=1", &folder);
+    act(&session, "arbiter", "start");
+    act(&session, "white", "move e2e4");
+    let id = session.id().expect("it is open").expect("it has a file");
+    session.shut_down().expect("it closes");
+    let again = resume(&folder, &id, 100_000).expect("it goes on");
+    let opened = again.opened(100_000).expect("it is open");
+    let told: Vec<String> = happened(&opened).iter().map(|what| format!("{what:?}")).collect();
+    assert!(told.iter().any(|what| what.starts_with("FlagFell")), "{told:?}");
+    assert!(told.iter().any(|what| what.starts_with("Ended")), "{told:?}");
+    assert_eq!(again.opened(100_000).expect("it is open").events, []);
+}
+
+#[test]
+fn a_game_is_renamed_deleted_restored_and_removed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let session = create_saved("new chess", &folder);
+    act(&session, "white", "move e2e4");
+    let id = session.id().expect("it is open").expect("it has a file");
+    session.shut_down().expect("it closes");
+    let folder = path(&folder);
+    rename_game(folder.clone(), id.clone(), "other".to_owned(), 2_000).expect("a name");
+    assert_eq!(saved_games(folder.clone()).expect("a list")[0].name, "other");
+
+    let deleted = delete_game(folder.clone(), id.clone(), 3_000).expect("it is deleted");
+    assert_eq!(saved_games(folder.clone()), Ok(Vec::new()));
+    let list = deleted_games(folder.clone()).expect("a list");
+    assert_eq!(list.iter().map(|game| &game.id).collect::<Vec<_>>(), [&deleted]);
+    assert_eq!(restore_game(folder.clone(), deleted).expect("it is restored"), id);
+    assert_eq!(saved_games(folder.clone()).expect("a list").len(), 1);
+
+    delete_game(folder.clone(), id, 3_000).expect("it is deleted");
+    assert_eq!(purge_deleted_games(folder.clone(), 3_000), Ok(0), "deleted then, not before");
+    assert_eq!(purge_deleted_games(folder.clone(), 3_001), Ok(1));
+    assert_eq!(deleted_games(folder), Ok(Vec::new()));
+}
+
+#[test]
+fn each_kind_of_file_is_told_apart_and_a_damaged_one_is_repaired() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let saved = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/saved");
+    for entry in fs::read_dir(saved).expect("the files are there") {
+        let entry = entry.expect("a file");
+        fs::copy(entry.path(), folder.path().join(entry.file_name())).expect("it is copied");
+    }
+    let games = saved_games(path(&folder)).expect("a list");
+    let condition = |id: &str| {
+        let game = games.iter().find(|game| game.id == id).unwrap_or_else(|| panic!("no {id}"));
+        match &game.condition {
+            SavedCondition::Damaged { reason } | SavedCondition::Unreadable { reason } => {
+                assert!(!reason.is_empty(), "{id}");
+            }
+            SavedCondition::Whole | SavedCondition::Unfinished | SavedCondition::Newer => {}
+        }
+        game.condition.clone()
+    };
+    assert_eq!(condition("whole"), SavedCondition::Whole);
+    assert_eq!(condition("unfinished"), SavedCondition::Unfinished);
+    assert_eq!(condition("newer"), SavedCondition::Newer);
+    assert!(matches!(condition("damaged-middle"), SavedCondition::Damaged { .. }));
+    assert!(matches!(condition("not-a-game"), SavedCondition::Unreadable { .. }));
+
+    let repaired = repair_game(path(&folder), "damaged-middle".to_owned(), 9_000).expect("a game");
+    let games = saved_games(path(&folder)).expect("a list");
+    let game = games.iter().find(|game| game.id == repaired).expect("it is in the list");
+    assert_eq!(game.condition, SavedCondition::Whole);
+    resume(&folder, &repaired, 0).expect("it goes on");
+}
+
+#[test]
+fn the_score_is_pgn() {
+    let session = create("new chess");
+    for (by, deed) in [("white", "move f2f3"), ("black", "move e7e5"), ("white", "move g2g4")] {
+        act(&session, by, deed);
+    }
+    act(&session, "black", "move d8h4");
+    let pgn = session.pgn().expect("it is open");
+    assert!(pgn.contains("[Result \"0-1\"]"), "{pgn}");
+    assert!(pgn.contains("1. f3 e5 2. g4 Qh4# 0-1"), "{pgn}");
+}

@@ -1,0 +1,88 @@
+//! What Kotlin and Swift see, seen from Rust.
+
+mod actions;
+mod errors;
+mod games;
+mod listening;
+mod logging;
+mod setups;
+mod thinking;
+mod views;
+
+use std::sync::{Arc, mpsc};
+use std::time::Duration;
+
+use annabella::ffi::{
+    EngineProgress, GameAction, GameError, GameListener, GameSession, GameUpdate, Happening,
+    ListenerError, parse_setup,
+};
+use annabella::session::{Actor, Deed};
+
+/// `white > move e2e4` without the arrow.
+fn action(by: &str, deed: &str) -> GameAction {
+    let by: Actor = by.parse().expect("somebody");
+    let deed: Deed = deed.parse().expect("something that can be done");
+    GameAction { by: by.into(), deed: deed.into() }
+}
+
+fn create(line: &str) -> Arc<GameSession> {
+    create_heard(line, None)
+}
+
+fn create_heard(line: &str, listener: Option<Arc<dyn GameListener>>) -> Arc<GameSession> {
+    let setup = parse_setup(line.to_owned()).expect("the test's game can be read");
+    GameSession::create(setup, None, listener, 0, 0).expect("it can begin")
+}
+
+/// In a folder; to be gone on with by its id.
+fn create_saved(line: &str, folder: &tempfile::TempDir) -> Arc<GameSession> {
+    let setup = parse_setup(line.to_owned()).expect("the test's game can be read");
+    GameSession::create(setup, Some(path(folder)), None, 0, 1_000).expect("it can begin")
+}
+
+fn resume(
+    folder: &tempfile::TempDir,
+    id: &str,
+    now_ms: u64,
+) -> Result<Arc<GameSession>, GameError> {
+    GameSession::resume(path(folder), id.to_owned(), None, now_ms, 1_000 + now_ms)
+}
+
+fn path(folder: &tempfile::TempDir) -> String {
+    folder.path().to_str().expect("a path of UTF-8").to_owned()
+}
+
+fn act(session: &GameSession, by: &str, deed: &str) -> GameUpdate {
+    session.dispatch(action(by, deed), 0).expect("the game is open")
+}
+
+fn happened(update: &GameUpdate) -> Vec<Happening> {
+    update.events.iter().map(|event| event.what.clone()).collect()
+}
+
+/// Tells that the computer is ready, and says `answer` to the library.
+struct Heard {
+    ready: mpsc::Sender<u64>,
+    answer: Result<(), ListenerError>,
+}
+
+impl GameListener for Heard {
+    fn on_engine_ready(&self, revision: u64) -> Result<(), ListenerError> {
+        // nobody may listen any more
+        let _ = self.ready.send(revision);
+        self.answer.clone()
+    }
+
+    fn on_progress(&self, _: EngineProgress) -> Result<(), ListenerError> {
+        self.answer.clone()
+    }
+}
+
+fn listener(answer: Result<(), ListenerError>) -> (Arc<dyn GameListener>, mpsc::Receiver<u64>) {
+    let (ready, heard) = mpsc::channel();
+    (Arc::new(Heard { ready, answer }), heard)
+}
+
+fn wait(heard: &mpsc::Receiver<u64>) -> u64 {
+    heard.recv_timeout(Duration::from_mins(1)).expect("the computer answers")
+}

@@ -1,0 +1,100 @@
+use std::fs;
+
+use annabella::ffi::{
+    AwayClock, ClockPress, GameMode, GamePlayer, GameSession, GameSetup, GameVariant, parse_setup,
+    position_notes,
+};
+use annabella::session::{NewGame, State};
+
+fn plain() -> GameSetup {
+    parse_setup("new chess".to_owned()).expect("a setup")
+}
+
+/// What is agreed in each case of the transcripts.
+fn lines() -> Vec<String> {
+    let mut lines = Vec::new();
+    for folder in ["laws", "transcripts"] {
+        let folder = format!("{}/tests/{folder}", env!("CARGO_MANIFEST_DIR"));
+        for entry in fs::read_dir(folder).expect("the files are there") {
+            let text = fs::read_to_string(entry.expect("a file").path()).expect("it can be read");
+            lines.extend(text.lines().filter(|line| line.starts_with("new ")).map(str::to_owned));
+        }
+    }
+    assert!(lines.len() > 200);
+    lines
+}
+
+#[test]
+fn a_setup_crosses_and_is_the_same() {
+    let mut begun = 0;
+    for line in lines() {
+        let Ok(setup) = parse_setup(line.clone()) else { continue };
+        let there = NewGame::try_from(setup.clone()).expect("it can begin");
+        assert_eq!(there, line.parse().expect("it can be read"), "{line}");
+        assert_eq!(GameSetup::from(&there), setup, "{line}");
+        let created = GameSession::create(setup.clone(), None, None, 0, 0);
+        assert_eq!(created.is_ok(), State::new(there).is_ok(), "{line}");
+        if let Ok(session) = created {
+            assert_eq!(session.setup(), Ok(setup), "{line}");
+            begun += 1;
+        }
+    }
+    assert!(begun > 200);
+}
+
+#[test]
+fn an_app_needs_to_say_little() {
+    let setup = GameSetup {
+        variant: GameVariant::Chess960,
+        fen: Some("qnbrkbrn/pppppppp/8/8/8/8/PPPPPPPP/QNBRKBRN w KQkq - 0 1".to_owned()),
+        black: GamePlayer::Computer { level: 3 },
+        mode: GameMode::Strict,
+        clock: "40/90+30,30".to_owned(),
+        clock_black: Some("5+3".to_owned()),
+        press: ClockPress::ByHand,
+        away: None,
+        ..plain()
+    };
+    let session = GameSession::create(setup, None, None, 0, 0).expect("it begins");
+    let agreed = session.setup().expect("it is open");
+    assert_eq!(agreed.away, Some(AwayClock::Runs), "as the Laws have it");
+    assert_eq!(
+        (agreed.clock.as_str(), agreed.clock_black.as_deref()),
+        ("40/90+30,30", Some("5+3"))
+    );
+    assert_eq!((agreed.variant, agreed.press), (GameVariant::Chess960, ClockPress::ByHand));
+}
+
+#[test]
+fn what_cannot_begin_says_why() {
+    let fen = |fen: &str| GameSetup { fen: Some(fen.to_owned()), ..plain() };
+    let player = GamePlayer::Computer { level: 77 };
+    for (setup, part) in [
+        (fen("8/8/8/8/8/8/8/8 w - - 0 1"), "king"),
+        (fen("nothing"), ""),
+        (GameSetup { clock: "soon".to_owned(), ..plain() }, "soon"),
+        (GameSetup { clock_black: Some("1".to_owned()), clock: "x".to_owned(), ..plain() }, "x"),
+        (GameSetup { white: player, ..plain() }, "77"),
+        (GameSetup { moves: "e2e5".to_owned(), ..plain() }, "e2e5"),
+        (GameSetup { white_name: "a\nb".to_owned(), ..plain() }, ""),
+    ] {
+        let told = format!("{setup:?}");
+        let error = GameSession::create(setup, None, None, 0, 0).err().expect(&told).to_string();
+        assert!(error.contains(part) && !error.is_empty(), "{told}: {error}");
+    }
+}
+
+#[test]
+fn a_game_may_begin_in_the_midst_of_another() {
+    let setup = GameSetup { moves: "e2e4 e7e5 e1e2".to_owned(), ..plain() };
+    let session = GameSession::create(setup, None, None, 0, 0).expect("it begins");
+    let view = session.view(0).expect("it is open");
+    assert_eq!((view.plies, view.move_number), (3, 2));
+}
+
+#[test]
+fn oddities_of_a_position_are_told() {
+    let notes = |fen: &str| position_notes(fen.to_owned()).expect("it can be read");
+    assert_eq!(notes("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"), [""; 0]);
+    assert_eq!(notes("4k3/8/8/8/8/8/8/4K3 w KQ - 0 1").len(), 2, "there are no rooks");
+}

@@ -1,0 +1,176 @@
+use annabella::ffi::{
+    DeedName, EndingReason, GameAction, GameActor, GameDeed, GameEnding, GameHint, GamePhase,
+    GameSession, GameTurn, GameView, Happening, MoveSquares, PieceKind, PlayerColor,
+};
+use annabella::games::chess::{MoveKind, Position, Role, Square};
+use annabella::session::{DeedKind, NewGame};
+
+use crate::{act, create, create_heard, happened, listener, wait};
+
+/// The same numbers in other words.
+fn board_text(view: &GameView) -> String {
+    assert_eq!(view.board.len(), 64);
+    let letter = |&byte: &u8| match byte {
+        0 => '.',
+        1..=6 => ['P', 'N', 'B', 'R', 'Q', 'K'][usize::from(byte) - 1],
+        9..=14 => ['p', 'n', 'b', 'r', 'q', 'k'][usize::from(byte) - 9],
+        _ => panic!("{byte} is no piece"),
+    };
+    let ranks = view.board.chunks(8).rev();
+    ranks.map(|rank| rank.iter().map(letter).collect::<String>()).collect::<Vec<_>>().join("/")
+}
+
+fn position_text(position: &Position) -> String {
+    let letter = |square| match position.piece_at(square) {
+        None => '.',
+        Some(piece) => piece.to_char(),
+    };
+    let rank = |rank: u8| (0..8).map(|file| letter(Square::from_index(rank * 8 + file))).collect();
+    (0..8).rev().map(rank).collect::<Vec<String>>().join("/")
+}
+
+const POSITIONS: [&str; 6] = [
+    "new chess",
+    "new chess fen=\"r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1\"",
+    "new chess fen=\"8/2p5/3p4/KP5r/1R3pPk/8/4P3/8 b - g3 0 1\"",
+    "new chess fen=\"n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1\"",
+    "new chess fen=\"rnbqkb1r/ppppp1pp/7n/4Pp2/8/8/PPPP1PPP/RNBQKBNR w KQkq f6 0 3\"",
+    "new chess960 fen=\"2r1kr2/8/8/8/8/8/8/1R2K1R1 w GBfc - 0 1\"",
+];
+
+#[test]
+fn the_board_and_its_legal_moves_are_those_of_the_position() {
+    for line in POSITIONS {
+        let session = create(line);
+        let position = line.parse::<NewGame>().expect("a new game").position;
+        let view = session.view(0).expect("it is open");
+        assert_eq!(board_text(&view), position_text(&position), "{line}");
+        let packed: Vec<[u8; 3]> =
+            view.legal_moves.chunks(3).map(|mv| mv.try_into().expect("three bytes")).collect();
+        assert_eq!(packed.len(), position.legal_moves().len(), "{line}");
+        for (mv, [from, to, kind]) in position.legal_moves().into_iter().zip(packed) {
+            let (there, wanted) = (mv.from().index(), mv.to().index());
+            assert_eq!((usize::from(from), usize::from(to)), (there, wanted), "{line}");
+            let is_right = match kind {
+                0 => mv.kind() == MoveKind::Normal,
+                1 => mv.kind() == MoveKind::EnPassant,
+                2 => mv.kind() == MoveKind::Castle,
+                3 => mv.kind() == MoveKind::Promotion(Role::Knight),
+                4 => mv.kind() == MoveKind::Promotion(Role::Bishop),
+                5 => mv.kind() == MoveKind::Promotion(Role::Rook),
+                6 => mv.kind() == MoveKind::Promotion(Role::Queen),
+                _ => false,
+            };
+            assert!(is_right, "{line}: {mv:?} is packed as {kind}");
+        }
+    }
+}
+
+/// As an app does it: from the bytes to an action.
+#[test]
+fn every_packed_move_can_be_made() {
+    for line in POSITIONS {
+        let view = create(line).view(0).expect("it is open");
+        for mv in view.legal_moves.chunks(3) {
+            let promotion = match mv[2] {
+                3 => Some(PieceKind::Knight),
+                4 => Some(PieceKind::Bishop),
+                5 => Some(PieceKind::Rook),
+                6 => Some(PieceKind::Queen),
+                _ => None,
+            };
+            let squares = MoveSquares { from: mv[0], to: mv[1], promotion };
+            let by = match view.turn {
+                PlayerColor::White => GameActor::White,
+                PlayerColor::Black => GameActor::Black,
+            };
+            let action = GameAction { by, deed: GameDeed::Move { squares } };
+            let update = create(line).dispatch(action, 0).expect("it is open");
+            let made = &happened(&update)[0];
+            assert!(matches!(made, Happening::Moved { .. }), "{line} {mv:?}: {made:?}");
+            assert_eq!(update.view.plies, view.plies + 1);
+            let last = update.view.last_move.expect("a move was made");
+            assert_eq!((last.from, last.promotion), (mv[0], promotion));
+        }
+    }
+}
+
+fn phase(session: &GameSession) -> GamePhase {
+    session.view(0).expect("it is open").phase
+}
+
+#[test]
+fn each_phase_is_told() {
+    let session = create("new chess clock=5 press=manual fen=\"7k/4P3/8/8/8/8/8/K7 w - - 0 1\"");
+    assert_eq!(phase(&session), GamePhase::Waiting);
+    act(&session, "white", "start");
+    assert_eq!(phase(&session), GamePhase::Playing { turn: GameTurn::Thinking });
+    act(&session, "white", "lift e7");
+    let holding = GameTurn::Holding { from: 52 };
+    assert_eq!(phase(&session), GamePhase::Playing { turn: holding });
+    act(&session, "white", "pause");
+    assert_eq!(phase(&session), GamePhase::Paused { turn: holding });
+    assert_eq!(session.view(0).expect("it is open").legal_moves, [0; 0]);
+    act(&session, "white", "continue");
+    act(&session, "white", "release e8");
+    let promoting = GameTurn::Promoting { from: 52, to: 60 };
+    assert_eq!(phase(&session), GamePhase::Playing { turn: promoting });
+    act(&session, "white", "promote queen");
+    assert_eq!(phase(&session), GamePhase::Playing { turn: GameTurn::ToPress });
+    act(&session, "white", "press");
+    assert_eq!(session.view(0).expect("it is open").check, Some(63));
+    act(&session, "black", "resign");
+    act(&session, "black", "confirm");
+    let reason = EndingReason::Resignation;
+    let ending = GameEnding { winner: Some(PlayerColor::White), both_lost: false, reason };
+    assert_eq!(phase(&session), GamePhase::Over { ending });
+}
+
+#[test]
+fn what_a_player_may_is_one_bit_for_each_deed() {
+    let session = create("new chess");
+    act(&session, "white", "move e2e4");
+    let view = act(&session, "black", "offer").view;
+    let named = |bits: u32, kinds: &[DeedKind]| {
+        let wanted = kinds.iter().fold(0, |bits, &kind| bits | 1 << DeedName::from(kind) as u32);
+        assert_eq!(bits, wanted, "{bits:#b}, wanted {wanted:#b} for {kinds:?}");
+    };
+    let common =
+        [DeedKind::Explore, DeedKind::Resign, DeedKind::Undo, DeedKind::Pause, DeedKind::Tick];
+    named(
+        view.white_may,
+        &[&common[..], &[DeedKind::Offer, DeedKind::Accept, DeedKind::Decline]].concat(),
+    );
+    let on_move = [DeedKind::Lift, DeedKind::Move, DeedKind::Claim, DeedKind::Hint];
+    named(view.black_may, &[&common[..], &on_move].concat());
+    assert_eq!(view.offer, Some(PlayerColor::Black));
+}
+
+#[test]
+fn the_clock_is_told_for_the_moment_that_was_asked() {
+    let session = create("new chess clock=2/5+3,1");
+    act(&session, "white", "start");
+    act(&session, "white", "move e2e4");
+    let view = session.view(2_500).expect("it is open");
+    let clocks = view.clocks.expect("there is a clock");
+    assert_eq!((clocks.running, clocks.as_of_ms), (Some(PlayerColor::Black), 2_500));
+    assert_eq!(clocks.white.left_ms, Some(303_000), "three seconds for each move");
+    assert_eq!((clocks.black.left_ms, clocks.black.used_ms), (Some(297_500), 2_500));
+    assert_eq!((clocks.white.moves, clocks.white.moves_to_go), (1, Some(1)));
+    assert_eq!(clocks.next_moment_ms, Some(300_000));
+    assert_eq!(create("new chess").view(0).expect("it is open").clocks, None);
+}
+
+#[test]
+fn a_hint_is_asked_found_and_shown() {
+    let (listener, heard) = listener(Ok(()));
+    let session = create_heard("new chess", Some(listener));
+    assert_eq!(act(&session, "white", "hint").view.hint, GameHint::Asked);
+    wait(&heard);
+    let update = session.collect(0).expect("it is open").expect("it was found");
+    let GameHint::Given { squares } = update.view.hint else { panic!("{update:?}") };
+    let is_legal = |mv: &[u8]| (mv[0], mv[1]) == (squares.from, squares.to);
+    assert!(update.view.legal_moves.chunks(3).any(is_legal), "{squares:?}");
+    let told = happened(&update);
+    assert!(matches!(&told[0], Happening::Suggested { squares: said, .. } if *said == squares));
+}
