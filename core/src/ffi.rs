@@ -16,6 +16,8 @@ mod event;
 mod games;
 mod listener;
 mod logging;
+mod moves;
+mod position;
 mod session;
 mod setup;
 mod view;
@@ -26,13 +28,15 @@ pub use error::{GameError, ListenerError};
 pub use event::{GameEvent, GameRefusal, Happening};
 pub use games::{
     SavedCondition, SavedContent, SavedGame, delete_game, deleted_games, purge_deleted_games,
-    rename_game, repair_game, restore_game, saved_games,
+    rename_game, repair_game, restore_game, saved_game_pgn, saved_games,
 };
 pub use listener::{EngineProgress, GameListener};
 pub use logging::{LogLevel, captured_log, init_logging, library_version};
-pub use session::{GameSession, GameUpdate, Phrase, PhraseSegment, parse_setup, position_notes};
+pub use moves::{MoveKind, PlayedMove, RecordedMove};
+pub use position::{PositionCheck, PositionDraft, check_fen, check_position, chess960_start};
+pub use session::{GameSession, GameUpdate, Phrase, PhraseSegment, parse_setup};
 pub use setup::{AwayClock, ClockPress, GameMode, GamePlayer, GameSetup, GameStart, GameVariant};
 pub use view::{
-    ClockFace, DeedName, EndingReason, GameClocks, GameEnding, GameHint, GamePhase, GameTurn,
-    GameView,
+    ClockFace, DeedName, EndingReason, EngineState, GameClocks, GameEnding, GameHint, GamePhase,
+    GameTurn, GameView,
 };

@@ -1,6 +1,6 @@
 use annabella::ffi::{
-    GameAction, GameActor, GameDeed, GameError, GameRefusal, Happening, MoveSquares, PieceKind,
-    PlayerColor,
+    GameAction, GameActor, GameDeed, GameError, GameRefusal, Happening, MoveKind, MoveSquares,
+    PieceKind, PlayedMove, PlayerColor,
 };
 use annabella::session::{Action, DeedKind};
 
@@ -100,7 +100,7 @@ fn what_cannot_be_is_an_event() {
         };
         assert_eq!((told.as_str(), event.article.as_deref()), (code, article), "{reason}");
         assert!(!reason.is_empty());
-        assert_eq!(update.revision, 0);
+        assert_eq!(update.view.revision, 0);
     }
 }
 
@@ -113,14 +113,17 @@ fn an_update_tells_what_happened() {
     assert_eq!(
         happened(&update),
         [Happening::Moved {
-            by: PlayerColor::White,
-            squares: MoveSquares { from: 28, to: 35, promotion: None },
-            san: "exd5".to_owned(),
-            captured: Some(PieceKind::Pawn),
-            is_check: false,
+            played: PlayedMove {
+                by: PlayerColor::White,
+                squares: MoveSquares { from: 28, to: 35, promotion: None },
+                kind: MoveKind::Plain,
+                san: "exd5".to_owned(),
+                captured: Some(PieceKind::Pawn),
+                is_check: false,
+            }
         }]
     );
-    assert_eq!((update.revision, update.view.revision, update.view.plies), (3, 3, 3));
+    assert_eq!((update.view.revision, update.view.plies), (3, 3));
     assert_eq!((update.not_saved, update.cannot_think), (None, None));
     let asked = act(&session, "black", "resign");
     assert_eq!(happened(&asked), [Happening::ResignationAsked { by: PlayerColor::Black }]);

@@ -1,7 +1,7 @@
 use std::fs;
 
 use annabella::ffi::{
-    GameError, GameSession, delete_game, parse_setup, position_notes, rename_game, repair_game,
+    GameError, GameSession, chess960_start, delete_game, parse_setup, rename_game, repair_game,
     saved_games,
 };
 
@@ -98,9 +98,28 @@ fn a_folder_that_is_a_file_is_trouble_with_the_disk_and_the_game_goes_on() {
     assert_eq!(update.view.plies, 1);
     let error = session.flush().expect_err("there is no folder");
     assert!(matches!(error, GameError::Storage { .. }), "{error:?}");
+    let error = session.rename("  ".to_owned(), 0).expect_err("it is no name");
+    assert!(matches!(error, GameError::BadInput { .. }), "{error:?}");
     // also who looks only later is told
     assert!(session.opened(0).expect("it is open").not_saved.is_some());
     assert!(session.cancel_thinking(0).expect("it is open").not_saved.is_some());
+    let error = session.shut_down().expect_err("the move is lost");
+    assert!(matches!(error, GameError::Storage { .. }), "{error:?}");
+    assert_eq!(session.shut_down(), Ok(()), "it is closed all the same");
+}
+
+#[test]
+fn what_cannot_be_repaired_says_so() {
+    let repair = |name: &str| {
+        let folder = folder_with(&format!("{name}.annabella"));
+        repair_game(path(&folder), name.to_owned(), 0).expect_err("it cannot be repaired")
+    };
+    assert!(matches!(repair("newer"), GameError::Newer { .. }));
+    assert!(matches!(repair("whole"), GameError::BadInput { .. }));
+    assert!(matches!(repair("not-a-game"), GameError::Unreadable { .. }));
+    let folder = folder_with("not-a-game.annabella");
+    let error = resume(&folder, "not-a-game", 0).err().expect("it is no game");
+    assert!(matches!(error, GameError::Unreadable { .. }), "{error:?}");
 }
 
 #[test]
@@ -110,7 +129,7 @@ fn texts_that_cannot_be_read_are_the_callers_fault() {
         assert!(matches!(error, GameError::BadInput { .. }), "{line}: {error:?}");
         assert!(!reason(&error).is_empty(), "{line}");
     }
-    let error = position_notes("no position".to_owned()).expect_err("it cannot be read");
+    let error = chess960_start(960).expect_err("there is none");
     assert!(matches!(error, GameError::BadInput { .. }), "{error:?}");
     let session = create("new chess");
     let error = session.fact("weather".to_owned(), 0).expect_err("no such fact");

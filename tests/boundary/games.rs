@@ -3,8 +3,8 @@
 use std::fs;
 
 use annabella::ffi::{
-    GamePlayer, SavedCondition, delete_game, deleted_games, purge_deleted_games, rename_game,
-    repair_game, restore_game, saved_games,
+    GamePlayer, Happening, SavedCondition, delete_game, deleted_games, purge_deleted_games,
+    rename_game, repair_game, restore_game, saved_game_pgn, saved_games,
 };
 
 use crate::{act, create, create_saved, happened, path, resume};
@@ -13,6 +13,7 @@ use crate::{act, create, create_saved, happened, path, resume};
 fn what_was_played_is_in_the_list_and_goes_on() {
     let folder = tempfile::tempdir().expect("a folder");
     let session = create_saved("new chess black=level:2", &folder);
+    session.flush().expect("nothing is owed");
     assert_eq!(session.id(), Ok(None), "nothing was played");
     assert_eq!(saved_games(path(&folder)), Ok(Vec::new()));
     act(&session, "white", "move e2e4");
@@ -68,6 +69,7 @@ fn a_game_is_renamed_deleted_restored_and_removed() {
     assert_eq!(saved_games(folder.clone()), Ok(Vec::new()));
     let list = deleted_games(folder.clone()).expect("a list");
     assert_eq!(list.iter().map(|game| &game.id).collect::<Vec<_>>(), [&deleted]);
+    assert_eq!(list[0].content.as_ref().map(|content| content.plies), Some(1));
     assert_eq!(restore_game(folder.clone(), deleted).expect("it is restored"), id);
     assert_eq!(saved_games(folder.clone()).expect("a list").len(), 1);
 
@@ -107,6 +109,35 @@ fn each_kind_of_file_is_told_apart_and_a_damaged_one_is_repaired() {
     let game = games.iter().find(|game| game.id == repaired).expect("it is in the list");
     assert_eq!(game.condition, SavedCondition::Whole);
     resume(&folder, &repaired, 0).expect("it goes on");
+}
+
+#[test]
+fn what_happened_meanwhile_comes_before_what_is_done_then() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let session = create_saved("new chess clock=5", &folder);
+    act(&session, "white", "start");
+    let id = session.id().expect("it is open").expect("it has a file");
+    session.shut_down().expect("it closes");
+    let again = resume(&folder, &id, 0).expect("it goes on");
+    let told = happened(&act(&again, "white", "continue"));
+    assert!(
+        matches!(told[..], [Happening::Paused { .. }, Happening::Continued { .. }]),
+        "{told:?}"
+    );
+    assert_eq!(again.opened(0).expect("it is open").events, []);
+}
+
+#[test]
+fn a_game_that_is_not_open_is_told_as_pgn() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let session = create_saved("new chess white-name=Rosa", &folder);
+    act(&session, "white", "move e2e4");
+    let id = session.id().expect("it is open").expect("it has a file");
+    let pgn = session.pgn();
+    session.shut_down().expect("it closes");
+    assert_eq!(saved_game_pgn(path(&folder), id), pgn);
+    let content = saved_games(path(&folder)).expect("a list")[0].content.clone();
+    assert_eq!(content.expect("it holds a game").white_name, "Rosa");
 }
 
 #[test]

@@ -2,7 +2,7 @@ use std::sync::{Arc, Mutex, OnceLock, Weak};
 use std::time::Duration;
 
 use annabella::ffi::{
-    EngineProgress, GameError, GameListener, GameSession, GameUpdate, ListenerError,
+    EngineProgress, EngineState, GameError, GameListener, GameSession, GameUpdate, ListenerError,
 };
 
 use crate::{act, create_heard, listener, wait};
@@ -13,10 +13,10 @@ fn the_listener_hears_and_the_owner_collects() {
     let session = create_heard("new chess black=level:1", Some(listener));
     assert_eq!(session.collect(0), Ok(None));
     let asked = act(&session, "white", "move e2e4");
-    assert!(asked.view.is_thinking);
-    assert_eq!(wait(&heard), asked.revision);
+    assert_eq!(asked.view.engine, EngineState::Move);
+    wait(&heard);
     let reply = session.collect(0).expect("it is open").expect("it has an answer");
-    assert_eq!((reply.view.plies, reply.view.is_thinking), (2, false));
+    assert_eq!((reply.view.plies, reply.view.engine), (2, EngineState::Idle));
     assert_eq!(session.collect(0), Ok(None), "an answer counts once");
 }
 
@@ -33,6 +33,19 @@ fn an_answer_to_what_is_no_longer_asked_brings_nothing() {
     wait(&heard);
     let reply = session.collect(0).expect("it is open").expect("it has an answer");
     assert_eq!(reply.view.plies, 2);
+}
+
+/// A question changes the game, and not what the computer was asked for.
+#[test]
+fn an_answer_counts_whatever_was_asked_meanwhile() {
+    let (listener, heard) = listener(Ok(()));
+    let session = create_heard("new chess black=level:1", Some(listener));
+    act(&session, "white", "move e2e4");
+    act(&session, "white", "resign");
+    wait(&heard);
+    let reply = session.collect(0).expect("it is open").expect("it has an answer");
+    assert_eq!(reply.view.plies, 2);
+    assert!(reply.view.white_resigning);
 }
 
 #[test]
@@ -54,7 +67,7 @@ struct Meddler {
 }
 
 impl GameListener for Meddler {
-    fn on_engine_ready(&self, _: u64) -> Result<(), ListenerError> {
+    fn on_engine_ready(&self) -> Result<(), ListenerError> {
         let session = self.session.wait().upgrade().expect("the test holds it");
         let found = session.collect(0);
         session.shut_down().expect("it closes");
@@ -89,7 +102,7 @@ fn a_listener_may_call_the_game_and_close_it() {
 struct Panicking;
 
 impl GameListener for Panicking {
-    fn on_engine_ready(&self, _: u64) -> Result<(), ListenerError> {
+    fn on_engine_ready(&self) -> Result<(), ListenerError> {
         panic!("on purpose")
     }
 

@@ -5,6 +5,9 @@ mod errors;
 mod games;
 mod listening;
 mod logging;
+mod moves;
+mod positions;
+mod replaying;
 mod setups;
 mod thinking;
 mod views;
@@ -62,14 +65,14 @@ fn happened(update: &GameUpdate) -> Vec<Happening> {
 
 /// Tells that the computer is ready, and says `answer` to the library.
 struct Heard {
-    ready: mpsc::Sender<u64>,
+    ready: mpsc::Sender<()>,
     answer: Result<(), ListenerError>,
 }
 
 impl GameListener for Heard {
-    fn on_engine_ready(&self, revision: u64) -> Result<(), ListenerError> {
+    fn on_engine_ready(&self) -> Result<(), ListenerError> {
         // nobody may listen any more
-        let _ = self.ready.send(revision);
+        let _ = self.ready.send(());
         self.answer.clone()
     }
 
@@ -78,11 +81,11 @@ impl GameListener for Heard {
     }
 }
 
-fn listener(answer: Result<(), ListenerError>) -> (Arc<dyn GameListener>, mpsc::Receiver<u64>) {
+fn listener(answer: Result<(), ListenerError>) -> (Arc<dyn GameListener>, mpsc::Receiver<()>) {
     let (ready, heard) = mpsc::channel();
     (Arc::new(Heard { ready, answer }), heard)
 }
 
-fn wait(heard: &mpsc::Receiver<u64>) -> u64 {
+fn wait(heard: &mpsc::Receiver<()>) {
     heard.recv_timeout(Duration::from_mins(1)).expect("the computer answers")
 }

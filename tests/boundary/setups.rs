@@ -1,8 +1,7 @@
 use std::fs;
 
 use annabella::ffi::{
-    AwayClock, ClockPress, GameMode, GamePlayer, GameSession, GameSetup, GameVariant, parse_setup,
-    position_notes,
+    ClockPress, GameMode, GamePlayer, GameSession, GameSetup, GameVariant, parse_setup,
 };
 use annabella::session::{NewGame, State};
 
@@ -57,7 +56,7 @@ fn an_app_needs_to_say_little() {
     };
     let session = GameSession::create(setup, None, None, 0, 0).expect("it begins");
     let agreed = session.setup().expect("it is open");
-    assert_eq!(agreed.away, Some(AwayClock::Runs), "as the Laws have it");
+    assert_eq!(agreed.away, None, "as the Laws have it");
     assert_eq!(
         (agreed.clock.as_str(), agreed.clock_black.as_deref()),
         ("40/90+30,30", Some("5+3"))
@@ -90,11 +89,4 @@ fn a_game_may_begin_in_the_midst_of_another() {
     let session = GameSession::create(setup, None, None, 0, 0).expect("it begins");
     let view = session.view(0).expect("it is open");
     assert_eq!((view.plies, view.move_number), (3, 2));
-}
-
-#[test]
-fn oddities_of_a_position_are_told() {
-    let notes = |fen: &str| position_notes(fen.to_owned()).expect("it can be read");
-    assert_eq!(notes("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"), [""; 0]);
-    assert_eq!(notes("4k3/8/8/8/8/8/8/4K3 w KQ - 0 1").len(), 2, "there are no rooks");
 }

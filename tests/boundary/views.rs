@@ -5,7 +5,7 @@ use annabella::ffi::{
 use annabella::games::chess::{MoveKind, Position, Role, Square};
 use annabella::session::{DeedKind, NewGame};
 
-use crate::{act, create, create_heard, happened, listener, wait};
+use crate::{act, action, create, create_heard, happened, listener, wait};
 
 /// The same numbers in other words.
 fn board_text(view: &GameView) -> String {
@@ -89,8 +89,7 @@ fn every_packed_move_can_be_made() {
             let made = &happened(&update)[0];
             assert!(matches!(made, Happening::Moved { .. }), "{line} {mv:?}: {made:?}");
             assert_eq!(update.view.plies, view.plies + 1);
-            let last = update.view.last_move.expect("a move was made");
-            assert_eq!((last.from, last.promotion), (mv[0], promotion));
+            assert_eq!(update.view.last_move, mv);
         }
     }
 }
@@ -153,12 +152,33 @@ fn the_clock_is_told_for_the_moment_that_was_asked() {
     act(&session, "white", "move e2e4");
     let view = session.view(2_500).expect("it is open");
     let clocks = view.clocks.expect("there is a clock");
-    assert_eq!((clocks.running, clocks.as_of_ms), (Some(PlayerColor::Black), 2_500));
+    assert_eq!((clocks.running, view.as_of_ms), (Some(PlayerColor::Black), 2_500));
     assert_eq!(clocks.white.left_ms, Some(303_000), "three seconds for each move");
     assert_eq!((clocks.black.left_ms, clocks.black.used_ms), (Some(297_500), 2_500));
     assert_eq!((clocks.white.moves, clocks.white.moves_to_go), (1, Some(1)));
-    assert_eq!(clocks.next_moment_ms, Some(300_000));
+    assert_eq!(view.next_moment_ms, Some(300_000));
     assert_eq!(create("new chess").view(0).expect("it is open").clocks, None);
+    let tick = session.dispatch(action("clock", "tick"), 5_000).expect("it is open");
+    assert_eq!(tick.view.as_of_ms, 5_000);
+    act(&session, "black", "move e7e5");
+    assert_eq!(session.view(0).expect("it is open").as_of_ms, 0, "nothing has happened since");
+}
+
+#[test]
+fn time_does_not_go_back_behind_what_happened() {
+    let session = create("new chess clock=5");
+    session.dispatch(action("white", "start"), 10_000).expect("it is open");
+    assert_eq!(session.view(4_000).expect("it is open").as_of_ms, 10_000);
+}
+
+#[test]
+fn a_game_without_a_clock_tells_when_it_begins() {
+    let session = create("new chess begins=0:01 default-time=0:02");
+    let view = session.view(0).expect("it is open");
+    assert_eq!((view.clocks, view.next_moment_ms), (None, Some(1_000)));
+    let begun = session.dispatch(action("clock", "tick"), 1_000).expect("it is open");
+    assert_eq!(happened(&begun), [Happening::Started]);
+    assert_eq!(begun.view.next_moment_ms, Some(3_001));
 }
 
 #[test]

@@ -33,7 +33,7 @@ fn ids(library: &Library) -> Vec<String> {
 #[test]
 fn the_folder_is_made_with_the_first_game() {
     let (folder, library) = library();
-    assert_eq!((library.list(), library.deleted()), (Ok(vec![]), Ok(vec![])));
+    assert_eq!((library.list(), library.of_deleted().list()), (Ok(vec![]), Ok(vec![])));
     assert!(!folder.path().join("inner").exists());
     let (_, id) = library.create(CREATED).expect("the disk works");
     assert_eq!(id, "2026-11-21-1");
@@ -171,7 +171,10 @@ fn a_deleted_game_comes_back() {
     assert_eq!(library.delete("broken", 1), Ok("broken".into()));
     assert_eq!(library.delete("game", 1), Err(LibraryError::Missing("game".into())));
     assert_eq!(library.read("game"), Err(LibraryError::Missing("game".into())));
-    assert_eq!((ids(&library).len(), library.deleted().expect("it can be listed").len()), (0, 2));
+    assert_eq!(
+        (ids(&library).len(), library.of_deleted().list().expect("it can be listed").len()),
+        (0, 2)
+    );
     assert_eq!(library.restore("game"), Ok("game".into()));
     assert_eq!(library.restore("game"), Err(LibraryError::Missing("game".into())));
     assert_eq!(library.read("game").expect("it is a game").entries, entries());
@@ -235,10 +238,10 @@ fn only_what_was_deleted_long_ago_is_purged() {
         }
     }
     assert_eq!(library.purge(15 * DAY), Ok(1));
-    let deleted = library.deleted().expect("it can be listed");
+    let deleted = library.of_deleted().list().expect("it can be listed");
     assert_eq!((deleted.len(), deleted[0].id.as_str()), (1, "new"));
     assert_eq!(library.purge(20 * DAY + 1), Ok(1));
-    assert_eq!(library.deleted(), Ok(vec![]));
+    assert_eq!(library.of_deleted().list(), Ok(vec![]));
     assert_eq!(ids(&library), ["kept"]);
 }
 

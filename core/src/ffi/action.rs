@@ -36,8 +36,8 @@ pub enum GameActor {
 pub struct MoveSquares {
     /// Where the piece is taken.
     pub from: u8,
-    /// Where it is put; for castling the square of the king's arrival or that of
-    /// the rook.
+    /// Where it is put. Castling is told with the rook's square; the square of the
+    /// king's arrival is understood too where it can mean nothing else.
     pub to: u8,
     /// What a pawn becomes on the last rank.
     pub promotion: Option<PieceKind>,

@@ -1,7 +1,7 @@
 use thiserror::Error;
 
 use crate::session::{NewGameError, ParseNewGameError};
-use crate::table::journal::{OpenError, ResumeError, SaveError};
+use crate::table::journal::{OpenError, ReadError, RepairError, ResumeError, SaveError};
 use crate::table::library::LibraryError;
 use crate::table::{ContinueError, KeepError};
 
@@ -18,9 +18,15 @@ pub enum GameError {
         /// What is wrong, in English, for a log.
         reason: String,
     },
-    /// The saved game cannot be gone on with; offer to repair it into a new one.
+    /// A part of the saved game is lost; offer to repair it into a new one.
     #[error("{reason}")]
     Damaged {
+        /// What is wrong, in English, for a log.
+        reason: String,
+    },
+    /// The file holds no game, or one that is not possible; it cannot be repaired.
+    #[error("{reason}")]
+    Unreadable {
         /// What is wrong, in English, for a log.
         reason: String,
     },
@@ -96,7 +102,7 @@ impl From<ContinueError> for GameError {
     fn from(error: ContinueError) -> GameError {
         match error {
             ContinueError::Library(error) => error.into(),
-            ContinueError::Replay(error) => GameError::Damaged { reason: error.to_string() },
+            ContinueError::Replay(error) => GameError::Unreadable { reason: error.to_string() },
         }
     }
 }
@@ -105,7 +111,7 @@ impl From<KeepError> for GameError {
     fn from(error: KeepError) -> GameError {
         match error {
             KeepError::Library(error) => error.into(),
-            KeepError::NotKept => GameError::bad_input(error),
+            KeepError::NotKept | KeepError::Save(SaveError::Name(_)) => GameError::bad_input(error),
             KeepError::Save(error) => GameError::Storage { reason: error.to_string() },
         }
     }
@@ -123,10 +129,17 @@ impl From<LibraryError> for GameError {
             LibraryError::Open(OpenError::Resume(ResumeError::Newer { .. })) => {
                 GameError::Newer { reason }
             }
-            LibraryError::Read(_) | LibraryError::Repair(_) | LibraryError::Open(_) => {
-                GameError::Damaged { reason }
-            }
-            LibraryError::Save(_) | LibraryError::Disk(_) => GameError::Storage { reason },
+            LibraryError::Repair(RepairError::Newer { .. }) => GameError::Newer { reason },
+            LibraryError::Repair(RepairError::Whole) => GameError::BadInput { reason },
+            LibraryError::Read(ReadError::Disk(_))
+            | LibraryError::Repair(RepairError::Read(ReadError::Disk(_)))
+            | LibraryError::Open(OpenError::Read(ReadError::Disk(_)))
+            | LibraryError::Save(_)
+            | LibraryError::Disk(_) => GameError::Storage { reason },
+            LibraryError::Read(_)
+            | LibraryError::Repair(_)
+            | LibraryError::Open(OpenError::Read(_)) => GameError::Unreadable { reason },
+            LibraryError::Open(_) => GameError::Damaged { reason },
         }
     }
 }

@@ -1,7 +1,7 @@
 use super::action::{GameActor, MoveSquares};
-use super::chess::{PieceKind, PlayerColor, number};
+use super::chess::{PlayerColor, number};
+use super::moves::{PlayedMove, squares};
 use super::view::{DeedName, GameEnding};
-use crate::games::chess::notation::SquareMove;
 use crate::session::{Event, Refusal};
 
 /// Something that happened. Events come in order, each once.
@@ -46,16 +46,8 @@ pub enum Happening {
     },
     /// A move was made.
     Moved {
-        /// Who made it.
-        by: PlayerColor,
-        /// From where to where.
-        squares: MoveSquares,
-        /// The move as PGN writes it, `Nxf7+`.
-        san: String,
-        /// The piece that was captured.
-        captured: Option<PieceKind>,
-        /// The opponent is in check.
-        is_check: bool,
+        /// Which.
+        played: PlayedMove,
     },
     /// A player pressed the clock by hand.
     Pressed {
@@ -188,13 +180,9 @@ impl From<&Event> for Happening {
             Event::PromotionAsked { by, square } => {
                 Happening::PromotionAsked { by: (*by).into(), square: number(*square) }
             }
-            Event::Moved { by, mv, san, captured, is_check } => Happening::Moved {
-                by: (*by).into(),
-                squares: SquareMove::of(*mv).into(),
-                san: san.clone(),
-                captured: captured.map(Into::into),
-                is_check: *is_check,
-            },
+            Event::Moved { by, mv, san, captured, is_check } => {
+                Happening::Moved { played: PlayedMove::new(*by, *mv, san, *captured, *is_check) }
+            }
             Event::Pressed { by } => Happening::Pressed { by: (*by).into() },
             Event::PeriodBegan { by, period } => {
                 Happening::PeriodBegan { by: (*by).into(), period: *period }
@@ -214,7 +202,7 @@ impl From<&Event> for Happening {
             Event::PlayedAgain { plies } => Happening::PlayedAgain { plies: *plies as u32 },
             Event::HintAsked { by } => Happening::HintAsked { by: (*by).into() },
             Event::Suggested { mv, san } => {
-                Happening::Suggested { squares: SquareMove::of(*mv).into(), san: san.clone() }
+                Happening::Suggested { squares: squares(*mv), san: san.clone() }
             }
             Event::LevelSet { color, level } => {
                 Happening::LevelChanged { color: (*color).into(), level: level.number().into() }

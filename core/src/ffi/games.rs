@@ -1,13 +1,15 @@
 //! The folder of saved games.
 
 use super::GameError;
-use super::setup::{GamePlayer, GameVariant};
+use super::session::guarded;
+use super::setup::{GameMode, GamePlayer, GameVariant};
 use super::view::board;
 use crate::games::chess::Color;
 use crate::session::State;
 use crate::table::journal::Condition;
 use crate::table::library::{Library, Listed};
 use crate::table::replay::replay;
+use crate::table::scoresheet;
 
 /// A saved game in a list.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
@@ -35,6 +37,12 @@ pub struct SavedContent {
     pub white: GamePlayer,
     /// Who plays the black pieces.
     pub black: GamePlayer,
+    /// What White is called; may be empty.
+    pub white_name: String,
+    /// What Black is called; may be empty.
+    pub black_name: String,
+    /// Friendly or by the Laws.
+    pub mode: GameMode,
     /// How many moves were made, of both sides.
     pub plies: u32,
     /// `1-0`, `0-1`, `1/2-1/2`, `0-0`, or `*` while it goes on.
@@ -57,7 +65,8 @@ pub enum SavedCondition {
     },
     /// A newer version of the app made it; it can only be looked at.
     Newer,
-    /// The file holds no game.
+    /// It holds no game, or one that is not possible, and cannot be repaired; what
+    /// `content` has can be looked at.
     Unreadable {
         /// What is wrong, in English.
         reason: String,
@@ -68,18 +77,21 @@ pub enum SavedCondition {
 /// thread.
 #[uniffi::export]
 pub fn saved_games(folder: String) -> Result<Vec<SavedGame>, GameError> {
-    let library = Library::open(folder);
-    let listed = library.list()?;
-    Ok(listed.into_iter().map(|listed| saved_game(&library, listed)).collect())
+    guarded(|| {
+        let library = Library::open(folder);
+        let listed = library.list()?;
+        Ok(listed.into_iter().map(|listed| saved_game(&library, listed)).collect())
+    })
 }
 
 /// The games that were deleted and can be restored.
 #[uniffi::export]
 pub fn deleted_games(folder: String) -> Result<Vec<SavedGame>, GameError> {
-    let library = Library::open(folder);
-    let deleted = Library::open(library.folder().join("deleted"));
-    let listed = library.deleted()?;
-    Ok(listed.into_iter().map(|listed| saved_game(&deleted, listed)).collect())
+    guarded(|| {
+        let deleted = Library::open(folder).of_deleted();
+        let listed = deleted.list()?;
+        Ok(listed.into_iter().map(|listed| saved_game(&deleted, listed)).collect())
+    })
 }
 
 /// Names a game that is not open.
@@ -90,33 +102,45 @@ pub fn rename_game(
     name: String,
     wall_ms: u64,
 ) -> Result<(), GameError> {
-    Ok(Library::open(folder).rename(&id, &name, wall_ms)?)
+    guarded(|| Ok(Library::open(folder).rename(&id, &name, wall_ms)?))
 }
 
 /// Moves a game to the deleted ones, and gives its id there.
 #[uniffi::export]
 pub fn delete_game(folder: String, id: String, wall_ms: u64) -> Result<String, GameError> {
-    Ok(Library::open(folder).delete(&id, wall_ms)?)
+    guarded(|| Ok(Library::open(folder).delete(&id, wall_ms)?))
 }
 
 /// Moves a deleted game back, and gives its id now.
 #[uniffi::export]
 pub fn restore_game(folder: String, id: String) -> Result<String, GameError> {
-    Ok(Library::open(folder).restore(&id)?)
+    guarded(|| Ok(Library::open(folder).restore(&id)?))
 }
 
 /// Removes for good what was deleted before `older_than_ms`, in milliseconds since
 /// 1970; gives the number of games.
 #[uniffi::export]
 pub fn purge_deleted_games(folder: String, older_than_ms: u64) -> Result<u32, GameError> {
-    Ok(Library::open(folder).purge(older_than_ms)? as u32)
+    guarded(|| Ok(Library::open(folder).purge(older_than_ms)? as u32))
 }
 
 /// Saves what a damaged game still holds as a new one, and gives its id. The old
 /// file stays as it is.
 #[uniffi::export]
 pub fn repair_game(folder: String, id: String, wall_ms: u64) -> Result<String, GameError> {
-    Ok(Library::open(folder).repair(&id, wall_ms)?.0)
+    guarded(|| Ok(Library::open(folder).repair(&id, wall_ms)?.0))
+}
+
+/// A saved game as PGN, also one that is open, and what can be read of one that
+/// cannot be gone on with.
+#[uniffi::export]
+pub fn saved_game_pgn(folder: String, id: String) -> Result<String, GameError> {
+    guarded(|| {
+        let reading = Library::open(folder).read(&id)?;
+        let replayed = replay(&reading)
+            .map_err(|error| GameError::Unreadable { reason: error.to_string() })?;
+        Ok(scoresheet(&replayed.state).to_string())
+    })
 }
 
 fn saved_game(library: &Library, listed: Listed) -> SavedGame {
@@ -144,9 +168,9 @@ fn saved_game(library: &Library, listed: Listed) -> SavedGame {
         }
     };
     if let Some(problem) = replayed.as_ref().and_then(|replayed| replayed.problem.as_ref())
-        && condition != SavedCondition::Newer
+        && matches!(condition, SavedCondition::Whole | SavedCondition::Unfinished)
     {
-        condition = SavedCondition::Damaged { reason: problem.to_string() };
+        condition = SavedCondition::Unreadable { reason: problem.to_string() };
     }
     SavedGame {
         id,
@@ -164,6 +188,9 @@ impl From<&State> for SavedContent {
             variant: state.setup().variant.into(),
             white: state.player(Color::White).into(),
             black: state.player(Color::Black).into(),
+            white_name: state.setup().names[0].clone(),
+            black_name: state.setup().names[1].clone(),
+            mode: state.setup().mode.into(),
             plies: state.plies().len() as u32,
             result: state.ending().map_or("*", |ending| ending.result()).to_owned(),
             board: board(state.position()),

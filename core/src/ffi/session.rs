@@ -3,17 +3,20 @@ use std::collections::VecDeque;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use super::view::Around;
-use super::{EngineProgress, GameAction, GameError, GameEvent, GameListener, GameSetup, GameView};
-use crate::games::chess::notation::fen;
+use super::view::{Around, board};
+use super::{
+    EngineProgress, EngineState, GameAction, GameError, GameEvent, GameListener, GameSetup,
+    GameView, RecordedMove,
+};
 use crate::session::{Event, NewGame};
 use crate::table::library::Library;
-use crate::table::{Game, Progress, Reports, Thought, Update, scoresheet, transcript};
+use crate::table::{Game, Progress, Purpose, Reports, Thought, Update, scoresheet, transcript};
 
 /// One game, from its beginning or from its file.
 ///
-/// All methods may be called on any thread; they wait for each other and never
-/// for the computer. Shut it down when it is no longer needed: nothing else ends the
+/// All methods may be called on any thread; they wait for each other, but not for
+/// the computer. Only shutting the game down and freeing it wait until the computer
+/// has noticed. Shut it down when it is no longer needed: nothing else ends the
 /// computer's thread at once.
 #[derive(uniffi::Object)]
 pub struct GameSession {
@@ -27,8 +30,6 @@ pub struct GameSession {
 /// What an action brought about.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
 pub struct GameUpdate {
-    /// Grows with every change.
-    pub revision: u64,
     /// How everything is now.
     pub view: GameView,
     /// What happened, in order.
@@ -38,8 +39,9 @@ pub struct GameUpdate {
     /// Why the game is not on disk, in English; it goes on, and is written as
     /// soon as the disk takes it.
     pub not_saved: Option<String>,
-    /// Why the computer cannot think, in English; it is tried again with the next
-    /// call.
+    /// Why the computer cannot think, in English. It has failed with this position
+    /// and will not try it again, or has no thread; play without it, or continue the
+    /// game from its file.
     pub cannot_think: Option<String>,
 }
 
@@ -61,8 +63,8 @@ pub struct PhraseSegment {
 
 #[uniffi::export]
 impl GameSession {
-    /// Begins a game. In a folder it gets a file with the first move; without one
-    /// it is not saved.
+    /// Begins a game. In a folder it gets a file as soon as something has happened
+    /// that is worth one; without a folder it is not saved.
     #[uniffi::constructor]
     pub fn create(
         setup: GameSetup,
@@ -82,7 +84,7 @@ impl GameSession {
     }
 
     /// Goes on with a saved game. A clock that stood waits for `Continue`; what
-    /// happened meanwhile tells [`opened`](GameSession::opened).
+    /// happened meanwhile, such as a flag that fell, is told with the first update.
     #[uniffi::constructor]
     pub fn resume(
         folder: String,
@@ -101,13 +103,12 @@ impl GameSession {
         })
     }
 
-    /// How everything is when the game comes to a table, and the first time what
-    /// happened while the app was away, such as a flag that fell.
+    /// How everything is when the game comes to a table. What the computer has found
+    /// by then is left to [`collect`](GameSession::collect).
     pub fn opened(&self, now_ms: u64) -> Result<GameUpdate, GameError> {
         self.with_game(|game| {
             let update = game.settle(now_ms);
-            let events = std::mem::take(&mut *lock(&self.returned));
-            Ok(told(game, Update { events, ..update }, now_ms))
+            Ok(self.told(game, update, now_ms))
         })
     }
 
@@ -117,7 +118,7 @@ impl GameSession {
         let action = action.try_into()?;
         self.with_game(|game| {
             let update = game.dispatch(action, now_ms);
-            Ok(told(game, update, now_ms))
+            Ok(self.told(game, update, now_ms))
         })
     }
 
@@ -127,11 +128,12 @@ impl GameSession {
         self.with_game(|game| {
             let thoughts = std::mem::take(&mut *lock(&self.thoughts));
             let taken = thoughts.iter().find_map(|thought| game.take(thought, now_ms));
-            Ok(taken.map(|update| told(game, update, now_ms)))
+            Ok(taken.map(|update| self.told(game, update, now_ms)))
         })
     }
 
-    /// How everything is now, for a screen that is built anew.
+    /// How everything is now, for a screen that is built anew. A flag falls only with
+    /// `Tick`.
     pub fn view(&self, now_ms: u64) -> Result<GameView, GameError> {
         self.with_game(|game| Ok(view(game, now_ms)))
     }
@@ -146,14 +148,39 @@ impl GameSession {
         self.with_game(|game| Ok(game.id().map(str::to_owned)))
     }
 
+    /// The moves that were made, those before this game included.
+    pub fn moves(&self) -> Result<Vec<RecordedMove>, GameError> {
+        self.with_game(|game| Ok(RecordedMove::all(game.state())))
+    }
+
+    /// The board after so many moves of either side, 0 for the start; packed as in a
+    /// view.
+    pub fn board_after(&self, plies: u32) -> Result<Vec<u8>, GameError> {
+        self.with_game(|game| {
+            let state = game.state();
+            let made = state.plies().len();
+            match plies as usize {
+                index if index < made => Ok(board(&state.plies()[index].before)),
+                index if index == made => Ok(board(state.position())),
+                _ => Err(GameError::bad_input(format!("only {made} moves were made"))),
+            }
+        })
+    }
+
+    /// The position as FEN.
+    pub fn fen(&self) -> Result<String, GameError> {
+        self.with_game(|game| Ok(game.state().position().to_string()))
+    }
+
     /// Names the game; it gets its file now.
     pub fn rename(&self, name: String, now_ms: u64) -> Result<(), GameError> {
         self.with_game(|game| Ok(game.rename(&name, now_ms)?))
     }
 
-    /// Writes all to the disk that is not there yet, before the app is left.
+    /// Writes all to the disk that should be there and is not, before the app is
+    /// left.
     pub fn flush(&self) -> Result<(), GameError> {
-        self.with_game(|game| Ok(game.flush()?))
+        self.with_game(|game| Ok(game.save_owed()?))
     }
 
     /// The game as PGN.
@@ -175,7 +202,7 @@ impl GameSession {
     pub fn cancel_thinking(&self, now_ms: u64) -> Result<GameUpdate, GameError> {
         self.with_game(|game| {
             let update = game.stop_thinking(now_ms);
-            Ok(told(game, update, now_ms))
+            Ok(self.told(game, update, now_ms))
         })
     }
 
@@ -183,22 +210,22 @@ impl GameSession {
     pub fn think_on(&self, now_ms: u64) -> Result<GameUpdate, GameError> {
         self.with_game(|game| {
             let update = game.think_on(now_ms);
-            Ok(told(game, update, now_ms))
+            Ok(self.told(game, update, now_ms))
         })
     }
 
-    /// Ends the computer's thread and writes what is owed to the disk. Every other
+    /// Ends the computer's thread and writes what is owed to the disk; an error says
+    /// what could not be written, and the game is closed all the same. Every other
     /// call is then an error; shutting down again does nothing. (In Kotlin `close`
     /// frees the object.)
     pub fn shut_down(&self) -> Result<(), GameError> {
         guarded(|| {
-            let game = lock(&self.game).take();
-            if game.is_some() {
-                log::info!("a game is closed");
-            }
-            // dropped here, with no lock held, since it waits for the thread
+            let Some(mut game) = lock(&self.game).take() else { return Ok(()) };
+            log::info!("a game is closed");
+            let kept = game.save_owed();
+            // with no lock held, since it waits for the thread
             drop(game);
-            Ok(())
+            Ok(kept?)
         })
     }
 }
@@ -222,14 +249,7 @@ impl GameSession {
 /// The game of a line `new …`, as transcripts have it.
 #[uniffi::export]
 pub fn parse_setup(line: String) -> Result<GameSetup, GameError> {
-    Ok(GameSetup::from(&line.parse::<NewGame>()?))
-}
-
-/// What was mended in a FEN or is odd about it, in English.
-#[uniffi::export]
-pub fn position_notes(fen: String) -> Result<Vec<String>, GameError> {
-    let (_, notes) = fen::parse(&fen).map_err(GameError::bad_input)?;
-    Ok(notes.iter().map(ToString::to_string).collect())
+    guarded(|| Ok(GameSetup::from(&line.parse::<NewGame>()?)))
 }
 
 impl GameSession {
@@ -256,13 +276,46 @@ impl GameSession {
             _ => None,
         };
         drop(guard);
-        drop(broken);
+        // a second fault on the way tells no more than the first
+        let _ = guarded(|| {
+            drop(broken);
+            Ok(())
+        });
         done
+    }
+
+    /// What happened while the game was away comes first.
+    fn told(&self, game: &Game, update: Update, now_ms: u64) -> GameUpdate {
+        let mut events = std::mem::take(&mut *lock(&self.returned));
+        events.extend(update.events);
+        for event in &events {
+            log::debug!("{event}");
+        }
+        let cannot_think = update.opponent.err().map(|error| error.to_string());
+        let not_saved = update.kept.err().map(|error| error.to_string());
+        for problem in [&cannot_think, &not_saved].into_iter().flatten() {
+            log::warn!("{problem}");
+        }
+        GameUpdate {
+            view: view(game, now_ms),
+            events: events.iter().map(Into::into).collect(),
+            phrases: Vec::new(),
+            not_saved,
+            cannot_think,
+        }
+    }
+}
+
+/// Freed without being shut down.
+impl Drop for GameSession {
+    fn drop(&mut self) {
+        // nobody is there to be told
+        let _ = self.shut_down();
     }
 }
 
 /// Turns a panic into an error.
-fn guarded<T>(work: impl FnOnce() -> Result<T, GameError>) -> Result<T, GameError> {
+pub(super) fn guarded<T>(work: impl FnOnce() -> Result<T, GameError>) -> Result<T, GameError> {
     panic::catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|payload| {
         let reason = panic_text(payload.as_ref());
         log::error!("a fault of the library: {reason}");
@@ -281,34 +334,16 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 fn view(game: &Game, now_ms: u64) -> GameView {
-    let around = Around {
-        now_ms,
-        next_moment_ms: game.next_moment(),
-        is_thinking: game.thinks_about().is_some(),
+    let engine = match game.thinks_about() {
+        Some(Purpose::Move) => EngineState::Move,
+        Some(Purpose::Hint) => EngineState::Hint,
+        Some(Purpose::Draw) => EngineState::DrawOffer,
+        None if game.is_stopped() => EngineState::Stopped,
+        None => EngineState::Idle,
     };
+    let as_of_ms = now_ms.max(game.last_change());
+    let around = Around { as_of_ms, next_moment_ms: game.next_moment(), engine };
     GameView::new(game.state(), game.game_time(now_ms), &around)
-}
-
-fn told(game: &Game, update: Update, now_ms: u64) -> GameUpdate {
-    for event in &update.events {
-        log::debug!("{event}");
-    }
-    let cannot_think = update.opponent.err().map(|error| error.to_string());
-    if let Some(problem) = &cannot_think {
-        log::error!("{problem}");
-    }
-    let not_saved = update.kept.err().map(|error| error.to_string());
-    if let Some(problem) = &not_saved {
-        log::warn!("{problem}");
-    }
-    GameUpdate {
-        revision: update.revision,
-        view: view(game, now_ms),
-        events: update.events.iter().map(|event: &Event| event.into()).collect(),
-        phrases: Vec::new(),
-        not_saved,
-        cannot_think,
-    }
 }
 
 /// Keeps thoughts until they are collected, and calls the listener.
@@ -320,21 +355,44 @@ fn reports(
     let to_progress = listener.clone();
     Reports {
         on_thought: Arc::new(move |thought: Thought| {
-            let revision = thought.revision;
             lock(&thoughts).push_back(thought);
             if let Some(listener) = &listener
-                && let Err(error) = listener.on_engine_ready(revision)
+                && let Err(error) = listener.on_engine_ready()
             {
                 log::warn!("{error}");
             }
         }),
         on_progress: Arc::new(move |progress: Progress| {
-            let Progress { revision, depth, nodes } = progress;
+            let Progress { depth, nodes } = progress;
             if let Some(listener) = &to_progress
-                && let Err(error) = listener.on_progress(EngineProgress { revision, depth, nodes })
+                && let Err(error) = listener.on_progress(EngineProgress { depth, nodes })
             {
                 log::warn!("{error}");
             }
         }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fault_closes_the_session_and_leaves_the_game_in_its_file() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().to_str().expect("a path of UTF-8").to_owned();
+        let setup = parse_setup("new chess".to_owned()).expect("a setup");
+        let session = GameSession::create(setup, Some(path.clone()), None, 0, 0).expect("a game");
+        let action = GameAction {
+            by: crate::ffi::GameActor::White,
+            deed: crate::session::Deed::Move("e2e4".parse().expect("a move")).into(),
+        };
+        session.dispatch(action, 0).expect("it is open");
+        let id = session.id().expect("it is open").expect("it has a file");
+        let fault = session.with_game::<()>(|_| panic!("on purpose"));
+        assert_eq!(fault, Err(GameError::Internal { reason: "on purpose".to_owned() }));
+        assert_eq!(session.view(0), Err(GameError::Closed));
+        let again = GameSession::resume(path, id, None, 0, 0).expect("it goes on");
+        assert_eq!(again.view(0).expect("it is open").plies, 1);
     }
 }

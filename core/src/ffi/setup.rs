@@ -10,7 +10,8 @@ use crate::session::{Away, Begin, Mode, NewGame, Player, Press, Variant};
 pub struct GameSetup {
     /// Chess or Chess960.
     pub variant: GameVariant,
-    /// The position where it begins, as FEN; the usual one without it.
+    /// The position where it begins, as FEN; the usual one without it, also in
+    /// Chess960, see `chess960_start`.
     #[uniffi(default = None)]
     pub fen: Option<String>,
     /// What was played from there before, in UCI, apart by spaces.
@@ -107,6 +108,15 @@ pub enum AwayClock {
     Runs,
 }
 
+impl From<Mode> for GameMode {
+    fn from(mode: Mode) -> GameMode {
+        match mode {
+            Mode::Casual => GameMode::Casual,
+            Mode::Strict => GameMode::Strict,
+        }
+    }
+}
+
 impl From<Variant> for GameVariant {
     fn from(variant: Variant) -> GameVariant {
         match variant {
@@ -187,10 +197,7 @@ impl From<&NewGame> for GameSetup {
             white_name: game.names[0].clone(),
             black_name: game.names[1].clone(),
             seed: game.seed,
-            mode: match game.mode {
-                Mode::Casual => GameMode::Casual,
-                Mode::Strict => GameMode::Strict,
-            },
+            mode: game.mode.into(),
             clock: white.to_string(),
             clock_black: (white != black).then(|| black.to_string()),
             press: match game.press {
@@ -203,10 +210,11 @@ impl From<&NewGame> for GameSetup {
                     GameStart::Scheduled { at_ms: at, default_time_ms: default_time }
                 }
             },
-            away: Some(match game.away {
-                Away::Stands => AwayClock::Stands,
-                Away::Runs => AwayClock::Runs,
-            }),
+            away: (game.away != NewGame::usual_away(game.mode, &game.controls, game.begin))
+                .then_some(match game.away {
+                    Away::Stands => AwayClock::Stands,
+                    Away::Runs => AwayClock::Runs,
+                }),
         }
     }
 }

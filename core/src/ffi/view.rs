@@ -1,11 +1,9 @@
 use super::action::MoveSquares;
 use super::chess::{PlayerColor, number};
+use super::moves::{packed, squares};
 use super::setup::{GameMode, GamePlayer, GameVariant};
-use crate::games::chess::notation::SquareMove;
-use crate::games::chess::{Color, Move, MoveKind, Position, Role, Square};
-use crate::session::{
-    Claim, ClockView, DeedKind, Ending, FaceView, Hint, Mode, Phase, State, Turn,
-};
+use crate::games::chess::{Color, Position, Role, Square};
+use crate::session::{Claim, ClockView, DeedKind, Ending, FaceView, Hint, Phase, State, Turn};
 
 /// All that a screen shows of a game at one moment.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
@@ -21,7 +19,9 @@ pub struct GameView {
     /// Who plays the black pieces.
     pub black: GamePlayer,
     /// 64 bytes, a1 first, h8 last: 0 for an empty square, 1 to 6 for White's
-    /// pawn, knight, bishop, rook, queen, king, 9 to 14 for Black's.
+    /// pawn, knight, bishop, rook, queen, king, 9 to 14 for Black's. While a piece
+    /// is in the hand or a pawn is to become something, it still shows what stood
+    /// before the move.
     pub board: Vec<u8>,
     /// Who has the move.
     pub turn: PlayerColor,
@@ -29,12 +29,12 @@ pub struct GameView {
     pub phase: GamePhase,
     /// Three bytes for each legal move: from, to, and what it does: 0 nothing
     /// more, 1 captures en passant, 2 castles (`to` is the rook's square), 3 to 6
-    /// become knight, bishop, rook, queen.
+    /// becomes knight, bishop, rook, queen.
     pub legal_moves: Vec<u8>,
     /// The square of the king that is in check.
     pub check: Option<u8>,
-    /// The last move.
-    pub last_move: Option<MoveSquares>,
+    /// The last move in the same three bytes; empty before the first.
+    pub last_move: Vec<u8>,
     /// How many moves were made, of both sides.
     pub plies: u32,
     /// The number of the move that is being made.
@@ -43,6 +43,13 @@ pub struct GameView {
     pub occurrences: u32,
     /// The times; none without a clock.
     pub clocks: Option<GameClocks>,
+    /// The `now_ms` for which this is right: that of the call, or a later one if the
+    /// game has already got further.
+    pub as_of_ms: u64,
+    /// The `now_ms` at which something happens by itself, such as the fall of a flag
+    /// or the start of the game: set one timer, then `Tick`. Nothing happens without
+    /// a call.
+    pub next_moment_ms: Option<u64>,
     /// Whose draw offer stands.
     pub offer: Option<PlayerColor>,
     /// White was asked whether resigning is meant.
@@ -51,8 +58,8 @@ pub struct GameView {
     pub black_resigning: bool,
     /// What became of the wish for a hint.
     pub hint: GameHint,
-    /// The computer thinks.
-    pub is_thinking: bool,
+    /// What the computer does.
+    pub engine: EngineState,
     /// What White may do now: one bit for each deed, the lowest for the first of
     /// `DeedName`.
     pub white_may: u32,
@@ -148,10 +155,6 @@ pub struct GameClocks {
     pub black: ClockFace,
     /// Whose time runs.
     pub running: Option<PlayerColor>,
-    /// The `now_ms` for which the faces are right.
-    pub as_of_ms: u64,
-    /// The `now_ms` at which the clock matters next: set one timer, then `Tick`.
-    pub next_moment_ms: Option<u64>,
 }
 
 /// One face of the clock.
@@ -187,6 +190,21 @@ pub enum GameHint {
     },
 }
 
+/// What the computer does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+pub enum EngineState {
+    /// Nothing; nobody waits for it.
+    Idle,
+    /// It looks for its move.
+    Move,
+    /// It looks for a hint.
+    Hint,
+    /// It thinks about a draw that was offered.
+    DrawOffer,
+    /// It was stopped, and waits until it may think on.
+    Stopped,
+}
+
 /// The kinds of [`GameDeed`](super::GameDeed), without what they are about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
 #[allow(missing_docs)] // each is explained at the deed of its name
@@ -219,9 +237,9 @@ pub enum DeedName {
 
 /// What a view takes from beside the state.
 pub(super) struct Around {
-    pub(super) now_ms: u64,
+    pub(super) as_of_ms: u64,
     pub(super) next_moment_ms: Option<u64>,
-    pub(super) is_thinking: bool,
+    pub(super) engine: EngineState,
 }
 
 impl GameView {
@@ -232,10 +250,7 @@ impl GameView {
         GameView {
             revision: state.revision(),
             variant: view.variant.into(),
-            mode: match state.setup().mode {
-                Mode::Casual => GameMode::Casual,
-                Mode::Strict => GameMode::Strict,
-            },
+            mode: state.setup().mode.into(),
             white: state.player(Color::White).into(),
             black: state.player(Color::Black).into(),
             board: board(position),
@@ -243,20 +258,22 @@ impl GameView {
             phase: view.phase.into(),
             legal_moves: view.legal_moves.iter().flat_map(|&mv| packed(mv)).collect(),
             check: position.is_check().then(|| number(position.king(position.turn()))),
-            last_move: view.last_move.map(|mv| SquareMove::of(mv).into()),
+            last_move: view.last_move.map_or_else(Vec::new, |mv| packed(mv).to_vec()),
             plies: view.plies as u32,
             move_number: position.fullmove_number(),
             occurrences: view.occurrences as u32,
-            clocks: view.clocks.map(|clocks| GameClocks::new(&clocks, around)),
+            clocks: view.clocks.as_ref().map(Into::into),
+            as_of_ms: around.as_of_ms,
+            next_moment_ms: around.next_moment_ms,
             offer: view.offer.map(Into::into),
             white_resigning: view.resigning[0],
             black_resigning: view.resigning[1],
             hint: match view.hint {
                 Hint::None => GameHint::NotAsked,
                 Hint::Asked => GameHint::Asked,
-                Hint::Given(mv) => GameHint::Given { squares: SquareMove::of(mv).into() },
+                Hint::Given(mv) => GameHint::Given { squares: squares(mv) },
             },
-            is_thinking: around.is_thinking,
+            engine: around.engine,
             white_may: view.white_may.bits(),
             black_may: view.black_may.bits(),
         }
@@ -280,27 +297,12 @@ pub(super) fn board(position: &Position) -> Vec<u8> {
     (0..64).map(byte).collect()
 }
 
-fn packed(mv: Move) -> [u8; 3] {
-    let kind = match mv.kind() {
-        MoveKind::Normal => 0,
-        MoveKind::EnPassant => 1,
-        MoveKind::Castle => 2,
-        MoveKind::Promotion(Role::Knight) => 3,
-        MoveKind::Promotion(Role::Bishop) => 4,
-        MoveKind::Promotion(Role::Rook) => 5,
-        MoveKind::Promotion(_) => 6,
-    };
-    [number(mv.from()), number(mv.to()), kind]
-}
-
-impl GameClocks {
-    fn new(clocks: &ClockView, around: &Around) -> GameClocks {
+impl From<&ClockView> for GameClocks {
+    fn from(clocks: &ClockView) -> GameClocks {
         GameClocks {
             white: clocks.white.into(),
             black: clocks.black.into(),
             running: clocks.running.map(Into::into),
-            as_of_ms: around.now_ms,
-            next_moment_ms: around.next_moment_ms,
         }
     }
 }
@@ -347,7 +349,7 @@ impl From<Ending> for GameEnding {
     fn from(ending: Ending) -> GameEnding {
         GameEnding {
             winner: ending.winner().map(Into::into),
-            both_lost: ending.result() == "0-0",
+            both_lost: matches!(ending, Ending::Default { white: true, black: true }),
             reason: match ending {
                 Ending::Checkmate { .. } => EndingReason::Checkmate,
                 Ending::Stalemate => EndingReason::Stalemate,

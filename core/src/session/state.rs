@@ -155,8 +155,7 @@ impl State {
         &self.setup
     }
 
-    /// How often the game has changed. What was found for an older revision is
-    /// of no use any more.
+    /// How often the game has changed.
     pub fn revision(&self) -> u64 {
         self.revision
     }

@@ -139,7 +139,7 @@ impl Game {
         let kept = if self.state.revision() > revision {
             self.keep(action, &events)
         } else {
-            self.keep_owed()
+            self.save_owed()
         };
         let opponent = self.consult(now_ms);
         Update { revision: self.state.revision(), events, kept, opponent }
@@ -148,12 +148,18 @@ impl Game {
     /// How everything is, without anything being done: what is owed to the disk is
     /// written if that is possible, and the computer thinks if it should and can.
     pub fn settle(&mut self, now_ms: u64) -> Update {
-        let kept = self.keep_owed();
+        let kept = self.save_owed();
         let opponent = self.consult(now_ms);
         Update { revision: self.state.revision(), events: Vec::new(), kept, opponent }
     }
 
-    fn keep_owed(&mut self) -> Result<(), KeepError> {
+    /// Writes what should be on disk and is not. A game in which nothing has
+    /// happened has no file.
+    ///
+    /// # Errors
+    ///
+    /// When the disk fails.
+    pub fn save_owed(&mut self) -> Result<(), KeepError> {
         if self.owes() { self.keeper.flush() } else { Ok(()) }
     }
 
@@ -205,6 +211,11 @@ impl Game {
     pub fn game_time(&self, now_ms: u64) -> Millis {
         // a clock that begins anew between two calls counts as standing
         (i128::from(now_ms) - self.origin).clamp(0, u64::MAX.into()) as u64
+    }
+
+    /// When the game changed last, by the front end's clock.
+    pub fn last_change(&self) -> u64 {
+        (i128::from(self.state.time()) + self.origin).clamp(0, u64::MAX.into()) as u64
     }
 
     /// When the clock matters next, by the front end's clock: then

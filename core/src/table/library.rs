@@ -83,13 +83,10 @@ impl Library {
         list::list(&self.folder)
     }
 
-    /// All games that were deleted and neither restored nor purged.
-    ///
-    /// # Errors
-    ///
-    /// What the disk says of the folder.
-    pub fn deleted(&self) -> Result<Vec<Listed>, LibraryError> {
-        list::list(&self.bin())
+    /// The games that were deleted and neither restored nor purged, to be looked at.
+    #[must_use]
+    pub fn of_deleted(&self) -> Library {
+        Library::open(self.bin())
     }
 
     /// Reads a game to look at it; it may be open elsewhere.

@@ -10,9 +10,9 @@ use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::opponent::budget::Speed;
 use crate::engine::chess::{CancelFlag, Report};
 use crate::session::{Action, Actor, Deed, State};
+use budget::Speed;
 pub use replies::EARLY_PLIES;
 pub use task::{Purpose, Task};
 pub use thinker::{Progress, Thought, ThreadError};

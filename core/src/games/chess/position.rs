@@ -1,5 +1,5 @@
 use super::zobrist::KEYS;
-use super::{Bitboard, Board, CastlingSide, Color, Piece, Role, Square};
+use super::{Bitboard, Board, CastlingSide, Color, Move, MoveKind, Piece, Role, Square};
 
 /// A position with all that decides how it may go on: the pieces, whose move it
 /// is, castling rights, the en passant square, and the two counters of FEN.
@@ -108,6 +108,15 @@ impl Position {
             && self.turn == other.turn
             && self.castling_rooks == other.castling_rooks
             && self.en_passant == other.en_passant
+    }
+
+    /// The piece that a legal move captures.
+    pub fn captured_by(&self, mv: Move) -> Option<Role> {
+        match mv.kind() {
+            MoveKind::EnPassant => Some(Role::Pawn),
+            MoveKind::Castle => None,
+            MoveKind::Normal | MoveKind::Promotion(_) => self.board.role_at(mv.to()),
+        }
     }
 
     /// The key made afresh from the position.

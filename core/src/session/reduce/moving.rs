@@ -3,7 +3,7 @@
 use super::Step;
 use crate::games::chess::notation::san::{self, Style};
 use crate::games::chess::notation::{self, SquareMove};
-use crate::games::chess::{Move, MoveKind, Piece, Position, Role, Square};
+use crate::games::chess::{Move, Piece, Position, Role, Square};
 use crate::session::state::ending_by_position;
 use crate::session::{Event, Hint, Phase, Ply, Refusal, Turn};
 
@@ -107,16 +107,11 @@ impl Step {
 }
 
 fn moved(before: &Position, mv: Move, after: &Position) -> Event {
-    let captured = match mv.kind() {
-        MoveKind::EnPassant => Some(Role::Pawn),
-        MoveKind::Castle => None,
-        MoveKind::Normal | MoveKind::Promotion(_) => before.board().role_at(mv.to()),
-    };
     Event::Moved {
         by: before.turn(),
         mv,
         san: san::write(before, mv, &Style::PGN),
-        captured,
+        captured: before.captured_by(mv),
         is_check: after.is_check(),
     }
 }

@@ -37,8 +37,6 @@ impl Thought {
 /// How far a thought has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// The revision of the game in which it was asked.
-    pub revision: u64,
     /// How many plies were searched to the end.
     pub depth: u32,
     /// How many positions were looked at.
@@ -138,13 +136,13 @@ fn search(
     question: &Question,
     on_progress: &OnProgress,
 ) -> Option<Report> {
-    let Question { revision, task, max_nodes, cancel, .. } = question;
+    let Question { task, max_nodes, cancel, .. } = question;
     let Task { position, history, level, seed, .. } = task;
     let mut throttle = Throttle::new(Instant::now());
     let mut progress = |report: &Report| {
         if throttle.is_due(Instant::now()) {
             let Report { depth, nodes, .. } = *report;
-            on_progress(Progress { revision: *revision, depth, nodes });
+            on_progress(Progress { depth, nodes });
         }
     };
     let request =

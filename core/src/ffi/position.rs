@@ -1,0 +1,115 @@
+use super::GameError;
+use super::chess::{PlayerColor, square};
+use super::view::board;
+use crate::games::chess::notation::fen;
+use crate::games::chess::{Bitboard, Color, Note, Piece, Position, Role, Setup, Square, chess960};
+
+/// A position that somebody puts together.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct PositionDraft {
+    /// 64 bytes as in a view: 0 for an empty square, 1 to 6 for White's pawn,
+    /// knight, bishop, rook, queen, king, 9 to 14 for Black's.
+    pub board: Vec<u8>,
+    /// Who has the move.
+    pub turn: PlayerColor,
+    /// The squares of the rooks with which castling is still possible.
+    #[uniffi(default = [])]
+    pub castling_rooks: Vec<u8>,
+    /// The square that a pawn has just passed.
+    #[uniffi(default = None)]
+    pub en_passant: Option<u8>,
+}
+
+/// What became of a position that was checked.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct PositionCheck {
+    /// The position as FEN; none if no game could go on from there.
+    pub fen: Option<String>,
+    /// Why no game could, in English.
+    pub problem: Option<String>,
+    /// What was left out or is odd, in English.
+    pub notes: Vec<String>,
+    /// The board of the position, packed as in a view; empty without one.
+    pub board: Vec<u8>,
+}
+
+/// Looks at a position that somebody puts together. Only a draft that makes no sense
+/// as a value is an error.
+#[uniffi::export]
+pub fn check_position(draft: PositionDraft) -> Result<PositionCheck, GameError> {
+    let setup = Setup::try_from(draft)?;
+    Ok(PositionCheck::new(setup.position().map_err(|error| error.to_string())))
+}
+
+/// The same for a position that somebody types as FEN.
+#[uniffi::export]
+pub fn check_fen(fen: String) -> PositionCheck {
+    PositionCheck::new(fen::parse(&fen).map_err(|error| error.to_string()))
+}
+
+/// The start of Chess960 with this number, 0 to 959, as FEN; 518 is the usual one.
+#[uniffi::export]
+pub fn chess960_start(start: u32) -> Result<String, GameError> {
+    let position = u16::try_from(start).ok().and_then(chess960::start);
+    let wrong = || GameError::bad_input(format!("there is no start {start}, only 0 to 959"));
+    Ok(position.ok_or_else(wrong)?.to_string())
+}
+
+impl PositionCheck {
+    fn new(checked: Result<(Position, Vec<Note>), String>) -> PositionCheck {
+        match checked {
+            Ok((position, notes)) => PositionCheck {
+                fen: Some(position.to_string()),
+                problem: None,
+                notes: notes.iter().map(ToString::to_string).collect(),
+                board: board(&position),
+            },
+            Err(problem) => PositionCheck {
+                fen: None,
+                problem: Some(problem),
+                notes: Vec::new(),
+                board: Vec::new(),
+            },
+        }
+    }
+}
+
+impl TryFrom<PositionDraft> for Setup {
+    type Error = GameError;
+
+    fn try_from(draft: PositionDraft) -> Result<Setup, GameError> {
+        let wrong = |reason: &str| GameError::bad_input(reason);
+        let on = |byte: u8| square(byte).ok_or_else(|| wrong("a square is 0 to 63"));
+        let mut setup = Setup { turn: draft.turn.into(), ..Setup::empty() };
+        if draft.board.len() != 64 {
+            return Err(wrong("a board is 64 bytes"));
+        }
+        for (index, &byte) in (0..).zip(&draft.board) {
+            if byte != 0 {
+                setup.board.set(Square::from_index(index), Some(piece(byte)?));
+            }
+        }
+        let rooks = draft.castling_rooks.into_iter().map(on);
+        setup.castling_rooks = rooks.collect::<Result<Bitboard, GameError>>()?;
+        setup.en_passant = draft.en_passant.map(on).transpose()?;
+        Ok(setup)
+    }
+}
+
+/// What a byte of a board stands for, but for 0, an empty square.
+fn piece(byte: u8) -> Result<Piece, GameError> {
+    let role = match byte & 7 {
+        1 => Role::Pawn,
+        2 => Role::Knight,
+        3 => Role::Bishop,
+        4 => Role::Rook,
+        5 => Role::Queen,
+        6 => Role::King,
+        _ => return Err(GameError::bad_input(format!("{byte} is no piece"))),
+    };
+    match byte / 8 {
+        0 => Ok(Piece { color: Color::White, role }),
+        1 => Ok(Piece { color: Color::Black, role }),
+        _ => Err(GameError::bad_input(format!("{byte} is no piece"))),
+    }
+}

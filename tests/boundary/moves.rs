@@ -1,0 +1,53 @@
+use annabella::ffi::{GameError, MoveKind, PieceKind, PlayerColor};
+
+use crate::{act, create};
+
+#[test]
+fn the_record_tells_each_move_and_each_board() {
+    let session = create("new chess fen=\"r3k2r/6P1/8/3pP3/8/8/8/R3K2R w KQkq d6 0 1\"");
+    let start = session.view(0).expect("it is open").board;
+    for (by, deed) in [
+        ("white", "move e5d6"),
+        ("black", "move e8c8"),
+        ("white", "move g7h8n"),
+        ("black", "move d8d6"),
+    ] {
+        act(&session, by, deed);
+    }
+    let moves = session.moves().expect("it is open");
+    let told: Vec<_> = moves
+        .iter()
+        .map(|record| (record.played.san.as_str(), record.played.kind, record.played.captured))
+        .collect();
+    assert_eq!(
+        told,
+        [
+            ("exd6", MoveKind::EnPassant, Some(PieceKind::Pawn)),
+            ("O-O-O", MoveKind::Castle, None),
+            ("gxh8=N", MoveKind::Promotion, Some(PieceKind::Rook)),
+            ("Rxd6", MoveKind::Plain, Some(PieceKind::Pawn)),
+        ]
+    );
+    let castling = &moves[1].played;
+    assert_eq!((castling.squares.from, castling.squares.to), (60, 56), "king onto rook");
+    assert_eq!((castling.by, castling.is_check), (PlayerColor::Black, false));
+    assert_eq!(moves[2].played.squares.promotion, Some(PieceKind::Knight));
+    assert_eq!(session.board_after(0), Ok(start));
+    let board = session.view(0).expect("it is open").board;
+    assert_eq!(session.board_after(4), Ok(board));
+    assert!(matches!(session.board_after(5), Err(GameError::BadInput { .. })));
+    assert!(session.fen().expect("it is open").starts_with("2k4N/8/3r4/"));
+}
+
+#[test]
+fn the_record_tells_times_and_offers() {
+    let session = create("new chess clock=5+3");
+    act(&session, "white", "start");
+    act(&session, "white", "offer");
+    session.dispatch(crate::action("white", "move e2e4"), 2_000).expect("it is open");
+    session.dispatch(crate::action("black", "move e7e5"), 2_500).expect("it is open");
+    let moves = session.moves().expect("it is open");
+    assert_eq!((moves[0].thought_ms, moves[0].left_ms), (2_000, Some(301_000)));
+    assert_eq!((moves[1].thought_ms, moves[1].left_ms), (500, Some(302_500)));
+    assert_eq!((moves[0].is_with_offer, moves[1].is_with_offer), (true, false));
+}
