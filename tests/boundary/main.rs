@@ -87,5 +87,5 @@ fn listener(answer: Result<(), ListenerError>) -> (Arc<dyn GameListener>, mpsc::
 }
 
 fn wait(heard: &mpsc::Receiver<()>) {
-    heard.recv_timeout(Duration::from_mins(1)).expect("the computer answers")
+    heard.recv_timeout(Duration::from_mins(1)).expect("the computer answers");
 }
