@@ -1,33 +1,33 @@
 import AnnabellaCore
 import Observation
 
-/// One game for the screens.
+/// Holds one game for the screens that show it.
 ///
 /// What is asked of it is done in the order in which it was asked, away from the
 /// main actor; what came of it is shown before the next is done. Reading `state`
-/// costs nothing.
+/// costs nothing. A store that is closed does nothing more and says so; one that
+/// nobody holds any more closes its game.
 @MainActor
 @Observable
 public final class GameStore {
     /// How everything is now.
-    public private(set) var state: GameState
+    public private(set) var state: GameUIState
     /// How far the computer has come with what it thinks about.
     public private(set) var progress: EngineProgress?
-    /// What happened, each event once and in order; for one reader.
-    public let events: AsyncStream<GameEvent>
 
-    private let telling: AsyncStream<GameEvent>.Continuation
+    private let happened = EventQueue()
     private let feed: AsyncStream<Job>.Continuation
     private let times: Times
     private let timer: MomentTimer
     @ObservationIgnored private var work: Task<GameError?, Never>?
 
     /// Runs away from the main actor, and gives what is to be done there then.
-    private typealias Job = @Sendable (any GameCalls) -> Landing
+    private typealias Job = @Sendable (any GamePort) -> Landing
     private typealias Landing = @MainActor @Sendable (GameStore?) -> Void
+    private typealias Answer<T> = Result<T, GameError>
 
     /// Begins a game; without a folder it is not saved.
-    public static func begin(
+    public static func create(
         _ setup: GameSetup, in folder: String?, times: Times = .device
     ) async throws -> GameStore {
         try await open(times: times) { listener in
@@ -48,49 +48,50 @@ public final class GameStore {
         }
     }
 
-    /// A store of any game, with the listener that this game is to call.
+    /// A store of any game, with the listener that this game is to call. What `make`
+    /// throws comes out here; it runs away from the main actor.
     public static func open(
-        times: Times, _ make: @escaping @Sendable (any GameListener) throws -> any GameCalls
+        times: Times, _ make: @escaping @Sendable (any GameListener) throws -> any GamePort
     ) async throws -> GameStore {
-        let owner = EarOwner()
-        let ear = EngineEar(owner: owner)
+        let owner = BellOwner()
+        let bell = EngineBell(owner: owner)
         let queue = CallQueue()
         let opened = await queue.run {
             Result {
-                let session = try make(ear)
-                return try (session, session.opened(nowMs: times.nowMs()))
+                let session = try make(bell)
+                do {
+                    return try (session, session.opened(nowMs: times.nowMs()))
+                } catch {
+                    try? session.shutDown()
+                    throw error
+                }
             }
         }
         let (session, update) = try opened.get()
-        let store = GameStore(session, showing: update.view, queue: queue, times: times)
-        store.take(update)
+        let store = GameStore(session, update, queue: queue, times: times)
         owner.attach(store)
         return store
     }
 
-    private init(_ session: any GameCalls, showing view: GameView, queue: CallQueue, times: Times) {
-        (events, telling) = AsyncStream.makeStream()
+    private init(_ session: any GamePort, _ first: GameUpdate, queue: CallQueue, times: Times) {
         let (jobs, feed) = AsyncStream<Job>.makeStream()
         self.feed = feed
         self.times = times
         timer = MomentTimer(times: times)
-        state = GameState(view: view)
-        work = Task { [weak self, telling] in
+        state = GameUIState(first)
+        // it does not hold the store, only what has still to be done for it
+        work = Task { [weak self, happened] in
             for await job in jobs {
                 let land = await queue.run { job(session) }
                 land(self)
             }
-            telling.finish()
-            return await queue.run {
-                do {
-                    try session.shutDown()
-                    return nil
-                } catch {
-                    return GameError(from: error)
-                }
-            }
+            let end = await queue.run { attempt { try session.shutDown() } }
+            let error = end.error
+            error.map { self?.note($0) }
+            happened.finish()
+            return error
         }
-        setTimer()
+        publish(first)
     }
 
     deinit {
@@ -98,44 +99,56 @@ public final class GameStore {
         feed.finish()
     }
 
+    /// What happened, each event once and in order, for one reader at a time. It ends
+    /// when the store is closed and all is read; who stops reading before leaves the
+    /// rest to the next reader.
+    public var events: AsyncStream<GameEvent> { happened.stream }
+
     /// Somebody does something; what came of it is in `state` and `events`.
     public func send(_ action: GameAction) {
-        dispatch(action) { _ in }
+        act(action) { _ in }
     }
 
-    /// Somebody does something. A game that is closed says so and does nothing.
+    /// Somebody does something; returns when it is done and shown.
     @discardableResult
-    public func perform(_ action: GameAction) async -> Result<GameUpdate, GameError> {
+    public func dispatch(_ action: GameAction) async -> Result<GameUpdate, GameError> {
         await withCheckedContinuation { continuation in
-            dispatch(action) { continuation.resume(returning: $0) }
+            act(action) { continuation.resume(returning: $0) }
         }
-    }
-
-    /// The game as PGN.
-    public func pgn() async -> Result<String, GameError> {
-        await ask { try $0.pgn() }
-    }
-
-    /// Names the game.
-    public func rename(_ name: String) async -> Result<Void, GameError> {
-        await ask { [times] in try $0.rename(name: name, nowMs: times.nowMs()) }
-    }
-
-    /// Writes all to the disk, before the app is left.
-    public func flush() async -> Result<Void, GameError> {
-        await ask { try $0.flush() }
     }
 
     /// Stops the computer's thinking until the game changes or `thinkOn`.
     @discardableResult
-    public func stopThinking() async -> Result<Void, GameError> {
-        await show { session, _ in try session.cancelThinking() }
+    public func cancelThinking() async -> Result<GameUpdate, GameError> {
+        await call({ [times] in try $0.cancelThinking(nowMs: times.nowMs()) }, { $0.publish($1) })
     }
 
     /// Lets the computer think again.
     @discardableResult
-    public func thinkOn() async -> Result<Void, GameError> {
-        await show { session, now in try session.thinkOn(nowMs: now) }
+    public func thinkOn() async -> Result<GameUpdate, GameError> {
+        await call({ [times] in try $0.thinkOn(nowMs: times.nowMs()) }, { $0.publish($1) })
+    }
+
+    /// Writes all to the disk, before the app is left.
+    @discardableResult
+    public func flush() async -> Result<Void, GameError> {
+        await call({ try $0.flush() }, { store, _ in store.state.notSaved = nil })
+    }
+
+    /// Names the game; it gets its file now.
+    @discardableResult
+    public func rename(_ name: String) async -> Result<Void, GameError> {
+        await call { [times] in try $0.rename(name: name, nowMs: times.nowMs()) }
+    }
+
+    /// The id of the game's file; nil while it has none.
+    public func id() async -> Result<String?, GameError> {
+        await call { try $0.id() }
+    }
+
+    /// The game as PGN.
+    public func pgn() async -> Result<String, GameError> {
+        await call { try $0.pgn() }
     }
 
     /// Ends the game's thread and writes what is owed to the disk; again, it only
@@ -148,15 +161,9 @@ public final class GameStore {
 
     /// Takes what the computer has found.
     func collect() {
-        enqueue { [times] session in
-            let found = Result { try session.collect(nowMs: times.nowMs()) }
-            return { store in
-                switch found {
-                case .success(let update): update.map { store?.take($0) }
-                case .failure(let error): store?.note(GameError(from: error))
-                }
-            }
-        }
+        enqueue(
+            { [times] in try $0.collect(nowMs: times.nowMs()) },
+            { store, update in if let update { store.publish(update) } })
     }
 
     func engineIsAt(_ progress: EngineProgress) {
@@ -165,84 +172,60 @@ public final class GameStore {
         }
     }
 
-    private func dispatch(
-        _ action: GameAction,
-        _ done: @escaping @MainActor @Sendable (Result<GameUpdate, GameError>) -> Void
+    private func act(
+        _ action: GameAction, _ done: @escaping @Sendable (Answer<GameUpdate>) -> Void
     ) {
-        let isTaken = enqueue { [times] session in
-            let update = Result { try session.dispatch(action: action, nowMs: times.nowMs()) }
-                .mapError(GameError.init(from:))
-            return { store in
-                switch update {
-                case .success(let update): store?.take(update)
-                case .failure(let error): store?.note(error)
-                }
-                done(update)
-            }
-        }
-        if !isTaken {
-            done(.failure(.Closed))
-        }
+        enqueue(
+            { [times] in try $0.dispatch(action: action, nowMs: times.nowMs()) },
+            { $0.publish($1) }, done)
     }
 
-    private func ask<T: Sendable>(
-        _ call: @escaping @Sendable (any GameCalls) throws -> T
-    ) async -> Result<T, GameError> {
+    private func call<T: Sendable>(
+        _ ask: @escaping @Sendable (any GamePort) throws -> T,
+        _ show: @escaping @MainActor @Sendable (GameStore, T) -> Void = { _, _ in }
+    ) async -> Answer<T> {
         await withCheckedContinuation { continuation in
-            let isTaken = enqueue { session in
-                let answer = Result { try call(session) }.mapError(GameError.init(from:))
-                return { store in
-                    if case .failure(let error) = answer {
-                        store?.note(error)
+            enqueue(ask, show) { continuation.resume(returning: $0) }
+        }
+    }
+
+    /// Asks the game when it is its turn, shows the answer and then gives it; `done`
+    /// is called in any case, and exactly once.
+    private func enqueue<T: Sendable>(
+        _ ask: @escaping @Sendable (any GamePort) throws -> T,
+        _ show: @escaping @MainActor @Sendable (GameStore, T) -> Void,
+        _ done: @escaping @Sendable (Answer<T>) -> Void = { _ in }
+    ) {
+        let job: Job = { session in
+            let answer = attempt { try ask(session) }
+            return { store in
+                if let store {
+                    switch answer {
+                    case .success(let value): show(store, value)
+                    case .failure(let error): store.note(error)
                     }
-                    continuation.resume(returning: answer)
                 }
-            }
-            if !isTaken {
-                continuation.resume(returning: .failure(.Closed))
+                done(answer)
             }
         }
+        if case .enqueued = feed.yield(job) { return }
+        done(.failure(.Closed))
     }
 
-    /// Does what tells no update, and looks how everything is then.
-    private func show(
-        _ call: @escaping @Sendable (any GameCalls, UInt64) throws -> Void
-    ) async -> Result<Void, GameError> {
-        let view = await ask { [times] session in
-            try call(session, times.nowMs())
-            return try session.view(nowMs: times.nowMs())
-        }
-        return view.map { view in
-            if view.revision >= state.revision {
-                state = state.showing(view)
-            }
-        }
-    }
-
-    @discardableResult
-    private func enqueue(_ job: @escaping Job) -> Bool {
-        if state.isClosed {
-            return false
-        }
-        feed.yield(job)
-        return true
-    }
-
-    private func take(_ update: GameUpdate) {
-        state = GameState(
-            view: update.view, notSaved: update.notSaved, isClosed: state.isClosed,
-            fault: state.fault)
-        if progress?.revision != update.revision {
+    private func publish(_ update: GameUpdate) {
+        let (fault, isClosed) = (state.fault, state.isClosed)
+        state = GameUIState(update)
+        (state.fault, state.isClosed) = (fault, isClosed)
+        if !update.view.isThinking || progress?.revision != update.revision {
             progress = nil
         }
-        for event in update.events {
-            telling.yield(event)
-        }
+        happened.add(update.events)
         setTimer()
     }
 
     private func note(_ error: GameError) {
         switch error {
+        case .Storage(let reason): state.notSaved = reason
         case .Internal(let reason): shut(fault: reason)
         case .Closed: shut()
         default: break
@@ -251,10 +234,13 @@ public final class GameStore {
 
     private func shut(fault: String? = nil) {
         if !state.isClosed || fault != nil {
-            state = state.closed(fault: fault)
+            var closed = state
+            closed.fault = state.fault ?? fault
+            closed.isClosed = true
+            state = closed
         }
         feed.finish()
-        timer.set(nil) {}
+        setTimer()
     }
 
     private func setTimer() {
@@ -262,5 +248,15 @@ public final class GameStore {
         timer.set(moment) { [weak self] in
             self?.send(GameAction(by: .clock, deed: .tick))
         }
+    }
+}
+
+private func attempt<T>(_ work: () throws -> T) -> Result<T, GameError> {
+    Result(catching: work).mapError(GameError.init(from:))
+}
+
+extension Result {
+    fileprivate var error: Failure? {
+        if case .failure(let error) = self { error } else { nil }
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// Where a store takes its times from.
 public struct Times: Sendable {
     /// Milliseconds of a clock that never goes back and does not stop while the
-    /// device sleeps.
+    /// device sleeps; where it begins does not matter.
     public let nowMs: @Sendable () -> UInt64
     /// Milliseconds since 1970.
     public let wallMs: @Sendable () -> UInt64
@@ -33,21 +33,9 @@ public struct Times: Sendable {
     )
 }
 
-#if canImport(Darwin)
-    private let timebase: mach_timebase_info_data_t = {
-        var info = mach_timebase_info_data_t()
-        mach_timebase_info(&info)
-        return info
-    }()
+private let beginning = ContinuousClock.now
 
-    private func continuousMs() -> UInt64 {
-        let ticks = mach_continuous_time().multipliedFullWidth(by: UInt64(timebase.numer))
-        return UInt64(timebase.denom).dividingFullWidth(ticks).quotient / 1_000_000
-    }
-#else
-    private func continuousMs() -> UInt64 {
-        var time = timespec()
-        clock_gettime(CLOCK_BOOTTIME, &time)
-        return UInt64(time.tv_sec) * 1_000 + UInt64(time.tv_nsec) / 1_000_000
-    }
-#endif
+private func continuousMs() -> UInt64 {
+    let (seconds, attoseconds) = beginning.duration(to: .now).components
+    return UInt64(seconds) * 1_000 + UInt64(attoseconds / 1_000_000_000_000_000)
+}

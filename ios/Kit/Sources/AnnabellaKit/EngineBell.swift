@@ -1,11 +1,11 @@
 import AnnabellaCore
 
-/// Hears the computer's thread and hands on what it hears to the main actor. The
-/// library keeps it as long as the game, so it must not keep the store.
-final class EngineEar: GameListener {
-    private let owner: EarOwner
+/// Hears from the computer's thread and only hands on what it hears, to the main
+/// actor. The library keeps it as long as the game, so it must not keep the store.
+final class EngineBell: GameListener {
+    private let owner: BellOwner
 
-    init(owner: EarOwner) {
+    init(owner: BellOwner) {
         self.owner = owner
     }
 
@@ -18,22 +18,22 @@ final class EngineEar: GameListener {
     }
 }
 
-/// Who listens. The computer may be ready before the store is there.
+/// Whose bell it is. The computer may be ready before the store is there.
 @MainActor
-final class EarOwner {
+final class BellOwner {
     private(set) weak var store: GameStore?
-    private var isReadyEarly = false
+    private var hasRungEarly = false
     private var hadStore = false
 
     func engineIsReady() {
-        isReadyEarly = !hadStore
+        hasRungEarly = !hadStore
         store?.collect()
     }
 
     func attach(_ store: GameStore) {
         self.store = store
         hadStore = true
-        if isReadyEarly {
+        if hasRungEarly {
             store.collect()
         }
     }

@@ -7,7 +7,7 @@ import Testing
 /// What may happen at the same time, many times over. ANNABELLA_ROUNDS says how
 /// often.
 @Suite
-struct RaceTests {
+struct SessionRaceTests {
     let rounds = number("ANNABELLA_ROUNDS", 100)
 
     @Test
@@ -23,16 +23,31 @@ struct RaceTests {
     }
 
     @Test
+    func letGoWhileItThinks() throws {
+        for round in 0..<rounds {
+            _ = try game("new chess white=level:8 seed=\(round)")
+        }
+    }
+
+    @Test
     func cancelTwiceAndThinkOn() throws {
         for round in 0..<rounds {
             let heard = Heard()
-            let session = try game("new chess white=level:8 seed=\(round)", listener: heard)
-            try session.cancelThinking()
-            try session.cancelThinking()
-            #expect(try !session.view(nowMs: 0).isThinking)
+            let session = try game("new chess black=level:3 seed=\(round)", listener: heard)
+            try session.act("white > move e2e4")
+            // sometimes before it begins, sometimes in the midst of it
+            if round % 4 > 0 { Thread.sleep(forTimeInterval: 0.001 * Double(round % 8)) }
+            for _ in 0..<2 {
+                #expect(try !session.cancelThinking(nowMs: 0).view.isThinking)
+            }
             #expect(try session.collect(nowMs: 0) == nil)
-            try session.thinkOn(nowMs: 0)
-            #expect(try session.view(nowMs: 0).isThinking)
+            #expect(try session.thinkOn(nowMs: 0).view.isThinking)
+            var answer: GameUpdate?
+            while answer == nil {
+                try #require(heard.done.wait(timeout: .now() + 20) == .success)
+                answer = try session.collect(nowMs: 0)
+            }
+            #expect(answer?.view.plies == 2)
             try session.shutDown()
         }
     }
@@ -44,7 +59,7 @@ struct RaceTests {
             let session = try game("new chess black=level:1 seed=\(round)", listener: meddler)
             meddler.session = session
             try session.act("white > move e2e4")
-            #expect(meddler.done.wait(timeout: .now() + 10) == .success)
+            #expect(meddler.done.wait(timeout: .now() + 20) == .success)
             #expect(try session.view(nowMs: 0).plies == 2)
             try session.shutDown()
         }
@@ -57,7 +72,7 @@ struct RaceTests {
             let session = try game("new chess black=level:1 seed=\(round)", listener: closer)
             closer.session = session
             try session.act("white > move e2e4")
-            #expect(closer.done.wait(timeout: .now() + 10) == .success)
+            #expect(closer.done.wait(timeout: .now() + 20) == .success)
             #expect(throws: GameError.Closed) { try session.view(nowMs: 0) }
         }
     }
@@ -65,11 +80,11 @@ struct RaceTests {
     @Test
     func aListenerThatThrows() throws {
         for round in 0..<rounds {
-            let heard = Heard(isThrowing: true)
+            let heard = Heard(throwing: someError(round))
             let session = try game("new chess black=level:1 seed=\(round)", listener: heard)
             try session.act("white > move e2e4")
-            #expect(heard.done.wait(timeout: .now() + 10) == .success)
-            #expect(try session.collect(nowMs: 0) != nil)
+            #expect(heard.done.wait(timeout: .now() + 20) == .success)
+            #expect(try session.collect(nowMs: 0)?.view.plies == 2)
             #expect(try session.collect(nowMs: 0) == nil)
             try session.shutDown()
         }
@@ -81,7 +96,7 @@ struct RaceTests {
             let heard = Heard()
             let session = try game("new chess black=level:1 seed=\(round)", listener: heard)
             try session.act("white > move e2e4")
-            #expect(heard.done.wait(timeout: .now() + 10) == .success)
+            #expect(heard.done.wait(timeout: .now() + 20) == .success)
             try session.act("white > undo")
             #expect(try session.collect(nowMs: 0) == nil)
             #expect(try session.view(nowMs: 0).plies == 0)
@@ -105,75 +120,50 @@ struct RaceTests {
     }
 
     @Test
-    @MainActor
-    func theStoreIsClosedWhileItIsUsed() async throws {
+    func closeWhileOthersAct() throws {
         for round in 0..<rounds {
-            let store = try await GameStore.begin(
-                parseSetup(line: "new chess black=level:1 seed=\(round)"), in: nil)
-            let used = [
-                Task { _ = await store.perform(asked("white > move e2e4")) },
-                Task { _ = await store.stopThinking() },
-                Task { _ = await store.close() },
-                Task { _ = await store.perform(asked("white > move d2d4")) },
-            ]
-            #expect(await store.close() == nil)
-            for task in used {
-                await task.value
+            let session = try game("new chess black=level:8 seed=\(round)")
+            let acting = DispatchGroup()
+            let errors = (0..<2).map { _ in
+                // threads of their own, since they do not give way
+                let ended = Kept<String>()
+                acting.enter()
+                Thread.detachNewThread {
+                    do {
+                        while true { try session.act("arbiter > explore e4") }
+                    } catch {
+                        _ = ended.keep(reason(error))
+                    }
+                    acting.leave()
+                }
+                return ended
             }
-            #expect(store.state.isClosed)
-            #expect(await store.perform(asked("white > move a2a3")) == .failure(.Closed))
+            try session.shutDown()
+            #expect(acting.wait(timeout: .now() + 20) == .success)
+            #expect(errors.map(\.value) == ["closed", "closed"])
         }
     }
 
     @Test
-    @MainActor
-    func aStoreIsForgottenWhileItThinks() async throws {
-        for round in 0..<rounds {
-            let store = try await GameStore.begin(
-                parseSetup(line: "new chess white=level:8 seed=\(round)"), in: nil)
-            store.send(asked("black > offer"))
+    func afterCloseEverythingSaysSo() throws {
+        let session = try game("new chess")
+        try session.shutDown()
+        let calls: [() throws -> Void] = [
+            { _ = try session.opened(nowMs: 0) },
+            { try session.act("white > move e2e4") },
+            { _ = try session.collect(nowMs: 0) },
+            { _ = try session.view(nowMs: 0) },
+            { _ = try session.setup() },
+            { _ = try session.id() },
+            { try session.rename(name: "A", nowMs: 0) },
+            { try session.flush() },
+            { _ = try session.pgn() },
+            { _ = try session.fact(fact: "plies", nowMs: 0) },
+            { _ = try session.cancelThinking(nowMs: 0) },
+            { _ = try session.thinkOn(nowMs: 0) },
+        ]
+        for call in calls {
+            #expect(throws: GameError.Closed, performing: call)
         }
     }
-}
-
-/// Hears, and throws if it is to.
-private final class Heard: GameListener {
-    let done = DispatchSemaphore(value: 0)
-    private let isThrowing: Bool
-
-    init(isThrowing: Bool = false) {
-        self.isThrowing = isThrowing
-    }
-
-    func onEngineReady(revision: UInt64) throws {
-        done.signal()
-        if isThrowing { throw ListenerError.Failed(reason: "on purpose") }
-    }
-
-    func onProgress(progress: EngineProgress) throws {
-        if isThrowing { throw Problem("an error that the library does not know") }
-    }
-}
-
-/// Calls the game from the computer's thread.
-private final class Meddler: GameListener, @unchecked Sendable {
-    weak var session: GameSession?
-    let done = DispatchSemaphore(value: 0)
-    private let isClosing: Bool
-
-    init(isClosing: Bool = false) {
-        self.isClosing = isClosing
-    }
-
-    func onEngineReady(revision: UInt64) throws {
-        defer { done.signal() }
-        if isClosing {
-            try session?.shutDown()
-        } else {
-            _ = try session?.collect(nowMs: 0)
-            try session?.act("white > tick")
-        }
-    }
-
-    func onProgress(progress: EngineProgress) throws {}
 }

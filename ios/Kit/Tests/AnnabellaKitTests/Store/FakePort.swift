@@ -4,13 +4,28 @@ import Foundation
 @testable import AnnabellaKit
 
 /// A game that only counts how often it is called.
-final class FakeGame: GameCalls, @unchecked Sendable {
+final class FakePort: GamePort, @unchecked Sendable {
+    static let move = asked("white > move e2e4")
+
+    /// What the next call throws.
+    var fault: GameError? {
+        get { lock.withLock { nextFault } }
+        set { lock.withLock { nextFault = newValue } }
+    }
+    /// What the next updates tell beside the view.
+    let cannotThink: String?
+
     private let lock = NSLock()
     private var counted: [String: Int] = [:]
+    private var nextFault: GameError?
     private var isClosed = false
     private let nextMoment: @Sendable (UInt64) -> UInt64?
 
-    init(nextMoment: @escaping @Sendable (UInt64) -> UInt64? = { _ in nil }) {
+    init(
+        cannotThink: String? = nil,
+        nextMoment: @escaping @Sendable (UInt64) -> UInt64? = { _ in nil }
+    ) {
+        self.cannotThink = cannotThink
         self.nextMoment = nextMoment
     }
 
@@ -29,18 +44,24 @@ final class FakeGame: GameCalls, @unchecked Sendable {
         try count("opened")
         return update(nowMs, events: [])
     }
-    func view(nowMs: UInt64) throws -> GameView {
-        try count("view")
-        return update(nowMs).view
-    }
     func pgn() throws -> String {
         try count("pgn")
         return ""
     }
     func rename(name: String, nowMs: UInt64) throws { try count("rename") }
     func flush() throws { try count("flush") }
-    func cancelThinking() throws { try count("cancelThinking") }
-    func thinkOn(nowMs: UInt64) throws { try count("thinkOn") }
+    func id() throws -> String? {
+        try count("id")
+        return "1"
+    }
+    func cancelThinking(nowMs: UInt64) throws -> GameUpdate {
+        try count("cancelThinking")
+        return update(nowMs, events: [])
+    }
+    func thinkOn(nowMs: UInt64) throws -> GameUpdate {
+        try count("thinkOn")
+        return update(nowMs, events: [])
+    }
     func shutDown() throws {
         try count("shutDown")
         lock.withLock { isClosed = true }
@@ -50,6 +71,10 @@ final class FakeGame: GameCalls, @unchecked Sendable {
         try lock.withLock {
             if isClosed { throw GameError.Closed }
             counted[name, default: 0] += 1
+            if let fault = nextFault {
+                nextFault = nil
+                throw fault
+            }
         }
     }
 
@@ -64,11 +89,13 @@ final class FakeGame: GameCalls, @unchecked Sendable {
             white: face, black: face, running: .white, asOfMs: now, nextMomentMs: nextMoment(now))
         let view = GameView(
             revision: revision, variant: .chess, mode: .casual, white: .person, black: .person,
-            board: Data(count: 64), turn: .white, phase: .thinking, legalMoves: Data(),
+            board: Data(count: 64), turn: .white, phase: .playing(turn: .thinking),
+            legalMoves: Data(),
             check: nil, lastMove: nil, plies: 0, moveNumber: 1, occurrences: 1, clocks: clocks,
             offer: nil, whiteResigning: false, blackResigning: false, hint: .notAsked,
-            isThinking: false, whiteMay: [], blackMay: [])
+            isThinking: true, whiteMay: 0, blackMay: 0)
         return GameUpdate(
-            revision: revision, view: view, events: events, phrases: [], notSaved: nil)
+            revision: revision, view: view, events: events, phrases: [], notSaved: nil,
+            cannotThink: cannotThink)
     }
 }

@@ -13,9 +13,9 @@ struct UnsavedTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let blocked = folder.appendingPathComponent("games")
         try Data("in the way".utf8).write(to: blocked)
-        let store = try await GameStore.begin(parseSetup(line: "new chess"), in: blocked.path)
+        let store = try await GameStore.create(parseSetup(line: "new chess"), in: blocked.path)
         store.send(asked("white > move e2e4"))
-        let update = try await store.perform(asked("black > move e7e5")).get()
+        let update = try await store.dispatch(asked("black > move e7e5")).get()
         #expect(update.events.map(text) == ["moved black e5"])
         #expect(store.state.notSaved != nil)
         #expect(store.state.view.plies == 2)
@@ -26,8 +26,9 @@ struct UnsavedTests {
         #expect(!store.state.isClosed)
         // there is room again
         try FileManager.default.removeItem(at: blocked)
-        _ = await store.perform(asked("white > move g1f3"))
+        #expect(await (try? store.flush().get()) != nil)
         #expect(store.state.notSaved == nil)
+        await store.dispatch(asked("white > move g1f3"))
         await store.close()
         #expect(try savedGames(folder: blocked.path).first?.content?.plies == 3)
     }

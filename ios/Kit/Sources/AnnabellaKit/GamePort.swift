@@ -1,0 +1,36 @@
+import AnnabellaCore
+
+/// What a store needs of a game. Each call crosses into the library once. A fake of
+/// it counts the calls.
+public protocol GamePort: Sendable {
+    /// How everything is now, with what coming back from the file brought about.
+    func opened(nowMs: UInt64) throws -> GameUpdate
+    /// Somebody does something.
+    func dispatch(action: GameAction, nowMs: UInt64) throws -> GameUpdate
+    /// Does what the computer has found; nil if there is nothing.
+    func collect(nowMs: UInt64) throws -> GameUpdate?
+    /// Stops the computer's thinking.
+    func cancelThinking(nowMs: UInt64) throws -> GameUpdate
+    /// Lets the computer think again.
+    func thinkOn(nowMs: UInt64) throws -> GameUpdate
+    /// Writes what is owed to the disk.
+    func flush() throws
+    /// Names the game.
+    func rename(name: String, nowMs: UInt64) throws
+    /// The id of the game's file; nil while it has none.
+    func id() throws -> String?
+    /// The game as PGN.
+    func pgn() throws -> String
+    /// Ends the computer's thread; again does nothing.
+    func shutDown() throws
+}
+
+extension GameSession: GamePort {}
+
+extension GameError {
+    /// The library throws nothing else, but for faults of the way between the
+    /// languages.
+    init(from error: any Error) {
+        self = error as? GameError ?? .Internal(reason: String(describing: error))
+    }
+}

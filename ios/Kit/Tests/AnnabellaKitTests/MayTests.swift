@@ -1,0 +1,41 @@
+import AnnabellaCore
+import Testing
+
+@testable import AnnabellaKit
+
+@Suite
+struct MayTests {
+    @Test(arguments: [
+        ("new chess", []),
+        ("new chess mode=strict clock=5", []),
+        ("new chess mode=strict clock=5 press=manual", ["arbiter > start", "white > move e2e4"]),
+        ("new chess", ["white > move e2e4", "white > offer"]),
+        ("new chess", ["white > move e2e4", "white > undo", "white > resign"]),
+        ("new chess", ["white > lift e2"]),
+        ("new chess", ["arbiter > pause"]),
+        ("new chess", ["arbiter > declare 1-0"]),
+        ("new chess white=level:1 black=level:1", []),
+        ("new chess fen=\"7k/P7/8/8/8/8/8/K7 w - - 0 1\"", ["white > move a7a8"]),
+        ("new chess fen=\"7k/8/8/8/8/8/8/KR6 w - - 100 80\"", []),
+    ])
+    func whatAPlayerMayDoIsWhatTheGameSays(line: String, actions: [String]) throws {
+        let session = try game(line)
+        for action in actions {
+            try session.act(action)
+        }
+        let view = try session.view(nowMs: 0)
+        for color in [PlayerColor.white, .black] {
+            let may = deeds.filter { view.may(color, $0) }.map { word($0) }
+            let told = try session.fact(fact: "may \(word(color))", nowMs: 0)
+            #expect(may.joined(separator: " ") == told)
+        }
+        try session.shutDown()
+    }
+
+    /// In the order in which transcripts name them.
+    private let deeds: [DeedName] = [
+        .start, .arrive, .explore, .lift, .release, .move, .promote, .press, .offer, .accept,
+        .decline, .claim, .resign, .confirm, .cancel, .undo, .redo, .hint, .suggest, .pause,
+        .continue, .setLevel, .declare, .tick,
+    ]
+}

@@ -1,0 +1,126 @@
+import AnnabellaCore
+import Testing
+
+@testable import AnnabellaKit
+
+@MainActor
+@Suite
+struct BudgetTests {
+    let move = FakePort.move
+
+    @Test
+    func anActionIsOneCall() async throws {
+        let fake = FakePort()
+        let store = try await GameStore.open(times: FakeClock().times) { _ in fake }
+        #expect(fake.calls == ["opened": 1])
+        for _ in 0..<10 {
+            await store.dispatch(move)
+            store.send(asked("white > explore e4"))
+        }
+        await store.cancelThinking()
+        await store.thinkOn()
+        await store.flush()
+        await store.rename("A")
+        _ = await (store.id(), store.pgn())
+        let once = ["opened", "cancelThinking", "thinkOn", "flush", "rename", "id", "pgn"]
+        var expected = Dictionary(uniqueKeysWithValues: once.map { ($0, 1) })
+        expected["dispatch \(move.deed)"] = 10
+        expected["dispatch \(GameDeed.explore(square: 28))"] = 10
+        #expect(fake.calls == expected)
+        await store.close()
+        await store.close()
+        expected["shutDown"] = 1
+        #expect(fake.calls == expected)
+        await store.dispatch(move)
+        await store.cancelThinking()
+        #expect(fake.calls == expected)
+    }
+
+    @Test
+    func aFrameAndAFocusChangeAreNone() async throws {
+        let fake = FakePort { _ in 1_000_000 }
+        let store = try await GameStore.open(times: FakeClock().times) { _ in fake }
+        for square in 0..<1_000 {
+            let view = store.state.view
+            _ = (view.board[square % 64], view.legalMoves, view.may(.white, .undo), view.clocks)
+            _ = (store.state.revision, store.state.notSaved, store.progress)
+            await Task.yield()
+        }
+        #expect(fake.calls == ["opened": 1])
+        await store.close()
+    }
+
+    @Test
+    func progressIsShownWithoutACall() async throws {
+        let fake = FakePort()
+        let bell = Kept<any GameListener>()
+        let store = try await GameStore.open(times: FakeClock().times) { listener in
+            _ = bell.keep(listener)
+            return fake
+        }
+        for nodes in 1...1_000 {
+            let revision = store.state.revision
+            let progress = EngineProgress(revision: revision, depth: 1, nodes: UInt64(nodes))
+            try bell.value?.onProgress(progress: progress)
+        }
+        try await until { store.progress?.nodes == 1_000 }
+        try bell.value?.onProgress(progress: EngineProgress(revision: 99, depth: 1, nodes: 1))
+        #expect(fake.calls == ["opened": 1])
+        try bell.value?.onEngineReady(revision: store.state.revision)
+        try await until { fake.calls["collect"] == 1 }
+        #expect(store.progress?.nodes == 1_000)
+        await store.dispatch(move)
+        #expect(store.progress == nil)
+        await store.close()
+        try bell.value?.onEngineReady(revision: store.state.revision)
+        try await Task.sleep(for: .milliseconds(20))
+        #expect(fake.calls["collect"] == 1)
+    }
+
+    @Test
+    func theComputerTellsItsProgressFourTimesASecondAtMost() async throws {
+        let heard = Heard(throwing: someError(1))
+        let began = ContinuousClock.now
+        let session = try game("new chess white=level:8", listener: heard)
+        try await until { heard.progress.count >= 6 || heard.isReady }
+        let (told, took) = (heard.progress, began.duration(to: .now))
+        #expect(!told.isEmpty)
+        #expect(.milliseconds(250 * told.count) <= took)
+        #expect(told.map(\.nodes) == told.map(\.nodes).sorted())
+        try session.shutDown()
+    }
+
+    @Test
+    func oneTimerWaitsAndTicksOnce() async throws {
+        let clock = FakeClock()
+        // moves on with the actions; nothing matters after 5000
+        let fake = FakePort { now in now < 5_000 ? 5_000 + now % 7 : nil }
+        let store = try await GameStore.open(times: clock.times) { _ in fake }
+        for _ in 0..<20 {
+            clock.advance(1)
+            await store.dispatch(move)
+        }
+        // one that was cancelled may still be leaving when the next one comes
+        #expect(clock.most <= 2)
+        try await until { clock.waiting == 1 }
+        #expect(fake.calls["dispatch tick"] == nil)
+        clock.advance(10_000)
+        try await until { fake.calls["dispatch tick"] == 1 }
+        try await Task.sleep(for: .milliseconds(50))
+        #expect(fake.calls["dispatch tick"] == 1)
+        await store.close()
+    }
+
+    @Test
+    func aMomentThatStaysIsWaitedForOnce() async throws {
+        let clock = FakeClock()
+        let fake = FakePort { _ in 1_000_000 }
+        let store = try await GameStore.open(times: clock.times) { _ in fake }
+        for _ in 0..<50 {
+            await store.dispatch(move)
+        }
+        try await until { clock.sleeps == 1 }
+        #expect(clock.most == 1)
+        await store.close()
+    }
+}

@@ -1,0 +1,134 @@
+import AnnabellaCore
+import Foundation
+import Observation
+import Testing
+
+@testable import AnnabellaKit
+
+@MainActor
+@Suite
+struct StoreTests {
+    @Test
+    func theComputerAnswersWithoutBeingAsked() async throws {
+        let store = try await GameStore.create(
+            parseSetup(line: "new chess black=level:1 seed=7"), in: nil)
+        store.send(asked("white > move e2e4"))
+        try await until { store.state.view.plies == 2 }
+        await store.close()
+        let told = await read(store.events)
+        #expect(told.count == 2)
+        #expect(told.first == "moved white e4")
+        #expect(told.last?.hasPrefix("moved black") == true)
+    }
+
+    @Test
+    func theComputerBeginsWhenItHasWhite() async throws {
+        for seed in 0..<number("ANNABELLA_ROUNDS", 20) {
+            let store = try await GameStore.create(
+                parseSetup(line: "new chess white=level:1 seed=\(seed)"), in: nil)
+            try await until { store.state.view.plies == 1 }
+            await store.close()
+        }
+    }
+
+    @Test
+    func aFlagFallsByItself() async throws {
+        let clock = FakeClock()
+        let store = try await GameStore.create(
+            parseSetup(line: "new chess clock=1"), in: nil, times: clock.times)
+        await store.dispatch(asked("arbiter > start"))
+        clock.advance(59_999)
+        try await Task.sleep(for: .milliseconds(30))
+        #expect(store.state.view.phase == .playing(turn: .thinking))
+        clock.advance(1)
+        try await until { store.state.view.phase != .playing(turn: .thinking) }
+        let ending = GameEnding(winner: .black, bothLost: false, reason: .flag)
+        #expect(store.state.view.phase == .over(ending: ending))
+        await store.close()
+    }
+
+    @Test
+    func aGameComesBackWithWhatHappenedMeanwhile() async throws {
+        let folder = temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let store = try await GameStore.create(
+            parseSetup(line: "new chess clock=5"), in: folder.path)
+        store.send(asked("arbiter > start"))
+        store.send(asked("white > move e2e4"))
+        let id = try #require(try await store.id().get())
+        await store.close()
+        let again = try await GameStore.resume(id, in: folder.path)
+        #expect(again.state.view.phase == .paused(turn: .thinking))
+        await again.close()
+        #expect(await read(again.events) == ["paused arbiter"])
+        await #expect(throws: GameError.self) {
+            try await GameStore.resume("not-there", in: folder.path)
+        }
+    }
+
+    @Test
+    func aGameThatCannotBeginIsAnError() async throws {
+        let setup = GameSetup(
+            variant: .chess, white: .person, black: .person, seed: 0, mode: .casual, clock: "x",
+            press: .automatic, start: .atCommand)
+        await #expect(throws: GameError.self) { try await GameStore.create(setup, in: nil) }
+        let fake = FakePort()
+        fake.fault = .Internal(reason: "a drill")
+        await #expect(throws: GameError.Internal(reason: "a drill")) {
+            try await GameStore.open(times: FakeClock().times) { _ in fake }
+        }
+        #expect(fake.calls == ["opened": 1, "shutDown": 1])
+    }
+
+    @Test
+    func aStoppedComputerIsSeenToWait() async throws {
+        let store = try await GameStore.create(
+            parseSetup(line: "new chess white=level:8"), in: nil)
+        try await until { store.progress != nil }
+        #expect(try await !store.cancelThinking().get().view.isThinking)
+        #expect(!store.state.view.isThinking)
+        #expect(store.progress == nil)
+        #expect(try await store.thinkOn().get().view.isThinking)
+        #expect(store.state.view.isThinking)
+        await store.close()
+    }
+
+    @Test
+    func aComputerThatCannotThinkIsTold() async throws {
+        let fake = FakePort(cannotThink: "no thread")
+        let store = try await GameStore.open(times: FakeClock().times) { _ in fake }
+        #expect(store.state.cannotThink == "no thread")
+        await store.close()
+    }
+
+    @Test
+    func afterCloseEverythingSaysSo() async throws {
+        let store = try await GameStore.create(parseSetup(line: "new chess clock=5"), in: nil)
+        await store.close()
+        store.send(asked("arbiter > start"))
+        #expect(await store.dispatch(asked("white > move e2e4")) == .failure(.Closed))
+        #expect(await store.cancelThinking() == .failure(.Closed))
+        #expect(await store.thinkOn() == .failure(.Closed))
+        #expect(await store.id() == .failure(.Closed))
+        #expect(await store.pgn() == .failure(.Closed))
+        await #expect(throws: GameError.Closed) { try await store.flush().get() }
+        await #expect(throws: GameError.Closed) { try await store.rename("A").get() }
+        #expect(await store.close() == nil)
+        #expect(store.state.view.phase == .waiting)
+        #expect(await read(store.events).isEmpty)
+    }
+
+    @Test
+    func screensHearOfAChange() async throws {
+        let store = try await GameStore.create(parseSetup(line: "new chess"), in: nil)
+        await confirmation { changed in
+            withObservationTracking {
+                _ = store.state
+            } onChange: {
+                changed()
+            }
+            await store.dispatch(asked("white > move e2e4"))
+        }
+        await store.close()
+    }
+}
