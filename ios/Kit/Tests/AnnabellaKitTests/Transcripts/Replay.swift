@@ -4,18 +4,11 @@ import Foundation
 /// Replays a transcript through the boundary, to its end or to the first
 /// difference.
 struct Replay {
-    private(set) var cases = 0
-    private(set) var actions = 0
-    private(set) var events = 0
-    private(set) var facts = 0
+    private(set) var tally = Tally()
     private let name: String
     private let lines: [String]
     private var at = 0
     private var current: Case?
-
-    init(_ file: URL) throws {
-        self.init(name: file.lastPathComponent, try String(contentsOf: file, encoding: .utf8))
-    }
 
     init(name: String, _ text: String) {
         self.name = name
@@ -36,7 +29,7 @@ struct Replay {
                 try compare(found)
             }
         }
-        if cases == 0 {
+        if tally.cases == 0 {
             at = 0
             throw difference("a case, which begins with new", "none")
         }
@@ -47,7 +40,7 @@ struct Replay {
         do {
             switch step {
             case .new(let text):
-                cases += 1
+                tally.cases += 1
                 let current = Case(text)
                 self.current = current
                 if let refusal = current.refusal, !saysThatItIsRefused {
@@ -55,12 +48,15 @@ struct Replay {
                 }
                 return []
             case .act(let time, let action):
-                actions += 1
+                tally.actions += 1
                 return try game().act(action, at: time).map(text)
             case .kill(let bytes):
+                tally.kills += 1
                 try game().kill(bytes)
                 return []
-            case .load(let time): return try game().load(at: time)
+            case .load(let time):
+                tally.loads += 1
+                return try game().load(at: time)
             default: return []
             }
         } catch {
@@ -81,7 +77,7 @@ struct Replay {
             if event != expected {
                 throw difference(expected, event)
             }
-            events += 1
+            tally.events += 1
         }
         if !block.isEmpty, found.count > block.count {
             throw difference("no further event", found[block.count])
@@ -90,7 +86,7 @@ struct Replay {
     }
 
     private mutating func fact(_ name: String, _ rest: String) throws {
-        facts += 1
+        tally.facts += 1
         switch name {
         case "refused":
             let refusal = current?.refusal ?? "the new game is possible"
