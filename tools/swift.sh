@@ -10,6 +10,8 @@
 #   tools/swift.sh prefix             print its folder
 #   tools/swift.sh remove             delete this folder
 #
+# install ends with 69 where Swift cannot be had: no Debian-like machine, or no mirror.
+#
 # cargo must not run inside exec: SDKROOT is set there.
 #
 # The packages come by this machine's own apt from the mirror that it uses, checked as
@@ -30,6 +32,7 @@ KEYRING=/usr/share/keyrings/debian-archive-keyring.gpg
 SWIFT_HOME=$PREFIX/usr/libexec/swift
 
 die() { echo "swift: $*" >&2; exit 1; }
+cannot() { echo "swift: $*" >&2; exit 69; }
 say() { echo "swift: $*" >&2; }
 
 arch_facts() {
@@ -37,7 +40,7 @@ arch_facts() {
     case $ARCH in
     amd64) TRIPLET=x86_64-linux-gnu LOADER=usr/lib64/ld-linux-x86-64.so.2 ;;
     arm64) TRIPLET=aarch64-linux-gnu LOADER=usr/lib/ld-linux-aarch64.so.1 ;; # untried
-    *) die "no Swift package for $ARCH" ;;
+    *) cannot "no Swift package for $ARCH" ;;
     esac
     LIBDIR=$PREFIX/usr/lib/$TRIPLET
 }
@@ -48,7 +51,7 @@ mirror_uri() {
     local uri
     uri=$(cat /etc/apt/sources.list.d/*.sources /etc/apt/sources.list /etc/apt/sources.list.d/*.list 2>/dev/null |
         awk '/^[[:space:]]*#/ { next } { for (i = 1; i <= NF; i++) if ($i ~ /^https?:\/\/.*\/debian\/?$/) { print $i; exit } }')
-    [[ -n $uri ]] || die "no Debian mirror in apt's configuration; set ANNABELLA_SWIFT_URI"
+    [[ -n $uri ]] || cannot "no Debian mirror in apt's configuration; set ANNABELLA_SWIFT_URI"
     echo "$uri"
 }
 
@@ -57,12 +60,12 @@ recipe_id() { echo "$RECIPE $SUITE ${ANNABELLA_SWIFT_FULL:-0} $PREFIX"; }
 
 do_install() {
     installed && { say "already in place"; return; }
-    arch_facts
     local tool
-    for tool in apt-get apt-cache dpkg-deb tar flock; do
-        command -v "$tool" >/dev/null || die "needs $tool (a Debian-like machine)"
+    for tool in apt-get apt-cache dpkg dpkg-deb tar flock; do
+        command -v "$tool" >/dev/null || cannot "needs $tool (a Debian-like machine)"
     done
-    [[ -r $KEYRING ]] || die "needs $KEYRING (package debian-archive-keyring)"
+    arch_facts
+    [[ -r $KEYRING ]] || cannot "needs $KEYRING (package debian-archive-keyring)"
     mkdir -p "$(dirname "$PREFIX")"
     exec 9>"$PREFIX.lock"
     flock 9
@@ -92,16 +95,19 @@ do_install() {
     )
     [[ $(id -u) != 0 ]] || apt_opts+=(-o APT::Sandbox::User=root)
     say "reading the package list of $SUITE"
-    apt-get "${apt_opts[@]}" -qq update || die "apt-get update failed"
+    # A mirror that does not answer is known after some seconds.
+    local fast=(-o Acquire::Retries=0 -o Acquire::http::Timeout=10 -o Acquire::https::Timeout=10
+        -o APT::Update::Error-Mode=any)
+    apt-get "${apt_opts[@]}" "${fast[@]}" -qq update || cannot "$uri has no list of the packages of $SUITE"
 
     # What apt would install on an empty machine, less what an unpacked toolchain has no use for.
     local -a pkgs
     mapfile -t pkgs < <(apt-get "${apt_opts[@]}" -qq -s install swiftlang libc6-dev libgcc-14-dev libstdc++-14-dev patchelf |
         awk '/^Inst / { v = $3; sub(/^\(/, "", v); print $2 "=" v }' |
         grep -vE '^(gcc|g\+\+|cpp|binutils|perl|debconf|libc-bin|libcc1|libisl|libmpc|libmpfr|libgmp|libctf|libgprofng|libsframe|libasan|liblsan|libtsan|libubsan|libhwasan|libgomp|libitm|libquadmath|tzdata|media-types|netbase)')
-    ((${#pkgs[@]} > 10)) || die "apt found no swiftlang in $SUITE"
+    ((${#pkgs[@]} > 10)) || cannot "apt found no swiftlang in $SUITE"
     say "fetching ${#pkgs[@]} packages (about 0.5 GB)"
-    (cd "$work/debs" && apt-get "${apt_opts[@]}" -qq download "${pkgs[@]}") || die "download failed"
+    (cd "$work/debs" && apt-get "${apt_opts[@]}" -qq download "${pkgs[@]}") || cannot "the packages cannot be fetched from $uri"
 
     local -a skip=(--exclude='./usr/share/doc/*' --exclude='./usr/share/man/*' --exclude='./usr/share/locale/*')
     if [[ ${ANNABELLA_SWIFT_FULL:-0} != 1 ]]; then
