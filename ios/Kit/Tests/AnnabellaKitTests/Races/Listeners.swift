@@ -11,7 +11,6 @@ final class Heard: GameListener, @unchecked Sendable {
     private let error: (any Error)?
     private let lock = NSLock()
     private var heard: [EngineProgress] = []
-    private var wasReady = false
     private var ownThread: EngineThread?
 
     init(next: (any GameListener)? = nil, throwing error: (any Error)? = nil) {
@@ -19,16 +18,12 @@ final class Heard: GameListener, @unchecked Sendable {
         self.error = error
     }
 
-    var isReady: Bool { lock.withLock { wasReady } }
     var progress: [EngineProgress] { lock.withLock { heard } }
     /// The computer's thread, once it was heard of.
     var thread: EngineThread? { lock.withLock { ownThread } }
 
     func onEngineReady(revision: UInt64) throws {
-        lock.withLock {
-            ownThread = .current
-            wasReady = true
-        }
+        lock.withLock { ownThread = .current }
         try? next?.onEngineReady(revision: revision)
         done.signal()
         if let error { throw error }

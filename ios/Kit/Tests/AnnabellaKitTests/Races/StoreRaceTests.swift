@@ -13,7 +13,7 @@ struct StoreRaceTests {
     @Test
     func closeWhileItThinks() async throws {
         for round in 0..<rounds {
-            let store = try await store("new chess white=level:8 seed=\(round)")
+            let store = try await store("new chess white=level:8 black=level:8 seed=\(round)")
             #expect(store.state.view.isThinking)
             async let first = store.close()
             async let second = store.close()
@@ -124,9 +124,11 @@ struct StoreRaceTests {
     func aStoreIsForgottenInTheMidstOfAThought() async throws {
         let heard = Kept<Heard>()
         var store: GameStore? = try await GameStore.open(times: .device) { bell in
-            try game("new chess white=level:8", listener: heard.keep(Heard(next: bell)))
+            let listener = heard.keep(Heard(next: bell))
+            return try game("new chess white=level:8 black=level:8", listener: listener)
         }
-        try await until { store?.progress != nil }
+        // the first that is heard is how far it has come
+        try await until { heard.value?.thread != nil }
         #expect(heard.value?.thread?.isAlive == true)
         weak var forgotten = store
         store = nil

@@ -56,7 +56,7 @@ final class FakePort: GamePort, @unchecked Sendable {
     }
     func cancelThinking(nowMs: UInt64) throws -> GameUpdate {
         try count("cancelThinking")
-        return update(nowMs, events: [])
+        return update(nowMs, events: [], isThinking: false)
     }
     func thinkOn(nowMs: UInt64) throws -> GameUpdate {
         try count("thinkOn")
@@ -79,9 +79,11 @@ final class FakePort: GamePort, @unchecked Sendable {
     }
 
     private func update(
-        _ now: UInt64, events: [GameEvent] = [GameEvent(what: .started, article: nil)]
+        _ now: UInt64, events: [GameEvent] = [GameEvent(what: .started, article: nil)],
+        isThinking: Bool = true
     ) -> GameUpdate {
-        let revision = UInt64(allCalls)
+        let dispatched = calls.filter { $0.key.hasPrefix("dispatch") }
+        let revision = UInt64(dispatched.values.reduce(0, +))
         let face = ClockFace(
             leftMs: 1_000, delayLeftMs: 0, usedMs: 0, moves: 0, period: 1, movesToGo: nil,
             isOutOfTime: false)
@@ -93,7 +95,7 @@ final class FakePort: GamePort, @unchecked Sendable {
             legalMoves: Data(),
             check: nil, lastMove: nil, plies: 0, moveNumber: 1, occurrences: 1, clocks: clocks,
             offer: nil, whiteResigning: false, blackResigning: false, hint: .notAsked,
-            isThinking: true, whiteMay: 0, blackMay: 0)
+            isThinking: isThinking, whiteMay: 0, blackMay: 0)
         return GameUpdate(
             revision: revision, view: view, events: events, phrases: [], notSaved: nil,
             cannotThink: cannotThink)

@@ -83,11 +83,10 @@ struct StoreTests {
     @Test
     func aStoppedComputerIsSeenToWait() async throws {
         let store = try await GameStore.create(
-            parseSetup(line: "new chess white=level:8"), in: nil)
-        try await until { store.progress != nil }
+            parseSetup(line: "new chess white=level:8 black=level:8"), in: nil)
+        #expect(store.state.view.isThinking)
         #expect(try await !store.cancelThinking().get().view.isThinking)
         #expect(!store.state.view.isThinking)
-        #expect(store.progress == nil)
         #expect(try await store.thinkOn().get().view.isThinking)
         #expect(store.state.view.isThinking)
         await store.close()
