@@ -2,7 +2,6 @@ package app.annabella.core.store
 
 import app.annabella.core.GameAction
 import app.annabella.core.GameUpdate
-import app.annabella.core.GameView
 
 /** What a [GameStore] needs of a game. Each call crosses into the library once. */
 interface GamePort {
@@ -15,14 +14,11 @@ interface GamePort {
     /** Does what the computer has found; null if there is nothing. */
     fun collect(nowMs: ULong): GameUpdate?
 
-    /** How everything is now. */
-    fun view(nowMs: ULong): GameView
-
     /** Stops the computer's thinking. */
-    fun cancelThinking()
+    fun cancelThinking(nowMs: ULong): GameUpdate
 
     /** Lets the computer think again. */
-    fun thinkOn(nowMs: ULong)
+    fun thinkOn(nowMs: ULong): GameUpdate
 
     /** Writes what is owed to the disk. */
     fun flush()

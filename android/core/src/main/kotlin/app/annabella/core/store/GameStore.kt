@@ -40,7 +40,7 @@ class GameStore private constructor(
 ) {
     private val scope = CoroutineScope(SupervisorJob() + confined)
     private val happened = Channel<GameEvent>(Channel.UNLIMITED)
-    private val current = MutableStateFlow(GameUiState(first.revision, first.view, first.notSaved))
+    private val current = MutableStateFlow(stateOf(first))
     private val timer = MomentTimer(scope, times.nowMs) { tick() }
     private var isOpen = true
 
@@ -72,16 +72,10 @@ class GameStore private constructor(
         call { port.dispatch(action, times.nowMs()) }
 
     /** Stops the computer's thinking until the game changes or [thinkOn]. */
-    suspend fun cancelThinking(): Outcome = call {
-        port.cancelThinking()
-        look()
-    }
+    suspend fun cancelThinking(): Outcome = call { port.cancelThinking(times.nowMs()) }
 
     /** Lets the computer think again. */
-    suspend fun thinkOn(): Outcome = call {
-        port.thinkOn(times.nowMs())
-        look()
-    }
+    suspend fun thinkOn(): Outcome = call { port.thinkOn(times.nowMs()) }
 
     /** Writes what is owed to the disk, before the app is left. */
     suspend fun flush(): Outcome = call {
@@ -130,15 +124,8 @@ class GameStore private constructor(
         }
     }
 
-    /** What no update tells: whether the computer thinks. */
-    private fun look(): GameUpdate? {
-        val view = port.view(times.nowMs())
-        current.value = current.value.copy(revision = view.revision, view = view)
-        return null
-    }
-
     private fun publish(update: GameUpdate) {
-        current.value = GameUiState(update.revision, update.view, update.notSaved)
+        current.value = stateOf(update)
         for (event in update.events) happened.trySend(event)
         timer.set(update.view.clocks?.nextMomentMs)
     }
@@ -199,5 +186,8 @@ class GameStore private constructor(
             }
             return GameStore(port, bell, times, confined, first)
         }
+
+        private fun stateOf(update: GameUpdate) =
+            GameUiState(update.revision, update.view, update.notSaved, update.cannotThink)
     }
 }

@@ -10,6 +10,8 @@ data class GameUiState(
     val view: GameView,
     /** Why the game is not on disk, in English for a log; it goes on. */
     val notSaved: String? = null,
+    /** Why the computer cannot think, in English for a log; it is tried again with the next call. */
+    val cannotThink: String? = null,
     /** A fault has ended this session, in English for a log; the game is in its file. */
     val fault: String? = null,
     /** Nothing happens here any more. */

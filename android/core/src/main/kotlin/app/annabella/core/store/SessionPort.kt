@@ -6,7 +6,6 @@ import app.annabella.core.GameListener
 import app.annabella.core.GameSession
 import app.annabella.core.GameSetup
 import app.annabella.core.GameUpdate
-import app.annabella.core.GameView
 import app.annabella.core.InternalException
 
 /** A game of the library. */
@@ -18,11 +17,10 @@ class SessionPort(private val session: GameSession) : GamePort {
 
     override fun collect(nowMs: ULong): GameUpdate? = here { session.collect(nowMs) }
 
-    override fun view(nowMs: ULong): GameView = here { session.view(nowMs) }
+    override fun cancelThinking(nowMs: ULong): GameUpdate =
+        here { session.cancelThinking(nowMs) }
 
-    override fun cancelThinking() = here { session.cancelThinking() }
-
-    override fun thinkOn(nowMs: ULong) = here { session.thinkOn(nowMs) }
+    override fun thinkOn(nowMs: ULong): GameUpdate = here { session.thinkOn(nowMs) }
 
     override fun flush() = here { session.flush() }
 

@@ -83,8 +83,8 @@ class RacesTest {
         session.dispatch(e4, 0u)
         // sometimes before it begins, sometimes in the midst of it
         if (round % 4 != 0) Thread.sleep((round % 8).toLong())
-        session.cancelThinking()
-        session.cancelThinking()
+        session.cancelThinking(0u)
+        session.cancelThinking(0u)
         session.thinkOn(0u)
         assertTrue(ready.await(20, TimeUnit.SECONDS)) { "round $round: the computer never answered" }
         assertEquals(2u, session.view(0u).plies)

@@ -5,7 +5,6 @@ import app.annabella.core.GameDeed
 import app.annabella.core.GameException
 import app.annabella.core.GameSession
 import app.annabella.core.GameUpdate
-import app.annabella.core.GameView
 import app.annabella.core.parseSetup
 
 /** Counts the crossings on the way to a game of the library. */
@@ -24,11 +23,10 @@ internal class FakePort(private val real: GamePort) : GamePort {
 
     override fun collect(nowMs: ULong): GameUpdate? = counted("collect") { real.collect(nowMs) }
 
-    override fun view(nowMs: ULong): GameView = counted("view") { real.view(nowMs) }
+    override fun cancelThinking(nowMs: ULong): GameUpdate =
+        counted("cancelThinking") { real.cancelThinking(nowMs) }
 
-    override fun cancelThinking() = counted("cancelThinking") { real.cancelThinking() }
-
-    override fun thinkOn(nowMs: ULong) = counted("thinkOn") { real.thinkOn(nowMs) }
+    override fun thinkOn(nowMs: ULong): GameUpdate = counted("thinkOn") { real.thinkOn(nowMs) }
 
     override fun flush() = counted("flush") { real.flush() }
 

@@ -35,12 +35,14 @@ private fun textOf(what: Happening): String = when (what) {
     is Happening.Paused -> "paused ${word(what.by)}"
     is Happening.Continued -> "continued ${word(what.by)}"
     is Happening.Ended -> "ended ${winner(what.ending)} ${reason(what.ending.reason)}"
-    is Happening.Refused -> "refused ${word(what.by)} ${deed(what.deed)} ${what.refusal.code}"
+    is Happening.Refused -> "refused ${word(what.by)} ${word(what.deed)} ${what.refusal.code}"
 }
 
 private fun word(name: Enum<*>): String = name.name.lowercase()
 
-private fun deed(name: DeedName): String = if (name == DeedName.SET_LEVEL) "level" else word(name)
+/** A deed in the words of a transcript. */
+internal fun word(name: DeedName): String =
+    if (name == DeedName.SET_LEVEL) "level" else name.name.lowercase()
 
 private fun winner(ending: GameEnding): String =
     if (ending.bothLost) "both-lose" else ending.winner?.let(::word) ?: "draw"
