@@ -18,6 +18,9 @@ internal class Tally {
     var kills = 0
     var loads = 0
 
+    /** Lines that say something. */
+    val lines get() = cases + actions + events + facts + kills + loads
+
     override fun toString(): String =
         "$cases cases: $actions actions, $events events, $facts facts, $kills kills, $loads loads"
 }

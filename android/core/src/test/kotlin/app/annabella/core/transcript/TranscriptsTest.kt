@@ -1,7 +1,7 @@
 package app.annabella.core.transcript
 
 import java.io.File
-import org.junit.jupiter.api.AfterAll
+import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.DynamicTest
@@ -42,28 +42,28 @@ class TranscriptsTest {
     private fun tests(folder: String): List<DynamicTest> {
         val all = File(System.getProperty("annabella.transcripts"), folder)
         val files = all.listFiles { file -> file.extension == "txt" }.orEmpty().sorted()
-        assertTrue(files.isNotEmpty()) { "$all has no transcripts" }
-        return files.map { file ->
+        val tally = Tally()
+        val replays = files.map { file ->
             DynamicTest.dynamicTest(file.name) {
-                replay("$folder/${file.name}", file.readText(), tally)
-                transcripts++
+                replay("tests/$folder/${file.name}", file.readText(), tally)
             }
+        }
+        return replays + DynamicTest.dynamicTest("nothing is left out") {
+            val (lines, cases) = saidIn(all)
+            assertEquals(cases, tally.cases, "cases of tests/$folder")
+            assertEquals(lines, tally.lines, "lines of tests/$folder that say something")
+            println("tests/$folder: ${files.size} files, $tally; 0 lines left out")
         }
     }
 
-    companion object {
-        private val tally = Tally()
-        private var transcripts = 0
+    /** The lines that say something and the cases below a folder, counted and not read. */
+    private fun saidIn(folder: File): Pair<Int, Int> {
+        val lines = folder.walk().filter(File::isFile).flatMap { it.readLines() }.map(String::trim)
+        val said = lines.filter { it.isNotEmpty() && it[0] != '#' }.toList()
+        return said.size to said.count { it.startsWith("new ") }
+    }
 
-        private fun replay(file: String, text: String, tally: Tally) {
-            TranscriptRun(file, text.lines(), tally).use(TranscriptRun::all)
-        }
-
-        @JvmStatic
-        @AfterAll
-        fun tell() {
-            // every kind of line can be replayed, so there is nothing to leave out
-            println("$transcripts transcripts, $tally; 0 lines left out")
-        }
+    private fun replay(file: String, text: String, tally: Tally) {
+        TranscriptRun(file, text.lines(), tally).use(TranscriptRun::all)
     }
 }
