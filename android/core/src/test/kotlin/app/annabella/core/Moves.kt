@@ -9,5 +9,5 @@ internal fun action(text: String): GameAction {
     return GameAction(actorOf(who), deedOf(deed))
 }
 
-/** How often each race is run. */
-internal val rounds: Int = Integer.getInteger("annabella.rounds", 100)
+/** How often each race is run: ANNABELLA_ROUNDS, 100 without it. */
+internal val rounds: Int = System.getenv("ANNABELLA_ROUNDS")?.toInt() ?: 100

@@ -10,10 +10,6 @@ import app.annabella.core.ListenerException
 import app.annabella.core.action
 import app.annabella.core.parseSetup
 import app.annabella.core.rounds
-import app.annabella.core.store.GameStore
-import app.annabella.core.store.Outcome
-import app.annabella.core.store.SessionPort
-import app.annabella.core.store.Times
 import com.sun.jna.Native
 import java.util.concurrent.CopyOnWriteArrayList
 import java.util.concurrent.CountDownLatch
@@ -21,18 +17,13 @@ import java.util.concurrent.CyclicBarrier
 import java.util.concurrent.TimeUnit
 import java.util.concurrent.atomic.AtomicInteger
 import kotlin.concurrent.thread
-import kotlinx.coroutines.Dispatchers
-import kotlinx.coroutines.joinAll
-import kotlinx.coroutines.launch
-import kotlinx.coroutines.runBlocking
-import kotlinx.coroutines.withContext
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.Timeout
 
-/** What goes wrong only now and then, on purpose and often. */
+/** What goes wrong only now and then with a session, on purpose and often. */
 @Timeout(value = 300, unit = TimeUnit.SECONDS)
 class RacesTest {
     private val e4 = action("white > move e2e4")
@@ -204,24 +195,5 @@ class RacesTest {
         session.close()
         threads.forEach { each -> each.join(20_000) }
         assertEquals(listOf<Throwable>(), wrong)
-    }
-
-    @Test
-    fun `a store is closed while many act on it`() = repeat(rounds) {
-        runBlocking {
-            val times = Times({ System.nanoTime().toULong() / 1_000_000u }, { 0u })
-            val port = SessionPort.create(parseSetup("new chess clock=5 black=level:8"), null)
-            val store = GameStore.open(times, open = port)
-            val outcomes = CopyOnWriteArrayList<Outcome>()
-            withContext(Dispatchers.Default) {
-                val acting = List(4) { launch { outcomes += store.dispatch(e4) } }
-                val sending = List(4) { launch { store.send(action("arbiter > start")) } }
-                val closing = List(2) { launch { store.close().join() } }
-                (acting + sending + closing).joinAll()
-            }
-            assertTrue(outcomes.none { it is Outcome.Failed }) { "$outcomes" }
-            assertTrue(store.state.value.isClosed)
-            assertEquals(null, store.state.value.fault)
-        }
     }
 }

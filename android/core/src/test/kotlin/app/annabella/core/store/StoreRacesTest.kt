@@ -1,0 +1,109 @@
+package app.annabella.core.store
+
+import app.annabella.core.Happening
+import app.annabella.core.PlayerColor
+import app.annabella.core.action
+import app.annabella.core.parseSetup
+import app.annabella.core.rounds
+import java.util.concurrent.CopyOnWriteArrayList
+import java.util.concurrent.TimeUnit
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.flow.first
+import kotlinx.coroutines.flow.toList
+import kotlinx.coroutines.joinAll
+import kotlinx.coroutines.launch
+import kotlinx.coroutines.runBlocking
+import kotlinx.coroutines.withContext
+import kotlinx.coroutines.withTimeout
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertFalse
+import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.Test
+import org.junit.jupiter.api.Timeout
+
+/** What goes wrong only now and then with a store, on purpose and often. */
+@Timeout(value = 300, unit = TimeUnit.SECONDS)
+class StoreRacesTest {
+    private val times = Times({ System.nanoTime().toULong() / 1_000_000u }, { 0u })
+    private val e4 = action("white > move e2e4")
+    private val undo = action("white > undo")
+
+    private fun race(line: String, work: suspend CoroutineScope.(GameStore) -> Unit) =
+        repeat(rounds) {
+            runBlocking {
+                val port = SessionPort.create(parseSetup(line), null)
+                val store = GameStore.open(times, open = port)
+                withTimeout(20_000) { work(store) }
+                store.close().join()
+                assertTrue(store.state.value.isClosed)
+                assertEquals(null, store.state.value.fault)
+            }
+        }
+
+    @Test
+    fun `closed while many act on it`() = race("new chess clock=5 black=level:8") { store ->
+        val outcomes = CopyOnWriteArrayList<Outcome>()
+        withContext(Dispatchers.Default) {
+            val acting = List(4) { launch { outcomes += store.dispatch(e4) } }
+            val sending = List(4) { launch { store.send(action("arbiter > start")) } }
+            val closing = List(2) { launch { store.close().join() } }
+            (acting + sending + closing).joinAll()
+        }
+        assertTrue(outcomes.none { it is Outcome.Failed }) { "$outcomes" }
+    }
+
+    @Test
+    fun `closed while it thinks`() = race("new chess black=level:8") { store ->
+        store.dispatch(e4)
+        assertTrue(store.state.value.view.isThinking)
+        store.close().join()
+        assertEquals(Outcome.Closed, store.dispatch(undo))
+        val moved = store.events.toList().filter { it.what is Happening.Moved }
+        assertEquals(1, moved.size)
+    }
+
+    @Test
+    fun `stopped twice from many sides, and let on again`() =
+        race("new chess black=level:4") { store ->
+            store.dispatch(e4)
+            withContext(Dispatchers.Default) { List(4) { launch { store.cancelThinking() } } }
+            store.thinkOn()
+            val answered = store.state.first { it.view.plies == 2u }
+            assertFalse(answered.view.isThinking)
+        }
+
+    @Test
+    fun `answers to a game that has changed bring nothing`() =
+        race("new chess black=level:1") { store ->
+            repeat(3) {
+                store.send(e4)
+                store.send(undo)
+            }
+            store.dispatch(e4)
+            store.state.first { it.view.plies == 2u }
+            store.close().join()
+            val moves = store.events.toList().map { it.what }.filterIsInstance<Happening.Moved>()
+            val (own, answers) = moves.partition { it.by == PlayerColor.WHITE }
+            assertEquals(4, own.size)
+            // each is answered at most once, and the last one surely
+            assertTrue(answers.size in 1..4) { "$answers" }
+        }
+
+    @Test
+    fun `whoever hears of an event acts at once`() = race("new chess black=level:1") { store ->
+        val acting = launch(Dispatchers.Unconfined) {
+            store.events.collect { event ->
+                val moved = event.what as? Happening.Moved ?: return@collect
+                if (moved.san == "e4") store.send(action("arbiter > explore e4"))
+                if (moved.by == PlayerColor.BLACK) {
+                    store.dispatch(undo)
+                    store.close()
+                }
+            }
+        }
+        store.dispatch(e4)
+        acting.join()
+        assertEquals(0u, store.state.value.view.plies)
+    }
+}
