@@ -119,7 +119,10 @@ class GameStore private constructor(
             Outcome.Done(update)
         } catch (error: GameException) {
             // after these two the library has closed the game by itself
-            if (error is GameException.Internal || error is GameException.Closed) fail(error)
+            if (error is GameException.Internal || error is GameException.Closed) {
+                note(error)
+                close()
+            }
             Outcome.Failed(error)
         }
     }
@@ -130,9 +133,9 @@ class GameStore private constructor(
         timer.set(update.view.clocks?.nextMomentMs)
     }
 
-    private fun fail(error: GameException) {
-        current.value = current.value.copy(fault = error.message ?: error.toString())
-        close()
+    private fun note(error: GameException) {
+        val fault = (error as? GameException.Internal)?.reason ?: error.toString()
+        current.value = current.value.copy(fault = fault)
     }
 
     private fun shut() {
@@ -142,7 +145,7 @@ class GameStore private constructor(
         try {
             port.close()
         } catch (error: GameException) {
-            current.value = current.value.copy(fault = error.message ?: error.toString())
+            note(error)
         }
         current.value = current.value.copy(isClosed = true)
         happened.close()
