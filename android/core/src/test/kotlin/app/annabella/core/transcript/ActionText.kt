@@ -69,6 +69,12 @@ internal fun squaresOf(text: String): MoveSquares {
     return MoveSquares(squareOf(text.substring(0, 2)), squareOf(text.substring(2, 4)), promotion)
 }
 
+/** The other way: a move as UCI has it. */
+internal fun uci(squares: MoveSquares): String {
+    val letter = if (squares.promotion == PieceKind.KNIGHT) "n" else squares.promotion?.name?.take(1)
+    return squareName(squares.from) + squareName(squares.to) + letter.orEmpty().lowercase()
+}
+
 private fun claimOf(text: String): DrawClaim = when (text) {
     "repetition" -> DrawClaim.REPETITION
     "fifty" -> DrawClaim.FIFTY_MOVES

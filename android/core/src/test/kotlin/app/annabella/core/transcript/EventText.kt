@@ -38,7 +38,7 @@ private fun textOf(what: Happening): String = when (what) {
     is Happening.Refused -> "refused ${word(what.by)} ${word(what.deed)} ${what.refusal.code}"
 }
 
-private fun word(name: Enum<*>): String = name.name.lowercase()
+internal fun word(name: Enum<*>): String = name.name.lowercase()
 
 /** A deed in the words of a transcript. */
 internal fun word(name: DeedName): String =
@@ -47,7 +47,7 @@ internal fun word(name: DeedName): String =
 private fun winner(ending: GameEnding): String =
     if (ending.bothLost) "both-lose" else ending.winner?.let(::word) ?: "draw"
 
-private fun reason(reason: EndingReason): String = when (reason) {
+internal fun reason(reason: EndingReason): String = when (reason) {
     EndingReason.DEAD_POSITION -> "dead"
     EndingReason.FIFTY_MOVES -> "fifty"
     else -> word(reason)

@@ -3,14 +3,20 @@ package app.annabella.core.transcript
 import app.annabella.core.AwayClock
 import app.annabella.core.GameAction
 import app.annabella.core.GameException
+import app.annabella.core.GameHint
 import app.annabella.core.GamePhase
 import app.annabella.core.GameSession
+import app.annabella.core.GameView
+import app.annabella.core.PlayerColor
 import app.annabella.core.SavedCondition
 import app.annabella.core.parseSetup
 import app.annabella.core.savedGames
 import java.io.RandomAccessFile
 import java.nio.file.Files
 import java.nio.file.Path
+
+/** The view says something else than the library does. */
+internal class Contradiction(val fact: String, val shown: String) : Exception()
 
 /** The game of one case: a session of the library, and its file if [folder] is given. */
 internal class TranscriptGame(line: String, private val folder: Path?) : AutoCloseable {
@@ -27,7 +33,9 @@ internal class TranscriptGame(line: String, private val folder: Path?) : AutoClo
     init {
         try {
             // the time of day is the time of the game, so that files are as in the other replays
-            session = GameSession.create(parseSetup(line), folder?.toString(), null, ORIGIN, 0u)
+            val made = GameSession.create(parseSetup(line), folder?.toString(), null, ORIGIN, 0u)
+            session = made
+            compare(made.view(ORIGIN))
         } catch (error: GameException.BadInput) {
             refused = error.reason
         }
@@ -37,7 +45,9 @@ internal class TranscriptGame(line: String, private val folder: Path?) : AutoClo
         val next = at ?: time
         check(next >= time) { "time runs backwards" }
         time = next
-        return live().dispatch(action, ORIGIN + time).events.map(::textOf)
+        val update = live().dispatch(action, ORIGIN + time)
+        compare(update.view)
+        return update.events.map(::textOf)
     }
 
     /** What the fact is; null if a statement holds. */
@@ -62,7 +72,35 @@ internal class TranscriptGame(line: String, private val folder: Path?) : AutoClo
         time = if (runsOn(id, last)) maxOf(at ?: 0u, last) else last
         val back = GameSession.resume(folder.toString(), id, null, ORIGIN + time, time)
         session = back
-        return told + back.opened(ORIGIN + time).events.map(::textOf)
+        val update = back.opened(ORIGIN + time)
+        compare(update.view)
+        return told + update.events.map(::textOf)
+    }
+
+    /** What is shown is what the library says when it is asked for facts. */
+    private fun compare(view: GameView) {
+        for ((fact, shown) in factsOf(view)) same(fact, fact(fact), shown)
+        val fen = fact("fen").split(' ')
+        same("fen", "${fen[0]} ${fen[5]}", "${placement(view.board)} ${view.moveNumber}")
+        val moves = legalMoves(view)
+        if (moves.isNotEmpty()) {
+            same("moves", fact("moves"), "${moves.size}")
+            same("legal", "holds", fact("legal ${moves.joinToString(" ")}"))
+        }
+        (view.hint as? GameHint.Given)?.let { hint ->
+            same("hint", fact("hint"), fact("pgn ${uci(hint.squares)}"))
+        }
+        view.check?.let { square ->
+            val king = if (view.turn == PlayerColor.WHITE) WHITE_KING else BLACK_KING
+            same("the piece in check", king, view.board[square.toInt()])
+        }
+        view.clocks?.nextMomentMs?.let { next ->
+            same("next-moment", readTime(fact("next-moment")), next - ORIGIN)
+        }
+    }
+
+    private fun <T> same(name: String, fact: T, shown: T) {
+        if (fact != shown) throw Contradiction("$name $fact", "$name $shown in the view")
     }
 
     override fun close() {
@@ -103,5 +141,8 @@ internal class TranscriptGame(line: String, private val folder: Path?) : AutoClo
     private companion object {
         // where the clock of the platform begins must not matter
         const val ORIGIN: ULong = 7_000_000u
+
+        const val WHITE_KING: Byte = 6
+        const val BLACK_KING: Byte = 14
     }
 }

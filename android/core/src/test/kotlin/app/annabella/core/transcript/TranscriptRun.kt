@@ -149,6 +149,8 @@ internal class TranscriptRun(
             work()
         } catch (error: GameException) {
             throw difference("that it can be done", error.toString())
+        } catch (error: Contradiction) {
+            throw difference(error.fact, error.shown)
         } catch (error: IllegalStateException) {
             throw difference("that it can be done", error.toString())
         }

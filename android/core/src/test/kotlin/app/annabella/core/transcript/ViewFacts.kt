@@ -1,0 +1,88 @@
+package app.annabella.core.transcript
+
+import app.annabella.core.ClockFace
+import app.annabella.core.DeedName
+import app.annabella.core.GameClocks
+import app.annabella.core.GameHint
+import app.annabella.core.GamePhase
+import app.annabella.core.GameTurn
+import app.annabella.core.GameView
+import app.annabella.core.PlayerColor
+import app.annabella.core.may
+
+/** What a view says, by the names of the facts of a transcript. */
+internal fun factsOf(view: GameView): Map<String, String> = buildMap {
+    put("turn", word(view.turn))
+    put("phase", phase(view.phase))
+    put("ending", (view.phase as? GamePhase.Over)?.let { reason(it.ending.reason) } ?: "none")
+    put("plies", "${view.plies}")
+    put("standing", "${view.occurrences}")
+    put("check", if (view.check == null) "no" else "yes")
+    put("offers", view.offer?.let(::word) ?: "none")
+    when (view.hint) {
+        is GameHint.NotAsked -> put("hint", "none")
+        is GameHint.Asked -> put("hint", "asked")
+        is GameHint.Given -> Unit
+    }
+    for (color in PlayerColor.entries) {
+        val may = DeedName.entries.filter { view.may(color, it) }
+        put("may ${word(color)}", may.joinToString(" ", transform = ::word))
+    }
+    view.clocks?.let { putAll(clocks(it)) }
+}
+
+/** The board as FEN has it. */
+internal fun placement(board: ByteArray): String = (7 downTo 0).joinToString("/") { rank ->
+    val pieces = board.slice(rank * 8 until rank * 8 + 8)
+    val row = pieces.joinToString("") { "${LETTERS.getOrElse(it.toInt()) { '?' }}" }
+    row.replace(EMPTY) { "${it.value.length}" }
+}
+
+/** The legal moves as UCI has them; castling is king onto rook. */
+internal fun legalMoves(view: GameView): List<String> =
+    view.legalMoves.map(Byte::toInt).chunked(3).map { (from, to, kind) ->
+        val promotion = if (kind < 3) "" else "nbrq"[kind - 3].toString()
+        squareName(from.toUByte()) + squareName(to.toUByte()) + promotion
+    }
+
+private fun phase(phase: GamePhase): String = when (phase) {
+    is GamePhase.Waiting -> "waiting"
+    is GamePhase.Playing -> turn(phase.turn)
+    is GamePhase.Paused -> "paused ${turn(phase.turn)}"
+    is GamePhase.Over -> "over"
+}
+
+private fun turn(turn: GameTurn): String = when (turn) {
+    is GameTurn.Thinking -> "thinking"
+    is GameTurn.Holding -> "holding ${squareName(turn.from)}"
+    is GameTurn.Promoting -> "promoting ${squareName(turn.from)}${squareName(turn.to)}"
+    is GameTurn.ToPress -> "to-press"
+}
+
+private fun clocks(clocks: GameClocks): Map<String, String> = buildMap {
+    val faces = mapOf(PlayerColor.WHITE to clocks.white, PlayerColor.BLACK to clocks.black)
+    val words = faces.map { (color, face) ->
+        val running = if (clocks.running == color) " running" else ""
+        "${word(color)} ${left(face)}$running"
+    }
+    put("clocks", words.joinToString(", "))
+    for ((color, face) in faces) {
+        put("delay ${word(color)}", time(face.delayLeftMs))
+        put("used ${word(color)}", time(face.usedMs))
+        put("counter ${word(color)}", "${face.moves}")
+        put("period ${word(color)}", "${face.period}")
+        put("to-go ${word(color)}", face.movesToGo?.toString() ?: "all")
+    }
+}
+
+private fun left(face: ClockFace): String = face.leftMs?.let(::time) ?: "none"
+
+private fun time(ms: ULong): String {
+    val seconds = (ms / 1_000u % 60u).toString().padStart(2, '0')
+    val decimals = (ms % 1_000u).toString().padStart(3, '0').trimEnd('0')
+    return "${ms / 60_000u}:$seconds" + if (decimals.isEmpty()) "" else ".$decimals"
+}
+
+// the numbers of a board: White's from 1, Black's from 9
+private const val LETTERS = " PNBRQK  pnbrqk"
+private val EMPTY = Regex(" +")
