@@ -4,9 +4,6 @@ import app.annabella.core.EngineProgress
 import app.annabella.core.GameListener
 import kotlinx.coroutines.channels.Channel
 import kotlinx.coroutines.channels.ReceiveChannel
-import kotlinx.coroutines.flow.MutableStateFlow
-import kotlinx.coroutines.flow.StateFlow
-import kotlinx.coroutines.flow.asStateFlow
 
 /**
  * Hears from the computer's thread and only hands on what it hears. It knows no
@@ -14,23 +11,24 @@ import kotlinx.coroutines.flow.asStateFlow
  */
 internal class EngineBell : GameListener {
     private val rings = Channel<Unit>(Channel.CONFLATED)
-    private val latest = MutableStateFlow<EngineProgress?>(null)
+    private val latest = Channel<EngineProgress>(Channel.CONFLATED)
 
     /** An element for each time that there may be something to collect. */
     val ready: ReceiveChannel<Unit> get() = rings
 
     /** How far the computer has come. */
-    val progress: StateFlow<EngineProgress?> = latest.asStateFlow()
+    val progress: ReceiveChannel<EngineProgress> get() = latest
 
     override fun onEngineReady(revision: ULong) {
         rings.trySend(Unit)
     }
 
     override fun onProgress(progress: EngineProgress) {
-        latest.value = progress
+        latest.trySend(progress)
     }
 
     fun silence() {
         rings.cancel()
+        latest.cancel()
     }
 }

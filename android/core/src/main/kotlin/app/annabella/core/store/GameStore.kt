@@ -41,6 +41,7 @@ class GameStore private constructor(
     private val scope = CoroutineScope(SupervisorJob() + confined)
     private val happened = Channel<GameEvent>(Channel.UNLIMITED)
     private val current = MutableStateFlow(stateOf(first))
+    private val thinking = MutableStateFlow<EngineProgress?>(null)
     private val timer = MomentTimer(scope, times.nowMs) { tick() }
     private var isOpen = true
 
@@ -52,13 +53,18 @@ class GameStore private constructor(
     /** What happened, each event once: for one consumer. It ends when the store is closed. */
     val events: Flow<GameEvent> = happened.receiveAsFlow()
 
-    /** How far the computer has come. */
-    val progress: StateFlow<EngineProgress?> = bell.progress
+    /** How far the computer has come; null while it does not think. */
+    val progress: StateFlow<EngineProgress?> = thinking.asStateFlow()
 
     init {
         publish(first)
         scope.launch {
             for (ring in bell.ready) guarded { port.collect(times.nowMs()) }
+        }
+        scope.launch {
+            for (progress in bell.progress) {
+                if (current.value.view.isThinking) thinking.value = progress
+            }
         }
     }
 
@@ -129,6 +135,7 @@ class GameStore private constructor(
 
     private fun publish(update: GameUpdate) {
         current.value = stateOf(update)
+        if (!update.view.isThinking) thinking.value = null
         for (event in update.events) happened.trySend(event)
         timer.set(update.view.clocks?.nextMomentMs)
     }
@@ -148,6 +155,7 @@ class GameStore private constructor(
             note(error)
         }
         current.value = current.value.copy(isClosed = true)
+        thinking.value = null
         happened.close()
     }
 

@@ -1,8 +1,14 @@
 package app.annabella.core.store
 
+import app.annabella.core.DeedName
+import app.annabella.core.EngineProgress
 import app.annabella.core.GameListener
+import app.annabella.core.PlayerColor
 import app.annabella.core.action
+import app.annabella.core.may
 import kotlinx.coroutines.ExperimentalCoroutinesApi
+import kotlinx.coroutines.flow.first
+import kotlinx.coroutines.launch
 import kotlinx.coroutines.test.StandardTestDispatcher
 import kotlinx.coroutines.test.TestScope
 import kotlinx.coroutines.test.advanceTimeBy
@@ -11,6 +17,8 @@ import kotlinx.coroutines.test.runCurrent
 import kotlinx.coroutines.test.runTest
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertFalse
+import org.junit.jupiter.api.Assertions.assertNull
+import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 
 /** How often a store goes to the library: each time costs. */
@@ -46,13 +54,57 @@ class CrossingBudgetTest {
     }
 
     @Test
-    fun `reading the state is none`() = runTest {
-        val store = store("new chess clock=5")
-        repeat(1_000) {
-            assertEquals(64, store.state.value.view.board.size)
-            assertFalse(store.state.value.isClosed)
+    fun `stopping the computer, letting it think, flushing and asking for the id are one each`() =
+        runTest {
+            val store = store("new chess black=level:8")
+            store.send(action("white > move e2e4"))
+            runCurrent()
+            store.cancelThinking()
+            assertFalse(store.state.value.view.isThinking)
+            store.thinkOn()
+            assertTrue(store.state.value.view.isThinking)
+            store.flush()
+            store.id()
+            assertEquals(listOf("dispatch", "cancelThinking", "thinkOn", "flush", "id"), port.calls)
+            store.close().join()
         }
+
+    @Test
+    fun `a frame, a focus that moves and a screen that is built anew are none`() = runTest {
+        val store = store("new chess clock=5 black=level:1")
+        store.send(action("arbiter > start"))
+        runCurrent()
+        port.calls.clear()
+        repeat(600) { frame ->
+            advanceTimeBy(16)
+            val state = store.state.value
+            // what a square tells whoever comes to it
+            val square = frame % 64
+            assertTrue(state.view.board[square].toInt() in 0..14)
+            state.view.legalMoves.toList().chunked(3).count { it[0].toInt() == square }
+            DeedName.entries.count { state.view.may(PlayerColor.WHITE, it) }
+            assertFalse(state.isClosed)
+            assertNull(store.progress.value)
+        }
+        repeat(10) { launch { store.state.first() }.join() }
         assertEquals(listOf<String>(), port.calls)
+        store.close().join()
+    }
+
+    @Test
+    fun `progress is none, and is gone when the computer does not think`() = runTest {
+        val store = store("new chess black=level:8")
+        bell.onProgress(EngineProgress(0u, 1u, 1u))
+        runCurrent()
+        assertNull(store.progress.value)
+        store.dispatch(action("white > move e2e4"))
+        port.calls.clear()
+        for (depth in 1u..1_000u) bell.onProgress(EngineProgress(1u, depth, 1u))
+        runCurrent()
+        assertEquals(1_000u, store.progress.value?.depth)
+        assertEquals(listOf<String>(), port.calls)
+        store.cancelThinking()
+        assertNull(store.progress.value)
         store.close().join()
     }
 
