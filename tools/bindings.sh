@@ -6,35 +6,26 @@
 #   ios/Kit/Sources/AnnabellaCore/AnnabellaCore.swift
 #   ios/Kit/Sources/AnnabellaFFI/{AnnabellaFFI.h,module.modulemap}
 #
-#   tools/bindings.sh            a library for tests, with the method that panics
-#   tools/bindings.sh --release  the one that is shipped
-#   tools/bindings.sh --measure  the one for tests, as fast as the one that is shipped
+#   tools/bindings.sh                the library for tests
+#   tools/bindings.sh --release      the one that is shipped
+#   tools/bindings.sh --release DIR  the same, into DIR/kotlin and DIR/swift
+#   tools/bindings.sh --measure      the one for tests, as fast as the one that is shipped
 #
-# The library lies in target/debug or target/release then (or below
-# CARGO_TARGET_DIR).
+# tools/library.sh says where the library lies then.
 set -eu
 here=$(CDPATH= cd -- "$(dirname -- "$0")/.." && pwd)
 cd "$here"
-target=${CARGO_TARGET_DIR:-$here/target}
-case ${1:-} in
---release) options=--release library=$target/release ;;
---measure) options='--release --features drill' library=$target/release ;;
-*) options='--features drill' library=$target/debug ;;
-esac
-# shellcheck disable=SC2086  # the options are words
-cargo rustc --quiet --locked --package annabella --lib --crate-type cdylib $options
-case $(uname -s) in
-Darwin) library=$library/libannabella.dylib ;;
-*) library=$library/libannabella.so ;;
-esac
+library=$(tools/library.sh "${1:-}")
 cargo build --quiet --locked --package annabella-bindgen --profile bindgen
-generator=$target/bindgen/annabella-bindgen
+generator=${CARGO_TARGET_DIR:-$here/target}/bindgen/annabella-bindgen
 
-kotlin=android/core/generated
+kotlin=${2:+$2/kotlin}
+kotlin=${kotlin:-android/core/generated}
 rm -rf "$kotlin"
 "$generator" generate "$library" --language kotlin --out-dir "$kotlin" --no-format
 
-swift=ios/Kit/Sources
+swift=${2:+$2/swift}
+swift=${swift:-ios/Kit/Sources}
 rm -rf "$swift/AnnabellaCore" "$swift/AnnabellaFFI"
 mkdir -p "$swift/AnnabellaCore" "$swift/AnnabellaFFI"
 "$generator-swift" "$library" "$swift/AnnabellaCore" --swift-sources
