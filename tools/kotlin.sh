@@ -7,14 +7,14 @@
 #   tools/kotlin.sh --benchmark                what a call costs, optimised
 #
 # ANNABELLA_ROUNDS says how often the races are run (100). Where a JDK, Maven or its
-# packages cannot be had, one line says so, nothing is tested, and the exit code is 69.
+# packages cannot be had, one line says so, nothing is tested, and the exit code is 77.
 set -eu
 here=$(CDPATH= cd -- "$(dirname -- "$0")/.." && pwd)
 cd "$here"
 
 skip() {
     echo "not run: $1"
-    exit 69
+    exit 77
 }
 
 command -v mvn >/dev/null 2>&1 || skip 'Maven is missing'

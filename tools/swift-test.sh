@@ -8,7 +8,7 @@
 #
 # ANNABELLA_ROUNDS says how often the races are run (100). On Linux the toolchain is
 # installed if it is missing, see tools/swift.sh; where it cannot be had, one line,
-# "not run: REASON", says so, and the exit code is 69.
+# "not run: REASON", says so, and the exit code is 77.
 set -eu
 here=$(CDPATH= cd -- "$(dirname -- "$0")/.." && pwd)
 cd "$here"
@@ -17,7 +17,7 @@ sources='ios/Kit/Package.swift ios/Kit/Sources/AnnabellaKit ios/Kit/Tests'
 
 not_run() {
     echo "not run: $1"
-    exit 69
+    exit 77
 }
 
 case $(uname -s) in

@@ -32,7 +32,7 @@ KEYRING=/usr/share/keyrings/debian-archive-keyring.gpg
 SWIFT_HOME=$PREFIX/usr/libexec/swift
 
 die() { echo "swift: $*" >&2; exit 1; }
-cannot() { echo "swift: $*" >&2; exit 69; }
+cannot() { echo "swift: $*" >&2; exit 77; }
 say() { echo "swift: $*" >&2; }
 
 arch_facts() {
