@@ -27,7 +27,7 @@ Linux)
     trap 'rm -f "$log"' EXIT
     code=0
     tools/swift.sh install >"$log" 2>&1 || code=$?
-    [ $code != 69 ] || not_run "$(sed -n '$s/^swift: //p' "$log")"
+    [ $code != 77 ] || not_run "$(sed -n '$s/^swift: //p' "$log")"
     [ $code = 0 ] || {
         cat "$log" >&2
         exit 1

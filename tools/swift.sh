@@ -10,7 +10,7 @@
 #   tools/swift.sh prefix             print its folder
 #   tools/swift.sh remove             delete this folder
 #
-# install ends with 69 where Swift cannot be had: no Debian-like machine, or no mirror.
+# install ends with 77 where Swift cannot be had: no Debian-like machine, or no mirror.
 #
 # cargo must not run inside exec: SDKROOT is set there.
 #
