@@ -22,7 +22,9 @@ mod session;
 mod setup;
 mod view;
 
-pub use action::{DrawClaim, GameAction, GameActor, GameDeed, GameVerdict, MoveSquares};
+pub use action::{
+    DrawClaim, GameAction, GameActor, GameDeed, GameVerdict, MoveSquares, action_text, parse_action,
+};
 pub use chess::{PieceKind, PlayerColor};
 pub use error::{GameError, ListenerError};
 pub use event::{GameEvent, GameRefusal, Happening};

@@ -1,6 +1,6 @@
 use annabella::ffi::{
     GameAction, GameActor, GameDeed, GameError, GameRefusal, Happening, MoveKind, MoveSquares,
-    PieceKind, PlayedMove, PlayerColor,
+    PieceKind, PlayedMove, PlayerColor, action_text,
 };
 use annabella::session::{Action, DeedKind};
 
@@ -52,6 +52,7 @@ fn every_deed_crosses_and_is_the_same() {
             assert_eq!((back.by.name(), back.deed.to_string().as_str()), (by, text));
             assert_eq!(GameActor::from(back.by), crossing.by);
             assert_eq!(GameDeed::from(back.deed), crossing.deed);
+            assert_eq!(action_text(crossing), Ok(format!("{by} > {text}")));
             kinds.push(back.deed.kind());
         }
     }

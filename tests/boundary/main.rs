@@ -17,15 +17,11 @@ use std::time::Duration;
 
 use annabella::ffi::{
     EngineProgress, GameAction, GameError, GameListener, GameSession, GameUpdate, Happening,
-    ListenerError, parse_setup,
+    ListenerError, parse_action, parse_setup,
 };
-use annabella::session::{Actor, Deed};
 
-/// `white > move e2e4` without the arrow.
 fn action(by: &str, deed: &str) -> GameAction {
-    let by: Actor = by.parse().expect("somebody");
-    let deed: Deed = deed.parse().expect("something that can be done");
-    GameAction { by: by.into(), deed: deed.into() }
+    parse_action(format!("{by} > {deed}")).expect("somebody does something")
 }
 
 fn create(line: &str) -> Arc<GameSession> {

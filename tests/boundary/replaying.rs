@@ -27,11 +27,12 @@ fn actor(actor: GameActor) -> &'static str {
     }
 }
 
-fn ending(ending: GameEnding) -> String {
-    let result = match (ending.winner, ending.both_lost) {
+fn ending(ending: &GameEnding) -> String {
+    let result = match (ending.winner, ending.result.as_str()) {
         (Some(winner), _) => color(winner),
-        (None, true) => "both-lose",
-        (None, false) => "draw",
+        (None, "0-0") => "both-lose",
+        (None, "1/2-1/2") => "draw",
+        (None, points) => points,
     };
     let reason = match ending.reason {
         EndingReason::Checkmate => "checkmate",
@@ -77,7 +78,7 @@ fn text(event: &GameEvent) -> String {
         Happening::LevelChanged { color: of, level } => format!("level {} {level}", color(*of)),
         Happening::Paused { by } => format!("paused {}", actor(*by)),
         Happening::Continued { by } => format!("continued {}", actor(*by)),
-        Happening::Ended { ending: how } => ending(*how),
+        Happening::Ended { ending: how } => ending(how),
         Happening::Refused { by, deed, refusal } => {
             let deed = DeedKind::ALL[*deed as usize].name();
             format!("refused {} {deed} {}", actor(*by), refusal.code)

@@ -121,7 +121,7 @@ fn each_phase_is_told() {
     act(&session, "black", "resign");
     act(&session, "black", "confirm");
     let reason = EndingReason::Resignation;
-    let ending = GameEnding { winner: Some(PlayerColor::White), both_lost: false, reason };
+    let ending = GameEnding { winner: Some(PlayerColor::White), result: "1-0".to_owned(), reason };
     assert_eq!(phase(&session), GamePhase::Over { ending });
 }
 

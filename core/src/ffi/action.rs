@@ -145,6 +145,24 @@ pub enum GameVerdict {
     Draw,
 }
 
+/// The action of a line such as `white > move e2e4`, in the words of transcripts.
+#[uniffi::export]
+pub fn parse_action(line: String) -> Result<GameAction, GameError> {
+    let (by, deed) = line
+        .split_once(" > ")
+        .ok_or_else(|| GameError::bad_input("expected somebody, > and a deed"))?;
+    let by: Actor = by.parse().map_err(GameError::bad_input)?;
+    let deed: Deed = deed.parse().map_err(GameError::bad_input)?;
+    Ok(GameAction { by: by.into(), deed: deed.into() })
+}
+
+/// The line of an action, which `parse_action` reads.
+#[uniffi::export]
+pub fn action_text(action: GameAction) -> Result<String, GameError> {
+    let Action { by, deed } = action.try_into()?;
+    Ok(format!("{by} > {deed}"))
+}
+
 impl TryFrom<GameAction> for Action {
     type Error = GameError;
 

@@ -68,7 +68,7 @@ pub struct GameView {
 }
 
 /// Where a game stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Enum)]
 pub enum GamePhase {
     /// It has not begun.
     Waiting,
@@ -111,12 +111,12 @@ pub enum GameTurn {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Record)]
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
 pub struct GameEnding {
     /// Who has won; nobody after a draw, and when both have lost.
     pub winner: Option<PlayerColor>,
-    /// Both have lost.
-    pub both_lost: bool,
+    /// The result: `1-0`, `0-1`, `1/2-1/2`, or `0-0` when both have lost.
+    pub result: String,
     /// Why.
     pub reason: EndingReason,
 }
@@ -349,7 +349,7 @@ impl From<Ending> for GameEnding {
     fn from(ending: Ending) -> GameEnding {
         GameEnding {
             winner: ending.winner().map(Into::into),
-            both_lost: matches!(ending, Ending::Default { white: true, black: true }),
+            result: ending.result().to_owned(),
             reason: match ending {
                 Ending::Checkmate { .. } => EndingReason::Checkmate,
                 Ending::Stalemate => EndingReason::Stalemate,
