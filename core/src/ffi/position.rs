@@ -13,7 +13,7 @@ pub struct PositionDraft {
     /// Who has the move.
     pub turn: PlayerColor,
     /// The squares of the rooks with which castling is still possible.
-    #[uniffi(default = [])]
+    #[uniffi(default)]
     pub castling_rooks: Vec<u8>,
     /// The square that a pawn has just passed.
     #[uniffi(default = None)]
