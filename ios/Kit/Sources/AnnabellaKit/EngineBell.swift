@@ -9,7 +9,7 @@ final class EngineBell: GameListener {
         self.owner = owner
     }
 
-    func onEngineReady(revision: UInt64) throws {
+    func onEngineReady() throws {
         Task { @MainActor [owner] in owner.engineIsReady() }
     }
 

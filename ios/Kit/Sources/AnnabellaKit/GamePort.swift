@@ -3,7 +3,7 @@ import AnnabellaCore
 /// What a store needs of a game. Each call crosses into the library once. A fake of
 /// it counts the calls.
 public protocol GamePort: Sendable {
-    /// How everything is now, with what coming back from the file brought about.
+    /// How everything is when a store takes the game.
     func opened(nowMs: UInt64) throws -> GameUpdate
     /// Somebody does something.
     func dispatch(action: GameAction, nowMs: UInt64) throws -> GameUpdate
@@ -21,7 +21,8 @@ public protocol GamePort: Sendable {
     func id() throws -> String?
     /// The game as PGN.
     func pgn() throws -> String
-    /// Ends the computer's thread; again does nothing.
+    /// Ends the computer's thread and writes what is owed to the disk; an error says what
+    /// could not be written. Again does nothing.
     func shutDown() throws
 }
 

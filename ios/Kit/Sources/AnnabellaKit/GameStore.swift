@@ -12,7 +12,7 @@ import Observation
 public final class GameStore {
     /// How everything is now.
     public private(set) var state: GameUIState
-    /// How far the computer has come with what it thinks about.
+    /// How far the computer has come with what it thinks about; nil while it does not.
     public private(set) var progress: EngineProgress?
 
     private let happened = EventQueue()
@@ -152,7 +152,8 @@ public final class GameStore {
     }
 
     /// Ends the game's thread and writes what is owed to the disk; again, it only
-    /// waits for that. Gives what went wrong.
+    /// waits for that. Gives what went wrong, such as what could not be written; the
+    /// game is closed all the same.
     @discardableResult
     public func close() async -> GameError? {
         shut()
@@ -167,7 +168,7 @@ public final class GameStore {
     }
 
     func engineIsAt(_ progress: EngineProgress) {
-        if progress.revision == state.revision, state.view.isThinking {
+        if state.view.engine.isThinking, !state.isClosed {
             self.progress = progress
         }
     }
@@ -216,7 +217,7 @@ public final class GameStore {
         let (fault, isClosed) = (state.fault, state.isClosed)
         state = GameUIState(update)
         (state.fault, state.isClosed) = (fault, isClosed)
-        if !update.view.isThinking || progress?.revision != update.revision {
+        if !update.view.engine.isThinking {
             progress = nil
         }
         happened.add(update.events)
@@ -238,13 +239,14 @@ public final class GameStore {
             closed.fault = state.fault ?? fault
             closed.isClosed = true
             state = closed
+            progress = nil
         }
         feed.finish()
         setTimer()
     }
 
     private func setTimer() {
-        let moment = state.isClosed ? nil : state.view.clocks?.nextMomentMs
+        let moment = state.isClosed ? nil : state.view.nextMomentMs
         timer.set(moment) { [weak self] in
             self?.send(GameAction(by: .clock, deed: .tick))
         }

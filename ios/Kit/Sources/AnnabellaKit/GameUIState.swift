@@ -6,17 +6,14 @@ public struct GameUIState: Equatable, Sendable {
     public let view: GameView
     /// Why the game is not on disk, in English for a log; it goes on all the same.
     public internal(set) var notSaved: String?
-    /// Why the computer cannot think, in English for a log; it is tried again with
-    /// the next action.
+    /// Why the computer cannot think, in English for a log: it has failed with this
+    /// position, or has no thread.
     public let cannotThink: String?
     /// A fault of the library has closed this game, in English for a log; it is in its
     /// file.
     public internal(set) var fault: String?
     /// Nothing more can be done with this game.
     public internal(set) var isClosed = false
-
-    /// Grows with every change of the game.
-    public var revision: UInt64 { view.revision }
 
     init(_ update: GameUpdate) {
         view = update.view

@@ -1,4 +1,4 @@
-/// Waits for the next moment at which the clock of a game matters, one at a time.
+/// Waits for the next moment at which something happens by itself, one at a time.
 @MainActor
 final class MomentTimer {
     private let times: Times

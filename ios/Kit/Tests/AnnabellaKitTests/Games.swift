@@ -12,13 +12,12 @@ func game(
 
 /// `WHO > ACTION`.
 func asked(_ text: String) -> GameAction {
-    guard let action = action(text) else { preconditionFailure("no action: \(text)") }
-    return action
+    do { return try parseAction(line: text) } catch { preconditionFailure(reason(error)) }
 }
 
 extension GameSession {
     @discardableResult
     func act(_ text: String, at now: UInt64 = 0) throws -> GameUpdate {
-        try dispatch(action: asked(text), nowMs: now)
+        try dispatch(action: parseAction(line: text), nowMs: now)
     }
 }

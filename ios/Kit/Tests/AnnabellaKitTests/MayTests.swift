@@ -25,17 +25,10 @@ struct MayTests {
         }
         let view = try session.view(nowMs: 0)
         for color in [PlayerColor.white, .black] {
-            let may = deeds.filter { view.may(color, $0) }.map { word($0) }
+            let may = DeedName.allCases.filter { view.may(color, $0) }.map { word($0) }
             let told = try session.fact(fact: "may \(word(color))", nowMs: 0)
             #expect(may.joined(separator: " ") == told)
         }
         try session.shutDown()
     }
-
-    /// In the order in which transcripts name them.
-    private let deeds: [DeedName] = [
-        .start, .arrive, .explore, .lift, .release, .move, .promote, .press, .offer, .accept,
-        .decline, .claim, .resign, .confirm, .cancel, .undo, .redo, .hint, .suggest, .pause,
-        .continue, .setLevel, .declare, .tick,
-    ]
 }

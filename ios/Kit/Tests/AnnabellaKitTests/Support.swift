@@ -13,8 +13,8 @@ struct Problem: Error, CustomStringConvertible {
 /// Why the library refused, in its own words.
 func reason(_ error: any Error) -> String {
     switch error as? GameError {
-    case .BadInput(let reason), .Damaged(let reason), .Newer(let reason),
-        .OpenElsewhere(let reason), .Missing(let reason), .Storage(let reason),
+    case .BadInput(let reason), .Damaged(let reason), .Unreadable(let reason),
+        .Newer(let reason), .OpenElsewhere(let reason), .Missing(let reason), .Storage(let reason),
         .Internal(let reason):
         reason
     case .Closed: "closed"

@@ -22,9 +22,9 @@ final class Heard: GameListener, @unchecked Sendable {
     /// The computer's thread, once it was heard of.
     var thread: EngineThread? { lock.withLock { ownThread } }
 
-    func onEngineReady(revision: UInt64) throws {
+    func onEngineReady() throws {
         lock.withLock { ownThread = .current }
-        try? next?.onEngineReady(revision: revision)
+        try? next?.onEngineReady()
         done.signal()
         if let error { throw error }
     }
@@ -49,7 +49,7 @@ final class Meddler: GameListener, @unchecked Sendable {
         self.isClosing = isClosing
     }
 
-    func onEngineReady(revision: UInt64) throws {
+    func onEngineReady() throws {
         defer { done.signal() }
         if isClosing {
             try session?.shutDown()

@@ -15,7 +15,7 @@ struct SessionRaceTests {
         for round in 0..<rounds {
             let session = try game("new chess white=level:8 seed=\(round)")
             if round % 3 > 0 { Thread.sleep(forTimeInterval: 0.001 * Double(round % 3)) }
-            #expect(try session.view(nowMs: 0).isThinking)
+            #expect(try session.view(nowMs: 0).engine == .move)
             try session.shutDown()
             try session.shutDown()
             #expect(throws: GameError.Closed) { try session.collect(nowMs: 0) }
@@ -38,10 +38,10 @@ struct SessionRaceTests {
             // sometimes before it begins, sometimes in the midst of it
             if round % 4 > 0 { Thread.sleep(forTimeInterval: 0.001 * Double(round % 8)) }
             for _ in 0..<2 {
-                #expect(try !session.cancelThinking(nowMs: 0).view.isThinking)
+                #expect(try session.cancelThinking(nowMs: 0).view.engine == .stopped)
             }
             #expect(try session.collect(nowMs: 0) == nil)
-            #expect(try session.thinkOn(nowMs: 0).view.isThinking)
+            #expect(try session.thinkOn(nowMs: 0).view.engine == .move)
             var answer: GameUpdate?
             while answer == nil {
                 try #require(heard.done.wait(timeout: .now() + 20) == .success)
@@ -158,6 +158,9 @@ struct SessionRaceTests {
             { try session.rename(name: "A", nowMs: 0) },
             { try session.flush() },
             { _ = try session.pgn() },
+            { _ = try session.moves() },
+            { _ = try session.boardAfter(plies: 0) },
+            { _ = try session.fen() },
             { _ = try session.fact(fact: "plies", nowMs: 0) },
             { _ = try session.cancelThinking(nowMs: 0) },
             { _ = try session.thinkOn(nowMs: 0) },

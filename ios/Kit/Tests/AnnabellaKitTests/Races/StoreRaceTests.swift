@@ -14,11 +14,12 @@ struct StoreRaceTests {
     func closeWhileItThinks() async throws {
         for round in 0..<rounds {
             let store = try await store("new chess white=level:8 black=level:8 seed=\(round)")
-            #expect(store.state.view.isThinking)
+            #expect(store.state.view.engine == .move)
             async let first = store.close()
             async let second = store.close()
             #expect(await (first, second) == (nil, nil))
             #expect(store.state.isClosed)
+            #expect(store.progress == nil)
         }
     }
 
@@ -31,7 +32,7 @@ struct StoreRaceTests {
             async let first = store.cancelThinking()
             async let second = store.cancelThinking()
             _ = await (first, second)
-            #expect(!store.state.view.isThinking)
+            #expect(!store.state.view.engine.isThinking)
             #expect(store.progress == nil)
             await store.thinkOn()
             try await until { store.state.view.plies == 2 }

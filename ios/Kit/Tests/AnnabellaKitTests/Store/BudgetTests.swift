@@ -43,7 +43,7 @@ struct BudgetTests {
         for square in 0..<1_000 {
             let view = store.state.view
             _ = (view.board[square % 64], view.legalMoves, view.may(.white, .undo), view.clocks)
-            _ = (store.state.revision, store.state.notSaved, store.progress)
+            _ = (view.revision, store.state.notSaved, store.progress)
             await Task.yield()
         }
         #expect(fake.calls == ["opened": 1])
@@ -59,20 +59,21 @@ struct BudgetTests {
             return fake
         }
         for nodes in 1...1_000 {
-            let revision = store.state.revision
-            let progress = EngineProgress(revision: revision, depth: 1, nodes: UInt64(nodes))
-            try bell.value?.onProgress(progress: progress)
+            try bell.value?.onProgress(progress: EngineProgress(depth: 1, nodes: UInt64(nodes)))
         }
         try await until { store.progress?.nodes == 1_000 }
-        try bell.value?.onProgress(progress: EngineProgress(revision: 99, depth: 1, nodes: 1))
         #expect(fake.calls == ["opened": 1])
-        try bell.value?.onEngineReady(revision: store.state.revision)
+        try bell.value?.onEngineReady()
         try await until { fake.calls["collect"] == 1 }
         #expect(store.progress?.nodes == 1_000)
         await store.cancelThinking()
         #expect(store.progress == nil)
+        // one that was on its way when the computer was stopped
+        try bell.value?.onProgress(progress: EngineProgress(depth: 1, nodes: 1))
+        try await Task.sleep(for: .milliseconds(20))
+        #expect(store.progress == nil)
         await store.close()
-        try bell.value?.onEngineReady(revision: store.state.revision)
+        try bell.value?.onEngineReady()
         try await Task.sleep(for: .milliseconds(20))
         #expect(fake.calls["collect"] == 1)
     }

@@ -56,7 +56,7 @@ final class FakePort: GamePort, @unchecked Sendable {
     }
     func cancelThinking(nowMs: UInt64) throws -> GameUpdate {
         try count("cancelThinking")
-        return update(nowMs, events: [], isThinking: false)
+        return update(nowMs, events: [], engine: .stopped)
     }
     func thinkOn(nowMs: UInt64) throws -> GameUpdate {
         try count("thinkOn")
@@ -80,24 +80,22 @@ final class FakePort: GamePort, @unchecked Sendable {
 
     private func update(
         _ now: UInt64, events: [GameEvent] = [GameEvent(what: .started, article: nil)],
-        isThinking: Bool = true
+        engine: EngineState = .move
     ) -> GameUpdate {
         let dispatched = calls.filter { $0.key.hasPrefix("dispatch") }
         let revision = UInt64(dispatched.values.reduce(0, +))
         let face = ClockFace(
             leftMs: 1_000, delayLeftMs: 0, usedMs: 0, moves: 0, period: 1, movesToGo: nil,
             isOutOfTime: false)
-        let clocks = GameClocks(
-            white: face, black: face, running: .white, asOfMs: now, nextMomentMs: nextMoment(now))
+        let clocks = GameClocks(white: face, black: face, running: .white)
         let view = GameView(
             revision: revision, variant: .chess, mode: .casual, white: .person, black: .person,
             board: Data(count: 64), turn: .white, phase: .playing(turn: .thinking),
-            legalMoves: Data(),
-            check: nil, lastMove: nil, plies: 0, moveNumber: 1, occurrences: 1, clocks: clocks,
+            legalMoves: Data(), check: nil, lastMove: Data(), plies: 0, moveNumber: 1,
+            occurrences: 1, clocks: clocks, asOfMs: now, nextMomentMs: nextMoment(now),
             offer: nil, whiteResigning: false, blackResigning: false, hint: .notAsked,
-            isThinking: isThinking, whiteMay: 0, blackMay: 0)
+            engine: engine, whiteMay: 0, blackMay: 0)
         return GameUpdate(
-            revision: revision, view: view, events: events, phrases: [], notSaved: nil,
-            cannotThink: cannotThink)
+            view: view, events: events, phrases: [], notSaved: nil, cannotThink: cannotThink)
     }
 }

@@ -42,9 +42,24 @@ struct StoreTests {
         #expect(store.state.view.phase == .playing(turn: .thinking))
         clock.advance(1)
         try await until { store.state.view.phase != .playing(turn: .thinking) }
-        let ending = GameEnding(winner: .black, bothLost: false, reason: .flag)
+        let ending = GameEnding(winner: .black, result: "0-1", reason: .flag)
         #expect(store.state.view.phase == .over(ending: ending))
         await store.close()
+    }
+
+    @Test
+    func aScheduledGameWithoutAClockBeginsByItself() async throws {
+        let clock = FakeClock()
+        let store = try await GameStore.create(
+            parseSetup(line: "new chess begins=1:00"), in: nil, times: clock.times)
+        #expect(store.state.view.clocks == nil)
+        #expect(store.state.view.phase == .waiting)
+        await store.dispatch(asked("white > arrive"))
+        await store.dispatch(asked("black > arrive"))
+        clock.advance(60_000)
+        try await until { store.state.view.phase == .playing(turn: .thinking) }
+        await store.close()
+        #expect(await read(store.events).last == "started")
     }
 
     @Test
@@ -84,11 +99,11 @@ struct StoreTests {
     func aStoppedComputerIsSeenToWait() async throws {
         let store = try await GameStore.create(
             parseSetup(line: "new chess white=level:8 black=level:8"), in: nil)
-        #expect(store.state.view.isThinking)
-        #expect(try await !store.cancelThinking().get().view.isThinking)
-        #expect(!store.state.view.isThinking)
-        #expect(try await store.thinkOn().get().view.isThinking)
-        #expect(store.state.view.isThinking)
+        #expect(store.state.view.engine == .move)
+        #expect(try await store.cancelThinking().get().view.engine == .stopped)
+        #expect(store.state.view.engine == .stopped)
+        #expect(try await store.thinkOn().get().view.engine == .move)
+        #expect(store.state.view.engine == .move)
         await store.close()
     }
 

@@ -32,4 +32,21 @@ struct UnsavedTests {
         await store.close()
         #expect(try savedGames(folder: blocked.path).first?.content?.plies == 3)
     }
+
+    @Test
+    func whoClosesAGameThatCannotBeWrittenIsTold() async throws {
+        let folder = temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let blocked = folder.appendingPathComponent("games")
+        try Data("in the way".utf8).write(to: blocked)
+        let store = try await GameStore.create(parseSetup(line: "new chess"), in: blocked.path)
+        await store.dispatch(asked("white > move e2e4"))
+        guard case .Storage(let reason) = await store.close() else {
+            Issue.record("close said nothing")
+            return
+        }
+        #expect(store.state.isClosed)
+        #expect(store.state.notSaved == reason)
+        #expect(await store.close() == .Storage(reason: reason))
+    }
 }

@@ -65,8 +65,8 @@ final class Case {
             folder: folder.path, id: game.id, listener: nil, nowMs: now, wallMs: last.at + away)
         self.session = session
         let events = try session.opened(nowMs: now).events
-        let stood = try session.setup().away == .stands && !Case.waited(session, events, now)
-        self.time = stood ? last.t : last.t + away
+        let runs = try Case.runsOn(session) || Case.waited(session, events, now)
+        self.time = runs ? last.t + away : last.t
         offset = Int64(now) - Int64(self.time)
         let first = game.condition == .unfinished ? ["unfinished"] : []
         return first + events.map(text)
@@ -79,10 +79,11 @@ final class Case {
         return session
     }
 
-    /// Writes all and closes the game; gives its file.
+    /// Closes the game; gives its file.
     private func leave() throws -> URL {
         if let session {
-            try session.flush()
+            // one in which nothing has happened has a file only if it is named
+            if try session.id() == nil { try session.rename(name: "a case", nowMs: now) }
             try session.shutDown()
             self.session = nil
         }
@@ -92,6 +93,14 @@ final class Case {
             throw Problem("no file in \(files)")
         }
         return file
+    }
+
+    /// Whether the clock goes on while nobody is there: as was agreed, or as is usual.
+    private static func runsOn(_ session: GameSession) throws -> Bool {
+        let setup = try session.setup()
+        if let away = setup.away { return away == .runs }
+        return try setup.mode == .strict || setup.start != .atCommand
+            || session.fact(fact: "pace", nowMs: 0) == "correspondence"
     }
 
     /// A game that waited for its beginning did so while it was away, too.
@@ -106,7 +115,7 @@ final class Case {
         guard let start = line.range(of: "fen=\""),
             let end = line[start.upperBound...].firstIndex(of: "\"")
         else { return [] }
-        return (try? positionNotes(fen: String(line[start.upperBound..<end]))) ?? []
+        return checkFen(fen: String(line[start.upperBound..<end])).notes
     }
 }
 

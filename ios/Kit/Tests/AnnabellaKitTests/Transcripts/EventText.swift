@@ -13,7 +13,7 @@ private func text(of what: Happening) -> String {
     case .putBack(let by, let square): "put-back \(word(by)) \(word(square: square))"
     case .promotionAsked(let by, let square):
         "promotion-asked \(word(by)) \(word(square: square))"
-    case .moved(let by, _, let san, _, _): "moved \(word(by)) \(san)"
+    case .moved(let played): "moved \(word(played.by)) \(played.san)"
     case .pressed(let by): "pressed \(word(by))"
     case .periodBegan(let by, let period): "period \(word(by)) \(period)"
     case .flagFell(let by, let period, let isOut):
@@ -36,5 +36,10 @@ private func text(of what: Happening) -> String {
 }
 
 private func winner(_ ending: GameEnding) -> String {
-    ending.bothLost ? "both-lose" : ending.winner.map(word) ?? "draw"
+    if let winner = ending.winner { return word(winner) }
+    return switch ending.result {
+    case "0-0": "both-lose"
+    case "1/2-1/2": "draw"
+    default: ending.result
+    }
 }

@@ -1,4 +1,5 @@
 import AnnabellaCore
+import Foundation
 
 /// A line of a transcript, as docs/transcripts.md describes it.
 enum Line {
@@ -9,7 +10,7 @@ enum Line {
     case load(time: UInt64?)
     case event(String)
     case fact(name: String, rest: String)
-    case unknown
+    case unknown(reason: String)
 
     init(_ text: String) {
         let text = trimmed(text)
@@ -35,12 +36,19 @@ enum Line {
             self = .load(time: time)
         } else if step.hasPrefix("kill "), let bytes = Int(step.dropFirst(5)) {
             self = .kill(bytes)
-        } else if let action = action(step) {
-            self = .act(time: time, action)
         } else {
-            self = .unknown
+            let parts = step.split(separator: ">", maxSplits: 1).map(trimmed)
+            do {
+                self = try .act(time: time, parseAction(line: parts.joined(separator: " > ")))
+            } catch {
+                self = .unknown(reason: reason(error))
+            }
         }
     }
+}
+
+func trimmed(_ text: some StringProtocol) -> String {
+    text.trimmingCharacters(in: .whitespaces)
 }
 
 /// The first word, and what follows it.

@@ -23,7 +23,7 @@ struct Replay {
                 try fact(name, rest)
                 at += 1
             case .event: throw difference("an action on the line above", "another line")
-            case .unknown: throw difference("a line of a transcript", "something else")
+            case .unknown(let reason): throw difference("a line of a transcript", reason)
             case let step:
                 let found = try done(step)
                 try compare(found)

@@ -38,7 +38,7 @@ struct TranscriptTests {
         ("= nonsense", "t:3: = nonsense", "", "there is no fact nonsense"),
         ("white > move e4e5", "t:3: white > move e4e5", "that it is possible", "refused white"),
         ("0:00 black > move e7e5", "t:3: 0:00 black", "that it can be done", "a time before"),
-        ("black > dance", "t:3: black > dance", "a line of a transcript", "something else"),
+        ("black > dance", "t:3: black > dance", "a line of a transcript", ""),
         ("new chess fen=\"8\"", "t:3: new chess", "that it can be done", ""),
     ])
     func aDifferenceIsToldWithItsPlace(
