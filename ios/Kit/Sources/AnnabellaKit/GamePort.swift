@@ -1,4 +1,5 @@
 import AnnabellaCore
+import Foundation
 
 /// What a store needs of a game. Each call crosses into the library once. A fake of
 /// it counts the calls.
@@ -15,6 +16,12 @@ public protocol GamePort: Sendable {
     func thinkOn(nowMs: UInt64) throws -> GameUpdate
     /// Writes what is owed to the disk.
     func flush() throws
+    /// What was agreed before the game.
+    func setup() throws -> GameSetup
+    /// The moves that were made, those before this game included.
+    func moves() throws -> [RecordedMove]
+    /// The board after so many moves of either side, packed as in a view.
+    func boardAfter(plies: UInt32) throws -> Data
     /// Names the game.
     func rename(name: String, nowMs: UInt64) throws
     /// The id of the game's file; nil while it has none.
@@ -27,11 +34,3 @@ public protocol GamePort: Sendable {
 }
 
 extension GameSession: GamePort {}
-
-extension GameError {
-    /// The library throws nothing else, but for faults of the way between the
-    /// languages.
-    init(from error: any Error) {
-        self = error as? GameError ?? .Internal(reason: String(describing: error))
-    }
-}

@@ -1,4 +1,5 @@
 import AnnabellaCore
+import Foundation
 import Observation
 
 /// Holds one game for the screens that show it.
@@ -135,6 +136,22 @@ public final class GameStore {
         await call({ try $0.flush() }, { store, _ in store.state.notSaved = nil })
     }
 
+    /// What was agreed before the game.
+    public func setup() async -> Result<GameSetup, GameError> {
+        await call { try $0.setup() }
+    }
+
+    /// The moves that were made, those before this game included.
+    public func moves() async -> Result<[RecordedMove], GameError> {
+        await call { try $0.moves() }
+    }
+
+    /// The board after so many moves of either side, 0 for the start; packed as in a
+    /// view.
+    public func boardAfter(plies: UInt32) async -> Result<Data, GameError> {
+        await call { try $0.boardAfter(plies: plies) }
+    }
+
     /// Names the game; it gets its file now.
     @discardableResult
     public func rename(_ name: String) async -> Result<Void, GameError> {
@@ -250,15 +267,5 @@ public final class GameStore {
         timer.set(moment) { [weak self] in
             self?.send(GameAction(by: .clock, deed: .tick))
         }
-    }
-}
-
-private func attempt<T>(_ work: () throws -> T) -> Result<T, GameError> {
-    Result(catching: work).mapError(GameError.init(from:))
-}
-
-extension Result {
-    fileprivate var error: Failure? {
-        if case .failure(let error) = self { error } else { nil }
     }
 }

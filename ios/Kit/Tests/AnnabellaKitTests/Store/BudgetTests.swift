@@ -22,7 +22,11 @@ struct BudgetTests {
         await store.flush()
         await store.rename("A")
         _ = await (store.id(), store.pgn())
-        let once = ["opened", "cancelThinking", "thinkOn", "flush", "rename", "id", "pgn"]
+        _ = await (store.setup(), store.moves(), store.boardAfter(plies: 0))
+        let once = [
+            "opened", "cancelThinking", "thinkOn", "flush", "rename", "id", "pgn", "setup", "moves",
+            "boardAfter",
+        ]
         var expected = Dictionary(uniqueKeysWithValues: once.map { ($0, 1) })
         expected["dispatch \(move.deed)"] = 10
         expected["dispatch \(GameDeed.explore(square: 28))"] = 10

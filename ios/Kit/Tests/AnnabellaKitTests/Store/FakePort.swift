@@ -44,6 +44,18 @@ final class FakePort: GamePort, @unchecked Sendable {
         try count("opened")
         return update(nowMs, events: [])
     }
+    func setup() throws -> GameSetup {
+        try count("setup")
+        return try parseSetup(line: "new chess")
+    }
+    func moves() throws -> [RecordedMove] {
+        try count("moves")
+        return []
+    }
+    func boardAfter(plies: UInt32) throws -> Data {
+        try count("boardAfter")
+        return Data(count: 64)
+    }
     func pgn() throws -> String {
         try count("pgn")
         return ""

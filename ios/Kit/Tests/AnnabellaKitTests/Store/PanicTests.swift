@@ -86,6 +86,9 @@ private final class Drill: GamePort {
         try session.cancelThinking(nowMs: nowMs)
     }
     func thinkOn(nowMs: UInt64) throws -> GameUpdate { try session.thinkOn(nowMs: nowMs) }
+    func setup() throws -> GameSetup { try session.setup() }
+    func moves() throws -> [RecordedMove] { try session.moves() }
+    func boardAfter(plies: UInt32) throws -> Data { try session.boardAfter(plies: plies) }
     func rename(name: String, nowMs: UInt64) throws {
         try session.rename(name: name, nowMs: nowMs)
     }

@@ -82,6 +82,25 @@ struct StoreTests {
     }
 
     @Test
+    func whatWasPlayedCanBeLookedBackAt() async throws {
+        let setup = try parseSetup(line: "new chess clock=5 white-name=Ann moves=\"e2e4\"")
+        let store = try await GameStore.create(setup, in: nil, times: FakeClock().times)
+        let begin = store.state.view.board
+        await store.dispatch(asked("arbiter > start"))
+        await store.dispatch(asked("black > move e7e5"))
+        #expect(try await store.setup().get() == setup)
+        let moves = try await store.moves().get()
+        #expect(moves.map(\.played.san) == ["e4", "e5"])
+        #expect(moves.map(\.leftMs) == [nil, 300_000])
+        #expect(try await store.boardAfter(plies: 1).get() == begin)
+        #expect(try await store.boardAfter(plies: 2).get() == store.state.view.board)
+        #expect(try await store.pgn().get().contains("1. e4"))
+        await #expect(throws: GameError.self) { try await store.boardAfter(plies: 3).get() }
+        #expect(!store.state.isClosed)
+        await store.close()
+    }
+
+    @Test
     func aGameThatCannotBeginIsAnError() async throws {
         let setup = GameSetup(
             variant: .chess, white: .person, black: .person, seed: 0, mode: .casual, clock: "x",
@@ -125,6 +144,9 @@ struct StoreTests {
         #expect(await store.thinkOn() == .failure(.Closed))
         #expect(await store.id() == .failure(.Closed))
         #expect(await store.pgn() == .failure(.Closed))
+        #expect(await store.setup() == .failure(.Closed))
+        #expect(await store.moves() == .failure(.Closed))
+        #expect(await store.boardAfter(plies: 0) == .failure(.Closed))
         await #expect(throws: GameError.Closed) { try await store.flush().get() }
         await #expect(throws: GameError.Closed) { try await store.rename("A").get() }
         #expect(await store.close() == nil)
