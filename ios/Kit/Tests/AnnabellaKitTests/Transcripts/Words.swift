@@ -1,5 +1,7 @@
 import AnnabellaCore
 
+@testable import AnnabellaKit
+
 // The words of docs/transcripts.md for what crosses the boundary as values.
 
 func word(_ color: PlayerColor) -> String {
@@ -26,4 +28,28 @@ func word(_ reason: EndingReason) -> String {
 func word(square: UInt8) -> String {
     let file = Character(Unicode.Scalar(UInt8(ascii: "a") + square % 8))
     return "\(file)\(square / 8 + 1)"
+}
+
+/// A piece by its letter in FEN, `-` for none.
+func letter(_ piece: BoardPiece?) -> String {
+    guard let piece else { return "-" }
+    let letter = piece.kind == .knight ? "n" : "\(piece.kind)".prefix(1)
+    return piece.color == .white ? letter.uppercased() : String(letter)
+}
+
+/// `5:00`, `0:07.5`.
+func word(ms: UInt64) -> String {
+    let seconds = String(ms / 1_000 % 60)
+    var text = "\(ms / 60_000):\(seconds.count < 2 ? "0" : "")\(seconds)"
+    if ms % 1_000 > 0 {
+        text += ".\(String(1_000 + ms % 1_000).dropFirst())"
+        while text.hasSuffix("0") { text.removeLast() }
+    }
+    return text
+}
+
+/// `e2e4`, `e7e8q`.
+func word(_ squares: MoveSquares) -> String {
+    let promotion = squares.promotion.map { letter(BoardPiece(color: .black, kind: $0)) } ?? ""
+    return word(square: squares.from) + word(square: squares.to) + promotion
 }
