@@ -37,7 +37,26 @@ final class Case {
             throw Problem("a time before \(self.time) ms")
         }
         self.time = time ?? self.time
-        return try game().dispatch(action: action, nowMs: now).events
+        let update = try game().dispatch(action: action, nowMs: now)
+        try compare(update.view)
+        return update.events
+    }
+
+    func view() throws -> GameView {
+        try game().view(nowMs: now)
+    }
+
+    func moves() throws -> [RecordedMove] {
+        try game().moves()
+    }
+
+    func boardAfter(_ plies: UInt32) throws -> Data {
+        try game().boardAfter(plies: plies)
+    }
+
+    /// The time of the game at a moment of the device.
+    func gameTime(_ moment: UInt64) -> UInt64 {
+        UInt64(Int64(moment) - offset)
     }
 
     func fact(_ text: String) throws -> String {
@@ -64,10 +83,12 @@ final class Case {
         let session = try GameSession.resume(
             folder: folder.path, id: game.id, listener: nil, nowMs: now, wallMs: last.at + away)
         self.session = session
-        let events = try session.opened(nowMs: now).events
+        let update = try session.opened(nowMs: now)
+        let events = update.events
         let runs = try Case.runsOn(session) || Case.waited(session, events, now)
         self.time = runs ? last.t + away : last.t
         offset = Int64(now) - Int64(self.time)
+        try compare(update.view)
         let first = game.condition == .unfinished ? ["unfinished"] : []
         return first + events.map(text)
     }

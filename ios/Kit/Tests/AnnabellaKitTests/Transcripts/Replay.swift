@@ -46,6 +46,7 @@ struct Replay {
                 if let refusal = current.refusal, !saysThatItIsRefused {
                     throw Problem(refusal)
                 }
+                if current.refusal == nil { try current.compare(current.view()) }
                 return []
             case .act(let time, let action):
                 tally.actions += 1
@@ -59,6 +60,8 @@ struct Replay {
                 return try game().load(at: time)
             default: return []
             }
+        } catch let error as Contradiction {
+            throw difference(error.fact, error.shown)
         } catch {
             throw difference("that it can be done", reason(error))
         }

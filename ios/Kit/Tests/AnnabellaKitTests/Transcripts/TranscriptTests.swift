@@ -27,6 +27,17 @@ struct TranscriptTests {
         print("tests/\(folder): \(names.count) files, \(played); \(leftOut) lines left out")
     }
 
+    @Test
+    func aViewThatIsOldIsNoticed() throws {
+        let current = Case("new chess")
+        let old = try current.view()
+        try current.compare(old)
+        _ = try current.act(asked("white > explore e2"), at: nil)
+        try current.compare(old)
+        _ = try current.act(asked("white > move e2e4"), at: nil)
+        #expect(throws: Contradiction.self) { try current.compare(old) }
+    }
+
     @Test(arguments: [
         ("< moved white e5", "t:3: < moved white e5", "moved white e5", "moved white e4"),
         ("< nothing", "t:3: < nothing", "nothing", "moved white e4"),
@@ -38,7 +49,7 @@ struct TranscriptTests {
         ("= nonsense", "t:3: = nonsense", "", "there is no fact nonsense"),
         ("white > move e4e5", "t:3: white > move e4e5", "that it is possible", "refused white"),
         ("0:00 black > move e7e5", "t:3: 0:00 black", "that it can be done", "a time before"),
-        ("black > dance", "t:3: black > dance", "a line of a transcript", ""),
+        ("black > dance", "t:3: black > dance", "a line of a transcript", "\"dance\" is no action"),
         ("new chess fen=\"8\"", "t:3: new chess", "that it can be done", ""),
     ])
     func aDifferenceIsToldWithItsPlace(

@@ -1,0 +1,47 @@
+import AnnabellaCore
+import Foundation
+
+@testable import AnnabellaKit
+
+/// The view says something else than the game does when it is asked.
+struct Contradiction: Error {
+    let fact: String
+    let shown: String
+}
+
+extension Case {
+    /// What is shown is what the game says when it is asked for facts.
+    func compare(_ view: GameView) throws {
+        for (name, shown) in facts(of: view) {
+            try same(name, fact(name), shown)
+        }
+        let fen = try fact("fen").split(separator: " ")
+        try same("fen", "\(fen[0]) \(fen[5])", "\(placement(view)) \(view.moveNumber)")
+        let legal = legalMoves(view)
+        if !legal.isEmpty || view.phase == .playing(turn: .thinking) {
+            try same("moves", fact("moves"), "\(legal.count)")
+            try same("legal", "holds", fact("legal \(legal.joined(separator: " "))"))
+        }
+        if case .given(let squares) = view.hint {
+            try same("hint", fact("hint"), fact("pgn \(word(squares))"))
+        }
+        if let square = view.check {
+            let king = BoardPiece(color: view.turn, kind: .king)
+            try same("the piece in check", letter(king), letter(view.piece(at: square)))
+        }
+        if view.clocks == nil {
+            try same("pace", fact("pace"), "untimed")
+        }
+        let next = view.nextMomentMs.map { word(ms: gameTime($0)) } ?? "none"
+        try same("next-moment", fact("next-moment"), next)
+        let last = try moves().last.map { packed($0.played) } ?? Data()
+        try same("the last move", "\([UInt8](last))", "\([UInt8](view.lastMove))")
+        try same("the board", boardAfter(view.plies) == view.board ? "as now" : "another", "as now")
+    }
+
+    private func same(_ name: String, _ fact: String, _ shown: String) throws {
+        if fact != shown {
+            throw Contradiction(fact: "\(name) \(fact)", shown: "\(name) \(shown) in the view")
+        }
+    }
+}

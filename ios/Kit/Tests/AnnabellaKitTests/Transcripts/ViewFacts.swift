@@ -1,0 +1,100 @@
+import AnnabellaCore
+import AnnabellaKit
+import Foundation
+
+/// What a view says, by the names of the facts of a transcript.
+func facts(of view: GameView) -> [(name: String, shown: String)] {
+    var facts = [
+        ("turn", word(view.turn)),
+        ("phase", phase(view.phase)),
+        ("plies", "\(view.plies)"),
+        ("standing", "\(view.occurrences)"),
+        ("check", view.check == nil ? "no" : "yes"),
+        ("offers", view.offer.map(word) ?? "none"),
+    ]
+    if case .over(let ending) = view.phase {
+        facts += [("ending", word(ending.reason)), ("result", ending.result)]
+    } else {
+        facts += [("ending", "none"), ("result", "*")]
+    }
+    switch view.hint {
+    case .notAsked: facts.append(("hint", "none"))
+    case .asked: facts.append(("hint", "asked"))
+    case .given: break
+    }
+    for color in PlayerColor.allCases {
+        let may = DeedName.allCases.filter { view.may(color, $0) }.map { word($0) }
+        facts.append(("may \(word(color))", may.joined(separator: " ")))
+    }
+    if let clocks = view.clocks {
+        facts += faces(clocks)
+    }
+    return facts
+}
+
+/// The board as FEN has it.
+func placement(_ view: GameView) -> String {
+    let ranks = (UInt8(0)..<8).reversed().map { rank in
+        (UInt8(0)..<8).map { letter(view.piece(at: rank * 8 + $0)) }.joined()
+    }
+    return ranks.joined(separator: "/").replacing(/-+/) { "\($0.output.count)" }
+}
+
+/// The legal moves as UCI has them; castling is king onto rook.
+func legalMoves(_ view: GameView) -> [String] {
+    stride(from: 0, to: view.legalMoves.count, by: 3).map { at in
+        let (from, to) = (view.legalMoves[at], view.legalMoves[at + 1])
+        let promotion = promotions.first { $0.value == view.legalMoves[at + 2] }?.key
+        return word(MoveSquares(from: from, to: to, promotion: promotion))
+    }
+}
+
+/// A move in the three bytes of a view.
+func packed(_ played: PlayedMove) -> Data {
+    let kind: UInt8 =
+        switch played.kind {
+        case .plain: 0
+        case .enPassant: 1
+        case .castle: 2
+        case .promotion: played.squares.promotion.flatMap { promotions[$0] } ?? 0
+        }
+    return Data([played.squares.from, played.squares.to, kind])
+}
+
+private let promotions: [PieceKind: UInt8] = [.knight: 3, .bishop: 4, .rook: 5, .queen: 6]
+
+private func phase(_ phase: GamePhase) -> String {
+    switch phase {
+    case .waiting: "waiting"
+    case .playing(let turn): word(turn)
+    case .paused(let turn): "paused \(word(turn))"
+    case .over: "over"
+    }
+}
+
+private func word(_ turn: GameTurn) -> String {
+    switch turn {
+    case .thinking: "thinking"
+    case .holding(let from): "holding \(word(square: from))"
+    case .promoting(let from, let to): "promoting \(word(square: from))\(word(square: to))"
+    case .toPress: "to-press"
+    }
+}
+
+private func faces(_ clocks: GameClocks) -> [(String, String)] {
+    let faces = [(PlayerColor.white, clocks.white), (.black, clocks.black)]
+    let both = faces.map { color, face in
+        let running = clocks.running == color ? " running" : ""
+        return "\(word(color)) \(face.leftMs.map(word(ms:)) ?? "none")\(running)"
+    }
+    return [("clocks", both.joined(separator: ", "))]
+        + faces.flatMap { color, face in
+            [
+                ("delay \(word(color))", word(ms: face.delayLeftMs)),
+                ("used \(word(color))", word(ms: face.usedMs)),
+                ("counter \(word(color))", "\(face.moves)"),
+                ("period \(word(color))", "\(face.period)"),
+                ("to-go \(word(color))", face.movesToGo.map { "\($0)" } ?? "all"),
+            ]
+        }
+}
