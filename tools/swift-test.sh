@@ -70,7 +70,7 @@ case ${1:-} in
     ;;
 --threads)
     tools/bindings.sh
-    tests threads --sanitize thread --filter 'RaceTests|StoreTests|BudgetTests|EventsTests|PanicTests'
+    tests threads --sanitize thread --filter 'RaceTests|StoreTests|BudgetTests|EventsTests|PanicTests|GameLibraryTests'
     ;;
 *)
     tools/bindings.sh

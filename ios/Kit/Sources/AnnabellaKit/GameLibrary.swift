@@ -1,0 +1,72 @@
+import AnnabellaCore
+
+/// The saved games of a folder.
+///
+/// May be asked from any actor. What is asked is done away from it, one call after
+/// the other. A game that is open is renamed by its store.
+public struct GameLibrary: Sendable {
+    private let folder: String
+    private let times: Times
+    private let queue = CallQueue()
+
+    public init(folder: String, times: Times = .device) {
+        self.folder = folder
+        self.times = times
+    }
+
+    /// The games, the last changed first.
+    public func list() async -> Result<[SavedGame], GameError> {
+        await call { folder, _ in try savedGames(folder: folder) }
+    }
+
+    /// The games that were deleted and can be restored.
+    public func deleted() async -> Result<[SavedGame], GameError> {
+        await call { folder, _ in try deletedGames(folder: folder) }
+    }
+
+    /// Names a game that is not open.
+    @discardableResult
+    public func rename(_ id: String, to name: String) async -> Result<Void, GameError> {
+        await call { try renameGame(folder: $0, id: id, name: name, wallMs: $1.wallMs()) }
+    }
+
+    /// Moves a game to the deleted ones, and gives its id there.
+    @discardableResult
+    public func delete(_ id: String) async -> Result<String, GameError> {
+        await call { try deleteGame(folder: $0, id: id, wallMs: $1.wallMs()) }
+    }
+
+    /// Moves a deleted game back, and gives its id now.
+    @discardableResult
+    public func restore(_ id: String) async -> Result<String, GameError> {
+        await call { folder, _ in try restoreGame(folder: folder, id: id) }
+    }
+
+    /// Removes for good what was deleted before this, in milliseconds since 1970; gives
+    /// the number of games.
+    @discardableResult
+    public func purge(olderThanMs: UInt64) async -> Result<UInt32, GameError> {
+        await call { folder, _ in
+            try purgeDeletedGames(folder: folder, olderThanMs: olderThanMs)
+        }
+    }
+
+    /// Saves what a damaged game still holds as a new one, and gives its id. The old
+    /// file stays as it is.
+    @discardableResult
+    public func repair(_ id: String) async -> Result<String, GameError> {
+        await call { try repairGame(folder: $0, id: id, wallMs: $1.wallMs()) }
+    }
+
+    /// A game as PGN, also one that is open, and what can be read of one that cannot be
+    /// gone on with.
+    public func pgn(_ id: String) async -> Result<String, GameError> {
+        await call { folder, _ in try savedGamePgn(folder: folder, id: id) }
+    }
+
+    private func call<T: Sendable>(
+        _ ask: @escaping @Sendable (String, Times) throws -> T
+    ) async -> Result<T, GameError> {
+        await queue.run { [folder, times] in attempt { try ask(folder, times) } }
+    }
+}
