@@ -19,7 +19,7 @@ internal class EngineBell : GameListener {
     /** How far the computer has come. */
     val progress: ReceiveChannel<EngineProgress> get() = latest
 
-    override fun onEngineReady(revision: ULong) {
+    override fun onEngineReady() {
         rings.trySend(Unit)
     }
 

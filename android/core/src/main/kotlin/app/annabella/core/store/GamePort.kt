@@ -1,11 +1,13 @@
 package app.annabella.core.store
 
 import app.annabella.core.GameAction
+import app.annabella.core.GameSetup
 import app.annabella.core.GameUpdate
+import app.annabella.core.RecordedMove
 
 /** What a [GameStore] needs of a game. Each call crosses into the library once. */
 interface GamePort {
-    /** How everything is now, with what coming back from the file brought about. */
+    /** How everything is when the game comes to a table. */
     fun opened(nowMs: ULong): GameUpdate
 
     /** Somebody does something. */
@@ -23,9 +25,27 @@ interface GamePort {
     /** Writes what is owed to the disk. */
     fun flush()
 
+    /** Names the game; it gets its file now. */
+    fun rename(name: String, nowMs: ULong)
+
     /** The id of the game's file; null while it has none. */
     fun id(): String?
 
-    /** Ends the computer's thread and frees the game; again does nothing. */
-    fun close()
+    /** What was agreed before the game. */
+    fun setup(): GameSetup
+
+    /** The moves that were made. */
+    fun moves(): List<RecordedMove>
+
+    /** The board after so many moves of either side, 0 for the start. */
+    fun boardAfter(plies: UInt): ByteArray
+
+    /** The game as PGN. */
+    fun pgn(): String
+
+    /**
+     * Ends the computer's thread, writes what is owed to the disk and frees the game,
+     * also if it throws because that could not be written; again does nothing.
+     */
+    fun shutDown()
 }

@@ -7,14 +7,19 @@ import app.annabella.core.GameDeed
 import app.annabella.core.GameEvent
 import app.annabella.core.GameException
 import app.annabella.core.GameListener
+import app.annabella.core.GameSession
+import app.annabella.core.GameSetup
 import app.annabella.core.GameUpdate
+import app.annabella.core.RecordedMove
+import app.annabella.core.isThinking
 import kotlinx.coroutines.CancellationException
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.CoroutineStart
+import kotlinx.coroutines.Deferred
 import kotlinx.coroutines.Dispatchers
-import kotlinx.coroutines.Job
 import kotlinx.coroutines.SupervisorJob
+import kotlinx.coroutines.async
 import kotlinx.coroutines.cancel
 import kotlinx.coroutines.channels.Channel
 import kotlinx.coroutines.flow.Flow
@@ -29,7 +34,7 @@ import kotlinx.coroutines.withContext
  * Holds one game for the screens that show it.
  *
  * All calls into the library happen on one confined dispatcher, one at a time.
- * Every method may be called on any thread and never fails for a closed store.
+ * Every method may be called on any thread and never throws for a closed store.
  */
 class GameStore private constructor(
     private val port: GamePort,
@@ -45,7 +50,7 @@ class GameStore private constructor(
     private val timer = MomentTimer(scope, times.nowMs) { tick() }
     private var isOpen = true
 
-    private val closing = CoroutineScope(confined).launch(start = CoroutineStart.LAZY) { shut() }
+    private val closing = CoroutineScope(confined).async(start = CoroutineStart.LAZY) { shut() }
 
     /** How everything is now. */
     val state: StateFlow<GameUiState> = current.asStateFlow()
@@ -59,7 +64,7 @@ class GameStore private constructor(
     init {
         publish(first)
         scope.launch {
-            for (ring in bell.ready) guarded { port.collect(times.nowMs()) }
+            for (ring in bell.ready) guarded { port.collect(times.nowMs())?.also(::publish) }
         }
         scope.launch {
             for (progress in bell.progress) {
@@ -70,111 +75,138 @@ class GameStore private constructor(
 
     /** Somebody does something; returns at once. Actions are done in the order of the calls. */
     fun send(action: GameAction) {
-        scope.launch { guarded { port.dispatch(action, times.nowMs()) } }
+        scope.launch { act { port.dispatch(action, times.nowMs()) } }
     }
 
     /** Somebody does something; returns when it is done. */
-    suspend fun dispatch(action: GameAction): Outcome =
-        call { port.dispatch(action, times.nowMs()) }
+    suspend fun dispatch(action: GameAction): Outcome<GameUpdate> =
+        withContext(confined) { act { port.dispatch(action, times.nowMs()) } }
 
     /** Stops the computer's thinking until the game changes or [thinkOn]. */
-    suspend fun cancelThinking(): Outcome = call { port.cancelThinking(times.nowMs()) }
+    suspend fun cancelThinking(): Outcome<GameUpdate> =
+        withContext(confined) { act { port.cancelThinking(times.nowMs()) } }
 
     /** Lets the computer think again. */
-    suspend fun thinkOn(): Outcome = call { port.thinkOn(times.nowMs()) }
+    suspend fun thinkOn(): Outcome<GameUpdate> =
+        withContext(confined) { act { port.thinkOn(times.nowMs()) } }
 
     /** Writes what is owed to the disk, before the app is left. */
-    suspend fun flush(): Outcome = call {
-        try {
-            port.flush()
-            current.value = current.value.copy(notSaved = null)
-            null
-        } catch (error: GameException.Storage) {
-            current.value = current.value.copy(notSaved = error.reason)
-            throw error
-        }
+    suspend fun flush(): Outcome<Unit> = ask {
+        port.flush()
+        current.value = current.value.copy(notSaved = null)
     }
 
-    /** The id of the game's file; null while it has none and when the store is closed. */
-    suspend fun id(): String? = withContext(confined) {
-        try {
-            if (isOpen) port.id() else null
-        } catch (_: GameException) {
-            null
-        }
-    }
+    /** Names the game; it gets its file now. */
+    suspend fun rename(name: String): Outcome<Unit> = ask { port.rename(name, times.nowMs()) }
 
-    /** Closes the game; returns at once, and the job ends when that is done. Again does nothing. */
-    fun close(): Job {
+    /** The id of the game's file; null while it has none. */
+    suspend fun id(): Outcome<String?> = ask { port.id() }
+
+    /** What was agreed before the game. */
+    suspend fun setup(): Outcome<GameSetup> = ask { port.setup() }
+
+    /** The moves that were made, those before this game included. */
+    suspend fun moves(): Outcome<List<RecordedMove>> = ask { port.moves() }
+
+    /** The board after so many moves of either side, 0 for the start; packed as in a view. */
+    suspend fun boardAfter(plies: UInt): Outcome<ByteArray> = ask { port.boardAfter(plies) }
+
+    /** The game as PGN. */
+    suspend fun pgn(): Outcome<String> = ask { port.pgn() }
+
+    /**
+     * Closes the game; returns at once, and the outcome is there when that is done. It
+     * tells what could not be written; the game is closed all the same. Again does nothing.
+     */
+    fun close(): Deferred<Outcome<Unit>> {
         closing.start()
         return closing
     }
 
-    private suspend fun call(work: () -> GameUpdate?): Outcome =
-        withContext(confined) { guarded(work) }
-
     private fun tick() {
-        guarded { port.dispatch(TICK, times.nowMs()) }
+        act { port.dispatch(TICK, times.nowMs()) }
     }
 
-    private fun guarded(work: () -> GameUpdate?): Outcome {
-        if (!isOpen) return Outcome.Closed
-        return try {
-            val update = work()
-            if (update != null) publish(update)
-            Outcome.Done(update)
-        } catch (error: GameException) {
-            // after these two the library has closed the game by itself
-            if (error is GameException.Internal || error is GameException.Closed) {
-                note(error)
-                close()
-            }
-            Outcome.Failed(error)
-        }
+    private suspend fun <T> ask(work: () -> T): Outcome<T> =
+        withContext(confined) { guarded(work) }
+
+    private fun act(work: () -> GameUpdate): Outcome<GameUpdate> =
+        guarded { work().also(::publish) }
+
+    private fun <T> guarded(work: () -> T): Outcome<T> {
+        if (!isOpen) return Outcome.Failed(GameException.Closed())
+        return outcomeOf(work).also(::note)
     }
 
     private fun publish(update: GameUpdate) {
+        val before = current.value.revision
         current.value = stateOf(update)
-        if (!update.view.isThinking) thinking.value = null
+        if (!update.view.isThinking || update.view.revision != before) thinking.value = null
         for (event in update.events) happened.trySend(event)
-        timer.set(update.view.clocks?.nextMomentMs)
+        timer.set(update.view.nextMomentMs)
     }
 
-    private fun note(error: GameException) {
-        val fault = (error as? GameException.Internal)?.reason ?: error.toString()
-        current.value = current.value.copy(fault = fault)
+    private fun note(outcome: Outcome<*>) {
+        val error = (outcome as? Outcome.Failed)?.error ?: return
+        val state = current.value
+        when (error) {
+            is GameException.Storage -> current.value = state.copy(notSaved = error.reason)
+            // after these two the library has closed the game by itself
+            is GameException.Internal, is GameException.Closed -> {
+                val fault = (error as? GameException.Internal)?.reason ?: error.toString()
+                current.value = state.copy(fault = state.fault ?: fault)
+                close()
+            }
+            else -> Unit
+        }
     }
 
-    private fun shut() {
+    private fun shut(): Outcome<Unit> {
         isOpen = false
         scope.cancel()
         bell.silence()
-        try {
-            port.close()
-        } catch (error: GameException) {
-            note(error)
-        }
+        val end = outcomeOf { port.shutDown() }.also(::note)
         current.value = current.value.copy(isClosed = true)
         thinking.value = null
         happened.close()
+        return end
     }
 
     companion object {
         private val TICK = GameAction(GameActor.CLOCK, GameDeed.Tick)
 
+        /** Begins a game; without a folder it is not saved. What is wrong with it is thrown. */
+        suspend fun create(
+            setup: GameSetup,
+            folder: String?,
+            times: Times,
+            confined: CoroutineDispatcher = oneAtATime(),
+        ): GameStore = open(times, confined) { listener ->
+            SessionPort(GameSession.create(setup, folder, listener, times.nowMs(), times.wallMs()))
+        }
+
+        /** Goes on with a saved game. What is wrong with it is thrown. */
+        suspend fun resume(
+            id: String,
+            folder: String,
+            times: Times,
+            confined: CoroutineDispatcher = oneAtATime(),
+        ): GameStore = open(times, confined) { listener ->
+            SessionPort(GameSession.resume(folder, id, listener, times.nowMs(), times.wallMs()))
+        }
+
         /**
-         * Opens a game and holds it. [open] makes or resumes it with the listener
-         * that it is given, on the confined dispatcher; what it throws comes out
-         * here.
+         * A store of any game. [make] gives it, with the listener that it is to call, on
+         * the confined dispatcher; what it throws comes out here.
          */
         suspend fun open(
             times: Times,
-            confined: CoroutineDispatcher = Dispatchers.Default.limitedParallelism(1),
-            open: (GameListener, Times) -> GamePort,
+            confined: CoroutineDispatcher = oneAtATime(),
+            make: (GameListener) -> GamePort,
         ): GameStore {
             var made: GameStore? = null
             try {
-                return withContext(confined) { make(times, confined, open).also { made = it } }
+                return withContext(confined) { opened(times, confined, make).also { made = it } }
             } catch (error: CancellationException) {
                 // nobody gets the store, so nobody else could close it
                 made?.close()
@@ -182,23 +214,26 @@ class GameStore private constructor(
             }
         }
 
-        private fun make(
+        private fun opened(
             times: Times,
             confined: CoroutineDispatcher,
-            open: (GameListener, Times) -> GamePort,
+            make: (GameListener) -> GamePort,
         ): GameStore {
             val bell = EngineBell()
-            val port = open(bell, times)
-            val first = try {
-                port.opened(times.nowMs())
-            } catch (error: GameException) {
-                port.close()
-                throw error
+            val port = make(bell)
+            return when (val first = outcomeOf { port.opened(times.nowMs()) }) {
+                is Outcome.Done -> GameStore(port, bell, times, confined, first.value)
+                is Outcome.Failed -> {
+                    // what went wrong first is told
+                    outcomeOf { port.shutDown() }
+                    throw first.error
+                }
             }
-            return GameStore(port, bell, times, confined, first)
         }
 
+        private fun oneAtATime(): CoroutineDispatcher = Dispatchers.Default.limitedParallelism(1)
+
         private fun stateOf(update: GameUpdate) =
-            GameUiState(update.revision, update.view, update.notSaved, update.cannotThink)
+            GameUiState(update.view, update.notSaved, update.cannotThink)
     }
 }

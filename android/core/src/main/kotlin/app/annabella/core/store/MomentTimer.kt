@@ -5,7 +5,7 @@ import kotlinx.coroutines.Job
 import kotlinx.coroutines.delay
 import kotlinx.coroutines.launch
 
-/** One timer, for the next moment at which the clock matters. */
+/** One timer, for the next moment at which something happens in a game by itself. */
 internal class MomentTimer(
     private val scope: CoroutineScope,
     private val nowMs: () -> ULong,

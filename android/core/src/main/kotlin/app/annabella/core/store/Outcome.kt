@@ -1,16 +1,26 @@
 package app.annabella.core.store
 
 import app.annabella.core.GameException
-import app.annabella.core.GameUpdate
+import app.annabella.core.InternalException
 
-/** What became of a call to a [GameStore]. */
-sealed interface Outcome {
+/** What became of a call to a [GameStore] or a [GameLibrary]. */
+sealed interface Outcome<out T> {
     /** It was done; what was not possible in the game is among the events. */
-    data class Done(val update: GameUpdate?) : Outcome
+    data class Done<T>(val value: T) : Outcome<T>
 
-    /** The store is closed, so nothing was done. */
-    data object Closed : Outcome
-
-    /** It could not be done; the error says whose fault that is. */
-    data class Failed(val error: GameException) : Outcome
+    /**
+     * It could not be done; the error says whose fault that is. That of a store which
+     * is closed is [GameException.Closed].
+     */
+    data class Failed(val error: GameException) : Outcome<Nothing>
 }
+
+/** Calls the library on this thread. The generated code has an error of its own. */
+internal inline fun <T> outcomeOf(work: () -> T): Outcome<T> =
+    try {
+        Outcome.Done(work())
+    } catch (error: GameException) {
+        Outcome.Failed(error)
+    } catch (error: InternalException) {
+        Outcome.Failed(GameException.Internal(error.message ?: error.toString()))
+    }

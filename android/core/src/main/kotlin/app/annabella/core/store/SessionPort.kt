@@ -2,11 +2,10 @@ package app.annabella.core.store
 
 import app.annabella.core.GameAction
 import app.annabella.core.GameException
-import app.annabella.core.GameListener
 import app.annabella.core.GameSession
 import app.annabella.core.GameSetup
 import app.annabella.core.GameUpdate
-import app.annabella.core.InternalException
+import app.annabella.core.RecordedMove
 
 /** A game of the library. */
 class SessionPort(private val session: GameSession) : GamePort {
@@ -24,9 +23,19 @@ class SessionPort(private val session: GameSession) : GamePort {
 
     override fun flush() = here { session.flush() }
 
+    override fun rename(name: String, nowMs: ULong) = here { session.rename(name, nowMs) }
+
     override fun id(): String? = here { session.id() }
 
-    override fun close() {
+    override fun setup(): GameSetup = here { session.setup() }
+
+    override fun moves(): List<RecordedMove> = here { session.moves() }
+
+    override fun boardAfter(plies: UInt): ByteArray = here { session.boardAfter(plies) }
+
+    override fun pgn(): String = here { session.pgn() }
+
+    override fun shutDown() {
         try {
             here { session.shutDown() }
         } catch (_: GameException.Closed) {
@@ -36,27 +45,11 @@ class SessionPort(private val session: GameSession) : GamePort {
         }
     }
 
-    // an object that was freed and the generated code have errors of their own
+    // an object that was freed has an error of its own
     private inline fun <T> here(work: () -> T): T =
         try {
             work()
         } catch (_: IllegalStateException) {
             throw GameException.Closed()
-        } catch (error: InternalException) {
-            throw GameException.Internal(error.message ?: error.toString())
         }
-
-    companion object {
-        /** Begins a game; without a folder it is not saved. */
-        fun create(setup: GameSetup, folder: String?): (GameListener, Times) -> GamePort =
-            { listener, times ->
-                SessionPort(GameSession.create(setup, folder, listener, times.nowMs(), times.wallMs()))
-            }
-
-        /** Goes on with a saved game. */
-        fun resume(folder: String, id: String): (GameListener, Times) -> GamePort =
-            { listener, times ->
-                SessionPort(GameSession.resume(folder, id, listener, times.nowMs(), times.wallMs()))
-            }
-    }
 }

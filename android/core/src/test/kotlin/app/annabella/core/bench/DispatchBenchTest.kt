@@ -1,7 +1,7 @@
 package app.annabella.core.bench
 
 import app.annabella.core.GameSession
-import app.annabella.core.action
+import app.annabella.core.parseAction
 import app.annabella.core.parseSetup
 import java.nio.ByteBuffer
 import java.nio.channels.FileChannel
@@ -19,15 +19,15 @@ import org.junit.jupiter.api.condition.EnabledIfEnvironmentVariable
  */
 @EnabledIfEnvironmentVariable(named = "ANNABELLA_BENCHMARK", matches = "1")
 class DispatchBenchTest {
-    private val move = action("white > move g1f3")
-    private val undo = action("white > undo")
-    private val explore = action("arbiter > explore e4")
+    private val move = parseAction("white > move g1f3")
+    private val undo = parseAction("white > undo")
+    private val explore = parseAction("arbiter > explore e4")
     private var now = 0uL
 
     private fun session(folder: Path?): GameSession {
         val setup = parseSetup("new chess clock=90")
         val session = GameSession.create(setup, folder?.toString(), null, now, 0u)
-        session.dispatch(action("arbiter > start"), now)
+        session.dispatch(parseAction("arbiter > start"), now)
         return session
     }
 

@@ -2,12 +2,12 @@ package app.annabella.core.session
 
 import app.annabella.core.GameException
 import app.annabella.core.GameSession
-import app.annabella.core.action
+import app.annabella.core.parseAction
 import app.annabella.core.parseSetup
 import app.annabella.core.store.GameStore
-import app.annabella.core.store.Outcome
-import app.annabella.core.store.SessionPort
 import app.annabella.core.store.Times
+import app.annabella.core.store.error
+import app.annabella.core.store.value
 import java.nio.file.Files
 import java.nio.file.Path
 import kotlinx.coroutines.runBlocking
@@ -16,11 +16,14 @@ import org.junit.jupiter.api.Assertions.assertInstanceOf
 import org.junit.jupiter.api.Assertions.assertNotNull
 import org.junit.jupiter.api.Assertions.assertNull
 import org.junit.jupiter.api.Assertions.assertThrows
+import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.io.TempDir
 
 /** A folder that is a file stands for every disk that does not do what it should. */
 class DiskTroubleTest {
+    private val times = Times({ 0u }, { 0u })
+
     @TempDir
     lateinit var folder: Path
 
@@ -29,13 +32,13 @@ class DiskTroubleTest {
         val games = folder.resolve("games")
         Files.writeString(games, "in the way")
         val session = GameSession.create(parseSetup("new chess"), games.toString(), null, 0u, 0u)
-        assertNotNull(session.dispatch(action("white > move e2e4"), 1u).notSaved)
-        assertNotNull(session.dispatch(action("black > move e7e5"), 2u).notSaved)
+        assertNotNull(session.dispatch(parseAction("white > move e2e4"), 1u).notSaved)
+        assertNotNull(session.dispatch(parseAction("black > move e7e5"), 2u).notSaved)
         assertThrows(GameException.Storage::class.java) { session.flush() }
         assertNull(session.id())
 
         Files.delete(games)
-        assertNull(session.dispatch(action("white > move g1f3"), 3u).notSaved)
+        assertNull(session.dispatch(parseAction("white > move g1f3"), 3u).notSaved)
         val id = checkNotNull(session.id())
         session.shutDown()
         session.close()
@@ -49,20 +52,37 @@ class DiskTroubleTest {
     fun `a store says so and goes on`() = runBlocking<Unit> {
         val games = folder.resolve("games")
         Files.writeString(games, "in the way")
-        val create = SessionPort.create(parseSetup("new chess"), games.toString())
-        val store = GameStore.open(Times({ 0u }, { 0u }), open = create)
-        store.dispatch(action("white > move e2e4"))
+        val store = GameStore.create(parseSetup("new chess"), games.toString(), times)
+        store.dispatch(parseAction("white > move e2e4"))
         assertNotNull(store.state.value.notSaved)
         assertEquals(1u, store.state.value.view.plies)
-        assertInstanceOf(Outcome.Failed::class.java, store.flush())
+        assertInstanceOf(GameException.Storage::class.java, store.flush().error)
         assertNull(store.state.value.fault)
         assertNotNull(store.state.value.notSaved)
         Files.delete(games)
-        assertEquals(Outcome.Done(null), store.flush())
+        store.flush().value()
         assertNull(store.state.value.notSaved)
-        store.dispatch(action("black > move e7e5"))
+        store.dispatch(parseAction("black > move e7e5"))
         assertNull(store.state.value.notSaved)
-        store.close().join()
+        store.close().await().value()
         assertNull(store.state.value.fault)
     }
+
+    @Test
+    fun `a store that cannot write at its end says so and is closed all the same`() =
+        runBlocking<Unit> {
+            val games = folder.resolve("games")
+            Files.writeString(games, "in the way")
+            val store = GameStore.create(parseSetup("new chess"), games.toString(), times)
+            store.dispatch(parseAction("white > move e2e4"))
+            assertInstanceOf(GameException.Storage::class.java, store.close().await().error)
+            val state = store.state.value
+            assertTrue(state.isClosed)
+            assertNotNull(state.notSaved)
+            assertNull(state.fault)
+            // what went wrong is told again, and nothing more is tried
+            Files.delete(games)
+            assertInstanceOf(GameException.Storage::class.java, store.close().await().error)
+            assertTrue(Files.notExists(games))
+        }
 }

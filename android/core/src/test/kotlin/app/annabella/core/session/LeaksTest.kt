@@ -3,7 +3,7 @@ package app.annabella.core.session
 import app.annabella.core.EngineProgress
 import app.annabella.core.GameListener
 import app.annabella.core.GameSession
-import app.annabella.core.action
+import app.annabella.core.parseAction
 import app.annabella.core.parseSetup
 import app.annabella.core.rounds
 import app.annabella.core.store.GameStore
@@ -20,10 +20,10 @@ import org.junit.jupiter.api.Test
 
 /** What is left of games that were closed: nothing. */
 class LeaksTest {
-    private val e4 = action("white > move e2e4")
+    private val e4 = parseAction("white > move e2e4")
 
     private class Deaf : GameListener {
-        override fun onEngineReady(revision: ULong) = Unit
+        override fun onEngineReady() = Unit
 
         override fun onProgress(progress: EngineProgress) = Unit
     }
@@ -33,9 +33,10 @@ class LeaksTest {
         val listener = Deaf()
         val setup = parseSetup("new chess black=level:${if (round % 2 == 0) 1 else 8}")
         if (round % 3 == 0) {
-            val create = SessionPort.create(setup, null)
             runBlocking {
-                val store = GameStore.open(Times({ 0u }, { 0u })) { _, times -> create(listener, times) }
+                val store = GameStore.open(Times({ 0u }, { 0u })) {
+                    SessionPort(GameSession.create(setup, null, listener, 0u, 0u))
+                }
                 store.dispatch(e4)
                 store.close().join()
             }

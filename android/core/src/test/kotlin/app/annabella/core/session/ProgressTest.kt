@@ -3,7 +3,6 @@ package app.annabella.core.session
 import app.annabella.core.EngineProgress
 import app.annabella.core.GameListener
 import app.annabella.core.GameSession
-import app.annabella.core.action
 import app.annabella.core.parseSetup
 import java.util.concurrent.Semaphore
 import java.util.concurrent.TimeUnit
@@ -18,7 +17,7 @@ class ProgressTest {
     private val answers = Semaphore(0)
 
     private val listener = object : GameListener {
-        override fun onEngineReady(revision: ULong) = answers.release()
+        override fun onEngineReady() = answers.release()
 
         override fun onProgress(progress: EngineProgress) {
             calls.incrementAndGet()

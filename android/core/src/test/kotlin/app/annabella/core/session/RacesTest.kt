@@ -7,7 +7,7 @@ import app.annabella.core.GameSession
 import app.annabella.core.GameUpdate
 import app.annabella.core.Happening
 import app.annabella.core.ListenerException
-import app.annabella.core.action
+import app.annabella.core.parseAction
 import app.annabella.core.parseSetup
 import app.annabella.core.rounds
 import com.sun.jna.Native
@@ -26,14 +26,14 @@ import org.junit.jupiter.api.Timeout
 /** What goes wrong only now and then with a session, on purpose and often. */
 @Timeout(value = 300, unit = TimeUnit.SECONDS)
 class RacesTest {
-    private val e4 = action("white > move e2e4")
-    private val undo = action("white > undo")
+    private val e4 = parseAction("white > move e2e4")
+    private val undo = parseAction("white > undo")
 
     private fun session(line: String, listener: GameListener? = null): GameSession =
         GameSession.create(parseSetup(line), null, listener, 0u, 0u)
 
-    private class Heard(val onReady: (ULong) -> Unit) : GameListener {
-        override fun onEngineReady(revision: ULong) = onReady(revision)
+    private class Heard(val onReady: () -> Unit) : GameListener {
+        override fun onEngineReady() = onReady()
 
         override fun onProgress(progress: EngineProgress) = Unit
     }
@@ -91,9 +91,9 @@ class RacesTest {
         lateinit var session: GameSession
         session = session("new chess black=level:1", Heard {
             created.await()
-            session.dispatch(action("arbiter > explore e4"), 0u)
+            session.dispatch(parseAction("arbiter > explore e4"), 0u)
             session.collect(0u)
-            session.dispatch(action("white > move g1f3"), 0u)
+            session.dispatch(parseAction("white > move g1f3"), 0u)
             session.shutDown()
             done.countDown()
         })
@@ -139,12 +139,10 @@ class RacesTest {
 
     @Test
     fun `answers to a game that has changed bring nothing`() = repeat(rounds) {
-        val heard = CopyOnWriteArrayList<ULong>()
-        val session = session("new chess black=level:1", Heard { revision -> heard += revision })
+        val ready = CountDownLatch(1)
+        val session = session("new chess black=level:1", Heard { ready.countDown() })
         session.dispatch(e4, 0u)
-        val before = System.nanoTime()
-        while (heard.isEmpty() && System.nanoTime() - before < 20_000_000_000) Thread.sleep(1)
-        assertTrue(heard.isNotEmpty())
+        assertTrue(ready.await(20, TimeUnit.SECONDS))
         session.dispatch(undo, 0u)
         assertEquals(null, session.collect(0u))
         assertEquals(0u, session.view(0u).plies)
@@ -160,7 +158,8 @@ class RacesTest {
         val threads = listOf("e2e4", "d2d4").map { move ->
             thread {
                 barrier.await()
-                events += session.dispatch(action("white > move $move"), 0u).events.map { it.what }
+                val action = parseAction("white > move $move")
+                events += session.dispatch(action, 0u).events.map { it.what }
             }
         }
         threads.forEach(Thread::join)
@@ -180,7 +179,7 @@ class RacesTest {
             thread {
                 barrier.await()
                 try {
-                    while (true) session.dispatch(action("arbiter > explore e4"), 0u)
+                    while (true) session.dispatch(parseAction("arbiter > explore e4"), 0u)
                 } catch (_: GameException.Closed) {
                     // as it should be
                 } catch (_: IllegalStateException) {

@@ -3,9 +3,14 @@ package app.annabella.core.store
 import app.annabella.core.DeedName
 import app.annabella.core.EngineProgress
 import app.annabella.core.GameListener
+import app.annabella.core.GamePhase
 import app.annabella.core.PlayerColor
-import app.annabella.core.action
+import app.annabella.core.isThinking
+import app.annabella.core.latestMove
 import app.annabella.core.may
+import app.annabella.core.movesFrom
+import app.annabella.core.parseAction
+import app.annabella.core.pieceAt
 import kotlinx.coroutines.ExperimentalCoroutinesApi
 import kotlinx.coroutines.flow.first
 import kotlinx.coroutines.launch
@@ -30,7 +35,7 @@ class CrossingBudgetTest {
     private suspend fun TestScope.store(line: String): GameStore {
         val times = Times({ currentTime.toULong() }, { currentTime.toULong() })
         port = FakePort.of(line)
-        val store = GameStore.open(times, StandardTestDispatcher(testScheduler)) { listener, _ ->
+        val store = GameStore.open(times, StandardTestDispatcher(testScheduler)) { listener ->
             bell = listener
             port
         }
@@ -44,44 +49,53 @@ class CrossingBudgetTest {
     fun `an action is one crossing`() = runTest {
         val store = store("new chess")
         for ((done, move) in listOf("e2e4", "e7e5", "g1f3").withIndex()) {
-            store.send(action((if (done % 2 == 0) "white" else "black") + " > move $move"))
+            store.send(parseAction((if (done % 2 == 0) "white" else "black") + " > move $move"))
             runCurrent()
             assertEquals(done + 1, port.calls.size)
         }
-        store.dispatch(action("black > move e5e4"))
+        store.dispatch(parseAction("black > move e5e4"))
         assertEquals(listOf("dispatch", "dispatch", "dispatch", "dispatch"), port.calls)
         store.close().join()
     }
 
     @Test
-    fun `stopping the computer, letting it think, flushing and asking for the id are one each`() =
+    fun `whatever else is done or asked is one each`() =
         runTest {
             val store = store("new chess black=level:8")
-            store.send(action("white > move e2e4"))
+            store.send(parseAction("white > move e2e4"))
             runCurrent()
             store.cancelThinking()
             assertFalse(store.state.value.view.isThinking)
             store.thinkOn()
             assertTrue(store.state.value.view.isThinking)
             store.flush()
+            store.rename("an evening")
             store.id()
-            assertEquals(listOf("dispatch", "cancelThinking", "thinkOn", "flush", "id"), port.calls)
+            store.setup()
+            store.moves()
+            store.boardAfter(0u)
+            store.pgn()
+            assertEquals(
+                "dispatch cancelThinking thinkOn flush rename id setup moves boardAfter pgn",
+                port.calls.joinToString(" "),
+            )
             store.close().join()
         }
 
     @Test
     fun `a frame, a focus that moves and a screen that is built anew are none`() = runTest {
         val store = store("new chess clock=5 black=level:1")
-        store.send(action("arbiter > start"))
+        store.send(parseAction("arbiter > start"))
         runCurrent()
         port.calls.clear()
         repeat(600) { frame ->
             advanceTimeBy(16)
             val state = store.state.value
             // what a square tells whoever comes to it
-            val square = frame % 64
-            assertTrue(state.view.board[square].toInt() in 0..14)
-            state.view.legalMoves.toList().chunked(3).count { it[0].toInt() == square }
+            val square = (frame % 64).toUByte()
+            state.view.board.pieceAt(square)
+            state.view.movesFrom(square)
+            state.view.latestMove
             DeedName.entries.count { state.view.may(PlayerColor.WHITE, it) }
             assertFalse(state.isClosed)
             assertNull(store.progress.value)
@@ -94,15 +108,24 @@ class CrossingBudgetTest {
     @Test
     fun `progress is none, and is gone when the computer does not think`() = runTest {
         val store = store("new chess black=level:8")
-        bell.onProgress(EngineProgress(0u, 1u, 1u))
+        bell.onProgress(EngineProgress(1u, 1u))
         runCurrent()
         assertNull(store.progress.value)
-        store.dispatch(action("white > move e2e4"))
+        store.dispatch(parseAction("white > move e2e4"))
         port.calls.clear()
-        for (depth in 1u..1_000u) bell.onProgress(EngineProgress(1u, depth, 1u))
+        for (depth in 1u..1_000u) bell.onProgress(EngineProgress(depth, 1u))
         runCurrent()
         assertEquals(1_000u, store.progress.value?.depth)
         assertEquals(listOf<String>(), port.calls)
+        // it is about one thought
+        store.dispatch(parseAction("arbiter > explore e4"))
+        assertEquals(1_000u, store.progress.value?.depth)
+        store.dispatch(parseAction("white > level black 7"))
+        assertTrue(store.state.value.view.isThinking)
+        assertNull(store.progress.value)
+        bell.onProgress(EngineProgress(1u, 1u))
+        runCurrent()
+        assertEquals(1u, store.progress.value?.depth)
         store.cancelThinking()
         assertNull(store.progress.value)
         store.close().join()
@@ -111,10 +134,10 @@ class CrossingBudgetTest {
     @Test
     fun `the clock is one timer and ticks once`() = runTest {
         val store = store("new chess clock=1")
-        store.send(action("arbiter > start"))
+        store.send(parseAction("arbiter > start"))
         runCurrent()
         // whatever else happens, nothing but the next moment is waited for
-        repeat(20) { store.send(action("arbiter > explore e4")) }
+        repeat(20) { store.send(parseAction("arbiter > explore e4")) }
         runCurrent()
         port.calls.clear()
         advanceTimeBy(59_999)
@@ -130,12 +153,26 @@ class CrossingBudgetTest {
     }
 
     @Test
+    fun `a game without a clock has its moments too`() = runTest {
+        val store = store("new chess begins=1:00")
+        advanceTimeBy(59_999)
+        runCurrent()
+        assertEquals(GamePhase.Waiting, store.state.value.view.phase)
+        assertEquals(listOf<String>(), port.calls)
+        advanceTimeBy(1)
+        runCurrent()
+        assertEquals(listOf("tick"), port.calls)
+        assertNull(store.state.value.view.clocks)
+        store.close().join()
+    }
+
+    @Test
     fun `a move sets the timer anew`() = runTest {
         val store = store("new chess clock=1")
-        store.send(action("arbiter > start"))
+        store.send(parseAction("arbiter > start"))
         runCurrent()
         advanceTimeBy(30_000)
-        store.send(action("white > move e2e4"))
+        store.send(parseAction("white > move e2e4"))
         runCurrent()
         port.calls.clear()
         advanceTimeBy(59_999)
@@ -150,7 +187,7 @@ class CrossingBudgetTest {
     @Test
     fun `many rings of the bell are few collections`() = runTest {
         val store = store("new chess")
-        repeat(50) { bell.onEngineReady(1u) }
+        repeat(50) { bell.onEngineReady() }
         runCurrent()
         // the first ring wakes the store, the others are one
         assertEquals(listOf("collect", "collect"), port.calls)
@@ -160,15 +197,15 @@ class CrossingBudgetTest {
     @Test
     fun `a closed store crosses no more`() = runTest {
         val store = store("new chess clock=1")
-        store.send(action("arbiter > start"))
+        store.send(parseAction("arbiter > start"))
         runCurrent()
         store.close().join()
         port.calls.clear()
         store.close().join()
-        store.send(action("white > move e2e4"))
-        store.dispatch(action("white > move e2e4"))
+        store.send(parseAction("white > move e2e4"))
+        store.dispatch(parseAction("white > move e2e4"))
         store.cancelThinking()
-        bell.onEngineReady(1u)
+        bell.onEngineReady()
         advanceTimeBy(120_000)
         runCurrent()
         assertEquals(listOf<String>(), port.calls)

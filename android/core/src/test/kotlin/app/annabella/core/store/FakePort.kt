@@ -4,7 +4,9 @@ import app.annabella.core.GameAction
 import app.annabella.core.GameDeed
 import app.annabella.core.GameException
 import app.annabella.core.GameSession
+import app.annabella.core.GameSetup
 import app.annabella.core.GameUpdate
+import app.annabella.core.RecordedMove
 import app.annabella.core.parseSetup
 
 /** Counts the crossings on the way to a game of the library. */
@@ -30,9 +32,21 @@ internal class FakePort(private val real: GamePort) : GamePort {
 
     override fun flush() = counted("flush") { real.flush() }
 
+    override fun rename(name: String, nowMs: ULong) =
+        counted("rename") { real.rename(name, nowMs) }
+
     override fun id(): String? = counted("id") { real.id() }
 
-    override fun close() = counted("close") { real.close() }
+    override fun setup(): GameSetup = counted("setup") { real.setup() }
+
+    override fun moves(): List<RecordedMove> = counted("moves") { real.moves() }
+
+    override fun boardAfter(plies: UInt): ByteArray =
+        counted("boardAfter") { real.boardAfter(plies) }
+
+    override fun pgn(): String = counted("pgn") { real.pgn() }
+
+    override fun shutDown() = counted("shutDown") { real.shutDown() }
 
     private fun <T> counted(name: String, work: () -> T): T {
         calls += name

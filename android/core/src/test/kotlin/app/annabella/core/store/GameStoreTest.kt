@@ -1,11 +1,20 @@
 package app.annabella.core.store
 
+import app.annabella.core.BoardPiece
+import app.annabella.core.EngineState
 import app.annabella.core.GameException
 import app.annabella.core.GameListener
 import app.annabella.core.GamePhase
+import app.annabella.core.GameSession
 import app.annabella.core.Happening
-import app.annabella.core.action
+import app.annabella.core.PieceKind
+import app.annabella.core.PlayerColor
+import app.annabella.core.isThinking
+import app.annabella.core.latestMove
+import app.annabella.core.parseAction
 import app.annabella.core.parseSetup
+import app.annabella.core.pieceAt
+import app.annabella.core.savedGames
 import app.annabella.core.transcript.textOf
 import java.lang.ref.WeakReference
 import java.nio.file.Path
@@ -35,17 +44,18 @@ class GameStoreTest {
     @TempDir
     lateinit var folder: Path
 
+    private val e4 = parseAction("white > move e2e4")
     private val real = Times({ System.nanoTime().toULong() / 1_000_000u }, { 0u })
 
     @Test
     fun `events come once and end with the store`() = runTest {
         val times = Times({ currentTime.toULong() }, { 0u })
-        val port = SessionPort.create(parseSetup("new chess clock=1"), null)
-        val store = GameStore.open(times, StandardTestDispatcher(testScheduler), port)
-        store.dispatch(action("arbiter > start"))
+        val confined = StandardTestDispatcher(testScheduler)
+        val store = GameStore.create(parseSetup("new chess clock=1"), null, times, confined)
+        store.dispatch(parseAction("arbiter > start"))
         advanceTimeBy(10_000)
-        store.dispatch(action("white > move e2e4"))
-        store.dispatch(action("white > move e4e5"))
+        store.dispatch(e4)
+        store.dispatch(parseAction("white > move e4e5"))
         assertEquals(2u.toULong(), store.state.value.revision)
         advanceTimeBy(60_000)
         runCurrent()
@@ -69,9 +79,8 @@ class GameStoreTest {
 
     @Test
     fun `the computer answers by itself`() = runBlocking<Unit> {
-        val port = SessionPort.create(parseSetup("new chess black=level:1"), null)
-        val store = GameStore.open(real, open = port)
-        store.dispatch(action("white > move e2e4"))
+        val store = GameStore.create(parseSetup("new chess black=level:1"), null, real)
+        store.dispatch(e4)
         withTimeout(20_000) { store.state.first { it.view.plies == 2u } }
         store.close().join()
         val moves = store.events.toList().map { it.what }.filterIsInstance<Happening.Moved>()
@@ -84,13 +93,13 @@ class GameStoreTest {
         val times = Times({ currentTime.toULong() }, { wall })
         val confined = StandardTestDispatcher(testScheduler)
         val setup = parseSetup("new chess mode=strict clock=5")
-        val first = GameStore.open(times, confined, SessionPort.create(setup, folder.toString()))
-        first.dispatch(action("arbiter > start"))
-        first.dispatch(action("white > move e2e4"))
-        val id = checkNotNull(first.id())
+        val first = GameStore.create(setup, folder.toString(), times, confined)
+        first.dispatch(parseAction("arbiter > start"))
+        first.dispatch(parseAction("white > move e2e4"))
+        val id = checkNotNull(first.id().value())
         first.close().join()
         wall = 3_600_000u
-        val second = GameStore.open(times, confined, SessionPort.resume(folder.toString(), id))
+        val second = GameStore.resume(id, folder.toString(), times, confined)
         assertInstanceOf(GamePhase.Over::class.java, second.state.value.view.phase)
         second.close().join()
         val told = second.events.toList().map { textOf(it).substringBefore(" ") }
@@ -98,17 +107,47 @@ class GameStoreTest {
     }
 
     @Test
+    fun `what a game is asked it tells, and a name is kept`() = runBlocking<Unit> {
+        val setup = parseSetup("new chess white-name=Rosa")
+        val store = GameStore.create(setup, folder.toString(), real)
+        assertNull(store.id().value())
+        assertEquals(setup, store.setup().value())
+        store.dispatch(e4)
+        val move = store.moves().value().single()
+        assertEquals("e4", move.played.san)
+        assertEquals(store.state.value.view.latestMove?.squares, move.played.squares)
+        val pawn = BoardPiece(PlayerColor.WHITE, PieceKind.PAWN)
+        val boards = List(2) { store.boardAfter(it.toUInt()).value() }
+        assertEquals(listOf(pawn, null), boards.map { it.pieceAt(12u) })
+        assertInstanceOf(GameException.BadInput::class.java, store.boardAfter(2u).error)
+        assertTrue("[White \"Rosa\"]" in store.pgn().value())
+        store.rename("an evening").value()
+        assertInstanceOf(GameException.BadInput::class.java, store.rename("\n").error)
+        val id = store.id().value()
+        store.close().await().value()
+        val saved = savedGames(folder.toString()).single()
+        assertEquals(id to "an evening", saved.id to saved.name)
+    }
+
+    @Test
     fun `after close everything is refused in good order`() = runBlocking<Unit> {
-        val store = GameStore.open(real, open = SessionPort.create(parseSetup("new chess"), null))
+        val store = GameStore.create(parseSetup("new chess"), null, real)
         store.close().join()
         store.close().join()
-        val move = action("white > move e2e4")
-        assertEquals(Outcome.Closed, store.dispatch(move))
-        assertEquals(Outcome.Closed, store.cancelThinking())
-        assertEquals(Outcome.Closed, store.thinkOn())
-        assertEquals(Outcome.Closed, store.flush())
-        assertNull(store.id())
-        store.send(move)
+        val calls = listOf<suspend () -> Outcome<*>>(
+            { store.dispatch(e4) },
+            { store.cancelThinking() },
+            { store.thinkOn() },
+            { store.flush() },
+            { store.rename("A") },
+            { store.id() },
+            { store.setup() },
+            { store.moves() },
+            { store.boardAfter(0u) },
+            { store.pgn() },
+        )
+        for (call in calls) assertInstanceOf(GameException.Closed::class.java, call().error)
+        store.send(e4)
         assertEquals(0u, store.state.value.view.plies)
     }
 
@@ -116,25 +155,24 @@ class GameStoreTest {
     fun `a fault closes the store and is told`() = runTest {
         val port = FakePort.of("new chess")
         val times = Times({ currentTime.toULong() }, { 0u })
-        val store = GameStore.open(times, StandardTestDispatcher(testScheduler)) { _, _ -> port }
+        val store = GameStore.open(times, StandardTestDispatcher(testScheduler)) { port }
         port.fault = GameException.BadInput("a drill")
-        assertInstanceOf(Outcome.Failed::class.java, store.dispatch(action("white > move e2e4")))
+        assertNotNull(store.dispatch(e4).error)
         assertNull(store.state.value.fault)
         port.fault = GameException.Internal("a drill")
-        assertInstanceOf(Outcome.Failed::class.java, store.dispatch(action("white > move e2e4")))
+        assertNotNull(store.dispatch(e4).error)
         runCurrent()
         assertNotNull(store.state.value.fault)
         assertTrue(store.state.value.isClosed)
-        assertEquals(Outcome.Closed, store.dispatch(action("white > move e2e4")))
+        assertInstanceOf(GameException.Closed::class.java, store.dispatch(e4).error)
     }
 
     @Test
     fun `a game that cannot begin is an error of open`() = runBlocking<Unit> {
         val setup = parseSetup("new chess").copy(clock = "x")
-        val error = runCatching { GameStore.open(real, open = SessionPort.create(setup, null)) }
+        val error = runCatching { GameStore.create(setup, null, real) }
         assertInstanceOf(GameException.BadInput::class.java, error.exceptionOrNull())
-        val missing = SessionPort.resume(folder.toString(), "2026-01-01-1")
-        val gone = runCatching { GameStore.open(real, open = missing) }
+        val gone = runCatching { GameStore.resume("2026-01-01-1", folder.toString(), real) }
         assertInstanceOf(GameException.Missing::class.java, gone.exceptionOrNull())
     }
 
@@ -145,21 +183,22 @@ class GameStoreTest {
         val confined = StandardTestDispatcher(testScheduler)
         lateinit var opening: Job
         opening = launch {
-            GameStore.open(times, confined) { _, _ -> port.also { opening.cancel() } }
+            GameStore.open(times, confined) { port.also { opening.cancel() } }
         }
         opening.join()
         runCurrent()
-        assertEquals(listOf("opened", "close"), port.calls)
+        assertEquals(listOf("opened", "shutDown"), port.calls)
     }
 
     @Test
     fun `a stopped computer is seen to wait`() = runBlocking<Unit> {
-        val port = SessionPort.create(parseSetup("new chess black=level:8"), null)
-        val store = GameStore.open(real, open = port)
-        store.dispatch(action("white > move e2e4"))
+        val store = GameStore.create(parseSetup("new chess black=level:8"), null, real)
+        store.dispatch(e4)
+        assertEquals(EngineState.MOVE, store.state.value.view.engine)
         assertTrue(store.state.value.view.isThinking)
         store.cancelThinking()
         store.cancelThinking()
+        assertEquals(EngineState.STOPPED, store.state.value.view.engine)
         assertFalse(store.state.value.view.isThinking)
         store.thinkOn()
         assertTrue(store.state.value.view.isThinking)
@@ -176,17 +215,17 @@ class GameStoreTest {
         }
         assertNull(store.get())
         // what still rings late does no harm
-        bell.onEngineReady(1u)
+        bell.onEngineReady()
     }
 
     private suspend fun dropped(): Pair<WeakReference<GameStore>, GameListener> {
         lateinit var bell: GameListener
-        val create = SessionPort.create(parseSetup("new chess black=level:8"), null)
-        val store = GameStore.open(real) { listener, times ->
+        val setup = parseSetup("new chess black=level:8")
+        val store = GameStore.open(real) { listener ->
             bell = listener
-            create(listener, times)
+            SessionPort(GameSession.create(setup, null, listener, 0u, 0u))
         }
-        store.dispatch(action("white > move e2e4"))
+        store.dispatch(e4)
         store.close().join()
         return WeakReference(store) to bell
     }

@@ -1,8 +1,10 @@
 package app.annabella.core.store
 
+import app.annabella.core.GameException
 import app.annabella.core.Happening
 import app.annabella.core.PlayerColor
-import app.annabella.core.action
+import app.annabella.core.isThinking
+import app.annabella.core.parseAction
 import app.annabella.core.parseSetup
 import app.annabella.core.rounds
 import java.util.concurrent.CopyOnWriteArrayList
@@ -18,6 +20,7 @@ import kotlinx.coroutines.withContext
 import kotlinx.coroutines.withTimeout
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertFalse
+import org.junit.jupiter.api.Assertions.assertInstanceOf
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.Timeout
@@ -26,16 +29,15 @@ import org.junit.jupiter.api.Timeout
 @Timeout(value = 300, unit = TimeUnit.SECONDS)
 class StoreRacesTest {
     private val times = Times({ System.nanoTime().toULong() / 1_000_000u }, { 0u })
-    private val e4 = action("white > move e2e4")
-    private val undo = action("white > undo")
+    private val e4 = parseAction("white > move e2e4")
+    private val undo = parseAction("white > undo")
 
     private fun race(line: String, work: suspend CoroutineScope.(GameStore) -> Unit) =
         repeat(rounds) {
             runBlocking {
-                val port = SessionPort.create(parseSetup(line), null)
-                val store = GameStore.open(times, open = port)
+                val store = GameStore.create(parseSetup(line), null, times)
                 withTimeout(20_000) { work(store) }
-                store.close().join()
+                store.close().await().value()
                 assertTrue(store.state.value.isClosed)
                 assertEquals(null, store.state.value.fault)
             }
@@ -43,14 +45,16 @@ class StoreRacesTest {
 
     @Test
     fun `closed while many act on it`() = race("new chess clock=5 black=level:8") { store ->
-        val outcomes = CopyOnWriteArrayList<Outcome>()
+        val outcomes = CopyOnWriteArrayList<Outcome<*>>()
         withContext(Dispatchers.Default) {
             val acting = List(4) { launch { outcomes += store.dispatch(e4) } }
-            val sending = List(4) { launch { store.send(action("arbiter > start")) } }
+            val sending = List(4) { launch { store.send(parseAction("arbiter > start")) } }
             val closing = List(2) { launch { store.close().join() } }
             (acting + sending + closing).joinAll()
         }
-        assertTrue(outcomes.none { it is Outcome.Failed }) { "$outcomes" }
+        // where the library were the first to say so, the store would tell of a fault
+        val errors = outcomes.mapNotNull { it.error }
+        assertTrue(errors.all { it is GameException.Closed }) { "$errors" }
     }
 
     @Test
@@ -58,7 +62,7 @@ class StoreRacesTest {
         store.dispatch(e4)
         assertTrue(store.state.value.view.isThinking)
         store.close().join()
-        assertEquals(Outcome.Closed, store.dispatch(undo))
+        assertInstanceOf(GameException.Closed::class.java, store.dispatch(undo).error)
         val moved = store.events.toList().filter { it.what is Happening.Moved }
         assertEquals(1, moved.size)
     }
@@ -84,7 +88,7 @@ class StoreRacesTest {
             store.state.first { it.view.plies == 2u }
             store.close().join()
             val moves = store.events.toList().map { it.what }.filterIsInstance<Happening.Moved>()
-            val (own, answers) = moves.partition { it.by == PlayerColor.WHITE }
+            val (own, answers) = moves.partition { it.played.by == PlayerColor.WHITE }
             assertEquals(4, own.size)
             // each is answered at most once, and the last one surely
             assertTrue(answers.size in 1..4) { "$answers" }
@@ -95,8 +99,8 @@ class StoreRacesTest {
         val acting = launch(Dispatchers.Unconfined) {
             store.events.collect { event ->
                 val moved = event.what as? Happening.Moved ?: return@collect
-                if (moved.san == "e4") store.send(action("arbiter > explore e4"))
-                if (moved.by == PlayerColor.BLACK) {
+                if (moved.played.san == "e4") store.send(parseAction("arbiter > explore e4"))
+                if (moved.played.by == PlayerColor.BLACK) {
                     store.dispatch(undo)
                     store.close()
                 }
