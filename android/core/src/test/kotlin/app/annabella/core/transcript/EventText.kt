@@ -16,7 +16,7 @@ private fun textOf(what: Happening): String = when (what) {
     is Happening.Lifted -> "lifted ${word(what.by)} ${squareName(what.square)}"
     is Happening.PutBack -> "put-back ${word(what.by)} ${squareName(what.square)}"
     is Happening.PromotionAsked -> "promotion-asked ${word(what.by)} ${squareName(what.square)}"
-    is Happening.Moved -> "moved ${word(what.by)} ${what.san}"
+    is Happening.Moved -> "moved ${word(what.played.by)} ${what.played.san}"
     is Happening.Pressed -> "pressed ${word(what.by)}"
     is Happening.PeriodBegan -> "period ${word(what.by)} ${what.period}"
     is Happening.FlagFell -> {
@@ -45,7 +45,7 @@ internal fun word(name: DeedName): String =
     if (name == DeedName.SET_LEVEL) "level" else name.name.lowercase()
 
 private fun winner(ending: GameEnding): String =
-    if (ending.bothLost) "both-lose" else ending.winner?.let(::word) ?: "draw"
+    ending.winner?.let(::word) ?: if (ending.result == "0-0") "both-lose" else "draw"
 
 internal fun reason(reason: EndingReason): String = when (reason) {
     EndingReason.DEAD_POSITION -> "dead"

@@ -1,15 +1,24 @@
 package app.annabella.core.transcript
 
 import app.annabella.core.AwayClock
+import app.annabella.core.BoardMove
+import app.annabella.core.BoardPiece
 import app.annabella.core.GameAction
 import app.annabella.core.GameException
 import app.annabella.core.GameHint
+import app.annabella.core.GameMode
 import app.annabella.core.GamePhase
 import app.annabella.core.GameSession
+import app.annabella.core.GameStart
 import app.annabella.core.GameView
-import app.annabella.core.PlayerColor
+import app.annabella.core.Happening
+import app.annabella.core.PieceKind
 import app.annabella.core.SavedCondition
+import app.annabella.core.actionText
+import app.annabella.core.latestMove
+import app.annabella.core.parseAction
 import app.annabella.core.parseSetup
+import app.annabella.core.pieceAt
 import app.annabella.core.savedGames
 import java.io.RandomAccessFile
 import java.nio.file.Files
@@ -45,8 +54,13 @@ internal class TranscriptGame(line: String, private val folder: Path?) : AutoClo
         val next = at ?: time
         check(next >= time) { "time runs backwards" }
         time = next
+        same("action", action, parseAction(actionText(action)))
         val update = live().dispatch(action, ORIGIN + time)
         compare(update.view)
+        update.events.firstNotNullOfOrNull { it.what as? Happening.Moved }?.let { moved ->
+            val made = BoardMove(moved.played.squares, moved.played.kind)
+            same("the last move", made, update.view.latestMove)
+        }
         return update.events.map(::textOf)
     }
 
@@ -91,12 +105,9 @@ internal class TranscriptGame(line: String, private val folder: Path?) : AutoClo
             same("hint", fact("hint"), fact("pgn ${uci(hint.squares)}"))
         }
         view.check?.let { square ->
-            val king = if (view.turn == PlayerColor.WHITE) WHITE_KING else BLACK_KING
-            same("the piece in check", king, view.board[square.toInt()])
+            same("check", BoardPiece(view.turn, PieceKind.KING), view.board.pieceAt(square))
         }
-        view.clocks?.nextMomentMs?.let { next ->
-            same("next-moment", readTime(fact("next-moment")), next - ORIGIN)
-        }
+        same("next-moment", readTime(fact("next-moment")), view.nextMomentMs?.minus(ORIGIN))
     }
 
     private fun <T> same(name: String, fact: T, shown: T) {
@@ -114,7 +125,10 @@ internal class TranscriptGame(line: String, private val folder: Path?) : AutoClo
     private fun live(): GameSession = checkNotNull(session) { "there is no game: $refused" }
 
     private fun leave() {
-        session?.flush()
+        session?.run {
+            // with a name also a game in which nothing has happened gets its file
+            if (id() == null) rename("a name", ORIGIN + time) else flush()
+        }
         close()
     }
 
@@ -128,10 +142,17 @@ internal class TranscriptGame(line: String, private val folder: Path?) : AutoClo
         try {
             Files.copy(file(id), beside.resolve("$id.annabella"))
             return GameSession.resume(beside.toString(), id, null, 0u, last).use { copy ->
-                val view = copy.view(0u)
-                val runs = copy.setup().away == AwayClock.RUNS || view.phase is GamePhase.Waiting
+                val setup = copy.setup()
+                val away = when {
+                    setup.away != null -> setup.away
+                    setup.mode == GameMode.STRICT -> AwayClock.RUNS
+                    setup.start is GameStart.Scheduled -> AwayClock.RUNS
+                    copy.fact("pace", 0u) == "correspondence" -> AwayClock.RUNS
+                    else -> AwayClock.STANDS
+                }
+                val isWaiting = copy.view(0u).phase is GamePhase.Waiting
                 copy.shutDown()
-                runs
+                away == AwayClock.RUNS || isWaiting
             }
         } finally {
             beside.toFile().deleteRecursively()
@@ -141,8 +162,5 @@ internal class TranscriptGame(line: String, private val folder: Path?) : AutoClo
     private companion object {
         // where the clock of the platform begins must not matter
         const val ORIGIN: ULong = 7_000_000u
-
-        const val WHITE_KING: Byte = 6
-        const val BLACK_KING: Byte = 14
     }
 }

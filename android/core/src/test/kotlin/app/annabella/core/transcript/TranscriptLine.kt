@@ -1,6 +1,7 @@
 package app.annabella.core.transcript
 
 import app.annabella.core.GameAction
+import app.annabella.core.parseAction
 
 /** One line of a transcript, as docs/transcripts.md has them. */
 internal sealed interface TranscriptLine {
@@ -38,8 +39,8 @@ internal sealed interface TranscriptLine {
                 val bytes = rest.removePrefix("kill ")
                 return Kill(bytes.removePrefix("-").toLong(), bytes.startsWith("-"))
             }
-            val (who, deed) = rest.split('>', limit = 2).map(String::trim)
-            return Act(time, GameAction(actorOf(who), deedOf(deed)))
+            val (by, deed) = rest.substringBefore('>').trim() to rest.substringAfter('>').trim()
+            return Act(time, parseAction("$by > $deed"))
         }
     }
 }

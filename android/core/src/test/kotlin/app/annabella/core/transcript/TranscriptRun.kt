@@ -1,7 +1,7 @@
 package app.annabella.core.transcript
 
 import app.annabella.core.GameException
-import app.annabella.core.positionNotes
+import app.annabella.core.checkFen
 import java.nio.file.Files
 import java.nio.file.Path
 
@@ -38,12 +38,7 @@ internal class TranscriptRun(
 
     fun all() {
         while (at < lines.size) {
-            val line = try {
-                TranscriptLine.read(lines[at])
-            } catch (error: IllegalArgumentException) {
-                throw difference("a line of a transcript", error.message ?: "another")
-            }
-            step(line)
+            step(read(at))
             at++
         }
         at = 0
@@ -55,6 +50,14 @@ internal class TranscriptRun(
         folder?.toFile()?.deleteRecursively()
         folder = null
     }
+
+    private fun read(index: Int): TranscriptLine =
+        try {
+            TranscriptLine.read(lines[index])
+        } catch (error: GameException.BadInput) {
+            val text = lines[index].trim()
+            throw Difference(file, index + 1, text, "a line of a transcript", error.reason)
+        }
 
     private fun step(line: TranscriptLine) {
         when (line) {
@@ -83,26 +86,20 @@ internal class TranscriptRun(
     private fun begin(text: String) {
         close()
         tally.cases++
-        val rest = lines.drop(at + 1).takeWhile { !it.trim().startsWith("new ") }
-        val isFiled = rest.map(TranscriptLine::read)
+        val rest = (at + 1 until lines.size).takeWhile { !lines[it].trim().startsWith("new ") }
+        val isFiled = rest.map(::read)
             .any { it is TranscriptLine.Kill || it is TranscriptLine.Load }
         if (isFiled) folder = Files.createTempDirectory("annabella-transcript")
-        notes = FEN.find(text)?.let { match -> notesOf(match.groupValues[1]) } ?: listOf()
+        notes = FEN.find(text)?.let { checkFen(it.groupValues[1]).notes } ?: listOf()
         val made = doing { TranscriptGame(text, folder) }
         game = made
-        val telling = rest.map(String::trim).firstOrNull { it.isNotEmpty() && !it.startsWith("#") }
+        val telling = rest.map { lines[it].trim() }
+            .firstOrNull { it.isNotEmpty() && !it.startsWith("#") }
         val refused = made.refused
         if (refused != null && telling?.startsWith("= refused") != true) {
             throw difference("a new game that is possible", refused)
         }
     }
-
-    private fun notesOf(fen: String): List<String> =
-        try {
-            positionNotes(fen)
-        } catch (_: GameException.BadInput) {
-            listOf()
-        }
 
     private fun compare(found: List<String>) {
         val block = lines.drop(at + 1).takeWhile { it.trim().startsWith("<") }

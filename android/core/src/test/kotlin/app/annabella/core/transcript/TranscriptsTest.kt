@@ -20,6 +20,8 @@ class TranscriptsTest {
     fun `a difference is told with its place`() {
         for ((text, problem) in listOf(
             "" to "t:1: \n    expected a case",
+            "white > jump e2e4" to "t:1: white > jump e2e4\n    expected a line of a transcript",
+            "new chess\nwhite" to "t:2: white\n    expected a line of a transcript",
             "white > move e2e4" to "t:1: white > move e2e4\n    expected a case",
             "new chess clock=x" to "t:1: new chess clock=x\n    expected a new game",
             "new chess\nwhite > move e2e5" to "t:2: white > move e2e5\n    expected that it is",

@@ -1,5 +1,6 @@
 package app.annabella.core.transcript
 
+import app.annabella.core.BoardPiece
 import app.annabella.core.ClockFace
 import app.annabella.core.DeedName
 import app.annabella.core.GameClocks
@@ -7,14 +8,19 @@ import app.annabella.core.GameHint
 import app.annabella.core.GamePhase
 import app.annabella.core.GameTurn
 import app.annabella.core.GameView
+import app.annabella.core.PieceKind
 import app.annabella.core.PlayerColor
 import app.annabella.core.may
+import app.annabella.core.movesFrom
+import app.annabella.core.pieceAt
 
 /** What a view says, by the names of the facts of a transcript. */
 internal fun factsOf(view: GameView): Map<String, String> = buildMap {
     put("turn", word(view.turn))
     put("phase", phase(view.phase))
-    put("ending", (view.phase as? GamePhase.Over)?.let { reason(it.ending.reason) } ?: "none")
+    val ending = (view.phase as? GamePhase.Over)?.ending
+    put("ending", ending?.let { reason(it.reason) } ?: "none")
+    put("result", ending?.result ?: "*")
     put("plies", "${view.plies}")
     put("standing", "${view.occurrences}")
     put("check", if (view.check == null) "no" else "yes")
@@ -33,17 +39,19 @@ internal fun factsOf(view: GameView): Map<String, String> = buildMap {
 
 /** The board as FEN has it. */
 internal fun placement(board: ByteArray): String = (7 downTo 0).joinToString("/") { rank ->
-    val pieces = board.slice(rank * 8 until rank * 8 + 8)
-    val row = pieces.joinToString("") { "${LETTERS.getOrElse(it.toInt()) { '?' }}" }
+    val squares = rank * 8 until rank * 8 + 8
+    val row = squares.joinToString("") { board.pieceAt(it.toUByte())?.let(::letter) ?: " " }
     row.replace(EMPTY) { "${it.value.length}" }
+}
+
+private fun letter(piece: BoardPiece): String {
+    val letter = if (piece.kind == PieceKind.KNIGHT) "n" else piece.kind.name.take(1).lowercase()
+    return if (piece.color == PlayerColor.WHITE) letter.uppercase() else letter
 }
 
 /** The legal moves as UCI has them; castling is king onto rook. */
 internal fun legalMoves(view: GameView): List<String> =
-    view.legalMoves.map(Byte::toInt).chunked(3).map { (from, to, kind) ->
-        val promotion = if (kind < 3) "" else "nbrq"[kind - 3].toString()
-        squareName(from.toUByte()) + squareName(to.toUByte()) + promotion
-    }
+    (0..63).flatMap { view.movesFrom(it.toUByte()) }.map { uci(it.squares) }
 
 private fun phase(phase: GamePhase): String = when (phase) {
     is GamePhase.Waiting -> "waiting"
@@ -83,6 +91,4 @@ private fun time(ms: ULong): String {
     return "${ms / 60_000u}:$seconds" + if (decimals.isEmpty()) "" else ".$decimals"
 }
 
-// the numbers of a board: White's from 1, Black's from 9
-private const val LETTERS = " PNBRQK  pnbrqk"
 private val EMPTY = Regex(" +")
