@@ -1,0 +1,57 @@
+package app.annabella.core.store
+
+import app.annabella.core.SavedGame
+import app.annabella.core.deleteGame
+import app.annabella.core.deletedGames
+import app.annabella.core.purgeDeletedGames
+import app.annabella.core.renameGame
+import app.annabella.core.repairGame
+import app.annabella.core.restoreGame
+import app.annabella.core.savedGamePgn
+import app.annabella.core.savedGames
+import kotlinx.coroutines.CoroutineDispatcher
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.withContext
+
+/**
+ * The saved games in a folder. A game that is open is held by its [GameStore].
+ *
+ * Every method may be called on any thread; the files are read and written on
+ * [dispatcher], whose threads may wait for a disk.
+ */
+class GameLibrary(
+    private val folder: String,
+    private val times: Times,
+    private val dispatcher: CoroutineDispatcher = Dispatchers.IO,
+) {
+    /** The games, the last changed first. */
+    suspend fun list(): Outcome<List<SavedGame>> = call { savedGames(folder) }
+
+    /** The games that were deleted and can be restored. */
+    suspend fun deleted(): Outcome<List<SavedGame>> = call { deletedGames(folder) }
+
+    /** Names a game that is not open. */
+    suspend fun rename(id: String, name: String): Outcome<Unit> =
+        call { renameGame(folder, id, name, times.wallMs()) }
+
+    /** Moves a game to the deleted ones, and gives its id there. */
+    suspend fun delete(id: String): Outcome<String> =
+        call { deleteGame(folder, id, times.wallMs()) }
+
+    /** Moves a deleted game back, and gives its id now. */
+    suspend fun restore(id: String): Outcome<String> = call { restoreGame(folder, id) }
+
+    /** Removes for good what was deleted before this time of day; gives the number of games. */
+    suspend fun purge(olderThanMs: ULong): Outcome<UInt> =
+        call { purgeDeletedGames(folder, olderThanMs) }
+
+    /** Saves what a damaged game still holds as a new one, and gives its id. */
+    suspend fun repair(id: String): Outcome<String> =
+        call { repairGame(folder, id, times.wallMs()) }
+
+    /** A game as PGN, also one that is open or cannot be gone on with. */
+    suspend fun pgn(id: String): Outcome<String> = call { savedGamePgn(folder, id) }
+
+    private suspend fun <T> call(work: () -> T): Outcome<T> =
+        withContext(dispatcher) { outcomeOf(work) }
+}
