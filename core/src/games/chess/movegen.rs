@@ -225,7 +225,11 @@ fn officer_moves<K: MoveSink>(
 
 /// All squares that the pieces of `S` attack while `occupied` is filled.
 #[inline]
-fn attacked_by<S: Side>(board: &Board, pieces: Bitboard, occupied: Bitboard) -> Bitboard {
+pub(super) fn attacked_by<S: Side>(
+    board: &Board,
+    pieces: Bitboard,
+    occupied: Bitboard,
+) -> Bitboard {
     let pawns = board.by_role(Role::Pawn) & pieces;
     let mut attacked = S::west(pawns) | S::east(pawns);
     for from in board.by_role(Role::Knight) & pieces {

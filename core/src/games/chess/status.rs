@@ -1,7 +1,8 @@
 //! How a position stands by the rules alone: mate, stalemate, dead by material.
 //! Draws that somebody must claim are the arbiter's matter.
 
-use super::{Bitboard, Color, Move, Position, Role};
+use super::mating::material;
+use super::{Color, Move, Position};
 use crate::games::{Game, Outcome, Side};
 
 /// Whether and how a position ends the game at once (articles 5.1.a, 5.2.a, 5.2.b).
@@ -20,8 +21,9 @@ pub enum Status {
 impl Position {
     /// How the position stands.
     ///
-    /// Of the dead positions this knows those that the material alone decides;
-    /// a board blocked by pawns counts as ongoing.
+    /// Of the dead positions this knows those that the material alone decides; a
+    /// board blocked by pawns counts as ongoing, and [`is_dead`](Position::is_dead)
+    /// looks further.
     ///
     /// ```
     /// use annabella::games::chess::{Position, Status};
@@ -41,11 +43,12 @@ impl Position {
 
     /// Whether `color` can still win by some series of legal moves (articles 6.9,
     /// 9.6), as far as mate, stalemate and material decide it; `None` otherwise.
+    /// [`winnability`](Position::winnability) decides the rest.
     pub fn can_win(&self, color: Color) -> Option<bool> {
         match self.status() {
             Status::Checkmate => Some(color != self.turn()),
             Status::Stalemate | Status::Dead => Some(false),
-            Status::Ongoing if self.material_cannot_win(color) => Some(false),
+            Status::Ongoing if material::cannot_win(self, color) => Some(false),
             Status::Ongoing => None,
         }
     }
@@ -53,32 +56,7 @@ impl Position {
     /// Whether neither side can mate with what is left, wherever it stands
     /// (article 9.6).
     pub fn is_dead_by_material(&self) -> bool {
-        Color::ALL.into_iter().all(|color| self.material_cannot_win(color))
-    }
-
-    /// Whether no arrangement of these pieces mates the other side's king.
-    ///
-    /// A lone knight needs an enemy piece other than a queen to hem the king in.
-    /// Bishops of one shade need a pawn, a knight or a bishop of the other shade
-    /// for that: a rook or queen in the corner's way could always capture or
-    /// interpose.
-    fn material_cannot_win(&self, color: Color) -> bool {
-        let board = self.board();
-        let own = board.by_color(color) & !board.by_role(Role::King);
-        let enemy = board.by_color(!color) & !board.by_role(Role::King);
-        let bishops = board.by_role(Role::Bishop);
-        if own.is_empty() {
-            true
-        } else if own.len() == 1 && own.intersects(board.by_role(Role::Knight)) {
-            (enemy & !board.by_role(Role::Queen)).is_empty()
-        } else if (own & !bishops).is_empty() {
-            let one_shade =
-                !(bishops.intersects(Bitboard::LIGHT) && bishops.intersects(Bitboard::DARK));
-            let helpers = board.by_role(Role::Pawn) | board.by_role(Role::Knight);
-            one_shade && helpers.is_empty()
-        } else {
-            false
-        }
+        Color::ALL.into_iter().all(|color| material::cannot_win(self, color))
     }
 }
 

@@ -1,0 +1,298 @@
+//! Visits the positions that can come up, promising ones first.
+//!
+//! Every position found is kept once. When all have been visited and none was
+//! mate, there is none; when the promising ones lead to mate, the way there is
+//! the proof. Nothing here is recursive, and memory is bounded by [`MOST_KEPT`].
+
+use std::collections::VecDeque;
+
+use super::{Effort, Finding, material, pairs, walls};
+use crate::games::chess::attacks::king_attacks;
+use crate::games::chess::movegen::attacked_by;
+use crate::games::chess::{Bitboard, Board, Color, File, Move, Position, Rank, Role, Square, side};
+
+/// Positions kept at most, 64 bytes each and some for the table.
+const MOST_KEPT: usize = 1 << 18;
+
+/// What a look at blocked pawns costs, in positions.
+const WALL_COST: u32 = 50;
+
+/// A visit that can be broken off and taken up again.
+pub(super) struct Explorer {
+    known: Known,
+    queue: Queue,
+    moves: Vec<Move>,
+    is_complete: bool,
+    is_line_wanted: bool,
+}
+
+impl Explorer {
+    pub(super) fn new(start: &Position, is_line_wanted: bool) -> Explorer {
+        let mut queue = Queue::new();
+        queue.push(0, 0, 0);
+        Explorer {
+            known: Known::new(start),
+            queue,
+            moves: Vec::with_capacity(64),
+            is_complete: true,
+            is_line_wanted,
+        }
+    }
+
+    /// Goes on for about `count` positions; `Spent` when there are more left.
+    pub(super) fn run(&mut self, count: u32, effort: &mut Effort) -> Finding {
+        let floor = effort.left.saturating_sub(count);
+        while effort.left > floor {
+            let Some((number, depth)) = self.queue.pop() else {
+                return if self.is_complete { Finding::Never } else { Finding::Spent };
+            };
+            if let Some(finding) = self.visit(number, depth, effort) {
+                return finding;
+            }
+        }
+        Finding::Spent
+    }
+
+    /// Looks at all positions one move further.
+    fn visit(&mut self, number: u32, depth: u32, effort: &mut Effort) -> Option<Finding> {
+        let position = self.known.nodes[number as usize].position;
+        self.moves.clear();
+        position.legal_moves_into(&mut self.moves);
+        for &mv in &self.moves {
+            if !effort.spend(1) {
+                // what is left of this visit is never made up for
+                self.is_complete = false;
+                return Some(Finding::Spent);
+            }
+            let next = position.after_legal(mv);
+            if is_hopeless(&next, effort) {
+                continue;
+            }
+            if !self.is_line_wanted && pairs::are_known(&next) {
+                return Some(Finding::Rule);
+            }
+            if next.turn() == Color::Black && next.is_check() && !next.has_legal_move() {
+                return Some(Finding::Mate(self.known.line(number, mv)));
+            }
+            match self.known.add(next, number, mv) {
+                Added::New(index) => {
+                    self.queue.push(index, depth + 1, depth + 1 + 2 * estimate(&next));
+                }
+                Added::Old => {}
+                Added::NoRoom => self.is_complete = false,
+            }
+        }
+        None
+    }
+}
+
+/// Whether White can be seen not to mate any more.
+fn is_hopeless(position: &Position, effort: &mut Effort) -> bool {
+    // only a capture or a pawn's move changes the answer
+    position.halfmove_clock() == 0
+        && (material::cannot_win(position, Color::White)
+            || walls::looks_closed(position)
+                && effort.spend(WALL_COST)
+                && walls::keep_mate_out(position))
+}
+
+struct Node {
+    position: Position,
+    parent: u32,
+    mv: Move,
+}
+
+enum Added {
+    New(u32),
+    Old,
+    NoRoom,
+}
+
+/// The positions found so far, each with the way to it.
+struct Known {
+    nodes: Vec<Node>,
+    /// Numbers of nodes by key, open addressing; its length is a power of two.
+    table: Vec<u32>,
+}
+
+const NONE: u32 = u32::MAX;
+
+impl Known {
+    fn new(start: &Position) -> Known {
+        let mut known = Known { nodes: Vec::new(), table: vec![NONE; 1 << 10] };
+        let root =
+            Node { position: *start, parent: NONE, mv: Move::normal(Square::A1, Square::A1) };
+        let slot = known.slot(start);
+        known.table[slot] = 0;
+        known.nodes.push(root);
+        known
+    }
+
+    /// Where the position is in the table, or where it belongs.
+    fn slot(&self, position: &Position) -> usize {
+        let mask = self.table.len() - 1;
+        let mut slot = position.key() as usize & mask;
+        // the table is never more than half full
+        while self.table[slot] != NONE {
+            let node = &self.nodes[self.table[slot] as usize];
+            if node.position.key() == position.key() && node.position.same_position(position) {
+                break;
+            }
+            slot = (slot + 1) & mask;
+        }
+        slot
+    }
+
+    fn add(&mut self, position: Position, parent: u32, mv: Move) -> Added {
+        let slot = self.slot(&position);
+        if self.table[slot] != NONE {
+            return Added::Old;
+        }
+        if self.nodes.len() == MOST_KEPT {
+            return Added::NoRoom;
+        }
+        let number = self.nodes.len() as u32;
+        self.table[slot] = number;
+        self.nodes.push(Node { position, parent, mv });
+        if 2 * self.nodes.len() > self.table.len() {
+            self.grow();
+        }
+        Added::New(number)
+    }
+
+    fn grow(&mut self) {
+        let len = 4 * self.table.len();
+        self.table.clear();
+        self.table.resize(len, NONE);
+        for number in 0..self.nodes.len() {
+            let slot = self.slot(&self.nodes[number].position);
+            self.table[slot] = number as u32;
+        }
+    }
+
+    /// The moves to a node, and one more.
+    fn line(&self, mut number: u32, last: Move) -> Vec<Move> {
+        let mut line = vec![last];
+        while self.nodes[number as usize].parent != NONE {
+            line.push(self.nodes[number as usize].mv);
+            number = self.nodes[number as usize].parent;
+        }
+        line.reverse();
+        line
+    }
+}
+
+/// Nodes to be visited and their depths, those of the lowest rank first and of
+/// these the oldest.
+struct Queue {
+    ranks: Vec<VecDeque<(u32, u32)>>,
+    lowest: usize,
+}
+
+/// Ranks from here on are one.
+const LAST_RANK: usize = 511;
+
+impl Queue {
+    fn new() -> Queue {
+        Queue { ranks: Vec::new(), lowest: 0 }
+    }
+
+    fn push(&mut self, number: u32, depth: u32, rank: u32) {
+        let rank = (rank as usize).min(LAST_RANK);
+        if self.ranks.len() <= rank {
+            self.ranks.resize_with(rank + 1, VecDeque::new);
+        }
+        self.ranks[rank].push_back((number, depth));
+        self.lowest = self.lowest.min(rank);
+    }
+
+    fn pop(&mut self) -> Option<(u32, u32)> {
+        while let Some(rank) = self.ranks.get_mut(self.lowest) {
+            if let Some(node) = rank.pop_front() {
+                return Some(node);
+            }
+            self.lowest += 1;
+        }
+        None
+    }
+}
+
+/// How far a mate by White seems to be, from nothing but experience: it decides
+/// what is visited first and nothing else.
+fn estimate(position: &Position) -> u32 {
+    let board = position.board();
+    let white = board.by_color(Color::White);
+    let king = position.king(Color::Black);
+    let hunter = position.king(Color::White);
+    let open = board.occupied() ^ king.into();
+    let attacked = attacked_by::<side::White>(board, white, open);
+    let flights = king_attacks(king) & !board.by_color(Color::Black) & !attacked;
+    let kings = distance(king, hunter);
+    let officers = white & !board.by_role(Role::King) & !board.by_role(Role::Pawn);
+    let majors = officers & board.straight_sliders();
+    let pawns = white & board.by_role(Role::Pawn);
+    let edge = to_edge(king);
+    if !majors.is_empty() {
+        2 * edge + 2 * flights.len() + kings
+    } else if let Some(way) = pawns.into_iter().map(|pawn| pawn_way(position, pawn)).min() {
+        20 + 3 * way
+    } else {
+        let corner = mating_corners(board).into_iter().map(|corner| distance(king, corner)).min();
+        let corner = corner.unwrap_or(0);
+        // what stands beside the corner must not guard it
+        let guards = (board.by_color(Color::Black) & board.straight_sliders()).len();
+        3 * corner + 2 * flights.len() + 2 * kings + 3 * guards
+    }
+}
+
+/// The corners in which White's knights and bishops may mate: those that White's
+/// bishops reach, or, for a knight, those that Black's bishops do not, as they
+/// must stand beside the corner.
+fn mating_corners(board: &Board) -> Bitboard {
+    const CORNERS: Bitboard = Bitboard(0x8100000000000081);
+    let bishops = board.by_role(Role::Bishop);
+    let own = bishops & board.by_color(Color::White);
+    let enemy = bishops & !own;
+    let officers = board.by_color(Color::Black) & !board.by_role(Role::King);
+    let shades = |bishops: Bitboard| match (
+        bishops.intersects(Bitboard::LIGHT),
+        bishops.intersects(Bitboard::DARK),
+    ) {
+        (true, false) => Bitboard::LIGHT,
+        (false, true) => Bitboard::DARK,
+        _ => Bitboard::FULL,
+    };
+    if !own.is_empty() {
+        CORNERS & shades(own)
+    } else if officers == enemy && shades(enemy) != Bitboard::FULL {
+        CORNERS & !shades(enemy)
+    } else {
+        CORNERS
+    }
+}
+
+/// What a white pawn has before it until it promotes.
+fn pawn_way(position: &Position, pawn: Square) -> u32 {
+    let mut way = 0;
+    let mut at = pawn;
+    while let Some(next) = at.offset(0, 1) {
+        way += 1;
+        if position.piece_at(next).is_some() {
+            way += 2 + distance(next, position.king(Color::White));
+        }
+        at = next;
+    }
+    way
+}
+
+fn distance(one: Square, other: Square) -> u32 {
+    let files = (one.file() as u32).abs_diff(other.file() as u32);
+    let ranks = (one.rank() as u32).abs_diff(other.rank() as u32);
+    files.max(ranks)
+}
+
+fn to_edge(square: Square) -> u32 {
+    let file = (square.file() as u32).min(File::H as u32 - square.file() as u32);
+    let rank = (square.rank() as u32).min(Rank::Eighth as u32 - square.rank() as u32);
+    file.min(rank)
+}
