@@ -1,0 +1,12 @@
+//! Who can still mate (articles 5.2.b, 6.9, 7.4.b and 9.6): known positions, all
+//! positions of one piece each, and properties of random games.
+//!
+//! `ANNABELLA_MATING=all` compares every legal position of one piece each with
+//! tables solved backwards from the mates (about a quarter of an hour, best with
+//! `--release`); without it a sample is proved one by one.
+
+mod pairs;
+mod positions;
+mod proofs;
+mod properties;
+mod retrograde;
