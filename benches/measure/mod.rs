@@ -19,6 +19,7 @@ pub fn best_of_three(programs: &mut [&mut dyn FnMut()]) -> Vec<Duration> {
 }
 
 /// Millions a second.
+#[allow(dead_code, reason = "not every benchmark has a rate")]
 #[allow(clippy::cast_precision_loss, reason = "a rate of three digits")]
 pub fn millions(count: u64, time: Duration) -> f64 {
     count as f64 / time.as_secs_f64() / 1e6
