@@ -74,7 +74,9 @@ impl Position {
     }
 
     /// A series of legal moves that ends with mate by `color`, if one is found
-    /// within the budget. It is a proof and need not be short.
+    /// within the budget. It is a proof and need not be short. With one or two
+    /// minor pieces it may take more than the budget where
+    /// [`winnability`](Position::winnability) knows the answer by a rule.
     pub fn helpmate(&self, color: Color, budget: Budget) -> Option<Vec<Move>> {
         match self.can_win(color) {
             Some(true) => Some(Vec::new()),
@@ -138,28 +140,31 @@ impl Question {
             return Finding::Never;
         }
         let mut walks = Walks::new();
-        if let Some(line) = walks.next(8, position, &mut self.effort) {
+        if let Some(line) = walks.next(FIRST_WALKS, position, &mut self.effort) {
             return Finding::Mate(line);
         }
         if !looks_closed && walls::keep_mate_out(position) {
             return Finding::Never;
         }
+        // now the one helps and now the other, so each gets its turn
         let mut explorer = Explorer::new(position, is_line_wanted);
-        for share in 0.. {
-            match explorer.run(1_000 << share.min(20), &mut self.effort) {
+        let mut share = 1_000_u32;
+        while self.effort.left > 0 {
+            match explorer.run(share, &mut self.effort) {
                 Finding::Spent => {}
                 finding => return finding,
             }
-            if let Some(line) = walks.next(4 << share.min(20), position, &mut self.effort) {
+            if let Some(line) = walks.next(share / 250, position, &mut self.effort) {
                 return Finding::Mate(line);
             }
-            if self.effort.left == 0 {
-                break;
-            }
+            share = share.saturating_mul(2);
         }
         Finding::Spent
     }
 }
+
+/// Walks before anything else is tried; they decide nearly all real positions.
+const FIRST_WALKS: u32 = 12;
 
 /// How many positions may still be looked at.
 struct Effort {

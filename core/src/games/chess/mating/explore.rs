@@ -239,9 +239,9 @@ fn estimate(position: &Position) -> u32 {
     } else {
         let corner = mating_corners(board).into_iter().map(|corner| distance(king, corner)).min();
         let corner = corner.unwrap_or(0);
-        // what stands beside the corner must not guard it
+        // rooks and queens guard what stands around them: they are better taken
         let guards = (board.by_color(Color::Black) & board.straight_sliders()).len();
-        3 * corner + 2 * flights.len() + 2 * kings + 3 * guards
+        3 * corner + 2 * flights.len() + 2 * kings + 12 * guards
     }
 }
 
@@ -253,7 +253,8 @@ fn mating_corners(board: &Board) -> Bitboard {
     let bishops = board.by_role(Role::Bishop);
     let own = bishops & board.by_color(Color::White);
     let enemy = bishops & !own;
-    let officers = board.by_color(Color::Black) & !board.by_role(Role::King);
+    let officers =
+        board.by_color(Color::Black) & !board.by_role(Role::King) & !board.straight_sliders();
     let shades = |bishops: Bitboard| match (
         bishops.intersects(Bitboard::LIGHT),
         bishops.intersects(Bitboard::DARK),

@@ -3,7 +3,8 @@
 
 use super::{Effort, material};
 use crate::games::chess::attacks::{
-    attacks, bishop_attacks, king_attacks, knight_attacks, pawn_attacks, rook_attacks,
+    attacks, bishop_attacks, bishop_rays, king_attacks, knight_attacks, pawn_attacks, rook_attacks,
+    rook_rays,
 };
 use crate::games::chess::movegen::{MoveSink, attacked_by, origin};
 use crate::games::chess::{Bitboard, Color, Move, Position, Role, Square, side};
@@ -29,7 +30,7 @@ impl Walks {
     ) -> Option<Vec<Move>> {
         (0..count).find_map(|_| {
             self.line.clear();
-            let mut dice = Dice::new(self.number);
+            let mut dice = Dice((self.number + 1).wrapping_mul(0x9E3779B97F4A7C15));
             let plies = if self.number % 4 == 3 { LONG } else { SHORT };
             self.number += 1;
             let is_mate = walk(start, plies, effort, &mut dice, &mut self.line);
@@ -40,7 +41,7 @@ impl Walks {
 
 /// How long walks are, in plies: most mates come soon or not at all, and some
 /// need pawns to promote first.
-const SHORT: usize = 40;
+const SHORT: usize = 80;
 const LONG: usize = 120;
 
 fn walk(
@@ -82,25 +83,15 @@ fn walk(
     false
 }
 
-/// Numbers that look like chance and are the same everywhere (xorshift).
-struct Dice {
-    state: u64,
-    sides: u64,
-}
+/// Numbers from 0 to 7 that look like chance and are the same everywhere (a
+/// linear congruential generator with the factors of D. Knuth's MMIX).
+struct Dice(u64);
 
 impl Dice {
-    /// The more walks have failed, the more is left to the dice.
-    fn new(number: u64) -> Dice {
-        let state = (number + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        Dice { state, sides: 8 + number % 4 * 4 }
-    }
-
     #[inline]
     fn roll(&mut self) -> i32 {
-        self.state ^= self.state << 13;
-        self.state ^= self.state >> 7;
-        self.state ^= self.state << 17;
-        (((self.state >> 40) * self.sides) >> 24) as i32
+        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        (self.0 >> 61) as i32
     }
 }
 
@@ -122,6 +113,48 @@ impl Choice {
     }
 }
 
+/// From where each kind of piece gives check to a king.
+struct CheckSquares {
+    knight: Bitboard,
+    bishop: Bitboard,
+    rook: Bitboard,
+    pawn: Bitboard,
+}
+
+impl CheckSquares {
+    fn new(color: Color, king: Square, occupied: Bitboard) -> CheckSquares {
+        CheckSquares {
+            knight: knight_attacks(king),
+            bishop: bishop_attacks(king, occupied),
+            rook: rook_attacks(king, occupied),
+            pawn: pawn_attacks(color, king),
+        }
+    }
+
+    #[inline]
+    fn of(&self, role: Role) -> Bitboard {
+        match role {
+            Role::Pawn => self.pawn,
+            Role::Knight => self.knight,
+            Role::Bishop => self.bishop,
+            Role::Rook => self.rook,
+            Role::Queen => self.bishop | self.rook,
+            Role::King => Bitboard::EMPTY,
+        }
+    }
+}
+
+/// What a piece would attack on an empty board, or more.
+#[inline]
+fn rays(role: Role, square: Square) -> Bitboard {
+    match role {
+        Role::Knight => knight_attacks(square),
+        Role::Bishop => bishop_rays(square),
+        Role::Rook => rook_rays(square),
+        _ => bishop_rays(square) | rook_rays(square),
+    }
+}
+
 const CHECKS: usize = 24;
 
 /// White's moves: towards the squares around the king, and checks that may be mate.
@@ -133,11 +166,7 @@ struct Hunter<'a> {
     ring: Bitboard,
     /// Squares to which the king could go now.
     flights: Bitboard,
-    /// From where a knight, bishop, rook or pawn gives check.
-    knight: Bitboard,
-    bishop: Bitboard,
-    rook: Bitboard,
-    pawn: Bitboard,
+    squares: CheckSquares,
     has_major: bool,
     checks: [Move; CHECKS],
     check_count: usize,
@@ -159,25 +188,11 @@ impl<'a> Hunter<'a> {
             king,
             ring,
             flights: ring & !black & !attacked,
-            knight: knight_attacks(king),
-            bishop: bishop_attacks(king, occupied),
-            rook: rook_attacks(king, occupied),
-            pawn: pawn_attacks(Color::Black, king),
+            squares: CheckSquares::new(Color::Black, king, occupied),
             has_major: board.straight_sliders().intersects(white),
             checks: [Move::normal(Square::A1, Square::A1); CHECKS],
             check_count: 0,
             choice: Choice::NONE,
-        }
-    }
-
-    fn checks_of(&self, role: Role) -> Bitboard {
-        match role {
-            Role::Pawn => self.pawn,
-            Role::Knight => self.knight,
-            Role::Bishop => self.bishop,
-            Role::Rook => self.rook,
-            Role::Queen => self.bishop | self.rook,
-            Role::King => Bitboard::EMPTY,
         }
     }
 
@@ -192,7 +207,7 @@ impl<'a> Hunter<'a> {
     }
 
     fn pawn(&mut self, mv: Move) {
-        if self.pawn.contains(mv.to()) {
+        if self.squares.pawn.contains(mv.to()) {
             self.check(Role::Pawn, mv.from(), mv);
         }
         let rank = mv.to().rank() as i32;
@@ -214,18 +229,20 @@ impl MoveSink for Hunter<'_> {
             }
             return;
         }
-        for to in to & self.checks_of(role) {
+        for to in to & self.squares.of(role) {
             self.check(role, from, Move::normal(from, to));
         }
         let left = attacks(role, Color::White, from, self.occupied) & self.ring;
         let base = 4 - 3 * left.len() as i32;
         for to in to {
-            let guarded = attacks(role, Color::White, to, self.occupied);
-            let mut worth = base
-                + 4 * (guarded & self.flights).len() as i32
-                + (guarded & self.ring).len() as i32;
+            let mut worth = base;
+            if rays(role, to).intersects(self.ring) {
+                let guarded = attacks(role, Color::White, to, self.occupied);
+                worth += 4 * (guarded & self.flights).len() as i32;
+                worth += (guarded & self.ring).len() as i32;
+            }
             if self.black.contains(to) {
-                worth += 1;
+                worth += 5;
             }
             worth += self.dice.roll();
             self.choice.offer(worth, Move::normal(from, to));
@@ -249,7 +266,7 @@ impl MoveSink for Hunter<'_> {
             let from = origin(to, step);
             for role in [Role::Queen, Role::Rook, Role::Knight, Role::Bishop] {
                 let mv = Move::promotion(from, to, role);
-                if self.checks_of(role).contains(to) {
+                if self.squares.of(role).contains(to) {
                     self.check(role, from, mv);
                 }
             }
@@ -275,11 +292,10 @@ struct Helper<'a> {
     position: &'a Position,
     white: Bitboard,
     black: Bitboard,
-    occupied: Bitboard,
     attacked: Bitboard,
     ring: Bitboard,
     flights: Bitboard,
-    hunter: Square,
+    squares: CheckSquares,
     /// What White's pawns attack, and what lies before them, when White has
     /// nothing better than pawns to mate with.
     bait: Bitboard,
@@ -307,11 +323,10 @@ impl<'a> Helper<'a> {
             position,
             white,
             black,
-            occupied,
             attacked,
             ring,
             flights: ring & !black & !attacked,
-            hunter: position.king(Color::White),
+            squares: CheckSquares::new(Color::White, position.king(Color::White), occupied),
             bait,
             lanes,
             choice: Choice::NONE,
@@ -340,13 +355,13 @@ impl<'a> Helper<'a> {
             worth -= 8;
         }
         if self.bait.contains(to) {
-            worth += 6;
+            worth += 12;
         }
         if role != Role::Pawn {
             worth +=
                 4 * (i32::from(self.lanes.contains(from)) - i32::from(self.lanes.contains(to)));
         }
-        if attacks(role, Color::Black, to, self.occupied).contains(self.hunter) {
+        if self.squares.of(role).contains(to) {
             worth -= 12;
         }
         self.choice.offer(worth, mv);
