@@ -147,8 +147,15 @@ fn read_cases(folder: &Path, numbers: fn(&str) -> Vec<String>) -> Cases {
 
 /// A case of the Laws is headed by one number, exactly.
 fn law_number(heading: &str) -> Vec<String> {
-    let number = heading.strip_prefix("# ").and_then(|words| words.split(' ').next());
-    vec![number.unwrap_or(heading).to_owned()]
+    let Some(words) = heading.strip_prefix("# ") else { return vec![heading.to_owned()] };
+    let mut numbers = Vec::new();
+    for word in words.split(' ') {
+        numbers.push(word.trim_end_matches(',').to_owned());
+        if !word.ends_with(',') {
+            break;
+        }
+    }
+    numbers
 }
 
 /// A golden game is headed by one number, by several with commas between them, or by a sentence alone.

@@ -10,6 +10,7 @@
 #![allow(clippy::missing_errors_doc, reason = "each error of GameError says what to do")]
 
 mod action;
+mod arbiter;
 mod chess;
 mod error;
 mod event;
@@ -23,8 +24,9 @@ mod setup;
 mod view;
 
 pub use action::{
-    DrawClaim, GameAction, GameActor, GameDeed, GameVerdict, MoveSquares, action_text, parse_action,
+    DrawClaim, GameAction, GameActor, GameDeed, MoveSquares, action_text, parse_action,
 };
+pub use arbiter::{CallReason, GamePoints, GameRuling, GameVerdict};
 pub use chess::{PieceKind, PlayerColor};
 pub use error::{GameError, ListenerError};
 pub use event::{GameEvent, GameRefusal, Happening};

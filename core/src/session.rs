@@ -31,7 +31,7 @@ mod refusal;
 mod state;
 mod view;
 
-pub use action::{Action, Claim, Deed, ParseActionError, Verdict};
+pub use action::{Action, Claim, Deed, ParseActionError, Points, Reason, Ruling, Verdict};
 pub use actor::{Actor, ParseActorError};
 pub use deed_kind::{DeedKind, DeedKinds};
 pub use ending::Ending;

@@ -6,7 +6,8 @@ use annabella::engine::chess::Level;
 use annabella::games::chess::notation::SquareMove;
 use annabella::games::chess::{Color, Role, Square};
 use annabella::session::{
-    Action, Actor, Begin, Claim, Deed, DeedKind, Event, NewGame, Phase, State, Verdict, reduce,
+    Action, Actor, Begin, Claim, Deed, DeedKind, Event, NewGame, Phase, Reason, Ruling, State,
+    Verdict, reduce,
 };
 
 const TEXT: u8 = b' ';
@@ -136,7 +137,23 @@ fn deed(state: &State, kind: DeedKind, about: usize) -> Deed {
         DeedKind::Offer => Deed::Offer,
         DeedKind::Accept => Deed::Accept,
         DeedKind::Decline => Deed::Decline,
-        DeedKind::Claim => Deed::Claim([Claim::Repetition, Claim::FiftyMoves][about % 2]),
+        DeedKind::Adjust => Deed::Adjust,
+        DeedKind::Touch => Deed::Touch(square),
+        DeedKind::Claim => {
+            let claim = [Claim::Repetition, Claim::FiftyMoves][about % 2];
+            Deed::Claim(claim, (!about.is_multiple_of(3)).then_some(asked))
+        }
+        DeedKind::Call => Deed::Call(Reason::ALL[about % 5]),
+        DeedKind::Rule => Deed::Rule(match about % 8 {
+            0 => Ruling::Time(color, about as u64),
+            1 => Ruling::Moves(color, about as u32),
+            2 => Ruling::Give(color, about as u64),
+            3 => Ruling::Take(color, about as u64),
+            4 => Ruling::Warn(color),
+            5 => Ruling::Expel(color),
+            6 => Ruling::Restore(about as u32),
+            _ => Ruling::Void,
+        }),
         DeedKind::Resign => Deed::Resign,
         DeedKind::Confirm => Deed::Confirm,
         DeedKind::Cancel => Deed::Cancel,
@@ -147,7 +164,7 @@ fn deed(state: &State, kind: DeedKind, about: usize) -> Deed {
         DeedKind::Pause => Deed::Pause,
         DeedKind::Continue => Deed::Continue,
         DeedKind::Level => Deed::Level(color, Level::ALL[about % 8]),
-        DeedKind::Declare => Deed::Declare(Verdict::Win(color)),
+        DeedKind::Declare => Deed::Declare(Verdict::win(color)),
         DeedKind::Tick => Deed::Tick,
     }
 }

@@ -2,12 +2,14 @@
 
 use std::fs;
 
+use annabella::arbiter::clock::write_time;
 use annabella::ffi::{
-    EndingReason, GameAction, GameActor, GameEnding, GameEvent, GameSession, GameSetup, Happening,
-    PlayerColor,
+    DrawClaim, EndingReason, GameAction, GameActor, GameEnding, GameEvent, GameSession, GameSetup,
+    Happening, PlayerColor,
 };
 use annabella::games::chess::Square;
-use annabella::session::{Action, DeedKind, NewGame, State, reduce};
+use annabella::games::chess::notation::SquareMove;
+use annabella::session::{Action, DeedKind, NewGame, Reason, Ruling, State, reduce};
 
 fn color(color: PlayerColor) -> &'static str {
     match color {
@@ -45,8 +47,11 @@ fn ending(ending: &GameEnding) -> String {
         EndingReason::FiftyMoves => "fifty",
         EndingReason::Default => "default",
         EndingReason::Declared => "declared",
+        EndingReason::IllegalMoves => "illegal-moves",
+        EndingReason::Void => "void",
     };
-    format!("ended {result} {reason}")
+    let undecided = if ending.is_undecided { " undecided" } else { "" };
+    format!("ended {result} {reason}{undecided}")
 }
 
 /// The words of a transcript for what crossed the boundary.
@@ -61,6 +66,30 @@ fn text(event: &GameEvent) -> String {
             format!("promotion-asked {} {}", color(*by), square(*at))
         }
         Happening::Moved { played } => format!("moved {} {}", color(played.by), played.san),
+        Happening::Adjusting { by } => format!("adjusting {}", color(*by)),
+        Happening::Adjusted { by, square: at } => {
+            format!("adjusted {} {}", color(*by), square(*at))
+        }
+        Happening::Touched { by, square: at } => format!("touched {} {}", color(*by), square(*at)),
+        Happening::IllegalMove { by, squares, number, refusal } => {
+            let squares = SquareMove::try_from(*squares).expect("they are on the board");
+            format!("illegal-move {} {squares} number={number} {}", color(*by), refusal.code)
+        }
+        Happening::ClaimRejected { by, ground, announced } => {
+            let ground = match ground {
+                DrawClaim::Repetition => "repetition",
+                DrawClaim::FiftyMoves => "fifty",
+            };
+            let announced = announced.as_ref().map(|san| format!(" announced={san}"));
+            format!("claim-rejected {} {ground}{}", color(*by), announced.unwrap_or_default())
+        }
+        Happening::TimeGiven { to, time_ms } => {
+            format!("time-given {} {}", color(*to), write_time(*time_ms))
+        }
+        Happening::ArbiterCalled { by, reason } => {
+            format!("arbiter-called {} {}", color(*by), Reason::from(*reason).name())
+        }
+        Happening::Ruled { ruling } => format!("ruled {}", Ruling::from(*ruling)),
         Happening::Pressed { by } => format!("pressed {}", color(*by)),
         Happening::PeriodBegan { by, period } => format!("period {} {period}", color(*by)),
         Happening::FlagFell { by, period, is_out_of_time } => {

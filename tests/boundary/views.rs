@@ -121,7 +121,12 @@ fn each_phase_is_told() {
     act(&session, "black", "resign");
     act(&session, "black", "confirm");
     let reason = EndingReason::Resignation;
-    let ending = GameEnding { winner: Some(PlayerColor::White), result: "1-0".to_owned(), reason };
+    let ending = GameEnding {
+        winner: Some(PlayerColor::White),
+        result: "1-0".to_owned(),
+        reason,
+        is_undecided: false,
+    };
     assert_eq!(phase(&session), GamePhase::Over { ending });
 }
 

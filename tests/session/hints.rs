@@ -35,10 +35,12 @@ fn only_the_computer_suggests() {
 #[test]
 fn a_strict_game_has_no_hints_no_undo_and_no_other_level() {
     let mut table = Table::new("new chess mode=strict black=level:3");
-    for deed in ["hint", "suggest e2e4", "undo", "redo", "level black 2", "pause", "continue"] {
+    for deed in ["hint", "suggest e2e4", "undo", "redo", "level black 2"] {
         let (name, _) = deed.split_once(' ').unwrap_or((deed, ""));
         table.hears(&format!("white {deed}"), &format!("refused white {name} only-casual"));
     }
+    table.hears("white pause", "refused white pause call-arbiter article=6.12.b");
+    table.hears("white continue", "refused white continue arbiter-continues article=6.12.c");
 }
 
 #[test]

@@ -1,12 +1,28 @@
 use super::*;
 use annabella::games::chess::notation::SquareMove;
-use annabella::session::Refusal;
+use annabella::session::{Refusal, Turn};
 use proptest::sample::Index;
 use random::actions::deed_of;
 
 /// What only the deed itself decides, once its kind is permitted.
 fn depends_on_the_deed(refusal: &Refusal) -> bool {
-    matches!(refusal, Refusal::Illegal(_) | Refusal::NotDue(_) | Refusal::PersonPlays(_))
+    matches!(
+        refusal,
+        Refusal::Illegal(_)
+            | Refusal::NotDue(_)
+            | Refusal::PersonPlays(_)
+            | Refusal::Touched(_)
+            | Refusal::CastlingBarred(_)
+            | Refusal::Released(_)
+            | Refusal::Announced(_)
+            | Refusal::Adjusting(_)
+            | Refusal::TouchedBefore
+            | Refusal::ClaimedAlready
+            | Refusal::NoClock
+            | Refusal::NoSuchPly(_)
+            | Refusal::TooManyMoves
+            | Refusal::TooMuchTime
+    )
 }
 
 /// The state with all that the clock has brought about. None if that goes on: a
@@ -48,6 +64,17 @@ proptest! {
                 let is_permitted = state.permits(Actor::Player(color), kind).is_ok();
                 prop_assert_eq!(listed.contains(kind), is_permitted, "{} {}", color, kind.name());
             }
+        }
+    }
+
+    #[test]
+    fn some_move_is_left_whatever_was_touched_and_announced(script in script()) {
+        for step in script.steps() {
+            let is_to_move = matches!(
+                step.after.phase(),
+                Phase::Playing(Turn::Thinking | Turn::Holding { .. } | Turn::Promoting { .. })
+            );
+            prop_assert!(!is_to_move || !step.after.moves_left().is_empty());
         }
     }
 

@@ -3,7 +3,7 @@
 
 use annabella::arbiter::clock::{Bonus, Controls, Millis, TimeControl};
 use annabella::games::chess::Color;
-use annabella::session::{Begin, Ending, Event, Player, Press, State};
+use annabella::session::{Begin, Ending, Event, Player, Press, Ruling, State};
 
 use super::random::Step;
 
@@ -98,12 +98,54 @@ impl Side {
         self.used += time;
     }
 
-    /// How long this side thinks in all about the move when its next flag falls.
-    fn thought_at_flag(&self) -> Millis {
+    /// How long this side still thinks before its next flag falls.
+    fn until_flag(&self) -> Millis {
         let of_later_periods: Millis = (self.flags + 1..=self.period)
             .map(|number| self.control.period(number).map_or(0, |period| period.time))
             .sum();
-        self.saved - of_later_periods + self.free()
+        let left = self.left().expect("there is a clock").saturating_sub(of_later_periods);
+        left + self.free().saturating_sub(self.thought)
+    }
+
+    fn set_left(&mut self, left: Millis) {
+        self.saved = left + self.thought.saturating_sub(self.free());
+        if left > 0 {
+            self.flags = self.flags.min(self.period);
+        }
+    }
+
+    fn give(&mut self, time: Millis) {
+        if self.control != TimeControl::Untimed {
+            self.saved += time;
+        }
+    }
+
+    fn set_moves(&mut self, moves: u32) {
+        // the free time is that of the new period, and what is left stays
+        let left = self.left().expect("there is a clock");
+        (self.moves, self.moves_in_period, self.period) = (moves, 0, 0);
+        for _ in 0..moves {
+            self.moves_in_period += 1;
+            if self.control.period(self.period).is_some_and(|p| p.moves == self.moves_in_period) {
+                self.period += 1;
+                self.moves_in_period = 0;
+            }
+        }
+        self.flags = self.flags.min(self.period);
+        self.saved = left + self.thought.saturating_sub(self.free());
+    }
+
+    fn rule(&mut self, ruling: Ruling) {
+        match ruling {
+            Ruling::Time(_, left) => self.set_left(left),
+            Ruling::Take(_, time) => {
+                let left = self.left().expect("there is a clock");
+                self.set_left(left.saturating_sub(time));
+            }
+            Ruling::Give(_, time) => self.give(time),
+            Ruling::Moves(_, moves) => self.set_moves(moves),
+            _ => {}
+        }
     }
 
     fn complete_move(&mut self) {
@@ -186,7 +228,7 @@ impl TimeModel {
             ) => (at + default_time + 1).max(self.last_change),
             (Event::FlagFell { .. }, ..) => {
                 let side = &self.now.sides[self.now.by as usize];
-                self.since.expect("a clock runs") + side.thought_at_flag() - side.thought
+                self.since.expect("a clock runs") + side.until_flag()
             }
             (Event::Ended { ending: Ending::Flag { .. } }, ..) => self.last_change,
             _ => now,
@@ -239,6 +281,15 @@ impl TimeModel {
                 self.since = None;
                 self.undone.clear();
             }
+            Event::TimeGiven { to, time, .. } => self.now.sides[to as usize].give(time),
+            Event::Ruled { ruling } => match ruling {
+                Ruling::Time(color, _)
+                | Ruling::Moves(color, _)
+                | Ruling::Give(color, _)
+                | Ruling::Take(color, _) => self.now.sides[color as usize].rule(ruling),
+                Ruling::Restore(plies) => self.restore(plies as usize),
+                Ruling::Warn(_) | Ruling::Expel(_) | Ruling::Void => {}
+            },
             Event::TakenBack { plies } => self.take_back(plies, moment),
             Event::PlayedAgain { plies } => {
                 let undone = self.undone.pop().expect("something was taken back");
@@ -296,6 +347,16 @@ impl TimeModel {
                 self.begin_turn(moment);
             }
         }
+    }
+
+    /// The clock stands as it is, and another player may have the move.
+    fn restore(&mut self, plies: usize) {
+        let turns = self.turns.split_off(plies);
+        self.now.by = turns[0].by;
+        self.began = self.now.clone();
+        self.undone.clear();
+        self.since = None;
+        self.is_paused = self.has_begun;
     }
 
     fn compare(&self, state: &State, now: Millis) {

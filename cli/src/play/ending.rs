@@ -1,5 +1,6 @@
 //! How a game ended, in words.
 
+use annabella::games::chess::Winnability;
 use annabella::session::{Claim, Ending};
 
 pub(crate) fn sentence(ending: Ending) -> String {
@@ -14,12 +15,19 @@ pub(crate) fn sentence(ending: Ending) -> String {
             format!("Dead position: neither side can give mate any more. {result}.")
         }
         Ending::Resignation { by } => format!("{by} resigns. {result}."),
-        Ending::Flag { fallen, is_drawn: false } => {
-            format!("{fallen}'s time is up. {result} on time.")
-        }
-        Ending::Flag { fallen, is_drawn: true } => {
+        Ending::Flag { fallen, can_mate: Winnability::Unwinnable } => {
             format!("{fallen}'s time is up, but {} cannot mate: a draw.", !fallen)
         }
+        Ending::Flag { fallen, .. } => {
+            format!("{fallen}'s time is up. {result} on time.")
+        }
+        Ending::IllegalMove { by, can_mate } if can_mate != Winnability::Unwinnable => {
+            format!("{by} has made one illegal move too many. {result}.")
+        }
+        Ending::IllegalMove { by, .. } => {
+            format!("{by} has made one illegal move too many, but {} cannot mate: a draw.", !by)
+        }
+        Ending::Void => "The game does not count. Play another.".to_owned(),
         Ending::Agreement => "Draw by agreement.".to_owned(),
         Ending::Claimed(Claim::Repetition) => {
             "Draw: the position has come for the third time.".to_owned()
@@ -50,11 +58,11 @@ mod tests {
     fn the_fall_of_a_flag_is_told() {
         let fallen = Color::White;
         assert_eq!(
-            sentence(Ending::Flag { fallen, is_drawn: false }),
+            sentence(Ending::Flag { fallen, can_mate: Winnability::Winnable }),
             "White's time is up. Black wins on time."
         );
         assert_eq!(
-            sentence(Ending::Flag { fallen, is_drawn: true }),
+            sentence(Ending::Flag { fallen, can_mate: Winnability::Unwinnable }),
             "White's time is up, but Black cannot mate: a draw."
         );
     }

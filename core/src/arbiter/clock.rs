@@ -119,6 +119,34 @@ impl Clock {
         has_new_period
     }
 
+    /// Adds to the main time of `color`, and gives what was added: nothing without a
+    /// time control.
+    pub fn give(&mut self, controls: &Controls, color: Color, time: Millis) -> Millis {
+        if controls[color] == TimeControl::Untimed {
+            return 0;
+        }
+        let face = &mut self.faces[color as usize];
+        face.left = face.left.saturating_add(time);
+        time
+    }
+
+    /// Sets the main time of `color` (articles 6.10.b, 6.13). A flag that has fallen
+    /// stands up again if that leaves time.
+    pub fn set_left(&mut self, controls: &Controls, color: Color, left: Millis, now: Millis) {
+        self.settle(controls, now);
+        let face = &mut self.faces[color as usize];
+        face.left = left;
+        if left > 0 {
+            face.flags = face.flags.min(face.period);
+        }
+    }
+
+    /// Sets the move counter of `color` (articles 6.10.b, 6.13). The time stays.
+    pub fn set_moves(&mut self, controls: &Controls, color: Color, moves: u32, now: Millis) {
+        self.settle(controls, now);
+        self.faces[color as usize].set_moves(&controls[color], moves);
+    }
+
     /// Goes on as if the time since `then` had not passed.
     pub(crate) fn shift(&mut self, then: Millis, now: Millis) {
         self.since = self.since.saturating_add(now.saturating_sub(then));

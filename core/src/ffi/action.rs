@@ -1,9 +1,10 @@
 use super::GameError;
+use super::arbiter::{CallReason, GameRuling, GameVerdict};
 use super::chess::{PieceKind, PlayerColor, number, square};
 use crate::engine::chess::Level;
 use crate::games::chess::notation::SquareMove;
 use crate::games::chess::{Color, Square};
-use crate::session::{Action, Actor, Claim, Deed, Verdict};
+use crate::session::{Action, Actor, Claim, Deed};
 
 /// Somebody does something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Record)]
@@ -55,6 +56,14 @@ pub enum GameDeed {
         /// Which.
         square: u8,
     },
+    /// Says that the touch to come only puts a piece right, in a strict game.
+    Adjust,
+    /// Touches a piece on purpose, an own one or one of the opponent's, in a strict
+    /// game.
+    Touch {
+        /// Where it stands.
+        square: u8,
+    },
     /// Takes a piece into the hand.
     Lift {
         /// From where.
@@ -83,10 +92,17 @@ pub enum GameDeed {
     Accept,
     /// Declines it.
     Decline,
-    /// Claims a draw.
+    /// Claims a draw, in strict games at the cost of time if wrongly.
     Claim {
         /// On what ground.
         ground: DrawClaim,
+        /// A move that is only announced, and would bring the draw.
+        announced: Option<MoveSquares>,
+    },
+    /// Stops the clocks to call the arbiter, in a strict game.
+    Call {
+        /// Why.
+        reason: CallReason,
     },
     /// Wants to resign; the answer is `Confirm` or `Cancel`.
     Resign,
@@ -116,10 +132,15 @@ pub enum GameDeed {
         /// From 1 to 8.
         level: u32,
     },
-    /// Rules how the game has ended.
+    /// Rules how the game has ended; the arbiter only.
     Declare {
         /// The result.
         verdict: GameVerdict,
+    },
+    /// Rules something while the game goes on; the arbiter only.
+    Rule {
+        /// What.
+        ruling: GameRuling,
     },
     /// Looks at the clock, and does nothing else.
     Tick,
@@ -132,17 +153,6 @@ pub enum DrawClaim {
     Repetition,
     /// Fifty moves by each player without a pawn move or a capture (article 9.3).
     FiftyMoves,
-}
-
-/// The result that somebody rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
-pub enum GameVerdict {
-    /// White has won.
-    WhiteWins,
-    /// Black has won.
-    BlackWins,
-    /// Nobody has won.
-    Draw,
 }
 
 /// The action of a line such as `white > move e2e4`, in the words of transcripts.
@@ -205,6 +215,8 @@ impl TryFrom<GameDeed> for Deed {
             GameDeed::Start => Deed::Start,
             GameDeed::Arrive => Deed::Arrive,
             GameDeed::Explore { square } => Deed::Explore(checked(square)?),
+            GameDeed::Adjust => Deed::Adjust,
+            GameDeed::Touch { square } => Deed::Touch(checked(square)?),
             GameDeed::Lift { square } => Deed::Lift(checked(square)?),
             GameDeed::Release { square } => Deed::Release(checked(square)?),
             GameDeed::Move { squares } => Deed::Move(squares.try_into()?),
@@ -213,8 +225,11 @@ impl TryFrom<GameDeed> for Deed {
             GameDeed::Offer => Deed::Offer,
             GameDeed::Accept => Deed::Accept,
             GameDeed::Decline => Deed::Decline,
-            GameDeed::Claim { ground: DrawClaim::Repetition } => Deed::Claim(Claim::Repetition),
-            GameDeed::Claim { ground: DrawClaim::FiftyMoves } => Deed::Claim(Claim::FiftyMoves),
+            GameDeed::Claim { ground, announced } => {
+                let announced = announced.map(TryInto::try_into).transpose()?;
+                Deed::Claim(ground.into(), announced)
+            }
+            GameDeed::Call { reason } => Deed::Call(reason.into()),
             GameDeed::Resign => Deed::Resign,
             GameDeed::Confirm => Deed::Confirm,
             GameDeed::Cancel => Deed::Cancel,
@@ -227,11 +242,8 @@ impl TryFrom<GameDeed> for Deed {
             GameDeed::SetLevel { color, level: number } => {
                 Deed::Level(color.into(), level(number)?)
             }
-            GameDeed::Declare { verdict } => Deed::Declare(match verdict {
-                GameVerdict::WhiteWins => Verdict::Win(Color::White),
-                GameVerdict::BlackWins => Verdict::Win(Color::Black),
-                GameVerdict::Draw => Verdict::Draw,
-            }),
+            GameDeed::Declare { verdict } => Deed::Declare(verdict.into()),
+            GameDeed::Rule { ruling } => Deed::Rule(ruling.into()),
             GameDeed::Tick => Deed::Tick,
         })
     }
@@ -244,6 +256,8 @@ impl From<Deed> for GameDeed {
             Deed::Start => GameDeed::Start,
             Deed::Arrive => GameDeed::Arrive,
             Deed::Explore(square) => GameDeed::Explore { square: number(square) },
+            Deed::Adjust => GameDeed::Adjust,
+            Deed::Touch(square) => GameDeed::Touch { square: number(square) },
             Deed::Lift(square) => GameDeed::Lift { square: number(square) },
             Deed::Release(square) => GameDeed::Release { square: number(square) },
             Deed::Move(asked) => GameDeed::Move { squares: asked.into() },
@@ -252,8 +266,10 @@ impl From<Deed> for GameDeed {
             Deed::Offer => GameDeed::Offer,
             Deed::Accept => GameDeed::Accept,
             Deed::Decline => GameDeed::Decline,
-            Deed::Claim(Claim::Repetition) => GameDeed::Claim { ground: DrawClaim::Repetition },
-            Deed::Claim(Claim::FiftyMoves) => GameDeed::Claim { ground: DrawClaim::FiftyMoves },
+            Deed::Claim(claim, announced) => {
+                GameDeed::Claim { ground: claim.into(), announced: announced.map(Into::into) }
+            }
+            Deed::Call(reason) => GameDeed::Call { reason: reason.into() },
             Deed::Resign => GameDeed::Resign,
             Deed::Confirm => GameDeed::Confirm,
             Deed::Cancel => GameDeed::Cancel,
@@ -266,14 +282,27 @@ impl From<Deed> for GameDeed {
             Deed::Level(color, level) => {
                 GameDeed::SetLevel { color: color.into(), level: level.number().into() }
             }
-            Deed::Declare(verdict) => GameDeed::Declare {
-                verdict: match verdict {
-                    Verdict::Win(Color::White) => GameVerdict::WhiteWins,
-                    Verdict::Win(Color::Black) => GameVerdict::BlackWins,
-                    Verdict::Draw => GameVerdict::Draw,
-                },
-            },
+            Deed::Declare(verdict) => GameDeed::Declare { verdict: verdict.into() },
+            Deed::Rule(ruling) => GameDeed::Rule { ruling: ruling.into() },
             Deed::Tick => GameDeed::Tick,
+        }
+    }
+}
+
+impl From<DrawClaim> for Claim {
+    fn from(ground: DrawClaim) -> Claim {
+        match ground {
+            DrawClaim::Repetition => Claim::Repetition,
+            DrawClaim::FiftyMoves => Claim::FiftyMoves,
+        }
+    }
+}
+
+impl From<Claim> for DrawClaim {
+    fn from(claim: Claim) -> DrawClaim {
+        match claim {
+            Claim::Repetition => DrawClaim::Repetition,
+            Claim::FiftyMoves => DrawClaim::FiftyMoves,
         }
     }
 }

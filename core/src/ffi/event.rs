@@ -1,4 +1,5 @@
-use super::action::{GameActor, MoveSquares};
+use super::action::{DrawClaim, GameActor, MoveSquares};
+use super::arbiter::{CallReason, GameRuling};
 use super::chess::{PlayerColor, number};
 use super::moves::{PlayedMove, squares};
 use super::view::{DeedName, GameEnding};
@@ -30,6 +31,25 @@ pub enum Happening {
         /// From where.
         square: u8,
     },
+    /// A player has said that his next touch only puts a piece right.
+    Adjusting {
+        /// Who.
+        by: PlayerColor,
+    },
+    /// A piece was put right, which binds to nothing.
+    Adjusted {
+        /// By whom.
+        by: PlayerColor,
+        /// Where it stands.
+        square: u8,
+    },
+    /// A piece was touched on purpose.
+    Touched {
+        /// By whom.
+        by: PlayerColor,
+        /// Where it stands.
+        square: u8,
+    },
     /// The piece in the hand was put back.
     PutBack {
         /// Whose.
@@ -48,6 +68,17 @@ pub enum Happening {
     Moved {
         /// Which.
         played: PlayedMove,
+    },
+    /// A move was completed that is not legal; the position is as before it.
+    IllegalMove {
+        /// Who made it.
+        by: PlayerColor,
+        /// From where to where, as it was announced.
+        squares: MoveSquares,
+        /// How many illegal moves of his that makes.
+        number: u32,
+        /// Why it is not legal.
+        refusal: GameRefusal,
     },
     /// A player pressed the clock by hand.
     Pressed {
@@ -79,6 +110,35 @@ pub enum Happening {
     Declined {
         /// Who declined.
         by: PlayerColor,
+    },
+    /// A player claimed a draw wrongly. Play goes on, the claim counts as an offer,
+    /// and a move that was announced has to be made.
+    ClaimRejected {
+        /// Who claimed.
+        by: PlayerColor,
+        /// On what ground.
+        ground: DrawClaim,
+        /// The move that was announced, as PGN writes it.
+        announced: Option<String>,
+    },
+    /// A player got time by the Laws.
+    TimeGiven {
+        /// Who.
+        to: PlayerColor,
+        /// How much.
+        time_ms: u64,
+    },
+    /// A player has stopped the clocks and called the arbiter.
+    ArbiterCalled {
+        /// Who.
+        by: PlayerColor,
+        /// Why.
+        reason: CallReason,
+    },
+    /// The arbiter has ruled.
+    Ruled {
+        /// What.
+        ruling: GameRuling,
     },
     /// A player wants to resign, and should say whether that is meant.
     ResignationAsked {
@@ -174,6 +234,31 @@ impl From<&Event> for Happening {
             Event::Lifted { by, square } => {
                 Happening::Lifted { by: (*by).into(), square: number(*square) }
             }
+            Event::Adjusting { by } => Happening::Adjusting { by: (*by).into() },
+            Event::Adjusted { by, square } => {
+                Happening::Adjusted { by: (*by).into(), square: number(*square) }
+            }
+            Event::Touched { by, square } => {
+                Happening::Touched { by: (*by).into(), square: number(*square) }
+            }
+            Event::IllegalMove { by, squares, number, refusal } => Happening::IllegalMove {
+                by: (*by).into(),
+                squares: (*squares).into(),
+                number: *number,
+                refusal: Refusal::Illegal(*refusal).into(),
+            },
+            Event::ClaimRejected { by, claim, announced } => Happening::ClaimRejected {
+                by: (*by).into(),
+                ground: (*claim).into(),
+                announced: announced.clone(),
+            },
+            Event::TimeGiven { to, time, .. } => {
+                Happening::TimeGiven { to: (*to).into(), time_ms: *time }
+            }
+            Event::ArbiterCalled { by, reason } => {
+                Happening::ArbiterCalled { by: (*by).into(), reason: (*reason).into() }
+            }
+            Event::Ruled { ruling } => Happening::Ruled { ruling: (*ruling).into() },
             Event::PutBack { by, square } => {
                 Happening::PutBack { by: (*by).into(), square: number(*square) }
             }

@@ -115,10 +115,13 @@ pub enum GameTurn {
 pub struct GameEnding {
     /// Who has won; nobody after a draw, and when both have lost.
     pub winner: Option<PlayerColor>,
-    /// The result: `1-0`, `0-1`, `1/2-1/2`, or `0-0` when both have lost.
+    /// The result, such as `1-0`, `1/2-1/2`, `0-0` or `1/2-0`; `*` if the game does not
+    /// count.
     pub result: String,
     /// Why.
     pub reason: EndingReason,
+    /// Whether a side can still mate was asked and not decided, and so counted as yes.
+    pub is_undecided: bool,
 }
 
 /// Why a game ended.
@@ -134,6 +137,8 @@ pub enum EndingReason {
     Resignation,
     /// A player's time ran out; a draw if the other one cannot mate.
     Flag,
+    /// A player made one illegal move too many; a draw if the other one cannot mate.
+    IllegalMoves,
     /// The players agreed on a draw.
     Agreement,
     /// The same position for the third time was claimed.
@@ -144,6 +149,8 @@ pub enum EndingReason {
     Default,
     /// Somebody ruled so.
     Declared,
+    /// The game does not count.
+    Void,
 }
 
 /// Both faces of the clock. An app counts down by itself between two views.
@@ -212,6 +219,8 @@ pub enum DeedName {
     Start,
     Arrive,
     Explore,
+    Adjust,
+    Touch,
     Lift,
     Release,
     Move,
@@ -221,6 +230,7 @@ pub enum DeedName {
     Accept,
     Decline,
     Claim,
+    Call,
     Resign,
     Confirm,
     Cancel,
@@ -232,6 +242,7 @@ pub enum DeedName {
     Continue,
     SetLevel,
     Declare,
+    Rule,
     Tick,
 }
 
@@ -350,6 +361,7 @@ impl From<Ending> for GameEnding {
         GameEnding {
             winner: ending.winner().map(Into::into),
             result: ending.result().to_owned(),
+            is_undecided: ending.is_undecided(),
             reason: match ending {
                 Ending::Checkmate { .. } => EndingReason::Checkmate,
                 Ending::Stalemate => EndingReason::Stalemate,
@@ -361,6 +373,8 @@ impl From<Ending> for GameEnding {
                 Ending::Claimed(Claim::FiftyMoves) => EndingReason::FiftyMoves,
                 Ending::Default { .. } => EndingReason::Default,
                 Ending::Declared(_) => EndingReason::Declared,
+                Ending::IllegalMove { .. } => EndingReason::IllegalMoves,
+                Ending::Void => EndingReason::Void,
             },
         }
     }
@@ -372,6 +386,8 @@ impl From<DeedKind> for DeedName {
             DeedKind::Start => DeedName::Start,
             DeedKind::Arrive => DeedName::Arrive,
             DeedKind::Explore => DeedName::Explore,
+            DeedKind::Adjust => DeedName::Adjust,
+            DeedKind::Touch => DeedName::Touch,
             DeedKind::Lift => DeedName::Lift,
             DeedKind::Release => DeedName::Release,
             DeedKind::Move => DeedName::Move,
@@ -381,6 +397,7 @@ impl From<DeedKind> for DeedName {
             DeedKind::Accept => DeedName::Accept,
             DeedKind::Decline => DeedName::Decline,
             DeedKind::Claim => DeedName::Claim,
+            DeedKind::Call => DeedName::Call,
             DeedKind::Resign => DeedName::Resign,
             DeedKind::Confirm => DeedName::Confirm,
             DeedKind::Cancel => DeedName::Cancel,
@@ -392,6 +409,7 @@ impl From<DeedKind> for DeedName {
             DeedKind::Continue => DeedName::Continue,
             DeedKind::Level => DeedName::SetLevel,
             DeedKind::Declare => DeedName::Declare,
+            DeedKind::Rule => DeedName::Rule,
             DeedKind::Tick => DeedName::Tick,
         }
     }

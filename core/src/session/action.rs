@@ -1,12 +1,16 @@
 //! What can be done in a game.
 
+mod ruling;
 mod text;
+mod verdict;
 
 use super::{Actor, DeedKind};
 use crate::engine::chess::Level;
 use crate::games::chess::notation::SquareMove;
 use crate::games::chess::{Color, Role, Square};
+pub use ruling::Ruling;
 pub use text::ParseActionError;
+pub use verdict::{Points, Verdict};
 
 /// Somebody does something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,6 +31,10 @@ pub enum Deed {
     Arrive,
     /// Reads a square without touching anything.
     Explore(Square),
+    /// Says that the touch to come only puts a piece right (article 4.2).
+    Adjust,
+    /// Touches a piece on purpose, an own one or one of the opponent's.
+    Touch(Square),
     /// Takes a piece into the hand.
     Lift(Square),
     /// Puts the piece in the hand on a square.
@@ -43,8 +51,11 @@ pub enum Deed {
     Accept,
     /// Declines it.
     Decline,
-    /// Claims a draw (articles 9.2, 9.3).
-    Claim(Claim),
+    /// Claims a draw, with the position as it stands or with a move that is only
+    /// announced (articles 9.2, 9.3).
+    Claim(Claim, Option<SquareMove>),
+    /// Stops the clocks to call the arbiter (article 6.12.b).
+    Call(Reason),
     /// Wants to resign, and is asked whether that is meant.
     Resign,
     /// Answers yes.
@@ -67,6 +78,8 @@ pub enum Deed {
     Level(Color, Level),
     /// Rules how the game has ended.
     Declare(Verdict),
+    /// Rules something else.
+    Rule(Ruling),
     /// Looks at the clock, and does nothing else.
     Tick,
 }
@@ -80,13 +93,19 @@ pub enum Claim {
     FiftyMoves,
 }
 
-/// The result that somebody rules.
+/// Why a player calls the arbiter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Verdict {
-    /// This side has won.
-    Win(Color),
-    /// Nobody has won.
-    Draw,
+pub enum Reason {
+    /// The piece that a pawn is to become is not at hand.
+    Piece,
+    /// The clock shows something wrong (article 6.10.b).
+    Clock,
+    /// The position or the record is not right (article 7).
+    Board,
+    /// Something disturbs the player (articles 12.6, 13.5).
+    Disturbance,
+    /// The player needs help with something else.
+    Help,
 }
 
 impl Deed {
@@ -96,6 +115,8 @@ impl Deed {
             Deed::Start => DeedKind::Start,
             Deed::Arrive => DeedKind::Arrive,
             Deed::Explore(_) => DeedKind::Explore,
+            Deed::Adjust => DeedKind::Adjust,
+            Deed::Touch(_) => DeedKind::Touch,
             Deed::Lift(_) => DeedKind::Lift,
             Deed::Release(_) => DeedKind::Release,
             Deed::Move(_) => DeedKind::Move,
@@ -104,7 +125,8 @@ impl Deed {
             Deed::Offer => DeedKind::Offer,
             Deed::Accept => DeedKind::Accept,
             Deed::Decline => DeedKind::Decline,
-            Deed::Claim(_) => DeedKind::Claim,
+            Deed::Claim(..) => DeedKind::Claim,
+            Deed::Call(_) => DeedKind::Call,
             Deed::Resign => DeedKind::Resign,
             Deed::Confirm => DeedKind::Confirm,
             Deed::Cancel => DeedKind::Cancel,
@@ -116,6 +138,7 @@ impl Deed {
             Deed::Continue => DeedKind::Continue,
             Deed::Level(..) => DeedKind::Level,
             Deed::Declare(_) => DeedKind::Declare,
+            Deed::Rule(_) => DeedKind::Rule,
             Deed::Tick => DeedKind::Tick,
         }
     }
@@ -131,13 +154,19 @@ impl Claim {
     }
 }
 
-impl Verdict {
-    /// `1-0`, `0-1` or `1/2-1/2`.
+impl Reason {
+    /// All reasons.
+    pub const ALL: [Reason; 5] =
+        [Reason::Piece, Reason::Clock, Reason::Board, Reason::Disturbance, Reason::Help];
+
+    /// One word for it.
     pub const fn name(self) -> &'static str {
         match self {
-            Verdict::Win(Color::White) => "1-0",
-            Verdict::Win(Color::Black) => "0-1",
-            Verdict::Draw => "1/2-1/2",
+            Reason::Piece => "piece",
+            Reason::Clock => "clock",
+            Reason::Board => "board",
+            Reason::Disturbance => "disturbance",
+            Reason::Help => "help",
         }
     }
 }

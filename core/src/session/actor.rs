@@ -56,6 +56,11 @@ pub(crate) const fn color_name(color: Color) -> &'static str {
     }
 }
 
+/// What [`color_name`] gives.
+pub(crate) fn parse_color(text: &str) -> Option<Color> {
+    Color::ALL.into_iter().find(|&color| color_name(color) == text)
+}
+
 impl fmt::Display for Actor {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())

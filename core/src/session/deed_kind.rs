@@ -5,6 +5,8 @@ pub enum DeedKind {
     Start,
     Arrive,
     Explore,
+    Adjust,
+    Touch,
     Lift,
     Release,
     Move,
@@ -14,6 +16,7 @@ pub enum DeedKind {
     Accept,
     Decline,
     Claim,
+    Call,
     Resign,
     Confirm,
     Cancel,
@@ -25,15 +28,18 @@ pub enum DeedKind {
     Continue,
     Level,
     Declare,
+    Rule,
     Tick,
 }
 
 impl DeedKind {
     /// All kinds, in the order above.
-    pub const ALL: [DeedKind; 24] = [
+    pub const ALL: [DeedKind; 28] = [
         DeedKind::Start,
         DeedKind::Arrive,
         DeedKind::Explore,
+        DeedKind::Adjust,
+        DeedKind::Touch,
         DeedKind::Lift,
         DeedKind::Release,
         DeedKind::Move,
@@ -43,6 +49,7 @@ impl DeedKind {
         DeedKind::Accept,
         DeedKind::Decline,
         DeedKind::Claim,
+        DeedKind::Call,
         DeedKind::Resign,
         DeedKind::Confirm,
         DeedKind::Cancel,
@@ -54,6 +61,7 @@ impl DeedKind {
         DeedKind::Continue,
         DeedKind::Level,
         DeedKind::Declare,
+        DeedKind::Rule,
         DeedKind::Tick,
     ];
 
@@ -63,6 +71,8 @@ impl DeedKind {
             DeedKind::Start => "start",
             DeedKind::Arrive => "arrive",
             DeedKind::Explore => "explore",
+            DeedKind::Adjust => "adjust",
+            DeedKind::Touch => "touch",
             DeedKind::Lift => "lift",
             DeedKind::Release => "release",
             DeedKind::Move => "move",
@@ -72,6 +82,7 @@ impl DeedKind {
             DeedKind::Accept => "accept",
             DeedKind::Decline => "decline",
             DeedKind::Claim => "claim",
+            DeedKind::Call => "call",
             DeedKind::Resign => "resign",
             DeedKind::Confirm => "confirm",
             DeedKind::Cancel => "cancel",
@@ -83,6 +94,7 @@ impl DeedKind {
             DeedKind::Continue => "continue",
             DeedKind::Level => "level",
             DeedKind::Declare => "declare",
+            DeedKind::Rule => "rule",
             DeedKind::Tick => "tick",
         }
     }

@@ -1,4 +1,4 @@
-use crate::games::chess::Color;
+use crate::games::chess::{Color, Winnability};
 
 use super::{Claim, Verdict};
 
@@ -23,8 +23,17 @@ pub enum Ending {
     Flag {
         /// Whose.
         fallen: Color,
-        /// The opponent cannot mate by any series of legal moves.
-        is_drawn: bool,
+        /// Whether the opponent can mate by some series of legal moves; if that was
+        /// not decided, it counts as yes.
+        can_mate: Winnability,
+    },
+    /// A player has made one illegal move too many (article 7.4.b).
+    IllegalMove {
+        /// Who.
+        by: Color,
+        /// Whether the opponent can mate by some series of legal moves; if that was
+        /// not decided, it counts as yes.
+        can_mate: Winnability,
     },
     /// The players agreed on a draw (articles 5.2.c, 9.1).
     Agreement,
@@ -39,19 +48,24 @@ pub enum Ending {
     },
     /// Somebody ruled so.
     Declared(Verdict),
+    /// The game does not count (article 7.1.a).
+    Void,
 }
 
 impl Ending {
     /// Who has won; `None` after a draw, and when both have lost.
     pub const fn winner(self) -> Option<Color> {
         match self {
-            Ending::Checkmate { winner } | Ending::Declared(Verdict::Win(winner)) => Some(winner),
-            Ending::Resignation { by: loser } | Ending::Flag { fallen: loser, is_drawn: false } => {
-                Some(match loser {
-                    Color::White => Color::Black,
-                    Color::Black => Color::White,
-                })
-            }
+            Ending::Checkmate { winner } => Some(winner),
+            Ending::Declared(verdict) => verdict.winner(),
+            Ending::Flag { can_mate: Winnability::Unwinnable, .. }
+            | Ending::IllegalMove { can_mate: Winnability::Unwinnable, .. } => None,
+            Ending::Resignation { by: loser }
+            | Ending::Flag { fallen: loser, .. }
+            | Ending::IllegalMove { by: loser, .. } => Some(match loser {
+                Color::White => Color::Black,
+                Color::Black => Color::White,
+            }),
             Ending::Default { white: true, black: false } => Some(Color::Black),
             Ending::Default { white: false, black: true } => Some(Color::White),
             _ => None,
@@ -67,17 +81,31 @@ impl Ending {
                 | Ending::Agreement
                 | Ending::Claimed(_)
                 | Ending::Declared(_)
+                | Ending::Void
         )
     }
 
-    /// `1-0`, `0-1`, `1/2-1/2`, or `0-0` when both have lost.
+    /// Both sides' points, such as `1-0`, `1/2-1/2`, or `0-0` when both have lost;
+    /// `*` if the game does not count.
     pub const fn result(self) -> &'static str {
         match (self.winner(), self) {
+            (_, Ending::Declared(verdict)) => verdict.name(),
+            (_, Ending::Void) => "*",
             (Some(Color::White), _) => "1-0",
             (Some(Color::Black), _) => "0-1",
             (None, Ending::Default { .. }) => "0-0",
             (None, _) => "1/2-1/2",
         }
+    }
+
+    /// Whether it hangs on the question if a side can still mate, and that was not
+    /// decided.
+    pub const fn is_undecided(self) -> bool {
+        matches!(
+            self,
+            Ending::Flag { can_mate: Winnability::Undecided, .. }
+                | Ending::IllegalMove { can_mate: Winnability::Undecided, .. }
+        )
     }
 
     /// The article of the Laws by which it ended.
@@ -88,10 +116,12 @@ impl Ending {
             Ending::DeadPosition => "5.2.b",
             Ending::Resignation { .. } => "5.1.b",
             Ending::Flag { .. } => "6.9",
+            Ending::IllegalMove { .. } => "7.4.b",
             Ending::Agreement => "5.2.c",
             Ending::Claimed(Claim::Repetition) => "9.2",
             Ending::Claimed(Claim::FiftyMoves) => "9.3",
             Ending::Default { .. } => "6.6.a",
+            Ending::Void => "7.1.a",
             Ending::Declared(_) => return None,
         })
     }
@@ -104,11 +134,13 @@ impl Ending {
             Ending::DeadPosition => "dead",
             Ending::Resignation { .. } => "resignation",
             Ending::Flag { .. } => "flag",
+            Ending::IllegalMove { .. } => "illegal-moves",
             Ending::Agreement => "agreement",
             Ending::Claimed(Claim::Repetition) => "repetition",
             Ending::Claimed(Claim::FiftyMoves) => "fifty",
             Ending::Default { .. } => "default",
             Ending::Declared(_) => "declared",
+            Ending::Void => "void",
         }
     }
 }

@@ -1,8 +1,10 @@
 use std::fmt;
 
 use super::actor::color_name;
-use super::{Actor, DeedKind, Ending, Refusal};
+use super::{Actor, Claim, DeedKind, Ending, Reason, Refusal, Ruling};
+use crate::arbiter::clock::{Millis, write_time};
 use crate::engine::chess::Level;
+use crate::games::chess::notation::{self, SquareMove};
 use crate::games::chess::{Color, Move, Role, Square};
 
 /// Something that happened. Its text is what transcripts have behind `<`.
@@ -20,6 +22,25 @@ pub enum Event {
         /// Whose.
         by: Color,
         /// From where.
+        square: Square,
+    },
+    /// A player has said that his next touch only puts a piece right.
+    Adjusting {
+        /// Who.
+        by: Color,
+    },
+    /// A piece was put right, which binds to nothing.
+    Adjusted {
+        /// By whom.
+        by: Color,
+        /// Where it stands.
+        square: Square,
+    },
+    /// A piece was touched on purpose.
+    Touched {
+        /// By whom.
+        by: Color,
+        /// Where it stands.
         square: Square,
     },
     /// The piece in the hand was put back.
@@ -48,6 +69,17 @@ pub enum Event {
         captured: Option<Role>,
         /// Whether the opponent is in check.
         is_check: bool,
+    },
+    /// A move was completed that is not legal; the position is as before it.
+    IllegalMove {
+        /// Who made it.
+        by: Color,
+        /// From where to where.
+        squares: SquareMove,
+        /// How many illegal moves that makes.
+        number: u32,
+        /// Why it is not legal.
+        refusal: notation::Refusal,
     },
     /// A player pressed the clock by hand.
     Pressed {
@@ -79,6 +111,37 @@ pub enum Event {
     Declined {
         /// Who declined.
         by: Color,
+    },
+    /// A player claimed a draw wrongly. Play goes on, the claim counts as an offer,
+    /// and a move that was announced has to be made.
+    ClaimRejected {
+        /// Who claimed.
+        by: Color,
+        /// On what ground.
+        claim: Claim,
+        /// The move that was announced, as PGN writes it.
+        announced: Option<String>,
+    },
+    /// A player got time by the Laws.
+    TimeGiven {
+        /// Whose clock.
+        to: Color,
+        /// How much, in milliseconds.
+        time: Millis,
+        /// By which article.
+        article: &'static str,
+    },
+    /// A player has stopped the clocks and called the arbiter.
+    ArbiterCalled {
+        /// Who.
+        by: Color,
+        /// Why.
+        reason: Reason,
+    },
+    /// The arbiter has ruled.
+    Ruled {
+        /// What.
+        ruling: Ruling,
     },
     /// A player wants to resign, and should say whether that is meant.
     ResignationAsked {
@@ -150,6 +213,13 @@ impl Event {
     pub fn article(&self) -> Option<&'static str> {
         match self {
             Event::PromotionAsked { .. } => Some("3.7.e"),
+            Event::Adjusting { .. } | Event::Adjusted { .. } => Some("4.2"),
+            Event::Touched { .. } => Some("4.3"),
+            Event::IllegalMove { .. } => Some("7.4.a"),
+            Event::ClaimRejected { .. } => Some("9.5.b"),
+            Event::TimeGiven { article, .. } => Some(article),
+            Event::ArbiterCalled { .. } => Some("6.12.b"),
+            Event::Ruled { ruling } => Some(ruling.article()),
             Event::FlagFell { is_out_of_time: false, .. } => Some("6.3"),
             Event::FlagFell { is_out_of_time: true, .. } => Some("6.9"),
             Event::Offered { .. } | Event::Declined { .. } => Some("9.1.b"),
@@ -166,6 +236,28 @@ impl fmt::Display for Event {
             Event::Started => f.write_str("started")?,
             Event::Arrived { by } => write!(f, "arrived {}", color_name(*by))?,
             Event::Lifted { by, square } => write!(f, "lifted {} {square}", color_name(*by))?,
+            Event::Adjusting { by } => write!(f, "adjusting {}", color_name(*by))?,
+            Event::Adjusted { by, square } => {
+                write!(f, "adjusted {} {square}", color_name(*by))?;
+            }
+            Event::Touched { by, square } => write!(f, "touched {} {square}", color_name(*by))?,
+            Event::IllegalMove { by, squares, number, refusal } => {
+                let (by, reason) = (color_name(*by), refusal.name());
+                write!(f, "illegal-move {by} {squares} number={number} {reason}")?;
+            }
+            Event::ClaimRejected { by, claim, announced } => {
+                write!(f, "claim-rejected {} {}", color_name(*by), claim.name())?;
+                if let Some(san) = announced {
+                    write!(f, " announced={san}")?;
+                }
+            }
+            Event::TimeGiven { to, time, .. } => {
+                write!(f, "time-given {} {}", color_name(*to), write_time(*time))?;
+            }
+            Event::ArbiterCalled { by, reason } => {
+                write!(f, "arbiter-called {} {}", color_name(*by), reason.name())?;
+            }
+            Event::Ruled { ruling } => write!(f, "ruled {ruling}")?,
             Event::PutBack { by, square } => write!(f, "put-back {} {square}", color_name(*by))?,
             Event::PromotionAsked { by, square } => {
                 write!(f, "promotion-asked {} {square}", color_name(*by))?;
@@ -195,9 +287,14 @@ impl fmt::Display for Event {
             Event::Paused { by } => write!(f, "paused {by}")?,
             Event::Continued { by } => write!(f, "continued {by}")?,
             Event::Ended { ending } => {
-                let result = ending.winner().map_or("draw", color_name);
-                let result = if ending.result() == "0-0" { "both-lose" } else { result };
-                write!(f, "ended {result} {}", ending.name())?;
+                let result = match (ending.winner(), ending.result()) {
+                    (Some(winner), _) => color_name(winner),
+                    (None, "1/2-1/2") => "draw",
+                    (None, "0-0") => "both-lose",
+                    (None, points) => points,
+                };
+                let undecided = if ending.is_undecided() { " undecided" } else { "" };
+                write!(f, "ended {result} {}{undecided}", ending.name())?;
             }
             Event::Refused { by, deed, refusal } => {
                 write!(f, "refused {by} {} {}", deed.name(), refusal.name())?;

@@ -17,6 +17,10 @@ impl State {
         match kind {
             DeedKind::Start => self.permits_start(by),
             DeedKind::Arrive => self.permits_arrival(by),
+            DeedKind::Adjust | DeedKind::Touch => {
+                self.strict_only()?;
+                self.permits_touch(by, kind)
+            }
             DeedKind::Lift | DeedKind::Release | DeedKind::Move | DeedKind::Promote => {
                 self.permits_touch(by, kind)
             }
@@ -31,9 +35,10 @@ impl State {
             DeedKind::Hint | DeedKind::Suggest => self.permits_hint(by, kind),
             DeedKind::Pause | DeedKind::Continue => self.permits_interruption(by, kind),
             DeedKind::Level => self.permits_level(by),
-            DeedKind::Declare if by != Actor::Arbiter => Err(Refusal::NotForYou),
-            DeedKind::Declare if self.phase().is_over() => Err(Refusal::GameOver),
-            DeedKind::Declare | DeedKind::Tick | DeedKind::Explore => Ok(()),
+            DeedKind::Call => self.permits_call(by),
+            DeedKind::Rule => self.strict_only().and_then(|()| self.permits_ruling(by)),
+            DeedKind::Declare => self.permits_ruling(by),
+            DeedKind::Tick | DeedKind::Explore => Ok(()),
         }
     }
 
@@ -194,10 +199,16 @@ impl State {
         if is_of_people { Err(Refusal::PersonPlays(self.mover())) } else { Ok(()) }
     }
 
+    /// In strict games the clocks are stopped only to call the arbiter, who starts
+    /// them again (articles 6.12.b, 6.12.c).
     fn permits_interruption(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
         if by != Actor::Arbiter {
             self.present(by)?;
-            self.casual_only()?;
+            match kind {
+                _ if !self.is_strict() => {}
+                DeedKind::Continue => return Err(Refusal::ArbiterContinues),
+                _ => return Err(Refusal::CallArbiter),
+            }
         }
         match (self.phase(), kind) {
             (Phase::Waiting, _) => Err(Refusal::NotStarted),
@@ -206,6 +217,27 @@ impl State {
             (Phase::Paused(_), DeedKind::Pause) => Err(Refusal::Paused),
             _ => Ok(()),
         }
+    }
+
+    fn permits_call(&self, by: Actor) -> Result<(), Refusal> {
+        self.strict_only()?;
+        self.present(by)?;
+        self.playing().map(|_| ())
+    }
+
+    /// The result of a strict game can be corrected after its end (article 8.7).
+    fn permits_ruling(&self, by: Actor) -> Result<(), Refusal> {
+        if by != Actor::Arbiter {
+            Err(Refusal::NotForYou)
+        } else if self.phase().is_over() && !self.is_strict() {
+            Err(Refusal::GameOver)
+        } else {
+            Ok(())
+        }
+    }
+
+    fn strict_only(&self) -> Result<(), Refusal> {
+        if self.is_strict() { Ok(()) } else { Err(Refusal::OnlyStrict) }
     }
 
     fn playing(&self) -> Result<Turn, Refusal> {

@@ -1,9 +1,12 @@
 //! The one way in which a game changes.
 
+mod claims;
 mod clockwork;
 mod history;
 mod moving;
+mod rulings;
 mod talk;
+mod touching;
 
 use super::state::Moment;
 use super::{Action, Actor, Deed, Ending, Event, Hint, Phase, Refusal, State, Turn};
@@ -48,15 +51,18 @@ impl Step {
             Deed::Tick | Deed::Explore(_) => {}
             Deed::Start => self.begin(),
             Deed::Arrive => self.arrive(by),
+            Deed::Adjust => self.adjust(),
+            Deed::Touch(square) => self.touch(square)?,
             Deed::Lift(square) => self.lift(square)?,
             Deed::Release(square) => self.release(square)?,
-            Deed::Move(asked) => self.move_piece(asked)?,
+            Deed::Move(asked) => self.announce_move(asked)?,
             Deed::Promote(role) => self.promote(role)?,
             Deed::Press => self.press(),
             Deed::Offer => self.offer(by),
             Deed::Accept => self.end(Ending::Agreement),
             Deed::Decline => self.decline()?,
-            Deed::Claim(claim) => self.claim(claim)?,
+            Deed::Claim(claim, intended) => self.claim(by, claim, intended)?,
+            Deed::Call(reason) => self.call(by, reason),
             Deed::Resign => self.resign(by),
             Deed::Confirm => self.confirm(by),
             Deed::Cancel => self.cancel(by),
@@ -68,6 +74,7 @@ impl Step {
             Deed::Continue => self.go_on(by),
             Deed::Level(color, level) => self.set_level(color, level)?,
             Deed::Declare(verdict) => self.end(Ending::Declared(verdict)),
+            Deed::Rule(ruling) => self.rule(ruling)?,
         }
         Ok(())
     }
@@ -87,10 +94,13 @@ impl Step {
         let now = self.now;
         let State { setup, game, .. } = &mut self.state;
         game.now.clock.stop(&setup.controls, now);
-        game.now.before_end = game.now.phase;
+        if !game.now.phase.is_over() {
+            game.now.before_end = game.now.phase;
+        }
         game.now.phase = Phase::Over(ending);
         game.now.resigning = [false; 2];
         game.now.offer = None;
+        game.now.announced = None;
         if game.now.hint == Hint::Asked {
             game.now.hint = Hint::None;
         }

@@ -1,7 +1,9 @@
 use crate::arbiter::clock::{Clock, Controls, Millis};
-use crate::games::chess::{Color, Move, Position, Status};
+use crate::arbiter::edition::{Edition, LAWS_2009};
+use crate::arbiter::touch::{Duty, Touches};
+use crate::games::chess::{Budget, Color, Move, Position, Square, Status};
 
-use super::{Away, Begin, Ending, NewGame, NewGameError, Phase, Player, Turn};
+use super::{Away, Begin, Ending, Mode, NewGame, NewGameError, Phase, Player, Turn};
 
 /// All there is of a game. Two states are equal if everything is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,6 +27,8 @@ pub(super) struct Played {
     pub(super) interrupted: Millis,
     pub(super) plies: Vec<Ply>,
     pub(super) now: Moment,
+    /// How many illegal moves each player has completed (article 7.4.b).
+    pub(super) illegal_moves: [u32; 2],
     /// What was taken back, the last of it last.
     pub(super) undone: Vec<Undone>,
 }
@@ -41,6 +45,14 @@ pub(super) struct Moment {
     pub(super) before_end: Phase,
     /// Since when the game is interrupted.
     pub(super) paused_at: Millis,
+    /// What the player on move has touched on purpose, in a strict game.
+    pub(super) touches: Touches,
+    /// He has said that his next touch only puts a piece right.
+    pub(super) is_adjusting: bool,
+    /// The move that he has announced with a wrong claim and has to make.
+    pub(super) announced: Option<Move>,
+    /// Which claims of his were wrong in this move.
+    pub(super) has_claimed: [bool; 2],
     /// Whose draw offer stands.
     pub(super) offer: Option<Color>,
     /// Whose offer is to be noted with his move to come.
@@ -119,19 +131,7 @@ impl State {
             matches!(setup.begin, Begin::Scheduled { .. }) && setup.player(color) == Player::Person
         };
         let absent = Color::ALL.map(awaited);
-        let mut now = Moment {
-            position,
-            clock,
-            turn_began: clock,
-            phase: Phase::Waiting,
-            before_end: Phase::Waiting,
-            paused_at: 0,
-            offer: None,
-            unnoted: [false; 2],
-            has_offered: [false; 2],
-            resigning: [false; 2],
-            hint: Hint::None,
-        };
+        let mut now = Moment::new(position, clock);
         if let Some(ending) = ending_by_position(&position) {
             now.phase = Phase::Over(ending);
         } else if setup.begins_at_once() {
@@ -145,6 +145,7 @@ impl State {
             interrupted: 0,
             plies,
             now,
+            illegal_moves: [0; 2],
             undone: Vec::new(),
         };
         Ok(State { setup, revision: 0, time: 0, game })
@@ -234,13 +235,78 @@ impl State {
         }
     }
 
+    /// The edition of the Laws by which the game is played.
+    pub fn edition(&self) -> &'static Edition {
+        &LAWS_2009
+    }
+
+    /// What the player on move has touched on purpose, in a strict game.
+    pub fn touches(&self) -> &Touches {
+        &self.game.now.touches
+    }
+
+    /// What his touches bind him to.
+    pub fn duty(&self) -> Duty {
+        self.touches().duty(self.position())
+    }
+
+    /// The move that the player on move has announced with a wrong claim, and has to
+    /// make (article 9.5.b).
+    pub fn announced(&self) -> Option<Move> {
+        self.game.now.announced
+    }
+
+    /// The legal moves that are left to the player on move by what he has touched,
+    /// released and announced (articles 4.3 to 4.6, 9.5.b).
+    pub fn moves_left(&self) -> Vec<Move> {
+        let mut moves = match self.announced() {
+            Some(announced) => vec![announced],
+            None if self.touches().is_empty() => self.position().legal_moves(),
+            None => self.touches().moves_left(self.position()),
+        };
+        if let (true, Some((from, to))) = (self.is_strict(), self.released_pawn()) {
+            moves.retain(|mv| (mv.from(), mv.to()) == (from, to));
+        }
+        moves
+    }
+
+    /// From where and to where the pawn went that is to be promoted.
+    pub(super) fn released_pawn(&self) -> Option<(Square, Square)> {
+        match self.phase() {
+            Phase::Playing(Turn::Promoting { from, to })
+            | Phase::Paused(Turn::Promoting { from, to }) => Some((from, to)),
+            _ => None,
+        }
+    }
+
+    /// How many illegal moves a player has completed (article 7.4.b).
+    pub fn illegal_moves(&self, color: Color) -> u32 {
+        self.game.illegal_moves[color as usize]
+    }
+
+    pub(super) fn is_strict(&self) -> bool {
+        self.setup.mode == Mode::Strict
+    }
+
     /// How often the position has come up, this time included (article 9.2).
     pub fn occurrences(&self) -> usize {
         let position = self.position();
-        // a capture or a pawn move cannot be undone by others
-        let reach = usize::from(position.halfmove_clock()).min(self.game.plies.len());
-        let recent = &self.game.plies[self.game.plies.len() - reach..];
-        1 + recent.iter().filter(|ply| ply.before.same_position(position)).count()
+        1 + self.earlier(position, position.halfmove_clock())
+    }
+
+    /// How often the position would have come up with a move.
+    pub(super) fn occurrences_with(&self, mv: Move) -> usize {
+        let after = self.position().after_legal(mv);
+        let quiet = after.halfmove_clock().min(self.position().halfmove_clock());
+        1 + self.earlier(&after, quiet)
+    }
+
+    /// How often it came up before the last `quiet` plies were made; a capture or a
+    /// pawn move cannot be undone by others.
+    fn earlier(&self, position: &Position, quiet: u16) -> usize {
+        let plies = &self.game.plies;
+        let recent = &plies[plies.len() - usize::from(quiet).min(plies.len())..];
+        recent.iter().filter(|ply| ply.before.same_position(position)).count()
     }
 
     /// Keys of the positions before this one, oldest first.
@@ -291,6 +357,27 @@ impl Default for State {
 }
 
 impl Moment {
+    /// Before anything is done with a position.
+    pub(super) fn new(position: Position, clock: Clock) -> Moment {
+        Moment {
+            position,
+            clock,
+            turn_began: clock,
+            phase: Phase::Waiting,
+            before_end: Phase::Waiting,
+            paused_at: 0,
+            touches: Touches::default(),
+            is_adjusting: false,
+            announced: None,
+            has_claimed: [false; 2],
+            offer: None,
+            unnoted: [false; 2],
+            has_offered: [false; 2],
+            resigning: [false; 2],
+            hint: Hint::None,
+        }
+    }
+
     /// The clock of the player on move runs from `at` on.
     pub(super) fn begin(&mut self, at: Millis) {
         self.clock.start(self.position.turn(), at);
@@ -302,6 +389,7 @@ impl Moment {
 /// How the position alone ends the game.
 pub(super) fn ending_by_position(position: &Position) -> Option<Ending> {
     match position.status() {
+        Status::Ongoing if position.is_dead(Budget::QUICK) => Some(Ending::DeadPosition),
         Status::Ongoing => None,
         Status::Checkmate => Some(Ending::Checkmate { winner: !position.turn() }),
         Status::Stalemate => Some(Ending::Stalemate),

@@ -88,7 +88,7 @@ impl State {
         let now = now.max(self.time());
         let legal_moves = match self.phase() {
             Phase::Playing(Turn::ToPress) => Vec::new(),
-            Phase::Playing(_) => self.position().legal_moves(),
+            Phase::Playing(_) => self.moves_left(),
             _ => Vec::new(),
         };
         View {

@@ -5,8 +5,10 @@ use annabella::engine::chess::Level;
 use annabella::games::chess::notation::SquareMove;
 use annabella::games::chess::{Color, Move, Role, Square};
 use annabella::session::{
-    Action, Actor, Claim, Deed, DeedKind, Phase, Player, State, Turn, Verdict,
+    Action, Actor, Claim, Deed, DeedKind, Phase, Player, Points, Reason, Ruling, State, Turn,
+    Verdict,
 };
+use proptest::option::of;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
@@ -85,12 +87,16 @@ pub fn deed() -> impl Strategy<Value = Deed> {
         squares().prop_map(Deed::Move),
         squares().prop_map(Deed::Suggest),
         role().prop_map(Deed::Promote),
-        claim().prop_map(Deed::Claim),
+        (claim(), of(squares())).prop_map(|(claim, intended)| Deed::Claim(claim, intended)),
+        square().prop_map(Deed::Touch),
+        select(&Reason::ALL[..]).prop_map(Deed::Call),
+        ruling().prop_map(Deed::Rule),
         (colors, level()).prop_map(|(color, level)| Deed::Level(color, level)),
         verdict().prop_map(Deed::Declare),
         select(vec![
             Deed::Start,
             Deed::Arrive,
+            Deed::Adjust,
             Deed::Press,
             Deed::Offer,
             Deed::Accept,
@@ -126,7 +132,24 @@ fn claim() -> impl Strategy<Value = Claim> {
 }
 
 fn verdict() -> impl Strategy<Value = Verdict> {
-    select(vec![Verdict::Win(Color::White), Verdict::Win(Color::Black), Verdict::Draw])
+    let points = || select(vec![Points::Zero, Points::Half, Points::One]);
+    (points(), points()).prop_map(|(white, black)| Verdict { white, black })
+}
+
+fn ruling() -> impl Strategy<Value = Ruling> {
+    let color = || select(&Color::ALL[..]);
+    let time = || prop_oneof![0..1_000_000u64, Just(Millis::MAX)];
+    prop_oneof![
+        (color(), time()).prop_map(|(color, time)| Ruling::Time(color, time)),
+        (color(), prop_oneof![0..200u32, Just(u32::MAX)])
+            .prop_map(|(color, moves)| Ruling::Moves(color, moves)),
+        (color(), time()).prop_map(|(color, time)| Ruling::Give(color, time)),
+        (color(), time()).prop_map(|(color, time)| Ruling::Take(color, time)),
+        color().prop_map(Ruling::Warn),
+        color().prop_map(Ruling::Expel),
+        (0..40u32).prop_map(Ruling::Restore),
+        Just(Ruling::Void),
+    ]
 }
 
 /// The moment after the pause.
@@ -217,7 +240,12 @@ fn permitted(state: &State, which: &Index, about: &Index) -> Action {
         for kind in DeedKind::ALL {
             // otherwise few games would last, and little would be done in them
             let is_wanted = match kind {
-                DeedKind::Declare | DeedKind::Confirm | DeedKind::Accept => about.index(4) == 0,
+                DeedKind::Declare
+                | DeedKind::Confirm
+                | DeedKind::Accept
+                | DeedKind::Rule
+                | DeedKind::Call
+                | DeedKind::Pause => about.index(4) == 0,
                 DeedKind::Tick | DeedKind::Explore => by == Actor::Clock,
                 DeedKind::Resign => by != Actor::Engine || about.index(8) == 0,
                 _ => true,
@@ -247,7 +275,24 @@ pub fn deed_of(state: &State, kind: DeedKind, about: &Index) -> Deed {
         DeedKind::Offer => Deed::Offer,
         DeedKind::Accept => Deed::Accept,
         DeedKind::Decline => Deed::Decline,
-        DeedKind::Claim => Deed::Claim([Claim::Repetition, Claim::FiftyMoves][about.index(2)]),
+        DeedKind::Adjust => Deed::Adjust,
+        DeedKind::Touch => Deed::Touch(square),
+        DeedKind::Claim => {
+            let intended = match some_move(state, about) {
+                Deed::Move(asked) if about.index(3) > 0 => Some(asked),
+                _ => None,
+            };
+            Deed::Claim([Claim::Repetition, Claim::FiftyMoves][about.index(2)], intended)
+        }
+        DeedKind::Call => Deed::Call(Reason::ALL[about.index(5)]),
+        DeedKind::Rule => Deed::Rule(match about.index(8) {
+            0 => Ruling::Time(color, about.index(100_000) as u64),
+            1 => Ruling::Moves(color, about.index(80) as u32),
+            2 => Ruling::Take(color, about.index(100_000) as u64),
+            3 => Ruling::Warn(color),
+            4 => Ruling::Restore(state.plies().len().saturating_sub(1) as u32),
+            _ => Ruling::Give(color, about.index(100_000) as u64),
+        }),
         DeedKind::Resign => Deed::Resign,
         DeedKind::Confirm => Deed::Confirm,
         DeedKind::Cancel => Deed::Cancel,
@@ -261,7 +306,7 @@ pub fn deed_of(state: &State, kind: DeedKind, about: &Index) -> Deed {
         DeedKind::Pause => Deed::Pause,
         DeedKind::Continue => Deed::Continue,
         DeedKind::Level => Deed::Level(color, Level::ALL[about.index(8)]),
-        DeedKind::Declare => Deed::Declare(Verdict::Win(color)),
+        DeedKind::Declare => Deed::Declare(Verdict::win(color)),
         DeedKind::Tick => Deed::Tick,
     }
 }

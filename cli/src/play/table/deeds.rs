@@ -64,7 +64,7 @@ impl Table {
             None
         };
         match due.filter(|_| can_claim) {
-            Some(claim) => self.act_here(Deed::Claim(claim)),
+            Some(claim) => self.act_here(Deed::Claim(claim, None)),
             None => self.offer(),
         }
     }

@@ -1,7 +1,7 @@
 //! What happened, in sentences.
 
 use annabella::games::chess::Position;
-use annabella::session::{Actor, Ending, Event, Phase, Ply, Turn};
+use annabella::session::{Actor, Ending, Event, Phase, Ply, Refusal, Turn};
 use annabella::table::EARLY_PLIES;
 
 use super::{Question, Said, Table};
@@ -87,6 +87,31 @@ impl Table {
                 format!("The computer declines. {why}.")
             }
             Event::Declined { by } => format!("{by} declines the draw."),
+            Event::Adjusting { .. } => "You may put a piece right.".to_owned(),
+            Event::Adjusted { square, .. } => {
+                format!("The piece on {square} was only put right.")
+            }
+            Event::Touched { by, square } => match self.position().piece_at(*square) {
+                Some(piece) => format!("{by} touches the {} on {square}.", piece.role.name()),
+                None => format!("{by} touches {square}."),
+            },
+            Event::IllegalMove { by, refusal, number, .. } => {
+                let count = times::ordinal(*number);
+                format!("Not legal: {refusal}. That is {by}'s {count} illegal move.")
+            }
+            Event::ClaimRejected { by, claim, announced } => {
+                let refusal = Refusal::NotDue(*claim);
+                let bound = match announced {
+                    Some(san) => format!(" {by} has to play {san}."),
+                    None => String::new(),
+                };
+                format!("The claim is wrong: {refusal}.{bound}")
+            }
+            Event::TimeGiven { to, time, .. } => {
+                format!("{to} gets {}.", times::in_words(*time))
+            }
+            Event::ArbiterCalled { by, .. } => format!("{by} calls the arbiter."),
+            Event::Ruled { ruling } => format!("The arbiter rules: {ruling}."),
             Event::ResignationAsked { by } => self.asked(&Question::Resign(*by)),
             Event::ResignationCancelled { .. } => "The game goes on.".to_owned(),
             Event::PromotionAsked { square, .. } => self.asked(&Question::Promotion(*square)),

@@ -123,9 +123,9 @@ impl Host {
         }
         let mut at = self.begin(setup)?;
         let verdict = match game.result {
-            pgn::GameResult::WhiteWins => Some(Verdict::Win(Color::White)),
-            pgn::GameResult::BlackWins => Some(Verdict::Win(Color::Black)),
-            pgn::GameResult::Draw => Some(Verdict::Draw),
+            pgn::GameResult::WhiteWins => Some(Verdict::win(Color::White)),
+            pgn::GameResult::BlackWins => Some(Verdict::win(Color::Black)),
+            pgn::GameResult::Draw => Some(Verdict::DRAW),
             pgn::GameResult::Unknown => None,
         };
         if let (Some(verdict), None) = (verdict, at.game.state().ending()) {

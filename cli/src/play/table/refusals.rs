@@ -26,7 +26,9 @@ impl Table {
             Refusal::ComputerPlays(color) => self.computers_turn(color),
             Refusal::NotYourTurn(color) if !self.is_person(color) => self.computers_turn(color),
             Refusal::NothingToUndo => "There is no move of yours to take back.".to_owned(),
-            Refusal::OnlyCasual => "That is not possible in a strict game.".to_owned(),
+            Refusal::OnlyCasual | Refusal::CallArbiter | Refusal::ArbiterContinues => {
+                "That is not possible in a strict game.".to_owned()
+            }
             Refusal::HintAsked => "The computer still looks for a hint.".to_owned(),
             Refusal::NothingToPress if !has_clock => "This game has no clock.".to_owned(),
             Refusal::NothingToPress if self.state().setup().press == Press::Auto => {

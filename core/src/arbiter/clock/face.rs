@@ -1,4 +1,4 @@
-use super::{Bonus, Millis, TimeControl};
+use super::{Bonus, Millis, Period, TimeControl};
 
 /// One side of the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,6 +74,19 @@ impl Face {
             self.left = self.left.saturating_add(control.period(self.period).map_or(0, |p| p.time));
         }
         is_last
+    }
+
+    /// The counter as if so many moves had been completed, in the period that they
+    /// reach.
+    pub(super) fn set_moves(&mut self, control: &TimeControl, moves: u32) {
+        (self.moves, self.period, self.moves_in_period) = (moves, 0, moves);
+        while let Some(Period { moves: in_period @ 1.., .. }) = control.period(self.period)
+            && self.moves_in_period >= *in_period
+        {
+            self.moves_in_period -= in_period;
+            self.period += 1;
+        }
+        self.flags = self.flags.min(self.period);
     }
 
     /// The running time until the next flag of this face falls.

@@ -1,4 +1,5 @@
 use super::{Millis, TimeControl};
+use crate::arbiter::edition::LAWS_2009;
 
 /// How fast a game is, by main time + 60 × increment (appendices A and B of the
 /// Laws). From fast to slow.
@@ -35,8 +36,6 @@ pub const PRESETS: [&str; 14] = [
     "3days",
 ];
 
-const MINUTE: Millis = 60_000;
-
 impl TimeControl {
     /// How fast a game with this control is.
     pub fn pace(&self) -> Pace {
@@ -44,8 +43,8 @@ impl TimeControl {
             TimeControl::Untimed => Pace::Untimed,
             TimeControl::DaysPerMove(_) => Pace::Correspondence,
             TimeControl::Periods(_) => match self.time_for_60_moves() {
-                time if time < 15 * MINUTE => Pace::Blitz,
-                time if time < 60 * MINUTE => Pace::Rapid,
+                time if time < LAWS_2009.rapid_from => Pace::Blitz,
+                time if time < LAWS_2009.classical_from => Pace::Rapid,
                 _ => Pace::Classical,
             },
         }

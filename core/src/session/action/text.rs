@@ -5,10 +5,10 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use super::{Claim, Deed, DeedKind, Verdict};
+use super::{Claim, Deed, DeedKind, Reason, Ruling, Verdict};
 use crate::engine::chess::Level;
-use crate::games::chess::{Color, Role};
-use crate::session::actor::color_name;
+use crate::games::chess::Role;
+use crate::session::actor::{color_name, parse_color};
 
 /// A text that is no action.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -24,16 +24,22 @@ impl fmt::Display for Deed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = self.kind().name();
         match self {
-            Deed::Explore(square) | Deed::Lift(square) | Deed::Release(square) => {
-                write!(f, "{name} {square}")
-            }
+            Deed::Explore(square)
+            | Deed::Touch(square)
+            | Deed::Lift(square)
+            | Deed::Release(square) => write!(f, "{name} {square}"),
             Deed::Move(asked) | Deed::Suggest(asked) => write!(f, "{name} {asked}"),
             Deed::Promote(role) => write!(f, "{name} {}", role.name()),
-            Deed::Claim(claim) => write!(f, "{name} {}", claim.name()),
+            Deed::Claim(claim, None) => write!(f, "{name} {}", claim.name()),
+            Deed::Claim(claim, Some(intended)) => {
+                write!(f, "{name} {} {intended}", claim.name())
+            }
+            Deed::Call(reason) => write!(f, "{name} {}", reason.name()),
             Deed::Level(color, level) => {
                 write!(f, "{name} {} {}", color_name(*color), level.number())
             }
             Deed::Declare(verdict) => write!(f, "{name} {}", verdict.name()),
+            Deed::Rule(ruling) => write!(f, "{name} {ruling}"),
             _ => f.write_str(name),
         }
     }
@@ -57,6 +63,7 @@ fn read(text: &str) -> Result<Deed, &'static str> {
     let squares = || about.parse().map_err(|_| "two squares such as e2e4 or e7e8q");
     let deed = match kind.ok_or("what is done, such as move e2e4, offer or resign")? {
         DeedKind::Explore => Deed::Explore(square()?),
+        DeedKind::Touch => Deed::Touch(square()?),
         DeedKind::Lift => Deed::Lift(square()?),
         DeedKind::Release => Deed::Release(square()?),
         DeedKind::Move => Deed::Move(squares()?),
@@ -67,21 +74,22 @@ fn read(text: &str) -> Result<Deed, &'static str> {
                 .find(|role| role.name() == about)
                 .ok_or("queen, rook, bishop or knight")?,
         ),
-        DeedKind::Claim => Deed::Claim(match about {
-            "repetition" => Claim::Repetition,
-            "fifty" => Claim::FiftyMoves,
-            _ => return Err("repetition or fifty"),
-        }),
+        DeedKind::Claim => claim(about)?,
+        DeedKind::Call => Deed::Call(
+            Reason::ALL
+                .into_iter()
+                .find(|reason| reason.name() == about)
+                .ok_or("piece, clock, board, disturbance or help")?,
+        ),
         DeedKind::Level => level(about).ok_or("a colour and a level from 1 to 8")?,
-        DeedKind::Declare => Deed::Declare(match about {
-            "1-0" => Verdict::Win(Color::White),
-            "0-1" => Verdict::Win(Color::Black),
-            "1/2-1/2" => Verdict::Draw,
-            _ => return Err("1-0, 0-1 or 1/2-1/2"),
-        }),
+        DeedKind::Declare => {
+            Deed::Declare(Verdict::read(about).ok_or("points such as 1-0, 1/2-1/2 or 1/2-0")?)
+        }
+        DeedKind::Rule => Deed::Rule(Ruling::read(about)?),
         _ if !about.is_empty() => return Err("one word"),
         DeedKind::Start => Deed::Start,
         DeedKind::Arrive => Deed::Arrive,
+        DeedKind::Adjust => Deed::Adjust,
         DeedKind::Press => Deed::Press,
         DeedKind::Offer => Deed::Offer,
         DeedKind::Accept => Deed::Accept,
@@ -99,8 +107,21 @@ fn read(text: &str) -> Result<Deed, &'static str> {
     Ok(deed)
 }
 
+fn claim(about: &str) -> Result<Deed, &'static str> {
+    let (ground, intended) = match about.split_once(' ') {
+        Some((ground, squares)) => (ground, Some(squares)),
+        None => (about, None),
+    };
+    let claim = match ground {
+        "repetition" => Claim::Repetition,
+        "fifty" => Claim::FiftyMoves,
+        _ => return Err("repetition or fifty"),
+    };
+    let read = |squares: &str| squares.parse().map_err(|_| "a move such as g8f6");
+    Ok(Deed::Claim(claim, intended.map(read).transpose()?))
+}
+
 fn level(about: &str) -> Option<Deed> {
     let (color, number) = about.split_once(' ')?;
-    let color = Color::ALL.into_iter().find(|&each| color_name(each) == color)?;
-    Some(Deed::Level(color, Level::new(number.parse().ok()?)?))
+    Some(Deed::Level(parse_color(color)?, Level::new(number.parse().ok()?)?))
 }

@@ -2,7 +2,7 @@
 
 use super::Step;
 use crate::arbiter::clock::Millis;
-use crate::games::chess::Color;
+use crate::games::chess::{Budget, Color};
 use crate::session::{Actor, Begin, Ending, Event, Phase, State, Turn};
 
 /// What time brings about by itself.
@@ -79,8 +79,8 @@ impl Step {
         let period = clock.face(fallen).flags;
         self.tell(Event::FlagFell { by: fallen, period, is_out_of_time });
         if is_out_of_time {
-            let is_drawn = self.state.position().can_win(!fallen) == Some(false);
-            self.end(Ending::Flag { fallen, is_drawn });
+            let can_mate = self.state.position().winnability(!fallen, Budget::RULING);
+            self.end(Ending::Flag { fallen, can_mate });
         }
     }
 

@@ -1,6 +1,7 @@
 //! The board: lifting, moving, promoting.
 
 use super::Step;
+use crate::arbiter::touch::Touches;
 use crate::games::chess::notation::san::{self, Style};
 use crate::games::chess::notation::{self, SquareMove};
 use crate::games::chess::{Move, Piece, Position, Role, Square};
@@ -17,10 +18,13 @@ impl Step {
                 let refusal = notation::Refusal::OpponentsPiece { color: by, role, from: square };
                 return Err(Refusal::Illegal(refusal));
             }
-            Some(_) => {}
+            Some(_) => self.check_released_pawn(square)?,
         }
         let holding = Turn::Holding { from: square };
         if self.state.phase() != Phase::Playing(holding) {
+            if !self.state.game.now.is_adjusting {
+                self.bind(square);
+            }
             self.set_turn(holding);
             self.tell(Event::Lifted { by, square });
         }
@@ -34,12 +38,18 @@ impl Step {
         else {
             return Err(Refusal::HandEmpty);
         };
-        if square == from {
-            self.set_turn(Turn::Thinking);
-            self.tell(Event::PutBack { by, square });
-            return Ok(());
+        if square != from {
+            self.check_adjusting(from)?;
+            return self.move_piece(SquareMove { from, to: square, promotion: None });
         }
-        self.move_piece(SquareMove { from, to: square, promotion: None })
+        self.check_released_pawn(square)?;
+        self.set_turn(Turn::Thinking);
+        if std::mem::take(&mut self.moment().is_adjusting) {
+            self.tell(Event::Adjusted { by, square });
+        } else {
+            self.tell(Event::PutBack { by, square });
+        }
+        Ok(())
     }
 
     pub(super) fn promote(&mut self, role: Role) -> Result<(), Refusal> {
@@ -51,10 +61,26 @@ impl Step {
         }
     }
 
-    pub(super) fn move_piece(&mut self, asked: SquareMove) -> Result<(), Refusal> {
+    /// A whole move at once. In a strict game where the program presses the clock
+    /// it is completed even if it is not legal.
+    pub(super) fn announce_move(&mut self, asked: SquareMove) -> Result<(), Refusal> {
+        match self.move_piece(asked) {
+            Err(Refusal::Illegal(refusal)) if self.counts_as_illegal_move(asked, refusal) => {
+                self.complete_illegal_move(asked, refusal);
+                Ok(())
+            }
+            done => done,
+        }
+    }
+
+    fn move_piece(&mut self, asked: SquareMove) -> Result<(), Refusal> {
         match asked.find(self.state.position()) {
-            Ok(mv) => self.make(mv),
+            Ok(mv) => {
+                self.check_bonds(mv)?;
+                self.make(mv);
+            }
             Err(notation::Refusal::PromotionMissing(_)) if self.may_be_asked(asked) => {
+                self.check_bonds_of_pawn(asked)?;
                 self.ask_for_promotion(asked);
             }
             Err(refusal) => return Err(Refusal::Illegal(refusal)),
@@ -71,6 +97,7 @@ impl Step {
 
     fn ask_for_promotion(&mut self, asked: SquareMove) {
         let SquareMove { from, to, .. } = asked;
+        self.bind(from);
         self.set_turn(Turn::Promoting { from, to });
         let by = self.state.position().turn();
         self.tell(Event::PromotionAsked { by, square: to });
@@ -79,7 +106,7 @@ impl Step {
     fn make(&mut self, mv: Move) {
         let before = *self.state.position();
         let by = before.turn();
-        self.decline_by_moving(by);
+        self.decline_by_hand(by);
         let now = self.now;
         let game = &mut self.state.game;
         game.plies.push(Ply {
@@ -91,6 +118,10 @@ impl Step {
         });
         game.undone.clear();
         game.now.position = before.after_legal(mv);
+        game.now.touches = Touches::default();
+        game.now.is_adjusting = false;
+        game.now.announced = None;
+        game.now.has_claimed = [false; 2];
         game.now.has_offered[by as usize] = false;
         game.now.hint = Hint::None;
         game.now.resigning[by as usize] = false;

@@ -5,7 +5,7 @@ use crate::engine::chess::Level;
 use crate::games::chess::Color;
 use crate::games::chess::notation::SquareMove;
 use crate::games::chess::notation::san::{self, Style};
-use crate::session::{Actor, Claim, Ending, Event, Hint, Phase, Player, Refusal, Turn};
+use crate::session::{Actor, Ending, Event, Hint, Phase, Player, Refusal, Turn};
 
 impl Step {
     pub(super) fn offer(&mut self, by: Actor) {
@@ -36,24 +36,13 @@ impl Step {
         Ok(())
     }
 
-    /// A move refuses the offer of the other side (article 9.1.b).
-    pub(super) fn decline_by_moving(&mut self, by: Color) {
+    /// A move, or in strict games a touch, refuses the offer of the other side
+    /// (article 9.1.b).
+    pub(super) fn decline_by_hand(&mut self, by: Color) {
         if self.state.offer() == Some(!by) {
             self.moment().offer = None;
             self.tell(Event::Declined { by });
         }
-    }
-
-    pub(super) fn claim(&mut self, claim: Claim) -> Result<(), Refusal> {
-        let is_due = match claim {
-            Claim::Repetition => self.state.occurrences() >= 3,
-            Claim::FiftyMoves => self.state.position().halfmove_clock() >= 100,
-        };
-        if !is_due {
-            return Err(Refusal::NotDue(claim));
-        }
-        self.end(Ending::Claimed(claim));
-        Ok(())
     }
 
     pub(super) fn resign(&mut self, by: Actor) {

@@ -15,7 +15,7 @@ pub(super) fn action(state: &State, purpose: Purpose, report: &Report) -> Option
     let mv = SquareMove::of(report.best);
     let deed = match purpose {
         Purpose::Move => match claim(state) {
-            Some(claim) if lead(report.score) <= CONTENT => Deed::Claim(claim),
+            Some(claim) if lead(report.score) <= CONTENT => Deed::Claim(claim, None),
             _ => Deed::Move(mv),
         },
         Purpose::Hint => Deed::Suggest(mv),

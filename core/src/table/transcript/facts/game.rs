@@ -2,8 +2,10 @@
 
 use super::{Fact, value, value_of};
 use crate::arbiter::clock::{Millis, write_time};
-use crate::games::chess::Color;
+use crate::arbiter::touch::Duty;
+use crate::games::chess::notation::SquareMove;
 use crate::games::chess::notation::san::{self, Style};
+use crate::games::chess::{Color, Square};
 use crate::session::{Actor, ClockView, DeedKind, DeedKinds, FaceView, Hint, Phase, State, Turn};
 
 pub(super) fn look<'a>(
@@ -23,6 +25,11 @@ pub(super) fn look<'a>(
         "score" => value(score(state), rest),
         "offers" => value(state.offer().map_or("none", name_of), rest),
         "hint" => value(hint(state), rest),
+        "left" => value(state.moves_left().len(), rest),
+        "touched" => value(touched(state), rest),
+        "bound" => value(duty(state.duty()), rest),
+        "announced" => value(announced(state), rest),
+        "illegal-moves" => value_of(rest, |who| Ok(state.illegal_moves(color(who)?).to_string()))?,
         "may" => value_of(rest, |who| Ok(deeds(state.deeds_of(actor(who)?))))?,
         "clocks" => value(faces(&clocks()?), rest),
         "clock" => value_of(rest, |who| face(who).map(|face| left(&face)))?,
@@ -87,6 +94,26 @@ fn turn(turn: Turn) -> String {
 fn deeds(kinds: DeedKinds) -> String {
     let names: Vec<&str> = kinds.iter().map(DeedKind::name).collect();
     names.join(" ")
+}
+
+fn touched(state: &State) -> String {
+    let squares: Vec<String> = state.touches().squares().iter().map(Square::to_string).collect();
+    if squares.is_empty() { "none".to_owned() } else { squares.join(" ") }
+}
+
+fn duty(duty: Duty) -> String {
+    match duty {
+        Duty::Free => "none".to_owned(),
+        Duty::Move { piece } => format!("move {piece}"),
+        Duty::Capture { piece } => format!("capture {piece}"),
+        Duty::CaptureWith { piece, captured } => format!("{piece} captures {captured}"),
+        Duty::Castle { rook } => format!("castle {rook}"),
+        Duty::MoveKing { king } => format!("king {king}"),
+    }
+}
+
+fn announced(state: &State) -> String {
+    state.announced().map_or("none".to_owned(), |mv| SquareMove::of(mv).to_string())
 }
 
 fn hint(state: &State) -> String {

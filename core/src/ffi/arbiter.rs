@@ -1,0 +1,174 @@
+use super::chess::PlayerColor;
+use crate::session::{Points, Reason, Ruling, Verdict};
+
+/// The result that somebody rules: what each side gets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct GameVerdict {
+    /// What White gets.
+    pub white: GamePoints,
+    /// What Black gets.
+    pub black: GamePoints,
+}
+
+/// What a player gets for a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+pub enum GamePoints {
+    /// Nothing.
+    Zero,
+    /// Half a point.
+    Half,
+    /// A point.
+    One,
+}
+
+/// Why a player calls the arbiter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+pub enum CallReason {
+    /// The piece that a pawn is to become is not at hand.
+    Piece,
+    /// The clock shows something wrong.
+    Clock,
+    /// The position or the record is not right.
+    Board,
+    /// Something disturbs the player.
+    Disturbance,
+    /// The player needs help with something else.
+    Help,
+}
+
+/// What the arbiter rules while the game goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+pub enum GameRuling {
+    /// A face of the clock shows this from now on.
+    Time {
+        /// Whose.
+        color: PlayerColor,
+        /// The time left.
+        left_ms: u64,
+    },
+    /// A move counter shows this from now on.
+    Moves {
+        /// Whose.
+        color: PlayerColor,
+        /// How many moves, at most 10,000.
+        moves: u32,
+    },
+    /// A player gets time.
+    Give {
+        /// Who.
+        color: PlayerColor,
+        /// How much.
+        time_ms: u64,
+    },
+    /// A player loses time.
+    Take {
+        /// Who.
+        color: PlayerColor,
+        /// How much.
+        time_ms: u64,
+    },
+    /// A player is warned.
+    Warn {
+        /// Who.
+        color: PlayerColor,
+    },
+    /// A player has to leave the event.
+    Expel {
+        /// Who.
+        color: PlayerColor,
+    },
+    /// The position after so many moves of either side stands again, with the times
+    /// as they are.
+    Restore {
+        /// How many moves of either side are left.
+        plies: u32,
+    },
+    /// The game does not count, and another is played.
+    Void,
+}
+
+impl From<GameVerdict> for Verdict {
+    fn from(verdict: GameVerdict) -> Verdict {
+        Verdict { white: verdict.white.into(), black: verdict.black.into() }
+    }
+}
+
+impl From<Verdict> for GameVerdict {
+    fn from(verdict: Verdict) -> GameVerdict {
+        GameVerdict { white: verdict.white.into(), black: verdict.black.into() }
+    }
+}
+
+impl From<GamePoints> for Points {
+    fn from(points: GamePoints) -> Points {
+        match points {
+            GamePoints::Zero => Points::Zero,
+            GamePoints::Half => Points::Half,
+            GamePoints::One => Points::One,
+        }
+    }
+}
+
+impl From<Points> for GamePoints {
+    fn from(points: Points) -> GamePoints {
+        match points {
+            Points::Zero => GamePoints::Zero,
+            Points::Half => GamePoints::Half,
+            Points::One => GamePoints::One,
+        }
+    }
+}
+
+impl From<CallReason> for Reason {
+    fn from(reason: CallReason) -> Reason {
+        match reason {
+            CallReason::Piece => Reason::Piece,
+            CallReason::Clock => Reason::Clock,
+            CallReason::Board => Reason::Board,
+            CallReason::Disturbance => Reason::Disturbance,
+            CallReason::Help => Reason::Help,
+        }
+    }
+}
+
+impl From<Reason> for CallReason {
+    fn from(reason: Reason) -> CallReason {
+        match reason {
+            Reason::Piece => CallReason::Piece,
+            Reason::Clock => CallReason::Clock,
+            Reason::Board => CallReason::Board,
+            Reason::Disturbance => CallReason::Disturbance,
+            Reason::Help => CallReason::Help,
+        }
+    }
+}
+
+impl From<GameRuling> for Ruling {
+    fn from(ruling: GameRuling) -> Ruling {
+        match ruling {
+            GameRuling::Time { color, left_ms } => Ruling::Time(color.into(), left_ms),
+            GameRuling::Moves { color, moves } => Ruling::Moves(color.into(), moves),
+            GameRuling::Give { color, time_ms } => Ruling::Give(color.into(), time_ms),
+            GameRuling::Take { color, time_ms } => Ruling::Take(color.into(), time_ms),
+            GameRuling::Warn { color } => Ruling::Warn(color.into()),
+            GameRuling::Expel { color } => Ruling::Expel(color.into()),
+            GameRuling::Restore { plies } => Ruling::Restore(plies),
+            GameRuling::Void => Ruling::Void,
+        }
+    }
+}
+
+impl From<Ruling> for GameRuling {
+    fn from(ruling: Ruling) -> GameRuling {
+        match ruling {
+            Ruling::Time(color, left_ms) => GameRuling::Time { color: color.into(), left_ms },
+            Ruling::Moves(color, moves) => GameRuling::Moves { color: color.into(), moves },
+            Ruling::Give(color, time_ms) => GameRuling::Give { color: color.into(), time_ms },
+            Ruling::Take(color, time_ms) => GameRuling::Take { color: color.into(), time_ms },
+            Ruling::Warn(color) => GameRuling::Warn { color: color.into() },
+            Ruling::Expel(color) => GameRuling::Expel { color: color.into() },
+            Ruling::Restore(plies) => GameRuling::Restore { plies },
+            Ruling::Void => GameRuling::Void,
+        }
+    }
+}

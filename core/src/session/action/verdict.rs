@@ -1,0 +1,72 @@
+use crate::games::chess::Color;
+
+/// The result that somebody rules: what each side gets (articles 11.1, 12.8,
+/// 12.9, 13.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Verdict {
+    /// What White gets.
+    pub white: Points,
+    /// What Black gets.
+    pub black: Points,
+}
+
+/// What a player gets for a game. Nobody gets more than the game is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Points {
+    /// Nothing.
+    Zero,
+    /// Half a point.
+    Half,
+    /// A point.
+    One,
+}
+
+impl Verdict {
+    /// Half a point each.
+    pub const DRAW: Verdict = Verdict { white: Points::Half, black: Points::Half };
+
+    /// The point for one side.
+    pub const fn win(color: Color) -> Verdict {
+        match color {
+            Color::White => Verdict { white: Points::One, black: Points::Zero },
+            Color::Black => Verdict { white: Points::Zero, black: Points::One },
+        }
+    }
+
+    /// Who has won: has got the point, and the other side nothing.
+    pub const fn winner(self) -> Option<Color> {
+        match self {
+            Verdict { white: Points::One, black: Points::Zero } => Some(Color::White),
+            Verdict { white: Points::Zero, black: Points::One } => Some(Color::Black),
+            _ => None,
+        }
+    }
+
+    /// Both sides' points, such as `1-0`, `1/2-1/2` or `1/2-0`.
+    pub const fn name(self) -> &'static str {
+        use Points::{Half, One, Zero};
+        match (self.white, self.black) {
+            (Zero, Zero) => "0-0",
+            (Zero, Half) => "0-1/2",
+            (Zero, One) => "0-1",
+            (Half, Zero) => "1/2-0",
+            (Half, Half) => "1/2-1/2",
+            (Half, One) => "1/2-1",
+            (One, Zero) => "1-0",
+            (One, Half) => "1-1/2",
+            (One, One) => "1-1",
+        }
+    }
+
+    /// What [`name`](Verdict::name) gives.
+    pub(super) fn read(text: &str) -> Option<Verdict> {
+        let points = |text| match text {
+            "0" => Some(Points::Zero),
+            "1/2" => Some(Points::Half),
+            "1" => Some(Points::One),
+            _ => None,
+        };
+        let (white, black) = text.split_once('-')?;
+        Some(Verdict { white: points(white)?, black: points(black)? })
+    }
+}

@@ -1,0 +1,140 @@
+//! What the arbiter does: illegal moves, calls, rulings (articles 6, 7, 13).
+
+use super::Step;
+use crate::arbiter::clock::{Millis, TimeControl};
+use crate::games::chess::notation::{self, SquareMove};
+use crate::games::chess::{Budget, Color};
+use crate::session::state::Moment;
+use crate::session::{
+    Actor, Ending, Event, NewGame, Phase, Press, Reason, Refusal, Ruling, State, Turn,
+};
+
+impl Step {
+    /// Whether what was announced is a move that is not legal, and was completed: in
+    /// a strict game without a press by hand, of a person.
+    pub(super) fn counts_as_illegal_move(
+        &self,
+        asked: SquareMove,
+        refusal: notation::Refusal,
+    ) -> bool {
+        let is_no_move = matches!(
+            refusal,
+            notation::Refusal::EmptySquare(_) | notation::Refusal::PromotionMissing(_)
+        );
+        let by = self.state.position().turn();
+        self.state.is_strict()
+            && self.state.setup().press == Press::Auto
+            && self.state.is_person(by)
+            && !is_no_move
+            && asked.from != asked.to
+    }
+
+    /// The position comes back as it was before the move, which was touched: article
+    /// 4.3 holds for the move that replaces it. The opponent gets time, or has won
+    /// (article 7.4).
+    pub(super) fn complete_illegal_move(&mut self, asked: SquareMove, refusal: notation::Refusal) {
+        let by = self.state.position().turn();
+        self.moment().is_adjusting = false;
+        if !self.is_pawn_released() {
+            self.set_turn(Turn::Thinking);
+            self.bind(asked.from);
+            if self.state.position().piece_at(asked.to).is_some() {
+                self.bind(asked.to);
+            }
+        }
+        let edition = self.state.edition();
+        let number = &mut self.state.game.illegal_moves[by as usize];
+        *number += 1;
+        let number = *number;
+        self.tell(Event::IllegalMove { by, squares: asked, number, refusal });
+        if number < edition.losing_illegal_move {
+            self.give_time(!by, edition.bonus_for_illegal_move, "7.4.b");
+        } else {
+            let can_mate = self.state.position().winnability(!by, Budget::RULING);
+            self.end(Ending::IllegalMove { by, can_mate });
+        }
+    }
+
+    fn is_pawn_released(&self) -> bool {
+        self.state.released_pawn().is_some()
+    }
+
+    pub(super) fn give_time(&mut self, to: Color, time: Millis, article: &'static str) {
+        let game = &mut self.state.game;
+        let time = game.now.clock.give(&self.state.setup.controls, to, time);
+        if time > 0 {
+            self.tell(Event::TimeGiven { to, time, article });
+        }
+    }
+
+    pub(super) fn call(&mut self, by: Actor, reason: Reason) {
+        let color = Step::color_of(by, self.state.mover());
+        self.tell(Event::ArbiterCalled { by: color, reason });
+        self.pause(by);
+    }
+
+    pub(super) fn rule(&mut self, ruling: Ruling) -> Result<(), Refusal> {
+        let now = self.now;
+        self.check_ruling(ruling)?;
+        self.tell(Event::Ruled { ruling });
+        let controls = &self.state.setup.controls;
+        let clock = &mut self.state.game.now.clock;
+        match ruling {
+            Ruling::Time(color, left) => clock.set_left(controls, color, left, now),
+            Ruling::Moves(color, moves) => clock.set_moves(controls, color, moves, now),
+            Ruling::Give(color, time) => {
+                clock.give(controls, color, time);
+            }
+            Ruling::Take(color, time) => {
+                let left = clock.left(controls, color, now).unwrap_or(0);
+                clock.set_left(controls, color, left.saturating_sub(time), now);
+            }
+            Ruling::Warn(_) | Ruling::Expel(_) => {}
+            Ruling::Restore(plies) => self.restore_position(plies as usize),
+            Ruling::Void => self.end(Ending::Void),
+        }
+        // a face that was set to nothing has lost its flag
+        self.catch_up();
+        Ok(())
+    }
+
+    fn check_ruling(&self, ruling: Ruling) -> Result<(), Refusal> {
+        match ruling {
+            Ruling::Time(color, _)
+            | Ruling::Moves(color, _)
+            | Ruling::Give(color, _)
+            | Ruling::Take(color, _)
+                if self.state.controls()[color] == TimeControl::Untimed =>
+            {
+                Err(Refusal::NoClock)
+            }
+            Ruling::Time(_, time) | Ruling::Give(_, time) | Ruling::Take(_, time)
+                if time > Ruling::MAX_TIME =>
+            {
+                Err(Refusal::TooMuchTime)
+            }
+            Ruling::Moves(_, moves) if moves as usize > NewGame::MAX_MOVES => {
+                Err(Refusal::TooManyMoves)
+            }
+            Ruling::Restore(plies) if plies as usize >= self.state.plies().len() => {
+                Err(Refusal::NoSuchPly(self.state.plies().len() as u32))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The last of the plies go, and the clock stands until the arbiter starts it
+    /// again.
+    fn restore_position(&mut self, plies: usize) {
+        let now = self.now;
+        let State { setup, game, .. } = &mut self.state;
+        let Some(first) = game.plies.drain(plies..).next() else { return };
+        game.undone.clear();
+        game.now.clock.stop(&setup.controls, now);
+        game.now = Moment {
+            phase: if game.has_begun { Phase::Paused(Turn::Thinking) } else { Phase::Waiting },
+            paused_at: now,
+            ..Moment::new(first.before, game.now.clock)
+        };
+    }
+}

@@ -1,0 +1,91 @@
+//! Touch-move (article 4): only in strict games.
+
+use super::Step;
+use crate::games::chess::notation::{self, SquareMove};
+use crate::games::chess::{Move, Square};
+use crate::session::{Event, Phase, Refusal, Turn};
+
+impl Step {
+    pub(super) fn adjust(&mut self) {
+        let by = self.state.position().turn();
+        self.moment().is_adjusting = true;
+        self.tell(Event::Adjusting { by });
+    }
+
+    pub(super) fn touch(&mut self, square: Square) -> Result<(), Refusal> {
+        let position = self.state.position();
+        let by = position.turn();
+        if position.piece_at(square).is_none() {
+            return Err(Refusal::Illegal(notation::Refusal::EmptySquare(square)));
+        }
+        self.check_released_pawn(square)?;
+        if let Phase::Playing(Turn::Holding { from }) = self.state.phase() {
+            self.check_adjusting(from)?;
+        }
+        if std::mem::take(&mut self.moment().is_adjusting) {
+            self.tell(Event::Adjusted { by, square });
+            return Ok(());
+        }
+        self.bind(square);
+        self.tell(Event::Touched { by, square });
+        Ok(())
+    }
+
+    /// A touch on purpose, which in a strict game binds (article 4.3), and refuses
+    /// the offer of the other side (article 9.1.b).
+    pub(super) fn bind(&mut self, square: Square) {
+        if self.state.is_strict() {
+            let by = self.state.position().turn();
+            self.moment().touches.add(square);
+            self.decline_by_hand(by);
+        }
+    }
+
+    /// A piece that is put right goes back to its square (article 4.2).
+    pub(super) fn check_adjusting(&self, from: Square) -> Result<(), Refusal> {
+        if self.state.game.now.is_adjusting { Err(Refusal::Adjusting(from)) } else { Ok(()) }
+    }
+
+    /// A pawn that was released on the last rank stays there (article 4.6.c).
+    pub(super) fn check_released_pawn(&self, square: Square) -> Result<(), Refusal> {
+        match self.state.released_pawn() {
+            Some((_, to)) if self.state.is_strict() && square != to => Err(Refusal::Released(to)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether a legal move is one of those that are left to the player.
+    pub(super) fn check_bonds(&self, mv: Move) -> Result<(), Refusal> {
+        self.check_released_pawn(mv.to())?;
+        // what was announced binds before what was touched later
+        match self.state.announced() {
+            Some(announced) if announced == mv => return Ok(()),
+            Some(announced) => return Err(Refusal::Announced(SquareMove::of(announced))),
+            None => {}
+        }
+        let touches = self.state.touches();
+        if touches.is_empty() || touches.moves_left(self.state.position()).contains(&mv) {
+            return Ok(());
+        }
+        let position = self.state.position();
+        if mv.is_castle() && touches.barred_rooks(position).contains(mv.to()) {
+            return Err(Refusal::CastlingBarred(mv.to()));
+        }
+        Err(Refusal::Touched(touches.duty(position)))
+    }
+
+    /// The same for a pawn that has still to become something.
+    pub(super) fn check_bonds_of_pawn(&self, asked: SquareMove) -> Result<(), Refusal> {
+        let promotions = self.state.position().legal_moves().into_iter();
+        let of_pawn = promotions.filter(|mv| (mv.from(), mv.to()) == (asked.from, asked.to));
+        // any of them being left is enough, else the reason of the last one stands
+        let mut last = Ok(());
+        for mv in of_pawn {
+            last = self.check_bonds(mv);
+            if last.is_ok() {
+                break;
+            }
+        }
+        last
+    }
+}
