@@ -42,7 +42,7 @@ struct StoreTests {
         #expect(store.state.view.phase == .playing(turn: .thinking))
         clock.advance(1)
         try await until { store.state.view.phase != .playing(turn: .thinking) }
-        let ending = GameEnding(winner: .black, result: "0-1", reason: .flag)
+        let ending = GameEnding(winner: .black, result: "0-1", reason: .flag, isUndecided: false)
         #expect(store.state.view.phase == .over(ending: ending))
         await store.close()
     }

@@ -19,7 +19,7 @@ extension Case {
         try same("fen", "\(fen[0]) \(fen[5])", "\(placement(view)) \(view.moveNumber)")
         let legal = legalMoves(view)
         if !legal.isEmpty || view.phase == .playing(turn: .thinking) {
-            try same("moves", fact("moves"), "\(legal.count)")
+            try same("left", fact("left"), "\(legal.count)")
             try same("legal", "holds", fact("legal \(legal.joined(separator: " "))"))
         }
         if case .given(let squares) = view.hint {

@@ -10,16 +10,27 @@ private func text(of what: Happening) -> String {
     case .started: "started"
     case .arrived(let by): "arrived \(word(by))"
     case .lifted(let by, let square): "lifted \(word(by)) \(word(square: square))"
+    case .adjusting(let by): "adjusting \(word(by))"
+    case .adjusted(let by, let square): "adjusted \(word(by)) \(word(square: square))"
+    case .touched(let by, let square): "touched \(word(by)) \(word(square: square))"
     case .putBack(let by, let square): "put-back \(word(by)) \(word(square: square))"
     case .promotionAsked(let by, let square):
         "promotion-asked \(word(by)) \(word(square: square))"
     case .moved(let played): "moved \(word(played.by)) \(played.san)"
+    case .illegalMove(let by, let squares, let number, let refusal):
+        "illegal-move \(word(by)) \(word(squares)) number=\(number) \(refusal.code)"
     case .pressed(let by): "pressed \(word(by))"
     case .periodBegan(let by, let period): "period \(word(by)) \(period)"
     case .flagFell(let by, let period, let isOut):
         "flag \(word(by)) period=\(period)\(isOut ? " out-of-time" : "")"
     case .offered(let by): "offered \(word(by))"
     case .declined(let by): "declined \(word(by))"
+    case .claimRejected(let by, let ground, let announced):
+        "claim-rejected \(word(by)) \(ground == .fiftyMoves ? "fifty" : "repetition")"
+            + (announced.map { " announced=\($0)" } ?? "")
+    case .timeGiven(let to, let ms): "time-given \(word(to)) \(word(ms: ms))"
+    case .arbiterCalled(let by, let reason): "arbiter-called \(word(by)) \(reason)"
+    case .ruled(let ruling): "ruled \(word(ruling))"
     case .resignationAsked(let by): "resignation-asked \(word(by))"
     case .resignationCancelled(let by): "resignation-cancelled \(word(by))"
     case .takenBack(let plies): "taken-back \(plies)"
@@ -29,7 +40,9 @@ private func text(of what: Happening) -> String {
     case .levelChanged(let color, let level): "level \(word(color)) \(level)"
     case .paused(let by): "paused \(word(by))"
     case .continued(let by): "continued \(word(by))"
-    case .ended(let ending): "ended \(winner(ending)) \(word(ending.reason))"
+    case .ended(let ending):
+        "ended \(winner(ending)) \(word(ending.reason))"
+            + (ending.isUndecided ? " undecided" : "")
     case .refused(let by, let deed, let refusal):
         "refused \(word(by)) \(word(deed)) \(refusal.code)"
     }

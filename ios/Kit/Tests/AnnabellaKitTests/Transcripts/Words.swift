@@ -1,4 +1,5 @@
 import AnnabellaCore
+import Foundation
 
 @testable import AnnabellaKit
 
@@ -20,6 +21,7 @@ func word(_ reason: EndingReason) -> String {
     switch reason {
     case .deadPosition: "dead"
     case .fiftyMoves: "fifty"
+    case .illegalMoves: "illegal-moves"
     default: "\(reason)"
     }
 }
@@ -52,4 +54,10 @@ func word(ms: UInt64) -> String {
 func word(_ squares: MoveSquares) -> String {
     let promotion = squares.promotion.map { letter(BoardPiece(color: .black, kind: $0)) } ?? ""
     return word(square: squares.from) + word(square: squares.to) + promotion
+}
+
+/// What stands behind `rule` in the line of such an action.
+func word(_ ruling: GameRuling) -> String {
+    let line = try? actionText(action: GameAction(by: .arbiter, deed: .rule(ruling: ruling)))
+    return (line ?? "").replacingOccurrences(of: "arbiter > rule ", with: "")
 }

@@ -1,10 +1,15 @@
 package app.annabella.core.transcript
 
 import app.annabella.core.DeedName
+import app.annabella.core.DrawClaim
 import app.annabella.core.EndingReason
+import app.annabella.core.GameAction
+import app.annabella.core.GameActor
+import app.annabella.core.GameDeed
 import app.annabella.core.GameEnding
 import app.annabella.core.GameEvent
 import app.annabella.core.Happening
+import app.annabella.core.actionText
 
 /** An event in the words of a transcript. */
 internal fun textOf(event: GameEvent): String =
@@ -14,9 +19,16 @@ private fun textOf(what: Happening): String = when (what) {
     is Happening.Started -> "started"
     is Happening.Arrived -> "arrived ${word(what.by)}"
     is Happening.Lifted -> "lifted ${word(what.by)} ${squareName(what.square)}"
+    is Happening.Adjusting -> "adjusting ${word(what.by)}"
+    is Happening.Adjusted -> "adjusted ${word(what.by)} ${squareName(what.square)}"
+    is Happening.Touched -> "touched ${word(what.by)} ${squareName(what.square)}"
     is Happening.PutBack -> "put-back ${word(what.by)} ${squareName(what.square)}"
     is Happening.PromotionAsked -> "promotion-asked ${word(what.by)} ${squareName(what.square)}"
     is Happening.Moved -> "moved ${word(what.played.by)} ${what.played.san}"
+    is Happening.IllegalMove -> {
+        val asked = "${word(what.by)} ${uci(what.squares)}"
+        "illegal-move $asked number=${what.number} ${what.refusal.code}"
+    }
     is Happening.Pressed -> "pressed ${word(what.by)}"
     is Happening.PeriodBegan -> "period ${word(what.by)} ${what.period}"
     is Happening.FlagFell -> {
@@ -25,6 +37,17 @@ private fun textOf(what: Happening): String = when (what) {
     }
     is Happening.Offered -> "offered ${word(what.by)}"
     is Happening.Declined -> "declined ${word(what.by)}"
+    is Happening.ClaimRejected -> {
+        val ground = if (what.ground == DrawClaim.FIFTY_MOVES) "fifty" else "repetition"
+        val announced = what.announced?.let { " announced=$it" } ?: ""
+        "claim-rejected ${word(what.by)} $ground$announced"
+    }
+    is Happening.TimeGiven -> "time-given ${word(what.to)} ${time(what.timeMs)}"
+    is Happening.ArbiterCalled -> "arbiter-called ${word(what.by)} ${word(what.reason)}"
+    is Happening.Ruled -> {
+        val ruled = GameAction(GameActor.ARBITER, GameDeed.Rule(what.ruling))
+        "ruled ${actionText(ruled).removePrefix("arbiter > rule ")}"
+    }
     is Happening.ResignationAsked -> "resignation-asked ${word(what.by)}"
     is Happening.ResignationCancelled -> "resignation-cancelled ${word(what.by)}"
     is Happening.TakenBack -> "taken-back ${what.plies}"
@@ -34,7 +57,10 @@ private fun textOf(what: Happening): String = when (what) {
     is Happening.LevelChanged -> "level ${word(what.color)} ${what.level}"
     is Happening.Paused -> "paused ${word(what.by)}"
     is Happening.Continued -> "continued ${word(what.by)}"
-    is Happening.Ended -> "ended ${winner(what.ending)} ${reason(what.ending.reason)}"
+    is Happening.Ended -> {
+        val undecided = if (what.ending.isUndecided) " undecided" else ""
+        "ended ${winner(what.ending)} ${reason(what.ending.reason)}$undecided"
+    }
     is Happening.Refused -> "refused ${word(what.by)} ${word(what.deed)} ${what.refusal.code}"
 }
 
@@ -45,10 +71,15 @@ internal fun word(name: DeedName): String =
     if (name == DeedName.SET_LEVEL) "level" else name.name.lowercase()
 
 private fun winner(ending: GameEnding): String =
-    ending.winner?.let(::word) ?: if (ending.result == "0-0") "both-lose" else "draw"
+    ending.winner?.let(::word) ?: when (ending.result) {
+        "0-0" -> "both-lose"
+        "1/2-1/2" -> "draw"
+        else -> ending.result
+    }
 
 internal fun reason(reason: EndingReason): String = when (reason) {
     EndingReason.DEAD_POSITION -> "dead"
     EndingReason.FIFTY_MOVES -> "fifty"
+    EndingReason.ILLEGAL_MOVES -> "illegal-moves"
     else -> word(reason)
 }

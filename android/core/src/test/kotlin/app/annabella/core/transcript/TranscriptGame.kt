@@ -98,7 +98,7 @@ internal class TranscriptGame(line: String, private val folder: Path?) : AutoClo
         same("fen", "${fen[0]} ${fen[5]}", "${placement(view.board)} ${view.moveNumber}")
         val moves = legalMoves(view)
         if (moves.isNotEmpty()) {
-            same("moves", fact("moves"), "${moves.size}")
+            same("left", fact("left"), "${moves.size}")
             same("legal", "holds", fact("legal ${moves.joinToString(" ")}"))
         }
         (view.hint as? GameHint.Given)?.let { hint ->

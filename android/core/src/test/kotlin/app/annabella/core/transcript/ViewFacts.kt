@@ -85,7 +85,7 @@ private fun clocks(clocks: GameClocks): Map<String, String> = buildMap {
 
 private fun left(face: ClockFace): String = face.leftMs?.let(::time) ?: "none"
 
-private fun time(ms: ULong): String {
+internal fun time(ms: ULong): String {
     val seconds = (ms / 1_000u % 60u).toString().padStart(2, '0')
     val decimals = (ms % 1_000u).toString().padStart(3, '0').trimEnd('0')
     return "${ms / 60_000u}:$seconds" + if (decimals.isEmpty()) "" else ".$decimals"
