@@ -11,7 +11,11 @@ cd "$here"
 case ${1:-} in
 --release) options=--release folder=release ;;
 --measure) options='--release --features drill' folder=release ;;
-*) options='--features drill' folder=debug ;;
+'') options='--features drill' folder=debug ;;
+*)
+    echo "tools/library.sh: $1 is no way to build it, see its first lines" >&2
+    exit 2
+    ;;
 esac
 # shellcheck disable=SC2086  # the options are words
 cargo rustc --quiet --locked --package annabella --lib --crate-type cdylib $options
@@ -19,4 +23,9 @@ case $(uname -s) in
 Darwin) name=libannabella.dylib ;;
 *) name=libannabella.so ;;
 esac
-echo "${CARGO_TARGET_DIR:-$here/target}/$folder/$name"
+target=${CARGO_TARGET_DIR:-target}
+case $target in
+/*) ;;
+*) target=$here/$target ;;
+esac
+echo "$target/$folder/$name"

@@ -1,6 +1,7 @@
 use super::GameError;
 use super::arbiter::{CallReason, GameRuling, GameVerdict};
 use super::chess::{PieceKind, PlayerColor, number, square};
+use super::session::guarded;
 use crate::engine::chess::Level;
 use crate::games::chess::notation::SquareMove;
 use crate::games::chess::{Color, Square};
@@ -158,19 +159,23 @@ pub enum DrawClaim {
 /// The action of a line such as `white > move e2e4`, in the words of transcripts.
 #[uniffi::export]
 pub fn parse_action(line: String) -> Result<GameAction, GameError> {
-    let (by, deed) = line
-        .split_once(" > ")
-        .ok_or_else(|| GameError::bad_input("expected somebody, > and a deed"))?;
-    let by: Actor = by.parse().map_err(GameError::bad_input)?;
-    let deed: Deed = deed.parse().map_err(GameError::bad_input)?;
-    Ok(GameAction { by: by.into(), deed: deed.into() })
+    guarded(|| {
+        let (by, deed) = line
+            .split_once(" > ")
+            .ok_or_else(|| GameError::bad_input("expected somebody, > and a deed"))?;
+        let by: Actor = by.parse().map_err(GameError::bad_input)?;
+        let deed: Deed = deed.parse().map_err(GameError::bad_input)?;
+        Ok(GameAction { by: by.into(), deed: deed.into() })
+    })
 }
 
 /// The line of an action, which `parse_action` reads.
 #[uniffi::export]
 pub fn action_text(action: GameAction) -> Result<String, GameError> {
-    let Action { by, deed } = action.try_into()?;
-    Ok(format!("{by} > {deed}"))
+    guarded(|| {
+        let Action { by, deed } = action.try_into()?;
+        Ok(format!("{by} > {deed}"))
+    })
 }
 
 impl TryFrom<GameAction> for Action {

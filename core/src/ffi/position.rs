@@ -1,5 +1,6 @@
 use super::GameError;
 use super::chess::{PlayerColor, square};
+use super::session::guarded;
 use super::view::board;
 use crate::games::chess::notation::fen;
 use crate::games::chess::{Bitboard, Color, Note, Piece, Position, Role, Setup, Square, chess960};
@@ -37,22 +38,26 @@ pub struct PositionCheck {
 /// as a value is an error.
 #[uniffi::export]
 pub fn check_position(draft: PositionDraft) -> Result<PositionCheck, GameError> {
-    let setup = Setup::try_from(draft)?;
-    Ok(PositionCheck::new(setup.position().map_err(|error| error.to_string())))
+    guarded(|| {
+        let setup = Setup::try_from(draft)?;
+        Ok(PositionCheck::new(setup.position().map_err(|error| error.to_string())))
+    })
 }
 
 /// The same for a position that somebody types as FEN.
 #[uniffi::export]
-pub fn check_fen(fen: String) -> PositionCheck {
-    PositionCheck::new(fen::parse(&fen).map_err(|error| error.to_string()))
+pub fn check_fen(fen: String) -> Result<PositionCheck, GameError> {
+    guarded(|| Ok(PositionCheck::new(fen::parse(&fen).map_err(|error| error.to_string()))))
 }
 
 /// The start of Chess960 with this number, 0 to 959, as FEN; 518 is the usual one.
 #[uniffi::export]
 pub fn chess960_start(start: u32) -> Result<String, GameError> {
-    let position = u16::try_from(start).ok().and_then(chess960::start);
-    let wrong = || GameError::bad_input(format!("there is no start {start}, only 0 to 959"));
-    Ok(position.ok_or_else(wrong)?.to_string())
+    guarded(|| {
+        let position = u16::try_from(start).ok().and_then(chess960::start);
+        let wrong = || GameError::bad_input(format!("there is no start {start}, only 0 to 959"));
+        Ok(position.ok_or_else(wrong)?.to_string())
+    })
 }
 
 impl PositionCheck {
