@@ -21,12 +21,10 @@ import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.SupervisorJob
 import kotlinx.coroutines.async
 import kotlinx.coroutines.cancel
-import kotlinx.coroutines.channels.Channel
 import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.coroutines.flow.StateFlow
 import kotlinx.coroutines.flow.asStateFlow
-import kotlinx.coroutines.flow.receiveAsFlow
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
 
@@ -44,7 +42,7 @@ class GameStore private constructor(
     first: GameUpdate,
 ) {
     private val scope = CoroutineScope(SupervisorJob() + confined)
-    private val happened = Channel<GameEvent>(Channel.UNLIMITED)
+    private val happened = EventQueue()
     private val current = MutableStateFlow(stateOf(first))
     private val thinking = MutableStateFlow<EngineProgress?>(null)
     private val timer = MomentTimer(scope, times.nowMs) { tick() }
@@ -55,8 +53,11 @@ class GameStore private constructor(
     /** How everything is now. */
     val state: StateFlow<GameUiState> = current.asStateFlow()
 
-    /** What happened, each event once: for one consumer. It ends when the store is closed. */
-    val events: Flow<GameEvent> = happened.receiveAsFlow()
+    /**
+     * What happened, each event once: for one consumer at a time, the next goes on where
+     * one was cancelled. It ends when the store is closed.
+     */
+    val events: Flow<GameEvent> = happened
 
     /** How far the computer has come; null while it does not think. */
     val progress: StateFlow<EngineProgress?> = thinking.asStateFlow()
@@ -142,7 +143,7 @@ class GameStore private constructor(
         val before = current.value.revision
         current.value = stateOf(update)
         if (!update.view.isThinking || update.view.revision != before) thinking.value = null
-        for (event in update.events) happened.trySend(event)
+        happened.add(update.events)
         timer.set(update.view.nextMomentMs)
     }
 
@@ -168,7 +169,7 @@ class GameStore private constructor(
         val end = outcomeOf { port.shutDown() }.also(::note)
         current.value = current.value.copy(isClosed = true)
         thinking.value = null
-        happened.close()
+        happened.finish()
         return end
     }
 

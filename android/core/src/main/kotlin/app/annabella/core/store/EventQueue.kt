@@ -1,0 +1,57 @@
+package app.annabella.core.store
+
+import app.annabella.core.GameEvent
+import java.util.concurrent.ConcurrentLinkedQueue
+import kotlinx.coroutines.channels.Channel
+import kotlinx.coroutines.currentCoroutineContext
+import kotlinx.coroutines.ensureActive
+import kotlinx.coroutines.flow.Flow
+import kotlinx.coroutines.flow.FlowCollector
+
+/**
+ * What happened and has not been read yet, in order; for any thread.
+ *
+ * An element of a channel is lost when its reader is cancelled at the wrong moment, as
+ * that of a screen is when it disappears; here the next reader goes on. Not made with
+ * the builder of flows, which looks for a cancellation again before each element.
+ */
+internal class EventQueue : Flow<GameEvent> {
+    private val events = ConcurrentLinkedQueue<GameEvent>()
+    private val bell = Channel<Unit>(Channel.CONFLATED)
+
+    fun add(new: List<GameEvent>) {
+        events += new
+        if (new.isNotEmpty()) ring()
+    }
+
+    /** What is there can still be read, and nothing comes after it. */
+    fun finish() {
+        bell.close()
+    }
+
+    override suspend fun collect(collector: FlowCollector<GameEvent>) {
+        try {
+            var isFinished = false
+            while (true) {
+                drain(collector)
+                if (isFinished) return
+                isFinished = bell.receiveCatching().isClosed
+            }
+        } finally {
+            // whoever goes may have taken a ring with it that another waits for
+            ring()
+        }
+    }
+
+    private suspend fun drain(collector: FlowCollector<GameEvent>) {
+        while (true) {
+            currentCoroutineContext().ensureActive()
+            // what has been taken is handed on, whatever happens meanwhile
+            collector.emit(events.poll() ?: return)
+        }
+    }
+
+    private fun ring() {
+        bell.trySend(Unit)
+    }
+}
