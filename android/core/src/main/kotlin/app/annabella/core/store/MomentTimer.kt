@@ -23,18 +23,21 @@ internal class MomentTimer(
     }
 
     private suspend fun await(next: ULong) {
-        var now = nowMs()
-        while (now < next) {
-            delay((next - now).coerceAtMost(LONGEST_MS).toLong())
-            now = nowMs()
-        }
+        do {
+            val now = nowMs()
+            val left = if (next > now) next - now else 0u
+            delay(left.coerceIn(SHORTEST_MS, LONGEST_MS).toLong())
+        } while (nowMs() < next)
         moment = null
         waiting = null
         onMoment()
     }
 
     private companion object {
-        // a wait is looked at again after a day, whatever the device did meanwhile
-        const val LONGEST_MS: ULong = 86_400_000u
+        // a moment that stays in the past must not keep a core busy
+        const val SHORTEST_MS: ULong = 1u
+
+        // a delay stands while the device sleeps, the time of the game does not
+        const val LONGEST_MS: ULong = 1_000u
     }
 }
