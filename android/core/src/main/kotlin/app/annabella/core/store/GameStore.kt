@@ -141,7 +141,7 @@ class GameStore private constructor(
 
     private fun publish(update: GameUpdate) {
         val before = current.value.revision
-        current.value = stateOf(update)
+        current.value = stateOf(update).copy(fault = current.value.fault)
         if (!update.view.isThinking || update.view.revision != before) thinking.value = null
         happened.add(update.events)
         timer.set(update.view.nextMomentMs)
@@ -154,8 +154,10 @@ class GameStore private constructor(
             is GameException.Storage -> current.value = state.copy(notSaved = error.reason)
             // after these two the library has closed the game by itself
             is GameException.Internal, is GameException.Closed -> {
-                val fault = (error as? GameException.Internal)?.reason ?: error.toString()
-                current.value = state.copy(fault = state.fault ?: fault)
+                val fault = (error as? GameException.Internal)?.reason
+                // what is queued already must not cross any more
+                isOpen = false
+                current.value = state.copy(fault = state.fault ?: fault, isClosed = true)
                 close()
             }
             else -> Unit
@@ -166,11 +168,13 @@ class GameStore private constructor(
         isOpen = false
         scope.cancel()
         bell.silence()
-        val end = outcomeOf { port.shutDown() }.also(::note)
-        current.value = current.value.copy(isClosed = true)
-        thinking.value = null
-        happened.finish()
-        return end
+        try {
+            return outcomeOf { port.shutDown() }.also(::note)
+        } finally {
+            current.value = current.value.copy(isClosed = true)
+            thinking.value = null
+            happened.finish()
+        }
     }
 
     companion object {

@@ -2,7 +2,6 @@ package app.annabella.core.store
 
 import app.annabella.core.GameAction
 import app.annabella.core.GameDeed
-import app.annabella.core.GameException
 import app.annabella.core.GameSession
 import app.annabella.core.GameSetup
 import app.annabella.core.GameUpdate
@@ -14,7 +13,7 @@ internal class FakePort(private val real: GamePort) : GamePort {
     val calls = mutableListOf<String>()
 
     /** What the next crossing throws. */
-    var fault: GameException? = null
+    var fault: Exception? = null
 
     override fun opened(nowMs: ULong): GameUpdate = counted("opened") { real.opened(nowMs) }
 
