@@ -6,8 +6,9 @@ import kotlinx.coroutines.channels.Channel
 import kotlinx.coroutines.channels.ReceiveChannel
 
 /**
- * Hears from the computer's thread and only hands on what it hears. It knows no
- * store: the library may hold it longer than anybody holds the store.
+ * Hears from the computer's thread and only hands on what it hears. The library may
+ * hold it longer than it holds the game; it knows no store, so that one which was closed
+ * is not kept by it.
  */
 internal class EngineBell : GameListener {
     private val rings = Channel<Unit>(Channel.CONFLATED)

@@ -17,12 +17,12 @@ import kotlinx.coroutines.withContext
  * The saved games in a folder. A game that is open is held by its [GameStore].
  *
  * Every method may be called on any thread; the files are read and written on
- * [dispatcher], whose threads may wait for a disk.
+ * [dispatcher], whose threads may wait for a disk, one call after the other.
  */
 class GameLibrary(
     private val folder: String,
     private val times: Times,
-    private val dispatcher: CoroutineDispatcher = Dispatchers.IO,
+    private val dispatcher: CoroutineDispatcher = Dispatchers.IO.limitedParallelism(1),
 ) {
     /** The games, the last changed first. */
     suspend fun list(): Outcome<List<SavedGame>> = call { savedGames(folder) }

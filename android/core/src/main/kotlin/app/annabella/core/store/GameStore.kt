@@ -31,8 +31,13 @@ import kotlinx.coroutines.withContext
 /**
  * Holds one game for the screens that show it.
  *
- * All calls into the library happen on one confined dispatcher, one at a time.
- * Every method may be called on any thread and never throws for a closed store.
+ * All calls into the library happen on one confined dispatcher, one at a time; its
+ * threads may wait for a disk. Every method may be called on any thread but those of that
+ * dispatcher, where a [dispatch] would overtake a [send], and none throws for a closed
+ * store.
+ *
+ * Whoever has a store must [close] it: nothing else ends the computer's thread, frees the
+ * game and lets go of its file, also if nobody holds the store any more.
  */
 class GameStore private constructor(
     private val port: GamePort,
@@ -236,7 +241,7 @@ class GameStore private constructor(
             }
         }
 
-        private fun oneAtATime(): CoroutineDispatcher = Dispatchers.Default.limitedParallelism(1)
+        private fun oneAtATime(): CoroutineDispatcher = Dispatchers.IO.limitedParallelism(1)
 
         private fun stateOf(update: GameUpdate) =
             GameUiState(update.view, update.notSaved, update.cannotThink)

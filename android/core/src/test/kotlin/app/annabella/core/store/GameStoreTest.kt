@@ -206,7 +206,7 @@ class GameStoreTest {
     }
 
     @Test
-    fun `the listener does not keep the store`() {
+    fun `the listener does not keep a store that was closed`() {
         val (store, bell) = runBlocking { dropped() }
         for (i in 1..50) {
             if (store.get() == null) break
