@@ -6,7 +6,7 @@ import app.annabella.core.GameUpdate
 import app.annabella.core.RecordedMove
 
 /** What a [GameStore] needs of a game. Each call crosses into the library once. */
-interface GamePort {
+internal interface GamePort {
     /** How everything is when the game comes to a table. */
     fun opened(nowMs: ULong): GameUpdate
 

@@ -32,9 +32,8 @@ import kotlinx.coroutines.withContext
  * Holds one game for the screens that show it.
  *
  * All calls into the library happen on one confined dispatcher, one at a time; its
- * threads may wait for a disk. Every method may be called on any thread but those of that
- * dispatcher, where a [dispatch] would overtake a [send], and none throws for a closed
- * store.
+ * threads may wait for a disk. Every method may be called on any thread and never throws
+ * for a closed store.
  *
  * Whoever has a store must [close] it: nothing else ends the computer's thread, frees the
  * game and lets go of its file, also if nobody holds the store any more.
@@ -186,21 +185,28 @@ class GameStore private constructor(
         private val TICK = GameAction(GameActor.CLOCK, GameDeed.Tick)
 
         /** Begins a game; without a folder it is not saved. What is wrong with it is thrown. */
-        suspend fun create(
+        suspend fun create(setup: GameSetup, folder: String?, times: Times): GameStore =
+            create(setup, folder, times, oneAtATime())
+
+        /** Goes on with a saved game. What is wrong with it is thrown. */
+        suspend fun resume(id: String, folder: String, times: Times): GameStore =
+            resume(id, folder, times, oneAtATime())
+
+        // whoever is on the confined dispatcher already would overtake what is queued there
+        internal suspend fun create(
             setup: GameSetup,
             folder: String?,
             times: Times,
-            confined: CoroutineDispatcher = oneAtATime(),
+            confined: CoroutineDispatcher,
         ): GameStore = open(times, confined) { listener ->
             SessionPort(GameSession.create(setup, folder, listener, times.nowMs(), times.wallMs()))
         }
 
-        /** Goes on with a saved game. What is wrong with it is thrown. */
-        suspend fun resume(
+        internal suspend fun resume(
             id: String,
             folder: String,
             times: Times,
-            confined: CoroutineDispatcher = oneAtATime(),
+            confined: CoroutineDispatcher,
         ): GameStore = open(times, confined) { listener ->
             SessionPort(GameSession.resume(folder, id, listener, times.nowMs(), times.wallMs()))
         }
@@ -209,7 +215,7 @@ class GameStore private constructor(
          * A store of any game. [make] gives it, with the listener that it is to call, on
          * the confined dispatcher; what it throws comes out here.
          */
-        suspend fun open(
+        internal suspend fun open(
             times: Times,
             confined: CoroutineDispatcher = oneAtATime(),
             make: (GameListener) -> GamePort,

@@ -8,7 +8,7 @@ import app.annabella.core.GameUpdate
 import app.annabella.core.RecordedMove
 
 /** A game of the library. */
-class SessionPort(private val session: GameSession) : GamePort {
+internal class SessionPort(private val session: GameSession) : GamePort {
     override fun opened(nowMs: ULong): GameUpdate = here { session.opened(nowMs) }
 
     override fun dispatch(action: GameAction, nowMs: ULong): GameUpdate =
