@@ -18,6 +18,7 @@ import java.util.concurrent.TimeUnit
 import java.util.concurrent.atomic.AtomicInteger
 import kotlin.concurrent.thread
 import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertFalse
 import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
@@ -36,6 +37,11 @@ class RacesTest {
         override fun onEngineReady() = onReady()
 
         override fun onProgress(progress: EngineProgress) = Unit
+    }
+
+    private fun end(thread: Thread) {
+        thread.join(20_000)
+        assertFalse(thread.isAlive, "a thread never ends")
     }
 
     @Test
@@ -162,7 +168,7 @@ class RacesTest {
                 events += session.dispatch(action, 0u).events.map { it.what }
             }
         }
-        threads.forEach(Thread::join)
+        threads.forEach(::end)
         assertEquals(1, events.filterIsInstance<Happening.Moved>().size)
         assertEquals(1, events.filterIsInstance<Happening.Refused>().size)
         assertEquals(1u, session.view(0u).plies)
@@ -192,7 +198,7 @@ class RacesTest {
         barrier.await()
         if (it % 2 == 0) session.shutDown()
         session.close()
-        threads.forEach { each -> each.join(20_000) }
+        threads.forEach(::end)
         assertEquals(listOf<Throwable>(), wrong)
     }
 }
