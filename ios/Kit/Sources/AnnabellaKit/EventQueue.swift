@@ -8,44 +8,61 @@ import AnnabellaCore
 final class EventQueue {
     private var events: [GameEvent] = []
     private var isFinished = false
-    private var reader: (number: Int, wakeUp: CheckedContinuation<Void, Never>)?
-    private var readers = 0
+    private var newest: EventReader?
+    private var waiting: (call: Int, wakeUp: CheckedContinuation<Void, Never>)?
+    private var calls = 0
 
     /// All from here on, for one reader at a time.
     nonisolated var stream: AsyncStream<GameEvent> {
-        AsyncStream { await self.next() }
+        let reader = EventReader()
+        return AsyncStream { await self.next(for: reader) }
     }
 
     func add(_ new: [GameEvent]) {
         events += new
-        if !events.isEmpty { wakeReader() }
+        if !events.isEmpty { wakeUp() }
     }
 
     /// What is there can still be read, and nothing comes after it.
     func finish() {
         isFinished = true
-        wakeReader()
+        wakeUp()
     }
 
-    private func next() async -> GameEvent? {
+    private func next(for reader: EventReader) async -> GameEvent? {
+        if !reader.hasBegun {
+            reader.hasBegun = true
+            newest = reader
+        }
+        // one who was replaced while it did something else must not take over again
+        guard reader === newest else { return nil }
         // one who came before and still waits has been replaced
-        wakeReader()
-        readers += 1
-        let number = readers
-        while events.isEmpty, !isFinished, !Task.isCancelled, number == readers {
+        wakeUp()
+        calls += 1
+        let call = calls
+        while events.isEmpty, !isFinished, !Task.isCancelled, call == calls {
             await withTaskCancellationHandler {
-                await withCheckedContinuation { reader = (number, $0) }
+                await withCheckedContinuation { waiting = (call, $0) }
             } onCancel: {
-                Task { @MainActor in self.wakeReader(number) }
+                Task { @MainActor in self.wakeUp(call) }
             }
         }
-        guard !Task.isCancelled, number == readers, !events.isEmpty else { return nil }
+        guard !Task.isCancelled, call == calls, !events.isEmpty else { return nil }
         return events.removeFirst()
     }
 
-    private func wakeReader(_ number: Int? = nil) {
-        guard let reader, number == nil || number == reader.number else { return }
-        self.reader = nil
-        reader.wakeUp.resume()
+    private func wakeUp(_ call: Int? = nil) {
+        guard let waiting, call == nil || call == waiting.call else { return }
+        self.waiting = nil
+        waiting.wakeUp.resume()
     }
+}
+
+/// Who reads one stream. It counts from its first event on, not from when it got the
+/// stream.
+@MainActor
+private final class EventReader {
+    var hasBegun = false
+
+    nonisolated init() {}
 }

@@ -64,6 +64,29 @@ struct EventsTests {
     }
 
     @Test
+    func aReplacedReaderEndsWhenItComesBack() async throws {
+        let store = try await store()
+        await store.dispatch(FakePort.move)
+        var (told, isBusy) = (0, true)
+        let first = Task {
+            for await _ in store.events {
+                told += 1
+                try await until { !isBusy }
+            }
+        }
+        try await until { told == 1 }
+        let second = Task { await read(store.events).count }
+        try await Task.sleep(for: .milliseconds(20))
+        isBusy = false
+        try await Task.sleep(for: .milliseconds(20))
+        await store.dispatch(FakePort.move)
+        await store.close()
+        try await first.value
+        #expect(told == 1)
+        #expect(await second.value == 1)
+    }
+
+    @Test
     func aReaderDoesNotKeepTheStore() async throws {
         var store: GameStore? = try await store()
         let events = try #require(store?.events)
