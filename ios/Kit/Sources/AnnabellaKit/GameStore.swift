@@ -231,9 +231,10 @@ public final class GameStore {
     }
 
     private func publish(_ update: GameUpdate) {
-        let (fault, isClosed) = (state.fault, state.isClosed)
-        state = GameUIState(update)
-        (state.fault, state.isClosed) = (fault, isClosed)
+        var next = GameUIState(update)
+        (next.fault, next.isClosed) = (state.fault, state.isClosed)
+        // screens hear of each assignment
+        state = next
         if !update.view.engine.isThinking {
             progress = nil
         }
