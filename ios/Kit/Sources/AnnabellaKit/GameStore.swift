@@ -231,11 +231,12 @@ public final class GameStore {
     }
 
     private func publish(_ update: GameUpdate) {
+        let isOther = update.view.revision != state.view.revision
         var next = GameUIState(update)
         (next.fault, next.isClosed) = (state.fault, state.isClosed)
         // screens hear of each assignment
         state = next
-        if !update.view.engine.isThinking {
+        if isOther || !update.view.engine.isThinking {
             progress = nil
         }
         happened.add(update.events)

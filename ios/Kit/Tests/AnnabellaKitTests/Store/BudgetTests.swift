@@ -70,6 +70,11 @@ struct BudgetTests {
         try bell.value?.onEngineReady()
         try await until { fake.calls["collect"] == 1 }
         #expect(store.progress?.nodes == 1_000)
+        // the computer thinks on, but about the next position
+        await store.dispatch(move)
+        #expect(store.progress == nil)
+        try bell.value?.onProgress(progress: EngineProgress(depth: 1, nodes: 2))
+        try await until { store.progress?.nodes == 2 }
         await store.cancelThinking()
         #expect(store.progress == nil)
         // one that was on its way when the computer was stopped
