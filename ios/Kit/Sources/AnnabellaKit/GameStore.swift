@@ -185,7 +185,7 @@ public final class GameStore {
     }
 
     func engineIsAt(_ progress: EngineProgress) {
-        if state.view.engine.isThinking, !state.isClosed {
+        if state.view.isThinking, !state.isClosed {
             self.progress = progress
         }
     }
@@ -236,7 +236,7 @@ public final class GameStore {
         (next.fault, next.isClosed) = (state.fault, state.isClosed)
         // screens hear of each assignment
         state = next
-        if isOther || !update.view.engine.isThinking {
+        if isOther || !update.view.isThinking {
             progress = nil
         }
         happened.add(update.events)

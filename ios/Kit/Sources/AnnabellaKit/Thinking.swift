@@ -1,6 +1,11 @@
 import AnnabellaCore
 
-extension EngineState {
-    /// Whether the computer thinks, about whatever it is.
-    public var isThinking: Bool { self != .idle && self != .stopped }
+extension GameView {
+    /// Whether the computer thinks now, about whatever it is; for any actor.
+    public var isThinking: Bool {
+        switch engine {
+        case .move, .hint, .drawOffer: true
+        case .idle, .stopped: false
+        }
+    }
 }

@@ -15,45 +15,84 @@ struct BoardTests {
     ]
 
     @Test(arguments: lines)
-    func piecesAndTheirTargetsAreWhatTheGameSays(line: String) throws {
+    func piecesAndTheirMovesAreWhatTheGameSays(line: String) throws {
         let session = try game(line)
         let view = try session.view(nowMs: 0)
         for square in UInt8(0)..<64 {
-            let name = word(square: square)
-            #expect(
-                try letter(view.piece(at: square)) == session.fact(fact: "on \(name)", nowMs: 0))
+            let (name, piece) = (word(square: square), view.board.piece(at: square))
+            #expect(try letter(piece) == session.fact(fact: "on \(name)", nowMs: 0))
             // the fact leaves castling out, and is about a piece of the side on move
-            let targets = view.targets(of: square).filter { $0.kind != .castle }
-            guard view.piece(at: square)?.color == view.turn else {
+            let targets = Set(
+                view.moves(from: square).filter { $0.kind != .castle }.map(\.squares.to))
+            guard piece?.color == view.turn else {
                 #expect(targets.isEmpty)
                 continue
             }
             let told = try session.fact(fact: "targets \(name)", nowMs: 0)
-            #expect(targets.map { word(square: $0.square) }.sorted() == words(told).sorted())
+            #expect(targets.map(word(square:)).sorted() == words(told).sorted())
         }
         try session.shutDown()
     }
 
+    @Test(arguments: lines)
+    func eachMoveIsPlayedAsItIsAndIsThenTheLast(line: String) throws {
+        let view = try game(line).view(nowMs: 0)
+        #expect(view.latestMove == nil)
+        for move in (UInt8(0)..<64).flatMap(view.moves) {
+            let session = try game(line)
+            let action = GameAction(
+                by: view.turn == .white ? .white : .black, deed: .move(squares: move.squares))
+            let played = try session.dispatch(action: action, nowMs: 0).view
+            #expect(played.latestMove == move)
+            #expect(played.board.piece(at: move.arrival)?.color == view.turn)
+            try session.shutDown()
+        }
+    }
+
     @Test
-    func aTargetSaysWhatTheMoveDoes() throws {
-        let castling = try game(Self.lines[1]).view(nowMs: 0).targets(of: 4)
-        #expect(Set(castling.filter { $0.kind == .castle }.map(\.square)) == [0, 7])
-        let passing = try game(Self.lines[3]).view(nowMs: 0).targets(of: 36)
-        #expect(passing.contains(MoveTarget(square: 45, kind: .enPassant)))
-        #expect(passing.contains(MoveTarget(square: 44, kind: .plain)))
-        // a pawn that captures or goes straight is asked once for each square
-        let promoting = try game(Self.lines[2]).view(nowMs: 0).targets(of: 14)
-        #expect(Set(promoting.map(\.square)) == [5, 6, 7])
-        #expect(promoting.count == 3)
-        #expect(promoting.allSatisfy { $0.kind == .promotion })
+    func aMoveSaysWhatItDoes() throws {
+        let passing = try game(Self.lines[3]).view(nowMs: 0).moves(from: 36)
+        #expect(passing.contains(move(36, 45, .enPassant)))
+        #expect(passing.contains(move(36, 44, .plain)))
+        let promoting = try game(Self.lines[2]).view(nowMs: 0).moves(from: 14)
+        let pieces: [PieceKind] = [.knight, .bishop, .rook, .queen]
+        let all = [5, 6, 7].flatMap { to in pieces.map { move(14, to, .promotion, $0) } }
+        #expect(promoting.count == 12)
+        #expect(Set(promoting) == Set(all))
+    }
+
+    @Test
+    func castlingGoesOntoTheRookAndTheKingArrivesElsewhere() throws {
+        #expect(try castling(Self.lines[1], from: 4) == [7: 6, 0: 2])
+        // in Chess960 the king may stand where it arrives
+        let line = "new chess960 fen=\"6kr/8/8/8/8/8/8/6KR w Hh - 0 1\""
+        #expect(try castling(line, from: 6) == [7: 6])
     }
 
     @Test
     func aSquareOutsideTheBoardIsEmpty() throws {
         let view = try game("new chess").view(nowMs: 0)
-        #expect(view.piece(at: 64) == nil)
-        #expect(view.targets(of: 255).isEmpty)
-        #expect([7, 8, 15, 16, 255].allSatisfy { BoardPiece($0) == nil })
+        #expect(view.board.piece(at: 64) == nil)
+        #expect(view.moves(from: 255).isEmpty)
+        for byte in [7, 8, 15, 16, 255] as [UInt8] {
+            #expect(Data([byte]).piece(at: 0) == nil)
+        }
+        // a part of other data does not begin at 0
+        let board = (Data(count: 3) + view.board).dropFirst(3)
+        #expect(board.piece(at: 60) == BoardPiece(color: .black, kind: .king))
+    }
+
+    /// Where the rook stands and where the king arrives.
+    private func castling(_ line: String, from square: UInt8) throws -> [UInt8: UInt8] {
+        let moves = try game(line).view(nowMs: 0).moves(from: square)
+        let castling = moves.filter { $0.kind == .castle }
+        return Dictionary(uniqueKeysWithValues: castling.map { ($0.squares.to, $0.arrival) })
+    }
+
+    private func move(
+        _ from: UInt8, _ to: UInt8, _ kind: MoveKind, _ promotion: PieceKind? = nil
+    ) -> BoardMove {
+        BoardMove(squares: MoveSquares(from: from, to: to, promotion: promotion), kind: kind)
     }
 
     private func words(_ text: String) -> [String] {

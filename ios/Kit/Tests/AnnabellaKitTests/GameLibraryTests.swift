@@ -25,7 +25,8 @@ final class GameLibraryTests {
         #expect(listed.map(\.name) == ["an evening"])
         #expect(listed.map(\.condition) == [.whole])
         #expect(listed.first?.content?.plies == 2)
-        #expect(listed.first?.content.map { BoardPiece($0.board[28]) } == BoardPiece(1))
+        let pawn = BoardPiece(color: .white, kind: .pawn)
+        #expect(listed.first?.content?.board.piece(at: 28) == pawn)
         #expect(try await library.pgn(id).get().contains("1. e4 e5"))
     }
 

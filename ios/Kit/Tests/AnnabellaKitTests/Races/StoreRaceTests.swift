@@ -32,7 +32,7 @@ struct StoreRaceTests {
             async let first = store.cancelThinking()
             async let second = store.cancelThinking()
             _ = await (first, second)
-            #expect(!store.state.view.engine.isThinking)
+            #expect(!store.state.view.isThinking)
             #expect(store.progress == nil)
             await store.thinkOn()
             try await until { store.state.view.plies == 2 }

@@ -44,9 +44,10 @@ struct BudgetTests {
     func aFrameAndAFocusChangeAreNone() async throws {
         let fake = FakePort { _ in 1_000_000 }
         let store = try await GameStore.open(times: FakeClock().times) { _ in fake }
-        for square in 0..<1_000 {
-            let view = store.state.view
-            _ = (view.board[square % 64], view.legalMoves, view.may(.white, .undo), view.clocks)
+        for frame in UInt16(0)..<1_000 {
+            let (view, square) = (store.state.view, UInt8(frame % 64))
+            _ = (view.board.piece(at: square), view.moves(from: square), view.latestMove)
+            _ = (view.may(.white, .undo), view.isThinking, view.clocks)
             _ = (view.revision, store.state.notSaved, store.progress)
             await Task.yield()
         }

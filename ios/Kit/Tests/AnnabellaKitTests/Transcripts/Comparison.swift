@@ -1,5 +1,4 @@
 import AnnabellaCore
-import Foundation
 
 @testable import AnnabellaKit
 
@@ -27,15 +26,17 @@ extension Case {
         }
         if let square = view.check {
             let king = BoardPiece(color: view.turn, kind: .king)
-            try same("the piece in check", letter(king), letter(view.piece(at: square)))
+            try same("the piece in check", letter(king), letter(view.board.piece(at: square)))
         }
         if view.clocks == nil {
             try same("pace", fact("pace"), "untimed")
         }
         let next = view.nextMomentMs.map { word(ms: gameTime($0)) } ?? "none"
         try same("next-moment", fact("next-moment"), next)
-        let last = try moves().last.map { packed($0.played) } ?? Data()
-        try same("the last move", "\([UInt8](last))", "\([UInt8](view.lastMove))")
+        let last = try moves().last.map {
+            BoardMove(squares: $0.played.squares, kind: $0.played.kind)
+        }
+        try same("the last move", "\(last as Any)", "\(view.latestMove as Any)")
         try same("the board", boardAfter(view.plies) == view.board ? "as now" : "another", "as now")
     }
 

@@ -1,6 +1,5 @@
 import AnnabellaCore
 import AnnabellaKit
-import Foundation
 
 /// What a view says, by the names of the facts of a transcript.
 func facts(of view: GameView) -> [(name: String, shown: String)] {
@@ -35,33 +34,15 @@ func facts(of view: GameView) -> [(name: String, shown: String)] {
 /// The board as FEN has it.
 func placement(_ view: GameView) -> String {
     let ranks = (UInt8(0)..<8).reversed().map { rank in
-        (UInt8(0)..<8).map { letter(view.piece(at: rank * 8 + $0)) }.joined()
+        (UInt8(0)..<8).map { letter(view.board.piece(at: rank * 8 + $0)) }.joined()
     }
     return ranks.joined(separator: "/").replacing(/-+/) { "\($0.output.count)" }
 }
 
 /// The legal moves as UCI has them; castling is king onto rook.
 func legalMoves(_ view: GameView) -> [String] {
-    stride(from: 0, to: view.legalMoves.count, by: 3).map { at in
-        let (from, to) = (view.legalMoves[at], view.legalMoves[at + 1])
-        let promotion = promotions.first { $0.value == view.legalMoves[at + 2] }?.key
-        return word(MoveSquares(from: from, to: to, promotion: promotion))
-    }
+    (UInt8(0)..<64).flatMap(view.moves).map { word($0.squares) }
 }
-
-/// A move in the three bytes of a view.
-func packed(_ played: PlayedMove) -> Data {
-    let kind: UInt8 =
-        switch played.kind {
-        case .plain: 0
-        case .enPassant: 1
-        case .castle: 2
-        case .promotion: played.squares.promotion.flatMap { promotions[$0] } ?? 0
-        }
-    return Data([played.squares.from, played.squares.to, kind])
-}
-
-private let promotions: [PieceKind: UInt8] = [.knight: 3, .bishop: 4, .rook: 5, .queen: 6]
 
 private func phase(_ phase: GamePhase) -> String {
     switch phase {
