@@ -4,7 +4,7 @@ import Testing
 
 /// What a call costs, beside what it cannot do without. Only told, not judged:
 /// ANNABELLA_BENCHMARK switches it on, ANNABELLA_BENCH_FOLDER says on which disk.
-@Suite(.enabled(if: number("ANNABELLA_BENCHMARK", 0) > 0), .serialized)
+@Suite(.enabled(if: try number("ANNABELLA_BENCHMARK", 0) > 0), .serialized)
 struct BenchmarkTests {
     private let moves = [
         "white > move g1f3", "black > move g8f6", "white > move f3g1", "black > move f6g8",

@@ -35,7 +35,12 @@ let project = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-/// A number from the environment.
-func number(_ name: String, _ usual: Int) -> Int {
-    ProcessInfo.processInfo.environment[name].flatMap(Int.init) ?? usual
+/// A number from the environment; what is no number is an error.
+func number(
+    _ name: String, _ usual: Int,
+    in environment: [String: String] = ProcessInfo.processInfo.environment
+) throws -> Int {
+    guard let text = environment[name] else { return usual }
+    guard let number = Int(text), number >= 0 else { throw Problem("\(name) is \(text)") }
+    return number
 }

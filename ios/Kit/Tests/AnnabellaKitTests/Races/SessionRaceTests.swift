@@ -8,7 +8,11 @@ import Testing
 /// often.
 @Suite
 struct SessionRaceTests {
-    let rounds = number("ANNABELLA_ROUNDS", 100)
+    let rounds: Int
+
+    init() throws {
+        rounds = try number("ANNABELLA_ROUNDS", 100)
+    }
 
     @Test
     func closeWhileItThinks() throws {

@@ -8,7 +8,11 @@ import Testing
 @MainActor
 @Suite
 struct StoreRaceTests {
-    let rounds = number("ANNABELLA_ROUNDS", 100)
+    let rounds: Int
+
+    init() throws {
+        rounds = try number("ANNABELLA_ROUNDS", 100)
+    }
 
     @Test
     func closeWhileItThinks() async throws {

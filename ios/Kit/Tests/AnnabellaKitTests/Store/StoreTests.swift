@@ -23,7 +23,7 @@ struct StoreTests {
 
     @Test
     func theComputerBeginsWhenItHasWhite() async throws {
-        for seed in 0..<number("ANNABELLA_ROUNDS", 20) {
+        for seed in 0..<(try number("ANNABELLA_ROUNDS", 20)) {
             let store = try await GameStore.create(
                 parseSetup(line: "new chess white=level:1 seed=\(seed)"), in: nil)
             try await until { store.state.view.plies == 1 }
