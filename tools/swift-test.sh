@@ -13,6 +13,10 @@ set -eu
 here=$(CDPATH= cd -- "$(dirname -- "$0")/.." && pwd)
 cd "$here"
 target=${CARGO_TARGET_DIR:-$here/target}
+case $target in
+/*) ;;
+*) target=$here/$target ;;
+esac
 sources='ios/Kit/Package.swift ios/Kit/Sources/AnnabellaKit ios/Kit/Tests'
 
 not_run() {
