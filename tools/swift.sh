@@ -27,7 +27,8 @@ set -euo pipefail
 RECIPE=1 # raise it when the steps below change, so that existing folders are rebuilt
 SUITE=${ANNABELLA_SWIFT_SUITE:-trixie}
 PREFIX=${ANNABELLA_SWIFT:-${XDG_CACHE_HOME:-$HOME/.cache}/annabella/swift}
-PREFIX=$(realpath -ms -- "$PREFIX")
+# a Mac's realpath has no such options, and nothing there needs the folder
+[[ $(uname -s) != Linux ]] || PREFIX=$(realpath -ms -- "$PREFIX")
 KEYRING=/usr/share/keyrings/debian-archive-keyring.gpg
 SWIFT_HOME=$PREFIX/usr/libexec/swift
 
@@ -143,10 +144,10 @@ do_install() {
     # The same for what the toolchain links. lld comes with it, so the machine needs no linker;
     # and lld, unlike others, accepts the libswiftObservation.so of Swift 6.0.
     cat >"$new/usr/libexec/swift/bin/clang.cfg" <<CFG
---sysroot=$PREFIX
+"--sysroot=$PREFIX"
 -fuse-ld=lld
--Wl,--dynamic-linker=$PREFIX/$LOADER
--Wl,--disable-new-dtags,-rpath,$LIBDIR
+"-Wl,--dynamic-linker=$PREFIX/$LOADER"
+"-Wl,--disable-new-dtags,-rpath,$LIBDIR"
 CFG
     # Without this file the compiler warns at each link.
     echo '{"CanonicalName":"linux","DisplayName":"Linux","Version":"0.0","VersionMap":{}}' >"$new/SDKSettings.json"
