@@ -9,6 +9,13 @@
 set -eu
 here=$(CDPATH= cd -- "$(dirname -- "$0")/.." && pwd)
 cd "$here"
+case ${1:-} in
+'' | --accept) ;;
+*)
+    echo "tools/size.sh: only --accept, or nothing" >&2
+    exit 2
+    ;;
+esac
 sizes=docs/library/size.txt
 
 skip() {

@@ -7,6 +7,13 @@
 set -eu
 here=$(CDPATH= cd -- "$(dirname -- "$0")/.." && pwd)
 cd "$here"
+case ${1:-} in
+'' | --accept) ;;
+*)
+    echo "tools/surface.sh: only --accept, or nothing" >&2
+    exit 2
+    ;;
+esac
 new=$(mktemp -d)
 trap 'rm -rf "$new"' EXIT
 tools/bindings.sh --release "$new"

@@ -2,6 +2,7 @@
 # Tests the Swift side against the real library, and looks at the form of its sources.
 #
 #   tools/swift-test.sh              all tests
+#   tools/swift-test.sh --filter X   some of them
 #   tools/swift-test.sh --threads    the races, watched for data that two threads touch
 #   tools/swift-test.sh --benchmark  what a call costs, optimised
 #   tools/swift-test.sh --format     write the sources in their form
@@ -78,6 +79,6 @@ case ${1:-} in
     ;;
 *)
     tools/bindings.sh
-    tests test
+    tests test "$@"
     ;;
 esac

@@ -4,7 +4,7 @@
 #
 #   tools/swift.sh install            install it, or do nothing when it is there
 #   tools/swift.sh exec CMD [ARG...]  run a command with it, such as
-#                                     tools/swift.sh exec swift build --package-path ios/Kit
+#                                     tools/swift.sh exec swift --version
 #   tools/swift.sh env                print the shell lines that put it into PATH
 #   tools/swift.sh check              compile and run a small program
 #   tools/swift.sh prefix             print its folder
