@@ -145,7 +145,7 @@ fn read_cases(folder: &Path, numbers: fn(&str) -> Vec<String>) -> Cases {
         .collect()
 }
 
-/// A case of the Laws is headed by one number, exactly.
+/// A case of the Laws is headed by its number, or by several with commas between them.
 fn law_number(heading: &str) -> Vec<String> {
     let Some(words) = heading.strip_prefix("# ") else { return vec![heading.to_owned()] };
     let mut numbers = Vec::new();
