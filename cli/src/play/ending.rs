@@ -19,10 +19,10 @@ pub(crate) fn sentence(ending: Ending) -> String {
             format!("{fallen}'s time is up, but {} cannot mate: a draw.", !fallen)
         }
         Ending::Flag { fallen, .. } => {
-            format!("{fallen}'s time is up. {result} on time.")
+            format!("{fallen}'s time is up. {result} on time.{}", undecided(ending))
         }
         Ending::IllegalMove { by, can_mate } if can_mate != Winnability::Unwinnable => {
-            format!("{by} has made one illegal move too many. {result}.")
+            format!("{by} has made one illegal move too many. {result}.{}", undecided(ending))
         }
         Ending::IllegalMove { by, .. } => {
             format!("{by} has made one illegal move too many, but {} cannot mate: a draw.", !by)
@@ -48,6 +48,10 @@ pub(crate) fn sentence(ending: Ending) -> String {
     }
 }
 
+fn undecided(ending: Ending) -> &'static str {
+    if ending.is_undecided() { " Whether that side can still mate was not decided." } else { "" }
+}
+
 #[cfg(test)]
 mod tests {
     use annabella::games::chess::Color;
@@ -60,6 +64,10 @@ mod tests {
         assert_eq!(
             sentence(Ending::Flag { fallen, can_mate: Winnability::Winnable }),
             "White's time is up. Black wins on time."
+        );
+        assert_eq!(
+            sentence(Ending::Flag { fallen, can_mate: Winnability::Undecided }),
+            "White's time is up. Black wins on time. Whether that side can still mate was not decided."
         );
         assert_eq!(
             sentence(Ending::Flag { fallen, can_mate: Winnability::Unwinnable }),
