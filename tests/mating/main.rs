@@ -2,7 +2,7 @@
 //! positions of one piece each, and properties of random games.
 //!
 //! `ANNABELLA_MATING=all` compares every legal position of one piece each with
-//! tables solved backwards from the mates (about a quarter of an hour, best with
+//! tables solved backwards from the mates (three quarters of an hour with
 //! `--release`); without it a sample is proved one by one.
 
 mod pairs;

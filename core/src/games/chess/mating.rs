@@ -62,32 +62,40 @@ impl Position {
     /// assert_eq!(wall.winnability(Color::White, Budget::RULING), Winnability::Unwinnable);
     /// ```
     pub fn winnability(&self, color: Color, budget: Budget) -> Winnability {
+        self.winnability_and_cost(color, budget).0
+    }
+
+    /// The same, and how many positions it took.
+    pub fn winnability_and_cost(&self, color: Color, budget: Budget) -> (Winnability, u32) {
         match self.can_win(color) {
-            Some(true) => Winnability::Winnable,
-            Some(false) => Winnability::Unwinnable,
-            None => match Question::new(self, color, budget).answer(false) {
-                Finding::Mate(_) | Finding::Rule => Winnability::Winnable,
-                Finding::Never => Winnability::Unwinnable,
-                Finding::Spent => Winnability::Undecided,
-            },
+            Some(true) => (Winnability::Winnable, 0),
+            Some(false) => (Winnability::Unwinnable, 0),
+            None => {
+                let mut question = Question::new(self, color, budget);
+                let answer = match question.answer(true) {
+                    Finding::Mate(_) | Finding::Pair(_) => Winnability::Winnable,
+                    Finding::Never => Winnability::Unwinnable,
+                    Finding::Spent => Winnability::Undecided,
+                };
+                (answer, budget.0 - question.effort.left)
+            }
         }
     }
 
     /// A series of legal moves that ends with mate by `color`, if one is found
-    /// within the budget. It is a proof and need not be short. With one or two
-    /// minor pieces it may take more than the budget where
-    /// [`winnability`](Position::winnability) knows the answer by a rule.
+    /// within the budget. It is a proof and need not be short. It may take more
+    /// than [`winnability`](Position::winnability), which knows by a rule what one
+    /// piece each can do; with [`Budget::RULING`] no position is known where the
+    /// one says winnable and the other finds nothing.
     pub fn helpmate(&self, color: Color, budget: Budget) -> Option<Vec<Move>> {
         match self.can_win(color) {
             Some(true) => Some(Vec::new()),
             Some(false) => None,
-            None => match Question::new(self, color, budget).answer(true) {
-                Finding::Mate(line) => {
-                    let seen = |mv| if color == Color::White { mv } else { turned_move(mv) };
-                    Some(line.into_iter().map(seen).collect())
-                }
-                _ => None,
-            },
+            None => {
+                let line = Question::new(self, color, budget).line()?;
+                let seen = |mv| if color == Color::White { mv } else { turned_move(mv) };
+                Some(line.into_iter().map(seen).collect())
+            }
         }
     }
 
@@ -116,8 +124,8 @@ struct Question {
 enum Finding {
     /// White's mate, move by move.
     Mate(Vec<Move>),
-    /// White can mate by a rule that has been proved.
-    Rule,
+    /// The way to one piece each, from where White is known to mate.
+    Pair(Vec<Move>),
     /// White can never mate.
     Never,
     /// The budget is used up.
@@ -130,10 +138,26 @@ impl Question {
         Question { position, effort: Effort { left: budget.0 } }
     }
 
-    fn answer(mut self, is_line_wanted: bool) -> Finding {
+    /// White's mate, move by move.
+    fn line(mut self) -> Option<Vec<Move>> {
+        match self.answer(true) {
+            Finding::Mate(line) => Some(line),
+            Finding::Pair(mut line) => {
+                for &mv in &line {
+                    self.position = self.position.after_legal(mv);
+                }
+                let Finding::Mate(rest) = self.answer(false) else { return None };
+                line.extend(rest);
+                Some(line)
+            }
+            Finding::Never | Finding::Spent => None,
+        }
+    }
+
+    fn answer(&mut self, is_pair_enough: bool) -> Finding {
         let position = &self.position;
-        if !is_line_wanted && pairs::are_known(position) {
-            return Finding::Rule;
+        if is_pair_enough && pairs::are_known(position) {
+            return Finding::Pair(Vec::new());
         }
         let looks_closed = walls::looks_closed(position);
         if looks_closed && walls::keep_mate_out(position) {
@@ -147,7 +171,7 @@ impl Question {
             return Finding::Never;
         }
         // now the one helps and now the other, so each gets its turn
-        let mut explorer = Explorer::new(position, is_line_wanted);
+        let mut explorer = Explorer::new(position, is_pair_enough);
         let mut share = 1_000_u32;
         while self.effort.left > 0 {
             match explorer.run(share, &mut self.effort) {

@@ -23,11 +23,11 @@ pub(super) struct Explorer {
     queue: Queue,
     moves: Vec<Move>,
     is_complete: bool,
-    is_line_wanted: bool,
+    is_pair_enough: bool,
 }
 
 impl Explorer {
-    pub(super) fn new(start: &Position, is_line_wanted: bool) -> Explorer {
+    pub(super) fn new(start: &Position, is_pair_enough: bool) -> Explorer {
         let mut queue = Queue::new();
         queue.push(0, 0, 0);
         Explorer {
@@ -35,7 +35,7 @@ impl Explorer {
             queue,
             moves: Vec::with_capacity(64),
             is_complete: true,
-            is_line_wanted,
+            is_pair_enough,
         }
     }
 
@@ -68,8 +68,8 @@ impl Explorer {
             if is_hopeless(&next, effort) {
                 continue;
             }
-            if !self.is_line_wanted && pairs::are_known(&next) {
-                return Some(Finding::Rule);
+            if self.is_pair_enough && pairs::are_known(&next) {
+                return Some(Finding::Pair(self.known.line(number, mv)));
             }
             if next.turn() == Color::Black && next.is_check() && !next.has_legal_move() {
                 return Some(Finding::Mate(self.known.line(number, mv)));
@@ -233,15 +233,25 @@ fn estimate(position: &Position) -> u32 {
     let pawns = white & board.by_role(Role::Pawn);
     let edge = to_edge(king);
     if !majors.is_empty() {
-        2 * edge + 2 * flights.len() + kings
+        // behind a wall they are better given to open it
+        let is_wall = pawns.len() >= 3 && walls::looks_closed(position);
+        let wall = if is_wall { 40 } else { 0 };
+        wall + 2 * edge + 2 * flights.len() + kings
     } else if let Some(way) = pawns.into_iter().map(|pawn| pawn_way(position, pawn)).min() {
         20 + 3 * way
     } else {
-        let corner = mating_corners(board).into_iter().map(|corner| distance(king, corner)).min();
-        let corner = corner.unwrap_or(0);
         // rooks and queens guard what stands around them: they are better taken
-        let guards = (board.by_color(Color::Black) & board.straight_sliders()).len();
-        3 * corner + 2 * flights.len() + 2 * kings + 12 * guards
+        let black = board.by_color(Color::Black);
+        let guards = black & board.straight_sliders();
+        let blockers = black & !guards & !board.by_role(Role::King);
+        let far = |corner| {
+            let ways = blockers.into_iter().map(|man| blocker_way(board, man, corner));
+            3 * distance(king, corner) + 2 * ways.min().unwrap_or(0)
+        };
+        let corner = mating_corners(board).into_iter().map(far).min().unwrap_or(0);
+        // the fewer men, the fewer ways to go astray
+        let men = board.occupied().len();
+        corner + 2 * flights.len() + 2 * kings + 12 * guards.len() + 3 * men
     }
 }
 
@@ -284,6 +294,16 @@ fn pawn_way(position: &Position, pawn: Square) -> u32 {
         at = next;
     }
     way
+}
+
+/// How far a man of Black is from a place beside the corner.
+fn blocker_way(board: &Board, man: Square, corner: Square) -> u32 {
+    if board.by_role(Role::Pawn).contains(man) {
+        // it promotes first, and to less than a queen
+        man.rank() as u32 + 2
+    } else {
+        distance(man, corner)
+    }
 }
 
 fn distance(one: Square, other: Square) -> u32 {

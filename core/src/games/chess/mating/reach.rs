@@ -38,6 +38,7 @@ impl Reach {
             Reach { squares, falls: Bitboard::EMPTY, promotes: Bitboard::EMPTY, stays: occupied };
         reach.pass_en_passant(position);
         loop {
+            reach.stays = occupied.into_iter().filter(|&home| reach.keeps_home(home)).collect();
             let before = (reach.squares, reach.falls);
             reach.castle(position);
             for home in occupied {
@@ -51,7 +52,6 @@ impl Reach {
             if before == (reach.squares, reach.falls) {
                 return Some(reach);
             }
-            reach.stays = occupied.into_iter().filter(|&home| reach.keeps_home(home)).collect();
         }
     }
 

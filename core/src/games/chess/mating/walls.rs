@@ -116,6 +116,8 @@ impl Nets {
                 (self.reach.squares(home) & !taken)
                     .into_iter()
                     .map(move |square| self.reach.attacks(piece, home, square, self.black_king))
+                    // or it was captured
+                    .chain(std::iter::once(Bitboard::EMPTY))
             })
         };
         let Some(first) = places(0) else { return is_checked };
