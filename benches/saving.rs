@@ -47,7 +47,7 @@ fn saving(library: &Library, folder: &Path) {
     for round in 0..ROUNDS {
         let action = next_action(kept.state(), round);
         with_file.push(timed(|| {
-            assert!(kept.dispatch(action, 0).kept.is_ok());
+            assert!(kept.dispatch(action.clone(), 0).kept.is_ok());
         }));
         without.push(timed(|| {
             black_box(free.dispatch(action, 0));

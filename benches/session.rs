@@ -68,7 +68,7 @@ fn by_hand(games: &[Vec<String>]) {
         each(PASSES, &actions, |game| {
             let mut state = started("new chess mode=strict clock=1000+5 press=manual");
             for (now, action) in (1..).map(|step| step * STEP).zip(game) {
-                state = done(state, *action, now);
+                state = done(state, action.clone(), now);
             }
             black_box(state);
         });
@@ -87,7 +87,7 @@ fn each<T>(passes: usize, games: &[T], play: impl Fn(&T)) {
 }
 
 fn play(game: &[Action], look: impl Fn(&State, u64)) {
-    play_all(game.iter().copied(), look);
+    play_all(game.iter().cloned(), look);
 }
 
 fn play_all(game: impl Iterator<Item = Action>, look: impl Fn(&State, u64)) {
@@ -102,7 +102,7 @@ fn play_all(game: impl Iterator<Item = Action>, look: impl Fn(&State, u64)) {
 /// What Kotlin and Swift would send.
 fn crossing(game: &[Action]) -> Vec<GameAction> {
     game.iter()
-        .map(|action| GameAction { by: action.by.into(), deed: action.deed.into() })
+        .map(|action| GameAction { by: action.by.into(), deed: action.deed.clone().into() })
         .collect()
 }
 
@@ -112,8 +112,8 @@ fn play_across(game: &[GameAction]) {
     let session = GameSession::create(setup, None, None, 0, 0).expect("a game");
     let start = GameAction { by: GameActor::Arbiter, deed: GameDeed::Start };
     session.dispatch(start, 0).expect("a game that is open");
-    for (now, &action) in (1..).map(|step| step * STEP).zip(game) {
-        black_box(session.dispatch(action, now).expect("a game that is open"));
+    for (now, action) in (1..).map(|step| step * STEP).zip(game) {
+        black_box(session.dispatch(action.clone(), now).expect("a game that is open"));
     }
 }
 

@@ -29,8 +29,13 @@ impl Row {
         )
     }
 
+    fn is_planned(&self) -> bool {
+        let rest = self.shown_by.strip_prefix(PLANNED);
+        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(": "))
+    }
+
     fn proofs(&self) -> impl Iterator<Item = &str> {
-        let has_none = self.shown_by == PLANNED || self.shown_by.starts_with(NOT_SOFTWARE);
+        let has_none = self.is_planned() || self.shown_by.starts_with(NOT_SOFTWARE);
         self.shown_by.split("; ").filter(move |_| !has_none)
     }
 }

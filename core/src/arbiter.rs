@@ -2,4 +2,5 @@
 
 pub mod clock;
 pub mod edition;
+pub mod envelope;
 pub mod touch;

@@ -10,6 +10,7 @@
 #![allow(clippy::missing_errors_doc, reason = "each error of GameError says what to do")]
 
 mod action;
+mod adjournment;
 mod arbiter;
 mod chess;
 mod error;
@@ -26,6 +27,7 @@ mod view;
 pub use action::{
     DrawClaim, GameAction, GameActor, GameDeed, MoveSquares, action_text, parse_action,
 };
+pub use adjournment::{EnvelopeState, GameAdjournment};
 pub use arbiter::{CallReason, GamePoints, GameRuling, GameVerdict};
 pub use chess::{PieceKind, PlayerColor};
 pub use error::{GameError, ListenerError};
@@ -42,5 +44,5 @@ pub use session::{GameSession, GameUpdate, Phrase, PhraseSegment, parse_setup};
 pub use setup::{AwayClock, ClockPress, GameMode, GamePlayer, GameSetup, GameStart, GameVariant};
 pub use view::{
     ClockFace, DeedName, EndingReason, EngineState, GameClocks, GameEnding, GameHint, GamePhase,
-    GameTurn, GameView,
+    GameTurn, GameView, QuickplayClaim,
 };

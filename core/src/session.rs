@@ -20,6 +20,7 @@
 
 mod action;
 mod actor;
+mod adjournment;
 mod deed_kind;
 mod ending;
 mod event;
@@ -29,15 +30,19 @@ mod phase;
 mod reduce;
 mod refusal;
 mod state;
+#[cfg(test)]
+mod tests;
 mod view;
 
 pub use action::{Action, Claim, Deed, ParseActionError, Points, Reason, Ruling, Verdict};
 pub use actor::{Actor, ParseActorError};
+pub use adjournment::{Adjournment, SealedMove};
 pub use deed_kind::{DeedKind, DeedKinds};
 pub use ending::Ending;
 pub use event::Event;
 pub use new_game::{
-    Away, Begin, Mode, NewGame, NewGameError, ParseNewGameError, Player, Press, Variant,
+    Away, Begin, Draws, Mode, NewGame, NewGameError, ParseNewGameError, Player, Press,
+    ScoreKeeping, Supervision, Variant,
 };
 pub use phase::{Phase, Turn};
 pub use reduce::reduce;

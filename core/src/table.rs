@@ -27,6 +27,7 @@ pub mod library;
 mod opponent;
 pub mod replay;
 mod scoresheet;
+pub mod sealing;
 pub mod transcript;
 
 pub use game::{ContinueError, Game, Update};

@@ -2,18 +2,30 @@
 //! for who, one for what, one for what it is about, one for when. Where the
 //! second is [`TEXT`], the deed is written out up to the end of the line.
 
+use std::sync::LazyLock;
+
+use annabella::arbiter::envelope::{Envelope, EnvelopeKey};
 use annabella::engine::chess::Level;
 use annabella::games::chess::notation::SquareMove;
-use annabella::games::chess::{Color, Role, Square};
+use annabella::games::chess::{Color, Position, Role, Square};
 use annabella::session::{
-    Action, Actor, Begin, Claim, Deed, DeedKind, Event, NewGame, Phase, Reason, Ruling, State,
-    Verdict, reduce,
+    Action, Actor, Adjournment, Claim, Deed, DeedKind, Event, NewGame, Phase, Reason, Ruling,
+    SealedMove, State, Verdict, reduce,
 };
 
 const TEXT: u8 = b' ';
 const MAX_ACTIONS: usize = 200;
 /// Later than any game lasts; at the end of time all that is to come has come.
 const LATE: u64 = 1 << 50;
+
+/// Envelopes that open, in the usual start. To seal is slow.
+static ENVELOPES: LazyLock<[(Envelope, EnvelopeKey); 2]> = LazyLock::new(|| {
+    let marking = Adjournment::marking(&Position::default());
+    ["e4", "Ke5"].map(|text| {
+        let envelope = Envelope::seal(text, "a walk", &marking).expect("it is sealed");
+        (envelope, envelope.key("a walk").expect("it has a key"))
+    })
+});
 
 /// Whatever is done in whatever game: one clock runs while it goes on, a refusal
 /// changes nothing, nothing happens before its moment, what was taken back can be
@@ -30,8 +42,8 @@ pub fn session(data: &[u8]) {
         now = then;
         let deed: Deed = action.deed.to_string().parse().expect("our own deed reads back");
         assert_eq!(deed, action.deed);
-        let _ = reduce(state.clone(), action, u64::MAX);
-        let (after, events) = reduce(state.clone(), action, now);
+        let _ = reduce(state.clone(), action.clone(), u64::MAX);
+        let (after, events) = reduce(state.clone(), action.clone(), now);
         check_step(&state, &after, &events);
         check_moments(&after);
         check_undo(&after, now);
@@ -52,9 +64,23 @@ fn check_step(before: &State, after: &State, events: &[Event]) {
     assert_eq!(after.revision() - before.revision(), u64::from(happened > 0));
     assert_eq!(after == before, happened == 0);
     assert!(before.time() <= after.time());
-    let is_going_on = matches!(after.phase(), Phase::Playing(_));
-    assert_eq!(after.clock().running(), is_going_on.then(|| after.mover()));
+    let runs = match after.phase() {
+        Phase::Playing(_) => Some(after.mover()),
+        Phase::Resumed if !after.is_decision_due() => awaited(after),
+        _ => None,
+    };
+    assert_eq!(after.clock().running(), runs);
     let _ = after.view(after.time());
+}
+
+/// Whose time runs while a sealed move is not made: that of the player who is awaited to
+/// answer it, else of its player, if it is to be made again.
+fn awaited(state: &State) -> Option<Color> {
+    let Adjournment { sealed_by, sealed, .. } = state.adjournment()?;
+    if state.permits(Actor::Player(!*sealed_by), DeedKind::Arrive).is_ok() {
+        return Some(!*sealed_by);
+    }
+    (*sealed == SealedMove::Lost).then_some(*sealed_by)
 }
 
 const TICK: Action = Action { by: Actor::Clock, deed: Deed::Tick };
@@ -71,12 +97,12 @@ fn check_moments(state: &State) {
     }
 }
 
-/// Where nobody is awaited who could have lost meanwhile.
+/// Where nothing has become due while the game was over.
 fn check_undo(state: &State, now: u64) {
     let arbiter = |deed| Action { by: Actor::Arbiter, deed };
     let (undone, events) = reduce(state.clone(), arbiter(Deed::Undo), now);
-    let is_awaited = matches!(state.setup().begin, Begin::Scheduled { .. });
-    if !is_awaited && matches!(events[..], [Event::TakenBack { .. }]) {
+    let is_at_rest = undone.next_moment().is_none_or(|at| at > now.max(undone.time()));
+    if is_at_rest && matches!(events[..], [Event::TakenBack { .. }]) {
         let (again, _) = reduce(undone, arbiter(Deed::Redo), now);
         assert!(again.is_same_game(state));
     }
@@ -125,6 +151,7 @@ fn deed(state: &State, kind: DeedKind, about: usize) -> Deed {
         0 => SquareMove { from: square, to: Square::A1, promotion: None },
         count => SquareMove::of(legal[about % count]),
     };
+    let unwritten = state.plies().get(state.written(color));
     match kind {
         DeedKind::Start => Deed::Start,
         DeedKind::Arrive => Deed::Arrive,
@@ -140,20 +167,14 @@ fn deed(state: &State, kind: DeedKind, about: usize) -> Deed {
         DeedKind::Adjust => Deed::Adjust,
         DeedKind::Touch => Deed::Touch(square),
         DeedKind::Claim => {
-            let claim = [Claim::Repetition, Claim::FiftyMoves][about % 2];
+            let claim = Claim::ALL[about % 4];
             Deed::Claim(claim, (!about.is_multiple_of(3)).then_some(asked))
         }
-        DeedKind::Call => Deed::Call(Reason::ALL[about % 5]),
-        DeedKind::Rule => Deed::Rule(match about % 8 {
-            0 => Ruling::Time(color, about as u64),
-            1 => Ruling::Moves(color, about as u32),
-            2 => Ruling::Give(color, about as u64),
-            3 => Ruling::Take(color, about as u64),
-            4 => Ruling::Warn(color),
-            5 => Ruling::Expel(color),
-            6 => Ruling::Restore(about as u32),
-            _ => Ruling::Void,
-        }),
+        DeedKind::ClaimFlag => Deed::ClaimFlag,
+        DeedKind::ClaimIllegalMove => Deed::ClaimIllegalMove,
+        DeedKind::ClaimTouch => Deed::ClaimTouch,
+        DeedKind::Call => Deed::Call(Reason::ALL[about % 6]),
+        DeedKind::Rule => Deed::Rule(ruling(color, about / 2)),
         DeedKind::Resign => Deed::Resign,
         DeedKind::Confirm => Deed::Confirm,
         DeedKind::Cancel => Deed::Cancel,
@@ -163,9 +184,48 @@ fn deed(state: &State, kind: DeedKind, about: usize) -> Deed {
         DeedKind::Suggest => Deed::Suggest(asked),
         DeedKind::Pause => Deed::Pause,
         DeedKind::Continue => Deed::Continue,
+        DeedKind::Record => Deed::Record(unwritten.map_or(asked, |ply| SquareMove::of(ply.mv))),
+        DeedKind::Sign => Deed::Sign,
+        DeedKind::Opinion => Deed::Opinion(about as i32 * 2 - 200),
+        DeedKind::Adjourn => Deed::Adjourn("tomorrow".repeat(about % 3)),
+        DeedKind::Seal => Deed::Seal(Box::new(ENVELOPES[about % 2].0)),
+        DeedKind::Resume => Deed::Resume,
+        DeedKind::Open => Deed::Open(key(state, about)),
         DeedKind::Level => Deed::Level(color, Level::ALL[about % 8]),
         DeedKind::Declare => Deed::Declare(Verdict::win(color)),
         DeedKind::Tick => Deed::Tick,
+    }
+}
+
+fn ruling(color: Color, about: usize) -> Ruling {
+    match about % 17 {
+        0 => Ruling::Time(color, about as u64 * 20),
+        1 => Ruling::Moves(color, about as u32),
+        2 => Ruling::Give(color, about as u64),
+        3 => Ruling::Take(color, about as u64 * 20),
+        4 => Ruling::Warn(color),
+        5 => Ruling::Expel(color),
+        6 => Ruling::Restore(about as u32 / 17),
+        7 => Ruling::NextPeriod(color),
+        8 => Ruling::Reconstruct,
+        9 => Ruling::AllowDraw,
+        10 => Ruling::SwapNames,
+        11 => Ruling::Agree,
+        12 => Ruling::Postpone { gives_time: false },
+        13 => Ruling::Postpone { gives_time: true },
+        14 => Ruling::Reject,
+        15 => Ruling::LostEnvelope,
+        _ => Ruling::Void,
+    }
+}
+
+/// The one that fits, or another.
+fn key(state: &State, about: usize) -> EnvelopeKey {
+    let sealed = state.adjournment().map(|adjournment| &adjournment.sealed);
+    let fits = |(envelope, _): &&(Envelope, EnvelopeKey)| matches!(sealed, Some(SealedMove::Closed(closed)) if **closed == *envelope);
+    match ENVELOPES.iter().find(fits).filter(|_| !about.is_multiple_of(8)) {
+        Some((_, key)) => *key,
+        None => ENVELOPES[about % 2].1,
     }
 }
 

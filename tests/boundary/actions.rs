@@ -2,7 +2,7 @@ use annabella::ffi::{
     GameAction, GameActor, GameDeed, GameError, GameRefusal, Happening, MoveKind, MoveSquares,
     PieceKind, PlayedMove, PlayerColor, action_text,
 };
-use annabella::session::{Action, DeedKind};
+use annabella::session::{Action, Claim, DeedKind, Reason};
 
 use crate::{act, action, create, happened};
 
@@ -12,9 +12,15 @@ const DEEDS: &[&str] = &[
     "touch d5",
     "claim repetition b8g8",
     "claim fifty e7e8n",
+    "claim cannot-win",
+    "claim no-effort",
+    "claim-flag",
+    "claim-illegal",
+    "claim-touch",
     "call piece",
     "call clock",
     "call board",
+    "call settings",
     "call disturbance",
     "call help",
     "declare 1/2-0",
@@ -25,6 +31,15 @@ const DEEDS: &[&str] = &[
     "rule warn white",
     "rule expel black",
     "rule restore 12",
+    "rule next-period white",
+    "rule reconstruct",
+    "rule allow-draw",
+    "rule swap-names",
+    "rule agree",
+    "rule postpone",
+    "rule postpone-with-time",
+    "rule reject",
+    "rule lost-envelope",
     "rule void",
     "start",
     "arrive",
@@ -53,6 +68,15 @@ const DEEDS: &[&str] = &[
     "suggest g1f3",
     "pause",
     "continue",
+    "record e2e4",
+    "record e7e8q",
+    "sign",
+    "opinion 0",
+    "opinion -35",
+    "opinion 2147483647",
+    "adjourn",
+    "adjourn tomorrow at 10, Elista \"II\"",
+    "resume",
     "level white 1",
     "level black 8",
     "declare 1-0",
@@ -60,21 +84,35 @@ const DEEDS: &[&str] = &[
     "declare 1/2-1/2",
 ];
 
+/// Nobody needs it to open for that.
+fn envelope() -> String {
+    "0123456789ab".repeat(20)
+}
+
+fn key() -> String {
+    "89abcdef".repeat(8)
+}
+
 #[test]
 fn every_deed_crosses_and_is_the_same() {
     let mut kinds = Vec::new();
-    for &text in DEEDS.iter().chain(&["tick"]) {
+    let secret = [format!("seal {}", envelope()), format!("open {}", key())];
+    let others = secret.iter().map(String::as_str).chain(["tick"]);
+    for text in DEEDS.iter().copied().chain(others) {
         for by in ["white", "black", "arbiter", "assistant", "clock", "engine"] {
             let crossing = action(by, text);
-            let back = Action::try_from(crossing).expect("it makes sense");
+            let back = Action::try_from(crossing.clone()).expect("it makes sense");
             assert_eq!((back.by.name(), back.deed.to_string().as_str()), (by, text));
             assert_eq!(GameActor::from(back.by), crossing.by);
-            assert_eq!(GameDeed::from(back.deed), crossing.deed);
+            assert_eq!(GameDeed::from(back.deed.clone()), crossing.deed);
             assert_eq!(action_text(crossing), Ok(format!("{by} > {text}")));
             kinds.push(back.deed.kind());
         }
     }
     assert!(DeedKind::ALL.iter().all(|kind| kinds.contains(kind)), "a kind has no text above");
+    let is_told = |text: String| DEEDS.contains(&text.as_str());
+    assert!(Claim::ALL.iter().all(|claim| is_told(format!("claim {}", claim.name()))));
+    assert!(Reason::ALL.iter().all(|reason| is_told(format!("call {}", reason.name()))));
 }
 
 #[test]
@@ -94,9 +132,27 @@ fn what_makes_no_sense_is_an_error_and_changes_nothing() {
             GameDeed::SetLevel { color: PlayerColor::White, level: 264 },
             "there is no level 264, only 1 to 8",
         ),
+        (GameDeed::Record { squares: elsewhere }, "there is no square 64, only 0 to 63"),
+        (
+            GameDeed::Seal { envelope: "Kd2".to_owned() },
+            "3 characters are not an envelope, which has 240 hexadecimal digits",
+        ),
+        (
+            GameDeed::Seal { envelope: envelope().replace('b', "x") },
+            "this is not an envelope: character 12 is no hexadecimal digit (0 to 9, a to f)",
+        ),
+        (
+            GameDeed::Open { key: "a passphrase".to_owned() },
+            "12 characters are not the key of an envelope, which has 64 hexadecimal digits",
+        ),
     ] {
         let error = session.dispatch(white(wrong), 0).expect_err("it makes no sense");
         assert_eq!(error, GameError::BadInput { reason: reason.to_owned() });
+    }
+    for resumption in ["two\nlines".to_owned(), "a".repeat(201)] {
+        let error = session.dispatch(white(GameDeed::Adjourn { resumption }), 0);
+        let error = error.expect_err("it makes no sense").to_string();
+        assert!(error.contains("at most 200 characters"), "{error}");
     }
     assert_eq!(session.view(0).expect("it is open").revision, 0);
 }

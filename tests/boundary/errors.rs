@@ -1,8 +1,8 @@
 use std::fs;
 
 use annabella::ffi::{
-    GameError, GameSession, chess960_start, delete_game, parse_setup, rename_game, repair_game,
-    saved_games,
+    GameActor, GameError, GameSession, PlayerColor, chess960_start, delete_game, parse_setup,
+    rename_game, repair_game, saved_games,
 };
 
 use crate::{act, create, create_saved, path, resume};
@@ -36,6 +36,11 @@ fn a_closed_game_says_so_whatever_is_asked() {
     assert_eq!(session.fact("plies".to_owned(), 0), Err(GameError::Closed));
     assert_eq!(session.cancel_thinking(0), Err(GameError::Closed));
     assert_eq!(session.think_on(0), Err(GameError::Closed));
+    assert_eq!(session.player_name(PlayerColor::White), Err(GameError::Closed));
+    let (by, passphrase) = (GameActor::White, "a walk".to_owned());
+    let sealing = session.seal_move(by, "e4".to_owned(), passphrase.clone(), 0);
+    assert_eq!(sealing, Err(GameError::Closed));
+    assert_eq!(session.open_sealed_move(by, passphrase, 0), Err(GameError::Closed));
 }
 
 #[test]

@@ -8,6 +8,7 @@ mod logging;
 mod moves;
 mod positions;
 mod replaying;
+mod secrecy;
 mod setups;
 mod thinking;
 mod views;

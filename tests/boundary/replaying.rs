@@ -2,14 +2,18 @@
 
 use std::fs;
 
-use annabella::arbiter::clock::write_time;
+use annabella::arbiter::clock::{parse_time, write_time};
 use annabella::ffi::{
     DrawClaim, EndingReason, GameAction, GameActor, GameEnding, GameEvent, GameSession, GameSetup,
     Happening, PlayerColor,
 };
-use annabella::games::chess::Square;
 use annabella::games::chess::notation::SquareMove;
-use annabella::session::{Action, DeedKind, NewGame, Reason, Ruling, State, reduce};
+use annabella::games::chess::{Color, Square, Winnability};
+use annabella::session::{
+    Action, Actor, Claim, Deed, DeedKind, Ending, Event, NewGame, Points, Reason, Ruling, State,
+    Verdict, reduce,
+};
+use annabella::table::sealing;
 
 fn color(color: PlayerColor) -> &'static str {
     match color {
@@ -49,9 +53,27 @@ fn ending(ending: &GameEnding) -> String {
         EndingReason::Declared => "declared",
         EndingReason::IllegalMoves => "illegal-moves",
         EndingReason::Void => "void",
+        EndingReason::IllegalBlitzMove => "illegal-move",
+        EndingReason::SealedMove => "sealed-move",
+        EndingReason::BothFlags => "both-flags",
+        EndingReason::CannotWin => "cannot-win",
+        EndingReason::NoEffort => "no-effort",
+        EndingReason::AutomaticRepetition => "automatic-repetition",
+        EndingReason::AutomaticQuietMoves => "automatic-quiet-moves",
+        EndingReason::Referred => "referred",
+        EndingReason::Late => "late",
     };
     let undecided = if ending.is_undecided { " undecided" } else { "" };
     format!("ended {result} {reason}{undecided}")
+}
+
+fn claim(ground: DrawClaim) -> &'static str {
+    match ground {
+        DrawClaim::Repetition => "repetition",
+        DrawClaim::FiftyMoves => "fifty",
+        DrawClaim::CannotWin => "cannot-win",
+        DrawClaim::NoEffort => "no-effort",
+    }
 }
 
 /// The words of a transcript for what crossed the boundary.
@@ -76,13 +98,27 @@ fn text(event: &GameEvent) -> String {
             format!("illegal-move {} {squares} number={number} {}", color(*by), refusal.code)
         }
         Happening::ClaimRejected { by, ground, announced } => {
-            let ground = match ground {
-                DrawClaim::Repetition => "repetition",
-                DrawClaim::FiftyMoves => "fifty",
-            };
             let announced = announced.as_ref().map(|san| format!(" announced={san}"));
-            format!("claim-rejected {} {ground}{}", color(*by), announced.unwrap_or_default())
+            let (by, ground) = (color(*by), claim(*ground));
+            format!("claim-rejected {by} {ground}{}", announced.unwrap_or_default())
         }
+        Happening::Answered { by } => format!("answered {}", color(*by)),
+        Happening::AnswerSealed { by } => format!("answer-sealed {}", color(*by)),
+        Happening::FlagDown { by } => format!("flag-down {}", color(*by)),
+        Happening::TouchBroken { by } => format!("touch-broken {}", color(*by)),
+        Happening::Retracted { by } => format!("retracted {}", color(*by)),
+        Happening::QuickplayClaimed { by, ground } => {
+            format!("quickplay-claimed {} {}", color(*by), claim(*ground))
+        }
+        Happening::RecordNotRequired { by } => format!("record-not-required {}", color(*by)),
+        Happening::Recorded { by, number } => format!("recorded {} {number}", color(*by)),
+        Happening::Signed { by } => format!("signed {}", color(*by)),
+        Happening::SessionOver => "session-over".to_owned(),
+        Happening::Sealing { by } => format!("sealing {}", color(*by)),
+        Happening::Sealed { by } => format!("sealed {}", color(*by)),
+        Happening::Adjourned { by } => format!("adjourned {}", color(*by)),
+        Happening::Resumed => "resumed".to_owned(),
+        Happening::Opened { by, text } => format!("opened {} {text:?}", color(*by)),
         Happening::TimeGiven { to, time_ms } => {
             format!("time-given {} {}", color(*to), write_time(*time_ms))
         }
@@ -119,51 +155,96 @@ fn text(event: &GameEvent) -> String {
     text
 }
 
-/// The cases of the transcripts: how each begins, and what is done.
-fn cases() -> Vec<(NewGame, Vec<Action>)> {
-    let mut cases: Vec<(NewGame, Vec<Action>)> = Vec::new();
+/// A line of a transcript on which something is done.
+enum Line {
+    Act(Action),
+    Seal { by: Actor, text: String, passphrase: String },
+    Open { by: Actor, passphrase: String },
+}
+
+type Case = (NewGame, Vec<(u64, Line)>);
+
+/// The cases of the transcripts: how each begins, and what is done when.
+fn cases() -> Vec<Case> {
+    let mut cases: Vec<Case> = Vec::new();
     for folder in ["laws", "transcripts"] {
         let folder = format!("{}/tests/{folder}", env!("CARGO_MANIFEST_DIR"));
         for entry in fs::read_dir(folder).expect("the files are there") {
             let text = fs::read_to_string(entry.expect("a file").path()).expect("it can be read");
-            let mut is_known = false;
-            for line in text.lines() {
-                if line.starts_with("new ") {
-                    let setup = line.parse::<NewGame>().ok();
-                    let setup = setup.filter(|setup| State::new(setup.clone()).is_ok());
-                    is_known = setup.is_some();
-                    cases.extend(setup.map(|setup| (setup, Vec::new())));
-                } else if let Some(action) = action(line).filter(|_| is_known) {
-                    cases.last_mut().expect("a case has begun").1.push(action);
-                }
-            }
+            read(&text, &mut cases);
         }
     }
     cases
 }
 
+fn read(text: &str, cases: &mut Vec<Case>) {
+    let (mut is_known, mut now) = (false, 0);
+    for text in text.lines() {
+        if text.starts_with("new ") {
+            let setup = text.parse::<NewGame>().ok();
+            let setup = setup.filter(|setup| State::new(setup.clone()).is_ok());
+            (is_known, now) = (setup.is_some(), 0);
+            cases.extend(setup.map(|setup| (setup, Vec::new())));
+        } else if let Some((time, line)) = line(text).filter(|_| is_known) {
+            now = time.unwrap_or(now);
+            cases.last_mut().expect("a case has begun").1.push((now, line));
+        }
+    }
+}
+
 /// `white > move e2e4`, perhaps with a time before it.
-fn action(line: &str) -> Option<Action> {
-    let (by, deed) = line.split_once(" > ")?;
-    let by = by.split(' ').next_back()?;
-    Some(Action { by: by.parse().ok()?, deed: deed.trim().parse().ok()? })
+fn line(text: &str) -> Option<(Option<u64>, Line)> {
+    let (who, deed) = text.split_once(" > ")?;
+    let (time, by) = match who.trim().split_once(' ') {
+        Some((time, by)) => (Some(parse_time(time)?), by.trim()),
+        None => (None, who.trim()),
+    };
+    let (by, deed) = (by.parse().ok()?, deed.trim());
+    let sealed = deed.strip_prefix("seal \"").and_then(|rest| rest.split_once("\" with "));
+    let line = if let Some((text, passphrase)) = sealed {
+        Line::Seal { by, text: text.to_owned(), passphrase: passphrase.to_owned() }
+    } else if let Some(passphrase) = deed.strip_prefix("open with ") {
+        Line::Open { by, passphrase: passphrase.to_owned() }
+    } else {
+        Line::Act(Action { by, deed: deed.parse().ok()? })
+    };
+    Some((time, line))
+}
+
+impl Line {
+    /// What is done; none where nothing can be sealed or opened.
+    fn action(self, state: &State) -> Option<Action> {
+        match self {
+            Line::Act(action) => Some(action),
+            Line::Seal { by, text, passphrase } => {
+                let envelope = sealing::envelope(state, &text, &passphrase).ok()?;
+                Some(Action { by, deed: Deed::Seal(Box::new(envelope)) })
+            }
+            Line::Open { by, passphrase } => {
+                let key = sealing::key(state, &passphrase).ok()?;
+                Some(Action { by, deed: Deed::Open(key) })
+            }
+        }
+    }
 }
 
 #[test]
 fn every_event_of_the_transcripts_crosses_as_it_is() {
     let mut told = 0;
-    for (setup, actions) in cases() {
+    for (setup, lines) in cases() {
         let crossing = GameSetup::from(&setup);
         let session = GameSession::create(crossing, None, None, 0, 0).expect("it begins");
         let mut state = State::new(setup).expect("it begins");
-        for (now, action) in (0..).step_by(7_000).zip(actions) {
+        for (now, line) in lines {
+            let Some(action) = line.action(&state) else { continue };
+            let said = format!("{} {}", action.by, action.deed);
+            let crossing = GameAction { by: action.by.into(), deed: action.deed.clone().into() };
             let (next, events) = reduce(state, action, now);
             state = next;
-            let crossing = GameAction { by: action.by.into(), deed: action.deed.into() };
             let update = session.dispatch(crossing, now).expect("it is open");
             let crossed: Vec<String> = update.events.iter().map(text).collect();
             let wanted: Vec<String> = events.iter().map(ToString::to_string).collect();
-            assert_eq!(crossed, wanted, "{} {}", action.by, action.deed);
+            assert_eq!(crossed, wanted, "{said}");
             assert_eq!(update.view.revision, state.revision());
             let faces = update.view.clocks.map(|clocks| {
                 [clocks.white, clocks.black].map(|face| {
@@ -174,10 +255,68 @@ fn every_event_of_the_transcripts_crosses_as_it_is() {
                 [clocks.white, clocks.black]
                     .map(|face| (face.left, face.delay_left, face.used, face.moves, face.period))
             });
-            assert_eq!(faces, wanted, "{} {}", action.by, action.deed);
+            assert_eq!(faces, wanted, "{said}");
             assert_eq!(update.view.occurrences as usize, state.occurrences());
             told += events.len();
         }
     }
     assert!(told > 1_000, "only {told} events were told");
+}
+
+#[test]
+fn every_ending_crosses_as_it_is() {
+    let (by, fallen) = (Color::Black, Color::White);
+    let late = |white, black| Ending::Late { white, black };
+    let mut endings = vec![
+        Ending::Checkmate { winner: by },
+        Ending::Stalemate,
+        Ending::DeadPosition,
+        Ending::Resignation { by },
+        Ending::BothFlags,
+        Ending::Agreement,
+        Ending::Automatic(Claim::Repetition),
+        Ending::Automatic(Claim::FiftyMoves),
+        Ending::Referred { by, claim: Claim::NoEffort },
+        Ending::Default { white: true, black: false },
+        late(true, false),
+        late(false, true),
+        late(true, true),
+        Ending::Declared(Verdict { white: Points::Half, black: Points::Zero }),
+        Ending::Void,
+    ];
+    endings.extend(Claim::ALL.map(Ending::Claimed));
+    for can_mate in [Winnability::Winnable, Winnability::Unwinnable, Winnability::Undecided] {
+        endings.extend([
+            Ending::Flag { fallen, can_mate },
+            Ending::IllegalMove { by, can_mate },
+            Ending::IllegalBlitzMove { by, can_mate },
+            Ending::SealedMove { by, can_mate },
+        ]);
+    }
+    for event in endings.into_iter().map(|ending| Event::Ended { ending }) {
+        assert_eq!(text(&GameEvent::from(&event)), event.to_string());
+    }
+}
+
+#[test]
+fn what_happens_only_in_strict_games_crosses_as_it_is() {
+    let by = Color::Black;
+    let words = "Kd2 \"or so\" \u{2654}".to_owned();
+    for event in [
+        Event::FlagDown { by },
+        Event::TouchBroken { by },
+        Event::Retracted { by },
+        Event::QuickplayClaimed { by, claim: Claim::CannotWin },
+        Event::RecordNotRequired { by },
+        Event::Recorded { by, number: 17 },
+        Event::Signed { by },
+        Event::SessionOver,
+        Event::Sealing { by },
+        Event::Sealed { by },
+        Event::Adjourned { by },
+        Event::Resumed,
+        Event::Opened { by, text: words },
+    ] {
+        assert_eq!(text(&GameEvent::from(&event)), event.to_string());
+    }
 }

@@ -23,10 +23,20 @@ fn lines() -> Vec<String> {
     lines
 }
 
+/// What is agreed for strict games only.
+const STRICT: [&str; 6] = [
+    "new chess mode=strict supervised=no",
+    "new chess mode=strict draws=30",
+    "new chess mode=strict draws=never",
+    "new chess mode=strict score=hand clock=90+30",
+    "new chess mode=strict session=4:00:00",
+    "new chess mode=strict supervised=no draws=1 score=hand session=0:01",
+];
+
 #[test]
 fn a_setup_crosses_and_is_the_same() {
     let mut begun = 0;
-    for line in lines() {
+    for line in lines().into_iter().chain(STRICT.map(str::to_owned)) {
         let Ok(setup) = parse_setup(line.clone()) else { continue };
         let there = NewGame::try_from(setup.clone()).expect("it can begin");
         assert_eq!(there, line.parse().expect("it can be read"), "{line}");
@@ -62,12 +72,15 @@ fn an_app_needs_to_say_little() {
         ("40/90+30,30", Some("5+3"))
     );
     assert_eq!((agreed.variant, agreed.press), (GameVariant::Chess960, ClockPress::ByHand));
+    assert!(agreed.is_supervised && !agreed.is_score_by_hand);
+    assert_eq!((agreed.draws_from_move, agreed.session_ms), (Some(0), None));
 }
 
 #[test]
 fn what_cannot_begin_says_why() {
     let fen = |fen: &str| GameSetup { fen: Some(fen.to_owned()), ..plain() };
     let player = GamePlayer::Computer { level: 77 };
+    let (mode, computer) = (GameMode::Strict, GamePlayer::Computer { level: 1 });
     for (setup, part) in [
         (fen("8/8/8/8/8/8/8/8 w - - 0 1"), "king"),
         (fen("nothing"), ""),
@@ -76,6 +89,9 @@ fn what_cannot_begin_says_why() {
         (GameSetup { white: player, ..plain() }, "77"),
         (GameSetup { moves: "e2e5".to_owned(), ..plain() }, "e2e5"),
         (GameSetup { white_name: "a\nb".to_owned(), ..plain() }, ""),
+        (GameSetup { is_supervised: false, ..plain() }, "supervision"),
+        (GameSetup { is_supervised: false, mode, white: computer, ..plain() }, "supervision"),
+        (GameSetup { is_score_by_hand: true, ..plain() }, "score"),
     ] {
         let told = format!("{setup:?}");
         let error = GameSession::create(setup, None, None, 0, 0).err().expect(&told).to_string();

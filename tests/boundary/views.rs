@@ -1,6 +1,7 @@
 use annabella::ffi::{
-    DeedName, EndingReason, GameAction, GameActor, GameDeed, GameEnding, GameHint, GamePhase,
-    GameSession, GameTurn, GameView, Happening, MoveSquares, PieceKind, PlayerColor,
+    DeedName, DrawClaim, EndingReason, EnvelopeState, GameAction, GameActor, GameAdjournment,
+    GameDeed, GameEnding, GameError, GameHint, GamePhase, GameSession, GameTurn, GameUpdate,
+    GameView, Happening, MoveSquares, PieceKind, PlayerColor, QuickplayClaim,
 };
 use annabella::games::chess::{MoveKind, Position, Role, Square};
 use annabella::session::{DeedKind, NewGame};
@@ -135,12 +136,18 @@ fn what_a_player_may_is_one_bit_for_each_deed() {
     let session = create("new chess");
     act(&session, "white", "move e2e4");
     let view = act(&session, "black", "offer").view;
-    let named = |bits: u32, kinds: &[DeedKind]| {
+    let named = |bits: u64, kinds: &[DeedKind]| {
         let wanted = kinds.iter().fold(0, |bits, &kind| bits | 1 << DeedName::from(kind) as u32);
         assert_eq!(bits, wanted, "{bits:#b}, wanted {wanted:#b} for {kinds:?}");
     };
-    let common =
-        [DeedKind::Explore, DeedKind::Resign, DeedKind::Undo, DeedKind::Pause, DeedKind::Tick];
+    let common = [
+        DeedKind::Explore,
+        DeedKind::Resign,
+        DeedKind::Undo,
+        DeedKind::Pause,
+        DeedKind::Adjourn,
+        DeedKind::Tick,
+    ];
     named(
         view.white_may,
         &[&common[..], &[DeedKind::Offer, DeedKind::Accept, DeedKind::Decline]].concat(),
@@ -198,4 +205,122 @@ fn a_hint_is_asked_found_and_shown() {
     assert!(update.view.legal_moves.chunks(3).any(is_legal), "{squares:?}");
     let told = happened(&update);
     assert!(matches!(&told[0], Happening::Suggested { squares: said, .. } if *said == squares));
+}
+
+const ENVELOPE: GameAdjournment = GameAdjournment {
+    fen: String::new(),
+    white_used_ms: 0,
+    black_used_ms: 7_000,
+    sealed_by: PlayerColor::Black,
+    move_number: 1,
+    offer: Some(PlayerColor::Black),
+    resumption: String::new(),
+    envelope: EnvelopeState::Closed,
+};
+
+/// After 1.e4, with the move that Black seals.
+fn adjourned(seal: impl Fn(&GameSession)) -> std::sync::Arc<GameSession> {
+    let session = create("new chess mode=strict clock=60");
+    act(&session, "arbiter", "start");
+    act(&session, "white", "move e2e4");
+    let at = |by, deed| session.dispatch(action(by, deed), 7_000).expect("the game is open");
+    at("arbiter", "adjourn Monday, \"Odd\"");
+    let sealing = |is_sealed| GamePhase::Playing { turn: GameTurn::Sealing { is_sealed } };
+    assert_eq!(phase(&session), sealing(false));
+    at("black", "offer");
+    seal(&session);
+    assert_eq!(phase(&session), sealing(true));
+    at("black", "press");
+    assert_eq!(phase(&session), GamePhase::Adjourned);
+    session
+}
+
+fn sealed(session: &GameSession) {
+    let (text, passphrase) = ("e7-e5".to_owned(), "a walk in Elista".to_owned());
+    session.seal_move(GameActor::Black, text, passphrase, 7_000).expect("it is sealed");
+}
+
+#[test]
+fn an_adjourned_game_is_told_with_what_stands_on_the_envelope() {
+    let fen = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1".to_owned();
+    let resumption = "Monday, \"Odd\"".to_owned();
+    let wanted = GameAdjournment { fen, resumption, ..ENVELOPE };
+    let shown = |session: &GameSession| session.view(7_000).expect("it is open").adjournment;
+    let session = adjourned(sealed);
+    assert_eq!(shown(&session), Some(wanted.clone()));
+    act(&session, "arbiter", "rule lost-envelope");
+    let lost = EnvelopeState::Lost;
+    assert_eq!(shown(&session), Some(GameAdjournment { envelope: lost, ..wanted.clone() }));
+    let session = adjourned(|session| drop(act(session, "black", "move e7e5")));
+    let on_board = EnvelopeState::OnBoard;
+    assert_eq!(shown(&session), Some(GameAdjournment { envelope: on_board, ..wanted }));
+}
+
+#[test]
+fn an_envelope_opens_with_its_passphrase_only() {
+    let open = |session: &GameSession, passphrase: &str| -> Result<GameUpdate, GameError> {
+        session.open_sealed_move(GameActor::Arbiter, passphrase.to_owned(), 8_000)
+    };
+    let nothing = happened(&open(&create("new chess"), "a walk in Elista").expect("it is open"));
+    assert!(
+        matches!(&nothing[0], Happening::Refused { refusal, .. } if refusal.code == "not-adjourned")
+    );
+    let session = adjourned(sealed);
+    act(&session, "arbiter", "resume");
+    assert_eq!(phase(&session), GamePhase::Resumed);
+    act(&session, "white", "arrive");
+    act(&session, "black", "arrive");
+    let refused = happened(&open(&session, "a walk in Dresden").expect("it is open"));
+    assert!(
+        matches!(&refused[0], Happening::Refused { refusal, .. } if refusal.code == "wrong-key")
+    );
+    let update = open(&session, "a walk in Elista").expect("it is open");
+    let told = happened(&update);
+    let (by, text) = (PlayerColor::Black, "e7-e5".to_owned());
+    assert_eq!(told[0], Happening::Opened { by, text });
+    assert!(matches!(&told[1], Happening::Moved { played } if played.san == "e5"));
+    assert_eq!((update.view.adjournment, update.view.plies), (None, 2));
+}
+
+#[test]
+fn what_cannot_be_sealed_says_why_and_changes_nothing() {
+    let session = create("new chess");
+    act(&session, "white", "adjourn");
+    let before = session.view(0).expect("it is open");
+    for (text, passphrase, part) in [
+        ("Ke2", "a walk", "Ke2"),
+        ("e4", " ", "the passphrase is empty"),
+        ("e4", &"a".repeat(1_025), "at most 1024"),
+    ] {
+        let (by, text) = (GameActor::White, text.to_owned());
+        let error = session.seal_move(by, text, passphrase.to_owned(), 0);
+        let error = error.expect_err("it is not sealed").to_string();
+        assert!(error.contains(part) && (part == "Ke2" || !error.contains("e4")), "{error}");
+    }
+    assert_eq!(session.view(0).expect("it is open"), before);
+}
+
+#[test]
+fn a_claim_that_waits_and_who_has_signed_is_told() {
+    let session = create("new chess mode=strict clock=1:30");
+    act(&session, "arbiter", "start");
+    let view = act(&session, "white", "claim no-effort").view;
+    let claim = QuickplayClaim { by: PlayerColor::White, ground: DrawClaim::NoEffort };
+    assert_eq!(view.quickplay_claim, Some(claim));
+    let view = act(&session, "arbiter", "rule agree").view;
+    assert_eq!((view.quickplay_claim, view.white_signed, view.black_signed), (None, false, false));
+    let view = act(&session, "black", "sign").view;
+    assert_eq!((view.white_signed, view.black_signed), (false, true));
+}
+
+#[test]
+fn names_change_sides_when_the_arbiter_rules_so() {
+    let session = create("new chess mode=strict white-name=\"Ann\" black-name=\"Bob\"");
+    let names = || {
+        [PlayerColor::White, PlayerColor::Black]
+            .map(|color| session.player_name(color).expect("it is open"))
+    };
+    assert_eq!(names(), ["Ann", "Bob"]);
+    act(&session, "arbiter", "rule swap-names");
+    assert_eq!(names(), ["Bob", "Ann"]);
 }

@@ -5,11 +5,13 @@ proptest! {
     #[test]
     fn only_a_casual_game_is_opened_again_and_only_by_taking_back(script in script()) {
         for step in script.steps().filter(|step| step.before.phase().is_over()) {
-            let is_allowed = match step.action.deed {
+            let is_allowed = match &step.action.deed {
                 // the same game can then go on with the computer at another level
                 Deed::Undo | Deed::Redo | Deed::Level(..) => script.game.mode == Mode::Casual,
-                // the arbiter corrects a result
-                Deed::Declare(_) | Deed::Rule(_) => script.game.mode == Mode::Strict,
+                // the arbiter corrects a result, and players write down and sign
+                Deed::Declare(_) | Deed::Rule(_) | Deed::Record(_) | Deed::Sign => {
+                    script.game.mode == Mode::Strict
+                }
                 _ => false,
             };
             prop_assert!(is_allowed || step.after == step.before, "{}", step.action.deed);
@@ -21,11 +23,17 @@ proptest! {
     #[test]
     fn an_ending_is_told_once_and_last_and_is_the_one_that_is_kept(script in script()) {
         // the arbiter may rule when the flag has just fallen
-        let goes_on_after = |deed| matches!(
-            deed,
-            Deed::Undo | Deed::Redo | Deed::Level(..) | Deed::Declare(_) | Deed::Rule(_)
+        let goes_on_after = |kind| matches!(
+            kind,
+            DeedKind::Undo
+                | DeedKind::Redo
+                | DeedKind::Level
+                | DeedKind::Declare
+                | DeedKind::Rule
+                | DeedKind::Record
+                | DeedKind::Sign
         );
-        for step in script.steps().filter(|step| !goes_on_after(step.action.deed)) {
+        for step in script.steps().filter(|step| !goes_on_after(step.action.deed.kind())) {
             let endings: Vec<Ending> = step.done().iter().filter_map(|event| match event {
                 Event::Ended { ending } => Some(*ending),
                 _ => None,
@@ -44,7 +52,8 @@ proptest! {
 
     #[test]
     fn a_finished_position_is_a_finished_game(script in script()) {
-        for step in script.steps() {
+        let is_legal = |state: &State| state.plies().last().is_none_or(|ply| ply.is_legal);
+        for step in script.steps().filter(|step| is_legal(&step.after)) {
             let status = step.after.position().status();
             if status != Status::Ongoing {
                 prop_assert!(step.after.phase().is_over(), "{status:?}");

@@ -32,3 +32,20 @@ fn a_game_can_begin_at_the_end_of_time() {
         assert!(state.phase().is_over());
     }
 }
+
+#[test]
+fn a_session_can_last_to_the_end_of_time() {
+    let mut game: NewGame = "new chess mode=strict session=1:00".parse().unwrap();
+    game.session = Some(u64::MAX);
+    let state = State::new(game).unwrap();
+    let leave = Action { by: Actor::Player(White), deed: Deed::Adjourn(String::new()) };
+    let (state, _) = reduce(state, leave, 1);
+    let told = |state, text: &str, now| {
+        let (by, deed) = text.split_once(' ').unwrap();
+        reduce(state, Action { by: by.parse().unwrap(), deed: deed.parse().unwrap() }, now).0
+    };
+    let state = told(told(state, "white move e2e4", 1), "white press", 1);
+    let state = told(told(state, "arbiter resume", u64::MAX), "white arrive", u64::MAX);
+    let (state, _) = reduce(state, TICK, u64::MAX);
+    assert_eq!(state.clock().used(White, 0), u64::MAX);
+}

@@ -1,10 +1,12 @@
 //! One game as a pure function: what is said and done at the board, case by
 //! case, and what holds for whatever anybody does at any time.
 
+mod adjourning;
 mod arriving;
 mod board;
 mod changes;
 mod claims;
+mod deciding;
 mod draw_offers;
 mod endings;
 mod extremes;
@@ -21,6 +23,7 @@ mod taking_back;
 mod texts;
 mod time;
 mod time_model;
+mod unsupervised;
 
 use annabella::games::chess::Color::{Black, White};
 use annabella::session::{

@@ -27,7 +27,10 @@ proptest! {
         for event in script.steps().flat_map(|step| step.events) {
             match event {
                 Event::FlagFell { by, period, .. } => prop_assert!(fallen.insert((by, period))),
-                Event::TakenBack { .. } | Event::PlayedAgain { .. } => fallen.clear(),
+                // the arbiter can set clock and counter back
+                Event::TakenBack { .. } | Event::PlayedAgain { .. } | Event::Ruled { .. } => {
+                    fallen.clear();
+                }
                 _ => {}
             }
         }

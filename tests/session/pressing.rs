@@ -19,7 +19,6 @@ fn until_the_press_the_time_is_the_movers() {
 fn the_opponent_waits_for_the_press_and_cannot_press_himself() {
     let mut table = Table::started("new chess clock=5 press=manual");
     table.play("e2e4");
-    table.hears("black move e7e5", "refused black move not-pressed article=6.7");
     table.hears("black press", "refused black press not-pressed article=6.7");
     table.hears("white move d2d4", "refused white move not-pressed article=6.7");
     table.hears("white press", "pressed white");
@@ -28,13 +27,11 @@ fn the_opponent_waits_for_the_press_and_cannot_press_himself() {
 }
 
 #[test]
-fn before_the_press_nobody_claims() {
+fn before_the_press_only_the_player_having_the_move_claims() {
     let line = "new chess press=manual fen=\"4k3/8/8/8/8/8/4P3/4K2R w - - 99 90\"";
     let mut table = Table::new(line);
     table.play("e1d1");
-    table.hears("black claim fifty", "refused black claim not-your-turn article=1.1");
     table.hears("white claim fifty", "refused white claim not-your-turn article=1.1");
-    table.told("white press");
     table.hears("black claim fifty", "ended draw fifty article=9.3");
 }
 

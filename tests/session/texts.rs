@@ -31,7 +31,8 @@ proptest! {
         fields in prop::collection::vec((
             prop::sample::select(vec![
                 "fen", "start", "moves", "white", "black", "white-name", "black-name", "seed",
-                "mode", "clock", "clock-black", "press", "begins", "default-time", "away", "x", "",
+                "mode", "clock", "clock-black", "press", "begins", "default-time", "away",
+                "supervised", "draws", "score", "session", "x", "",
             ]),
             prop::sample::select(vec![
                 "=", " ", "=\"",  "= ",
@@ -40,7 +41,7 @@ proptest! {
                 prop::sample::select(vec![
                     "level:3", "person", "5+3", "40/90,30", "strict", "manual", "5:00", "e2e4 e7e5",
                     "e2e4\"", "8/8/8/4k3/8/4K3/4P3/8 w - - 0 1\"", "\"", "\\", "\\\"", "runs", "7",
-                    "518", "Ann\"", "none", "1day",
+                    "518", "Ann\"", "none", "1day", "no", "yes", "never", "free", "hand", "kept",
                 ]).prop_map(str::to_owned),
                 r"\PC{0,10}",
             ],
@@ -62,7 +63,7 @@ proptest! {
     #[test]
     fn anything_like_a_deed_is_survived(
         name in prop::sample::select(DeedKind::ALL.map(DeedKind::name).to_vec()),
-        about in r"( ?[a-h1-8qrbnk]{0,6}| (white|black) [0-9+-]{0,4}| (fifty|repetition|1-0|queen|king) ?|\PC{0,9})",
+        about in r"( ?[a-h1-8qrbnk]{0,6}| (white|black) [0-9+-]{0,4}| (fifty|repetition|no-effort|1-0|queen|king|reject|settings) ?|-?[0-9]{0,12}|[0-9a-f]{64}|\PC{0,9})",
     ) {
         if let Ok(deed) = format!("{name}{about}").parse::<Deed>() {
             prop_assert_eq!(deed.to_string().parse::<Deed>(), Ok(deed));
@@ -79,6 +80,8 @@ fn a_new_game_leaves_out_what_is_usual() {
         "new chess clock=5 clock-black=none away=runs",
         "new chess clock-black=1day white=level:3 white-name=\"A \\\"B\\\" \\\\C\" seed=7",
         "new chess moves=\"e2e4 e7e5\"",
+        "new chess mode=strict supervised=no draws=30 score=hand session=240:00",
+        "new chess draws=never",
     ] {
         assert_eq!(text.parse::<NewGame>().unwrap().to_string(), text);
     }
@@ -107,12 +110,23 @@ fn a_refusal_names_the_part_of_the_new_game() {
     refused("new chess white-name=\"Ann", "white-name");
     refused("new chess white-name=\"A\"b", "white-name");
     refused("new chess colour=red", "colour=red");
+    refused("new chess supervised=maybe", "supervised=maybe");
+    refused("new chess draws=-1", "draws=-1");
+    refused("new chess score=foot", "score=foot");
+    refused("new chess session=long", "session=long");
 }
 
 #[test]
 fn a_game_whose_parts_do_not_fit_is_refused() {
     let moves = vec![Move::normal(Square::E2, Square::E5)];
     assert!(State::new(NewGame { moves, ..NewGame::default() }).is_err());
+    for line in [
+        "new chess supervised=no",
+        "new chess mode=strict supervised=no black=level:1",
+        "new chess score=hand",
+    ] {
+        assert!(State::new(line.parse().unwrap()).is_err(), "{line}");
+    }
     for name in ["a\nb".to_owned(), "a".repeat(201)] {
         let game = NewGame { names: [name, String::new()], ..NewGame::default() };
         assert!(State::new(game).is_err());

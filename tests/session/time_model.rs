@@ -1,24 +1,18 @@
 //! Who has used how much time, counted once more from the events and the
 //! moments alone.
 
-use annabella::arbiter::clock::{Bonus, Controls, Millis, TimeControl};
+mod side;
+
+use annabella::arbiter::clock::{Controls, Millis};
+use annabella::arbiter::edition::LAWS_2009;
 use annabella::games::chess::Color;
-use annabella::session::{Begin, Ending, Event, Player, Press, Ruling, State};
+use annabella::session::{
+    Actor, Begin, Deed, DeedKind, Ending, Event, Mode, NewGame, Player, Press, Ruling, State,
+    Supervision,
+};
 
 use super::random::Step;
-
-#[derive(Clone, Debug)]
-struct Side {
-    control: TimeControl,
-    /// What was left when the move began.
-    saved: Millis,
-    thought: Millis,
-    used: Millis,
-    moves: u32,
-    period: u32,
-    moves_in_period: u32,
-    flags: u32,
-}
+use side::Side;
 
 /// Both sides when a position came up, and who had the move in it.
 #[derive(Clone, Debug)]
@@ -27,258 +21,253 @@ struct Turn {
     sides: [Side; 2],
 }
 
+/// Where the game stands, also after it has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    Going { is_sealing: bool },
+    Paused { since: Millis, is_sealing: bool },
+    Adjourned { sealed_by: Color },
+    Resumed { sealed_by: Color },
+}
+
+const GOING: Stage = Stage::Going { is_sealing: false };
+
+/// The session in which the game is played.
+#[derive(Clone, Copy, Debug, Default)]
+#[allow(clippy::struct_excessive_bools, reason = "facts that do not depend on each other")]
+struct Session {
+    began: Option<Millis>,
+    is_over: bool,
+    is_leaving_early: bool,
+    /// When it goes on with an adjourned game.
+    resumed: Option<Millis>,
+    is_answer: bool,
+    is_envelope_lost: bool,
+}
+
 #[derive(Clone, Debug)]
 struct Undone {
     turns: Vec<Turn>,
     began: Turn,
     now: Turn,
+    is_to_press: bool,
     is_running: bool,
-    is_paused: bool,
+    stage: Stage,
     is_ended_by_word: bool,
 }
 
 #[derive(Debug)]
-#[allow(clippy::struct_excessive_bools, reason = "facts that do not depend on each other")]
 pub struct TimeModel {
-    begin: Begin,
-    presses_by_hand: [bool; 2],
+    setup: NewGame,
     /// The position that is on the board.
     began: Turn,
     now: Turn,
-    /// Since when the time of the side that has to act runs.
-    since: Option<Millis>,
+    /// The side that completed the last move, before and after that.
+    press: Option<(Side, Side)>,
+    is_to_press: bool,
+    /// Whose time runs, and since when.
+    running: Option<(Color, Millis)>,
     last_change: Millis,
     has_begun: bool,
-    begins_at_once: bool,
-    is_paused: bool,
+    stage: Stage,
+    session: Session,
+    interrupted: Millis,
+    absent: [bool; 2],
     is_ended_by_word: bool,
     /// The positions before it.
     turns: Vec<Turn>,
     undone: Vec<Undone>,
 }
 
-const DAY: Millis = 86_400_000;
-
-impl Side {
-    fn new(control: &TimeControl) -> Side {
-        let saved = match control {
-            TimeControl::Untimed => 0,
-            TimeControl::Periods(_) => control.period(0).unwrap().time,
-            TimeControl::DaysPerMove(days) => u64::from(days.get()) * DAY,
-        };
-        let control = control.clone();
-        Side {
-            control,
-            saved,
-            thought: 0,
-            used: 0,
-            moves: 0,
-            period: 0,
-            moves_in_period: 0,
-            flags: 0,
-        }
-    }
-
-    fn bonus(&self) -> Bonus {
-        self.control.period(self.period).map_or(Bonus::None, |period| period.bonus)
-    }
-
-    fn free(&self) -> Millis {
-        if let Bonus::Delay(time) = self.bonus() { time } else { 0 }
-    }
-
-    fn left(&self) -> Option<Millis> {
-        let spent = self.thought.saturating_sub(self.free());
-        (self.control != TimeControl::Untimed)
-            .then(|| self.saved.checked_sub(spent).expect("the flag falls before"))
-    }
-
-    fn spend(&mut self, time: Millis) {
-        self.thought += time;
-        self.used += time;
-    }
-
-    /// How long this side still thinks before its next flag falls.
-    fn until_flag(&self) -> Millis {
-        let of_later_periods: Millis = (self.flags + 1..=self.period)
-            .map(|number| self.control.period(number).map_or(0, |period| period.time))
-            .sum();
-        let left = self.left().expect("there is a clock").saturating_sub(of_later_periods);
-        left + self.free().saturating_sub(self.thought)
-    }
-
-    fn set_left(&mut self, left: Millis) {
-        self.saved = left + self.thought.saturating_sub(self.free());
-        if left > 0 {
-            self.flags = self.flags.min(self.period);
-        }
-    }
-
-    fn give(&mut self, time: Millis) {
-        if self.control != TimeControl::Untimed {
-            self.saved += time;
-        }
-    }
-
-    fn set_moves(&mut self, moves: u32) {
-        // the free time is that of the new period, and what is left stays
-        let left = self.left().expect("there is a clock");
-        (self.moves, self.moves_in_period, self.period) = (moves, 0, 0);
-        for _ in 0..moves {
-            self.moves_in_period += 1;
-            if self.control.period(self.period).is_some_and(|p| p.moves == self.moves_in_period) {
-                self.period += 1;
-                self.moves_in_period = 0;
-            }
-        }
-        self.flags = self.flags.min(self.period);
-        self.saved = left + self.thought.saturating_sub(self.free());
-    }
-
-    fn rule(&mut self, ruling: Ruling) {
-        match ruling {
-            Ruling::Time(_, left) => self.set_left(left),
-            Ruling::Take(_, time) => {
-                let left = self.left().expect("there is a clock");
-                self.set_left(left.saturating_sub(time));
-            }
-            Ruling::Give(_, time) => self.give(time),
-            Ruling::Moves(_, moves) => self.set_moves(moves),
-            _ => {}
-        }
-    }
-
-    fn complete_move(&mut self) {
-        self.saved = match (&self.control, self.bonus()) {
-            (TimeControl::Untimed, _) => 0,
-            (TimeControl::DaysPerMove(days), _) => u64::from(days.get()) * DAY,
-            (_, Bonus::None) => self.saved - self.thought,
-            (_, Bonus::Increment(time)) => self.saved - self.thought + time,
-            (_, Bonus::Delay(time) | Bonus::Bronstein(time)) => {
-                self.saved - self.thought.saturating_sub(time)
-            }
-        };
-        self.thought = 0;
-        self.moves += 1;
-        self.moves_in_period += 1;
-        if self
-            .control
-            .period(self.period)
-            .is_some_and(|period| period.moves == self.moves_in_period)
-        {
-            if matches!(self.bonus(), Bonus::Delay(_)) {
-                // nothing is carried over, and this period's flag is passed
-                self.saved = 0;
-                self.flags = self.flags.max(self.period + 1);
-            }
-            self.period += 1;
-            self.moves_in_period = 0;
-            self.saved += self.control.period(self.period).unwrap().time;
-        }
-    }
-}
-
 impl TimeModel {
     pub fn new(state: &State) -> TimeModel {
-        let setup = state.setup();
+        let setup = state.setup().clone();
         let controls: &Controls = &setup.controls;
         let sides = Color::ALL.map(|color| Side::new(&controls[color]));
         let by = |color| Turn { by: color, sides: sides.clone() };
-        let runs =
-            state.ending().is_none() && setup.begin == Begin::AtCommand && !controls.is_timed();
+        let runs = state.ending().is_none() && setup.begins_at_once();
+        let first = by(state.position().turn());
+        let is_scheduled = setup.begin != Begin::AtCommand;
+        let is_awaited = |color| is_scheduled && setup.player(color) == Player::Person;
         TimeModel {
-            begin: setup.begin,
-            presses_by_hand: Color::ALL
-                .map(|color| setup.press == Press::Manual && setup.player(color) == Player::Person),
-            began: by(state.position().turn()),
-            now: by(state.position().turn()),
-            since: runs.then_some(0),
+            began: first.clone(),
+            press: None,
+            is_to_press: false,
+            running: runs.then_some((first.by, 0)),
+            now: first,
             last_change: 0,
-            has_begun: runs,
-            begins_at_once: setup.begins_at_once(),
-            is_paused: false,
+            has_begun: setup.begins_at_once(),
+            stage: GOING,
+            session: Session { began: setup.begins_at_once().then_some(0), ..Session::default() },
+            interrupted: 0,
+            absent: Color::ALL.map(is_awaited),
             is_ended_by_word: false,
             turns: state.plies().iter().map(|ply| by(ply.before.turn())).collect(),
             undone: Vec::new(),
+            setup,
         }
     }
 
     /// Follows one step, and compares what then is left and was used.
     pub fn follow(&mut self, step: &Step) {
         let now = step.now.max(self.last_change);
+        let mut before = None;
         for (at, event) in step.done().iter().enumerate() {
-            let moment = self.moment_of(event, &step.done()[at + 1..], now);
+            let is_last = at + 1 == step.events.len();
+            let moment = self.moment_of(event, before, is_last.then_some(&step.action.deed), now);
             assert!(self.last_change <= moment && moment <= now, "{event} at {moment}");
             self.run_until(moment);
             self.last_change = moment;
-            let ends_the_game = matches!(step.done().get(at + 1), Some(Event::Ended { .. }));
-            self.apply(event, ends_the_game, moment);
+            // who was late has lost only after his move
+            let ends_the_game = matches!(
+                step.done().get(at + 1),
+                Some(Event::Ended { ending }) if !matches!(ending, Ending::Late { .. })
+            );
+            self.apply(event, step, ends_the_game, moment);
+            before = Some(event);
         }
         assert_eq!(step.after.time(), self.last_change, "when the state changed last");
         self.compare(&step.after, now);
     }
 
-    fn moment_of(&self, event: &Event, next: &[Event], now: Millis) -> Millis {
-        match (event, self.begin, next.first()) {
-            (Event::Started, Begin::Scheduled { at, .. }, _) => at.max(self.last_change),
+    /// When an event happened: what a deed does, when it was done.
+    fn moment_of(
+        &self,
+        event: &Event,
+        before: Option<&Event>,
+        deed: Option<&Deed>,
+        now: Millis,
+    ) -> Millis {
+        let set = |at: Millis| at.max(self.last_change);
+        let stops_the_clock =
+            |deed: &Deed| matches!(deed.kind(), DeedKind::Pause | DeedKind::Call | DeedKind::Claim);
+        let opens =
+            |deed: &Deed| matches!(deed.kind(), DeedKind::Open | DeedKind::Move | DeedKind::Rule);
+        match (event, self.setup.begin) {
+            (Event::Started, Begin::Scheduled { at, .. }) => set(at),
             (
                 Event::Ended { ending: Ending::Default { .. } },
                 Begin::Scheduled { at, default_time },
-                _,
-            ) => (at + default_time + 1).max(self.last_change),
-            (Event::FlagFell { .. }, ..) => {
-                let side = &self.now.sides[self.now.by as usize];
-                self.since.expect("a clock runs") + side.until_flag()
+            ) => {
+                let late = at.saturating_add(default_time).saturating_add(1);
+                set(late.saturating_add(self.interrupted))
             }
-            (Event::Ended { ending: Ending::Flag { .. } }, ..) => self.last_change,
+            (Event::Ended { ending: Ending::Late { .. } }, _) if deed.is_some_and(opens) => now,
+            (Event::Ended { ending: Ending::Late { .. } }, _) => {
+                let resumed = self.session.resumed.expect("the game was resumed");
+                set(resumed.saturating_add(LAWS_2009.late_at_resumption + 1))
+            }
+            (Event::FlagFell { by, .. }, _) if self.falls_by_itself(*by) => self.next_flag(),
+            (Event::FlagDown { by }, _) if self.runs_for(*by) => self.next_flag(),
+            (Event::RecordNotRequired { by }, _) => {
+                let (running, since) = self.running.expect("a clock runs");
+                assert_eq!(running, *by);
+                let side = &self.now.sides[running as usize];
+                let more = side.until_below(LAWS_2009.record_from).unwrap_or(0);
+                since.saturating_add(more)
+            }
+            (Event::SessionOver, _) => set(self.session_end().expect("a session has its time")),
+            (Event::Sealing { .. }, _) if matches!(before, Some(Event::SessionOver)) => {
+                self.last_change
+            }
+            // a flag can stop both clocks
+            (Event::Paused { .. }, _) if !deed.is_some_and(stops_the_clock) => self.last_change,
+            (Event::Ended { ending: Ending::Flag { .. } }, _) => self.last_change,
+            (Event::Ended { ending: Ending::BothFlags }, _)
+                if matches!(before, Some(Event::FlagDown { .. })) =>
+            {
+                self.last_change
+            }
             _ => now,
         }
     }
 
+    fn runs_for(&self, by: Color) -> bool {
+        self.running.is_some_and(|(color, _)| color == by)
+    }
+
+    /// Where nobody watches, it is claimed.
+    fn falls_by_itself(&self, by: Color) -> bool {
+        self.setup.supervision == Supervision::Supervised && self.runs_for(by)
+    }
+
+    fn next_flag(&self) -> Millis {
+        let (color, since) = self.running.expect("a clock runs");
+        since.saturating_add(self.now.sides[color as usize].until_flag())
+    }
+
+    fn session_end(&self) -> Option<Millis> {
+        Some(self.session.began?.saturating_add(self.setup.session?))
+    }
+
     fn run_until(&mut self, moment: Millis) {
-        if let Some(since) = &mut self.since {
-            self.now.sides[self.now.by as usize].spend(moment - *since);
+        if let Some((color, since)) = &mut self.running {
+            self.now.sides[*color as usize].spend(moment - *since);
             *since = moment;
         }
     }
 
-    fn apply(&mut self, event: &Event, ends_the_game: bool, moment: Millis) {
+    fn apply(&mut self, event: &Event, step: &Step, ends_the_game: bool, moment: Millis) {
         match *event {
-            Event::Started => self.begin_turn(moment),
-            Event::FlagFell { by, period, is_out_of_time } => {
-                assert_eq!((Some(by), self.since), (Some(self.now.by), Some(moment)));
-                let side = &mut self.now.sides[by as usize];
-                side.flags += 1;
-                assert_eq!(side.flags, period);
-                assert_eq!(is_out_of_time, side.flags > side.period);
-                assert!(!is_out_of_time || side.left() == Some(0));
+            Event::Started => {
+                self.session.began = Some(moment);
+                self.begin_turn(moment);
             }
-            Event::Moved { by, .. } => {
+            Event::Arrived { by } => self.arrive(by, moment),
+            Event::FlagFell { by, period, is_out_of_time } => {
+                let is_claimed = self.setup.supervision == Supervision::Unsupervised;
+                let side = &mut self.now.sides[by as usize];
+                side.flags += u32::from(!is_claimed);
+                assert_eq!(side.flags, period);
+                assert_eq!(is_out_of_time, side.is_out_of_time());
+                assert!(!is_out_of_time || is_claimed || side.left() == Some(0));
+                if is_out_of_time && matches!(self.stage, Stage::Resumed { .. }) {
+                    // a claim that was put off is decided first
+                    self.running = None;
+                }
+            }
+            Event::FlagDown { by } => self.now.sides[by as usize].flags += 1,
+            Event::Moved { by, .. } => self.make_move(by, ends_the_game, moment),
+            Event::Pressed { by } | Event::Answered { by } => {
                 assert_eq!(by, self.now.by);
-                self.turns.push(self.began.clone());
-                self.undone.clear();
-                if !ends_the_game && !self.presses_by_hand[by as usize] {
+                if self.is_to_press {
                     self.complete_move(moment);
                 }
             }
-            Event::Pressed { by } => {
-                assert_eq!(by, self.now.by);
-                self.complete_move(moment);
-            }
+            Event::Retracted { by } => self.retract(by, moment),
             Event::PeriodBegan { by, period } => {
-                assert_eq!(self.now.sides[by as usize].period + 1, period);
+                let side = &mut self.now.sides[by as usize];
+                if side.period + 1 < period {
+                    // not by a move
+                    side.begin_next_period();
+                }
+                assert_eq!(side.period + 1, period);
             }
             Event::Paused { .. } => {
-                self.since = None;
-                self.is_paused = true;
+                let is_sealing = self.stage == Stage::Going { is_sealing: true };
+                self.running = None;
+                self.stage = Stage::Paused { since: moment, is_sealing };
             }
-            Event::Continued { .. } => {
-                self.since = Some(moment);
-                self.is_paused = false;
+            Event::Continued { .. } => self.go_on(moment),
+            Event::SessionOver => self.session.is_over = true,
+            Event::Sealing { .. } => self.ask_to_seal(step),
+            Event::Sealed { .. } => {
+                self.session.is_answer |= self.stage == GOING;
+                self.stage = Stage::Going { is_sealing: true };
             }
+            Event::AnswerSealed { by } => {
+                self.session.is_answer = false;
+                self.stage = Stage::Resumed { sealed_by: by };
+                self.running = Some((!by, moment));
+            }
+            Event::TouchBroken { .. } if matches!(self.stage, Stage::Resumed { .. }) => {
+                self.lose_envelope(moment);
+            }
+            Event::Adjourned { by } => self.adjourn(by, moment),
+            Event::Resumed => self.resume(moment),
             Event::Ended { ending } => {
                 self.is_ended_by_word = ending.is_by_word();
-                self.since = None;
+                self.running = None;
                 self.undone.clear();
             }
             Event::TimeGiven { to, time, .. } => self.now.sides[to as usize].give(time),
@@ -287,8 +276,19 @@ impl TimeModel {
                 | Ruling::Moves(color, _)
                 | Ruling::Give(color, _)
                 | Ruling::Take(color, _) => self.now.sides[color as usize].rule(ruling),
-                Ruling::Restore(plies) => self.restore(plies as usize),
-                Ruling::Warn(_) | Ruling::Expel(_) | Ruling::Void => {}
+                Ruling::Restore(plies) => self.restore(plies as usize, moment),
+                // what these do is told by events of their own
+                Ruling::NextPeriod(_)
+                | Ruling::Agree
+                | Ruling::Postpone { .. }
+                | Ruling::Reject
+                | Ruling::Void
+                | Ruling::Warn(_)
+                | Ruling::Expel(_)
+                | Ruling::Reconstruct
+                | Ruling::AllowDraw
+                | Ruling::SwapNames => {}
+                Ruling::LostEnvelope => self.lose_envelope(moment),
             },
             Event::TakenBack { plies } => self.take_back(plies, moment),
             Event::PlayedAgain { plies } => {
@@ -297,11 +297,17 @@ impl TimeModel {
                 self.turns.extend(undone.turns);
                 self.began = undone.began;
                 self.now = undone.now;
+                self.is_to_press = undone.is_to_press;
                 // an interruption goes on, unless the game is over again
-                let stays_paused = self.is_paused && undone.is_running;
-                self.since = (undone.is_running && !stays_paused).then_some(moment);
+                let goes_on = matches!(self.stage, Stage::Paused { .. }) && undone.is_running;
+                self.running = (undone.is_running && !goes_on).then_some((self.now.by, moment));
                 self.is_ended_by_word = undone.is_ended_by_word;
-                self.is_paused = undone.is_paused || stays_paused;
+                self.stage = match (self.stage, undone.stage) {
+                    (Stage::Paused { since, .. }, Stage::Going { is_sealing }) if goes_on => {
+                        Stage::Paused { since, is_sealing }
+                    }
+                    (_, stage) => stage,
+                };
             }
             _ => {}
         }
@@ -309,15 +315,136 @@ impl TimeModel {
 
     fn begin_turn(&mut self, moment: Millis) {
         self.has_begun = true;
-        self.is_paused = false;
-        self.since = Some(moment);
+        self.is_to_press = false;
+        self.stage = GOING;
+        self.running = Some((self.now.by, moment));
         self.began = self.now.clone();
     }
 
+    /// A move that was sealed is completed at once.
+    fn make_move(&mut self, by: Color, ends_the_game: bool, moment: Millis) {
+        assert_eq!(by, self.now.by);
+        let was_sealed = matches!(self.stage, Stage::Adjourned { .. } | Stage::Resumed { .. });
+        let is_by_hand = self.setup.press == Press::Manual
+            && self.setup.player(by) == Player::Person
+            && !was_sealed;
+        self.turns.push(self.began.clone());
+        self.undone.clear();
+        self.session.is_envelope_lost = false;
+        self.stage = GOING;
+        self.is_to_press = !ends_the_game;
+        if !ends_the_game && !is_by_hand {
+            self.complete_move(moment);
+        }
+    }
+
     fn complete_move(&mut self, moment: Millis) {
-        self.now.sides[self.now.by as usize].complete_move();
+        let side = &mut self.now.sides[self.now.by as usize];
+        let before = side.clone();
+        side.complete_move();
+        self.press = Some((before, side.clone()));
         self.now.by = !self.now.by;
         self.begin_turn(moment);
+    }
+
+    fn retract(&mut self, by: Color, moment: Millis) {
+        if let (false, Some((before, after))) = (self.is_to_press, self.press.take()) {
+            self.now.sides[by as usize].take_back_move(&before, &after);
+        }
+        self.now.by = by;
+        self.began = self.turns.pop().expect("a move was made");
+        self.is_to_press = false;
+        self.running = Some((by, moment));
+        self.stage = GOING;
+    }
+
+    fn go_on(&mut self, moment: Millis) {
+        if let Stage::Paused { since, is_sealing } = self.stage {
+            self.interrupted += moment - since;
+            if let Some(resumed) = &mut self.session.resumed {
+                *resumed += moment - since;
+            }
+            self.running = Some((self.now.by, moment));
+            self.stage = Stage::Going { is_sealing };
+            return;
+        }
+        // the game is not adjourned after all
+        self.session.is_leaving_early = false;
+        if std::mem::take(&mut self.session.is_over) {
+            self.session.began = None;
+        }
+        self.stage = GOING;
+    }
+
+    fn arrive(&mut self, by: Color, moment: Millis) {
+        self.absent[by as usize] = false;
+        match self.stage {
+            Stage::Resumed { sealed_by } if sealed_by != by => {
+                self.running = None;
+                self.let_sealer_move(moment);
+            }
+            Stage::Going { .. } if std::mem::take(&mut self.session.is_answer) => {
+                self.stage = GOING;
+            }
+            _ => {}
+        }
+    }
+
+    fn lose_envelope(&mut self, moment: Millis) {
+        self.session.is_envelope_lost = true;
+        self.let_sealer_move(moment);
+    }
+
+    fn let_sealer_move(&mut self, moment: Millis) {
+        if let (Stage::Resumed { sealed_by }, true, None) =
+            (self.stage, self.session.is_envelope_lost, self.running)
+        {
+            self.running = Some((sealed_by, moment));
+        }
+    }
+
+    /// Who asks for it himself before the time pays for the rest of the session.
+    fn ask_to_seal(&mut self, step: &Step) {
+        let is_asked = matches!(step.action.deed, Deed::Adjourn(_)) && !step.is_refused();
+        if is_asked && self.stage == GOING {
+            let is_own_wish =
+                step.action.by == Actor::Player(self.now.by) && self.setup.mode == Mode::Strict;
+            self.session.is_leaving_early = is_own_wish && !self.session.is_over;
+        }
+        self.session.is_answer = false;
+        self.stage = Stage::Going { is_sealing: true };
+    }
+
+    fn adjourn(&mut self, by: Color, moment: Millis) {
+        if matches!(self.stage, Stage::Adjourned { .. }) {
+            // only the time of the resumption is told
+            return;
+        }
+        let rest = self.session_end().map_or(0, |end| end.saturating_sub(moment));
+        if std::mem::take(&mut self.session.is_leaving_early) {
+            self.now.sides[by as usize].charge(rest);
+        }
+        self.session.is_over = false;
+        self.running = None;
+        self.undone.clear();
+        self.stage = Stage::Adjourned { sealed_by: by };
+        self.session.resumed = None;
+        let is_strict = self.setup.mode == Mode::Strict;
+        let is_awaited = |color| is_strict && self.setup.player(color) == Player::Person;
+        self.absent = Color::ALL.map(is_awaited);
+    }
+
+    fn resume(&mut self, moment: Millis) {
+        let Stage::Adjourned { sealed_by } = self.stage else { panic!("it is not adjourned") };
+        self.session.began = Some(moment);
+        self.session.resumed = Some(moment);
+        self.await_answer(sealed_by, moment);
+    }
+
+    fn await_answer(&mut self, sealed_by: Color, moment: Millis) {
+        self.stage = Stage::Resumed { sealed_by };
+        self.running = self.absent[!sealed_by as usize].then_some((!sealed_by, moment));
+        self.let_sealer_move(moment);
     }
 
     fn take_back(&mut self, plies: usize, moment: Millis) {
@@ -327,42 +454,58 @@ impl TimeModel {
             turns,
             began: self.began.clone(),
             now: self.now.clone(),
-            is_running: self.since.is_some(),
-            is_paused: self.is_paused,
+            is_to_press: self.is_to_press,
+            is_running: self.running.is_some(),
+            stage: self.stage,
             is_ended_by_word: self.is_ended_by_word,
         });
         if self.is_ended_by_word {
             assert_eq!(plies, 0, "only the end is taken back");
             self.is_ended_by_word = false;
-            if self.is_paused {
-                // interrupted still
-            } else if self.has_begun {
-                self.since = Some(moment);
-            } else if self.begins_at_once {
-                self.begin_turn(moment);
+            match self.stage {
+                Stage::Resumed { sealed_by } => self.await_answer(sealed_by, moment),
+                Stage::Going { .. } if self.has_begun => {
+                    self.running = Some((self.now.by, moment));
+                }
+                _ => {}
             }
         } else {
             self.now = then;
-            if self.has_begun || self.begins_at_once {
+            self.is_to_press = false;
+            self.stage = GOING;
+            if self.has_begun {
                 self.begin_turn(moment);
             }
         }
     }
 
     /// The clock stands as it is, and another player may have the move.
-    fn restore(&mut self, plies: usize) {
+    fn restore(&mut self, plies: usize, moment: Millis) {
         let turns = self.turns.split_off(plies);
         self.now.by = turns[0].by;
         self.began = self.now.clone();
+        self.press = None;
+        self.session.is_envelope_lost = false;
+        if matches!(self.stage, Stage::Adjourned { .. } | Stage::Resumed { .. })
+            || self.session.resumed.is_some()
+        {
+            self.absent = [false; 2];
+        }
+        self.is_to_press = false;
         self.undone.clear();
-        self.since = None;
-        self.is_paused = self.has_begun;
+        self.running = None;
+        self.stage = GOING;
+        if self.has_begun {
+            self.stage = Stage::Paused { since: moment, is_sealing: false };
+        }
     }
 
     fn compare(&self, state: &State, now: Millis) {
+        let running = self.running.map(|(color, _)| color);
+        assert_eq!(state.clock().running(), running, "whose time runs");
         for color in Color::ALL {
             let mut side = self.now.sides[color as usize].clone();
-            if let Some(since) = self.since.filter(|_| self.now.by == color) {
+            if let Some((_, since)) = self.running.filter(|_| self.runs_for(color)) {
                 side.spend(now - since);
             }
             let clock = state.clock();
@@ -372,6 +515,7 @@ impl TimeModel {
             assert_eq!(clock.thought(color, now), side.thought, "thought by {color}");
             assert_eq!((face.moves, face.period), (side.moves, side.period), "of {color}");
             assert_eq!(face.moves_in_period, side.moves_in_period, "of {color}");
+            assert_eq!(face.flags, side.flags, "of {color}");
         }
     }
 }

@@ -3,6 +3,8 @@
 mod keeping;
 mod opponent;
 mod scoresheet;
+mod sealing;
+mod secrecy;
 
 use std::sync::mpsc::{self, Receiver};
 

@@ -293,3 +293,21 @@ fn thoughts_of_a_reply(game: &mut Game, thoughts: &Receiver<Thought>) -> Report 
     assert!(game.take(&reply, 0).is_some());
     reply.report().expect("it was found").clone()
 }
+
+#[test]
+fn a_claim_against_the_computer_is_decided_by_its_own_opinion() {
+    // a rook each, and a rook more for White
+    let cases = [
+        ("4k2r/8/8/8/8/8/8/R3K3 b - - 0 60", "ruled agree article=10.2.a"),
+        ("4k2r/8/8/8/8/8/R7/R3K3 b - - 0 60", "ruled reject article=10.2.c"),
+    ];
+    for (fen, ruled) in cases {
+        let setup = format!("new chess mode=strict clock=1 white=level:4 fen=\"{fen}\"");
+        let (mut game, thoughts) = new_game(&setup, None);
+        act(&mut game, "black", "start", 0);
+        act(&mut game, "black", "claim cannot-win", 0);
+        assert_eq!(game.thinks_about(), Some(Purpose::Opinion));
+        let update = answer(&mut game, &thoughts);
+        assert_eq!(told(&update)[0], ruled, "{update:?}");
+    }
+}

@@ -39,3 +39,31 @@ fn an_untimed_game_of_chess960_names_its_start() {
     assert!(text.contains("[Variant \"Chess960\"]") && text.contains("[StartNumber \"7\"]"));
     assert!(!text.contains("clk") && text.contains("1. e4 *"), "{text}");
 }
+
+#[test]
+fn what_pgn_cannot_say_stands_in_a_comment() {
+    let (mut game, _) = new_game("new chess mode=strict supervised=no clock=5", None);
+    for (by, deed) in [
+        ("arbiter", "start"),
+        ("white", "move e2e4"),
+        ("black", "move g8g6"),
+        ("white", "move g1f3"),
+        ("black", "resign"),
+        ("black", "confirm"),
+    ] {
+        act(&mut game, by, deed, 0);
+    }
+    let text = scoresheet(game.state()).to_string();
+    let flat = text.replace('\n', " ");
+    assert!(flat.contains("The next move was not legal and was not claimed: Ng6 Nf3"), "{text}");
+    assert!(flat.trim_end().ends_with("1-0"), "{text}");
+    assert!(text.parse::<Pgn>().is_ok());
+}
+
+#[test]
+fn names_that_have_changed_sides_are_written_so() {
+    let (mut game, _) = new_game("new chess mode=strict white-name=Anna black-name=Bella", None);
+    act(&mut game, "arbiter", "rule swap-names", 0);
+    let text = scoresheet(game.state()).to_string();
+    assert!(text.contains("[White \"Bella\"]") && text.contains("[Black \"Anna\"]"), "{text}");
+}

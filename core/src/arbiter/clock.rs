@@ -120,13 +120,18 @@ impl Clock {
     }
 
     /// Adds to the main time of `color`, and gives what was added: nothing without a
-    /// time control.
-    pub fn give(&mut self, controls: &Controls, color: Color, time: Millis) -> Millis {
+    /// time control. A flag that has fallen stands up again.
+    pub fn give(&mut self, controls: &Controls, color: Color, time: Millis, now: Millis) -> Millis {
         if controls[color] == TimeControl::Untimed {
             return 0;
         }
+        // what a player whose flag is down has used since is not taken from it
+        self.settle(controls, now);
         let face = &mut self.faces[color as usize];
         face.left = face.left.saturating_add(time);
+        if face.left > 0 {
+            face.flags = face.flags.min(face.period);
+        }
         time
     }
 
@@ -145,6 +150,47 @@ impl Clock {
     pub fn set_moves(&mut self, controls: &Controls, color: Color, moves: u32, now: Millis) {
         self.settle(controls, now);
         self.faces[color as usize].set_moves(&controls[color], moves);
+    }
+
+    /// Adds to what `color` has used, as if it had thought so long.
+    pub fn charge(&mut self, controls: &Controls, color: Color, time: Millis) {
+        self.faces[color as usize].spend(&controls[color], time);
+    }
+
+    /// Lets the flag of `color` fall for which no time is left, whether it runs or not.
+    /// True if the time is used up for good; `None` if the flag stays up.
+    pub fn drop_due_flag(&mut self, controls: &Controls, color: Color) -> Option<bool> {
+        let face = &mut self.faces[color as usize];
+        (face.until_flag(&controls[color])? == 0).then(|| face.drop_flag())
+    }
+
+    /// A move of `color` that was completed does not stand: what it earned goes, the
+    /// counter is set back, and all that happened to the times since stays. `before` and
+    /// `after` are the face before and after the press.
+    pub fn take_back_move(&mut self, color: Color, before: &Face, after: &Face) {
+        self.faces[color as usize].take_back_move(before, after);
+    }
+
+    /// The next move of `color` is the first of his next period (article 8.6). False
+    /// if there is none.
+    pub fn begin_next_period(&mut self, controls: &Controls, color: Color, now: Millis) -> bool {
+        self.settle(controls, now);
+        self.faces[color as usize].begin_next_period(&controls[color])
+    }
+
+    /// Since when or from when on the main time of the running side is below `limit`;
+    /// `None` if no time runs.
+    pub fn next_below(&self, controls: &Controls, limit: Millis) -> Option<Millis> {
+        let color = self.running?;
+        let face = self.face(color);
+        if controls[color] == TimeControl::Untimed {
+            return None;
+        }
+        if face.left < limit {
+            return Some(self.since);
+        }
+        let until = (face.left - limit).saturating_add(1);
+        Some(self.since.saturating_add(until).saturating_add(face.delay_left(&controls[color])))
     }
 
     /// Goes on as if the time since `then` had not passed.

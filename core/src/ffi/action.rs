@@ -8,7 +8,7 @@ use crate::games::chess::{Color, Square};
 use crate::session::{Action, Actor, Claim, Deed};
 
 /// Somebody does something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Record)]
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
 pub struct GameAction {
     /// Who.
     pub by: GameActor,
@@ -46,7 +46,7 @@ pub struct MoveSquares {
 }
 
 /// What can be done. Squares are numbers, 0 = a1, 63 = h8.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Enum)]
 pub enum GameDeed {
     /// Starts the game and its clock.
     Start,
@@ -100,6 +100,12 @@ pub enum GameDeed {
         /// A move that is only announced, and would bring the draw.
         announced: Option<MoveSquares>,
     },
+    /// Claims that the opponent's flag has fallen, in a strict game without supervision.
+    ClaimFlag,
+    /// Claims that the opponent's last move was not legal, in such a game.
+    ClaimIllegalMove,
+    /// Claims that the opponent did not move what he touched, in such a game.
+    ClaimTouch,
     /// Stops the clocks to call the arbiter, in a strict game.
     Call {
         /// Why.
@@ -126,6 +132,35 @@ pub enum GameDeed {
     Pause,
     /// Goes on with it.
     Continue,
+    /// Writes the next move down that was made, where the score is kept by hand.
+    Record {
+        /// From where to where.
+        squares: MoveSquares,
+    },
+    /// Signs the scoresheets after a strict game, or verifies a claim.
+    Sign,
+    /// The computer says how it stands, in games that are told again.
+    Opinion {
+        /// Hundredths of a pawn for the computer.
+        centipawns: i32,
+    },
+    /// Ends the session: the player on move has to seal his move.
+    Adjourn {
+        /// When and where the game goes on; at most 200 characters, may be empty.
+        resumption: String,
+    },
+    /// Lays a move in the envelope; `GameSession.seal_move` makes one from a text.
+    Seal {
+        /// The envelope, 240 digits.
+        envelope: String,
+    },
+    /// Begins the session in which an adjourned game goes on.
+    Resume,
+    /// Opens the envelope; `GameSession.open_sealed_move` does it with a passphrase.
+    Open {
+        /// Its key, 64 digits.
+        key: String,
+    },
     /// Sets how well the computer plays a colour.
     SetLevel {
         /// Which colour.
@@ -154,6 +189,10 @@ pub enum DrawClaim {
     Repetition,
     /// Fifty moves by each player without a pawn move or a capture (article 9.3).
     FiftyMoves,
+    /// The opponent cannot win by normal means (article 10.2).
+    CannotWin,
+    /// The opponent makes no effort to win by normal means (article 10.2).
+    NoEffort,
 }
 
 /// The action of a line such as `white > move e2e4`, in the words of transcripts.
@@ -234,6 +273,9 @@ impl TryFrom<GameDeed> for Deed {
                 let announced = announced.map(TryInto::try_into).transpose()?;
                 Deed::Claim(ground.into(), announced)
             }
+            GameDeed::ClaimFlag => Deed::ClaimFlag,
+            GameDeed::ClaimIllegalMove => Deed::ClaimIllegalMove,
+            GameDeed::ClaimTouch => Deed::ClaimTouch,
             GameDeed::Call { reason } => Deed::Call(reason.into()),
             GameDeed::Resign => Deed::Resign,
             GameDeed::Confirm => Deed::Confirm,
@@ -244,6 +286,17 @@ impl TryFrom<GameDeed> for Deed {
             GameDeed::Suggest { squares } => Deed::Suggest(squares.try_into()?),
             GameDeed::Pause => Deed::Pause,
             GameDeed::Continue => Deed::Continue,
+            GameDeed::Record { squares } => Deed::Record(squares.try_into()?),
+            GameDeed::Sign => Deed::Sign,
+            GameDeed::Opinion { centipawns } => Deed::Opinion(centipawns),
+            GameDeed::Adjourn { resumption } => {
+                format!("adjourn {resumption}").trim_end().parse().map_err(GameError::bad_input)?
+            }
+            GameDeed::Seal { envelope } => {
+                Deed::Seal(Box::new(envelope.parse().map_err(GameError::bad_input)?))
+            }
+            GameDeed::Resume => Deed::Resume,
+            GameDeed::Open { key } => Deed::Open(key.parse().map_err(GameError::bad_input)?),
             GameDeed::SetLevel { color, level: number } => {
                 Deed::Level(color.into(), level(number)?)
             }
@@ -274,6 +327,9 @@ impl From<Deed> for GameDeed {
             Deed::Claim(claim, announced) => {
                 GameDeed::Claim { ground: claim.into(), announced: announced.map(Into::into) }
             }
+            Deed::ClaimFlag => GameDeed::ClaimFlag,
+            Deed::ClaimIllegalMove => GameDeed::ClaimIllegalMove,
+            Deed::ClaimTouch => GameDeed::ClaimTouch,
             Deed::Call(reason) => GameDeed::Call { reason: reason.into() },
             Deed::Resign => GameDeed::Resign,
             Deed::Confirm => GameDeed::Confirm,
@@ -284,6 +340,13 @@ impl From<Deed> for GameDeed {
             Deed::Suggest(asked) => GameDeed::Suggest { squares: asked.into() },
             Deed::Pause => GameDeed::Pause,
             Deed::Continue => GameDeed::Continue,
+            Deed::Record(asked) => GameDeed::Record { squares: asked.into() },
+            Deed::Sign => GameDeed::Sign,
+            Deed::Opinion(centipawns) => GameDeed::Opinion { centipawns },
+            Deed::Adjourn(resumption) => GameDeed::Adjourn { resumption },
+            Deed::Seal(envelope) => GameDeed::Seal { envelope: envelope.to_string() },
+            Deed::Resume => GameDeed::Resume,
+            Deed::Open(key) => GameDeed::Open { key: key.to_string() },
             Deed::Level(color, level) => {
                 GameDeed::SetLevel { color: color.into(), level: level.number().into() }
             }
@@ -299,6 +362,8 @@ impl From<DrawClaim> for Claim {
         match ground {
             DrawClaim::Repetition => Claim::Repetition,
             DrawClaim::FiftyMoves => Claim::FiftyMoves,
+            DrawClaim::CannotWin => Claim::CannotWin,
+            DrawClaim::NoEffort => Claim::NoEffort,
         }
     }
 }
@@ -308,6 +373,8 @@ impl From<Claim> for DrawClaim {
         match claim {
             Claim::Repetition => DrawClaim::Repetition,
             Claim::FiftyMoves => DrawClaim::FiftyMoves,
+            Claim::CannotWin => DrawClaim::CannotWin,
+            Claim::NoEffort => DrawClaim::NoEffort,
         }
     }
 }

@@ -30,6 +30,8 @@ pub enum CallReason {
     Clock,
     /// The position or the record is not right.
     Board,
+    /// The pieces, the board or the clock were not set as they should have been.
+    Settings,
     /// Something disturbs the player.
     Disturbance,
     /// The player needs help with something else.
@@ -83,6 +85,28 @@ pub enum GameRuling {
         /// How many moves of either side are left.
         plies: u32,
     },
+    /// The next move of a player is the first of the next period.
+    NextPeriod {
+        /// Whose.
+        color: PlayerColor,
+    },
+    /// Both scoresheets are complete again, from the app's own record.
+    Reconstruct,
+    /// The players may agree on a draw where the competition forbids it.
+    AllowDraw,
+    /// The names of the players change sides.
+    SwapNames,
+    /// A claim in a quickplay finish is right: the game is drawn.
+    Agree,
+    /// The decision on it is put off.
+    Postpone {
+        /// Whether the opponent gets time for it.
+        gives_time: bool,
+    },
+    /// The claim is wrong, and the opponent gets time.
+    Reject,
+    /// The envelope is lost: its player makes the move again.
+    LostEnvelope,
     /// The game does not count, and another is played.
     Void,
 }
@@ -125,6 +149,7 @@ impl From<CallReason> for Reason {
             CallReason::Piece => Reason::Piece,
             CallReason::Clock => Reason::Clock,
             CallReason::Board => Reason::Board,
+            CallReason::Settings => Reason::Settings,
             CallReason::Disturbance => Reason::Disturbance,
             CallReason::Help => Reason::Help,
         }
@@ -137,6 +162,7 @@ impl From<Reason> for CallReason {
             Reason::Piece => CallReason::Piece,
             Reason::Clock => CallReason::Clock,
             Reason::Board => CallReason::Board,
+            Reason::Settings => CallReason::Settings,
             Reason::Disturbance => CallReason::Disturbance,
             Reason::Help => CallReason::Help,
         }
@@ -153,6 +179,14 @@ impl From<GameRuling> for Ruling {
             GameRuling::Warn { color } => Ruling::Warn(color.into()),
             GameRuling::Expel { color } => Ruling::Expel(color.into()),
             GameRuling::Restore { plies } => Ruling::Restore(plies),
+            GameRuling::NextPeriod { color } => Ruling::NextPeriod(color.into()),
+            GameRuling::Reconstruct => Ruling::Reconstruct,
+            GameRuling::AllowDraw => Ruling::AllowDraw,
+            GameRuling::SwapNames => Ruling::SwapNames,
+            GameRuling::Agree => Ruling::Agree,
+            GameRuling::Postpone { gives_time } => Ruling::Postpone { gives_time },
+            GameRuling::Reject => Ruling::Reject,
+            GameRuling::LostEnvelope => Ruling::LostEnvelope,
             GameRuling::Void => Ruling::Void,
         }
     }
@@ -168,6 +202,14 @@ impl From<Ruling> for GameRuling {
             Ruling::Warn(color) => GameRuling::Warn { color: color.into() },
             Ruling::Expel(color) => GameRuling::Expel { color: color.into() },
             Ruling::Restore(plies) => GameRuling::Restore { plies },
+            Ruling::NextPeriod(color) => GameRuling::NextPeriod { color: color.into() },
+            Ruling::Reconstruct => GameRuling::Reconstruct,
+            Ruling::AllowDraw => GameRuling::AllowDraw,
+            Ruling::SwapNames => GameRuling::SwapNames,
+            Ruling::Agree => GameRuling::Agree,
+            Ruling::Postpone { gives_time } => GameRuling::Postpone { gives_time },
+            Ruling::Reject => GameRuling::Reject,
+            Ruling::LostEnvelope => GameRuling::LostEnvelope,
             Ruling::Void => GameRuling::Void,
         }
     }

@@ -69,7 +69,8 @@ pub enum Happening {
         /// Which.
         played: PlayedMove,
     },
-    /// A move was completed that is not legal; the position is as before it.
+    /// A move was completed that is not legal; the position is as before it, unless that
+    /// has ended the game.
     IllegalMove {
         /// Who made it.
         by: PlayerColor,
@@ -83,6 +84,11 @@ pub enum Happening {
     /// A player pressed the clock by hand.
     Pressed {
         /// Who.
+        by: PlayerColor,
+    },
+    /// A player's move was answered before he pressed the clock, which completes it.
+    Answered {
+        /// Whose.
         by: PlayerColor,
     },
     /// A player made the moves of a period, and has the time of the next.
@@ -139,6 +145,77 @@ pub enum Happening {
     Ruled {
         /// What.
         ruling: GameRuling,
+    },
+    /// A flag came down in a game without supervision: it shows on the clock, and is not told
+    /// to the players.
+    FlagDown {
+        /// Whose.
+        by: PlayerColor,
+    },
+    /// A player did not move what he had touched; his opponent has claimed that.
+    TouchBroken {
+        /// Who.
+        by: PlayerColor,
+    },
+    /// A player's last move does not stand; the position before it is back.
+    Retracted {
+        /// Whose.
+        by: PlayerColor,
+    },
+    /// A player has claimed a draw in a quickplay finish, and the arbiter has to decide.
+    QuickplayClaimed {
+        /// Who.
+        by: PlayerColor,
+        /// On what ground.
+        ground: DrawClaim,
+    },
+    /// A player is short of time and need not write moves down.
+    RecordNotRequired {
+        /// Who.
+        by: PlayerColor,
+    },
+    /// A player has written a move down.
+    Recorded {
+        /// Who.
+        by: PlayerColor,
+        /// Which move of either side, counted from 1.
+        number: u32,
+    },
+    /// A player has signed the scoresheets.
+    Signed {
+        /// Who.
+        by: PlayerColor,
+    },
+    /// The time for this session is over.
+    SessionOver,
+    /// A player has to seal his move.
+    Sealing {
+        /// Who.
+        by: PlayerColor,
+    },
+    /// A player has laid a move in the envelope; pressing the clock closes it.
+    Sealed {
+        /// Who.
+        by: PlayerColor,
+    },
+    /// The game is adjourned.
+    Adjourned {
+        /// Whose move is sealed.
+        by: PlayerColor,
+    },
+    /// An answer lies in a second envelope; the time of the player who is awaited runs.
+    AnswerSealed {
+        /// Whose.
+        by: PlayerColor,
+    },
+    /// The session began in which an adjourned game goes on.
+    Resumed,
+    /// The envelope was opened.
+    Opened {
+        /// Whose.
+        by: PlayerColor,
+        /// What lay in it.
+        text: String,
     },
     /// A player wants to resign, and should say whether that is meant.
     ResignationAsked {
@@ -258,6 +335,26 @@ impl From<&Event> for Happening {
             Event::ArbiterCalled { by, reason } => {
                 Happening::ArbiterCalled { by: (*by).into(), reason: (*reason).into() }
             }
+            Event::FlagDown { by } => Happening::FlagDown { by: (*by).into() },
+            Event::TouchBroken { by } => Happening::TouchBroken { by: (*by).into() },
+            Event::Retracted { by } => Happening::Retracted { by: (*by).into() },
+            Event::RecordNotRequired { by } => Happening::RecordNotRequired { by: (*by).into() },
+            Event::Signed { by } => Happening::Signed { by: (*by).into() },
+            Event::Sealing { by } => Happening::Sealing { by: (*by).into() },
+            Event::Sealed { by } => Happening::Sealed { by: (*by).into() },
+            Event::Adjourned { by } => Happening::Adjourned { by: (*by).into() },
+            Event::QuickplayClaimed { by, claim } => {
+                Happening::QuickplayClaimed { by: (*by).into(), ground: (*claim).into() }
+            }
+            Event::Recorded { by, number } => {
+                Happening::Recorded { by: (*by).into(), number: *number }
+            }
+            Event::AnswerSealed { by } => Happening::AnswerSealed { by: (*by).into() },
+            Event::SessionOver => Happening::SessionOver,
+            Event::Resumed => Happening::Resumed,
+            Event::Opened { by, text } => {
+                Happening::Opened { by: (*by).into(), text: text.clone() }
+            }
             Event::Ruled { ruling } => Happening::Ruled { ruling: (*ruling).into() },
             Event::PutBack { by, square } => {
                 Happening::PutBack { by: (*by).into(), square: number(*square) }
@@ -269,6 +366,7 @@ impl From<&Event> for Happening {
                 Happening::Moved { played: PlayedMove::new(*by, *mv, san, *captured, *is_check) }
             }
             Event::Pressed { by } => Happening::Pressed { by: (*by).into() },
+            Event::Answered { by } => Happening::Answered { by: (*by).into() },
             Event::PeriodBegan { by, period } => {
                 Happening::PeriodBegan { by: (*by).into(), period: *period }
             }

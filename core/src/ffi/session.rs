@@ -5,11 +5,13 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::view::{Around, board};
 use super::{
-    EngineProgress, EngineState, GameAction, GameError, GameEvent, GameListener, GameSetup,
-    GameView, RecordedMove,
+    EngineProgress, EngineState, GameAction, GameActor, GameError, GameEvent, GameListener,
+    GameSetup, GameView, PlayerColor, RecordedMove,
 };
-use crate::session::{Event, NewGame};
+use crate::arbiter::envelope::{Envelope, EnvelopeKey};
+use crate::session::{Action, Deed, DeedKind, Event, NewGame};
 use crate::table::library::Library;
+use crate::table::sealing;
 use crate::table::{Game, Progress, Purpose, Reports, Thought, Update, scoresheet, transcript};
 
 /// One game, from its beginning or from its file.
@@ -120,6 +122,58 @@ impl GameSession {
             let update = game.dispatch(action, now_ms);
             Ok(self.told(game, update, now_ms))
         })
+    }
+
+    /// Seals a move that is written as the player likes, and lays it in the envelope:
+    /// `Seal`. In friendly games it has to be a legal move; in strict ones nobody looks.
+    /// Secrecy rests on the passphrase, which is kept nowhere. Slow on purpose: some
+    /// hundredths of a second, on a phone some tenths, in which other calls of this game
+    /// wait.
+    pub fn seal_move(
+        &self,
+        by: GameActor,
+        text: String,
+        passphrase: String,
+        now_ms: u64,
+    ) -> Result<GameUpdate, GameError> {
+        self.with_game(|game| {
+            let by = by.into();
+            let envelope = match game.state().permits(by, DeedKind::Seal) {
+                Ok(()) => sealing::envelope(game.state(), &text, &passphrase)
+                    .map_err(GameError::bad_input)?,
+                // it is refused, whatever lies in it
+                Err(_) => Envelope::EMPTY,
+            };
+            let action = Action { by, deed: Deed::Seal(Box::new(envelope)) };
+            let update = game.dispatch(action, now_ms);
+            Ok(self.told(game, update, now_ms))
+        })
+    }
+
+    /// Opens the envelope with its passphrase: `Open`. With another one that is refused.
+    /// As slow as sealing.
+    pub fn open_sealed_move(
+        &self,
+        by: GameActor,
+        passphrase: String,
+        now_ms: u64,
+    ) -> Result<GameUpdate, GameError> {
+        self.with_game(|game| {
+            let by = by.into();
+            let key = match game.state().permits(by, DeedKind::Open) {
+                Ok(()) => sealing::key(game.state(), &passphrase).map_err(GameError::bad_input)?,
+                // it is refused, whatever it opens
+                Err(_) => EnvelopeKey::NONE,
+            };
+            let action = Action { by, deed: Deed::Open(key) };
+            let update = game.dispatch(action, now_ms);
+            Ok(self.told(game, update, now_ms))
+        })
+    }
+
+    /// What a player is called; the arbiter may have let the names change sides.
+    pub fn player_name(&self, color: PlayerColor) -> Result<String, GameError> {
+        self.with_game(|game| Ok(game.state().name(color.into()).to_owned()))
     }
 
     /// Takes what the computer has found and does it. `None` if there is nothing,
@@ -338,6 +392,7 @@ fn view(game: &Game, now_ms: u64) -> GameView {
         Some(Purpose::Move) => EngineState::Move,
         Some(Purpose::Hint) => EngineState::Hint,
         Some(Purpose::Draw) => EngineState::DrawOffer,
+        Some(Purpose::Opinion) => EngineState::Opinion,
         None if game.is_stopped() => EngineState::Stopped,
         None => EngineState::Idle,
     };

@@ -3,7 +3,9 @@ use super::action::level;
 use crate::arbiter::clock::{Controls, TimeControl};
 use crate::games::chess::notation::{fen, uci};
 use crate::games::chess::{Color, Position};
-use crate::session::{Away, Begin, Mode, NewGame, Player, Press, Variant};
+use crate::session::{
+    Away, Begin, Draws, Mode, NewGame, Player, Press, ScoreKeeping, Supervision, Variant,
+};
 
 /// All that is agreed before a game.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
@@ -44,6 +46,18 @@ pub struct GameSetup {
     /// without it.
     #[uniffi(default = None)]
     pub away: Option<AwayClock>,
+    /// Whether the app watches over a strict game; else players claim what is wrong.
+    #[uniffi(default = true)]
+    pub is_supervised: bool,
+    /// From which move on draws may be agreed: 0 always, none never.
+    #[uniffi(default = Some(0))]
+    pub draws_from_move: Option<u32>,
+    /// Whether the players keep the score of a strict game by hand.
+    #[uniffi(default = false)]
+    pub is_score_by_hand: bool,
+    /// How long a session lasts before the game is adjourned.
+    #[uniffi(default = None)]
+    pub session_ms: Option<u64>,
 }
 
 /// Which chess is played.
@@ -179,6 +193,18 @@ impl TryFrom<GameSetup> for NewGame {
             },
             begin,
             away,
+            supervision: if setup.is_supervised {
+                Supervision::Supervised
+            } else {
+                Supervision::Unsupervised
+            },
+            draws: match setup.draws_from_move {
+                Some(0) => Draws::Free,
+                Some(number) => Draws::From(number),
+                None => Draws::Never,
+            },
+            score: if setup.is_score_by_hand { ScoreKeeping::ByHand } else { ScoreKeeping::Kept },
+            session: setup.session_ms,
         })
     }
 }
@@ -215,6 +241,14 @@ impl From<&NewGame> for GameSetup {
                     Away::Stands => AwayClock::Stands,
                     Away::Runs => AwayClock::Runs,
                 }),
+            is_supervised: game.supervision == Supervision::Supervised,
+            draws_from_move: match game.draws {
+                Draws::Free => Some(0),
+                Draws::From(number) => Some(number),
+                Draws::Never => None,
+            },
+            is_score_by_hand: game.score == ScoreKeeping::ByHand,
+            session_ms: game.session,
         }
     }
 }

@@ -1,4 +1,5 @@
-use super::action::MoveSquares;
+use super::action::{DrawClaim, MoveSquares};
+use super::adjournment::GameAdjournment;
 use super::chess::{PlayerColor, number};
 use super::moves::{packed, squares};
 use super::setup::{GameMode, GamePlayer, GameVariant};
@@ -7,6 +8,7 @@ use crate::session::{Claim, ClockView, DeedKind, Ending, FaceView, Hint, Phase, 
 
 /// All that a screen shows of a game at one moment.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+#[allow(clippy::struct_excessive_bools, reason = "facts that do not depend on each other")]
 pub struct GameView {
     /// Grows with every change. Something of a lower revision is old.
     pub revision: u64,
@@ -60,11 +62,19 @@ pub struct GameView {
     pub hint: GameHint,
     /// What the computer does.
     pub engine: EngineState,
+    /// The envelope of an adjourned game, until it is opened.
+    pub adjournment: Option<GameAdjournment>,
+    /// The claim in a quickplay finish that is not decided yet.
+    pub quickplay_claim: Option<QuickplayClaim>,
+    /// White has signed the scoresheets.
+    pub white_signed: bool,
+    /// Black has signed the scoresheets.
+    pub black_signed: bool,
     /// What White may do now: one bit for each deed, the lowest for the first of
     /// `DeedName`.
-    pub white_may: u32,
+    pub white_may: u64,
     /// What Black may do now, in the same way.
-    pub black_may: u32,
+    pub black_may: u64,
 }
 
 /// Where a game stands.
@@ -82,6 +92,10 @@ pub enum GamePhase {
         /// How far the move had come.
         turn: GameTurn,
     },
+    /// It is adjourned: a move is sealed, and nobody's time runs.
+    Adjourned,
+    /// The session goes on in which the envelope has still to be opened.
+    Resumed,
     /// It is over.
     Over {
         /// How.
@@ -108,6 +122,20 @@ pub enum GameTurn {
     },
     /// The player who has moved has to press the clock.
     ToPress,
+    /// The player on move has to seal his move.
+    Sealing {
+        /// Whether something lies in the envelope, which pressing the clock closes.
+        is_sealed: bool,
+    },
+}
+
+/// A claim in a quickplay finish.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct QuickplayClaim {
+    /// Who has claimed.
+    pub by: PlayerColor,
+    /// On what ground.
+    pub ground: DrawClaim,
 }
 
 /// How a game ended.
@@ -139,14 +167,35 @@ pub enum EndingReason {
     Flag,
     /// A player made one illegal move too many; a draw if the other one cannot mate.
     IllegalMoves,
+    /// In blitz without supervision an illegal move was claimed; a draw if the other one
+    /// cannot mate.
+    IllegalBlitzMove,
+    /// The sealed move has no clear meaning or is not legal; a draw if the other one
+    /// cannot mate.
+    SealedMove,
+    /// Both flags have fallen, and nobody knows which was first.
+    BothFlags,
     /// The players agreed on a draw.
     Agreement,
     /// The same position for the third time was claimed.
     Repetition,
     /// Fifty moves without a pawn move or a capture were claimed.
     FiftyMoves,
+    /// The opponent cannot win by normal means.
+    CannotWin,
+    /// The opponent made no effort to win by normal means.
+    NoEffort,
+    /// By the edition of the Laws the position has come up too often.
+    AutomaticRepetition,
+    /// By the edition of the Laws there were too many moves without a pawn move or a
+    /// capture.
+    AutomaticQuietMoves,
+    /// A claim without an arbiter has ended the game; one decides on it later.
+    Referred,
     /// A player was not there in time.
     Default,
+    /// A player came too late to the resumption.
+    Late,
     /// Somebody ruled so.
     Declared,
     /// The game does not count.
@@ -208,6 +257,8 @@ pub enum EngineState {
     Hint,
     /// It thinks about a draw that was offered.
     DrawOffer,
+    /// It thinks about a claim against it.
+    Opinion,
     /// It was stopped, and waits until it may think on.
     Stopped,
 }
@@ -230,6 +281,9 @@ pub enum DeedName {
     Accept,
     Decline,
     Claim,
+    ClaimFlag,
+    ClaimIllegalMove,
+    ClaimTouch,
     Call,
     Resign,
     Confirm,
@@ -240,7 +294,14 @@ pub enum DeedName {
     Suggest,
     Pause,
     Continue,
+    Record,
+    Sign,
     SetLevel,
+    Opinion,
+    Adjourn,
+    Seal,
+    Resume,
+    Open,
     Declare,
     Rule,
     Tick,
@@ -285,6 +346,12 @@ impl GameView {
                 Hint::Given(mv) => GameHint::Given { squares: squares(mv) },
             },
             engine: around.engine,
+            adjournment: view.adjournment.as_ref().map(Into::into),
+            quickplay_claim: view
+                .quickplay_claim
+                .map(|(by, claim)| QuickplayClaim { by: by.into(), ground: claim.into() }),
+            white_signed: view.signed[0],
+            black_signed: view.signed[1],
             white_may: view.white_may.bits(),
             black_may: view.black_may.bits(),
         }
@@ -338,6 +405,8 @@ impl From<Phase> for GamePhase {
             Phase::Waiting => GamePhase::Waiting,
             Phase::Playing(turn) => GamePhase::Playing { turn: turn.into() },
             Phase::Paused(turn) => GamePhase::Paused { turn: turn.into() },
+            Phase::Adjourned => GamePhase::Adjourned,
+            Phase::Resumed => GamePhase::Resumed,
             Phase::Over(ending) => GamePhase::Over { ending: ending.into() },
         }
     }
@@ -352,6 +421,7 @@ impl From<Turn> for GameTurn {
                 GameTurn::Promoting { from: number(from), to: number(to) }
             }
             Turn::ToPress => GameTurn::ToPress,
+            Turn::Sealing { is_sealed } => GameTurn::Sealing { is_sealed },
         }
     }
 }
@@ -371,6 +441,15 @@ impl From<Ending> for GameEnding {
                 Ending::Agreement => EndingReason::Agreement,
                 Ending::Claimed(Claim::Repetition) => EndingReason::Repetition,
                 Ending::Claimed(Claim::FiftyMoves) => EndingReason::FiftyMoves,
+                Ending::Claimed(Claim::CannotWin) => EndingReason::CannotWin,
+                Ending::Claimed(Claim::NoEffort) => EndingReason::NoEffort,
+                Ending::Automatic(Claim::Repetition) => EndingReason::AutomaticRepetition,
+                Ending::Automatic(_) => EndingReason::AutomaticQuietMoves,
+                Ending::IllegalBlitzMove { .. } => EndingReason::IllegalBlitzMove,
+                Ending::SealedMove { .. } => EndingReason::SealedMove,
+                Ending::BothFlags => EndingReason::BothFlags,
+                Ending::Referred { .. } => EndingReason::Referred,
+                Ending::Late { .. } => EndingReason::Late,
                 Ending::Default { .. } => EndingReason::Default,
                 Ending::Declared(_) => EndingReason::Declared,
                 Ending::IllegalMove { .. } => EndingReason::IllegalMoves,
@@ -397,6 +476,9 @@ impl From<DeedKind> for DeedName {
             DeedKind::Accept => DeedName::Accept,
             DeedKind::Decline => DeedName::Decline,
             DeedKind::Claim => DeedName::Claim,
+            DeedKind::ClaimFlag => DeedName::ClaimFlag,
+            DeedKind::ClaimIllegalMove => DeedName::ClaimIllegalMove,
+            DeedKind::ClaimTouch => DeedName::ClaimTouch,
             DeedKind::Call => DeedName::Call,
             DeedKind::Resign => DeedName::Resign,
             DeedKind::Confirm => DeedName::Confirm,
@@ -407,6 +489,13 @@ impl From<DeedKind> for DeedName {
             DeedKind::Suggest => DeedName::Suggest,
             DeedKind::Pause => DeedName::Pause,
             DeedKind::Continue => DeedName::Continue,
+            DeedKind::Record => DeedName::Record,
+            DeedKind::Sign => DeedName::Sign,
+            DeedKind::Opinion => DeedName::Opinion,
+            DeedKind::Adjourn => DeedName::Adjourn,
+            DeedKind::Seal => DeedName::Seal,
+            DeedKind::Resume => DeedName::Resume,
+            DeedKind::Open => DeedName::Open,
             DeedKind::Level => DeedName::SetLevel,
             DeedKind::Declare => DeedName::Declare,
             DeedKind::Rule => DeedName::Rule,

@@ -5,6 +5,7 @@ mod text;
 mod verdict;
 
 use super::{Actor, DeedKind};
+use crate::arbiter::envelope::{Envelope, EnvelopeKey};
 use crate::engine::chess::Level;
 use crate::games::chess::notation::SquareMove;
 use crate::games::chess::{Color, Role, Square};
@@ -13,7 +14,7 @@ pub use text::ParseActionError;
 pub use verdict::{Points, Verdict};
 
 /// Somebody does something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Action {
     /// Who.
     pub by: Actor,
@@ -23,7 +24,7 @@ pub struct Action {
 
 /// What can be done. The text of each, as transcripts and saved games have it,
 /// is its name with what it is about: `move e2e4`, `level black 5`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Deed {
     /// Starts the game and with it the clock (article 6.5).
     Start,
@@ -52,8 +53,15 @@ pub enum Deed {
     /// Declines it.
     Decline,
     /// Claims a draw, with the position as it stands or with a move that is only
-    /// announced (articles 9.2, 9.3).
+    /// announced (articles 9.2, 9.3, 10.2).
     Claim(Claim, Option<SquareMove>),
+    /// Claims that the opponent's flag has fallen (articles 6.8, A4.d).
+    ClaimFlag,
+    /// Claims that the opponent's last move was not legal (A4.c, B3.c).
+    ClaimIllegalMove,
+    /// Claims that the opponent has not moved the piece that he touched (articles
+    /// 4.7, A4.b).
+    ClaimTouch,
     /// Stops the clocks to call the arbiter (article 6.12.b).
     Call(Reason),
     /// Wants to resign, and is asked whether that is meant.
@@ -74,8 +82,26 @@ pub enum Deed {
     Pause,
     /// Goes on with it.
     Continue,
+    /// Writes the next move down that was made, where the score is kept by hand
+    /// (article 8.1).
+    Record(SquareMove),
+    /// Signs both scoresheets after the game (article 8.7), or verifies what a claim
+    /// rests on (appendix D).
+    Sign,
     /// Sets how well the computer plays a colour.
     Level(Color, Level),
+    /// The computer says how it stands, in hundredths of a pawn for its own side,
+    /// where a claim against it asks for that (article 10.2).
+    Opinion(i32),
+    /// Ends the session: the player on move has to seal his move. The text says when
+    /// and where the game goes on (guidelines 1 and 2 for adjourned games).
+    Adjourn(String),
+    /// Lays the move in an envelope and seals it.
+    Seal(Box<Envelope>),
+    /// Begins the session in which an adjourned game goes on.
+    Resume,
+    /// Opens the envelope.
+    Open(EnvelopeKey),
     /// Rules how the game has ended.
     Declare(Verdict),
     /// Rules something else.
@@ -91,6 +117,10 @@ pub enum Claim {
     Repetition,
     /// Fifty moves by each player without a pawn move or a capture (article 9.3).
     FiftyMoves,
+    /// The opponent cannot win by normal means (article 10.2).
+    CannotWin,
+    /// The opponent makes no effort to win by normal means (article 10.2).
+    NoEffort,
 }
 
 /// Why a player calls the arbiter.
@@ -102,6 +132,9 @@ pub enum Reason {
     Clock,
     /// The position or the record is not right (article 7).
     Board,
+    /// The pieces, the board or the clock were not set as they should have been
+    /// (articles 6.10.b, 7.1, A4.a).
+    Settings,
     /// Something disturbs the player (articles 12.6, 13.5).
     Disturbance,
     /// The player needs help with something else.
@@ -126,6 +159,9 @@ impl Deed {
             Deed::Accept => DeedKind::Accept,
             Deed::Decline => DeedKind::Decline,
             Deed::Claim(..) => DeedKind::Claim,
+            Deed::ClaimFlag => DeedKind::ClaimFlag,
+            Deed::ClaimIllegalMove => DeedKind::ClaimIllegalMove,
+            Deed::ClaimTouch => DeedKind::ClaimTouch,
             Deed::Call(_) => DeedKind::Call,
             Deed::Resign => DeedKind::Resign,
             Deed::Confirm => DeedKind::Confirm,
@@ -136,7 +172,14 @@ impl Deed {
             Deed::Suggest(_) => DeedKind::Suggest,
             Deed::Pause => DeedKind::Pause,
             Deed::Continue => DeedKind::Continue,
+            Deed::Record(_) => DeedKind::Record,
+            Deed::Sign => DeedKind::Sign,
             Deed::Level(..) => DeedKind::Level,
+            Deed::Opinion(_) => DeedKind::Opinion,
+            Deed::Adjourn(_) => DeedKind::Adjourn,
+            Deed::Seal(_) => DeedKind::Seal,
+            Deed::Resume => DeedKind::Resume,
+            Deed::Open(_) => DeedKind::Open,
             Deed::Declare(_) => DeedKind::Declare,
             Deed::Rule(_) => DeedKind::Rule,
             Deed::Tick => DeedKind::Tick,
@@ -145,19 +188,36 @@ impl Deed {
 }
 
 impl Claim {
-    /// `repetition` or `fifty`.
+    /// All grounds.
+    pub const ALL: [Claim; 4] =
+        [Claim::Repetition, Claim::FiftyMoves, Claim::CannotWin, Claim::NoEffort];
+
+    /// Whether it belongs to a quickplay finish (article 10).
+    pub const fn is_quickplay(self) -> bool {
+        matches!(self, Claim::CannotWin | Claim::NoEffort)
+    }
+
+    /// One word for it.
     pub const fn name(self) -> &'static str {
         match self {
             Claim::Repetition => "repetition",
             Claim::FiftyMoves => "fifty",
+            Claim::CannotWin => "cannot-win",
+            Claim::NoEffort => "no-effort",
         }
     }
 }
 
 impl Reason {
     /// All reasons.
-    pub const ALL: [Reason; 5] =
-        [Reason::Piece, Reason::Clock, Reason::Board, Reason::Disturbance, Reason::Help];
+    pub const ALL: [Reason; 6] = [
+        Reason::Piece,
+        Reason::Clock,
+        Reason::Board,
+        Reason::Settings,
+        Reason::Disturbance,
+        Reason::Help,
+    ];
 
     /// One word for it.
     pub const fn name(self) -> &'static str {
@@ -165,6 +225,7 @@ impl Reason {
             Reason::Piece => "piece",
             Reason::Clock => "clock",
             Reason::Board => "board",
+            Reason::Settings => "settings",
             Reason::Disturbance => "disturbance",
             Reason::Help => "help",
         }

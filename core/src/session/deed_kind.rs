@@ -16,6 +16,9 @@ pub enum DeedKind {
     Accept,
     Decline,
     Claim,
+    ClaimFlag,
+    ClaimIllegalMove,
+    ClaimTouch,
     Call,
     Resign,
     Confirm,
@@ -26,7 +29,14 @@ pub enum DeedKind {
     Suggest,
     Pause,
     Continue,
+    Record,
+    Sign,
     Level,
+    Opinion,
+    Adjourn,
+    Seal,
+    Resume,
+    Open,
     Declare,
     Rule,
     Tick,
@@ -34,7 +44,7 @@ pub enum DeedKind {
 
 impl DeedKind {
     /// All kinds, in the order above.
-    pub const ALL: [DeedKind; 28] = [
+    pub const ALL: [DeedKind; 38] = [
         DeedKind::Start,
         DeedKind::Arrive,
         DeedKind::Explore,
@@ -49,6 +59,9 @@ impl DeedKind {
         DeedKind::Accept,
         DeedKind::Decline,
         DeedKind::Claim,
+        DeedKind::ClaimFlag,
+        DeedKind::ClaimIllegalMove,
+        DeedKind::ClaimTouch,
         DeedKind::Call,
         DeedKind::Resign,
         DeedKind::Confirm,
@@ -59,7 +72,14 @@ impl DeedKind {
         DeedKind::Suggest,
         DeedKind::Pause,
         DeedKind::Continue,
+        DeedKind::Record,
+        DeedKind::Sign,
         DeedKind::Level,
+        DeedKind::Opinion,
+        DeedKind::Adjourn,
+        DeedKind::Seal,
+        DeedKind::Resume,
+        DeedKind::Open,
         DeedKind::Declare,
         DeedKind::Rule,
         DeedKind::Tick,
@@ -82,6 +102,9 @@ impl DeedKind {
             DeedKind::Accept => "accept",
             DeedKind::Decline => "decline",
             DeedKind::Claim => "claim",
+            DeedKind::ClaimFlag => "claim-flag",
+            DeedKind::ClaimIllegalMove => "claim-illegal",
+            DeedKind::ClaimTouch => "claim-touch",
             DeedKind::Call => "call",
             DeedKind::Resign => "resign",
             DeedKind::Confirm => "confirm",
@@ -92,7 +115,14 @@ impl DeedKind {
             DeedKind::Suggest => "suggest",
             DeedKind::Pause => "pause",
             DeedKind::Continue => "continue",
+            DeedKind::Record => "record",
+            DeedKind::Sign => "sign",
             DeedKind::Level => "level",
+            DeedKind::Opinion => "opinion",
+            DeedKind::Adjourn => "adjourn",
+            DeedKind::Seal => "seal",
+            DeedKind::Resume => "resume",
+            DeedKind::Open => "open",
             DeedKind::Declare => "declare",
             DeedKind::Rule => "rule",
             DeedKind::Tick => "tick",
@@ -102,11 +132,11 @@ impl DeedKind {
 
 /// A set of kinds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct DeedKinds(u32);
+pub struct DeedKinds(u64);
 
 impl DeedKinds {
     /// One bit for each kind, the lowest for the first of [`DeedKind::ALL`].
-    pub const fn bits(self) -> u32 {
+    pub const fn bits(self) -> u64 {
         self.0
     }
 

@@ -35,12 +35,49 @@ pub enum Ending {
         /// not decided, it counts as yes.
         can_mate: Winnability,
     },
+    /// In blitz without supervision the opponent has claimed an illegal move (B3.c).
+    IllegalBlitzMove {
+        /// Who made it.
+        by: Color,
+        /// Whether the opponent can mate by some series of legal moves; if that was
+        /// not decided, it counts as yes.
+        can_mate: Winnability,
+    },
+    /// The sealed move has no clear meaning or is not legal (guideline 6 for adjourned
+    /// games).
+    SealedMove {
+        /// Who sealed it.
+        by: Color,
+        /// Whether the opponent can mate by some series of legal moves; if that was
+        /// not decided, it counts as yes.
+        can_mate: Winnability,
+    },
+    /// Both flags have fallen, and nobody knows which was first (articles 6.11.b,
+    /// A4.d.3).
+    BothFlags,
     /// The players agreed on a draw (articles 5.2.c, 9.1).
     Agreement,
-    /// A player claimed a draw, rightly (articles 9.2, 9.3).
+    /// A player claimed a draw, rightly (articles 9.2, 9.3, 10.2).
     Claimed(Claim),
+    /// The edition of the Laws ends the game so without a claim.
+    Automatic(Claim),
+    /// A claim in a quickplay finish without an arbiter has ended the game; an arbiter
+    /// decides on it later (appendix D).
+    Referred {
+        /// Who claimed.
+        by: Color,
+        /// On what ground.
+        claim: Claim,
+    },
     /// Who was not there in time has lost (article 6.6.a).
     Default {
+        /// White came too late.
+        white: bool,
+        /// Black came too late.
+        black: bool,
+    },
+    /// Who came too late to the resumption of an adjourned game has lost (guideline 7).
+    Late {
         /// White came too late.
         white: bool,
         /// Black came too late.
@@ -59,15 +96,21 @@ impl Ending {
             Ending::Checkmate { winner } => Some(winner),
             Ending::Declared(verdict) => verdict.winner(),
             Ending::Flag { can_mate: Winnability::Unwinnable, .. }
-            | Ending::IllegalMove { can_mate: Winnability::Unwinnable, .. } => None,
+            | Ending::IllegalMove { can_mate: Winnability::Unwinnable, .. }
+            | Ending::IllegalBlitzMove { can_mate: Winnability::Unwinnable, .. }
+            | Ending::SealedMove { can_mate: Winnability::Unwinnable, .. } => None,
             Ending::Resignation { by: loser }
             | Ending::Flag { fallen: loser, .. }
-            | Ending::IllegalMove { by: loser, .. } => Some(match loser {
+            | Ending::IllegalMove { by: loser, .. }
+            | Ending::IllegalBlitzMove { by: loser, .. }
+            | Ending::SealedMove { by: loser, .. } => Some(match loser {
                 Color::White => Color::Black,
                 Color::Black => Color::White,
             }),
-            Ending::Default { white: true, black: false } => Some(Color::Black),
-            Ending::Default { white: false, black: true } => Some(Color::White),
+            Ending::Default { white: true, black: false }
+            | Ending::Late { white: true, black: false } => Some(Color::Black),
+            Ending::Default { white: false, black: true }
+            | Ending::Late { white: false, black: true } => Some(Color::White),
             _ => None,
         }
     }
@@ -80,20 +123,21 @@ impl Ending {
             Ending::Resignation { .. }
                 | Ending::Agreement
                 | Ending::Claimed(_)
+                | Ending::Referred { .. }
                 | Ending::Declared(_)
                 | Ending::Void
         )
     }
 
     /// Both sides' points, such as `1-0`, `1/2-1/2`, or `0-0` when both have lost;
-    /// `*` if the game does not count.
+    /// `*` if the game does not count or nobody has decided yet.
     pub const fn result(self) -> &'static str {
         match (self.winner(), self) {
             (_, Ending::Declared(verdict)) => verdict.name(),
-            (_, Ending::Void) => "*",
+            (_, Ending::Void | Ending::Referred { .. }) => "*",
             (Some(Color::White), _) => "1-0",
             (Some(Color::Black), _) => "0-1",
-            (None, Ending::Default { .. }) => "0-0",
+            (None, Ending::Default { .. } | Ending::Late { .. }) => "0-0",
             (None, _) => "1/2-1/2",
         }
     }
@@ -105,6 +149,8 @@ impl Ending {
             self,
             Ending::Flag { can_mate: Winnability::Undecided, .. }
                 | Ending::IllegalMove { can_mate: Winnability::Undecided, .. }
+                | Ending::IllegalBlitzMove { can_mate: Winnability::Undecided, .. }
+                | Ending::SealedMove { can_mate: Winnability::Undecided, .. }
         )
     }
 
@@ -117,9 +163,16 @@ impl Ending {
             Ending::Resignation { .. } => "5.1.b",
             Ending::Flag { .. } => "6.9",
             Ending::IllegalMove { .. } => "7.4.b",
+            Ending::IllegalBlitzMove { .. } => "B3.c",
+            Ending::SealedMove { .. } => "G8",
+            Ending::BothFlags => "6.11.b",
             Ending::Agreement => "5.2.c",
             Ending::Claimed(Claim::Repetition) => "9.2",
             Ending::Claimed(Claim::FiftyMoves) => "9.3",
+            Ending::Claimed(Claim::CannotWin | Claim::NoEffort) => "10.2",
+            Ending::Automatic(_) => "9.6",
+            Ending::Referred { .. } => "D1",
+            Ending::Late { .. } => "G10",
             Ending::Default { .. } => "6.6.a",
             Ending::Void => "7.1.a",
             Ending::Declared(_) => return None,
@@ -135,9 +188,15 @@ impl Ending {
             Ending::Resignation { .. } => "resignation",
             Ending::Flag { .. } => "flag",
             Ending::IllegalMove { .. } => "illegal-moves",
+            Ending::IllegalBlitzMove { .. } => "illegal-move",
+            Ending::SealedMove { .. } => "sealed-move",
+            Ending::BothFlags => "both-flags",
             Ending::Agreement => "agreement",
-            Ending::Claimed(Claim::Repetition) => "repetition",
-            Ending::Claimed(Claim::FiftyMoves) => "fifty",
+            Ending::Claimed(claim) => claim.name(),
+            Ending::Automatic(Claim::Repetition) => "automatic-repetition",
+            Ending::Automatic(_) => "automatic-quiet-moves",
+            Ending::Referred { .. } => "referred",
+            Ending::Late { .. } => "late",
             Ending::Default { .. } => "default",
             Ending::Declared(_) => "declared",
             Ending::Void => "void",

@@ -70,7 +70,8 @@ pub enum Event {
         /// Whether the opponent is in check.
         is_check: bool,
     },
-    /// A move was completed that is not legal; the position is as before it.
+    /// A move was completed that is not legal; the position is as before it, unless that
+    /// has ended the game.
     IllegalMove {
         /// Who made it.
         by: Color,
@@ -84,6 +85,11 @@ pub enum Event {
     /// A player pressed the clock by hand.
     Pressed {
         /// Who.
+        by: Color,
+    },
+    /// A player's move was answered before he pressed the clock, which completes it.
+    Answered {
+        /// Whose.
         by: Color,
     },
     /// A player made the moves of a period, and has the time of the next.
@@ -142,6 +148,77 @@ pub enum Event {
     Ruled {
         /// What.
         ruling: Ruling,
+    },
+    /// A flag came down in a game without supervision: it shows on the clock, and nobody
+    /// tells the players.
+    FlagDown {
+        /// Whose.
+        by: Color,
+    },
+    /// A player did not move what he had touched; his opponent has claimed that.
+    TouchBroken {
+        /// Who.
+        by: Color,
+    },
+    /// A player's last move does not stand; the position before it is back.
+    Retracted {
+        /// Whose.
+        by: Color,
+    },
+    /// A player has claimed a draw in a quickplay finish, and a decision is due.
+    QuickplayClaimed {
+        /// Who.
+        by: Color,
+        /// On what ground.
+        claim: Claim,
+    },
+    /// A player is short of time and need not write his moves down.
+    RecordNotRequired {
+        /// Who.
+        by: Color,
+    },
+    /// A player has written a move down.
+    Recorded {
+        /// Who.
+        by: Color,
+        /// Of which ply, counted from 1.
+        number: u32,
+    },
+    /// A player has signed the scoresheets.
+    Signed {
+        /// Who.
+        by: Color,
+    },
+    /// The time for this session is over.
+    SessionOver,
+    /// A player has to seal his move.
+    Sealing {
+        /// Who.
+        by: Color,
+    },
+    /// A player has laid a move in the envelope and sealed it.
+    Sealed {
+        /// Who.
+        by: Color,
+    },
+    /// The game is adjourned.
+    Adjourned {
+        /// Whose move is sealed.
+        by: Color,
+    },
+    /// An answer lies in a second envelope; the time of the player who is awaited runs.
+    AnswerSealed {
+        /// Whose.
+        by: Color,
+    },
+    /// The session began in which an adjourned game goes on.
+    Resumed,
+    /// The envelope was opened.
+    Opened {
+        /// Whose.
+        by: Color,
+        /// What lay in it.
+        text: String,
     },
     /// A player wants to resign, and should say whether that is meant.
     ResignationAsked {
@@ -212,12 +289,23 @@ impl Event {
     /// The article of the Laws behind it, where they speak of it.
     pub fn article(&self) -> Option<&'static str> {
         match self {
+            Event::Answered { .. } => Some("1.1"),
             Event::PromotionAsked { .. } => Some("3.7.e"),
             Event::Adjusting { .. } | Event::Adjusted { .. } => Some("4.2"),
-            Event::Touched { .. } => Some("4.3"),
+            Event::Touched { .. } | Event::TouchBroken { .. } => Some("4.3"),
             Event::IllegalMove { .. } => Some("7.4.a"),
             Event::ClaimRejected { .. } => Some("9.5.b"),
             Event::TimeGiven { article, .. } => Some(article),
+            Event::Retracted { .. } => Some("6.13"),
+            Event::QuickplayClaimed { .. } => Some("10.2"),
+            Event::RecordNotRequired { .. } => Some("8.4"),
+            Event::Recorded { .. } => Some("8.1.a"),
+            Event::Signed { .. } => Some("8.7"),
+            Event::SessionOver => Some("G13"),
+            Event::Sealing { .. } | Event::Sealed { .. } | Event::Adjourned { .. } => Some("G1.a"),
+            Event::AnswerSealed { .. } => Some("G9.c"),
+            Event::Resumed => Some("G5"),
+            Event::Opened { .. } => Some("G7"),
             Event::ArbiterCalled { .. } => Some("6.12.b"),
             Event::Ruled { ruling } => Some(ruling.article()),
             Event::FlagFell { is_out_of_time: false, .. } => Some("6.3"),
@@ -258,12 +346,31 @@ impl fmt::Display for Event {
                 write!(f, "arbiter-called {} {}", color_name(*by), reason.name())?;
             }
             Event::Ruled { ruling } => write!(f, "ruled {ruling}")?,
+            Event::FlagDown { by } => write!(f, "flag-down {}", color_name(*by))?,
+            Event::TouchBroken { by } => write!(f, "touch-broken {}", color_name(*by))?,
+            Event::Retracted { by } => write!(f, "retracted {}", color_name(*by))?,
+            Event::RecordNotRequired { by } => {
+                write!(f, "record-not-required {}", color_name(*by))?;
+            }
+            Event::Signed { by } => write!(f, "signed {}", color_name(*by))?,
+            Event::Sealing { by } => write!(f, "sealing {}", color_name(*by))?,
+            Event::Sealed { by } => write!(f, "sealed {}", color_name(*by))?,
+            Event::Adjourned { by } => write!(f, "adjourned {}", color_name(*by))?,
+            Event::SessionOver => f.write_str("session-over")?,
+            Event::AnswerSealed { by } => write!(f, "answer-sealed {}", color_name(*by))?,
+            Event::Resumed => f.write_str("resumed")?,
+            Event::QuickplayClaimed { by, claim } => {
+                write!(f, "quickplay-claimed {} {}", color_name(*by), claim.name())?;
+            }
+            Event::Recorded { by, number } => write!(f, "recorded {} {number}", color_name(*by))?,
+            Event::Opened { by, text } => write!(f, "opened {} {text:?}", color_name(*by))?,
             Event::PutBack { by, square } => write!(f, "put-back {} {square}", color_name(*by))?,
             Event::PromotionAsked { by, square } => {
                 write!(f, "promotion-asked {} {square}", color_name(*by))?;
             }
             Event::Moved { by, san, .. } => write!(f, "moved {} {san}", color_name(*by))?,
             Event::Pressed { by } => write!(f, "pressed {}", color_name(*by))?,
+            Event::Answered { by } => write!(f, "answered {}", color_name(*by))?,
             Event::PeriodBegan { by, period } => {
                 write!(f, "period {} {period}", color_name(*by))?;
             }

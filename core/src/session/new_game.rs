@@ -37,6 +37,14 @@ pub struct NewGame {
     pub begin: Begin,
     /// What the clock does while the program is not there.
     pub away: Away,
+    /// Whether somebody watches over a strict game.
+    pub supervision: Supervision,
+    /// When draws may be agreed (article 9.1.a).
+    pub draws: Draws,
+    /// Who keeps the score of a strict game.
+    pub score: ScoreKeeping,
+    /// How long a session lasts before the game is adjourned, in milliseconds.
+    pub session: Option<Millis>,
 }
 
 /// Which chess is played.
@@ -103,6 +111,39 @@ pub enum Away {
     Runs,
 }
 
+/// Whether somebody watches over a strict game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Supervision {
+    /// The program does, as an arbiter would (A3, B2).
+    #[default]
+    Supervised,
+    /// Nobody does: flags, illegal moves and touched pieces count only when a player
+    /// claims them (articles 6.8, A4, B3, appendix D).
+    Unsupervised,
+}
+
+/// When draws may be agreed; the arbiter can consent to others (article 9.1.a).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Draws {
+    /// At any time.
+    #[default]
+    Free,
+    /// From this move on.
+    From(u32),
+    /// Not at all.
+    Never,
+}
+
+/// Who keeps the score (article 8).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum ScoreKeeping {
+    /// The program, in place of an assistant (article 8.1.e).
+    #[default]
+    Kept,
+    /// Each player, move by move.
+    ByHand,
+}
+
 /// Why a game cannot begin like this.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum NewGameError {
@@ -120,6 +161,12 @@ pub enum NewGameError {
     /// A set time comes whether the program is there or not.
     #[error("the clock of a game that begins at a set time runs on while the program is away")]
     ScheduledAndStands,
+    /// The program is fair to the person whom it plays.
+    #[error("only strict games between two people can be without supervision")]
+    Unsupervised,
+    /// A score that is kept by hand is a duty of strict games.
+    #[error("only in strict games the players keep the score")]
+    ByHand,
     /// A name cannot be written on one line, or is very long.
     #[error("a name has at most {} characters, and no control characters", NewGame::MAX_NAME)]
     Name,
@@ -140,6 +187,10 @@ impl Default for NewGame {
             press: Press::default(),
             begin: Begin::default(),
             away: Away::Stands,
+            supervision: Supervision::default(),
+            draws: Draws::default(),
+            score: ScoreKeeping::default(),
+            session: None,
         }
     }
 }

@@ -1,6 +1,10 @@
 //! Who may do what now. The one place that knows: `reduce` asks it before it
 //! does anything, and a view lists its answers.
 
+mod adjourning;
+mod drawing;
+mod strict;
+
 use super::{
     Actor, Begin, DeedKind, Ending, Hint, Mode, Phase, Player, Press, Refusal, State, Turn,
 };
@@ -36,8 +40,27 @@ impl State {
             DeedKind::Pause | DeedKind::Continue => self.permits_interruption(by, kind),
             DeedKind::Level => self.permits_level(by),
             DeedKind::Call => self.permits_call(by),
-            DeedKind::Rule => self.strict_only().and_then(|()| self.permits_ruling(by)),
-            DeedKind::Declare => self.permits_ruling(by),
+            DeedKind::ClaimFlag => {
+                self.permits_complaint(by)?;
+                if self.phase() == Phase::Resumed { Ok(()) } else { self.playing().map(|_| ()) }
+            }
+            DeedKind::ClaimIllegalMove => self.permits_illegal_move_claim(by),
+            DeedKind::ClaimTouch => self.permits_touch_claim(by),
+            DeedKind::Record => self.permits_record(by),
+            DeedKind::Sign => self.permits_signature(by),
+            DeedKind::Opinion => self.permits_opinion(by),
+            DeedKind::Adjourn => self.permits_adjournment(by),
+            DeedKind::Seal => self.permits_seal(by),
+            DeedKind::Resume => self.permits_resumption(by),
+            DeedKind::Open => self.permits_opening(by),
+            DeedKind::Rule => {
+                // a lost envelope needs an arbiter also among friends
+                if self.adjournment().is_none() {
+                    self.strict_only()?;
+                }
+                self.permits_ruling(by)
+            }
+            DeedKind::Declare => self.permits_verdict(by),
             DeedKind::Tick | DeedKind::Explore => Ok(()),
         }
     }
@@ -56,16 +79,19 @@ impl State {
         let color = self.person(by)?;
         if self.phase().is_over() {
             Err(Refusal::GameOver)
-        } else if self.setup().begin == Begin::AtCommand {
-            Err(Refusal::NotScheduled)
-        } else if !self.is_absent(color) {
-            Err(Refusal::AlreadyThere(color))
-        } else {
+        } else if self.is_absent(color) {
             Ok(())
+        } else if self.setup().begin == Begin::AtCommand && self.game.resumed.is_none() {
+            Err(Refusal::NotScheduled)
+        } else {
+            Err(Refusal::AlreadyThere(color))
         }
     }
 
     fn permits_touch(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
+        if kind == DeedKind::Move && self.is_envelope_lost() {
+            return self.permits_move_again(by);
+        }
         let turn = self.playing()?;
         let on_move = self.position().turn();
         if by == Actor::Engine {
@@ -77,10 +103,34 @@ impl State {
             return Err(Refusal::NotYourTurn(on_move));
         }
         match (kind, turn) {
+            (DeedKind::Move, Turn::ToPress)
+                if self.may_correct() && by == Actor::Player(!on_move) =>
+            {
+                Ok(())
+            }
+            // who has the move may answer before the other one presses (article 1.1)
+            (DeedKind::Release | DeedKind::Promote, Turn::ToPress) => {
+                Err(Refusal::NotPressed(!on_move))
+            }
+            (_, Turn::ToPress) if by == Actor::Player(on_move) => {
+                // after the session that would be sealed
+                let is_over = self.game.is_session_over && self.announced().is_none();
+                match kind {
+                    DeedKind::Move if is_over => Ok(()),
+                    _ if is_over => Err(Refusal::ToSeal),
+                    DeedKind::Adjust | DeedKind::Touch => Ok(()),
+                    _ => self.check_record(on_move),
+                }
+            }
             (_, Turn::ToPress) => Err(Refusal::NotPressed(!on_move)),
+            (DeedKind::Move, Turn::Sealing { .. }) => self.check_envelope_is_open(),
+            (_, Turn::Sealing { .. }) => Err(Refusal::ToSeal),
+            (DeedKind::Adjust, Turn::Holding { from }) => Err(Refusal::Lifted(from)),
+            (DeedKind::Adjust, Turn::Promoting { to, .. }) => Err(Refusal::Released(to)),
+            (DeedKind::Adjust | DeedKind::Touch, _) => Ok(()),
             (DeedKind::Release, Turn::Thinking) => Err(Refusal::HandEmpty),
             (DeedKind::Promote, Turn::Thinking | Turn::Holding { .. }) => Err(Refusal::NoPromotion),
-            _ => Ok(()),
+            _ => self.check_record(on_move),
         }
     }
 
@@ -88,15 +138,23 @@ impl State {
         let turn = self.playing()?;
         if !matches!(by, Actor::Arbiter | Actor::Assistant) {
             let color = self.present(by)?;
-            if turn == Turn::ToPress && color != self.mover() {
-                return Err(Refusal::NotPressed(self.mover()));
+            match turn {
+                Turn::ToPress if color != self.mover() => {
+                    return Err(Refusal::NotPressed(self.mover()));
+                }
+                Turn::Sealing { .. } if color != self.mover() => return Err(Refusal::ToSeal),
+                _ => {}
             }
         }
-        if turn == Turn::ToPress { Ok(()) } else { Err(Refusal::NothingToPress) }
+        match turn {
+            Turn::ToPress | Turn::Sealing { is_sealed: true } => Ok(()),
+            Turn::Sealing { is_sealed: false } => Err(Refusal::NothingSealed),
+            _ => Err(Refusal::NothingToPress),
+        }
     }
 
     fn permits_draw_talk(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
-        let turn = self.playing()?;
+        let turn = self.talking(kind)?;
         let color = match (by, kind) {
             (Actor::Engine, DeedKind::Claim | DeedKind::Offer) => {
                 let on_move = self.position().turn();
@@ -108,11 +166,13 @@ impl State {
                 self.engine_plays(asked)?;
                 asked
             }
+            _ if self.adjournment().is_some() => self.person(by)?,
             _ => self.present(by)?,
         };
         match kind {
-            DeedKind::Claim if turn == Turn::ToPress || color != self.position().turn() => {
-                Err(Refusal::NotYourTurn(self.mover()))
+            DeedKind::Claim if matches!(turn, Turn::Sealing { .. }) => Err(Refusal::ToSeal),
+            DeedKind::Claim if color != self.position().turn() => {
+                Err(Refusal::NotYourTurn(self.position().turn()))
             }
             DeedKind::Offer if self.offer() == Some(color) => Err(Refusal::OfferStands),
             DeedKind::Offer
@@ -123,6 +183,11 @@ impl State {
             DeedKind::Accept | DeedKind::Decline if self.offer() != Some(!color) => {
                 Err(Refusal::NoOffer)
             }
+            DeedKind::Offer => {
+                self.check_draws_allowed()?;
+                self.check_offer_interval(color)
+            }
+            DeedKind::Accept => self.check_draws_allowed(),
             _ => Ok(()),
         }
     }
@@ -132,7 +197,7 @@ impl State {
             self.playing()?;
             return self.engine_plays(self.position().turn());
         }
-        let color = self.present(by)?;
+        let color = if self.adjournment().is_some() { self.person(by) } else { self.present(by) }?;
         self.going_on()?;
         if kind == DeedKind::Resign || self.is_resigning(color) {
             Ok(())
@@ -147,12 +212,22 @@ impl State {
         match self.phase() {
             Phase::Waiting if kind == DeedKind::Undo => return Err(Refusal::NotStarted),
             Phase::Paused(_) if kind == DeedKind::Undo => return Err(Refusal::Paused),
+            // wherever an end was taken back
+            _ if kind == DeedKind::Redo && self.would_end_again() => {}
+            Phase::Adjourned | Phase::Resumed => return Err(Refusal::Adjourned),
+            Phase::Playing(Turn::Sealing { .. }) => return Err(Refusal::ToSeal),
             _ => {}
         }
         if kind == DeedKind::Redo {
             return if self.game.undone.is_empty() { Err(Refusal::NothingToRedo) } else { Ok(()) };
         }
         self.plies_after_undo().map(|_| ()).ok_or(Refusal::NothingToUndo)
+    }
+
+    /// Whether the end alone was taken back last.
+    fn would_end_again(&self) -> bool {
+        let last = self.game.undone.last();
+        last.is_some_and(|undone| undone.plies.is_empty() && undone.moment.phase.is_over())
     }
 
     /// How many plies would remain. What is taken back is the end of a game that
@@ -162,8 +237,10 @@ impl State {
     pub(super) fn plies_after_undo(&self) -> Option<usize> {
         let plies = self.plies();
         match self.ending() {
-            Some(Ending::Default { .. }) => return None,
+            Some(Ending::Default { .. } | Ending::Late { .. }) => return None,
             Some(ending) if ending.is_by_word() => return Some(plies.len()),
+            // nobody was at the board
+            Some(_) if self.adjournment().is_some() => return None,
             _ => {}
         }
         let is_alone = !Color::ALL.into_iter().any(|color| self.is_person(color));
@@ -176,8 +253,10 @@ impl State {
         self.casual_only()?;
         let turn = self.playing()?;
         let on_move = self.position().turn();
-        if turn == Turn::ToPress {
-            return Err(Refusal::NotPressed(!on_move));
+        match turn {
+            Turn::ToPress => return Err(Refusal::NotPressed(!on_move)),
+            Turn::Sealing { .. } => return Err(Refusal::ToSeal),
+            _ => {}
         }
         match (kind, by, self.hint()) {
             (DeedKind::Suggest, Actor::Engine, Hint::Asked) => Ok(()),
@@ -213,8 +292,17 @@ impl State {
         match (self.phase(), kind) {
             (Phase::Waiting, _) => Err(Refusal::NotStarted),
             (Phase::Over(_), _) => Err(Refusal::GameOver),
+            (Phase::Adjourned | Phase::Resumed, _) => Err(Refusal::Adjourned),
+            (Phase::Playing(Turn::Sealing { .. }), DeedKind::Continue) => {
+                self.check_envelope_is_open()
+            }
             (Phase::Playing(_), DeedKind::Continue) => Err(Refusal::NotPaused),
             (Phase::Paused(_), DeedKind::Pause) => Err(Refusal::Paused),
+            (Phase::Paused(_), _) if self.is_decision_due() => Err(Refusal::DecisionDue),
+            (Phase::Paused(_), _) => match self.awaited_sheet() {
+                Some(color) => Err(Refusal::SheetIncomplete(color)),
+                None => Ok(()),
+            },
             _ => Ok(()),
         }
     }
@@ -228,11 +316,23 @@ impl State {
     /// The result of a strict game can be corrected after its end (article 8.7).
     fn permits_ruling(&self, by: Actor) -> Result<(), Refusal> {
         if by != Actor::Arbiter {
-            Err(Refusal::NotForYou)
-        } else if self.phase().is_over() && !self.is_strict() {
-            Err(Refusal::GameOver)
-        } else {
-            Ok(())
+            return Err(Refusal::NotForYou);
+        }
+        match self.ending() {
+            Some(_) if !self.is_strict() => Err(Refusal::GameOver),
+            _ => Ok(()),
+        }
+    }
+
+    /// What a claim without an arbiter rests on is verified before one decides on it
+    /// (appendix D).
+    fn permits_verdict(&self, by: Actor) -> Result<(), Refusal> {
+        self.permits_ruling(by)?;
+        match self.ending() {
+            Some(Ending::Referred { by, .. }) if !self.signed()[!by as usize] => {
+                Err(Refusal::NotVerified(!by))
+            }
+            _ => Ok(()),
         }
     }
 
@@ -245,6 +345,7 @@ impl State {
             Phase::Waiting => Err(Refusal::NotStarted),
             Phase::Playing(turn) => Ok(turn),
             Phase::Paused(_) => Err(Refusal::Paused),
+            Phase::Adjourned | Phase::Resumed => Err(Refusal::Adjourned),
             Phase::Over(_) => Err(Refusal::GameOver),
         }
     }
@@ -252,7 +353,7 @@ impl State {
     fn going_on(&self) -> Result<(), Refusal> {
         match self.phase() {
             Phase::Waiting => Err(Refusal::NotStarted),
-            Phase::Playing(_) | Phase::Paused(_) => Ok(()),
+            Phase::Playing(_) | Phase::Paused(_) | Phase::Adjourned | Phase::Resumed => Ok(()),
             Phase::Over(_) => Err(Refusal::GameOver),
         }
     }

@@ -10,6 +10,11 @@ pub enum Phase {
     Playing(Turn),
     /// It is interrupted, and nobody's time runs (article 6.12).
     Paused(Turn),
+    /// It is adjourned: the move is sealed, and nobody's time runs (guideline 1 for
+    /// adjourned games).
+    Adjourned,
+    /// The session goes on in which the envelope has still to be opened (guideline 6).
+    Resumed,
     /// It is over.
     Over(Ending),
 }
@@ -30,6 +35,12 @@ pub enum Turn {
         from: Square,
         /// Where it stands.
         to: Square,
+    },
+    /// The player on move has to seal his move, and the clock is pressed when that is
+    /// done (guideline 1.a for adjourned games).
+    Sealing {
+        /// Whether something lies in the envelope.
+        is_sealed: bool,
     },
     /// The move was made and not yet completed: its player has to press the
     /// clock, and until then his time runs (article 6.7.a). The position is the

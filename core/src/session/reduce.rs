@@ -1,12 +1,16 @@
 //! The one way in which a game changes.
 
+mod adjourning;
 mod claims;
 mod clockwork;
 mod history;
 mod moving;
+mod quickplay;
+mod recording;
 mod rulings;
 mod talk;
 mod touching;
+mod unsupervised;
 
 use super::state::Moment;
 use super::{Action, Actor, Deed, Ending, Event, Hint, Phase, Refusal, State, Turn};
@@ -26,9 +30,10 @@ pub fn reduce(state: State, action: Action, now: Millis) -> (State, Vec<Event>) 
     let mut step = Step { state, now, events: Vec::new(), has_changed: false };
     step.catch_up();
     let Action { by, deed } = action;
-    let done = step.state.permits(by, deed.kind()).and_then(|()| step.act(by, deed));
+    let kind = deed.kind();
+    let done = step.state.permits(by, kind).and_then(|()| step.attempt(by, deed));
     if let Err(refusal) = done {
-        step.events.push(Event::Refused { by, deed: deed.kind(), refusal });
+        step.events.push(Event::Refused { by, deed: kind, refusal });
     }
     step.state.revision += u64::from(step.has_changed);
     (step.state, step.events)
@@ -43,8 +48,38 @@ struct Step {
 }
 
 impl Step {
-    /// Does what is permitted.
-    ///
+    /// Does what is permitted; on refusal nothing has changed.
+    fn attempt(&mut self, by: Actor, deed: Deed) -> Result<(), Refusal> {
+        let is_answer = self.state.phase() == Phase::Playing(Turn::ToPress)
+            && by == Actor::Player(self.state.position().turn())
+            && matches!(deed, Deed::Adjust | Deed::Touch(_) | Deed::Lift(_) | Deed::Move(_));
+        if !is_answer {
+            return self.act(by, deed);
+        }
+        self.or_nothing(|step| {
+            step.complete_by_answer();
+            // the end of the session may ask for a sealed move now
+            step.state.permits(by, deed.kind())?;
+            step.act(by, deed)
+        })
+    }
+
+    /// Everything that this does, or on refusal nothing of it.
+    fn or_nothing(
+        &mut self,
+        work: impl FnOnce(&mut Step) -> Result<(), Refusal>,
+    ) -> Result<(), Refusal> {
+        let before = self.state.clone();
+        let (events, has_changed) = (self.events.len(), self.has_changed);
+        let done = work(self);
+        if done.is_err() {
+            self.state = before;
+            self.events.truncate(events);
+            self.has_changed = has_changed;
+        }
+        done
+    }
+
     /// On refusal nothing has changed.
     fn act(&mut self, by: Actor, deed: Deed) -> Result<(), Refusal> {
         match deed {
@@ -62,7 +97,10 @@ impl Step {
             Deed::Accept => self.end(Ending::Agreement),
             Deed::Decline => self.decline()?,
             Deed::Claim(claim, intended) => self.claim(by, claim, intended)?,
-            Deed::Call(reason) => self.call(by, reason),
+            Deed::ClaimFlag => self.claim_flag(by)?,
+            Deed::ClaimIllegalMove => self.claim_illegal_move()?,
+            Deed::ClaimTouch => self.claim_touch()?,
+            Deed::Call(reason) => self.call(by, reason)?,
             Deed::Resign => self.resign(by),
             Deed::Confirm => self.confirm(by),
             Deed::Cancel => self.cancel(by),
@@ -72,6 +110,13 @@ impl Step {
             Deed::Suggest(asked) => self.suggest(asked)?,
             Deed::Pause => self.pause(by),
             Deed::Continue => self.go_on(by),
+            Deed::Record(asked) => self.record(by, asked)?,
+            Deed::Sign => self.sign(by),
+            Deed::Opinion(lead) => self.hear_opinion(lead),
+            Deed::Adjourn(resumption) => self.adjourn(by, resumption),
+            Deed::Seal(envelope) => self.seal(*envelope),
+            Deed::Resume => self.resume(),
+            Deed::Open(key) => self.open(&key)?,
             Deed::Level(color, level) => self.set_level(color, level)?,
             Deed::Declare(verdict) => self.end(Ending::Declared(verdict)),
             Deed::Rule(ruling) => self.rule(ruling)?,
@@ -99,6 +144,8 @@ impl Step {
         }
         game.now.phase = Phase::Over(ending);
         game.now.resigning = [false; 2];
+        game.quickplay = [None; 2];
+        game.signed = [false; 2];
         game.now.offer = None;
         game.now.announced = None;
         if game.now.hint == Hint::Asked {

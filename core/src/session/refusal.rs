@@ -2,6 +2,7 @@ use thiserror::Error;
 
 use super::Claim;
 use crate::arbiter::clock::write_time;
+use crate::arbiter::edition::LAWS_2009;
 use crate::arbiter::touch::Duty;
 use crate::games::chess::notation::{self, SquareMove};
 use crate::games::chess::{Color, Square};
@@ -84,6 +85,7 @@ pub enum Refusal {
     /// The claim is not correct.
     #[error("{}", match .0 {
         Claim::Repetition => "the position has not come three times",
+        Claim::CannotWin | Claim::NoEffort => "that is for the arbiter to decide",
         Claim::FiftyMoves => "fifty moves without a pawn move or a capture have not been made",
     })]
     NotDue(Claim),
@@ -123,12 +125,108 @@ pub enum Refusal {
     /// A move counter does not go so far.
     #[error("a move counter goes to {}", super::NewGame::MAX_MOVES)]
     TooManyMoves,
+    /// The player is in his last period.
+    #[error("no other period follows")]
+    NoNextPeriod,
     /// More than a clock can show.
     #[error("a clock shows at most {}", write_time(super::Ruling::MAX_TIME))]
     TooMuchTime,
     /// So many plies were not made.
     #[error("only {0} moves of either side were made")]
     NoSuchPly(u32),
+    /// A player claims only where nobody watches over the game.
+    #[error("this game is supervised: what is wrong is told without a claim")]
+    Supervised,
+    /// There is no fallen flag to claim.
+    #[error("the flag of {0} has not fallen")]
+    FlagUp(Color),
+    /// There is no illegal move, or it was answered.
+    #[error("the last move of the opponent cannot be claimed as illegal")]
+    NoIllegalMove,
+    /// No broken duty can be claimed.
+    #[error("the opponent has moved what he touched, or it is too late to claim that he has not")]
+    TouchKept,
+    /// Wrong settings are claimed in the first moves.
+    #[error("that is no longer claimed once each player has made {} moves", LAWS_2009.moves_to_claim_settings)]
+    SettingsTooLate,
+    /// Wrong settings at a resumption are claimed before the own first move.
+    #[error("what was set wrong at the resumption is claimed before the own first move")]
+    ResumptionTooLate,
+    /// It belongs to a quickplay finish.
+    #[error("only when all remaining moves have to be made in the time that is left")]
+    NotInQuickplay,
+    /// Too much time is left for that claim.
+    #[error("only with less than {} left", write_time(LAWS_2009.quickplay_claim_below))]
+    TimeLeft,
+    /// Blitz without supervision does without.
+    #[error("not in blitz without an arbiter")]
+    NotInBlitz,
+    /// A claim waits for a decision.
+    #[error("the arbiter has to decide on the claim first")]
+    DecisionDue,
+    /// Nothing waits for one.
+    #[error("no claim waits for a decision")]
+    NoDecisionDue,
+    /// The score is not kept by hand.
+    #[error("the program keeps the score of this game")]
+    KeptByProgram,
+    /// Nothing was made that is not written down.
+    #[error("a move is written down only after it was made")]
+    AheadOfMove,
+    /// Something else was played.
+    #[error("that is not what was played: the next move to write down went from {} to {}", .0.from, .0.to)]
+    NotPlayed(SquareMove),
+    /// A move is made only when the own one before was written down.
+    #[error("{0} has to write moves down first")]
+    Unrecorded(Color),
+    /// After a flag the scoresheets are completed first.
+    #[error("{0} has to complete the scoresheet first")]
+    SheetIncomplete(Color),
+    /// Scoresheets are signed after the game.
+    #[error("the game is not over yet")]
+    NotOver,
+    /// A player signs once.
+    #[error("the scoresheets are signed already")]
+    SignedAlready,
+    /// The opponent of a claim has to verify it.
+    #[error("{0} has to verify first what the claim rests on")]
+    NotVerified(Color),
+    /// The competition forbids it now.
+    #[error("in this game no draw is agreed now without the arbiter's consent")]
+    DrawsForbidden,
+    /// Offers that come too often disturb the opponent.
+    #[error("an offer was declined a few moves ago; wait for an offer or some moves")]
+    TooSoonToOffer,
+    /// Adjusting is announced before a piece is touched.
+    #[error("the piece on {0} is in the hand already: adjusting is announced before")]
+    Lifted(Square),
+    /// The player has to seal his move.
+    #[error("the move has to be sealed now")]
+    ToSeal,
+    /// The game is not being adjourned.
+    #[error("no move is to be sealed now")]
+    NotAdjourning,
+    /// The envelope is empty.
+    #[error("nothing lies in the envelope yet")]
+    NothingSealed,
+    /// What was made on the board is the sealed move.
+    #[error("the move was made on the board and is the sealed one")]
+    MovedOnBoard,
+    /// The game is adjourned.
+    #[error("the game is adjourned")]
+    Adjourned,
+    /// The game is not adjourned.
+    #[error("the game is not adjourned")]
+    NotAdjourned,
+    /// Who has to answer is not there.
+    #[error("the envelope is opened when {0} is there")]
+    AnswererAbsent(Color),
+    /// The passphrase is another, or the envelope is damaged.
+    #[error("the envelope does not open with that")]
+    WrongKey,
+    /// There is no envelope any more.
+    #[error("the envelope is lost: the sealed move is made again")]
+    EnvelopeLost,
     /// Nothing has been asked.
     #[error("nothing was asked")]
     NoQuestion,
@@ -149,17 +247,39 @@ impl Refusal {
             Refusal::NotPressed(_) | Refusal::NothingToPress => Some("6.7"),
             Refusal::NotArrived(_) => Some("6.6"),
             Refusal::OfferStands => Some("9.1.b"),
-            Refusal::OfferedAlready | Refusal::ClaimedAlready => Some("12.6"),
+            Refusal::OfferedAlready | Refusal::ClaimedAlready | Refusal::TooSoonToOffer => {
+                Some("12.6")
+            }
             Refusal::Touched(duty) => Some(duty.article()),
             Refusal::CastlingBarred(_) => Some("4.4.b"),
             Refusal::Released(_) => Some("4.6.c"),
             Refusal::Announced(_) => Some("9.5.b"),
-            Refusal::Adjusting(_) => Some("4.2"),
+            Refusal::Adjusting(_) | Refusal::Lifted(_) => Some("4.2"),
             Refusal::TouchedBefore => Some("9.4"),
             Refusal::CallArbiter => Some("6.12.b"),
             Refusal::ArbiterContinues => Some("6.12.c"),
             Refusal::NotDue(Claim::Repetition) => Some("9.2"),
             Refusal::NotDue(Claim::FiftyMoves) => Some("9.3"),
+            Refusal::FlagUp(_) => Some("6.8"),
+            Refusal::NoIllegalMove => Some("A4.c"),
+            Refusal::TouchKept => Some("4.7"),
+            Refusal::SettingsTooLate => Some("A4.a"),
+            Refusal::ResumptionTooLate => Some("G12"),
+            Refusal::NotInQuickplay => Some("10.1"),
+            Refusal::NotDue(Claim::CannotWin | Claim::NoEffort)
+            | Refusal::TimeLeft
+            | Refusal::DecisionDue => Some("10.2"),
+            Refusal::NotInBlitz => Some("B3.b"),
+            Refusal::KeptByProgram => Some("8.1.e"),
+            Refusal::AheadOfMove | Refusal::NotPlayed(_) => Some("8.1.a"),
+            Refusal::Unrecorded(_) => Some("8.1.c"),
+            Refusal::SheetIncomplete(_) => Some("8.5"),
+            Refusal::NotOver | Refusal::SignedAlready => Some("8.7"),
+            Refusal::NotVerified(_) => Some("D4"),
+            Refusal::DrawsForbidden => Some("9.1.a"),
+            Refusal::ToSeal | Refusal::NothingSealed | Refusal::MovedOnBoard => Some("G1.a"),
+            Refusal::AnswererAbsent(_) => Some("G7"),
+            Refusal::EnvelopeLost => Some("G11.a"),
             _ => None,
         }
     }
@@ -203,9 +323,41 @@ impl Refusal {
             Refusal::CallArbiter => "call-arbiter",
             Refusal::ArbiterContinues => "arbiter-continues",
             Refusal::NoClock => "no-clock",
+            Refusal::NoNextPeriod => "no-next-period",
             Refusal::TooMuchTime => "too-much-time",
             Refusal::TooManyMoves => "too-many-moves",
             Refusal::NoSuchPly(_) => "no-such-ply",
+            Refusal::Supervised => "supervised",
+            Refusal::FlagUp(_) => "flag-up",
+            Refusal::NoIllegalMove => "no-illegal-move",
+            Refusal::TouchKept => "touch-kept",
+            Refusal::SettingsTooLate => "too-late",
+            Refusal::ResumptionTooLate => "too-late-after-resumption",
+            Refusal::NotInQuickplay => "not-in-quickplay",
+            Refusal::TimeLeft => "time-left",
+            Refusal::NotInBlitz => "not-in-blitz",
+            Refusal::DecisionDue => "decision-due",
+            Refusal::NoDecisionDue => "no-decision-due",
+            Refusal::KeptByProgram => "kept-by-program",
+            Refusal::AheadOfMove => "ahead-of-move",
+            Refusal::NotPlayed(_) => "not-played",
+            Refusal::Unrecorded(_) => "unrecorded",
+            Refusal::SheetIncomplete(_) => "sheet-incomplete",
+            Refusal::NotOver => "not-over",
+            Refusal::SignedAlready => "signed-already",
+            Refusal::NotVerified(_) => "not-verified",
+            Refusal::DrawsForbidden => "draws-forbidden",
+            Refusal::TooSoonToOffer => "too-soon",
+            Refusal::Lifted(_) => "lifted",
+            Refusal::ToSeal => "to-seal",
+            Refusal::NotAdjourning => "not-adjourning",
+            Refusal::NothingSealed => "nothing-sealed",
+            Refusal::MovedOnBoard => "moved-on-board",
+            Refusal::Adjourned => "adjourned",
+            Refusal::NotAdjourned => "not-adjourned",
+            Refusal::AnswererAbsent(_) => "answerer-absent",
+            Refusal::WrongKey => "wrong-key",
+            Refusal::EnvelopeLost => "envelope-lost",
             Refusal::NoQuestion => "no-question",
             Refusal::NoHintAsked => "no-hint-asked",
             Refusal::HintAsked => "hint-asked",

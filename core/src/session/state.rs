@@ -1,9 +1,12 @@
-use crate::arbiter::clock::{Clock, Controls, Millis};
+use crate::arbiter::clock::{Clock, Controls, Face, Millis};
 use crate::arbiter::edition::{Edition, LAWS_2009};
 use crate::arbiter::touch::{Duty, Touches};
 use crate::games::chess::{Budget, Color, Move, Position, Square, Status};
 
-use super::{Away, Begin, Ending, Mode, NewGame, NewGameError, Phase, Player, Turn};
+use super::{
+    Adjournment, Away, Begin, Claim, Ending, Mode, NewGame, NewGameError, Phase, Player,
+    ScoreKeeping, SealedMove, Supervision, Turn,
+};
 
 /// All there is of a game. Two states are equal if everything is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,11 +14,13 @@ pub struct State {
     pub(super) setup: NewGame,
     pub(super) revision: u64,
     pub(super) time: Millis,
+    pub(super) edition: &'static Edition,
     pub(super) game: Played,
 }
 
 /// What has become of the game that was agreed.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools, reason = "facts that do not depend on each other")]
 pub(super) struct Played {
     /// As agreed; the computer's levels can change.
     pub(super) players: [Player; 2],
@@ -29,8 +34,73 @@ pub(super) struct Played {
     pub(super) now: Moment,
     /// How many illegal moves each player has completed (article 7.4.b).
     pub(super) illegal_moves: [u32; 2],
+    /// When each player offered a draw last, as a number of plies.
+    pub(super) last_offer: [Option<usize>; 2],
+    /// Whether the arbiter has consented to draws that the competition forbids.
+    pub(super) is_draw_allowed: bool,
+    /// Whether the names of the players have changed sides.
+    pub(super) are_names_swapped: bool,
+    /// The claims in a quickplay finish that are not decided, White's first.
+    pub(super) quickplay: [Option<QuickplayClaim>; 2],
+    /// The scoresheets, where they are kept by hand.
+    pub(super) sheets: [Sheet; 2],
+    /// Whether the clocks stand until both are complete (article 8.5.a).
+    pub(super) awaits_sheets: bool,
+    /// Who has signed the scoresheets.
+    pub(super) signed: [bool; 2],
+    /// When the session began in which the game is played; `None` before it, and when
+    /// the game goes on after its end all the same.
+    pub(super) session_began: Option<Millis>,
+    /// When and where the game goes on after it.
+    pub(super) resumption: String,
+    /// The session is over, and the player who has the move next seals it.
+    pub(super) is_session_over: bool,
+    /// A player leaves before the end of the session, and pays for it.
+    pub(super) is_leaving_early: bool,
+    /// What was sealed, before the clock is stopped.
+    pub(super) sealed: Option<SealedMove>,
+    /// The envelope that is kept, and what stands on it.
+    pub(super) adjournment: Option<Box<Adjournment>>,
+    /// What is sealed answers a move of a player who is not there yet.
+    pub(super) is_answer: bool,
+    /// Who came too late to the resumption.
+    pub(super) late: [bool; 2],
+    /// When an adjourned game was resumed, and after how many plies.
+    pub(super) resumed: Option<(Millis, usize)>,
     /// What was taken back, the last of it last.
     pub(super) undone: Vec<Undone>,
+}
+
+/// A claim in a quickplay finish (article 10.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct QuickplayClaim {
+    pub(super) by: Color,
+    pub(super) claim: Claim,
+    pub(super) stage: QuickplayStage,
+    /// The opponent has got his extra time for it already.
+    pub(super) has_given_time: bool,
+}
+
+/// How far it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum QuickplayStage {
+    /// The game waits for the decision.
+    Claimed,
+    /// The decision is put off, and the game goes on.
+    Postponed,
+    /// The claimant's flag has fallen meanwhile, and the game waits again.
+    FlagFell,
+}
+
+/// The scoresheet of one player (article 8).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Sheet {
+    /// How many plies are written down.
+    pub(super) written: usize,
+    /// He was short of time, and has not caught up yet (article 8.4).
+    pub(super) is_excused: bool,
+    /// A flag has fallen, and he has to catch up before he moves (article 8.5).
+    pub(super) is_due: bool,
 }
 
 /// What changes from move to move.
@@ -49,10 +119,20 @@ pub(super) struct Moment {
     pub(super) touches: Touches,
     /// He has said that his next touch only puts a piece right.
     pub(super) is_adjusting: bool,
+    /// His touches bind him also where nobody watches over the game, since that was
+    /// claimed.
+    pub(super) is_held_to_touches: bool,
+    /// What the player of the last move had touched, in a game without supervision.
+    pub(super) last_touches: Touches,
+    /// Whether the last move was completed by its player, so that it can be claimed as
+    /// illegal, in such a game.
+    pub(super) is_claimable: bool,
+    /// His face of the clock before and after that.
+    pub(super) press: Option<(Face, Face)>,
     /// The move that he has announced with a wrong claim and has to make.
     pub(super) announced: Option<Move>,
     /// Which claims of his were wrong in this move.
-    pub(super) has_claimed: [bool; 2],
+    pub(super) has_claimed: [bool; Claim::ALL.len()],
     /// Whose draw offer stands.
     pub(super) offer: Option<Color>,
     /// Whose offer is to be noted with his move to come.
@@ -87,7 +167,31 @@ pub struct Ply {
     pub thought: Millis,
     /// Whether its player offered a draw with it, `(=)` (article C13).
     pub offered: bool,
+    /// Whether it was legal. In strict games without supervision others stand if they
+    /// were not claimed in time (A4.c).
+    pub is_legal: bool,
     pub(super) turn_began: Clock,
+}
+
+impl Played {
+    /// What belongs to plies that do not stand any more goes with them.
+    pub(super) fn forget_after(&mut self, plies: usize) {
+        for sheet in &mut self.sheets {
+            sheet.written = sheet.written.min(plies);
+            sheet.is_due &= sheet.written < plies;
+        }
+        for offer in &mut self.last_offer {
+            *offer = offer.filter(|&made| made <= plies);
+        }
+        self.quickplay = [None; 2];
+        self.signed = [false; 2];
+        self.sealed = None;
+        if self.adjournment.take().is_some() || self.resumed.is_some() {
+            // whoever is awaited, the game goes on without an envelope
+            self.absent = [false; 2];
+            self.late = [false; 2];
+        }
+    }
 }
 
 /// What was taken back, and how everything stood then.
@@ -96,6 +200,7 @@ pub(super) struct Undone {
     pub(super) plies: Vec<Ply>,
     pub(super) moment: Moment,
     pub(super) at: Millis,
+    pub(super) sealed: Option<SealedMove>,
 }
 
 impl State {
@@ -116,6 +221,14 @@ impl State {
         if setup.away == Away::Stands && setup.begin != Begin::AtCommand {
             return Err(NewGameError::ScheduledAndStands);
         }
+        if setup.supervision == Supervision::Unsupervised
+            && (setup.mode != Mode::Strict || setup.players != [Player::Person; 2])
+        {
+            return Err(NewGameError::Unsupervised);
+        }
+        if setup.score == ScoreKeeping::ByHand && setup.mode != Mode::Strict {
+            return Err(NewGameError::ByHand);
+        }
         if !setup.names.iter().all(|name| NewGame::is_name(name)) {
             return Err(NewGameError::Name);
         }
@@ -125,7 +238,14 @@ impl State {
         for (ply, &mv) in (1..).zip(&setup.moves) {
             let before = position;
             position = before.after(mv).map_err(|_| NewGameError::IllegalMove { ply, mv })?;
-            plies.push(Ply { mv, before, thought: 0, offered: false, turn_began: clock });
+            plies.push(Ply {
+                mv,
+                before,
+                thought: 0,
+                offered: false,
+                is_legal: true,
+                turn_began: clock,
+            });
         }
         let awaited = |color: Color| {
             matches!(setup.begin, Begin::Scheduled { .. }) && setup.player(color) == Player::Person
@@ -146,9 +266,25 @@ impl State {
             plies,
             now,
             illegal_moves: [0; 2],
+            last_offer: [None; 2],
+            is_draw_allowed: false,
+            are_names_swapped: false,
+            quickplay: [None; 2],
+            sheets: [Sheet { written: setup.moves.len(), ..Sheet::default() }; 2],
+            awaits_sheets: false,
+            signed: [false; 2],
+            session_began: setup.begins_at_once().then_some(0),
+            resumption: String::new(),
+            is_session_over: false,
+            is_leaving_early: false,
+            sealed: None,
+            adjournment: None,
+            is_answer: false,
+            late: [false; 2],
+            resumed: None,
             undone: Vec::new(),
         };
-        Ok(State { setup, revision: 0, time: 0, game })
+        Ok(State { setup, revision: 0, time: 0, edition: &LAWS_2009, game })
     }
 
     /// What was agreed before the game.
@@ -237,7 +373,89 @@ impl State {
 
     /// The edition of the Laws by which the game is played.
     pub fn edition(&self) -> &'static Edition {
-        &LAWS_2009
+        self.edition
+    }
+
+    /// What the player of `color` is called; may be empty.
+    pub fn name(&self, color: Color) -> &str {
+        let color = if self.game.are_names_swapped { !color } else { color };
+        &self.setup.names[color as usize]
+    }
+
+    /// Who has signed the scoresheets, White first (article 8.7).
+    pub fn signed(&self) -> [bool; 2] {
+        self.game.signed
+    }
+
+    /// How many plies a player has written down, those from elsewhere included, where
+    /// the score is kept by hand (article 8).
+    pub fn written(&self, color: Color) -> usize {
+        self.game.sheets[color as usize].written
+    }
+
+    /// Whether a claim in a quickplay finish waits for the arbiter (article 10.2).
+    pub fn is_decision_due(&self) -> bool {
+        self.undecided().is_some_and(|claim| claim.stage != QuickplayStage::Postponed)
+    }
+
+    /// The claim that is decided next: one that is due, else one that was put off.
+    pub(super) fn undecided(&self) -> Option<QuickplayClaim> {
+        let claims = self.game.quickplay.iter().flatten();
+        claims.min_by_key(|claim| claim.stage == QuickplayStage::Postponed).copied()
+    }
+
+    /// The claim in a quickplay finish that is not decided yet, and whose it is.
+    pub fn quickplay_claim(&self) -> Option<(Color, Claim)> {
+        self.undecided().map(|QuickplayClaim { by, claim, .. }| (by, claim))
+    }
+
+    /// Whether the move that is to be sealed was made on the board.
+    pub fn is_sealed_on_board(&self) -> bool {
+        matches!(self.game.sealed, Some(SealedMove::OnBoard(_)))
+    }
+
+    /// The envelope of an adjourned game, until it is opened.
+    pub fn adjournment(&self) -> Option<&Adjournment> {
+        self.game.adjournment.as_deref()
+    }
+
+    /// Whether somebody watches over the game, so that nothing has to be claimed; in
+    /// casual games the program does.
+    pub fn is_supervised(&self) -> bool {
+        self.setup.supervision == Supervision::Supervised
+    }
+
+    /// Whether an illegal move stands on the board that can still be claimed (A4.c).
+    pub(super) fn has_standing_illegal_move(&self) -> bool {
+        self.game.plies.last().is_some_and(|ply| !ply.is_legal)
+    }
+
+    /// Whether the last move is one that the opponent may not have noticed to be illegal.
+    pub(crate) fn is_last_move_open(&self) -> bool {
+        self.has_standing_illegal_move() && !self.phase().is_over()
+    }
+
+    /// Whether the last move did not do what its player was bound to by his touches.
+    pub(super) fn has_broken_touches(&self) -> bool {
+        let touches = &self.game.now.last_touches;
+        self.game.plies.last().is_some_and(|ply| {
+            ply.is_legal
+                && !touches.is_empty()
+                && !touches.moves_left(&ply.before).contains(&ply.mv)
+        })
+    }
+
+    /// The last position that came about by legal moves.
+    pub(super) fn sound_position(&self) -> &Position {
+        match self.game.plies.last() {
+            Some(ply) if !ply.is_legal => &ply.before,
+            _ => self.position(),
+        }
+    }
+
+    /// Whether his touches limit the player on move (A4.b).
+    pub(super) fn is_held_to_touches(&self) -> bool {
+        self.is_supervised() || self.game.now.is_held_to_touches
     }
 
     /// What the player on move has touched on purpose, in a strict game.
@@ -261,11 +479,20 @@ impl State {
     pub fn moves_left(&self) -> Vec<Move> {
         let mut moves = match self.announced() {
             Some(announced) => vec![announced],
-            None if self.touches().is_empty() => self.position().legal_moves(),
+            None if self.touches().is_empty() || !self.is_held_to_touches() => {
+                self.position().legal_moves()
+            }
             None => self.touches().moves_left(self.position()),
         };
         if let (true, Some((from, to))) = (self.is_strict(), self.released_pawn()) {
             moves.retain(|mv| (mv.from(), mv.to()) == (from, to));
+        }
+        if self.has_standing_illegal_move() {
+            // the king that was left in check is not captured (article 1.2), and one that
+            // the other king attacks is in check
+            let position = self.position();
+            let king = position.king(!position.turn());
+            moves.retain(|mv| mv.to() != king && position.is_legal(*mv));
         }
         moves
     }
@@ -343,6 +570,21 @@ impl State {
         self.setup == other.setup && self.game == other.game
     }
 
+    /// How the position and those before it end the game without a word.
+    pub(super) fn ending_by_board(&self) -> Option<Ending> {
+        let position = self.position();
+        let Edition { final_repetition, final_quiet_plies, .. } = *self.edition;
+        if let Some(ending) = ending_by_position(position) {
+            Some(ending)
+        } else if final_repetition.is_some_and(|times| self.occurrences() >= times) {
+            Some(Ending::Automatic(Claim::Repetition))
+        } else if final_quiet_plies.is_some_and(|plies| position.halfmove_clock() >= plies) {
+            Some(Ending::Automatic(Claim::FiftyMoves))
+        } else {
+            None
+        }
+    }
+
     pub(super) fn is_person(&self, color: Color) -> bool {
         self.player(color) == Player::Person
     }
@@ -368,8 +610,12 @@ impl Moment {
             paused_at: 0,
             touches: Touches::default(),
             is_adjusting: false,
+            is_held_to_touches: false,
+            last_touches: Touches::default(),
+            is_claimable: false,
+            press: None,
             announced: None,
-            has_claimed: [false; 2],
+            has_claimed: [false; Claim::ALL.len()],
             offer: None,
             unnoted: [false; 2],
             has_offered: [false; 2],

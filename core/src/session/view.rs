@@ -1,5 +1,5 @@
 use super::state::Hint;
-use super::{Actor, DeedKind, DeedKinds, Phase, State, Turn, Variant};
+use super::{Actor, Adjournment, Claim, DeedKind, DeedKinds, Phase, State, Variant};
 use crate::arbiter::clock::{Millis, Pace};
 use crate::games::chess::{Color, Move, Position};
 
@@ -30,6 +30,12 @@ pub struct View {
     pub resigning: [bool; 2],
     /// What became of the wish for a hint.
     pub hint: Hint,
+    /// The envelope of an adjourned game, until it is opened.
+    pub adjournment: Option<Adjournment>,
+    /// The claim in a quickplay finish that is not decided yet, and whose it is.
+    pub quickplay_claim: Option<(Color, Claim)>,
+    /// Who has signed the scoresheets, White first.
+    pub signed: [bool; 2],
     /// What White may do now.
     pub white_may: DeedKinds,
     /// What Black may do now.
@@ -87,8 +93,8 @@ impl State {
     pub fn view(&self, now: Millis) -> View {
         let now = now.max(self.time());
         let legal_moves = match self.phase() {
-            Phase::Playing(Turn::ToPress) => Vec::new(),
             Phase::Playing(_) => self.moves_left(),
+            Phase::Resumed if self.is_envelope_lost() => self.moves_left(),
             _ => Vec::new(),
         };
         View {
@@ -103,6 +109,9 @@ impl State {
             offer: self.offer(),
             resigning: Color::ALL.map(|color| self.is_resigning(color)),
             hint: self.hint(),
+            adjournment: self.adjournment().cloned(),
+            quickplay_claim: self.quickplay_claim(),
+            signed: self.signed(),
             white_may: self.deeds_of(Actor::Player(Color::White)),
             black_may: self.deeds_of(Actor::Player(Color::Black)),
         }

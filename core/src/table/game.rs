@@ -134,10 +134,11 @@ impl Game {
     pub fn dispatch(&mut self, action: Action, now_ms: u64) -> Update {
         let now = self.game_time(now_ms);
         let revision = self.state.revision();
+        let done = action.clone();
         let (state, events) = reduce(self.take_state(), action, now);
         self.state = state;
         let kept = if self.state.revision() > revision {
-            self.keep(action, &events)
+            self.keep(&done, &events)
         } else {
             self.save_owed()
         };
@@ -163,7 +164,7 @@ impl Game {
         if self.owes() { self.keeper.flush() } else { Ok(()) }
     }
 
-    fn keep(&mut self, action: Action, events: &[Event]) -> Result<(), KeepError> {
+    fn keep(&mut self, action: &Action, events: &[Event]) -> Result<(), KeepError> {
         let is_in_hand =
             |event: &Event| matches!(event, Event::Lifted { .. } | Event::PutBack { .. });
         let durability =

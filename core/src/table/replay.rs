@@ -109,7 +109,7 @@ fn action(by: &str, text: &str) -> Result<Action, ReplayProblem> {
 }
 
 /// What happens when a saved game comes back to a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Return {
     /// What is done first, so that the clock is right (article 6.10); it may
     /// change nothing.

@@ -3,9 +3,10 @@
 use std::time::Duration;
 
 use crate::arbiter::clock::{Bonus, Controls, Period, TimeControl};
-use crate::games::chess::notation::pgn::{Game, GameResult};
+use crate::games::chess::notation::pgn::{Game, GameResult, NodeId};
+use crate::games::chess::notation::san::{self, Style};
 use crate::games::chess::{Color, chess960};
-use crate::session::{Ending, Mode, Player, State, Variant};
+use crate::session::{Ending, Mode, Player, Ply, State, Variant};
 
 /// The game with its moves, the times left after them, its result and the tags
 /// that the state knows. A draw offer stands as a comment, `(=)` (article C13).
@@ -35,9 +36,15 @@ pub fn scoresheet(state: &State) -> Game {
         game.result = GameResult::from_marker(ending.result()).unwrap_or_default();
         game.set_tag("Termination", termination(ending));
     }
-    for (i, ply) in state.plies().iter().enumerate() {
-        // the moves of a state are legal
-        let Ok(node) = game.push(ply.mv) else { break };
+    let mut last = NodeId::ROOT;
+    // what the opponent may not have noticed is not told
+    let told = state.plies().len() - usize::from(state.is_last_move_open());
+    for (i, ply) in state.plies()[..told].iter().enumerate() {
+        let Ok(node) = game.push(ply.mv) else {
+            game.add_comment(last, &from_illegal_move(&state.plies()[i..told]));
+            break;
+        };
+        last = node;
         if let Some(left) = state.left_after(i) {
             game.set_clock(node, Duration::from_millis(left));
         }
@@ -48,8 +55,15 @@ pub fn scoresheet(state: &State) -> Game {
     game
 }
 
+/// PGN has no form for a move that was not legal and stood all the same.
+fn from_illegal_move(plies: &[Ply]) -> String {
+    let moves: Vec<String> =
+        plies.iter().map(|ply| san::write(&ply.before, ply.mv, &Style::PGN)).collect();
+    format!("The next move was not legal and was not claimed: {}", moves.join(" "))
+}
+
 fn name(state: &State, color: Color) -> String {
-    match (state.setup().names[color as usize].as_str(), state.player(color)) {
+    match (state.name(color), state.player(color)) {
         ("", Player::Person) => "?".to_owned(),
         ("", Player::Engine(level)) => format!("Annabella, level {}", level.number()),
         (name, _) => name.to_owned(),
@@ -84,9 +98,13 @@ fn period_field(period: &Period) -> Option<String> {
 
 const fn termination(ending: Ending) -> &'static str {
     match ending {
-        Ending::Flag { .. } => "time forfeit",
-        Ending::Default { .. } => "abandoned",
+        Ending::Flag { .. } | Ending::BothFlags => "time forfeit",
+        Ending::Default { .. } | Ending::Late { .. } => "abandoned",
         Ending::Declared(_) => "adjudication",
+        Ending::Referred { .. } => "unterminated",
+        Ending::IllegalMove { .. }
+        | Ending::IllegalBlitzMove { .. }
+        | Ending::SealedMove { .. } => "rules infraction",
         _ => "normal",
     }
 }

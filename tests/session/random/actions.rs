@@ -5,22 +5,27 @@ use annabella::engine::chess::Level;
 use annabella::games::chess::notation::SquareMove;
 use annabella::games::chess::{Color, Move, Role, Square};
 use annabella::session::{
-    Action, Actor, Claim, Deed, DeedKind, Phase, Player, Points, Reason, Ruling, State, Turn,
-    Verdict,
+    Action, Actor, Claim, Deed, DeedKind, Phase, Player, Points, Reason, Refusal, Ruling,
+    SealedMove, State, Turn, Verdict,
 };
 use proptest::option::of;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
+use super::envelopes::{self, Content};
 use super::new_games::level;
 
 /// What somebody is about to do; what exactly depends on the game.
 #[derive(Clone, Debug)]
 pub enum Intent {
-    /// What brings the game on: start, arrive, go on, press, move.
+    /// What brings the game on: start, arrive, go on, press, move, seal, open, record.
     GoOn(Index),
     /// With the hand: lift, release, promote.
     Touch(Index),
+    /// A move of an own piece to wherever.
+    Misplay(Index),
+    /// The session is to end.
+    Adjourn(Index),
     /// Something that is permitted now.
     Permitted(Index, Index),
     /// Anything.
@@ -45,13 +50,15 @@ pub fn line() -> impl Strategy<Value = Line> {
 
 /// The same with a clock that is never put back.
 pub fn forward_line() -> impl Strategy<Value = Line> {
-    line().prop_filter("forward", |(_, pass)| !matches!(pass, Pass::Back(_)))
+    (intent(), forward_pass())
 }
 
 fn intent() -> impl Strategy<Value = Intent> {
     prop_oneof![
         10 => any::<Index>().prop_map(Intent::GoOn),
         4 => any::<Index>().prop_map(Intent::Touch),
+        2 => any::<Index>().prop_map(Intent::Misplay),
+        1 => any::<Index>().prop_map(Intent::Adjourn),
         5 => any::<(Index, Index)>().prop_map(|(which, about)| Intent::Permitted(which, about)),
         3 => (actor(), deed()).prop_map(|(by, deed)| Intent::Any(by, deed)),
         1 => select(vec![Deed::Undo, Deed::Redo, Deed::Tick])
@@ -61,12 +68,18 @@ fn intent() -> impl Strategy<Value = Intent> {
 
 fn pass() -> impl Strategy<Value = Pass> {
     prop_oneof![
+        19 => forward_pass(),
+        1 => prop_oneof![0..5_000u64, Just(Millis::MAX)].prop_map(Pass::Back),
+    ]
+}
+
+fn forward_pass() -> impl Strategy<Value = Pass> {
+    prop_oneof![
         3 => Just(Pass::Millis(0)),
         12 => (0..500u64).prop_map(Pass::Millis),
         2 => select(vec![1, 999, 1_000, 1_001, 2_000, 3_000]).prop_map(Pass::Millis),
-        1 => (-2..=2i8).prop_map(Pass::ToNextMoment),
+        2 => (-2..=2i8).prop_map(Pass::ToNextMoment),
         1 => prop_oneof![9 => 0..5_000u64, 1 => 0..100_000_000u64].prop_map(Pass::Millis),
-        1 => prop_oneof![0..5_000u64, Just(Millis::MAX)].prop_map(Pass::Back),
     ]
 }
 
@@ -93,7 +106,16 @@ pub fn deed() -> impl Strategy<Value = Deed> {
         ruling().prop_map(Deed::Rule),
         (colors, level()).prop_map(|(color, level)| Deed::Level(color, level)),
         verdict().prop_map(Deed::Declare),
+        squares().prop_map(Deed::Record),
+        any::<i32>().prop_map(Deed::Opinion),
+        r"|\PC{1,20}|[ a-z]{0,200}".prop_map(Deed::Adjourn),
+        envelope(),
         select(vec![
+            Deed::ClaimFlag,
+            Deed::ClaimIllegalMove,
+            Deed::ClaimTouch,
+            Deed::Sign,
+            Deed::Resume,
             Deed::Start,
             Deed::Arrive,
             Deed::Adjust,
@@ -123,12 +145,24 @@ fn squares() -> impl Strategy<Value = SquareMove> {
     })
 }
 
+/// Seals any digits, or opens with them.
+fn envelope() -> impl Strategy<Value = Deed> {
+    (any::<bool>(), any::<u8>()).prop_map(|(seals, byte)| {
+        let digits = |count| format!("{byte:02x}").repeat(count);
+        if seals {
+            Deed::Seal(Box::new(digits(120).parse().expect("an envelope of 120 bytes")))
+        } else {
+            Deed::Open(digits(32).parse().expect("a key of 32 bytes"))
+        }
+    })
+}
+
 fn role() -> impl Strategy<Value = Role> {
     select(&Role::PROMOTIONS[..])
 }
 
 fn claim() -> impl Strategy<Value = Claim> {
-    select(vec![Claim::Repetition, Claim::FiftyMoves])
+    select(&Claim::ALL[..])
 }
 
 fn verdict() -> impl Strategy<Value = Verdict> {
@@ -148,7 +182,18 @@ fn ruling() -> impl Strategy<Value = Ruling> {
         color().prop_map(Ruling::Warn),
         color().prop_map(Ruling::Expel),
         (0..40u32).prop_map(Ruling::Restore),
-        Just(Ruling::Void),
+        color().prop_map(Ruling::NextPeriod),
+        select(vec![
+            Ruling::Reconstruct,
+            Ruling::AllowDraw,
+            Ruling::SwapNames,
+            Ruling::Agree,
+            Ruling::Postpone { gives_time: false },
+            Ruling::Postpone { gives_time: true },
+            Ruling::Reject,
+            Ruling::LostEnvelope,
+            Ruling::Void,
+        ]),
     ]
 }
 
@@ -168,8 +213,13 @@ pub fn action(state: &State, intent: &Intent) -> Action {
     match intent {
         Intent::GoOn(choice) => going_on(state, choice),
         Intent::Touch(choice) => touching(state, choice),
+        Intent::Misplay(choice) => misplaying(state, choice),
+        Intent::Adjourn(choice) => {
+            let by = if choice.index(2) == 0 { Actor::Arbiter } else { on_move(state) };
+            Action { by, deed: deed_of(state, DeedKind::Adjourn, choice) }
+        }
         Intent::Permitted(which, about) => permitted(state, which, about),
-        Intent::Any(by, deed) => Action { by: *by, deed: *deed },
+        Intent::Any(by, deed) => Action { by: *by, deed: deed.clone() },
     }
 }
 
@@ -179,20 +229,79 @@ fn going_on(state: &State, choice: &Index) -> Action {
         .map(Actor::Player)
         .into_iter()
         .find(|&by| state.permits(by, DeedKind::Arrive).is_ok());
-    if let Some(by) = arriving {
+    let is_adjourned = matches!(state.phase(), Phase::Adjourned | Phase::Resumed);
+    if let Some(by) = arriving.filter(|_| !is_adjourned || choice.index(3) > 0) {
         return Action { by, deed: Deed::Arrive };
     }
+    let arbiter = |deed| Action { by: Actor::Arbiter, deed };
+    let of_kind = |by, kind| Action { by, deed: deed_of(state, kind, choice) };
     match state.phase() {
-        Phase::Waiting => Action { by: Actor::Arbiter, deed: Deed::Start },
+        Phase::Waiting => arbiter(Deed::Start),
         Phase::Over(_) if state.permits(Actor::Arbiter, DeedKind::Undo).is_ok() => {
-            Action { by: Actor::Arbiter, deed: Deed::Undo }
+            arbiter(Deed::Undo)
         }
-        Phase::Paused(_) => Action { by: Actor::Arbiter, deed: Deed::Continue },
-        Phase::Playing(Turn::ToPress) => {
+        Phase::Over(_) => match state.plies().len().checked_sub(1) {
+            // else not much would happen any more
+            Some(plies) if choice.index(3) > 0 => {
+                arbiter(Deed::Rule(Ruling::Restore(plies as u32)))
+            }
+            _ => Action { by: Actor::Player(first), deed: Deed::Sign },
+        },
+        Phase::Paused(_) if state.permits(Actor::Engine, DeedKind::Opinion).is_ok() => {
+            of_kind(Actor::Engine, DeedKind::Opinion)
+        }
+        Phase::Paused(_) if state.is_decision_due() => {
+            let rulings = [Ruling::Postpone { gives_time: false }, Ruling::Reject, Ruling::Agree];
+            arbiter(Deed::Rule(rulings[choice.index(3)]))
+        }
+        Phase::Paused(_) => match state.permits(Actor::Arbiter, DeedKind::Continue) {
+            Err(Refusal::SheetIncomplete(by)) => recording(state, by),
+            _ => arbiter(Deed::Continue),
+        },
+        Phase::Playing(Turn::ToPress | Turn::Sealing { is_sealed: true }) => {
             Action { by: Actor::Player(state.mover()), deed: Deed::Press }
         }
-        _ => Action { by: on_move(state), deed: some_move(state, choice) },
+        Phase::Playing(Turn::Sealing { .. }) if choice.index(4) > 0 => {
+            of_kind(on_move(state), DeedKind::Seal)
+        }
+        Phase::Adjourned => arbiter(Deed::Resume),
+        Phase::Resumed if state.permits(on_move(state), DeedKind::Move).is_err() => {
+            of_kind(Actor::Arbiter, DeedKind::Open)
+        }
+        _ => match state.permits(on_move(state), DeedKind::Move) {
+            Ok(()) if choice.index(3) == 0 && complaint(state).is_some() => {
+                of_kind(on_move(state), complaint(state).unwrap_or(DeedKind::Tick))
+            }
+            Err(Refusal::Unrecorded(by) | Refusal::SheetIncomplete(by)) => recording(state, by),
+            _ => Action { by: on_move(state), deed: some_move(state, choice) },
+        },
     }
+}
+
+/// What the player on move could claim.
+fn complaint(state: &State) -> Option<DeedKind> {
+    [DeedKind::ClaimIllegalMove, DeedKind::ClaimTouch]
+        .into_iter()
+        .find(|&kind| state.permits(on_move(state), kind).is_ok())
+}
+
+/// The next move that a player has not written down.
+fn recording(state: &State, by: Color) -> Action {
+    let deed = match state.plies().get(state.written(by)) {
+        Some(ply) => Deed::Record(SquareMove::of(ply.mv)),
+        None => Deed::Tick,
+    };
+    Action { by: Actor::Player(by), deed }
+}
+
+fn misplaying(state: &State, choice: &Index) -> Action {
+    let position = state.position();
+    let turn = position.turn();
+    let own: Vec<Square> = position.board().by_color(turn).into_iter().collect();
+    let number = choice.index(own.len() * 64);
+    let (from, to) = (own[number / 64], Square::ALL[number % 64]);
+    let deed = Deed::Move(SquareMove { from, to, promotion: None });
+    Action { by: on_move(state), deed }
 }
 
 /// Whoever moves for the side that has the move.
@@ -245,6 +354,7 @@ fn permitted(state: &State, which: &Index, about: &Index) -> Action {
                 | DeedKind::Accept
                 | DeedKind::Rule
                 | DeedKind::Call
+                | DeedKind::Adjourn
                 | DeedKind::Pause => about.index(4) == 0,
                 DeedKind::Tick | DeedKind::Explore => by == Actor::Clock,
                 DeedKind::Resign => by != Actor::Engine || about.index(8) == 0,
@@ -282,17 +392,13 @@ pub fn deed_of(state: &State, kind: DeedKind, about: &Index) -> Deed {
                 Deed::Move(asked) if about.index(3) > 0 => Some(asked),
                 _ => None,
             };
-            Deed::Claim([Claim::Repetition, Claim::FiftyMoves][about.index(2)], intended)
+            Deed::Claim(Claim::ALL[about.index(4)], intended)
         }
-        DeedKind::Call => Deed::Call(Reason::ALL[about.index(5)]),
-        DeedKind::Rule => Deed::Rule(match about.index(8) {
-            0 => Ruling::Time(color, about.index(100_000) as u64),
-            1 => Ruling::Moves(color, about.index(80) as u32),
-            2 => Ruling::Take(color, about.index(100_000) as u64),
-            3 => Ruling::Warn(color),
-            4 => Ruling::Restore(state.plies().len().saturating_sub(1) as u32),
-            _ => Ruling::Give(color, about.index(100_000) as u64),
-        }),
+        DeedKind::ClaimFlag => Deed::ClaimFlag,
+        DeedKind::ClaimIllegalMove => Deed::ClaimIllegalMove,
+        DeedKind::ClaimTouch => Deed::ClaimTouch,
+        DeedKind::Call => Deed::Call(Reason::ALL[about.index(6)]),
+        DeedKind::Rule => Deed::Rule(some_ruling(state, about)),
         DeedKind::Resign => Deed::Resign,
         DeedKind::Confirm => Deed::Confirm,
         DeedKind::Cancel => Deed::Cancel,
@@ -305,8 +411,55 @@ pub fn deed_of(state: &State, kind: DeedKind, about: &Index) -> Deed {
         },
         DeedKind::Pause => Deed::Pause,
         DeedKind::Continue => Deed::Continue,
+        DeedKind::Record => recording(state, color).deed,
+        DeedKind::Sign => Deed::Sign,
+        DeedKind::Opinion => Deed::Opinion([-400, 50, 51, 150, 151, 400][about.index(6)]),
+        DeedKind::Adjourn => {
+            Deed::Adjourn(["", "Monday 10:00", "\"here\" "][about.index(3)].to_owned())
+        }
+        DeedKind::Seal => {
+            let position = state.position();
+            Deed::Seal(Box::new(match about.index(5) {
+                0 => envelopes::never_opening(),
+                1 => envelopes::envelope(position, Content::IllegalMove),
+                _ => envelopes::envelope(position, Content::LegalMove),
+            }))
+        }
+        DeedKind::Resume => Deed::Resume,
+        DeedKind::Open => {
+            let sealed = state.adjournment().map(|adjournment| &adjournment.sealed);
+            Deed::Open(match sealed {
+                Some(SealedMove::Closed(envelope)) if about.index(5) > 0 => {
+                    envelopes::key(envelope)
+                }
+                _ => envelopes::wrong_key(),
+            })
+        }
         DeedKind::Level => Deed::Level(color, Level::ALL[about.index(8)]),
         DeedKind::Declare => Deed::Declare(Verdict::win(color)),
         DeedKind::Tick => Deed::Tick,
+    }
+}
+
+fn some_ruling(state: &State, about: &Index) -> Ruling {
+    // digits of one number, so that what is ruled does not hang on for whom
+    let number = about.index(100_000_000);
+    let (color, number) = (Color::ALL[number % 2], number / 2);
+    let (kind, amount) = (number % 18, (number / 18) as u64 % 100_000);
+    match kind {
+        0 => Ruling::Time(color, amount),
+        1 => Ruling::Moves(color, amount as u32 % 80),
+        2 => Ruling::Take(color, amount),
+        3 => Ruling::Warn(color),
+        4 => Ruling::Restore(state.plies().len().saturating_sub(1) as u32),
+        5 => Ruling::NextPeriod(color),
+        6 => Ruling::Reconstruct,
+        7 => Ruling::AllowDraw,
+        8 => Ruling::SwapNames,
+        9 => Ruling::Agree,
+        10 => Ruling::Reject,
+        11 => Ruling::LostEnvelope,
+        12 | 13 => Ruling::Postpone { gives_time: kind == 12 },
+        _ => Ruling::Give(color, amount),
     }
 }

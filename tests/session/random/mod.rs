@@ -1,7 +1,11 @@
 //! Random games.
 
 pub mod actions;
+mod envelopes;
 mod new_games;
+
+use std::fmt;
+use std::panic::catch_unwind;
 
 use annabella::arbiter::clock::Millis;
 use annabella::session::{Action, Event, NewGame, State, reduce};
@@ -11,10 +15,32 @@ use actions::{Line, forward_line, line};
 pub use new_games::new_game;
 
 /// A game and what happens in it.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Script {
     pub game: NewGame,
     pub lines: Vec<Line>,
+}
+
+/// As a transcript.
+impl fmt::Debug for Script {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "\n{}", self.game)?;
+        let (mut state, mut now) = (self.first(), 0);
+        for (intent, pass) in &self.lines {
+            now = actions::moment(&state, now, pass);
+            let Action { by, deed } = actions::action(&state, intent);
+            write!(f, "\n{now} {by} > {deed}")?;
+            // the last line may be what panics
+            let Ok(step) = catch_unwind(|| Step::of(state, Action { by, deed }, now)) else {
+                break;
+            };
+            for event in step.events {
+                write!(f, "\n< {event}")?;
+            }
+            state = step.after;
+        }
+        Ok(())
+    }
 }
 
 pub fn script() -> impl Strategy<Value = Script> {
@@ -38,7 +64,7 @@ pub struct Step {
 
 impl Step {
     pub fn of(before: State, action: Action, now: Millis) -> Step {
-        let (after, events) = reduce(before.clone(), action, now);
+        let (after, events) = reduce(before.clone(), action.clone(), now);
         Step { before, action, now, after, events }
     }
 

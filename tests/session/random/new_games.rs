@@ -3,12 +3,15 @@
 use annabella::arbiter::clock::{Controls, Millis, PRESETS};
 use annabella::engine::chess::Level;
 use annabella::games::chess::{Move, Position, Status, chess960};
-use annabella::session::{Away, Begin, Mode, NewGame, Player, Press, Variant};
+use annabella::session::{
+    Away, Begin, Draws, Mode, NewGame, Player, Press, ScoreKeeping, Supervision, Variant,
+};
+use proptest::option::weighted;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
 /// A start, promotions, mates and stalemates at hand, endings, castling.
-const FENS: [&str; 14] = [
+pub(super) const FENS: [&str; 14] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     "8/P1P4k/8/8/8/8/p1p4K/8 w - - 0 1",
     "1n3n1r/PPP3PP/4k3/8/8/3K4/pp3ppp/1N3N1R b - - 0 1",
@@ -25,8 +28,9 @@ const FENS: [&str; 14] = [
     "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1",
 ];
 
-/// Short times, so that flags fall within a few moves.
-const CONTROLS: [&str; 14] = [
+/// Short times, so that flags fall within a few moves; and longer ones where the Laws
+/// ask for them.
+const CONTROLS: [&str; 19] = [
     "0:03",
     "0:20",
     "0:05+1",
@@ -38,6 +42,11 @@ const CONTROLS: [&str; 14] = [
     "2/0:03+1",
     "1/0:02,1/0:03,1/0:02",
     "5d3",
+    "2/0:40",
+    "2/6",
+    "1/7,60",
+    "1/6d30,1/60,0:02",
+    "1/60+1,2/5:01",
     "1day",
     "3days",
     "none",
@@ -94,6 +103,30 @@ fn name() -> impl Strategy<Value = String> {
     ]
 }
 
+/// What is agreed for a strict game.
+#[derive(Clone, Debug)]
+struct Terms {
+    is_unsupervised: bool,
+    is_by_hand: bool,
+    draws: Draws,
+    session: Option<Millis>,
+}
+
+prop_compose! {
+    fn terms()(
+        is_unsupervised in any::<bool>(),
+        is_by_hand in prop::bool::weighted(0.4),
+        draws in prop_oneof![
+            4 => Just(Draws::Free),
+            1 => (1..6u32).prop_map(Draws::From),
+            1 => Just(Draws::Never),
+        ],
+        session in weighted(0.3, select(vec![0, 1_000, 3_000, 60_000, 4_000_000, 1 << 40])),
+    ) -> Terms {
+        Terms { is_unsupervised, is_by_hand, draws, session }
+    }
+}
+
 prop_compose! {
     pub fn new_game()(
         (variant, position) in variant_and_position(),
@@ -101,16 +134,26 @@ prop_compose! {
         players in [player(), player()],
         names in [name(), name()],
         seed in any::<u64>(),
-        mode in select(vec![Mode::Casual, Mode::Casual, Mode::Strict]),
+        mode in select(vec![Mode::Casual, Mode::Strict]),
         controls in controls(),
         press in select(vec![Press::Auto, Press::Manual]),
         begin in begin(),
         away in select(vec![Away::Stands, Away::Runs]),
+        terms in terms(),
     ) -> NewGame {
+        let is_strict = mode == Mode::Strict;
+        let is_unsupervised =
+            terms.is_unsupervised && is_strict && players == [Player::Person; 2];
+        let supervision =
+            if is_unsupervised { Supervision::Unsupervised } else { Supervision::Supervised };
+        let is_by_hand = terms.is_by_hand && is_strict;
+        let score = if is_by_hand { ScoreKeeping::ByHand } else { ScoreKeeping::Kept };
+        let Terms { draws, session, .. } = terms;
         let moves = played(position, &moves);
         let away = if begin == Begin::AtCommand { away } else { Away::Runs };
         NewGame {
             variant, position, moves, players, names, seed, mode, controls, press, begin, away,
+            supervision, draws, score, session,
         }
     }
 }

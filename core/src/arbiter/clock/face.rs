@@ -53,7 +53,10 @@ impl Face {
 
     /// True if this was the last move of a period.
     pub(super) fn complete_move(&mut self, control: &TimeControl) -> bool {
-        self.left = self.left.saturating_add(self.bonus(control).earned(self.thought));
+        // a clock whose flag is down adds nothing any more
+        if !self.is_out_of_time() {
+            self.left = self.left.saturating_add(self.bonus(control).earned(self.thought));
+        }
         self.thought = 0;
         self.moves = self.moves.saturating_add(1);
         self.moves_in_period = self.moves_in_period.saturating_add(1);
@@ -87,6 +90,30 @@ impl Face {
             self.period += 1;
         }
         self.flags = self.flags.min(self.period);
+    }
+
+    pub(super) fn take_back_move(&mut self, before: &Face, after: &Face) {
+        self.left = self.left.saturating_add(before.left).saturating_sub(after.left);
+        self.thought = before.thought;
+        self.moves = self.moves.saturating_sub(1);
+        if self.period == after.period {
+            (self.period, self.moves_in_period) = (before.period, before.moves_in_period);
+        }
+        self.flags = self.flags.saturating_sub(after.flags.saturating_sub(before.flags));
+    }
+
+    /// False if there is no next period.
+    pub(super) fn begin_next_period(&mut self, control: &TimeControl) -> bool {
+        let Some(next) = control.period(self.period.saturating_add(1)).filter(|_| {
+            // the last period begins itself anew for ever
+            control.period(self.period).is_some_and(|period| period.moves > 0)
+        }) else {
+            return false;
+        };
+        self.period += 1;
+        self.moves_in_period = 0;
+        self.left = self.left.saturating_add(next.time);
+        true
     }
 
     /// The running time until the next flag of this face falls.

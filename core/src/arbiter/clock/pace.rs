@@ -69,6 +69,11 @@ impl TimeControl {
 }
 
 impl Pace {
+    /// Whether it is rapid or blitz, for which the Laws have appendices A and B.
+    pub const fn is_quick(self) -> bool {
+        matches!(self, Pace::Rapid | Pace::Blitz)
+    }
+
     /// One word for it.
     pub const fn name(self) -> &'static str {
         match self {

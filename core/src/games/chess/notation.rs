@@ -4,6 +4,7 @@ mod error;
 mod explain;
 pub mod fen;
 pub mod iccf;
+mod irregular;
 mod letters;
 pub mod pgn;
 mod request;

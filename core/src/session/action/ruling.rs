@@ -22,9 +22,35 @@ pub enum Ruling {
     /// The position that stood after so many plies stands again, with the times as
     /// they are (articles 7.4.a, 7.5).
     Restore(u32),
+    /// The next move of a player is the first of his next period (article 8.6).
+    NextPeriod(Color),
+    /// Both scoresheets are complete again, from the record of the program (article
+    /// 8.5.c).
+    Reconstruct,
+    /// The players may agree on a draw all the same (article 9.1.a).
+    AllowDraw,
+    /// The players have the other colours than was meant: their names change sides,
+    /// the game goes on (article 7.2).
+    SwapNames,
+    /// A claim in a quickplay finish is right: the game is drawn (article 10.2.a).
+    Agree,
+    /// The decision on it is put off (article 10.2.b).
+    Postpone {
+        /// Whether the opponent gets time for it.
+        gives_time: bool,
+    },
+    /// The claim is wrong, and the opponent gets time (article 10.2.c).
+    Reject,
+    /// The envelope is lost: its player makes the move that he says he has sealed
+    /// (guideline 7 for adjourned games).
+    LostEnvelope,
     /// The game does not count, and another is played (article 7.1.a).
     Void,
 }
+
+const RULINGS: &str = "time, moves, give, take, warn, expel, restore, next-period, reconstruct, \
+                       allow-draw, swap-names, agree, postpone, postpone-with-time, reject, \
+                       lost-envelope or void";
 
 impl Ruling {
     /// No clock shows more, in milliseconds: as many days as a move can have.
@@ -39,6 +65,14 @@ impl Ruling {
             Ruling::Warn(_) => "13.4.a",
             Ruling::Expel(_) => "13.4.g",
             Ruling::Restore(_) => "7.5",
+            Ruling::NextPeriod(_) => "8.6",
+            Ruling::Reconstruct => "8.5.c",
+            Ruling::AllowDraw => "9.1.a",
+            Ruling::SwapNames => "7.2",
+            Ruling::Agree => "10.2.a",
+            Ruling::Postpone { .. } => "10.2.b",
+            Ruling::Reject => "10.2.c",
+            Ruling::LostEnvelope => "G11.a",
             Ruling::Void => "7.1.a",
         }
     }
@@ -63,8 +97,18 @@ impl Ruling {
             "restore" if second.is_empty() => {
                 Ruling::Restore(first.parse().map_err(|_| "how many plies are left")?)
             }
-            "void" if first.is_empty() => Ruling::Void,
-            _ => return Err("time, moves, give, take, warn, expel, restore or void"),
+            "next-period" if second.is_empty() => Ruling::NextPeriod(color()?),
+            _ if !first.is_empty() => return Err(RULINGS),
+            "reconstruct" => Ruling::Reconstruct,
+            "allow-draw" => Ruling::AllowDraw,
+            "swap-names" => Ruling::SwapNames,
+            "agree" => Ruling::Agree,
+            "postpone" => Ruling::Postpone { gives_time: false },
+            "postpone-with-time" => Ruling::Postpone { gives_time: true },
+            "reject" => Ruling::Reject,
+            "lost-envelope" => Ruling::LostEnvelope,
+            "void" => Ruling::Void,
+            _ => return Err(RULINGS),
         };
         if is_over { Ok(ruling) } else { Err("one ruling") }
     }
@@ -83,6 +127,15 @@ impl fmt::Display for Ruling {
             Ruling::Warn(color) => write!(f, "warn {}", color_name(color)),
             Ruling::Expel(color) => write!(f, "expel {}", color_name(color)),
             Ruling::Restore(plies) => write!(f, "restore {plies}"),
+            Ruling::NextPeriod(color) => write!(f, "next-period {}", color_name(color)),
+            Ruling::Reconstruct => f.write_str("reconstruct"),
+            Ruling::AllowDraw => f.write_str("allow-draw"),
+            Ruling::SwapNames => f.write_str("swap-names"),
+            Ruling::Agree => f.write_str("agree"),
+            Ruling::Postpone { gives_time: false } => f.write_str("postpone"),
+            Ruling::Postpone { gives_time: true } => f.write_str("postpone-with-time"),
+            Ruling::Reject => f.write_str("reject"),
+            Ruling::LostEnvelope => f.write_str("lost-envelope"),
             Ruling::Void => f.write_str("void"),
         }
     }

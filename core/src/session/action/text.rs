@@ -8,6 +8,7 @@ use thiserror::Error;
 use super::{Claim, Deed, DeedKind, Reason, Ruling, Verdict};
 use crate::engine::chess::Level;
 use crate::games::chess::Role;
+use crate::session::NewGame;
 use crate::session::actor::{color_name, parse_color};
 
 /// A text that is no action.
@@ -28,7 +29,9 @@ impl fmt::Display for Deed {
             | Deed::Touch(square)
             | Deed::Lift(square)
             | Deed::Release(square) => write!(f, "{name} {square}"),
-            Deed::Move(asked) | Deed::Suggest(asked) => write!(f, "{name} {asked}"),
+            Deed::Move(asked) | Deed::Suggest(asked) | Deed::Record(asked) => {
+                write!(f, "{name} {asked}")
+            }
             Deed::Promote(role) => write!(f, "{name} {}", role.name()),
             Deed::Claim(claim, None) => write!(f, "{name} {}", claim.name()),
             Deed::Claim(claim, Some(intended)) => {
@@ -38,6 +41,10 @@ impl fmt::Display for Deed {
             Deed::Level(color, level) => {
                 write!(f, "{name} {} {}", color_name(*color), level.number())
             }
+            Deed::Opinion(lead) => write!(f, "{name} {lead}"),
+            Deed::Adjourn(text) if !text.is_empty() => write!(f, "{name} {text}"),
+            Deed::Seal(envelope) => write!(f, "{name} {envelope}"),
+            Deed::Open(key) => write!(f, "{name} {key}"),
             Deed::Declare(verdict) => write!(f, "{name} {}", verdict.name()),
             Deed::Rule(ruling) => write!(f, "{name} {ruling}"),
             _ => f.write_str(name),
@@ -68,6 +75,7 @@ fn read(text: &str) -> Result<Deed, &'static str> {
         DeedKind::Release => Deed::Release(square()?),
         DeedKind::Move => Deed::Move(squares()?),
         DeedKind::Suggest => Deed::Suggest(squares()?),
+        DeedKind::Record => Deed::Record(squares()?),
         DeedKind::Promote => Deed::Promote(
             Role::PROMOTIONS
                 .into_iter()
@@ -79,9 +87,22 @@ fn read(text: &str) -> Result<Deed, &'static str> {
             Reason::ALL
                 .into_iter()
                 .find(|reason| reason.name() == about)
-                .ok_or("piece, clock, board, disturbance or help")?,
+                .ok_or("piece, clock, board, settings, disturbance or help")?,
         ),
         DeedKind::Level => level(about).ok_or("a colour and a level from 1 to 8")?,
+        DeedKind::Opinion => {
+            Deed::Opinion(about.parse().map_err(|_| "hundredths of a pawn such as -35")?)
+        }
+        DeedKind::Adjourn => {
+            if !NewGame::is_name(about) {
+                return Err("when and where it goes on, at most 200 characters");
+            }
+            Deed::Adjourn(about.to_owned())
+        }
+        DeedKind::Seal => {
+            Deed::Seal(Box::new(about.parse().map_err(|_| "an envelope of 240 digits")?))
+        }
+        DeedKind::Open => Deed::Open(about.parse().map_err(|_| "a key of 64 digits")?),
         DeedKind::Declare => {
             Deed::Declare(Verdict::read(about).ok_or("points such as 1-0, 1/2-1/2 or 1/2-0")?)
         }
@@ -90,6 +111,9 @@ fn read(text: &str) -> Result<Deed, &'static str> {
         DeedKind::Start => Deed::Start,
         DeedKind::Arrive => Deed::Arrive,
         DeedKind::Adjust => Deed::Adjust,
+        DeedKind::ClaimFlag => Deed::ClaimFlag,
+        DeedKind::ClaimIllegalMove => Deed::ClaimIllegalMove,
+        DeedKind::ClaimTouch => Deed::ClaimTouch,
         DeedKind::Press => Deed::Press,
         DeedKind::Offer => Deed::Offer,
         DeedKind::Accept => Deed::Accept,
@@ -102,6 +126,8 @@ fn read(text: &str) -> Result<Deed, &'static str> {
         DeedKind::Hint => Deed::Hint,
         DeedKind::Pause => Deed::Pause,
         DeedKind::Continue => Deed::Continue,
+        DeedKind::Sign => Deed::Sign,
+        DeedKind::Resume => Deed::Resume,
         DeedKind::Tick => Deed::Tick,
     };
     Ok(deed)
@@ -112,11 +138,8 @@ fn claim(about: &str) -> Result<Deed, &'static str> {
         Some((ground, squares)) => (ground, Some(squares)),
         None => (about, None),
     };
-    let claim = match ground {
-        "repetition" => Claim::Repetition,
-        "fifty" => Claim::FiftyMoves,
-        _ => return Err("repetition or fifty"),
-    };
+    let claim = Claim::ALL.into_iter().find(|claim| claim.name() == ground);
+    let claim = claim.ok_or("repetition, fifty, cannot-win or no-effort")?;
     let read = |squares: &str| squares.parse().map_err(|_| "a move such as g8f6");
     Ok(Deed::Claim(claim, intended.map(read).transpose()?))
 }

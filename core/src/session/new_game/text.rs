@@ -5,7 +5,10 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use super::{Away, Begin, Mode, NewGame, NewGameError, Player, Press, Variant};
+use super::{
+    Away, Begin, Draws, Mode, NewGame, NewGameError, Player, Press, ScoreKeeping, Supervision,
+    Variant,
+};
 use crate::arbiter::clock::{Controls, TimeControl, parse_time, write_time};
 use crate::engine::chess::Level;
 use crate::games::chess::notation::{fen, uci};
@@ -23,7 +26,8 @@ pub struct ParseNewGameError {
 }
 
 const KEYS: &str = "fen, start, moves, white, black, white-name, black-name, seed, mode, clock, \
-                    clock-black, press, begins, default-time or away";
+                    clock-black, press, begins, default-time, away, supervised, draws, score or \
+                    session";
 
 impl FromStr for NewGame {
     type Err = ParseNewGameError;
@@ -102,6 +106,28 @@ impl Draft {
                     _ => return Err("expected stands or runs".to_owned()),
                 }
             }
+            "supervised" => {
+                game.supervision = match value {
+                    "yes" => Supervision::Supervised,
+                    "no" => Supervision::Unsupervised,
+                    _ => return Err("expected yes or no".to_owned()),
+                }
+            }
+            "draws" => {
+                game.draws = match value {
+                    "free" | "0" => Draws::Free,
+                    "never" => Draws::Never,
+                    _ => Draws::From(value.parse().map_err(|_| "expected free, never or a move")?),
+                }
+            }
+            "score" => {
+                game.score = match value {
+                    "kept" => ScoreKeeping::Kept,
+                    "hand" => ScoreKeeping::ByHand,
+                    _ => return Err("expected kept or hand".to_owned()),
+                }
+            }
+            "session" => game.session = Some(parse_time(value).ok_or(TIME)?),
             _ => return Err(format!("expected {KEYS}")),
         }
         Ok(())
@@ -217,6 +243,7 @@ impl fmt::Display for NewGame {
             f.write_str(" mode=strict")?;
         }
         self.write_clock(f)?;
+        self.write_conditions(f)?;
         for color in Color::ALL {
             match self.player(color) {
                 Player::Person => {}
@@ -247,6 +274,24 @@ impl fmt::Display for NewGame {
 }
 
 impl NewGame {
+    fn write_conditions(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.supervision == Supervision::Unsupervised {
+            f.write_str(" supervised=no")?;
+        }
+        match self.draws {
+            Draws::Free => {}
+            Draws::From(number) => write!(f, " draws={number}")?,
+            Draws::Never => f.write_str(" draws=never")?,
+        }
+        if self.score == ScoreKeeping::ByHand {
+            f.write_str(" score=hand")?;
+        }
+        match self.session {
+            Some(session) => write!(f, " session={}", write_time(session)),
+            None => Ok(()),
+        }
+    }
+
     fn write_clock(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (white, black) = (&self.controls[Color::White], &self.controls[Color::Black]);
         if *white != TimeControl::Untimed {

@@ -17,11 +17,13 @@ impl Step {
         intended: Option<SquareMove>,
     ) -> Result<(), Refusal> {
         let color = Step::color_of(by, self.state.position().turn());
+        if claim.is_quickplay() {
+            return self.claim_quickplay(color, claim);
+        }
         if !self.state.touches().is_empty() {
             return Err(Refusal::TouchedBefore);
         }
-        let position = self.state.position();
-        let intended = intended.map(|asked| asked.find(position)).transpose();
+        let intended = intended.map(|asked| self.find(asked)).transpose();
         let intended = intended.map_err(Refusal::Illegal)?;
         if let Some(mv) = intended {
             self.check_bonds(mv)?;
@@ -47,6 +49,7 @@ impl Step {
             (Claim::Repetition, Some(mv)) => self.state.occurrences_with(mv) >= 3,
             (Claim::FiftyMoves, None) => position.halfmove_clock() >= 100,
             (Claim::FiftyMoves, Some(mv)) => position.after_legal(mv).halfmove_clock() >= 100,
+            (Claim::CannotWin | Claim::NoEffort, _) => false,
         }
     }
 
@@ -58,9 +61,19 @@ impl Step {
         self.tell(Event::ClaimRejected { by, claim, announced });
         let bonus = self.state.edition().bonus_for_wrong_claim;
         self.give_time(!by, bonus, "9.5.b");
-        if self.state.offer().is_none() {
+        self.offer_by_claim(by);
+    }
+
+    /// A claim counts as an offer (article 9.1.b.3), unless draws are not agreed in this
+    /// game.
+    pub(super) fn offer_by_claim(&mut self, by: Color) {
+        if self.state.offer().is_none() && self.state.check_draws_allowed().is_ok() {
+            let plies = self.state.plies().len();
+            self.state.game.last_offer[by as usize] = Some(plies);
             self.moment().offer = Some(by);
             self.moment().has_offered[by as usize] = true;
+            // it is noted with the move to come
+            self.moment().unnoted[by as usize] = true;
             self.tell(Event::Offered { by });
         }
     }

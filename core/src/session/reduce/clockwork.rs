@@ -2,7 +2,7 @@
 
 use super::Step;
 use crate::arbiter::clock::Millis;
-use crate::games::chess::{Budget, Color};
+use crate::games::chess::Color;
 use crate::session::{Actor, Begin, Ending, Event, Phase, State, Turn};
 
 /// What time brings about by itself.
@@ -12,8 +12,14 @@ enum Due {
     Start,
     /// Players who are not there have lost.
     Default,
+    /// Who has not come to the resumption has lost.
+    Late,
     /// A flag falls.
     Flag,
+    /// A player is so short of time that he need not record.
+    Excused,
+    /// The session is over.
+    SessionEnd,
 }
 
 impl State {
@@ -26,11 +32,15 @@ impl State {
 
     fn next_due(&self) -> Option<(Millis, Due)> {
         let flag = match self.phase() {
-            Phase::Playing(_) => self.clock().next_flag(self.controls()).map(|at| (at, Due::Flag)),
+            Phase::Playing(_) | Phase::Resumed => {
+                self.clock().next_flag(self.controls()).map(|at| (at, Due::Flag))
+            }
             _ => None,
         };
         let set = match (self.setup().begin, self.phase()) {
-            (_, Phase::Over(_) | Phase::Paused(_)) | (Begin::AtCommand, _) => None,
+            _ if self.game.resumed.is_some() => None,
+            (_, Phase::Over(_) | Phase::Paused(_) | Phase::Adjourned | Phase::Resumed)
+            | (Begin::AtCommand, _) => None,
             (Begin::Scheduled { at, .. }, Phase::Waiting) => Some((at, Due::Start)),
             (Begin::Scheduled { at, default_time }, Phase::Playing(_)) => {
                 // who comes just in time is in time
@@ -39,7 +49,10 @@ impl State {
                 self.game.absent.contains(&true).then_some((late, Due::Default))
             }
         };
-        [flag, set].into_iter().flatten().min_by_key(|(at, _)| *at)
+        let excused = self.next_excuse().map(|at| (at, Due::Excused));
+        let session = self.session_end().map(|at| (at, Due::SessionEnd));
+        let late = self.next_late().map(|at| (at, Due::Late));
+        [flag, set, excused, session, late].into_iter().flatten().min_by_key(|(at, _)| *at)
     }
 }
 
@@ -52,7 +65,10 @@ impl Step {
             match due {
                 Due::Start => self.begin(),
                 Due::Default => self.default(),
+                Due::Late => self.lose_by_lateness(),
                 Due::Flag => self.drop_flag(),
+                Due::Excused => self.excuse(),
+                Due::SessionEnd => self.end_session(),
             }
         }
         self.now = until;
@@ -61,6 +77,7 @@ impl Step {
     pub(super) fn begin(&mut self) {
         let now = self.now;
         self.state.game.has_begun = true;
+        self.state.game.session_began = Some(now);
         self.moment().begin(now);
         self.tell(Event::Started);
     }
@@ -76,38 +93,80 @@ impl Step {
         let clock = &mut game.now.clock;
         let Some(fallen) = clock.running() else { return };
         let is_out_of_time = clock.drop_flag(&setup.controls, now);
-        let period = clock.face(fallen).flags;
-        self.tell(Event::FlagFell { by: fallen, period, is_out_of_time });
-        if is_out_of_time {
-            let can_mate = self.state.position().winnability(!fallen, Budget::RULING);
-            self.end(Ending::Flag { fallen, can_mate });
+        self.notice_flag(fallen, is_out_of_time);
+    }
+
+    /// A flag has fallen; in a game without supervision players have to see that.
+    pub(super) fn notice_flag(&mut self, fallen: Color, is_out_of_time: bool) {
+        if !self.state.is_supervised() {
+            self.tell(Event::FlagDown { by: fallen });
+            self.check_both_flags();
+            return;
         }
+        let period = self.state.clock().face(fallen).flags;
+        self.tell(Event::FlagFell { by: fallen, period, is_out_of_time });
+        if !is_out_of_time {
+            self.demand_sheets();
+        } else if !self.put_flag_off(fallen) {
+            self.lose_on_time(fallen);
+        }
+    }
+
+    pub(super) fn lose_on_time(&mut self, fallen: Color) {
+        let can_mate = self.can_mate(!fallen);
+        self.end(Ending::Flag { fallen, can_mate });
     }
 
     pub(super) fn arrive(&mut self, by: Actor) {
         let by = Step::color_of(by, Color::White);
         self.state.game.absent[by as usize] = false;
         self.tell(Event::Arrived { by });
+        self.stop_for_arrival(by);
     }
 
     pub(super) fn press(&mut self) {
+        let mover = self.state.mover();
+        self.tell(Event::Pressed { by: mover });
+        match self.state.phase() {
+            Phase::Playing(Turn::Sealing { .. }) => self.close_envelope(mover),
+            _ => self.complete_move(mover),
+        }
+    }
+
+    /// The opponent answers before the press, as he has the move already (article 1.1):
+    /// that completes the move.
+    pub(super) fn complete_by_answer(&mut self) {
         let by = self.state.mover();
-        self.tell(Event::Pressed { by });
+        self.tell(Event::Answered { by });
         self.complete_move(by);
+        // who answers gives up the claim, and the other one could still have corrected it
+        self.moment().is_claimable = false;
     }
 
     /// The move of `by` is completed: the other side's time runs (article 6.7).
     pub(super) fn complete_move(&mut self, by: Color) {
         let now = self.now;
+        let is_supervised = self.state.is_supervised();
         let State { setup, game, .. } = &mut self.state;
         let clock = &mut game.now.clock;
+        let before = clock.face_at(&setup.controls, by, now);
         let has_new_period = clock.press(&setup.controls, now);
-        let period = clock.face(by).period + 1;
+        let after = *clock.face(by);
+        let period = after.period + 1;
+        if !is_supervised {
+            game.now.press = Some((before, after));
+            game.now.is_claimable = true;
+        }
         game.now.turn_began = game.now.clock;
         self.set_turn(Turn::Thinking);
         if has_new_period {
             self.tell(Event::PeriodBegan { by, period });
         }
+        if after.flags > before.flags {
+            // a flag that cannot fall any more, as nothing was saved
+            self.demand_sheets();
+        }
+        self.ask_to_seal_after_session();
     }
 
     pub(super) fn pause(&mut self, by: Actor) {
@@ -117,17 +176,23 @@ impl Step {
             game.now.clock.stop(&setup.controls, now);
             game.now.phase = Phase::Paused(turn);
             game.now.paused_at = now;
+            self.tell(Event::Paused { by });
         }
-        self.tell(Event::Paused { by });
     }
 
     pub(super) fn go_on(&mut self, by: Actor) {
         let now = self.now;
         let mover = self.state.mover();
+        if let Phase::Playing(Turn::Sealing { .. }) = self.state.phase() {
+            self.give_up_adjourning();
+        }
         if let Phase::Paused(turn) = self.state.phase() {
             let away = now.saturating_sub(self.moment().paused_at);
             let game = &mut self.state.game;
             game.interrupted = game.interrupted.saturating_add(away);
+            if let Some((resumed, _)) = &mut game.resumed {
+                *resumed = resumed.saturating_add(away);
+            }
             self.moment().clock.start(mover, now);
             self.set_turn(turn);
         }

@@ -15,7 +15,8 @@ impl Step {
         let plies = game.plies.split_off(keep);
         let taken_back = plies.len();
         let moment = game.now;
-        game.undone.push(Undone { plies, moment, at });
+        let sealed = game.sealed.clone();
+        game.undone.push(Undone { plies, moment, at, sealed });
         game.now.offer = None;
         game.now.unnoted = [false; 2];
         game.now.has_offered = [false; 2];
@@ -37,6 +38,8 @@ impl Step {
                 self.moment().clock.start(mover, now);
             }
             Phase::Paused(turn) => self.moment().phase = Phase::Paused(turn),
+            Phase::Adjourned => self.moment().phase = Phase::Adjourned,
+            Phase::Resumed => self.await_answerer(),
             Phase::Waiting | Phase::Over(_) => self.begin_or_wait(),
         }
     }
@@ -44,6 +47,7 @@ impl Step {
     /// The turn of the first move that was taken back begins anew.
     fn restore(&mut self) {
         let game = &mut self.state.game;
+        game.sealed = None;
         game.now.clock = game.now.turn_began;
         if let Some(first) = game.undone.last().and_then(|undone| undone.plies.first()) {
             game.now.position = first.before;
@@ -71,7 +75,8 @@ impl Step {
     pub(super) fn redo(&mut self) -> Result<(), Refusal> {
         let now = self.now;
         let State { setup, game, .. } = &mut self.state;
-        let Undone { plies, mut moment, at } = game.undone.pop().ok_or(Refusal::NothingToRedo)?;
+        let Undone { plies, mut moment, at, sealed } =
+            game.undone.pop().ok_or(Refusal::NothingToRedo)?;
         moment.clock.shift(at, now);
         if let (Phase::Paused(_), Phase::Playing(turn)) = (game.now.phase, moment.phase) {
             moment.clock.stop(&setup.controls, now);
@@ -79,6 +84,7 @@ impl Step {
             moment.paused_at = game.now.paused_at;
         }
         game.now = moment;
+        game.sealed = sealed;
         let played_again = plies.len();
         game.plies.extend(plies);
         self.tell(Event::PlayedAgain { plies: played_again });

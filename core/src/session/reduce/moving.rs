@@ -5,7 +5,6 @@ use crate::arbiter::touch::Touches;
 use crate::games::chess::notation::san::{self, Style};
 use crate::games::chess::notation::{self, SquareMove};
 use crate::games::chess::{Move, Piece, Position, Role, Square};
-use crate::session::state::ending_by_position;
 use crate::session::{Event, Hint, Phase, Ply, Refusal, Turn};
 
 impl Step {
@@ -64,17 +63,39 @@ impl Step {
     /// A whole move at once. In a strict game where the program presses the clock
     /// it is completed even if it is not legal.
     pub(super) fn announce_move(&mut self, asked: SquareMove) -> Result<(), Refusal> {
+        match self.state.phase() {
+            Phase::Playing(Turn::Sealing { .. }) => return self.seal_on_board(asked),
+            Phase::Playing(Turn::ToPress) => return self.correct(asked),
+            Phase::Resumed => return self.move_again(asked),
+            _ => {}
+        }
         match self.move_piece(asked) {
             Err(Refusal::Illegal(refusal)) if self.counts_as_illegal_move(asked, refusal) => {
-                self.complete_illegal_move(asked, refusal);
+                if self.state.is_supervised() {
+                    self.complete_illegal_move(asked, refusal);
+                } else {
+                    self.let_stand(asked, refusal)?;
+                }
                 Ok(())
             }
             done => done,
         }
     }
 
+    /// The legal move that two squares mean. Where an illegal move stands a king could
+    /// be captured, which is not allowed either (article 1.2).
+    pub(super) fn find(&self, asked: SquareMove) -> Result<Move, notation::Refusal> {
+        let position = self.state.position();
+        let mv = asked.find(position)?;
+        let king = position.king(!position.turn());
+        if mv.to() == king {
+            return Err(notation::Refusal::KingCapture(king));
+        }
+        Ok(mv)
+    }
+
     fn move_piece(&mut self, asked: SquareMove) -> Result<(), Refusal> {
-        match asked.find(self.state.position()) {
+        match self.find(asked) {
             Ok(mv) => {
                 self.check_bonds(mv)?;
                 self.make(mv);
@@ -103,10 +124,17 @@ impl Step {
         self.tell(Event::PromotionAsked { by, square: to });
     }
 
-    fn make(&mut self, mv: Move) {
+    pub(super) fn make(&mut self, mv: Move) {
+        let after = self.state.position().after_legal(mv);
+        self.make_to(mv, after, true);
+    }
+
+    /// Makes a move that leads to `after`.
+    pub(super) fn make_to(&mut self, mv: Move, after: Position, is_legal: bool) {
         let before = *self.state.position();
         let by = before.turn();
         self.decline_by_hand(by);
+        let last_touches = self.touches_to_keep(mv);
         let now = self.now;
         let game = &mut self.state.game;
         game.plies.push(Ply {
@@ -114,20 +142,27 @@ impl Step {
             before,
             thought: game.now.clock.thought(by, now),
             offered: std::mem::take(&mut game.now.unnoted[by as usize]),
+            is_legal,
             turn_began: game.now.turn_began,
         });
         game.undone.clear();
-        game.now.position = before.after_legal(mv);
+        game.now.position = after;
         game.now.touches = Touches::default();
+        game.now.is_held_to_touches = false;
+        game.now.last_touches = last_touches;
+        game.now.is_claimable = false;
+        game.now.press = None;
         game.now.is_adjusting = false;
         game.now.announced = None;
-        game.now.has_claimed = [false; 2];
+        game.now.has_claimed = Default::default();
         game.now.has_offered[by as usize] = false;
         game.now.hint = Hint::None;
         game.now.resigning[by as usize] = false;
         self.set_turn(Turn::ToPress);
         self.tell(moved(&before, mv, self.state.position()));
-        if let Some(ending) = ending_by_position(self.state.position()) {
+        // mate and stalemate end the game only by a legal move (articles 5.1.a, 5.2.a)
+        let ending = if is_legal { self.state.ending_by_board() } else { None };
+        if let Some(ending) = ending {
             self.end(ending);
             return;
         }

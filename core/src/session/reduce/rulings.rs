@@ -3,7 +3,7 @@
 use super::Step;
 use crate::arbiter::clock::{Millis, TimeControl};
 use crate::games::chess::notation::{self, SquareMove};
-use crate::games::chess::{Budget, Color};
+use crate::games::chess::{Budget, Color, Winnability};
 use crate::session::state::Moment;
 use crate::session::{
     Actor, Ending, Event, NewGame, Phase, Press, Reason, Refusal, Ruling, State, Turn,
@@ -17,13 +17,15 @@ impl Step {
         asked: SquareMove,
         refusal: notation::Refusal,
     ) -> bool {
-        let is_no_move = matches!(
-            refusal,
-            notation::Refusal::EmptySquare(_) | notation::Refusal::PromotionMissing(_)
-        );
+        let is_no_move = match refusal {
+            notation::Refusal::EmptySquare(_) | notation::Refusal::PromotionMissing(_) => true,
+            // nobody lets that stand, also where nobody watches
+            notation::Refusal::OpponentsPiece { .. } => !self.state.is_supervised(),
+            _ => false,
+        };
         let by = self.state.position().turn();
         self.state.is_strict()
-            && self.state.setup().press == Press::Auto
+            && (self.state.setup().press == Press::Auto || !self.state.is_supervised())
             && self.state.is_person(by)
             && !is_no_move
             && asked.from != asked.to
@@ -42,17 +44,37 @@ impl Step {
                 self.bind(asked.to);
             }
         }
-        let edition = self.state.edition();
+        self.count_illegal_move(by, asked, refusal);
+        self.penalise_illegal_move(by);
+    }
+
+    pub(super) fn count_illegal_move(
+        &mut self,
+        by: Color,
+        asked: SquareMove,
+        refusal: notation::Refusal,
+    ) {
         let number = &mut self.state.game.illegal_moves[by as usize];
         *number += 1;
         let number = *number;
         self.tell(Event::IllegalMove { by, squares: asked, number, refusal });
+    }
+
+    /// The opponent gets time, or has won (article 7.4.b).
+    pub(super) fn penalise_illegal_move(&mut self, by: Color) {
+        let edition = self.state.edition();
+        let number = self.state.illegal_moves(by);
         if number < edition.losing_illegal_move {
             self.give_time(!by, edition.bonus_for_illegal_move, "7.4.b");
         } else {
-            let can_mate = self.state.position().winnability(!by, Budget::RULING);
+            let can_mate = self.can_mate(!by);
             self.end(Ending::IllegalMove { by, can_mate });
         }
+    }
+
+    /// Whether a side can still mate by any series of legal moves.
+    pub(super) fn can_mate(&self, color: Color) -> Winnability {
+        self.state.sound_position().winnability(color, Budget::RULING)
     }
 
     fn is_pawn_released(&self) -> bool {
@@ -60,17 +82,22 @@ impl Step {
     }
 
     pub(super) fn give_time(&mut self, to: Color, time: Millis, article: &'static str) {
-        let game = &mut self.state.game;
-        let time = game.now.clock.give(&self.state.setup.controls, to, time);
+        let now = self.now;
+        let State { setup, game, .. } = &mut self.state;
+        let time = game.now.clock.give(&setup.controls, to, time, now);
         if time > 0 {
             self.tell(Event::TimeGiven { to, time, article });
         }
     }
 
-    pub(super) fn call(&mut self, by: Actor, reason: Reason) {
+    pub(super) fn call(&mut self, by: Actor, reason: Reason) -> Result<(), Refusal> {
         let color = Step::color_of(by, self.state.mover());
+        if reason == Reason::Settings {
+            self.state.check_settings_claim(color)?;
+        }
         self.tell(Event::ArbiterCalled { by: color, reason });
         self.pause(by);
+        Ok(())
     }
 
     pub(super) fn rule(&mut self, ruling: Ruling) -> Result<(), Refusal> {
@@ -83,7 +110,7 @@ impl Step {
             Ruling::Time(color, left) => clock.set_left(controls, color, left, now),
             Ruling::Moves(color, moves) => clock.set_moves(controls, color, moves, now),
             Ruling::Give(color, time) => {
-                clock.give(controls, color, time);
+                clock.give(controls, color, time, now);
             }
             Ruling::Take(color, time) => {
                 let left = clock.left(controls, color, now).unwrap_or(0);
@@ -91,6 +118,12 @@ impl Step {
             }
             Ruling::Warn(_) | Ruling::Expel(_) => {}
             Ruling::Restore(plies) => self.restore_position(plies as usize),
+            Ruling::NextPeriod(color) => self.begin_next_period(color),
+            Ruling::Reconstruct => self.complete_sheets(),
+            Ruling::AllowDraw => self.state.game.is_draw_allowed = true,
+            Ruling::SwapNames => self.state.game.are_names_swapped ^= true,
+            Ruling::Agree | Ruling::Postpone { .. } | Ruling::Reject => self.decide(ruling),
+            Ruling::LostEnvelope => self.lose_envelope(),
             Ruling::Void => self.end(Ending::Void),
         }
         // a face that was set to nothing has lost its flag
@@ -99,7 +132,27 @@ impl Step {
     }
 
     fn check_ruling(&self, ruling: Ruling) -> Result<(), Refusal> {
+        if !self.state.is_strict() && ruling != Ruling::LostEnvelope {
+            return Err(Refusal::OnlyStrict);
+        }
+        let is_about_play = matches!(
+            ruling,
+            Ruling::Time(..)
+                | Ruling::Moves(..)
+                | Ruling::Give(..)
+                | Ruling::Take(..)
+                | Ruling::NextPeriod(_)
+                | Ruling::AllowDraw
+        );
+        if is_about_play && self.state.phase().is_over() {
+            return Err(Refusal::GameOver);
+        }
         match ruling {
+            Ruling::NextPeriod(color) if !self.state.has_next_period(color) => {
+                Err(Refusal::NoNextPeriod)
+            }
+            Ruling::Agree | Ruling::Postpone { .. } | Ruling::Reject => self.check_decision(ruling),
+            Ruling::LostEnvelope => self.state.check_envelope(),
             Ruling::Time(color, _)
             | Ruling::Moves(color, _)
             | Ruling::Give(color, _)
@@ -130,6 +183,7 @@ impl Step {
         let State { setup, game, .. } = &mut self.state;
         let Some(first) = game.plies.drain(plies..).next() else { return };
         game.undone.clear();
+        game.forget_after(plies);
         game.now.clock.stop(&setup.controls, now);
         game.now = Moment {
             phase: if game.has_begun { Phase::Paused(Turn::Thinking) } else { Phase::Waiting },

@@ -15,6 +15,9 @@ impl Step {
         }
         self.moment().offer = Some(by);
         self.moment().has_offered[by as usize] = true;
+        let plies = self.state.plies().len();
+        self.state.game.last_offer[by as usize] = Some(plies);
+        self.state.game.last_offer[!by as usize] = None;
         // an offer is noted with the last move; one that is made while its player
         // thinks goes with the move to come
         let is_thinking = self.state.mover() == by && !self.is_to_press();
@@ -74,7 +77,7 @@ impl Step {
 
     pub(super) fn suggest(&mut self, asked: SquareMove) -> Result<(), Refusal> {
         let position = self.state.position();
-        let mv = asked.find(position).map_err(Refusal::Illegal)?;
+        let mv = self.find(asked).map_err(Refusal::Illegal)?;
         let san = san::write(position, mv, &Style::PGN);
         self.moment().hint = Hint::Given(mv);
         self.tell(Event::Suggested { mv, san });

@@ -64,7 +64,10 @@ impl Step {
             None => {}
         }
         let touches = self.state.touches();
-        if touches.is_empty() || touches.moves_left(self.state.position()).contains(&mv) {
+        if touches.is_empty()
+            || !self.state.is_held_to_touches()
+            || touches.moves_left(self.state.position()).contains(&mv)
+        {
             return Ok(());
         }
         let position = self.state.position();

@@ -2,6 +2,7 @@
 
 use super::Purpose;
 use crate::engine::chess::{Report, Score};
+use crate::games::chess::Color;
 use crate::games::chess::notation::SquareMove;
 use crate::session::{Action, Actor, Claim, Deed, State};
 
@@ -19,10 +20,12 @@ pub(super) fn action(state: &State, purpose: Purpose, report: &Report) -> Option
             _ => Deed::Move(mv),
         },
         Purpose::Hint => Deed::Suggest(mv),
+        Purpose::Opinion => {
+            let (by, _) = state.quickplay_claim()?;
+            Deed::Opinion(lead_of(state, !by, report.score))
+        }
         Purpose::Draw => {
-            let asked = !state.offer()?;
-            let lead = lead(report.score);
-            let own_lead = if state.position().turn() == asked { lead } else { -lead };
+            let own_lead = lead_of(state, !state.offer()?, report.score);
             let accepts = own_lead <= CONTENT && state.plies().len() >= EARLY_PLIES;
             if accepts { Deed::Accept } else { Deed::Decline }
         }
@@ -39,6 +42,12 @@ fn claim(state: &State) -> Option<Claim> {
     } else {
         None
     }
+}
+
+/// In hundredths of a pawn, for one side.
+fn lead_of(state: &State, color: Color, score: Score) -> i32 {
+    let lead = lead(score);
+    if state.position().turn() == color { lead } else { -lead }
 }
 
 /// In hundredths of a pawn, for the player on move.

@@ -11,6 +11,8 @@ pub enum Purpose {
     Hint,
     /// Whether it accepts a draw.
     Draw,
+    /// How it stands, where a claim against it asks for that.
+    Opinion,
 }
 
 /// A question to the computer. The same question has the same answer.
@@ -28,17 +30,21 @@ pub struct Task {
     pub seed: u64,
 }
 
-/// A hint is at least as good as this level.
+/// A hint or an opinion is at least as good as this level.
 const HINT_LEVEL: u8 = 5;
 
 /// What the game needs from the computer now.
 pub(super) fn wanted(state: &State) -> Option<Task> {
-    let Phase::Playing(turn) = state.phase() else { return None };
     let on_move = state.position().turn();
+    if let Some((by, _)) = state.quickplay_claim().filter(|_| state.is_decision_due()) {
+        let level = engine(state, !by)?.max(Level::new(HINT_LEVEL)?);
+        return Some(task(state, Purpose::Opinion, level));
+    }
+    let Phase::Playing(turn) = state.phase() else { return None };
     let asked_for_draw = state.offer().map(|by| !by).and_then(|asked| engine(state, asked));
     let (purpose, level) = if let Some(level) = asked_for_draw {
         (Purpose::Draw, level)
-    } else if turn == Turn::ToPress {
+    } else if matches!(turn, Turn::ToPress | Turn::Sealing { .. }) {
         return None;
     } else if state.hint() == Hint::Asked {
         let own = Color::ALL.into_iter().filter_map(|color| engine(state, color)).max();
@@ -46,13 +52,17 @@ pub(super) fn wanted(state: &State) -> Option<Task> {
     } else {
         (Purpose::Move, engine(state, on_move)?)
     };
-    Some(Task {
+    Some(task(state, purpose, level))
+}
+
+fn task(state: &State, purpose: Purpose, level: Level) -> Task {
+    Task {
         purpose,
         position: *state.position(),
         history: state.earlier_keys(),
         level,
         seed: state.setup().seed.wrapping_add(state.plies().len() as u64),
-    })
+    }
 }
 
 fn engine(state: &State, color: Color) -> Option<Level> {

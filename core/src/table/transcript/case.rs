@@ -2,9 +2,10 @@ use super::script::Step;
 use crate::arbiter::clock::{Millis, write_time};
 use crate::games::chess::Note;
 use crate::games::chess::notation::fen;
-use crate::session::{Action, Event, NewGame, State, reduce};
+use crate::session::{Action, Deed, Event, NewGame, State, reduce};
 use crate::table::journal::{self, Condition, Entry};
 use crate::table::replay::{Replayed, replay, returning};
+use crate::table::sealing;
 
 /// The game of one case, and its file.
 pub(super) struct Case {
@@ -44,13 +45,21 @@ impl Case {
     pub(super) fn step(&mut self, step: &Step) -> Result<Vec<String>, String> {
         match *step {
             Step::New(_) => Err("new begins a case".to_owned()),
-            Step::Act { time, action } => {
-                let time = time.unwrap_or(self.time);
-                if time < self.time {
-                    return Err(format!("a time before {}", write_time(self.time)));
-                }
-                self.time = time;
-                self.act(action)
+            Step::Act { time, ref action } => {
+                self.wait(time)?;
+                self.act(action.clone())
+            }
+            Step::Seal { time, by, text, passphrase } => {
+                self.wait(time)?;
+                let envelope = sealing::envelope(self.state.as_ref()?, text, passphrase)
+                    .map_err(|error| error.to_string())?;
+                self.act(Action { by, deed: Deed::Seal(Box::new(envelope)) })
+            }
+            Step::Open { time, by, passphrase } => {
+                self.wait(time)?;
+                let key = sealing::key(self.state.as_ref()?, passphrase)
+                    .map_err(|error| error.to_string())?;
+                self.act(Action { by, deed: Deed::Open(key) })
             }
             Step::Kill { bytes, is_from_end } => {
                 let length =
@@ -62,17 +71,22 @@ impl Case {
         }
     }
 
+    fn wait(&mut self, time: Option<Millis>) -> Result<(), String> {
+        let time = time.unwrap_or(self.time);
+        if time < self.time {
+            return Err(format!("a time before {}", write_time(self.time)));
+        }
+        self.time = time;
+        Ok(())
+    }
+
     fn act(&mut self, action: Action) -> Result<Vec<String>, String> {
         let state = std::mem::replace(&mut self.state, Err("being played".to_owned()))?;
         let revision = state.revision();
+        let (by, deed) = (action.by, action.deed.to_string());
         let (state, events) = reduce(state, action, self.time);
         if state.revision() > revision {
-            self.write(&Entry::action(
-                state.time(),
-                state.time(),
-                action.by.name(),
-                action.deed.to_string(),
-            ));
+            self.write(&Entry::action(state.time(), state.time(), by.name(), deed));
         }
         self.state = Ok(state);
         Ok(events.iter().map(Event::to_string).collect())

@@ -1,7 +1,7 @@
 //! The lines of a transcript.
 
 use crate::arbiter::clock::{Millis, parse_time};
-use crate::session::Action;
+use crate::session::{Action, Actor};
 
 /// One line.
 pub(super) enum Line<'a> {
@@ -21,6 +21,10 @@ pub(super) enum Step<'a> {
     New(&'a str),
     /// Somebody acts; without a time, at the time of the line before.
     Act { time: Option<Millis>, action: Action },
+    /// Somebody seals a move.
+    Seal { time: Option<Millis>, by: Actor, text: &'a str, passphrase: &'a str },
+    /// Somebody opens the envelope.
+    Open { time: Option<Millis>, by: Actor, passphrase: &'a str },
     /// The game comes back from its file.
     Load { time: Option<Millis> },
     /// The file is cut off after so many bytes, or loses so many at its end.
@@ -50,8 +54,8 @@ impl<'a> Line<'a> {
     }
 }
 
-impl Step<'_> {
-    fn read(line: &str) -> Result<Step<'_>, String> {
+impl<'a> Step<'a> {
+    fn read(line: &'a str) -> Result<Step<'a>, String> {
         let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
         let (time, line) = match parse_time(first) {
             Some(time) => (Some(time), rest.trim_start()),
@@ -74,7 +78,16 @@ impl Step<'_> {
             );
         };
         let by = who.trim().parse().map_err(|error| format!("{error}"))?;
-        let deed = deed.trim().parse().map_err(|error| format!("{error}"))?;
+        let deed = deed.trim();
+        if let Some((text, passphrase)) =
+            deed.strip_prefix("seal \"").and_then(|rest| rest.split_once("\" with "))
+        {
+            return Ok(Step::Seal { time, by, text, passphrase });
+        }
+        if let Some(passphrase) = deed.strip_prefix("open with ") {
+            return Ok(Step::Open { time, by, passphrase });
+        }
+        let deed = deed.parse().map_err(|error| format!("{error}"))?;
         Ok(Step::Act { time, action: Action { by, deed } })
     }
 }

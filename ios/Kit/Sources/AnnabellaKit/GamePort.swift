@@ -8,6 +8,11 @@ public protocol GamePort: Sendable {
     func opened(nowMs: UInt64) throws -> GameUpdate
     /// Somebody does something.
     func dispatch(action: GameAction, nowMs: UInt64) throws -> GameUpdate
+    /// Lays a move in the envelope; slow on purpose.
+    func sealMove(by: GameActor, text: String, passphrase: String, nowMs: UInt64) throws
+        -> GameUpdate
+    /// Opens the envelope; slow on purpose.
+    func openSealedMove(by: GameActor, passphrase: String, nowMs: UInt64) throws -> GameUpdate
     /// Does what the computer has found; nil if there is nothing.
     func collect(nowMs: UInt64) throws -> GameUpdate?
     /// Stops the computer's thinking.
@@ -18,6 +23,8 @@ public protocol GamePort: Sendable {
     func flush() throws
     /// What was agreed before the game.
     func setup() throws -> GameSetup
+    /// What a player is called now.
+    func playerName(color: PlayerColor) throws -> String
     /// The moves that were made, those before this game included.
     func moves() throws -> [RecordedMove]
     /// The board after so many moves of either side, packed as in a view.

@@ -118,6 +118,37 @@ public final class GameStore {
         }
     }
 
+    /// Lays a move in the envelope of a game that is being adjourned; returns when it lies
+    /// there. The text is written as the player likes. In a friendly game one that is no
+    /// legal move fails with `GameError.BadInput`; in a strict one nobody looks.
+    ///
+    /// Nothing keeps the passphrase, and nothing else opens the envelope; whoever forgets it
+    /// needs the arbiter's `lostEnvelope`. Takes some tenths of a second on purpose, in which
+    /// what else is asked of this store waits.
+    @discardableResult
+    public func sealMove(
+        _ text: String, by: GameActor, passphrase: String
+    ) async -> Result<GameUpdate, GameError> {
+        await call(
+            { [times] in
+                try $0.sealMove(
+                    by: by, text: text, passphrase: passphrase, nowMs: times.nowMs())
+            }, { $0.publish($1) })
+    }
+
+    /// Opens the envelope of a game that was resumed, so that the move is made; returns
+    /// when it is done and shown. Another passphrase is refused, as the events tell. As
+    /// slow as `sealMove`.
+    @discardableResult
+    public func openSealedMove(
+        by: GameActor, passphrase: String
+    ) async -> Result<GameUpdate, GameError> {
+        await call(
+            { [times] in
+                try $0.openSealedMove(by: by, passphrase: passphrase, nowMs: times.nowMs())
+            }, { $0.publish($1) })
+    }
+
     /// Stops the computer's thinking until the game changes or `thinkOn`.
     @discardableResult
     public func cancelThinking() async -> Result<GameUpdate, GameError> {
@@ -139,6 +170,11 @@ public final class GameStore {
     /// What was agreed before the game.
     public func setup() async -> Result<GameSetup, GameError> {
         await call { try $0.setup() }
+    }
+
+    /// What a player is called; the arbiter may have let the names change sides.
+    public func playerName(_ color: PlayerColor) async -> Result<String, GameError> {
+        await call { try $0.playerName(color: color) }
     }
 
     /// The moves that were made, those before this game included.

@@ -14,6 +14,8 @@ struct MayTests {
         ("new chess", ["white > lift e2"]),
         ("new chess", ["arbiter > pause"]),
         ("new chess", ["arbiter > declare 1-0"]),
+        ("new chess mode=strict", ["white > adjourn"]),
+        ("new chess", ["white > adjourn", "white > move e2e4", "white > press"]),
         ("new chess white=level:1 black=level:1", []),
         ("new chess fen=\"7k/P7/8/8/8/8/8/K7 w - - 0 1\"", ["white > move a7a8"]),
         ("new chess fen=\"7k/8/8/8/8/8/8/KR6 w - - 100 80\"", []),

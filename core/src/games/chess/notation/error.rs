@@ -177,6 +177,9 @@ pub enum Refusal {
         /// Where a piece stands that would give check.
         by: Square,
     },
+    /// The king would be captured.
+    #[error("the king on {0} is never captured")]
+    KingCapture(Square),
     /// Several pieces fit.
     #[error("{} on {} can go to {to}; say which", plural(*role), List(*from))]
     Ambiguous {
@@ -242,6 +245,7 @@ impl Refusal {
                 Role::Pawn => "3.7",
                 Role::King => "3.8",
             },
+            Refusal::KingCapture(_) => "1.2",
             Refusal::KingInCheck { .. } => "3.9",
             Refusal::PromotionMissing(_) | Refusal::NoPromotion => "3.7.e",
             Refusal::NoCastlingRight { .. } => "3.8.b(1)",
@@ -268,6 +272,7 @@ impl Refusal {
             Refusal::NotFromThere { .. } => "not-from-there",
             Refusal::CannotGo { .. } => "cannot-go",
             Refusal::KingInCheck { .. } => "king-in-check",
+            Refusal::KingCapture(_) => "king-capture",
             Refusal::Ambiguous { .. } => "ambiguous",
             Refusal::PromotionMissing(_) => "promotion-missing",
             Refusal::NoPromotion => "no-promotion",

@@ -6,7 +6,10 @@ use crate::arbiter::touch::Duty;
 use crate::games::chess::notation::SquareMove;
 use crate::games::chess::notation::san::{self, Style};
 use crate::games::chess::{Color, Square};
-use crate::session::{Actor, ClockView, DeedKind, DeedKinds, FaceView, Hint, Phase, State, Turn};
+use crate::session::{
+    Actor, Adjournment, ClockView, DeedKind, DeedKinds, FaceView, Hint, Phase, SealedMove, State,
+    Turn,
+};
 
 pub(super) fn look<'a>(
     state: &State,
@@ -30,6 +33,11 @@ pub(super) fn look<'a>(
         "bound" => value(duty(state.duty()), rest),
         "announced" => value(announced(state), rest),
         "illegal-moves" => value_of(rest, |who| Ok(state.illegal_moves(color(who)?).to_string()))?,
+        "written" => value_of(rest, |who| Ok(state.written(color(who)?).to_string()))?,
+        "name" => value_of(rest, |who| Ok(state.name(color(who)?).to_owned()))?,
+        "signed" => value(signed(state), rest),
+        "deciding" => value(deciding(state), rest),
+        "envelope" => value_of(rest, |what| envelope(state, what))?,
         "may" => value_of(rest, |who| Ok(deeds(state.deeds_of(actor(who)?))))?,
         "clocks" => value(faces(&clocks()?), rest),
         "clock" => value_of(rest, |who| face(who).map(|face| left(&face)))?,
@@ -78,6 +86,8 @@ fn phase(phase: Phase) -> String {
         Phase::Waiting => "waiting".to_owned(),
         Phase::Playing(turn) => self::turn(turn),
         Phase::Paused(turn) => format!("paused {}", self::turn(turn)),
+        Phase::Adjourned => "adjourned".to_owned(),
+        Phase::Resumed => "resumed".to_owned(),
         Phase::Over(_) => "over".to_owned(),
     }
 }
@@ -88,6 +98,8 @@ fn turn(turn: Turn) -> String {
         Turn::Holding { from } => format!("holding {from}"),
         Turn::Promoting { from, to } => format!("promoting {from}{to}"),
         Turn::ToPress => "to-press".to_owned(),
+        Turn::Sealing { is_sealed: false } => "to-seal".to_owned(),
+        Turn::Sealing { is_sealed: true } => "sealed".to_owned(),
     }
 }
 
@@ -114,6 +126,38 @@ fn duty(duty: Duty) -> String {
 
 fn announced(state: &State) -> String {
     state.announced().map_or("none".to_owned(), |mv| SquareMove::of(mv).to_string())
+}
+
+fn signed(state: &State) -> String {
+    let signed = Color::ALL.into_iter().filter(|&color| state.signed()[color as usize]);
+    let names: Vec<&str> = signed.map(name_of).collect();
+    if names.is_empty() { "none".to_owned() } else { names.join(" ") }
+}
+
+fn deciding(state: &State) -> String {
+    state
+        .quickplay_claim()
+        .map_or("none".to_owned(), |(by, claim)| format!("{} {}", name_of(by), claim.name()))
+}
+
+/// What stands on the envelope (guideline 2 for adjourned games).
+fn envelope(state: &State, what: &str) -> Result<String, String> {
+    let Some(adjournment) = state.adjournment() else { return Ok("none".to_owned()) };
+    let Adjournment { position, used, sealed_by, offer, resumption, sealed } = adjournment;
+    Ok(match what {
+        "fen" => position.to_string(),
+        "used" => used.map(write_time).join(" "),
+        "by" => name_of(*sealed_by).to_owned(),
+        "number" => position.fullmove_number().to_string(),
+        "offer" => offer.map_or("none", name_of).to_owned(),
+        "resumption" => resumption.clone(),
+        "kept" => match sealed {
+            SealedMove::Closed(_) => "closed".to_owned(),
+            SealedMove::OnBoard(asked) => format!("on-board {asked}"),
+            SealedMove::Lost => "lost".to_owned(),
+        },
+        _ => return Err("expected fen, used, by, number, offer, resumption or kept".to_owned()),
+    })
 }
 
 fn hint(state: &State) -> String {

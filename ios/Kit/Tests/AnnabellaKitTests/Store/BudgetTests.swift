@@ -23,9 +23,12 @@ struct BudgetTests {
         await store.rename("A")
         _ = await (store.id(), store.pgn())
         _ = await (store.setup(), store.moves(), store.boardAfter(plies: 0))
+        _ = await store.playerName(.white)
+        await store.sealMove("e4", by: .white, passphrase: "x")
+        await store.openSealedMove(by: .black, passphrase: "x")
         let once = [
             "opened", "cancelThinking", "thinkOn", "flush", "rename", "id", "pgn", "setup", "moves",
-            "boardAfter",
+            "boardAfter", "playerName", "sealMove", "openSealedMove",
         ]
         var expected = Dictionary(uniqueKeysWithValues: once.map { ($0, 1) })
         expected["dispatch \(move.deed)"] = 10

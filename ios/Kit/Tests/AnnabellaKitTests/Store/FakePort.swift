@@ -36,6 +36,16 @@ final class FakePort: GamePort, @unchecked Sendable {
         try count("dispatch \(action.deed)")
         return update(nowMs)
     }
+    func sealMove(by: GameActor, text: String, passphrase: String, nowMs: UInt64) throws
+        -> GameUpdate
+    {
+        try count("sealMove")
+        return update(nowMs)
+    }
+    func openSealedMove(by: GameActor, passphrase: String, nowMs: UInt64) throws -> GameUpdate {
+        try count("openSealedMove")
+        return update(nowMs)
+    }
     func collect(nowMs: UInt64) throws -> GameUpdate? {
         try count("collect")
         return nil
@@ -47,6 +57,10 @@ final class FakePort: GamePort, @unchecked Sendable {
     func setup() throws -> GameSetup {
         try count("setup")
         return try parseSetup(line: "new chess")
+    }
+    func playerName(color: PlayerColor) throws -> String {
+        try count("playerName")
+        return ""
     }
     func moves() throws -> [RecordedMove] {
         try count("moves")
@@ -106,7 +120,8 @@ final class FakePort: GamePort, @unchecked Sendable {
             legalMoves: Data(), check: nil, lastMove: Data(), plies: 0, moveNumber: 1,
             occurrences: 1, clocks: clocks, asOfMs: now, nextMomentMs: nextMoment(now),
             offer: nil, whiteResigning: false, blackResigning: false, hint: .notAsked,
-            engine: engine, whiteMay: 0, blackMay: 0)
+            engine: engine, adjournment: nil, quickplayClaim: nil, whiteSigned: false,
+            blackSigned: false, whiteMay: 0, blackMay: 0)
         return GameUpdate(
             view: view, events: events, phrases: [], notSaved: nil, cannotThink: cannotThink)
     }

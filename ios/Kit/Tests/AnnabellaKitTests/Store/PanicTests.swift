@@ -81,12 +81,23 @@ private final class Drill: GamePort {
     func dispatch(action: GameAction, nowMs: UInt64) throws -> GameUpdate {
         try session.dispatch(action: action, nowMs: nowMs)
     }
+    func sealMove(by: GameActor, text: String, passphrase: String, nowMs: UInt64) throws
+        -> GameUpdate
+    {
+        try session.sealMove(by: by, text: text, passphrase: passphrase, nowMs: nowMs)
+    }
+    func openSealedMove(by: GameActor, passphrase: String, nowMs: UInt64) throws -> GameUpdate {
+        try session.openSealedMove(by: by, passphrase: passphrase, nowMs: nowMs)
+    }
     func collect(nowMs: UInt64) throws -> GameUpdate? { try session.collect(nowMs: nowMs) }
     func cancelThinking(nowMs: UInt64) throws -> GameUpdate {
         try session.cancelThinking(nowMs: nowMs)
     }
     func thinkOn(nowMs: UInt64) throws -> GameUpdate { try session.thinkOn(nowMs: nowMs) }
     func setup() throws -> GameSetup { try session.setup() }
+    func playerName(color: PlayerColor) throws -> String {
+        try session.playerName(color: color)
+    }
     func moves() throws -> [RecordedMove] { try session.moves() }
     func boardAfter(plies: UInt32) throws -> Data { try session.boardAfter(plies: plies) }
     func rename(name: String, nowMs: UInt64) throws {

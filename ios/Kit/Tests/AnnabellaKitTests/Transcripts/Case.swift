@@ -33,17 +33,41 @@ final class Case {
     }
 
     func act(_ action: GameAction, at time: UInt64?) throws -> [GameEvent] {
+        try done(at: time) { try $0.dispatch(action: action, nowMs: $1) }
+    }
+
+    func seal(by: GameActor, _ text: String, passphrase: String, at time: UInt64?) throws
+        -> [GameEvent]
+    {
+        try done(at: time) {
+            try $0.sealMove(by: by, text: text, passphrase: passphrase, nowMs: $1)
+        }
+    }
+
+    func open(by: GameActor, passphrase: String, at time: UInt64?) throws -> [GameEvent] {
+        try done(at: time) {
+            try $0.openSealedMove(by: by, passphrase: passphrase, nowMs: $1)
+        }
+    }
+
+    private func done(
+        at time: UInt64?, _ deed: (GameSession, UInt64) throws -> GameUpdate
+    ) throws -> [GameEvent] {
         if let time, time < self.time {
             throw Problem("a time before \(self.time) ms")
         }
         self.time = time ?? self.time
-        let update = try game().dispatch(action: action, nowMs: now)
+        let update = try deed(game(), now)
         try compare(update.view)
         return update.events
     }
 
     func view() throws -> GameView {
         try game().view(nowMs: now)
+    }
+
+    func playerName(_ color: PlayerColor) throws -> String {
+        try game().playerName(color: color)
     }
 
     func moves() throws -> [RecordedMove] {

@@ -14,6 +14,9 @@ extension Case {
         for (name, shown) in facts(of: view) {
             try same(name, fact(name), shown)
         }
+        for color in PlayerColor.allCases {
+            try same("name", fact("name \(word(color))"), playerName(color))
+        }
         let fen = try fact("fen").split(separator: " ")
         try same("fen", "\(fen[0]) \(fen[5])", "\(placement(view)) \(view.moveNumber)")
         let legal = legalMoves(view)

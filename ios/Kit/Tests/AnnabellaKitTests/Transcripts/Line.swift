@@ -6,6 +6,10 @@ enum Line {
     case nothing
     case new(String)
     case act(time: UInt64?, GameAction)
+    /// `white > seal "Kd2" with PASSPHRASE`
+    case seal(time: UInt64?, by: GameActor, text: String, passphrase: String)
+    /// `black > open with PASSPHRASE`
+    case open(time: UInt64?, by: GameActor, passphrase: String)
     case kill(Int)
     case load(time: UInt64?)
     case event(String)
@@ -37,13 +41,31 @@ enum Line {
         } else if step.hasPrefix("kill "), let bytes = Int(step.dropFirst(5)) {
             self = .kill(bytes)
         } else {
-            let parts = step.split(separator: ">", maxSplits: 1).map(trimmed)
             do {
-                self = try .act(time: time, parseAction(line: parts.joined(separator: " > ")))
+                self = try Line(act: step, at: time)
             } catch {
                 self = .unknown(reason: reason(error))
             }
         }
+    }
+
+    private init(act text: String, at time: UInt64?) throws {
+        let parts = text.split(separator: ">", maxSplits: 1).map(trimmed)
+        let (name, deed) = (parts.first ?? "", parts.count == 2 ? parts[1] : "")
+        if let seal = deed.wholeMatch(of: /seal "(.*?)" with (.*)/) {
+            let (_, text, passphrase) = seal.output
+            self = try .seal(
+                time: time, by: Line.actor(name), text: String(text), passphrase: String(passphrase)
+            )
+        } else if let open = deed.wholeMatch(of: /open with (.*)/) {
+            self = try .open(time: time, by: Line.actor(name), passphrase: String(open.output.1))
+        } else {
+            self = try .act(time: time, parseAction(line: "\(name) > \(deed)"))
+        }
+    }
+
+    private static func actor(_ name: String) throws -> GameActor {
+        try parseAction(line: "\(name) > tick").by
     }
 }
 

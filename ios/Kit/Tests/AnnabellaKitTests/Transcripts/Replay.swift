@@ -51,6 +51,12 @@ struct Replay {
             case .act(let time, let action):
                 tally.actions += 1
                 return try game().act(action, at: time).map(text)
+            case .seal(let time, let by, let move, let passphrase):
+                tally.actions += 1
+                return try game().seal(by: by, move, passphrase: passphrase, at: time).map(text)
+            case .open(let time, let by, let passphrase):
+                tally.actions += 1
+                return try game().open(by: by, passphrase: passphrase, at: time).map(text)
             case .kill(let bytes):
                 tally.kills += 1
                 try game().kill(bytes)
@@ -121,8 +127,8 @@ struct Replay {
 
     /// The facts that name what they ask about before the value.
     private static let asksAbout: Set = [
-        "may", "clock", "delay", "used", "counter", "period", "to-go", "targets", "on", "row",
-        "count", "shade", "perft", "fide", "pgn",
+        "may", "clock", "delay", "used", "counter", "period", "to-go", "illegal-moves", "written",
+        "name", "envelope", "targets", "on", "row", "count", "shade", "perft", "fide", "pgn",
     ]
 
     private var saysThatItIsRefused: Bool {

@@ -49,6 +49,14 @@ struct TranscriptTests {
         ("= nonsense", "t:3: = nonsense", "", "there is no fact nonsense"),
         ("white > move e4e5", "t:3: white > move e4e5", "that it is possible", "refused white"),
         ("0:00 black > move e7e5", "t:3: 0:00 black", "that it can be done", "a time before"),
+        (
+            "black > seal \"Nf6\" with x", "t:3: black > seal", "that it is possible",
+            "refused black seal not-adjourning"
+        ),
+        (
+            "nobody > open with x", "t:3: nobody > open", "a line of a transcript",
+            "\"nobody\" is nobody"
+        ),
         ("black > dance", "t:3: black > dance", "a line of a transcript", "\"dance\" is no action"),
         ("new chess fen=\"8\"", "t:3: new chess", "that it can be done", ""),
     ])

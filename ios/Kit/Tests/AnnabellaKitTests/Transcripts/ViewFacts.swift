@@ -10,7 +10,14 @@ func facts(of view: GameView) -> [(name: String, shown: String)] {
         ("standing", "\(view.occurrences)"),
         ("check", view.check == nil ? "no" : "yes"),
         ("offers", view.offer.map(word) ?? "none"),
+        ("deciding", view.quickplayClaim.map { "\(word($0.by)) \(word($0.ground))" } ?? "none"),
+        ("signed", signed(view)),
     ]
+    if let adjournment = view.adjournment {
+        facts += envelope(adjournment)
+    } else {
+        facts.append(("envelope kept", "none"))
+    }
     if case .over(let ending) = view.phase {
         facts += [("ending", word(ending.reason)), ("result", ending.result)]
     } else {
@@ -49,6 +56,8 @@ private func phase(_ phase: GamePhase) -> String {
     case .waiting: "waiting"
     case .playing(let turn): word(turn)
     case .paused(let turn): "paused \(word(turn))"
+    case .adjourned: "adjourned"
+    case .resumed: "resumed"
     case .over: "over"
     }
 }
@@ -59,7 +68,32 @@ private func word(_ turn: GameTurn) -> String {
     case .holding(let from): "holding \(word(square: from))"
     case .promoting(let from, let to): "promoting \(word(square: from))\(word(square: to))"
     case .toPress: "to-press"
+    case .sealing(let isSealed): isSealed ? "sealed" : "to-seal"
     }
+}
+
+private func signed(_ view: GameView) -> String {
+    switch (view.whiteSigned, view.blackSigned) {
+    case (true, true): "white black"
+    case (true, false): "white"
+    case (false, true): "black"
+    case (false, false): "none"
+    }
+}
+
+/// What stands on the envelope. A move that was made on the board is in no view.
+private func envelope(_ adjournment: GameAdjournment) -> [(String, String)] {
+    let used = "\(word(ms: adjournment.whiteUsedMs)) \(word(ms: adjournment.blackUsedMs))"
+    let facts = [
+        ("envelope fen", adjournment.fen),
+        ("envelope used", used),
+        ("envelope by", word(adjournment.sealedBy)),
+        ("envelope number", "\(adjournment.moveNumber)"),
+        ("envelope offer", adjournment.offer.map(word) ?? "none"),
+        ("envelope resumption", adjournment.resumption),
+    ]
+    return adjournment.envelope == .onBoard
+        ? facts : facts + [("envelope kept", "\(adjournment.envelope)")]
 }
 
 private func faces(_ clocks: GameClocks) -> [(String, String)] {

@@ -14,16 +14,34 @@ func word(_ actor: GameActor) -> String {
 }
 
 func word(_ deed: DeedName) -> String {
-    deed == .setLevel ? "level" : "\(deed)"
+    switch deed {
+    case .setLevel: "level"
+    case .claimIllegalMove: "claim-illegal"
+    default: hyphened("\(deed)")
+    }
+}
+
+func word(_ ground: DrawClaim) -> String {
+    ground == .fiftyMoves ? "fifty" : hyphened("\(ground)")
 }
 
 func word(_ reason: EndingReason) -> String {
     switch reason {
     case .deadPosition: "dead"
     case .fiftyMoves: "fifty"
-    case .illegalMoves: "illegal-moves"
-    default: "\(reason)"
+    case .illegalBlitzMove: "illegal-move"
+    default: hyphened("\(reason)")
     }
+}
+
+/// `sealed-move` for `sealedMove`.
+private func hyphened(_ name: String) -> String {
+    name.replacing(/[A-Z]/) { "-\($0.output.lowercased())" }
+}
+
+func quoted(_ text: String) -> String {
+    let marked = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"\(marked)\""
 }
 
 /// `e4` for 28.

@@ -3,5 +3,5 @@ package app.annabella.core
 /** Whether this player may do a deed of this name now. Crosses nothing, for any thread. */
 fun GameView.may(color: PlayerColor, deed: DeedName): Boolean {
     val bits = if (color == PlayerColor.WHITE) whiteMay else blackMay
-    return bits shr deed.ordinal and 1u == 1u
+    return bits shr deed.ordinal and 1uL == 1uL
 }

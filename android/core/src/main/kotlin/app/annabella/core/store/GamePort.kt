@@ -1,8 +1,10 @@
 package app.annabella.core.store
 
 import app.annabella.core.GameAction
+import app.annabella.core.GameActor
 import app.annabella.core.GameSetup
 import app.annabella.core.GameUpdate
+import app.annabella.core.PlayerColor
 import app.annabella.core.RecordedMove
 
 /** What a [GameStore] needs of a game. Each call crosses into the library once. */
@@ -12,6 +14,12 @@ internal interface GamePort {
 
     /** Somebody does something. */
     fun dispatch(action: GameAction, nowMs: ULong): GameUpdate
+
+    /** Lays a move in the envelope; slow on purpose. */
+    fun sealMove(by: GameActor, text: String, passphrase: String, nowMs: ULong): GameUpdate
+
+    /** Opens the envelope; slow on purpose. */
+    fun openSealedMove(by: GameActor, passphrase: String, nowMs: ULong): GameUpdate
 
     /** Does what the computer has found; null if there is nothing. */
     fun collect(nowMs: ULong): GameUpdate?
@@ -33,6 +41,9 @@ internal interface GamePort {
 
     /** What was agreed before the game. */
     fun setup(): GameSetup
+
+    /** What a player is called now. */
+    fun playerName(color: PlayerColor): String
 
     /** The moves that were made. */
     fun moves(): List<RecordedMove>

@@ -10,6 +10,7 @@ import app.annabella.core.GameListener
 import app.annabella.core.GameSession
 import app.annabella.core.GameSetup
 import app.annabella.core.GameUpdate
+import app.annabella.core.PlayerColor
 import app.annabella.core.RecordedMove
 import app.annabella.core.isThinking
 import kotlinx.coroutines.CancellationException
@@ -87,6 +88,25 @@ class GameStore private constructor(
     suspend fun dispatch(action: GameAction): Outcome<GameUpdate> =
         withContext(confined) { act { port.dispatch(action, times.nowMs()) } }
 
+    /**
+     * Lays a move in the envelope of a game that is being adjourned; returns when it lies
+     * there. [text] is written as the player likes. In a friendly game a text that is no
+     * legal move fails with [GameException.BadInput]; in a strict one nobody looks.
+     *
+     * Nothing keeps [passphrase], and nothing else opens the envelope; whoever forgets it
+     * needs the arbiter's `LostEnvelope`. Takes some tenths of a second on purpose, in which
+     * what else is asked of this store waits.
+     */
+    suspend fun sealMove(by: GameActor, text: String, passphrase: String): Outcome<GameUpdate> =
+        withContext(confined) { act { port.sealMove(by, text, passphrase, times.nowMs()) } }
+
+    /**
+     * Opens the envelope of a game that was resumed, so that the move is made; returns when
+     * it is done. Another passphrase is refused, as the events tell. As slow as [sealMove].
+     */
+    suspend fun openSealedMove(by: GameActor, passphrase: String): Outcome<GameUpdate> =
+        withContext(confined) { act { port.openSealedMove(by, passphrase, times.nowMs()) } }
+
     /** Stops the computer's thinking until the game changes or [thinkOn]. */
     suspend fun cancelThinking(): Outcome<GameUpdate> =
         withContext(confined) { act { port.cancelThinking(times.nowMs()) } }
@@ -109,6 +129,9 @@ class GameStore private constructor(
 
     /** What was agreed before the game. */
     suspend fun setup(): Outcome<GameSetup> = ask { port.setup() }
+
+    /** What a player is called; the arbiter may have let the names change sides. */
+    suspend fun playerName(color: PlayerColor): Outcome<String> = ask { port.playerName(color) }
 
     /** The moves that were made, those before this game included. */
     suspend fun moves(): Outcome<List<RecordedMove>> = ask { port.moves() }

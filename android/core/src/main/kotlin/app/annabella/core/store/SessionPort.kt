@@ -1,10 +1,12 @@
 package app.annabella.core.store
 
 import app.annabella.core.GameAction
+import app.annabella.core.GameActor
 import app.annabella.core.GameException
 import app.annabella.core.GameSession
 import app.annabella.core.GameSetup
 import app.annabella.core.GameUpdate
+import app.annabella.core.PlayerColor
 import app.annabella.core.RecordedMove
 
 /** A game of the library. */
@@ -13,6 +15,16 @@ internal class SessionPort(private val session: GameSession) : GamePort {
 
     override fun dispatch(action: GameAction, nowMs: ULong): GameUpdate =
         here { session.dispatch(action, nowMs) }
+
+    override fun sealMove(
+        by: GameActor,
+        text: String,
+        passphrase: String,
+        nowMs: ULong,
+    ): GameUpdate = here { session.sealMove(by, text, passphrase, nowMs) }
+
+    override fun openSealedMove(by: GameActor, passphrase: String, nowMs: ULong): GameUpdate =
+        here { session.openSealedMove(by, passphrase, nowMs) }
 
     override fun collect(nowMs: ULong): GameUpdate? = here { session.collect(nowMs) }
 
@@ -28,6 +40,8 @@ internal class SessionPort(private val session: GameSession) : GamePort {
     override fun id(): String? = here { session.id() }
 
     override fun setup(): GameSetup = here { session.setup() }
+
+    override fun playerName(color: PlayerColor): String = here { session.playerName(color) }
 
     override fun moves(): List<RecordedMove> = here { session.moves() }
 

@@ -2,6 +2,7 @@ package app.annabella.core.store
 
 import app.annabella.core.DeedName
 import app.annabella.core.EngineProgress
+import app.annabella.core.GameActor
 import app.annabella.core.GameListener
 import app.annabella.core.GamePhase
 import app.annabella.core.PlayerColor
@@ -72,11 +73,15 @@ class CrossingBudgetTest {
             store.rename("an evening")
             store.id()
             store.setup()
+            store.playerName(PlayerColor.BLACK)
             store.moves()
             store.boardAfter(0u)
             store.pgn()
+            store.sealMove(GameActor.WHITE, "d4", "x")
+            store.openSealedMove(GameActor.BLACK, "x")
             assertEquals(
-                "dispatch cancelThinking thinkOn flush rename id setup moves boardAfter pgn",
+                "dispatch cancelThinking thinkOn flush rename id setup playerName moves " +
+                    "boardAfter pgn sealMove openSealedMove",
                 port.calls.joinToString(" "),
             )
             store.close().join()

@@ -1,10 +1,12 @@
 package app.annabella.core.store
 
 import app.annabella.core.GameAction
+import app.annabella.core.GameActor
 import app.annabella.core.GameDeed
 import app.annabella.core.GameSession
 import app.annabella.core.GameSetup
 import app.annabella.core.GameUpdate
+import app.annabella.core.PlayerColor
 import app.annabella.core.RecordedMove
 import app.annabella.core.parseSetup
 
@@ -22,6 +24,16 @@ internal class FakePort(private val real: GamePort) : GamePort {
             real.dispatch(action, nowMs)
         }
 
+    override fun sealMove(
+        by: GameActor,
+        text: String,
+        passphrase: String,
+        nowMs: ULong,
+    ): GameUpdate = counted("sealMove") { real.sealMove(by, text, passphrase, nowMs) }
+
+    override fun openSealedMove(by: GameActor, passphrase: String, nowMs: ULong): GameUpdate =
+        counted("openSealedMove") { real.openSealedMove(by, passphrase, nowMs) }
+
     override fun collect(nowMs: ULong): GameUpdate? = counted("collect") { real.collect(nowMs) }
 
     override fun cancelThinking(nowMs: ULong): GameUpdate =
@@ -37,6 +49,9 @@ internal class FakePort(private val real: GamePort) : GamePort {
     override fun id(): String? = counted("id") { real.id() }
 
     override fun setup(): GameSetup = counted("setup") { real.setup() }
+
+    override fun playerName(color: PlayerColor): String =
+        counted("playerName") { real.playerName(color) }
 
     override fun moves(): List<RecordedMove> = counted("moves") { real.moves() }
 

@@ -2,6 +2,7 @@ package app.annabella.core.store
 
 import app.annabella.core.BoardPiece
 import app.annabella.core.EngineState
+import app.annabella.core.GameActor
 import app.annabella.core.GameException
 import app.annabella.core.GameListener
 import app.annabella.core.GamePhase
@@ -136,12 +137,15 @@ class GameStoreTest {
         store.close().join()
         val calls = listOf<suspend () -> Outcome<*>>(
             { store.dispatch(e4) },
+            { store.sealMove(GameActor.WHITE, "e4", "x") },
+            { store.openSealedMove(GameActor.BLACK, "x") },
             { store.cancelThinking() },
             { store.thinkOn() },
             { store.flush() },
             { store.rename("A") },
             { store.id() },
             { store.setup() },
+            { store.playerName(PlayerColor.WHITE) },
             { store.moves() },
             { store.boardAfter(0u) },
             { store.pgn() },

@@ -30,6 +30,7 @@ private fun textOf(what: Happening): String = when (what) {
         "illegal-move $asked number=${what.number} ${what.refusal.code}"
     }
     is Happening.Pressed -> "pressed ${word(what.by)}"
+    is Happening.Answered -> "answered ${word(what.by)}"
     is Happening.PeriodBegan -> "period ${word(what.by)} ${what.period}"
     is Happening.FlagFell -> {
         val end = if (what.isOutOfTime) " out-of-time" else ""
@@ -38,9 +39,8 @@ private fun textOf(what: Happening): String = when (what) {
     is Happening.Offered -> "offered ${word(what.by)}"
     is Happening.Declined -> "declined ${word(what.by)}"
     is Happening.ClaimRejected -> {
-        val ground = if (what.ground == DrawClaim.FIFTY_MOVES) "fifty" else "repetition"
         val announced = what.announced?.let { " announced=$it" } ?: ""
-        "claim-rejected ${word(what.by)} $ground$announced"
+        "claim-rejected ${word(what.by)} ${word(what.ground)}$announced"
     }
     is Happening.TimeGiven -> "time-given ${word(what.to)} ${time(what.timeMs)}"
     is Happening.ArbiterCalled -> "arbiter-called ${word(what.by)} ${word(what.reason)}"
@@ -48,6 +48,20 @@ private fun textOf(what: Happening): String = when (what) {
         val ruled = GameAction(GameActor.ARBITER, GameDeed.Rule(what.ruling))
         "ruled ${actionText(ruled).removePrefix("arbiter > rule ")}"
     }
+    is Happening.FlagDown -> "flag-down ${word(what.by)}"
+    is Happening.TouchBroken -> "touch-broken ${word(what.by)}"
+    is Happening.Retracted -> "retracted ${word(what.by)}"
+    is Happening.QuickplayClaimed -> "quickplay-claimed ${word(what.by)} ${word(what.ground)}"
+    is Happening.RecordNotRequired -> "record-not-required ${word(what.by)}"
+    is Happening.Recorded -> "recorded ${word(what.by)} ${what.number}"
+    is Happening.Signed -> "signed ${word(what.by)}"
+    is Happening.SessionOver -> "session-over"
+    is Happening.Sealing -> "sealing ${word(what.by)}"
+    is Happening.Sealed -> "sealed ${word(what.by)}"
+    is Happening.Adjourned -> "adjourned ${word(what.by)}"
+    is Happening.AnswerSealed -> "answer-sealed ${word(what.by)}"
+    is Happening.Resumed -> "resumed"
+    is Happening.Opened -> "opened ${word(what.by)} ${quoted(what.text)}"
     is Happening.ResignationAsked -> "resignation-asked ${word(what.by)}"
     is Happening.ResignationCancelled -> "resignation-cancelled ${word(what.by)}"
     is Happening.TakenBack -> "taken-back ${what.plies}"
@@ -64,11 +78,23 @@ private fun textOf(what: Happening): String = when (what) {
     is Happening.Refused -> "refused ${word(what.by)} ${word(what.deed)} ${what.refusal.code}"
 }
 
-internal fun word(name: Enum<*>): String = name.name.lowercase()
+internal fun word(name: Enum<*>): String = hyphened(name)
 
 /** A deed in the words of a transcript. */
-internal fun word(name: DeedName): String =
-    if (name == DeedName.SET_LEVEL) "level" else name.name.lowercase()
+internal fun word(name: DeedName): String = when (name) {
+    DeedName.SET_LEVEL -> "level"
+    DeedName.CLAIM_ILLEGAL_MOVE -> "claim-illegal"
+    else -> hyphened(name)
+}
+
+/** The ground of a claim in the words of a transcript. */
+internal fun word(ground: DrawClaim): String =
+    if (ground == DrawClaim.FIFTY_MOVES) "fifty" else hyphened(ground)
+
+private fun hyphened(name: Enum<*>): String = name.name.lowercase().replace('_', '-')
+
+private fun quoted(text: String): String =
+    "\"${text.replace("\\", "\\\\").replace("\"", "\\\"")}\""
 
 private fun winner(ending: GameEnding): String =
     ending.winner?.let(::word) ?: when (ending.result) {
@@ -80,6 +106,6 @@ private fun winner(ending: GameEnding): String =
 internal fun reason(reason: EndingReason): String = when (reason) {
     EndingReason.DEAD_POSITION -> "dead"
     EndingReason.FIFTY_MOVES -> "fifty"
-    EndingReason.ILLEGAL_MOVES -> "illegal-moves"
-    else -> word(reason)
+    EndingReason.ILLEGAL_BLITZ_MOVE -> "illegal-move"
+    else -> hyphened(reason)
 }

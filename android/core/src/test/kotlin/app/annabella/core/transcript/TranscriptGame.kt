@@ -4,15 +4,18 @@ import app.annabella.core.AwayClock
 import app.annabella.core.BoardMove
 import app.annabella.core.BoardPiece
 import app.annabella.core.GameAction
+import app.annabella.core.GameActor
 import app.annabella.core.GameException
 import app.annabella.core.GameHint
 import app.annabella.core.GameMode
 import app.annabella.core.GamePhase
 import app.annabella.core.GameSession
 import app.annabella.core.GameStart
+import app.annabella.core.GameUpdate
 import app.annabella.core.GameView
 import app.annabella.core.Happening
 import app.annabella.core.PieceKind
+import app.annabella.core.PlayerColor
 import app.annabella.core.SavedCondition
 import app.annabella.core.actionText
 import app.annabella.core.latestMove
@@ -51,11 +54,21 @@ internal class TranscriptGame(line: String, private val folder: Path?) : AutoClo
     }
 
     fun act(at: ULong?, action: GameAction): List<String> {
+        same("action", action, parseAction(actionText(action)))
+        return done(at) { live().dispatch(action, it) }
+    }
+
+    fun seal(at: ULong?, by: GameActor, text: String, passphrase: String): List<String> =
+        done(at) { live().sealMove(by, text, passphrase, it) }
+
+    fun open(at: ULong?, by: GameActor, passphrase: String): List<String> =
+        done(at) { live().openSealedMove(by, passphrase, it) }
+
+    private fun done(at: ULong?, deed: (ULong) -> GameUpdate): List<String> {
         val next = at ?: time
         check(next >= time) { "time runs backwards" }
         time = next
-        same("action", action, parseAction(actionText(action)))
-        val update = live().dispatch(action, ORIGIN + time)
+        val update = deed(ORIGIN + time)
         compare(update.view)
         update.events.firstNotNullOfOrNull { it.what as? Happening.Moved }?.let { moved ->
             val made = BoardMove(moved.played.squares, moved.played.kind)
@@ -94,6 +107,10 @@ internal class TranscriptGame(line: String, private val folder: Path?) : AutoClo
     /** What is shown is what the library says when it is asked for facts. */
     private fun compare(view: GameView) {
         for ((fact, shown) in factsOf(view)) same(fact, fact(fact), shown)
+        for (color in PlayerColor.entries) {
+            val name = "name ${word(color)}"
+            same(name, fact(name), live().playerName(color))
+        }
         val fen = fact("fen").split(' ')
         same("fen", "${fen[0]} ${fen[5]}", "${placement(view.board)} ${view.moveNumber}")
         val moves = legalMoves(view)

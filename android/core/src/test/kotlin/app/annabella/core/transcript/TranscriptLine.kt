@@ -1,6 +1,7 @@
 package app.annabella.core.transcript
 
 import app.annabella.core.GameAction
+import app.annabella.core.GameActor
 import app.annabella.core.parseAction
 
 /** One line of a transcript, as docs/transcripts.md has them. */
@@ -10,6 +11,17 @@ internal sealed interface TranscriptLine {
     data class New(val text: String) : TranscriptLine
 
     data class Act(val time: ULong?, val action: GameAction) : TranscriptLine
+
+    /** `white > seal "Kd2" with PASSPHRASE` */
+    data class Seal(
+        val time: ULong?,
+        val by: GameActor,
+        val text: String,
+        val passphrase: String,
+    ) : TranscriptLine
+
+    /** `black > open with PASSPHRASE` */
+    data class Open(val time: ULong?, val by: GameActor, val passphrase: String) : TranscriptLine
 
     data class Kill(val bytes: Long, val isFromEnd: Boolean) : TranscriptLine
 
@@ -40,8 +52,14 @@ internal sealed interface TranscriptLine {
                 return Kill(bytes.removePrefix("-").toLong(), bytes.startsWith("-"))
             }
             val (by, deed) = rest.substringBefore('>').trim() to rest.substringAfter('>').trim()
+            SEAL.matchEntire(deed)?.destructured?.let { (text, passphrase) ->
+                return Seal(time, actor(by), text, passphrase)
+            }
+            if (deed.startsWith(OPEN)) return Open(time, actor(by), deed.removePrefix(OPEN))
             return Act(time, parseAction("$by > $deed"))
         }
+
+        private fun actor(name: String): GameActor = parseAction("$name > tick").by
     }
 }
 
@@ -52,5 +70,9 @@ internal fun readTime(text: String): ULong? {
     val whole = (hours.ifEmpty { "0" }.toULong() * 60u + minutes.toULong()) * 60u + seconds.toULong()
     return whole * 1_000u + decimals.padEnd(3, '0').toULong()
 }
+
+private val SEAL = Regex("""seal "(.*?)" with (.*)""")
+
+private const val OPEN = "open with "
 
 private val TIME = Regex("""(?:(\d+):)?(\d+):(\d\d)(?:\.(\d{1,3}))?""")

@@ -67,6 +67,14 @@ internal class TranscriptRun(
                 tally.actions++
                 compare(doing { game().act(line.time, line.action) })
             }
+            is TranscriptLine.Seal -> {
+                tally.actions++
+                compare(doing { game().seal(line.time, line.by, line.text, line.passphrase) })
+            }
+            is TranscriptLine.Open -> {
+                tally.actions++
+                compare(doing { game().open(line.time, line.by, line.passphrase) })
+            }
             is TranscriptLine.Kill -> {
                 tally.kills++
                 doing { game().kill(line.bytes, line.isFromEnd) }
@@ -162,6 +170,7 @@ internal class TranscriptRun(
         // facts whose first word behind the name says what is asked about
         val ABOUT_SOMETHING = setOf(
             "may", "clock", "delay", "used", "counter", "period", "to-go",
+            "illegal-moves", "written", "name", "envelope",
             "targets", "on", "row", "count", "shade", "perft", "fide", "pgn",
         )
     }

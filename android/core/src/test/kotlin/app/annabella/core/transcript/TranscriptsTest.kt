@@ -30,6 +30,10 @@ class TranscriptsTest {
             "new chess\nwhite > move e2e4\n< moved white e4\n< started" to
                 "t:4: < started\n    expected started\n    found    no further event",
             "new chess\n0:05 white > move e2e4\n0:04 black > move e7e5" to "t:3: 0:04",
+            "nobody > open with x" to
+                "t:1: nobody > open with x\n    expected a line of a transcript",
+            "new chess\nwhite > seal \"e4\" with x" to
+                "t:2: white > seal \"e4\" with x\n    expected that it is possible",
             "new chess\n= turn black" to "t:2: = turn black\n    expected black\n    found    white",
             "new chess\n= on e1 k" to "t:2: = on e1 k\n    expected k\n    found    K",
             "new chess\n= legal e2e5" to "t:2: = legal e2e5",

@@ -3,6 +3,8 @@ package app.annabella.core.transcript
 import app.annabella.core.BoardPiece
 import app.annabella.core.ClockFace
 import app.annabella.core.DeedName
+import app.annabella.core.EnvelopeState
+import app.annabella.core.GameAdjournment
 import app.annabella.core.GameClocks
 import app.annabella.core.GameHint
 import app.annabella.core.GamePhase
@@ -25,6 +27,10 @@ internal fun factsOf(view: GameView): Map<String, String> = buildMap {
     put("standing", "${view.occurrences}")
     put("check", if (view.check == null) "no" else "yes")
     put("offers", view.offer?.let(::word) ?: "none")
+    put("deciding", view.quickplayClaim?.let { "${word(it.by)} ${word(it.ground)}" } ?: "none")
+    val signed = listOf(view.whiteSigned to "white", view.blackSigned to "black")
+    put("signed", signed.filter { it.first }.joinToString(" ") { it.second }.ifEmpty { "none" })
+    putAll(view.adjournment?.let(::envelope) ?: mapOf("envelope kept" to "none"))
     when (view.hint) {
         is GameHint.NotAsked -> put("hint", "none")
         is GameHint.Asked -> put("hint", "asked")
@@ -57,6 +63,8 @@ private fun phase(phase: GamePhase): String = when (phase) {
     is GamePhase.Waiting -> "waiting"
     is GamePhase.Playing -> turn(phase.turn)
     is GamePhase.Paused -> "paused ${turn(phase.turn)}"
+    is GamePhase.Adjourned -> "adjourned"
+    is GamePhase.Resumed -> "resumed"
     is GamePhase.Over -> "over"
 }
 
@@ -65,6 +73,20 @@ private fun turn(turn: GameTurn): String = when (turn) {
     is GameTurn.Holding -> "holding ${squareName(turn.from)}"
     is GameTurn.Promoting -> "promoting ${squareName(turn.from)}${squareName(turn.to)}"
     is GameTurn.ToPress -> "to-press"
+    is GameTurn.Sealing -> if (turn.isSealed) "sealed" else "to-seal"
+}
+
+/** What stands on the envelope. A move that was made on the board is in no view. */
+private fun envelope(adjournment: GameAdjournment): Map<String, String> = buildMap {
+    put("envelope fen", adjournment.fen)
+    put("envelope used", "${time(adjournment.whiteUsedMs)} ${time(adjournment.blackUsedMs)}")
+    put("envelope by", word(adjournment.sealedBy))
+    put("envelope number", "${adjournment.moveNumber}")
+    put("envelope offer", adjournment.offer?.let(::word) ?: "none")
+    put("envelope resumption", adjournment.resumption)
+    if (adjournment.envelope != EnvelopeState.ON_BOARD) {
+        put("envelope kept", word(adjournment.envelope))
+    }
 }
 
 private fun clocks(clocks: GameClocks): Map<String, String> = buildMap {

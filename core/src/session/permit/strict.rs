@@ -1,0 +1,80 @@
+//! What belongs to strict games alone: claims, the score, the computer's opinion.
+
+use crate::games::chess::Color;
+use crate::session::{Actor, Ending, Phase, Player, Refusal, ScoreKeeping, State, Turn};
+
+impl State {
+    /// Where nobody watches, players claim what is wrong (articles 6.8, A4).
+    pub(super) fn permits_complaint(&self, by: Actor) -> Result<Color, Refusal> {
+        self.strict_only()?;
+        if self.is_supervised() {
+            return Err(Refusal::Supervised);
+        }
+        self.present(by)
+    }
+
+    /// Before his own move, and when the opponent has completed his (A4.c, B3.c).
+    pub(super) fn permits_illegal_move_claim(&self, by: Actor) -> Result<(), Refusal> {
+        let color = self.permits_complaint(by)?;
+        let turn = self.playing()?;
+        // whether there is one is not told by what may be done
+        if color == self.position().turn() && turn != Turn::ToPress {
+            Ok(())
+        } else {
+            Err(Refusal::NoIllegalMove)
+        }
+    }
+
+    /// Until he touches a piece himself (article 4.7).
+    pub(super) fn permits_touch_claim(&self, by: Actor) -> Result<(), Refusal> {
+        let color = self.permits_complaint(by)?;
+        let turn = self.playing()?;
+        let is_answerer = color == self.position().turn();
+        let has_touched =
+            !self.touches().is_empty() || !matches!(turn, Turn::Thinking | Turn::ToPress);
+        if is_answerer && !has_touched { Ok(()) } else { Err(Refusal::TouchKept) }
+    }
+
+    pub(super) fn permits_record(&self, by: Actor) -> Result<(), Refusal> {
+        self.strict_only()?;
+        if self.setup().score == ScoreKeeping::Kept {
+            return Err(Refusal::KeptByProgram);
+        }
+        let color = self.person(by)?;
+        if self.phase() == Phase::Waiting {
+            Err(Refusal::NotStarted)
+        } else if self.written(color) == self.plies().len() {
+            Err(Refusal::AheadOfMove)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// For whom `by` signs after the game: an arbiter can verify a claim for a player who
+    /// does not (D4).
+    pub(in crate::session) fn signer(&self, by: Actor) -> Result<Color, Refusal> {
+        match (by, self.ending()) {
+            (_, None) => Err(Refusal::NotOver),
+            (Actor::Arbiter, Some(Ending::Referred { by, .. })) => Ok(!by),
+            _ => self.person(by),
+        }
+    }
+
+    pub(super) fn permits_signature(&self, by: Actor) -> Result<(), Refusal> {
+        self.strict_only()?;
+        let color = self.signer(by)?;
+        if self.signed()[color as usize] { Err(Refusal::SignedAlready) } else { Ok(()) }
+    }
+
+    pub(super) fn permits_opinion(&self, by: Actor) -> Result<(), Refusal> {
+        if by != Actor::Engine {
+            return Err(Refusal::NotForYou);
+        }
+        let (color, _) = self.quickplay_claim().ok_or(Refusal::NoDecisionDue)?;
+        match self.player(!color) {
+            Player::Engine(_) if self.is_decision_due() => Ok(()),
+            Player::Engine(_) => Err(Refusal::NoDecisionDue),
+            Player::Person => Err(Refusal::PersonPlays(!color)),
+        }
+    }
+}

@@ -1,0 +1,352 @@
+//! Adjournment with a sealed move, and resumption (guidelines for adjourned games).
+
+use super::Step;
+use crate::arbiter::clock::Millis;
+use crate::arbiter::envelope::{Envelope, EnvelopeKey};
+use crate::games::chess::notation::{SquareMove, san, uci};
+use crate::games::chess::{Color, Move};
+use crate::session::state::State;
+use crate::session::{
+    Actor, Adjournment, Ending, Event, Mode, Phase, Player, Refusal, SealedMove, Turn,
+};
+
+impl State {
+    /// When the session ends, if the player on move has not been asked for a sealed move
+    /// by then.
+    pub(super) fn session_end(&self) -> Option<Millis> {
+        let is_asked = self.game.is_session_over
+            || matches!(self.phase(), Phase::Playing(Turn::Sealing { .. }));
+        if is_asked || !matches!(self.phase(), Phase::Playing(_)) {
+            return None;
+        }
+        self.nominal_end()
+    }
+
+    /// When the session ends.
+    fn nominal_end(&self) -> Option<Millis> {
+        Some(self.game.session_began?.saturating_add(self.setup().session?))
+    }
+
+    /// When somebody who has not come to the resumption has lost (guideline 7).
+    pub(super) fn next_late(&self) -> Option<Millis> {
+        let (resumed, _) = self.game.resumed?;
+        let is_going_on = matches!(self.phase(), Phase::Playing(_) | Phase::Resumed);
+        if !is_going_on || self.late_players() == [false; 2] {
+            return None;
+        }
+        Some(resumed.saturating_add(self.edition.late_at_resumption).saturating_add(1))
+    }
+
+    /// Who is awaited. A player whose sealed move could still mate is judged when the
+    /// envelope is open; without an envelope there is nothing to wait for.
+    fn late_players(&self) -> [bool; 2] {
+        let mut late = self.game.absent;
+        if let (Phase::Resumed, Some(adjournment)) = (self.phase(), self.adjournment())
+            && late != [true; 2]
+            && matches!(adjournment.sealed, SealedMove::Closed(_))
+        {
+            late[adjournment.sealed_by as usize] = false;
+        }
+        late
+    }
+
+    /// Whether a player has made a move after the sealed one.
+    pub(super) fn has_moved_since_resumption(&self, color: Color) -> bool {
+        let Some((_, plies)) = self.game.resumed else { return false };
+        let later = self.plies().iter().skip(plies + 1);
+        later.into_iter().any(|ply| ply.before.turn() == color)
+    }
+
+    pub(in crate::session) fn check_envelope(&self) -> Result<(), Refusal> {
+        if self.phase().is_over() {
+            return Err(Refusal::GameOver);
+        }
+        match self.adjournment().map(|adjournment| &adjournment.sealed) {
+            Some(SealedMove::Closed(_)) => Ok(()),
+            Some(SealedMove::Lost) => Err(Refusal::EnvelopeLost),
+            Some(SealedMove::OnBoard(_)) | None => Err(Refusal::NotAdjourned),
+        }
+    }
+}
+
+impl Step {
+    pub(super) fn end_session(&mut self) {
+        self.state.game.is_session_over = true;
+        self.tell(Event::SessionOver);
+        // a move that is half made is made first
+        let is_half_made =
+            matches!(self.state.phase(), Phase::Playing(Turn::ToPress | Turn::Promoting { .. }));
+        if !is_half_made {
+            self.ask_to_seal_after_session();
+        }
+    }
+
+    /// The player who has the move seals; the computer makes its move first.
+    pub(super) fn ask_to_seal_after_session(&mut self) {
+        let by = self.state.position().turn();
+        let is_announced = self.state.announced().is_some();
+        if self.state.game.is_session_over && self.state.is_person(by) && !is_announced {
+            self.ask_to_seal(by);
+        }
+    }
+
+    fn ask_to_seal(&mut self, by: Color) {
+        self.state.game.is_answer = false;
+        self.set_turn(Turn::Sealing { is_sealed: false });
+        self.tell(Event::Sealing { by });
+    }
+
+    /// Who leaves on his own before the end of the session has sealed at its end
+    /// (guideline 1.b).
+    pub(super) fn adjourn(&mut self, by: Actor, resumption: String) {
+        let color = self.state.position().turn();
+        self.state.game.resumption = resumption;
+        match self.state.phase() {
+            Phase::Playing(Turn::Sealing { .. }) => self.tell(Event::Sealing { by: color }),
+            Phase::Adjourned => self.note_resumption(),
+            _ => {
+                let is_own = by == Actor::Player(color) && self.state.is_strict();
+                let is_over = self.state.game.is_session_over;
+                self.state.game.is_leaving_early = is_own && !is_over;
+                self.ask_to_seal(color);
+            }
+        }
+    }
+
+    /// The game goes on after all.
+    pub(super) fn give_up_adjourning(&mut self) {
+        self.state.game.sealed = None;
+        self.state.game.is_leaving_early = false;
+        if std::mem::take(&mut self.state.game.is_session_over) {
+            self.state.game.session_began = None;
+        }
+        self.set_turn(Turn::Thinking);
+    }
+
+    fn note_resumption(&mut self) {
+        let text = self.state.game.resumption.clone();
+        if let Some(adjournment) = &mut self.state.game.adjournment {
+            adjournment.resumption = text;
+            let by = adjournment.sealed_by;
+            self.tell(Event::Adjourned { by });
+        }
+    }
+
+    pub(super) fn seal(&mut self, envelope: Envelope) {
+        if self.state.phase() == Phase::Playing(Turn::Thinking) {
+            self.state.game.is_answer = true;
+        }
+        self.lay_aside(SealedMove::Closed(Box::new(envelope)));
+    }
+
+    /// A move on the board counts as the sealed one (guideline 1.a).
+    pub(super) fn seal_on_board(&mut self, asked: SquareMove) -> Result<(), Refusal> {
+        let mv = self.find(asked).map_err(Refusal::Illegal)?;
+        self.check_bonds(mv)?;
+        self.lay_aside(SealedMove::OnBoard(SquareMove::of(mv)));
+        Ok(())
+    }
+
+    fn lay_aside(&mut self, sealed: SealedMove) {
+        let by = self.state.position().turn();
+        let is_first = self.state.game.sealed.replace(sealed).is_none();
+        self.set_turn(Turn::Sealing { is_sealed: true });
+        self.tell(Event::Sealed { by });
+        if is_first {
+            // offers that are made later stand (guideline 4)
+            self.decline_by_hand(by);
+        }
+    }
+
+    /// The clock stops, and the opponent's is not started (guideline 1.a); only if he is
+    /// late to the resumption his time runs (guideline 6).
+    pub(super) fn close_envelope(&mut self, by: Color) {
+        let now = self.now;
+        let end = self.state.nominal_end();
+        let State { setup, game, .. } = &mut self.state;
+        let Some(sealed) = game.sealed.take() else { return };
+        game.now.clock.stop(&setup.controls, now);
+        let is_answer = std::mem::take(&mut game.is_answer);
+        if let (true, Some(end)) = (std::mem::take(&mut game.is_leaving_early), end) {
+            game.now.clock.charge(&setup.controls, by, end.saturating_sub(now));
+        }
+        game.adjournment = Some(Box::new(Adjournment {
+            position: game.now.position,
+            used: Color::ALL.map(|color| game.now.clock.used(color, now)),
+            sealed_by: by,
+            offer: game.now.offer,
+            resumption: std::mem::take(&mut game.resumption),
+            sealed,
+        }));
+        game.undone.clear();
+        game.is_session_over = false;
+        if is_answer {
+            game.now.phase = Phase::Resumed;
+            game.now.clock.start(!by, now);
+            return self.tell(Event::AnswerSealed { by });
+        }
+        game.now.phase = Phase::Adjourned;
+        game.resumed = None;
+        game.late = [false; 2];
+        // friends come together, or not at all
+        let is_strict = setup.mode == Mode::Strict;
+        game.absent = game.players.map(|player| is_strict && player == Player::Person);
+        self.tell(Event::Adjourned { by });
+        self.fall_by_charge(by);
+    }
+
+    /// The rest of the session may be more than the player had left.
+    fn fall_by_charge(&mut self, by: Color) {
+        loop {
+            let State { setup, game, .. } = &mut self.state;
+            let fallen = game.now.clock.drop_due_flag(&setup.controls, by);
+            let Some(is_out_of_time) = fallen else { return };
+            self.notice_flag(by, is_out_of_time);
+        }
+    }
+
+    /// Position and times are set as they were (guideline 5). If the player who has to
+    /// answer is not there, his time runs (guideline 6).
+    pub(super) fn resume(&mut self) {
+        let now = self.now;
+        let plies = self.state.plies().len();
+        let game = &mut self.state.game;
+        let Some(adjournment) = &game.adjournment else { return };
+        let sealed = adjournment.sealed.clone();
+        game.resumed = Some((now, plies));
+        game.session_began = Some(now);
+        self.await_answerer();
+        self.tell(Event::Resumed);
+        if let SealedMove::OnBoard(asked) = sealed
+            && let Ok(mv) = self.find(asked)
+        {
+            self.make_sealed(mv);
+        }
+    }
+
+    pub(super) fn await_answerer(&mut self) {
+        let now = self.now;
+        let game = &mut self.state.game;
+        game.now.phase = Phase::Resumed;
+        let answerer = game.adjournment.as_ref().map(|adjournment| !adjournment.sealed_by);
+        if let Some(answerer) = answerer.filter(|&color| game.absent[color as usize]) {
+            game.now.clock.start(answerer, now);
+        } else {
+            self.let_sealer_move_again();
+        }
+    }
+
+    /// Without an envelope its player has to move, on his own time.
+    fn let_sealer_move_again(&mut self) {
+        let now = self.now;
+        if self.state.is_envelope_lost() && self.state.clock().running().is_none() {
+            let by = self.state.position().turn();
+            self.moment().clock.start(by, now);
+        }
+    }
+
+    /// Who arrives stops his clock until the envelope is open (guideline 6).
+    pub(super) fn stop_for_arrival(&mut self, by: Color) {
+        let now = self.now;
+        let limit = self.state.edition.late_at_resumption;
+        let State { setup, game, .. } = &mut self.state;
+        if let Some((resumed, _)) = game.resumed {
+            game.late[by as usize] = now.saturating_sub(resumed) > limit;
+        }
+        let is_answerer = game.now.position.turn() != by;
+        if game.now.phase == Phase::Resumed && is_answerer {
+            game.now.clock.stop(&setup.controls, now);
+            self.let_sealer_move_again();
+        } else if std::mem::take(&mut game.is_answer) {
+            // he is there now, and is answered on the board
+            game.sealed = None;
+            self.set_turn(Turn::Thinking);
+        }
+    }
+
+    /// The sealed move is made and the clock of the player who answers is started. If it
+    /// has no clear meaning or is not legal, the game is lost (guideline 6).
+    pub(super) fn open(&mut self, key: &EnvelopeKey) -> Result<(), Refusal> {
+        let Some(Adjournment { sealed: SealedMove::Closed(envelope), sealed_by: by, .. }) =
+            self.state.adjournment()
+        else {
+            return Err(Refusal::NotAdjourned);
+        };
+        let (by, position) = (*by, *self.state.position());
+        let text = envelope.open(key, &Adjournment::marking(&position));
+        let text = text.map_err(|_| Refusal::WrongKey)?;
+        let mv = san::parse(&position, &text).or_else(|_| uci::parse(&position, &text)).ok();
+        let mv = mv.and_then(|mv| self.find(SquareMove::of(mv)).ok());
+        self.tell(Event::Opened { by, text });
+        match mv {
+            Some(mv) if self.check_bonds(mv).is_ok() => self.make_sealed(mv),
+            Some(_) => {
+                // legal, but not with what he had touched: another move is made (article 4.3)
+                self.tell(Event::TouchBroken { by });
+                self.lose_envelope();
+            }
+            None => {
+                self.state.game.adjournment = None;
+                let can_mate = self.can_mate(!by);
+                self.end(Ending::SealedMove { by, can_mate });
+            }
+        }
+        // who is late by now has lost if the move did not end the game
+        self.catch_up();
+        Ok(())
+    }
+
+    /// The envelope is lost: its player makes his move again (guideline 7).
+    pub(super) fn move_again(&mut self, asked: SquareMove) -> Result<(), Refusal> {
+        let mv = self.find(asked).map_err(Refusal::Illegal)?;
+        self.check_bonds(mv)?;
+        self.make_sealed(mv);
+        Ok(())
+    }
+
+    pub(super) fn lose_envelope(&mut self) {
+        if let Some(adjournment) = &mut self.state.game.adjournment {
+            adjournment.sealed = SealedMove::Lost;
+            let by = adjournment.sealed_by;
+            if self.state.game.late[by as usize] {
+                self.end_by_lateness(by);
+            } else {
+                self.let_sealer_move_again();
+            }
+        }
+    }
+
+    fn end_by_lateness(&mut self, by: Color) {
+        self.end(Ending::Late { white: by == Color::White, black: by == Color::Black });
+    }
+
+    /// An offer of the other player outlives the move: he made it after that was sealed
+    /// (guideline 4).
+    fn make_sealed(&mut self, mv: Move) {
+        let now = self.now;
+        let State { setup, game, .. } = &mut self.state;
+        let Some(adjournment) = game.adjournment.take() else { return };
+        let by = adjournment.sealed_by;
+        let offer = game.now.offer.take();
+        game.now.clock.stop(&setup.controls, now);
+        game.now.clock.start(by, now);
+        self.set_turn(Turn::Thinking);
+        self.make(mv);
+        if self.state.phase() == Phase::Playing(Turn::ToPress) {
+            self.complete_move(by);
+        }
+        if self.state.phase().is_over() {
+            return;
+        }
+        self.moment().offer = offer;
+        if self.state.game.late[by as usize] {
+            // his move has not mated, and made no draw
+            self.end_by_lateness(by);
+        }
+    }
+
+    pub(super) fn lose_by_lateness(&mut self) {
+        let [white, black] = self.state.late_players();
+        self.end(Ending::Late { white, black });
+    }
+}

@@ -1,0 +1,148 @@
+//! The quickplay finish: claims of a draw short of time (article 10, appendix D).
+
+use super::Step;
+use crate::arbiter::clock::Pace;
+use crate::games::chess::{Color, Role};
+use crate::session::state::{QuickplayClaim, QuickplayStage, State};
+use crate::session::{Actor, Claim, Ending, Event, Phase, Refusal, Ruling};
+
+/// The computer that is behind so far, in hundredths of a pawn, cannot win by normal
+/// means.
+const LOSING: i32 = -150;
+
+/// Nor does one that leads by no more than this, if there is little left on the board.
+const EVEN: i32 = 50;
+
+/// From here on it is winning, and the claim is wrong.
+const CLEARLY_BETTER: i32 = 150;
+
+impl Step {
+    /// The player on move claims that he cannot be beaten by normal means. Without an
+    /// arbiter that ends the game (appendix D).
+    pub(super) fn claim_quickplay(&mut self, by: Color, claim: Claim) -> Result<(), Refusal> {
+        self.check_quickplay(by, claim)?;
+        if !self.state.is_supervised() {
+            self.end(Ending::Referred { by, claim });
+            return Ok(());
+        }
+        self.tell(Event::QuickplayClaimed { by, claim });
+        self.offer_by_claim(by);
+        let stage = QuickplayStage::Claimed;
+        self.state.game.quickplay[by as usize] =
+            Some(QuickplayClaim { by, claim, stage, has_given_time: false });
+        self.pause(Actor::Player(by));
+        Ok(())
+    }
+
+    fn check_quickplay(&self, by: Color, claim: Claim) -> Result<(), Refusal> {
+        let state = &self.state;
+        if !state.is_strict() {
+            return Err(Refusal::OnlyStrict);
+        }
+        if !state.is_in_last_period(by) {
+            return Err(Refusal::NotInQuickplay);
+        }
+        if !state.is_supervised() && state.controls().pace() == Pace::Blitz {
+            return Err(Refusal::NotInBlitz);
+        }
+        let left = state.clock().left(state.controls(), by, self.now);
+        if left.is_none_or(|left| left >= state.edition().quickplay_claim_below) {
+            return Err(Refusal::TimeLeft);
+        }
+        if state.game.quickplay[by as usize].is_some() {
+            return Err(Refusal::DecisionDue);
+        }
+        if state.game.now.has_claimed[claim as usize] {
+            return Err(Refusal::ClaimedAlready);
+        }
+        Ok(())
+    }
+
+    pub(super) fn check_decision(&self, ruling: Ruling) -> Result<(), Refusal> {
+        let claim = self.state.undecided();
+        if let Some(QuickplayClaim { by, .. }) = claim
+            && !self.state.is_person(!by)
+        {
+            // its own opinion decides
+            return Err(Refusal::ComputerPlays(!by));
+        }
+        match (claim, ruling) {
+            (Some(QuickplayClaim { stage: QuickplayStage::Claimed, .. }), _) => Ok(()),
+            // what was put off is decided, and not put off again
+            (None, _) | (_, Ruling::Postpone { .. }) => Err(Refusal::NoDecisionDue),
+            _ => Ok(()),
+        }
+    }
+
+    /// Draw, later, or time for the opponent (articles 10.2.a to 10.2.c).
+    pub(super) fn decide(&mut self, ruling: Ruling) {
+        let Some(mut claim) = self.state.undecided() else { return };
+        let was_due = self.state.is_decision_due();
+        self.state.game.quickplay[claim.by as usize] = None;
+        let bonus = self.state.edition().bonus_for_quickplay_claim;
+        match (ruling, claim.stage) {
+            (Ruling::Agree, _) => return self.end(Ending::Claimed(claim.claim)),
+            (Ruling::Reject, QuickplayStage::FlagFell) => return self.lose_on_time(claim.by),
+            (Ruling::Reject, _) => {
+                self.moment().has_claimed[claim.claim as usize] = true;
+                if !claim.has_given_time {
+                    self.give_time(!claim.by, bonus, "10.2.c");
+                }
+            }
+            (Ruling::Postpone { gives_time }, _) => {
+                claim.stage = QuickplayStage::Postponed;
+                claim.has_given_time = gives_time;
+                self.state.game.quickplay[claim.by as usize] = Some(claim);
+                if gives_time {
+                    self.give_time(!claim.by, bonus, "10.2.b");
+                }
+            }
+            _ => {}
+        }
+        if was_due && matches!(self.state.phase(), Phase::Paused(_)) {
+            self.go_on(Actor::Arbiter);
+        }
+    }
+
+    /// While the decision is put off the flag of the claimant costs nothing yet; now the
+    /// arbiter decides. False if nothing is put off.
+    pub(super) fn put_flag_off(&mut self, fallen: Color) -> bool {
+        let now = self.now;
+        let State { setup, game, .. } = &mut self.state;
+        let Some(claim) = &mut game.quickplay[fallen as usize] else { return false };
+        claim.stage = QuickplayStage::FlagFell;
+        if game.now.phase == Phase::Resumed {
+            game.now.clock.stop(&setup.controls, now);
+        }
+        self.pause(Actor::Arbiter);
+        true
+    }
+
+    /// Whether neither side has more than a rook and a minor piece beside its pawns.
+    fn is_late_endgame(&self) -> bool {
+        let board = self.state.sound_position().board();
+        let worth = |color| {
+            let count = |role| board.pieces(color, role).len();
+            9 * count(Role::Queen)
+                + 5 * count(Role::Rook)
+                + 3 * (count(Role::Bishop) + count(Role::Knight))
+        };
+        Color::ALL.into_iter().all(|color| worth(color) <= 8)
+    }
+
+    /// The computer's own view of its winning chances decides on a claim against it.
+    pub(super) fn hear_opinion(&mut self, lead: i32) {
+        let claim = self.state.undecided();
+        let has_flag_fallen = claim.is_some_and(|claim| claim.stage == QuickplayStage::FlagFell);
+        let is_hopeless = lead <= LOSING || (lead <= EVEN && self.is_late_endgame());
+        let ruling = if is_hopeless {
+            Ruling::Agree
+        } else if has_flag_fallen || lead > CLEARLY_BETTER {
+            Ruling::Reject
+        } else {
+            Ruling::Postpone { gives_time: false }
+        };
+        self.tell(Event::Ruled { ruling });
+        self.decide(ruling);
+    }
+}

@@ -1,0 +1,126 @@
+//! The score that players keep themselves (article 8).
+
+use super::Step;
+use crate::arbiter::clock::Millis;
+use crate::games::chess::Color;
+use crate::games::chess::notation::SquareMove;
+use crate::session::state::{Sheet, State};
+use crate::session::{Actor, Event, Phase, Refusal, ScoreKeeping};
+
+impl State {
+    pub(in crate::session) fn sheet(&self, color: Color) -> &Sheet {
+        &self.game.sheets[color as usize]
+    }
+
+    fn is_sheet_complete(&self, color: Color) -> bool {
+        self.sheet(color).written == self.plies().len()
+    }
+
+    /// Whether players have to record: not in rapid games and blitz (A2, B2).
+    fn has_duty_to_record(&self) -> bool {
+        self.setup().score == ScoreKeeping::ByHand && !self.controls().pace().is_quick()
+    }
+
+    /// The own move before must be written down, and after a flag all of them (articles
+    /// 8.1.c, 8.5.b).
+    pub(in crate::session) fn check_record(&self, color: Color) -> Result<(), Refusal> {
+        if !self.has_duty_to_record() || !self.is_person(color) {
+            return Ok(());
+        }
+        let sheet = self.sheet(color);
+        if sheet.is_due {
+            return Err(Refusal::SheetIncomplete(color));
+        }
+        let elsewhere = self.setup().moves.len();
+        let own = self.plies().iter().rposition(|ply| ply.before.turn() == color);
+        let is_behind = own.is_some_and(|own| own >= elsewhere && sheet.written <= own);
+        if is_behind && !sheet.is_excused { Err(Refusal::Unrecorded(color)) } else { Ok(()) }
+    }
+
+    /// Who has to catch up before the clocks are started again (article 8.5.a).
+    pub(in crate::session) fn awaited_sheet(&self) -> Option<Color> {
+        if !self.game.awaits_sheets {
+            return None;
+        }
+        Color::ALL.into_iter().find(|&color| self.sheet(color).is_due)
+    }
+
+    /// When the player whose time runs need not record any more (article 8.4).
+    pub(super) fn next_excuse(&self) -> Option<Millis> {
+        if !self.has_duty_to_record() || !matches!(self.phase(), Phase::Playing(_)) {
+            return None;
+        }
+        let color = self.clock().running()?;
+        if self.sheet(color).is_excused || !self.is_person(color) {
+            return None;
+        }
+        let control = &self.controls()[color];
+        let face = self.clock().face(color);
+        if control.period(face.period)?.bonus.time() >= self.edition.record_with_increment {
+            return None;
+        }
+        self.clock().next_below(self.controls(), self.edition.record_from)
+    }
+}
+
+impl Step {
+    pub(super) fn record(&mut self, by: Actor, asked: SquareMove) -> Result<(), Refusal> {
+        let by = Step::color_of(by, self.state.mover());
+        let written = self.state.sheet(by).written;
+        let Some(ply) = self.state.plies().get(written) else {
+            return Err(Refusal::AheadOfMove);
+        };
+        let is_played = asked == SquareMove::of(ply.mv) || asked.find(&ply.before) == Ok(ply.mv);
+        if !is_played {
+            return Err(Refusal::NotPlayed(SquareMove::of(ply.mv)));
+        }
+        let plies = self.state.plies().len();
+        let sheet = &mut self.state.game.sheets[by as usize];
+        sheet.written += 1;
+        if sheet.written == plies {
+            sheet.is_due = false;
+        }
+        self.tell(Event::Recorded { by, number: written as u32 + 1 });
+        Ok(())
+    }
+
+    pub(super) fn excuse(&mut self) {
+        let Some(by) = self.state.clock().running() else { return };
+        self.state.game.sheets[by as usize].is_excused = true;
+        self.tell(Event::RecordNotRequired { by });
+    }
+
+    /// A flag has fallen: who was excused catches up. If both were, the clocks stand
+    /// meanwhile (articles 8.4, 8.5).
+    pub(super) fn demand_sheets(&mut self) {
+        let mut due = 0;
+        for color in Color::ALL {
+            let is_complete = self.state.is_sheet_complete(color);
+            let sheet = &mut self.state.game.sheets[color as usize];
+            if sheet.is_excused {
+                sheet.is_excused = false;
+                sheet.is_due = !is_complete;
+                due += u32::from(sheet.is_due);
+            }
+        }
+        self.state.game.awaits_sheets = due == 2;
+        if due == 2 {
+            self.pause(Actor::Arbiter);
+        }
+    }
+
+    pub(super) fn complete_sheets(&mut self) {
+        let written = self.state.plies().len();
+        for sheet in &mut self.state.game.sheets {
+            *sheet = Sheet { written, is_due: false, ..*sheet };
+        }
+    }
+
+    /// Both sign the result (article 8.7); the opponent of a claim without an arbiter
+    /// verifies what it rests on (appendix D).
+    pub(super) fn sign(&mut self, by: Actor) {
+        let Ok(by) = self.state.signer(by) else { return };
+        self.state.game.signed[by as usize] = true;
+        self.tell(Event::Signed { by });
+    }
+}
