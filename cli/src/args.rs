@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
-use annabella::arbiter::clock::TimeControl;
+use annabella::arbiter::clock::{Millis, TimeControl, parse_time};
 use annabella::games::chess::chess960;
-use annabella::session::{Mode, Press};
+use annabella::session::{Draws, Mode, Press};
 use clap::{Args as Group, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
@@ -90,7 +90,8 @@ pub(crate) struct PlayArgs {
         default_missing_value = "",
         conflicts_with_all = [
             "load", "fen", "start", "game", "you", "level", "seed", "mode", "clock",
-            "clock_black", "press"
+            "clock_black", "press", "unsupervised", "draws", "score_by_hand", "session",
+            "white_name", "black_name"
         ]
     )]
     pub(crate) resume: Option<String>,
@@ -111,6 +112,9 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_enum, default_value_t = PressName::Auto)]
     pub(crate) press: PressName,
 
+    #[command(flatten)]
+    pub(crate) strict: StrictArgs,
+
     /// The same seed draws the same lots and gives the same replies
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
@@ -126,6 +130,7 @@ impl PlayArgs {
         self.you == You::Random
             && self.mode == ModeName::Casual
             && self.press == PressName::Auto
+            && self.strict == StrictArgs::default()
             && self.level.is_none()
             && self.load.is_none()
             && self.resume.is_none()
@@ -136,6 +141,49 @@ impl PlayArgs {
             && self.start.fen.is_none()
             && self.start.start.is_none()
     }
+}
+
+/// What is agreed before a strict game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Group)]
+pub(crate) struct StrictArgs {
+    /// Nobody watches a strict game of two people: flags and illegal moves are claimed
+    #[arg(long)]
+    pub(crate) unsupervised: bool,
+
+    /// When draws may be agreed: free, never, or from this move on
+    #[arg(long, value_name = "SPEC", value_parser = draws, default_value = "free")]
+    pub(crate) draws: Draws,
+
+    /// In a strict game the players write the moves down
+    #[arg(long)]
+    pub(crate) score_by_hand: bool,
+
+    /// What the player of the white pieces is called, in a game of two people
+    #[arg(long, value_name = "NAME")]
+    pub(crate) white_name: Option<String>,
+
+    /// What the player of the black pieces is called
+    #[arg(long, value_name = "NAME")]
+    pub(crate) black_name: Option<String>,
+
+    /// Adjourn the game with a sealed move after this time, such as 4:00:00
+    #[arg(long, value_name = "TIME", value_parser = session)]
+    pub(crate) session: Option<Millis>,
+}
+
+fn draws(text: &str) -> Result<Draws, String> {
+    match text {
+        "free" => Ok(Draws::Free),
+        "never" => Ok(Draws::Never),
+        _ => match text.parse() {
+            Ok(number) => Ok(Draws::From(number)),
+            Err(_) => Err("expected free, never or the number of a move".to_owned()),
+        },
+    }
+}
+
+fn session(text: &str) -> Result<Millis, String> {
+    parse_time(text).ok_or_else(|| "expected hours, minutes and seconds such as 4:00:00".to_owned())
 }
 
 /// How strictly a game is played.

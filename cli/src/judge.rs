@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use annabella::games::chess::notation::fen::{self, FenError};
 use annabella::games::chess::notation::pgn::Game;
-use annabella::games::chess::{Color, Note, Position, Status};
+use annabella::games::chess::{Budget, Color, Note, Position, Status, Winnability};
 use serde::Serialize;
 
 use crate::Failure;
@@ -120,18 +120,29 @@ fn rule(text: &str, game: GameKind) -> Ruling {
 
 fn rule_on(position: &Position, notes: &[Note]) -> Ruling {
     let status = position.status();
+    let [(white, white_cost), (black, black_cost)] =
+        Color::ALL.map(|color| position.winnability_and_cost(color, Budget::RULING));
+    let is_dead = status == Status::Ongoing && [white, black] == [Winnability::Unwinnable; 2];
     Ruling {
         fen: position.to_string(),
-        status: status.into(),
+        status: if is_dead { Verdict::Dead } else { status.into() },
         winner: (status == Status::Checkmate).then(|| (!position.turn()).into()),
         in_check: position.is_check(),
         legal_moves: position.legal_moves().len(),
-        white_can_win: position.can_win(Color::White),
-        black_can_win: position.can_win(Color::Black),
-        nodes: 0,
+        white_can_win: known(white),
+        black_can_win: known(black),
+        nodes: u64::from(white_cost) + u64::from(black_cost),
         micros: 0,
         notes: notes.iter().map(Note::to_string).collect(),
         error: None,
+    }
+}
+
+fn known(winnability: Winnability) -> Option<bool> {
+    match winnability {
+        Winnability::Winnable => Some(true),
+        Winnability::Unwinnable => Some(false),
+        Winnability::Undecided => None,
     }
 }
 
@@ -176,9 +187,11 @@ fn ongoing_in_words(ruling: &Ruling) -> String {
         words += " The king is in check.";
     }
     for (side, can_win) in [("White", ruling.white_can_win), ("Black", ruling.black_can_win)] {
-        if can_win == Some(false) {
-            words = format!("{words} {side} cannot win any more.");
-        }
+        words = match can_win {
+            Some(true) => continue,
+            Some(false) => format!("{words} {side} cannot win any more."),
+            None => format!("{words} Whether {side} can still win was not decided."),
+        };
     }
     words
 }

@@ -1,5 +1,6 @@
 //! `annabella play`: a game at the terminal, on a drawn board or in words.
 
+pub(crate) mod adjournment;
 mod command;
 pub(crate) mod date;
 mod device_clock;
@@ -11,6 +12,7 @@ mod lines;
 mod lots;
 pub(crate) mod own_name;
 pub mod screen;
+mod secret;
 pub(crate) mod shown;
 mod signals;
 pub(crate) mod table;

@@ -130,3 +130,26 @@ fn control_c_stops_the_computer_in_blind_play() {
     assert!(shown.contains("The computer has stopped thinking."), "{shown:?}");
     assert!(shown.contains("Goodbye."), "{shown:?}");
 }
+
+const SEALING: [&str; 8] =
+    ["e4\r", "arbiter adjourn\r", "seal\r", "e5\r", "a walk\r", "a walk\r", "press\r", "quit\r"];
+
+#[test]
+fn what_is_sealed_is_not_shown_in_blind_play() {
+    let (success, shown) = on_terminal("--you both --blind --mode strict", &SEALING);
+    assert!(success, "{shown}");
+    assert!(!shown.contains("a walk") && !shown.contains("e5"), "{shown:?}");
+    // each answer begins a line of its own
+    assert!(shown.contains("Passphrase again: \r\nBlack's move is in the envelope."), "{shown:?}");
+    assert!(shown.contains("press\r\nBlack presses the clock."), "{shown:?}");
+}
+
+#[test]
+fn what_is_sealed_is_not_shown_in_full_screen() {
+    // Enter on its own, so that what was typed is drawn before
+    let keys: Vec<&str> = SEALING.iter().flat_map(|line| [line.trim_end(), "\r"]).collect();
+    let (success, shown) = on_terminal("--you both --mode strict", &keys);
+    assert!(success, "{shown}");
+    assert!(!shown.contains("a walk"), "{shown:?}");
+    assert!(shown.contains("**"), "{shown:?}");
+}

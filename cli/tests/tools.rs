@@ -117,13 +117,17 @@ fn moves_are_objects_in_json() {
 #[test]
 fn judge_rules_in_words() {
     let input = "\
-# mate, stalemate, a dead position, and one that goes on
+# mate, stalemate, dead positions, and some that go on
 
 R5k1/5ppp/8/8/8/8/8/K7 b - - 0 1
 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1
 8/8/8/4k3/8/8/8/4K3 w - - 0 1
 rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
 4k3/8/8/8/8/8/4r3/R3K3 w - - 0 1
+4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1
+8/8/8/4k3/8/8/4q3/4KN2 w - - 0 1
+8/8/8/4k1n1/8/8/8/3QK3 w - - 0 1
+4k3/4b3/8/p1pBp1p1/P1PbP1P1/8/8/3K4 b - - 0 1
 ";
     assert_eq!(
         run(&["judge"], input).lines(),
@@ -133,6 +137,11 @@ rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
             "Dead position: a draw, neither side can mate.",
             "The game goes on, with 20 legal moves.",
             "The game goes on, with 3 legal moves. The king is in check.",
+            "Dead position: a draw, neither side can mate.",
+            "Dead position: a draw, neither side can mate.",
+            "The game goes on, with 21 legal moves. Black cannot win any more.",
+            "The game goes on, with 13 legal moves. Whether White can still win was not decided. \
+             Black cannot win any more.",
         ]
     );
 }
@@ -141,10 +150,12 @@ rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
 fn judge_rules_in_json() {
     let run = run(
         &["judge", "--json"],
-        "R5k1/5ppp/8/8/8/8/8/K7 b KQ - 3 9\n8/8/8/4k3/8/8/8/4KN2 b - -\nnot a position\n",
+        "R5k1/5ppp/8/8/8/8/8/K7 b KQ - 3 9\n8/8/8/4k3/8/8/8/4KN2 b - -\n\
+         4k3/8/8/p1p1p1p1/P1P1P1P1/8/3P4/4K3 w - -\n\
+         4k3/4b3/8/p1pBp1p1/P1PbP1P1/8/8/3K4 b - -\nnot a position\n",
     );
     assert_eq!(run.code, Some(1));
-    let [mate, knight, invalid] = &run.json()[..] else { panic!("{run:?}") };
+    let [mate, knight, spare, hard, invalid] = &run.json()[..] else { panic!("{run:?}") };
     assert_eq!(mate["fen"], "R5k1/5ppp/8/8/8/8/8/K7 b - - 3 9");
     assert_eq!((&mate["status"], &mate["winner"]), (&"checkmate".into(), &"white".into()));
     assert_eq!((&mate["in_check"], &mate["legal_moves"]), (&true.into(), &0.into()));
@@ -153,6 +164,10 @@ fn judge_rules_in_json() {
     assert!(mate["micros"].is_u64() && mate["nodes"] == 0);
     assert!(mate.get("error").is_none());
     assert_eq!(knight["status"], "dead");
+    assert_eq!((&spare["white_can_win"], &spare["black_can_win"]), (&true.into(), &true.into()));
+    assert!(spare["nodes"].as_u64().unwrap() > 0);
+    assert_eq!((&hard["status"], &hard["winner"]), (&"ongoing".into(), &().into()));
+    assert_eq!((&hard["white_can_win"], &hard["black_can_win"]), (&().into(), &false.into()));
     assert_eq!(invalid["status"], "invalid");
     assert!(invalid["error"].as_str().unwrap().starts_with("column 2: found 'o', expected"));
     let notes = run.err.lines().filter(|line| line.starts_with("note: line 1: ")).count();

@@ -2,8 +2,9 @@
 
 use std::path::PathBuf;
 
-use annabella::games::chess::notation::ParseMoveError;
+use annabella::games::chess::notation::{ParseMoveError, SquareMove};
 use annabella::games::chess::{Color, File, Move, Position, Rank, Role, Square};
+use annabella::session::{Claim, Deed, Reason};
 
 use super::shown::{escaped, shown};
 use super::typed;
@@ -13,6 +14,8 @@ use super::words;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Command {
     Move(Move),
+    /// A move that is not legal, and was announced all the same.
+    Announced(SquareMove),
     Undo,
     Redo,
     Hint,
@@ -21,6 +24,26 @@ pub(crate) enum Command {
     Offer,
     Accept,
     Decline,
+    /// A draw by the position, or with a move that is only announced.
+    Claim(Claim, Option<String>),
+    ClaimFlag,
+    ClaimIllegalMove,
+    ClaimTouch,
+    /// Touching, lifting, releasing, putting right.
+    Hand(Deed),
+    Call(Reason),
+    /// Writes down the move of this text.
+    Record(String),
+    Sign,
+    Arrive,
+    /// With the words about when and where the game goes on.
+    Adjourn(String),
+    Seal,
+    Open,
+    Resume,
+    Envelope,
+    /// What the arbiter does, in words; nothing asks what he may do.
+    Arbiter(String),
     Start,
     Press,
     Pause,
@@ -59,8 +82,27 @@ pub(crate) enum Command {
     /// An empty line.
     Enter,
     Repeat,
-    Help,
+    Help(Topic),
     Quit,
+}
+
+/// What there is help about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Topic {
+    Game,
+    Strict,
+    Arbiter,
+    Adjourn,
+}
+
+impl Topic {
+    /// The one that a line asks for.
+    pub(crate) fn asked(line: &str) -> Option<Topic> {
+        match parse_word_of(line)? {
+            Ok(Command::Help(topic)) => Some(topic),
+            _ => None,
+        }
+    }
 }
 
 impl Command {
@@ -86,8 +128,9 @@ impl Command {
                 | Command::Kept
                 | Command::Level(None)
                 | Command::Flip
-                | Command::Help
-        )
+                | Command::Envelope
+                | Command::Help(_)
+        ) || matches!(self, Command::Arbiter(words) if words.is_empty())
     }
 
     /// Whether who says it does not mean to resign. Of a move the game itself
@@ -117,27 +160,55 @@ pub(crate) enum BoardForm {
     Grid,
 }
 
-/// Reads a line that a player typed.
+/// Reads a line that was typed: a command, and the colour of the player who does it,
+/// where one stands in front.
 ///
 /// # Errors
 ///
 /// A sentence that says what was not understood, or why a move is not possible.
-pub(crate) fn parse(text: &str, position: &Position) -> Result<Command, String> {
+pub(crate) fn parse_spoken(
+    text: &str,
+    position: &Position,
+) -> (Option<Color>, Result<Command, String>) {
+    let (by, text) = who(text);
+    (by, parse(text, position))
+}
+
+/// `black: sign`, `White, claim flag`.
+pub(crate) fn who(text: &str) -> (Option<Color>, &str) {
+    let text = text.trim();
+    let text = text.strip_prefix('/').unwrap_or(text);
+    let Some((word, rest)) = text.split_once([' ', ':', ',']) else { return (None, text) };
+    let color = match word.to_lowercase().as_str() {
+        "white" => Color::White,
+        "black" => Color::Black,
+        _ => return (None, text),
+    };
+    (Some(color), rest.trim_start_matches([' ', ':', ',']))
+}
+
+/// Reads what a player does.
+fn parse(text: &str, position: &Position) -> Result<Command, String> {
     let text = text.trim();
     let text = text.strip_prefix('/').unwrap_or(text);
     if let Some(square) = text.strip_suffix('?').and_then(|name| name.trim().parse().ok()) {
         return Ok(Command::Square(square));
     }
-    let (word, rest) = match text.split_once(char::is_whitespace) {
-        Some((word, rest)) => (word, rest.trim()),
-        None => (text, ""),
-    };
-    if let Some(command) = parse_word(&word.to_lowercase(), rest) {
+    if let Some(command) = parse_word_of(text) {
         return command;
     }
     typed::parse_move(position, text)
         .map(Command::Move)
         .map_err(|error| refusal(text, &error, position))
+}
+
+fn parse_word_of(text: &str) -> Option<Result<Command, String>> {
+    let text = text.trim();
+    let (word, rest) = match text.split_once(char::is_whitespace) {
+        Some((word, rest)) => (word, rest.trim()),
+        None => (text, ""),
+    };
+    parse_word(&word.to_lowercase(), rest)
 }
 
 fn parse_word(word: &str, rest: &str) -> Option<Result<Command, String>> {
@@ -148,7 +219,14 @@ fn parse_word(word: &str, rest: &str) -> Option<Result<Command, String>> {
         "redo" => Command::Redo,
         "hint" => Command::Hint,
         "resign" => Command::Resign,
-        "draw" | "claim" => Command::Draw,
+        "draw" => Command::Draw,
+        "adjust" => Command::Hand(Deed::Adjust),
+        "sign" => Command::Sign,
+        "arrive" => Command::Arrive,
+        "seal" => Command::Seal,
+        "open" => Command::Open,
+        "resume" => Command::Resume,
+        "envelope" => Command::Envelope,
         "offer" => Command::Offer,
         "accept" => Command::Accept,
         "decline" => Command::Decline,
@@ -167,7 +245,7 @@ fn parse_word(word: &str, rest: &str) -> Option<Result<Command, String>> {
         "material" => Command::Material,
         "turn" => Command::Turn,
         "go" => Command::Go,
-        "help" | "?" => Command::Help,
+        "?" => Command::Help(Topic::Game),
         "quit" | "exit" | "q" => Command::Quit,
         _ => return parse_with_argument(word, rest),
     };
@@ -184,6 +262,28 @@ fn parse_word(word: &str, rest: &str) -> Option<Result<Command, String>> {
 fn parse_with_argument(word: &str, rest: &str) -> Option<Result<Command, String>> {
     let lower = rest.to_lowercase();
     Some(match word {
+        "claim" => claim(rest),
+        "touch" => square(&lower, word).map(Deed::Touch).map(Command::Hand),
+        "lift" => square(&lower, word).map(Deed::Lift).map(Command::Hand),
+        "release" => square(&lower, word).map(Deed::Release).map(Command::Hand),
+        "call" => Reason::ALL
+            .into_iter()
+            .find(|reason| reason.name() == lower)
+            .map(Command::Call)
+            .ok_or_else(|| expected(CALLS, rest)),
+        "record" => match rest {
+            "" => Err(expected("the move that was played, for example record nf3", rest)),
+            _ => Ok(Command::Record(rest.to_owned())),
+        },
+        "adjourn" => Ok(Command::Adjourn(rest.to_owned())),
+        "arbiter" | "arbiter:" => Ok(Command::Arbiter(rest.to_owned())),
+        "help" => match lower.as_str() {
+            "" => Ok(Command::Help(Topic::Game)),
+            "strict" => Ok(Command::Help(Topic::Strict)),
+            "arbiter" => Ok(Command::Help(Topic::Arbiter)),
+            "adjourn" => Ok(Command::Help(Topic::Adjourn)),
+            _ => Err(expected("help, help strict, help arbiter or help adjourn", rest)),
+        },
         "level" => match rest {
             "" => Ok(Command::Level(None)),
             _ => match rest.parse() {
@@ -236,7 +336,40 @@ fn parse_with_argument(word: &str, rest: &str) -> Option<Result<Command, String>
     })
 }
 
-fn expected(expected: &str, found: &str) -> String {
+const CALLS: &str = "call and piece, clock, board, settings, disturbance or help";
+
+/// `claim`, `claim repetition nf3`, `claim flag`.
+fn claim(rest: &str) -> Result<Command, String> {
+    let lower = rest.to_lowercase();
+    let plain = match lower.as_str() {
+        "" | "draw" => Some(Command::Draw),
+        "flag" => Some(Command::ClaimFlag),
+        "illegal" | "illegal move" => Some(Command::ClaimIllegalMove),
+        "touch" => Some(Command::ClaimTouch),
+        "cannot-win" | "cannot win" => Some(Command::Claim(Claim::CannotWin, None)),
+        "no-effort" | "no effort" => Some(Command::Claim(Claim::NoEffort, None)),
+        _ => None,
+    };
+    if let Some(plain) = plain {
+        return Ok(plain);
+    }
+    let (ground, mv) = match rest.split_once(char::is_whitespace) {
+        Some((ground, mv)) => (ground, Some(mv.trim())),
+        None => (rest, None),
+    };
+    let claim = match ground.to_lowercase().as_str() {
+        "repetition" => Claim::Repetition,
+        "fifty" => Claim::FiftyMoves,
+        _ => return Err(expected(CLAIMS, rest)),
+    };
+    let mv = mv.map(|mv| mv.strip_prefix("with ").unwrap_or(mv).to_owned());
+    Ok(Command::Claim(claim, mv))
+}
+
+const CLAIMS: &str = "claim and repetition, fifty, flag, illegal, touch, cannot win or no effort; \
+                      repetition and fifty also with a move, for example claim repetition nf3";
+
+pub(crate) fn expected(expected: &str, found: &str) -> String {
     if found.is_empty() {
         format!("Something is missing. Expected: {expected}.")
     } else {
@@ -291,7 +424,7 @@ fn pieces(name: &str) -> Result<Command, String> {
 pub(crate) const ADVICE: &str = "Type a move, such as e4 or knight f3, or help.";
 
 /// Why a line is neither a command nor a move that can be played.
-fn refusal(text: &str, error: &ParseMoveError, position: &Position) -> String {
+pub(crate) fn refusal(text: &str, error: &ParseMoveError, position: &Position) -> String {
     match error {
         ParseMoveError::Illegal { refusal, possible, .. } => {
             let mut said = format!("Not possible: {}.", escaped(&refusal.to_string()));

@@ -1,7 +1,7 @@
 //! How a game ended, in words.
 
 use annabella::games::chess::Winnability;
-use annabella::session::{Claim, Ending};
+use annabella::session::{Claim, Ending, Points, Verdict};
 
 pub(crate) fn sentence(ending: Ending) -> String {
     let result = match ending.winner() {
@@ -21,6 +21,19 @@ pub(crate) fn sentence(ending: Ending) -> String {
         Ending::Flag { fallen, .. } => {
             format!("{fallen}'s time is up. {result} on time.{}", undecided(ending))
         }
+        Ending::IllegalBlitzMove { by, can_mate } if can_mate != Winnability::Unwinnable => {
+            format!("{by} has made an illegal move. {result}.{}", undecided(ending))
+        }
+        Ending::IllegalBlitzMove { by, .. } => {
+            format!("{by} has made an illegal move, but {} cannot mate: a draw.", !by)
+        }
+        Ending::SealedMove { by, can_mate } if can_mate != Winnability::Unwinnable => {
+            format!("{by} has sealed no legal move. {result}.{}", undecided(ending))
+        }
+        Ending::SealedMove { by, .. } => {
+            format!("{by} has sealed no legal move, but {} cannot mate: a draw.", !by)
+        }
+        Ending::BothFlags => "Both flags have fallen: a draw.".to_owned(),
         Ending::IllegalMove { by, can_mate } if can_mate != Winnability::Unwinnable => {
             format!("{by} has made one illegal move too many. {result}.{}", undecided(ending))
         }
@@ -35,10 +48,25 @@ pub(crate) fn sentence(ending: Ending) -> String {
         Ending::Claimed(Claim::FiftyMoves) => {
             "Draw: fifty moves by each side without a capture or a pawn move.".to_owned()
         }
-        Ending::Default { white: true, black: true } => {
+        Ending::Claimed(Claim::CannotWin) => {
+            "Draw: the game cannot be won by normal means.".to_owned()
+        }
+        Ending::Claimed(Claim::NoEffort) => {
+            "Draw: no effort was made to win by normal means.".to_owned()
+        }
+        Ending::Automatic(Claim::Repetition) => {
+            "Draw: the position has come up too often.".to_owned()
+        }
+        Ending::Automatic(_) => "Draw: too many moves without a capture or a pawn move.".to_owned(),
+        Ending::Referred { by, .. } => format!(
+            "{by} claims a draw, and the game has ended. {} verifies position and moves; then an arbiter decides.",
+            !by
+        ),
+        Ending::Default { white: true, black: true }
+        | Ending::Late { white: true, black: true } => {
             "Neither player came in time. Both lose.".to_owned()
         }
-        Ending::Default { white, .. } => {
+        Ending::Default { white, .. } | Ending::Late { white, .. } => {
             let late = if white { "White" } else { "Black" };
             format!("{late} did not come in time. {result}.")
         }
@@ -46,6 +74,21 @@ pub(crate) fn sentence(ending: Ending) -> String {
             format!("The game is over: {}, as its file says.", verdict.name())
         }
     }
+}
+
+/// What an arbiter has declared.
+pub(crate) fn declared(verdict: Verdict) -> String {
+    let points = |points| match points {
+        Points::Zero => "no point",
+        Points::Half => "half a point",
+        Points::One => "one point",
+    };
+    let result = match verdict.winner() {
+        Some(winner) => format!("{winner} wins"),
+        None if verdict == Verdict::DRAW => "a draw".to_owned(),
+        None => format!("{} for White, {} for Black", points(verdict.white), points(verdict.black)),
+    };
+    format!("The arbiter declares: {result}.")
 }
 
 fn undecided(ending: Ending) -> &'static str {

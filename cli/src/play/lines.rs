@@ -43,7 +43,7 @@ fn play(
         // no line is read while the computer thinks, so that each answer stands
         // below what it answers
         if table.thinks_about().is_none() {
-            input.ask(&table.prompt()).map_err(Failure::output)?;
+            input.ask(&table.prompt(), table.asks_secret()).map_err(Failure::output)?;
         }
         if !answer_next(table, &mut input, happenings)? {
             break;
@@ -66,9 +66,13 @@ fn answer_next(
         let said = match happenings.wait(patience) {
             None => table.tick(),
             Some(Happening::Line(line)) => {
-                input.came();
+                let was_secret = input.came();
                 let line = line.map_err(|error| Failure::io("standard input", error))?;
                 let said = match &line {
+                    // what it answers is gone, and nothing of it may be shown
+                    Some(_) if was_secret && !table.asks_secret() => {
+                        vec!["That line came too late and was not read.".to_owned()]
+                    }
                     Some(line) => table.hear(line),
                     None => new_line(input, has_broken_line),
                 };

@@ -3,6 +3,8 @@
 //! file and its opponent are the core's. Both front ends are thin layers over
 //! this.
 
+mod adjourning;
+mod arbiter;
 mod clocks;
 mod deeds;
 mod events;
@@ -17,6 +19,8 @@ mod seated;
 mod seats;
 mod sheet;
 mod shelf;
+mod strict;
+mod strict_events;
 mod tell;
 #[cfg(test)]
 mod tests;
@@ -29,7 +33,7 @@ use annabella::session::{Action, Actor, Deed, Ending, Event, Phase, Player, Stat
 use annabella::table::library::Library;
 use annabella::table::{Purpose, Thought, Update};
 
-use super::command::{self, Command};
+use super::command::Command;
 use crate::Failure;
 use crate::args::{GameKind, PlayArgs};
 use host::Host;
@@ -66,6 +70,8 @@ pub(crate) struct Table {
     host: Host,
     at: Seated,
     question: Option<Question>,
+    /// Who does what is said in this line, where that was said.
+    named: Option<Color>,
     /// Whether the board is there to be seen, so that nobody has to tell it.
     is_seen: bool,
     is_flipped: bool,
@@ -103,6 +109,7 @@ impl Table {
             host,
             at,
             question: None,
+            named: None,
             is_seen: false,
             is_flipped: false,
             departure: None,
@@ -141,6 +148,11 @@ impl Table {
 
     pub(crate) fn question(&self) -> Option<&Question> {
         self.question.as_ref()
+    }
+
+    /// Whether what is typed now must not be shown.
+    pub(crate) fn asks_secret(&self) -> bool {
+        self.question.as_ref().is_some_and(Question::is_secret)
     }
 
     pub(crate) fn kind(&self) -> GameKind {
@@ -184,13 +196,21 @@ impl Table {
     /// For whom the one at the keyboard speaks: himself, or between two people
     /// the one who has to act.
     fn speaker(&self) -> Actor {
+        if let Some(color) = self.named {
+            return Actor::Player(color);
+        }
         let color = self.only_person().unwrap_or(self.state().mover());
         if self.has_person() { Actor::Player(color) } else { Actor::Arbiter }
     }
 
     /// Whether a person has to move now.
     pub(crate) fn is_persons_turn(&self) -> bool {
-        matches!(self.state().phase(), Phase::Playing(_)) && self.is_person(self.state().mover())
+        matches!(
+            self.state().phase(),
+            Phase::Playing(
+                Turn::Thinking | Turn::Holding { .. } | Turn::Promoting { .. } | Turn::ToPress
+            )
+        ) && self.is_person(self.state().mover())
     }
 
     pub(crate) fn is_waiting_to_start(&self) -> bool {
@@ -207,7 +227,17 @@ impl Table {
         match self.state().phase() {
             Phase::Over(_) => "The game is over:".to_owned(),
             Phase::Waiting => "Start when ready:".to_owned(),
+            Phase::Paused(_) if self.state().is_decision_due() => "Arbiter to decide:".to_owned(),
             Phase::Paused(_) => "Continue when ready:".to_owned(),
+            Phase::Adjourned => "Resume when ready:".to_owned(),
+            Phase::Resumed => match self.awaited() {
+                Some(color) => format!("{color} is awaited:"),
+                None if self.is_envelope_lost() => format!("{mover} to move again:"),
+                None => "Open the envelope:".to_owned(),
+            },
+            Phase::Playing(Turn::Sealing { is_sealed: true }) => "Press to adjourn:".to_owned(),
+            Phase::Playing(Turn::Sealing { .. }) if is_own => "Seal your move:".to_owned(),
+            Phase::Playing(Turn::Sealing { .. }) => format!("{mover} to seal:"),
             Phase::Playing(Turn::ToPress) if is_own => "Press the clock:".to_owned(),
             Phase::Playing(Turn::ToPress) => format!("{mover} to press:"),
             Phase::Playing(_) if is_own => "Your move:".to_owned(),
@@ -254,19 +284,24 @@ impl Table {
                 "The computer has stopped thinking. Type go to let it move, or undo."
             }
             Some(Purpose::Draw) => "Stopped. Your offer stands; type go to let it be answered.",
-            Some(Purpose::Hint) | None => "Stopped.",
+            Some(Purpose::Hint | Purpose::Opinion) | None => "Stopped.",
         })
     }
 
     /// Does what a line says and answers.
     pub(crate) fn hear(&mut self, line: &str) -> Said {
         let said = match self.question.take() {
-            Some(question) => self.hear_answer(question, line),
-            None => match command::parse(line, self.position()) {
-                Ok(Command::Repeat) => return self.last_said.clone(),
-                Ok(Command::Enter) if !self.is_waiting_to_start() => return self.last_said.clone(),
-                Ok(command) => self.obey(command),
-                Err(problem) => say(self.problem(problem)),
+            Some(question) => {
+                let line = question.without_name(line);
+                self.hear_answer(question, line)
+            }
+            None => match self.read(line) {
+                (_, Ok(Command::Repeat)) => return self.last_said.clone(),
+                (_, Ok(Command::Enter)) if !self.is_waiting_to_start() => {
+                    return self.last_said.clone();
+                }
+                (by, Ok(command)) => self.obey_as(by, command),
+                (_, Err(problem)) => say(self.problem(problem)),
             },
         };
         self.remember(said)

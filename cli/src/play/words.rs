@@ -4,6 +4,7 @@
 use annabella::games::chess::{
     CastlingSide, Color, File, Move, MoveKind, Piece, Position, Rank, Role, Square,
 };
+use annabella::session::Claim;
 
 /// A move as a noun: `knight f3`, `pawn e4 takes d5`, `castling short`.
 pub(crate) fn move_name(position: &Position, mv: Move) -> String {
@@ -291,6 +292,14 @@ pub(crate) fn board_grid(position: &Position, from_black: bool) -> Vec<String> {
         files.map(|file| format!("{} ", file.to_char())).concat().trim_end()
     ));
     lines
+}
+
+/// Why a draw is claimed in a quickplay finish.
+pub(crate) const fn quickplay_ground(claim: Claim) -> &'static str {
+    match claim {
+        Claim::NoEffort => "the opponent makes no effort to win by normal means",
+        _ => "the opponent cannot win by normal means",
+    }
 }
 
 #[cfg(test)]

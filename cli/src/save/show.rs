@@ -11,7 +11,7 @@ use crate::Failure;
 use crate::args::SaveShowArgs;
 use crate::output::Output;
 use crate::play::shown::escaped;
-use crate::play::{ending, times, words};
+use crate::play::{adjournment, ending, times, words};
 
 pub(crate) fn run(args: &SaveShowArgs) -> Result<(), Failure> {
     let reading = read(&args.file).map_err(|error| failure(&args.file, &error))?;
@@ -62,12 +62,20 @@ fn tell_game(state: &State, said: &mut Vec<String>) {
         Phase::Waiting => "The game has not begun.".to_owned(),
         Phase::Playing(turn) => whose_turn(state, turn),
         Phase::Paused(turn) => format!("The game is interrupted. {}", whose_turn(state, turn)),
+        Phase::Adjourned => ADJOURNED.to_owned(),
+        Phase::Resumed => format!("The envelope is not open yet. {ADJOURNED}"),
         Phase::Over(end) => ending::sentence(end),
     });
+    if matches!(state.phase(), Phase::Adjourned | Phase::Resumed) {
+        said.extend(adjournment::envelope(state, true));
+    }
 }
+
+const ADJOURNED: &str = "The game is adjourned. This stands on the envelope.";
 
 fn whose_turn(state: &State, turn: Turn) -> String {
     match turn {
+        Turn::Sealing { .. } => format!("{} has to seal a move.", state.mover()),
         Turn::ToPress => words::to_press_sentence(state.mover()),
         _ => words::turn_sentence(state.position()),
     }
@@ -90,7 +98,7 @@ fn agreed(state: &State) -> String {
         _ => "",
     };
     let players = Color::ALL.map(|color| {
-        let who = match (state.player(color), setup.names[color as usize].as_str()) {
+        let who = match (state.player(color), state.name(color)) {
             (Player::Person, "") => "a person".to_owned(),
             (Player::Person, name) => name.to_owned(),
             (Player::Engine(level), _) => format!("the computer, level {}", level.number()),

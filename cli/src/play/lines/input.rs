@@ -11,6 +11,10 @@ pub(super) struct Input {
     /// Whether a line was asked for that has not come.
     is_asked: bool,
     is_keyboard: bool,
+    /// Nothing that is typed is shown while it is there.
+    echo: Option<Hidden>,
+    /// Whether the line that was asked for is a secret.
+    is_secret: bool,
 }
 
 impl Input {
@@ -24,15 +28,23 @@ impl Input {
             }
         })?;
         let is_keyboard = io::stdin().is_terminal() && io::stdout().is_terminal();
-        Ok(Input { wishes, is_asked: false, is_keyboard })
+        Ok(Input { wishes, is_asked: false, is_keyboard, echo: None, is_secret: false })
     }
 
     pub(super) fn is_keyboard(&self) -> bool {
         self.is_keyboard
     }
 
-    /// Shows the prompt, on a line of its own in a pipe, and asks for a line.
-    pub(super) fn ask(&mut self, prompt: &str) -> io::Result<()> {
+    /// Shows the prompt, on a line of its own in a pipe, and asks for a line, which a
+    /// terminal does not show if it is a secret.
+    pub(super) fn ask(&mut self, prompt: &str, is_secret: bool) -> io::Result<()> {
+        if is_secret && self.echo.is_none() {
+            self.echo = Hidden::begin()?;
+        } else if !is_secret {
+            self.echo = None;
+        }
+        // what is typed already for a secret stays one
+        self.is_secret = is_secret || (self.is_asked && self.is_secret);
         let mut out = io::stdout().lock();
         let end = if self.is_keyboard { ' ' } else { '\n' };
         write!(out, "{prompt}{end}")?;
@@ -44,9 +56,10 @@ impl Input {
         Ok(())
     }
 
-    /// The line has come.
-    pub(super) fn came(&mut self) {
+    /// The line has come. True if it was asked for as a secret.
+    pub(super) fn came(&mut self) -> bool {
         self.is_asked = false;
+        std::mem::take(&mut self.is_secret)
     }
 }
 
@@ -54,4 +67,52 @@ fn read_line() -> io::Result<Option<String>> {
     let mut line = Vec::new();
     let count = io::stdin().lock().read_until(b'\n', &mut line)?;
     Ok((count > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
+}
+
+/// The terminal as it was, to be given back.
+struct Hidden {
+    #[cfg(unix)]
+    usual: rustix::termios::Termios,
+}
+
+impl Hidden {
+    /// `None` if standard input is no terminal: what is not typed is not seen either.
+    ///
+    /// # Errors
+    ///
+    /// When the terminal cannot hide what is typed.
+    #[cfg(unix)]
+    fn begin() -> io::Result<Option<Hidden>> {
+        use rustix::termios::{LocalModes, OptionalActions, tcgetattr, tcsetattr};
+        let stdin = io::stdin();
+        if !stdin.is_terminal() {
+            return Ok(None);
+        }
+        let usual = tcgetattr(&stdin)?;
+        let mut hidden = usual.clone();
+        hidden.local_modes.remove(LocalModes::ECHO);
+        hidden.local_modes.insert(LocalModes::ECHONL);
+        tcsetattr(&stdin, OptionalActions::Now, &hidden)?;
+        Ok(Some(Hidden { usual }))
+    }
+
+    #[cfg(not(unix))]
+    fn begin() -> io::Result<Option<Hidden>> {
+        if io::stdin().is_terminal() {
+            let text = "secrets cannot be hidden in line mode here; play in full screen";
+            return Err(io::Error::new(io::ErrorKind::Unsupported, text));
+        }
+        Ok(None)
+    }
+}
+
+impl Drop for Hidden {
+    fn drop(&mut self) {
+        #[cfg(unix)]
+        {
+            use rustix::termios::{OptionalActions, tcsetattr};
+            // a terminal that is gone needs nothing back
+            let _ = tcsetattr(io::stdin(), OptionalActions::Now, &self.usual);
+        }
+    }
 }

@@ -11,6 +11,7 @@ use super::line::Line;
 use super::page::Page;
 use super::theme::Theme;
 use super::wrap::wrap;
+use crate::play::command::Topic;
 use crate::play::help;
 use crate::play::table::{Question, Said, Table};
 
@@ -29,6 +30,8 @@ pub(super) struct App {
     cursor: Option<Square>,
     /// The piece that is in the hand.
     picked: Option<Square>,
+    /// Whether the line holds a secret.
+    is_secret: bool,
     said: Said,
     page: Option<Page>,
     /// What there is room on.
@@ -43,6 +46,7 @@ impl App {
             line: Line::default(),
             cursor: None,
             picked: None,
+            is_secret: false,
             said: Said::new(),
             page: None,
             screen: USUAL_SCREEN,
@@ -75,6 +79,12 @@ impl App {
 
     pub(super) fn line(&self) -> &Line {
         &self.line
+    }
+
+    /// What is shown of the line.
+    pub(super) fn typed(&self) -> String {
+        let text = self.line.text();
+        if self.is_secret { "*".repeat(text.chars().count()) } else { text }
     }
 
     pub(super) fn cursor(&self) -> Option<Square> {
@@ -126,6 +136,10 @@ impl App {
 
     /// Adds what nobody at the keyboard has asked for.
     fn tell_more(&mut self, said: Said) {
+        // what was being typed for a question that is gone
+        if std::mem::replace(&mut self.is_secret, self.table.asks_secret()) && !self.is_secret {
+            self.line.clear();
+        }
         if said.is_empty() {
             return;
         }
@@ -186,6 +200,9 @@ impl App {
             }
             KeyCode::Char('c' | 'd') => {
                 self.table.cancel_question();
+                if std::mem::take(&mut self.is_secret) {
+                    self.line.clear();
+                }
                 self.hear("quit");
             }
             KeyCode::Char('a') => self.line.home(),
@@ -200,6 +217,12 @@ impl App {
     fn press_on_board(&mut self, key: KeyCode) {
         let is_typing = !self.line.is_empty();
         match key {
+            KeyCode::Enter if self.is_secret => {
+                let text = self.line.take();
+                self.hear(&text);
+            }
+            KeyCode::Char(c) if self.is_secret => self.line.insert(c),
+            KeyCode::Up | KeyCode::Down if self.is_secret => {}
             KeyCode::Enter if is_typing => {
                 let text = self.line.submit();
                 self.hear(&text);
@@ -227,7 +250,11 @@ impl App {
     }
 
     fn show_help(&mut self) {
-        self.page = Some(Page { title: "Help", lines: help::page(true), scroll: 0 });
+        self.show_help_about(Topic::Game);
+    }
+
+    fn show_help_about(&mut self, topic: Topic) {
+        self.page = Some(Page { title: "Help", lines: help::page(topic), scroll: 0 });
     }
 
     /// Undoes the nearest thing that is half done.
@@ -237,6 +264,7 @@ impl App {
         } else if self.picked.take().is_some() {
         } else if self.table.question().is_some() {
             self.said = self.table.cancel_question();
+            self.is_secret = false;
         } else if self.table.thinks_about().is_some() {
             self.said = self.table.stop_thinking();
         } else {
@@ -302,6 +330,9 @@ impl App {
             moves.iter().any(|mv| mv.from() == from && (mv.to() == to || arrival(*mv) == to));
         if !is_legal && position.board().color_at(to) == Some(position.turn()) {
             self.pick(to);
+        } else if !is_legal && self.table.is_strict() {
+            // a hand that wanders does not announce a move
+            self.said = self.table.why_not(from, to);
         } else {
             self.hear(&format!("{from}{to}"));
         }
@@ -315,14 +346,16 @@ impl App {
 
     fn hear(&mut self, text: &str) {
         let plies = self.table.plies();
+        let was_secret = self.is_secret;
         self.said = self.table.hear(text);
+        self.is_secret = self.table.asks_secret();
         let is_changed = self.table.plies() != plies || self.table.question().is_some();
         if is_changed {
             self.picked = None;
         }
-        if matches!(text.trim(), "help" | "?") {
+        if let Some(topic) = Topic::asked(text).filter(|_| !was_secret) {
             self.said = self.table.question_asked().into_iter().collect();
-            self.show_help();
+            self.show_help_about(topic);
         } else if self.said.len() > STATUS_LINES {
             let lines = std::mem::take(&mut self.said);
             self.page = Some(Page { title: "Annabella", lines, scroll: 0 });

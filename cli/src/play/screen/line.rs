@@ -77,6 +77,13 @@ impl Line {
         self.back = 0;
     }
 
+    /// Takes the line away and forgets it.
+    pub(super) fn take(&mut self) -> String {
+        let text = self.text();
+        self.clear();
+        text
+    }
+
     /// Takes the line away and remembers it.
     pub(super) fn submit(&mut self) -> String {
         let text = self.text();

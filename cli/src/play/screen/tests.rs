@@ -371,3 +371,46 @@ fn the_board_turns() {
     press(&mut app, "flip Enter");
     assert_eq!(labels(&app), ("12345678".to_owned(), "hgfedcba".to_owned()));
 }
+
+#[test]
+fn a_secret_is_shown_as_stars_and_forgotten() {
+    let mut app = app(&["--you", "both", "--mode", "strict"], Theme::PLAIN);
+    let row = |app: &App| {
+        let shown = screen(app, 80, 24);
+        let row = shown.lines().find(|line| line.contains(app.table().prompt().as_str()));
+        row.unwrap_or_default().trim().to_owned()
+    };
+    press(&mut app, "arbiter Space adjourn Enter seal Enter e4");
+    assert_eq!(row(&app), "Move to seal: **");
+    press(&mut app, "Up");
+    assert_eq!(row(&app), "Move to seal: **");
+    press(&mut app, "Enter ?abc");
+    assert_eq!(row(&app), "Passphrase: ****");
+    press(&mut app, "Enter ?abc Enter");
+    assert!(app.status().starts_with("White's move is in the envelope."), "{}", app.status());
+    for earlier in ["x Up", "Up Up Up Up Up Up"] {
+        press(&mut app, earlier);
+        let line = app.line().text();
+        assert!(["seal", "arbiter adjourn"].contains(&line.as_str()), "{line}");
+    }
+    press(&mut app, "Esc press Enter Esc");
+    assert_eq!(app.table().prompt(), "Resume when ready:");
+}
+
+#[test]
+fn a_secret_is_given_up_with_escape() {
+    let mut app = app(&["--you", "both", "--mode", "strict"], Theme::PLAIN);
+    press(&mut app, "arbiter Space adjourn Enter seal Enter e4 Esc Esc");
+    assert_eq!(app.status(), "Nothing was sealed.");
+    press(&mut app, "help");
+    assert_eq!(app.typed(), "help");
+}
+
+#[test]
+fn a_hand_that_wanders_announces_nothing() {
+    let mut app = timed(&["--mode", "strict", "--clock", "60"], Theme::FULL);
+    press(&mut app, "Enter Up Enter Up Up Up Enter");
+    assert_eq!(app.status(), "Not possible: the pawn on e2 cannot go to e5.");
+    press(&mut app, "e2e5 Enter");
+    assert!(app.page().is_some() || app.status().starts_with("Not legal: "), "{}", app.status());
+}

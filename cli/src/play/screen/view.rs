@@ -73,7 +73,7 @@ fn draw_status(frame: &mut Frame, app: &App, area: Rect) {
     let mut text = app.status();
     let waits = match app.table().thinks_about() {
         Some(Purpose::Hint) => "The computer looks for a hint.",
-        Some(Purpose::Draw) => "The computer thinks about it.",
+        Some(Purpose::Draw | Purpose::Opinion) => "The computer thinks about it.",
         Some(Purpose::Move) if !app.is_show() => "The computer thinks.",
         _ => "",
     };
@@ -98,7 +98,7 @@ fn draw_input(frame: &mut Frame, app: &App, area: Rect) {
     let room = usize::from(area.width).saturating_sub(before + 1);
     let cursor = app.line().cursor();
     let hidden = cursor.saturating_sub(room);
-    let typed: String = app.line().text().chars().skip(hidden).collect();
+    let typed: String = app.typed().chars().skip(hidden).collect();
     let line = Line::from(vec![Span::styled(prompt, STRONG), Span::raw(typed)]);
     frame.render_widget(Paragraph::new(line), area);
     if app.page().is_none() {

@@ -3,7 +3,7 @@
 use annabella::engine::chess::Level;
 use annabella::games::chess::notation::SquareMove;
 use annabella::games::chess::{Color, Move, Square};
-use annabella::session::{Actor, Claim, Deed, Hint, Mode, Phase, Player, Turn};
+use annabella::session::{Actor, Claim, Deed, Hint, Phase, Player, Turn};
 
 use super::refusals::AFTER_THE_END;
 use super::{Said, Table, say};
@@ -19,12 +19,23 @@ impl Table {
         self.remember(said)
     }
 
-    fn move_squares(&mut self, asked: SquareMove) -> Said {
+    /// Why a piece cannot be put there; nothing is announced by that.
+    pub(crate) fn why_not(&mut self, from: Square, to: Square) -> Said {
+        let asked = SquareMove { from, to, promotion: None };
+        let said = match asked.find(self.position()) {
+            Err(refusal) => say(self.problem(format!("Not possible: {refusal}."))),
+            Ok(_) => Said::new(),
+        };
+        self.remember(said)
+    }
+
+    pub(super) fn move_squares(&mut self, asked: SquareMove) -> Said {
         // without a clock nothing but a word stands between the players and the game
         if matches!(self.state().phase(), Phase::Paused(_)) && !self.state().controls().is_timed() {
             self.go_on_after_pause();
         }
-        self.act(Actor::Player(self.position().turn()), Deed::Move(asked))
+        let by = self.named.unwrap_or(self.state().mover());
+        self.act(Actor::Player(by), Deed::Move(asked))
     }
 
     pub(super) fn undo(&mut self) -> Said {
@@ -78,7 +89,10 @@ impl Table {
 
     /// By whoever was offered a draw.
     pub(super) fn answer_offer(&mut self, deed: Deed) -> Said {
-        let by = self.state().offer().map_or(self.speaker(), |by| Actor::Player(!by));
+        let by = match (self.named, self.state().offer()) {
+            (None, Some(by)) => Actor::Player(!by),
+            _ => self.speaker(),
+        };
         self.act(by, deed)
     }
 
@@ -97,7 +111,8 @@ impl Table {
     /// Goes on with this game if it is interrupted; before its first move, with
     /// the one that was changed last.
     pub(super) fn go_on(&mut self) -> Said {
-        if matches!(self.state().phase(), Phase::Paused(_)) {
+        let is_sealing = matches!(self.state().phase(), Phase::Playing(Turn::Sealing { .. }));
+        if is_sealing || matches!(self.state().phase(), Phase::Paused(_)) {
             return self.go_on_after_pause();
         }
         let is_fresh = !self.at.game.is_begun() && self.ending().is_none();
@@ -107,8 +122,7 @@ impl Table {
 
     fn go_on_after_pause(&mut self) -> Said {
         // in a strict game that is for the arbiter, whose place the program takes
-        let is_strict = self.state().setup().mode == Mode::Strict;
-        let by = if is_strict { Actor::Arbiter } else { self.speaker() };
+        let by = if self.is_strict() { Actor::Arbiter } else { self.speaker() };
         self.act(by, Deed::Continue)
     }
 

@@ -1,23 +1,46 @@
 //! What happened, in sentences.
 
-use annabella::games::chess::Position;
-use annabella::session::{Actor, Ending, Event, Phase, Ply, Refusal, Turn};
+use annabella::games::chess::{Color, Position};
+use annabella::session::{Actor, Ending, Event, Phase, Ply, Turn};
 use annabella::table::EARLY_PLIES;
 
 use super::{Question, Said, Table};
+use crate::play::adjournment::envelope;
 use crate::play::{ending, times, words};
 
 impl Table {
     /// What there is to be said of these events, a line for each that matters.
     pub(super) fn sentences(&self, events: &[Event], by: Actor) -> Said {
-        let has_ended = events.iter().any(|event| matches!(event, Event::Ended { .. }));
+        let has = |is_it: fn(&Event) -> bool| events.iter().any(is_it);
+        let has_ended = has(|event| matches!(event, Event::Ended { .. }));
+        let is_claimed = has(|event| {
+            matches!(event, Event::ClaimRejected { .. } | Event::QuickplayClaimed { .. })
+        });
+        let is_adjourned = has(|event| matches!(event, Event::Adjourned { .. }));
+        let is_bound =
+            has(|event| matches!(event, Event::IllegalMove { .. } | Event::TouchBroken { .. }));
+        let is_ruled = has(|event| matches!(event, Event::Ruled { .. }));
         let mut said = Said::new();
         for event in events {
             match event {
                 Event::Ended { ending } => self.tell_end(*ending, by, &mut said),
                 // the end is the news then
-                Event::Refused { .. } if has_ended => {}
-                Event::Refused { refusal, .. } => said.push(self.refusal(*refusal)),
+                Event::Refused { .. } | Event::Adjourned { .. } if has_ended => {}
+                Event::Refused { deed, refusal, .. } => {
+                    said.push(self.refusal_of(*deed, *refusal));
+                }
+                Event::Offered { by } if is_claimed => said.push(self.offered_by_claim(*by)),
+                Event::PeriodBegan { by, period } if is_ruled => {
+                    said.push(self.next_period(*by, *period));
+                }
+                Event::Pressed { by } if has_ended || is_adjourned => {
+                    said.push(self.press_sentence(*by));
+                }
+                Event::Adjourned { .. } => {
+                    said.push("The game is adjourned. This stands on the envelope.".to_owned());
+                    said.extend(envelope(self.state(), true));
+                    said.push("Type resume to go on, or quit; the game is kept.".to_owned());
+                }
                 Event::Moved { is_check, .. } => {
                     let Some(ply) = self.state().plies().last() else { continue };
                     let mut sentence = self.move_sentence(ply);
@@ -28,6 +51,9 @@ impl Table {
                 }
                 other => said.extend(self.sentence(other, by)),
             }
+        }
+        if is_bound && !has_ended {
+            said.extend(self.duty_sentence());
         }
         said
     }
@@ -42,24 +68,39 @@ impl Table {
                     None => said.push(sentence),
                 }
             }
-            Ending::Claimed(_) if is_by_computer => {
+            Ending::Claimed(claim) if is_by_computer && !claim.is_quickplay() => {
                 said.push(format!("{} claims a draw. {sentence}", self.position().turn()));
             }
             Ending::Agreement if is_by_computer => {
                 said.push(format!("The computer accepts. {sentence}"));
             }
+            Ending::Declared(verdict) if by == Actor::Arbiter => {
+                said.push(ending::declared(verdict));
+            }
             _ => said.push(sentence),
         }
     }
 
+    fn press_sentence(&self, by: Color) -> String {
+        if self.only_person() == Some(by) {
+            "You press the clock.".to_owned()
+        } else {
+            format!("{by} presses the clock.")
+        }
+    }
+
     fn sentence(&self, event: &Event, by: Actor) -> Option<String> {
+        if let Some(sentence) = self.strict_sentence(event) {
+            return Some(sentence);
+        }
         Some(match event {
             Event::Started => format!("The game begins. {}", self.whose_time()),
             Event::Arrived { by } => format!("{by} is there."),
             Event::Pressed { by } => {
-                let deed = if self.only_person() == Some(*by) { "You press" } else { "" };
-                let deed = if deed.is_empty() { format!("{by} presses") } else { deed.to_owned() };
-                format!("{deed} the clock. {}", self.whose_time())
+                format!("{} {}", self.press_sentence(*by), self.whose_time())
+            }
+            Event::Answered { by } => {
+                format!("{} answers before {by} has pressed the clock.", !*by)
             }
             Event::PeriodBegan { by, period } => {
                 let control = &self.state().controls()[*by];
@@ -87,31 +128,6 @@ impl Table {
                 format!("The computer declines. {why}.")
             }
             Event::Declined { by } => format!("{by} declines the draw."),
-            Event::Adjusting { .. } => "You may put a piece right.".to_owned(),
-            Event::Adjusted { square, .. } => {
-                format!("The piece on {square} was only put right.")
-            }
-            Event::Touched { by, square } => match self.position().piece_at(*square) {
-                Some(piece) => format!("{by} touches the {} on {square}.", piece.role.name()),
-                None => format!("{by} touches {square}."),
-            },
-            Event::IllegalMove { by, refusal, number, .. } => {
-                let count = times::ordinal(*number);
-                format!("Not legal: {refusal}. That is {by}'s {count} illegal move.")
-            }
-            Event::ClaimRejected { by, claim, announced } => {
-                let refusal = Refusal::NotDue(*claim);
-                let bound = match announced {
-                    Some(san) => format!(" {by} has to play {san}."),
-                    None => String::new(),
-                };
-                format!("The claim is wrong: {refusal}.{bound}")
-            }
-            Event::TimeGiven { to, time, .. } => {
-                format!("{to} gets {}.", times::in_words(*time))
-            }
-            Event::ArbiterCalled { by, .. } => format!("{by} calls the arbiter."),
-            Event::Ruled { ruling } => format!("The arbiter rules: {ruling}."),
             Event::ResignationAsked { by } => self.asked(&Question::Resign(*by)),
             Event::ResignationCancelled { .. } => "The game goes on.".to_owned(),
             Event::PromotionAsked { square, .. } => self.asked(&Question::Promotion(*square)),
@@ -141,18 +157,16 @@ impl Table {
             Event::LevelSet { .. } => {
                 format!("The computer now plays at {}.", self.level_name())
             }
+            Event::Paused { .. } if self.state().is_decision_due() => {
+                "The clocks stand.".to_owned()
+            }
             Event::Paused { .. } if self.state().controls().is_timed() => {
                 "The clocks stand. Type continue to go on.".to_owned()
             }
             Event::Paused { .. } => "The game is interrupted. Type continue to go on.".to_owned(),
             Event::Continued { .. } => format!("The game goes on. {}", self.whose_time()),
             // the end of the game tells of the last flag
-            Event::FlagFell { .. }
-            | Event::Lifted { .. }
-            | Event::HintAsked { .. }
-            | Event::Moved { .. }
-            | Event::Ended { .. }
-            | Event::Refused { .. } => return None,
+            _ => return None,
         })
     }
 
@@ -166,10 +180,13 @@ impl Table {
 
     /// Who has to act for the game to go on.
     pub(super) fn turn_told(&self) -> String {
-        if self.is_to_press() {
-            words::to_press_sentence(self.state().mover())
-        } else {
-            words::turn_sentence(self.position())
+        match self.state().phase() {
+            Phase::Adjourned | Phase::Resumed => self.adjourned_sentence(),
+            Phase::Playing(Turn::Sealing { .. }) => {
+                format!("{} has to seal a move.", self.state().mover())
+            }
+            _ if self.is_to_press() => words::to_press_sentence(self.state().mover()),
+            _ => words::turn_sentence(self.position()),
         }
     }
 

@@ -2,12 +2,13 @@
 
 use std::path::Path;
 
-use annabella::arbiter::clock::Controls;
+use annabella::arbiter::clock::{Controls, Millis};
 use annabella::engine::chess::Level;
 use annabella::games::chess::Color;
 use annabella::games::chess::notation::pgn;
 use annabella::session::{
-    Action, Actor, Begin, Deed, Mode, NewGame, Player, Press, Variant, Verdict,
+    Action, Actor, Begin, Deed, Draws, Mode, NewGame, Player, Press, ScoreKeeping, Supervision,
+    Variant, Verdict,
 };
 use annabella::table::journal::{OpenError, ResumeError};
 use annabella::table::library::{Library, LibraryError};
@@ -34,6 +35,12 @@ pub(super) struct Settings {
     mode: Mode,
     controls: Controls,
     press: Press,
+    supervision: Supervision,
+    draws: Draws,
+    score: ScoreKeeping,
+    session: Option<Millis>,
+    /// Of two people.
+    names: [String; 2],
 }
 
 /// Who sets up the games.
@@ -61,6 +68,11 @@ impl Host {
                 "--press manual needs a clock, for example --clock 5".to_owned(),
             ));
         }
+        let supervision = if args.strict.unsupervised {
+            Supervision::Unsupervised
+        } else {
+            Supervision::Supervised
+        };
         let settings = Settings {
             start: args.start,
             seats: args.you.into(),
@@ -69,6 +81,15 @@ impl Host {
             mode: args.mode.into(),
             controls,
             press,
+            supervision,
+            draws: args.strict.draws,
+            score: if args.strict.score_by_hand {
+                ScoreKeeping::ByHand
+            } else {
+                ScoreKeeping::Kept
+            },
+            session: args.strict.session,
+            names: [args.strict.white_name, args.strict.black_name].map(Option::unwrap_or_default),
         };
         let mut host = Host { settings, means, lots: Lots::new(args.seed), games: 0 };
         if let Some(id) = args.resume {
@@ -203,6 +224,11 @@ impl Host {
         settings.mode = setup.mode;
         settings.controls = setup.controls.clone();
         settings.press = setup.press;
+        settings.supervision = setup.supervision;
+        settings.draws = setup.draws;
+        settings.score = setup.score;
+        settings.session = setup.session;
+        settings.names.clone_from(&setup.names);
         for color in Color::ALL {
             if let Player::Engine(level) = state.player(color) {
                 settings.level = level;
@@ -211,7 +237,18 @@ impl Host {
     }
 
     fn setup(&mut self, start: &Start, people: [bool; 2]) -> NewGame {
-        let Settings { level, mode, controls, press, .. } = &self.settings;
+        let Settings {
+            level,
+            mode,
+            controls,
+            press,
+            supervision,
+            draws,
+            score,
+            session,
+            names,
+            ..
+        } = &self.settings;
         let player = |is_person| if is_person { Player::Person } else { Player::Engine(*level) };
         NewGame {
             variant: match start.game {
@@ -221,13 +258,17 @@ impl Host {
             position: start.position,
             moves: Vec::new(),
             players: people.map(player),
-            names: <[String; 2]>::default(),
+            names: if people == [true, true] { names.clone() } else { Default::default() },
             seed: self.lots.seed(),
             mode: *mode,
             controls: controls.clone(),
             press: *press,
             begin: Begin::AtCommand,
             away: NewGame::usual_away(*mode, controls, Begin::AtCommand),
+            supervision: *supervision,
+            draws: *draws,
+            score: *score,
+            session: *session,
         }
     }
 

@@ -38,9 +38,9 @@ pub(super) fn of(game: &Game) -> [String; 2] {
 pub(super) fn write(game: &mut Game, state: &State) {
     let has_computer = Color::ALL.iter().any(|&color| state.player(color) != Player::Person);
     for (color, tag) in [(Color::White, "White"), (Color::Black, "Black")] {
-        let given = &state.setup().names[color as usize];
+        let given = state.name(color);
         let name = match state.player(color) {
-            Player::Person if !given.is_empty() => given.clone(),
+            Player::Person if !given.is_empty() => given.to_owned(),
             Player::Person if has_computer => PERSON.to_owned(),
             Player::Person => match game.tag(tag) {
                 None | Some("?") => color.to_string(),

@@ -3,11 +3,12 @@
 use std::path::PathBuf;
 
 use annabella::games::chess::{Color, Role, Square};
-use annabella::session::{Action, Actor, Deed, Event, Phase, Turn};
+use annabella::session::{Action, Actor, Deed, DeedKind, Event, Phase, Turn};
 
+use super::adjourning::Sealing;
 use super::leaving::Then;
 use super::{Said, Table, say};
-use crate::play::command::{self, Command};
+use crate::play::command::Command;
 use crate::play::shown::shown_path;
 use crate::play::words;
 
@@ -20,6 +21,10 @@ pub(crate) enum Question {
     Draw(Color),
     /// What the pawn becomes that reaches this square.
     Promotion(Square),
+    /// The move that this side seals, and the passphrase.
+    Seal(Color, Sealing),
+    /// The passphrase of the envelope.
+    Open,
     /// Whether a file that is already there may be replaced.
     Replace(PathBuf),
     /// Whether a game is left that cannot be saved, for this reason.
@@ -36,6 +41,11 @@ impl Question {
         matches!(self, Question::Lose { .. })
     }
 
+    /// Whether the answer is shown to nobody, not while it is typed and not later.
+    pub(crate) fn is_secret(&self) -> bool {
+        matches!(self, Question::Seal(..) | Question::Open)
+    }
+
     /// Whether this can be done before the question is answered.
     fn leaves_room_for(&self, command: &Command) -> bool {
         match self {
@@ -45,12 +55,27 @@ impl Question {
                 command.only_asks() || *command == Command::Quit
             }
             Question::Lose { .. } => command.only_asks(),
+            Question::Seal(..) | Question::Open => false,
         }
+    }
+
+    /// The answer without the colour in front of it, if that is the one who was asked.
+    pub(super) fn without_name<'a>(&self, line: &'a str) -> &'a str {
+        let asked = match *self {
+            Question::Draw(by) => !by,
+            Question::Resign(by) => by,
+            _ => return line,
+        };
+        let Some((name, answer)) = line.trim().split_once([' ', ':']) else { return line };
+        let is_named = name.eq_ignore_ascii_case(words::adjective(asked));
+        if is_named && yes_no(answer).is_some() { answer } else { line }
     }
 
     pub(crate) fn prompt(&self) -> &'static str {
         match self {
             Question::Promotion(_) => "Queen, rook, bishop or knight:",
+            Question::Seal(_, stage) => stage.prompt(),
+            Question::Open => "Passphrase:",
             _ => "Yes or no:",
         }
     }
@@ -95,6 +120,11 @@ impl Table {
                 "The pawn reaches {to}. What does it become? Answer {}.",
                 words::or(&Role::PROMOTIONS.map(Role::name))
             ),
+            Question::Seal(_, stage) => stage.asked().to_owned(),
+            Question::Open => {
+                "Type the passphrase of the envelope; it is not shown. An empty line gives up."
+                    .to_owned()
+            }
             Question::Replace(path) => {
                 format!("{} is already there. Replace it? Answer yes or no.", shown_path(path))
             }
@@ -145,6 +175,10 @@ impl Table {
             Question::Resign(color) => self.state().is_resigning(color),
             Question::Draw(by) => self.is_playing() && self.state().offer() == Some(by),
             Question::Promotion(_) => self.promoting().is_some(),
+            Question::Seal(by, _) => {
+                self.state().permits(Actor::Player(by), DeedKind::Seal).is_ok()
+            }
+            Question::Open => self.state().permits(Actor::Arbiter, DeedKind::Open).is_ok(),
             Question::Replace(_) | Question::Lose { .. } => true,
         }
     }
@@ -177,6 +211,8 @@ impl Table {
             Some(Question::Resign(color)) => self.act(Actor::Player(color), Deed::Cancel),
             Some(Question::Draw(_)) => say("The offer stands: accept or decline it, or move."),
             Some(Question::Promotion(_)) => self.put_pawn_back(),
+            Some(Question::Seal(..)) => say("Nothing was sealed."),
+            Some(Question::Open) => say("The envelope stays closed."),
             Some(Question::Replace(_)) => say("Nothing was written."),
             Some(Question::Lose { .. }) => say("The game goes on."),
             None => Said::new(),
@@ -185,6 +221,8 @@ impl Table {
 
     pub(super) fn hear_answer(&mut self, question: Question, line: &str) -> Said {
         match (yes_no(line), question) {
+            (_, Question::Seal(by, stage)) => self.hear_sealing(by, stage, line),
+            (_, Question::Open) => self.hear_passphrase(line),
             (_, question @ Question::Promotion(_)) => self.hear_promotion(question, line),
             (Some(answer), Question::Resign(color)) => {
                 let deed = if answer == YesNo::Yes { Deed::Confirm } else { Deed::Cancel };
@@ -205,23 +243,23 @@ impl Table {
     /// A question stops nobody from asking and doing other things; as long as it
     /// is open it is asked again after that.
     fn hear_besides(&mut self, question: Question, line: &str) -> Said {
-        let mut said = match command::parse(line, self.position()) {
-            Ok(Command::Repeat) => self.last_said.clone(),
-            Ok(Command::Save(path)) if question.is_about_losing() => {
+        let mut said = match self.read(line) {
+            (_, Ok(Command::Repeat)) => self.last_said.clone(),
+            (_, Ok(Command::Save(path))) if question.is_about_losing() => {
                 return self.save_before(question, path);
             }
-            Ok(command) if question.leaves_room_for(&command) => {
+            (by, Ok(command)) if question.leaves_room_for(&command) => {
                 if command.means_to_play_on() {
                     self.drop_resignation();
                 }
                 let number = self.at.number;
-                let said = self.obey(command);
+                let said = self.obey_as(by, command);
                 if self.at.number != number || self.has_left() {
                     return said;
                 }
                 said
             }
-            Err(problem) if problem.starts_with("Not possible") => say(self.problem(problem)),
+            (_, Err(problem)) if problem.starts_with("Not possible") => say(self.problem(problem)),
             _ => Said::new(),
         };
         if self.question.is_none() && self.is_open(&question) {

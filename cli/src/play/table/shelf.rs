@@ -12,6 +12,7 @@ use annabella::table::replay::replay;
 use super::leaving::Then;
 use super::seated::{Seated, reason};
 use super::{Said, Table, say};
+use crate::play::adjournment;
 use crate::play::date::unix_ms;
 use crate::play::shown::{escaped, shown, shown_path};
 use crate::play::times;
@@ -40,10 +41,10 @@ pub(crate) fn describe(state: &State) -> String {
         Player::Engine(level) => Some(level.number()),
         Player::Person => None,
     };
-    let names = &state.setup().names;
+    let names = Color::ALL.map(|color| state.name(color));
     let who = match (level(Color::White), level(Color::Black)) {
         (None, None) if !names[0].is_empty() && !names[1].is_empty() => {
-            format!("{} and {}", escaped(&names[0]), escaped(&names[1]))
+            format!("{} and {}", escaped(names[0]), escaped(names[1]))
         }
         (None, None) => "two players".to_owned(),
         (None, Some(level)) => format!("you play White against the computer, level {level}"),
@@ -56,7 +57,9 @@ pub(crate) fn describe(state: &State) -> String {
         Phase::Playing(Turn::ToPress) | Phase::Paused(Turn::ToPress) => {
             format!("{} to press the clock", state.mover())
         }
+        Phase::Playing(Turn::Sealing { .. }) => format!("{} to seal a move", state.mover()),
         Phase::Playing(_) | Phase::Paused(_) => format!("{} to move", state.position().turn()),
+        Phase::Adjourned | Phase::Resumed => adjournment::in_short(state),
         Phase::Over(ending) => match ending.winner() {
             Some(winner) => format!("{winner} has won"),
             None if ending.result() == "0-0" => "both have lost".to_owned(),
@@ -195,6 +198,11 @@ impl Table {
             said.extend(self.is_to_press().then(|| self.turn_told()));
             said.extend(self.tell(update, Actor::Clock));
             said.extend(self.clocks_on_return(update));
+            if matches!(self.state().phase(), Phase::Adjourned | Phase::Resumed) {
+                said.push("This stands on the envelope.".to_owned());
+                said.extend(adjournment::envelope(self.state(), false));
+                said.push(self.adjourned_sentence());
+            }
         }
         self.drop_resignation();
         self.question = self.question_of_the_game();

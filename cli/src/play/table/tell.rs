@@ -3,7 +3,7 @@
 use annabella::games::chess::{Color, Move, Position, chess960};
 
 use annabella::engine::chess::Level;
-use annabella::session::{Away, Mode, Player, Ply, Press};
+use annabella::session::{Away, Draws, Phase, Player, Ply, Press, ScoreKeeping};
 
 use super::{Said, Table};
 use crate::args::{GameKind, Style};
@@ -36,7 +36,9 @@ impl Table {
         let mut said = self.headline();
         let is_usual = self.plies() == 0 && *self.position() == Position::default();
         if !self.is_seen && !is_usual {
-            said.extend(self.and_turn(words::board_by_pieces(self.position())));
+            let board = words::board_by_pieces(self.position());
+            let is_adjourned = matches!(self.state().phase(), Phase::Adjourned | Phase::Resumed);
+            said.extend(if is_adjourned { board } else { self.and_turn(board) });
         }
         said.extend(self.ending().map(ending::sentence));
         said.extend(self.how_to_start());
@@ -56,8 +58,9 @@ impl Table {
             (None, false) => format!("{game} for two players."),
             (None, true) => format!("{game}, the computer against itself, {level}."),
         }];
-        if setup.mode == Mode::Strict {
+        if self.is_strict() {
             said.push("A strict game: without hints, and nothing is taken back.".to_owned());
+            said.extend(self.conditions());
         }
         if setup.controls.is_timed() {
             let [white, black] = Color::ALL.map(|color| &setup.controls[color]);
@@ -69,6 +72,29 @@ impl Table {
                 said.push("After a move, type press to press the clock.".to_owned());
             }
         }
+        said
+    }
+
+    /// What else was agreed, as far as it is not as usual.
+    fn conditions(&self) -> Said {
+        let setup = self.state().setup();
+        let mut said = Said::new();
+        if !self.state().is_supervised() {
+            said.push(
+                "Nobody watches: fallen flags and illegal moves have to be claimed.".to_owned(),
+            );
+        }
+        match setup.draws {
+            Draws::Free => {}
+            Draws::From(number) => said.push(format!("No draw is agreed before move {number}.")),
+            Draws::Never => said.push("No draw is agreed.".to_owned()),
+        }
+        if setup.score == ScoreKeeping::ByHand {
+            said.push("The players write the moves down: type record and the move.".to_owned());
+        }
+        said.extend(setup.session.map(|session| {
+            format!("After {} the player on move seals a move.", times::in_words(session))
+        }));
         said
     }
 

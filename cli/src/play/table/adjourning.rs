@@ -1,0 +1,177 @@
+//! Adjourning, sealing, opening. What is typed for these is asked as a question of its
+//! own, of which nothing is shown or kept.
+
+use annabella::games::chess::Color;
+use annabella::games::chess::notation::ParseMoveError;
+use annabella::session::{Actor, Deed, DeedKind, Phase};
+use annabella::table::sealing::{self, SealingError};
+
+use super::{Question, Said, Table, capital, say};
+use crate::play::adjournment::envelope;
+use crate::play::secret::Secret;
+use crate::play::typed;
+
+/// How far the sealing is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Sealing {
+    Move,
+    Passphrase { text: Secret },
+    Again { text: Secret, passphrase: Secret },
+}
+
+impl Sealing {
+    pub(super) fn prompt(&self) -> &'static str {
+        match self {
+            Sealing::Move => "Move to seal:",
+            Sealing::Passphrase { .. } => "Passphrase:",
+            Sealing::Again { .. } => "Passphrase again:",
+        }
+    }
+
+    pub(super) fn asked(&self) -> &'static str {
+        match self {
+            Sealing::Move => "Type the move; it is not shown. An empty line gives up.",
+            Sealing::Passphrase { .. } => "Type a passphrase; it is not shown.",
+            Sealing::Again { .. } => "Type the passphrase again.",
+        }
+    }
+}
+
+const WARNING: &str = "At one device the move is as secret as its passphrase, and if the passphrase is lost, so is the envelope.";
+const NOTHING_SEALED: &str = "Nothing was sealed.";
+
+impl Table {
+    pub(super) fn adjourn(&mut self, resumption: &str) -> Said {
+        self.adjourn_by(self.speaker(), resumption)
+    }
+
+    pub(super) fn adjourn_by(&mut self, by: Actor, resumption: &str) -> Said {
+        match format!("adjourn {resumption}").trim_end().parse::<Deed>() {
+            Ok(deed) => self.act(by, deed),
+            Err(error) => say(format!("Not possible: expected {}.", error.expected)),
+        }
+    }
+
+    pub(super) fn seal(&mut self) -> Said {
+        let Actor::Player(by) = self.speaker() else { return Said::new() };
+        if let Some(refusal) = self.refused(DeedKind::Seal) {
+            return say(refusal);
+        }
+        let mut said = say(WARNING);
+        said.extend(self.ask(Question::Seal(by, Sealing::Move)));
+        said
+    }
+
+    pub(super) fn hear_sealing(&mut self, by: Color, stage: Sealing, line: &str) -> Said {
+        let typed = line.trim();
+        if typed.is_empty() {
+            return say(NOTHING_SEALED);
+        }
+        match stage {
+            Sealing::Move => self.hear_move_to_seal(by, typed),
+            Sealing::Passphrase { text } => {
+                let passphrase = Secret::new(typed);
+                self.ask(Question::Seal(by, Sealing::Again { text, passphrase }))
+            }
+            Sealing::Again { text, passphrase } if passphrase.expose() == typed => {
+                self.lay_in_envelope(by, text.expose(), typed)
+            }
+            Sealing::Again { text, .. } => {
+                let mut said = say("The two passphrases differ.");
+                said.extend(self.ask(Question::Seal(by, Sealing::Passphrase { text })));
+                said
+            }
+        }
+    }
+
+    /// In strict games nobody looks whether it is a legal move, only whether it is written
+    /// like one: a slip of the hand cannot be seen here.
+    fn hear_move_to_seal(&mut self, by: Color, typed: &str) -> Said {
+        let text = match typed::to_be_sealed(self.position(), typed) {
+            Ok(text) => text,
+            Err(ParseMoveError::Illegal { .. }) if self.is_strict() => {
+                typed::sealed_as_typed(typed)
+            }
+            Err(error) => {
+                let problem = match error {
+                    ParseMoveError::Illegal { .. } => "That is not a legal move here.",
+                    _ => "That is not written like a move.",
+                };
+                let mut said = say(problem);
+                said.extend(self.ask(Question::Seal(by, Sealing::Move)));
+                return said;
+            }
+        };
+        self.ask(Question::Seal(by, Sealing::Passphrase { text: Secret::new(&text) }))
+    }
+
+    fn lay_in_envelope(&mut self, by: Color, text: &str, passphrase: &str) -> Said {
+        match sealing::envelope(self.state(), text, passphrase) {
+            Ok(envelope) => self.act(Actor::Player(by), Deed::Seal(Box::new(envelope))),
+            // this error repeats what was typed
+            Err(SealingError::NoMove(_)) => say(NOTHING_SEALED),
+            Err(error) => say(format!("{NOTHING_SEALED} {}.", capital(&error.to_string()))),
+        }
+    }
+
+    /// By the arbiter, whose place the program takes.
+    pub(super) fn open(&mut self) -> Said {
+        match self.state().permits(Actor::Arbiter, DeedKind::Open) {
+            Ok(()) => self.ask(Question::Open),
+            Err(refusal) => say(self.refusal(refusal)),
+        }
+    }
+
+    pub(super) fn hear_passphrase(&mut self, line: &str) -> Said {
+        let typed = line.trim();
+        if typed.is_empty() {
+            return say("The envelope stays closed.");
+        }
+        match sealing::key(self.state(), typed) {
+            Ok(key) => self.act(Actor::Arbiter, Deed::Open(key)),
+            Err(error) => say(capital(&format!("{error}."))),
+        }
+    }
+
+    /// In strict games that is for the arbiter, whose place the program takes.
+    pub(super) fn resume(&mut self) -> Said {
+        let by = if self.is_strict() { Actor::Arbiter } else { self.speaker() };
+        self.act(by, Deed::Resume)
+    }
+
+    /// Who has to answer the sealed move and is not there.
+    pub(super) fn awaited(&self) -> Option<Color> {
+        let answerer = !self.state().adjournment()?.sealed_by;
+        let is_awaited = self.state().phase() == Phase::Resumed
+            && self.state().permits(Actor::Player(answerer), DeedKind::Arrive).is_ok();
+        is_awaited.then_some(answerer)
+    }
+
+    pub(super) fn envelope_told(&self) -> Said {
+        if self.ending().is_some() {
+            return say("The game is over.");
+        }
+        envelope(self.state(), true)
+    }
+
+    /// Where an adjourned game stands, and what is to be typed.
+    pub(super) fn adjourned_sentence(&self) -> String {
+        match (self.state().phase(), self.awaited()) {
+            (Phase::Adjourned, _) => "The game is adjourned. Type resume to go on.".to_owned(),
+            (_, Some(color)) => {
+                let word = color.to_string().to_lowercase();
+                format!("{color} is awaited. Type {word} arrive when that player is there.")
+            }
+            _ if self.is_envelope_lost() => format!(
+                "The envelope is lost. {} makes the sealed move again.",
+                self.position().turn()
+            ),
+            _ => "The envelope has still to be opened. Type open.".to_owned(),
+        }
+    }
+
+    pub(super) fn is_envelope_lost(&self) -> bool {
+        use annabella::session::SealedMove;
+        self.state().adjournment().is_some_and(|kept| kept.sealed == SealedMove::Lost)
+    }
+}
