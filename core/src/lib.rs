@@ -9,6 +9,7 @@ pub mod engine;
 pub mod ffi;
 pub mod games;
 pub mod session;
+pub mod speech;
 pub mod table;
 
 uniffi::setup_scaffolding!();

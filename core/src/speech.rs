@@ -1,0 +1,19 @@
+//! What is said and heard: moves, events and answers as phrases, in the words of a
+//! language and a style.
+//!
+//! Every sentence about a game is made here, so that it is the same on every platform.
+//! A [`Phrase`] is one utterance; its segments name the language of the voice that
+//! they are for, since German names can stand in a sentence of another language.
+
+mod fide;
+mod moves;
+mod phrase;
+mod settings;
+mod speaker;
+mod squares;
+mod utterance;
+mod words;
+
+pub use phrase::{Phrase, Segment, Urgency};
+pub use settings::{Detail, Language, PieceNames, Place, Ranks, Settings, Style};
+pub use speaker::Speaker;

@@ -1,0 +1,131 @@
+//! How a player wants to be spoken to.
+
+/// How a player wants to be spoken to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Settings {
+    /// The language of sentences.
+    pub language: Language,
+    /// How moves and squares are named.
+    pub style: Style,
+    /// How pieces are named.
+    pub pieces: PieceNames,
+    /// Where the name of a square stands beside what is on it.
+    pub place: Place,
+    /// In which language [`Style::Fide`] names the ranks.
+    pub ranks: Ranks,
+    /// How much is said.
+    pub detail: Detail,
+    /// Whether a pawn's name is said with its moves.
+    pub names_pawns: bool,
+    /// Whether moves leave out that they give check.
+    pub omits_check: bool,
+    /// Whether pieces have long names where their place of origin is known: "king's
+    /// rook", "queen's bishop's pawn".
+    pub long_names: bool,
+    /// Whether the German words of [`Style::Fide`] are written as the Laws print them,
+    /// without umlauts ("Koenig", "fuenf"): for the eye, not for a voice.
+    pub as_printed: bool,
+}
+
+/// A language of sentences.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Language {
+    /// English.
+    #[default]
+    English,
+    /// German.
+    German,
+}
+
+/// How moves and squares are named.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Style {
+    /// As the Laws have it for play with the blind (appendix E): `Springer Felix drei`.
+    Fide,
+    /// Short, in the language of the sentences, with pauses: `knight, f 3`.
+    #[default]
+    Plain,
+    /// Files by the international spelling alphabet: `knight foxtrot 3`.
+    Nato,
+    /// In full words: `knight takes e 5, check`.
+    Literate,
+    /// As in PGN: `Nxe5+`.
+    San,
+    /// From square to square: `g1f3`.
+    Uci,
+}
+
+/// How pieces are named.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum PieceNames {
+    /// By their names.
+    #[default]
+    Word,
+    /// By the letters of notation.
+    Letter,
+    /// By name and colour.
+    WordWithColor,
+}
+
+/// Where the name of a square stands beside what is on it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Place {
+    /// `e 2, white pawn`.
+    #[default]
+    Before,
+    /// `white pawn, e 2`.
+    After,
+    /// It is left out.
+    Unsaid,
+}
+
+/// In which language [`Style::Fide`] names the ranks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Ranks {
+    /// In German, as the Laws have it.
+    #[default]
+    German,
+    /// In the language of the sentences, where the arbiter has decided so (article E1).
+    Own,
+}
+
+/// How much is said.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Detail {
+    /// Whole sentences.
+    #[default]
+    Verbose,
+    /// The news alone.
+    Brief,
+}
+
+impl Language {
+    /// All of them.
+    pub const ALL: [Language; 2] = [Language::English, Language::German];
+
+    /// Its code in ISO 639: `en`, `de`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::German => "de",
+        }
+    }
+}
+
+impl Style {
+    /// All of them.
+    pub const ALL: [Style; 6] =
+        [Style::Fide, Style::Plain, Style::Nato, Style::Literate, Style::San, Style::Uci];
+
+    /// One word for it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Style::Fide => "fide",
+            Style::Plain => "plain",
+            Style::Nato => "nato",
+            Style::Literate => "literate",
+            Style::San => "san",
+            Style::Uci => "uci",
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! How squares, files and ranks are named.
+
+use super::utterance::Utterance;
+use super::words::{Key, key};
+use super::{Language, Ranks, Speaker, Style, fide};
+use crate::games::chess::{File, Rank, Square};
+
+impl Speaker {
+    /// A square: `Eva vier`, `e 4`, `echo 4`, `e4`.
+    pub(super) fn square(&self, square: Square) -> Utterance {
+        if self.is_written() {
+            return Utterance::of(self.settings.language, &square.to_string());
+        }
+        let mut said = self.file(square.file());
+        said.append(self.rank(square.rank()));
+        said
+    }
+
+    /// A file: `Eva`, `e`, `echo`.
+    pub(super) fn file(&self, file: File) -> Utterance {
+        match self.settings.style {
+            Style::Fide => self.german(fide::file(file)),
+            Style::Nato => Utterance::of(self.settings.language, fide::nato(file)),
+            _ => {
+                let mut said = self.words.say(file_key(file));
+                // without a pause an English voice takes it for the article
+                if file == File::A && self.settings.language == Language::English {
+                    said.pause();
+                }
+                said
+            }
+        }
+    }
+
+    /// A rank: `vier`, `4`.
+    pub(super) fn rank(&self, rank: Rank) -> Utterance {
+        match (self.settings.style, self.settings.ranks) {
+            (Style::Fide, Ranks::German) => self.german(fide::rank(rank)),
+            _ => self.words.say(rank_key(rank)),
+        }
+    }
+
+    /// Whether squares are written as in notation.
+    pub(super) fn is_written(&self) -> bool {
+        matches!(self.settings.style, Style::San | Style::Uci)
+    }
+
+    /// A German word of the Laws.
+    pub(super) fn german(&self, word: &str) -> Utterance {
+        if self.settings.as_printed {
+            Utterance::of(Language::German, &fide::as_printed(word))
+        } else {
+            Utterance::of(Language::German, word)
+        }
+    }
+}
+
+const fn file_key(file: File) -> Key {
+    match file {
+        File::A => key::FILE_A,
+        File::B => key::FILE_B,
+        File::C => key::FILE_C,
+        File::D => key::FILE_D,
+        File::E => key::FILE_E,
+        File::F => key::FILE_F,
+        File::G => key::FILE_G,
+        File::H => key::FILE_H,
+    }
+}
+
+const fn rank_key(rank: Rank) -> Key {
+    match rank {
+        Rank::First => key::RANK_1,
+        Rank::Second => key::RANK_2,
+        Rank::Third => key::RANK_3,
+        Rank::Fourth => key::RANK_4,
+        Rank::Fifth => key::RANK_5,
+        Rank::Sixth => key::RANK_6,
+        Rank::Seventh => key::RANK_7,
+        Rank::Eighth => key::RANK_8,
+    }
+}

@@ -1,0 +1,88 @@
+//! Words on their way to a phrase.
+
+use super::{Language, Phrase, Segment, Urgency};
+
+/// Signs that stand at the end of a word and make a pause.
+const PUNCTUATION: [char; 6] = [',', '.', ';', ':', '?', '!'];
+
+/// Text in one or several languages, put together word by word.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Utterance {
+    segments: Vec<Segment>,
+}
+
+impl Utterance {
+    /// These words alone.
+    pub(super) fn of(lang: Language, text: &str) -> Utterance {
+        let mut utterance = Utterance::default();
+        utterance.push(lang, text);
+        utterance
+    }
+
+    /// Whether nothing is said.
+    pub(super) fn is_empty(&self) -> bool {
+        self.segments.is_empty()
+    }
+
+    /// Adds words. A sign at their beginning belongs to what stands before it.
+    pub(super) fn push(&mut self, lang: Language, text: &str) {
+        let text = text.trim();
+        let words = text.trim_start_matches(PUNCTUATION);
+        let signs = &text[..text.len() - words.len()];
+        if let Some(last) = self.segments.last_mut() {
+            last.text.push_str(signs);
+        }
+        let words = words.trim_start();
+        if words.is_empty() {
+            return;
+        }
+        match self.segments.last_mut() {
+            Some(last) if last.lang == lang => {
+                last.text.push(' ');
+                last.text.push_str(words);
+            }
+            _ => self.segments.push(Segment { lang, text: words.to_owned() }),
+        }
+    }
+
+    /// A short stop before what comes next.
+    pub(super) fn pause(&mut self) {
+        if let Some(last) = self.segments.last_mut()
+            && !last.text.ends_with(PUNCTUATION)
+        {
+            last.text.push(',');
+        }
+    }
+
+    /// Adds all of another one.
+    pub(super) fn append(&mut self, other: Utterance) {
+        for Segment { lang, text } in other.segments {
+            self.push(lang, &text);
+        }
+    }
+
+    /// A list: `one, two or three`, with the word before the last of them.
+    pub(super) fn list(parts: Vec<Utterance>, lang: Language, last_word: &str) -> Utterance {
+        let mut list = Utterance::default();
+        let count = parts.len();
+        for (i, part) in parts.into_iter().enumerate() {
+            if i > 0 && i + 1 == count {
+                list.push(lang, last_word);
+            } else if i > 0 {
+                list.pause();
+            }
+            list.append(part);
+        }
+        list
+    }
+
+    /// Ends it as a phrase.
+    pub(super) fn into_phrase(self, urgency: Urgency) -> Phrase {
+        Phrase { urgency, segments: self.segments }
+    }
+
+    /// Its parts.
+    pub(super) fn into_segments(self) -> Vec<Segment> {
+        self.segments
+    }
+}

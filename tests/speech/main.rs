@@ -1,0 +1,4 @@
+//! What is said and heard.
+
+mod golden;
+mod moves;

@@ -1,0 +1,58 @@
+//! Moves in every style and language, as tables in moves.txt.
+
+use std::fmt::Write;
+
+use annabella::games::chess::Position;
+use annabella::games::chess::notation::san;
+use annabella::speech::{Language, Segment, Settings, Speaker, Style};
+
+/// All kinds of moves: a position and a move in it.
+const MOVES: [(&str, &str); 23] = [
+    ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "e4"),
+    ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "a4"),
+    ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "Nf3"),
+    ("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1", "Na6"),
+    ("4k3/8/8/8/8/8/8/1N2KN2 w - -", "Nbd2"),
+    ("k7/8/8/8/8/N7/8/N3K3 w - -", "N1c2"),
+    ("8/8/8/2Q5/7k/2Q1Q3/8/K7 w - -", "Qc3d4+"),
+    ("R7/7k/8/8/8/8/8/R3K3 w - -", "R1a5"),
+    ("4k3/8/8/3p4/4P3/8/8/4K3 w - -", "exd5"),
+    ("4k3/8/8/1p6/P7/8/8/4K3 w - -", "axb5"),
+    ("4k3/p7/1P6/8/8/8/8/4K3 b - -", "axb6"),
+    ("4k3/8/8/4p3/8/2B5/8/4K3 w - -", "Bxe5"),
+    ("8/4k3/8/4p3/8/1B6/8/4R1K1 w - -", "Rxe5+"),
+    ("4k3/8/8/3pP3/8/8/8/4K3 w - d6", "exd6"),
+    ("2k5/8/8/3pP3/8/8/8/4K2B w - d6", "exd6"),
+    ("8/2k5/8/3pP3/8/8/8/4K3 w - d6", "exd6+"),
+    ("8/P6k/8/8/8/8/8/4K3 w - -", "a8=N"),
+    ("3n4/4P3/8/3k4/8/8/8/4K3 w - -", "exd8=Q+"),
+    ("6k1/4Pppp/8/8/8/8/8/4K3 w - -", "e8=Q#"),
+    ("4k3/8/8/8/8/8/8/4K2R w K -", "O-O"),
+    ("r3k3/8/8/8/8/8/8/4K3 b q -", "O-O-O"),
+    ("3k4/8/8/8/8/8/8/R3K3 w Q -", "O-O-O+"),
+    ("5k2/8/8/8/8/8/8/1RK5 w B -", "O-O-O"),
+];
+
+fn text(segments: &[Segment]) -> String {
+    let parts: Vec<String> =
+        segments.iter().map(|part| format!("{}:{}", part.lang.code(), part.text)).collect();
+    parts.join(" | ")
+}
+
+#[test]
+fn every_kind_of_move_in_every_style_and_language() {
+    let mut table = String::new();
+    for language in Language::ALL {
+        for style in Style::ALL {
+            writeln!(table, "# {} {}", language.code(), style.name()).unwrap();
+            let speaker = Speaker::new(Settings { language, style, ..Settings::default() });
+            for (fen, mv) in MOVES {
+                let position: Position = fen.parse().unwrap();
+                let name =
+                    speaker.move_name(&position, san::parse(&position, mv).expect("a legal move"));
+                writeln!(table, "{mv:<8} {}", text(&name)).unwrap();
+            }
+        }
+    }
+    super::golden::check("moves.txt", &table);
+}
