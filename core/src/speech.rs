@@ -8,6 +8,7 @@
 mod fide;
 mod moves;
 mod phrase;
+mod question;
 mod settings;
 mod speaker;
 mod squares;
@@ -15,5 +16,6 @@ mod utterance;
 mod words;
 
 pub use phrase::{Phrase, Segment, Urgency};
+pub use question::{Question, Reading};
 pub use settings::{Detail, Language, PieceNames, Place, Ranks, Settings, Style};
 pub use speaker::Speaker;
