@@ -5,6 +5,7 @@
 //! A [`Phrase`] is one utterance; its segments name the language of the voice that
 //! they are for, since German names can stand in a sentence of another language.
 
+pub mod braille;
 pub mod felt_clock;
 mod fide;
 mod moves;

@@ -1,0 +1,71 @@
+//! Letters: their cells, and the parts of those with an accent.
+
+use unicode_normalization::UnicodeNormalization;
+
+use super::code::{Accents, Code};
+use crate::speech::braille::alphabet;
+use crate::speech::braille::cell::{Cell, begins_with, cells};
+
+/// A stroke through a letter, which Unicode does not take apart.
+const STROKE: char = '\u{0338}';
+const WITH_STROKE: [(char, char); 2] = [('ø', 'o'), ('ł', 'l')];
+
+/// The cells of a small letter.
+pub(super) fn spelled(letter: char, code: &Code) -> Option<Vec<Cell>> {
+    if let Some(cell) = alphabet::of_letter(letter) {
+        return Some(vec![cell]);
+    }
+    if let Some(&(_, patterns)) = code.letters.iter().find(|(known, _)| *known == letter) {
+        return Some(cells(patterns));
+    }
+    let (base, accent) = taken_apart(letter)?;
+    let mut spelled = cells(match code.accents {
+        Accents::Each(accents) => accents.iter().find(|(known, _)| *known == accent)?.1,
+        Accents::All(before) => before,
+    });
+    spelled.push(alphabet::of_letter(base)?);
+    Some(spelled)
+}
+
+/// The small letter at the start of `cells`, and how many cells it takes.
+pub(super) fn read(cells: &[Cell], code: &Code) -> Option<(char, usize)> {
+    if let Some(&(letter, patterns)) =
+        code.letters.iter().find(|(_, patterns)| begins_with(cells, patterns))
+    {
+        return Some((letter, patterns.chars().count()));
+    }
+    if let Some(letter) = alphabet::letter(*cells.first()?) {
+        return Some((letter, 1));
+    }
+    let (letter, before) = match code.accents {
+        Accents::Each(accents) => {
+            let &(accent, before) =
+                accents.iter().find(|(_, before)| begins_with(cells, before))?;
+            let base = alphabet::letter(*cells.get(before.chars().count())?)?;
+            (joined(base, accent)?, before)
+        }
+        Accents::All(before) if begins_with(cells, before) => {
+            (alphabet::letter(*cells.get(before.chars().count())?)?, before)
+        }
+        Accents::All(_) => return None,
+    };
+    Some((letter, before.chars().count() + 1))
+}
+
+/// A letter from a to z and the one accent on it.
+fn taken_apart(letter: char) -> Option<(char, char)> {
+    if let Some(&(_, base)) = WITH_STROKE.iter().find(|(known, _)| *known == letter) {
+        return Some((base, STROKE));
+    }
+    let mut parts = std::iter::once(letter).nfd();
+    let (base, accent) = (parts.next()?, parts.next()?);
+    (base.is_ascii_lowercase() && parts.next().is_none()).then_some((base, accent))
+}
+
+fn joined(base: char, accent: char) -> Option<char> {
+    if accent == STROKE {
+        return WITH_STROKE.iter().find(|(_, known)| *known == base).map(|both| both.0);
+    }
+    let mut composed = [base, accent].into_iter().nfc();
+    composed.next().filter(|_| composed.next().is_none())
+}
