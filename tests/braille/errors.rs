@@ -94,11 +94,8 @@ fn with_letters_of_two_languages_the_reader_asks() {
 
 #[test]
 fn a_game_without_end_is_refused() {
-    let mut text = String::new();
-    for pair in 0..5_001 {
-        let (first, second) = (2 * pair + 1, 2 * pair + 2);
-        text += &format!("{first} SF3 SF6\n{second} SG1 SG8\n");
-    }
+    let back_and_forth = |pair| format!("{} SF3 SF6\n{} SG1 SG8\n", 2 * pair + 1, 2 * pair + 2);
+    let text: String = (0..5_001).map(back_and_forth).collect();
     let error = read_all(&text).remove(0).unwrap_err();
     assert_eq!((error.line, &error.kind), (10_001, &BrailleErrorKind::TooManyPlies));
     assert_eq!(error.to_string(), "game 1, line 10001: the game has more than 20000 plies");
@@ -111,7 +108,7 @@ fn a_text_that_is_too_long_is_refused_unread() {
     let [Err(error)] = &errors[..] else { panic!("{errors:?}") };
     assert_eq!(
         error.to_string(),
-        "game 1, line 1: the text has 16777217 bytes, expected at most 16777216"
+        "game 1, line 1: the text is too long, expected at most 16777216 bytes"
     );
     assert!(read_all(&" ".repeat(braille::limits::TEXT)).is_empty());
 }

@@ -82,11 +82,8 @@ pub struct BrailleError {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum BrailleErrorKind {
     /// The text is longer than is read; no game follows.
-    #[error(": the text has {len} bytes, expected at most {}", limits::TEXT)]
-    TooLong {
-        /// Its length.
-        len: usize,
-    },
+    #[error(": the text is too long, expected at most {} bytes", limits::TEXT)]
+    TooLong,
     /// A character is no Braille; no game follows.
     #[error(", character {column}: found '{}', expected {expected}", found.escape_debug())]
     NotBraille {

@@ -69,7 +69,7 @@ impl Source {
     pub(super) fn read(bytes: &[u8]) -> Result<Source, BrailleError> {
         let error = |line, kind| BrailleError { game: 1, line, kind };
         if bytes.len() > limits::TEXT {
-            return Err(error(1, BrailleErrorKind::TooLong { len: bytes.len() }));
+            return Err(error(1, BrailleErrorKind::TooLong));
         }
         let text = String::from_utf8_lossy(bytes);
         // some old programs end a text with a control character
