@@ -9,6 +9,7 @@ use annabella::games::chess::notation::san::{self, Style};
 use annabella::games::chess::notation::uci::{self, Castling};
 use annabella::games::chess::notation::{fen, iccf};
 use annabella::games::chess::{Move, Position, perft};
+use annabella::speech::braille::{self, Language, Profile};
 use annabella::table::journal::{self, Condition, RepairError};
 use annabella::table::transcript;
 pub use session::session;
@@ -68,6 +69,38 @@ pub fn pgn(data: &[u8]) {
     }
     for game in Reader::with_options(data, strict).flatten() {
         assert!(game.notes.is_empty());
+    }
+}
+
+/// A score in Braille is refused, or written in every style so that the same moves,
+/// result and start are read again, and so written once more.
+pub fn braille(data: &[u8]) {
+    let told = [None, Some(Profile::Literal), Some(Profile::Compact)];
+    for options in told.map(|profile| braille::Options { profile, language: None }) {
+        for game in braille::Reader::with_options(data, options).flatten() {
+            for language in Language::ALL {
+                for profile in [Profile::Literal, Profile::Compact] {
+                    braille_round_trip(&game, &braille::Style { profile, language });
+                }
+            }
+        }
+    }
+}
+
+fn braille_round_trip(game: &Game, style: &braille::Style) {
+    let options = braille::Options { profile: Some(style.profile), language: Some(style.language) };
+    let text = braille::text(game, style);
+    let pages = braille::pages(game, style);
+    assert!(
+        pages.split("\r\n").all(|line| line.trim_start_matches('\x0C').len() <= braille::WIDTH)
+    );
+    for written in [text.as_bytes(), pages.as_bytes()] {
+        let mut games = braille::Reader::with_options(written, options);
+        let again = games.next().expect("a game").expect("our own score reads back");
+        assert!(games.next().is_none());
+        assert!(again.mainline().eq(game.mainline()));
+        assert_eq!((again.result, again.start()), (game.result, game.start()));
+        assert_eq!(braille::text(&again, style), text);
     }
 }
 

@@ -52,3 +52,8 @@ fn seeds_of_session() {
 fn seeds_of_transcript() {
     replay("transcript", checks::transcript);
 }
+
+#[test]
+fn seeds_of_braille() {
+    replay("braille", checks::braille);
+}
