@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use annabella::arbiter::clock::{Millis, TimeControl, parse_time};
 use annabella::games::chess::chess960;
 use annabella::session::{Draws, Mode, Press};
+use annabella::speech::braille;
 use clap::{Args as Group, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
@@ -382,13 +383,15 @@ pub(crate) struct SaveRepairArgs {
     pub(crate) form: Form,
 }
 
-/// Translate the games of a PGN file, or a saved game, into another form
+/// Translate the games of a PGN file, a saved game, or a score in Braille into another form
 #[derive(Debug, Group)]
 #[command(after_help = "\
 Examples:
   annabella convert --to json games.pgn
   annabella convert --to fen < game.pgn          the final position of each game
-  annabella convert --to pgn game.annabella      a saved game, with its times")]
+  annabella convert --to pgn game.annabella      a saved game, with its times
+  annabella convert --to brf games.pgn > games.brf
+  annabella convert --to pgn games.brf           a score in Braille")]
 pub(crate) struct ConvertArgs {
     /// The form to write
     #[arg(long, value_enum)]
@@ -397,6 +400,63 @@ pub(crate) struct ConvertArgs {
     /// The file to read; stdin without it
     #[arg(value_name = "FILE")]
     pub(crate) file: Option<PathBuf>,
+
+    #[command(flatten)]
+    pub(crate) braille: BrailleArgs,
+}
+
+/// How a score in Braille is written, or what is known of one that is read.
+#[derive(Clone, Copy, Debug, Group)]
+pub(crate) struct BrailleArgs {
+    /// How moves are written in Braille [default: literal, or as the score looks]
+    #[arg(long, value_enum)]
+    pub(crate) profile: Option<ProfileName>,
+
+    /// The language of a score in Braille [default: en, or that of its header]
+    #[arg(long, value_enum, value_name = "LANGUAGE")]
+    pub(crate) lang: Option<BrailleLanguage>,
+}
+
+impl BrailleArgs {
+    /// For a score that is written.
+    pub(crate) fn style(self) -> braille::Style {
+        let braille::Options { profile, language } = self.options();
+        braille::Style {
+            profile: profile.unwrap_or_default(),
+            language: language.unwrap_or_default(),
+        }
+    }
+
+    /// For a score that is read.
+    pub(crate) fn options(self) -> braille::Options {
+        let profile = self.profile.map(|profile| match profile {
+            ProfileName::Literal => braille::Profile::Literal,
+            ProfileName::Compact => braille::Profile::Compact,
+        });
+        let language = self.lang.map(|language| match language {
+            BrailleLanguage::En => braille::Language::English,
+            BrailleLanguage::De => braille::Language::German,
+        });
+        braille::Options { profile, language }
+    }
+}
+
+/// How moves are written in Braille.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum ProfileName {
+    /// As in print, sign by sign: every reader of Braille can read it
+    Literal,
+    /// As players write: no signs for capitals and numbers
+    Compact,
+}
+
+/// Languages of a score in Braille.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum BrailleLanguage {
+    /// English
+    En,
+    /// German
+    De,
 }
 
 /// Replay games as they happened, and name the first line that does not hold
@@ -429,6 +489,10 @@ pub(crate) enum TargetForm {
     Iccf,
     /// An object for each game, a line each
     Json,
+    /// A score in Braille, as Unicode text
+    Braille,
+    /// A score in Braille, as pages in Braille ASCII
+    Brf,
     /// A saved game as it happened, with times and all that was done
     Transcript,
 }

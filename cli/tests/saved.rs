@@ -124,6 +124,8 @@ fn saved_games_are_converted() {
     assert_eq!(run(&["transcript", &copy], "").good(), format!("{copy} ok\n"));
     let of_pgn = run(&["convert", "--to", "transcript", &back], "");
     assert!(of_pgn.err.contains("only a saved game has a transcript"), "{}", of_pgn.err);
+    let braille = run(&["convert", "--to", "brf", "--profile", "compact", &path], "");
+    assert!(braille.good().ends_with("\r\n1 E4 E5\r\n2 SF3\r\n1-0\r\n"), "{}", braille.out);
     let damaged = run(&["convert", "--to", "iccf", &fixture("damaged-middle")], "");
     assert_eq!((damaged.code, damaged.out.as_str()), (Some(1), "1. 5254 5755 *\n"));
     assert!(damaged.err.contains("damaged at line 5, 7 lines lost"), "{}", damaged.err);

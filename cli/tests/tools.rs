@@ -334,6 +334,50 @@ fn convert_writes_every_form() {
 }
 
 #[test]
+fn convert_writes_and_reads_braille() {
+    let path = file("braille.pgn", ONE_GAME);
+    let pages = run(&["convert", "--to", "brf", "--profile", "compact", &path], "");
+    let expected = ",WHITE3 ,VERA\r\n,BLACK3 ,PAUL\r\n,RESULT3 #J-#A\r\n\r\n1 F3 E5\r\n2 G4 QH4>P>P\r\n0-1\r\n";
+    assert_eq!(pages.good(), expected);
+    let plain = run(&["convert", "--to", "fen", &path], "").good().to_owned();
+    for profile in ["literal", "compact"] {
+        for language in ["en", "de"] {
+            let to = |form: &str, file: &str| {
+                let args =
+                    ["convert", "--to", form, "--profile", profile, "--lang", language, file];
+                run(&args, "").good().to_owned()
+            };
+            let pages = file(&format!("{profile}-{language}.BRF"), &to("brf", &path));
+            let text = file(&format!("{profile}-{language}.txt"), &to("braille", &path));
+            for path in [pages, text] {
+                assert_eq!(run(&["convert", "--to", "fen", &path], "").good(), plain);
+                let pgn = to("pgn", &path);
+                assert!(pgn.ends_with("1. f3 e5 2. g4 Qh4# 0-1\n\n"), "{pgn}");
+            }
+        }
+    }
+    let text = run(&["convert", "--to", "braille", &path], "").good().to_owned();
+    for text in [text.clone(), format!("\u{FEFF}{text}")] {
+        assert_eq!(run(&["convert", "--to", "fen"], &text).good(), plain);
+    }
+}
+
+#[test]
+fn convert_gives_each_game_in_braille_a_page() {
+    let games = file("braille-two.pgn", &format!("{ONE_GAME}\n{ONE_GAME}"));
+    let pages = run(&["convert", "--to", "brf", &games], "").good().to_owned();
+    assert_eq!(pages.matches('\x0C').count(), 1);
+    let pages = file("braille-two.brf", &pages);
+    assert_eq!(run(&["convert", "--to", "fen", &pages], "").lines().len(), 2);
+    let bad = file("braille-bad.brf", "1 E4\r\n1-0\r\n1 E5\r\n1-0\r\n");
+    let run_bad = run(&["convert", "--to", "iccf", &bad], "");
+    assert_eq!((run_bad.code, run_bad.out.as_str()), (Some(1), "1. 5254 1-0\n"));
+    assert!(run_bad.err.contains("game 2, line 3, move 1 of White: "), "{}", run_bad.err);
+    let empty = run(&["convert", "--to", "pgn", &file("empty.brf", "\r\n")], "");
+    assert!(empty.err.contains("no game found, expected Braille"), "{}", empty.err);
+}
+
+#[test]
 fn convert_writes_each_game_before_its_input_ends() {
     let mut child = program(&["convert", "--to", "fen"])
         .stdin(Stdio::piped())
@@ -415,6 +459,8 @@ fn wrong_usage_exits_2() {
         &["replay", "--game", "checkers", "x.pdn"],
         &["moves", "--style", "nato"],
         &["convert", "--to", "sgf"],
+        &["convert", "--to", "brf", "--profile", "short"],
+        &["convert", "--to", "brf", "--lang", "xx"],
         &["fly"],
     ] {
         let run = run(args, "");
