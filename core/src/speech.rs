@@ -4,6 +4,8 @@
 //! Every sentence about a game is made here, so that it is the same on every platform.
 //! A [`Phrase`] is one utterance; its segments name the language of the voice that
 //! they are for, since German names can stand in a sentence of another language.
+//! Beside them stands what fingers read: the score in [`braille`], and the
+//! [`felt_clock`].
 
 pub mod braille;
 pub mod felt_clock;
