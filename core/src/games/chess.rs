@@ -17,6 +17,7 @@ mod piece;
 mod position;
 mod setup;
 mod side;
+pub mod sight;
 mod square;
 mod status;
 mod zobrist;
