@@ -7,6 +7,7 @@
 //! Beside them stands what fingers read: the score in [`braille`], and the
 //! [`felt_clock`].
 
+mod answers;
 pub mod braille;
 pub mod felt_clock;
 mod fide;
@@ -16,6 +17,7 @@ mod question;
 mod settings;
 mod speaker;
 mod squares;
+mod times;
 mod utterance;
 mod words;
 

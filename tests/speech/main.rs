@@ -1,4 +1,5 @@
 //! What is said and heard.
 
+mod answers;
 mod golden;
 mod moves;

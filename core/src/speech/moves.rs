@@ -105,7 +105,9 @@ impl Speaker {
         if parts.takes {
             said.append(self.term(fide::TAKES, key::TAKES));
         }
-        if has_short_pauses {
+        // "knight 6 e 7" would be six times ten to the seventh
+        let is_power = self.settings.style == Style::Literate && parts.from_rank.is_some();
+        if has_short_pauses || (is_power && !parts.takes) {
             said.pause();
         }
         said.append(self.square(parts.to));

@@ -29,7 +29,11 @@ impl Utterance {
         let text = text.trim();
         let words = text.trim_start_matches(PUNCTUATION);
         let signs = &text[..text.len() - words.len()];
-        if let Some(last) = self.segments.last_mut() {
+        if let Some(last) = self.segments.last_mut()
+            && !signs.is_empty()
+        {
+            // one sign is enough, and the later one knows more
+            last.text.truncate(last.text.trim_end_matches(',').len());
             last.text.push_str(signs);
         }
         let words = words.trim_start();
@@ -52,6 +56,27 @@ impl Utterance {
         {
             last.text.push(',');
         }
+    }
+
+    /// A longer stop, between parts that have short ones in them.
+    pub(super) fn stop(&mut self) {
+        if let Some(last) = self.segments.last_mut()
+            && !last.text.ends_with(PUNCTUATION)
+        {
+            last.text.push(';');
+        }
+    }
+
+    /// With a capital at its beginning. What is in another language stays as it is.
+    pub(super) fn capitalised(mut self) -> Utterance {
+        if let Some(first) = self.segments.first_mut()
+            && let Some(letter) = first.text.chars().next()
+            && letter.is_lowercase()
+        {
+            let rest = first.text.split_off(letter.len_utf8());
+            first.text = letter.to_uppercase().collect::<String>() + &rest;
+        }
+        self
     }
 
     /// Adds all of another one.

@@ -1,0 +1,129 @@
+//! Answers to what players ask.
+
+mod board;
+mod captured;
+mod clocks;
+mod helping;
+mod lines;
+mod moves;
+mod names;
+mod pieces;
+mod score;
+mod turn;
+
+use super::utterance::Utterance;
+use super::words::{Key, Slot, key};
+use super::{Detail, Phrase, Question, Speaker, Urgency};
+use crate::arbiter::clock::Millis;
+use crate::games::chess::{Color, Position};
+use crate::session::{Mode, State};
+
+impl Speaker {
+    /// The answer to a question, at the moment `now`. Who asks hears of his own side
+    /// first.
+    ///
+    /// There is always one, and a long one comes in several phrases, each of which is
+    /// complete in itself. In a strict game that is not over, no advice is given
+    /// (article 12.3.a).
+    ///
+    /// ```
+    /// use annabella::games::chess::{Color, Role};
+    /// use annabella::session::State;
+    /// use annabella::speech::{Question, Settings, Speaker};
+    ///
+    /// let speaker = Speaker::new(Settings::default());
+    /// let question = Question::Where { color: Some(Color::White), role: Some(Role::Knight) };
+    /// let answer = speaker.answer(&question, &State::default(), None, 0);
+    /// assert_eq!(answer[0].to_string(), "White knights: b 1, g 1.");
+    /// ```
+    pub fn answer(
+        &self,
+        question: &Question,
+        state: &State,
+        asker: Option<Color>,
+        now: Millis,
+    ) -> Vec<Phrase> {
+        let inquiry = Inquiry { speaker: self, state, asker, now };
+        let said = inquiry.answer(*question).into_iter();
+        said.map(|said| said.into_phrase(Urgency::Answer)).collect()
+    }
+}
+
+/// A question and what its answer depends on.
+#[derive(Clone, Copy)]
+struct Inquiry<'a> {
+    speaker: &'a Speaker,
+    state: &'a State,
+    asker: Option<Color>,
+    now: Millis,
+}
+
+impl<'a> Inquiry<'a> {
+    fn answer(&self, question: Question) -> Vec<Utterance> {
+        let is_strict = self.state.setup().mode == Mode::Strict;
+        if question.is_advice() && is_strict && !self.state.phase().is_over() {
+            return vec![self.by_detail(
+                key::ANSWER_NOT_IN_STRICT_GAMES,
+                key::ANSWER_NOT_IN_STRICT_GAMES_BRIEF,
+            )];
+        }
+        match question {
+            Question::Where { color, role } => self.places(color, role),
+            Question::On(square) => vec![self.on_square(square)],
+            Question::File(file) => vec![self.file(file)],
+            Question::Rank(rank) => vec![self.rank(rank)],
+            Question::Diagonals(square) => self.diagonals(square),
+            Question::Lines(square) => self.lines(square),
+            Question::Next { role, color, from, is_backward } => {
+                vec![self.next(role, color, from, is_backward)]
+            }
+            Question::Moves(square) => self.moves(square),
+            Question::Captures(square) => self.captures(square),
+            Question::LastMoves(count) => self.last_moves(count),
+            Question::Captured => self.captured(),
+            Question::Turn => self.turn(),
+            Question::Clocks => self.clocks(),
+            Question::TimesUsed => self.times_used(),
+            Question::MoveNumber => vec![self.move_number()],
+            Question::Score => self.score(),
+            Question::Board(reading) => self.board(reading),
+            Question::Material => self.material(),
+            Question::Attackers(square) => self.attackers(square),
+            Question::Defenders(square) => vec![self.defenders(square)],
+            Question::Pins => self.pins(),
+            Question::Hanging => self.hanging(),
+            Question::Checks => self.checks(),
+        }
+    }
+
+    fn position(&self) -> &'a Position {
+        self.state.position()
+    }
+
+    /// Both sides, that of the asker first.
+    fn sides(&self) -> [Color; 2] {
+        let first = self.asker.unwrap_or(Color::White);
+        [first, !first]
+    }
+
+    fn is_brief(&self) -> bool {
+        self.speaker.settings.detail == Detail::Brief
+    }
+
+    fn say(&self, key: Key) -> Utterance {
+        self.speaker.words.say(key)
+    }
+
+    fn fill<const N: usize>(&self, key: Key, slots: [(&str, Slot); N]) -> Utterance {
+        self.speaker.words.fill(key, slots)
+    }
+
+    /// The whole message or the short one.
+    fn by_detail(&self, verbose: Key, brief: Key) -> Utterance {
+        self.say(self.key_by_detail(verbose, brief))
+    }
+
+    fn key_by_detail(&self, verbose: Key, brief: Key) -> Key {
+        if self.is_brief() { brief } else { verbose }
+    }
+}

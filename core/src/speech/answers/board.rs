@@ -1,0 +1,47 @@
+//! The whole position.
+
+use super::Inquiry;
+use crate::games::chess::Color;
+use crate::games::chess::sight::{Quarter, Wing};
+use crate::speech::Reading;
+use crate::speech::utterance::Utterance;
+use crate::speech::words::{Slot, key};
+
+impl Inquiry<'_> {
+    pub(super) fn board(&self, reading: Reading) -> Vec<Utterance> {
+        match reading {
+            Reading::Pieces => self.places(None, None),
+            Reading::Quarters => self.quarters(),
+            Reading::Ranks => self.ranks(),
+        }
+    }
+
+    fn quarters(&self) -> Vec<Utterance> {
+        let halves = self.sides().into_iter();
+        let quarters = halves.flat_map(|half| Wing::ALL.map(|wing| Quarter { half, wing }));
+        quarters.map(|quarter| self.quarter(quarter)).collect()
+    }
+
+    /// `Queen's side, White's half. White: king c 1, rook d 1. Black: knight b 4.`
+    fn quarter(&self, quarter: Quarter) -> Utterance {
+        let name = self.say(match (quarter.wing, quarter.half) {
+            (Wing::Queen, Color::White) => key::ANSWER_QUEEN_SIDE_OF_WHITE,
+            (Wing::King, Color::White) => key::ANSWER_KING_SIDE_OF_WHITE,
+            (Wing::Queen, Color::Black) => key::ANSWER_QUEEN_SIDE_OF_BLACK,
+            (Wing::King, Color::Black) => key::ANSWER_KING_SIDE_OF_BLACK,
+        });
+        let squares = quarter.squares();
+        let mut sides = Utterance::default();
+        for color in self.sides() {
+            let pieces = self.grouped(color, squares);
+            if !pieces.is_empty() {
+                sides.append(self.of(self.side(color), pieces));
+            }
+        }
+        if sides.is_empty() {
+            return self.of(name, self.say(key::ANSWER_EMPTY));
+        }
+        let slots = [("quarter", Slot::Said(name)), ("sides", Slot::Said(sides))];
+        self.fill(key::ANSWER_QUARTER, slots)
+    }
+}

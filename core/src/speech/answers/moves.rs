@@ -1,0 +1,173 @@
+//! What can be played.
+
+use super::Inquiry;
+use super::names::{listed, separated};
+use crate::games::chess::{Bitboard, CastlingSide, Move, MoveKind, Role, Square, sight};
+use crate::speech::utterance::Utterance;
+use crate::speech::words::{Slot, key};
+
+impl Inquiry<'_> {
+    pub(super) fn moves(&self, from: Option<Square>) -> Vec<Utterance> {
+        if let Some(why_none) = self.why_no_moves(from) {
+            return vec![why_none];
+        }
+        let moves = self.state.moves_left();
+        match from {
+            Some(from) => vec![self.moves_from(from, &moves)],
+            None => {
+                let mut said = Vec::new();
+                if !self.is_brief() || moves.is_empty() {
+                    let slots = [
+                        self.side_slot(self.position().turn()),
+                        ("count", Slot::Number(moves.len() as u64)),
+                    ];
+                    said.push(self.fill(key::ANSWER_MOVES_OF, slots));
+                }
+                said.extend(origins(&moves).map(|from| self.moves_from(from, &moves)));
+                said
+            }
+        }
+    }
+
+    pub(super) fn captures(&self, from: Option<Square>) -> Vec<Utterance> {
+        if let Some(why_none) = self.why_no_moves(from) {
+            return vec![why_none];
+        }
+        let mut moves = self.state.moves_left();
+        moves.retain(|&mv| self.position().captured_by(mv).is_some());
+        match from {
+            Some(from) if moves.iter().all(|mv| mv.from() != from) => {
+                vec![self.of(self.mover(from), self.say(key::ANSWER_NOTHING_TO_CAPTURE))]
+            }
+            Some(from) => vec![self.captures_from(from, &moves)],
+            None if moves.is_empty() => vec![self.say(key::ANSWER_NOTHING_TO_CAPTURE_AT_ALL)],
+            None => origins(&moves).map(|from| self.captures_from(from, &moves)).collect(),
+        }
+    }
+
+    /// Where there is nothing to ask for.
+    fn why_no_moves(&self, from: Option<Square>) -> Option<Utterance> {
+        if self.state.phase().is_over() {
+            return Some(self.say(key::ANSWER_OVER));
+        }
+        let from = from?;
+        match self.position().piece_at(from) {
+            None => Some(self.on_square(from)),
+            Some(piece) if piece.color != self.position().turn() => {
+                Some(self.of(self.piece_at(piece, from), self.say(key::ANSWER_NOT_TO_MOVE)))
+            }
+            Some(_) => None,
+        }
+    }
+
+    fn mover(&self, from: Square) -> Utterance {
+        let role = self.position().board().role_at(from).unwrap_or(Role::Pawn);
+        self.role_at(role, from)
+    }
+
+    /// `Pawn e 7: e 8; takes knight d 8; promotion.`
+    fn moves_from(&self, from: Square, moves: &[Move]) -> Utterance {
+        let mut moves: Vec<Move> =
+            moves.iter().copied().filter(|mv| mv.from() == from && is_told(*mv)).collect();
+        moves.sort_by_key(|mv| mv.to());
+        let (takes, quiet): (Vec<Move>, Vec<Move>) =
+            moves.into_iter().partition(|&mv| self.position().captured_by(mv).is_some());
+        let promotes = takes.iter().chain(&quiet).any(|mv| mv.promoted_to().is_some());
+        let mut parts = Vec::new();
+        let (castling, quiet): (Vec<Move>, Vec<Move>) =
+            quiet.into_iter().partition(|mv| mv.is_castle());
+        if !quiet.is_empty() {
+            parts.push(listed(quiet.iter().map(|mv| self.speaker.square(mv.to()))));
+        }
+        let name = |mv: &Move| self.speaker.castling_name(CastlingSide::of(mv.from(), mv.to()));
+        parts.extend(castling.iter().map(name));
+        if !takes.is_empty() {
+            let list = listed(takes.iter().map(|&mv| self.target(mv)));
+            parts.push(self.fill(key::ANSWER_TAKES, [("list", Slot::Said(list))]));
+        }
+        if promotes {
+            parts.push(self.say(key::ANSWER_PROMOTION));
+        }
+        if parts.is_empty() {
+            parts.push(self.say(key::ANSWER_NO_MOVES));
+        }
+        self.of(self.mover(from), separated(parts))
+    }
+
+    /// `Knight f 3 takes: pawn e 5, bishop g 5.`
+    fn captures_from(&self, from: Square, moves: &[Move]) -> Utterance {
+        let moves = moves.iter().filter(|mv| mv.from() == from && is_told(**mv));
+        let list = listed(moves.map(|&mv| self.target(mv)));
+        let slots =
+            [("piece", Slot::Said(self.mover(from).capitalised())), ("list", Slot::Said(list))];
+        self.fill(key::ANSWER_CAPTURES_OF, slots)
+    }
+
+    /// What a move captures, and where.
+    fn target(&self, mv: Move) -> Utterance {
+        match mv.kind() {
+            MoveKind::EnPassant => {
+                let mut said = self.speaker.square(mv.to());
+                said.append(self.say(key::EN_PASSANT));
+                said
+            }
+            _ => match self.position().captured_by(mv) {
+                Some(role) => self.role_at(role, mv.to()),
+                None => self.speaker.square(mv.to()),
+            },
+        }
+    }
+
+    pub(super) fn checks(&self) -> Vec<Utterance> {
+        let side = self.position().turn();
+        let (mates, checks): (Vec<_>, Vec<_>) =
+            sight::checks(self.position()).into_iter().partition(|check| check.is_mate);
+        let slots = |list: Vec<sight::Check>| {
+            let names = list.into_iter().map(|check| self.name_without_check(check.mv));
+            [self.side_slot(side), ("list", Slot::Said(separated(names)))]
+        };
+        let mut said = Vec::new();
+        if !mates.is_empty() {
+            let [side, list] = slots(mates);
+            said.push(match self.is_brief() {
+                true => self.fill(key::ANSWER_MATES_BRIEF, [list]),
+                false => self.fill(key::ANSWER_MATES, [side, list]),
+            });
+        }
+        if !checks.is_empty() {
+            let [side, list] = slots(checks);
+            said.push(match self.is_brief() {
+                true => self.fill(key::ANSWER_CHECKS_BRIEF, [list]),
+                false => self.fill(key::ANSWER_CHECKS, [side, list]),
+            });
+        }
+        if said.is_empty() {
+            said.push(match self.is_brief() {
+                true => self.say(key::ANSWER_NO_CHECKS_BRIEF),
+                false => {
+                    let side = self.side_slot(side);
+                    self.fill(key::ANSWER_NO_CHECKS, [side])
+                }
+            });
+        }
+        said
+    }
+
+    /// The name of a move of which it is known that it gives check.
+    fn name_without_check(&self, mv: Move) -> Utterance {
+        let mut speaker = *self.speaker;
+        speaker.settings.omits_check = true;
+        speaker.name_move(self.position(), mv)
+    }
+}
+
+/// A promotion is told once, and not for each kind of piece.
+fn is_told(mv: Move) -> bool {
+    mv.promoted_to().is_none_or(|role| role == Role::Queen)
+}
+
+/// Where the moves go out from, in order and each square once.
+fn origins(moves: &[Move]) -> impl Iterator<Item = Square> {
+    let squares: Bitboard = moves.iter().map(|mv| mv.from()).collect();
+    squares.into_iter()
+}

@@ -1,0 +1,96 @@
+//! The moves that were made.
+
+use super::Inquiry;
+use crate::games::chess::Color;
+use crate::session::Ply;
+use crate::speech::utterance::Utterance;
+use crate::speech::words::{Slot, key};
+
+impl Inquiry<'_> {
+    pub(super) fn last_moves(&self, count: u32) -> Vec<Utterance> {
+        let plies = self.state.plies();
+        let from = plies.len().saturating_sub(count.max(1) as usize);
+        self.told(&plies[from..])
+    }
+
+    pub(super) fn score(&self) -> Vec<Utterance> {
+        let mut said = self.told(self.state.plies());
+        said.extend(self.result());
+        said
+    }
+
+    /// A phrase for each number of a move.
+    fn told(&self, plies: &[Ply]) -> Vec<Utterance> {
+        if plies.is_empty() {
+            return vec![self.say(key::ANSWER_NO_MOVES_YET)];
+        }
+        let is_pair = |one: &Ply, next: &Ply| {
+            one.before.turn() == Color::White && next.before.turn() == Color::Black
+        };
+        plies.chunk_by(is_pair).map(|plies| self.numbered(plies)).collect()
+    }
+
+    /// `Move 1: White e 4; Black e 5.`
+    fn numbered(&self, plies: &[Ply]) -> Utterance {
+        let number = plies.first().map_or(0, |ply| ply.before.fullmove_number());
+        let number = ("number", Slot::Number(number.into()));
+        match plies {
+            [white, black] => {
+                let key = self.key_by_detail(key::ANSWER_MOVE_PAIR, key::ANSWER_MOVE_PAIR_BRIEF);
+                let white = ("white", Slot::Said(self.ply(white)));
+                let black = ("black", Slot::Said(self.ply(black)));
+                self.fill(key, [number, white, black])
+            }
+            plies => {
+                let key =
+                    self.key_by_detail(key::ANSWER_SINGLE_MOVE, key::ANSWER_SINGLE_MOVE_BRIEF);
+                let turn = plies.first().map_or(Color::White, |ply| ply.before.turn());
+                let mv = plies.first().map(|ply| self.ply(ply)).unwrap_or_default();
+                let side = self.side_slot(turn);
+                self.fill(key, [number, side, ("move", Slot::Said(mv))])
+            }
+        }
+    }
+
+    fn ply(&self, ply: &Ply) -> Utterance {
+        let mut said = self.speaker.name_move(&ply.before, ply.mv);
+        if ply.offered {
+            said.pause();
+            said.append(self.say(key::ANSWER_DRAW_OFFERED));
+        }
+        said
+    }
+
+    /// How the game ended, as far as the scoresheet tells it.
+    pub(super) fn result(&self) -> Option<Utterance> {
+        let ending = self.state.ending()?;
+        Some(self.say(match ending.result() {
+            "1-0" => key::ANSWER_WHITE_WON,
+            "0-1" => key::ANSWER_BLACK_WON,
+            "1/2-1/2" => key::ANSWER_DRAWN,
+            "0-0" => key::ANSWER_BOTH_LOST,
+            _ => key::ANSWER_OVER,
+        }))
+    }
+
+    pub(super) fn move_number(&self) -> Utterance {
+        let plies = self.state.plies();
+        if self.state.phase().is_over() {
+            let made = plies.iter().filter(|ply| ply.before.turn() == Color::White).count();
+            let others = plies.len() - made;
+            let moves = ("moves", Slot::Said(self.move_count(made.max(others) as u64)));
+            return self.fill(key::ANSWER_OVER_AFTER, [moves]);
+        }
+        let number = ("number", Slot::Number(self.position().fullmove_number().into()));
+        if self.is_brief() {
+            return self.fill(key::ANSWER_MOVE_NUMBER_BRIEF, [number]);
+        }
+        let side = self.side_slot(self.position().turn());
+        self.fill(key::ANSWER_MOVE_NUMBER, [number, side])
+    }
+
+    /// `23 moves`.
+    pub(super) fn move_count(&self, count: u64) -> Utterance {
+        self.fill(key::ANSWER_MOVE_COUNT, [("count", Slot::Number(count))])
+    }
+}

@@ -1,0 +1,59 @@
+//! Whose turn it is.
+
+use super::Inquiry;
+use crate::games::chess::{Color, Square};
+use crate::session::{Phase, Turn};
+use crate::speech::utterance::Utterance;
+use crate::speech::words::{Key, Slot, key};
+
+impl Inquiry<'_> {
+    pub(super) fn turn(&self) -> Vec<Utterance> {
+        let then = |why: Key| vec![self.say(why), self.to_move()];
+        match self.state.phase() {
+            Phase::Playing(turn) => vec![self.turn_of(turn)],
+            Phase::Paused(turn) => vec![self.say(key::ANSWER_INTERRUPTED), self.turn_of(turn)],
+            Phase::Waiting => then(key::ANSWER_NOT_BEGUN),
+            Phase::Adjourned => then(key::ANSWER_ADJOURNED),
+            Phase::Resumed => then(key::ANSWER_ENVELOPE_CLOSED),
+            Phase::Over(_) => {
+                let over = self.say(key::ANSWER_OVER);
+                let result = self.result().filter(|result| *result != over);
+                match result {
+                    Some(result) if self.is_brief() => vec![result],
+                    result => std::iter::once(over).chain(result).collect(),
+                }
+            }
+        }
+    }
+
+    fn turn_of(&self, turn: Turn) -> Utterance {
+        let mover = self.state.mover();
+        match turn {
+            Turn::Thinking | Turn::Holding { .. } => self.to_move(),
+            Turn::Promoting { to, .. } => self.to_promote(mover, to),
+            Turn::Sealing { .. } => self.of_side(key::ANSWER_TO_SEAL, mover),
+            Turn::ToPress => {
+                let key = self.key_by_detail(key::ANSWER_TO_PRESS, key::ANSWER_TO_PRESS_BRIEF);
+                self.of_side(key, mover)
+            }
+        }
+    }
+
+    fn to_move(&self) -> Utterance {
+        let position = self.position();
+        let key =
+            if position.is_check() { key::ANSWER_TO_MOVE_IN_CHECK } else { key::ANSWER_TO_MOVE };
+        self.of_side(key, position.turn())
+    }
+
+    fn to_promote(&self, mover: Color, square: Square) -> Utterance {
+        let side = self.side_slot(mover);
+        let square = ("square", Slot::Said(self.speaker.square(square)));
+        self.fill(key::ANSWER_TO_PROMOTE, [side, square])
+    }
+
+    /// A message that takes a side only.
+    pub(super) fn of_side(&self, key: Key, side: Color) -> Utterance {
+        self.fill(key, [self.side_slot(side)])
+    }
+}

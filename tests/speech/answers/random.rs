@@ -1,0 +1,334 @@
+//! Every question in random games, in every way of speaking.
+
+use annabella::games::chess::{Color, File, Piece, Position, Rank, Role, Square, chess960};
+use annabella::session::{NewGame, State, Variant};
+use annabella::speech::{
+    Detail, Language, Phrase, PieceNames, Place, Question, Ranks, Reading, Settings, Speaker,
+    Style, Urgency,
+};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+
+/// Every question there is, a few squares standing for all.
+pub fn questions() -> Vec<Question> {
+    let colors = [None, Some(Color::White), Some(Color::Black)];
+    let squares = [Square::A1, Square::D4, Square::E8, Square::H5];
+    let mut all = vec![
+        Question::Captured,
+        Question::Turn,
+        Question::Clocks,
+        Question::TimesUsed,
+        Question::MoveNumber,
+        Question::Score,
+        Question::Board(Reading::Pieces),
+        Question::Board(Reading::Quarters),
+        Question::Board(Reading::Ranks),
+        Question::Material,
+        Question::Pins,
+        Question::Hanging,
+        Question::Checks,
+        Question::Moves(None),
+        Question::Captures(None),
+        Question::LastMoves(0),
+        Question::LastMoves(3),
+        Question::LastMoves(u32::MAX),
+    ];
+    for color in colors {
+        all.push(Question::Where { color, role: None });
+        for role in Role::ALL {
+            all.push(Question::Where { color, role: Some(role) });
+            for is_backward in [false, true] {
+                let from = squares[role as usize % squares.len()];
+                all.push(Question::Next { role, color, from, is_backward });
+            }
+        }
+    }
+    for square in squares {
+        all.extend([
+            Question::On(square),
+            Question::File(square.file()),
+            Question::Rank(square.rank()),
+            Question::Diagonals(square),
+            Question::Lines(square),
+            Question::Moves(Some(square)),
+            Question::Captures(Some(square)),
+            Question::Attackers(square),
+            Question::Defenders(square),
+        ]);
+    }
+    all
+}
+
+fn ways() -> Vec<Settings> {
+    let mut all = Vec::new();
+    for language in Language::ALL {
+        for style in Style::ALL {
+            for detail in [Detail::Verbose, Detail::Brief] {
+                let settings = Settings { language, style, detail, ..Settings::default() };
+                all.push(settings);
+                all.push(Settings { place: Place::After, ranks: Ranks::Own, ..settings });
+                let pieces = PieceNames::Letter;
+                all.push(Settings { place: Place::Unsaid, pieces, as_printed: true, ..settings });
+            }
+        }
+    }
+    all
+}
+
+/// Positions of random games with the moves that led to them.
+fn walk(games: u16, seed: u64, mut look: impl FnMut(&State)) {
+    let mut random = ChaCha8Rng::seed_from_u64(seed);
+    for number in 0..games {
+        let mut game = NewGame::default();
+        if number % 2 == 1 {
+            game.variant = Variant::Chess960;
+            game.position = chess960::start(number * 53 % chess960::COUNT).unwrap();
+        }
+        let mut position = game.position;
+        let length = random.next_u32() % 150;
+        for _ in 0..length {
+            let moves = position.legal_moves();
+            if moves.is_empty() {
+                break;
+            }
+            let mv = moves[random.next_u32() as usize % moves.len()];
+            game.moves.push(mv);
+            position = position.after(mv).unwrap();
+        }
+        look(&State::new(game).unwrap());
+    }
+}
+
+#[test]
+fn every_answer_is_said_whole_and_without_traps() {
+    let ways = ways();
+    walk(24, 3, |state| {
+        for settings in &ways {
+            let speaker = Speaker::new(*settings);
+            for question in questions() {
+                let said = speaker.answer(&question, state, Some(Color::Black), 0);
+                assert!(!said.is_empty(), "{question:?} {settings:?} {}", state.position());
+                for phrase in said {
+                    let told = format!("{question:?} {}: {phrase}", state.position());
+                    is_sound(&phrase, settings, &told);
+                }
+            }
+        }
+    });
+}
+
+fn is_sound(phrase: &Phrase, settings: &Settings, told: &str) {
+    assert_eq!(phrase.urgency, Urgency::Answer, "{told}");
+    assert!(!phrase.segments.is_empty(), "{told}");
+    for segment in &phrase.segments {
+        let text = segment.text.as_str();
+        assert!(!text.trim().is_empty() && text.trim() == text, "{told}");
+        assert!(text.chars().any(char::is_alphanumeric), "{told}");
+        assert!(!text.contains(['{', '}', '$', '\u{2068}', '\u{2069}']), "{told}");
+        assert!(!text.chars().any(|c| ('\u{E000}'..='\u{F8FF}').contains(&c)), "{told}");
+        assert!(!text.contains("answer-") && !text.contains("  "), "{told}");
+        let doubled =
+            [",,", ",.", ":,", ";,", ",;", ",:", "..", ";.", ":.", "::", " ,", " .", " :", " ;"];
+        assert!(!doubled.iter().any(|signs| text.contains(signs)), "{told}");
+        if !matches!(settings.style, Style::San | Style::Uci) {
+            assert!(!text.contains(['+', '#', '=']), "{told}");
+            assert!(!has_trap(text, segment.lang), "{told}");
+        }
+    }
+    let text = phrase.to_string();
+    assert!(text.ends_with('.'), "{told}");
+    let open = [": .", ":.", ": |"];
+    assert!(!open.iter().any(|end| text.contains(end)), "{told}");
+}
+
+/// What voices misread: a number run into a letter, "1 e 4" as a power, and the letter
+/// a as an article.
+fn has_trap(text: &str, language: Language) -> bool {
+    let words: Vec<&str> = text.split(' ').collect();
+    let is_number = |word: &str| !word.is_empty() && word.bytes().all(|b| b.is_ascii_digit());
+    let is_file = |word: &str| word.len() == 1 && ("a"..="h").contains(&word);
+    let starts_with_digit = words.iter().any(|word| {
+        word.len() > 1 && word.as_bytes()[0].is_ascii_digit() && word.contains(char::is_alphabetic)
+    });
+    let power = words.windows(3).any(|words| {
+        is_number(words[0])
+            && is_file(words[1])
+            && words[2].starts_with(|c: char| c.is_ascii_digit())
+    });
+    let article = language == Language::English && words.contains(&"a");
+    starts_with_digit || power || article
+}
+
+#[test]
+fn traps_are_known() {
+    for trap in ["move 1 e 4", "1e5", "rook a 4"] {
+        assert!(has_trap(trap, Language::English), "{trap}");
+    }
+    for sound in ["move 1: e 4", "rook a, 4", "23 moves", "8 pawns"] {
+        assert!(!has_trap(sound, Language::English), "{sound}");
+    }
+}
+
+/// In written squares an answer can be read back.
+fn written(state: &State, question: Question) -> Vec<String> {
+    let settings = Settings { style: Style::San, ..Settings::default() };
+    let said = Speaker::new(settings).answer(&question, state, None, 0);
+    said.iter().map(ToString::to_string).collect()
+}
+
+/// The squares of a text, those of `a2 to h2` included.
+fn squares_in(text: &str) -> Vec<Square> {
+    let words: Vec<&str> = text.split(|c: char| !c.is_alphanumeric()).collect();
+    let mut squares = Vec::new();
+    for (i, word) in words.iter().enumerate() {
+        let Ok(square) = word.parse::<Square>() else { continue };
+        if i > 1 && words[i - 1] == "to" {
+            let first: Square = words[i - 2].parse().unwrap();
+            assert_eq!(first.rank(), square.rank());
+            squares.extend(Square::ALL[first.index()..square.index()].iter().skip(1));
+        }
+        squares.push(square);
+    }
+    squares
+}
+
+fn sorted(squares: impl IntoIterator<Item = Square>) -> Vec<Square> {
+    let mut squares: Vec<Square> = squares.into_iter().collect();
+    squares.sort_unstable();
+    squares
+}
+
+#[test]
+fn where_pieces_stand_is_true() {
+    walk(200, 5, |state| {
+        let board = state.position().board();
+        for color in Color::ALL {
+            for role in Role::ALL {
+                let question = Question::Where { color: Some(color), role: Some(role) };
+                let said = written(state, question).join(" ");
+                assert_eq!(sorted(squares_in(&said)), sorted(board.pieces(color, role)), "{said}");
+            }
+        }
+        for reading in [Reading::Pieces, Reading::Quarters, Reading::Ranks] {
+            let said = written(state, Question::Board(reading)).join(" ");
+            assert_eq!(sorted(squares_in(&said)), sorted(board.occupied()), "{said}");
+        }
+    });
+}
+
+/// The squares of `e2` or `a2 to h2`, along a file or a rank.
+fn squares_along(text: &str) -> Vec<Square> {
+    let Some((first, last)) = text.split_once(" to ") else { return vec![text.parse().unwrap()] };
+    let (first, last): (Square, Square) = (first.parse().unwrap(), last.parse().unwrap());
+    let step = if first.rank() == last.rank() { (1, 0) } else { (0, 1) };
+    let mut squares = vec![first];
+    while squares.last() != Some(&last) {
+        squares.push(squares.last().unwrap().offset(step.0, step.1).unwrap());
+    }
+    squares
+}
+
+/// The piece of a text such as `white knight`.
+fn piece_in(text: &str) -> Option<Piece> {
+    let (color, role) = text.split_once(' ')?;
+    let color = Color::ALL.into_iter().find(|c| c.to_string().to_lowercase() == color)?;
+    let role = Role::ALL.into_iter().find(|r| r.name() == role)?;
+    Some(Piece { color, role })
+}
+
+#[test]
+fn what_stands_on_squares_and_lines_is_true() {
+    walk(60, 6, |state| {
+        let position: &Position = state.position();
+        for square in Square::ALL {
+            let said = written(state, Question::On(square)).concat();
+            let content = said.trim_start_matches(&format!("On {square}: "));
+            let content = content.trim_end_matches('.').trim_end_matches(", in check");
+            assert_eq!(piece_in(content), position.piece_at(square), "{said}");
+        }
+        let rows = File::ALL.map(Question::File).into_iter().chain(Rank::ALL.map(Question::Rank));
+        for question in rows {
+            let said = written(state, question).concat();
+            let (_, list) = said.trim_end_matches('.').split_once(": ").unwrap();
+            let mut count = 0;
+            for part in list.split("; ") {
+                match part.split_once(", ") {
+                    Some((squares, piece)) => {
+                        let squares = squares_along(squares);
+                        let piece =
+                            if squares.len() > 1 { piece.trim_end_matches('s') } else { piece };
+                        count += squares.len();
+                        for square in squares {
+                            assert_eq!(piece_in(piece), position.piece_at(square), "{said}");
+                        }
+                    }
+                    None if part == "empty" => count += if list == "empty" { 8 } else { 1 },
+                    None => count += part.strip_suffix(" empty").unwrap().parse::<usize>().unwrap(),
+                }
+            }
+            assert_eq!(count, 8, "{said}");
+        }
+    });
+}
+
+#[test]
+fn legal_moves_and_captures_are_all_told() {
+    walk(100, 8, |state| {
+        let position = state.position();
+        let moves = position.legal_moves();
+        if state.phase().is_over() {
+            return;
+        }
+        let said = written(state, Question::Moves(None));
+        let number = format!("{} has {} move", position.turn(), moves.len());
+        assert!(said[0].starts_with(&number), "{said:?} {number}");
+        for square in position.board().by_color(position.turn()) {
+            let said = written(state, Question::Moves(Some(square))).concat();
+            let told = sorted(squares_in(&said).into_iter().skip(1));
+            let own = moves.iter().filter(|mv| mv.from() == square && !mv.is_castle());
+            let mut expected = sorted(own.map(|mv| mv.to()));
+            expected.dedup();
+            assert_eq!(told, expected, "{said} {position}");
+            let castles = moves.iter().filter(|mv| mv.from() == square && mv.is_castle()).count();
+            assert_eq!(said.matches("castling").count(), castles, "{said} {position}");
+            let takes = |to: &Square| {
+                moves.iter().any(|mv| {
+                    mv.from() == square && mv.to() == *to && position.captured_by(*mv).is_some()
+                })
+            };
+            let said = written(state, Question::Captures(Some(square))).concat();
+            let told = sorted(squares_in(&said).into_iter().skip(1));
+            assert_eq!(told, expected.iter().copied().filter(takes).collect::<Vec<_>>(), "{said}");
+        }
+    });
+}
+
+#[test]
+fn counts_and_numbers_are_true() {
+    walk(100, 9, |state| {
+        let plies = state.plies().len();
+        let said = written(state, Question::TimesUsed);
+        let expected = [plies.div_ceil(2), plies / 2];
+        for (said, made) in said.iter().zip(expected) {
+            let (_, rest) = said.split_once(": ").unwrap();
+            assert!(rest.starts_with(&format!("{made} move")), "{said}");
+        }
+        let score = written(state, Question::Score);
+        let numbered = score.iter().filter(|line| line.starts_with("Move ")).count();
+        assert_eq!(numbered, plies.div_ceil(2));
+        let material = written(state, Question::Material).concat();
+        let count = |color| -> i64 {
+            let board = state.position().board();
+            let worth = [1, 3, 3, 5, 9, 0];
+            let of = |(role, worth)| i64::from(board.pieces(color, role).len()) * worth;
+            Role::ALL.into_iter().zip(worth).map(of).sum()
+        };
+        let balance = count(Color::White) - count(Color::Black);
+        let expected = match balance {
+            0 => "Material even.".to_owned(),
+            1.. => format!("White ahead by {balance} point"),
+            _ => format!("Black ahead by {} point", -balance),
+        };
+        assert!(material.starts_with(&expected), "{material}");
+    });
+}

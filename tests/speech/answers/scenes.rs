@@ -1,0 +1,256 @@
+//! Games in which questions are asked.
+
+use annabella::games::chess::{Color, File, Rank, Role, Square};
+use annabella::session::{Action, State, reduce};
+use annabella::speech::{Question, Reading};
+
+/// A game, who asks and what.
+pub struct Scene {
+    pub title: String,
+    pub state: State,
+    pub asker: Option<Color>,
+    pub now: u64,
+    pub questions: Vec<Question>,
+}
+
+impl Scene {
+    /// The game of a line such as `new chess clock=5`, just created.
+    #[track_caller]
+    pub fn new(line: &str) -> Scene {
+        let state = State::new(line.parse().unwrap()).unwrap();
+        Scene { title: line.to_owned(), state, asker: None, now: 0, questions: Vec::new() }
+    }
+
+    pub fn waits(&mut self, millis: u64) -> &mut Scene {
+        self.now += millis;
+        self
+    }
+
+    /// Somebody does something, such as `white move e2e4`.
+    #[track_caller]
+    pub fn plays(&mut self, text: &str) -> &mut Scene {
+        let (by, deed) = text.split_once(' ').unwrap();
+        let action = Action { by: by.parse().unwrap(), deed: deed.parse().unwrap() };
+        let (state, events) = reduce(self.state.clone(), action, self.now);
+        let told: Vec<String> = events.iter().map(ToString::to_string).collect();
+        assert!(!told.iter().any(|event| event.contains("refused")), "{text}: {told:?}");
+        self.state = state;
+        self
+    }
+
+    fn asks(mut self, questions: &[Question]) -> Scene {
+        self.questions.extend_from_slice(questions);
+        self
+    }
+
+    fn by(mut self, asker: Color) -> Scene {
+        self.asker = Some(asker);
+        self
+    }
+}
+
+fn places(color: impl Into<Option<Color>>, role: impl Into<Option<Role>>) -> Question {
+    Question::Where { color: color.into(), role: role.into() }
+}
+
+fn next(role: Role, color: impl Into<Option<Color>>, from: Square) -> Question {
+    Question::Next { role, color: color.into(), from, is_backward: false }
+}
+
+pub fn all() -> Vec<Scene> {
+    vec![
+        start(),
+        waiting(),
+        middle_game(),
+        with_clock(),
+        check(),
+        advice(),
+        strict(),
+        promotion(),
+        endgame(),
+        chess960(),
+        mate(),
+        others(),
+    ]
+}
+
+fn start() -> Scene {
+    Scene::new("new chess").asks(&[
+        places(Color::White, Role::Knight),
+        places(None, Role::King),
+        places(None, None),
+        Question::On(Square::E2),
+        Question::On(Square::E4),
+        Question::On(Square::A4),
+        Question::File(File::A),
+        Question::Rank(Rank::First),
+        Question::Rank(Rank::Fourth),
+        Question::Board(Reading::Ranks),
+        Question::Board(Reading::Quarters),
+        Question::Moves(None),
+        Question::Captures(None),
+        Question::LastMoves(1),
+        Question::Score,
+        Question::Captured,
+        Question::Turn,
+        Question::Clocks,
+        Question::TimesUsed,
+        Question::MoveNumber,
+        Question::Material,
+    ])
+}
+
+fn waiting() -> Scene {
+    Scene::new("new chess clock=3d2 clock-black=none").asks(&[Question::Turn, Question::Clocks])
+}
+
+/// The Ruy Lopez, Black asking.
+fn middle_game() -> Scene {
+    let moves =
+        "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5c6 d7c6 e1h1 f7f6 d2d4 e5d4 f3d4 c6c5 d4b3 d8d1 f1d1";
+    Scene::new(&format!("new chess moves=\"{moves}\"")).by(Color::Black).asks(&[
+        places(None, Role::Knight),
+        places(Color::Black, None),
+        places(None, Role::Queen),
+        Question::Board(Reading::Quarters),
+        Question::Diagonals(Square::C8),
+        Question::Lines(Square::D1),
+        next(Role::Knight, Color::Black, Square::C8),
+        next(Role::Queen, None, Square::A1),
+        next(Role::King, Color::Black, Square::E8),
+        Question::Moves(Some(Square::C8)),
+        Question::Moves(Some(Square::A8)),
+        Question::Moves(Some(Square::H8)),
+        Question::Moves(Some(Square::C1)),
+        Question::Moves(Some(Square::E4)),
+        Question::Moves(Some(Square::E5)),
+        Question::LastMoves(1),
+        Question::LastMoves(3),
+        Question::Score,
+        Question::Captured,
+        Question::MoveNumber,
+        Question::Material,
+    ])
+}
+
+fn with_clock() -> Scene {
+    let mut scene = Scene::new("new chess clock=40/90+30,15+30 clock-black=5d3 press=manual");
+    scene.plays("white start").waits(61_700).plays("white move d2d4").waits(1_000);
+    scene.plays("white press").waits(1_200).plays("black offer").plays("black move e7e5");
+    scene.plays("black press").waits(4_000).plays("white move d4e5").waits(500);
+    scene.asks(&[
+        Question::Turn,
+        Question::Clocks,
+        Question::TimesUsed,
+        Question::MoveNumber,
+        Question::LastMoves(2),
+        Question::Captured,
+    ])
+}
+
+fn check() -> Scene {
+    let fen = "rnbqk1nr/ppp2ppp/3p4/4p3/1bPP4/5N2/PP2PPPP/RNBQKB1R w KQkq - 2 4";
+    Scene::new(&format!("new chess fen=\"{fen}\"")).asks(&[
+        Question::Turn,
+        Question::On(Square::E1),
+        Question::Moves(None),
+        Question::Moves(Some(Square::A2)),
+        Question::Captures(None),
+    ])
+}
+
+fn advice() -> Scene {
+    let fen = "r2qk2r/ppp2ppp/2n2n2/3pp1B1/1b2P1b1/2NP1N2/PPP1BPPP/R2QK2R w KQkq - 0 7";
+    Scene::new(&format!("new chess fen=\"{fen}\"")).by(Color::White).asks(&[
+        Question::Attackers(Square::E4),
+        Question::Attackers(Square::D5),
+        Question::Attackers(Square::D4),
+        Question::Attackers(Square::H5),
+        Question::Attackers(Square::A1),
+        Question::Defenders(Square::D5),
+        Question::Defenders(Square::G5),
+        Question::Defenders(Square::D4),
+        Question::Pins,
+        Question::Hanging,
+        Question::Checks,
+        Question::Captures(None),
+        Question::Captures(Some(Square::G5)),
+        Question::Captures(Some(Square::A1)),
+    ])
+}
+
+fn strict() -> Scene {
+    Scene::new("new chess mode=strict").asks(&[
+        Question::Attackers(Square::E4),
+        Question::Moves(Some(Square::B1)),
+        Question::Captured,
+    ])
+}
+
+/// A pawn becomes a queen, and that is captured.
+fn promotion() -> Scene {
+    let fen = "3rk3/2P5/8/3pP3/8/8/8/3RK3 w - d6 0 30";
+    let mut scene = Scene::new(&format!("new chess fen=\"{fen}\" moves=\"c7d8q e8d8\""));
+    scene.title = "a promotion".to_owned();
+    scene.asks(&[Question::Captured, Question::Score, Question::Material])
+}
+
+fn endgame() -> Scene {
+    let fen = "3r4/2P1k3/8/3pP3/8/8/8/3RK3 w - d6 0 30";
+    Scene::new(&format!("new chess fen=\"{fen}\"")).asks(&[
+        places(None, None),
+        Question::Board(Reading::Ranks),
+        Question::Board(Reading::Quarters),
+        Question::File(File::B),
+        Question::File(File::D),
+        Question::Rank(Rank::Eighth),
+        Question::Diagonals(Square::H1),
+        Question::Lines(Square::D4),
+        Question::Moves(Some(Square::C7)),
+        Question::Moves(Some(Square::E5)),
+        Question::Captures(None),
+        Question::Hanging,
+        Question::Pins,
+        Question::Checks,
+        Question::Captured,
+        Question::MoveNumber,
+        Question::Material,
+        next(Role::Pawn, None, Square::C7),
+        next(Role::Bishop, Color::White, Square::C7),
+    ])
+}
+
+fn chess960() -> Scene {
+    let fen = "r1k3r1/pppp4/8/8/8/8/PPPP4/R1K3R1 w GAga - 0 1";
+    Scene::new(&format!("new chess960 fen=\"{fen}\"")).asks(&[
+        places(Color::White, None),
+        Question::Moves(Some(Square::C1)),
+        Question::Checks,
+        Question::Material,
+    ])
+}
+
+fn mate() -> Scene {
+    let mut scene = Scene::new("new chess moves=\"f2f3 e7e5 g2g4\"");
+    scene.plays("black move d8h4");
+    scene.title = "mate".to_owned();
+    scene.asks(&[
+        Question::Turn,
+        Question::Score,
+        Question::Moves(None),
+        Question::MoveNumber,
+        Question::Pins,
+    ])
+}
+
+/// What does not come up elsewhere.
+fn others() -> Scene {
+    let fen = "6k1/5ppp/8/8/8/8/5PPP/1Q2R1K1 w - - 0 1";
+    Scene::new(&format!("new chess fen=\"{fen}\"")).asks(&[
+        Question::Checks,
+        Question::Pins,
+        Question::Hanging,
+        Question::Material,
+        Question::Attackers(Square::E8),
+    ])
+}
