@@ -29,9 +29,9 @@ fn text(language: Language, phrases: &[Phrase]) -> String {
         let segments: Vec<String> = phrase
             .segments
             .iter()
-            .map(|part| match part.lang == language {
-                true => part.text.clone(),
-                false => format!("<{}>", part.text),
+            .map(|part| match part.lang {
+                lang if lang == language => part.text.clone(),
+                _ => format!("<{}>", part.text),
             })
             .collect();
         segments.join(" ")

@@ -2,6 +2,7 @@
 
 /// How a player wants to be spoken to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[allow(clippy::struct_excessive_bools, reason = "wishes that do not depend on each other")]
 pub struct Settings {
     /// The language of sentences.
     pub language: Language,

@@ -71,6 +71,9 @@ pub fn all() -> Vec<Scene> {
         chess960(),
         mate(),
         others(),
+        promoting(),
+        interrupted(),
+        unsupervised(),
     ]
 }
 
@@ -191,7 +194,7 @@ fn strict() -> Scene {
 fn promotion() -> Scene {
     let fen = "3rk3/2P5/8/3pP3/8/8/8/3RK3 w - d6 0 30";
     let mut scene = Scene::new(&format!("new chess fen=\"{fen}\" moves=\"c7d8q e8d8\""));
-    scene.title = "a promotion".to_owned();
+    "a promotion".clone_into(&mut scene.title);
     scene.asks(&[Question::Captured, Question::Score, Question::Material])
 }
 
@@ -233,7 +236,7 @@ fn chess960() -> Scene {
 fn mate() -> Scene {
     let mut scene = Scene::new("new chess moves=\"f2f3 e7e5 g2g4\"");
     scene.plays("black move d8h4");
-    scene.title = "mate".to_owned();
+    "mate".clone_into(&mut scene.title);
     scene.asks(&[
         Question::Turn,
         Question::Score,
@@ -253,4 +256,25 @@ fn others() -> Scene {
         Question::Material,
         Question::Attackers(Square::E8),
     ])
+}
+
+fn promoting() -> Scene {
+    let mut scene = Scene::new("new chess mode=strict fen=\"8/2P1k3/8/8/8/8/8/4K3 w - - 0 30\"");
+    scene.plays("white lift c7").plays("white release c8");
+    scene.asks(&[Question::Turn, Question::Moves(Some(Square::C7))])
+}
+
+fn interrupted() -> Scene {
+    let mut scene = Scene::new("new chess clock=5+3");
+    scene.plays("white start").waits(1_000).plays("white pause");
+    scene.asks(&[Question::Turn, Question::Clocks])
+}
+
+/// A king that was left in check, and nobody has noticed.
+fn unsupervised() -> Scene {
+    let fen = "4k3/8/8/8/4r3/8/4B3/4K3 w - - 0 1";
+    let mut scene =
+        Scene::new(&format!("new chess mode=strict supervised=no clock=5 fen=\"{fen}\""));
+    scene.plays("arbiter start").plays("white move e2h5");
+    scene.asks(&[Question::Turn, Question::On(Square::E1), Question::Score, Question::Moves(None)])
 }

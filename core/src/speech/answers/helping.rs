@@ -2,8 +2,8 @@
 
 use super::Inquiry;
 use super::names::{listed, separated};
-use crate::games::chess::sight::{self, Attacker, Hanging, Pin};
-use crate::games::chess::{Bitboard, Color, Piece, Role, Square};
+use crate::games::chess::sight::{self, Attacker, Check, Hanging, Pin};
+use crate::games::chess::{Bitboard, Color, Move, Piece, Role, Square};
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Key, Slot, key};
 
@@ -99,6 +99,36 @@ impl Inquiry<'_> {
         let key =
             if hanging.is_protected { key::ANSWER_UNDERPROTECTED } else { key::ANSWER_UNPROTECTED };
         self.fill(key, [("piece", Slot::Said(piece)), ("list", Slot::Said(list))])
+    }
+
+    pub(super) fn checks(&self) -> Vec<Utterance> {
+        let side = self.position().turn();
+        let (mates, checks): (Vec<Check>, Vec<Check>) =
+            sight::checks(self.position()).into_iter().partition(|check| check.is_mate);
+        let named = |verbose, brief, moves: &[Check]| {
+            let list = separated(moves.iter().map(|check| self.name_without_check(check.mv)));
+            let slots = [self.side_slot(side), ("list", Slot::Said(list))];
+            self.fill(self.key_by_detail(verbose, brief), slots)
+        };
+        let mut said = Vec::new();
+        if !mates.is_empty() {
+            said.push(named(key::ANSWER_MATES, key::ANSWER_MATES_BRIEF, &mates));
+        }
+        if !checks.is_empty() {
+            said.push(named(key::ANSWER_CHECKS, key::ANSWER_CHECKS_BRIEF, &checks));
+        }
+        if said.is_empty() {
+            let key = self.key_by_detail(key::ANSWER_NO_CHECKS, key::ANSWER_NO_CHECKS_BRIEF);
+            said.push(self.of_side(key, side));
+        }
+        said
+    }
+
+    /// The name of a move of which it is known that it gives check.
+    fn name_without_check(&self, mv: Move) -> Utterance {
+        let mut speaker = *self.speaker;
+        speaker.settings.omits_check = true;
+        speaker.name_move(self.position(), mv)
     }
 
     /// The piece on a square that is known to hold one.

@@ -2,7 +2,7 @@
 
 use super::Inquiry;
 use super::names::{listed, separated};
-use crate::games::chess::{Bitboard, CastlingSide, Move, MoveKind, Role, Square, sight};
+use crate::games::chess::{Bitboard, CastlingSide, Move, MoveKind, Role, Square};
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Slot, key};
 
@@ -12,21 +12,19 @@ impl Inquiry<'_> {
             return vec![why_none];
         }
         let moves = self.state.moves_left();
-        match from {
-            Some(from) => vec![self.moves_from(from, &moves)],
-            None => {
-                let mut said = Vec::new();
-                if !self.is_brief() || moves.is_empty() {
-                    let slots = [
-                        self.side_slot(self.position().turn()),
-                        ("count", Slot::Number(moves.len() as u64)),
-                    ];
-                    said.push(self.fill(key::ANSWER_MOVES_OF, slots));
-                }
-                said.extend(origins(&moves).map(|from| self.moves_from(from, &moves)));
-                said
-            }
+        if let Some(from) = from {
+            return vec![self.moves_from(from, &moves)];
         }
+        let mut said = Vec::new();
+        if !self.is_brief() || moves.is_empty() {
+            let slots = [
+                self.side_slot(self.position().turn()),
+                ("count", Slot::Number(moves.len() as u64)),
+            ];
+            said.push(self.fill(key::ANSWER_MOVES_OF, slots));
+        }
+        said.extend(origins(&moves).map(|from| self.moves_from(from, &moves)));
+        said
     }
 
     pub(super) fn captures(&self, from: Option<Square>) -> Vec<Utterance> {
@@ -116,48 +114,6 @@ impl Inquiry<'_> {
                 None => self.speaker.square(mv.to()),
             },
         }
-    }
-
-    pub(super) fn checks(&self) -> Vec<Utterance> {
-        let side = self.position().turn();
-        let (mates, checks): (Vec<_>, Vec<_>) =
-            sight::checks(self.position()).into_iter().partition(|check| check.is_mate);
-        let slots = |list: Vec<sight::Check>| {
-            let names = list.into_iter().map(|check| self.name_without_check(check.mv));
-            [self.side_slot(side), ("list", Slot::Said(separated(names)))]
-        };
-        let mut said = Vec::new();
-        if !mates.is_empty() {
-            let [side, list] = slots(mates);
-            said.push(match self.is_brief() {
-                true => self.fill(key::ANSWER_MATES_BRIEF, [list]),
-                false => self.fill(key::ANSWER_MATES, [side, list]),
-            });
-        }
-        if !checks.is_empty() {
-            let [side, list] = slots(checks);
-            said.push(match self.is_brief() {
-                true => self.fill(key::ANSWER_CHECKS_BRIEF, [list]),
-                false => self.fill(key::ANSWER_CHECKS, [side, list]),
-            });
-        }
-        if said.is_empty() {
-            said.push(match self.is_brief() {
-                true => self.say(key::ANSWER_NO_CHECKS_BRIEF),
-                false => {
-                    let side = self.side_slot(side);
-                    self.fill(key::ANSWER_NO_CHECKS, [side])
-                }
-            });
-        }
-        said
-    }
-
-    /// The name of a move of which it is known that it gives check.
-    fn name_without_check(&self, mv: Move) -> Utterance {
-        let mut speaker = *self.speaker;
-        speaker.settings.omits_check = true;
-        speaker.name_move(self.position(), mv)
     }
 }
 

@@ -8,7 +8,7 @@ use crate::speech::words::{Key, Slot, key};
 
 impl Inquiry<'_> {
     pub(super) fn turn(&self) -> Vec<Utterance> {
-        let then = |why: Key| vec![self.say(why), self.to_move()];
+        let then = |why: Key| vec![self.say(why), self.whose_move()];
         match self.state.phase() {
             Phase::Playing(turn) => vec![self.turn_of(turn)],
             Phase::Paused(turn) => vec![self.say(key::ANSWER_INTERRUPTED), self.turn_of(turn)],
@@ -29,8 +29,8 @@ impl Inquiry<'_> {
     fn turn_of(&self, turn: Turn) -> Utterance {
         let mover = self.state.mover();
         match turn {
-            Turn::Thinking | Turn::Holding { .. } => self.to_move(),
-            Turn::Promoting { to, .. } => self.to_promote(mover, to),
+            Turn::Thinking | Turn::Holding { .. } => self.whose_move(),
+            Turn::Promoting { to, .. } => self.promoting(mover, to),
             Turn::Sealing { .. } => self.of_side(key::ANSWER_TO_SEAL, mover),
             Turn::ToPress => {
                 let key = self.key_by_detail(key::ANSWER_TO_PRESS, key::ANSWER_TO_PRESS_BRIEF);
@@ -39,14 +39,14 @@ impl Inquiry<'_> {
         }
     }
 
-    fn to_move(&self) -> Utterance {
+    fn whose_move(&self) -> Utterance {
         let position = self.position();
         let key =
             if position.is_check() { key::ANSWER_TO_MOVE_IN_CHECK } else { key::ANSWER_TO_MOVE };
         self.of_side(key, position.turn())
     }
 
-    fn to_promote(&self, mover: Color, square: Square) -> Utterance {
+    fn promoting(&self, mover: Color, square: Square) -> Utterance {
         let side = self.side_slot(mover);
         let square = ("square", Slot::Said(self.speaker.square(square)));
         self.fill(key::ANSWER_TO_PROMOTE, [side, square])
