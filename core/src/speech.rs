@@ -8,19 +8,29 @@
 //! [`felt_clock`].
 
 mod answers;
+mod articles;
 pub mod braille;
+mod endings;
 pub mod felt_clock;
 mod fide;
+mod figurines;
+mod labels;
 mod moves;
+mod opening;
+mod origins;
 mod phrase;
+mod pieces;
 mod question;
+mod refusals;
 mod settings;
 mod speaker;
 mod squares;
+mod telling;
 mod times;
 mod utterance;
 mod words;
 
+pub use labels::Mark;
 pub use phrase::{Phrase, Segment, Urgency};
 pub use question::{Question, Reading};
 pub use settings::{Detail, Language, PieceNames, Place, Ranks, Settings, Style};

@@ -106,7 +106,7 @@ fn e2_9_d_the_moves_made_and_the_times_used_by_both_are_told() {
     let said = answer(&scene, german, Question::TimesUsed);
     assert_eq!(
         text(Language::German, &said),
-        "Schwarz: 1 Zug; 1 Stunde, 2 Minuten und 5 Sekunden verbraucht. | \
-         Weiß: 1 Zug; 1 Minute und 6 Sekunden verbraucht."
+        "Schwarz: 1 Zug; eine Stunde, 2 Minuten und 5 Sekunden verbraucht. | \
+         Weiß: 1 Zug; eine Minute und 6 Sekunden verbraucht."
     );
 }

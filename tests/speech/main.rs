@@ -1,5 +1,10 @@
 //! What is said and heard.
 
 mod answers;
+mod events;
 mod golden;
 mod moves;
+mod openings;
+mod refusals;
+mod squares;
+mod stage;

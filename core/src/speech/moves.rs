@@ -8,11 +8,14 @@ use crate::games::chess::notation::uci::{self, Castling};
 use crate::games::chess::{
     CastlingSide, Color, File, Move, MoveKind, Position, Rank, Role, Square,
 };
+use crate::session::State;
 
 /// What there is to be said of a move.
 struct Parts {
     color: Color,
     role: Role,
+    /// The long name of the piece, if it is to be said.
+    long: Option<Key>,
     /// Where it comes from, as far as that has to be said.
     from_file: Option<File>,
     from_rank: Option<Rank>,
@@ -41,6 +44,7 @@ impl Parts {
         Parts {
             color: position.turn(),
             role,
+            long: None,
             from_file: has(char::is_ascii_lowercase).then(|| mv.from().file()),
             from_rank: has(char::is_ascii_digit).then(|| mv.from().rank()),
             takes,
@@ -56,12 +60,49 @@ impl Parts {
 impl Speaker {
     /// The name of a legal move.
     pub(super) fn name_move(&self, position: &Position, mv: Move) -> Utterance {
+        self.name_with(position, mv, None, true)
+    }
+
+    /// The name of a move that was made.
+    pub(super) fn name_ply(&self, state: &State, index: usize) -> Utterance {
+        let Some(ply) = state.plies().get(index) else { return Utterance::default() };
+        let origins = self.origins(state, index);
+        let long = origins.and_then(|origins| origins.name(&ply.before, ply.mv.from()));
+        self.name_with(&ply.before, ply.mv, long, ply.is_legal)
+    }
+
+    /// The name of a legal move in the position of a game.
+    pub(super) fn name_next(&self, state: &State, mv: Move) -> Utterance {
+        let origins = self.origins(state, state.plies().len());
+        let long = origins.and_then(|origins| origins.name(state.position(), mv.from()));
+        self.name_with(state.position(), mv, long, true)
+    }
+
+    fn name_with(
+        &self,
+        position: &Position,
+        mv: Move,
+        long: Option<Key>,
+        is_legal: bool,
+    ) -> Utterance {
         match self.settings.style {
             Style::San => self.in_san(position, mv),
             Style::Uci => {
                 Utterance::of(self.settings.language, &uci::write(mv, Castling::Standard))
             }
-            _ => self.in_words(&Parts::of(position, mv)),
+            _ => {
+                let mut parts = Parts::of(position, mv);
+                if !is_legal && parts.is_mate {
+                    // an illegal move ends no game (article 5.1.a)
+                    (parts.is_check, parts.is_mate) = (true, false);
+                }
+                if long.is_some() && parts.role != Role::Pawn {
+                    // the name tells which one
+                    (parts.from_file, parts.from_rank) = (None, None);
+                }
+                parts.long = long;
+                self.in_words(&parts)
+            }
         }
     }
 
@@ -93,7 +134,13 @@ impl Speaker {
     fn say_squares(&self, parts: &Parts, said: &mut Utterance) {
         let has_short_pauses = self.settings.style == Style::Plain;
         if parts.role != Role::Pawn || self.settings.names_pawns {
-            said.append(self.mover_name(parts.color, parts.role));
+            said.append(match parts.long {
+                Some(name) => {
+                    let has_color = self.settings.pieces == PieceNames::WordWithColor;
+                    self.long_name(parts.color, name, has_color)
+                }
+                None => self.mover_name(parts.color, parts.role),
+            });
         }
         // "knight, a, takes": a file alone after a piece needs no pause before it
         if let Some(file) = parts.from_file {
@@ -128,7 +175,8 @@ impl Speaker {
         }
     }
 
-    fn promotion(&self, role: Role) -> Utterance {
+    /// What a pawn becomes, behind its square.
+    pub(super) fn promotion(&self, role: Role) -> Utterance {
         match self.settings.style {
             Style::Fide => self.german(fide::piece(role)),
             Style::Plain => self.role_name(role),
@@ -169,7 +217,7 @@ impl Speaker {
     }
 
     /// A word of announcements that the Laws leave open.
-    fn term(&self, in_fide: &str, key: Key) -> Utterance {
+    pub(super) fn term(&self, in_fide: &str, key: Key) -> Utterance {
         match self.settings.style {
             Style::Fide => self.german(in_fide),
             _ => self.words.say(key),

@@ -3,6 +3,7 @@
 use super::words::Words;
 use super::{Segment, Settings};
 use crate::games::chess::{Move, Position, Square};
+use crate::session::State;
 
 /// Somebody who speaks to a player in his way.
 #[derive(Clone, Copy)]
@@ -25,6 +26,17 @@ impl Speaker {
     /// The name of a legal move, as it is announced: `Springer Felix drei`.
     pub fn move_name(&self, position: &Position, mv: Move) -> Vec<Segment> {
         self.name_move(position, mv).into_segments()
+    }
+
+    /// The name of a move that was made in a game, counted from 0; with a long name for
+    /// its piece where the settings want that. Nothing if there is no such move.
+    pub fn ply_name(&self, state: &State, index: usize) -> Vec<Segment> {
+        self.name_ply(state, index).into_segments()
+    }
+
+    /// The same for a legal move that could be made now.
+    pub fn next_move_name(&self, state: &State, mv: Move) -> Vec<Segment> {
+        self.name_next(state, mv).into_segments()
     }
 
     /// The name of a square: `Eva vier`.

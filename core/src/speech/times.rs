@@ -1,31 +1,95 @@
-//! Spans of time in words.
+//! Times and time controls in words.
 
-use super::utterance::Utterance;
-use super::words::{Key, Slot, Words, key};
-use crate::arbiter::clock::Millis;
+use super::words::{Slot, key};
+use super::{Detail, Segment, Speaker};
+use crate::arbiter::clock::{Bonus, Millis, Period, TimeControl};
 
-/// From here on tenths of a second count.
+/// Below this tenths of a second are told.
 const TENTHS_BELOW: Millis = 10_000;
 
-/// `1 hour, 2 minutes and 5 seconds`, `7.5 seconds`.
-pub(super) fn in_words(words: &Words, time: Millis) -> Utterance {
-    if time < TENTHS_BELOW && time % 1_000 >= 100 {
-        let slots =
-            [("seconds", Slot::Number(time / 1_000)), ("tenths", Slot::Number(time / 100 % 10))];
-        return words.fill(key::ANSWER_TENTHS, slots);
+impl Speaker {
+    /// A time: `1 hour, 2 minutes and 5 seconds`; in brief its two greatest units.
+    pub fn time(&self, time: Millis) -> Vec<Segment> {
+        vec![Segment { lang: self.settings.language, text: self.time_text(time) }]
     }
-    let seconds = time / 1_000;
-    let units: [(u64, Key); 4] = [
-        (seconds / 86_400, key::ANSWER_DAYS),
-        (seconds / 3_600 % 24, key::ANSWER_HOURS),
-        (seconds / 60 % 60, key::ANSWER_MINUTES),
-        (seconds % 60, key::ANSWER_SECONDS),
-    ];
-    let counted = |(count, key)| words.fill(key, [("count", Slot::Number(count))]);
-    let parts: Vec<Utterance> =
-        units.into_iter().filter(|(count, _)| *count > 0).map(counted).collect();
-    if parts.is_empty() {
-        return counted((0, key::ANSWER_SECONDS));
+
+    pub(super) fn time_text(&self, time: Millis) -> String {
+        if time < TENTHS_BELOW && time % 1_000 >= 100 {
+            let slots =
+                [("whole", Slot::Number(time / 1_000)), ("tenths", Slot::Number(time / 100 % 10))];
+            return self.words.filled(key::TIME_TENTHS, slots);
+        }
+        let seconds = time / 1_000;
+        let units = [
+            (seconds / 86_400, key::TIME_DAYS),
+            (seconds / 3_600 % 24, key::TIME_HOURS),
+            (seconds / 60 % 60, key::TIME_MINUTES),
+            (seconds % 60, key::TIME_SECONDS),
+        ];
+        let unit = |(count, key)| self.words.filled(key, [("count", Slot::Number(count))]);
+        let mut parts: Vec<String> =
+            units.into_iter().filter(|(count, _)| *count > 0).map(unit).collect();
+        if self.is_brief() {
+            parts.truncate(2);
+            return if parts.is_empty() { unit(units[3]) } else { parts.join(", ") };
+        }
+        match parts.split_last() {
+            None => unit(units[3]),
+            Some((last, [])) => last.clone(),
+            Some((last, before)) => {
+                format!("{} {} {last}", before.join(", "), self.words.text(key::LIST_AND))
+            }
+        }
     }
-    Utterance::list(parts, words.language, &words.text(key::ANSWER_AND))
+
+    /// What a side is given: `5 minutes, plus 3 seconds a move`.
+    pub(super) fn control_text(&self, control: &TimeControl) -> String {
+        match control {
+            TimeControl::Untimed => self.words.text(key::CONTROL_UNLIMITED).into_owned(),
+            TimeControl::DaysPerMove(days) => {
+                let days = u64::from(days.get());
+                self.words.filled(key::CONTROL_DAYS, [("count", Slot::Number(days))])
+            }
+            TimeControl::Periods(periods) => {
+                let first = periods.iter().next().map_or(Bonus::None, |period| period.bonus);
+                // what holds all the time is told once
+                let is_same = periods.iter().all(|period| period.bonus == first);
+                let told = |period: &Period| {
+                    let own = if is_same { Bonus::None } else { period.bonus };
+                    self.main_time(period) + &self.bonus_text(own)
+                };
+                let then = format!(", {} ", self.words.text(key::CONTROL_THEN));
+                let mut text = periods.iter().map(told).collect::<Vec<String>>().join(&then);
+                if periods.iter().last().is_some_and(|period| period.moves > 0) {
+                    text += ", ";
+                    text += &self.words.text(key::CONTROL_AGAIN);
+                }
+                if is_same { text + &self.bonus_text(first) } else { text }
+            }
+        }
+    }
+
+    fn main_time(&self, period: &Period) -> String {
+        let time = self.time_text(period.time);
+        if period.moves == 0 {
+            return time;
+        }
+        let count = Slot::Number(period.moves.into());
+        self.words.filled(key::CONTROL_MOVES, [("time", Slot::Text(time)), ("count", count)])
+    }
+
+    fn bonus_text(&self, bonus: Bonus) -> String {
+        let key = match bonus {
+            Bonus::None => return String::new(),
+            Bonus::Increment(_) => key::BONUS_INCREMENT,
+            Bonus::Delay(_) => key::BONUS_DELAY,
+            Bonus::Bronstein(_) => key::BONUS_BRONSTEIN,
+        };
+        let time = Slot::Text(self.time_text(bonus.time()));
+        format!(", {}", self.words.filled(key, [("time", time)]))
+    }
+
+    pub(super) fn is_brief(&self) -> bool {
+        self.settings.detail == Detail::Brief
+    }
 }

@@ -58,8 +58,8 @@ impl Utterance {
         }
     }
 
-    /// A longer stop, between parts that have short ones in them.
-    pub(super) fn stop(&mut self) {
+    /// A longer one, between parts that have short ones in them.
+    pub(super) fn long_pause(&mut self) {
         if let Some(last) = self.segments.last_mut()
             && !last.text.ends_with(PUNCTUATION)
         {
@@ -70,13 +70,30 @@ impl Utterance {
     /// With a capital at its beginning. What is in another language stays as it is.
     pub(super) fn capitalised(mut self) -> Utterance {
         if let Some(first) = self.segments.first_mut()
-            && let Some(letter) = first.text.chars().next()
-            && letter.is_lowercase()
+            && first.text.starts_with(char::is_lowercase)
         {
-            let rest = first.text.split_off(letter.len_utf8());
-            first.text = letter.to_uppercase().collect::<String>() + &rest;
+            let mut letters = first.text.chars();
+            let letter = letters.next().into_iter().flat_map(char::to_uppercase);
+            first.text = letter.chain(letters).collect();
         }
         self
+    }
+
+    /// Its beginning as the beginning of a sentence, and a full stop at its end.
+    pub(super) fn into_sentence(mut self) -> Utterance {
+        self = self.capitalised();
+        self.stop();
+        self
+    }
+
+    /// A full stop at its end.
+    pub(super) fn stop(&mut self) {
+        if let Some(last) = self.segments.last_mut() {
+            last.text.truncate(last.text.trim_end_matches([',', ';', ':']).len());
+            if !last.text.ends_with(PUNCTUATION) {
+                last.text.push('.');
+            }
+        }
     }
 
     /// Adds all of another one.

@@ -107,6 +107,12 @@ impl Words {
         utterance
     }
 
+    /// A message in one language and what is put into it.
+    pub(super) fn filled<const N: usize>(&self, key: Key, slots: [(&str, Slot); N]) -> String {
+        let segments = self.fill(key, slots).into_segments();
+        segments.into_iter().map(|segment| segment.text).collect::<Vec<String>>().join(" ")
+    }
+
     fn format<'a>(&'a self, key: Key, arguments: Option<&'a FluentArgs<'_>>) -> Cow<'a, str> {
         let pattern = self.bundle.get_message(key.0).and_then(|message| message.value());
         let Some(pattern) = pattern else { return Cow::Borrowed(key.0) };

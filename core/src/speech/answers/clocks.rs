@@ -5,7 +5,6 @@ use super::names::listed;
 use crate::arbiter::clock::TimeControl;
 use crate::games::chess::Color;
 use crate::session::{ClockView, FaceView};
-use crate::speech::times;
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Slot, key};
 
@@ -27,7 +26,9 @@ impl Inquiry<'_> {
         let mut parts = vec![match face.left {
             None => self.say(key::ANSWER_WITHOUT_CLOCK),
             Some(_) if face.is_out_of_time => self.say(key::ANSWER_TIME_UP),
-            Some(left) => times::in_words(self.speaker.words, left),
+            Some(left) => {
+                Utterance::of(self.speaker.settings.language, &self.speaker.time_text(left))
+            }
         }];
         if !self.is_brief() {
             let is_running = clocks.running == Some(side);
@@ -35,8 +36,8 @@ impl Inquiry<'_> {
                 parts.push(self.say(key::ANSWER_RUNNING));
             }
             if is_running && face.delay_left > 0 {
-                let time = times::in_words(self.speaker.words, face.delay_left);
-                parts.push(self.fill(key::ANSWER_DELAY, [("time", Slot::Said(time))]));
+                let time = self.speaker.time_text(face.delay_left);
+                parts.push(self.fill(key::ANSWER_DELAY, [("time", Slot::Text(time))]));
             }
             parts.extend(self.conditions(side, face));
         }
@@ -63,11 +64,11 @@ impl Inquiry<'_> {
         let used = |side: Color| {
             let made = self.state.plies().iter().filter(|ply| ply.before.turn() == side).count();
             let now = self.now.max(self.state.time());
-            let time = times::in_words(self.speaker.words, self.state.clock().used(side, now));
+            let time = self.speaker.time_text(self.state.clock().used(side, now));
             let slots = [
                 self.side_slot(side),
                 ("moves", Slot::Said(self.move_count(made as u64))),
-                ("time", Slot::Said(time)),
+                ("time", Slot::Text(time)),
             ];
             self.fill(self.key_by_detail(key::ANSWER_USED, key::ANSWER_USED_BRIEF), slots)
         };

@@ -155,7 +155,7 @@ pub(super) fn listed(parts: impl IntoIterator<Item = Utterance>) -> Utterance {
 /// Parts that have short stops in them, with longer ones between.
 pub(super) fn separated(parts: impl IntoIterator<Item = Utterance>) -> Utterance {
     let longer = |mut one: Utterance, other| {
-        one.stop();
+        one.long_pause();
         one.append(other);
         one
     };
@@ -164,8 +164,8 @@ pub(super) fn separated(parts: impl IntoIterator<Item = Utterance>) -> Utterance
 
 const fn side_key(color: Color) -> Key {
     match color {
-        Color::White => key::ANSWER_WHITE,
-        Color::Black => key::ANSWER_BLACK,
+        Color::White => key::PLAYER_WHITE,
+        Color::Black => key::PLAYER_BLACK,
     }
 }
 

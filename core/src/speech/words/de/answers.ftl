@@ -3,8 +3,6 @@
 
 ## Sides and pieces
 
-answer-white = Weiß
-answer-black = Schwarz
 answer-kings = Könige
 answer-queens = Damen
 answer-rooks = Türme
@@ -32,7 +30,6 @@ answer-of = { $what }: { $list }.
 answer-sentence = { $text }.
 answer-none = keine
 answer-nothing = nichts
-answer-and = und
 
 ## What stands where
 
@@ -145,27 +142,6 @@ answer-move-count =
         [one] 1 Zug
        *[other] { $count } Züge
     }
-answer-days =
-    { $count ->
-        [one] 1 Tag
-       *[other] { $count } Tage
-    }
-answer-hours =
-    { $count ->
-        [one] 1 Stunde
-       *[other] { $count } Stunden
-    }
-answer-minutes =
-    { $count ->
-        [one] 1 Minute
-       *[other] { $count } Minuten
-    }
-answer-seconds =
-    { $count ->
-        [one] 1 Sekunde
-       *[other] { $count } Sekunden
-    }
-answer-tenths = { $seconds },{ $tenths } Sekunden
 
 ## Advice
 

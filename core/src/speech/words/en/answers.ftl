@@ -2,8 +2,6 @@
 
 ## Sides and pieces
 
-answer-white = White
-answer-black = Black
 answer-kings = kings
 answer-queens = queens
 answer-rooks = rooks
@@ -32,7 +30,6 @@ answer-of = { $what }: { $list }.
 answer-sentence = { $text }.
 answer-none = none
 answer-nothing = nothing
-answer-and = and
 
 ## What stands where
 
@@ -145,27 +142,6 @@ answer-move-count =
         [one] 1 move
        *[other] { $count } moves
     }
-answer-days =
-    { $count ->
-        [one] 1 day
-       *[other] { $count } days
-    }
-answer-hours =
-    { $count ->
-        [one] 1 hour
-       *[other] { $count } hours
-    }
-answer-minutes =
-    { $count ->
-        [one] 1 minute
-       *[other] { $count } minutes
-    }
-answer-seconds =
-    { $count ->
-        [one] 1 second
-       *[other] { $count } seconds
-    }
-answer-tenths = { $seconds }.{ $tenths } seconds
 
 ## Advice
 

@@ -1,0 +1,151 @@
+//! How a game ended.
+
+use super::telling::Telling;
+use super::utterance::Utterance;
+use super::words::{Key, Slot, key};
+use super::{Phrase, Speaker, Urgency};
+use crate::games::chess::{Color, Winnability};
+use crate::session::{Claim, Ending, Points, State, Verdict};
+
+impl Speaker {
+    /// How a game ended, and the result; in strict games with points and article.
+    pub fn ending(&self, state: &State, ending: Ending, listener: Option<Color>) -> Phrase {
+        let telling = Telling { speaker: *self, state, listener };
+        telling.ending(ending, false).into_phrase(Urgency::Assertive)
+    }
+}
+
+impl Telling<'_> {
+    /// The reason is left out where it was just told.
+    pub(super) fn ending(&self, ending: Ending, is_known: bool) -> Utterance {
+        let mut said = if is_known { Utterance::default() } else { self.end_reason(ending) };
+        if let Some((loser, can_mate)) = lost(ending) {
+            said.append(self.who_could_mate(!loser, can_mate));
+        }
+        if let Ending::Declared(verdict) = ending {
+            said.append(self.declared(verdict));
+            return said;
+        }
+        if !matches!(ending, Ending::Void | Ending::Referred { .. }) {
+            let mut result = self.result(ending.winner(), ending.result());
+            if self.is_strict() && !self.is_brief() {
+                result.pause();
+                result.append(self.say(score_key(ending.result())));
+            }
+            said.append(result.into_sentence());
+        }
+        said.append(self.article(ending.article()));
+        said
+    }
+
+    fn end_reason(&self, ending: Ending) -> Utterance {
+        let pick = |key: Key, brief: Key| self.say(if self.is_brief() { brief } else { key });
+        match ending {
+            Ending::Checkmate { .. } => self.say(key::END_CHECKMATE),
+            Ending::Stalemate => pick(key::END_STALEMATE, key::END_STALEMATE_BRIEF),
+            Ending::DeadPosition => pick(key::END_DEAD, key::END_DEAD_BRIEF),
+            Ending::Resignation { by } => self.of(key::END_RESIGNED, by),
+            Ending::Flag { fallen, .. } => self.of(key::END_FLAG, fallen),
+            Ending::IllegalMove { by, .. } => self.of(key::END_ILLEGAL_MOVES, by),
+            Ending::IllegalBlitzMove { by, .. } => self.of(key::END_ILLEGAL_MOVE, by),
+            Ending::SealedMove { by, .. } => self.of(key::END_SEALED_MOVE, by),
+            Ending::BothFlags => self.say(key::END_BOTH_FLAGS),
+            Ending::Agreement => self.say(key::END_AGREEMENT),
+            Ending::Claimed(claim) => self.claimed(claim),
+            Ending::Automatic(Claim::Repetition) => self.say(key::END_TOO_OFTEN),
+            Ending::Automatic(_) => self.say(key::END_TOO_QUIET),
+            Ending::Referred { by, .. } => {
+                let mut said = self.of(key::END_REFERRED, by);
+                said.append(self.of(key::END_TO_VERIFY, !by));
+                said
+            }
+            Ending::Default { white: true, black: true }
+            | Ending::Late { white: true, black: true } => self.say(key::END_BOTH_LATE),
+            Ending::Default { white, .. } | Ending::Late { white, .. } => {
+                self.of(key::END_LATE, if white { Color::White } else { Color::Black })
+            }
+            Ending::Void => self.say(key::END_VOID),
+            Ending::Declared(_) => Utterance::default(),
+        }
+    }
+
+    /// Whether the opponent of who has lost could mate, if that changes the result or was
+    /// not decided (articles 6.9, 7.4.b).
+    fn who_could_mate(&self, color: Color, can_mate: Winnability) -> Utterance {
+        match can_mate {
+            Winnability::Unwinnable => self.of(key::END_CANNOT_MATE, color),
+            Winnability::Undecided if !self.is_brief() => self.of(key::END_UNDECIDED, color),
+            _ => Utterance::default(),
+        }
+    }
+
+    fn claimed(&self, claim: Claim) -> Utterance {
+        let ground = match claim {
+            Claim::Repetition => key::END_REPETITION,
+            Claim::FiftyMoves => key::END_FIFTY_MOVES,
+            // the claim was told when it was made
+            Claim::CannotWin => return self.say(key::END_CANNOT_WIN),
+            Claim::NoEffort => return self.say(key::END_NO_EFFORT),
+        };
+        if self.is_brief() {
+            return self.say(ground);
+        }
+        let mut said = self.of(key::END_CLAIMED, self.state.position().turn());
+        said.append(self.say(ground));
+        said
+    }
+
+    fn declared(&self, verdict: Verdict) -> Utterance {
+        let result = match verdict.winner() {
+            None if !matches!(verdict.name(), "1/2-1/2" | "0-0") => {
+                let white = Slot::Text(self.points(verdict.white));
+                let black = Slot::Text(self.points(verdict.black));
+                self.fill(key::RESULT_POINTS, [("white", white), ("black", black)])
+            }
+            winner => self.result(winner, verdict.name()),
+        };
+        if self.is_brief() {
+            return result.into_sentence();
+        }
+        let key = if self.is_strict() { key::END_DECIDED } else { key::END_DECLARED };
+        self.fill(key, [("result", Slot::Said(result))])
+    }
+
+    fn points(&self, points: Points) -> String {
+        let key = match points {
+            Points::Zero => key::POINTS_NONE,
+            Points::Half => key::POINTS_HALF,
+            Points::One => key::POINTS_ONE,
+        };
+        self.speaker.words.text(key).into_owned()
+    }
+
+    /// Who has won, as a part of a sentence.
+    fn result(&self, winner: Option<Color>, points: &str) -> Utterance {
+        match winner {
+            Some(winner) => self.of(key::RESULT_WIN, winner),
+            None if points == "0-0" => self.say(key::RESULT_BOTH_LOSE),
+            None => self.say(key::RESULT_DRAW),
+        }
+    }
+}
+
+/// Who has lost, unless the opponent cannot mate.
+const fn lost(ending: Ending) -> Option<(Color, Winnability)> {
+    match ending {
+        Ending::Flag { fallen: by, can_mate }
+        | Ending::IllegalMove { by, can_mate }
+        | Ending::IllegalBlitzMove { by, can_mate }
+        | Ending::SealedMove { by, can_mate } => Some((by, can_mate)),
+        _ => None,
+    }
+}
+
+fn score_key(points: &str) -> Key {
+    match points {
+        "1-0" => key::SCORE_WHITE_WINS,
+        "0-1" => key::SCORE_BLACK_WINS,
+        "0-0" => key::SCORE_NONE,
+        _ => key::SCORE_DRAW,
+    }
+}

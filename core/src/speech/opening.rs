@@ -1,0 +1,267 @@
+//! What was agreed, and where a game stands.
+
+use super::telling::{Telling, typed};
+use super::utterance::Utterance;
+use super::words::{Slot, key};
+use super::{Phrase, Speaker, Urgency};
+use crate::arbiter::clock::Millis;
+use crate::games::chess::{Color, Position, chess960};
+use crate::session::{
+    Away, Begin, Draws, Mode, Phase, Player, Press, ScoreKeeping, State, Variant,
+};
+
+impl Speaker {
+    /// What a player is told of a game first: which game, who plays, the clock, and what
+    /// else was agreed.
+    pub fn opening(&self, state: &State, listener: Option<Color>) -> Vec<Phrase> {
+        let telling = Telling { speaker: *self, state, listener };
+        let mut said = vec![telling.headline(), telling.mode()];
+        if state.controls().is_timed() {
+            said.push(telling.clocks());
+        }
+        phrases(said)
+    }
+
+    /// Where the game stands: the last move, whose turn it is, or the result. The times
+    /// are told only where a player has asked for them, as they are at the moment `now`.
+    pub fn situation(
+        &self,
+        state: &State,
+        now: Option<Millis>,
+        listener: Option<Color>,
+    ) -> Vec<Phrase> {
+        let telling = Telling { speaker: *self, state, listener };
+        let mut said = vec![telling.last_move(), telling.stand()];
+        said.extend(now.map(|now| telling.times_left(now)));
+        phrases(said)
+    }
+
+    /// What stands on the envelope of an adjourned game (guideline 2 for adjourned games),
+    /// but for the position: names, times, the sealed move's number and player, offer,
+    /// when and where. Nothing without one.
+    pub fn envelope(&self, state: &State, listener: Option<Color>) -> Vec<Phrase> {
+        let telling = Telling { speaker: *self, state, listener };
+        phrases(telling.envelope())
+    }
+}
+
+fn phrases(said: Vec<Utterance>) -> Vec<Phrase> {
+    let told = said.into_iter().filter(|said| !said.is_empty());
+    told.map(|said| said.into_phrase(Urgency::Polite)).collect()
+}
+
+impl Telling<'_> {
+    fn headline(&self) -> Utterance {
+        let setup = self.state.setup();
+        let is_960 = setup.variant == Variant::Chess960;
+        let number = if is_960 { chess960::number(&setup.position) } else { None };
+        let game = self.say(if is_960 { key::GAME_CHESS960 } else { key::GAME_CHESS });
+        let level = Color::ALL.into_iter().find_map(|color| match self.state.player(color) {
+            Player::Engine(level) => Some(level.number()),
+            Player::Person => None,
+        });
+        let people = Color::ALL.into_iter().filter(|&color| self.is_played_by_person(color));
+        let people: Vec<Color> = people.collect();
+        let game = ("game", Slot::Said(game));
+        let mut said = match (level, people.len()) {
+            (Some(level), 1) => {
+                let level = ("level", Slot::Number(level.into()));
+                self.fill(key::OPENING_COMPUTER, [game, level])
+            }
+            (_, 2) => self.fill(key::OPENING_TWO_PLAYERS, [game]),
+            _ => self.fill(key::OPENING_COMPUTERS, [game]),
+        };
+        let own = self.listener.or(people.first().copied().filter(|_| people.len() == 1));
+        if let Some(color) = own {
+            said.append(self.fill(key::OPENING_COLOR, [self.player(color)]));
+        }
+        if let Some(number) = number {
+            let number = Slot::Number(number.into());
+            said.append(self.fill(key::OPENING_START_NUMBER, [("number", number)]));
+        }
+        if !self.is_brief() {
+            said.append(self.names());
+            if number.is_none() && setup.position != Position::default() {
+                said.append(self.say(key::OPENING_SET_UP));
+            }
+            if !setup.moves.is_empty() {
+                let count = Slot::Number(setup.moves.len() as u64);
+                said.append(self.fill(key::OPENING_MOVES, [("count", count)]));
+            }
+        }
+        said
+    }
+
+    fn is_played_by_person(&self, color: Color) -> bool {
+        self.state.player(color) == Player::Person
+    }
+
+    fn names(&self) -> Utterance {
+        let mut said = Utterance::default();
+        for color in Color::ALL {
+            let name = typed(self.state.name(color));
+            if !name.is_empty() {
+                let name = ("name", Slot::Text(name));
+                said.append(self.fill(key::OPENING_NAME, [self.player(color), name]));
+            }
+        }
+        said
+    }
+
+    /// How strict the game is, and what else is not as usual.
+    fn mode(&self) -> Utterance {
+        let setup = self.state.setup();
+        let mut said = Utterance::default();
+        if setup.mode != Mode::Strict {
+            return said;
+        }
+        let is_brief = self.is_brief();
+        said.append(self.say(if is_brief {
+            key::OPENING_STRICT_BRIEF
+        } else {
+            key::OPENING_STRICT
+        }));
+        if !self.state.is_supervised() && !is_brief {
+            said.append(self.say(key::OPENING_UNSUPERVISED));
+        }
+        match setup.draws {
+            Draws::Free => {}
+            Draws::From(number) => {
+                let number = Slot::Number(number.into());
+                said.append(self.fill(key::OPENING_DRAWS_FROM, [("number", number)]));
+            }
+            Draws::Never => said.append(self.say(key::OPENING_NO_DRAWS)),
+        }
+        if setup.score == ScoreKeeping::ByHand && !is_brief {
+            said.append(self.say(key::OPENING_BY_HAND));
+        }
+        if let Some(session) = setup.session.filter(|_| !is_brief) {
+            said.append(self.fill(key::OPENING_SESSION, [self.time(session)]));
+        }
+        said
+    }
+
+    fn clocks(&self) -> Utterance {
+        let setup = self.state.setup();
+        let text = |color| self.speaker.control_text(&setup.controls[color]);
+        let mut said = if setup.controls[Color::White] == setup.controls[Color::Black] {
+            let time = ("time", Slot::Text(text(Color::White)));
+            self.fill(key::CONTROLS_SAME, [time])
+        } else {
+            let mut said = Utterance::default();
+            for color in Color::ALL {
+                let time = ("time", Slot::Text(text(color)));
+                let slots = [self.who(color), self.player(color), time];
+                said.append(self.fill(key::CONTROLS_OF, slots));
+            }
+            said
+        };
+        if self.is_brief() {
+            return said;
+        }
+        if setup.away == Away::Runs && !self.state.phase().is_over() {
+            said.append(self.say(key::OPENING_CLOCKS_RUN));
+        }
+        if setup.press == Press::Manual
+            && Color::ALL.into_iter().any(|c| self.is_played_by_person(c))
+        {
+            said.append(self.say(key::OPENING_PRESS));
+        }
+        said
+    }
+
+    fn last_move(&self) -> Utterance {
+        let Some(index) = self.state.plies().len().checked_sub(1) else {
+            return Utterance::default();
+        };
+        let ply = &self.state.plies()[index];
+        let by = ply.before.turn();
+        if self.is_brief() {
+            return self.move_sentence(by, index);
+        }
+        let number = ("number", Slot::Number(ply.before.fullmove_number().into()));
+        let name = Slot::Said(self.speaker.name_ply(self.state, index));
+        self.fill(key::SITUATION_LAST_MOVE, [number, self.player(by), ("move", name)])
+    }
+
+    /// Whose turn it is, or why it is nobody's.
+    fn stand(&self) -> Utterance {
+        let mut said = match self.state.phase() {
+            Phase::Over(ending) => {
+                return self.ending(ending, self.is_mate_named(ending));
+            }
+            Phase::Waiting => match self.state.setup().begin {
+                Begin::AtCommand => self.say(key::SITUATION_WAITING),
+                Begin::Scheduled { .. } => self.say(key::SITUATION_SCHEDULED),
+            },
+            Phase::Paused(_) => {
+                let is_timed = self.state.controls().is_timed();
+                let key = if is_timed { key::CLOCKS_STAND } else { key::GAME_INTERRUPTED };
+                let mut said = self.say(key);
+                said.append(self.whose_turn());
+                said
+            }
+            Phase::Adjourned => {
+                let mut said = self.say(key::ADJOURNED);
+                if !self.is_brief() {
+                    said.append(self.sealed_by());
+                    said.append(self.resumption());
+                }
+                said
+            }
+            Phase::Resumed => {
+                let mut said = self.say(key::RESUMED);
+                said.append(self.still_to_do());
+                said
+            }
+            Phase::Playing(_) => self.whose_turn(),
+        };
+        if self.state.is_decision_due() {
+            said.append(self.say(key::SITUATION_DECISION));
+        }
+        if let Some(by) = self.state.offer() {
+            said.append(self.of(key::SITUATION_OFFER, by));
+        }
+        said
+    }
+
+    fn times_left(&self, now: Millis) -> Utterance {
+        let mut said = Utterance::default();
+        let Some(clocks) = self.state.clock_view(now) else { return said };
+        for color in Color::ALL {
+            let Some(left) = clocks.of(color).left else { continue };
+            said.append(if self.is_brief() {
+                self.fill(key::SITUATION_CLOCK_BRIEF, [self.player(color), self.time(left)])
+            } else {
+                let slots = [self.who(color), self.player(color), self.time(left)];
+                self.fill(key::SITUATION_CLOCK, slots)
+            });
+        }
+        said
+    }
+
+    fn envelope(&self) -> Vec<Utterance> {
+        let Some(adjournment) = self.state.adjournment() else { return Vec::new() };
+        let [white, black] = Color::ALL.map(|color| match typed(self.state.name(color)) {
+            name if name.is_empty() => self.speaker.player_text(color),
+            name => name,
+        });
+        let mut said = Vec::new();
+        if Color::ALL.into_iter().any(|color| !typed(self.state.name(color)).is_empty()) {
+            let slots = [("white", Slot::Text(white)), ("black", Slot::Text(black))];
+            said.push(self.fill(key::ENVELOPE_PLAYERS, slots));
+        }
+        if self.state.controls().is_timed() {
+            let [white, black] = adjournment.used.map(|used| self.speaker.time_text(used));
+            let slots = [("white", Slot::Text(white)), ("black", Slot::Text(black))];
+            said.push(self.fill(key::ENVELOPE_USED, slots));
+        }
+        said.push(self.sealed_by());
+        said.push(match adjournment.offer {
+            Some(by) => self.of(key::SITUATION_OFFER, by),
+            None => self.say(key::ENVELOPE_NO_OFFER),
+        });
+        said.push(self.resumption());
+        said
+    }
+}

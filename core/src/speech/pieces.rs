@@ -1,0 +1,47 @@
+//! Pieces inside sentences, with the article that their language wants.
+
+use super::utterance::Utterance;
+use super::words::{Key, Slot, key};
+use super::{Speaker, Style, fide};
+use crate::games::chess::Role;
+
+impl Speaker {
+    /// `the knight`.
+    pub(super) fn the_piece(&self, role: Role) -> Utterance {
+        let key = match role {
+            Role::King => key::THE_KING,
+            Role::Queen => key::THE_QUEEN,
+            Role::Rook => key::THE_ROOK,
+            Role::Bishop => key::THE_BISHOP,
+            Role::Knight => key::THE_KNIGHT,
+            Role::Pawn => key::THE_PAWN,
+        };
+        self.with_article(key, role)
+    }
+
+    /// `no knight`.
+    pub(super) fn no_piece(&self, role: Role) -> Utterance {
+        let key = match role {
+            Role::King => key::NO_KING,
+            Role::Queen => key::NO_QUEEN,
+            Role::Rook => key::NO_ROOK,
+            Role::Bishop => key::NO_BISHOP,
+            Role::Knight => key::NO_KNIGHT,
+            Role::Pawn => key::NO_PAWN,
+        };
+        self.with_article(key, role)
+    }
+
+    fn with_article(&self, key: Key, role: Role) -> Utterance {
+        let piece = Slot::Said(self.plain_piece(role));
+        self.words.fill(key, [("piece", piece)])
+    }
+
+    /// The name without a colour, whose ending would depend on the sentence.
+    pub(super) fn plain_piece(&self, role: Role) -> Utterance {
+        match self.settings.style {
+            Style::Fide => self.german(fide::piece(role)),
+            _ => self.role_name(role),
+        }
+    }
+}

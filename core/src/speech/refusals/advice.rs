@@ -1,0 +1,35 @@
+//! What to do next, in words that fit every front end.
+
+use crate::games::chess::{Color, notation};
+use crate::session::{DeedKind, Refusal};
+use crate::speech::telling::Telling;
+use crate::speech::utterance::Utterance;
+use crate::speech::words::key;
+
+impl Telling<'_> {
+    /// Nothing where there is nothing to do, or the reason says it.
+    pub(super) fn advice(&self, by: Option<Color>, deed: DeedKind, refusal: Refusal) -> Utterance {
+        let is_own = |color: Color| by.is_none_or(|by| by == color);
+        let key = match refusal {
+            Refusal::NotPressed(_) | Refusal::ComputerPlays(_) | Refusal::NotYourTurn(_)
+                if self.is_to_press() && is_own(self.state.mover()) =>
+            {
+                key::ADVICE_PRESS
+            }
+            Refusal::NotStarted => key::ADVICE_START,
+            Refusal::Paused if self.is_strict() => key::ADVICE_ARBITER_CONTINUES,
+            Refusal::Paused => key::ADVICE_CONTINUE,
+            Refusal::GameOver if !self.is_strict() => key::ADVICE_NEW_GAME,
+            Refusal::NotArrived(color) if is_own(color) => key::ADVICE_REPORT,
+            Refusal::CallArbiter if deed == DeedKind::Pause => key::ADVICE_CALL,
+            Refusal::TooSoonToOffer => key::ADVICE_WAIT_TO_OFFER,
+            Refusal::OfferedAlready => key::ADVICE_OFFER_LATER,
+            Refusal::ToSeal | Refusal::NothingSealed => key::ADVICE_SEAL,
+            Refusal::WrongKey => key::ADVICE_LOST_PASSPHRASE,
+            Refusal::Illegal(notation::Refusal::PromotionMissing(_)) => key::ADVICE_CHOOSE_PIECE,
+            Refusal::Illegal(notation::Refusal::Ambiguous { .. }) => key::ADVICE_SAY_WHICH,
+            _ => return Utterance::default(),
+        };
+        self.say(key)
+    }
+}

@@ -1,0 +1,287 @@
+//! What is told of a game: to one of its players, or to both at one device.
+
+mod adjourning;
+mod arbiter;
+mod board;
+mod clock;
+mod draws;
+mod talk;
+
+use super::utterance::Utterance;
+use super::words::{Key, Slot, key};
+use super::{Phrase, Speaker, Urgency};
+use crate::games::chess::{Color, Role, Square};
+use crate::session::{Claim, Ending, Event, Mode, State};
+
+impl Speaker {
+    /// What these events are told as, in order. `state` is the one after them; `listener`
+    /// is the player who is told, `None` both of them at one device.
+    ///
+    /// What happens in one half-move and is said at once is one phrase: the move with
+    /// check, mate and result, an illegal move with its penalty. What was to be said
+    /// before it goes in front of it, so that nothing cuts that off. All the rest is a
+    /// second phrase. What concerns nobody who listens is left out.
+    pub fn events(&self, state: &State, events: &[Event], listener: Option<Color>) -> Vec<Phrase> {
+        let telling = Telling { speaker: *self, state, listener };
+        let mut phrases: Vec<Phrase> = Vec::new();
+        let mut waiting = Utterance::default();
+        let mut urgent = Utterance::default();
+        for (at, event) in events.iter().enumerate() {
+            let place = Place { before: &events[..at], after: &events[at + 1..] };
+            if matches!(event, Event::Moved { .. }) && !urgent.is_empty() && place.is_next_move() {
+                let done = std::mem::take(&mut urgent);
+                phrases.push(done.into_phrase(Urgency::Assertive));
+            }
+            let Some(Sentence { urgency, said }) = telling.sentence(event, &place) else {
+                continue;
+            };
+            if urgency == Urgency::Assertive {
+                urgent.append(std::mem::take(&mut waiting));
+                urgent.append(said);
+            } else {
+                waiting.append(said);
+            }
+        }
+        for (said, urgency) in [(urgent, Urgency::Assertive), (waiting, Urgency::Polite)] {
+            if !said.is_empty() {
+                phrases.push(said.into_phrase(urgency));
+            }
+        }
+        phrases
+    }
+}
+
+/// A game, and who is told of it.
+#[derive(Clone, Copy)]
+pub(super) struct Telling<'a> {
+    pub(super) speaker: Speaker,
+    pub(super) state: &'a State,
+    pub(super) listener: Option<Color>,
+}
+
+/// What is said of one event.
+pub(super) struct Sentence {
+    urgency: Urgency,
+    said: Utterance,
+}
+
+impl Sentence {
+    /// One that waits for the voice.
+    fn in_turn(said: Utterance) -> Option<Sentence> {
+        (!said.is_empty()).then_some(Sentence { urgency: Urgency::Polite, said })
+    }
+
+    /// One that is said at once.
+    fn at_once(said: Utterance) -> Option<Sentence> {
+        (!said.is_empty()).then_some(Sentence { urgency: Urgency::Assertive, said })
+    }
+}
+
+/// Where an event stands among the others.
+pub(super) struct Place<'a> {
+    pub(super) before: &'a [Event],
+    pub(super) after: &'a [Event],
+}
+
+impl Place<'_> {
+    /// Whether an event of this kind follows before the next move does.
+    pub(super) fn is_followed_by(&self, is_it: impl Fn(&Event) -> bool) -> bool {
+        self.after.iter().take_while(|event| !matches!(event, Event::Moved { .. })).any(is_it)
+    }
+
+    /// Whether one stands before it in the same half-move.
+    pub(super) fn follows(&self, is_it: impl Fn(&Event) -> bool) -> bool {
+        for event in self.before.iter().rev() {
+            if is_it(event) {
+                return true;
+            }
+            if matches!(event, Event::Moved { .. }) {
+                return false;
+            }
+        }
+        false
+    }
+
+    /// Whether a move comes next.
+    pub(super) fn is_before_a_move(&self) -> bool {
+        matches!(self.after.first(), Some(Event::Moved { .. }))
+    }
+
+    pub(super) fn ends_the_game(&self) -> bool {
+        self.is_followed_by(|event| matches!(event, Event::Ended { .. }))
+    }
+
+    /// Whether a move was made before this one.
+    fn is_next_move(&self) -> bool {
+        self.before.iter().any(|event| matches!(event, Event::Moved { .. }))
+    }
+}
+
+impl Telling<'_> {
+    fn sentence(&self, event: &Event, place: &Place<'_>) -> Option<Sentence> {
+        match event {
+            Event::Moved { by, mv, .. } => self.move_told(*by, *mv, place),
+            Event::Ended { ending } => {
+                let is_known = self.is_reason_told(*ending, place);
+                Sentence::at_once(self.ending(*ending, is_known))
+            }
+            Event::Refused { by, deed, refusal } => {
+                // the end is the news then
+                let is_over = place.follows(|event| matches!(event, Event::Ended { .. }));
+                let is_told = !is_over && self.hears_refusals_of(*by);
+                is_told.then(|| self.refusal(*by, *deed, *refusal)).and_then(Sentence::at_once)
+            }
+            Event::Lifted { .. }
+            | Event::Adjusting { .. }
+            | Event::Adjusted { .. }
+            | Event::Touched { .. }
+            | Event::PutBack { .. }
+            | Event::PromotionAsked { .. }
+            | Event::IllegalMove { .. }
+            | Event::TouchBroken { .. }
+            | Event::Retracted { .. }
+            | Event::TimeGiven { .. } => self.about_board(event, place),
+            Event::Started
+            | Event::Arrived { .. }
+            | Event::Pressed { .. }
+            | Event::Answered { .. }
+            | Event::PeriodBegan { .. }
+            | Event::FlagFell { .. }
+            | Event::Paused { .. }
+            | Event::Continued { .. } => self.about_clock(event, place),
+            Event::Offered { .. }
+            | Event::Declined { .. }
+            | Event::ClaimRejected { .. }
+            | Event::QuickplayClaimed { .. } => self.about_draws(event, place),
+            Event::ArbiterCalled { .. } | Event::Ruled { .. } => self.about_arbiter(event, place),
+            Event::SessionOver
+            | Event::Sealing { .. }
+            | Event::Sealed { .. }
+            | Event::Adjourned { .. }
+            | Event::AnswerSealed { .. }
+            | Event::Resumed
+            | Event::Opened { .. } => self.about_adjourning(event, place),
+            Event::ResignationAsked { .. }
+            | Event::ResignationCancelled { .. }
+            | Event::TakenBack { .. }
+            | Event::PlayedAgain { .. }
+            | Event::HintAsked { .. }
+            | Event::Suggested { .. }
+            | Event::LevelSet { .. }
+            | Event::RecordNotRequired { .. }
+            | Event::Recorded { .. }
+            | Event::Signed { .. } => self.about_talk(event),
+            // it shows on the clock, and nobody tells it (A4.d)
+            Event::FlagDown { .. } => None,
+        }
+    }
+
+    /// Whether what stands before the end has told its reason.
+    fn is_reason_told(&self, ending: Ending, place: &Place<'_>) -> bool {
+        match ending {
+            Ending::Checkmate { .. } => {
+                self.is_mate_named(ending)
+                    && place.follows(|event| matches!(event, Event::Moved { .. }))
+            }
+            Ending::IllegalMove { .. } | Ending::IllegalBlitzMove { .. } => {
+                place.follows(|event| matches!(event, Event::IllegalMove { .. }))
+            }
+            Ending::Claimed(Claim::CannotWin | Claim::NoEffort) => {
+                place.follows(|event| matches!(event, Event::Ruled { .. }))
+            }
+            _ => false,
+        }
+    }
+
+    pub(super) fn is_brief(&self) -> bool {
+        self.speaker.is_brief()
+    }
+
+    pub(super) fn is_strict(&self) -> bool {
+        self.state.setup().mode == Mode::Strict
+    }
+
+    /// Whether somebody other than this player listens.
+    pub(super) fn is_heard_by_other(&self, color: Color) -> bool {
+        self.listener != Some(color)
+    }
+
+    /// Whether this player listens.
+    pub(super) fn is_heard_by(&self, color: Color) -> bool {
+        self.listener != Some(!color)
+    }
+
+    pub(super) fn say(&self, key: Key) -> Utterance {
+        self.speaker.words.say(key)
+    }
+
+    pub(super) fn fill<const N: usize>(&self, key: Key, slots: [(&str, Slot); N]) -> Utterance {
+        self.speaker.words.fill(key, slots)
+    }
+
+    /// A message about a player.
+    pub(super) fn of(&self, key: Key, color: Color) -> Utterance {
+        self.fill(key, [self.who(color), self.player(color)])
+    }
+
+    /// Whether a player is the one who listens.
+    pub(super) fn who(&self, color: Color) -> (&'static str, Slot) {
+        let word = if self.listener == Some(color) { "you" } else { "other" };
+        ("who", Slot::Text(word.to_owned()))
+    }
+
+    pub(super) fn player(&self, color: Color) -> (&'static str, Slot) {
+        ("player", Slot::Text(self.speaker.player_text(color)))
+    }
+
+    pub(super) fn time(&self, time: u64) -> (&'static str, Slot) {
+        ("time", Slot::Text(self.speaker.time_text(time)))
+    }
+
+    pub(super) fn square(&self, square: Square) -> (&'static str, Slot) {
+        ("square", self.place(square))
+    }
+
+    pub(super) fn place(&self, square: Square) -> Slot {
+        Slot::Said(self.speaker.square(square))
+    }
+
+    pub(super) fn piece(&self, role: Role) -> (&'static str, Slot) {
+        ("piece", Slot::Said(self.speaker.plain_piece(role)))
+    }
+
+    /// The article behind something, as a sentence of its own: in strict games, where
+    /// players are held to it, and not in brief.
+    pub(super) fn article(&self, article: Option<&str>) -> Utterance {
+        match article {
+            Some(article) if self.is_strict() && !self.is_brief() => self.speaker.article(article),
+            _ => Utterance::default(),
+        }
+    }
+
+    /// Whose time runs; without a clock, whose turn it is.
+    pub(super) fn whose_time(&self) -> Utterance {
+        match self.state.clock().running().filter(|_| self.state.controls().is_timed()) {
+            Some(color) => self.of(key::CLOCK_RUNS, color),
+            None => self.whose_turn(),
+        }
+    }
+}
+
+impl Speaker {
+    pub(super) fn player_text(&self, color: Color) -> String {
+        self.words
+            .text(match color {
+                Color::White => key::PLAYER_WHITE,
+                Color::Black => key::PLAYER_BLACK,
+            })
+            .into_owned()
+    }
+}
+
+/// A text that somebody has typed, on one line and without signs that stand for
+/// something else in a message.
+pub(super) fn typed(text: &str) -> String {
+    let is_plain = |c: &char| !c.is_control() && !('\u{e000}'..='\u{f8ff}').contains(c);
+    text.chars().filter(is_plain).collect::<String>().trim().to_owned()
+}

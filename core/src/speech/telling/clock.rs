@@ -1,0 +1,101 @@
+//! Start, clock, interruption.
+
+use super::{Place, Sentence, Telling};
+use crate::arbiter::clock::{Period, TimeControl};
+use crate::games::chess::Color;
+use crate::session::{Event, Phase, Turn};
+use crate::speech::utterance::Utterance;
+use crate::speech::words::key;
+
+impl Telling<'_> {
+    pub(super) fn about_clock(&self, event: &Event, place: &Place<'_>) -> Option<Sentence> {
+        let is_over = place.ends_the_game();
+        match event {
+            Event::Started => Sentence::in_turn(self.and_turn(key::GAME_BEGINS)),
+            Event::Arrived { by } => {
+                let mut said = self.of(key::ARRIVED, *by);
+                if self.state.phase() == Phase::Resumed && !self.is_brief() {
+                    said.append(self.still_to_do());
+                }
+                Sentence::in_turn(said)
+            }
+            Event::Pressed { .. } => {
+                let is_adjourned = place.is_followed_by(|event| {
+                    matches!(event, Event::Adjourned { .. } | Event::AnswerSealed { .. })
+                });
+                let is_told = !is_over && !is_adjourned && self.is_going_on();
+                is_told.then(|| self.whose_time()).and_then(Sentence::in_turn)
+            }
+            Event::Answered { by } if !self.is_brief() => {
+                Sentence::in_turn(self.of(key::ANSWERED, *by))
+            }
+            Event::PeriodBegan { by, period } => {
+                let is_ruled = place.follows(|event| matches!(event, Event::Ruled { .. }));
+                Sentence::in_turn(self.period(*by, *period, is_ruled))
+            }
+            Event::FlagFell { by, is_out_of_time: false, .. } => {
+                let mut said = self.of(key::FLAG_HARMLESS, *by);
+                said.append(self.article(event.article()));
+                Sentence::at_once(said)
+            }
+            // the end tells of the last flag
+            Event::FlagFell { .. } if is_over => None,
+            Event::FlagFell { by, .. } => {
+                let mut said = self.of(key::FLAG_FELL, *by);
+                if self.state.is_decision_due() {
+                    said.append(self.say(key::FLAG_DECIDES));
+                }
+                Sentence::at_once(said)
+            }
+            Event::Paused { .. } => {
+                let is_timed = self.state.controls().is_timed();
+                let key = if is_timed { key::CLOCKS_STAND } else { key::GAME_INTERRUPTED };
+                Sentence::in_turn(self.say(key))
+            }
+            Event::Continued { .. } => Sentence::in_turn(self.and_turn(key::GAME_GOES_ON)),
+            _ => None,
+        }
+    }
+
+    fn is_going_on(&self) -> bool {
+        matches!(self.state.phase(), Phase::Playing(_) | Phase::Resumed)
+    }
+
+    /// A sentence, and not in brief whose time runs then.
+    pub(super) fn and_turn(&self, key: crate::speech::words::Key) -> Utterance {
+        let mut said = self.say(key);
+        if !self.is_brief() && self.is_going_on() {
+            said.append(self.whose_time());
+        }
+        said
+    }
+
+    fn period(&self, by: Color, period: u32, is_ruled: bool) -> Utterance {
+        let control = &self.state.controls()[by];
+        let Some(Period { time, .. }) = period_of(control, period) else {
+            return Utterance::default();
+        };
+        if self.is_brief() {
+            return self.fill(key::PERIOD_BEGAN_BRIEF, [self.player(by), self.time(*time)]);
+        }
+        let key = if is_ruled { key::PERIOD_NEXT } else { key::PERIOD_BEGAN };
+        self.fill(key, [self.who(by), self.player(by), self.time(*time)])
+    }
+
+    /// Who has to act for the game to go on.
+    pub(in crate::speech) fn whose_turn(&self) -> Utterance {
+        let mover = self.state.mover();
+        match self.state.phase() {
+            Phase::Playing(Turn::Sealing { .. }) => self.of(key::TO_SEAL, mover),
+            Phase::Playing(Turn::ToPress) | Phase::Paused(Turn::ToPress) => {
+                self.of(key::TO_PRESS, mover)
+            }
+            _ if self.state.position().is_check() => self.of(key::TO_MOVE_IN_CHECK, mover),
+            _ => self.of(key::TO_MOVE, mover),
+        }
+    }
+}
+
+fn period_of(control: &TimeControl, number: u32) -> Option<&Period> {
+    control.period(number.checked_sub(1)?)
+}

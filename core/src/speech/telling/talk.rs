@@ -1,0 +1,109 @@
+//! What players ask and are told, the score, taking back.
+
+use super::{Sentence, Telling};
+use crate::engine::chess::Level;
+use crate::session::Event;
+use crate::speech::utterance::Utterance;
+use crate::speech::words::{Slot, key};
+
+impl Telling<'_> {
+    pub(super) fn about_talk(&self, event: &Event) -> Option<Sentence> {
+        let said = match event {
+            Event::ResignationAsked { by } if self.is_heard_by(*by) => {
+                self.of(key::RESIGNATION_ASKED, *by)
+            }
+            Event::ResignationCancelled { by } if self.is_heard_by(*by) => {
+                self.say(key::GAME_GOES_ON)
+            }
+            Event::TakenBack { plies: 0 } => self.and_turn(key::END_TAKEN_BACK),
+            Event::TakenBack { .. } => self.taken_back(),
+            Event::PlayedAgain { plies } => self.played_again(*plies),
+            Event::HintAsked { by } if self.is_heard_by(*by) && !self.is_brief() => {
+                self.say(key::HINT_ASKED)
+            }
+            Event::Suggested { mv, .. } if self.is_heard_by(self.state.position().turn()) => {
+                let key = if self.is_brief() { key::SUGGESTED_BRIEF } else { key::SUGGESTED };
+                // of a position that has changed since there is nothing to say
+                if !self.state.position().is_legal(*mv) {
+                    return None;
+                }
+                let name = Slot::Said(self.speaker.name_next(self.state, *mv));
+                self.fill(key, [("move", name)])
+            }
+            Event::LevelSet { color, level } => {
+                let number = ("level", Slot::Number(level.number().into()));
+                if self.is_brief() {
+                    self.fill(key::LEVEL_SET_BRIEF, [number])
+                } else {
+                    let highest = ("highest", Slot::Number(Level::ALL.len() as u64));
+                    self.fill(key::LEVEL_SET, [self.player(*color), number, highest])
+                }
+            }
+            Event::RecordNotRequired { by } if self.is_heard_by(*by) => {
+                let mut said = self.of(key::RECORD_NOT_REQUIRED, *by);
+                said.append(self.article(event.article()));
+                said
+            }
+            Event::Recorded { by, number } if self.is_heard_by(*by) => {
+                let index = (*number as usize).checked_sub(1)?;
+                let name = self.speaker.name_ply(self.state, index);
+                if name.is_empty() {
+                    return None;
+                }
+                let slots = [self.who(*by), self.player(*by), ("move", Slot::Said(name))];
+                self.fill(key::RECORDED, slots)
+            }
+            Event::Signed { by } => self.of(key::SIGNED, *by),
+            _ => return None,
+        };
+        Sentence::in_turn(said)
+    }
+
+    /// What was taken back, the last move first.
+    fn taken_back(&self) -> Utterance {
+        let mut position = *self.state.position();
+        let mut names = Vec::new();
+        for mv in self.state.undone_moves() {
+            names.push(self.speaker.name_move(&position, mv));
+            position = position.after_legal(mv);
+        }
+        names.reverse();
+        let mut said = self.fill(key::TAKEN_BACK, [("moves", self.listed(names))]);
+        if !self.is_brief() {
+            said.append(self.whose_turn());
+        }
+        said
+    }
+
+    fn played_again(&self, plies: usize) -> Utterance {
+        let first = self.state.plies().len().saturating_sub(plies);
+        let names: Vec<Utterance> = (first..self.state.plies().len())
+            .map(|index| self.speaker.name_ply(self.state, index))
+            .collect();
+        let mut said = if names.is_empty() {
+            self.say(key::END_PLAYED_AGAIN)
+        } else {
+            self.fill(key::PLAYED_AGAIN, [("moves", self.listed(names))])
+        };
+        match self.state.ending() {
+            Some(ending) => {
+                said.append(self.ending(ending, plies > 0 && self.is_mate_named(ending)));
+            }
+            None if !self.is_brief() => said.append(self.whose_turn()),
+            None => {}
+        }
+        said
+    }
+
+    /// Moves one after the other.
+    fn listed(&self, names: Vec<Utterance>) -> Slot {
+        let mut list = Utterance::default();
+        for name in names {
+            if !list.is_empty() {
+                list.push(self.speaker.words.language, ";");
+            }
+            list.append(name);
+        }
+        Slot::Said(list)
+    }
+}

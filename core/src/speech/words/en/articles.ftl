@@ -1,0 +1,7 @@
+### Where something stands in the Laws.
+
+article = Article { $number }
+appendix = Appendix { $letter }, { $number }
+guideline = Guideline { $number } for adjourned games
+article-letter = letter { $letter }
+article-number = number { $number }

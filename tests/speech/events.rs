@@ -1,0 +1,252 @@
+//! What is told of games: stories.txt as it is heard, in events.txt.
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use annabella::games::chess::Color;
+use annabella::session::Event;
+use annabella::speech::{Detail, Language, Phrase, PieceNames, Settings, Speaker, Style, Urgency};
+
+use super::stage;
+
+const STORIES: &str = include_str!("stories.txt");
+
+/// Who hears the stories, and how.
+const HEARD: [(&str, Option<Color>, Language, Style, Detail); 6] = [
+    ("en", Some(Color::White), Language::English, Style::Plain, Detail::Verbose),
+    ("en both", None, Language::English, Style::Plain, Detail::Verbose),
+    ("en brief", Some(Color::White), Language::English, Style::Plain, Detail::Brief),
+    ("en fide", None, Language::English, Style::Fide, Detail::Verbose),
+    ("de", Some(Color::White), Language::German, Style::Plain, Detail::Verbose),
+    ("de brief", Some(Color::White), Language::German, Style::Plain, Detail::Brief),
+];
+
+pub fn phrase(phrase: &Phrase) -> String {
+    let sign = match phrase.urgency {
+        Urgency::Assertive => "!",
+        Urgency::Polite => "-",
+        Urgency::Answer => "?",
+    };
+    format!("{sign} {phrase}")
+}
+
+#[test]
+fn stories_as_they_are_heard() {
+    let mut heard = String::new();
+    stage::play(STORIES, |line, state, events| {
+        writeln!(heard, "{line}").unwrap();
+        for (name, listener, language, style, detail) in HEARD {
+            let speaker = Speaker::new(Settings { language, style, detail, ..Settings::default() });
+            for said in speaker.events(state, events, listener) {
+                writeln!(heard, "    {name:<9} {}", phrase(&said)).unwrap();
+            }
+        }
+    });
+    super::golden::check("events.txt", &heard);
+}
+
+#[test]
+fn the_stories_have_every_event() {
+    let mut found = BTreeSet::new();
+    stage::play(STORIES, |_, _, events| {
+        found.extend(events.iter().map(name));
+    });
+    let missing: Vec<&str> = EVENTS.into_iter().filter(|name| !found.contains(name)).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+/// One name each; a new event has to find its way in here and into the stories.
+fn name(event: &Event) -> &'static str {
+    match event {
+        Event::Started => "started",
+        Event::Arrived { .. } => "arrived",
+        Event::Lifted { .. } => "lifted",
+        Event::Adjusting { .. } => "adjusting",
+        Event::Adjusted { .. } => "adjusted",
+        Event::Touched { .. } => "touched",
+        Event::PutBack { .. } => "put-back",
+        Event::PromotionAsked { .. } => "promotion-asked",
+        Event::Moved { .. } => "moved",
+        Event::IllegalMove { .. } => "illegal-move",
+        Event::Pressed { .. } => "pressed",
+        Event::Answered { .. } => "answered",
+        Event::PeriodBegan { .. } => "period",
+        Event::FlagFell { is_out_of_time: false, .. } => "flag",
+        Event::FlagFell { .. } => "out-of-time",
+        Event::Offered { .. } => "offered",
+        Event::Declined { .. } => "declined",
+        Event::ClaimRejected { .. } => "claim-rejected",
+        Event::TimeGiven { .. } => "time-given",
+        Event::ArbiterCalled { .. } => "arbiter-called",
+        Event::Ruled { .. } => "ruled",
+        Event::FlagDown { .. } => "flag-down",
+        Event::TouchBroken { .. } => "touch-broken",
+        Event::Retracted { .. } => "retracted",
+        Event::QuickplayClaimed { .. } => "quickplay-claimed",
+        Event::RecordNotRequired { .. } => "record-not-required",
+        Event::Recorded { .. } => "recorded",
+        Event::Signed { .. } => "signed",
+        Event::SessionOver => "session-over",
+        Event::Sealing { .. } => "sealing",
+        Event::Sealed { .. } => "sealed",
+        Event::Adjourned { .. } => "adjourned",
+        Event::AnswerSealed { .. } => "answer-sealed",
+        Event::Resumed => "resumed",
+        Event::Opened { .. } => "opened",
+        Event::ResignationAsked { .. } => "resignation-asked",
+        Event::ResignationCancelled { .. } => "resignation-cancelled",
+        Event::TakenBack { .. } => "taken-back",
+        Event::PlayedAgain { .. } => "played-again",
+        Event::HintAsked { .. } => "hint-asked",
+        Event::Suggested { .. } => "suggested",
+        Event::LevelSet { .. } => "level",
+        Event::Paused { .. } => "paused",
+        Event::Continued { .. } => "continued",
+        Event::Ended { .. } => "ended",
+        Event::Refused { .. } => "refused",
+    }
+}
+
+const EVENTS: [&str; 46] = [
+    "started",
+    "arrived",
+    "lifted",
+    "adjusting",
+    "adjusted",
+    "touched",
+    "put-back",
+    "promotion-asked",
+    "moved",
+    "illegal-move",
+    "pressed",
+    "answered",
+    "period",
+    "flag",
+    "out-of-time",
+    "offered",
+    "declined",
+    "claim-rejected",
+    "time-given",
+    "arbiter-called",
+    "ruled",
+    "flag-down",
+    "touch-broken",
+    "retracted",
+    "quickplay-claimed",
+    "record-not-required",
+    "recorded",
+    "signed",
+    "session-over",
+    "sealing",
+    "sealed",
+    "adjourned",
+    "answer-sealed",
+    "resumed",
+    "opened",
+    "resignation-asked",
+    "resignation-cancelled",
+    "taken-back",
+    "played-again",
+    "hint-asked",
+    "suggested",
+    "level",
+    "paused",
+    "continued",
+    "ended",
+    "refused",
+];
+
+/// All cases of the Laws and all golden games, in every language, style and detail and to
+/// each listener.
+#[test]
+fn whatever_happens_is_said_cleanly() {
+    let speakers = speakers();
+    let mut steps = 0;
+    for file in transcripts() {
+        let text = fs::read_to_string(&file).expect("a transcript is text");
+        stage::play(&text, |line, state, events| {
+            let moves = events.iter().filter(|event| matches!(event, Event::Moved { .. })).count();
+            for speaker in &speakers {
+                for listener in [None, Some(Color::White), Some(Color::Black)] {
+                    let at = || format!("{}: {line}: {:?}", file.display(), speaker.settings());
+                    let mut said = speaker.events(state, events, listener);
+                    let urgent = |said: &&Phrase| said.urgency == Urgency::Assertive;
+                    let count = said.iter().filter(urgent).count();
+                    assert!(count <= moves.max(1), "{}: {said:?}", at());
+                    if listener.is_none() {
+                        let now = state.time();
+                        said.extend(speaker.situation(state, Some(now), listener));
+                        said.extend(speaker.envelope(state, listener));
+                    }
+                    if line.starts_with("new") {
+                        said.extend(speaker.opening(state, listener));
+                    }
+                    for said in &said {
+                        assert_clean(said, speaker, at);
+                    }
+                }
+            }
+            steps += 1;
+        });
+    }
+    assert!(steps > 2_000, "{steps}");
+}
+
+fn speakers() -> Vec<Speaker> {
+    let mut speakers = Vec::new();
+    for language in Language::ALL {
+        for style in Style::ALL {
+            for detail in [Detail::Verbose, Detail::Brief] {
+                let settings = Settings { language, style, detail, ..Settings::default() };
+                speakers.push(Speaker::new(settings));
+                speakers.push(Speaker::new(Settings {
+                    pieces: PieceNames::WordWithColor,
+                    names_pawns: true,
+                    long_names: true,
+                    ..settings
+                }));
+            }
+        }
+    }
+    speakers
+}
+
+fn assert_clean(said: &Phrase, speaker: &Speaker, at: impl Fn() -> String) {
+    let is_written = matches!(speaker.settings().style, Style::San | Style::Uci);
+    assert!(!said.segments.is_empty(), "{}", at());
+    for segment in &said.segments {
+        let text = &segment.text;
+        let problem = || format!("{}: {text:?}", at());
+        assert!(!text.trim().is_empty(), "{}", problem());
+        assert!(!text.contains(['{', '}', '$']), "{}", problem());
+        let is_marked = text.chars().any(|c| ('\u{e000}'..='\u{f8ff}').contains(&c));
+        assert!(!is_marked, "{}", problem());
+        for wrong in ["  ", " .", " ,", ",,", "..", ",.", ".,", ":.", "?.", ";."] {
+            assert!(!text.contains(wrong), "{wrong:?} in {}", problem());
+        }
+        if !is_written {
+            assert!(!text.contains(['+', '#', '=']), "{}", problem());
+            let signs: Vec<char> = text.chars().collect();
+            let is_glued = |pair: &[char]| {
+                let [a, b] = [pair[0], pair[1]];
+                (a.is_ascii_digit() && b.is_alphabetic())
+                    || (a.is_alphabetic() && b.is_ascii_digit())
+            };
+            assert!(!signs.windows(2).any(is_glued), "{}", problem());
+        }
+    }
+}
+
+fn transcripts() -> Vec<PathBuf> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut files = vec![root.join("tests/speech/stories.txt")];
+    for folder in ["tests/laws", "tests/transcripts"] {
+        let entries = fs::read_dir(root.join(folder)).expect("the folder can be read");
+        let paths = entries.map(|entry| entry.expect("an entry can be read").path());
+        files.extend(paths.filter(|path| path.extension().is_some_and(|end| end == "txt")));
+    }
+    files.sort();
+    files
+}
