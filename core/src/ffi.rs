@@ -13,6 +13,7 @@ mod action;
 mod adjournment;
 mod arbiter;
 mod chess;
+mod conduct;
 mod error;
 mod event;
 mod games;
@@ -30,6 +31,7 @@ pub use action::{
 pub use adjournment::{EnvelopeState, GameAdjournment};
 pub use arbiter::{CallReason, GamePoints, GameRuling, GameVerdict};
 pub use chess::{PieceKind, PlayerColor};
+pub use conduct::{AssistantTask, HiddenBoard, SideConduct};
 pub use error::{GameError, ListenerError};
 pub use event::{GameEvent, GameRefusal, Happening};
 pub use games::{

@@ -21,6 +21,7 @@
 mod action;
 mod actor;
 mod adjournment;
+mod blind;
 mod deed_kind;
 mod ending;
 mod event;
@@ -41,8 +42,9 @@ pub use deed_kind::{DeedKind, DeedKinds};
 pub use ending::Ending;
 pub use event::Event;
 pub use new_game::{
-    Away, Begin, Draws, Mode, NewGame, NewGameError, ParseNewGameError, Player, Press,
-    ScoreKeeping, Supervision, Variant,
+    AssistantDuties, AssistantDuty, Away, Begin, Conduct, Draws, Hidden, Mode, NewGame,
+    NewGameError, ParseNewGameError, Player, Press, Repeats, ScoreKeeping, Supervision, Variant,
+    Voice,
 };
 pub use phase::{Phase, Turn};
 pub use reduce::reduce;

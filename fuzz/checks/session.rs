@@ -151,6 +151,9 @@ fn deed(state: &State, kind: DeedKind, about: usize) -> Deed {
         0 => SquareMove { from: square, to: Square::A1, promotion: None },
         count => SquareMove::of(legal[about % count]),
     };
+    // mostly the last move
+    let played = state.plies().last().map(|ply| SquareMove::of(ply.mv));
+    let heard = played.filter(|_| !about.is_multiple_of(5)).unwrap_or(asked);
     let unwritten = state.plies().get(state.written(color));
     match kind {
         DeedKind::Start => Deed::Start,
@@ -193,19 +196,24 @@ fn deed(state: &State, kind: DeedKind, about: usize) -> Deed {
         DeedKind::Open => Deed::Open(key(state, about)),
         DeedKind::Level => Deed::Level(color, Level::ALL[about % 8]),
         DeedKind::Declare => Deed::Declare(Verdict::win(color)),
+        DeedKind::Spoken => Deed::Spoken,
+        DeedKind::Correct => Deed::Correct,
+        DeedKind::Repeat => Deed::Repeat(heard),
+        DeedKind::Follow => Deed::Follow(heard),
+        DeedKind::Peek => Deed::Peek,
         DeedKind::Tick => Deed::Tick,
     }
 }
 
 fn ruling(color: Color, about: usize) -> Ruling {
-    match about % 17 {
+    match about % 18 {
         0 => Ruling::Time(color, about as u64 * 20),
         1 => Ruling::Moves(color, about as u32),
         2 => Ruling::Give(color, about as u64),
         3 => Ruling::Take(color, about as u64 * 20),
         4 => Ruling::Warn(color),
         5 => Ruling::Expel(color),
-        6 => Ruling::Restore(about as u32 / 17),
+        6 => Ruling::Restore(about as u32 / 18),
         7 => Ruling::NextPeriod(color),
         8 => Ruling::Reconstruct,
         9 => Ruling::AllowDraw,
@@ -215,6 +223,7 @@ fn ruling(color: Color, about: usize) -> Ruling {
         13 => Ruling::Postpone { gives_time: true },
         14 => Ruling::Reject,
         15 => Ruling::LostEnvelope,
+        16 => Ruling::Compare,
         _ => Ruling::Void,
     }
 }

@@ -82,6 +82,11 @@ const DEEDS: &[&str] = &[
     "declare 1-0",
     "declare 0-1",
     "declare 1/2-1/2",
+    "spoken",
+    "correct",
+    "repeat e2e4",
+    "follow a7a8q",
+    "peek",
 ];
 
 /// Nobody needs it to open for that.

@@ -5,7 +5,7 @@ use std::fs;
 use annabella::arbiter::clock::{parse_time, write_time};
 use annabella::ffi::{
     DrawClaim, EndingReason, GameAction, GameActor, GameEnding, GameEvent, GameSession, GameSetup,
-    Happening, PlayerColor,
+    Happening, MoveSquares, PlayerColor,
 };
 use annabella::games::chess::notation::SquareMove;
 use annabella::games::chess::{Color, Square, Winnability};
@@ -76,6 +76,10 @@ fn claim(ground: DrawClaim) -> &'static str {
     }
 }
 
+fn moved(squares: MoveSquares) -> SquareMove {
+    SquareMove::try_from(squares).expect("they are on the board")
+}
+
 /// The words of a transcript for what crossed the boundary.
 fn text(event: &GameEvent) -> String {
     let square = |number: u8| Square::from_index(number);
@@ -94,7 +98,7 @@ fn text(event: &GameEvent) -> String {
         }
         Happening::Touched { by, square: at } => format!("touched {} {}", color(*by), square(*at)),
         Happening::IllegalMove { by, squares, number, refusal } => {
-            let squares = SquareMove::try_from(*squares).expect("they are on the board");
+            let squares = moved(*squares);
             format!("illegal-move {} {squares} number={number} {}", color(*by), refusal.code)
         }
         Happening::ClaimRejected { by, ground, announced } => {
@@ -102,6 +106,29 @@ fn text(event: &GameEvent) -> String {
             let (by, ground) = (color(*by), claim(*ground));
             format!("claim-rejected {by} {ground}{}", announced.unwrap_or_default())
         }
+        Happening::TakenOut { by, square: at } => {
+            format!("taken-out {} {}", color(*by), square(*at))
+        }
+        Happening::Placed { by, squares } => format!("placed {} {}", color(*by), moved(*squares)),
+        Happening::Announced { by, squares, is_correction } => {
+            let again = if *is_correction { " correction" } else { "" };
+            format!("announced {} {}{again}", color(*by), moved(*squares))
+        }
+        Happening::Spoken { by } => format!("spoken {}", color(*by)),
+        Happening::Corrected { by } => format!("corrected {}", color(*by)),
+        Happening::Repeated { by, squares } => {
+            format!("repeated {} {}", color(*by), moved(*squares))
+        }
+        Happening::WronglyRepeated { by, said, squares } => {
+            let (said, squares) = (moved(*said), moved(*squares));
+            format!("wrongly-repeated {} {said} move={squares}", color(*by))
+        }
+        Happening::Followed { by, squares } => {
+            format!("followed {} {}", color(*by), moved(*squares))
+        }
+        Happening::BoardSetRight { of } => format!("board-set-right {}", color(*of)),
+        Happening::SheetsDiffer { number } => format!("sheets-differ {number}"),
+        Happening::Peeked { by, number } => format!("peeked {} {number}", color(*by)),
         Happening::Answered { by } => format!("answered {}", color(*by)),
         Happening::AnswerSealed { by } => format!("answer-sealed {}", color(*by)),
         Happening::FlagDown { by } => format!("flag-down {}", color(*by)),
@@ -302,6 +329,7 @@ fn every_ending_crosses_as_it_is() {
 fn what_happens_only_in_strict_games_crosses_as_it_is() {
     let by = Color::Black;
     let words = "Kd2 \"or so\" \u{2654}".to_owned();
+    let squares: SquareMove = "a2a1n".parse().unwrap();
     for event in [
         Event::FlagDown { by },
         Event::TouchBroken { by },
@@ -316,6 +344,17 @@ fn what_happens_only_in_strict_games_crosses_as_it_is() {
         Event::Adjourned { by },
         Event::Resumed,
         Event::Opened { by, text: words },
+        Event::TakenOut { by, square: Square::E4 },
+        Event::Placed { by, squares },
+        Event::Announced { by, squares, is_correction: true },
+        Event::Spoken { by },
+        Event::Corrected { by },
+        Event::Repeated { by, squares },
+        Event::WronglyRepeated { by, said: squares, squares },
+        Event::Followed { by, squares },
+        Event::BoardSetRight { of: by },
+        Event::SheetsDiffer { number: 3 },
+        Event::Peeked { by, number: 2 },
     ] {
         assert_eq!(text(&GameEvent::from(&event)), event.to_string());
     }

@@ -40,6 +40,11 @@ fn depends_on_the_deed(refusal: &Refusal) -> bool {
             | Refusal::NoNextPeriod
             | Refusal::ResumptionTooLate
             | Refusal::GameOver
+            | Refusal::NotSettled
+            // the answer before the press can pass a flag
+            | Refusal::SheetIncomplete(_)
+            | Refusal::NotRepeated
+            | Refusal::NothingThere(_)
     )
 }
 
@@ -120,6 +125,8 @@ proptest! {
                 let (_, events) = reduce(state.clone(), Action { by, deed: deed.clone() }, now);
                 let is_made = events.iter().any(|event| match event {
                     Event::Moved { mv: made, .. } => *made == mv,
+                    Event::Announced { squares, .. } => *squares == SquareMove::of(mv),
+                    Event::Refused { refusal: Refusal::SheetIncomplete(_), .. } => true,
                     Event::Sealed { .. } => is_sealing || asks_to_seal(&events),
                     _ => false,
                 });

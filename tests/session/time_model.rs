@@ -1,6 +1,7 @@
 //! Who has used how much time, counted once more from the events and the
 //! moments alone.
 
+mod announcement;
 mod side;
 
 use annabella::arbiter::clock::{Controls, Millis};
@@ -12,6 +13,7 @@ use annabella::session::{
 };
 
 use super::random::Step;
+use announcement::Announcement;
 use side::Side;
 
 /// Both sides when a position came up, and who had the move in it.
@@ -45,6 +47,16 @@ struct Session {
     is_envelope_lost: bool,
 }
 
+/// Whether the move that is told first has ended the game by its position.
+fn ends_by_move(events: &[Event]) -> bool {
+    let mut rest = events.iter().skip_while(|event| !matches!(event, Event::Moved { .. }));
+    let ending = match rest.nth(1) {
+        Some(Event::Ended { ending }) => *ending,
+        _ => return false,
+    };
+    matches!(ending, Ending::Checkmate { .. } | Ending::Stalemate | Ending::DeadPosition)
+}
+
 #[derive(Clone, Debug)]
 struct Undone {
     turns: Vec<Turn>,
@@ -53,6 +65,7 @@ struct Undone {
     is_to_press: bool,
     is_running: bool,
     stage: Stage,
+    announcement: Option<Announcement>,
     is_ended_by_word: bool,
 }
 
@@ -74,6 +87,8 @@ pub struct TimeModel {
     interrupted: Millis,
     absent: [bool; 2],
     is_ended_by_word: bool,
+    /// What a blind player announces.
+    announcement: Option<Announcement>,
     /// The positions before it.
     turns: Vec<Turn>,
     undone: Vec<Undone>,
@@ -102,6 +117,7 @@ impl TimeModel {
             interrupted: 0,
             absent: Color::ALL.map(is_awaited),
             is_ended_by_word: false,
+            announcement: None,
             turns: state.plies().iter().map(|ply| by(ply.before.turn())).collect(),
             undone: Vec::new(),
             setup,
@@ -114,15 +130,12 @@ impl TimeModel {
         let mut before = None;
         for (at, event) in step.done().iter().enumerate() {
             let is_last = at + 1 == step.events.len();
-            let moment = self.moment_of(event, before, is_last.then_some(&step.action.deed), now);
+            let deed = is_last.then_some(&step.action.deed);
+            let moment = self.moment_of(event, before, deed, ends_by_move(&step.done()[at..]), now);
             assert!(self.last_change <= moment && moment <= now, "{event} at {moment}");
             self.run_until(moment);
             self.last_change = moment;
-            // who was late has lost only after his move
-            let ends_the_game = matches!(
-                step.done().get(at + 1),
-                Some(Event::Ended { ending }) if !matches!(ending, Ending::Late { .. })
-            );
+            let ends_the_game = ends_by_move(&step.done()[at..]);
             self.apply(event, step, ends_the_game, moment);
             before = Some(event);
         }
@@ -136,6 +149,7 @@ impl TimeModel {
         event: &Event,
         before: Option<&Event>,
         deed: Option<&Deed>,
+        ends_by_move: bool,
         now: Millis,
     ) -> Millis {
         let set = |at: Millis| at.max(self.last_change);
@@ -143,6 +157,9 @@ impl TimeModel {
             |deed: &Deed| matches!(deed.kind(), DeedKind::Pause | DeedKind::Call | DeedKind::Claim);
         let opens =
             |deed: &Deed| matches!(deed.kind(), DeedKind::Open | DeedKind::Move | DeedKind::Rule);
+        if let Some(moment) = self.moment_of_announcement(event, before, deed, ends_by_move, now) {
+            return moment.max(self.last_change);
+        }
         match (event, self.setup.begin) {
             (Event::Started, Begin::Scheduled { at, .. }) => set(at),
             (
@@ -180,6 +197,10 @@ impl TimeModel {
             }
             _ => now,
         }
+    }
+
+    fn is_blind(&self, color: Color) -> bool {
+        self.setup.conduct[color as usize].is_blind
     }
 
     fn runs_for(&self, by: Color) -> bool {
@@ -227,6 +248,23 @@ impl TimeModel {
                 }
             }
             Event::FlagDown { by } => self.now.sides[by as usize].flags += 1,
+            Event::Announced { by, squares, .. } => {
+                let conduct = &self.setup.conduct[by as usize];
+                let position = step.before.position();
+                self.announcement = Some(Announcement::new(position, squares, conduct, moment));
+            }
+            Event::Spoken { .. } => {
+                let announcement = self.announcement.as_mut().expect("a move is announced");
+                announcement.finish(moment);
+            }
+            Event::Corrected { .. } | Event::IllegalMove { .. } => self.announcement = None,
+            Event::SheetsDiffer { number } => {
+                let plies = number as usize - 1;
+                let sides = self.turns[plies].sides.clone();
+                self.restore(plies, moment);
+                self.now.sides = sides;
+                self.began = self.now.clone();
+            }
             Event::Moved { by, .. } => self.make_move(by, ends_the_game, moment),
             Event::Pressed { by } | Event::Answered { by } => {
                 assert_eq!(by, self.now.by);
@@ -286,6 +324,7 @@ impl TimeModel {
                 | Ruling::Warn(_)
                 | Ruling::Expel(_)
                 | Ruling::Reconstruct
+                | Ruling::Compare
                 | Ruling::AllowDraw
                 | Ruling::SwapNames => {}
                 Ruling::LostEnvelope => self.lose_envelope(moment),
@@ -297,6 +336,7 @@ impl TimeModel {
                 self.turns.extend(undone.turns);
                 self.began = undone.began;
                 self.now = undone.now;
+                self.announcement = undone.announcement;
                 self.is_to_press = undone.is_to_press;
                 // an interruption goes on, unless the game is over again
                 let goes_on = matches!(self.stage, Stage::Paused { .. }) && undone.is_running;
@@ -327,7 +367,9 @@ impl TimeModel {
         let was_sealed = matches!(self.stage, Stage::Adjourned { .. } | Stage::Resumed { .. });
         let is_by_hand = self.setup.press == Press::Manual
             && self.setup.player(by) == Player::Person
+            && !self.is_blind(by)
             && !was_sealed;
+        self.announcement = None;
         self.turns.push(self.began.clone());
         self.undone.clear();
         self.session.is_envelope_lost = false;
@@ -361,6 +403,9 @@ impl TimeModel {
     fn go_on(&mut self, moment: Millis) {
         if let Stage::Paused { since, is_sealing } = self.stage {
             self.interrupted += moment - since;
+            if let Some(announcement) = &mut self.announcement {
+                announcement.until += moment - since;
+            }
             if let Some(resumed) = &mut self.session.resumed {
                 *resumed += moment - since;
             }
@@ -457,11 +502,15 @@ impl TimeModel {
             is_to_press: self.is_to_press,
             is_running: self.running.is_some(),
             stage: self.stage,
+            announcement: self.announcement,
             is_ended_by_word: self.is_ended_by_word,
         });
         if self.is_ended_by_word {
             assert_eq!(plies, 0, "only the end is taken back");
             self.is_ended_by_word = false;
+            if let Some(announcement) = &mut self.announcement {
+                announcement.until = announcement.until.max(moment);
+            }
             match self.stage {
                 Stage::Resumed { sealed_by } => self.await_answer(sealed_by, moment),
                 Stage::Going { .. } if self.has_begun => {
@@ -471,6 +520,7 @@ impl TimeModel {
             }
         } else {
             self.now = then;
+            self.announcement = None;
             self.is_to_press = false;
             self.stage = GOING;
             if self.has_begun {
@@ -485,6 +535,7 @@ impl TimeModel {
         self.now.by = turns[0].by;
         self.began = self.now.clone();
         self.press = None;
+        self.announcement = None;
         self.session.is_envelope_lost = false;
         if matches!(self.stage, Stage::Adjourned { .. } | Stage::Resumed { .. })
             || self.session.resumed.is_some()

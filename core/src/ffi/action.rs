@@ -178,6 +178,22 @@ pub enum GameDeed {
         /// What.
         ruling: GameRuling,
     },
+    /// The announcement of a move has been spoken to its end.
+    Spoken,
+    /// Takes back what was announced or placed, before the opponent's clock is started.
+    Correct,
+    /// Repeats the opponent's move, in a game with a blind player.
+    Repeat {
+        /// From where to where.
+        squares: MoveSquares,
+    },
+    /// Makes a move on the own board, where each player has one.
+    Follow {
+        /// From where to where.
+        squares: MoveSquares,
+    },
+    /// Looks at the board, in blindfold play.
+    Peek,
     /// Looks at the clock, and does nothing else.
     Tick,
 }
@@ -302,6 +318,11 @@ impl TryFrom<GameDeed> for Deed {
             }
             GameDeed::Declare { verdict } => Deed::Declare(verdict.into()),
             GameDeed::Rule { ruling } => Deed::Rule(ruling.into()),
+            GameDeed::Spoken => Deed::Spoken,
+            GameDeed::Correct => Deed::Correct,
+            GameDeed::Repeat { squares } => Deed::Repeat(squares.try_into()?),
+            GameDeed::Follow { squares } => Deed::Follow(squares.try_into()?),
+            GameDeed::Peek => Deed::Peek,
             GameDeed::Tick => Deed::Tick,
         })
     }
@@ -352,6 +373,11 @@ impl From<Deed> for GameDeed {
             }
             Deed::Declare(verdict) => GameDeed::Declare { verdict: verdict.into() },
             Deed::Rule(ruling) => GameDeed::Rule { ruling: ruling.into() },
+            Deed::Spoken => GameDeed::Spoken,
+            Deed::Correct => GameDeed::Correct,
+            Deed::Repeat(asked) => GameDeed::Repeat { squares: asked.into() },
+            Deed::Follow(asked) => GameDeed::Follow { squares: asked.into() },
+            Deed::Peek => GameDeed::Peek,
             Deed::Tick => GameDeed::Tick,
         }
     }

@@ -92,6 +92,8 @@ pub enum GameRuling {
     },
     /// Both scoresheets are complete again, from the app's own record.
     Reconstruct,
+    /// The scoresheets are compared, and the boards put right by them.
+    Compare,
     /// The players may agree on a draw where the competition forbids it.
     AllowDraw,
     /// The names of the players change sides.
@@ -181,6 +183,7 @@ impl From<GameRuling> for Ruling {
             GameRuling::Restore { plies } => Ruling::Restore(plies),
             GameRuling::NextPeriod { color } => Ruling::NextPeriod(color.into()),
             GameRuling::Reconstruct => Ruling::Reconstruct,
+            GameRuling::Compare => Ruling::Compare,
             GameRuling::AllowDraw => Ruling::AllowDraw,
             GameRuling::SwapNames => Ruling::SwapNames,
             GameRuling::Agree => Ruling::Agree,
@@ -204,6 +207,7 @@ impl From<Ruling> for GameRuling {
             Ruling::Restore(plies) => GameRuling::Restore { plies },
             Ruling::NextPeriod(color) => GameRuling::NextPeriod { color: color.into() },
             Ruling::Reconstruct => GameRuling::Reconstruct,
+            Ruling::Compare => GameRuling::Compare,
             Ruling::AllowDraw => GameRuling::AllowDraw,
             Ruling::SwapNames => GameRuling::SwapNames,
             Ruling::Agree => GameRuling::Agree,

@@ -134,6 +134,80 @@ pub enum Happening {
         /// How much.
         time_ms: u64,
     },
+    /// A blind player took a piece of the opponent off the board, and so has touched it.
+    TakenOut {
+        /// Who.
+        by: PlayerColor,
+        /// Where it stood.
+        square: u8,
+    },
+    /// A blind player put a piece on another square; the move has still to be announced.
+    Placed {
+        /// Who.
+        by: PlayerColor,
+        /// From where to where.
+        squares: MoveSquares,
+    },
+    /// A blind player's move is announced. It is not completed yet, and may be illegal
+    /// in a strict game.
+    Announced {
+        /// Who.
+        by: PlayerColor,
+        /// From where to where.
+        squares: MoveSquares,
+        /// Whether it takes the place of another one.
+        is_correction: bool,
+    },
+    /// An announcement has been spoken to its end.
+    Spoken {
+        /// Whose.
+        by: PlayerColor,
+    },
+    /// What was announced or placed was taken back.
+    Corrected {
+        /// By whom.
+        by: PlayerColor,
+    },
+    /// The opponent's move was repeated, and is made on the board of who repeated it.
+    Repeated {
+        /// Who.
+        by: PlayerColor,
+        /// From where to where.
+        squares: MoveSquares,
+    },
+    /// The opponent's move was repeated wrongly, and has to be repeated again.
+    WronglyRepeated {
+        /// Who.
+        by: PlayerColor,
+        /// What was said.
+        said: MoveSquares,
+        /// The move.
+        squares: MoveSquares,
+    },
+    /// A player made a move on the own board.
+    Followed {
+        /// Who.
+        by: PlayerColor,
+        /// From where to where.
+        squares: MoveSquares,
+    },
+    /// A board that was another one than the scoresheets have it was put right.
+    BoardSetRight {
+        /// Whose.
+        of: PlayerColor,
+    },
+    /// The scoresheets differ, and the game goes back before that move.
+    SheetsDiffer {
+        /// Its number among the moves of both sides, from 1.
+        number: u32,
+    },
+    /// A player looked at the board in blindfold play.
+    Peeked {
+        /// Who.
+        by: PlayerColor,
+        /// How often, this time included.
+        number: u32,
+    },
     /// A player has stopped the clocks and called the arbiter.
     ArbiterCalled {
         /// Who.
@@ -332,6 +406,33 @@ impl From<&Event> for Happening {
             Event::TimeGiven { to, time, .. } => {
                 Happening::TimeGiven { to: (*to).into(), time_ms: *time }
             }
+            Event::TakenOut { by, square } => {
+                Happening::TakenOut { by: (*by).into(), square: number(*square) }
+            }
+            Event::Placed { by, squares } => {
+                Happening::Placed { by: (*by).into(), squares: (*squares).into() }
+            }
+            Event::Announced { by, squares, is_correction } => Happening::Announced {
+                by: (*by).into(),
+                squares: (*squares).into(),
+                is_correction: *is_correction,
+            },
+            Event::Spoken { by } => Happening::Spoken { by: (*by).into() },
+            Event::Corrected { by } => Happening::Corrected { by: (*by).into() },
+            Event::Repeated { by, squares } => {
+                Happening::Repeated { by: (*by).into(), squares: (*squares).into() }
+            }
+            Event::WronglyRepeated { by, said, squares } => Happening::WronglyRepeated {
+                by: (*by).into(),
+                said: (*said).into(),
+                squares: (*squares).into(),
+            },
+            Event::Followed { by, squares } => {
+                Happening::Followed { by: (*by).into(), squares: (*squares).into() }
+            }
+            Event::BoardSetRight { of } => Happening::BoardSetRight { of: (*of).into() },
+            Event::SheetsDiffer { number } => Happening::SheetsDiffer { number: *number },
+            Event::Peeked { by, number } => Happening::Peeked { by: (*by).into(), number: *number },
             Event::ArbiterCalled { by, reason } => {
                 Happening::ArbiterCalled { by: (*by).into(), reason: (*reason).into() }
             }

@@ -193,7 +193,7 @@ impl From<&State> for SavedContent {
             mode: state.setup().mode.into(),
             plies: state.plies().len() as u32,
             result: state.ending().map_or("*", |ending| ending.result()).to_owned(),
-            board: board(state.position()),
+            board: board(state.position().board()),
         }
     }
 }

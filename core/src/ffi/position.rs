@@ -67,7 +67,7 @@ impl PositionCheck {
                 fen: Some(position.to_string()),
                 problem: None,
                 notes: notes.iter().map(ToString::to_string).collect(),
-                board: board(&position),
+                board: board(position.board()),
             },
             Err(problem) => PositionCheck {
                 fen: None,

@@ -214,8 +214,8 @@ impl GameSession {
             let state = game.state();
             let made = state.plies().len();
             match plies as usize {
-                index if index < made => Ok(board(&state.plies()[index].before)),
-                index if index == made => Ok(board(state.position())),
+                index if index < made => Ok(board(state.plies()[index].before.board())),
+                index if index == made => Ok(board(state.position().board())),
                 _ => Err(GameError::bad_input(format!("only {made} moves were made"))),
             }
         })

@@ -1,5 +1,6 @@
 use super::GameError;
 use super::action::level;
+use super::conduct::{SideConduct, conduct_or_usual, unless_usual};
 use crate::arbiter::clock::{Controls, TimeControl};
 use crate::games::chess::notation::{fen, uci};
 use crate::games::chess::{Color, Position};
@@ -58,6 +59,12 @@ pub struct GameSetup {
     /// How long a session lasts before the game is adjourned.
     #[uniffi(default = None)]
     pub session_ms: Option<u64>,
+    /// How White plays, where that is something special: blind, or blindfold.
+    #[uniffi(default = None)]
+    pub white_conduct: Option<SideConduct>,
+    /// How Black plays.
+    #[uniffi(default = None)]
+    pub black_conduct: Option<SideConduct>,
 }
 
 /// Which chess is played.
@@ -204,6 +211,7 @@ impl TryFrom<GameSetup> for NewGame {
                 None => Draws::Never,
             },
             score: if setup.is_score_by_hand { ScoreKeeping::ByHand } else { ScoreKeeping::Kept },
+            conduct: [conduct_or_usual(setup.white_conduct), conduct_or_usual(setup.black_conduct)],
             session: setup.session_ms,
         })
     }
@@ -249,6 +257,8 @@ impl From<&NewGame> for GameSetup {
             },
             is_score_by_hand: game.score == ScoreKeeping::ByHand,
             session_ms: game.session,
+            white_conduct: unless_usual(&game.conduct[0]),
+            black_conduct: unless_usual(&game.conduct[1]),
         }
     }
 }

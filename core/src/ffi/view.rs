@@ -1,9 +1,10 @@
 use super::action::{DrawClaim, MoveSquares};
 use super::adjournment::GameAdjournment;
 use super::chess::{PlayerColor, number};
+use super::conduct::HiddenBoard;
 use super::moves::{packed, squares};
 use super::setup::{GameMode, GamePlayer, GameVariant};
-use crate::games::chess::{Color, Position, Role, Square};
+use crate::games::chess::{Board, Color, Role, Square};
 use crate::session::{Claim, ClockView, DeedKind, Ending, FaceView, Hint, Phase, State, Turn};
 
 /// All that a screen shows of a game at one moment.
@@ -70,6 +71,19 @@ pub struct GameView {
     pub white_signed: bool,
     /// Black has signed the scoresheets.
     pub black_signed: bool,
+    /// White's board in the same 64 bytes, where it is another one than `board`: before a
+    /// move is repeated in a game with a blind player, or where each has his own.
+    pub white_board: Option<Vec<u8>>,
+    /// Black's.
+    pub black_board: Option<Vec<u8>>,
+    /// What White does not see of the board.
+    pub white_hidden: HiddenBoard,
+    /// What Black does not see of it.
+    pub black_hidden: HiddenBoard,
+    /// How often White has looked at it all the same.
+    pub white_peeks: u32,
+    /// How often Black has.
+    pub black_peeks: u32,
     /// What White may do now: one bit for each deed, the lowest for the first of
     /// `DeedName`.
     pub white_may: u64,
@@ -122,6 +136,23 @@ pub enum GameTurn {
     },
     /// The player who has moved has to press the clock.
     ToPress,
+    /// A blind player has put a piece on another square and has to announce the move.
+    Placed {
+        /// From where it came, 0 = a1.
+        from: u8,
+        /// Where it stands, 0 = a1.
+        to: u8,
+    },
+    /// A blind player's move is being announced and can be corrected; `board` is still as
+    /// before it.
+    Announcing {
+        /// From where to where.
+        squares: MoveSquares,
+        /// Whether that has been spoken to its end.
+        is_spoken: bool,
+    },
+    /// The player on move has to repeat the opponent's move.
+    Repeating,
     /// The player on move has to seal his move.
     Sealing {
         /// Whether something lies in the envelope, which pressing the clock closes.
@@ -304,6 +335,11 @@ pub enum DeedName {
     Open,
     Declare,
     Rule,
+    Spoken,
+    Correct,
+    Repeat,
+    Follow,
+    Peek,
     Tick,
 }
 
@@ -319,13 +355,17 @@ impl GameView {
     pub(super) fn new(state: &State, now: u64, around: &Around) -> GameView {
         let view = state.view(now);
         let position = &view.position;
+        let own_board = |color: Color| {
+            let own = view.boards[color as usize];
+            (own != *position.board()).then(|| board(&own))
+        };
         GameView {
             revision: state.revision(),
             variant: view.variant.into(),
             mode: state.setup().mode.into(),
             white: state.player(Color::White).into(),
             black: state.player(Color::Black).into(),
-            board: board(position),
+            board: board(position.board()),
             turn: position.turn().into(),
             phase: view.phase.into(),
             legal_moves: view.legal_moves.iter().flat_map(|&mv| packed(mv)).collect(),
@@ -352,6 +392,12 @@ impl GameView {
                 .map(|(by, claim)| QuickplayClaim { by: by.into(), ground: claim.into() }),
             white_signed: view.signed[0],
             black_signed: view.signed[1],
+            white_board: own_board(Color::White),
+            black_board: own_board(Color::Black),
+            white_hidden: view.hidden[0].into(),
+            black_hidden: view.hidden[1].into(),
+            white_peeks: view.peeks[0],
+            black_peeks: view.peeks[1],
             white_may: view.white_may.bits(),
             black_may: view.black_may.bits(),
         }
@@ -359,7 +405,7 @@ impl GameView {
 }
 
 /// The board as 64 bytes.
-pub(super) fn board(position: &Position) -> Vec<u8> {
+pub(super) fn board(board: &Board) -> Vec<u8> {
     let kind = |role| match role {
         Role::Pawn => 1,
         Role::Knight => 2,
@@ -368,7 +414,7 @@ pub(super) fn board(position: &Position) -> Vec<u8> {
         Role::Queen => 5,
         Role::King => 6,
     };
-    let byte = |index| match position.piece_at(Square::from_index(index)) {
+    let byte = |index| match board.piece_at(Square::from_index(index)) {
         None => 0,
         Some(piece) => kind(piece.role) + 8 * (piece.color as u8),
     };
@@ -421,6 +467,11 @@ impl From<Turn> for GameTurn {
                 GameTurn::Promoting { from: number(from), to: number(to) }
             }
             Turn::ToPress => GameTurn::ToPress,
+            Turn::Placed { from, to } => GameTurn::Placed { from: number(from), to: number(to) },
+            Turn::Announcing { squares, is_spoken } => {
+                GameTurn::Announcing { squares: squares.into(), is_spoken }
+            }
+            Turn::Repeating => GameTurn::Repeating,
             Turn::Sealing { is_sealed } => GameTurn::Sealing { is_sealed },
         }
     }
@@ -499,6 +550,11 @@ impl From<DeedKind> for DeedName {
             DeedKind::Level => DeedName::SetLevel,
             DeedKind::Declare => DeedName::Declare,
             DeedKind::Rule => DeedName::Rule,
+            DeedKind::Spoken => DeedName::Spoken,
+            DeedKind::Correct => DeedName::Correct,
+            DeedKind::Repeat => DeedName::Repeat,
+            DeedKind::Follow => DeedName::Follow,
+            DeedKind::Peek => DeedName::Peek,
             DeedKind::Tick => DeedName::Tick,
         }
     }

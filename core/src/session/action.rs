@@ -106,6 +106,18 @@ pub enum Deed {
     Declare(Verdict),
     /// Rules something else.
     Rule(Ruling),
+    /// The announcement of a move has been spoken to its end (article E2.3): a front end
+    /// reports it, and a report that comes too late does nothing.
+    Spoken,
+    /// Takes back what was announced or placed, before the opponent's clock is started
+    /// (article E2.6).
+    Correct,
+    /// Repeats the opponent's move (article E2.1).
+    Repeat(SquareMove),
+    /// Makes a move on the own board, where each player has one (article E2.7).
+    Follow(SquareMove),
+    /// Looks at the board, in blindfold play.
+    Peek,
     /// Looks at the clock, and does nothing else.
     Tick,
 }
@@ -182,6 +194,11 @@ impl Deed {
             Deed::Open(_) => DeedKind::Open,
             Deed::Declare(_) => DeedKind::Declare,
             Deed::Rule(_) => DeedKind::Rule,
+            Deed::Spoken => DeedKind::Spoken,
+            Deed::Correct => DeedKind::Correct,
+            Deed::Repeat(_) => DeedKind::Repeat,
+            Deed::Follow(_) => DeedKind::Follow,
+            Deed::Peek => DeedKind::Peek,
             Deed::Tick => DeedKind::Tick,
         }
     }

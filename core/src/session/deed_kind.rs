@@ -39,12 +39,17 @@ pub enum DeedKind {
     Open,
     Declare,
     Rule,
+    Spoken,
+    Correct,
+    Repeat,
+    Follow,
+    Peek,
     Tick,
 }
 
 impl DeedKind {
     /// All kinds, in the order above.
-    pub const ALL: [DeedKind; 38] = [
+    pub const ALL: [DeedKind; 43] = [
         DeedKind::Start,
         DeedKind::Arrive,
         DeedKind::Explore,
@@ -82,6 +87,11 @@ impl DeedKind {
         DeedKind::Open,
         DeedKind::Declare,
         DeedKind::Rule,
+        DeedKind::Spoken,
+        DeedKind::Correct,
+        DeedKind::Repeat,
+        DeedKind::Follow,
+        DeedKind::Peek,
         DeedKind::Tick,
     ];
 
@@ -125,6 +135,11 @@ impl DeedKind {
             DeedKind::Open => "open",
             DeedKind::Declare => "declare",
             DeedKind::Rule => "rule",
+            DeedKind::Spoken => "spoken",
+            DeedKind::Correct => "correct",
+            DeedKind::Repeat => "repeat",
+            DeedKind::Follow => "follow",
+            DeedKind::Peek => "peek",
             DeedKind::Tick => "tick",
         }
     }

@@ -220,6 +220,81 @@ pub enum Event {
         /// What lay in it.
         text: String,
     },
+    /// A blind player took a piece of the opponent out of its hole (article E2.3.a).
+    TakenOut {
+        /// Who.
+        by: Color,
+        /// Where it stood.
+        square: Square,
+    },
+    /// A blind player put a piece on another square (article E2.3.b).
+    Placed {
+        /// Who.
+        by: Color,
+        /// From where to where.
+        squares: SquareMove,
+    },
+    /// A blind player's move is announced; it is not completed yet (article E2.3.c).
+    Announced {
+        /// Who.
+        by: Color,
+        /// The move, in strict games perhaps an illegal one.
+        squares: SquareMove,
+        /// Whether it takes the place of another one (article E2.6).
+        is_correction: bool,
+    },
+    /// It has been spoken to its end.
+    Spoken {
+        /// Whose announcement.
+        by: Color,
+    },
+    /// What was announced or placed was taken back (article E2.6).
+    Corrected {
+        /// By whom.
+        by: Color,
+    },
+    /// The opponent's move was repeated, and is made on the board of who did that
+    /// (article E2.1).
+    Repeated {
+        /// Who.
+        by: Color,
+        /// The move.
+        squares: SquareMove,
+    },
+    /// It was repeated wrongly, and has to be repeated again.
+    WronglyRepeated {
+        /// Who.
+        by: Color,
+        /// What was said.
+        said: SquareMove,
+        /// The move.
+        squares: SquareMove,
+    },
+    /// A player made a move on his own board (article E2.7).
+    Followed {
+        /// Who.
+        by: Color,
+        /// From where to where.
+        squares: SquareMove,
+    },
+    /// A board that was another one than the scoresheets have it was put right (article
+    /// E2.7).
+    BoardSetRight {
+        /// Whose.
+        of: Color,
+    },
+    /// The scoresheets differ, and the game goes back before that ply (article E2.8).
+    SheetsDiffer {
+        /// Its number, from 1.
+        number: u32,
+    },
+    /// A player looked at the board in blindfold play.
+    Peeked {
+        /// Who.
+        by: Color,
+        /// How often, this time included.
+        number: u32,
+    },
     /// A player wants to resign, and should say whether that is meant.
     ResignationAsked {
         /// Who.
@@ -306,6 +381,12 @@ impl Event {
             Event::AnswerSealed { .. } => Some("G9.c"),
             Event::Resumed => Some("G5"),
             Event::Opened { .. } => Some("G7"),
+            Event::TakenOut { .. } => Some("E2.2"),
+            Event::Placed { .. } | Event::Announced { .. } => Some("E2.3"),
+            Event::Corrected { .. } => Some("E2.6"),
+            Event::Repeated { .. } | Event::WronglyRepeated { .. } => Some("E2.1"),
+            Event::Followed { .. } | Event::BoardSetRight { .. } => Some("E2.7"),
+            Event::SheetsDiffer { .. } => Some("E2.8"),
             Event::ArbiterCalled { .. } => Some("6.12.b"),
             Event::Ruled { ruling } => Some(ruling.article()),
             Event::FlagFell { is_out_of_time: false, .. } => Some("6.3"),
@@ -364,6 +445,26 @@ impl fmt::Display for Event {
             }
             Event::Recorded { by, number } => write!(f, "recorded {} {number}", color_name(*by))?,
             Event::Opened { by, text } => write!(f, "opened {} {text:?}", color_name(*by))?,
+            Event::TakenOut { by, square } => write!(f, "taken-out {} {square}", color_name(*by))?,
+            Event::Placed { by, squares } => write!(f, "placed {} {squares}", color_name(*by))?,
+            Event::Announced { by, squares, is_correction } => {
+                let again = if *is_correction { " correction" } else { "" };
+                write!(f, "announced {} {squares}{again}", color_name(*by))?;
+            }
+            Event::Spoken { by } => write!(f, "spoken {}", color_name(*by))?,
+            Event::Corrected { by } => write!(f, "corrected {}", color_name(*by))?,
+            Event::Repeated { by, squares } => {
+                write!(f, "repeated {} {squares}", color_name(*by))?;
+            }
+            Event::WronglyRepeated { by, said, squares } => {
+                write!(f, "wrongly-repeated {} {said} move={squares}", color_name(*by))?;
+            }
+            Event::Followed { by, squares } => {
+                write!(f, "followed {} {squares}", color_name(*by))?;
+            }
+            Event::BoardSetRight { of } => write!(f, "board-set-right {}", color_name(*of))?,
+            Event::SheetsDiffer { number } => write!(f, "sheets-differ {number}")?,
+            Event::Peeked { by, number } => write!(f, "peeked {} {number}", color_name(*by))?,
             Event::PutBack { by, square } => write!(f, "put-back {} {square}", color_name(*by))?,
             Event::PromotionAsked { by, square } => {
                 write!(f, "promotion-asked {} {square}", color_name(*by))?;

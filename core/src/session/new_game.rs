@@ -1,5 +1,6 @@
 //! What is agreed before a game.
 
+mod conduct;
 mod text;
 
 use thiserror::Error;
@@ -7,6 +8,7 @@ use thiserror::Error;
 use crate::arbiter::clock::{Controls, Millis, Pace};
 use crate::engine::chess::Level;
 use crate::games::chess::{Color, Move, Position};
+pub use conduct::{AssistantDuties, AssistantDuty, Conduct, Hidden, Repeats, Voice};
 pub use text::ParseNewGameError;
 
 /// All that is fixed before a game. Its text, as transcripts and saved games
@@ -43,6 +45,8 @@ pub struct NewGame {
     pub draws: Draws,
     /// Who keeps the score of a strict game.
     pub score: ScoreKeeping,
+    /// How each side plays where one is blind, or does not see the board.
+    pub conduct: [Conduct; 2],
     /// How long a session lasts before the game is adjourned, in milliseconds.
     pub session: Option<Millis>,
 }
@@ -167,6 +171,15 @@ pub enum NewGameError {
     /// A score that is kept by hand is a duty of strict games.
     #[error("only in strict games the players keep the score")]
     ByHand,
+    /// The computer is not blind, and has nobody to help it.
+    #[error("only a person plays blind, blindfold or with an assistant")]
+    ConductOfComputer,
+    /// A sighted player can be helped with less.
+    #[error("a sighted player, in a game with a blind one, is helped with duties a and b alone")]
+    SightedAssistant,
+    /// Longer than [`Conduct::MAX_CORRECTION`].
+    #[error("an announcement can be corrected for a minute at most")]
+    LongCorrection,
     /// A name cannot be written on one line, or is very long.
     #[error("a name has at most {} characters, and no control characters", NewGame::MAX_NAME)]
     Name,
@@ -190,6 +203,7 @@ impl Default for NewGame {
             supervision: Supervision::default(),
             draws: Draws::default(),
             score: ScoreKeeping::default(),
+            conduct: [Conduct::default(); 2],
             session: None,
         }
     }
@@ -214,6 +228,28 @@ impl NewGame {
 
     /// The most moves, of both sides, that can have been made before.
     pub const MAX_MOVES: usize = 10_000;
+
+    /// Whether each side can play as it was agreed.
+    pub(super) fn check_conduct(&self) -> Result<(), NewGameError> {
+        let has_blind = self.conduct.iter().any(|conduct| conduct.is_blind);
+        for color in Color::ALL {
+            let conduct = &self.conduct[color as usize];
+            let is_plain = !conduct.is_blind
+                && conduct.assistant == AssistantDuties::NONE
+                && conduct.hidden == Hidden::Nothing;
+            if self.player(color) != Player::Person && !is_plain {
+                return Err(NewGameError::ConductOfComputer);
+            }
+            let limit = if has_blind { AssistantDuties::SIGHTED } else { AssistantDuties::NONE };
+            if !conduct.is_blind && !conduct.assistant.are_among(limit) {
+                return Err(NewGameError::SightedAssistant);
+            }
+            if conduct.correction > Conduct::MAX_CORRECTION {
+                return Err(NewGameError::LongCorrection);
+            }
+        }
+        Ok(())
+    }
 
     /// The longest name of a player, in characters.
     pub const MAX_NAME: usize = 200;

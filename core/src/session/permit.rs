@@ -2,12 +2,11 @@
 //! does anything, and a view lists its answers.
 
 mod adjourning;
+mod announcing;
 mod drawing;
 mod strict;
 
-use super::{
-    Actor, Begin, DeedKind, Ending, Hint, Mode, Phase, Player, Press, Refusal, State, Turn,
-};
+use super::{Actor, Begin, DeedKind, Ending, Hint, Mode, Phase, Player, Refusal, State, Turn};
 use crate::games::chess::Color;
 
 impl State {
@@ -61,7 +60,12 @@ impl State {
                 self.permits_ruling(by)
             }
             DeedKind::Declare => self.permits_verdict(by),
-            DeedKind::Tick | DeedKind::Explore => Ok(()),
+            DeedKind::Correct => self.permits_correction(by),
+            DeedKind::Repeat => self.permits_repetition(by),
+            DeedKind::Follow => self.permits_following(by),
+            DeedKind::Peek => self.permits_peek(by),
+            DeedKind::Spoken if !self.has_blind_player() => Err(Refusal::NothingAnnounced),
+            DeedKind::Tick | DeedKind::Explore | DeedKind::Spoken => Ok(()),
         }
     }
 
@@ -112,6 +116,9 @@ impl State {
             (DeedKind::Release | DeedKind::Promote, Turn::ToPress) => {
                 Err(Refusal::NotPressed(!on_move))
             }
+            (_, Turn::ToPress) if by == Actor::Player(on_move) && self.has_to_repeat(on_move) => {
+                Err(Refusal::NotRepeated)
+            }
             (_, Turn::ToPress) if by == Actor::Player(on_move) => {
                 // after the session that would be sealed
                 let is_over = self.game.is_session_over && self.announced().is_none();
@@ -123,6 +130,13 @@ impl State {
                 }
             }
             (_, Turn::ToPress) => Err(Refusal::NotPressed(!on_move)),
+            // feeling a piece is no touch (article E2.2)
+            (DeedKind::Touch, _) if self.is_blind(on_move) => Ok(()),
+            (_, Turn::Repeating) => Err(Refusal::NotRepeated),
+            (DeedKind::Move | DeedKind::Lift, Turn::Placed { .. } | Turn::Announcing { .. }) => {
+                Ok(())
+            }
+            (_, Turn::Placed { .. } | Turn::Announcing { .. }) => Err(Refusal::NotSettled),
             (DeedKind::Move, Turn::Sealing { .. }) => self.check_envelope_is_open(),
             (_, Turn::Sealing { .. }) => Err(Refusal::ToSeal),
             (DeedKind::Adjust, Turn::Holding { from }) => Err(Refusal::Lifted(from)),
@@ -142,12 +156,16 @@ impl State {
                 Turn::ToPress if color != self.mover() => {
                     return Err(Refusal::NotPressed(self.mover()));
                 }
+                Turn::Announcing { .. } | Turn::Placed { .. } if color != self.mover() => {
+                    return Err(Refusal::NotYourTurn(self.mover()));
+                }
                 Turn::Sealing { .. } if color != self.mover() => return Err(Refusal::ToSeal),
                 _ => {}
             }
         }
         match turn {
-            Turn::ToPress | Turn::Sealing { is_sealed: true } => Ok(()),
+            Turn::ToPress | Turn::Announcing { .. } | Turn::Sealing { is_sealed: true } => Ok(()),
+            Turn::Placed { .. } => Err(Refusal::NotAnnounced),
             Turn::Sealing { is_sealed: false } => Err(Refusal::NothingSealed),
             _ => Err(Refusal::NothingToPress),
         }
@@ -173,6 +191,10 @@ impl State {
             DeedKind::Claim if matches!(turn, Turn::Sealing { .. }) => Err(Refusal::ToSeal),
             DeedKind::Claim if color != self.position().turn() => {
                 Err(Refusal::NotYourTurn(self.position().turn()))
+            }
+            // it is claimed before the move (articles 9.2, 9.3)
+            DeedKind::Claim if matches!(turn, Turn::Placed { .. } | Turn::Announcing { .. }) => {
+                Err(Refusal::NotSettled)
             }
             DeedKind::Offer if self.offer() == Some(color) => Err(Refusal::OfferStands),
             DeedKind::Offer
@@ -216,6 +238,9 @@ impl State {
             _ if kind == DeedKind::Redo && self.would_end_again() => {}
             Phase::Adjourned | Phase::Resumed => return Err(Refusal::Adjourned),
             Phase::Playing(Turn::Sealing { .. }) => return Err(Refusal::ToSeal),
+            Phase::Playing(turn @ (Turn::Placed { .. } | Turn::Announcing { .. })) => {
+                self.check_settled(turn)?;
+            }
             _ => {}
         }
         if kind == DeedKind::Redo {
@@ -256,7 +281,7 @@ impl State {
         match turn {
             Turn::ToPress => return Err(Refusal::NotPressed(!on_move)),
             Turn::Sealing { .. } => return Err(Refusal::ToSeal),
-            _ => {}
+            other => self.check_settled(other)?,
         }
         match (kind, by, self.hint()) {
             (DeedKind::Suggest, Actor::Engine, Hint::Asked) => Ok(()),
@@ -393,10 +418,5 @@ impl State {
 
     pub(super) fn is_absent(&self, color: Color) -> bool {
         self.game.absent[color as usize]
-    }
-
-    /// Whether a move of `color` is completed as soon as it is made.
-    pub(super) fn is_pressed_for(&self, color: Color) -> bool {
-        self.setup().press == Press::Auto || !self.is_person(color)
     }
 }

@@ -1,5 +1,6 @@
 use super::Ending;
 use crate::games::chess::Square;
+use crate::games::chess::notation::SquareMove;
 
 /// Where a game stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,6 +37,25 @@ pub enum Turn {
         /// Where it stands.
         to: Square,
     },
+    /// A blind player has put a piece on another square and has to announce his move
+    /// (article E2.3).
+    Placed {
+        /// From where the piece came.
+        from: Square,
+        /// Where it stands.
+        to: Square,
+    },
+    /// A blind player's move is being announced. It can be corrected until the opponent's
+    /// clock is started (articles E2.3, E2.6); the position is the one before the move.
+    Announcing {
+        /// What is announced; in strict games it may be illegal.
+        squares: SquareMove,
+        /// Whether that has been spoken to its end.
+        is_spoken: bool,
+    },
+    /// The player on move has to repeat his opponent's move, on his own time (article
+    /// E2.1).
+    Repeating,
     /// The player on move has to seal his move, and the clock is pressed when that is
     /// done (guideline 1.a for adjourned games).
     Sealing {

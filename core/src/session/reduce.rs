@@ -1,6 +1,7 @@
 //! The one way in which a game changes.
 
 mod adjourning;
+mod announcing;
 mod claims;
 mod clockwork;
 mod history;
@@ -52,7 +53,10 @@ impl Step {
     fn attempt(&mut self, by: Actor, deed: Deed) -> Result<(), Refusal> {
         let is_answer = self.state.phase() == Phase::Playing(Turn::ToPress)
             && by == Actor::Player(self.state.position().turn())
-            && matches!(deed, Deed::Adjust | Deed::Touch(_) | Deed::Lift(_) | Deed::Move(_));
+            && matches!(
+                deed,
+                Deed::Adjust | Deed::Touch(_) | Deed::Lift(_) | Deed::Move(_) | Deed::Repeat(_)
+            );
         if !is_answer {
             return self.act(by, deed);
         }
@@ -120,6 +124,11 @@ impl Step {
             Deed::Level(color, level) => self.set_level(color, level)?,
             Deed::Declare(verdict) => self.end(Ending::Declared(verdict)),
             Deed::Rule(ruling) => self.rule(ruling)?,
+            Deed::Spoken => self.finish_announcement(),
+            Deed::Correct => self.withdraw(),
+            Deed::Repeat(asked) => self.repeat(asked)?,
+            Deed::Follow(asked) => self.follow(by, asked)?,
+            Deed::Peek => self.peek(by),
         }
         Ok(())
     }

@@ -227,6 +227,30 @@ pub enum Refusal {
     /// There is no envelope any more.
     #[error("the envelope is lost: the sealed move is made again")]
     EnvelopeLost,
+    /// Nothing that could be corrected, or has to be spoken to its end.
+    #[error("no move is being announced")]
+    NothingAnnounced,
+    /// The own move is not completed; it can still be corrected (article E2.6).
+    #[error("a move is placed or announced: correct it, or complete it")]
+    NotSettled,
+    /// The piece stands there, and nobody has said so (article E2.3).
+    #[error("the move has to be announced first")]
+    NotAnnounced,
+    /// The opponent's move comes first (article E2.1).
+    #[error("the opponent's move has to be repeated first")]
+    NotRepeated,
+    /// There is no move of the opponent, or it was repeated.
+    #[error("there is no move to repeat")]
+    NothingToRepeat,
+    /// Both players' moves are made on both boards by an assistant, or there is one board.
+    #[error("the moves of the opponent are made on the board for the player in this game")]
+    OneBoard,
+    /// On a board of one's own.
+    #[error("nothing stands on {0} of this board")]
+    NothingThere(Square),
+    /// Nobody plays blindfold.
+    #[error("nothing of the board is hidden from this player")]
+    NothingHidden,
     /// Nothing has been asked.
     #[error("nothing was asked")]
     NoQuestion,
@@ -280,6 +304,10 @@ impl Refusal {
             Refusal::ToSeal | Refusal::NothingSealed | Refusal::MovedOnBoard => Some("G1.a"),
             Refusal::AnswererAbsent(_) => Some("G7"),
             Refusal::EnvelopeLost => Some("G11.a"),
+            Refusal::NotSettled | Refusal::NothingAnnounced => Some("E2.6"),
+            Refusal::NotAnnounced => Some("E2.3"),
+            Refusal::NotRepeated | Refusal::NothingToRepeat => Some("E2.1"),
+            Refusal::OneBoard | Refusal::NothingThere(_) => Some("E2.7"),
             _ => None,
         }
     }
@@ -358,6 +386,14 @@ impl Refusal {
             Refusal::AnswererAbsent(_) => "answerer-absent",
             Refusal::WrongKey => "wrong-key",
             Refusal::EnvelopeLost => "envelope-lost",
+            Refusal::NothingAnnounced => "nothing-announced",
+            Refusal::NotSettled => "not-settled",
+            Refusal::NotAnnounced => "not-announced",
+            Refusal::NotRepeated => "not-repeated",
+            Refusal::NothingToRepeat => "nothing-to-repeat",
+            Refusal::OneBoard => "one-board",
+            Refusal::NothingThere(_) => "nothing-there",
+            Refusal::NothingHidden => "nothing-hidden",
             Refusal::NoQuestion => "no-question",
             Refusal::NoHintAsked => "no-hint-asked",
             Refusal::HintAsked => "hint-asked",

@@ -1,7 +1,8 @@
 use crate::arbiter::clock::{Clock, Controls, Face, Millis};
 use crate::arbiter::edition::{Edition, LAWS_2009};
 use crate::arbiter::touch::{Duty, Touches};
-use crate::games::chess::{Budget, Color, Move, Position, Square, Status};
+use crate::games::chess::notation::SquareMove;
+use crate::games::chess::{Board, Budget, Color, Move, Position, Square, Status};
 
 use super::{
     Adjournment, Away, Begin, Claim, Ending, Mode, NewGame, NewGameError, Phase, Player,
@@ -67,6 +68,12 @@ pub(super) struct Played {
     pub(super) late: [bool; 2],
     /// When an adjourned game was resumed, and after how many plies.
     pub(super) resumed: Option<(Millis, usize)>,
+    /// The boards of both players, White's first, where each has his own.
+    pub(super) boards: [Board; 2],
+    /// What players have written down wrongly, by the number of the ply.
+    pub(super) misrecorded: [Vec<(usize, SquareMove)>; 2],
+    /// How often each player has looked at a board that is hidden from him.
+    pub(super) peeks: [u32; 2],
     /// What was taken back, the last of it last.
     pub(super) undone: Vec<Undone>,
 }
@@ -141,6 +148,8 @@ pub(super) struct Moment {
     pub(super) has_offered: [bool; 2],
     /// Who was asked whether he means to resign.
     pub(super) resigning: [bool; 2],
+    /// When the announcement has been spoken to its end, or was.
+    pub(super) announced_until: Millis,
     pub(super) hint: Hint,
 }
 
@@ -180,6 +189,9 @@ impl Played {
             sheet.written = sheet.written.min(plies);
             sheet.is_due &= sheet.written < plies;
         }
+        for misrecorded in &mut self.misrecorded {
+            misrecorded.retain(|(ply, _)| *ply < plies);
+        }
         for offer in &mut self.last_offer {
             *offer = offer.filter(|&made| made <= plies);
         }
@@ -201,6 +213,7 @@ pub(super) struct Undone {
     pub(super) moment: Moment,
     pub(super) at: Millis,
     pub(super) sealed: Option<SealedMove>,
+    pub(super) boards: [Board; 2],
 }
 
 impl State {
@@ -232,6 +245,7 @@ impl State {
         if !setup.names.iter().all(|name| NewGame::is_name(name)) {
             return Err(NewGameError::Name);
         }
+        setup.check_conduct()?;
         let clock = Clock::new(&setup.controls);
         let mut position = setup.position;
         let mut plies = Vec::with_capacity(setup.moves.len());
@@ -282,6 +296,9 @@ impl State {
             is_answer: false,
             late: [false; 2],
             resumed: None,
+            boards: [*position.board(); 2],
+            misrecorded: [Vec::new(), Vec::new()],
+            peeks: [0; 2],
             undone: Vec::new(),
         };
         Ok(State { setup, revision: 0, time: 0, edition: &LAWS_2009, game })
@@ -620,6 +637,7 @@ impl Moment {
             unnoted: [false; 2],
             has_offered: [false; 2],
             resigning: [false; 2],
+            announced_until: 0,
             hint: Hint::None,
         }
     }

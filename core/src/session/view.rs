@@ -1,7 +1,7 @@
 use super::state::Hint;
-use super::{Actor, Adjournment, Claim, DeedKind, DeedKinds, Phase, State, Variant};
+use super::{Actor, Adjournment, Claim, DeedKind, DeedKinds, Hidden, Phase, State, Turn, Variant};
 use crate::arbiter::clock::{Millis, Pace};
-use crate::games::chess::{Color, Move, Position};
+use crate::games::chess::{Board, Color, Move, Position};
 
 /// What there is to be shown and told of a game at one moment, made from its
 /// state alone.
@@ -36,6 +36,13 @@ pub struct View {
     pub quickplay_claim: Option<(Color, Claim)>,
     /// Who has signed the scoresheets, White first.
     pub signed: [bool; 2],
+    /// The board as each player has it before him, White's first: in a game with a blind
+    /// player they can differ (articles E2.1, E2.7).
+    pub boards: [Board; 2],
+    /// What each player does not see of it, White first.
+    pub hidden: [Hidden; 2],
+    /// How often each has looked at it all the same.
+    pub peeks: [u32; 2],
     /// What White may do now.
     pub white_may: DeedKinds,
     /// What Black may do now.
@@ -93,6 +100,7 @@ impl State {
     pub fn view(&self, now: Millis) -> View {
         let now = now.max(self.time());
         let legal_moves = match self.phase() {
+            Phase::Playing(turn) if self.is_to_be_repeated(turn) => Vec::new(),
             Phase::Playing(_) => self.moves_left(),
             Phase::Resumed if self.is_envelope_lost() => self.moves_left(),
             _ => Vec::new(),
@@ -112,9 +120,17 @@ impl State {
             adjournment: self.adjournment().cloned(),
             quickplay_claim: self.quickplay_claim(),
             signed: self.signed(),
+            boards: Color::ALL.map(|color| self.board_of(color)),
+            hidden: Color::ALL.map(|color| self.hidden(color)),
+            peeks: Color::ALL.map(|color| self.peeks(color)),
             white_may: self.deeds_of(Actor::Player(Color::White)),
             black_may: self.deeds_of(Actor::Player(Color::Black)),
         }
+    }
+
+    fn is_to_be_repeated(&self, turn: Turn) -> bool {
+        let has_to_repeat = self.has_to_repeat(self.position().turn());
+        turn == Turn::Repeating || (turn == Turn::ToPress && has_to_repeat)
     }
 
     /// The times at the moment `now`; `None` without a clock.

@@ -107,6 +107,8 @@ pub fn deed() -> impl Strategy<Value = Deed> {
         (colors, level()).prop_map(|(color, level)| Deed::Level(color, level)),
         verdict().prop_map(Deed::Declare),
         squares().prop_map(Deed::Record),
+        squares().prop_map(Deed::Repeat),
+        squares().prop_map(Deed::Follow),
         any::<i32>().prop_map(Deed::Opinion),
         r"|\PC{1,20}|[ a-z]{0,200}".prop_map(Deed::Adjourn),
         envelope(),
@@ -131,6 +133,9 @@ pub fn deed() -> impl Strategy<Value = Deed> {
             Deed::Hint,
             Deed::Pause,
             Deed::Continue,
+            Deed::Spoken,
+            Deed::Correct,
+            Deed::Peek,
             Deed::Tick,
         ]),
     ]
@@ -185,6 +190,7 @@ fn ruling() -> impl Strategy<Value = Ruling> {
         color().prop_map(Ruling::NextPeriod),
         select(vec![
             Ruling::Reconstruct,
+            Ruling::Compare,
             Ruling::AllowDraw,
             Ruling::SwapNames,
             Ruling::Agree,
@@ -261,6 +267,15 @@ fn going_on(state: &State, choice: &Index) -> Action {
         Phase::Playing(Turn::ToPress | Turn::Sealing { is_sealed: true }) => {
             Action { by: Actor::Player(state.mover()), deed: Deed::Press }
         }
+        Phase::Playing(Turn::Announcing { .. }) if choice.index(4) > 0 => {
+            let deed = if choice.index(3) == 0 { Deed::Spoken } else { Deed::Press };
+            Action { by: Actor::Player(state.mover()), deed }
+        }
+        Phase::Playing(Turn::Placed { from, to }) => {
+            let deed = Deed::Move(SquareMove { from, to, promotion: None });
+            Action { by: on_move(state), deed }
+        }
+        Phase::Playing(Turn::Repeating) => of_kind(on_move(state), DeedKind::Repeat),
         Phase::Playing(Turn::Sealing { .. }) if choice.index(4) > 0 => {
             of_kind(on_move(state), DeedKind::Seal)
         }
@@ -356,7 +371,7 @@ fn permitted(state: &State, which: &Index, about: &Index) -> Action {
                 | DeedKind::Call
                 | DeedKind::Adjourn
                 | DeedKind::Pause => about.index(4) == 0,
-                DeedKind::Tick | DeedKind::Explore => by == Actor::Clock,
+                DeedKind::Tick | DeedKind::Explore | DeedKind::Spoken => by == Actor::Clock,
                 DeedKind::Resign => by != Actor::Engine || about.index(8) == 0,
                 _ => true,
             };
@@ -411,7 +426,18 @@ pub fn deed_of(state: &State, kind: DeedKind, about: &Index) -> Deed {
         },
         DeedKind::Pause => Deed::Pause,
         DeedKind::Continue => Deed::Continue,
-        DeedKind::Record => recording(state, color).deed,
+        DeedKind::Record => match recording(state, color).deed {
+            // with a blind player it may be misheard
+            Deed::Record(played) if about.index(6) == 0 => {
+                Deed::Record(SquareMove { to: square, ..played })
+            }
+            deed => deed,
+        },
+        DeedKind::Spoken => Deed::Spoken,
+        DeedKind::Correct => Deed::Correct,
+        DeedKind::Repeat => Deed::Repeat(heard(state, square, about)),
+        DeedKind::Follow => Deed::Follow(heard(state, square, about)),
+        DeedKind::Peek => Deed::Peek,
         DeedKind::Sign => Deed::Sign,
         DeedKind::Opinion => Deed::Opinion([-400, 50, 51, 150, 151, 400][about.index(6)]),
         DeedKind::Adjourn => {
@@ -441,11 +467,18 @@ pub fn deed_of(state: &State, kind: DeedKind, about: &Index) -> Deed {
     }
 }
 
+/// The last move, or mostly.
+fn heard(state: &State, square: Square, about: &Index) -> SquareMove {
+    let played = state.plies().last().map(|ply| SquareMove::of(ply.mv));
+    let played = played.unwrap_or(SquareMove { from: square, to: square, promotion: None });
+    if about.index(5) == 0 { SquareMove { to: square, ..played } } else { played }
+}
+
 fn some_ruling(state: &State, about: &Index) -> Ruling {
     // digits of one number, so that what is ruled does not hang on for whom
     let number = about.index(100_000_000);
     let (color, number) = (Color::ALL[number % 2], number / 2);
-    let (kind, amount) = (number % 18, (number / 18) as u64 % 100_000);
+    let (kind, amount) = (number % 20, (number / 20) as u64 % 100_000);
     match kind {
         0 => Ruling::Time(color, amount),
         1 => Ruling::Moves(color, amount as u32 % 80),
@@ -460,6 +493,7 @@ fn some_ruling(state: &State, about: &Index) -> Ruling {
         10 => Ruling::Reject,
         11 => Ruling::LostEnvelope,
         12 | 13 => Ruling::Postpone { gives_time: kind == 12 },
+        14 | 15 => Ruling::Compare,
         _ => Ruling::Give(color, amount),
     }
 }

@@ -4,7 +4,8 @@ use annabella::arbiter::clock::{Controls, Millis, PRESETS};
 use annabella::engine::chess::Level;
 use annabella::games::chess::{Move, Position, Status, chess960};
 use annabella::session::{
-    Away, Begin, Draws, Mode, NewGame, Player, Press, ScoreKeeping, Supervision, Variant,
+    AssistantDuties, Away, Begin, Conduct, Draws, Hidden, Mode, NewGame, Player, Press, Repeats,
+    ScoreKeeping, Supervision, Variant, Voice,
 };
 use proptest::option::weighted;
 use proptest::prelude::*;
@@ -103,6 +104,42 @@ fn name() -> impl Strategy<Value = String> {
     ]
 }
 
+/// How the sides play: mostly as usual, else with a blind player.
+fn conduct() -> impl Strategy<Value = [Conduct; 2]> {
+    let blind = || {
+        let assistant =
+            prop_oneof![Just(0b11_1111), any::<u8>()].prop_map(AssistantDuties::from_bits);
+        let repeats = select(vec![Repeats::Himself, Repeats::Program]);
+        let voice = select(vec![Voice::Estimated, Voice::Reports]);
+        (assistant, repeats, select(vec![0, 1, 500, 3_000]), voice).prop_map(
+            |(assistant, repeats, correction, voice)| Conduct {
+                is_blind: true,
+                assistant,
+                repeats,
+                correction,
+                voice,
+                ..Conduct::default()
+            },
+        )
+    };
+    let sighted = || {
+        let repeats = select(vec![Repeats::Himself, Repeats::Program]);
+        let hidden = select(vec![Hidden::Nothing, Hidden::Board { may_ask: false }]);
+        (0..4u8, repeats, hidden).prop_map(|(bits, repeats, hidden)| Conduct {
+            assistant: AssistantDuties::from_bits(bits),
+            repeats,
+            hidden,
+            ..Conduct::default()
+        })
+    };
+    prop_oneof![
+        4 => Just([Conduct::default(); 2]),
+        1 => [blind(), blind()],
+        1 => (blind(), sighted()).prop_map(|(blind, sighted)| [blind, sighted]),
+        1 => (blind(), sighted()).prop_map(|(blind, sighted)| [sighted, blind]),
+    ]
+}
+
 /// What is agreed for a strict game.
 #[derive(Clone, Debug)]
 struct Terms {
@@ -140,7 +177,16 @@ prop_compose! {
         begin in begin(),
         away in select(vec![Away::Stands, Away::Runs]),
         terms in terms(),
+        mut conduct in conduct(),
     ) -> NewGame {
+        for (conduct, player) in conduct.iter_mut().zip(players) {
+            if player != Player::Person {
+                *conduct = Conduct::default();
+            }
+        }
+        if !conduct.iter().any(|conduct| conduct.is_blind) {
+            conduct.iter_mut().for_each(|conduct| conduct.assistant = AssistantDuties::NONE);
+        }
         let is_strict = mode == Mode::Strict;
         let is_unsupervised =
             terms.is_unsupervised && is_strict && players == [Player::Person; 2];
@@ -153,7 +199,7 @@ prop_compose! {
         let away = if begin == Begin::AtCommand { away } else { Away::Runs };
         NewGame {
             variant, position, moves, players, names, seed, mode, controls, press, begin, away,
-            supervision, draws, score, session,
+            supervision, draws, score, conduct, session,
         }
     }
 }

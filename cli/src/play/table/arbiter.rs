@@ -224,6 +224,7 @@ impl Table {
                 format!("lets {color}'s next period begin with the next move")
             }
             Ruling::Reconstruct => "completes both scoresheets".to_owned(),
+            Ruling::Compare => "compares the scoresheets".to_owned(),
             Ruling::AllowDraw => "allows the players to agree on a draw".to_owned(),
             Ruling::SwapNames => {
                 let [white, black] = Color::ALL.map(|color| match self.state().name(color) {

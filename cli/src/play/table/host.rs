@@ -268,6 +268,7 @@ impl Host {
             supervision: *supervision,
             draws: *draws,
             score: *score,
+            conduct: Default::default(),
             session: *session,
         }
     }

@@ -27,6 +27,9 @@ pub enum Ruling {
     /// Both scoresheets are complete again, from the record of the program (article
     /// 8.5.c).
     Reconstruct,
+    /// The scoresheets are compared, and the boards put right by them (articles E2.7,
+    /// E2.8).
+    Compare,
     /// The players may agree on a draw all the same (article 9.1.a).
     AllowDraw,
     /// The players have the other colours than was meant: their names change sides,
@@ -49,7 +52,7 @@ pub enum Ruling {
 }
 
 const RULINGS: &str = "time, moves, give, take, warn, expel, restore, next-period, reconstruct, \
-                       allow-draw, swap-names, agree, postpone, postpone-with-time, reject, \
+                       compare, allow-draw, swap-names, agree, postpone, postpone-with-time, reject, \
                        lost-envelope or void";
 
 impl Ruling {
@@ -67,6 +70,7 @@ impl Ruling {
             Ruling::Restore(_) => "7.5",
             Ruling::NextPeriod(_) => "8.6",
             Ruling::Reconstruct => "8.5.c",
+            Ruling::Compare => "E2.7",
             Ruling::AllowDraw => "9.1.a",
             Ruling::SwapNames => "7.2",
             Ruling::Agree => "10.2.a",
@@ -100,6 +104,7 @@ impl Ruling {
             "next-period" if second.is_empty() => Ruling::NextPeriod(color()?),
             _ if !first.is_empty() => return Err(RULINGS),
             "reconstruct" => Ruling::Reconstruct,
+            "compare" => Ruling::Compare,
             "allow-draw" => Ruling::AllowDraw,
             "swap-names" => Ruling::SwapNames,
             "agree" => Ruling::Agree,
@@ -129,6 +134,7 @@ impl fmt::Display for Ruling {
             Ruling::Restore(plies) => write!(f, "restore {plies}"),
             Ruling::NextPeriod(color) => write!(f, "next-period {}", color_name(color)),
             Ruling::Reconstruct => f.write_str("reconstruct"),
+            Ruling::Compare => f.write_str("compare"),
             Ruling::AllowDraw => f.write_str("allow-draw"),
             Ruling::SwapNames => f.write_str("swap-names"),
             Ruling::Agree => f.write_str("agree"),

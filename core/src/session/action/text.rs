@@ -29,9 +29,11 @@ impl fmt::Display for Deed {
             | Deed::Touch(square)
             | Deed::Lift(square)
             | Deed::Release(square) => write!(f, "{name} {square}"),
-            Deed::Move(asked) | Deed::Suggest(asked) | Deed::Record(asked) => {
-                write!(f, "{name} {asked}")
-            }
+            Deed::Move(asked)
+            | Deed::Suggest(asked)
+            | Deed::Record(asked)
+            | Deed::Repeat(asked)
+            | Deed::Follow(asked) => write!(f, "{name} {asked}"),
             Deed::Promote(role) => write!(f, "{name} {}", role.name()),
             Deed::Claim(claim, None) => write!(f, "{name} {}", claim.name()),
             Deed::Claim(claim, Some(intended)) => {
@@ -76,6 +78,8 @@ fn read(text: &str) -> Result<Deed, &'static str> {
         DeedKind::Move => Deed::Move(squares()?),
         DeedKind::Suggest => Deed::Suggest(squares()?),
         DeedKind::Record => Deed::Record(squares()?),
+        DeedKind::Repeat => Deed::Repeat(squares()?),
+        DeedKind::Follow => Deed::Follow(squares()?),
         DeedKind::Promote => Deed::Promote(
             Role::PROMOTIONS
                 .into_iter()
@@ -128,6 +132,9 @@ fn read(text: &str) -> Result<Deed, &'static str> {
         DeedKind::Continue => Deed::Continue,
         DeedKind::Sign => Deed::Sign,
         DeedKind::Resume => Deed::Resume,
+        DeedKind::Spoken => Deed::Spoken,
+        DeedKind::Correct => Deed::Correct,
+        DeedKind::Peek => Deed::Peek,
         DeedKind::Tick => Deed::Tick,
     };
     Ok(deed)

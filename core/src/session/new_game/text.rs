@@ -6,8 +6,8 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use super::{
-    Away, Begin, Draws, Mode, NewGame, NewGameError, Player, Press, ScoreKeeping, Supervision,
-    Variant,
+    AssistantDuties, Away, Begin, Conduct, Draws, Hidden, Mode, NewGame, NewGameError, Player,
+    Press, Repeats, ScoreKeeping, Supervision, Variant, Voice,
 };
 use crate::arbiter::clock::{Controls, TimeControl, parse_time, write_time};
 use crate::engine::chess::Level;
@@ -26,8 +26,9 @@ pub struct ParseNewGameError {
 }
 
 const KEYS: &str = "fen, start, moves, white, black, white-name, black-name, seed, mode, clock, \
-                    clock-black, press, begins, default-time, away, supervised, draws, score or \
-                    session";
+                    clock-black, press, begins, default-time, away, supervised, draws, score, \
+                    session, blind, or with white- or black- before them: assistant, repeats, \
+                    correction, voice or hidden";
 
 impl FromStr for NewGame {
     type Err = ParseNewGameError;
@@ -63,6 +64,8 @@ struct Draft {
     begins: Option<u64>,
     default_time: Option<u64>,
     away: Option<Away>,
+    blind: [bool; 2],
+    assistants: [Option<AssistantDuties>; 2],
     moves: String,
 }
 
@@ -128,6 +131,50 @@ impl Draft {
                 }
             }
             "session" => game.session = Some(parse_time(value).ok_or(TIME)?),
+            "blind" => {
+                self.blind = match value {
+                    "white" => [true, false],
+                    "black" => [false, true],
+                    "both" => [true, true],
+                    _ => return Err("expected white, black or both".to_owned()),
+                }
+            }
+            _ => return self.set_conduct(key, value),
+        }
+        Ok(())
+    }
+
+    fn set_conduct(&mut self, key: &str, value: &str) -> Result<(), String> {
+        let of = |color| key.strip_prefix(color_name(color))?.strip_prefix('-');
+        let found = Color::ALL.into_iter().find_map(|color| Some((color, of(color)?)));
+        let Some((color, key)) = found else { return Err(format!("expected {KEYS}")) };
+        let conduct = &mut self.game.conduct[color as usize];
+        match key {
+            "assistant" => {
+                let duties = AssistantDuties::read(value);
+                let duties = duties.ok_or("expected letters of a to f, or none")?;
+                self.assistants[color as usize] = Some(duties);
+            }
+            "repeats" => {
+                conduct.repeats = match value {
+                    "himself" => Repeats::Himself,
+                    "program" => Repeats::Program,
+                    _ => return Err("expected himself or program".to_owned()),
+                }
+            }
+            "correction" => conduct.correction = parse_time(value).ok_or(TIME)?,
+            "voice" => {
+                conduct.voice = match value {
+                    "estimated" => Voice::Estimated,
+                    "reports" => Voice::Reports,
+                    _ => return Err("expected estimated or reports".to_owned()),
+                }
+            }
+            "hidden" => {
+                let hidden = Hidden::read(value);
+                conduct.hidden = hidden
+                    .ok_or("expected nothing, pieces, pieces-asking, board or board-asking")?;
+            }
             _ => return Err(format!("expected {KEYS}")),
         }
         Ok(())
@@ -145,6 +192,12 @@ impl Draft {
         };
         game.away =
             self.away.unwrap_or_else(|| NewGame::usual_away(game.mode, &game.controls, game.begin));
+        for color in Color::ALL {
+            let conduct = &mut game.conduct[color as usize];
+            conduct.is_blind = self.blind[color as usize];
+            let usual = if conduct.is_blind { Conduct::blind() } else { Conduct::default() };
+            conduct.assistant = self.assistants[color as usize].unwrap_or(usual.assistant);
+        }
         let mut position = game.position;
         for text in self.moves.split_whitespace() {
             let mv = uci::parse(&position, text).map_err(|e| ("moves", e.to_string()))?;
@@ -286,10 +339,38 @@ impl NewGame {
         if self.score == ScoreKeeping::ByHand {
             f.write_str(" score=hand")?;
         }
-        match self.session {
-            Some(session) => write!(f, " session={}", write_time(session)),
-            None => Ok(()),
+        if let Some(session) = self.session {
+            write!(f, " session={}", write_time(session))?;
         }
+        match self.conduct.map(|conduct| conduct.is_blind) {
+            [true, true] => f.write_str(" blind=both")?,
+            [true, false] => f.write_str(" blind=white")?,
+            [false, true] => f.write_str(" blind=black")?,
+            [false, false] => {}
+        }
+        Color::ALL.into_iter().try_for_each(|color| self.write_conduct(color, f))
+    }
+
+    fn write_conduct(&self, color: Color, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let conduct = &self.conduct[color as usize];
+        let usual = if conduct.is_blind { Conduct::blind() } else { Conduct::default() };
+        let name = color_name(color);
+        if conduct.assistant != usual.assistant {
+            write!(f, " {name}-assistant={}", conduct.assistant.text())?;
+        }
+        if conduct.repeats == Repeats::Program {
+            write!(f, " {name}-repeats=program")?;
+        }
+        if conduct.correction != usual.correction {
+            write!(f, " {name}-correction={}", write_time(conduct.correction))?;
+        }
+        if conduct.voice == Voice::Reports {
+            write!(f, " {name}-voice=reports")?;
+        }
+        if conduct.hidden != Hidden::Nothing {
+            write!(f, " {name}-hidden={}", conduct.hidden.name())?;
+        }
+        Ok(())
     }
 
     fn write_clock(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -34,7 +34,9 @@ impl State {
             Phase::Resumed => return Err(Refusal::Adjourned),
             _ => {}
         }
-        if self.playing()? == Turn::ToPress {
+        let turn = self.playing()?;
+        self.check_settled(turn)?;
+        if turn == Turn::ToPress {
             Err(Refusal::NotPressed(!on_move))
         } else if !self.is_person(on_move) {
             Err(Refusal::ComputerPlays(on_move))

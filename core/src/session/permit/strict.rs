@@ -1,7 +1,7 @@
 //! What belongs to strict games alone: claims, the score, the computer's opinion.
 
 use crate::games::chess::Color;
-use crate::session::{Actor, Ending, Phase, Player, Refusal, ScoreKeeping, State, Turn};
+use crate::session::{Actor, Ending, Phase, Player, Refusal, State, Turn};
 
 impl State {
     /// Where nobody watches, players claim what is wrong (articles 6.8, A4).
@@ -37,10 +37,10 @@ impl State {
 
     pub(super) fn permits_record(&self, by: Actor) -> Result<(), Refusal> {
         self.strict_only()?;
-        if self.setup().score == ScoreKeeping::Kept {
+        let color = self.person(by)?;
+        if !self.keeps_score(color) {
             return Err(Refusal::KeptByProgram);
         }
-        let color = self.person(by)?;
         if self.phase() == Phase::Waiting {
             Err(Refusal::NotStarted)
         } else if self.written(color) == self.plies().len() {

@@ -74,8 +74,16 @@ impl Step {
         self.state.game.is_session_over = true;
         self.tell(Event::SessionOver);
         // a move that is half made is made first
-        let is_half_made =
-            matches!(self.state.phase(), Phase::Playing(Turn::ToPress | Turn::Promoting { .. }));
+        let is_half_made = matches!(
+            self.state.phase(),
+            Phase::Playing(
+                Turn::ToPress
+                    | Turn::Promoting { .. }
+                    | Turn::Placed { .. }
+                    | Turn::Announcing { .. }
+                    | Turn::Repeating
+            )
+        );
         if !is_half_made {
             self.ask_to_seal_after_session();
         }

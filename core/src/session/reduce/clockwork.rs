@@ -20,6 +20,10 @@ enum Due {
     Excused,
     /// The session is over.
     SessionEnd,
+    /// An announcement has been spoken to its end, as far as that is known.
+    Spoken,
+    /// It cannot be corrected any more.
+    Bound,
 }
 
 impl State {
@@ -52,7 +56,25 @@ impl State {
         let excused = self.next_excuse().map(|at| (at, Due::Excused));
         let session = self.session_end().map(|at| (at, Due::SessionEnd));
         let late = self.next_late().map(|at| (at, Due::Late));
-        [flag, set, excused, session, late].into_iter().flatten().min_by_key(|(at, _)| *at)
+        let announced = self.next_of_announcement();
+        [flag, set, excused, session, late, announced]
+            .into_iter()
+            .flatten()
+            .min_by_key(|(at, _)| *at)
+    }
+
+    /// What becomes of an announcement by itself (articles E2.3, E2.6).
+    fn next_of_announcement(&self) -> Option<(Millis, Due)> {
+        let Phase::Playing(Turn::Announcing { is_spoken, .. }) = self.phase() else {
+            return None;
+        };
+        let by = self.mover();
+        let until = self.game.now.announced_until;
+        if !is_spoken {
+            return Some((until, Due::Spoken));
+        }
+        let pause = self.setup().conduct[by as usize].correction;
+        self.is_pressed_for(by).then_some((until.saturating_add(pause), Due::Bound))
     }
 }
 
@@ -69,6 +91,8 @@ impl Step {
                 Due::Flag => self.drop_flag(),
                 Due::Excused => self.excuse(),
                 Due::SessionEnd => self.end_session(),
+                Due::Spoken => self.finish_announcement(),
+                Due::Bound => self.bind_announcement(),
             }
         }
         self.now = until;
@@ -101,6 +125,7 @@ impl Step {
         if !self.state.is_supervised() {
             self.tell(Event::FlagDown { by: fallen });
             self.check_both_flags();
+            self.claim_flag_for_blind(fallen);
             return;
         }
         let period = self.state.clock().face(fallen).flags;
@@ -129,6 +154,7 @@ impl Step {
         self.tell(Event::Pressed { by: mover });
         match self.state.phase() {
             Phase::Playing(Turn::Sealing { .. }) => self.close_envelope(mover),
+            Phase::Playing(Turn::Announcing { .. }) => self.bind_announcement(),
             _ => self.complete_move(mover),
         }
     }
@@ -166,7 +192,10 @@ impl Step {
             // a flag that cannot fall any more, as nothing was saved
             self.demand_sheets();
         }
-        self.ask_to_seal_after_session();
+        self.let_repeat(by);
+        if self.state.phase() == Phase::Playing(Turn::Thinking) {
+            self.ask_to_seal_after_session();
+        }
     }
 
     pub(super) fn pause(&mut self, by: Actor) {
@@ -193,6 +222,8 @@ impl Step {
             if let Some((resumed, _)) = &mut game.resumed {
                 *resumed = resumed.saturating_add(away);
             }
+            let until = self.moment().announced_until;
+            self.moment().announced_until = until.saturating_add(away);
             self.moment().clock.start(mover, now);
             self.set_turn(turn);
         }

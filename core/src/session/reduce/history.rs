@@ -15,8 +15,8 @@ impl Step {
         let plies = game.plies.split_off(keep);
         let taken_back = plies.len();
         let moment = game.now;
-        let sealed = game.sealed.clone();
-        game.undone.push(Undone { plies, moment, at, sealed });
+        let (sealed, boards) = (game.sealed.clone(), game.boards);
+        game.undone.push(Undone { plies, moment, at, sealed, boards });
         game.now.offer = None;
         game.now.unnoted = [false; 2];
         game.now.has_offered = [false; 2];
@@ -24,7 +24,10 @@ impl Step {
         game.now.hint = Hint::None;
         match moment.phase {
             Phase::Over(ending) if ending.is_by_word() => self.reopen(),
-            _ => self.restore(),
+            _ => {
+                self.restore();
+                self.set_boards_right();
+            }
         }
         self.tell(Event::TakenBack { plies: taken_back });
         Ok(())
@@ -35,6 +38,8 @@ impl Step {
             Phase::Playing(turn) => {
                 self.set_turn(turn);
                 let (mover, now) = (self.state.mover(), self.now);
+                let until = self.moment().announced_until;
+                self.moment().announced_until = until.max(now);
                 self.moment().clock.start(mover, now);
             }
             Phase::Paused(turn) => self.moment().phase = Phase::Paused(turn),
@@ -75,7 +80,7 @@ impl Step {
     pub(super) fn redo(&mut self) -> Result<(), Refusal> {
         let now = self.now;
         let State { setup, game, .. } = &mut self.state;
-        let Undone { plies, mut moment, at, sealed } =
+        let Undone { plies, mut moment, at, sealed, boards } =
             game.undone.pop().ok_or(Refusal::NothingToRedo)?;
         moment.clock.shift(at, now);
         if let (Phase::Paused(_), Phase::Playing(turn)) = (game.now.phase, moment.phase) {
@@ -85,6 +90,7 @@ impl Step {
         }
         game.now = moment;
         game.sealed = sealed;
+        game.boards = boards;
         let played_again = plies.len();
         game.plies.extend(plies);
         self.tell(Event::PlayedAgain { plies: played_again });

@@ -11,13 +11,30 @@ impl Step {
     pub(super) fn lift(&mut self, square: Square) -> Result<(), Refusal> {
         let position = *self.state.position();
         let by = position.turn();
+        match self.state.phase() {
+            Phase::Playing(Turn::Placed { from, to }) if square == to => {
+                self.set_turn(Turn::Holding { from });
+                self.tell(Event::Lifted { by, square });
+                return Ok(());
+            }
+            Phase::Playing(Turn::Placed { .. }) => return Err(Refusal::NotSettled),
+            _ => {}
+        }
         match position.piece_at(square) {
             None => return Err(Refusal::Illegal(notation::Refusal::EmptySquare(square))),
+            Some(Piece { color, .. }) if color != by && self.state.is_blind(by) => {
+                self.check_released_pawn(square)?;
+                self.take_out(square);
+                return Ok(());
+            }
             Some(Piece { color, role }) if color != by => {
                 let refusal = notation::Refusal::OpponentsPiece { color: by, role, from: square };
                 return Err(Refusal::Illegal(refusal));
             }
             Some(_) => self.check_released_pawn(square)?,
+        }
+        if matches!(self.state.phase(), Phase::Playing(Turn::Announcing { .. })) {
+            self.withdraw();
         }
         let holding = Turn::Holding { from: square };
         if self.state.phase() != Phase::Playing(holding) {
@@ -39,7 +56,8 @@ impl Step {
         };
         if square != from {
             self.check_adjusting(from)?;
-            return self.move_piece(SquareMove { from, to: square, promotion: None });
+            let asked = SquareMove { from, to: square, promotion: None };
+            return self.move_piece(asked, true);
         }
         self.check_released_pawn(square)?;
         self.set_turn(Turn::Thinking);
@@ -54,7 +72,7 @@ impl Step {
     pub(super) fn promote(&mut self, role: Role) -> Result<(), Refusal> {
         match self.state.phase() {
             Phase::Playing(Turn::Promoting { from, to }) => {
-                self.move_piece(SquareMove { from, to, promotion: Some(role) })
+                self.move_piece(SquareMove { from, to, promotion: Some(role) }, false)
             }
             _ => Err(Refusal::NoPromotion),
         }
@@ -69,9 +87,13 @@ impl Step {
             Phase::Resumed => return self.move_again(asked),
             _ => {}
         }
-        match self.move_piece(asked) {
+        match self.move_piece(asked, false) {
             Err(Refusal::Illegal(refusal)) if self.counts_as_illegal_move(asked, refusal) => {
-                if self.state.is_supervised() {
+                if self.state.is_blind(self.state.position().turn()) {
+                    // it can still be corrected (article E2.6)
+                    self.check_not_claimed()?;
+                    self.announce(asked);
+                } else if self.state.is_supervised() {
                     self.complete_illegal_move(asked, refusal);
                 } else {
                     self.let_stand(asked, refusal)?;
@@ -94,11 +116,17 @@ impl Step {
         Ok(mv)
     }
 
-    fn move_piece(&mut self, asked: SquareMove) -> Result<(), Refusal> {
+    /// By hand, on the board, or else in words: for a blind player that is not the same.
+    fn move_piece(&mut self, asked: SquareMove, is_by_hand: bool) -> Result<(), Refusal> {
         match self.find(asked) {
             Ok(mv) => {
                 self.check_bonds(mv)?;
-                self.make(mv);
+                let is_blind = self.state.is_blind(self.state.position().turn());
+                match (is_blind, is_by_hand) {
+                    (false, _) => self.make(mv),
+                    (true, true) => self.place(SquareMove::of(mv)),
+                    (true, false) => self.announce(SquareMove::of(mv)),
+                }
             }
             Err(notation::Refusal::PromotionMissing(_)) if self.may_be_asked(asked) => {
                 self.check_bonds_of_pawn(asked)?;
@@ -158,6 +186,7 @@ impl Step {
         game.now.has_offered[by as usize] = false;
         game.now.hint = Hint::None;
         game.now.resigning[by as usize] = false;
+        self.put_on_own_board(mv, &before);
         self.set_turn(Turn::ToPress);
         self.tell(moved(&before, mv, self.state.position()));
         // mate and stalemate end the game only by a legal move (articles 5.1.a, 5.2.a)
@@ -166,7 +195,7 @@ impl Step {
             self.end(ending);
             return;
         }
-        if self.state.is_pressed_for(by) {
+        if self.state.is_pressed_for(by) || self.state.is_blind(by) {
             self.complete_move(by);
         }
     }

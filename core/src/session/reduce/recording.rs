@@ -5,7 +5,7 @@ use crate::arbiter::clock::Millis;
 use crate::games::chess::Color;
 use crate::games::chess::notation::SquareMove;
 use crate::session::state::{Sheet, State};
-use crate::session::{Actor, Event, Phase, Refusal, ScoreKeeping};
+use crate::session::{Actor, Event, Phase, Refusal};
 
 impl State {
     pub(in crate::session) fn sheet(&self, color: Color) -> &Sheet {
@@ -17,14 +17,14 @@ impl State {
     }
 
     /// Whether players have to record: not in rapid games and blitz (A2, B2).
-    fn has_duty_to_record(&self) -> bool {
-        self.setup().score == ScoreKeeping::ByHand && !self.controls().pace().is_quick()
+    fn has_duty_to_record(&self, color: Color) -> bool {
+        self.keeps_score(color) && !self.controls().pace().is_quick()
     }
 
     /// The own move before must be written down, and after a flag all of them (articles
     /// 8.1.c, 8.5.b).
     pub(in crate::session) fn check_record(&self, color: Color) -> Result<(), Refusal> {
-        if !self.has_duty_to_record() || !self.is_person(color) {
+        if !self.has_duty_to_record(color) {
             return Ok(());
         }
         let sheet = self.sheet(color);
@@ -47,11 +47,11 @@ impl State {
 
     /// When the player whose time runs need not record any more (article 8.4).
     pub(super) fn next_excuse(&self) -> Option<Millis> {
-        if !self.has_duty_to_record() || !matches!(self.phase(), Phase::Playing(_)) {
+        if !matches!(self.phase(), Phase::Playing(_)) {
             return None;
         }
         let color = self.clock().running()?;
-        if self.sheet(color).is_excused || !self.is_person(color) {
+        if self.sheet(color).is_excused || !self.has_duty_to_record(color) {
             return None;
         }
         let control = &self.controls()[color];
@@ -72,7 +72,11 @@ impl Step {
         };
         let is_played = asked == SquareMove::of(ply.mv) || asked.find(&ply.before) == Ok(ply.mv);
         if !is_played {
-            return Err(Refusal::NotPlayed(SquareMove::of(ply.mv)));
+            if !self.state.has_blind_player() {
+                return Err(Refusal::NotPlayed(SquareMove::of(ply.mv)));
+            }
+            // what was misheard shows when the sheets are compared (article E2.8)
+            self.state.game.misrecorded[by as usize].push((written, asked));
         }
         let plies = self.state.plies().len();
         let sheet = &mut self.state.game.sheets[by as usize];

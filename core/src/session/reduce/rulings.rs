@@ -25,7 +25,9 @@ impl Step {
         };
         let by = self.state.position().turn();
         self.state.is_strict()
-            && (self.state.setup().press == Press::Auto || !self.state.is_supervised())
+            && (self.state.setup().press == Press::Auto
+                || self.state.is_blind(by)
+                || !self.state.is_supervised())
             && self.state.is_person(by)
             && !is_no_move
             && asked.from != asked.to
@@ -120,6 +122,7 @@ impl Step {
             Ruling::Restore(plies) => self.restore_position(plies as usize),
             Ruling::NextPeriod(color) => self.begin_next_period(color),
             Ruling::Reconstruct => self.complete_sheets(),
+            Ruling::Compare => self.compare_sheets(),
             Ruling::AllowDraw => self.state.game.is_draw_allowed = true,
             Ruling::SwapNames => self.state.game.are_names_swapped ^= true,
             Ruling::Agree | Ruling::Postpone { .. } | Ruling::Reject => self.decide(ruling),
@@ -178,7 +181,7 @@ impl Step {
 
     /// The last of the plies go, and the clock stands until the arbiter starts it
     /// again.
-    fn restore_position(&mut self, plies: usize) {
+    pub(super) fn restore_position(&mut self, plies: usize) {
         let now = self.now;
         let State { setup, game, .. } = &mut self.state;
         let Some(first) = game.plies.drain(plies..).next() else { return };
@@ -190,5 +193,6 @@ impl Step {
             paused_at: now,
             ..Moment::new(first.before, game.now.clock)
         };
+        self.set_boards_right();
     }
 }

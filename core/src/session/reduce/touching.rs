@@ -15,6 +15,10 @@ impl Step {
     pub(super) fn touch(&mut self, square: Square) -> Result<(), Refusal> {
         let position = self.state.position();
         let by = position.turn();
+        if self.state.is_blind(by) {
+            // he feels it; touched is what is taken out of its hole (article E2.2)
+            return Ok(());
+        }
         if position.piece_at(square).is_none() {
             return Err(Refusal::Illegal(notation::Refusal::EmptySquare(square)));
         }
@@ -75,6 +79,14 @@ impl Step {
             return Err(Refusal::CastlingBarred(mv.to()));
         }
         Err(Refusal::Touched(touches.duty(position)))
+    }
+
+    /// What was announced with a wrong claim has to be made (article 9.5.b).
+    pub(super) fn check_not_claimed(&self) -> Result<(), Refusal> {
+        match self.state.announced() {
+            Some(announced) => Err(Refusal::Announced(SquareMove::of(announced))),
+            None => Ok(()),
+        }
     }
 
     /// The same for a pawn that has still to become something.

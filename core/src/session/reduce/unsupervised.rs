@@ -57,7 +57,7 @@ impl Step {
         }
     }
 
-    fn is_flag_down(&self, color: Color) -> bool {
+    pub(super) fn is_flag_down(&self, color: Color) -> bool {
         self.state.clock().face(color).is_out_of_time()
     }
 
@@ -110,9 +110,7 @@ impl Step {
         asked: SquareMove,
         refusal: notation::Refusal,
     ) -> Result<(), Refusal> {
-        if let Some(announced) = self.state.announced() {
-            return Err(Refusal::Announced(SquareMove::of(announced)));
-        }
+        self.check_not_claimed()?;
         let position = *self.state.position();
         let Some((mv, after)) = asked.irregular(&position) else {
             self.step_in(asked, refusal);
@@ -233,6 +231,7 @@ impl Step {
             ..Moment::new(before, clock)
         };
         game.forget_after(game.plies.len());
+        self.set_boards_right();
         self.tell(Event::Retracted { by });
         if !is_legal {
             // he has touched them, whatever was offered since

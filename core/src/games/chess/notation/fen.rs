@@ -297,6 +297,13 @@ fn parse_number<N: FromStr>(
     })
 }
 
+/// What stands where, as the first field of a FEN has it.
+pub fn pieces(board: &Board) -> String {
+    let mut text = String::new();
+    write_board(&mut text, board);
+    text
+}
+
 fn write_board(text: &mut String, board: &Board) {
     for rank in Rank::ALL.into_iter().rev() {
         let mut empty = 0;

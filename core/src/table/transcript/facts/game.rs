@@ -3,8 +3,8 @@
 use super::{Fact, value, value_of};
 use crate::arbiter::clock::{Millis, write_time};
 use crate::arbiter::touch::Duty;
-use crate::games::chess::notation::SquareMove;
 use crate::games::chess::notation::san::{self, Style};
+use crate::games::chess::notation::{SquareMove, fen};
 use crate::games::chess::{Color, Square};
 use crate::session::{
     Actor, Adjournment, ClockView, DeedKind, DeedKinds, FaceView, Hint, Phase, SealedMove, State,
@@ -37,6 +37,8 @@ pub(super) fn look<'a>(
         "name" => value_of(rest, |who| Ok(state.name(color(who)?).to_owned()))?,
         "signed" => value(signed(state), rest),
         "deciding" => value(deciding(state), rest),
+        "board-of" => value_of(rest, |who| Ok(fen::pieces(&state.board_of(color(who)?))))?,
+        "peeks" => value_of(rest, |who| Ok(state.peeks(color(who)?).to_string()))?,
         "envelope" => value_of(rest, |what| envelope(state, what))?,
         "may" => value_of(rest, |who| Ok(deeds(state.deeds_of(actor(who)?))))?,
         "clocks" => value(faces(&clocks()?), rest),
@@ -98,6 +100,10 @@ fn turn(turn: Turn) -> String {
         Turn::Holding { from } => format!("holding {from}"),
         Turn::Promoting { from, to } => format!("promoting {from}{to}"),
         Turn::ToPress => "to-press".to_owned(),
+        Turn::Placed { from, to } => format!("placed {from}{to}"),
+        Turn::Announcing { squares, is_spoken: false } => format!("announcing {squares}"),
+        Turn::Announcing { squares, is_spoken: true } => format!("announced {squares}"),
+        Turn::Repeating => "repeating".to_owned(),
         Turn::Sealing { is_sealed: false } => "to-seal".to_owned(),
         Turn::Sealing { is_sealed: true } => "sealed".to_owned(),
     }

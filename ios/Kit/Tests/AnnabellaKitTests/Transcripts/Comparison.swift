@@ -18,7 +18,7 @@ extension Case {
             try same("name", fact("name \(word(color))"), playerName(color))
         }
         let fen = try fact("fen").split(separator: " ")
-        try same("fen", "\(fen[0]) \(fen[5])", "\(placement(view)) \(view.moveNumber)")
+        try same("fen", "\(fen[0]) \(fen[5])", "\(placement(view.board)) \(view.moveNumber)")
         let legal = legalMoves(view)
         if !legal.isEmpty || view.phase == .playing(turn: .thinking) {
             try same("left", fact("left"), "\(legal.count)")

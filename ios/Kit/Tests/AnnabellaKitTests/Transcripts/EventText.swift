@@ -20,6 +20,19 @@ private func text(of what: Happening) -> String {
     case .illegalMove(let by, let squares, let number, let refusal):
         "illegal-move \(word(by)) \(word(squares)) number=\(number) \(refusal.code)"
     case .pressed(let by): "pressed \(word(by))"
+    case .takenOut(let by, let square): "taken-out \(word(by)) \(word(square: square))"
+    case .placed(let by, let squares): "placed \(word(by)) \(word(squares))"
+    case .announced(let by, let squares, let isCorrection):
+        "announced \(word(by)) \(word(squares))\(isCorrection ? " correction" : "")"
+    case .spoken(let by): "spoken \(word(by))"
+    case .corrected(let by): "corrected \(word(by))"
+    case .repeated(let by, let squares): "repeated \(word(by)) \(word(squares))"
+    case .wronglyRepeated(let by, let said, let squares):
+        "wrongly-repeated \(word(by)) \(word(said)) move=\(word(squares))"
+    case .followed(let by, let squares): "followed \(word(by)) \(word(squares))"
+    case .boardSetRight(let of): "board-set-right \(word(of))"
+    case .sheetsDiffer(let number): "sheets-differ \(number)"
+    case .peeked(let by, let number): "peeked \(word(by)) \(number)"
     case .answered(let by): "answered \(word(by))"
     case .periodBegan(let by, let period): "period \(word(by)) \(period)"
     case .flagFell(let by, let period, let isOut):

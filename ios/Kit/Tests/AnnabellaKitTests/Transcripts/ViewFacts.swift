@@ -1,5 +1,6 @@
 import AnnabellaCore
 import AnnabellaKit
+import Foundation
 
 /// What a view says, by the names of the facts of a transcript.
 func facts(of view: GameView) -> [(name: String, shown: String)] {
@@ -32,6 +33,12 @@ func facts(of view: GameView) -> [(name: String, shown: String)] {
         let may = DeedName.allCases.filter { view.may(color, $0) }.map { word($0) }
         facts.append(("may \(word(color))", may.joined(separator: " ")))
     }
+    facts += [
+        ("board-of white", placement(view.whiteBoard ?? view.board)),
+        ("board-of black", placement(view.blackBoard ?? view.board)),
+        ("peeks white", "\(view.whitePeeks)"),
+        ("peeks black", "\(view.blackPeeks)"),
+    ]
     if let clocks = view.clocks {
         facts += faces(clocks)
     }
@@ -39,9 +46,9 @@ func facts(of view: GameView) -> [(name: String, shown: String)] {
 }
 
 /// The board as FEN has it.
-func placement(_ view: GameView) -> String {
+func placement(_ board: Data) -> String {
     let ranks = (UInt8(0)..<8).reversed().map { rank in
-        (UInt8(0)..<8).map { letter(view.board.piece(at: rank * 8 + $0)) }.joined()
+        (UInt8(0)..<8).map { letter(board.piece(at: rank * 8 + $0)) }.joined()
     }
     return ranks.joined(separator: "/").replacing(/-+/) { "\($0.output.count)" }
 }
@@ -68,6 +75,10 @@ private func word(_ turn: GameTurn) -> String {
     case .holding(let from): "holding \(word(square: from))"
     case .promoting(let from, let to): "promoting \(word(square: from))\(word(square: to))"
     case .toPress: "to-press"
+    case .placed(let from, let to): "placed \(word(square: from))\(word(square: to))"
+    case .announcing(let squares, let isSpoken):
+        "\(isSpoken ? "announced" : "announcing") \(word(squares))"
+    case .repeating: "repeating"
     case .sealing(let isSealed): isSealed ? "sealed" : "to-seal"
     }
 }

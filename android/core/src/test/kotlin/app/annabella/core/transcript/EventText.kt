@@ -30,6 +30,21 @@ private fun textOf(what: Happening): String = when (what) {
         "illegal-move $asked number=${what.number} ${what.refusal.code}"
     }
     is Happening.Pressed -> "pressed ${word(what.by)}"
+    is Happening.TakenOut -> "taken-out ${word(what.by)} ${squareName(what.square)}"
+    is Happening.Placed -> "placed ${word(what.by)} ${uci(what.squares)}"
+    is Happening.Announced -> {
+        val again = if (what.isCorrection) " correction" else ""
+        "announced ${word(what.by)} ${uci(what.squares)}$again"
+    }
+    is Happening.Spoken -> "spoken ${word(what.by)}"
+    is Happening.Corrected -> "corrected ${word(what.by)}"
+    is Happening.Repeated -> "repeated ${word(what.by)} ${uci(what.squares)}"
+    is Happening.WronglyRepeated ->
+        "wrongly-repeated ${word(what.by)} ${uci(what.said)} move=${uci(what.squares)}"
+    is Happening.Followed -> "followed ${word(what.by)} ${uci(what.squares)}"
+    is Happening.BoardSetRight -> "board-set-right ${word(what.of)}"
+    is Happening.SheetsDiffer -> "sheets-differ ${what.number}"
+    is Happening.Peeked -> "peeked ${word(what.by)} ${what.number}"
     is Happening.Answered -> "answered ${word(what.by)}"
     is Happening.PeriodBegan -> "period ${word(what.by)} ${what.period}"
     is Happening.FlagFell -> {

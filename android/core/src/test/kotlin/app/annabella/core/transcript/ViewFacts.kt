@@ -40,6 +40,10 @@ internal fun factsOf(view: GameView): Map<String, String> = buildMap {
         val may = DeedName.entries.filter { view.may(color, it) }
         put("may ${word(color)}", may.joinToString(" ", transform = ::word))
     }
+    put("board-of white", placement(view.whiteBoard ?: view.board))
+    put("board-of black", placement(view.blackBoard ?: view.board))
+    put("peeks white", "${view.whitePeeks}")
+    put("peeks black", "${view.blackPeeks}")
     view.clocks?.let { putAll(clocks(it)) }
 }
 
@@ -73,6 +77,10 @@ private fun turn(turn: GameTurn): String = when (turn) {
     is GameTurn.Holding -> "holding ${squareName(turn.from)}"
     is GameTurn.Promoting -> "promoting ${squareName(turn.from)}${squareName(turn.to)}"
     is GameTurn.ToPress -> "to-press"
+    is GameTurn.Placed -> "placed ${squareName(turn.from)}${squareName(turn.to)}"
+    is GameTurn.Announcing ->
+        "${if (turn.isSpoken) "announced" else "announcing"} ${uci(turn.squares)}"
+    is GameTurn.Repeating -> "repeating"
     is GameTurn.Sealing -> if (turn.isSealed) "sealed" else "to-seal"
 }
 

@@ -1,0 +1,112 @@
+//! What holds in a game with a blind player (appendix E).
+
+use super::{AssistantDuty, Phase, Player, Press, Repeats, ScoreKeeping, State, Turn};
+use crate::arbiter::clock::Millis;
+use crate::games::chess::notation::SquareMove;
+use crate::games::chess::{Board, Color, Position, Role};
+
+/// How long a spoken word takes, in milliseconds.
+const WORD: Millis = 450;
+/// And the beginning.
+const BEGINNING: Millis = 400;
+
+impl State {
+    /// Whether a player is blind.
+    pub fn is_blind(&self, color: Color) -> bool {
+        self.setup().conduct[color as usize].is_blind
+    }
+
+    /// Whether one of the players is.
+    pub fn has_blind_player(&self) -> bool {
+        Color::ALL.into_iter().any(|color| self.is_blind(color))
+    }
+
+    /// Whether the blind player of `color` has an assistant for this duty.
+    pub fn assists(&self, color: Color, duty: AssistantDuty) -> bool {
+        let conduct = &self.setup().conduct[color as usize];
+        conduct.is_blind && conduct.assistant.contains(duty)
+    }
+
+    /// Whether a duty that concerns both players is done: by the assistant of a blind
+    /// player, or if none of them has one for anything, on the wish of the sighted player
+    /// (articles E2.9, E2.10).
+    pub fn is_assisted(&self, duty: AssistantDuty) -> bool {
+        let has_assistant =
+            |color: Color| self.setup().conduct[color as usize].assistant.bits() > 0;
+        let blind = Color::ALL.into_iter().filter(|&color| self.is_blind(color));
+        if blind.clone().any(has_assistant) {
+            return blind.into_iter().any(|color| self.assists(color, duty));
+        }
+        self.setup().conduct.iter().any(|conduct| conduct.assistant.contains(duty))
+    }
+
+    /// Whether a move of `color` is completed without his pressing the clock.
+    pub(super) fn is_pressed_for(&self, color: Color) -> bool {
+        if !self.is_person(color) {
+            true
+        } else if self.is_blind(color) {
+            self.assists(color, AssistantDuty::Score)
+        } else {
+            self.setup().press == Press::Auto
+        }
+    }
+
+    /// Whether a player writes the moves down himself; in strict games only.
+    pub fn keeps_score(&self, color: Color) -> bool {
+        let by_hand = if self.is_blind(color) {
+            !self.assists(color, AssistantDuty::Score)
+        } else {
+            self.setup().score == ScoreKeeping::ByHand
+        };
+        by_hand && self.is_strict() && self.is_person(color)
+    }
+
+    /// Whether a player has to repeat his opponent's moves himself.
+    pub(super) fn has_to_repeat(&self, color: Color) -> bool {
+        self.has_blind_player()
+            && self.player(color) == Player::Person
+            && self.setup().conduct[color as usize].repeats == Repeats::Himself
+    }
+
+    /// Whether each player makes his opponent's moves on a board of his own, so that
+    /// the two can differ (article E2.7).
+    pub fn has_own_boards(&self) -> bool {
+        self.has_blind_player() && !self.is_assisted(AssistantDuty::Boards)
+    }
+
+    /// The board as a player has it before him: the opponent's last move is not made on
+    /// it before it is repeated (article E2.1).
+    pub fn board_of(&self, color: Color) -> Board {
+        match self.game.plies.last() {
+            _ if self.has_own_boards() => self.game.boards[color as usize],
+            Some(ply) if self.turn() == Some(Turn::Repeating) && color == !ply.before.turn() => {
+                *ply.before.board()
+            }
+            _ => *self.position().board(),
+        }
+    }
+
+    /// How far the move is, also while the game is interrupted.
+    pub(super) fn turn(&self) -> Option<Turn> {
+        match self.phase() {
+            Phase::Playing(turn) | Phase::Paused(turn) => Some(turn),
+            _ => None,
+        }
+    }
+
+    /// How often a player who plays blindfold has looked at the board.
+    pub fn peeks(&self, color: Color) -> u32 {
+        self.game.peeks[color as usize]
+    }
+}
+
+/// How long a voice needs to announce a move, in milliseconds.
+pub(super) fn estimated_length(position: &Position, squares: SquareMove) -> Millis {
+    let role = position.board().role_at(squares.from);
+    let takes = position.piece_at(squares.to).is_some();
+    let words = 2
+        + u64::from(role != Some(Role::Pawn))
+        + u64::from(takes)
+        + u64::from(squares.promotion.is_some());
+    BEGINNING + words * WORD
+}
