@@ -378,6 +378,7 @@ impl From<&Event> for GameEvent {
 }
 
 impl From<&Event> for Happening {
+    #[expect(clippy::too_many_lines, reason = "a line or two for each event")]
     fn from(event: &Event) -> Happening {
         match event {
             Event::Started => Happening::Started,

@@ -400,6 +400,7 @@ impl Event {
 }
 
 impl fmt::Display for Event {
+    #[expect(clippy::too_many_lines, reason = "a line or two for each event")]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Event::Started => f.write_str("started")?,

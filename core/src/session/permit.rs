@@ -239,7 +239,7 @@ impl State {
             Phase::Adjourned | Phase::Resumed => return Err(Refusal::Adjourned),
             Phase::Playing(Turn::Sealing { .. }) => return Err(Refusal::ToSeal),
             Phase::Playing(turn @ (Turn::Placed { .. } | Turn::Announcing { .. })) => {
-                self.check_settled(turn)?;
+                State::check_settled(turn)?;
             }
             _ => {}
         }
@@ -281,7 +281,7 @@ impl State {
         match turn {
             Turn::ToPress => return Err(Refusal::NotPressed(!on_move)),
             Turn::Sealing { .. } => return Err(Refusal::ToSeal),
-            other => self.check_settled(other)?,
+            other => State::check_settled(other)?,
         }
         match (kind, by, self.hint()) {
             (DeedKind::Suggest, Actor::Engine, Hint::Asked) => Ok(()),

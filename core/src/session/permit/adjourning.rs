@@ -35,7 +35,7 @@ impl State {
             _ => {}
         }
         let turn = self.playing()?;
-        self.check_settled(turn)?;
+        State::check_settled(turn)?;
         if turn == Turn::ToPress {
             Err(Refusal::NotPressed(!on_move))
         } else if !self.is_person(on_move) {

@@ -50,7 +50,7 @@ impl State {
     }
 
     /// No other move while one is being announced or has to be repeated first.
-    pub(super) fn check_settled(&self, turn: Turn) -> Result<(), Refusal> {
+    pub(super) fn check_settled(turn: Turn) -> Result<(), Refusal> {
         match turn {
             Turn::Announcing { .. } | Turn::Placed { .. } => Err(Refusal::NotSettled),
             Turn::Repeating => Err(Refusal::NotRepeated),
