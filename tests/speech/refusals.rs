@@ -70,6 +70,7 @@ fn illegal() -> Vec<notation::Refusal> {
     ]
 }
 
+#[expect(clippy::too_many_lines, reason = "a line for each refusal")]
 fn refusals() -> Vec<Refusal> {
     use Refusal as R;
     let (a1, e1, e4, g1) = (square("a1"), square("e1"), square("e4"), square("g1"));
@@ -159,6 +160,14 @@ fn refusals() -> Vec<Refusal> {
         R::AnswererAbsent(black),
         R::WrongKey,
         R::EnvelopeLost,
+        R::NothingAnnounced,
+        R::NotSettled,
+        R::NotAnnounced,
+        R::NotRepeated,
+        R::NothingToRepeat,
+        R::OneBoard,
+        R::NothingThere(e4),
+        R::NothingHidden,
         R::NoQuestion,
         R::NoHintAsked,
         R::HintAsked,

@@ -410,6 +410,14 @@ impl State {
         self.game.sheets[color as usize].written
     }
 
+    /// What a player has written down as the ply of this index, which with a blind player
+    /// can be another move than was made.
+    pub fn written_as(&self, color: Color, index: usize) -> Option<SquareMove> {
+        let misrecorded = &self.game.misrecorded[color as usize];
+        let other = misrecorded.iter().find(|(ply, _)| *ply == index).map(|(_, asked)| *asked);
+        other.or_else(|| self.plies().get(index).map(|ply| SquareMove::of(ply.mv)))
+    }
+
     /// Whether a claim in a quickplay finish waits for the arbiter (article 10.2).
     pub fn is_decision_due(&self) -> bool {
         self.undecided().is_some_and(|claim| claim.stage != QuickplayStage::Postponed)

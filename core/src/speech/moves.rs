@@ -3,8 +3,8 @@
 use super::utterance::Utterance;
 use super::words::{Key, Slot, Words, key};
 use super::{Language, PieceNames, Speaker, Style, fide};
-use crate::games::chess::notation::san;
 use crate::games::chess::notation::uci::{self, Castling};
+use crate::games::chess::notation::{SquareMove, san};
 use crate::games::chess::{
     CastlingSide, Color, File, Move, MoveKind, Position, Rank, Role, Square,
 };
@@ -104,6 +104,20 @@ impl Speaker {
                 self.in_words(&parts)
             }
         }
+    }
+
+    /// The name of a move that may be illegal.
+    pub(super) fn name_of(&self, position: &Position, squares: SquareMove) -> Utterance {
+        if let Ok(mv) = squares.find(position) {
+            return self.name_move(position, mv);
+        }
+        let role = position.board().role_at(squares.from).unwrap_or(Role::Pawn);
+        let mut said = Utterance::default();
+        if role != Role::Pawn {
+            said.append(self.mover_name(position.turn(), role));
+        }
+        said.append(self.square(squares.to));
+        said
     }
 
     fn in_san(&self, position: &Position, mv: Move) -> Utterance {

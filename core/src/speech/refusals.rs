@@ -91,6 +91,9 @@ impl Telling<'_> {
             Refusal::Released(square) => self.fill(key::REFUSAL_RELEASED, [self.square(square)]),
             Refusal::Adjusting(square) => self.fill(key::REFUSAL_ADJUSTING, [self.square(square)]),
             Refusal::Lifted(square) => self.fill(key::REFUSAL_LIFTED, [self.square(square)]),
+            Refusal::NothingThere(square) => {
+                self.fill(key::REFUSAL_NOTHING_THERE, [self.square(square)])
+            }
             Refusal::Announced(squares) => self.with_squares(key::REFUSAL_ANNOUNCED, squares),
             Refusal::NotPlayed(squares) => self.with_squares(key::REFUSAL_NOT_PLAYED, squares),
             Refusal::TooManyMoves => {
@@ -173,6 +176,13 @@ impl Telling<'_> {
             Refusal::NoQuestion => key::REFUSAL_NO_QUESTION,
             Refusal::NoHintAsked => key::REFUSAL_NO_HINT_ASKED,
             Refusal::HintAsked => key::REFUSAL_HINT_ASKED,
+            Refusal::NothingAnnounced => key::REFUSAL_NOTHING_ANNOUNCED,
+            Refusal::NotSettled => key::REFUSAL_NOT_SETTLED,
+            Refusal::NotAnnounced => key::REFUSAL_NOT_ANNOUNCED,
+            Refusal::NotRepeated => key::REFUSAL_NOT_REPEATED,
+            Refusal::NothingToRepeat => key::REFUSAL_NOTHING_TO_REPEAT,
+            Refusal::OneBoard => key::REFUSAL_ONE_BOARD,
+            Refusal::NothingHidden => key::REFUSAL_NOTHING_HIDDEN,
             Refusal::Illegal(_)
             | Refusal::NotArrived(_)
             | Refusal::AlreadyThere(_)
@@ -197,6 +207,7 @@ impl Telling<'_> {
             | Refusal::SettingsTooLate
             | Refusal::TooMuchTime
             | Refusal::TimeLeft
+            | Refusal::NothingThere(_)
             | Refusal::AnswererAbsent(_) => return Utterance::default(),
         };
         self.say(key)

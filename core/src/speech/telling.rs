@@ -2,6 +2,7 @@
 
 mod adjourning;
 mod arbiter;
+mod blind;
 mod board;
 mod clock;
 mod draws;
@@ -120,6 +121,7 @@ impl Place<'_> {
 impl Telling<'_> {
     fn sentence(&self, event: &Event, place: &Place<'_>) -> Option<Sentence> {
         match event {
+            Event::Moved { by, .. } if self.is_announced_elsewhere(*by, place) => None,
             Event::Moved { by, mv, .. } => self.move_told(*by, *mv, place),
             Event::Ended { ending } => {
                 let is_known = self.is_reason_told(*ending, place);
@@ -171,8 +173,18 @@ impl Telling<'_> {
             | Event::RecordNotRequired { .. }
             | Event::Recorded { .. }
             | Event::Signed { .. } => self.about_talk(event),
+            Event::TakenOut { .. }
+            | Event::Placed { .. }
+            | Event::Announced { .. }
+            | Event::Corrected { .. }
+            | Event::Repeated { .. }
+            | Event::WronglyRepeated { .. }
+            | Event::Followed { .. }
+            | Event::BoardSetRight { .. }
+            | Event::SheetsDiffer { .. }
+            | Event::Peeked { .. } => self.about_blind_play(event, place),
             // it shows on the clock, and nobody tells it (A4.d)
-            Event::FlagDown { .. } => None,
+            Event::FlagDown { .. } | Event::Spoken { .. } => None,
         }
     }
 

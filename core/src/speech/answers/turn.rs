@@ -1,6 +1,7 @@
 //! Whose turn it is.
 
 use super::Inquiry;
+use crate::games::chess::notation::SquareMove;
 use crate::games::chess::{Color, Square};
 use crate::session::{Phase, Turn};
 use crate::speech::utterance::Utterance;
@@ -31,6 +32,9 @@ impl Inquiry<'_> {
         match turn {
             Turn::Thinking | Turn::Holding { .. } => self.whose_move(),
             Turn::Promoting { to, .. } => self.promoting(mover, to),
+            Turn::Placed { .. } => self.of_side(key::ANSWER_TO_ANNOUNCE, mover),
+            Turn::Announcing { squares, .. } => self.announcing(mover, squares),
+            Turn::Repeating => self.of_side(key::ANSWER_TO_REPEAT, mover),
             Turn::Sealing { .. } => self.of_side(key::ANSWER_TO_SEAL, mover),
             Turn::ToPress => {
                 let key = self.key_by_detail(key::ANSWER_TO_PRESS, key::ANSWER_TO_PRESS_BRIEF);
@@ -44,6 +48,12 @@ impl Inquiry<'_> {
         let key =
             if position.is_check() { key::ANSWER_TO_MOVE_IN_CHECK } else { key::ANSWER_TO_MOVE };
         self.of_side(key, position.turn())
+    }
+
+    fn announcing(&self, mover: Color, squares: SquareMove) -> Utterance {
+        let said = self.speaker.name_of(self.position(), squares);
+        let name = ("move", Slot::Said(said));
+        self.fill(key::ANSWER_ANNOUNCING, [self.side_slot(mover), name])
     }
 
     fn promoting(&self, mover: Color, square: Square) -> Utterance {

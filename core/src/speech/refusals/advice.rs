@@ -4,7 +4,7 @@ use crate::games::chess::{Color, notation};
 use crate::session::{DeedKind, Refusal};
 use crate::speech::telling::Telling;
 use crate::speech::utterance::Utterance;
-use crate::speech::words::key;
+use crate::speech::words::{Slot, key};
 
 impl Telling<'_> {
     /// Nothing where there is nothing to do, or the reason says it.
@@ -24,6 +24,8 @@ impl Telling<'_> {
             Refusal::CallArbiter if deed == DeedKind::Pause => key::ADVICE_CALL,
             Refusal::TooSoonToOffer => key::ADVICE_WAIT_TO_OFFER,
             Refusal::OfferedAlready => key::ADVICE_OFFER_LATER,
+            Refusal::NotSettled => key::ADVICE_CORRECT,
+            Refusal::NotRepeated => return self.move_to_repeat(),
             Refusal::ToSeal | Refusal::NothingSealed => key::ADVICE_SEAL,
             Refusal::WrongKey => key::ADVICE_LOST_PASSPHRASE,
             Refusal::Illegal(notation::Refusal::PromotionMissing(_)) => key::ADVICE_CHOOSE_PIECE,
@@ -31,5 +33,14 @@ impl Telling<'_> {
             _ => return Utterance::default(),
         };
         self.say(key)
+    }
+
+    /// The assistant says the move again (article E2.1).
+    fn move_to_repeat(&self) -> Utterance {
+        let Some(last) = self.state.plies().len().checked_sub(1) else {
+            return Utterance::default();
+        };
+        let name = self.speaker.name_ply(self.state, last);
+        self.fill(key::ADVICE_REPEAT, [("move", Slot::Said(name))])
     }
 }

@@ -55,6 +55,7 @@ impl Telling<'_> {
             Ruling::Expel(color) => self.of(key::RULED_EXPEL, color),
             Ruling::Restore(plies) => self.restored(plies as usize),
             Ruling::Reconstruct => self.say(key::RULED_RECONSTRUCT),
+            Ruling::Compare => self.say(key::RULED_COMPARE),
             Ruling::AllowDraw => self.say(key::RULED_ALLOW_DRAW),
             Ruling::SwapNames => self.say(key::RULED_SWAP_NAMES),
             Ruling::Agree => self.say(key::RULED_AGREE),

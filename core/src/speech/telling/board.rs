@@ -99,7 +99,7 @@ impl Telling<'_> {
         }
     }
 
-    fn touch(&self, by: Color, square: Square) -> Utterance {
+    pub(super) fn touch(&self, by: Color, square: Square) -> Utterance {
         let Some(role) = self.state.position().board().role_at(square) else {
             return Utterance::default();
         };

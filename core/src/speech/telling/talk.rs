@@ -2,6 +2,7 @@
 
 use super::{Sentence, Telling};
 use crate::engine::chess::Level;
+use crate::games::chess::notation::SquareMove;
 use crate::session::Event;
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Slot, key};
@@ -46,10 +47,13 @@ impl Telling<'_> {
             }
             Event::Recorded { by, number } if self.is_heard_by(*by) => {
                 let index = (*number as usize).checked_sub(1)?;
-                let name = self.speaker.name_ply(self.state, index);
-                if name.is_empty() {
-                    return None;
-                }
+                let ply = self.state.plies().get(index)?;
+                let written = self.state.written_as(*by, index)?;
+                let name = if written == SquareMove::of(ply.mv) {
+                    self.speaker.name_ply(self.state, index)
+                } else {
+                    self.speaker.name_of(&ply.before, written)
+                };
                 let slots = [self.who(*by), self.player(*by), ("move", Slot::Said(name))];
                 self.fill(key::RECORDED, slots)
             }

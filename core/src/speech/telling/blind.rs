@@ -1,0 +1,111 @@
+//! Play with the blind, and blindfold play: announcing, repeating, two boards.
+
+use super::{Place, Sentence, Telling};
+use crate::games::chess::notation::SquareMove;
+use crate::games::chess::{Color, Square};
+use crate::session::{AssistantDuty, Event, Player, Repeats};
+use crate::speech::utterance::Utterance;
+use crate::speech::words::{Slot, key};
+
+impl Telling<'_> {
+    pub(super) fn about_blind_play(&self, event: &Event, place: &Place<'_>) -> Option<Sentence> {
+        match event {
+            Event::TakenOut { by, square } => self.taken_out(*by, *square),
+            Event::Placed { by, .. } => {
+                let is_announced = place.is_followed_by(|e| matches!(e, Event::Announced { .. }));
+                let is_told = !is_announced && self.is_heard_by(*by);
+                is_told.then(|| self.say(key::TO_ANNOUNCE)).and_then(Sentence::in_turn)
+            }
+            Event::Announced { by, squares, is_correction } => {
+                let said = self.announcement(*squares, *is_correction);
+                match self.listener {
+                    _ if !self.is_announced_for_players() => None,
+                    Some(listener) if listener == *by => Sentence::in_turn(said),
+                    _ => Sentence::at_once(said),
+                }
+            }
+            Event::Corrected { by } => Sentence::in_turn(self.of(key::CORRECTED, *by)),
+            Event::Repeated { by, squares } => self.repeated(*by, *squares),
+            Event::WronglyRepeated { squares, .. } => {
+                let slots = [("move", Slot::Said(self.name_of_last(*squares)))];
+                Sentence::at_once(self.fill(key::WRONGLY_REPEATED, slots))
+            }
+            Event::Followed { by, squares } => {
+                let slots = [("from", self.place(squares.from)), ("to", self.place(squares.to))];
+                let is_told = self.is_heard_by(*by);
+                is_told.then(|| self.fill(key::FOLLOWED, slots)).and_then(Sentence::in_turn)
+            }
+            Event::BoardSetRight { of } => Sentence::in_turn(self.of(key::BOARD_SET_RIGHT, *of)),
+            Event::SheetsDiffer { .. } => {
+                let number = self.state.position().fullmove_number();
+                let number = ("number", Slot::Number(number.into()));
+                let turn = self.player(self.state.position().turn());
+                Sentence::in_turn(self.fill(key::SHEETS_DIFFER, [number, turn]))
+            }
+            Event::Peeked { number, .. } => {
+                let count = ("count", Slot::Number((*number).into()));
+                Sentence::in_turn(self.fill(key::PEEKED, [count]))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether a move was told before it was completed, so that it is not told again, or
+    /// is told by its player himself (articles E2.3, E2.9.b).
+    pub(super) fn is_announced_elsewhere(&self, by: Color, place: &Place<'_>) -> bool {
+        let is_sealed =
+            place.follows(|event| matches!(event, Event::Opened { .. } | Event::Resumed));
+        let is_person = self.state.player(by) == Player::Person;
+        let is_by_himself = is_person && !self.is_announced_for_players();
+        self.state.has_blind_player() && !is_sealed && (self.state.is_blind(by) || is_by_himself)
+    }
+
+    fn is_announced_for_players(&self) -> bool {
+        self.state.is_assisted(AssistantDuty::Announcements)
+    }
+
+    fn taken_out(&self, by: Color, square: Square) -> Option<Sentence> {
+        let role = self.state.position().board().role_at(square)?;
+        let slots = [self.piece(role), self.square(square)];
+        if self.listener == Some(by) {
+            return Sentence::in_turn(self.fill(key::TAKEN_OUT, slots));
+        }
+        self.is_strict().then(|| self.touch(by, square)).and_then(Sentence::in_turn)
+    }
+
+    /// The move as it is announced, and nothing else.
+    fn announcement(&self, squares: SquareMove, is_correction: bool) -> Utterance {
+        let mut said = self.speaker.name_of(self.state.position(), squares);
+        if is_correction {
+            said = self.fill(key::CORRECTION, [("move", Slot::Said(said))]);
+        }
+        said.stop();
+        said
+    }
+
+    /// The name of a move that was made, one of the last.
+    fn name_of_last(&self, squares: SquareMove) -> Utterance {
+        let made = self.state.plies().iter().rposition(|ply| SquareMove::of(ply.mv) == squares);
+        made.map_or_else(Utterance::default, |index| self.speaker.name_ply(self.state, index))
+    }
+
+    /// Who has repeated himself hears that it was right; who has it done for him, and the
+    /// opponent, hear the move.
+    fn repeated(&self, by: Color, squares: SquareMove) -> Option<Sentence> {
+        let is_person = self.state.player(by) == Player::Person;
+        let is_himself = self.state.setup().conduct[by as usize].repeats == Repeats::Himself;
+        if is_person && is_himself && self.is_heard_by(by) {
+            return Sentence::in_turn(self.say(key::REPEATED_RIGHTLY));
+        }
+        if self.listener == Some(by) {
+            return None;
+        }
+        let mut name = self.name_of_last(squares);
+        if self.is_brief() {
+            name.stop();
+            return Sentence::in_turn(name);
+        }
+        let slots = [self.player(by), ("move", Slot::Said(name))];
+        Sentence::in_turn(self.fill(key::REPEATED, slots))
+    }
+}

@@ -1,0 +1,36 @@
+### Spiel mit Blinden (Anhang E), und Blindschach.
+
+taken-out = { $piece }, { $square }, herausgenommen.
+to-announce = Sag deinen Zug an.
+correction = Korrektur: { $move }
+corrected = { $who ->
+    [you] Zurückgenommen. Sag einen anderen Zug an.
+   *[other] { $player } nimmt die Ansage zurück.
+}
+repeated = { $player } wiederholt: { $move }.
+repeated-rightly = Richtig.
+wrongly-repeated = Nein: { $move }.
+followed = Auf deinem Brett: { $from } nach { $to }.
+board-set-right = { $who ->
+    [you] Dein Brett war anders. Es wird nach den Partieformularen berichtigt.
+   *[other] Das Brett von { $player } war anders. Es wird nach den Partieformularen berichtigt.
+}
+sheets-differ = Die Partieformulare stimmen nicht überein. Die Partie geht zurück zu Zug { $number } von { $player }.
+peeked = { $count ->
+    [one] Ein Blick auf das Brett, der erste.
+   *[other] Ein Blick auf das Brett, Nummer { $count }.
+}
+ruled-compare = Die Partieformulare werden verglichen.
+refusal-nothing-announced = Es wird kein Zug angesagt
+refusal-not-settled = Dein Zug ist noch nicht abgeschlossen
+refusal-not-announced = Der Zug muss zuerst angesagt werden
+refusal-not-repeated = Der Zug des Gegners muss zuerst wiederholt werden
+refusal-nothing-to-repeat = Es gibt keinen Zug zu wiederholen
+refusal-one-board = In dieser Partie werden die Züge des Gegners auf beiden Brettern gemacht
+refusal-nothing-there = Auf { $square } deines Bretts steht nichts
+refusal-nothing-hidden = Du siehst das ganze Brett
+advice-repeat = Wiederhole { $move }.
+advice-correct = Korrigiere ihn, oder schließ ihn ab.
+answer-to-announce = { $side } muss einen Zug ansagen.
+answer-announcing = { $side } sagt { $move } an.
+answer-to-repeat = { $side } muss den Zug wiederholen.

@@ -1,0 +1,36 @@
+### Play with the blind (appendix E), and blindfold play.
+
+taken-out = { $piece }, { $square }, taken out.
+to-announce = Announce your move.
+correction = Correction: { $move }
+corrected = { $who ->
+    [you] Taken back. Announce another move.
+   *[other] { $player } takes the announcement back.
+}
+repeated = { $player } repeats: { $move }.
+repeated-rightly = Right.
+wrongly-repeated = No: { $move }.
+followed = On your board: { $from } to { $to }.
+board-set-right = { $who ->
+    [you] Your board was different. It is put right by the scoresheets.
+   *[other] { $player }'s board was different. It is put right by the scoresheets.
+}
+sheets-differ = The scoresheets differ. The game goes back to move { $number } of { $player }.
+peeked = { $count ->
+    [one] A look at the board, the first one.
+   *[other] A look at the board, number { $count }.
+}
+ruled-compare = The scoresheets are compared.
+refusal-nothing-announced = no move is being announced
+refusal-not-settled = your move is not completed yet
+refusal-not-announced = the move has to be announced first
+refusal-not-repeated = the opponent's move has to be repeated first
+refusal-nothing-to-repeat = there is no move to repeat
+refusal-one-board = in this game the opponent's moves are made on both boards
+refusal-nothing-there = nothing stands on { $square } of your board
+refusal-nothing-hidden = you see all of the board
+advice-repeat = Repeat { $move }.
+advice-correct = Correct it, or complete it.
+answer-to-announce = { $side } has to announce a move.
+answer-announcing = { $side } announces { $move }.
+answer-to-repeat = { $side } has to repeat the move.
