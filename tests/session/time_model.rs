@@ -228,6 +228,7 @@ impl TimeModel {
         }
     }
 
+    #[expect(clippy::too_many_lines, reason = "a line or two for each event")]
     fn apply(&mut self, event: &Event, step: &Step, ends_the_game: bool, moment: Millis) {
         match *event {
             Event::Started => {

@@ -185,7 +185,9 @@ prop_compose! {
             }
         }
         if !conduct.iter().any(|conduct| conduct.is_blind) {
-            conduct.iter_mut().for_each(|conduct| conduct.assistant = AssistantDuties::NONE);
+            for conduct in &mut conduct {
+                conduct.assistant = AssistantDuties::NONE;
+            }
         }
         let is_strict = mode == Mode::Strict;
         let is_unsupervised =
