@@ -35,7 +35,7 @@ fn main() {
         &mut || tell(&steps, &fide),
         &mut || tell(&steps, &long),
         &mut || each(&steps, |state, _| drop(black_box(refuse(&plain, state)))),
-        &mut || each(&steps, |state, _| drop(black_box(plain.board_labels(state)))),
+        &mut || each(&steps, |state, _| drop(black_box(plain.board_labels(state, None)))),
         &mut || each(&steps, |state, _| drop(black_box(write(state)))),
     ]);
     let names = [

@@ -23,6 +23,7 @@ mod moves;
 mod position;
 mod session;
 mod setup;
+mod speech;
 mod view;
 
 pub use action::{
@@ -42,8 +43,12 @@ pub use listener::{EngineProgress, GameListener};
 pub use logging::{LogLevel, captured_log, init_logging, library_version};
 pub use moves::{MoveKind, PlayedMove, RecordedMove};
 pub use position::{PositionCheck, PositionDraft, check_fen, check_position, chess960_start};
-pub use session::{GameSession, GameUpdate, Phrase, PhraseSegment, parse_setup};
+pub use session::{GameSession, GameUpdate, parse_setup};
 pub use setup::{AwayClock, ClockPress, GameMode, GamePlayer, GameSetup, GameStart, GameVariant};
+pub use speech::{
+    FeltPattern, FeltPulse, GameQuestion, Phrase, PhraseSegment, PhraseUrgency, PieceNaming,
+    SpeechLanguage, SpeechSettings, SpeechStyle, SquarePlace,
+};
 pub use view::{
     ClockFace, DeedName, EndingReason, EngineState, GameClocks, GameEnding, GameHint, GamePhase,
     GameTurn, GameView, QuickplayClaim,

@@ -3,6 +3,7 @@
 mod answers;
 mod events;
 mod golden;
+mod hidden;
 mod moves;
 mod openings;
 mod refusals;

@@ -56,7 +56,7 @@ fn s13_every_square_of_a_game_has_a_label_of_its_own() {
     for language in Language::ALL {
         for style in Style::ALL {
             let speaker = Speaker::new(Settings { language, style, ..Settings::default() });
-            let labels = speaker.board_labels(&annabella::session::State::default());
+            let labels = speaker.board_labels(&annabella::session::State::default(), None);
             let mut texts: Vec<String> = labels.iter().map(|label| text(label)).collect();
             assert_eq!(texts.len(), 64);
             texts.sort();
@@ -78,8 +78,8 @@ fn labels_tell_the_colour_also_where_moves_do_not() {
                     place: Place::Unsaid,
                     ..Settings::default()
                 };
-                let labels =
-                    Speaker::new(settings).board_labels(&annabella::session::State::default());
+                let labels = Speaker::new(settings)
+                    .board_labels(&annabella::session::State::default(), None);
                 for file in 0..8 {
                     assert_ne!(labels[file], labels[56 + file]);
                     assert_ne!(labels[8 + file], labels[48 + file]);
@@ -156,7 +156,7 @@ fn s16_pieces_have_long_names_by_where_they_come_from() {
         writeln!(table, "{line} | {}", names.join(" | ")).unwrap();
         if state.plies().len() % 9 == 0 {
             for told in [told[0], told[2]] {
-                let labels = speaker(told).board_labels(state);
+                let labels = speaker(told).board_labels(state, None);
                 let pieces = Square::ALL.into_iter().zip(labels);
                 let pieces =
                     pieces.filter(|(square, _)| state.position().piece_at(*square).is_some());

@@ -3,6 +3,7 @@ use std::collections::VecDeque;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use super::speech::{Listener, Phrase};
 use super::view::{Around, board};
 use super::{
     EngineProgress, EngineState, GameAction, GameActor, GameError, GameEvent, GameListener,
@@ -27,6 +28,7 @@ pub struct GameSession {
     thoughts: Arc<Mutex<VecDeque<Thought>>>,
     /// What going on with a saved game brought about, until it is told.
     returned: Mutex<Vec<Event>>,
+    listener: Mutex<Listener>,
 }
 
 /// What an action brought about.
@@ -36,7 +38,8 @@ pub struct GameUpdate {
     pub view: GameView,
     /// What happened, in order.
     pub events: Vec<GameEvent>,
-    /// What is said of it.
+    /// What is said of it, as `set_speech` has it. Of a blind player's move that is
+    /// announced the first phrase is the announcement, whose end `Spoken` reports.
     pub phrases: Vec<Phrase>,
     /// Why the game is not on disk, in English; it goes on, and is written as
     /// soon as the disk takes it.
@@ -45,22 +48,6 @@ pub struct GameUpdate {
     /// and will not try it again, or has no thread; play without it, or continue the
     /// game from its file.
     pub cannot_think: Option<String>,
-}
-
-/// One utterance.
-#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
-pub struct Phrase {
-    /// Its parts, in order.
-    pub segments: Vec<PhraseSegment>,
-}
-
-/// A part of an utterance in one language.
-#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
-pub struct PhraseSegment {
-    /// The language, such as `de`.
-    pub lang: String,
-    /// The words.
-    pub text: String,
 }
 
 #[uniffi::export]
@@ -313,12 +300,20 @@ impl GameSession {
         returned: Vec<Event>,
     ) -> Arc<GameSession> {
         let (game, returned) = (Mutex::new(Some(game)), Mutex::new(returned));
-        Arc::new(GameSession { game, thoughts, returned })
+        Arc::new(GameSession { game, thoughts, returned, listener: Mutex::default() })
+    }
+
+    pub(super) fn set_listener(&self, listener: Listener) {
+        *lock(&self.listener) = listener;
+    }
+
+    pub(super) fn listener(&self) -> Listener {
+        *lock(&self.listener)
     }
 
     /// A fault closes the session: what it was doing is not known any more, and
     /// the game is in its file.
-    fn with_game<T>(
+    pub(super) fn with_game<T>(
         &self,
         work: impl FnOnce(&mut Game) -> Result<T, GameError>,
     ) -> Result<T, GameError> {
@@ -350,10 +345,12 @@ impl GameSession {
         for problem in [&cannot_think, &not_saved].into_iter().flatten() {
             log::warn!("{problem}");
         }
+        let listener = self.listener();
+        let phrases = listener.speaker().events(game.state(), &events, listener.color);
         GameUpdate {
             view: view(game, now_ms),
             events: events.iter().map(Into::into).collect(),
-            phrases: Vec::new(),
+            phrases: phrases.into_iter().map(Into::into).collect(),
             not_saved,
             cannot_think,
         }

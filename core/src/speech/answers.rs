@@ -11,12 +11,13 @@ mod pieces;
 mod score;
 mod turn;
 
+use super::speaker::is_hidden;
 use super::utterance::Utterance;
 use super::words::{Key, Slot, key};
 use super::{Detail, Phrase, Question, Speaker, Urgency};
 use crate::arbiter::clock::Millis;
 use crate::games::chess::{Color, Position};
-use crate::session::{Mode, State};
+use crate::session::{AssistantDuty, Mode, State};
 
 impl Speaker {
     /// The answer to a question, at the moment `now`. Who asks hears of his own side
@@ -67,6 +68,12 @@ impl<'a> Inquiry<'a> {
                 key::ANSWER_NOT_IN_STRICT_GAMES_BRIEF,
             )];
         }
+        if question.is_about_position() && is_hidden(self.state, self.asker) {
+            return vec![self.say(key::ANSWER_HIDDEN)];
+        }
+        if question.is_information() && self.asker.is_some_and(|asker| self.is_uninformed(asker)) {
+            return vec![self.say(key::ANSWER_NOBODY_TELLS)];
+        }
         match question {
             Question::Where { color, role } => self.places(color, role),
             Question::On(square) => vec![self.on_square(square)],
@@ -94,6 +101,11 @@ impl<'a> Inquiry<'a> {
             Question::Hanging => self.hanging(),
             Question::Checks => self.checks(),
         }
+    }
+
+    /// Whether a blind player has nobody who tells him times and numbers.
+    fn is_uninformed(&self, color: Color) -> bool {
+        self.state.is_blind(color) && !self.state.assists(color, AssistantDuty::Information)
     }
 
     fn position(&self) -> &'a Position {

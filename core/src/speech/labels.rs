@@ -2,10 +2,11 @@
 
 use super::moves::{letter_key, piece_key};
 use super::origins::Origins;
+use super::speaker::is_hidden;
 use super::utterance::Utterance;
 use super::words::{Key, Slot, Words, key};
 use super::{Language, PieceNames, Place, Segment, Speaker, Style};
-use crate::games::chess::{Color, Piece, Position, Square};
+use crate::games::chess::{Board, Color, Piece, Position, Square};
 use crate::session::State;
 
 /// What can be so of a square beside what stands on it.
@@ -39,14 +40,21 @@ impl Speaker {
     /// What is called out on a square: `e 2, white pawn`. The colour is always named;
     /// what else is so of the square is not part of its label but a [`Mark`].
     pub fn square_label(&self, position: &Position, square: Square) -> Vec<Segment> {
-        self.label(position, square, None).into_segments()
+        self.label(position.board(), square, None).into_segments()
     }
 
     /// The same of all squares of a game, a1, b1 to h8, with long names where they are
-    /// set.
-    pub fn board_labels(&self, state: &State) -> Vec<Vec<Segment>> {
-        let origins = self.origins(state, state.plies().len());
-        let label = |square| self.label(state.position(), square, origins.as_ref());
+    /// set: for a player, whose board may be another one or hidden, or for both.
+    pub fn board_labels(&self, state: &State, listener: Option<Color>) -> Vec<Vec<Segment>> {
+        if is_hidden(state, listener) {
+            let name = |square| self.square_name(square);
+            return Square::ALL.into_iter().map(name).collect();
+        }
+        let board = listener.map(|color| state.board_of(color));
+        let own = board.filter(|board| board != state.position().board());
+        let origins = self.origins(state, state.plies().len()).filter(|_| own.is_none());
+        let board = own.unwrap_or(*state.position().board());
+        let label = |square| self.label(&board, square, origins.as_ref());
         Square::ALL.into_iter().map(|square| label(square).into_segments()).collect()
     }
 
@@ -55,11 +63,11 @@ impl Speaker {
         self.words.say(mark.key()).into_segments()
     }
 
-    fn label(&self, position: &Position, square: Square, origins: Option<&Origins>) -> Utterance {
+    fn label(&self, board: &Board, square: Square, origins: Option<&Origins>) -> Utterance {
         let name = self.square(square);
-        let content = match position.piece_at(square) {
+        let content = match board.piece_at(square) {
             Some(piece) => {
-                let long = origins.and_then(|origins| origins.name(position, square));
+                let long = origins.and_then(|origins| origins.name(board, square));
                 self.colored_piece(piece, long)
             }
             // an empty square is told by its name alone

@@ -67,14 +67,14 @@ impl Speaker {
     pub(super) fn name_ply(&self, state: &State, index: usize) -> Utterance {
         let Some(ply) = state.plies().get(index) else { return Utterance::default() };
         let origins = self.origins(state, index);
-        let long = origins.and_then(|origins| origins.name(&ply.before, ply.mv.from()));
+        let long = origins.and_then(|origins| origins.name(ply.before.board(), ply.mv.from()));
         self.name_with(&ply.before, ply.mv, long, ply.is_legal)
     }
 
     /// The name of a legal move in the position of a game.
     pub(super) fn name_next(&self, state: &State, mv: Move) -> Utterance {
         let origins = self.origins(state, state.plies().len());
-        let long = origins.and_then(|origins| origins.name(state.position(), mv.from()));
+        let long = origins.and_then(|origins| origins.name(state.position().board(), mv.from()));
         self.name_with(state.position(), mv, long, true)
     }
 

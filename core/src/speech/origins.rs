@@ -4,7 +4,7 @@ use super::utterance::Utterance;
 use super::words::{Key, Slot, Words, key};
 use super::{Language, Speaker, Style};
 use crate::games::chess::{
-    CastlingSide, Color, File, Move, MoveKind, Piece, Position, Role, Square,
+    Board, CastlingSide, Color, File, Move, MoveKind, Piece, Position, Role, Square,
 };
 use crate::session::State;
 
@@ -49,8 +49,8 @@ impl Origins {
     }
 
     /// The name of the piece on a square, if it has a long one.
-    pub(super) fn name(&self, position: &Position, square: Square) -> Option<Key> {
-        let Piece { role, .. } = position.piece_at(square)?;
+    pub(super) fn name(&self, board: &Board, square: Square) -> Option<Key> {
+        let Piece { role, .. } = board.piece_at(square)?;
         long_key(role, self.0[square.index()]?)
     }
 }

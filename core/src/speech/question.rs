@@ -80,6 +80,26 @@ pub enum Reading {
 }
 
 impl Question {
+    /// Whether the answer tells where pieces stand, so that a player from whom the board
+    /// is hidden does not get it. What was played he has heard.
+    pub const fn is_about_position(self) -> bool {
+        !matches!(
+            self,
+            Question::LastMoves(_)
+                | Question::Captured
+                | Question::Turn
+                | Question::Clocks
+                | Question::TimesUsed
+                | Question::MoveNumber
+                | Question::Score
+        )
+    }
+
+    /// Whether a blind player has it from his assistant (article E2.9.d).
+    pub const fn is_information(self) -> bool {
+        matches!(self, Question::Clocks | Question::TimesUsed | Question::MoveNumber)
+    }
+
     /// Whether the answer is help that the Laws forbid during play (article 12.3.a):
     /// more than what everybody sees on the board, the clock and the scoresheet.
     pub const fn is_advice(self) -> bool {

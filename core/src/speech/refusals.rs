@@ -3,6 +3,7 @@
 mod advice;
 mod illegal;
 
+use super::speaker::is_hidden;
 use super::telling::Telling;
 use super::utterance::Utterance;
 use super::words::{Key, Slot, key};
@@ -52,7 +53,10 @@ impl Telling<'_> {
             return reason.into_sentence();
         }
         let mut said = self.fill(key::REFUSED, [("reason", Slot::Said(reason))]);
-        said.append(self.article(refusal.article()));
+        // the article would tell which piece it is
+        if !matches!(refusal, Refusal::Illegal(_)) || !is_hidden(self.state, self.listener) {
+            said.append(self.article(refusal.article()));
+        }
         said.append(self.advice(by, deed, refusal));
         said
     }

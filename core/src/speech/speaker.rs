@@ -2,7 +2,7 @@
 
 use super::words::Words;
 use super::{Segment, Settings};
-use crate::games::chess::{Move, Position, Square};
+use crate::games::chess::{Color, Move, Position, Square};
 use crate::session::State;
 
 /// Somebody who speaks to a player in his way.
@@ -10,6 +10,11 @@ use crate::session::State;
 pub struct Speaker {
     pub(super) settings: Settings,
     pub(super) words: &'static Words,
+}
+
+/// Whether the board is hidden from who listens, and he may not ask what is on it.
+pub(super) fn is_hidden(state: &State, listener: Option<Color>) -> bool {
+    listener.is_some_and(|color| !state.hidden(color).may_ask())
 }
 
 impl Speaker {

@@ -2,6 +2,7 @@
 
 use crate::games::chess::notation::Refusal;
 use crate::games::chess::{Bitboard, CastlingSide, Color, Role};
+use crate::speech::speaker::is_hidden;
 use crate::speech::telling::Telling;
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Slot, key};
@@ -9,6 +10,9 @@ use crate::speech::words::{Slot, key};
 impl Telling<'_> {
     /// As a part of a sentence; `by` has made or tried the move.
     pub(in crate::speech) fn illegal(&self, by: Option<Color>, refusal: Refusal) -> Utterance {
+        if is_hidden(self.state, self.listener) {
+            return self.say(key::REFUSAL_HIDDEN);
+        }
         match refusal {
             Refusal::NullMove => self.say(key::ILLEGAL_NULL_MOVE),
             Refusal::NoSuchPiece { role, .. } => {

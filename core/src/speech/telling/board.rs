@@ -5,6 +5,7 @@ use crate::arbiter::touch::Duty;
 use crate::games::chess::notation::{self, SquareMove};
 use crate::games::chess::{Color, Move, Role, Square};
 use crate::session::{DeedKind, Ending, Event, Refusal};
+use crate::speech::speaker::is_hidden;
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Slot, key};
 use crate::speech::{Style, Urgency};
@@ -115,7 +116,7 @@ impl Telling<'_> {
         let position = self.state.position();
         let origins = self.speaker.origins(self.state, self.state.plies().len());
         let color = position.board().color_at(square);
-        match origins.and_then(|origins| origins.name(position, square)).zip(color) {
+        match origins.and_then(|origins| origins.name(position.board(), square)).zip(color) {
             Some((name, color)) => self.speaker.long_name(color, name, false),
             None => self.speaker.plain_piece(role),
         }
@@ -148,7 +149,9 @@ impl Telling<'_> {
         let reason = ("reason", Slot::Said(self.illegal(Some(by), refusal)));
         let slots = [self.who(by), self.player(by), from, to, reason];
         let mut said = self.fill(key::ILLEGAL_MOVE, slots);
-        said.append(self.article(refusal.article()));
+        if !is_hidden(self.state, self.listener) {
+            said.append(self.article(refusal.article()));
+        }
         said.append(self.fill(key::ILLEGAL_COUNT, [("count", Slot::Number(number.into()))]));
         said
     }

@@ -34,3 +34,6 @@ advice-correct = Korrigiere ihn, oder schließ ihn ab.
 answer-to-announce = { $side } muss einen Zug ansagen.
 answer-announcing = { $side } sagt { $move } an.
 answer-to-repeat = { $side } muss den Zug wiederholen.
+refusal-hidden = Dieser Zug geht nicht
+answer-hidden = Nicht beim Blindschach.
+answer-nobody-tells = Das sagt in dieser Partie niemand.

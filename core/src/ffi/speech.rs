@@ -1,0 +1,442 @@
+use super::chess::{PieceKind, PlayerColor, square};
+use super::{GameError, GameSession};
+use crate::arbiter::clock::Millis;
+use crate::games::chess::{Color, File, Rank, Square};
+use crate::session::State;
+use crate::speech::{
+    self, Detail, Language, PieceNames, Place, Question, Ranks, Reading, Settings, Speaker, Style,
+    Urgency, felt_clock,
+};
+
+/// One utterance.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct Phrase {
+    /// How it stands beside others.
+    pub urgency: PhraseUrgency,
+    /// Its parts, in order.
+    pub segments: Vec<PhraseSegment>,
+}
+
+/// How an utterance stands beside others. Those of one kind are said in their order, and
+/// none is cut off but by one that is more urgent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+pub enum PhraseUrgency {
+    /// What a player has asked for; the next answer takes its place.
+    Answer,
+    /// What happened, said when the voice is free.
+    Polite,
+    /// The opponent's move, a refusal, a flag, the end: said at once.
+    Assertive,
+}
+
+/// A part of an utterance in one language.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct PhraseSegment {
+    /// The language, such as `de`.
+    pub lang: String,
+    /// The words.
+    pub text: String,
+}
+
+/// How a player wants to be spoken to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Record)]
+#[allow(clippy::struct_excessive_bools, reason = "wishes that do not depend on each other")]
+pub struct SpeechSettings {
+    /// The language of sentences.
+    pub language: SpeechLanguage,
+    /// How moves and squares are named.
+    pub style: SpeechStyle,
+    /// How pieces are named.
+    pub pieces: PieceNaming,
+    /// Where the name of a square stands beside what is on it.
+    pub place: SquarePlace,
+    /// Whether `Fide` names the ranks in the language of sentences, not in German.
+    pub own_ranks: bool,
+    /// Whether only the news is said.
+    pub is_brief: bool,
+    /// Whether a pawn's name is said with its moves.
+    pub names_pawns: bool,
+    /// Whether moves leave out that they give check.
+    pub omits_check: bool,
+    /// Whether pieces have long names where their place of origin is known.
+    pub long_names: bool,
+    /// Whether German words are written without umlauts, for the eye.
+    pub as_printed: bool,
+}
+
+/// A language of sentences.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+pub enum SpeechLanguage {
+    /// English.
+    English,
+    /// German.
+    German,
+}
+
+/// How moves and squares are named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+pub enum SpeechStyle {
+    /// As the Laws have it for play with the blind: Springer Felix drei.
+    Fide,
+    /// Short, with pauses: knight, f 3.
+    Plain,
+    /// Files by the international spelling alphabet: knight foxtrot 3.
+    Nato,
+    /// In full words: knight takes e 5, check.
+    Literate,
+    /// As in PGN.
+    San,
+    /// From square to square.
+    Uci,
+}
+
+/// How pieces are named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+pub enum PieceNaming {
+    /// By their names.
+    Word,
+    /// By the letters of notation.
+    Letter,
+    /// By name and colour.
+    WordWithColor,
+}
+
+/// Where the name of a square stands beside what is on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+pub enum SquarePlace {
+    /// Before it.
+    Before,
+    /// Behind it.
+    After,
+    /// It is left out.
+    Unsaid,
+}
+
+/// What a player can ask. Squares are numbers, 0 = a1, 63 = h8; files and ranks 0 to 7.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+pub enum GameQuestion {
+    /// Where pieces stand: of one kind or all, of one colour or both.
+    Where {
+        /// Whose.
+        color: Option<PlayerColor>,
+        /// Which.
+        piece: Option<PieceKind>,
+    },
+    /// What stands on a square.
+    On {
+        /// Which.
+        square: u8,
+    },
+    /// What stands on a file.
+    File {
+        /// 0 is the a-file.
+        file: u8,
+    },
+    /// What stands on a rank.
+    Rank {
+        /// 0 is the first.
+        rank: u8,
+    },
+    /// What stands on the diagonals through a square.
+    Diagonals {
+        /// Which.
+        square: u8,
+    },
+    /// What stands on the file and the rank of a square.
+    Lines {
+        /// Which.
+        square: u8,
+    },
+    /// The next square with a piece of a kind.
+    Next {
+        /// Which.
+        piece: PieceKind,
+        /// Whose; of both without it.
+        color: Option<PlayerColor>,
+        /// From where, this square left out.
+        from: u8,
+        /// Whether to look towards a1.
+        is_backward: bool,
+    },
+    /// The legal moves of the piece on a square, or all.
+    Moves {
+        /// Which.
+        square: Option<u8>,
+    },
+    /// Those of them that capture.
+    Captures {
+        /// Which.
+        square: Option<u8>,
+    },
+    /// The last moves.
+    LastMoves {
+        /// How many, of both sides.
+        count: u32,
+    },
+    /// What the last move captured, and what was captured before.
+    Captured,
+    /// Whose turn it is.
+    Turn,
+    /// The times left.
+    Clocks,
+    /// The times used and the number of moves of both sides.
+    TimesUsed,
+    /// The number of moves.
+    MoveNumber,
+    /// All moves.
+    Score,
+    /// Each side's pieces.
+    Board,
+    /// The position by the quarters of the board.
+    Quarters,
+    /// The position rank by rank.
+    Ranks,
+    /// What each side has, and who has more.
+    Material,
+    /// Who attacks a square. This and what follows is not answered in a strict game.
+    Attackers {
+        /// Which.
+        square: u8,
+    },
+    /// Who protects what stands on a square.
+    Defenders {
+        /// Which.
+        square: u8,
+    },
+    /// Which pieces are pinned.
+    Pins,
+    /// Which pieces hang.
+    Hanging,
+    /// Which moves give check.
+    Checks,
+}
+
+/// A device rests and then vibrates.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct FeltPulse {
+    /// How long it rests first.
+    pub pause_ms: u32,
+    /// How long it vibrates then.
+    pub length_ms: u32,
+}
+
+/// What is felt of a clock while a finger is on it.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct FeltPattern {
+    /// In the order in which they are given.
+    pub pulses: Vec<FeltPulse>,
+    /// Whether it is to be asked for again at its end, for as long as the clock is felt.
+    pub repeats: bool,
+}
+
+/// Who is spoken to, and how.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Listener {
+    pub(super) settings: Settings,
+    pub(super) color: Option<Color>,
+}
+
+impl Listener {
+    pub(super) fn speaker(self) -> Speaker {
+        Speaker::new(self.settings)
+    }
+}
+
+#[uniffi::export]
+impl GameSession {
+    /// How phrases are made from now on, and for whom: one player, or both at one device.
+    /// Without this they are English, plain, and for both.
+    pub fn set_speech(
+        &self,
+        settings: SpeechSettings,
+        listener: Option<PlayerColor>,
+    ) -> Result<(), GameError> {
+        let listener = Listener { settings: settings.into(), color: listener.map(Into::into) };
+        self.set_listener(listener);
+        Ok(())
+    }
+
+    /// What was agreed, and where the game stands: for a game that comes to a table.
+    pub fn describe(&self, now_ms: u64) -> Result<Vec<Phrase>, GameError> {
+        self.told_of(
+            |state, listener, _| {
+                let mut phrases = listener.speaker().opening(state, listener.color);
+                phrases.extend(listener.speaker().situation(state, None, listener.color));
+                Ok(phrases)
+            },
+            now_ms,
+        )
+    }
+
+    /// The answer to a question of the player who listens.
+    pub fn ask(&self, question: GameQuestion, now_ms: u64) -> Result<Vec<Phrase>, GameError> {
+        let question = Question::try_from(question)?;
+        self.told_of(
+            |state, listener, now| {
+                Ok(listener.speaker().answer(&question, state, listener.color, now))
+            },
+            now_ms,
+        )
+    }
+
+    /// The names of the 64 squares with what is on them, a1 first, for a screen reader.
+    pub fn square_labels(&self) -> Result<Vec<Phrase>, GameError> {
+        self.told_of(
+            |state, listener, _| {
+                let labels = listener.speaker().board_labels(state, listener.color).into_iter();
+                let phrase = |segments| speech::Phrase { urgency: Urgency::Answer, segments };
+                Ok(labels.map(phrase).collect())
+            },
+            0,
+        )
+    }
+
+    /// What is felt of a player's clock now; nothing without a clock.
+    pub fn felt_clock(
+        &self,
+        color: PlayerColor,
+        now_ms: u64,
+    ) -> Result<Option<FeltPattern>, GameError> {
+        self.with_game(|game| {
+            let clocks = game.clocks(now_ms);
+            let face = clocks.as_ref().map(|clocks| clocks.of(color.into()));
+            Ok(face
+                .and_then(|face| match face.left {
+                    _ if face.is_out_of_time => Some(felt_clock::fallen_flag()),
+                    left => left.map(felt_clock::time_left),
+                })
+                .map(Into::into))
+        })
+    }
+}
+
+impl GameSession {
+    fn told_of(
+        &self,
+        tell: impl FnOnce(&State, Listener, Millis) -> Result<Vec<speech::Phrase>, GameError>,
+        now_ms: u64,
+    ) -> Result<Vec<Phrase>, GameError> {
+        let listener = self.listener();
+        self.with_game(|game| {
+            let phrases = tell(game.state(), listener, game.game_time(now_ms))?;
+            Ok(phrases.into_iter().map(Into::into).collect())
+        })
+    }
+}
+
+impl From<speech::Phrase> for Phrase {
+    fn from(phrase: speech::Phrase) -> Phrase {
+        let segment = |segment: speech::Segment| PhraseSegment {
+            lang: segment.lang.code().to_owned(),
+            text: segment.text,
+        };
+        Phrase {
+            urgency: match phrase.urgency {
+                Urgency::Answer => PhraseUrgency::Answer,
+                Urgency::Polite => PhraseUrgency::Polite,
+                Urgency::Assertive => PhraseUrgency::Assertive,
+            },
+            segments: phrase.segments.into_iter().map(segment).collect(),
+        }
+    }
+}
+
+impl From<felt_clock::Pattern> for FeltPattern {
+    fn from(pattern: felt_clock::Pattern) -> FeltPattern {
+        let pulse = |pulse: &felt_clock::Pulse| FeltPulse {
+            pause_ms: pulse.pause,
+            length_ms: pulse.length,
+        };
+        FeltPattern { pulses: pattern.pulses.iter().map(pulse).collect(), repeats: pattern.repeats }
+    }
+}
+
+impl From<SpeechSettings> for Settings {
+    fn from(settings: SpeechSettings) -> Settings {
+        Settings {
+            language: match settings.language {
+                SpeechLanguage::English => Language::English,
+                SpeechLanguage::German => Language::German,
+            },
+            style: match settings.style {
+                SpeechStyle::Fide => Style::Fide,
+                SpeechStyle::Plain => Style::Plain,
+                SpeechStyle::Nato => Style::Nato,
+                SpeechStyle::Literate => Style::Literate,
+                SpeechStyle::San => Style::San,
+                SpeechStyle::Uci => Style::Uci,
+            },
+            pieces: match settings.pieces {
+                PieceNaming::Word => PieceNames::Word,
+                PieceNaming::Letter => PieceNames::Letter,
+                PieceNaming::WordWithColor => PieceNames::WordWithColor,
+            },
+            place: match settings.place {
+                SquarePlace::Before => Place::Before,
+                SquarePlace::After => Place::After,
+                SquarePlace::Unsaid => Place::Unsaid,
+            },
+            ranks: if settings.own_ranks { Ranks::Own } else { Ranks::German },
+            detail: if settings.is_brief { Detail::Brief } else { Detail::Verbose },
+            names_pawns: settings.names_pawns,
+            omits_check: settings.omits_check,
+            long_names: settings.long_names,
+            as_printed: settings.as_printed,
+        }
+    }
+}
+
+impl TryFrom<GameQuestion> for Question {
+    type Error = GameError;
+
+    fn try_from(question: GameQuestion) -> Result<Question, GameError> {
+        let some = |square: Option<u8>| square.map(on_board).transpose();
+        Ok(match question {
+            GameQuestion::Where { color, piece } => {
+                Question::Where { color: color.map(Into::into), role: piece.map(Into::into) }
+            }
+            GameQuestion::On { square } => Question::On(on_board(square)?),
+            GameQuestion::File { file } => {
+                Question::File(*File::ALL.get(usize::from(file)).ok_or_else(|| no_line(file))?)
+            }
+            GameQuestion::Rank { rank } => {
+                Question::Rank(*Rank::ALL.get(usize::from(rank)).ok_or_else(|| no_line(rank))?)
+            }
+            GameQuestion::Diagonals { square } => Question::Diagonals(on_board(square)?),
+            GameQuestion::Lines { square } => Question::Lines(on_board(square)?),
+            GameQuestion::Next { piece, color, from, is_backward } => Question::Next {
+                role: piece.into(),
+                color: color.map(Into::into),
+                from: on_board(from)?,
+                is_backward,
+            },
+            GameQuestion::Moves { square } => Question::Moves(some(square)?),
+            GameQuestion::Captures { square } => Question::Captures(some(square)?),
+            GameQuestion::LastMoves { count } => Question::LastMoves(count),
+            GameQuestion::Captured => Question::Captured,
+            GameQuestion::Turn => Question::Turn,
+            GameQuestion::Clocks => Question::Clocks,
+            GameQuestion::TimesUsed => Question::TimesUsed,
+            GameQuestion::MoveNumber => Question::MoveNumber,
+            GameQuestion::Score => Question::Score,
+            GameQuestion::Board => Question::Board(Reading::Pieces),
+            GameQuestion::Quarters => Question::Board(Reading::Quarters),
+            GameQuestion::Ranks => Question::Board(Reading::Ranks),
+            GameQuestion::Material => Question::Material,
+            GameQuestion::Attackers { square } => Question::Attackers(on_board(square)?),
+            GameQuestion::Defenders { square } => Question::Defenders(on_board(square)?),
+            GameQuestion::Pins => Question::Pins,
+            GameQuestion::Hanging => Question::Hanging,
+            GameQuestion::Checks => Question::Checks,
+        })
+    }
+}
+
+fn on_board(number: u8) -> Result<Square, GameError> {
+    square(number)
+        .ok_or_else(|| GameError::bad_input(format!("there is no square {number}, only 0 to 63")))
+}
+
+fn no_line(number: u8) -> GameError {
+    GameError::bad_input(format!("there is no file or rank {number}, only 0 to 7"))
+}

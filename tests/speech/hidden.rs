@@ -1,0 +1,98 @@
+//! What a player who plays blindfold is not told, and what an assistant does not tell.
+
+use annabella::games::chess::notation::SquareMove;
+use annabella::games::chess::{Color, Role, Square};
+use annabella::session::{Action, Actor, Deed, NewGame, State, reduce};
+use annabella::speech::{Language, Question, Reading, Settings, Speaker, Style};
+
+fn game(text: &str) -> State {
+    State::new(text.parse::<NewGame>().unwrap()).unwrap()
+}
+
+fn speakers() -> impl Iterator<Item = Speaker> {
+    Language::ALL.into_iter().flat_map(|language| {
+        Style::ALL.map(|style| Speaker::new(Settings { language, style, ..Settings::default() }))
+    })
+}
+
+fn questions_about_the_position() -> Vec<Question> {
+    let (square, role, color) = (Square::E4, Role::Knight, Some(Color::Black));
+    vec![
+        Question::Where { color, role: Some(role) },
+        Question::On(square),
+        Question::File(square.file()),
+        Question::Rank(square.rank()),
+        Question::Diagonals(square),
+        Question::Lines(square),
+        Question::Next { role, color, from: square, is_backward: false },
+        Question::Moves(None),
+        Question::Captures(Some(square)),
+        Question::Board(Reading::Quarters),
+        Question::Material,
+        Question::Attackers(square),
+        Question::Defenders(square),
+        Question::Pins,
+        Question::Hanging,
+        Question::Checks,
+    ]
+}
+
+#[test]
+fn v_05_nothing_on_the_hidden_side_gives_the_position_away() {
+    let hidden = game("new chess white-hidden=board black-hidden=pieces-asking moves=\"e2e4\"");
+    for speaker in speakers() {
+        for question in questions_about_the_position() {
+            let answers = |asker| speaker.answer(&question, &hidden, Some(asker), 0);
+            let of_white = answers(Color::White);
+            assert_eq!(of_white.len(), 1, "{question:?}");
+            assert_eq!(of_white, speaker.answer(&Question::Pins, &hidden, Some(Color::White), 0));
+            assert_ne!(answers(Color::Black), of_white, "{question:?}");
+        }
+        for (square, label) in
+            Square::ALL.into_iter().zip(speaker.board_labels(&hidden, Some(Color::White)))
+        {
+            assert_eq!(label, speaker.square_name(square));
+        }
+        assert_ne!(
+            speaker.board_labels(&hidden, Some(Color::Black))[0],
+            speaker.square_name(Square::A1)
+        );
+        assert_ne!(speaker.board_labels(&hidden, None)[0], speaker.square_name(Square::A1));
+    }
+}
+
+/// Why a move is refused is the same whatever stands there.
+#[test]
+fn v_05_a_refusal_does_not_tell_what_stands_where() {
+    let game = game("new chess mode=strict white-hidden=board");
+    let refused = |speaker: &Speaker, asked: &str| {
+        let deed = Deed::Lift(asked.parse().unwrap());
+        let (after, events) =
+            reduce(game.clone(), Action { by: Actor::Player(Color::White), deed }, 0);
+        speaker.events(&after, &events, Some(Color::White))
+    };
+    for speaker in speakers() {
+        assert_eq!(refused(&speaker, "e4"), refused(&speaker, "d8"));
+    }
+    let asked: SquareMove = "e2e5".parse().unwrap();
+    let by = Actor::Player(Color::White);
+    let (after, events) = reduce(game.clone(), Action { by, deed: Deed::Move(asked) }, 0);
+    let said = Speaker::new(Settings::default()).events(&after, &events, Some(Color::White));
+    assert!(said[0].to_string().contains("is illegal: that move cannot be made"), "{}", said[0]);
+    assert!(!said[0].to_string().contains("pawn"), "{}", said[0]);
+}
+
+#[test]
+fn e2_9_d_without_that_duty_nobody_tells_times_and_numbers() {
+    let with = game("new chess clock=5 blind=white");
+    let without = game("new chess clock=5 blind=white white-assistant=abcef");
+    let usual = game("new chess clock=5");
+    let speaker = Speaker::new(Settings::default());
+    for question in [Question::Clocks, Question::TimesUsed, Question::MoveNumber] {
+        let told = |state, asker| speaker.answer(&question, state, Some(asker), 0);
+        assert_eq!(told(&with, Color::White), told(&usual, Color::White));
+        let refused = told(&without, Color::White);
+        assert_eq!(refused[0].to_string(), "Nobody tells that in this game.");
+        assert_eq!(told(&without, Color::Black), told(&with, Color::Black));
+    }
+}
