@@ -10,6 +10,7 @@ mod positions;
 mod replaying;
 mod secrecy;
 mod setups;
+mod speech;
 mod thinking;
 mod views;
 

@@ -1,0 +1,139 @@
+//! What is said crosses the boundary as it is.
+
+use annabella::ffi::{
+    GameError, GameQuestion, GameSession, Phrase, PhraseUrgency, PieceKind, PieceNaming,
+    PlayerColor, SpeechLanguage, SpeechSettings, SpeechStyle, SquarePlace,
+};
+
+use super::{act, create};
+
+fn fide() -> SpeechSettings {
+    SpeechSettings {
+        language: SpeechLanguage::English,
+        style: SpeechStyle::Fide,
+        pieces: PieceNaming::Word,
+        place: SquarePlace::Before,
+        own_ranks: false,
+        is_brief: false,
+        names_pawns: false,
+        omits_check: false,
+        long_names: false,
+        as_printed: false,
+    }
+}
+
+fn said(phrases: &[Phrase]) -> Vec<String> {
+    let segments = |phrase: &Phrase| {
+        let parts = phrase.segments.iter().map(|part| format!("{}:{}", part.lang, part.text));
+        parts.collect::<Vec<String>>().join(" ")
+    };
+    phrases.iter().map(segments).collect()
+}
+
+fn ask(session: &GameSession, question: GameQuestion) -> Vec<String> {
+    said(&session.ask(question, 0).expect("it is open"))
+}
+
+#[test]
+fn each_update_says_what_happened_as_the_listener_wants_it() {
+    let session = create("new chess");
+    let update = act(&session, "white", "move g1f3");
+    assert_eq!(said(&update.phrases), ["en:White: knight, f 3."]);
+    assert_eq!(update.phrases[0].urgency, PhraseUrgency::Assertive);
+    session.set_speech(fide(), Some(PlayerColor::White)).expect("it is open");
+    let update = act(&session, "black", "move e7e5");
+    assert_eq!(said(&update.phrases), ["en:Black: de:Eva fünf."]);
+    let german = SpeechSettings { language: SpeechLanguage::German, is_brief: true, ..fide() };
+    session.set_speech(german, Some(PlayerColor::White)).expect("it is open");
+    let update = act(&session, "white", "move f3e5");
+    assert_eq!(said(&update.phrases), ["de:Springer schlägt Eva fünf."]);
+    assert_eq!(update.phrases[0].urgency, PhraseUrgency::Polite);
+    let update = act(&session, "white", "move f3e5");
+    assert_eq!(update.phrases[0].urgency, PhraseUrgency::Assertive);
+}
+
+#[test]
+fn the_announcement_is_the_first_phrase() {
+    let session = create("new chess blind=white");
+    session.set_speech(fide(), Some(PlayerColor::White)).expect("it is open");
+    let update = act(&session, "white", "move e2e4");
+    assert_eq!(said(&update.phrases), ["de:Eva vier."]);
+    let update = act(&session, "white", "spoken");
+    assert_eq!(said(&update.phrases), [""; 0]);
+    assert!(update.view.next_moment_ms.is_some());
+}
+
+#[test]
+fn questions_are_answered_for_the_listener() {
+    let session = create("new chess moves=\"e2e4 d7d5\"");
+    let piece = Some(PieceKind::Knight);
+    let color = Some(PlayerColor::White);
+    assert_eq!(
+        ask(&session, GameQuestion::Where { color, piece }),
+        ["en:White knights: b 1, g 1."]
+    );
+    assert_eq!(ask(&session, GameQuestion::Captures { square: Some(28) }).len(), 1);
+    for question in [
+        GameQuestion::On { square: 0 },
+        GameQuestion::File { file: 7 },
+        GameQuestion::Rank { rank: 7 },
+        GameQuestion::Diagonals { square: 63 },
+        GameQuestion::Lines { square: 63 },
+        GameQuestion::Next { piece: PieceKind::King, color: None, from: 0, is_backward: true },
+        GameQuestion::Moves { square: None },
+        GameQuestion::LastMoves { count: u32::MAX },
+        GameQuestion::Captured,
+        GameQuestion::Turn,
+        GameQuestion::Clocks,
+        GameQuestion::TimesUsed,
+        GameQuestion::MoveNumber,
+        GameQuestion::Score,
+        GameQuestion::Board,
+        GameQuestion::Quarters,
+        GameQuestion::Ranks,
+        GameQuestion::Material,
+        GameQuestion::Attackers { square: 35 },
+        GameQuestion::Defenders { square: 35 },
+        GameQuestion::Pins,
+        GameQuestion::Hanging,
+        GameQuestion::Checks,
+    ] {
+        let answers = session.ask(question, 0).expect("it is open");
+        assert!(!answers.is_empty(), "{question:?}");
+        assert!(answers.iter().all(|phrase| phrase.urgency == PhraseUrgency::Answer));
+    }
+    for question in [
+        GameQuestion::On { square: 64 },
+        GameQuestion::File { file: 8 },
+        GameQuestion::Rank { rank: 255 },
+        GameQuestion::Moves { square: Some(64) },
+    ] {
+        assert!(matches!(session.ask(question, 0), Err(GameError::BadInput { .. })));
+    }
+}
+
+#[test]
+fn a_game_is_described_and_its_squares_are_labelled() {
+    let session = create("new chess white-hidden=board black=level:3 clock=5+3");
+    assert!(said(&session.describe(0).expect("it is open")).len() > 1);
+    let labels = || said(&session.square_labels().expect("it is open"));
+    assert_eq!(labels().len(), 64);
+    assert_eq!(labels()[4], "en:e 1, white king");
+    session.set_speech(fide(), Some(PlayerColor::White)).expect("it is open");
+    assert_eq!(labels()[4], "de:Eva eins");
+}
+
+#[test]
+fn a_clock_is_felt_where_there_is_one() {
+    let session = create("new chess clock=90");
+    let felt = |color| session.felt_clock(color, 0).expect("it is open");
+    let pattern = felt(PlayerColor::White).expect("there is a clock");
+    assert_eq!((pattern.pulses[0].length_ms, pattern.repeats), (500, false));
+    let session = create("new chess clock=0:01 mode=strict");
+    act(&session, "arbiter", "start");
+    let update = session.dispatch(super::action("clock", "tick"), 5_000).expect("it is open");
+    assert!(!update.phrases.is_empty());
+    let fallen = session.felt_clock(PlayerColor::White, 5_000).expect("it is open");
+    assert_eq!(fallen.expect("there is a clock").pulses.len(), 1);
+    assert_eq!(create("new chess").felt_clock(PlayerColor::Black, 0), Ok(None));
+}
