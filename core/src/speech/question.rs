@@ -1,5 +1,7 @@
 //! What a player can ask.
 
+mod text;
+
 use crate::games::chess::{Color, File, Rank, Role, Square};
 
 /// What a player can ask about a game.
