@@ -14,6 +14,7 @@ mod endings;
 pub mod felt_clock;
 mod fide;
 mod figurines;
+mod hearing;
 mod labels;
 mod moves;
 mod opening;
@@ -30,6 +31,7 @@ mod times;
 mod utterance;
 mod words;
 
+pub use hearing::{Command, Heard, Hearing, NotUnderstood, Why};
 pub use labels::Mark;
 pub use phrase::{Phrase, Segment, Urgency};
 pub use question::{Question, Reading};

@@ -1,0 +1,204 @@
+//! What is heard: one grammar for what is typed and for what a recogniser of speech
+//! makes of it.
+//!
+//! Words are looked up in closed tables (`hearing/lexicon`), each with all that it can
+//! mean. Every way to understand all of the words is followed, and held against the
+//! legal moves; what fits exactly one move is that move, and whatever fits several is
+//! asked. Exact notation is not searched for words.
+//!
+//! ```
+//! use annabella::games::chess::{Position, notation::san};
+//! use annabella::speech::{Heard, Hearing, Settings};
+//!
+//! let hearing = Hearing::new(Settings::default());
+//! let position = Position::default();
+//! let heard = hearing.hear("Springer Felix drei", &position);
+//! assert_eq!(heard, Heard::Move(san::parse(&position, "Nf3").unwrap()));
+//! ```
+
+mod answer;
+mod command;
+mod heard;
+mod lattice;
+mod lexicon;
+mod matching;
+mod meaning;
+mod outcome;
+mod phrases;
+mod reading;
+mod short;
+mod tokens;
+mod written;
+
+use super::{Language, PieceNames, Question, Settings, Speaker};
+use crate::games::chess::Position;
+use crate::games::chess::notation::SquareMove;
+use crate::session::Deed;
+pub use command::Command;
+pub use heard::{Heard, NotUnderstood, Why};
+use lattice::{Lattice, Letters};
+use lexicon::Lexicon;
+use matching::Matches;
+use meaning::Meaning;
+use phrases::{Phrases, Said};
+use tokens::Token;
+use written::Written;
+
+/// Nothing that is said has more bytes.
+const MAX_LEN: usize = 400;
+
+/// Somebody who listens to a player.
+#[derive(Clone, Copy)]
+pub struct Hearing {
+    speaker: Speaker,
+    lexicon: &'static Lexicon,
+    phrases: &'static Phrases,
+}
+
+impl Hearing {
+    /// Listens in the language of the settings; questions are asked in their style.
+    pub fn new(settings: Settings) -> Hearing {
+        Hearing {
+            speaker: Speaker::new(settings),
+            lexicon: Lexicon::of(settings.language),
+            phrases: Phrases::of(settings.language),
+        }
+    }
+
+    /// What was said or typed, by somebody who sees this position.
+    pub fn hear(&self, text: &str, position: &Position) -> Heard {
+        if text.len() > MAX_LEN {
+            return self.misheard(text, Why::TooLong);
+        }
+        let text = tokens::composed(text);
+        if !is_question(&text)
+            && let Some(heard) = self.written(&text, position)
+        {
+            return heard;
+        }
+        let words = self.lexicon.spelled(tokens::split(&text));
+        self.hear_words(&text, &words, position)
+    }
+
+    /// What a text comes to that is written as moves are.
+    fn written(&self, text: &str, position: &Position) -> Option<Heard> {
+        Some(match Written::read(text, position, self.language()) {
+            Written::Move(mv) => Heard::Move(mv),
+            Written::Spelled(lattice, refusal) => {
+                let matches = Matches::of(&reading::readings(&lattice, 0), position, false);
+                self.of_matches(&matches, position, text)
+                    .unwrap_or_else(|| self.misheard(text, Why::Impossible(Some(refusal))))
+            }
+            Written::Squares(squares) => self.of_squares(squares, position),
+            Written::No => return None,
+        })
+    }
+
+    fn language(&self) -> Language {
+        self.speaker.settings().language
+    }
+
+    fn misheard(&self, heard: &str, why: Why) -> Heard {
+        Heard::NotUnderstood(self.speaker.not_understood(heard, why))
+    }
+
+    fn hear_words(&self, text: &str, words: &[Token], position: &Position) -> Heard {
+        let has_letters = self.speaker.settings().pieces == PieceNames::Letter;
+        let letters = if has_letters { Letters::Pieces } else { Letters::Files };
+        let all = Lattice::of(words, self.lexicon, letters);
+        let said = plain_words(words, &all);
+        if said.is_empty() {
+            return self.misheard(text, Why::Silence);
+        }
+        let mut matches = Matches::default();
+        if !text.trim_end().ends_with('?') {
+            matches = Matches::of(&reading::readings(&all, 0), position, true);
+            let heard = self.of_legal(&matches, position);
+            let heard = heard.or_else(|| self.by_letters(words, position));
+            if let Some(heard) = heard {
+                return heard;
+            }
+        }
+        let lattice = Lattice::of(said, self.lexicon, letters);
+        if let Some(heard) = self.in_short(said, text, &lattice) {
+            return heard;
+        }
+        for phrase in self.phrases.find(text, said, &lattice) {
+            let rest = phrase.move_at.map(|at| &text[said[at].at.start..]);
+            if let Some(heard) = self.of_phrase(&phrase, &lattice, rest, position) {
+                return heard;
+            }
+        }
+        self.of_matches(&matches, position, text).unwrap_or_else(|| {
+            let by_letters = Lattice::of(words, self.lexicon, Letters::Pieces);
+            let mut unknown = by_letters.unknown().map(|at| &words[at]);
+            unknown = unknown.filter(|word| !self.phrases.contains(&word.text));
+            let word = unknown.map(|word| text[word.at.clone()].to_owned());
+            self.misheard(text, word.map_or(Why::NoMeaning, Why::UnknownWord))
+        })
+    }
+
+    /// A move in which pieces are named by letters, of a player who names them by words:
+    /// one letter is soon taken for another, so that such a move is asked for.
+    fn by_letters(&self, words: &[Token], position: &Position) -> Option<Heard> {
+        if self.speaker.settings().pieces == PieceNames::Letter {
+            return None;
+        }
+        let lattice = Lattice::of(words, self.lexicon, Letters::Pieces);
+        let matches = Matches::of(&reading::readings(&lattice, 0), position, true);
+        let heard = self.of_legal(&matches, position)?;
+        Some(match heard {
+            Heard::Move(mv) => self.ask(vec![mv], position),
+            heard => heard,
+        })
+    }
+
+    /// What a phrase of the tables says; `rest` is the text of the move in it.
+    fn of_phrase(
+        &self,
+        said: &Said,
+        lattice: &Lattice,
+        rest: Option<&str>,
+        position: &Position,
+    ) -> Option<Heard> {
+        let mut mv = None;
+        if let (Some(at), Some(rest)) = (said.move_at, rest) {
+            let in_words = || {
+                let matches = Matches::of(&reading::readings(lattice, at), position, true);
+                self.of_matches(&matches, position, rest)
+            };
+            mv = Some(match self.written(rest, position).or_else(in_words)? {
+                Heard::Move(mv) => SquareMove::of(mv).to_string(),
+                Heard::Irregular { squares, .. } => squares.to_string(),
+                other => return Some(other),
+            });
+        }
+        let filled = said.filled(mv);
+        let (kind, about) = filled.split_once(' ')?;
+        match kind {
+            "ask" => Question::read(about).map(Heard::Question),
+            "do" => about.parse::<Deed>().ok().map(Heard::Deed),
+            _ => Command::read(about).map(Heard::Command),
+        }
+    }
+}
+
+/// `e4?` is a question, though it is also how a bad move is written.
+fn is_question(text: &str) -> bool {
+    text.trim_end().strip_suffix('?').is_some_and(|rest| rest.trim_end().len() == 2)
+}
+
+/// The words without those around them that are only polite.
+fn plain_words<'a>(words: &'a [Token], lattice: &Lattice) -> &'a [Token] {
+    let is_polite = |at: usize| {
+        lattice.at(at).iter().any(|edge| edge.meanings == [Meaning::Polite] && edge.len == 1)
+    };
+    let mut range = 0..words.len();
+    while !range.is_empty() && is_polite(range.start) {
+        range.start += 1;
+    }
+    while !range.is_empty() && is_polite(range.end - 1) {
+        range.end -= 1;
+    }
+    &words[range]
+}

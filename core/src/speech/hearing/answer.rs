@@ -1,0 +1,112 @@
+//! What is said to somebody who was not understood, or only half.
+
+use super::{NotUnderstood, Why};
+use crate::games::chess::{Move, Position, Role};
+use crate::speech::utterance::Utterance;
+use crate::speech::words::{Key, Slot, key};
+use crate::speech::{Phrase, Settings, Speaker, Style, Urgency};
+
+/// So many characters of what was heard are kept.
+const EXCERPT: usize = 60;
+
+impl Speaker {
+    /// Asks which of several moves is meant, or whether a single one is.
+    pub(super) fn ask_which(&self, position: &Position, candidates: &[Move]) -> Phrase {
+        let in_full = self.without_pauses();
+        let said = match (candidates, self.which_piece(position, candidates)) {
+            ([only], _) => {
+                let mv = Slot::Said(in_full.name_move(position, *only));
+                self.words.fill(key::HEARING_DID_YOU_MEAN, [("move", mv)])
+            }
+            (_, Some((role, squares))) => {
+                let choices = Slot::Said(self.choices(squares));
+                self.words.fill(which_key(role), [("choices", choices)])
+            }
+            _ => {
+                let moves = candidates.iter().map(|&mv| in_full.name_move(position, mv)).collect();
+                let choices = Slot::Said(self.choices(moves));
+                self.words.fill(key::HEARING_WHICH_MOVE, [("choices", choices)])
+            }
+        };
+        said.into_phrase(Urgency::Assertive)
+    }
+
+    /// Moves of which there are several need pauses between them and none inside.
+    fn without_pauses(&self) -> Speaker {
+        match self.settings().style {
+            Style::Plain => Speaker::new(Settings { style: Style::Literate, ..*self.settings() }),
+            _ => *self,
+        }
+    }
+
+    /// The squares of pieces of one kind that can go to one square, where nothing else
+    /// tells the moves apart.
+    fn which_piece(&self, position: &Position, moves: &[Move]) -> Option<(Role, Vec<Utterance>)> {
+        let first = moves.first()?;
+        let role = position.board().role_at(first.from())?;
+        let is_alike = |mv: &Move| {
+            position.board().role_at(mv.from()) == Some(role)
+                && mv.to() == first.to()
+                && mv.promoted_to() == first.promoted_to()
+                && !mv.is_castle()
+        };
+        let squares = || moves.iter().map(|mv| self.square(mv.from())).collect();
+        moves.iter().all(is_alike).then(|| (role, squares()))
+    }
+
+    fn choices(&self, parts: Vec<Utterance>) -> Utterance {
+        let or = self.words.text(key::HEARING_OR);
+        Utterance::list(parts, self.settings().language, &or)
+    }
+
+    /// Asks what a pawn becomes.
+    pub(super) fn ask_promotion(&self) -> Phrase {
+        self.words.say(key::HEARING_PROMOTION).into_phrase(Urgency::Assertive)
+    }
+
+    /// Says that something was not understood.
+    pub(super) fn not_understood(&self, heard: &str, why: Why) -> NotUnderstood {
+        let heard = excerpt(heard);
+        let said = match &why {
+            Why::Silence => self.words.say(key::HEARING_SILENCE),
+            Why::TooLong => self.words.say(key::HEARING_TOO_LONG),
+            Why::UnknownWord(word) => {
+                self.words.fill(key::HEARING_UNKNOWN_WORD, [("word", Slot::Text(excerpt(word)))])
+            }
+            Why::NoMeaning => self.about(key::HEARING_NO_MEANING, &heard),
+            Why::Incomplete => self.about(key::HEARING_INCOMPLETE, &heard),
+            Why::Impossible(_) => self.about(key::HEARING_IMPOSSIBLE, &heard),
+        };
+        NotUnderstood { heard, why, phrase: said.into_phrase(Urgency::Assertive) }
+    }
+
+    fn about(&self, key: Key, heard: &str) -> Utterance {
+        self.words.fill(key, [("heard", Slot::Text(heard.to_owned()))])
+    }
+}
+
+const fn which_key(role: Role) -> Key {
+    match role {
+        Role::King => key::HEARING_WHICH_KING,
+        Role::Queen => key::HEARING_WHICH_QUEEN,
+        Role::Rook => key::HEARING_WHICH_ROOK,
+        Role::Bishop => key::HEARING_WHICH_BISHOP,
+        Role::Knight => key::HEARING_WHICH_KNIGHT,
+        Role::Pawn => key::HEARING_WHICH_PAWN,
+    }
+}
+
+/// How a text begins, without signs that no voice could read.
+fn excerpt(text: &str) -> String {
+    let mut letters = text.trim().chars().filter(|c| !c.is_control() && !is_mark(*c));
+    let mut excerpt: String = letters.by_ref().take(EXCERPT).collect();
+    if letters.next().is_some() {
+        excerpt.push('…');
+    }
+    excerpt
+}
+
+/// Signs of the area for private use, which mark places in messages.
+fn is_mark(c: char) -> bool {
+    ('\u{E000}'..='\u{F8FF}').contains(&c)
+}

@@ -1,0 +1,93 @@
+//! What a player says to the program and not to the game.
+
+use std::fmt;
+
+/// What a player says to the program and not to the game: a front end does it itself.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Command {
+    /// Says the last words again.
+    Repeat,
+    /// Says what can be said.
+    Help,
+    /// Stops speaking.
+    Stop,
+    /// Speaks faster.
+    Faster,
+    /// Speaks more slowly.
+    Slower,
+    /// Begins a new game.
+    New,
+    /// Leaves.
+    Quit,
+    /// A draw: claims it where it is due, else offers it.
+    Draw,
+    /// How well the computer plays, or sets that.
+    Level(Option<u8>),
+    /// Who the opponent is.
+    Opponent,
+    /// Seals a move; its text and the passphrase are asked for, as nobody else should hear
+    /// them.
+    Seal,
+    /// Opens the envelope; the passphrase is asked for.
+    Open,
+    /// Writes down a move that has been made, in these words: they are to be heard with
+    /// the position in which it was made.
+    Record(String),
+}
+
+impl Command {
+    /// One word for it.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Command::Repeat => "repeat",
+            Command::Help => "help",
+            Command::Stop => "stop",
+            Command::Faster => "faster",
+            Command::Slower => "slower",
+            Command::New => "new",
+            Command::Quit => "quit",
+            Command::Draw => "draw",
+            Command::Level(_) => "level",
+            Command::Opponent => "opponent",
+            Command::Seal => "seal",
+            Command::Open => "open",
+            Command::Record(_) => "record",
+        }
+    }
+
+    /// The command of this text, as it is written.
+    pub(super) fn read(text: &str) -> Option<Command> {
+        let (name, about) = text.split_once(' ').unwrap_or((text, ""));
+        let command = match name {
+            "level" if about.is_empty() => Command::Level(None),
+            "level" => Command::Level(Some(about.parse().ok()?)),
+            "record" => Command::Record(about.to_owned()),
+            _ if !about.is_empty() => return None,
+            "repeat" => Command::Repeat,
+            "help" => Command::Help,
+            "stop" => Command::Stop,
+            "faster" => Command::Faster,
+            "slower" => Command::Slower,
+            "new" => Command::New,
+            "quit" => Command::Quit,
+            "draw" => Command::Draw,
+            "opponent" => Command::Opponent,
+            "seal" => Command::Seal,
+            "open" => Command::Open,
+            _ => return None,
+        };
+        Some(command)
+    }
+}
+
+impl fmt::Display for Command {
+    /// Its name, and behind it what it is about: `level 5`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())?;
+        match self {
+            Command::Level(Some(level)) => write!(f, " {level}"),
+            Command::Record(words) => write!(f, " {words}"),
+            _ => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! What readings come to once they are held against the legal moves.
+
+use super::matching::Matches;
+use super::{Heard, Hearing, Why};
+use crate::games::chess::notation::{Refusal, SquareMove};
+use crate::games::chess::{Move, Position};
+
+/// Of a part of a move, so many moves are offered at most.
+const MAX_OFFERED: usize = 4;
+
+impl Hearing {
+    /// What readings come to that name legal moves.
+    pub(super) fn of_legal(&self, matches: &Matches, position: &Position) -> Option<Heard> {
+        let mut candidates = matches.moves.clone();
+        candidates.extend(&matches.promotions);
+        match (&candidates[..], &matches.moves[..]) {
+            ([], _) => None,
+            ([mv], [_]) => Some(Heard::Move(*mv)),
+            (_, []) => {
+                let first = SquareMove { promotion: None, ..SquareMove::of(candidates[0]) };
+                let is_first = |mv: &Move| mv.from() == first.from && mv.to() == first.to;
+                if !candidates.iter().all(is_first) {
+                    return Some(self.ask(candidates, position));
+                }
+                let question = self.speaker.ask_promotion();
+                Some(Heard::PromotionMissing { squares: first, question })
+            }
+            _ => Some(self.ask(candidates, position)),
+        }
+    }
+
+    /// What readings come to, legal or not.
+    pub(super) fn of_matches(
+        &self,
+        matches: &Matches,
+        position: &Position,
+        text: &str,
+    ) -> Option<Heard> {
+        if let Some(heard) = self.of_legal(matches, position) {
+            return Some(heard);
+        }
+        if matches.contradicted.len() > MAX_OFFERED {
+            return Some(self.misheard(text, Why::Impossible(None)));
+        }
+        if !matches.contradicted.is_empty() {
+            return Some(self.ask(matches.contradicted.clone(), position));
+        }
+        if let [only] = matches.whole[..]
+            && let Some(squares) = only.announced(position)
+        {
+            return Some(self.of_squares(squares, position));
+        }
+        if let Some(first) = matches.whole.first() {
+            return Some(self.misheard(text, Why::Impossible(first.refusal(position))));
+        }
+        if !matches.has_part {
+            return None;
+        }
+        Some(match matches.partial.len() {
+            1..=MAX_OFFERED => self.ask(matches.partial.clone(), position),
+            _ => self.misheard(text, Why::Incomplete),
+        })
+    }
+
+    /// What two squares come to.
+    pub(super) fn of_squares(&self, squares: SquareMove, position: &Position) -> Heard {
+        match squares.find(position) {
+            Ok(mv) => Heard::Move(mv),
+            Err(Refusal::PromotionMissing(_)) => {
+                Heard::PromotionMissing { squares, question: self.speaker.ask_promotion() }
+            }
+            Err(refusal) => Heard::Irregular { squares, refusal },
+        }
+    }
+
+    pub(super) fn ask(&self, candidates: Vec<Move>, position: &Position) -> Heard {
+        let question = self.speaker.ask_which(position, &candidates);
+        Heard::Ambiguous { candidates, question }
+    }
+}

@@ -1,0 +1,167 @@
+//! What is asked and done, in tables a translator can read: `phrases/`.
+
+mod pattern;
+
+use std::cmp::Reverse;
+use std::collections::{HashMap, HashSet};
+use std::sync::LazyLock;
+
+use super::lattice::Lattice;
+use super::tokens::Token;
+use crate::games::chess::Square;
+use crate::speech::Language;
+use pattern::{Item, Slot};
+
+/// The ways to ask and do things in a language.
+#[derive(Default)]
+pub(super) struct Phrases {
+    patterns: Vec<Pattern>,
+    /// Those that begin with a word, by it; the longest first, and last those that take any
+    /// words.
+    by_word: HashMap<String, Vec<usize>>,
+    /// Those that begin with what is filled in.
+    others: Vec<usize>,
+    /// Every word of them.
+    words: HashSet<String>,
+}
+
+/// One way to say something.
+struct Pattern {
+    /// What it says: `ask on <square>`.
+    template: &'static str,
+    items: Vec<Item>,
+}
+
+/// What was said, as the table has it, and what was filled in.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Said {
+    pub(super) template: &'static str,
+    slots: Vec<(&'static str, String)>,
+    /// The word with which a move begins that is a part of it.
+    pub(super) move_at: Option<usize>,
+}
+
+static ALL: LazyLock<[Phrases; Language::ALL.len()]> =
+    LazyLock::new(|| Language::ALL.map(|language| Phrases::read(table(language))));
+
+const fn table(language: Language) -> &'static str {
+    match language {
+        Language::English => include_str!("phrases/en.txt"),
+        Language::German => include_str!("phrases/de.txt"),
+    }
+}
+
+impl Phrases {
+    /// The phrases of a language.
+    pub(super) fn of(language: Language) -> &'static Phrases {
+        &ALL[language as usize]
+    }
+
+    fn read(table: &'static str) -> Phrases {
+        let mut phrases = Phrases::default();
+        let mut template = "";
+        for line in table.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+            if !line.starts_with(' ') {
+                template = line;
+                continue;
+            }
+            for items in pattern::expand(line) {
+                phrases.add(Pattern { template, items });
+            }
+        }
+        let Phrases { patterns, by_word, others, .. } = &mut phrases;
+        for list in by_word.values_mut().chain([others]) {
+            list.sort_by_key(|&at| {
+                let items = &patterns[at].items;
+                (items.contains(&Item::Slot(Slot::Text)), Reverse(items.len()))
+            });
+        }
+        phrases
+    }
+
+    fn add(&mut self, pattern: Pattern) {
+        let number = self.patterns.len();
+        let words = pattern.items.iter().filter_map(|item| match item {
+            Item::Word(word) => Some(word.clone()),
+            Item::Slot(_) => None,
+        });
+        self.words.extend(words);
+        match pattern.items.first() {
+            Some(Item::Word(word)) => self.by_word.entry(word.clone()).or_default().push(number),
+            _ => self.others.push(number),
+        }
+        self.patterns.push(pattern);
+    }
+
+    /// Whether a word stands in any of them.
+    pub(super) fn contains(&self, word: &str) -> bool {
+        self.words.contains(word)
+    }
+
+    /// Everything that these words say, the nearest first. `text` is what they stand in.
+    pub(super) fn find<'a>(
+        &'a self,
+        text: &'a str,
+        words: &'a [Token],
+        lattice: &'a Lattice,
+    ) -> impl Iterator<Item = Said> + 'a {
+        let by_word = words.first().and_then(|first| self.by_word.get(&first.text));
+        let numbers = by_word.into_iter().flatten().chain(&self.others);
+        numbers.filter_map(move |&number| {
+            let pattern = &self.patterns[number];
+            let mut said = Said { template: pattern.template, ..Said::default() };
+            let is_said = pattern::matches(&pattern.items, text, words, lattice, 0, &mut said);
+            is_said.then_some(said)
+        })
+    }
+}
+
+impl Said {
+    /// What was said, with all that was filled in: `ask on e4`. A move in it is this one.
+    pub(super) fn filled(&self, mv: Option<String>) -> String {
+        let mut text = self.template.to_owned();
+        for (slot, value) in &self.slots {
+            text = text.replace(slot, value);
+        }
+        match mv {
+            Some(mv) => text.replace("<move>", &mv),
+            None => text,
+        }
+    }
+}
+
+/// The square that all of these words name, and nothing else.
+pub(super) fn square(lattice: &Lattice) -> Option<Square> {
+    let mut squares = pattern::squares(lattice, 0).into_iter();
+    squares.find(|&(_, len)| len == lattice.len()).map(|(square, _)| square)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_way_to_say_something_says_one_thing() {
+        for language in Language::ALL {
+            let phrases = Phrases::of(language);
+            let mut seen = HashSet::new();
+            let mut twice = Vec::new();
+            for pattern in &phrases.patterns {
+                assert!(!pattern.items.is_empty(), "{}", pattern.template);
+                if !seen.insert(format!("{:?}", pattern.items)) {
+                    twice.push(format!("{}: {:?}", pattern.template, pattern.items));
+                }
+            }
+            assert!(twice.is_empty(), "{}", twice.join("\n"));
+        }
+    }
+
+    #[test]
+    fn all_languages_say_the_same() {
+        let templates = |language| -> HashSet<&str> {
+            Phrases::of(language).patterns.iter().map(|pattern| pattern.template).collect()
+        };
+        let english = templates(Language::English);
+        assert_eq!(english, templates(Language::German));
+    }
+}

@@ -1,0 +1,210 @@
+//! One line of a table of phrases.
+
+use super::Said;
+use crate::games::chess::Square;
+use crate::speech::hearing::lattice::Lattice;
+use crate::speech::hearing::meaning::Meaning;
+use crate::speech::hearing::tokens::{self, Token};
+
+/// A part of a pattern.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Item {
+    Word(String),
+    Slot(Slot),
+}
+
+/// What is filled in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Slot {
+    Square,
+    File,
+    Rank,
+    Ordinal,
+    Piece,
+    Pieces,
+    Color,
+    Number,
+    /// A move, up to the end.
+    Move,
+    /// Any words, up to the end.
+    Text,
+}
+
+impl Slot {
+    const ALL: [(&str, Slot); 10] = [
+        ("<square>", Slot::Square),
+        ("<file>", Slot::File),
+        ("<rank>", Slot::Rank),
+        ("<ordinal>", Slot::Ordinal),
+        ("<piece>", Slot::Piece),
+        ("<pieces>", Slot::Pieces),
+        ("<color>", Slot::Color),
+        ("<number>", Slot::Number),
+        ("<move>", Slot::Move),
+        ("<text>", Slot::Text),
+    ];
+
+    fn read(name: &str) -> Option<Slot> {
+        Slot::ALL.into_iter().find(|&(known, _)| known == name).map(|(_, slot)| slot)
+    }
+
+    /// Where the template of a phrase takes it.
+    const fn name(self) -> &'static str {
+        match self {
+            Slot::Square => "<square>",
+            Slot::File => "<file>",
+            Slot::Rank | Slot::Ordinal => "<rank>",
+            Slot::Piece | Slot::Pieces => "<piece>",
+            Slot::Color => "<color>",
+            Slot::Number => "<number>",
+            Slot::Move => "<move>",
+            Slot::Text => "<text>",
+        }
+    }
+
+    /// The value of a word.
+    fn value(self, meaning: Meaning) -> Option<String> {
+        Some(match (self, meaning) {
+            (Slot::File, Meaning::File(file)) => file.to_char().to_string(),
+            (Slot::Rank | Slot::Ordinal | Slot::Number, Meaning::Rank(rank))
+            | (Slot::Ordinal, Meaning::Ordinal(rank)) => rank.to_char().to_string(),
+            (Slot::Piece, Meaning::Piece(role))
+            | (Slot::Piece | Slot::Pieces, Meaning::Pieces(role)) => role.name().to_owned(),
+            (Slot::Color, Meaning::Color(color)) => color.to_string().to_lowercase(),
+            (Slot::Number, Meaning::Number(number)) => number.to_string(),
+            _ => return None,
+        })
+    }
+}
+
+/// All patterns of a line: its groups taken apart.
+pub(super) fn expand(line: &str) -> Vec<Vec<Item>> {
+    let mut rest = line.trim();
+    let mut ways = alternatives(&mut rest, 0);
+    debug_assert!(rest.is_empty(), "{line}");
+    ways.retain(|way| !way.trim().is_empty());
+    ways.iter().map(|way| items(way)).collect()
+}
+
+/// So deep groups stand in each other at most.
+const MAX_DEPTH: usize = 4;
+
+/// The ways up to the end of a group, without taking its bracket.
+fn alternatives(rest: &mut &str, depth: usize) -> Vec<String> {
+    let mut all = Vec::new();
+    let mut ways = vec![String::new()];
+    while let Some(c) = rest.chars().next() {
+        match c {
+            ')' => break,
+            '|' => {
+                *rest = &rest[1..];
+                all.append(&mut ways);
+                ways = vec![String::new()];
+            }
+            '(' if depth < MAX_DEPTH => {
+                *rest = &rest[1..];
+                let inner = alternatives(rest, depth + 1);
+                *rest = rest.strip_prefix(')').unwrap_or(rest);
+                ways = ways
+                    .iter()
+                    .flat_map(|way| inner.iter().map(move |more| format!("{way}{more}")))
+                    .collect();
+            }
+            _ => {
+                *rest = &rest[c.len_utf8()..];
+                for way in &mut ways {
+                    way.push(c);
+                }
+            }
+        }
+    }
+    all.append(&mut ways);
+    all
+}
+
+fn items(way: &str) -> Vec<Item> {
+    way.split_whitespace()
+        .map(|word| match Slot::read(word) {
+            Some(slot) => Item::Slot(slot),
+            None => Item::Word(tokens::folded(word)),
+        })
+        .collect()
+}
+
+/// Whether the words from `at` on are as the items say.
+pub(super) fn matches(
+    items: &[Item],
+    text: &str,
+    words: &[Token],
+    lattice: &Lattice,
+    at: usize,
+    said: &mut Said,
+) -> bool {
+    let Some((first, rest)) = items.split_first() else { return at == words.len() };
+    let Some(word) = words.get(at) else { return false };
+    match first {
+        Item::Word(expected) => {
+            word.text == *expected && matches(rest, text, words, lattice, at + 1, said)
+        }
+        Item::Slot(Slot::Move) => {
+            said.move_at = Some(at);
+            rest.is_empty()
+        }
+        Item::Slot(slot @ Slot::Text) => {
+            said.slots.push((slot.name(), text[word.at.start..].trim().to_owned()));
+            rest.is_empty()
+        }
+        Item::Slot(slot) => values(*slot, words, lattice, at).into_iter().any(|(value, len)| {
+            let before = said.slots.len();
+            said.slots.push((slot.name(), value));
+            let is_said = matches(rest, text, words, lattice, at + len, said);
+            if !is_said {
+                said.slots.truncate(before);
+            }
+            is_said
+        }),
+    }
+}
+
+/// What can be filled in from this word on, and how many words that takes.
+fn values(slot: Slot, words: &[Token], lattice: &Lattice, at: usize) -> Vec<(String, usize)> {
+    if slot == Slot::Square {
+        let squares = squares(lattice, at).into_iter();
+        return squares.map(|(square, len)| (square.to_string(), len)).collect();
+    }
+    let mut values = Vec::new();
+    if slot == Slot::Number
+        && let Ok(number) = words[at].text.parse::<u16>()
+    {
+        values.push((number.to_string(), 1));
+    }
+    for edge in lattice.at(at) {
+        if let [meaning] = edge.meanings[..]
+            && let Some(value) = slot.value(meaning)
+        {
+            values.push((value, edge.len));
+        }
+    }
+    values
+}
+
+/// The squares that these words name, and how many words each takes.
+pub(super) fn squares(lattice: &Lattice, at: usize) -> Vec<(Square, usize)> {
+    let mut squares = Vec::new();
+    for first in lattice.at(at) {
+        match first.meanings[..] {
+            [Meaning::File(file), Meaning::Rank(rank)] => {
+                squares.push((Square::new(file, rank), first.len));
+            }
+            [Meaning::File(file)] => {
+                for second in lattice.at(at + first.len) {
+                    if let [Meaning::Rank(rank)] = second.meanings[..] {
+                        squares.push((Square::new(file, rank), first.len + second.len));
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    squares
+}

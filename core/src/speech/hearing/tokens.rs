@@ -1,0 +1,98 @@
+//! Text in words, in the way in which tables have them.
+
+use std::ops::Range;
+
+use unicode_normalization::UnicodeNormalization;
+
+/// A word, a number or a sign.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Token {
+    /// In small letters, without umlauts: `koenig`.
+    pub(super) text: String,
+    /// Where it stands, in bytes.
+    pub(super) at: Range<usize>,
+    /// Whether it touches the one before it: the `3` of `f3`.
+    pub(super) is_attached: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Letters,
+    Digits,
+    Sign,
+    Gap,
+}
+
+/// Text in which each letter is one character, as far as there is such a one.
+pub(super) fn composed(text: &str) -> String {
+    text.nfc().collect()
+}
+
+/// The words of a composed text.
+pub(super) fn split(text: &str) -> Vec<Token> {
+    let mut tokens: Vec<Token> = Vec::new();
+    let mut before = Kind::Gap;
+    for (at, c) in text.char_indices() {
+        // it's, j'adoube
+        if matches!(c, '\'' | '’' | 'ʼ') {
+            continue;
+        }
+        let kind = kind(c);
+        let end = at + c.len_utf8();
+        if kind == before && matches!(kind, Kind::Letters | Kind::Digits) {
+            if let Some(last) = tokens.last_mut() {
+                fold(c, &mut last.text);
+                last.at.end = end;
+            }
+        } else if kind != Kind::Gap {
+            let mut text = String::new();
+            fold(c, &mut text);
+            tokens.push(Token { text, at: at..end, is_attached: before != Kind::Gap });
+        }
+        before = kind;
+    }
+    tokens
+}
+
+fn kind(c: char) -> Kind {
+    match c {
+        '+' | '#' | '=' | '×' | '♔'..='♟' => Kind::Sign,
+        _ if c.is_ascii_digit() => Kind::Digits,
+        _ if c.is_alphabetic() => Kind::Letters,
+        _ => Kind::Gap,
+    }
+}
+
+/// Adds a letter as tables have it.
+fn fold(c: char, text: &mut String) {
+    for c in c.to_lowercase() {
+        match c {
+            'ä' => text.push_str("ae"),
+            'ö' => text.push_str("oe"),
+            'ü' => text.push_str("ue"),
+            'ß' => text.push_str("ss"),
+            _ => text.push(c),
+        }
+    }
+}
+
+/// The words of a line of a table, as [`split`] gives them.
+pub(super) fn folded(text: &str) -> String {
+    let words: Vec<String> = split(&composed(text)).into_iter().map(|token| token.text).collect();
+    words.join(" ")
+}
+
+/// The same word with its umlauts left out, as some keyboards and recognisers have it:
+/// `konig`.
+pub(super) fn without_umlauts(text: &str) -> Option<String> {
+    let bare: String = text
+        .chars()
+        .map(|c| match c {
+            'ä' => 'a',
+            'ö' => 'o',
+            'ü' => 'u',
+            _ => c,
+        })
+        .collect();
+    (bare != text).then_some(bare)
+}

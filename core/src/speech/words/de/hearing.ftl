@@ -1,0 +1,19 @@
+### Was man zu jemandem sagt, der nicht oder nur halb verstanden wurde.
+
+hearing-which-king = Welcher König: { $choices }?
+hearing-which-queen = Welche Dame: { $choices }?
+hearing-which-rook = Welcher Turm: { $choices }?
+hearing-which-bishop = Welcher Läufer: { $choices }?
+hearing-which-knight = Welcher Springer: { $choices }?
+hearing-which-pawn = Welcher Bauer: { $choices }?
+hearing-which-move = Welcher Zug: { $choices }?
+hearing-or = oder
+hearing-did-you-mean = Ist { $move } gemeint?
+hearing-promotion = Was wird aus dem Bauern: Dame, Turm, Läufer oder Springer?
+
+hearing-silence = Ich habe nichts gehört.
+hearing-too-long = Das war zu lang.
+hearing-unknown-word = Das Wort „{ $word }“ kenne ich nicht.
+hearing-no-meaning = „{ $heard }“ habe ich nicht verstanden.
+hearing-incomplete = „{ $heard }“ ist nur ein Teil eines Zuges.
+hearing-impossible = „{ $heard }“ ist nicht möglich.

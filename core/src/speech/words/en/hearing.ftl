@@ -1,0 +1,19 @@
+### What is said to somebody who was not understood, or only half.
+
+hearing-which-king = Which king: { $choices }?
+hearing-which-queen = Which queen: { $choices }?
+hearing-which-rook = Which rook: { $choices }?
+hearing-which-bishop = Which bishop: { $choices }?
+hearing-which-knight = Which knight: { $choices }?
+hearing-which-pawn = Which pawn: { $choices }?
+hearing-which-move = Which move: { $choices }?
+hearing-or = or
+hearing-did-you-mean = Did you mean { $move }?
+hearing-promotion = What does the pawn become: queen, rook, bishop or knight?
+
+hearing-silence = I heard nothing.
+hearing-too-long = That was too long.
+hearing-unknown-word = I do not know the word "{ $word }".
+hearing-no-meaning = I did not understand "{ $heard }".
+hearing-incomplete = "{ $heard }" is only a part of a move.
+hearing-impossible = "{ $heard }" is not possible.
