@@ -10,6 +10,7 @@ use annabella::games::chess::notation::uci::{self, Castling};
 use annabella::games::chess::notation::{fen, iccf};
 use annabella::games::chess::{Move, Position, perft};
 use annabella::speech::braille::{self, Language, Profile};
+use annabella::speech::{self, Heard, Hearing, PieceNames, Settings};
 use annabella::table::journal::{self, Condition, RepairError};
 use annabella::table::transcript;
 pub use session::session;
@@ -54,6 +55,31 @@ pub fn uci(data: &[u8]) {
         for mv in [uci::parse(&position, text), iccf::parse(&position, text)].into_iter().flatten()
         {
             round_trip(&position, mv);
+        }
+    }
+}
+
+/// The first byte chooses a position, the rest is what somebody says: a move that is
+/// heard is legal, and so are those that are asked about.
+pub fn hearing(data: &[u8]) {
+    let Some((position, text)) = position_and_text(data) else { return };
+    for language in speech::Language::ALL {
+        for pieces in [PieceNames::Word, PieceNames::Letter] {
+            let settings = Settings { language, pieces, ..Settings::default() };
+            match Hearing::new(settings).hear(text, &position) {
+                Heard::Move(mv) => round_trip(&position, mv),
+                Heard::Irregular { squares, refusal } => {
+                    assert_eq!(squares.find(&position), Err(refusal));
+                }
+                Heard::Ambiguous { candidates, .. } => {
+                    assert!(!candidates.is_empty());
+                    for mv in candidates {
+                        round_trip(&position, mv);
+                    }
+                }
+                Heard::Deed(deed) => assert_eq!(deed.to_string().parse(), Ok(deed)),
+                _ => {}
+            }
         }
     }
 }

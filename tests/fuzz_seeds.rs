@@ -39,6 +39,11 @@ fn seeds_of_pgn() {
 }
 
 #[test]
+fn seeds_of_hearing() {
+    replay("hearing", checks::hearing);
+}
+
+#[test]
 fn seeds_of_journal() {
     replay("journal", checks::journal);
 }
