@@ -6,6 +6,7 @@ use annabella::arbiter::clock::{Millis, TimeControl, parse_time};
 use annabella::games::chess::chess960;
 use annabella::session::{Draws, Mode, Press};
 use annabella::speech::braille;
+use annabella::speech::{self, Language, Settings};
 use clap::{Args as Group, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
@@ -38,6 +39,8 @@ pub(crate) enum Command {
     Perft(PerftArgs),
     Judge(JudgeArgs),
     Moves(MovesArgs),
+    Say(SayArgs),
+    Hear(HearArgs),
     Replay(ReplayArgs),
     Convert(ConvertArgs),
     Save(SaveArgs),
@@ -301,6 +304,111 @@ pub(crate) struct MovesArgs {
 
     #[command(flatten)]
     pub(crate) form: Form,
+}
+
+/// Say moves: read them from stdin, a line each, and print what is spoken
+///
+/// Moves are read as SAN or as UCI. Before the text of each part stands the language of
+/// the voice that it is for.
+#[derive(Debug, Group)]
+#[command(after_help = "\
+Examples:
+  echo Nf3 | annabella say --style fide
+  annabella say --play --lang de --json < moves.txt")]
+pub(crate) struct SayArgs {
+    #[command(flatten)]
+    pub(crate) start: StartArgs,
+
+    #[command(flatten)]
+    pub(crate) voice: VoiceArgs,
+
+    /// Go on from each move
+    #[arg(long)]
+    pub(crate) play: bool,
+
+    #[command(flatten)]
+    pub(crate) form: Form,
+}
+
+/// Understand what is said or typed: read it from stdin, a line each
+///
+/// Understands moves in every notation and in words, questions and commands, in the
+/// language of --lang and in the words of play with the blind.
+#[derive(Debug, Group)]
+#[command(after_help = "\
+Examples:
+  echo 'knight to f three' | annabella hear
+  echo 'Springer Felix drei' | annabella hear --lang de --json
+  annabella hear --play < utterances.txt")]
+pub(crate) struct HearArgs {
+    #[command(flatten)]
+    pub(crate) start: StartArgs,
+
+    #[command(flatten)]
+    pub(crate) voice: VoiceArgs,
+
+    /// Go on from each move
+    #[arg(long)]
+    pub(crate) play: bool,
+
+    #[command(flatten)]
+    pub(crate) form: Form,
+}
+
+/// How moves are spoken.
+#[derive(Clone, Copy, Debug, Group)]
+pub(crate) struct VoiceArgs {
+    /// The language of sentences
+    #[arg(long, value_enum, default_value_t = Lang::En)]
+    pub(crate) lang: Lang,
+
+    /// How moves and squares are named
+    #[arg(long, value_enum, default_value_t = SpokenStyle::Plain)]
+    pub(crate) style: SpokenStyle,
+}
+
+/// A language of sentences.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Lang {
+    /// English
+    En,
+    /// German
+    De,
+}
+
+/// How moves are spoken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum SpokenStyle {
+    /// As in play with the blind: Springer Felix drei
+    Fide,
+    /// Short, with pauses: knight, f 3
+    Plain,
+    /// Files by the spelling alphabet: knight foxtrot 3
+    Nato,
+    /// In full words: knight f 3
+    Literate,
+    /// As in PGN: Nf3
+    San,
+    /// From square to square: g1f3
+    Uci,
+}
+
+impl VoiceArgs {
+    pub(crate) fn settings(self) -> Settings {
+        let language = match self.lang {
+            Lang::En => Language::English,
+            Lang::De => Language::German,
+        };
+        let style = match self.style {
+            SpokenStyle::Fide => speech::Style::Fide,
+            SpokenStyle::Plain => speech::Style::Plain,
+            SpokenStyle::Nato => speech::Style::Nato,
+            SpokenStyle::Literate => speech::Style::Literate,
+            SpokenStyle::San => speech::Style::San,
+            SpokenStyle::Uci => speech::Style::Uci,
+        };
+        Settings { language, style, ..Settings::default() }
+    }
 }
 
 /// Play through every game of PGN files and say which of them do not hold

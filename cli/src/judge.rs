@@ -1,6 +1,5 @@
 //! `annabella judge`: rulings on positions, a line each.
 
-use std::io::{self, BufRead};
 use std::time::Instant;
 
 use annabella::games::chess::notation::fen::{self, FenError};
@@ -8,9 +7,9 @@ use annabella::games::chess::notation::pgn::Game;
 use annabella::games::chess::{Budget, Color, Note, Position, Status, Winnability};
 use serde::Serialize;
 
-use crate::Failure;
 use crate::args::{GameKind, JudgeArgs};
 use crate::output::{Output, complain};
+use crate::{Failure, input};
 
 #[derive(Serialize)]
 struct Ruling {
@@ -67,25 +66,11 @@ impl From<Color> for Side {
 }
 
 pub(crate) fn run(args: &JudgeArgs) -> Result<(), Failure> {
-    let mut input = io::stdin().lock();
     let mut output = Output::new();
     let mut all_valid = true;
-    let mut line = Vec::new();
-    for number in 1_u64.. {
-        line.clear();
-        let len = input
-            .read_until(b'\n', &mut line)
-            .map_err(|error| Failure::io(format!("standard input, line {number}"), error))?;
-        if len == 0 {
-            break;
-        }
-        let mark = if number == 1 { "\u{FEFF}" } else { "" };
-        let line = line.strip_prefix(mark.as_bytes()).unwrap_or(&line);
-        // what stands for bytes that are no text is no part of a position
-        let text = String::from_utf8_lossy(line);
-        let text = text.trim();
+    input::each_line(|number, text| {
         if text.is_empty() || text.starts_with('#') {
-            continue;
+            return Ok(());
         }
         let ruling = rule(text, args.game);
         for note in &ruling.notes {
@@ -97,8 +82,8 @@ pub(crate) fn run(args: &JudgeArgs) -> Result<(), Failure> {
         } else {
             output.line(in_words(&ruling))?;
         }
-        output.flush()?;
-    }
+        output.flush()
+    })?;
     if all_valid { Ok(()) } else { Err(Failure::Reported) }
 }
 

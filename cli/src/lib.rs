@@ -9,6 +9,8 @@ mod args;
 mod completions;
 mod convert;
 mod failure;
+mod hear;
+mod input;
 mod judge;
 mod moves;
 mod output;
@@ -16,6 +18,7 @@ mod perft;
 pub mod play;
 mod replay;
 mod save;
+mod say;
 mod start;
 mod style;
 mod transcript;
@@ -46,6 +49,8 @@ fn obey(args: Args) -> Result<(), Failure> {
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Judge(args)) => judge::run(&args),
         Some(Command::Moves(args)) => moves::run(&args),
+        Some(Command::Say(args)) => say::run(&args),
+        Some(Command::Hear(args)) => hear::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Convert(args)) => convert::run(&args),
         Some(Command::Save(args)) => save::run(&args.command),
