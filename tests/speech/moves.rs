@@ -4,7 +4,9 @@ use std::fmt::Write;
 
 use annabella::games::chess::Position;
 use annabella::games::chess::notation::san;
-use annabella::speech::{Language, Segment, Settings, Speaker, Style};
+use annabella::speech::{
+    Detail, Language, PieceNames, Place, Ranks, Segment, Settings, Speaker, Style,
+};
 
 /// All kinds of moves: a position and a move in it.
 const MOVES: [(&str, &str); 23] = [
@@ -55,4 +57,50 @@ fn every_kind_of_move_in_every_style_and_language() {
         }
     }
     super::golden::check("moves.txt", &table);
+}
+
+/// What a player can choose beside language and style.
+const CHOICES: [(&str, Settings); 9] = [
+    ("usual", USUAL),
+    ("ranks in the own language", Settings { ranks: Ranks::Own, ..USUAL }),
+    ("as printed", Settings { as_printed: true, ..USUAL }),
+    ("pawns named", Settings { names_pawns: true, ..USUAL }),
+    ("check not said", Settings { omits_check: true, ..USUAL }),
+    ("with colour", Settings { pieces: PieceNames::WordWithColor, ..USUAL }),
+    ("letters", Settings { pieces: PieceNames::Letter, ..USUAL }),
+    ("plain, with colour", Settings { pieces: PieceNames::WordWithColor, ..PLAIN }),
+    ("plain, letters", Settings { pieces: PieceNames::Letter, ..PLAIN }),
+];
+
+const PLAIN: Settings = Settings { style: Style::Plain, ..USUAL };
+
+const USUAL: Settings = Settings {
+    language: Language::English,
+    style: Style::Fide,
+    pieces: PieceNames::Word,
+    place: Place::Before,
+    ranks: Ranks::German,
+    detail: Detail::Verbose,
+    names_pawns: false,
+    omits_check: false,
+    long_names: false,
+    as_printed: false,
+};
+
+#[test]
+fn e1_the_words_of_announcements_are_a_setting() {
+    let mut table = String::new();
+    for (choice, settings) in CHOICES {
+        for language in Language::ALL {
+            writeln!(table, "# {choice}, {}", language.code()).unwrap();
+            let speaker = Speaker::new(Settings { language, ..settings });
+            for (fen, mv) in MOVES {
+                let position: Position = fen.parse().unwrap();
+                let name =
+                    speaker.move_name(&position, san::parse(&position, mv).expect("a legal move"));
+                writeln!(table, "{mv:<8} {}", text(&name)).unwrap();
+            }
+        }
+    }
+    super::golden::check("choices.txt", &table);
 }
