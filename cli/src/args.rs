@@ -95,7 +95,7 @@ pub(crate) struct PlayArgs {
         conflicts_with_all = [
             "load", "fen", "start", "game", "you", "level", "seed", "mode", "clock",
             "clock_black", "press", "unsupervised", "draws", "score_by_hand", "session",
-            "white_name", "black_name"
+            "white_name", "black_name", "announce", "correct", "repeated"
         ]
     )]
     pub(crate) resume: Option<String>,
@@ -119,6 +119,9 @@ pub(crate) struct PlayArgs {
     #[command(flatten)]
     pub(crate) strict: StrictArgs,
 
+    #[command(flatten)]
+    pub(crate) announce: AnnounceArgs,
+
     /// The same seed draws the same lots and gives the same replies
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
@@ -135,6 +138,7 @@ impl PlayArgs {
             && self.mode == ModeName::Casual
             && self.press == PressName::Auto
             && self.strict == StrictArgs::default()
+            && self.announce.who.is_none()
             && self.level.is_none()
             && self.load.is_none()
             && self.resume.is_none()
@@ -145,6 +149,44 @@ impl PlayArgs {
             && self.start.fen.is_none()
             && self.start.start.is_none()
     }
+}
+
+/// What is agreed before a game with a blind player.
+#[derive(Clone, Copy, Debug, Group)]
+pub(crate) struct AnnounceArgs {
+    /// Who plays by the rules for the blind (appendix E): moves are announced, repeated, and corrected until the clock is started [without a colour: you]
+    #[arg(
+        id = "announce",
+        long = "announce",
+        value_enum,
+        value_name = "WHO",
+        num_args = 0..=1,
+        default_missing_value = "you"
+    )]
+    pub(crate) who: Option<Announcing>,
+
+    /// How many seconds an announcement can be corrected
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(0..=60), default_value_t = 3)]
+    pub(crate) correct: u64,
+
+    /// The program repeats the opponent's moves for you
+    #[arg(long)]
+    pub(crate) repeated: bool,
+
+    /// The language in which such a game is played
+    #[arg(long, value_enum, default_value_t = Lang::En)]
+    pub(crate) lang: Lang,
+}
+
+/// Who announces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Announcing {
+    /// Everybody who is no computer
+    You,
+    /// White
+    White,
+    /// Black
+    Black,
 }
 
 /// What is agreed before a strict game.
@@ -393,12 +435,18 @@ pub(crate) enum SpokenStyle {
     Uci,
 }
 
-impl VoiceArgs {
-    pub(crate) fn settings(self) -> Settings {
-        let language = match self.lang {
+impl Lang {
+    pub(crate) const fn language(self) -> Language {
+        match self {
             Lang::En => Language::English,
             Lang::De => Language::German,
-        };
+        }
+    }
+}
+
+impl VoiceArgs {
+    pub(crate) fn settings(self) -> Settings {
+        let language = self.lang.language();
         let style = match self.style {
             SpokenStyle::Fide => speech::Style::Fide,
             SpokenStyle::Plain => speech::Style::Plain,

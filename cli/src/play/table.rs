@@ -5,6 +5,7 @@
 
 mod adjourning;
 mod arbiter;
+mod blind;
 mod clocks;
 mod deeds;
 mod events;
@@ -208,7 +209,13 @@ impl Table {
         matches!(
             self.state().phase(),
             Phase::Playing(
-                Turn::Thinking | Turn::Holding { .. } | Turn::Promoting { .. } | Turn::ToPress
+                Turn::Thinking
+                    | Turn::Holding { .. }
+                    | Turn::Promoting { .. }
+                    | Turn::Placed { .. }
+                    | Turn::Announcing { .. }
+                    | Turn::Repeating
+                    | Turn::ToPress
             )
         ) && self.is_person(self.state().mover())
     }
@@ -240,8 +247,11 @@ impl Table {
             Phase::Playing(Turn::Sealing { .. }) => format!("{mover} to seal:"),
             Phase::Playing(Turn::ToPress) if is_own => "Press the clock:".to_owned(),
             Phase::Playing(Turn::ToPress) => format!("{mover} to press:"),
-            Phase::Playing(_) if is_own => "Your move:".to_owned(),
-            Phase::Playing(_) => format!("{mover} to move:"),
+            Phase::Playing(_) => match self.blind_prompt() {
+                Some(prompt) => prompt,
+                None if is_own => "Your move:".to_owned(),
+                None => format!("{mover} to move:"),
+            },
         }
     }
 
@@ -295,13 +305,16 @@ impl Table {
                 let line = question.without_name(line);
                 self.hear_answer(question, line)
             }
-            None => match self.read(line) {
-                (_, Ok(Command::Repeat)) => return self.last_said.clone(),
-                (_, Ok(Command::Enter)) if !self.is_waiting_to_start() => {
-                    return self.last_said.clone();
-                }
-                (by, Ok(command)) => self.obey_as(by, command),
-                (_, Err(problem)) => say(self.problem(problem)),
+            None => match self.hear_words(line) {
+                Some(said) => said,
+                None => match self.read(line) {
+                    (_, Ok(Command::Repeat)) => return self.last_said.clone(),
+                    (_, Ok(Command::Enter)) if !self.is_waiting_to_start() => {
+                        return self.last_said.clone();
+                    }
+                    (by, Ok(command)) => self.obey_as(by, command),
+                    (_, Err(problem)) => say(self.problem(problem)),
+                },
             },
         };
         self.remember(said)

@@ -11,6 +11,9 @@ use crate::play::{ending, times, words};
 impl Table {
     /// What there is to be said of these events, a line for each that matters.
     pub(super) fn sentences(&self, events: &[Event], by: Actor) -> Said {
+        if self.has_blind_player() {
+            return self.words_of(events);
+        }
         let has = |is_it: fn(&Event) -> bool| events.iter().any(is_it);
         let has_ended = has(|event| matches!(event, Event::Ended { .. }));
         let is_claimed = has(|event| {

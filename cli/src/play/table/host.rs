@@ -7,9 +7,10 @@ use annabella::engine::chess::Level;
 use annabella::games::chess::Color;
 use annabella::games::chess::notation::pgn;
 use annabella::session::{
-    Action, Actor, Begin, Deed, Draws, Mode, NewGame, Player, Press, ScoreKeeping, Supervision,
-    Variant, Verdict,
+    Action, Actor, Begin, Conduct, Deed, Draws, Mode, NewGame, Player, Press, Repeats,
+    ScoreKeeping, Supervision, Variant, Verdict,
 };
+use annabella::speech;
 use annabella::table::journal::{OpenError, ResumeError};
 use annabella::table::library::{Library, LibraryError};
 use annabella::table::{ContinueError, Update};
@@ -18,7 +19,7 @@ use super::seated::Seated;
 use super::seats::Seats;
 use super::{Means, names};
 use crate::Failure;
-use crate::args::{GameKind, PlayArgs, StartArgs, Style};
+use crate::args::{AnnounceArgs, Announcing, GameKind, PlayArgs, StartArgs, Style};
 use crate::play::date::{pgn_date, unix_ms};
 use crate::play::files::{self, Loaded};
 use crate::play::lots::Lots;
@@ -39,6 +40,9 @@ pub(super) struct Settings {
     draws: Draws,
     score: ScoreKeeping,
     session: Option<Millis>,
+    announce: AnnounceArgs,
+    /// How games with a blind player are told.
+    pub(super) voice: speech::Settings,
     /// Of two people.
     names: [String; 2],
 }
@@ -89,6 +93,12 @@ impl Host {
                 ScoreKeeping::Kept
             },
             session: args.strict.session,
+            announce: args.announce,
+            voice: speech::Settings {
+                language: args.announce.lang.language(),
+                style: speech::Style::Fide,
+                ..speech::Settings::default()
+            },
             names: [args.strict.white_name, args.strict.black_name].map(Option::unwrap_or_default),
         };
         let mut host = Host { settings, means, lots: Lots::new(args.seed), games: 0 };
@@ -268,9 +278,26 @@ impl Host {
             supervision: *supervision,
             draws: *draws,
             score: *score,
-            conduct: Default::default(),
+            conduct: self.conduct(people),
             session: *session,
         }
+    }
+
+    /// Who announces, as far as it is a person.
+    fn conduct(&self, people: [bool; 2]) -> [Conduct; 2] {
+        let AnnounceArgs { who, correct, repeated, .. } = self.settings.announce;
+        let Some(who) = who else { return Default::default() };
+        Color::ALL.map(|color| {
+            let is_meant = match who {
+                Announcing::You => true,
+                Announcing::White => color == Color::White,
+                Announcing::Black => color == Color::Black,
+            };
+            let is_person = people[color as usize];
+            let usual = if is_meant && is_person { Conduct::blind() } else { Conduct::default() };
+            let repeats = if repeated { Repeats::Program } else { Repeats::Himself };
+            Conduct { repeats, correction: correct * 1_000, ..usual }
+        })
     }
 
     fn begin(&mut self, setup: NewGame) -> Result<Seated, String> {

@@ -41,6 +41,7 @@ impl Table {
             said.extend(if is_adjourned { board } else { self.and_turn(board) });
         }
         said.extend(self.ending().map(ending::sentence));
+        said.extend(self.how_to_announce());
         said.extend(self.how_to_start());
         said
     }

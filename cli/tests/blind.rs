@@ -1,0 +1,112 @@
+//! Games by appendix E of the Laws in line mode: announced, repeated, corrected, in the
+//! words of the core.
+
+mod common;
+
+use common::run;
+
+/// All that is said, with the prompts.
+#[track_caller]
+fn played(options: &[&str], lines: &[&str]) -> String {
+    let base = ["play", "--blind", "--announce"];
+    let input: String = lines.iter().flat_map(|line| [line, "\n"]).collect();
+    run(&[&base, options].concat(), &input).good().to_owned()
+}
+
+#[track_caller]
+fn assert_tells(said: &str, expected: &str) {
+    assert!(said.contains(expected), "expected\n{expected}\nin\n{said}");
+}
+
+#[test]
+fn a_move_is_announced_repeated_and_answered() {
+    let options = ["--you", "white", "--level", "1", "--seed", "3"];
+    let lines = [
+        "Eva drei",
+        "correction",
+        "king's pawn to nowhere",
+        "Eva vier",
+        "press",
+        "d4",
+        "repeat Gustav eins",
+        "knight f3",
+        "c5",
+        "what is on Cesar fünf",
+        "where are the knights",
+    ];
+    let said = played(&options, &lines);
+    assert_tells(
+        &said,
+        "\
+Your move:
+Eva drei.
+Announced:
+Taken back. Announce another move.
+Your move:
+",
+    );
+    assert_tells(
+        &said,
+        "\
+Eva vier.
+Announced:
+",
+    );
+    assert_tells(
+        &said,
+        "\
+Black repeats: Eva vier.
+Black: Cesar fünf.
+Repeat the move:
+",
+    );
+    assert_tells(&said, "Repeat the move:\nNo: Cesar fünf.\nRepeat the move:\n");
+    assert_tells(
+        &said,
+        "\
+Repeat the move:
+Right.
+Your move:
+On Cesar fünf: black pawn.
+Your move:
+White knights: Bella eins, Gustav eins.
+",
+    );
+}
+
+#[test]
+fn in_german_too() {
+    let options = ["--you", "white", "--level", "1", "--seed", "3", "--lang", "de"];
+    let lines = ["eva fier", "press", "Gustav fünf", "wer ist dran", "wiederhole Cesar fünf"];
+    let said = played(&options, &lines);
+    assert_tells(&said, "Schwarz wiederholt: Eva vier.\nSchwarz: Cesar fünf.\n");
+    assert_tells(&said, "Nein: Cesar fünf.\n");
+    assert_tells(&said, "Weiß muss den Zug wiederholen.\n");
+    assert_tells(&said, "Richtig.\n");
+}
+
+#[test]
+fn a_placed_piece_is_announced_and_what_is_touched_is_told() {
+    let options = ["--you", "both", "--mode", "strict"];
+    let said = played(&options, &["lift e2", "release e4", "press", "Eva vier"]);
+    assert_tells(&said, "White touches Bauer on Eva zwei.\n");
+    assert_tells(&said, "Right.\n");
+}
+
+#[test]
+fn an_illegal_announcement_can_be_corrected_or_counts() {
+    let options = ["--you", "both", "--mode", "strict", "--clock", "60"];
+    let lines = ["start", "e2e5", "Eva vier", "press", "Eva vier", "Springer Gustav drei"];
+    let said = played(&options, &lines);
+    assert_tells(&said, "Eva fünf.\nWhite: Announced:\nCorrection: Eva vier.\n");
+    let said = played(&options, &["start", "e2e5", "press"]);
+    assert_tells(&said, "White's move Eva zwei to Eva fünf is illegal");
+    assert_tells(&said, "Black gets 2 minutes more.");
+}
+
+#[test]
+fn times_used_are_told_when_asked_for() {
+    let options = ["--you", "both", "--mode", "strict", "--clock", "60"];
+    let said = played(&options, &["start", "times used"]);
+    assert_tells(&said, "White: 0 moves; ");
+}
