@@ -121,7 +121,8 @@ final class FakePort: GamePort, @unchecked Sendable {
             occurrences: 1, clocks: clocks, asOfMs: now, nextMomentMs: nextMoment(now),
             offer: nil, whiteResigning: false, blackResigning: false, hint: .notAsked,
             engine: engine, adjournment: nil, quickplayClaim: nil, whiteSigned: false,
-            blackSigned: false, whiteMay: 0, blackMay: 0)
+            blackSigned: false, whiteBoard: nil, blackBoard: nil, whiteHidden: .nothing,
+            blackHidden: .nothing, whitePeeks: 0, blackPeeks: 0, whiteMay: 0, blackMay: 0)
         return GameUpdate(
             view: view, events: events, phrases: [], notSaved: nil, cannotThink: cannotThink)
     }

@@ -128,7 +128,8 @@ struct Replay {
     /// The facts that name what they ask about before the value.
     private static let asksAbout: Set = [
         "may", "clock", "delay", "used", "counter", "period", "to-go", "illegal-moves", "written",
-        "name", "envelope", "targets", "on", "row", "count", "shade", "perft", "fide", "pgn",
+        "name", "envelope", "board-of", "peeks", "targets", "on", "row", "count", "shade", "perft",
+        "fide", "pgn",
     ]
 
     private var saysThatItIsRefused: Bool {

@@ -170,7 +170,7 @@ internal class TranscriptRun(
         // facts whose first word behind the name says what is asked about
         val ABOUT_SOMETHING = setOf(
             "may", "clock", "delay", "used", "counter", "period", "to-go",
-            "illegal-moves", "written", "name", "envelope",
+            "illegal-moves", "written", "name", "envelope", "board-of", "peeks",
             "targets", "on", "row", "count", "shade", "perft", "fide", "pgn",
         )
     }
