@@ -35,6 +35,16 @@ public protocol GamePort: Sendable {
     func id() throws -> String?
     /// The game as PGN.
     func pgn() throws -> String
+    /// How phrases are made from now on, and for whom.
+    func setSpeech(settings: SpeechSettings, listener: PlayerColor?) throws
+    /// What was agreed, and where the game stands, in words.
+    func describe(nowMs: UInt64) throws -> [Phrase]
+    /// The answer to a question of the player who listens.
+    func ask(question: GameQuestion, nowMs: UInt64) throws -> [Phrase]
+    /// The names of the 64 squares with what is on them, a1 first.
+    func squareLabels() throws -> [Phrase]
+    /// What is felt of a player's clock now; nil without a clock.
+    func feltClock(color: PlayerColor, nowMs: UInt64) throws -> FeltPattern?
     /// Ends the computer's thread and writes what is owed to the disk; an error says what
     /// could not be written. Again does nothing.
     func shutDown() throws

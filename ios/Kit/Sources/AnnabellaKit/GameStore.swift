@@ -16,7 +16,8 @@ public final class GameStore {
     /// How far the computer has come with what it thinks about; nil while it does not.
     public private(set) var progress: EngineProgress?
 
-    private let happened = EventQueue()
+    private let happened = UnreadQueue<GameEvent>()
+    private let said = UnreadQueue<Phrase>()
     private let feed: AsyncStream<Job>.Continuation
     private let times: Times
     private let timer: MomentTimer
@@ -81,7 +82,7 @@ public final class GameStore {
         timer = MomentTimer(times: times)
         state = GameUIState(first)
         // it does not hold the store, only what has still to be done for it
-        work = Task { [weak self, happened] in
+        work = Task { [weak self, happened, said] in
             for await job in jobs {
                 let land = await queue.run { job(session) }
                 land(self)
@@ -90,6 +91,7 @@ public final class GameStore {
             let error = end.error
             error.map { self?.note($0) }
             happened.finish()
+            said.finish()
             return error
         }
         publish(first)
@@ -104,6 +106,10 @@ public final class GameStore {
     /// when the store is closed and all is read; who stops reading before leaves the
     /// rest to the next reader.
     public var events: AsyncStream<GameEvent> { happened.stream }
+
+    /// What is to be said of it, each phrase once and in order, by the same rules as
+    /// `events`. What `ask` and `describe` say is not among them.
+    public var phrases: AsyncStream<Phrase> { said.stream }
 
     /// Somebody does something; what came of it is in `state` and `events`.
     public func send(_ action: GameAction) {
@@ -204,6 +210,37 @@ public final class GameStore {
         await call { try $0.pgn() }
     }
 
+    /// How phrases are made from now on, and for whom: one player, or both at one device
+    /// for nil. Before this is called they are English, plain, and for both.
+    @discardableResult
+    public func setSpeech(
+        _ settings: SpeechSettings, for listener: PlayerColor?
+    ) async -> Result<Void, GameError> {
+        await call { try $0.setSpeech(settings: settings, listener: listener) }
+    }
+
+    /// What was agreed, and where the game stands: for a game that comes to a table.
+    public func describe() async -> Result<[Phrase], GameError> {
+        await call { [times] in try $0.describe(nowMs: times.nowMs()) }
+    }
+
+    /// The answer to a question of the player who listens.
+    public func ask(_ question: GameQuestion) async -> Result<[Phrase], GameError> {
+        await call { [times] in try $0.ask(question: question, nowMs: times.nowMs()) }
+    }
+
+    /// The names of the 64 squares with what is on them, a1 first, for a screen reader.
+    /// They change with the position and with `setSpeech`; a focus that moves needs no
+    /// new ones.
+    public func squareLabels() async -> Result<[Phrase], GameError> {
+        await call { try $0.squareLabels() }
+    }
+
+    /// What is felt of a player's clock now; nil without a clock.
+    public func feltClock(_ color: PlayerColor) async -> Result<FeltPattern?, GameError> {
+        await call { [times] in try $0.feltClock(color: color, nowMs: times.nowMs()) }
+    }
+
     /// Ends the game's thread and writes what is owed to the disk; again, it only
     /// waits for that. Gives what went wrong, such as what could not be written; the
     /// game is closed all the same.
@@ -276,6 +313,7 @@ public final class GameStore {
             progress = nil
         }
         happened.add(update.events)
+        said.add(update.phrases)
         setTimer()
     }
 

@@ -24,11 +24,15 @@ struct BudgetTests {
         _ = await (store.id(), store.pgn())
         _ = await (store.setup(), store.moves(), store.boardAfter(plies: 0))
         _ = await store.playerName(.white)
+        await store.setSpeech(.fide, for: .white)
+        _ = await (store.describe(), store.ask(.turn))
+        _ = await (store.squareLabels(), store.feltClock(.white))
         await store.sealMove("e4", by: .white, passphrase: "x")
         await store.openSealedMove(by: .black, passphrase: "x")
         let once = [
             "opened", "cancelThinking", "thinkOn", "flush", "rename", "id", "pgn", "setup", "moves",
-            "boardAfter", "playerName", "sealMove", "openSealedMove",
+            "boardAfter", "playerName", "setSpeech", "describe", "ask", "squareLabels",
+            "feltClock", "sealMove", "openSealedMove",
         ]
         var expected = Dictionary(uniqueKeysWithValues: once.map { ($0, 1) })
         expected["dispatch \(move.deed)"] = 10

@@ -74,6 +74,25 @@ final class FakePort: GamePort, @unchecked Sendable {
         try count("pgn")
         return ""
     }
+    func setSpeech(settings: SpeechSettings, listener: PlayerColor?) throws {
+        try count("setSpeech")
+    }
+    func describe(nowMs: UInt64) throws -> [Phrase] {
+        try count("describe")
+        return []
+    }
+    func ask(question: GameQuestion, nowMs: UInt64) throws -> [Phrase] {
+        try count("ask")
+        return []
+    }
+    func squareLabels() throws -> [Phrase] {
+        try count("squareLabels")
+        return []
+    }
+    func feltClock(color: PlayerColor, nowMs: UInt64) throws -> FeltPattern? {
+        try count("feltClock")
+        return nil
+    }
     func rename(name: String, nowMs: UInt64) throws { try count("rename") }
     func flush() throws { try count("flush") }
     func id() throws -> String? {

@@ -105,5 +105,16 @@ private final class Drill: GamePort {
     }
     func id() throws -> String? { try session.id() }
     func pgn() throws -> String { try session.pgn() }
+    func setSpeech(settings: SpeechSettings, listener: PlayerColor?) throws {
+        try session.setSpeech(settings: settings, listener: listener)
+    }
+    func describe(nowMs: UInt64) throws -> [Phrase] { try session.describe(nowMs: nowMs) }
+    func ask(question: GameQuestion, nowMs: UInt64) throws -> [Phrase] {
+        try session.ask(question: question, nowMs: nowMs)
+    }
+    func squareLabels() throws -> [Phrase] { try session.squareLabels() }
+    func feltClock(color: PlayerColor, nowMs: UInt64) throws -> FeltPattern? {
+        try session.feltClock(color: color, nowMs: nowMs)
+    }
     func shutDown() throws { try session.shutDown() }
 }

@@ -1,11 +1,15 @@
 package app.annabella.core.store
 
+import app.annabella.core.FeltPattern
 import app.annabella.core.GameAction
 import app.annabella.core.GameActor
+import app.annabella.core.GameQuestion
 import app.annabella.core.GameSetup
 import app.annabella.core.GameUpdate
+import app.annabella.core.Phrase
 import app.annabella.core.PlayerColor
 import app.annabella.core.RecordedMove
+import app.annabella.core.SpeechSettings
 
 /** What a [GameStore] needs of a game. Each call crosses into the library once. */
 internal interface GamePort {
@@ -53,6 +57,21 @@ internal interface GamePort {
 
     /** The game as PGN. */
     fun pgn(): String
+
+    /** How phrases are made from now on, and for whom. */
+    fun setSpeech(settings: SpeechSettings, listener: PlayerColor?)
+
+    /** What was agreed, and where the game stands, in words. */
+    fun describe(nowMs: ULong): List<Phrase>
+
+    /** The answer to a question of the player who listens. */
+    fun ask(question: GameQuestion, nowMs: ULong): List<Phrase>
+
+    /** The names of the 64 squares with what is on them, a1 first. */
+    fun squareLabels(): List<Phrase>
+
+    /** What is felt of a player's clock now; null without a clock. */
+    fun feltClock(color: PlayerColor, nowMs: ULong): FeltPattern?
 
     /**
      * Ends the computer's thread, writes what is owed to the disk and frees the game,

@@ -1,17 +1,21 @@
 package app.annabella.core.store
 
 import app.annabella.core.EngineProgress
+import app.annabella.core.FeltPattern
 import app.annabella.core.GameAction
 import app.annabella.core.GameActor
 import app.annabella.core.GameDeed
 import app.annabella.core.GameEvent
 import app.annabella.core.GameException
 import app.annabella.core.GameListener
+import app.annabella.core.GameQuestion
 import app.annabella.core.GameSession
 import app.annabella.core.GameSetup
 import app.annabella.core.GameUpdate
+import app.annabella.core.Phrase
 import app.annabella.core.PlayerColor
 import app.annabella.core.RecordedMove
+import app.annabella.core.SpeechSettings
 import app.annabella.core.isThinking
 import kotlinx.coroutines.CancellationException
 import kotlinx.coroutines.CoroutineDispatcher
@@ -47,7 +51,8 @@ class GameStore private constructor(
     first: GameUpdate,
 ) {
     private val scope = CoroutineScope(SupervisorJob() + confined)
-    private val happened = EventQueue()
+    private val happened = UnreadQueue<GameEvent>()
+    private val said = UnreadQueue<Phrase>()
     private val current = MutableStateFlow(stateOf(first))
     private val thinking = MutableStateFlow<EngineProgress?>(null)
     private val timer = MomentTimer(scope, times.nowMs) { tick() }
@@ -63,6 +68,12 @@ class GameStore private constructor(
      * one was cancelled. It ends when the store is closed.
      */
     val events: Flow<GameEvent> = happened
+
+    /**
+     * What is to be said of it, each phrase once and in order, by the same rules as
+     * [events]. What [ask] and [describe] say is not among them.
+     */
+    val phrases: Flow<Phrase> = said
 
     /** How far the computer has come; null while it does not think. */
     val progress: StateFlow<EngineProgress?> = thinking.asStateFlow()
@@ -116,31 +127,55 @@ class GameStore private constructor(
         withContext(confined) { act { port.thinkOn(times.nowMs()) } }
 
     /** Writes what is owed to the disk, before the app is left. */
-    suspend fun flush(): Outcome<Unit> = ask {
+    suspend fun flush(): Outcome<Unit> = call {
         port.flush()
         current.value = current.value.copy(notSaved = null)
     }
 
     /** Names the game; it gets its file now. */
-    suspend fun rename(name: String): Outcome<Unit> = ask { port.rename(name, times.nowMs()) }
+    suspend fun rename(name: String): Outcome<Unit> = call { port.rename(name, times.nowMs()) }
 
     /** The id of the game's file; null while it has none. */
-    suspend fun id(): Outcome<String?> = ask { port.id() }
+    suspend fun id(): Outcome<String?> = call { port.id() }
 
     /** What was agreed before the game. */
-    suspend fun setup(): Outcome<GameSetup> = ask { port.setup() }
+    suspend fun setup(): Outcome<GameSetup> = call { port.setup() }
 
     /** What a player is called; the arbiter may have let the names change sides. */
-    suspend fun playerName(color: PlayerColor): Outcome<String> = ask { port.playerName(color) }
+    suspend fun playerName(color: PlayerColor): Outcome<String> = call { port.playerName(color) }
 
     /** The moves that were made, those before this game included. */
-    suspend fun moves(): Outcome<List<RecordedMove>> = ask { port.moves() }
+    suspend fun moves(): Outcome<List<RecordedMove>> = call { port.moves() }
 
     /** The board after so many moves of either side, 0 for the start; packed as in a view. */
-    suspend fun boardAfter(plies: UInt): Outcome<ByteArray> = ask { port.boardAfter(plies) }
+    suspend fun boardAfter(plies: UInt): Outcome<ByteArray> = call { port.boardAfter(plies) }
 
     /** The game as PGN. */
-    suspend fun pgn(): Outcome<String> = ask { port.pgn() }
+    suspend fun pgn(): Outcome<String> = call { port.pgn() }
+
+    /**
+     * How phrases are made from now on, and for whom: one player, or both at one device
+     * for null. Before this is called they are English, plain, and for both.
+     */
+    suspend fun setSpeech(settings: SpeechSettings, listener: PlayerColor?): Outcome<Unit> =
+        call { port.setSpeech(settings, listener) }
+
+    /** What was agreed, and where the game stands: for a game that comes to a table. */
+    suspend fun describe(): Outcome<List<Phrase>> = call { port.describe(times.nowMs()) }
+
+    /** The answer to a question of the player who listens. */
+    suspend fun ask(question: GameQuestion): Outcome<List<Phrase>> =
+        call { port.ask(question, times.nowMs()) }
+
+    /**
+     * The names of the 64 squares with what is on them, a1 first, for a screen reader. They
+     * change with the position and with [setSpeech]; a focus that moves needs no new ones.
+     */
+    suspend fun squareLabels(): Outcome<List<Phrase>> = call { port.squareLabels() }
+
+    /** What is felt of a player's clock now; null without a clock. */
+    suspend fun feltClock(color: PlayerColor): Outcome<FeltPattern?> =
+        call { port.feltClock(color, times.nowMs()) }
 
     /**
      * Closes the game; returns at once, and the outcome is there when that is done. It
@@ -155,7 +190,7 @@ class GameStore private constructor(
         act { port.dispatch(TICK, times.nowMs()) }
     }
 
-    private suspend fun <T> ask(work: () -> T): Outcome<T> =
+    private suspend fun <T> call(work: () -> T): Outcome<T> =
         withContext(confined) { guarded(work) }
 
     private fun act(work: () -> GameUpdate): Outcome<GameUpdate> =
@@ -171,6 +206,7 @@ class GameStore private constructor(
         current.value = stateOf(update).copy(fault = current.value.fault)
         if (!update.view.isThinking || update.view.revision != before) thinking.value = null
         happened.add(update.events)
+        said.add(update.phrases)
         timer.set(update.view.nextMomentMs)
     }
 
@@ -201,6 +237,7 @@ class GameStore private constructor(
             current.value = current.value.copy(isClosed = true)
             thinking.value = null
             happened.finish()
+            said.finish()
         }
     }
 

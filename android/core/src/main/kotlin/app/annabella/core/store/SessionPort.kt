@@ -1,13 +1,17 @@
 package app.annabella.core.store
 
+import app.annabella.core.FeltPattern
 import app.annabella.core.GameAction
 import app.annabella.core.GameActor
 import app.annabella.core.GameException
+import app.annabella.core.GameQuestion
 import app.annabella.core.GameSession
 import app.annabella.core.GameSetup
 import app.annabella.core.GameUpdate
+import app.annabella.core.Phrase
 import app.annabella.core.PlayerColor
 import app.annabella.core.RecordedMove
+import app.annabella.core.SpeechSettings
 
 /** A game of the library. */
 internal class SessionPort(private val session: GameSession) : GamePort {
@@ -48,6 +52,19 @@ internal class SessionPort(private val session: GameSession) : GamePort {
     override fun boardAfter(plies: UInt): ByteArray = here { session.boardAfter(plies) }
 
     override fun pgn(): String = here { session.pgn() }
+
+    override fun setSpeech(settings: SpeechSettings, listener: PlayerColor?) =
+        here { session.setSpeech(settings, listener) }
+
+    override fun describe(nowMs: ULong): List<Phrase> = here { session.describe(nowMs) }
+
+    override fun ask(question: GameQuestion, nowMs: ULong): List<Phrase> =
+        here { session.ask(question, nowMs) }
+
+    override fun squareLabels(): List<Phrase> = here { session.squareLabels() }
+
+    override fun feltClock(color: PlayerColor, nowMs: ULong): FeltPattern? =
+        here { session.feltClock(color, nowMs) }
 
     override fun shutDown() {
         try {

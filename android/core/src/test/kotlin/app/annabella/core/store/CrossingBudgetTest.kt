@@ -5,6 +5,7 @@ import app.annabella.core.EngineProgress
 import app.annabella.core.GameActor
 import app.annabella.core.GameListener
 import app.annabella.core.GamePhase
+import app.annabella.core.GameQuestion
 import app.annabella.core.PlayerColor
 import app.annabella.core.isThinking
 import app.annabella.core.latestMove
@@ -77,11 +78,17 @@ class CrossingBudgetTest {
             store.moves()
             store.boardAfter(0u)
             store.pgn()
+            store.setSpeech(fide, PlayerColor.WHITE)
+            store.describe()
+            store.ask(GameQuestion.Turn)
+            store.squareLabels()
+            store.feltClock(PlayerColor.WHITE)
             store.sealMove(GameActor.WHITE, "d4", "x")
             store.openSealedMove(GameActor.BLACK, "x")
             assertEquals(
                 "dispatch cancelThinking thinkOn flush rename id setup playerName moves " +
-                    "boardAfter pgn sealMove openSealedMove",
+                    "boardAfter pgn setSpeech describe ask squareLabels feltClock sealMove " +
+                    "openSealedMove",
                 port.calls.joinToString(" "),
             )
             store.close().join()

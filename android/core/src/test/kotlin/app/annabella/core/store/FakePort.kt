@@ -1,13 +1,17 @@
 package app.annabella.core.store
 
+import app.annabella.core.FeltPattern
 import app.annabella.core.GameAction
 import app.annabella.core.GameActor
 import app.annabella.core.GameDeed
+import app.annabella.core.GameQuestion
 import app.annabella.core.GameSession
 import app.annabella.core.GameSetup
 import app.annabella.core.GameUpdate
+import app.annabella.core.Phrase
 import app.annabella.core.PlayerColor
 import app.annabella.core.RecordedMove
+import app.annabella.core.SpeechSettings
 import app.annabella.core.parseSetup
 
 /** Counts the crossings on the way to a game of the library. */
@@ -59,6 +63,20 @@ internal class FakePort(private val real: GamePort) : GamePort {
         counted("boardAfter") { real.boardAfter(plies) }
 
     override fun pgn(): String = counted("pgn") { real.pgn() }
+
+    override fun setSpeech(settings: SpeechSettings, listener: PlayerColor?) =
+        counted("setSpeech") { real.setSpeech(settings, listener) }
+
+    override fun describe(nowMs: ULong): List<Phrase> =
+        counted("describe") { real.describe(nowMs) }
+
+    override fun ask(question: GameQuestion, nowMs: ULong): List<Phrase> =
+        counted("ask") { real.ask(question, nowMs) }
+
+    override fun squareLabels(): List<Phrase> = counted("squareLabels") { real.squareLabels() }
+
+    override fun feltClock(color: PlayerColor, nowMs: ULong): FeltPattern? =
+        counted("feltClock") { real.feltClock(color, nowMs) }
 
     override fun shutDown() = counted("shutDown") { real.shutDown() }
 

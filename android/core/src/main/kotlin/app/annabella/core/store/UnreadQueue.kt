@@ -1,6 +1,5 @@
 package app.annabella.core.store
 
-import app.annabella.core.GameEvent
 import java.util.concurrent.ConcurrentLinkedQueue
 import kotlinx.coroutines.channels.Channel
 import kotlinx.coroutines.currentCoroutineContext
@@ -9,18 +8,18 @@ import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.flow.FlowCollector
 
 /**
- * What happened and has not been read yet, in order; for any thread.
+ * What was told and has not been read yet, in order; for any thread.
  *
  * An element of a channel is lost when its reader is cancelled at the wrong moment, as
  * that of a screen is when it disappears; here the next reader goes on. Not made with
  * the builder of flows, which looks for a cancellation again before each element.
  */
-internal class EventQueue : Flow<GameEvent> {
-    private val events = ConcurrentLinkedQueue<GameEvent>()
+internal class UnreadQueue<T : Any> : Flow<T> {
+    private val unread = ConcurrentLinkedQueue<T>()
     private val bell = Channel<Unit>(Channel.CONFLATED)
 
-    fun add(new: List<GameEvent>) {
-        events += new
+    fun add(new: List<T>) {
+        unread += new
         if (new.isNotEmpty()) ring()
     }
 
@@ -29,7 +28,7 @@ internal class EventQueue : Flow<GameEvent> {
         bell.close()
     }
 
-    override suspend fun collect(collector: FlowCollector<GameEvent>) {
+    override suspend fun collect(collector: FlowCollector<T>) {
         try {
             var isFinished = false
             while (true) {
@@ -43,11 +42,11 @@ internal class EventQueue : Flow<GameEvent> {
         }
     }
 
-    private suspend fun drain(collector: FlowCollector<GameEvent>) {
+    private suspend fun drain(collector: FlowCollector<T>) {
         while (true) {
             currentCoroutineContext().ensureActive()
             // what has been taken is handed on, whatever happens meanwhile
-            collector.emit(events.poll() ?: return)
+            collector.emit(unread.poll() ?: return)
         }
     }
 

@@ -1,26 +1,24 @@
-import AnnabellaCore
-
-/// What happened and has not been read yet, in order.
+/// What was told and has not been read yet, in order.
 ///
 /// An `AsyncStream` of its own would end for good when its reader is cancelled, as
 /// that of a screen is when it disappears; here the next reader goes on.
 @MainActor
-final class EventQueue {
-    private var events: [GameEvent] = []
+final class UnreadQueue<Element: Sendable> {
+    private var unread: [Element] = []
     private var isFinished = false
-    private var newest: EventReader?
+    private var newest: QueueReader?
     private var waiting: (call: Int, wakeUp: CheckedContinuation<Void, Never>)?
     private var calls = 0
 
     /// All from here on, for one reader at a time.
-    nonisolated var stream: AsyncStream<GameEvent> {
-        let reader = EventReader()
+    nonisolated var stream: AsyncStream<Element> {
+        let reader = QueueReader()
         return AsyncStream { await self.next(for: reader) }
     }
 
-    func add(_ new: [GameEvent]) {
-        events += new
-        if !events.isEmpty { wakeUp() }
+    func add(_ new: [Element]) {
+        unread += new
+        if !unread.isEmpty { wakeUp() }
     }
 
     /// What is there can still be read, and nothing comes after it.
@@ -29,7 +27,7 @@ final class EventQueue {
         wakeUp()
     }
 
-    private func next(for reader: EventReader) async -> GameEvent? {
+    private func next(for reader: QueueReader) async -> Element? {
         if !reader.hasBegun {
             reader.hasBegun = true
             newest = reader
@@ -40,15 +38,15 @@ final class EventQueue {
         wakeUp()
         calls += 1
         let call = calls
-        while events.isEmpty, !isFinished, !Task.isCancelled, call == calls {
+        while unread.isEmpty, !isFinished, !Task.isCancelled, call == calls {
             await withTaskCancellationHandler {
                 await withCheckedContinuation { waiting = (call, $0) }
             } onCancel: {
                 Task { @MainActor in self.wakeUp(call) }
             }
         }
-        guard !Task.isCancelled, call == calls, !events.isEmpty else { return nil }
-        return events.removeFirst()
+        guard !Task.isCancelled, call == calls, !unread.isEmpty else { return nil }
+        return unread.removeFirst()
     }
 
     private func wakeUp(_ call: Int? = nil) {
@@ -58,10 +56,10 @@ final class EventQueue {
     }
 }
 
-/// Who reads one stream. It counts from its first event on, not from when it got the
+/// Who reads one stream. It counts from its first element on, not from when it got the
 /// stream.
 @MainActor
-private final class EventReader {
+private final class QueueReader {
     var hasBegun = false
 
     nonisolated init() {}

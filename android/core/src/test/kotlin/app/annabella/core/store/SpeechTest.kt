@@ -1,0 +1,127 @@
+package app.annabella.core.store
+
+import app.annabella.core.FeltPattern
+import app.annabella.core.FeltPulse
+import app.annabella.core.GameException
+import app.annabella.core.GamePhase
+import app.annabella.core.GameQuestion
+import app.annabella.core.GameTurn
+import app.annabella.core.MoveSquares
+import app.annabella.core.Phrase
+import app.annabella.core.PhraseUrgency
+import app.annabella.core.PieceKind
+import app.annabella.core.PieceNaming
+import app.annabella.core.PlayerColor
+import app.annabella.core.SpeechLanguage
+import app.annabella.core.SpeechSettings
+import app.annabella.core.SpeechStyle
+import app.annabella.core.SquarePlace
+import app.annabella.core.parseAction
+import app.annabella.core.parseSetup
+import kotlinx.coroutines.ExperimentalCoroutinesApi
+import kotlinx.coroutines.flow.first
+import kotlinx.coroutines.flow.toList
+import kotlinx.coroutines.test.StandardTestDispatcher
+import kotlinx.coroutines.test.TestScope
+import kotlinx.coroutines.test.advanceTimeBy
+import kotlinx.coroutines.test.currentTime
+import kotlinx.coroutines.test.runCurrent
+import kotlinx.coroutines.test.runTest
+import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertInstanceOf
+import org.junit.jupiter.api.Assertions.assertNull
+import org.junit.jupiter.api.Test
+
+/** As the Laws have it for play with the blind, with English sentences. */
+internal val fide = SpeechSettings(
+    language = SpeechLanguage.ENGLISH,
+    style = SpeechStyle.FIDE,
+    pieces = PieceNaming.WORD,
+    place = SquarePlace.BEFORE,
+    ownRanks = false,
+    isBrief = false,
+    namesPawns = false,
+    omitsCheck = false,
+    longNames = false,
+    asPrinted = false,
+)
+
+/** What a voice is given, by the library itself. */
+@OptIn(ExperimentalCoroutinesApi::class)
+class SpeechTest {
+    private suspend fun TestScope.store(line: String): GameStore {
+        val times = Times({ currentTime.toULong() }, { currentTime.toULong() })
+        val confined = StandardTestDispatcher(testScheduler)
+        return GameStore.create(parseSetup(line), null, times, confined)
+    }
+
+    private suspend fun GameStore.act(line: String) = dispatch(parseAction(line)).value()
+
+    private fun textOf(phrase: Phrase): String =
+        phrase.segments.joinToString(" ") { "${it.lang}:${it.text}" }
+
+    @Test
+    fun `an announcement is over when the voice says so, and then it can be corrected`() =
+        runTest {
+            val store = store("new chess blind=white white-voice=reports")
+            store.setSpeech(fide, PlayerColor.WHITE).value()
+            val announced = store.act("white > move e2e4")
+            assertEquals(listOf("de:Eva vier."), announced.phrases.map(::textOf))
+            assertEquals("de:Eva vier.", textOf(store.phrases.first()))
+            val squares = MoveSquares(12u, 28u, null)
+            advanceTimeBy(1_500)
+            store.act("white > spoken")
+            val view = store.state.value.view
+            assertEquals(GamePhase.Playing(GameTurn.Announcing(squares, true)), view.phase)
+            val conduct = checkNotNull(store.setup().value().whiteConduct)
+            assertEquals(1_500uL + conduct.correctionMs, view.nextMomentMs)
+            advanceTimeBy(conduct.correctionMs.toLong())
+            runCurrent()
+            assertEquals(GamePhase.Playing(GameTurn.Repeating), store.state.value.view.phase)
+            store.act("black > repeat e2e4")
+            store.act("black > move c7c5")
+            store.close().join()
+            val rest = listOf("en:Black repeats: de:Eva vier.", "en:Black: de:Cesar fünf.")
+            assertEquals(rest, store.phrases.toList().map(::textOf))
+            assertEquals(listOf<Phrase>(), store.phrases.toList())
+        }
+
+    @Test
+    fun `each phrase is read once, and in order`() = runTest {
+        val store = store("new chess")
+        store.act("white > move g1f3")
+        store.act("black > move g8f6")
+        val first = store.phrases.first()
+        assertEquals(PhraseUrgency.ASSERTIVE, first.urgency)
+        assertEquals("en:White: knight, f 3.", textOf(first))
+        store.close().join()
+        assertEquals(listOf("en:Black: knight, f 6."), store.phrases.toList().map(::textOf))
+    }
+
+    @Test
+    fun `what is asked is answered, and is no event`() = runTest {
+        val store = store("new chess clock=75")
+        val question = GameQuestion.Where(PlayerColor.WHITE, PieceKind.KNIGHT)
+        val answer = store.ask(question).value().single()
+        assertEquals(PhraseUrgency.ANSWER, answer.urgency)
+        assertEquals("en:White knights: b 1, g 1.", textOf(answer))
+        val wrong = store.ask(GameQuestion.On(64u))
+        assertInstanceOf(GameException.BadInput::class.java, wrong.error)
+        val labels = store.squareLabels().value()
+        assertEquals(64 to "en:e 1, white king", labels.size to textOf(labels[4]))
+        assertEquals(true, store.describe().value().isNotEmpty())
+        val hour = FeltPulse(0u, 500u)
+        val marks = listOf(700u, 350u, 350u, 90u).map { FeltPulse(it, 60u) }
+        val felt = store.feltClock(PlayerColor.WHITE).value()
+        assertEquals(FeltPattern(listOf(hour) + marks, false), felt)
+        store.close().join()
+        assertEquals(listOf<Phrase>(), store.phrases.toList())
+    }
+
+    @Test
+    fun `without a clock nothing is felt`() = runTest {
+        val store = store("new chess")
+        assertNull(store.feltClock(PlayerColor.WHITE).value())
+        store.close().join()
+    }
+}
