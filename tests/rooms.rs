@@ -4,8 +4,15 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// From left to right; rooms of one group do not know each other.
-const ORDER: [&[&str]; 6] =
-    [&["games"], &["engine", "arbiter"], &["session"], &["speech"], &["table"], &["ffi"]];
+const ORDER: [&[&str]; 7] = [
+    &["games"],
+    &["engine", "arbiter"],
+    &["session"],
+    &["trainer"],
+    &["speech"],
+    &["table"],
+    &["ffi"],
+];
 
 #[test]
 fn a_room_uses_only_rooms_to_its_left() {

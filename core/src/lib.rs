@@ -11,5 +11,6 @@ pub mod games;
 pub mod session;
 pub mod speech;
 pub mod table;
+pub mod trainer;
 
 uniffi::setup_scaffolding!();
