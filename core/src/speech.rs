@@ -28,6 +28,7 @@ mod speaker;
 mod squares;
 mod telling;
 mod times;
+mod training;
 mod utterance;
 mod words;
 
@@ -37,3 +38,4 @@ pub use phrase::{Phrase, Segment, Urgency};
 pub use question::{Question, Reading};
 pub use settings::{Detail, Language, PieceNames, Place, Ranks, Settings, Style};
 pub use speaker::Speaker;
+pub use training::Notice;

@@ -9,3 +9,4 @@ mod openings;
 mod refusals;
 mod squares;
 mod stage;
+mod training;

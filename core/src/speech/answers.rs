@@ -11,13 +11,15 @@ mod pieces;
 mod score;
 mod turn;
 
+pub(super) use names::{listed, separated, side_key};
+
 use super::speaker::is_hidden;
 use super::utterance::Utterance;
 use super::words::{Key, Slot, key};
 use super::{Detail, Phrase, Question, Speaker, Urgency};
 use crate::arbiter::clock::Millis;
 use crate::games::chess::{Color, Position};
-use crate::session::{AssistantDuty, Mode, State};
+use crate::session::{AssistantDuty, Mode, NewGame, State};
 
 impl Speaker {
     /// The answer to a question, at the moment `now`. Who asks hears of his own side
@@ -47,6 +49,17 @@ impl Speaker {
         let inquiry = Inquiry { speaker: self, state, asker, now };
         let said = inquiry.answer(*question).into_iter();
         said.map(|said| said.into_phrase(Urgency::Answer)).collect()
+    }
+}
+
+impl Speaker {
+    /// A position in one sentence for each side, that of `first` first.
+    pub(super) fn position_told(&self, position: &Position, first: Color) -> Vec<Utterance> {
+        // a game that begins there; a position that can be played can begin a game
+        let setup = NewGame { position: *position, ..NewGame::default() };
+        let state = State::new(setup).unwrap_or_default();
+        let inquiry = Inquiry { speaker: self, state: &state, asker: Some(first), now: 0 };
+        inquiry.armies()
     }
 }
 

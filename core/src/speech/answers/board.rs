@@ -1,8 +1,8 @@
 //! The whole position.
 
 use super::Inquiry;
-use crate::games::chess::Color;
 use crate::games::chess::sight::{Quarter, Wing};
+use crate::games::chess::{Bitboard, Color};
 use crate::speech::Reading;
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Slot, key};
@@ -14,6 +14,12 @@ impl Inquiry<'_> {
             Reading::Quarters => self.quarters(),
             Reading::Ranks => self.ranks(),
         }
+    }
+
+    /// `White: king e 1, rook a 1, pawn b 2.`
+    pub(super) fn armies(&self) -> Vec<Utterance> {
+        let army = |color| self.of(self.side(color), self.grouped(color, Bitboard::FULL));
+        self.sides().map(army).to_vec()
     }
 
     fn quarters(&self) -> Vec<Utterance> {

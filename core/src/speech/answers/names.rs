@@ -4,10 +4,38 @@ use super::Inquiry;
 use crate::games::chess::{Bitboard, Color, Piece, Role, Square};
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Key, Slot, key};
-use crate::speech::{PieceNames, Place, moves};
+use crate::speech::{PieceNames, Place, Speaker, moves};
 
 /// So many squares side by side are named by their ends.
 pub(super) const RUN: usize = 3;
+
+impl Speaker {
+    /// `white knight`, in the language of sentences.
+    pub(in crate::speech) fn own_piece(&self, piece: Piece) -> Utterance {
+        match self.settings.pieces {
+            PieceNames::Letter => self.lettered(piece),
+            _ => self.words.say(moves::piece_key(piece.color, piece.role)),
+        }
+    }
+
+    /// `white knights`.
+    pub(in crate::speech) fn own_pieces(&self, piece: Piece) -> Utterance {
+        match self.settings.pieces {
+            PieceNames::Letter => self.lettered(piece),
+            _ => self.words.say(pieces_key(piece.color, piece.role)),
+        }
+    }
+
+    fn lettered(&self, Piece { color, role }: Piece) -> Utterance {
+        let letter = ("letter", Slot::Said(self.role_name(role)));
+        self.words.fill(key::ANSWER_LETTERED, [self.side_slot(color), letter])
+    }
+
+    /// `White`, to be put into a message.
+    pub(in crate::speech) fn side_slot(&self, color: Color) -> (&'static str, Slot) {
+        ("side", Slot::Text(self.words.text(side_key(color)).into_owned()))
+    }
+}
 
 impl Inquiry<'_> {
     /// `White`.
@@ -17,29 +45,17 @@ impl Inquiry<'_> {
 
     /// `White`, to be put into a message.
     pub(super) fn side_slot(&self, color: Color) -> (&'static str, Slot) {
-        ("side", Slot::Text(self.speaker.words.text(side_key(color)).into_owned()))
+        self.speaker.side_slot(color)
     }
 
     /// `white knight`, in the language of sentences.
     pub(super) fn piece(&self, piece: Piece) -> Utterance {
-        match self.speaker.settings.pieces {
-            PieceNames::Letter => self.lettered(piece),
-            _ => self.say(moves::piece_key(piece.color, piece.role)),
-        }
+        self.speaker.own_piece(piece)
     }
 
     /// `white knights`.
     pub(super) fn pieces_of(&self, piece: Piece) -> Utterance {
-        match self.speaker.settings.pieces {
-            PieceNames::Letter => self.lettered(piece),
-            _ => self.say(pieces_key(piece.color, piece.role)),
-        }
-    }
-
-    fn lettered(&self, Piece { color, role }: Piece) -> Utterance {
-        let letter = self.speaker.role_name(role);
-        let slots = [self.side_slot(color), ("letter", Slot::Said(letter))];
-        self.fill(key::ANSWER_LETTERED, slots)
+        self.speaker.own_pieces(piece)
     }
 
     /// `knights`.
@@ -148,12 +164,12 @@ pub(super) fn paused(mut one: Utterance, other: Utterance) -> Utterance {
 }
 
 /// Parts with short stops between them.
-pub(super) fn listed(parts: impl IntoIterator<Item = Utterance>) -> Utterance {
+pub(in crate::speech) fn listed(parts: impl IntoIterator<Item = Utterance>) -> Utterance {
     parts.into_iter().reduce(paused).unwrap_or_default()
 }
 
 /// Parts that have short stops in them, with longer ones between.
-pub(super) fn separated(parts: impl IntoIterator<Item = Utterance>) -> Utterance {
+pub(in crate::speech) fn separated(parts: impl IntoIterator<Item = Utterance>) -> Utterance {
     let longer = |mut one: Utterance, other| {
         one.long_pause();
         one.append(other);
@@ -162,7 +178,7 @@ pub(super) fn separated(parts: impl IntoIterator<Item = Utterance>) -> Utterance
     parts.into_iter().reduce(longer).unwrap_or_default()
 }
 
-const fn side_key(color: Color) -> Key {
+pub(in crate::speech) const fn side_key(color: Color) -> Key {
     match color {
         Color::White => key::PLAYER_WHITE,
         Color::Black => key::PLAYER_BLACK,
