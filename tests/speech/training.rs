@@ -68,6 +68,7 @@ fn rides() -> Vec<Case> {
     let verdicts = vec![
         Verdict::GoesOn,
         wrong(&task),
+        mistake(Mistake::Skipped),
         mistake(Mistake::NoLeap { from: Square::G1, to: Square::G3 }),
         mistake(Mistake::Longer(4)),
         Verdict::Unfit,

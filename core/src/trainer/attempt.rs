@@ -19,7 +19,9 @@ impl Attempt {
             (Task::Knight(ride), Reply::Squares(squares)) => self.ride(ride, squares),
             (Task::Checks(hunt), Reply::Moves(moves)) => self.hunt(hunt, moves),
             (Task::Checks(hunt), Reply::Done) => self.tally(hunt),
-            (_, Reply::Done) => wrong(task.answer()),
+            (_, Reply::Done) => {
+                Verdict::Wrong { mistake: Some(Mistake::Skipped), answer: task.answer() }
+            }
             _ => self.compare(task.answer(), reply),
         }
     }

@@ -35,7 +35,10 @@ fn draw(position: &Position, chance: &mut Chance) -> Option<Move> {
 fn weight(position: &Position, mv: Move) -> u64 {
     let mover = position.turn();
     let after = position.after_legal(mv);
-    let liking = if position.captured_by(mv).is_some() {
+    let is_capture = position.captured_by(mv).is_some();
+    let liking = if !is_capture && is_retreat(position, mv) {
+        2
+    } else if is_capture {
         200 + 300 * u64::from(exchange(position.board(), mv.to(), mover))
     } else if position.fullmove_number() < OPENING {
         liking_in_opening(position, mv)
@@ -48,6 +51,12 @@ fn weight(position: &Position, mv: Move) -> u64 {
     let loss = u64::from(loss.saturating_sub(brought));
     // squared, as a player gives a pawn before he gives a piece
     (liking / (1 + 4 * loss * loss)).max(1)
+}
+
+/// Whether a piece goes home again, as players seldom want.
+fn is_retreat(position: &Position, mv: Move) -> bool {
+    let is_rook = position.board().role_at(mv.from()) == Some(Role::Rook);
+    mv.to().rank() == position.turn().back_rank() && !is_rook && !mv.is_castle()
 }
 
 fn liking_in_opening(position: &Position, mv: Move) -> u64 {

@@ -34,9 +34,11 @@ pub enum Verdict {
     Unfit,
 }
 
-/// What is wrong with a knight's way.
+/// What is wrong, of a knight's way mostly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mistake {
+    /// Nothing was said; the player wants to know.
+    Skipped,
     /// No knight goes from one square to the other.
     NoLeap {
         /// From here.

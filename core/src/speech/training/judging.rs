@@ -30,6 +30,7 @@ impl Speaker {
         let answer = ("answer", Slot::Said(self.right_answer(task, answer)));
         match mistake {
             None => self.words.fill(key::VERDICT_WRONG, [answer]),
+            Some(Mistake::Skipped) => self.words.fill(key::VERDICT_SKIPPED, [answer]),
             Some(Mistake::NoLeap { from, to }) => {
                 let squares = [self.square_slot("from", from), self.square_slot("to", to), answer];
                 self.words.fill(key::VERDICT_NO_LEAP, squares)

@@ -49,6 +49,7 @@ hint-moves = Sag die Züge, und am Ende fertig.
 
 verdict-right = Richtig.
 verdict-wrong = Falsch: { $answer }.
+verdict-skipped = Richtig wäre: { $answer }.
 verdict-no-leap = Kein Springer geht von { $from } nach { $to }. Richtig: { $answer }.
 verdict-forbidden = { $square } ist verboten. Richtig: { $answer }.
 verdict-longer = Länger als nötig, { $count } Züge. Richtig: { $answer }.

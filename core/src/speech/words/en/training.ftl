@@ -49,6 +49,7 @@ hint-moves = Say the moves, and at the end done.
 
 verdict-right = Right.
 verdict-wrong = Wrong: { $answer }.
+verdict-skipped = Right would be: { $answer }.
 verdict-no-leap = No knight goes from { $from } to { $to }. Right: { $answer }.
 verdict-forbidden = { $square } is forbidden. Right: { $answer }.
 verdict-longer = Longer than needed, { $count } moves. Right: { $answer }.
