@@ -26,6 +26,7 @@ mod keeper;
 pub mod library;
 mod opponent;
 pub mod replay;
+pub mod results;
 mod scoresheet;
 pub mod sealing;
 pub mod transcript;
