@@ -5,8 +5,7 @@ use std::path::PathBuf;
 use annabella::arbiter::clock::{Millis, TimeControl, parse_time};
 use annabella::games::chess::chess960;
 use annabella::session::{Draws, Mode, Press};
-use annabella::speech::braille;
-use annabella::speech::{self, Language, Settings};
+use annabella::speech::{self, Language, Settings, braille};
 use clap::{Args as Group, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
@@ -20,6 +19,7 @@ Examples:
   annabella                             play against the computer
   annabella play --you white --level 2  an easy game with the white pieces
   annabella play --blind                a game in words, for ears and Braille
+  annabella train                       exercises for playing without a board
   annabella perft 5 --divide            count the moves from the start
   annabella replay games.pgn            check every game of a file
   annabella save show game.annabella    tell a saved game in words
@@ -36,6 +36,7 @@ pub(crate) struct Args {
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     Play(PlayArgs),
+    Train(TrainArgs),
     Perft(PerftArgs),
     Judge(JudgeArgs),
     Moves(MovesArgs),
@@ -281,6 +282,52 @@ pub(crate) enum You {
     Both,
     /// The computer plays both sides
     None,
+}
+
+/// Train to play without a board: in words only, a line at a time
+#[derive(Debug, Group)]
+#[command(after_help = "\
+Examples:
+  annabella train colours
+  annabella train knight --level 3 --tasks 5
+  annabella train game --lang de --style fide
+  annabella train results
+
+Without an exercise you are asked which. During a course, help says what can be said.")]
+pub(crate) struct TrainArgs {
+    /// What is trained, or results, to hear what came of it so far
+    #[arg(value_enum, value_name = "EXERCISE")]
+    pub(crate) what: Option<Training>,
+
+    /// How hard it is, from 1 to 5
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=5))]
+    pub(crate) level: u8,
+
+    /// How many tasks there are
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub(crate) tasks: u32,
+
+    /// The same seed sets the same tasks
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<u64>,
+
+    #[command(flatten)]
+    pub(crate) voice: VoiceArgs,
+}
+
+/// What can be trained.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Training {
+    /// The colours of squares, and diagonals
+    Colours,
+    /// The shortest ways of a knight
+    Knight,
+    /// A game is told, and a question asked about it
+    Game,
+    /// Finding every check, on the easiest level every capture
+    Checks,
+    /// What came of it so far
+    Results,
 }
 
 /// Count the positions that are so many plies away

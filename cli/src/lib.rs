@@ -21,6 +21,7 @@ mod save;
 mod say;
 mod start;
 mod style;
+mod train;
 mod transcript;
 
 use std::process::ExitCode;
@@ -46,6 +47,7 @@ fn obey(args: Args) -> Result<(), Failure> {
     match args.command {
         None => play::run(args.play),
         Some(Command::Play(args)) => play::run(args),
+        Some(Command::Train(args)) => train::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Judge(args)) => judge::run(&args),
         Some(Command::Moves(args)) => moves::run(&args),

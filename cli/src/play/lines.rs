@@ -2,7 +2,7 @@
 //! their own and nothing is redrawn, as a screen reader, a Braille display or a
 //! pipe needs it.
 
-mod input;
+pub(crate) mod input;
 
 use std::io::{self, Write};
 use std::sync::mpsc::Sender;
@@ -103,7 +103,7 @@ fn new_line(input: &Input, has_broken_line: bool) -> Said {
     if input.is_keyboard() && has_broken_line { vec![String::new()] } else { Said::new() }
 }
 
-pub(super) fn tell(said: &[String]) -> Result<(), Failure> {
+pub(crate) fn tell(said: &[String]) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     for line in said {
         writeln!(out, "{line}").map_err(Failure::output)?;

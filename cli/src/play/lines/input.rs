@@ -6,7 +6,7 @@ use crate::play::happening::Happening;
 
 /// Lines from standard input, read on a thread of their own, and only when one
 /// is asked for: a long file in the pipe waits there and not in memory.
-pub(super) struct Input {
+pub(crate) struct Input {
     wishes: Sender<()>,
     /// Whether a line was asked for that has not come.
     is_asked: bool,
@@ -18,7 +18,7 @@ pub(super) struct Input {
 }
 
 impl Input {
-    pub(super) fn new(sender: Sender<Happening>) -> io::Result<Input> {
+    pub(crate) fn new(sender: Sender<Happening>) -> io::Result<Input> {
         let (wishes, asked) = mpsc::channel();
         thread::Builder::new().name("annabella-input".to_owned()).spawn(move || {
             for () in asked {
@@ -31,13 +31,13 @@ impl Input {
         Ok(Input { wishes, is_asked: false, is_keyboard, echo: None, is_secret: false })
     }
 
-    pub(super) fn is_keyboard(&self) -> bool {
+    pub(crate) fn is_keyboard(&self) -> bool {
         self.is_keyboard
     }
 
     /// Shows the prompt, on a line of its own in a pipe, and asks for a line, which a
     /// terminal does not show if it is a secret.
-    pub(super) fn ask(&mut self, prompt: &str, is_secret: bool) -> io::Result<()> {
+    pub(crate) fn ask(&mut self, prompt: &str, is_secret: bool) -> io::Result<()> {
         if is_secret && self.echo.is_none() {
             self.echo = Hidden::begin()?;
         } else if !is_secret {
@@ -57,7 +57,7 @@ impl Input {
     }
 
     /// The line has come. True if it was asked for as a secret.
-    pub(super) fn came(&mut self) -> bool {
+    pub(crate) fn came(&mut self) -> bool {
         self.is_asked = false;
         std::mem::take(&mut self.is_secret)
     }

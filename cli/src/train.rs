@@ -1,0 +1,62 @@
+//! `annabella train`: exercises for playing without a board, a line at a time.
+
+mod lesson;
+mod results;
+mod typed;
+
+use annabella::speech::Speaker;
+
+use crate::Failure;
+use crate::args::{TrainArgs, Training};
+use crate::play::device_clock;
+use crate::play::happening::{self, Happening};
+use crate::play::lines::input::Input;
+use crate::play::lines::tell;
+use crate::play::lots::Lots;
+use crate::play::signals::{self, Interrupt};
+use lesson::Lesson;
+
+pub(crate) fn run(args: &TrainArgs) -> Result<(), Failure> {
+    let speaker = Speaker::new(args.voice.settings());
+    if args.what == Some(Training::Results) {
+        return results::tell_all(&speaker);
+    }
+    let seed = Lots::new(args.seed).seed();
+    let mut lesson = Lesson::new(speaker, args.what, args.level, args.tasks, seed);
+    let trained = train(&mut lesson);
+    // the terminal or the pipe may be gone; what was done counts
+    let kept = results::keep(&lesson);
+    trained?;
+    tell(&lesson.farewell())?;
+    kept
+}
+
+fn train(lesson: &mut Lesson) -> Result<(), Failure> {
+    let (sender, happenings) = happening::channel();
+    let mut input =
+        Input::new(sender.clone()).map_err(|error| Failure::io("standard input", error))?;
+    signals::listen(Interrupt::IsHeard, sender).map_err(|error| Failure::io("signals", error))?;
+    tell(&lesson.welcome())?;
+    while !lesson.is_over() {
+        input.ask(&lesson.prompt(), false).map_err(Failure::output)?;
+        lesson.begin(device_clock::now_ms());
+        match happenings.wait(None) {
+            Some(Happening::Line(line)) => {
+                let now = device_clock::now_ms();
+                input.came();
+                match line.map_err(|error| Failure::io("standard input", error))? {
+                    Some(line) => tell(&lesson.hear(&line, now))?,
+                    None => return end_line(&input),
+                }
+            }
+            Some(Happening::Interrupt | Happening::Close) => return end_line(&input),
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// A terminal leaves its cursor behind the prompt.
+fn end_line(input: &Input) -> Result<(), Failure> {
+    if input.is_keyboard() { tell(&[String::new()]) } else { Ok(()) }
+}
