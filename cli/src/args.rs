@@ -167,16 +167,22 @@ pub(crate) struct AnnounceArgs {
     pub(crate) who: Option<Announcing>,
 
     /// How many seconds an announcement can be corrected
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(0..=60), default_value_t = 3)]
+    #[arg(
+        long,
+        value_name = "N",
+        value_parser = clap::value_parser!(u64).range(0..=60),
+        default_value_t = 3,
+        requires = "announce"
+    )]
     pub(crate) correct: u64,
 
     /// The program repeats the opponent's moves for you
-    #[arg(long)]
+    #[arg(long, requires = "announce")]
     pub(crate) repeated: bool,
 
-    /// The language in which such a game is played
-    #[arg(long, value_enum, default_value_t = Lang::En)]
-    pub(crate) lang: Lang,
+    /// The language in which such a game is played, English if nothing is said
+    #[arg(long, value_enum)]
+    pub(crate) lang: Option<Lang>,
 }
 
 /// Who announces.

@@ -19,7 +19,7 @@ use super::seated::Seated;
 use super::seats::Seats;
 use super::{Means, names};
 use crate::Failure;
-use crate::args::{AnnounceArgs, Announcing, GameKind, PlayArgs, StartArgs, Style};
+use crate::args::{AnnounceArgs, Announcing, GameKind, Lang, PlayArgs, StartArgs, Style};
 use crate::play::date::{pgn_date, unix_ms};
 use crate::play::files::{self, Loaded};
 use crate::play::lots::Lots;
@@ -72,6 +72,12 @@ impl Host {
                 "--press manual needs a clock, for example --clock 5".to_owned(),
             ));
         }
+        let is_new = args.resume.is_none() && args.load.is_none();
+        if args.announce.lang.is_some() && args.announce.who.is_none() && is_new {
+            return Err(Failure::Usage(
+                "--lang is for games with --announce; others are played in English".to_owned(),
+            ));
+        }
         let supervision = if args.strict.unsupervised {
             Supervision::Unsupervised
         } else {
@@ -95,7 +101,7 @@ impl Host {
             session: args.strict.session,
             announce: args.announce,
             voice: speech::Settings {
-                language: args.announce.lang.language(),
+                language: args.announce.lang.unwrap_or(Lang::En).language(),
                 style: speech::Style::Fide,
                 ..speech::Settings::default()
             },
