@@ -77,12 +77,22 @@ White knights: Bella eins, Gustav eins.
 #[test]
 fn in_german_too() {
     let options = ["--you", "white", "--level", "1", "--seed", "3", "--lang", "de"];
-    let lines = ["eva fier", "press", "Gustav fünf", "wer ist dran", "wiederhole Cesar fünf"];
+    let lines = [
+        "eva fier",
+        "press",
+        "Gustav fünf",
+        "wer ist dran",
+        "wiederhole Cesar fünf",
+        "ich gebe auf",
+        "yes",
+    ];
     let said = played(&options, &lines);
     assert_tells(&said, "Schwarz wiederholt: Eva vier.\nSchwarz: Cesar fünf.\n");
     assert_tells(&said, "Nein: Cesar fünf.\n");
     assert_tells(&said, "Weiß muss den Zug wiederholen.\n");
     assert_tells(&said, "Richtig.\n");
+    assert_tells(&said, "Gibst du wirklich auf?\n");
+    assert_tells(&said, "Du gibst auf. Schwarz gewinnt.\n");
 }
 
 #[test]

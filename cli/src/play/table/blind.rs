@@ -31,6 +31,7 @@ impl Table {
         let (by, words) = command::who(line);
         let words = REPETITION.iter().find_map(|word| words.strip_prefix(word)).unwrap_or(words);
         let hearing = Hearing::new(self.host.settings.voice);
+        let is_command = command::parse_spoken(line, self.position()).1.is_ok();
         let deed = match hearing.hear(words, &self.position_heard()) {
             Heard::Move(mv) => self.moved_or_repeated(SquareMove::of(mv)),
             Heard::Irregular { squares, .. } | Heard::PromotionMissing { squares, .. } => {
@@ -38,17 +39,14 @@ impl Table {
             }
             Heard::Ambiguous { question, .. } => return Some(texts(&[question])),
             Heard::Question(question) => return Some(self.answer_in_words(question, by)),
-            Heard::Deed(deed) if is_of_blind_play(deed.kind()) => deed,
+            // what the terminal knows too it does in its own way
+            Heard::Deed(deed) if is_of_blind_play(deed.kind()) || !is_command => deed,
             Heard::NotUnderstood(heard)
                 if self.is_to_be_repeated() && matches!(heard.why, Why::Impossible(_)) =>
             {
                 return Some(self.wrongly_repeated());
             }
-            Heard::NotUnderstood(heard)
-                if command::parse_spoken(line, self.position()).1.is_err() =>
-            {
-                return Some(texts(&[heard.phrase]));
-            }
+            Heard::NotUnderstood(heard) if !is_command => return Some(texts(&[heard.phrase])),
             _ => return None,
         };
         self.named = by;
