@@ -36,9 +36,9 @@ mod spelling;
 
 use crate::games::chess::notation::pgn::Game;
 
+pub use super::Language;
 pub use cell::{Cell, brf, unicode};
 pub use error::{BrailleError, BrailleErrorKind, MoveError};
-pub use language::Language;
 pub use page::{LINES, WIDTH};
 pub use profile::{Profile, Style};
 pub use reader::{Options, Reader};

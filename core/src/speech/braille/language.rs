@@ -1,24 +1,11 @@
-//! The languages of a score.
+//! What each language has of its own in a score: English is written in Unified English
+//! Braille, uncontracted, German in basic Braille (Basisschrift), which has no capitals, so
+//! that a header comes back in small letters; and the letters of the pieces.
 
 use crate::games::chess::Role;
-
-/// The language in which a header is written, and from which compact moves take
-/// the letters of the pieces.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Language {
-    /// Unified English Braille, uncontracted; K Q R B S, where the knight has the
-    /// letter that the British chess code gives it.
-    #[default]
-    English,
-    /// German basic Braille (Basisschrift); K D T L S. It has no capitals, so
-    /// that a header comes back in small letters.
-    German,
-}
+use crate::speech::Language;
 
 impl Language {
-    /// All of them.
-    pub const ALL: [Language; 2] = [Language::English, Language::German];
-
     /// The letter of a piece in a compact move, in small; a pawn has none.
     pub(super) const fn letter(self, role: Role) -> Option<char> {
         Some(match (self, role) {

@@ -30,7 +30,7 @@ use super::cell::{Cell, brf};
 /// assert_eq!(unicode(&spell("Zürich 1934", Language::German)), "⠵⠳⠗⠊⠉⠓⠀⠼⠁⠊⠉⠙");
 /// ```
 pub fn spell(text: &str, language: Language) -> Vec<Cell> {
-    write::spell(text, language.code())
+    write::spell(text, language.spelling())
 }
 
 /// The text that cells say, as [`spell`] writes it; letter signs may stand where
@@ -40,7 +40,7 @@ pub fn spell(text: &str, language: Language) -> Vec<Cell> {
 ///
 /// [`SpellingError`] at a cell that means nothing there.
 pub fn read_spelling(cells: &[Cell], language: Language) -> Result<String, SpellingError> {
-    read::read(cells, language.code())
+    read::read(cells, language.spelling())
 }
 
 /// Cells that are no text.
@@ -74,7 +74,7 @@ pub(super) fn excerpt(cells: &[Cell]) -> String {
 }
 
 impl Language {
-    const fn code(self) -> &'static code::Code {
+    const fn spelling(self) -> &'static code::Code {
         match self {
             Language::English => &english::CODE,
             Language::German => &german::CODE,

@@ -1,0 +1,91 @@
+//! Options of what is translated.
+
+use std::path::PathBuf;
+
+use annabella::speech::braille;
+use clap::{Args as Group, ValueEnum};
+
+use super::Lang;
+
+/// Translate the games of a PGN file, a saved game, or a score in Braille into another form
+#[derive(Debug, Group)]
+#[command(after_help = "\
+Examples:
+  annabella convert --to json games.pgn
+  annabella convert --to fen < game.pgn          the final position of each game
+  annabella convert --to pgn game.annabella      a saved game, with its times
+  annabella convert --to brf games.pgn > games.brf
+  annabella convert --to pgn games.brf           a score in Braille")]
+pub(crate) struct ConvertArgs {
+    /// The form to write
+    #[arg(long, value_enum)]
+    pub(crate) to: TargetForm,
+
+    /// The file to read; stdin without it
+    #[arg(value_name = "FILE")]
+    pub(crate) file: Option<PathBuf>,
+
+    #[command(flatten)]
+    pub(crate) braille: BrailleArgs,
+}
+
+/// How a score in Braille is written, or what is known of one that is read.
+#[derive(Clone, Copy, Debug, Group)]
+pub(crate) struct BrailleArgs {
+    /// How moves are written in Braille [default: literal, or as the score looks]
+    #[arg(long, value_enum)]
+    pub(crate) profile: Option<ProfileName>,
+
+    /// The language of a score in Braille [default: en, or that of its header]
+    #[arg(long, value_enum, value_name = "LANGUAGE")]
+    pub(crate) lang: Option<Lang>,
+}
+
+impl BrailleArgs {
+    /// For a score that is written.
+    pub(crate) fn style(self) -> braille::Style {
+        let braille::Options { profile, language } = self.options();
+        braille::Style {
+            profile: profile.unwrap_or_default(),
+            language: language.unwrap_or_default(),
+        }
+    }
+
+    /// For a score that is read.
+    pub(crate) fn options(self) -> braille::Options {
+        let profile = self.profile.map(|profile| match profile {
+            ProfileName::Literal => braille::Profile::Literal,
+            ProfileName::Compact => braille::Profile::Compact,
+        });
+        let language = self.lang.map(Lang::language);
+        braille::Options { profile, language }
+    }
+}
+
+/// How moves are written in Braille.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum ProfileName {
+    /// As in print, sign by sign: every reader of Braille can read it
+    Literal,
+    /// As players write: no signs for capitals and numbers
+    Compact,
+}
+
+/// Forms into which a game can be translated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum TargetForm {
+    /// Portable Game Notation
+    Pgn,
+    /// The final position, a line for each game
+    Fen,
+    /// The moves in numeric notation, a line for each game
+    Iccf,
+    /// An object for each game, a line each
+    Json,
+    /// A score in Braille, as Unicode text
+    Braille,
+    /// A score in Braille, as pages in Braille ASCII
+    Brf,
+    /// A saved game as it happened, with times and all that was done
+    Transcript,
+}

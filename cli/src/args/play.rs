@@ -1,0 +1,250 @@
+//! Options of the game that is played.
+
+use std::path::PathBuf;
+
+use annabella::arbiter::clock::{Millis, TimeControl, parse_time};
+use annabella::session::{Draws, Mode, Press};
+use clap::{Args as Group, ValueEnum};
+
+use super::{Lang, StartArgs, Style};
+
+/// Play a game
+///
+/// With a terminal the board fills the window; with --blind, or when the output
+/// goes elsewhere, the game is played in words, a line at a time.
+#[derive(Debug, Group)]
+#[command(after_help = "\
+Examples:
+  annabella play --you black --level 5
+  annabella play --game chess960 --start 518
+  annabella play --you none --seed 1 --blind     the computer against itself
+  annabella play --load game.pgn --you both      two people go on with a game
+  annabella play --clock 5+3 --level 4           five minutes, and three seconds for each move
+  annabella play --continue                      go on with the last unfinished game
+
+Clocks are, for example, 5 (minutes), 0:30, 5+3 (seconds added for each move), 5d3
+(delay), 5b3 (Bronstein), 40/90,30 (moves and minutes of each period) and 3days.
+
+Type help during the game for what can be said there.")]
+pub(crate) struct PlayArgs {
+    #[command(flatten)]
+    pub(crate) start: StartArgs,
+
+    /// Which pieces are yours; random draws them by lot, or keeps those of the game loaded
+    #[arg(long, value_enum, default_value_t = You::Random)]
+    pub(crate) you: You,
+
+    /// How well the computer plays, from 1 to 8 [default: 3, or that of the game loaded]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=8))]
+    pub(crate) level: Option<u8>,
+
+    /// Play in words only, a line at a time, for a screen reader or a Braille display
+    #[arg(long)]
+    pub(crate) blind: bool,
+
+    /// Go on from the end of the last game in this PGN file, or with this saved game
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["fen", "start", "game"])]
+    pub(crate) load: Option<PathBuf>,
+
+    /// Go on with a kept game, by id or name; without one, with the unfinished game changed last
+    #[arg(
+        long = "continue",
+        value_name = "ID",
+        num_args = 0..=1,
+        default_missing_value = "",
+        conflicts_with_all = [
+            "load", "fen", "start", "game", "you", "level", "seed", "mode", "clock",
+            "clock_black", "press", "unsupervised", "draws", "score_by_hand", "session",
+            "white_name", "black_name", "announce", "correct", "repeated"
+        ]
+    )]
+    pub(crate) resume: Option<String>,
+
+    /// How strictly the game is played
+    #[arg(long, value_enum, default_value_t = ModeName::Casual)]
+    pub(crate) mode: ModeName,
+
+    /// The time of each side, such as 5+3 or 40/90,30; without it there is no clock
+    #[arg(long, value_name = "SPEC")]
+    pub(crate) clock: Option<TimeControl>,
+
+    /// Another time for Black
+    #[arg(long, value_name = "SPEC")]
+    pub(crate) clock_black: Option<TimeControl>,
+
+    /// Who presses the clock after a move of yours
+    #[arg(long, value_enum, default_value_t = PressName::Auto)]
+    pub(crate) press: PressName,
+
+    #[command(flatten)]
+    pub(crate) strict: StrictArgs,
+
+    #[command(flatten)]
+    pub(crate) announce: AnnounceArgs,
+
+    /// The same seed draws the same lots and gives the same replies
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<u64>,
+
+    /// How moves are written in sentences; without it they are said in words
+    #[arg(long, value_enum)]
+    pub(crate) style: Option<Style>,
+}
+
+impl PlayArgs {
+    /// Whether the options leave open what is played.
+    pub(crate) fn asks_for_nothing(&self) -> bool {
+        self.you == You::Random
+            && self.mode == ModeName::Casual
+            && self.press == PressName::Auto
+            && self.strict == StrictArgs::default()
+            && self.announce.who.is_none()
+            && self.level.is_none()
+            && self.load.is_none()
+            && self.resume.is_none()
+            && self.seed.is_none()
+            && self.clock.is_none()
+            && self.clock_black.is_none()
+            && self.start.game.is_none()
+            && self.start.fen.is_none()
+            && self.start.start.is_none()
+    }
+}
+
+/// What is agreed before a game with a blind player.
+#[derive(Clone, Copy, Debug, Group)]
+pub(crate) struct AnnounceArgs {
+    /// Who plays by the rules for the blind (appendix E): moves are announced, repeated, and corrected until the clock is started [without a colour: you]
+    #[arg(
+        id = "announce",
+        long = "announce",
+        value_enum,
+        value_name = "WHO",
+        num_args = 0..=1,
+        default_missing_value = "you"
+    )]
+    pub(crate) who: Option<Announcing>,
+
+    /// How many seconds an announcement can be corrected
+    #[arg(
+        long,
+        value_name = "N",
+        value_parser = clap::value_parser!(u64).range(0..=60),
+        default_value_t = 3,
+        requires = "announce"
+    )]
+    pub(crate) correct: u64,
+
+    /// The program repeats the opponent's moves for you
+    #[arg(long, requires = "announce")]
+    pub(crate) repeated: bool,
+
+    /// The language in which such a game is played, English if nothing is said
+    #[arg(long, value_enum)]
+    pub(crate) lang: Option<Lang>,
+}
+
+/// Who announces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Announcing {
+    /// Everybody who is no computer
+    You,
+    /// White
+    White,
+    /// Black
+    Black,
+}
+
+/// What is agreed before a strict game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Group)]
+pub(crate) struct StrictArgs {
+    /// Nobody watches a strict game of two people: flags and illegal moves are claimed
+    #[arg(long)]
+    pub(crate) unsupervised: bool,
+
+    /// When draws may be agreed: free, never, or from this move on
+    #[arg(long, value_name = "SPEC", value_parser = draws, default_value = "free")]
+    pub(crate) draws: Draws,
+
+    /// In a strict game the players write the moves down
+    #[arg(long)]
+    pub(crate) score_by_hand: bool,
+
+    /// What the player of the white pieces is called, in a game of two people
+    #[arg(long, value_name = "NAME")]
+    pub(crate) white_name: Option<String>,
+
+    /// What the player of the black pieces is called
+    #[arg(long, value_name = "NAME")]
+    pub(crate) black_name: Option<String>,
+
+    /// Adjourn the game with a sealed move after this time, such as 4:00:00
+    #[arg(long, value_name = "TIME", value_parser = session)]
+    pub(crate) session: Option<Millis>,
+}
+
+fn draws(text: &str) -> Result<Draws, String> {
+    match text {
+        "free" => Ok(Draws::Free),
+        "never" => Ok(Draws::Never),
+        _ => match text.parse() {
+            Ok(number) => Ok(Draws::From(number)),
+            Err(_) => Err("expected free, never or the number of a move".to_owned()),
+        },
+    }
+}
+
+fn session(text: &str) -> Result<Millis, String> {
+    parse_time(text).ok_or_else(|| "expected hours, minutes and seconds such as 4:00:00".to_owned())
+}
+
+/// How strictly a game is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum ModeName {
+    /// With hints, and moves can be taken back
+    Casual,
+    /// By the Laws
+    Strict,
+}
+
+impl From<ModeName> for Mode {
+    fn from(name: ModeName) -> Mode {
+        match name {
+            ModeName::Casual => Mode::Casual,
+            ModeName::Strict => Mode::Strict,
+        }
+    }
+}
+
+/// Who presses the clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum PressName {
+    /// The program, at once
+    Auto,
+    /// You, with the word press
+    Manual,
+}
+
+impl From<PressName> for Press {
+    fn from(name: PressName) -> Press {
+        match name {
+            PressName::Auto => Press::Auto,
+            PressName::Manual => Press::Manual,
+        }
+    }
+}
+
+/// Whose moves are typed and not computed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum You {
+    /// You play White
+    White,
+    /// You play Black
+    Black,
+    /// Your colour is drawn by lot
+    Random,
+    /// Two people play at this terminal
+    Both,
+    /// The computer plays both sides
+    None,
+}
