@@ -1,10 +1,10 @@
 //! `annabella play`: a game at the terminal, on a drawn board or in words.
 
-pub(crate) mod adjournment;
+
 mod command;
 pub(crate) mod date;
 pub(crate) mod device_clock;
-pub(crate) mod ending;
+
 pub(crate) mod files;
 pub(crate) mod happening;
 mod help;
@@ -17,7 +17,7 @@ pub(crate) mod shown;
 pub(crate) mod signals;
 pub(crate) mod table;
 pub(crate) mod times;
-mod typed;
+
 pub(crate) mod words;
 
 use std::io::{self, IsTerminal};

@@ -6,7 +6,7 @@ use annabella::arbiter::clock::{Millis, TimeControl, parse_time};
 use annabella::session::{Draws, Mode, Press};
 use clap::{Args as Group, ValueEnum};
 
-use super::{Lang, StartArgs, Style};
+use super::{Lang, SpokenStyle, StartArgs};
 
 /// Play a game
 ///
@@ -86,9 +86,13 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
 
-    /// How moves are written in sentences; without it they are said in words
+    /// The language that is spoken and understood
+    #[arg(long, value_enum, default_value_t = Lang::En)]
+    pub(crate) lang: Lang,
+
+    /// How moves and squares are named [default: literate; san where the board is drawn, fide with --announce]
     #[arg(long, value_enum)]
-    pub(crate) style: Option<Style>,
+    pub(crate) style: Option<SpokenStyle>,
 }
 
 impl PlayArgs {
@@ -138,10 +142,6 @@ pub(crate) struct AnnounceArgs {
     /// The program repeats the opponent's moves for you
     #[arg(long, requires = "announce")]
     pub(crate) repeated: bool,
-
-    /// The language in which such a game is played, English if nothing is said
-    #[arg(long, value_enum)]
-    pub(crate) lang: Option<Lang>,
 }
 
 /// Who announces.

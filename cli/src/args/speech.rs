@@ -150,14 +150,19 @@ impl Lang {
 impl VoiceArgs {
     pub(crate) fn settings(self) -> Settings {
         let language = self.lang.language();
-        let style = match self.style {
+        Settings { language, style: self.style.style(), ..Settings::default() }
+    }
+}
+
+impl SpokenStyle {
+    pub(crate) const fn style(self) -> speech::Style {
+        match self {
             SpokenStyle::Fide => speech::Style::Fide,
             SpokenStyle::Plain => speech::Style::Plain,
             SpokenStyle::Nato => speech::Style::Nato,
             SpokenStyle::Literate => speech::Style::Literate,
             SpokenStyle::San => speech::Style::San,
             SpokenStyle::Uci => speech::Style::Uci,
-        };
-        Settings { language, style, ..Settings::default() }
+        }
     }
 }

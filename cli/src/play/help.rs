@@ -1,30 +1,111 @@
 //! The help of a game, in parts: each one page of 80 by 24.
 
-use super::command::Topic;
+use super::command::{self, Command};
+
+/// What there is help about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Topic {
+    /// What is needed most, and what else there is.
+    Short,
+    Moves,
+    Questions,
+    Draws,
+    Clocks,
+    Games,
+    Blind,
+    Strict,
+    Arbiter,
+    Adjourn,
+}
 
 /// Commands and what they do, in the order of the page.
 type Lines = &'static [(&'static str, &'static str)];
 
-const COMMANDS: Lines = &[
-    ("e4, Nf3, g1f3, O-O", "a move; or in words: knight takes e5, castle short"),
+const SHORT: Lines = &[
+    ("e4, Nf3, knight takes e5", "a move, in notation or in words; castle short"),
+    ("board", "where everything stands; what is on e4 asks for a square"),
+    ("undo, hint", "take back to your own last move; a move to play"),
+    ("offer, resign", "offer a draw; give the game up"),
+    ("repeat", "what was said last; so does Enter"),
+    ("new, quit", "another game; leave, and the game is kept"),
+    ("help moves", "how moves are typed and taken back"),
+    ("help questions", "what can be asked"),
+    ("help draws", "offers and claims"),
+    ("help clock", "starting, pressing, pausing"),
+    ("help games", "saving, loading, going on"),
+    ("help blind", "announcing, repeating, correcting"),
+    ("help strict", "games by the Laws; also help arbiter, help adjourn"),
+];
+
+const MOVES: Lines = &[
+    ("e4, Nf3, exd5, O-O", "notation; also e2e4 or 5254"),
+    ("knight takes e5", "words; also knight from g1 to f3"),
+    ("Springer Felix drei", "the words of play with the blind"),
+    ("castle short", "or castle long"),
+    ("e8 queen", "a pawn that promotes"),
     ("undo, redo", "take back to your own last move; play it again"),
-    ("hint, go", "a move to play; let the computer move after a stop"),
-    ("draw, resign", "claim or offer a draw; give the game up"),
-    ("offer, accept, decline", "offer a draw; answer an offer"),
-    ("new, level 5", "another game; how well the computer plays, 1 to 8"),
-    ("start, pause, continue", "begin a game with clocks; stop them; go on"),
-    ("clock, press", "both times; press the clock by hand"),
-    ("board, flip", "all pieces, also board ranks, board grid; turn it"),
-    ("e4?, rank 4, file e", "what stands there"),
-    ("pieces knight", "where they stand; p N White's, p n Black's"),
-    ("moves, moves e2", "the legal moves, or those of one piece"),
-    ("attackers e4", "who attacks a square"),
-    ("last, turn, material", "the last move; who is to move; who has more"),
-    ("score, pgn, fen", "the moves in words; the game; the position"),
-    ("save FILE, load FILE", "write the game as PGN; go on with another"),
-    ("games, continue 2", "the games that are kept; go on with one"),
-    ("rename NAME, delete 2", "name this game; delete one; undelete; kept"),
-    ("help, quit", "this page, also help strict, arbiter, adjourn; leave"),
+    ("hint", "a move to play; not in strict games"),
+    ("go", "let the computer move after a stop"),
+    ("level 5", "how well the computer plays, 1 to 8"),
+];
+
+const QUESTIONS: Lines = &[
+    ("board, b", "each side's pieces; also board ranks, board quarters"),
+    ("board grid", "the board in letters; fen, the position as FEN"),
+    ("what is on e4", "or e4 with a question mark; also is e4 attacked"),
+    ("where is the queen", "or p queen; where are the white knights"),
+    ("file e, rank 4", "or s e, s 4; also diagonals e4, lines e4"),
+    ("next knight from a1", "the next piece of a kind; previous"),
+    ("moves, m, moves e2", "the legal moves; captures, captures e2"),
+    ("last, l, last 5", "the moves made last; captured"),
+    ("turn, move number", "who has to move; which move it is"),
+    ("clock, c", "the times left; times used"),
+    ("score, pgn", "all moves in words; the game as PGN"),
+    ("material", "what each side has, and who has more"),
+    ("attackers e4", "also defenders e4, pins, hanging, checks"),
+    ("", "none of these in strict games"),
+    ("opponent, level", "who plays; how well"),
+];
+
+const DRAWS: Lines = &[
+    ("draw", "claims a draw that is due, else offers one"),
+    ("offer", "offers a draw"),
+    ("accept, decline", "answers an offer; so do yes and no"),
+    ("claim repetition", "the position stands for the third time"),
+    ("claim fifty", "fifty moves without a capture or a pawn move"),
+    ("resign", "gives the game up, after a yes"),
+];
+
+const CLOCKS: Lines = &[
+    ("start", "begins a game with clocks; so does Enter"),
+    ("clock", "the times left"),
+    ("times used", "the times used, and the number of moves"),
+    ("press", "presses the clock, where that is done by hand"),
+    ("pause, continue", "stops the clocks; goes on"),
+];
+
+const GAMES: Lines = &[
+    ("new", "another game; this one is kept"),
+    ("games", "the games that are kept, with numbers; games all"),
+    ("continue 2", "goes on with one of them"),
+    ("rename NAME", "names this game"),
+    ("delete 2, undelete", "deletes one; brings it back"),
+    ("kept", "where this game is kept"),
+    ("save FILE", "writes the game as PGN"),
+    ("load FILE", "goes on with a game from a file"),
+    ("flip", "turns the board that is drawn"),
+    ("quit", "leaves; the game is kept"),
+];
+
+const BLIND: Lines = &[
+    ("Eva vier", "announces a move; any other words do, too"),
+    ("another move", "corrects it, until the clock is started"),
+    ("correction", "takes the announcement back"),
+    ("press", "starts the opponent's clock at once"),
+    ("repeat Eva vier", "repeats the opponent's move; the word may be left out"),
+    ("lift e2, release e4", "moves a piece by hand, before it is announced"),
+    ("peek", "a look at a hidden board, which is counted"),
+    ("stop, faster, slower", "the voice, where --speak is on"),
 ];
 
 /// What strict games have besides.
@@ -33,7 +114,6 @@ const STRICT: Lines = &[
     ("", "and if your king is left in check; other slips do not"),
     ("touch e4, adjust", "touch a piece on purpose; say that you put one right"),
     ("lift e2, release e4", "take a piece into the hand; put it down"),
-    ("claim", "a draw by the position, or offer one"),
     ("claim repetition nf3", "a draw with this move, which is only announced"),
     ("claim fifty nf3", "the same by fifty moves; both also without a move"),
     ("", "a wrong claim gives the opponent three minutes"),
@@ -42,7 +122,6 @@ const STRICT: Lines = &[
     ("claim illegal, touch", "where nobody watches: what the opponent did"),
     ("call clock", "or piece, board, settings, disturbance, help"),
     ("record nf3", "write the next move down, where that is done by hand"),
-    ("press", "press the clock, where that is done by hand"),
     ("sign", "sign the scoresheets after the game"),
     ("white claim flag", "a colour in front says who does something"),
     ("arbiter", "what the arbiter may do; help arbiter tells more"),
@@ -61,6 +140,7 @@ const ARBITER: Lines = &[
     ("arbiter continue", "let the clocks run again; pause stops them"),
     ("arbiter press", "press the clock for a player"),
     ("arbiter agree", "a claim is right; or reject, postpone"),
+    ("arbiter compare", "compare both scoresheets of play with the blind"),
     ("arbiter reconstruct", "complete both scoresheets"),
     ("arbiter allow draw", "let the players agree on a draw"),
     ("arbiter swap names", "the names change sides"),
@@ -94,26 +174,84 @@ const KEYS: Lines = &[
     ("Up, Down while typing", "lines typed before"),
 ];
 
-fn lines(topic: Topic) -> Lines {
-    match topic {
-        Topic::Game => COMMANDS,
-        Topic::Strict => STRICT,
-        Topic::Arbiter => ARBITER,
-        Topic::Adjourn => ADJOURN,
+impl Topic {
+    const ALL: [Topic; 10] = [
+        Topic::Short,
+        Topic::Moves,
+        Topic::Questions,
+        Topic::Draws,
+        Topic::Clocks,
+        Topic::Games,
+        Topic::Blind,
+        Topic::Strict,
+        Topic::Arbiter,
+        Topic::Adjourn,
+    ];
+
+    /// The topic with this name, in small letters; the short help without one.
+    pub(crate) fn named(name: &str) -> Option<Topic> {
+        Topic::ALL.into_iter().find(|topic| topic.name() == name)
+    }
+
+    /// The one that a line asks for.
+    pub(crate) fn asked(line: &str) -> Option<Topic> {
+        match command::parse(command::who(line).1) {
+            Ok(Some(Command::Help(topic))) => Some(topic),
+            _ => None,
+        }
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            Topic::Short => "",
+            Topic::Moves => "moves",
+            Topic::Questions => "questions",
+            Topic::Draws => "draws",
+            Topic::Clocks => "clock",
+            Topic::Games => "games",
+            Topic::Blind => "blind",
+            Topic::Strict => "strict",
+            Topic::Arbiter => "arbiter",
+            Topic::Adjourn => "adjourn",
+        }
+    }
+
+    /// `help, help moves, … or help adjourn`.
+    pub(crate) fn list() -> String {
+        let mut names: Vec<String> =
+            Topic::ALL.iter().map(|topic| format!("help {}", topic.name())).collect();
+        let last = names.pop().unwrap_or_default();
+        format!("{} or {last}", names.join(", ").replacen("help ,", "help,", 1))
+    }
+
+    const fn lines(self) -> Lines {
+        match self {
+            Topic::Short => SHORT,
+            Topic::Moves => MOVES,
+            Topic::Questions => QUESTIONS,
+            Topic::Draws => DRAWS,
+            Topic::Clocks => CLOCKS,
+            Topic::Games => GAMES,
+            Topic::Blind => BLIND,
+            Topic::Strict => STRICT,
+            Topic::Arbiter => ARBITER,
+            Topic::Adjourn => ADJOURN,
+        }
     }
 }
 
 /// The page as lines of at most 76 characters, with the keys of the full screen.
 pub(crate) fn page(topic: Topic) -> Vec<String> {
-    let keys = if topic == Topic::Game { KEYS } else { &[] };
-    let widest = lines(topic).iter().chain(keys).map(|(what, _)| what.len()).max().unwrap_or(0);
-    lines(topic).iter().chain(keys).map(|(what, does)| format!("{what:<widest$} {does}")).collect()
+    let keys = if topic == Topic::Short { KEYS } else { &[] };
+    let lines = || topic.lines().iter().chain(keys);
+    let widest = lines().map(|(what, _)| what.len()).max().unwrap_or(0);
+    lines().map(|(what, does)| format!("{what:<widest$} {does}")).collect()
 }
 
 /// The page as sentences, for the ear.
 pub(crate) fn sentences(topic: Topic) -> Vec<String> {
     let mut said: Vec<String> = Vec::new();
-    for (what, does) in lines(topic) {
+    for (what, does) in topic.lines() {
         match said.last_mut() {
             // what belongs to the line before
             Some(line) if what.is_empty() => *line = format!("{} {does}.", line.replace('.', ";")),
@@ -127,11 +265,9 @@ pub(crate) fn sentences(topic: Topic) -> Vec<String> {
 mod tests {
     use super::*;
 
-    const TOPICS: [Topic; 4] = [Topic::Game, Topic::Strict, Topic::Arbiter, Topic::Adjourn];
-
     #[test]
     fn the_pages_fit_a_small_terminal() {
-        for lines in TOPICS.map(page) {
+        for lines in Topic::ALL.map(page) {
             // a frame takes two lines and four columns
             assert!(lines.len() <= 22, "{} lines", lines.len());
             assert!(lines.iter().all(|line| line.chars().count() <= 76), "{lines:#?}");
@@ -140,9 +276,16 @@ mod tests {
 
     #[test]
     fn what_is_said_is_short() {
-        for lines in TOPICS.map(sentences) {
+        for lines in Topic::ALL.map(sentences) {
             assert!(lines.len() <= 22, "{} lines", lines.len());
             assert!(lines.iter().all(|line| line.chars().count() <= 220), "{lines:#?}");
         }
+        assert!(sentences(Topic::Short).len() <= 14);
+    }
+
+    #[test]
+    fn the_topics_are_listed() {
+        assert!(Topic::list().starts_with("help, help moves, "), "{}", Topic::list());
+        assert!(Topic::list().ends_with("help arbiter or help adjourn"));
     }
 }

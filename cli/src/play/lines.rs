@@ -4,13 +4,14 @@
 
 pub(crate) mod input;
 
+use std::fmt::Display;
 use std::io::{self, Write};
 use std::sync::mpsc::Sender;
 use std::time::Duration;
 
 use super::happening::{Happening, Happenings};
 use super::signals::{self, Interrupt};
-use super::table::{Said, Table};
+use super::table::{Said, TO_MOVE, Table, own};
 use crate::Failure;
 use input::Input;
 
@@ -37,7 +38,7 @@ fn play(
     signals::listen(interrupt, sender.clone()).map_err(|error| Failure::io("signals", error))?;
     tell(&table.welcome())?;
     if table.is_persons_turn() && table.question().is_none() {
-        tell(&["Type a move, such as e4 or knight f3, or help.".to_owned()])?;
+        tell(&[own(TO_MOVE)])?;
     }
     while !table.has_left() {
         // no line is read while the computer thinks, so that each answer stands
@@ -71,11 +72,14 @@ fn answer_next(
                 let said = match &line {
                     // what it answers is gone, and nothing of it may be shown
                     Some(_) if was_secret && !table.asks_secret() => {
-                        vec!["That line came too late and was not read.".to_owned()]
+                        vec![own("That line came too late and was not read.")]
                     }
                     Some(line) => table.hear(line),
-                    None => new_line(input, has_broken_line),
+                    None => Said::new(),
                 };
+                if line.is_none() {
+                    break_line(input, has_broken_line)?;
+                }
                 tell(&said)?;
                 return Ok(line.is_some());
             }
@@ -84,12 +88,13 @@ fn answer_next(
                 has_broken_line = true;
                 table.stop_thinking()
             }
-            Some(Happening::Interrupt) => vec!["Type quit to leave the game.".to_owned()],
+            Some(Happening::Interrupt) => vec![own("Type quit to leave the game.")],
             Some(Happening::Close) => return Ok(false),
             Some(Happening::Terminal(_)) => Said::new(),
         };
         if !said.is_empty() {
-            tell(&[new_line(input, has_broken_line), said].concat())?;
+            break_line(input, has_broken_line)?;
+            tell(&said)?;
             return Ok(true);
         }
         if was_thinking != table.thinks_about().is_some() {
@@ -99,11 +104,14 @@ fn answer_next(
 }
 
 /// A terminal leaves its cursor behind a prompt and behind Ctrl-C.
-fn new_line(input: &Input, has_broken_line: bool) -> Said {
-    if input.is_keyboard() && has_broken_line { vec![String::new()] } else { Said::new() }
+fn break_line(input: &Input, has_broken_line: bool) -> Result<(), Failure> {
+    if input.is_keyboard() && has_broken_line {
+        writeln!(io::stdout()).map_err(Failure::output)?;
+    }
+    Ok(())
 }
 
-pub(crate) fn tell(said: &[String]) -> Result<(), Failure> {
+pub(crate) fn tell<T: Display>(said: &[T]) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     for line in said {
         writeln!(out, "{line}").map_err(Failure::output)?;

@@ -4,40 +4,40 @@
 //! this.
 
 mod adjourning;
+mod advice;
 mod arbiter;
-mod blind;
 mod clocks;
 mod deeds;
-mod events;
 mod files;
+mod hearing;
 mod host;
 mod leaving;
 mod names;
 mod obey;
 mod questions;
-mod refusals;
 mod seated;
 mod seats;
 mod sheet;
 mod shelf;
 mod strict;
-mod strict_events;
 mod tell;
 #[cfg(test)]
 mod tests;
+mod voice;
 
 use std::fmt;
 use std::sync::Arc;
 
 use annabella::games::chess::{Color, Move, Position};
 use annabella::session::{Action, Actor, Deed, Ending, Event, Phase, Player, State, Turn};
+use annabella::speech::{Language, Phrase, Segment, Urgency};
 use annabella::table::library::Library;
 use annabella::table::{Purpose, Thought, Update};
 
-use super::command::Command;
 use crate::Failure;
 use crate::args::{GameKind, PlayArgs};
 use host::Host;
+pub(crate) use advice::TO_MOVE;
 pub(crate) use questions::Question;
 use seated::Seated;
 pub(crate) use sheet::sheet_of_saved;
@@ -79,10 +79,14 @@ pub(crate) struct Table {
     departure: Option<Departure>,
     /// The ids of the games as they were numbered last.
     listed: Vec<String>,
+    /// What had to be typed when that was said last.
+    advised: Option<String>,
     /// What happened before anybody was greeted.
     news: Said,
     /// What was said last, to be said again.
     last_said: Said,
+    /// Where the game is, for those who have left.
+    farewell: Said,
 }
 
 /// How the players have left.
@@ -94,11 +98,17 @@ enum Departure {
     Lost,
 }
 
-/// The words of an answer, a sentence or more for each line.
-pub(crate) type Said = Vec<String>;
+/// What is said, a line for each phrase.
+pub(crate) type Said = Vec<Phrase>;
+
+/// A sentence of the terminal's own.
+pub(crate) fn own(sentence: impl Into<String>) -> Phrase {
+    let segment = Segment { lang: Language::English, text: sentence.into() };
+    Phrase { urgency: Urgency::Answer, segments: vec![segment] }
+}
 
 fn say(sentence: impl Into<String>) -> Said {
-    vec![sentence.into()]
+    vec![own(sentence)]
 }
 
 impl Table {
@@ -115,12 +125,14 @@ impl Table {
             is_flipped: false,
             departure: None,
             listed: Vec::new(),
+            advised: None,
             news: Said::new(),
             last_said: Said::new(),
+            farewell: Said::new(),
         };
         table.news = match update {
             Some(update) => table.came_back(&update),
-            None if asks_for_nothing => table.unfinished_sentence().into_iter().collect(),
+            None if asks_for_nothing => table.unfinished_sentence().map(own).into_iter().collect(),
             None => Said::new(),
         };
         Ok(table)
@@ -162,6 +174,11 @@ impl Table {
 
     pub(crate) fn has_left(&self) -> bool {
         self.departure.is_some()
+    }
+
+    /// What should still be read when the board is gone.
+    pub(crate) fn farewell(&self) -> &[Phrase] {
+        &self.farewell
     }
 
     pub(crate) fn has_lost(&self) -> bool {
@@ -247,12 +264,29 @@ impl Table {
             Phase::Playing(Turn::Sealing { .. }) => format!("{mover} to seal:"),
             Phase::Playing(Turn::ToPress) if is_own => "Press the clock:".to_owned(),
             Phase::Playing(Turn::ToPress) => format!("{mover} to press:"),
-            Phase::Playing(_) => match self.blind_prompt() {
-                Some(prompt) => prompt,
-                None if is_own => "Your move:".to_owned(),
-                None => format!("{mover} to move:"),
-            },
+            Phase::Playing(_) if self.is_asked_by_game() => "Yes or no:".to_owned(),
+            Phase::Playing(turn) => {
+                let prompt = match turn {
+                    Turn::Repeating => "Repeat the move:",
+                    Turn::Placed { .. } => "Announce the move:",
+                    Turn::Announcing { .. } => "Announced:",
+                    Turn::Promoting { .. } => "Queen, rook, bishop or knight:",
+                    _ if is_own => "Your move:",
+                    _ => return format!("{mover} to move:"),
+                };
+                match self.only_person() {
+                    Some(_) => prompt.to_owned(),
+                    None => format!("{mover}: {prompt}"),
+                }
+            }
         }
+    }
+
+    /// Whether somebody has to say yes or no.
+    fn is_asked_by_game(&self) -> bool {
+        let state = self.state();
+        Color::ALL.into_iter().any(|color| state.is_resigning(color))
+            || state.offer().is_some_and(|by| self.is_person(!by))
     }
 
     /// What the computer thinks about.
@@ -269,7 +303,7 @@ impl Table {
     /// Lets the clock be looked at.
     pub(crate) fn tick(&mut self) -> Said {
         let update = self.at.game.tick((self.host.means.now)());
-        let said = self.tell(&update, Actor::Clock);
+        let said = self.tell(&update);
         self.remember(said)
     }
 
@@ -280,7 +314,7 @@ impl Table {
         }
         let now = (self.host.means.now)();
         let Some(update) = self.at.game.take(thought, now) else { return Said::new() };
-        let said = self.tell(&update, Actor::Engine);
+        let said = self.tell(&update);
         self.remember(said)
     }
 
@@ -298,28 +332,6 @@ impl Table {
         })
     }
 
-    /// Does what a line says and answers.
-    pub(crate) fn hear(&mut self, line: &str) -> Said {
-        let said = match self.question.take() {
-            Some(question) => {
-                let line = question.without_name(line);
-                self.hear_answer(question, line)
-            }
-            None => match self.hear_words(line) {
-                Some(said) => said,
-                None => match self.read(line) {
-                    (_, Ok(Command::Repeat)) => return self.last_said.clone(),
-                    (_, Ok(Command::Enter)) if !self.is_waiting_to_start() => {
-                        return self.last_said.clone();
-                    }
-                    (by, Ok(command)) => self.obey_as(by, command),
-                    (_, Err(problem)) => say(self.problem(problem)),
-                },
-            },
-        };
-        self.remember(said)
-    }
-
     pub(crate) fn remember(&mut self, said: Said) -> Said {
         if !said.is_empty() {
             self.last_said.clone_from(&said);
@@ -330,7 +342,7 @@ impl Table {
     /// Lets somebody do something, and tells what happened.
     fn act(&mut self, by: Actor, deed: Deed) -> Said {
         let update = self.at.game.dispatch(Action { by, deed }, (self.host.means.now)());
-        self.tell(&update, by)
+        self.tell(&update)
     }
 
     /// The same for whoever is at the keyboard.
@@ -338,16 +350,17 @@ impl Table {
         self.act(self.speaker(), deed)
     }
 
-    fn tell(&mut self, update: &Update, by: Actor) -> Said {
-        let mut said = self.sentences(&update.events, by);
-        said.extend(self.settle_question(&update.events));
-        said.extend(self.at.word_of_keeping(update));
+    fn tell(&mut self, update: &Update) -> Said {
+        let mut said = self.told(&update.events);
+        said.extend(self.advice_after(&update.events));
+        self.settle_question();
+        said.extend(self.at.word_of_keeping(update).map(own));
         let has_ended = update.events.iter().any(|event| matches!(event, Event::Ended { .. }));
         if has_ended && self.at.has_lost_file() {
-            said.extend(self.at.path().map(|path| shelf::gone_sentence(&path)));
+            said.extend(self.at.path().map(|path| own(shelf::gone_sentence(&path))));
         }
         if let Err(error) = &update.opponent {
-            said.push(capital(&format!("{error}.")));
+            said.push(own(capital(&format!("{error}."))));
         }
         said
     }

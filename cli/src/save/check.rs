@@ -12,7 +12,6 @@ use crate::Failure;
 use crate::args::SaveCheckArgs;
 use crate::output::Output;
 use crate::play::shown::escaped;
-use crate::play::times;
 
 #[derive(Serialize)]
 struct Answer {
@@ -113,7 +112,10 @@ fn has_cut_line(path: &Path, from: u64) -> bool {
 
 fn sentence(answer: &Answer) -> String {
     let condition = answer.problem.as_deref().unwrap_or("the file is whole");
-    let actions = times::counted(answer.actions as u64, "action");
+    let actions = match answer.actions {
+        1 => "1 action".to_owned(),
+        count => format!("{count} actions"),
+    };
     let play = match &answer.play_problem {
         Some(problem) => format!(" It cannot be played on: {problem}."),
         None => String::new(),

@@ -1,8 +1,9 @@
 //! `annabella save show`: a saved game in words, as far as it can be read.
 
-use annabella::games::chess::{Color, chess960};
-use annabella::session::{Mode, Phase, Player, Ply, Press, State, Turn, Variant};
-use annabella::table::journal::{Condition, Reading};
+use annabella::games::chess::{Color, Position};
+use annabella::session::{Phase, Ply, State};
+use annabella::speech::{Phrase, Question, Reading, Segment, Settings, Speaker, Style};
+use annabella::table::journal::{self, Condition};
 use annabella::table::library::date_of;
 use annabella::table::replay::replay;
 
@@ -11,7 +12,6 @@ use crate::Failure;
 use crate::args::SaveShowArgs;
 use crate::output::Output;
 use crate::play::shown::escaped;
-use crate::play::{adjournment, ending, times, words};
 
 pub(crate) fn run(args: &SaveShowArgs) -> Result<(), Failure> {
     let reading = read(&args.file).map_err(|error| failure(&args.file, &error))?;
@@ -22,7 +22,7 @@ pub(crate) fn run(args: &SaveShowArgs) -> Result<(), Failure> {
     output.flush()
 }
 
-fn told(reading: &Reading) -> Vec<String> {
+fn told(reading: &journal::Reading) -> Vec<String> {
     let mut said: Vec<String> =
         reading.name().map(|name| format!("Name: {name}.")).into_iter().collect();
     said.push(format!(
@@ -47,75 +47,32 @@ fn told(reading: &Reading) -> Vec<String> {
 }
 
 fn tell_game(state: &State, said: &mut Vec<String>) {
-    said.push(agreed(state));
+    let speaker =
+        Speaker::new(Settings { style: Style::Literate, ..Settings::default() });
+    let texts = |phrases: Vec<Phrase>| phrases.into_iter().map(|phrase| phrase.to_string());
+    said.extend(texts(speaker.opening(state, None)));
     let setup = state.setup();
-    if setup.controls.is_timed() {
-        let [white, black] = Color::ALL.map(|color| &setup.controls[color]);
-        said.push(times::controls(white, black));
-    }
-    if setup.position != annabella::games::chess::Position::default() {
+    if setup.position != Position::default() {
         said.push(format!("It began from {}.", setup.position));
     }
-    said.extend(moves(state));
-    said.extend(clocks(state));
-    said.push(match state.phase() {
-        Phase::Waiting => "The game has not begun.".to_owned(),
-        Phase::Playing(turn) => whose_turn(state, turn),
-        Phase::Paused(turn) => format!("The game is interrupted. {}", whose_turn(state, turn)),
-        Phase::Adjourned => ADJOURNED.to_owned(),
-        Phase::Resumed => format!("The envelope is not open yet. {ADJOURNED}"),
-        Phase::Over(end) => ending::sentence(end),
-    });
+    said.extend(moves(state, speaker));
+    said.extend(texts(speaker.situation(state, Some(state.time()), None)));
     if matches!(state.phase(), Phase::Adjourned | Phase::Resumed) {
-        said.extend(adjournment::envelope(state, true));
+        said.push("This stands on the envelope.".to_owned());
+        let board = Question::Board(Reading::Pieces);
+        said.extend(texts(speaker.answer(&board, state, None, state.time())));
+        said.extend(texts(speaker.envelope(state, None)));
     }
-}
-
-const ADJOURNED: &str = "The game is adjourned. This stands on the envelope.";
-
-fn whose_turn(state: &State, turn: Turn) -> String {
-    match turn {
-        Turn::Sealing { .. } => format!("{} has to seal a move.", state.mover()),
-        Turn::ToPress => words::to_press_sentence(state.mover()),
-        _ => words::turn_sentence(state.position()),
-    }
-}
-
-/// `Chess, casual. White: a person. Black: the computer, level 3.`
-fn agreed(state: &State) -> String {
-    let setup = state.setup();
-    let game = match (setup.variant, chess960::number(&setup.position)) {
-        (Variant::Chess, _) => "Chess".to_owned(),
-        (Variant::Chess960, Some(number)) => format!("Chess960, start number {number}"),
-        (Variant::Chess960, None) => "Chess960".to_owned(),
-    };
-    let mode = match setup.mode {
-        Mode::Casual => "casual",
-        Mode::Strict => "strict",
-    };
-    let press = match setup.press {
-        Press::Manual if setup.controls.is_timed() => " The clock is pressed by hand.",
-        _ => "",
-    };
-    let players = Color::ALL.map(|color| {
-        let who = match (state.player(color), state.name(color)) {
-            (Player::Person, "") => "a person".to_owned(),
-            (Player::Person, name) => name.to_owned(),
-            (Player::Engine(level), _) => format!("the computer, level {}", level.number()),
-        };
-        format!("{color}: {who}.")
-    });
-    format!("{game}, {mode}. {}{press}", players.join(" "))
 }
 
 /// The moves with their numbers and the times they took.
-fn moves(state: &State) -> Vec<String> {
+fn moves(state: &State, speaker: Speaker) -> Vec<String> {
     let mut said: Vec<String> = Vec::new();
     let elsewhere = state.setup().moves.len();
-    for (index, Ply { before, mv, thought, offered, .. }) in state.plies().iter().enumerate() {
-        let mut part = format!("{} {}", before.turn(), words::move_name(before, *mv));
+    for (index, Ply { before, thought, offered, .. }) in state.plies().iter().enumerate() {
+        let mut part = format!("{} {}", before.turn(), text(speaker.ply_name(state, index)));
         if index >= elsewhere {
-            part = format!("{part} in {}", times::in_words(*thought));
+            part = format!("{part} in {}", text(speaker.time(*thought)));
         }
         if *offered {
             part += ", with the offer of a draw";
@@ -134,11 +91,6 @@ fn moves(state: &State) -> Vec<String> {
     said
 }
 
-fn clocks(state: &State) -> Option<String> {
-    let view = state.clock_view(state.time())?;
-    let sides = Color::ALL.map(|color| match view.of(color).left {
-        Some(left) => format!("{color} has {} left.", times::in_words(left)),
-        None => format!("{color} has no limit."),
-    });
-    Some(sides.join(" "))
+fn text(segments: Vec<Segment>) -> String {
+    segments.into_iter().map(|segment| segment.text).collect::<Vec<String>>().join(" ")
 }

@@ -2,6 +2,7 @@
 
 use annabella::games::chess::{File, Move, MoveKind, Rank, Square};
 use annabella::session::Phase;
+use annabella::speech::Phrase;
 use annabella::table::Thought;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
@@ -11,9 +12,8 @@ use super::line::Line;
 use super::page::Page;
 use super::theme::Theme;
 use super::wrap::wrap;
-use crate::play::command::Topic;
-use crate::play::help;
-use crate::play::table::{Question, Said, Table};
+use crate::play::help::{self, Topic};
+use crate::play::table::{Question, Said, Table, own};
 
 /// An answer of more sentences than this gets a page of its own.
 const STATUS_LINES: usize = 2;
@@ -55,7 +55,7 @@ impl App {
         app.said = app.table.welcome_on_screen();
         let is_playing = matches!(app.table.state().phase(), Phase::Playing(_));
         if is_playing && !has_news && app.table.question().is_none() {
-            app.said.push("Type a move, or take the arrow keys; ? shows the help.".to_owned());
+            app.said.push(own("Type a move, or take the arrow keys; ? shows the help."));
         }
         app
     }
@@ -106,17 +106,13 @@ impl App {
 
     /// The status as one paragraph.
     pub(super) fn status(&self) -> String {
-        self.said.join(" ")
+        let said: Vec<String> = self.said.iter().map(Phrase::to_string).collect();
+        said.join(" ")
     }
 
     /// What should still be read when the screen is gone.
-    pub(super) fn last_words(&self) -> Vec<String> {
-        let is_needed = |line: &&String| {
-            self.table.has_lost()
-                || line.contains("The game is kept. Type ")
-                || line.contains(" saved in ")
-        };
-        self.said.iter().filter(is_needed).cloned().collect()
+    pub(super) fn last_words(&self) -> Said {
+        if self.table.has_lost() { self.said.clone() } else { self.table.farewell().to_vec() }
     }
 
     pub(super) fn input_ended(&mut self) -> Said {
@@ -156,7 +152,7 @@ impl App {
             let before = self.table.plies();
             self.said = self.table.hear(text);
             if self.table.plies() == before {
-                return Err(self.said.join(" "));
+                return Err(self.status());
             }
         }
         Ok(())
@@ -250,7 +246,7 @@ impl App {
     }
 
     fn show_help(&mut self) {
-        self.show_help_about(Topic::Game);
+        self.show_help_about(Topic::Short);
     }
 
     fn show_help_about(&mut self, topic: Topic) {
@@ -354,16 +350,20 @@ impl App {
             self.picked = None;
         }
         if let Some(topic) = Topic::asked(text).filter(|_| !was_secret) {
-            self.said = self.table.question_asked().into_iter().collect();
+            self.said = self.table.question_asked();
             self.show_help_about(topic);
         } else if self.said.len() > STATUS_LINES {
-            let lines = std::mem::take(&mut self.said);
-            self.page = Some(Page { title: "Annabella", lines, scroll: 0 });
+            let said = std::mem::take(&mut self.said);
+            self.show_page(&said);
         } else if !self.has_room_for(&self.status()) {
             // as much of it as there is room for is still there afterwards
-            let lines = self.said.clone();
-            self.page = Some(Page { title: "Annabella", lines, scroll: 0 });
+            self.show_page(&self.said.clone());
         }
+    }
+
+    fn show_page(&mut self, said: &[Phrase]) {
+        let lines = said.iter().map(Phrase::to_string).collect();
+        self.page = Some(Page { title: "Annabella", lines, scroll: 0 });
     }
 
     fn has_room_for(&self, text: &str) -> bool {

@@ -2,14 +2,12 @@
 //! own, of which nothing is shown or kept.
 
 use annabella::games::chess::Color;
-use annabella::games::chess::notation::ParseMoveError;
 use annabella::session::{Actor, Deed, DeedKind, Phase};
+use annabella::speech::{Heard, Hearing, Why};
 use annabella::table::sealing::{self, SealingError};
 
-use super::{Question, Said, Table, capital, say};
-use crate::play::adjournment::envelope;
+use super::{Question, Said, Table, capital, own, say};
 use crate::play::secret::Secret;
-use crate::play::typed;
 
 /// How far the sealing is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,10 +39,6 @@ const WARNING: &str = "At one device the move is as secret as its passphrase, an
 const NOTHING_SEALED: &str = "Nothing was sealed.";
 
 impl Table {
-    pub(super) fn adjourn(&mut self, resumption: &str) -> Said {
-        self.adjourn_by(self.speaker(), resumption)
-    }
-
     pub(super) fn adjourn_by(&mut self, by: Actor, resumption: &str) -> Said {
         match format!("adjourn {resumption}").trim_end().parse::<Deed>() {
             Ok(deed) => self.act(by, deed),
@@ -54,8 +48,10 @@ impl Table {
 
     pub(super) fn seal(&mut self) -> Said {
         let Actor::Player(by) = self.speaker() else { return Said::new() };
-        if let Some(refusal) = self.refused(DeedKind::Seal) {
-            return say(refusal);
+        if let Err(refusal) = self.state().permits(Actor::Player(by), DeedKind::Seal) {
+            let mut said: Said = self.refused(DeedKind::Seal).into_iter().collect();
+            said.extend(self.advice_against(DeedKind::Seal, refusal).map(own));
+            return said;
         }
         let mut said = say(WARNING);
         said.extend(self.ask(Question::Seal(by, Sealing::Move)));
@@ -84,25 +80,32 @@ impl Table {
         }
     }
 
-    /// In strict games nobody looks whether it is a legal move, only whether it is written
-    /// like one: a slip of the hand cannot be seen here.
+    /// In strict games nobody looks whether it is a legal move, only whether it is meant as
+    /// one: a slip of the hand cannot be seen here.
     fn hear_move_to_seal(&mut self, by: Color, typed: &str) -> Said {
-        let text = match typed::to_be_sealed(self.position(), typed) {
-            Ok(text) => text,
-            Err(ParseMoveError::Illegal { .. }) if self.is_strict() => {
-                typed::sealed_as_typed(typed)
+        let is_strict = self.is_strict();
+        let problem = match Hearing::new(self.voice_settings()).hear(typed, self.position()) {
+            Heard::Move(_) => None,
+            Heard::Irregular { .. } | Heard::Ambiguous { .. } | Heard::PromotionMissing { .. }
+                if is_strict =>
+            {
+                None
             }
-            Err(error) => {
-                let problem = match error {
-                    ParseMoveError::Illegal { .. } => "That is not a legal move here.",
-                    _ => "That is not written like a move.",
-                };
-                let mut said = say(problem);
-                said.extend(self.ask(Question::Seal(by, Sealing::Move)));
-                return said;
+            Heard::NotUnderstood(heard) if matches!(heard.why, Why::Impossible(_)) => {
+                (!is_strict).then_some("That is not a legal move here.")
             }
+            Heard::Irregular { .. } => Some("That is not a legal move here."),
+            Heard::Ambiguous { .. } | Heard::PromotionMissing { .. } => {
+                Some("That could be several moves.")
+            }
+            _ => Some("That is not written like a move."),
         };
-        self.ask(Question::Seal(by, Sealing::Passphrase { text: Secret::new(&text) }))
+        let Some(problem) = problem else {
+            return self.ask(Question::Seal(by, Sealing::Passphrase { text: Secret::new(typed) }));
+        };
+        let mut said = say(problem);
+        said.extend(self.ask(Question::Seal(by, Sealing::Move)));
+        said
     }
 
     fn lay_in_envelope(&mut self, by: Color, text: &str, passphrase: &str) -> Said {
@@ -118,7 +121,7 @@ impl Table {
     pub(super) fn open(&mut self) -> Said {
         match self.state().permits(Actor::Arbiter, DeedKind::Open) {
             Ok(()) => self.ask(Question::Open),
-            Err(refusal) => say(self.refusal(refusal)),
+            Err(_) => self.refused_to(Actor::Arbiter, DeedKind::Open).into_iter().collect(),
         }
     }
 
@@ -133,12 +136,6 @@ impl Table {
         }
     }
 
-    /// In strict games that is for the arbiter, whose place the program takes.
-    pub(super) fn resume(&mut self) -> Said {
-        let by = if self.is_strict() { Actor::Arbiter } else { self.speaker() };
-        self.act(by, Deed::Resume)
-    }
-
     /// Who has to answer the sealed move and is not there.
     pub(super) fn awaited(&self) -> Option<Color> {
         let answerer = !self.state().adjournment()?.sealed_by;
@@ -148,26 +145,8 @@ impl Table {
     }
 
     pub(super) fn envelope_told(&self) -> Said {
-        if self.ending().is_some() {
-            return say("The game is over.");
-        }
-        envelope(self.state(), true)
-    }
-
-    /// Where an adjourned game stands, and what is to be typed.
-    pub(super) fn adjourned_sentence(&self) -> String {
-        match (self.state().phase(), self.awaited()) {
-            (Phase::Adjourned, _) => "The game is adjourned. Type resume to go on.".to_owned(),
-            (_, Some(color)) => {
-                let word = color.to_string().to_lowercase();
-                format!("{color} is awaited. Type {word} arrive when that player is there.")
-            }
-            _ if self.is_envelope_lost() => format!(
-                "The envelope is lost. {} makes the sealed move again.",
-                self.position().turn()
-            ),
-            _ => "The envelope has still to be opened. Type open.".to_owned(),
-        }
+        let told = self.voice().envelope(self.state(), self.only_person());
+        if told.is_empty() { say("There is no envelope in this game now.") } else { told }
     }
 
     pub(super) fn is_envelope_lost(&self) -> bool {

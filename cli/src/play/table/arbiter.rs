@@ -3,9 +3,8 @@
 use annabella::games::chess::Color;
 use annabella::session::{Actor, Deed, DeedKind, Draws, Ending, Ruling, ScoreKeeping, SealedMove};
 
-use super::{Said, Table, say};
+use super::{Said, Table, own, say};
 use crate::play::command;
-use crate::play::times;
 
 /// Words with spaces that are one word of the arbiter.
 const SPOKEN: [(&str, &str); 6] = [
@@ -105,7 +104,7 @@ impl Table {
             say("The arbiter may do this now. Type arbiter and the words or the number.");
         let line =
             |(number, may): (usize, May)| format!("{number}: {}: {}.", may.typed(), may.does);
-        said.extend((1..).zip(lines).map(line));
+        said.extend((1..).zip(lines).map(line).map(own));
         said
     }
 
@@ -201,47 +200,5 @@ impl Table {
         found
             .map(|index| index as u32)
             .ok_or_else(|| format!("{color} has not made move {number} in this game."))
-    }
-
-    /// A ruling as a sentence.
-    pub(super) fn ruling_sentence(&self, ruling: Ruling) -> String {
-        let time = times::in_words;
-        let what = match ruling {
-            Ruling::Time(color, left) => format!("sets {color}'s clock to {}", time(left)),
-            Ruling::Moves(color, moves) => format!("sets {color}'s move counter to {moves}"),
-            Ruling::Give(color, more) => format!("gives {color} {}", time(more)),
-            Ruling::Take(color, less) => format!("takes {} from {color}", time(less)),
-            Ruling::Warn(color) => format!("warns {color}"),
-            Ruling::Expel(color) => format!("expels {color}, who has to leave"),
-            Ruling::Restore(_) => {
-                let position = self.position();
-                let (color, number) = (position.turn(), position.fullmove_number());
-                return format!(
-                    "The arbiter brings back the position before move {number} of {color}. The clocks stand. Type continue to go on."
-                );
-            }
-            Ruling::NextPeriod(color) => {
-                format!("lets {color}'s next period begin with the next move")
-            }
-            Ruling::Reconstruct => "completes both scoresheets".to_owned(),
-            Ruling::Compare => "compares the scoresheets".to_owned(),
-            Ruling::AllowDraw => "allows the players to agree on a draw".to_owned(),
-            Ruling::SwapNames => {
-                let [white, black] = Color::ALL.map(|color| match self.state().name(color) {
-                    "" => "nobody by name".to_owned(),
-                    name => crate::play::shown::escaped(name),
-                });
-                format!("lets the names change sides: White is {white}, Black is {black}")
-            }
-            Ruling::Agree => "finds the claim right".to_owned(),
-            Ruling::Postpone { .. } => "puts the decision off".to_owned(),
-            Ruling::Reject => "finds the claim wrong".to_owned(),
-            Ruling::LostEnvelope => {
-                let by = self.position().turn();
-                format!("declares the envelope lost. {by} makes the sealed move again")
-            }
-            Ruling::Void => "lets the game not count".to_owned(),
-        };
-        format!("The arbiter {what}.")
     }
 }

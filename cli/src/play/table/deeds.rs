@@ -2,30 +2,75 @@
 
 use annabella::engine::chess::Level;
 use annabella::games::chess::notation::SquareMove;
-use annabella::games::chess::{Color, Move, Square};
-use annabella::session::{Actor, Claim, Deed, Hint, Phase, Player, Turn};
+use annabella::games::chess::{Color, Square};
+use annabella::session::{Action, Actor, Claim, Deed, Hint, Phase, Player, Turn};
+use annabella::speech::Question;
 
-use super::refusals::AFTER_THE_END;
-use super::{Said, Table, say};
+use super::{Said, Table, own, say};
 
 impl Table {
-    pub(super) fn play_for_person(&mut self, mv: Move) -> Said {
-        self.move_squares(SquareMove::of(mv))
+    /// Does what was heard, by who is meant.
+    pub(super) fn do_deed(&mut self, deed: Deed) -> Said {
+        let said = self.act_for(deed);
+        // who has done something hears of it, if only whose turn it is now
+        if said.is_empty() { self.answer(&Question::Turn) } else { said }
+    }
+
+    fn act_for(&mut self, deed: Deed) -> Said {
+        if !matches!(deed, Deed::Resign | Deed::Confirm | Deed::Cancel) {
+            self.drop_resignation();
+        }
+        match deed {
+            Deed::Confirm => self.reply(true),
+            Deed::Cancel => self.reply(false),
+            Deed::Accept | Deed::Decline => self.answer_offer(deed),
+            Deed::Offer => self.offer(),
+            Deed::Resign => self.resign(),
+            Deed::Undo => self.undo(),
+            Deed::Hint => self.hint(),
+            Deed::Continue => self.go_on(),
+            Deed::Sign => self.sign(),
+            Deed::Arrive => self.arrive(),
+            Deed::ClaimFlag => self.claim_flag(),
+            // in strict games that is for the arbiter, whose place the program takes
+            Deed::Resume if self.is_strict() => self.act(Actor::Arbiter, deed),
+            Deed::Promote(_) => self.act(Actor::Player(self.position().turn()), deed),
+            _ => self.act_here(deed),
+        }
+    }
+
+    /// Yes or no to what the game asks.
+    fn reply(&mut self, is_yes: bool) -> Said {
+        let resigning = Color::ALL.into_iter().find(|&color| self.state().is_resigning(color));
+        if let Some(color) = resigning {
+            let deed = if is_yes { Deed::Confirm } else { Deed::Cancel };
+            return self.act(Actor::Player(color), deed);
+        }
+        if self.state().offer().is_some_and(|by| self.is_person(!by)) {
+            return self.answer_offer(if is_yes { Deed::Accept } else { Deed::Decline });
+        }
+        match self.state().phase() {
+            Phase::Playing(Turn::Promoting { from, .. }) if !is_yes => {
+                self.act(Actor::Player(self.position().turn()), Deed::Release(from))
+            }
+            _ => self.act_here(if is_yes { Deed::Confirm } else { Deed::Cancel }),
+        }
+    }
+
+    /// Whoever was asked whether he resigns goes on, and nothing is said of it.
+    pub(super) fn drop_resignation(&mut self) {
+        for color in Color::ALL {
+            if self.state().is_resigning(color) {
+                let action = Action { by: Actor::Player(color), deed: Deed::Cancel };
+                // what the disk says of it is said again with the next deed
+                let _ = self.at.game.dispatch(action, (self.host.means.now)());
+            }
+        }
     }
 
     /// Puts a piece from one square on another, as a hand does.
     pub(crate) fn put(&mut self, from: Square, to: Square) -> Said {
         let said = self.move_squares(SquareMove { from, to, promotion: None });
-        self.remember(said)
-    }
-
-    /// Why a piece cannot be put there; nothing is announced by that.
-    pub(crate) fn why_not(&mut self, from: Square, to: Square) -> Said {
-        let asked = SquareMove { from, to, promotion: None };
-        let said = match asked.find(self.position()) {
-            Err(refusal) => say(self.problem(format!("Not possible: {refusal}."))),
-            Ok(_) => Said::new(),
-        };
         self.remember(said)
     }
 
@@ -38,7 +83,7 @@ impl Table {
         self.act(Actor::Player(by), Deed::Move(asked))
     }
 
-    pub(super) fn undo(&mut self) -> Said {
+    fn undo(&mut self) -> Said {
         let said = self.act_here(Deed::Undo);
         // whoever takes back wants to look first
         if !self.is_person(self.state().mover()) {
@@ -48,7 +93,7 @@ impl Table {
         said
     }
 
-    pub(super) fn hint(&mut self) -> Said {
+    fn hint(&mut self) -> Said {
         let turn = self.position().turn();
         if self.at.game.is_stopped() && self.state().hint() == Hint::Asked {
             return self.think_on();
@@ -56,7 +101,7 @@ impl Table {
         self.act(Actor::Player(turn), Deed::Hint)
     }
 
-    pub(super) fn resign(&mut self) -> Said {
+    fn resign(&mut self) -> Said {
         if self.ending().is_none() && !self.has_person() {
             return say("The computer plays both sides; nobody here can resign.");
         }
@@ -80,7 +125,7 @@ impl Table {
         }
     }
 
-    pub(super) fn offer(&mut self) -> Said {
+    fn offer(&mut self) -> Said {
         if !self.has_person() && self.ending().is_none() {
             return say("The computer plays both sides; nobody here can offer a draw.");
         }
@@ -88,7 +133,7 @@ impl Table {
     }
 
     /// By whoever was offered a draw.
-    pub(super) fn answer_offer(&mut self, deed: Deed) -> Said {
+    fn answer_offer(&mut self, deed: Deed) -> Said {
         let by = match (self.named, self.state().offer()) {
             (None, Some(by)) => Actor::Player(!by),
             _ => self.speaker(),
@@ -100,17 +145,9 @@ impl Table {
         self.act_here(Deed::Start)
     }
 
-    pub(super) fn press(&mut self) -> Said {
-        self.act_here(Deed::Press)
-    }
-
-    pub(super) fn pause(&mut self) -> Said {
-        self.act_here(Deed::Pause)
-    }
-
     /// Goes on with this game if it is interrupted; before its first move, with
     /// the one that was changed last.
-    pub(super) fn go_on(&mut self) -> Said {
+    fn go_on(&mut self) -> Said {
         let is_sealing = matches!(self.state().phase(), Phase::Playing(Turn::Sealing { .. }));
         if is_sealing || matches!(self.state().phase(), Phase::Paused(_)) {
             return self.go_on_after_pause();
@@ -128,7 +165,10 @@ impl Table {
 
     pub(super) fn set_level(&mut self, number: Option<u8>) -> Said {
         let Some(level) = number.and_then(Level::new) else {
-            return say(format!("The computer plays at {}.", self.level_name()));
+            return match number {
+                None => say(format!("The computer plays at {}.", self.level_name())),
+                Some(_) => say(format!("The levels go from 1 to {}.", Level::MAX.number())),
+            };
         };
         let mut said = Said::new();
         for color in Color::ALL {
@@ -151,16 +191,14 @@ impl Table {
 
     /// Lets the computer move after it was stopped.
     pub(super) fn go(&mut self) -> Said {
-        if self.ending().is_some() {
-            say(AFTER_THE_END)
-        } else if self.at.game.is_stopped() {
+        if self.at.game.is_stopped() {
             self.think_on()
         } else if self.thinks_about().is_some() {
             say("The computer thinks.")
         } else if self.is_persons_turn() {
             say("It is your turn.")
         } else {
-            say(self.problem("Not possible.".to_owned()))
+            self.advice_for_now().map(own).into_iter().collect()
         }
     }
 

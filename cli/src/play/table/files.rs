@@ -46,6 +46,7 @@ impl Table {
         match files::save(&path, &text, replace) {
             Ok(()) => {
                 let said = say(format!("The game is saved in {}.", shown_path(&path)));
+                self.farewell.clone_from(&said);
                 self.at.saved = Some((path, self.state().revision()));
                 said
             }

@@ -10,7 +10,7 @@ use annabella::session::{
     Action, Actor, Begin, Conduct, Deed, Draws, Mode, NewGame, Player, Press, Repeats,
     ScoreKeeping, Supervision, Variant, Verdict,
 };
-use annabella::speech;
+use annabella::speech::{Language, Style};
 use annabella::table::journal::{OpenError, ResumeError};
 use annabella::table::library::{Library, LibraryError};
 use annabella::table::{ContinueError, Update};
@@ -19,7 +19,7 @@ use super::seated::Seated;
 use super::seats::Seats;
 use super::{Means, names};
 use crate::Failure;
-use crate::args::{AnnounceArgs, Announcing, GameKind, Lang, PlayArgs, StartArgs, Style};
+use crate::args::{AnnounceArgs, Announcing, GameKind, PlayArgs, SpokenStyle, StartArgs};
 use crate::play::date::{pgn_date, unix_ms};
 use crate::play::files::{self, Loaded};
 use crate::play::lots::Lots;
@@ -32,7 +32,6 @@ pub(super) struct Settings {
     pub(super) start: StartArgs,
     pub(super) seats: Seats,
     pub(super) level: Level,
-    pub(super) style: Option<Style>,
     mode: Mode,
     controls: Controls,
     press: Press,
@@ -41,10 +40,17 @@ pub(super) struct Settings {
     score: ScoreKeeping,
     session: Option<Millis>,
     announce: AnnounceArgs,
-    /// How games with a blind player are told.
-    pub(super) voice: speech::Settings,
+    pub(super) wishes: Wishes,
     /// Of two people.
     names: [String; 2],
+}
+
+/// How somebody wants to be spoken to.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Wishes {
+    pub(super) language: Language,
+    /// As it is usual for the game, without one.
+    pub(super) style: Option<Style>,
 }
 
 /// Who sets up the games.
@@ -72,12 +78,6 @@ impl Host {
                 "--press manual needs a clock, for example --clock 5".to_owned(),
             ));
         }
-        let is_new = args.resume.is_none() && args.load.is_none();
-        if args.announce.lang.is_some() && args.announce.who.is_none() && is_new {
-            return Err(Failure::Usage(
-                "--lang is for games with --announce; others are played in English".to_owned(),
-            ));
-        }
         let supervision = if args.strict.unsupervised {
             Supervision::Unsupervised
         } else {
@@ -87,7 +87,6 @@ impl Host {
             start: args.start,
             seats: args.you.into(),
             level: asked_level.unwrap_or(Level::DEFAULT),
-            style: args.style,
             mode: args.mode.into(),
             controls,
             press,
@@ -100,10 +99,9 @@ impl Host {
             },
             session: args.strict.session,
             announce: args.announce,
-            voice: speech::Settings {
-                language: args.announce.lang.unwrap_or(Lang::En).language(),
-                style: speech::Style::Fide,
-                ..speech::Settings::default()
+            wishes: Wishes {
+                language: args.lang.language(),
+                style: args.style.map(SpokenStyle::style),
             },
             names: [args.strict.white_name, args.strict.black_name].map(Option::unwrap_or_default),
         };

@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 
 use super::seated::Seated;
-use super::{Departure, Question, Said, Table, say};
+use super::{Departure, Question, Said, Table, own, say};
 use crate::play::own_name::play_command;
 use crate::play::shown::{escaped, shown_path};
 
@@ -48,7 +48,9 @@ impl Table {
             Then::Quit => {
                 self.departure.get_or_insert(Departure::Kept);
                 let mut said = say("Goodbye.");
-                said.extend(self.how_to_go_on());
+                let how: Said = self.how_to_go_on().map(own).into_iter().collect();
+                said.extend(how.clone());
+                self.farewell.extend(how);
                 said
             }
         }
@@ -58,15 +60,14 @@ impl Table {
     pub(super) fn seat(&mut self, at: Seated) -> Said {
         let mut said = Said::new();
         if self.is_kept_unfinished() {
-            said.push("The unfinished game is kept; games shows it.".to_owned());
+            said.push(own("The unfinished game is kept; games shows it."));
         }
         self.at = at;
         self.question = None;
         let mut greeting = self.greeting();
         if self.is_seen {
-            // who plays what is to be seen; what has to be typed comes first
-            let has_clock = self.state().controls().is_timed();
-            greeting = say(greeting.split_off(usize::from(has_clock)).join(" "));
+            // who plays what is to be seen
+            greeting.drain(..1);
         }
         said.extend(greeting);
         said
@@ -80,7 +81,7 @@ impl Table {
     }
 
     pub(super) fn sheet_lines(&self) -> Said {
-        self.at.sheet().to_string().trim_end().lines().map(escaped).collect()
+        self.at.sheet().to_string().trim_end().lines().map(escaped).map(own).collect()
     }
 
     /// Nobody is there to answer any more: what is owed to the disk is written,

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use annabella::games::chess::Color;
-use annabella::session::{Actor, Event, Phase, Player, Refusal, State, Turn};
+use annabella::session::{Phase, Player, State, Turn};
 use annabella::table::Update;
 use annabella::table::journal::{Condition, Reading};
 use annabella::table::library::{Library, Listed};
@@ -11,11 +11,9 @@ use annabella::table::replay::replay;
 
 use super::leaving::Then;
 use super::seated::{Seated, reason};
-use super::{Said, Table, say};
-use crate::play::adjournment;
+use super::{Said, Table, own, say};
 use crate::play::date::unix_ms;
 use crate::play::shown::{escaped, shown, shown_path};
-use crate::play::times;
 
 /// More than these nobody wants to hear at once.
 const SHOWN: usize = 20;
@@ -51,7 +49,10 @@ pub(crate) fn describe(state: &State) -> String {
         (Some(level), None) => format!("you play Black against the computer, level {level}"),
         (Some(_), Some(_)) => "the computer against itself".to_owned(),
     };
-    let moves = times::counted(state.plies().len().div_ceil(2) as u64, "move");
+    let moves = match state.plies().len().div_ceil(2) {
+        1 => "1 move".to_owned(),
+        count => format!("{count} moves"),
+    };
     let stands = match state.phase() {
         Phase::Waiting => "not begun".to_owned(),
         Phase::Playing(Turn::ToPress) | Phase::Paused(Turn::ToPress) => {
@@ -59,7 +60,7 @@ pub(crate) fn describe(state: &State) -> String {
         }
         Phase::Playing(Turn::Sealing { .. }) => format!("{} to seal a move", state.mover()),
         Phase::Playing(_) | Phase::Paused(_) => format!("{} to move", state.position().turn()),
-        Phase::Adjourned | Phase::Resumed => adjournment::in_short(state),
+        Phase::Adjourned | Phase::Resumed => adjourned(state),
         Phase::Over(ending) => match ending.winner() {
             Some(winner) => format!("{winner} has won"),
             None if ending.result() == "0-0" => "both have lost".to_owned(),
@@ -67,6 +68,17 @@ pub(crate) fn describe(state: &State) -> String {
         },
     };
     format!("{who}, {moves}, {stands}")
+}
+
+/// `adjourned, White has sealed move 41, it goes on Saturday at ten`.
+fn adjourned(state: &State) -> String {
+    let Some(adjournment) = state.adjournment() else { return "adjourned".to_owned() };
+    let (by, number) = (adjournment.sealed_by, adjournment.position.fullmove_number());
+    let what = format!("adjourned, {by} has sealed move {number}");
+    match adjournment.resumption.as_str() {
+        "" => what,
+        text => format!("{what}, it goes on {}", text.trim_end_matches('.')),
+    }
 }
 
 fn described(reading: &Reading) -> String {
@@ -119,12 +131,13 @@ impl Table {
         let shown = if all { listed.len() } else { SHOWN };
         let mut said: Said = (1..)
             .zip(listed.iter().take(shown))
-            .map(|(number, listed)| self.listed_sentence(number, listed, &library))
+            .map(|(number, listed)| own(self.listed_sentence(number, listed, &library)))
             .collect();
         match listed.len() {
-            0 => said.push("No games are kept yet.".to_owned()),
+            0 => said.push(own("No games are kept yet.")),
             count if count > shown => {
-                said.push(format!("There are {} more; games all shows them.", count - shown));
+                let more = count - shown;
+                said.push(own(format!("There are {more} more; games all shows them.")));
             }
             _ => {}
         }
@@ -187,37 +200,20 @@ impl Table {
         said
     }
 
-    /// What its return has brought about, and what is still to be answered.
+    /// What its return has brought about, and where it stands.
     pub(super) fn came_back(&mut self, update: &Update) -> Said {
         let mut said = Said::new();
-        if self.plies() > 0 && self.ending().is_none() {
-            said.push(self.last_sentence());
-        }
         // the greeting has told how it ended
         if self.ending().is_none() {
-            said.extend(self.is_to_press().then(|| self.turn_told()));
-            said.extend(self.tell(update, Actor::Clock));
-            said.extend(self.clocks_on_return(update));
+            let now = self.at.game.game_time((self.host.means.now)());
+            said.extend(self.voice().situation(self.state(), Some(now), self.only_person()));
+            said.extend(self.tell(update));
             if matches!(self.state().phase(), Phase::Adjourned | Phase::Resumed) {
-                said.push("This stands on the envelope.".to_owned());
-                said.extend(adjournment::envelope(self.state(), false));
-                said.push(self.adjourned_sentence());
+                said.extend(self.envelope_told());
             }
         }
         self.drop_resignation();
-        self.question = self.question_of_the_game();
-        said.extend(self.question.as_ref().map(|question| self.asked(question)));
         said
-    }
-
-    /// That the clocks stand, whoever stopped them, or how much time is left.
-    fn clocks_on_return(&self, update: &Update) -> Option<String> {
-        let is_told = update.events.iter().any(|event| matches!(event, Event::Paused { .. }));
-        match self.state().phase() {
-            Phase::Paused(_) if !is_told => Some(self.refusal(Refusal::Paused)),
-            Phase::Playing(_) => self.time_running(),
-            _ => None,
-        }
     }
 
     pub(super) fn rename(&mut self, name: &str) -> Said {

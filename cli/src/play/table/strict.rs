@@ -1,73 +1,61 @@
 //! What players do in strict games.
 
-use annabella::games::chess::notation::SquareMove;
-use annabella::games::chess::{Color, Position};
-use annabella::session::{Actor, Claim, Deed, DeedKind, Ending, Mode, Phase, Turn};
+use annabella::games::chess::{Color, Square};
+use annabella::games::chess::notation::{self, SquareMove};
+use annabella::session::{Actor, Deed, DeedKind, Ending, Mode, Refusal};
+use annabella::speech::{Heard, Hearing, Phrase};
 
 use super::{Said, Table, say};
-use crate::play::command::{self, Command};
-use crate::play::typed;
 
 impl Table {
     pub(crate) fn is_strict(&self) -> bool {
         self.state().setup().mode == Mode::Strict
     }
 
-    /// Reads a line: who acts, where that is said, and what he does. In a strict game a
-    /// move that is not legal counts as announced when its squares are clear.
-    pub(super) fn read(&self, line: &str) -> (Option<Color>, Result<Command, String>) {
-        let position = self.position_to_move();
-        let (by, read) = command::parse_spoken(line, position);
-        if read.is_ok() || !self.is_strict() {
-            return (by, read);
-        }
-        match typed::announced(position, command::who(line).1) {
-            Some(asked) => (by, Ok(Command::Announced(asked))),
-            None => (by, read),
-        }
-    }
-
-    /// The position from which the next move goes out: an illegal one that is not
-    /// completed can still be put right.
-    fn position_to_move(&self) -> &Position {
-        let is_to_press = self.state().phase() == Phase::Playing(Turn::ToPress);
-        match self.state().plies().last() {
-            Some(ply) if is_to_press && !ply.is_legal => &ply.before,
-            _ => self.position(),
-        }
-    }
-
-    /// Does what the player of this colour, or whoever has to act, asks for.
-    pub(super) fn obey_as(&mut self, by: Option<Color>, command: Command) -> Said {
-        self.named = by;
-        let said = self.obey(command);
-        self.named = None;
-        said
-    }
-
-    pub(super) fn claim(&mut self, claim: Claim, intended: Option<&str>) -> Said {
-        let position = *self.position();
-        match intended.map(|text| squares(&position, text)).transpose() {
-            Ok(intended) => self.act_here(Deed::Claim(claim, intended)),
-            Err(problem) => say(problem),
-        }
-    }
-
     /// Writes down the next move that is missing on the own scoresheet.
-    pub(super) fn record(&mut self, text: &str) -> Said {
+    pub(super) fn record(&mut self, words: &str) -> Said {
         let Actor::Player(by) = self.speaker() else { return Said::new() };
         let next = self.state().plies().get(self.state().written(by));
         let position = next.map_or(*self.position(), |ply| ply.before);
-        match squares(&position, text) {
-            Ok(asked) => self.act_here(Deed::Record(asked)),
-            Err(problem) => say(self.refused(DeedKind::Record).unwrap_or(problem)),
+        match Hearing::new(self.voice_settings()).hear(words, &position) {
+            Heard::Move(mv) => self.act_here(Deed::Record(SquareMove::of(mv))),
+            Heard::Irregular { squares, .. } => self.act_here(Deed::Record(squares)),
+            Heard::PromotionMissing { question, .. } | Heard::Ambiguous { question, .. } => {
+                vec![question]
+            }
+            other => match (self.refused(DeedKind::Record), other) {
+                (Some(refusal), _) => vec![refusal],
+                (None, Heard::NotUnderstood(heard)) => vec![heard.phrase],
+                _ => say("Type record and the move that was played, for example record nf3."),
+            },
         }
     }
 
+    /// Why a piece cannot be put there; nothing is announced by that.
+    pub(crate) fn why_not(&mut self, from: Square, to: Square) -> Said {
+        let asked = SquareMove { from, to, promotion: None };
+        let said: Said = match asked.find(self.position()) {
+            Err(refusal) => vec![self.illegal_told(refusal)],
+            Ok(_) => Said::new(),
+        };
+        self.remember(said)
+    }
+
+    /// Why a move is not legal.
+    pub(super) fn illegal_told(&self, refusal: notation::Refusal) -> Phrase {
+        let by = Actor::Player(self.position().turn());
+        let refusal = Refusal::Illegal(refusal);
+        self.voice().refusal(self.state(), by, DeedKind::Move, refusal, self.only_person())
+    }
+
     /// Why whoever acts here may not do this now.
-    pub(super) fn refused(&self, kind: DeedKind) -> Option<String> {
-        let refusal = self.state().permits(self.speaker(), kind).err()?;
-        Some(self.refusal_of(kind, refusal))
+    pub(super) fn refused(&self, kind: DeedKind) -> Option<Phrase> {
+        self.refused_to(self.speaker(), kind)
+    }
+
+    pub(super) fn refused_to(&self, by: Actor, kind: DeedKind) -> Option<Phrase> {
+        let refusal = self.state().permits(by, kind).err()?;
+        Some(self.voice().refusal(self.state(), by, kind, refusal, self.only_person()))
     }
 
     /// Of two players at one keyboard the one who can, if only one can.
@@ -102,15 +90,5 @@ impl Table {
         }
         let by = !self.state().mover();
         self.act(Actor::Player(by), Deed::ClaimFlag)
-    }
-}
-
-/// The squares that a text means in a position, of a legal move or of another.
-fn squares(position: &Position, text: &str) -> Result<SquareMove, String> {
-    match typed::parse_move(position, text) {
-        Ok(mv) => Ok(SquareMove::of(mv)),
-        Err(error) => {
-            typed::announced(position, text).ok_or_else(|| command::refusal(text, &error, position))
-        }
     }
 }
