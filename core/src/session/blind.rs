@@ -68,6 +68,17 @@ impl State {
             && self.setup().conduct[color as usize].repeats == Repeats::Himself
     }
 
+    /// Whether a player has to repeat his opponent's last move before it is made on his
+    /// board (article E2.1); he may do that before the press, too.
+    pub fn has_still_to_repeat(&self, color: Color) -> bool {
+        let is_due = match self.turn() {
+            Some(Turn::Repeating) => true,
+            Some(Turn::ToPress) => self.has_to_repeat(color),
+            _ => false,
+        };
+        is_due && color == self.position().turn()
+    }
+
     /// Whether each player makes his opponent's moves on a board of his own, so that
     /// the two can differ (article E2.7).
     pub fn has_own_boards(&self) -> bool {
@@ -79,9 +90,7 @@ impl State {
     pub fn board_of(&self, color: Color) -> Board {
         match self.game.plies.last() {
             _ if self.has_own_boards() => self.game.boards[color as usize],
-            Some(ply) if self.turn() == Some(Turn::Repeating) && color == !ply.before.turn() => {
-                *ply.before.board()
-            }
+            Some(ply) if self.has_still_to_repeat(color) => *ply.before.board(),
             _ => *self.position().board(),
         }
     }

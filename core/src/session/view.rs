@@ -1,5 +1,5 @@
 use super::state::Hint;
-use super::{Actor, Adjournment, Claim, DeedKind, DeedKinds, Hidden, Phase, State, Turn, Variant};
+use super::{Actor, Adjournment, Claim, DeedKind, DeedKinds, Hidden, Phase, State, Variant};
 use crate::arbiter::clock::{Millis, Pace};
 use crate::games::chess::{Board, Color, Move, Position};
 
@@ -100,7 +100,7 @@ impl State {
     pub fn view(&self, now: Millis) -> View {
         let now = now.max(self.time());
         let legal_moves = match self.phase() {
-            Phase::Playing(turn) if self.is_to_be_repeated(turn) => Vec::new(),
+            Phase::Playing(_) if self.has_still_to_repeat(self.position().turn()) => Vec::new(),
             Phase::Playing(_) => self.moves_left(),
             Phase::Resumed if self.is_envelope_lost() => self.moves_left(),
             _ => Vec::new(),
@@ -126,11 +126,6 @@ impl State {
             white_may: self.deeds_of(Actor::Player(Color::White)),
             black_may: self.deeds_of(Actor::Player(Color::Black)),
         }
-    }
-
-    fn is_to_be_repeated(&self, turn: Turn) -> bool {
-        let has_to_repeat = self.has_to_repeat(self.position().turn());
-        turn == Turn::Repeating || (turn == Turn::ToPress && has_to_repeat)
     }
 
     /// The times at the moment `now`; `None` without a clock.

@@ -18,7 +18,7 @@ use super::utterance::Utterance;
 use super::words::{Key, Slot, key};
 use super::{Detail, Phrase, Question, Speaker, Urgency};
 use crate::arbiter::clock::Millis;
-use crate::games::chess::{Color, Position};
+use crate::games::chess::{Board, Color, Position};
 use crate::session::{AssistantDuty, Mode, NewGame, State};
 
 impl Speaker {
@@ -46,7 +46,8 @@ impl Speaker {
         asker: Option<Color>,
         now: Millis,
     ) -> Vec<Phrase> {
-        let inquiry = Inquiry { speaker: self, state, asker, now };
+        let board = asker.map_or(*state.position().board(), |asker| state.board_of(asker));
+        let inquiry = Inquiry { speaker: self, state, board, asker, now };
         let said = inquiry.answer(*question).into_iter();
         said.map(|said| said.into_phrase(Urgency::Answer)).collect()
     }
@@ -58,7 +59,9 @@ impl Speaker {
         // a game that begins there; a position that can be played can begin a game
         let setup = NewGame { position: *position, ..NewGame::default() };
         let state = State::new(setup).unwrap_or_default();
-        let inquiry = Inquiry { speaker: self, state: &state, asker: Some(first), now: 0 };
+        let asker = Some(first);
+        let inquiry =
+            Inquiry { speaker: self, state: &state, board: *position.board(), asker, now: 0 };
         inquiry.armies()
     }
 }
@@ -68,6 +71,8 @@ impl Speaker {
 struct Inquiry<'a> {
     speaker: &'a Speaker,
     state: &'a State,
+    /// As the asker has it before him (articles E2.1, E2.7).
+    board: Board,
     asker: Option<Color>,
     now: Millis,
 }
@@ -119,6 +124,11 @@ impl<'a> Inquiry<'a> {
     /// Whether a blind player has nobody who tells him times and numbers.
     fn is_uninformed(&self, color: Color) -> bool {
         self.state.is_blind(color) && !self.state.assists(color, AssistantDuty::Information)
+    }
+
+    /// Whether the asker has to repeat the last move first, and so cannot move.
+    fn has_to_repeat(&self) -> bool {
+        self.asker.is_some_and(|asker| self.state.has_still_to_repeat(asker))
     }
 
     fn position(&self) -> &'a Position {

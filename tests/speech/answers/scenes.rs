@@ -74,6 +74,8 @@ pub fn all() -> Vec<Scene> {
         promoting(),
         interrupted(),
         unsupervised(),
+        repeating(Color::White),
+        repeating(Color::Black),
     ]
 }
 
@@ -277,4 +279,34 @@ fn unsupervised() -> Scene {
         Scene::new(&format!("new chess mode=strict supervised=no clock=5 fen=\"{fen}\""));
     scene.plays("arbiter start").plays("white move e2h5");
     scene.asks(&[Question::Turn, Question::On(Square::E1), Question::Score, Question::Moves(None)])
+}
+
+/// A check with a capture that Black has to repeat: on his board it is not made yet, on
+/// that of White it is (article E2.1).
+fn repeating(asker: Color) -> Scene {
+    let moves = "e2e4 f7f5 d1h5";
+    let mut scene = Scene::new(&format!("new chess blind=white moves=\"{moves}\"")).by(asker);
+    scene.plays("black move g7g6").plays("white repeat g7g6");
+    scene.plays("white move h5g6").plays("white spoken").waits(5_000).plays("clock tick");
+    scene.title = format!("the queen takes on g6, and Black has to repeat it; {asker} asks");
+    scene.asks(&[
+        Question::On(Square::G6),
+        Question::On(Square::E8),
+        places(Color::White, Role::Queen),
+        next(Role::Queen, Color::White, Square::A1),
+        Question::File(File::G),
+        Question::Rank(Rank::Sixth),
+        Question::Diagonals(Square::G6),
+        Question::Board(Reading::Pieces),
+        Question::Material,
+        Question::Attackers(Square::G6),
+        Question::Pins,
+        Question::Moves(None),
+        Question::Moves(Some(Square::E8)),
+        Question::Captures(None),
+        Question::Checks,
+        Question::LastMoves(1),
+        Question::Captured,
+        Question::Turn,
+    ])
 }

@@ -109,10 +109,15 @@ impl Step {
     }
 
     /// A blind player takes a piece of the opponent out of its hole: he has touched it
-    /// (articles E2.2, E2.3.a).
+    /// (articles E2.2, E2.3.a). An announcement that does not fit that has to be corrected.
     pub(super) fn take_out(&mut self, square: Square) {
         let by = self.state.position().turn();
         self.bind(square);
+        if let Phase::Playing(Turn::Announcing { squares, .. }) = self.state.phase()
+            && self.find(squares).is_ok_and(|mv| self.check_bonds(mv).is_err())
+        {
+            self.withdraw();
+        }
         self.tell(Event::TakenOut { by, square });
     }
 

@@ -59,7 +59,7 @@ impl Inquiry<'_> {
     }
 
     pub(super) fn material(&self) -> Vec<Utterance> {
-        let board = self.position().board();
+        let board = &self.board;
         let [white, black] = Color::ALL.map(|color| sight::material(board, color));
         let ahead = |side: Color| {
             let count = Slot::Number(white.abs_diff(black).into());

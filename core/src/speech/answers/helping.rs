@@ -12,14 +12,14 @@ impl Inquiry<'_> {
     pub(super) fn attackers(&self, square: Square) -> Vec<Utterance> {
         let attackers =
             |side| self.aimed(square, side, key::ANSWER_ATTACKS, key::ANSWER_ATTACKS_NOT);
-        match self.position().board().color_at(square) {
+        match self.board.color_at(square) {
             Some(color) => vec![attackers(!color)],
             None => self.sides().map(attackers).to_vec(),
         }
     }
 
     pub(super) fn defenders(&self, square: Square) -> Utterance {
-        match self.position().board().color_at(square) {
+        match self.board.color_at(square) {
             Some(color) => {
                 self.aimed(square, color, key::ANSWER_PROTECTS, key::ANSWER_PROTECTS_NOT)
             }
@@ -29,7 +29,7 @@ impl Inquiry<'_> {
 
     /// The pieces of a side that aim at a square.
     fn aimed(&self, square: Square, side: Color, some: Key, none: Key) -> Utterance {
-        let attackers = sight::attackers(self.position().board(), square, side);
+        let attackers = sight::attackers(&self.board, square, side);
         let list = separated(attackers.iter().map(|attacker| self.attacker(attacker)));
         let name = self.side_slot(side);
         let square = ("square", Slot::Said(self.speaker.square(square)));
@@ -56,7 +56,7 @@ impl Inquiry<'_> {
     }
 
     pub(super) fn pins(&self) -> Vec<Utterance> {
-        let board = self.position().board();
+        let board = &self.board;
         let pins = self.sides().into_iter().flat_map(|color| sight::pins(board, color));
         let pins: Vec<Pin> = pins.collect();
         if pins.is_empty() {
@@ -74,7 +74,7 @@ impl Inquiry<'_> {
     }
 
     pub(super) fn hanging(&self) -> Vec<Utterance> {
-        let board = self.position().board();
+        let board = &self.board;
         let all = self.sides().into_iter().flat_map(|color| sight::hanging(board, color));
         let all: Vec<Hanging> = all.collect();
         if all.is_empty() {
@@ -102,6 +102,9 @@ impl Inquiry<'_> {
     }
 
     pub(super) fn checks(&self) -> Vec<Utterance> {
+        if self.has_to_repeat() {
+            return vec![self.say(key::ANSWER_REPEAT_FIRST)];
+        }
         let side = self.position().turn();
         let (mates, checks): (Vec<Check>, Vec<Check>) =
             sight::checks(self.position()).into_iter().partition(|check| check.is_mate);
@@ -134,6 +137,6 @@ impl Inquiry<'_> {
     /// The piece on a square that is known to hold one.
     fn standing(&self, square: Square) -> Piece {
         let color = self.position().turn();
-        self.position().piece_at(square).unwrap_or(Piece { color, role: Role::Pawn })
+        self.board.piece_at(square).unwrap_or(Piece { color, role: Role::Pawn })
     }
 }

@@ -21,7 +21,7 @@ impl Inquiry<'_> {
 
     /// All ranks, neighbouring empty ones at once.
     pub(super) fn ranks(&self) -> Vec<Utterance> {
-        let occupied = self.position().board().occupied();
+        let occupied = self.board.occupied();
         let is_empty = |rank: &Rank| !occupied.intersects(Bitboard::rank(*rank));
         Rank::ALL
             .chunk_by(|one, next| is_empty(one) && is_empty(next))
@@ -73,7 +73,7 @@ impl Inquiry<'_> {
     fn row(&self, squares: impl IntoIterator<Item = Square>) -> Utterance {
         let has_gaps = !self.is_brief() || self.speaker.settings.place == Place::Unsaid;
         let squares: Vec<(Square, Option<Piece>)> =
-            squares.into_iter().map(|square| (square, self.position().piece_at(square))).collect();
+            squares.into_iter().map(|square| (square, self.board.piece_at(square))).collect();
         if squares.iter().all(|(_, piece)| piece.is_none()) {
             return self.say(key::ANSWER_EMPTY);
         }

@@ -48,6 +48,9 @@ impl Inquiry<'_> {
         if self.state.phase().is_over() {
             return Some(self.say(key::ANSWER_OVER));
         }
+        if self.has_to_repeat() {
+            return Some(self.say(key::ANSWER_REPEAT_FIRST));
+        }
         let from = from?;
         match self.position().piece_at(from) {
             None => Some(self.on_square(from)),

@@ -92,7 +92,7 @@ impl Inquiry<'_> {
 
     /// `king e 1, rooks a 1, h 1`: pieces of one side by value, the king first, by files.
     pub(super) fn grouped(&self, color: Color, squares: Bitboard) -> Utterance {
-        let board = self.position().board();
+        let board = &self.board;
         let groups = Role::ALL.into_iter().rev().filter_map(|role| {
             let squares = board.pieces(color, role) & squares;
             let mut said = match squares.len() {

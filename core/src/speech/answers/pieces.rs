@@ -19,7 +19,7 @@ impl Inquiry<'_> {
 
     /// `White knights: b 1, g 1.`
     fn places_of(&self, piece: Piece) -> Utterance {
-        let squares = self.position().board().pieces(piece.color, piece.role);
+        let squares = self.board.pieces(piece.color, piece.role);
         if squares.is_empty() {
             return self.of(self.pieces_of(piece), self.say(key::ANSWER_NONE));
         }
@@ -29,7 +29,7 @@ impl Inquiry<'_> {
 
     /// All pieces of a side, and its pawns.
     fn army(&self, color: Color) -> [Utterance; 2] {
-        let pawns = self.position().board().by_role(Role::Pawn);
+        let pawns = self.board.by_role(Role::Pawn);
         let pieces = self.of(self.side(color), self.grouped(color, !pawns));
         [pieces, self.places_of(Piece { color, role: Role::Pawn })]
     }
@@ -63,8 +63,7 @@ impl Inquiry<'_> {
 
     /// The piece on a square, or that it is empty.
     fn content(&self, square: Square) -> Utterance {
-        let position = self.position();
-        let Some(piece) = position.piece_at(square) else {
+        let Some(piece) = self.board.piece_at(square) else {
             return match (self.is_brief(), square.shade()) {
                 (true, _) => self.say(key::ANSWER_EMPTY),
                 (false, Color::White) => self.say(key::ANSWER_NOTHING_LIGHT),
@@ -72,7 +71,9 @@ impl Inquiry<'_> {
             };
         };
         let name = self.piece(piece);
-        if square == position.king(position.turn()) && position.is_check() {
+        let position = self.position();
+        let is_up_to_date = self.board == *position.board();
+        if is_up_to_date && square == position.king(position.turn()) && position.is_check() {
             return self.fill(key::ANSWER_IN_CHECK, [("piece", Slot::Said(name))]);
         }
         name
@@ -85,7 +86,7 @@ impl Inquiry<'_> {
         from: Square,
         is_backward: bool,
     ) -> Utterance {
-        let board = self.position().board();
+        let board = &self.board;
         if let Some(square) = sight::next(board, role, color, from, is_backward) {
             // the square is the news
             let content = self.content(square);

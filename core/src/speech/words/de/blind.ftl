@@ -34,6 +34,7 @@ advice-correct = Korrigiere ihn, oder schließ ihn ab.
 answer-to-announce = { $side } muss einen Zug ansagen.
 answer-announcing = { $side } sagt { $move } an.
 answer-to-repeat = { $side } muss den Zug wiederholen.
+answer-repeat-first = Wiederhole zuerst den Zug.
 refusal-hidden = Dieser Zug geht nicht
 answer-hidden = Nicht beim Blindschach.
 answer-nobody-tells = Das sagt in dieser Partie niemand.

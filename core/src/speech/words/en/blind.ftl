@@ -34,6 +34,7 @@ advice-correct = Correct it, or complete it.
 answer-to-announce = { $side } has to announce a move.
 answer-announcing = { $side } announces { $move }.
 answer-to-repeat = { $side } has to repeat the move.
+answer-repeat-first = Repeat the move first.
 refusal-hidden = that move cannot be made
 answer-hidden = Not in blindfold play.
 answer-nobody-tells = Nobody tells that in this game.
