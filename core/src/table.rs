@@ -24,6 +24,7 @@ mod game;
 pub mod journal;
 mod keeper;
 pub mod library;
+mod listening;
 mod opponent;
 pub mod replay;
 pub mod results;
@@ -33,6 +34,7 @@ pub mod transcript;
 
 pub use game::{ContinueError, Game, Update};
 pub use keeper::KeepError;
+pub use listening::{Understood, understand};
 pub use opponent::{
     EARLY_PLIES, OnProgress, OnThought, Progress, Purpose, Reports, Task, Thought, ThreadError,
 };

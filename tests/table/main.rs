@@ -1,6 +1,7 @@
 //! A game at work: its opponent's thread and its file.
 
 mod keeping;
+mod listening;
 mod opponent;
 mod scoresheet;
 mod sealing;

@@ -169,7 +169,9 @@ impl Hearing {
             };
             mv = Some(match self.written(rest, position).or_else(in_words)? {
                 Heard::Move(mv) => SquareMove::of(mv).to_string(),
-                Heard::Irregular { squares, .. } => squares.to_string(),
+                Heard::Irregular { squares, .. } | Heard::PromotionMissing { squares, .. } => {
+                    squares.to_string()
+                }
                 other => return Some(other),
             });
         }

@@ -1,0 +1,185 @@
+//! What an utterance means in a game: what is heard, held against where the game stands.
+
+use crate::games::chess::notation::SquareMove;
+use crate::games::chess::{Color, Move, Position};
+use crate::session::{Action, Actor, Claim, Deed, DeedKind, Event, Phase, Player, State, Turn};
+use crate::speech::{
+    Command, Heard, Hearing, NotUnderstood, Phrase, Question, Settings, Speaker, Why,
+};
+
+/// What an utterance, or a line that was typed, means in a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Understood {
+    /// Something that is done in the game, legal or not: it can be dispatched as it is.
+    /// A move of a pawn to the last rank without its piece is among that; the game asks
+    /// for the piece.
+    Action(Action),
+    /// A question about the game, for [`Speaker::answer`].
+    Question(Question),
+    /// What is done outside the game. [`Command::Draw`] and [`Command::Record`] are not
+    /// among that: they have become actions.
+    Command(Command),
+    /// Several moves fit, or one that has to be confirmed. Nothing is done before the
+    /// answer, which is heard like anything else.
+    Ambiguous {
+        /// The moves.
+        candidates: Vec<Move>,
+        /// Asks which of them is meant.
+        question: Phrase,
+    },
+    /// The opponent's move has to be repeated, and what was said cannot be it (article
+    /// E2.1). Says what the move is.
+    WronglyRepeated(Vec<Phrase>),
+    /// None of that.
+    NotUnderstood(NotUnderstood),
+}
+
+/// Understands what somebody has said or typed. `by` is the player who has; without it,
+/// and with two people at one device, it is whoever can do what was said, the player who
+/// has to act first. Nothing is done.
+///
+/// What is repeated is heard with the position before the opponent's move, what is
+/// recorded with the one in which it was made.
+///
+/// ```
+/// use annabella::session::{NewGame, State};
+/// use annabella::speech::Settings;
+/// use annabella::table::{Understood, understand};
+///
+/// let state = State::new("new chess blind=white".parse::<NewGame>().unwrap()).unwrap();
+/// let understood = understand(&state, None, Settings::default(), "Springer Felix drei");
+/// let Understood::Action(action) = understood else { panic!("{understood:?}") };
+/// assert_eq!((action.by.name(), &*action.deed.to_string()), ("white", "move g1f3"));
+/// ```
+pub fn understand(state: &State, by: Option<Color>, settings: Settings, text: &str) -> Understood {
+    let listening = Listening { state, by: by.or_else(|| only_person(state)), settings };
+    let context = listening.context();
+    listening.meaning(context, Hearing::new(settings).hear(text, context.position))
+}
+
+/// Somebody who has spoken in a game.
+struct Listening<'a> {
+    state: &'a State,
+    by: Option<Color>,
+    settings: Settings,
+}
+
+/// What a move is heard for, and with which position.
+#[derive(Clone, Copy)]
+struct Context<'a> {
+    kind: DeedKind,
+    position: &'a Position,
+}
+
+impl<'a> Listening<'a> {
+    fn context(&self) -> Context<'a> {
+        let now = Context { kind: DeedKind::Move, position: self.state.position() };
+        let Some(last) = self.state.plies().last() else { return now };
+        let before = Context { position: &last.before, ..now };
+        let on_move = self.state.position().turn();
+        let is_to_press = self.state.phase() == Phase::Playing(Turn::ToPress);
+        let is_for_other = is_to_press && self.by == Some(!on_move);
+        let may_repeat = self.state.permits(Actor::Player(on_move), DeedKind::Repeat).is_ok();
+        if may_repeat && !is_for_other {
+            return Context { kind: DeedKind::Repeat, ..before };
+        }
+        // it can be put right before the clock is pressed
+        let is_illegal = is_to_press && !last.is_legal && self.by != Some(on_move);
+        if is_illegal { before } else { now }
+    }
+
+    fn meaning(&self, context: Context<'_>, heard: Heard) -> Understood {
+        let is_to_repeat = context.kind == DeedKind::Repeat;
+        match heard {
+            Heard::Move(mv) => self.action(context.deed(SquareMove::of(mv))),
+            Heard::Irregular { squares, .. } | Heard::PromotionMissing { squares, .. } => {
+                self.action(context.deed(squares))
+            }
+            Heard::Ambiguous { candidates, question } => {
+                Understood::Ambiguous { candidates, question }
+            }
+            Heard::Question(question) => Understood::Question(question),
+            Heard::Deed(deed) => self.action(deed),
+            Heard::Command(Command::Draw) => self.action(self.draw()),
+            Heard::Command(Command::Record(words)) => self.recorded(&words),
+            Heard::Command(command) => Understood::Command(command),
+            Heard::NotUnderstood(heard)
+                if is_to_repeat && matches!(heard.why, Why::Impossible(_)) =>
+            {
+                Understood::WronglyRepeated(self.wrongly_repeated())
+            }
+            Heard::NotUnderstood(heard) => Understood::NotUnderstood(heard),
+        }
+    }
+
+    fn action(&self, deed: Deed) -> Understood {
+        let by = self.actor(deed.kind());
+        Understood::Action(Action { by, deed })
+    }
+
+    /// Who can do it; in a game without people, whoever watches it.
+    fn actor(&self, kind: DeedKind) -> Actor {
+        if let Some(color) = self.by {
+            return Actor::Player(color);
+        }
+        if !Color::ALL.into_iter().any(|color| is_person(self.state, color)) {
+            return Actor::Arbiter;
+        }
+        let first = match kind {
+            // it is claimed against the player whose time runs
+            DeedKind::ClaimFlag => !self.state.mover(),
+            _ => self.state.mover(),
+        };
+        let may = |color: &Color| self.state.permits(Actor::Player(*color), kind).is_ok();
+        Actor::Player([first, !first].into_iter().find(may).unwrap_or(first))
+    }
+
+    /// Claims a draw that is due, else offers one.
+    fn draw(&self) -> Deed {
+        let due = if self.state.occurrences() >= 3 {
+            Some(Claim::Repetition)
+        } else if self.state.position().halfmove_clock() >= 100 {
+            Some(Claim::FiftyMoves)
+        } else {
+            None
+        };
+        let may_claim = self.state.permits(self.actor(DeedKind::Claim), DeedKind::Claim).is_ok();
+        due.filter(|_| may_claim).map_or(Deed::Offer, |claim| Deed::Claim(claim, None))
+    }
+
+    /// The next move that is missing on his scoresheet.
+    fn recorded(&self, words: &str) -> Understood {
+        let by = self.by.unwrap_or(self.state.mover());
+        let next = self.state.plies().get(self.state.written(by));
+        let position = next.map_or(self.state.position(), |ply| &ply.before);
+        let context = Context { kind: DeedKind::Record, position };
+        self.meaning(context, Hearing::new(self.settings).hear(words, position))
+    }
+
+    fn wrongly_repeated(&self) -> Vec<Phrase> {
+        let Some(last) = self.state.plies().last() else { return Vec::new() };
+        let (by, squares) = (!last.before.turn(), SquareMove::of(last.mv));
+        let event = Event::WronglyRepeated { by, said: squares, squares };
+        Speaker::new(self.settings).events(self.state, &[event], self.by)
+    }
+}
+
+impl Context<'_> {
+    fn deed(self, squares: SquareMove) -> Deed {
+        match self.kind {
+            DeedKind::Repeat => Deed::Repeat(squares),
+            DeedKind::Record => Deed::Record(squares),
+            _ => Deed::Move(squares),
+        }
+    }
+}
+
+fn is_person(state: &State, color: Color) -> bool {
+    state.player(color) == Player::Person
+}
+
+/// The only person who plays.
+fn only_person(state: &State) -> Option<Color> {
+    let mut people = Color::ALL.into_iter().filter(|&color| is_person(state, color));
+    people.next().filter(|_| people.next().is_none())
+}

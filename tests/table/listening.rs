@@ -1,0 +1,174 @@
+//! What an utterance means depends on where the game stands.
+
+use annabella::games::chess::Color::{self, Black, White};
+use annabella::speech::{Language, Phrase, Settings, Style};
+use annabella::table::{Game, Understood, understand};
+
+use crate::{act, new_game};
+
+fn english() -> Settings {
+    Settings { style: Style::Fide, ..Settings::default() }
+}
+
+fn german() -> Settings {
+    Settings { language: Language::German, ..english() }
+}
+
+fn joined(phrases: &[Phrase]) -> String {
+    phrases.iter().map(Phrase::to_string).collect::<Vec<String>>().join(" ")
+}
+
+fn meaning_to(game: &Game, by: Option<Color>, settings: Settings, text: &str) -> String {
+    match understand(game.state(), by, settings, text) {
+        Understood::Action(action) => format!("{} {}", action.by.name(), action.deed),
+        Understood::Question(question) => format!("ask {question}"),
+        Understood::Command(command) => format!("tell {command}"),
+        Understood::Ambiguous { candidates, question } => {
+            format!("{} of: {question}", candidates.len())
+        }
+        Understood::WronglyRepeated(phrases) => format!("wrong: {}", joined(&phrases)),
+        Understood::NotUnderstood(heard) => format!("{}: {}", heard.why.name(), heard.phrase),
+    }
+}
+
+fn meaning(game: &Game, text: &str) -> String {
+    meaning_to(game, None, english(), text)
+}
+
+fn game(setup: &str) -> Game {
+    new_game(setup, None).0
+}
+
+/// Does what was said, which must be something that is done.
+fn say(game: &mut Game, text: &str) -> Vec<String> {
+    let Understood::Action(action) = understand(game.state(), None, german(), text) else {
+        panic!("{text}: {}", meaning_to(game, None, german(), text));
+    };
+    act(game, action.by.name(), &action.deed.to_string(), 0)
+}
+
+#[test]
+fn in_any_game_a_move_is_a_move_legal_or_not() {
+    let game = game("new chess");
+    assert_eq!(meaning(&game, "knight f three"), "white move g1f3");
+    assert_eq!(meaning(&game, "e2e5"), "white move e2e5");
+    assert_eq!(meaning(&game, "what is on e four"), "ask on e4");
+    assert_eq!(meaning(&game, "level 5"), "tell level 5");
+    assert_eq!(meaning(&game, "I resign"), "white resign");
+    assert_eq!(meaning(&game, "draw"), "white offer");
+    assert_eq!(meaning(&game, ""), "silence: I heard nothing.");
+    assert!(meaning(&game, "knight f").ends_with("of: Did you mean Springer Felix drei?"));
+    assert!(meaning(&game, "banana").starts_with("unknown-word: "));
+    // among ordinary games nothing is repeated, and then no move comes of it
+    assert_eq!(meaning(&game, "repeat knight f three"), "white repeat g1f3");
+}
+
+#[test]
+fn a_whole_game_between_blind_players_is_understood() {
+    let mut game = game("new chess blind=both");
+    for (text, told) in [
+        ("Felix zwei Felix drei", "announced white f2f3"),
+        ("Korrektur", "corrected white"),
+        ("Felix drei", "announced white f2f3"),
+        ("ich drücke die Uhr", "pressed white"),
+        ("wiederhole Felix drei", "repeated black f2f3 article=E2.1"),
+        ("Eva fünf", "announced black e7e5"),
+        ("drücken", "pressed black"),
+        ("Eva fünf", "repeated white e7e5 article=E2.1"),
+        ("Gustav vier", "announced white g2g4"),
+        ("drücken", "pressed white"),
+        ("Gustav vier", "repeated black g2g4 article=E2.1"),
+        ("Dame Hector vier matt", "announced black d8h4"),
+        ("drücken", "pressed black"),
+    ] {
+        let events = say(&mut game, text);
+        assert!(events[0].starts_with(told), "{text}: {events:?}");
+    }
+    assert!(game.state().phase().is_over());
+}
+
+#[test]
+fn what_is_repeated_is_heard_with_the_position_before_it() {
+    let mut game = game("new chess blind=white");
+    for (by, deed) in [("white", "move e2e4"), ("white", "press"), ("black", "repeat e2e4")] {
+        act(&mut game, by, deed, 0);
+    }
+    act(&mut game, "black", "move d7d5", 0);
+    for text in ["d five", "repeat d five", "David fünf", "d7d5"] {
+        assert_eq!(meaning(&game, text), "white repeat d7d5", "{text}");
+    }
+    assert_eq!(meaning(&game, "d six"), "white repeat d7d6");
+    // no move of Black's, so that no squares are wrong
+    assert_eq!(meaning(&game, "knight e five"), "wrong: No: David fünf.");
+    assert_eq!(
+        meaning_to(&game, Some(White), german(), "Bauer Anna vier"),
+        "wrong: Nein: David fünf."
+    );
+    assert!(meaning(&game, "banana").starts_with("unknown-word: "));
+    assert_eq!(meaning(&game, "what is on d five"), "ask on d5");
+    act(&mut game, "white", "repeat d7d5", 0);
+    assert_eq!(meaning(&game, "e takes d five"), "white move e4d5");
+}
+
+#[test]
+fn who_answers_before_the_press_repeats_and_who_has_moved_puts_right() {
+    let mut game = game("new chess mode=strict supervised=no press=manual blind=white");
+    act(&mut game, "arbiter", "start", 0);
+    act(&mut game, "white", "move e2e4", 0);
+    act(&mut game, "white", "press", 0);
+    act(&mut game, "black", "repeat e2e4", 0);
+    act(&mut game, "black", "move e7e4", 0);
+    assert_eq!(meaning_to(&game, Some(White), english(), "e7 e4"), "white repeat e7e4");
+    assert_eq!(meaning_to(&game, Some(Black), english(), "e5"), "black move e7e5");
+}
+
+#[test]
+fn an_announcement_that_lacks_its_piece_is_asked_for_by_the_game() {
+    for (setup, told) in
+        [("new chess", "moved white a8=N"), ("new chess blind=white", "announced white a7a8n")]
+    {
+        let setup = format!("{setup} fen=\"8/P6k/8/8/8/8/8/4K3 w - - 0 1\"");
+        let mut game = game(&setup);
+        assert_eq!(meaning(&game, "Anna acht"), "white move a7a8");
+        let events = say(&mut game, "Anna acht");
+        assert_eq!(events, ["promotion-asked white a8 article=3.7.e"], "{setup}");
+        assert_eq!(meaning(&game, "rook"), "white promote rook");
+        assert!(say(&mut game, "Springer")[0].starts_with(told), "{setup}");
+    }
+}
+
+#[test]
+fn a_record_is_heard_with_the_position_in_which_it_was_made() {
+    let mut game = game("new chess mode=strict score=hand");
+    act(&mut game, "arbiter", "start", 0);
+    act(&mut game, "white", "move g1f3", 0);
+    assert_eq!(meaning_to(&game, Some(Black), english(), "record knight f3"), "black record g1f3");
+    assert_eq!(meaning_to(&game, Some(White), german(), "notiere Sf3"), "white record g1f3");
+    let asked = meaning_to(&game, Some(Black), english(), "record knight f");
+    assert!(asked.ends_with("Did you mean Springer Felix drei?"), "{asked}");
+    act(&mut game, "black", "record g1f3", 0);
+    assert_eq!(meaning_to(&game, Some(Black), english(), "record e5"), "black record e7e5");
+}
+
+#[test]
+fn a_draw_is_claimed_where_it_is_due_and_offered_else() {
+    let mut game = game("new chess fen=\"4k3/8/8/8/8/8/8/4K2R w - - 100 80\"");
+    assert_eq!(meaning(&game, "draw"), "white claim fifty");
+    assert_eq!(meaning_to(&game, Some(Black), german(), "remis"), "black offer");
+    act(&mut game, "white", "offer", 0);
+    assert_eq!(meaning(&game, "I accept"), "black accept");
+}
+
+#[test]
+fn who_speaks_is_the_only_person_or_whoever_can() {
+    let against_computer = game("new chess white=level:1");
+    assert_eq!(meaning(&against_computer, "resign"), "black resign");
+    let alone = game("new chess white=level:1 black=level:1");
+    assert_eq!(meaning(&alone, "undo"), "arbiter undo");
+    let mut timed = game("new chess mode=strict clock=60");
+    act(&mut timed, "arbiter", "start", 0);
+    assert_eq!(meaning(&timed, "claim flag"), "black claim-flag");
+    let promoting = game("new chess fen=\"8/P6k/8/8/8/8/8/4K3 w - - 0 1\"");
+    // a claim that names a move is no move, also where that lacks its piece
+    assert_eq!(meaning(&promoting, "claim repetition with a8"), "white claim repetition a7a8");
+}
