@@ -1,6 +1,5 @@
 //! `annabella play`: a game at the terminal, on a drawn board or in words.
 
-
 mod command;
 pub(crate) mod date;
 pub(crate) mod device_clock;

@@ -79,12 +79,12 @@ fn in_german_too() {
     let options = ["--you", "white", "--level", "1", "--seed", "3", "--lang", "de"];
     let lines = [
         "eva fier",
-        "press",
+        "gedrückt",
         "Gustav fünf",
         "wer ist dran",
         "wiederhole Cesar fünf",
         "ich gebe auf",
-        "yes",
+        "ja",
     ];
     let said = played(&options, &lines);
     assert_tells(&said, "Schwarz wiederholt: Eva vier.\nSchwarz: Cesar fünf.\n");

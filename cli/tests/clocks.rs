@@ -60,10 +60,11 @@ fn a_flag_falls_while_nobody_types() {
     talk.expect("Each side has 1 second.");
     talk.expect("Type start, or press Enter, to begin.");
     talk.say("");
-    talk.expect("The game begins. White's time runs.");
-    talk.expect("White's time is up. Black wins on time.");
+    talk.expect("The game begins. White's clock runs.");
+    talk.expect("White's time is up. Black wins.");
+    talk.expect("Type new for another game, undo, save or quit.");
     talk.say("e4");
-    talk.expect("The game is over. Type new for another one, undo, save or quit.");
+    talk.expect("Not possible: the game is over. Take the end back, or begin another game.");
 }
 
 #[test]
@@ -71,52 +72,59 @@ fn who_cannot_mate_does_not_win_on_time() {
     let fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
     let mut talk = Talk::begin(&["--you", "both", "--clock", "0:01", "--fen", fen]);
     talk.say("start");
-    while talk.hear() != "The game begins. White's time runs." {}
-    talk.expect("White's time is up, but Black cannot mate: a draw.");
+    while talk.hear() != "The game begins. White's clock runs." {}
+    talk.expect("White's time is up. Black cannot mate any more. Draw.");
 }
 
 #[test]
 fn the_clocks_are_told() {
     let out = said(&["--you", "both", "--clock", "40/3,1"], "clock\nstart\nclocks\ne4\nclock\n");
-    assert!(out.contains("White: 3 minutes. Black: 3 minutes. The game has not begun.\n"), "{out}");
-    assert!(out.contains("White's time runs. 40 more moves in this period.\n"), "{out}");
-    assert!(out.contains("Black's time runs. 40 more moves in this period.\n"), "{out}");
+    assert!(out.contains("White: 3 minutes, period 1, 40 moves to go.\nBlack: 3 minutes, period 1, 40 moves to go.\nThe clocks are stopped.\n"), "{out}");
+    assert!(out.contains(" running, period 1, 40 moves to go.\n"), "{out}");
     assert!(said(&["--you", "both"], "clock\n").contains("This game has no clock.\n"));
     let out = said(&["--you", "both", "--clock", "5+3", "--clock-black", "none"], "clock\n");
     assert!(
-        out.contains("White has 5 minutes, and 3 seconds more after each move. Black has as much time as it likes.\n"),
+        out.contains("White has 5 minutes, plus 3 seconds a move. Black has no time limit.\n"),
         "{out}"
     );
-    assert!(out.contains("White: 5 minutes. Black: no limit."), "{out}");
+    assert!(out.contains("White: 5 minutes.\nBlack: no clock.\n"), "{out}");
 }
 
 #[test]
 fn nothing_is_played_before_the_start() {
     let out = said(&["--you", "both", "--clock", "5"], "e4\ne5\nresign\nstart\nstart\ne4\n");
-    assert_eq!(out.matches("The game has not begun. Type start to begin.\n").count(), 3, "{out}");
-    assert!(out.contains("The game has begun already.\n"), "{out}");
-    assert!(out.contains("White plays e4.\n"), "{out}");
+    assert_eq!(
+        out.matches("Not possible: the game has not begun. Start it first.\n").count(),
+        3,
+        "{out}"
+    );
+    assert!(out.contains("Not possible: the game has begun already.\n"), "{out}");
+    assert!(out.contains("White: e 4.\n"), "{out}");
 }
 
 #[test]
 fn a_period_is_told_when_it_begins() {
     let out = said(&["--you", "both", "--clock", "1/3,1"], "start\ne4\ne5\nclock\n");
-    assert!(out.contains("White has made 1 move in time and gets 1 minute more.\n"), "{out}");
+    assert!(
+        out.contains("White has made the moves of the period and gets 1 minute more.\n"),
+        "{out}"
+    );
     let is_added =
-        ["White: 3 minutes 5", "White: 4 minutes."].iter().any(|time| out.contains(time));
+        ["White: 3 minutes and 5", "White: 4 minutes, "].iter().any(|time| out.contains(time));
     assert!(is_added, "{out}");
 }
 
 #[test]
 fn the_clocks_stand_while_the_game_is_interrupted() {
     let out = said(&["--you", "both", "--clock", "5"], "start\npause\ne4\nclock\ncontinue\ne4\n");
-    assert_eq!(out.matches("The clocks stand. Type continue to go on.\n").count(), 2, "{out}");
-    assert!(out.contains("The game goes on. White's time runs.\n"), "{out}");
-    assert!(out.contains("White plays e4.\n"), "{out}");
+    assert!(out.contains("The clocks are stopped.\nType continue to go on.\n"), "{out}");
+    assert!(out.contains("Not possible: the clocks are stopped. Let it go on first.\n"), "{out}");
+    assert!(out.contains("The game goes on. White's clock runs.\n"), "{out}");
+    assert!(out.contains("White: e 4.\n"), "{out}");
     // without a clock a move is word enough
     let out = said(&["--you", "both"], "pause\ne4\n");
-    assert!(out.contains("The game is interrupted. Type continue to go on.\n"), "{out}");
-    assert!(out.contains("White plays e4.\n"), "{out}");
+    assert!(out.contains("The game is interrupted.\nType continue to go on.\n"), "{out}");
+    assert!(out.contains("White: e 4.\n"), "{out}");
 }
 
 #[test]
@@ -125,13 +133,16 @@ fn the_clock_is_pressed_by_hand() {
         &["--you", "white", "--clock", "5", "--press", "manual"],
         "start\npress\ne4\nd4\nclock\npress\n",
     );
-    assert!(out.contains("After a move, type press to press the clock.\n"), "{out}");
-    assert!(out.contains("There is no move to be completed with the clock.\n"), "{out}");
+    assert!(out.contains("Press the clock after each move.\n"), "{out}");
+    assert!(out.contains("Not possible: no move waits for the clock.\n"), "{out}");
     assert!(out.contains("Press the clock:\n"), "{out}");
-    assert!(out.contains("White has not pressed the clock yet. Type press.\n"), "{out}");
-    assert!(out.contains("You press the clock. Black's time runs.\nBlack plays "), "{out}");
+    assert!(
+        out.contains("Not possible: you have not pressed the clock yet. Press the clock.\n"),
+        "{out}"
+    );
+    assert!(out.contains("Black's clock runs.\nBlack: "), "{out}");
     let out = said(&["--you", "both", "--clock", "5"], "start\npress\n");
-    assert!(out.contains("The clock is pressed for you in this game.\n"), "{out}");
+    assert!(out.contains("Not possible: the clock is pressed for you in this game.\n"), "{out}");
 }
 
 #[test]
@@ -140,26 +151,18 @@ fn two_people_offer_press_and_resign_by_turns() {
         &["--you", "both", "--clock", "5", "--press", "manual"],
         "start\ne4\noffer\nclock\npress\ndecline\ne5\nresign\nno\npress\nd4\noffer\naccept\n",
     );
-    assert!(out.contains("White offers a draw. Does Black accept? Answer yes or no.\n"), "{out}");
-    assert!(out.contains("White presses the clock. Black's time runs.\n"), "{out}");
+    assert!(out.contains("White offers a draw.\n"), "{out}");
+    assert!(out.contains("Black's clock runs.\nYes or no:\n"), "{out}");
     assert!(out.contains("Black declines the draw.\n"), "{out}");
-    assert!(out.contains("Black is about to resign."), "{out}");
-    assert!(out.contains("Draw by agreement.\n"), "{out}");
-}
-
-#[test]
-fn a_strict_game_takes_nothing_back() {
-    let out = said(&["--you", "both", "--mode", "strict"], "e4\nundo\nhint\npause\n");
-    assert!(out.contains("A strict game: without hints, and nothing is taken back.\n"), "{out}");
-    assert_eq!(out.matches("That is not possible in a strict game.\n").count(), 2, "{out}");
-    assert!(out.contains("the clocks are stopped only to call the arbiter."), "{out}");
+    assert!(out.contains("Does Black really resign?\nYes or no:\n"), "{out}");
+    assert!(out.contains("The players agree. Draw.\n"), "{out}");
 }
 
 #[test]
 fn the_computer_keeps_its_time() {
     let out = said(&["--you", "white", "--clock", "1"], "start\ne4\nd4\nclock\n");
-    assert!(out.matches("Black plays ").count() >= 2, "{out}");
-    assert!(out.contains("White's time runs.\n"), "{out}");
+    assert!(out.matches("\nBlack: ").count() >= 2, "{out}");
+    assert!(out.contains(" running.\n"), "{out}");
 }
 
 #[test]

@@ -111,7 +111,7 @@ fn blind_play_on_a_terminal_redraws_nothing() {
     let (success, shown) = on_terminal("--you both --blind", &["e4\r", "quit\r"]);
     assert!(success, "{shown}");
     assert!(!shown.contains('\u{1b}'), "{shown:?}");
-    assert!(shown.contains("White plays e4."), "{shown:?}");
+    assert!(shown.contains("White: e 4."), "{shown:?}");
 }
 
 #[test]
@@ -141,7 +141,7 @@ fn what_is_sealed_is_not_shown_in_blind_play() {
     assert!(!shown.contains("a walk") && !shown.contains("e5"), "{shown:?}");
     // each answer begins a line of its own
     assert!(shown.contains("Passphrase again: \r\nBlack's move is in the envelope."), "{shown:?}");
-    assert!(shown.contains("press\r\nBlack presses the clock."), "{shown:?}");
+    assert!(shown.contains("press\r\nThe game is adjourned."), "{shown:?}");
 }
 
 #[test]

@@ -454,7 +454,7 @@ fn wrong_usage_exits_2() {
         &["play", "--mode", "lax"],
         &["play", "--press", "never"],
         &["play", "--continue", "--clock", "5"],
-        &["play", "--lang", "de"],
+        &["play", "--lang", "xx"],
         &["moves", "--game", "checkers"],
         &["replay", "--game", "checkers", "x.pdn"],
         &["moves", "--style", "nato"],

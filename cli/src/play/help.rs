@@ -23,7 +23,7 @@ type Lines = &'static [(&'static str, &'static str)];
 
 const SHORT: Lines = &[
     ("e4, Nf3, knight takes e5", "a move, in notation or in words; castle short"),
-    ("board", "where everything stands; what is on e4 asks for a square"),
+    ("board", "where everything stands; what is on e4"),
     ("undo, hint", "take back to your own last move; a move to play"),
     ("offer, resign", "offer a draw; give the game up"),
     ("repeat", "what was said last; so does Enter"),

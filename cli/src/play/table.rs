@@ -36,8 +36,8 @@ use annabella::table::{Purpose, Thought, Update};
 
 use crate::Failure;
 use crate::args::{GameKind, PlayArgs};
-use host::Host;
 pub(crate) use advice::TO_MOVE;
+use host::Host;
 pub(crate) use questions::Question;
 use seated::Seated;
 pub(crate) use sheet::sheet_of_saved;
@@ -79,6 +79,8 @@ pub(crate) struct Table {
     departure: Option<Departure>,
     /// The ids of the games as they were numbered last.
     listed: Vec<String>,
+    /// Whether the game is one that was left and goes on.
+    is_back: bool,
     /// What had to be typed when that was said last.
     advised: Option<String>,
     /// What happened before anybody was greeted.
@@ -125,6 +127,7 @@ impl Table {
             is_flipped: false,
             departure: None,
             listed: Vec::new(),
+            is_back: update.is_some(),
             advised: None,
             news: Said::new(),
             last_said: Said::new(),
@@ -250,6 +253,7 @@ impl Table {
         let is_own = self.only_person() == Some(mover);
         match self.state().phase() {
             Phase::Over(_) => "The game is over:".to_owned(),
+            Phase::Playing(_) if self.is_resigning() => "Yes or no:".to_owned(),
             Phase::Waiting => "Start when ready:".to_owned(),
             Phase::Paused(_) if self.state().is_decision_due() => "Arbiter to decide:".to_owned(),
             Phase::Paused(_) => "Continue when ready:".to_owned(),
@@ -282,11 +286,17 @@ impl Table {
         }
     }
 
+    fn is_promoting(&self) -> bool {
+        matches!(self.state().phase(), Phase::Playing(Turn::Promoting { .. }))
+    }
+
     /// Whether somebody has to say yes or no.
     fn is_asked_by_game(&self) -> bool {
-        let state = self.state();
-        Color::ALL.into_iter().any(|color| state.is_resigning(color))
-            || state.offer().is_some_and(|by| self.is_person(!by))
+        self.is_resigning() || self.state().offer().is_some_and(|by| self.is_person(!by))
+    }
+
+    fn is_resigning(&self) -> bool {
+        Color::ALL.into_iter().any(|color| self.state().is_resigning(color))
     }
 
     /// What the computer thinks about.
@@ -354,7 +364,13 @@ impl Table {
         let mut said = self.told(&update.events);
         said.extend(self.advice_after(&update.events));
         self.settle_question();
-        said.extend(self.at.word_of_keeping(update).map(own));
+        said.extend(self.told_besides(update));
+        said
+    }
+
+    /// What has to be known of the saving and of the opponent.
+    fn told_besides(&mut self, update: &Update) -> Said {
+        let mut said: Said = self.at.word_of_keeping(update).map(own).into_iter().collect();
         let has_ended = update.events.iter().any(|event| matches!(event, Event::Ended { .. }));
         if has_ended && self.at.has_lost_file() {
             said.extend(self.at.path().map(|path| own(shelf::gone_sentence(&path))));

@@ -1,8 +1,10 @@
 //! What an utterance means in a game: what is heard, held against where the game stands.
 
-use crate::games::chess::notation::SquareMove;
+use crate::games::chess::notation::{self, SquareMove};
 use crate::games::chess::{Color, Move, Position};
-use crate::session::{Action, Actor, Claim, Deed, DeedKind, Event, Phase, Player, State, Turn};
+use crate::session::{
+    Action, Actor, Claim, Deed, DeedKind, Event, Phase, Player, Refusal, State, Turn,
+};
 use crate::speech::{
     Command, Heard, Hearing, NotUnderstood, Phrase, Question, Settings, Speaker, Why,
 };
@@ -99,6 +101,8 @@ impl<'a> Listening<'a> {
                 Understood::Ambiguous { candidates, question }
             }
             Heard::Question(question) => Understood::Question(question),
+            Heard::Deed(Deed::Confirm) => self.reply(true),
+            Heard::Deed(Deed::Cancel) => self.reply(false),
             Heard::Deed(deed) => self.action(deed),
             Heard::Command(Command::Draw) => self.action(self.draw()),
             Heard::Command(Command::Record(words)) => self.recorded(&words),
@@ -107,6 +111,13 @@ impl<'a> Listening<'a> {
                 if is_to_repeat && matches!(heard.why, Why::Impossible(_)) =>
             {
                 Understood::WronglyRepeated(self.wrongly_repeated())
+            }
+            Heard::NotUnderstood(NotUnderstood {
+                heard, why: Why::Impossible(Some(why)), ..
+            }) => {
+                let phrase = self.not_possible(context.kind, why);
+                let why = Why::Impossible(Some(why));
+                Understood::NotUnderstood(NotUnderstood { heard, why, phrase })
             }
             Heard::NotUnderstood(heard) => Understood::NotUnderstood(heard),
         }
@@ -134,6 +145,25 @@ impl<'a> Listening<'a> {
         Actor::Player([first, !first].into_iter().find(may).unwrap_or(first))
     }
 
+    /// Yes or no: to the question whether he resigns, to an offer, to a promotion.
+    fn reply(&self, is_yes: bool) -> Understood {
+        let resigning = Color::ALL
+            .into_iter()
+            .find(|&color| self.by.is_none_or(|by| by == color) && self.state.is_resigning(color));
+        let usual = if is_yes { Deed::Confirm } else { Deed::Cancel };
+        if let Some(color) = resigning {
+            return Understood::Action(Action { by: Actor::Player(color), deed: usual });
+        }
+        let answer = if is_yes { Deed::Accept } else { Deed::Decline };
+        let by = self.actor(answer.kind());
+        let deed = match self.state.phase() {
+            _ if self.state.permits(by, answer.kind()).is_ok() => answer,
+            Phase::Playing(Turn::Promoting { from, .. }) if !is_yes => Deed::Release(from),
+            _ => usual,
+        };
+        self.action(deed)
+    }
+
     /// Claims a draw that is due, else offers one.
     fn draw(&self) -> Deed {
         let due = if self.state.occurrences() >= 3 {
@@ -154,6 +184,17 @@ impl<'a> Listening<'a> {
         let position = next.map_or(self.state.position(), |ply| &ply.before);
         let context = Context { kind: DeedKind::Record, position };
         self.meaning(context, Hearing::new(self.settings).hear(words, position))
+    }
+
+    /// Why a move cannot be made that is not so clear that it would count as announced.
+    fn not_possible(&self, kind: DeedKind, why: notation::Refusal) -> Phrase {
+        let by = self.actor(kind);
+        let refusal = match self.state.permits(by, kind) {
+            // then no move at all is possible, whatever it is
+            Err(refusal) => refusal,
+            Ok(()) => Refusal::Illegal(why),
+        };
+        Speaker::new(self.settings).refusal(self.state, by, kind, refusal, self.by)
     }
 
     fn wrongly_repeated(&self) -> Vec<Phrase> {

@@ -258,7 +258,7 @@ impl App {
         if !self.line.is_empty() {
             self.line.clear();
         } else if self.picked.take().is_some() {
-        } else if self.table.question().is_some() {
+        } else if self.table.is_asked() {
             self.said = self.table.cancel_question();
             self.is_secret = false;
         } else if self.table.thinks_about().is_some() {
@@ -283,7 +283,7 @@ impl App {
     }
 
     fn pick_or_put(&mut self) {
-        if self.table.question().is_some() {
+        if self.table.is_asked() {
             return;
         }
         if self.table.is_waiting_to_start() {
@@ -345,7 +345,7 @@ impl App {
         let was_secret = self.is_secret;
         self.said = self.table.hear(text);
         self.is_secret = self.table.asks_secret();
-        let is_changed = self.table.plies() != plies || self.table.question().is_some();
+        let is_changed = self.table.plies() != plies || self.table.is_asked();
         if is_changed {
             self.picked = None;
         }

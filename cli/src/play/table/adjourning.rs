@@ -6,7 +6,7 @@ use annabella::session::{Actor, Deed, DeedKind, Phase};
 use annabella::speech::{Heard, Hearing, Why};
 use annabella::table::sealing::{self, SealingError};
 
-use super::{Question, Said, Table, capital, own, say};
+use super::{Question, Said, Table, capital, say};
 use crate::play::secret::Secret;
 
 /// How far the sealing is.
@@ -48,10 +48,8 @@ impl Table {
 
     pub(super) fn seal(&mut self) -> Said {
         let Actor::Player(by) = self.speaker() else { return Said::new() };
-        if let Err(refusal) = self.state().permits(Actor::Player(by), DeedKind::Seal) {
-            let mut said: Said = self.refused(DeedKind::Seal).into_iter().collect();
-            said.extend(self.advice_against(DeedKind::Seal, refusal).map(own));
-            return said;
+        if let Some(refused) = self.refused(Actor::Player(by), DeedKind::Seal) {
+            return refused;
         }
         let mut said = say(WARNING);
         said.extend(self.ask(Question::Seal(by, Sealing::Move)));
@@ -119,9 +117,9 @@ impl Table {
 
     /// By the arbiter, whose place the program takes.
     pub(super) fn open(&mut self) -> Said {
-        match self.state().permits(Actor::Arbiter, DeedKind::Open) {
-            Ok(()) => self.ask(Question::Open),
-            Err(_) => self.refused_to(Actor::Arbiter, DeedKind::Open).into_iter().collect(),
+        match self.refused(Actor::Arbiter, DeedKind::Open) {
+            Some(refused) => refused,
+            None => self.ask(Question::Open),
         }
     }
 

@@ -64,9 +64,19 @@ impl Table {
             {
                 "Type go to let the computer move, or undo.".to_owned()
             }
-            (_, Refusal::GameOver) => self.advice_for_now()?,
             _ => return None,
         })
+    }
+
+    /// What can be typed by somebody who was not understood.
+    pub(super) fn advice_on_typing(&self) -> String {
+        if self.is_asked_by_game() {
+            return "Type yes or no, or a move.".to_owned();
+        }
+        if self.is_promoting() {
+            return "Type queen, rook, bishop or knight.".to_owned();
+        }
+        self.advice_for_now().unwrap_or_else(|| TO_MOVE.to_owned())
     }
 
     /// What has to be typed for the game to go on, where it is no move.

@@ -3,58 +3,33 @@
 use annabella::engine::chess::Level;
 use annabella::games::chess::notation::SquareMove;
 use annabella::games::chess::{Color, Square};
-use annabella::session::{Action, Actor, Claim, Deed, Hint, Phase, Player, Turn};
+use annabella::session::{Action, Actor, Deed, Hint, Phase, Player, Turn};
 use annabella::speech::Question;
 
 use super::{Said, Table, own, say};
 
 impl Table {
-    /// Does what was heard, by who is meant.
-    pub(super) fn do_deed(&mut self, deed: Deed) -> Said {
-        let said = self.act_for(deed);
-        // who has done something hears of it, if only whose turn it is now
-        if said.is_empty() { self.answer(&Question::Turn) } else { said }
-    }
-
-    fn act_for(&mut self, deed: Deed) -> Said {
+    /// Does what was heard.
+    pub(super) fn do_action(&mut self, Action { by, deed }: Action) -> Said {
         if !matches!(deed, Deed::Resign | Deed::Confirm | Deed::Cancel) {
             self.drop_resignation();
         }
-        match deed {
-            Deed::Confirm => self.reply(true),
-            Deed::Cancel => self.reply(false),
-            Deed::Accept | Deed::Decline => self.answer_offer(deed),
-            Deed::Offer => self.offer(),
-            Deed::Resign => self.resign(),
-            Deed::Undo => self.undo(),
+        let said = match deed {
+            Deed::Move(asked) => self.move_squares(by, asked),
+            Deed::Undo => self.undo(by),
             Deed::Hint => self.hint(),
             Deed::Continue => self.go_on(),
             Deed::Sign => self.sign(),
             Deed::Arrive => self.arrive(),
-            Deed::ClaimFlag => self.claim_flag(),
+            Deed::Resign | Deed::Offer if self.ending().is_none() && !self.has_person() => {
+                say("The computer plays both sides; nobody here can resign or offer a draw.")
+            }
             // in strict games that is for the arbiter, whose place the program takes
             Deed::Resume if self.is_strict() => self.act(Actor::Arbiter, deed),
-            Deed::Promote(_) => self.act(Actor::Player(self.position().turn()), deed),
-            _ => self.act_here(deed),
-        }
-    }
-
-    /// Yes or no to what the game asks.
-    fn reply(&mut self, is_yes: bool) -> Said {
-        let resigning = Color::ALL.into_iter().find(|&color| self.state().is_resigning(color));
-        if let Some(color) = resigning {
-            let deed = if is_yes { Deed::Confirm } else { Deed::Cancel };
-            return self.act(Actor::Player(color), deed);
-        }
-        if self.state().offer().is_some_and(|by| self.is_person(!by)) {
-            return self.answer_offer(if is_yes { Deed::Accept } else { Deed::Decline });
-        }
-        match self.state().phase() {
-            Phase::Playing(Turn::Promoting { from, .. }) if !is_yes => {
-                self.act(Actor::Player(self.position().turn()), Deed::Release(from))
-            }
-            _ => self.act_here(if is_yes { Deed::Confirm } else { Deed::Cancel }),
-        }
+            _ => self.act(by, deed),
+        };
+        // who has done something hears of it, if only whose turn it is now
+        if said.is_empty() { self.answer(&Question::Turn) } else { said }
     }
 
     /// Whoever was asked whether he resigns goes on, and nothing is said of it.
@@ -70,21 +45,21 @@ impl Table {
 
     /// Puts a piece from one square on another, as a hand does.
     pub(crate) fn put(&mut self, from: Square, to: Square) -> Said {
-        let said = self.move_squares(SquareMove { from, to, promotion: None });
+        let by = Actor::Player(self.state().mover());
+        let said = self.move_squares(by, SquareMove { from, to, promotion: None });
         self.remember(said)
     }
 
-    pub(super) fn move_squares(&mut self, asked: SquareMove) -> Said {
+    fn move_squares(&mut self, by: Actor, asked: SquareMove) -> Said {
         // without a clock nothing but a word stands between the players and the game
         if matches!(self.state().phase(), Phase::Paused(_)) && !self.state().controls().is_timed() {
             self.go_on_after_pause();
         }
-        let by = self.named.unwrap_or(self.state().mover());
-        self.act(Actor::Player(by), Deed::Move(asked))
+        self.act(by, Deed::Move(asked))
     }
 
-    fn undo(&mut self) -> Said {
-        let said = self.act_here(Deed::Undo);
+    fn undo(&mut self, by: Actor) -> Said {
+        let said = self.act(by, Deed::Undo);
         // whoever takes back wants to look first
         if !self.is_person(self.state().mover()) {
             let now = (self.host.means.now)();
@@ -99,46 +74,6 @@ impl Table {
             return self.think_on();
         }
         self.act(Actor::Player(turn), Deed::Hint)
-    }
-
-    fn resign(&mut self) -> Said {
-        if self.ending().is_none() && !self.has_person() {
-            return say("The computer plays both sides; nobody here can resign.");
-        }
-        self.act_here(Deed::Resign)
-    }
-
-    /// Claims a draw that is due, else offers one.
-    pub(super) fn draw(&mut self) -> Said {
-        let can_claim = matches!(self.state().phase(), Phase::Playing(turn) if turn != Turn::ToPress)
-            && self.is_persons_turn();
-        let due = if self.state().occurrences() >= 3 {
-            Some(Claim::Repetition)
-        } else if self.position().halfmove_clock() >= 100 {
-            Some(Claim::FiftyMoves)
-        } else {
-            None
-        };
-        match due.filter(|_| can_claim) {
-            Some(claim) => self.act_here(Deed::Claim(claim, None)),
-            None => self.offer(),
-        }
-    }
-
-    fn offer(&mut self) -> Said {
-        if !self.has_person() && self.ending().is_none() {
-            return say("The computer plays both sides; nobody here can offer a draw.");
-        }
-        self.act_here(Deed::Offer)
-    }
-
-    /// By whoever was offered a draw.
-    fn answer_offer(&mut self, deed: Deed) -> Said {
-        let by = match (self.named, self.state().offer()) {
-            (None, Some(by)) => Actor::Player(!by),
-            _ => self.speaker(),
-        };
-        self.act(by, deed)
     }
 
     pub(super) fn start(&mut self) -> Said {
@@ -167,7 +102,7 @@ impl Table {
         let Some(level) = number.and_then(Level::new) else {
             return match number {
                 None => say(format!("The computer plays at {}.", self.level_name())),
-                Some(_) => say(format!("The levels go from 1 to {}.", Level::MAX.number())),
+                Some(_) => say(format!("The levels go from 1 to {}.", Level::ALL.len())),
             };
         };
         let mut said = Said::new();

@@ -58,6 +58,13 @@ impl Table {
 
     /// Another game takes the place of this one.
     pub(super) fn seat(&mut self, at: Seated) -> Said {
+        let mut said = self.take_seat(at);
+        said.extend(self.stand());
+        said
+    }
+
+    /// The same before it is told where that game stands.
+    pub(super) fn take_seat(&mut self, at: Seated) -> Said {
         let mut said = Said::new();
         if self.is_kept_unfinished() {
             said.push(own("The unfinished game is kept; games shows it."));

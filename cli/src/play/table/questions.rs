@@ -90,10 +90,19 @@ impl Table {
         }
     }
 
-    /// Drops an open question; all goes on as if it had not been asked.
+    /// Whether the terminal or the game has asked something.
+    pub(crate) fn is_asked(&self) -> bool {
+        self.question.is_some() || self.is_asked_by_game() || self.is_promoting()
+    }
+
+    /// Drops what was asked; all goes on as if it had not been.
     pub(crate) fn cancel_question(&mut self) -> Said {
         match self.question.take() {
             Some(question) => say(Self::cancelled(&question)),
+            None if self.state().offer().is_some_and(|by| self.is_person(!by)) => {
+                say("The offer stands: accept or decline it, or move.")
+            }
+            None if self.is_asked() => self.act_on(self.understood("cancel")),
             None => Said::new(),
         }
     }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use annabella::games::chess::Color;
-use annabella::session::{Phase, Player, State, Turn};
+use annabella::session::{Event, Phase, Player, State, Turn};
 use annabella::table::Update;
 use annabella::table::journal::{Condition, Reading};
 use annabella::table::library::{Library, Listed};
@@ -195,24 +195,31 @@ impl Table {
 
     /// A kept game takes the place of the one on the table.
     pub(super) fn seat_again(&mut self, at: Seated, update: &Update) -> Said {
-        let mut said = self.seat(at);
+        let mut said = self.take_seat(at);
         said.extend(self.came_back(update));
         said
     }
 
     /// What its return has brought about, and where it stands.
     pub(super) fn came_back(&mut self, update: &Update) -> Said {
-        let mut said = Said::new();
-        // the greeting has told how it ended
-        if self.ending().is_none() {
-            let now = self.at.game.game_time((self.host.means.now)());
-            said.extend(self.voice().situation(self.state(), Some(now), self.only_person()));
-            said.extend(self.tell(update));
-            if matches!(self.state().phase(), Phase::Adjourned | Phase::Resumed) {
-                said.extend(self.envelope_told());
-            }
-        }
         self.drop_resignation();
+        if self.ending().is_some() {
+            return self.stand();
+        }
+        let is_put_away = matches!(self.state().phase(), Phase::Adjourned | Phase::Resumed);
+        let mut said = if is_put_away {
+            self.envelope_told()
+        } else {
+            let now = self.at.game.game_time((self.host.means.now)());
+            self.voice().situation(self.state(), Some(now), self.only_person())
+        };
+        // that the clocks were stopped meanwhile is told with where it stands
+        let is_news = |event: &&Event| !matches!(event, Event::Paused { .. });
+        let events: Vec<Event> = update.events.iter().filter(is_news).cloned().collect();
+        said.extend(self.told(&events));
+        self.advised = None;
+        said.extend(self.advice_after(&[]));
+        said.extend(self.told_besides(update));
         said
     }
 

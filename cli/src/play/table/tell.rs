@@ -13,6 +13,9 @@ impl Table {
     /// What a player is told first.
     pub(crate) fn welcome(&mut self) -> Said {
         let mut said = self.greeting();
+        if !self.is_back {
+            said.extend(self.stand());
+        }
         said.append(&mut self.news);
         self.remember(said)
     }
@@ -27,23 +30,39 @@ impl Table {
         self.is_seen = true;
         // the screen tells all that is not news
         let news = std::mem::take(&mut self.news);
-        let said = if news.is_empty() { self.greeting() } else { news };
+        let said = if news.is_empty() {
+            let mut said = self.greeting();
+            said.extend(self.stand());
+            said
+        } else {
+            news
+        };
         self.remember(said)
     }
 
     /// What a player has to know of a game.
-    pub(super) fn greeting(&mut self) -> Said {
+    pub(super) fn greeting(&self) -> Said {
         let mut said = self.voice().opening(self.state(), self.only_person());
-        let is_usual = self.plies() == 0 && *self.position() == Position::default();
-        let is_told = !self.is_seen && !is_usual;
-        if is_told {
+        if !self.is_seen && !self.is_usual() {
             said.extend(self.board_told());
         }
+        said.extend(self.how_to_announce().map(own));
+        said
+    }
+
+    /// Whether it begins as games usually do.
+    fn is_usual(&self) -> bool {
+        self.plies() == 0 && *self.position() == Position::default()
+    }
+
+    /// Where a game stands that comes to the table, and what has to be typed.
+    pub(super) fn stand(&mut self) -> Said {
+        let mut said = Said::new();
         let is_playing = matches!(self.state().phase(), Phase::Playing(_) | Phase::Paused(_));
+        let is_told = !self.is_seen && !self.is_usual();
         if is_told && is_playing || self.ending().is_some() {
             said.extend(self.voice().situation(self.state(), None, self.only_person()));
         }
-        said.extend(self.how_to_announce().map(own));
         self.advised = self.advice_for_now();
         said.extend(self.advised.clone().map(own));
         said

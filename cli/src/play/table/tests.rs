@@ -11,6 +11,10 @@ fn table(options: &[&str]) -> Table {
     Table::new(args.play, Means::none()).unwrap()
 }
 
+fn texts(said: &[Phrase]) -> Vec<String> {
+    said.iter().map(Phrase::to_string).collect()
+}
+
 /// What the opponent could have found for the task at hand.
 fn thought(table: &Table, mv: &str, score: Score) -> Thought {
     let best = san::parse(table.position(), mv).unwrap();
@@ -19,9 +23,14 @@ fn thought(table: &Table, mv: &str, score: Score) -> Thought {
 }
 
 impl Table {
-    fn found(&mut self, mv: &str, score: Score) -> Said {
+    fn found(&mut self, mv: &str, score: Score) -> Vec<String> {
         let found = thought(self, mv, score);
-        self.take(self.at.number, &found)
+        texts(&self.take(self.at.number, &found))
+    }
+
+    /// What a line is answered with.
+    fn answer_to(&mut self, line: &str) -> Vec<String> {
+        texts(&self.hear(line))
     }
 
     fn pgn(&self) -> String {
@@ -53,7 +62,7 @@ fn a_thought_about_another_game_is_dropped() {
     assert_eq!(table.state().revision(), late.revision);
     assert!(table.take(1, &late).is_empty());
     assert!(table.take(2, &late).is_empty());
-    assert_eq!(table.found("e4", EQUAL), ["White plays e4."]);
+    assert_eq!(table.found("e4", EQUAL), ["White: e 4."]);
 }
 
 #[test]
@@ -69,14 +78,11 @@ fn between_two_people_the_computer_has_nothing_to_do() {
 fn the_computer_claims_a_draw_unless_it_is_better() {
     let fen = "4k3/8/8/8/8/8/8/R3K3 b - - 100 80";
     for (score, expected) in [
-        (
-            -500,
-            "Black claims a draw. Draw: fifty moves by each side without a capture or a pawn move.",
-        ),
-        (500, "Black plays king e7."),
+        (-500, "Black claims a draw. Fifty moves without a capture or a pawn move. Draw."),
+        (500, "Black: king e 7."),
     ] {
         let mut table = table(&["--you", "white", "--fen", fen]);
-        assert_eq!(table.found("Ke7", Score::Centipawns(score)), [expected]);
+        assert_eq!(table.found("Ke7", Score::Centipawns(score))[0], expected);
     }
 }
 
@@ -95,13 +101,13 @@ fn a_draw_offer_is_weighed_from_the_computers_side() {
         table.found("e5", Score::Centipawns(100));
         table.hear("draw");
         let said = table.found("Nf3", score);
-        (said.join(" "), table.ending())
+        (said[0].clone(), table.ending())
     };
-    let accepted = ("The computer accepts. Draw by agreement.".to_owned(), Some(Ending::Agreement));
+    let accepted = ("The players agree. Draw.".to_owned(), Some(Ending::Agreement));
     assert_eq!(offer(Score::Centipawns(300)), accepted);
     assert_eq!(offer(Score::Centipawns(-25)), accepted);
     assert_eq!(offer(Score::MateIn(2)), accepted);
-    let declined = ("The computer declines. It thinks that it is better.".to_owned(), None);
+    let declined = ("Black declines the draw.".to_owned(), None);
     assert_eq!(offer(Score::Centipawns(-26)), declined);
     assert_eq!(offer(Score::MateIn(-2)), declined);
 }
@@ -112,7 +118,10 @@ fn a_stopped_computer_waits_to_be_told() {
     assert!(table.thinks_about().is_some());
     table.stop_thinking();
     assert!(table.thinks_about().is_none());
-    assert_eq!(table.hear("e4"), ["The computer plays White. Type go to let it move, or undo."]);
+    assert_eq!(
+        table.answer_to("e4"),
+        ["Not possible: the computer plays White.", "Type go to let the computer move, or undo."]
+    );
     table.hear("go");
     assert!(table.thinks_about().is_some());
 }
@@ -124,16 +133,10 @@ fn a_new_game_keeps_the_settings() {
     table.hear("level 2");
     table.found("a3", EQUAL);
     table.hear("resign");
-    assert_eq!(table.hear("yes"), ["Black resigns. White wins."]);
-    assert_eq!(
-        table.hear("new"),
-        ["Chess960, start number 7 against the computer, level 2, learner. You play Black."]
-            .into_iter()
-            .map(str::to_owned)
-            .chain(crate::play::words::board_by_pieces(&start))
-            .chain(["White is to move.".to_owned()])
-            .collect::<Vec<_>>()
-    );
+    assert_eq!(table.answer_to("yes")[0], "You resign. White wins.");
+    let said = table.answer_to("new");
+    assert_eq!(said[0], "Chess 960 against the computer, level 2. You play Black. Start number 7.");
+    assert_eq!(said.last().unwrap(), "White to move.");
     assert_eq!((*table.position(), table.ending()), (start, None));
     assert_eq!(table.level().number(), 2);
 }
@@ -143,7 +146,7 @@ fn a_hint_is_told() {
     let mut table = table(&["--you", "white", "--level", "1"]);
     table.hear("hint");
     assert_eq!(table.thinks_about(), Some(Purpose::Hint));
-    assert_eq!(table.found("Nf3", EQUAL), ["The computer would choose knight f3."]);
+    assert_eq!(table.found("Nf3", EQUAL), ["Hint: knight f 3."]);
     assert!(table.thinks_about().is_none());
 }
 
@@ -152,7 +155,7 @@ fn after_playing_again_the_computer_goes_on() {
     let mut table = table(&["--you", "white"]);
     table.hear("e4");
     table.hear("undo");
-    assert_eq!(table.hear("redo"), ["Played again: e4. Black is to move."]);
+    assert_eq!(table.answer_to("redo"), ["Played again: e 4. Black to move."]);
     assert_eq!(table.thinks_about(), Some(Purpose::Move));
 }
 
