@@ -7,14 +7,19 @@ stop() { say "$*"; exit 1; }
 PATH="${CARGO_HOME:-$HOME/.cargo}/bin:$PATH"
 export PATH
 
-# need COMMAND PACKAGE: installs a Debian package where that can be done unasked
-need() {
+# installed COMMAND PACKAGE: installs a Debian package where that can be done unasked;
+# fails where the command is still missing then
+installed() {
     command -v "$1" >/dev/null 2>&1 && return
-    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
-        say "Installing $2."
-        apt-get update -qq >&2 && apt-get install -y -qq "$2" >&2 && return
-    fi
-    stop "$1 is missing: install the package $2 (or your system's package with $1) and run this again."
+    [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1 || return
+    say "Installing $2."
+    apt-get update -qq >&2 && apt-get install -y -qq "$2" >&2
+}
+
+# need COMMAND PACKAGE: stops without it
+need() {
+    installed "$1" "$2" ||
+        stop "$1 is missing: install the package $2 (or your system's package with $1) and run this again."
 }
 
 need cc gcc

@@ -1,6 +1,6 @@
 //! Every question in several games, as tables in answers.txt, and in random ones.
 
-mod random;
+pub mod random;
 mod scenes;
 
 use std::fmt::Write;
@@ -8,6 +8,8 @@ use std::fmt::Write;
 use annabella::games::chess::Color;
 use annabella::speech::{Detail, Language, Phrase, Question, Settings, Speaker, Style};
 use scenes::Scene;
+
+use super::traps;
 
 /// The ways of speaking that the table shows.
 const WAYS: [(Language, Style, Detail); 9] = [
@@ -40,7 +42,11 @@ fn text(language: Language, phrases: &[Phrase]) -> String {
 }
 
 fn answer(scene: &Scene, settings: Settings, question: Question) -> Vec<Phrase> {
-    Speaker::new(settings).answer(&question, &scene.state, scene.asker, scene.now)
+    let said = Speaker::new(settings).answer(&question, &scene.state, scene.asker, scene.now);
+    for phrase in &said {
+        traps::check(&phrase.segments, &settings, || format!("{question:?} {}", scene.title));
+    }
+    said
 }
 
 #[test]

@@ -9,7 +9,7 @@ use annabella::games::chess::Color;
 use annabella::session::Event;
 use annabella::speech::{Detail, Language, Phrase, PieceNames, Settings, Speaker, Style, Urgency};
 
-use super::stage;
+use super::{stage, traps};
 
 const STORIES: &str = include_str!("stories.txt");
 
@@ -40,6 +40,7 @@ fn stories_as_they_are_heard() {
         for (name, listener, language, style, detail) in HEARD {
             let speaker = Speaker::new(Settings { language, style, detail, ..Settings::default() });
             for said in speaker.events(state, events, listener) {
+                traps::check(&said.segments, speaker.settings(), || line.to_owned());
                 writeln!(heard, "    {name:<9} {}", phrase(&said)).unwrap();
             }
         }
@@ -182,6 +183,9 @@ const EVENTS: [&str; 58] = [
     "refused",
 ];
 
+/// What somebody has typed, a date and a name, stays as it is.
+const TYPED: [&str; 2] = ["2026-12-01 10:00", "back\\slash"];
+
 /// All cases of the Laws and all golden games, in every language, style and detail and to
 /// each listener.
 #[test]
@@ -207,8 +211,12 @@ fn whatever_happens_is_said_cleanly() {
                     if line.starts_with("new") {
                         said.extend(speaker.opening(state, listener));
                     }
-                    for said in &said {
-                        assert_clean(said, speaker, at);
+                    let is_typed = |said: &Phrase| {
+                        let text = said.to_string();
+                        TYPED.iter().any(|typed| text.contains(typed))
+                    };
+                    for said in said.iter().filter(|said| !is_typed(said)) {
+                        traps::check(&said.segments, speaker.settings(), at);
                     }
                 }
             }
@@ -235,32 +243,6 @@ fn speakers() -> Vec<Speaker> {
         }
     }
     speakers
-}
-
-fn assert_clean(said: &Phrase, speaker: &Speaker, at: impl Fn() -> String) {
-    let is_written = matches!(speaker.settings().style, Style::San | Style::Uci);
-    assert!(!said.segments.is_empty(), "{}", at());
-    for segment in &said.segments {
-        let text = &segment.text;
-        let problem = || format!("{}: {text:?}", at());
-        assert!(!text.trim().is_empty(), "{}", problem());
-        assert!(!text.contains(['{', '}', '$']), "{}", problem());
-        let is_marked = text.chars().any(|c| ('\u{e000}'..='\u{f8ff}').contains(&c));
-        assert!(!is_marked, "{}", problem());
-        for wrong in ["  ", " .", " ,", ",,", "..", ",.", ".,", ":.", "?.", ";."] {
-            assert!(!text.contains(wrong), "{wrong:?} in {}", problem());
-        }
-        if !is_written {
-            assert!(!text.contains(['+', '#', '=']), "{}", problem());
-            let signs: Vec<char> = text.chars().collect();
-            let is_glued = |pair: &[char]| {
-                let [a, b] = [pair[0], pair[1]];
-                (a.is_ascii_digit() && b.is_alphabetic())
-                    || (a.is_alphabetic() && b.is_ascii_digit())
-            };
-            assert!(!signs.windows(2).any(is_glued), "{}", problem());
-        }
-    }
 }
 
 fn transcripts() -> Vec<PathBuf> {

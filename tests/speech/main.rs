@@ -10,3 +10,5 @@ mod refusals;
 mod squares;
 mod stage;
 mod training;
+mod traps;
+mod voices;

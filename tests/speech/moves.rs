@@ -9,7 +9,7 @@ use annabella::speech::{
 };
 
 /// All kinds of moves: a position and a move in it.
-const MOVES: [(&str, &str); 23] = [
+pub const MOVES: [(&str, &str); 23] = [
     ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "e4"),
     ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "a4"),
     ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "Nf3"),
@@ -52,6 +52,7 @@ fn every_kind_of_move_in_every_style_and_language() {
                 let position: Position = fen.parse().unwrap();
                 let name =
                     speaker.move_name(&position, san::parse(&position, mv).expect("a legal move"));
+                super::traps::check(&name, speaker.settings(), || format!("{mv} {fen}"));
                 writeln!(table, "{mv:<8} {}", text(&name)).unwrap();
             }
         }
@@ -98,6 +99,7 @@ fn e1_the_words_of_announcements_are_a_setting() {
                 let position: Position = fen.parse().unwrap();
                 let name =
                     speaker.move_name(&position, san::parse(&position, mv).expect("a legal move"));
+                super::traps::check(&name, speaker.settings(), || format!("{mv} {fen}"));
                 writeln!(table, "{mv:<8} {}", text(&name)).unwrap();
             }
         }

@@ -6,7 +6,7 @@ use annabella::games::chess::Color;
 use annabella::speech::{Detail, Language, Settings, Speaker, Style};
 
 use super::events::phrase;
-use super::stage;
+use super::{stage, traps};
 
 const GAMES: &str = "\
 new chess
@@ -62,9 +62,11 @@ fn games_are_opened_and_continued() {
             }
             said.extend(speaker.situation(state, Some(state.time()), listener));
             for said in said {
+                traps::check(&said.segments, speaker.settings(), || line.to_owned());
                 writeln!(table, "    {name:<9} {}", phrase(&said)).unwrap();
             }
             for said in speaker.envelope(state, listener) {
+                traps::check(&said.segments, speaker.settings(), || line.to_owned());
                 writeln!(table, "    {name:<9} envelope {}", phrase(&said)).unwrap();
             }
         }

@@ -11,6 +11,7 @@ use annabella::session::{
 use annabella::speech::{Detail, Language, Settings, Speaker, Style};
 
 use super::events::phrase;
+use super::traps;
 
 /// Who is told, and how.
 const TOLD: [(&str, Option<Color>, Language, Style, Detail); 6] = [
@@ -198,7 +199,7 @@ fn every_refusal_says_why_and_what_to_do() {
         writeln!(table, "{}", refusal.name()).unwrap();
         for (name, listener, speaker) in speakers() {
             let said = speaker.refusal(state, by, deed, refusal, listener);
-            assert!(!said.segments.is_empty(), "{refusal:?}");
+            traps::check(&said.segments, speaker.settings(), || format!("{refusal:?}"));
             writeln!(table, "    {name:<9} {}", phrase(&said)).unwrap();
         }
     }
@@ -217,7 +218,7 @@ fn the_clock_is_named_where_it_is_what_is_missing() {
     assert_eq!(said(&untimed, Refusal::NothingToPress), "Not possible: there is no clock.");
     assert_eq!(
         said(&pressed_by_hand, Refusal::NothingToPress),
-        "Not possible: no move waits for the clock. Article 6.7."
+        "Not possible: no move waits for the clock. Article 6 point 7."
     );
     assert_eq!(
         said(&untimed, Refusal::Paused),
@@ -281,6 +282,7 @@ fn every_ending_says_why_and_what_comes_of_it() {
                     continue;
                 }
                 let said = speaker.ending(&state, ending, listener);
+                traps::check(&said.segments, speaker.settings(), || format!("{ending:?}"));
                 writeln!(table, "    {name:<9} {}", phrase(&said)).unwrap();
             }
         }

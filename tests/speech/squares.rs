@@ -7,7 +7,7 @@ use annabella::speech::{
     Detail, Language, Mark, PieceNames, Place, Ranks, Segment, Settings, Speaker, Style,
 };
 
-use super::stage;
+use super::{stage, traps};
 
 fn text(segments: &[Segment]) -> String {
     let parts: Vec<&str> = segments.iter().map(|part| part.text.as_str()).collect();
@@ -33,8 +33,11 @@ fn s13_labels_of_squares_in_every_setting() {
                             ..Settings::default()
                         };
                         let speaker = Speaker::new(settings);
-                        let labels =
-                            squares.map(|square| text(&speaker.square_label(&position, square)));
+                        let labels = squares.map(|square| {
+                            let label = speaker.square_label(&position, square);
+                            traps::check(&label, &settings, || format!("{square} {settings:?}"));
+                            text(&label)
+                        });
                         writeln!(
                             table,
                             "{} {} {pieces:?} {place:?} {detail:?}: {}",

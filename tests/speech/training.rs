@@ -23,7 +23,11 @@ const WAYS: [(Language, Style, Detail); 7] = [
 /// A title, a task, and verdicts on it.
 type Case = (&'static str, Task, Vec<Verdict>);
 
-fn text(phrases: &[Phrase]) -> String {
+/// Phrases as one line, once it is sure that a voice can read them.
+fn text(speaker: &Speaker, phrases: &[Phrase]) -> String {
+    for phrase in phrases {
+        super::traps::check(&phrase.segments, speaker.settings(), || phrase.to_string());
+    }
     phrases.iter().map(Phrase::to_string).collect::<Vec<String>>().join(" | ")
 }
 
@@ -140,12 +144,13 @@ fn tasks_and_verdicts_in_words() {
     for (title, task, verdicts) in cases() {
         writeln!(table, "\n## {title}\n").unwrap();
         for (way, speaker) in speakers() {
-            writeln!(table, "{way} {}", text(&speaker.task(&task))).unwrap();
+            writeln!(table, "{way} {}", text(&speaker, &speaker.task(&task))).unwrap();
         }
         for verdict in verdicts {
             writeln!(table, "{verdict:?}").unwrap();
             for (way, speaker) in speakers() {
-                writeln!(table, "{way} {}", speaker.verdict(&task, &verdict)).unwrap();
+                let said = text(&speaker, &[speaker.verdict(&task, &verdict)]);
+                writeln!(table, "{way} {said}").unwrap();
             }
         }
     }
@@ -156,15 +161,15 @@ fn tasks_and_verdicts_in_words() {
     for (way, speaker) in speakers() {
         for (exercise, tasks) in Exercise::ALL.into_iter().zip([10, 1, 5, 2]) {
             let course = Course::new(exercise, Level::HARDEST, tasks, 1);
-            let number = speaker.task_number(&course);
-            writeln!(table, "{way} {} | {number}", speaker.course(&course)).unwrap();
+            let said = [speaker.course(&course), speaker.task_number(&course)];
+            writeln!(table, "{way} {}", text(&speaker, &said)).unwrap();
         }
         for summary in [Summary::default(), best, worst] {
-            writeln!(table, "{way} {}", text(&speaker.course_summary(&summary))).unwrap();
+            writeln!(table, "{way} {}", text(&speaker, &speaker.course_summary(&summary))).unwrap();
         }
         for (summary, days) in [(best, 0), (best, 1), (worst, 12)] {
             let score = speaker.score(Exercise::Knight, Level::EASIEST, &summary, days);
-            writeln!(table, "{way} {score}").unwrap();
+            writeln!(table, "{way} {}", text(&speaker, &[score])).unwrap();
         }
         for notice in [
             Notice::WhichExercise,
@@ -174,7 +179,7 @@ fn tasks_and_verdicts_in_words() {
             Notice::Help,
             Notice::NoResults,
         ] {
-            writeln!(table, "{way} {}", speaker.notice(notice)).unwrap();
+            writeln!(table, "{way} {}", text(&speaker, &[speaker.notice(notice)])).unwrap();
         }
     }
     super::golden::check("training.txt", table.trim_start());
@@ -187,15 +192,9 @@ fn a_voice_can_read_every_task() {
             for seed in 0..10 {
                 let task = Task::new(exercise, level, seed);
                 for (way, speaker) in speakers() {
-                    let said = text(&speaker.task(&task));
+                    let said = text(&speaker, &speaker.task(&task));
                     assert!(said.ends_with('?'), "{way} {said}");
-                    let is_plain = speaker.settings().style == Style::Plain;
-                    let signs = if is_plain { &['+', '#', '='][..] } else { &['+', '#'] };
-                    assert!(!said.contains(signs) && !said.contains("  "), "{way} {said}");
-                    for sign in [" ,", " .", " :", " ;", " ?", ",.", ",:"] {
-                        assert!(!said.contains(sign), "{way} {said}");
-                    }
-                    assert!(!speaker.task_hint(&task).segments.is_empty());
+                    text(&speaker, &[speaker.task_hint(&task)]);
                     assert!(said.ends_with(&speaker.task_question(&task).to_string()));
                 }
             }

@@ -107,6 +107,9 @@ impl Inquiry<'_> {
                 let name =
                     if is_color_known { self.roles(piece.role) } else { self.pieces_of(piece) };
                 match self.speaker.settings.place {
+                    Place::Unsaid if is_color_known => {
+                        self.counted(piece.role, squares.len() as u32)
+                    }
                     Place::Unsaid => self.number_of(squares.len(), name),
                     _ => self.placed(name, self.run(*first, *last)),
                 }

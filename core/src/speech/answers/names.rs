@@ -136,10 +136,16 @@ impl Inquiry<'_> {
         self.fill(key::ANSWER_COUNTED, slots)
     }
 
-    /// `2 rooks`.
+    /// `2 rooks`, `2 times R`.
     pub(super) fn counted(&self, role: Role, count: u32) -> Utterance {
         if count == 1 {
             return self.speaker.role_name(role);
+        }
+        if self.speaker.settings.pieces == PieceNames::Letter {
+            // a voice would make a unit of "2 R"
+            let count = ("count", Slot::Number(count.into()));
+            let letter = ("letter", Slot::Said(self.speaker.role_name(role)));
+            return self.fill(key::ANSWER_COUNTED_LETTERS, [count, letter]);
         }
         self.number_of(count as usize, self.roles(role))
     }

@@ -23,6 +23,7 @@ answer-black-knights = schwarze Springer
 answer-black-pawns = schwarze Bauern
 answer-lettered = { $side } { $letter }
 answer-counted = { $count } { $pieces }
+answer-counted-letters = { $count } mal { $letter }
 
 ## What most answers are made of
 

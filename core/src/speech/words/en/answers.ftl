@@ -23,6 +23,7 @@ answer-black-pawns = black pawns
 # "White N", where pieces are named by their letters
 answer-lettered = { $side } { $letter }
 answer-counted = { $count } { $pieces }
+answer-counted-letters = { $count } times { $letter }
 
 ## What most answers are made of
 

@@ -1,6 +1,7 @@
 ### Where something stands in the Laws.
 
 article = Article { $number }
+article-point = point
 appendix = Appendix { $letter }, { $number }
 guideline = Guideline { $number } for adjourned games
 article-letter = letter { $letter }
