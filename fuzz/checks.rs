@@ -126,8 +126,13 @@ fn braille_round_trip(game: &Game, style: &braille::Style) {
         assert!(games.next().is_none());
         assert!(again.mainline().eq(game.mainline()));
         assert_eq!((again.result, again.start()), (game.result, game.start()));
-        assert_eq!(braille::text(&again, style), text);
+        assert_eq!(without_accents(&braille::text(&again, style)), without_accents(&text));
     }
+}
+
+/// German has one sign for all accents, so that it reads back as the letter alone.
+fn without_accents(text: &str) -> String {
+    text.replace('⠈', "")
 }
 
 /// A saved game is refused, or what is read of it is sound by itself, can be
