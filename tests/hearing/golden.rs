@@ -5,8 +5,8 @@ use std::fmt::Write;
 use std::path::Path;
 use std::{env, fs};
 
-use annabella::games::chess::Position;
-use annabella::speech::{Hearing, Language, Settings, Style};
+use annabella::games::chess::{Color, Position, Role};
+use annabella::speech::{Heard, Hearing, Language, Question, Settings, Style};
 
 /// Where the meaning begins, as far as the utterance leaves room.
 const COLUMN: usize = 44;
@@ -59,4 +59,22 @@ fn filled_in(table: &str) -> String {
         writeln!(filled, "{utterance:<COLUMN$}{ARROW}{meaning}").unwrap();
     }
     filled
+}
+
+#[test]
+fn whose_pieces_are_meant_depends_on_who_speaks() {
+    let position = Position::default();
+    for (language, texts) in [
+        (Language::English, ["where are my knights", "where are your knights"]),
+        (Language::German, ["wo sind meine Springer", "wo sind deine Springer"]),
+    ] {
+        let hearing = Hearing::new(Settings { language, ..Settings::default() });
+        let heard = |hearing: Hearing| texts.map(|text| hearing.hear(text, &position));
+        let [white, black] = Color::ALL.map(|color| {
+            Heard::Question(Question::Where { color: Some(color), role: Some(Role::Knight) })
+        });
+        assert_eq!(heard(hearing), [white.clone(), black.clone()]);
+        assert_eq!(heard(hearing.of_player(Color::White)), [white.clone(), black.clone()]);
+        assert_eq!(heard(hearing.of_player(Color::Black)), [black, white]);
+    }
 }

@@ -31,8 +31,8 @@ mod tokens;
 mod written;
 
 use super::{Language, PieceNames, Question, Settings, Speaker};
-use crate::games::chess::Position;
 use crate::games::chess::notation::SquareMove;
+use crate::games::chess::{Color, Position};
 use crate::session::Deed;
 pub use command::Command;
 pub use heard::{Heard, NotUnderstood, Why};
@@ -53,6 +53,7 @@ pub struct Hearing {
     speaker: Speaker,
     lexicon: &'static Lexicon,
     phrases: &'static Phrases,
+    player: Option<Color>,
 }
 
 impl Hearing {
@@ -62,7 +63,15 @@ impl Hearing {
             speaker: Speaker::new(settings),
             lexicon: Lexicon::of(settings.language),
             phrases: Phrases::of(settings.language),
+            player: None,
         }
+    }
+
+    /// Listens to this player: "my knights" are his, "your knights" those of the opponent.
+    /// Where it is not known who speaks, it is the side to move.
+    #[must_use]
+    pub fn of_player(self, player: Color) -> Hearing {
+        Hearing { player: Some(player), ..self }
     }
 
     /// What was said or typed, by somebody who sees this position.
@@ -169,13 +178,15 @@ impl Hearing {
             };
             mv = Some(match self.written(rest, position).or_else(in_words)? {
                 Heard::Move(mv) => SquareMove::of(mv).to_string(),
-                Heard::Irregular { squares, .. } | Heard::PromotionMissing { squares, .. } => {
-                    squares.to_string()
+                Heard::Irregular { squares, .. } => squares.to_string(),
+                // the answer alone would be heard as a move that is made
+                Heard::Ambiguous { question, .. } | Heard::PromotionMissing { question, .. } => {
+                    return Some(Heard::NotUnderstood(self.speaker.unclear(rest, question)));
                 }
                 other => return Some(other),
             });
         }
-        let filled = said.filled(mv);
+        let filled = said.filled(self.player.unwrap_or(position.turn()), mv);
         let (kind, about) = filled.split_once(' ')?;
         match kind {
             "ask" => Question::read(about).map(Heard::Question),

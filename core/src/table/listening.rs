@@ -56,7 +56,7 @@ pub enum Understood {
 pub fn understand(state: &State, by: Option<Color>, settings: Settings, text: &str) -> Understood {
     let listening = Listening { state, by: by.or_else(|| only_person(state)), settings };
     let context = listening.context();
-    listening.meaning(context, Hearing::new(settings).hear(text, context.position))
+    listening.meaning(context, listening.hearing().hear(text, context.position))
 }
 
 /// Somebody who has spoken in a game.
@@ -74,6 +74,11 @@ struct Context<'a> {
 }
 
 impl<'a> Listening<'a> {
+    fn hearing(&self) -> Hearing {
+        let hearing = Hearing::new(self.settings);
+        self.by.map_or(hearing, |by| hearing.of_player(by))
+    }
+
     fn context(&self) -> Context<'a> {
         let now = Context { kind: DeedKind::Move, position: self.state.position() };
         let Some(last) = self.state.plies().last() else { return now };
@@ -183,7 +188,7 @@ impl<'a> Listening<'a> {
         let next = self.state.plies().get(self.state.written(by));
         let position = next.map_or(self.state.position(), |ply| &ply.before);
         let context = Context { kind: DeedKind::Record, position };
-        self.meaning(context, Hearing::new(self.settings).hear(words, position))
+        self.meaning(context, self.hearing().hear(words, position))
     }
 
     /// Why a move cannot be made that is not so clear that it would count as announced.

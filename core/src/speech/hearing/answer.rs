@@ -74,10 +74,18 @@ impl Speaker {
                 self.words.fill(key::HEARING_UNKNOWN_WORD, [("word", Slot::Text(excerpt(word)))])
             }
             Why::NoMeaning => self.about(key::HEARING_NO_MEANING, &heard),
+            Why::Unclear => self.words.say(key::HEARING_SAY_ALL),
             Why::Incomplete => self.about(key::HEARING_INCOMPLETE, &heard),
             Why::Impossible(_) => self.about(key::HEARING_IMPOSSIBLE, &heard),
         };
         NotUnderstood { heard, why, phrase: said.into_phrase(Urgency::Assertive) }
+    }
+
+    /// Asks `which` move is meant inside of something else that has to be said again.
+    pub(super) fn unclear(&self, heard: &str, which: Phrase) -> NotUnderstood {
+        let mut unclear = self.not_understood(heard, Why::Unclear);
+        unclear.phrase.segments.splice(0..0, which.segments);
+        unclear
     }
 
     fn about(&self, key: Key, heard: &str) -> Utterance {

@@ -67,6 +67,9 @@ pub enum Why {
     UnknownWord(String),
     /// The words are known, but say nothing together.
     NoMeaning,
+    /// Several moves fit inside of a claim or the like, or the pawn's piece is missing: all
+    /// of it has to be said again.
+    Unclear,
     /// It is a part of a move.
     Incomplete,
     /// It is a move, but none that is possible, and not so clear that it would count as
@@ -82,6 +85,7 @@ impl Why {
             Why::TooLong => "too-long",
             Why::UnknownWord(_) => "unknown-word",
             Why::NoMeaning => "no-meaning",
+            Why::Unclear => "unclear",
             Why::Incomplete => "incomplete",
             Why::Impossible(None) => "impossible",
             Why::Impossible(Some(refusal)) => refusal.name(),

@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 
 use super::lattice::Lattice;
 use super::tokens::Token;
-use crate::games::chess::Square;
+use crate::games::chess::{Color, Square};
 use crate::speech::Language;
 use pattern::{Item, Slot};
 
@@ -117,9 +117,11 @@ impl Phrases {
 }
 
 impl Said {
-    /// What was said, with all that was filled in: `ask on e4`. A move in it is this one.
-    pub(super) fn filled(&self, mv: Option<String>) -> String {
-        let mut text = self.template.to_owned();
+    /// What was said by a player of this colour, with all that was filled in: `ask on e4`.
+    /// A move in it is this one.
+    pub(super) fn filled(&self, own: Color, mv: Option<String>) -> String {
+        let name = |color: Color| color.to_string().to_lowercase();
+        let mut text = self.template.replace("<own>", &name(own)).replace("<other>", &name(!own));
         for (slot, value) in &self.slots {
             text = text.replace(slot, value);
         }

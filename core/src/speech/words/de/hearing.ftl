@@ -11,6 +11,7 @@ hearing-or = oder
 hearing-did-you-mean = Ist { $move } gemeint?
 hearing-promotion = Was wird aus dem Bauern: Dame, Turm, Läufer oder Springer?
 
+hearing-say-all = Sag alles noch einmal, mit dem ganzen Zug.
 hearing-silence = Ich habe nichts gehört.
 hearing-too-long = Das war zu lang.
 hearing-unknown-word = Das Wort „{ $word }“ kenne ich nicht.

@@ -11,6 +11,7 @@ hearing-or = or
 hearing-did-you-mean = Did you mean { $move }?
 hearing-promotion = What does the pawn become: queen, rook, bishop or knight?
 
+hearing-say-all = Say all of it again, with the whole move.
 hearing-silence = I heard nothing.
 hearing-too-long = That was too long.
 hearing-unknown-word = I do not know the word "{ $word }".
