@@ -1,7 +1,7 @@
 //! Sides, pieces and squares in answers, and lists of them.
 
 use super::Inquiry;
-use crate::games::chess::{Bitboard, Color, Piece, Role, Square};
+use crate::games::chess::{Bitboard, Color, File, Piece, Role, Square};
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Key, Slot, key};
 use crate::speech::{PieceNames, Place, Speaker, moves};
@@ -125,9 +125,8 @@ impl Inquiry<'_> {
 
     /// Where pieces of one side stand, by files.
     pub(super) fn standing_on(&self, squares: Bitboard) -> Utterance {
-        let mut squares: Vec<Square> = squares.into_iter().collect();
-        squares.sort_by_key(|square| (square.file(), square.rank()));
-        self.squares(&squares)
+        let by_files = File::ALL.into_iter().flat_map(|file| squares & Bitboard::file(file));
+        self.squares(&by_files.collect::<Vec<Square>>())
     }
 
     /// `8 white pawns`.

@@ -1,5 +1,7 @@
 //! Facts of a chess position.
 
+use std::collections::BTreeSet;
+
 use super::{Fact, value, value_of};
 use crate::games::chess::notation::san::{self, Style};
 use crate::games::chess::notation::uci;
@@ -110,15 +112,13 @@ fn captures(position: &Position, mv: Move) -> bool {
 /// The arrival squares of the piece on `from`, each once, in order.
 fn targets(position: &Position, from: &str) -> Result<String, String> {
     let from = square(from)?;
-    let mut squares: Vec<String> = position
+    let squares: BTreeSet<String> = position
         .legal_moves()
         .into_iter()
         .filter(|mv| mv.from() == from && !mv.is_castle())
         .map(|mv| mv.to().to_string())
         .collect();
-    squares.sort_unstable();
-    squares.dedup();
-    Ok(squares.join(" "))
+    Ok(Vec::from_iter(squares).join(" "))
 }
 
 fn fen_field(position: &Position, field: usize) -> String {
