@@ -170,5 +170,8 @@ fn who_speaks_is_the_only_person_or_whoever_can() {
     assert_eq!(meaning(&timed, "claim flag"), "black claim-flag");
     let promoting = game("new chess fen=\"8/P6k/8/8/8/8/8/4K3 w - - 0 1\"");
     // a claim that names a move is no move, also where that lacks its piece
-    assert_eq!(meaning(&promoting, "claim repetition with a8"), "white claim repetition a7a8");
+    assert_eq!(
+        meaning(&promoting, "claim repetition with a8"),
+        "unclear: What does the pawn become: queen, rook, bishop or knight? Say all of it again, with the whole move."
+    );
 }
