@@ -5,14 +5,17 @@
 //! programs answer in the browser.
 
 mod measure;
+#[path = "../tests/questions/mod.rs"]
+mod questions;
 
 use std::hint::black_box;
 use std::time::Duration;
 
-use annabella::games::chess::{Color, File, Rank, Role, Square};
+use annabella::games::chess::{Role, Square};
 use annabella::session::{NewGame, State};
-use annabella::speech::{Detail, Language, Question, Reading, Settings, Speaker, Style};
+use annabella::speech::{Detail, Language, Settings, Speaker, Style};
 use measure::best_of_three;
+use questions::about;
 
 const PASSES: u32 = 2_000;
 
@@ -37,7 +40,7 @@ fn main() {
     println!("{:<64}{:>10}{:>10}", "", "en plain", "de fide");
     for (position, state) in [("at the start", State::default()), ("after forty moves", state)] {
         println!("{position}");
-        for question in questions() {
+        for question in about(Square::E4, Role::Knight, None) {
             let [plain, fide] =
                 speakers.map(|speaker| micros(|| speaker.answer(&question, &state, None, 0)));
             println!("{:<64}{plain:>10.2}{fide:>10.2}", format!("{question:?}"));
@@ -54,36 +57,4 @@ fn micros<T>(mut answer: impl FnMut() -> T) -> f64 {
     let [time]: [Duration; 1] =
         best_of_three(&mut [&mut pass]).try_into().expect("a time for each program");
     time.as_secs_f64() * 1e6 / f64::from(PASSES)
-}
-
-fn questions() -> Vec<Question> {
-    let white = Some(Color::White);
-    vec![
-        Question::Where { color: white, role: Some(Role::Knight) },
-        Question::Where { color: None, role: None },
-        Question::On(Square::E4),
-        Question::File(File::E),
-        Question::Rank(Rank::First),
-        Question::Diagonals(Square::E4),
-        Question::Lines(Square::E4),
-        Question::Next { role: Role::Rook, color: white, from: Square::E4, is_backward: false },
-        Question::Moves(Some(Square::E1)),
-        Question::Moves(None),
-        Question::Captures(None),
-        Question::LastMoves(3),
-        Question::Captured,
-        Question::Turn,
-        Question::Clocks,
-        Question::TimesUsed,
-        Question::MoveNumber,
-        Question::Score,
-        Question::Board(Reading::Quarters),
-        Question::Board(Reading::Ranks),
-        Question::Material,
-        Question::Attackers(Square::E4),
-        Question::Defenders(Square::E4),
-        Question::Pins,
-        Question::Hanging,
-        Question::Checks,
-    ]
 }

@@ -3,7 +3,9 @@
 use annabella::games::chess::notation::SquareMove;
 use annabella::games::chess::{Color, Role, Square};
 use annabella::session::{Action, Actor, Deed, NewGame, State, reduce};
-use annabella::speech::{Language, Question, Reading, Settings, Speaker, Style};
+use annabella::speech::{Language, Question, Settings, Speaker, Style};
+
+use crate::questions::about;
 
 fn game(text: &str) -> State {
     State::new(text.parse::<NewGame>().unwrap()).unwrap()
@@ -15,26 +17,9 @@ fn speakers() -> impl Iterator<Item = Speaker> {
     })
 }
 
-fn questions_about_the_position() -> Vec<Question> {
-    let (square, role, color) = (Square::E4, Role::Knight, Some(Color::Black));
-    vec![
-        Question::Where { color, role: Some(role) },
-        Question::On(square),
-        Question::File(square.file()),
-        Question::Rank(square.rank()),
-        Question::Diagonals(square),
-        Question::Lines(square),
-        Question::Next { role, color, from: square, is_backward: false },
-        Question::Moves(None),
-        Question::Captures(Some(square)),
-        Question::Board(Reading::Quarters),
-        Question::Material,
-        Question::Attackers(square),
-        Question::Defenders(square),
-        Question::Pins,
-        Question::Hanging,
-        Question::Checks,
-    ]
+fn questions_about_the_position() -> impl Iterator<Item = Question> {
+    let all = about(Square::E4, Role::Knight, Some(Color::Black)).into_iter();
+    all.filter(|question| question.is_about_position())
 }
 
 #[test]

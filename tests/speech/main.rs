@@ -6,6 +6,8 @@ mod golden;
 mod hidden;
 mod moves;
 mod openings;
+#[path = "../questions/mod.rs"]
+mod questions;
 mod refusals;
 mod squares;
 mod stage;

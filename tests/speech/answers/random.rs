@@ -1,5 +1,7 @@
 //! Every question in random games, in every way of speaking.
 
+use std::collections::HashSet;
+
 use annabella::games::chess::{Color, File, Piece, Position, Rank, Role, Square, chess960};
 use annabella::session::{NewGame, State, Variant};
 use annabella::speech::{
@@ -10,54 +12,20 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
 use crate::traps;
+use crate::questions::about;
 
 /// Every question there is, a few squares standing for all.
 pub fn questions() -> Vec<Question> {
     let colors = [None, Some(Color::White), Some(Color::Black)];
     let squares = [Square::A1, Square::D4, Square::E8, Square::H5];
-    let mut all = vec![
-        Question::Captured,
-        Question::Turn,
-        Question::Clocks,
-        Question::TimesUsed,
-        Question::MoveNumber,
-        Question::Score,
-        Question::Board(Reading::Pieces),
-        Question::Board(Reading::Quarters),
-        Question::Board(Reading::Ranks),
-        Question::Material,
-        Question::Pins,
-        Question::Hanging,
-        Question::Checks,
-        Question::Moves(None),
-        Question::Captures(None),
-        Question::LastMoves(0),
-        Question::LastMoves(3),
-        Question::LastMoves(u32::MAX),
-    ];
+    let mut all = vec![Question::LastMoves(0), Question::LastMoves(u32::MAX)];
     for color in colors {
-        all.push(Question::Where { color, role: None });
-        for role in Role::ALL {
-            all.push(Question::Where { color, role: Some(role) });
-            for is_backward in [false, true] {
-                let from = squares[role as usize % squares.len()];
-                all.push(Question::Next { role, color, from, is_backward });
-            }
+        for (role, square) in Role::ALL.into_iter().zip(squares.into_iter().cycle()) {
+            all.extend(about(square, role, color));
         }
     }
-    for square in squares {
-        all.extend([
-            Question::On(square),
-            Question::File(square.file()),
-            Question::Rank(square.rank()),
-            Question::Diagonals(square),
-            Question::Lines(square),
-            Question::Moves(Some(square)),
-            Question::Captures(Some(square)),
-            Question::Attackers(square),
-            Question::Defenders(square),
-        ]);
-    }
+    let mut seen = HashSet::new();
+    all.retain(|&question| seen.insert(question));
     all
 }
 
