@@ -109,7 +109,7 @@ fn crossing(game: &[Action]) -> Vec<GameAction> {
 /// The Rust half of what a call from Kotlin or Swift costs.
 fn play_across(game: &[GameAction]) {
     let setup = parse_setup(SETUP.to_owned()).expect("a new game");
-    let session = GameSession::create(setup, None, None, 0, 0).expect("a game");
+    let session = GameSession::create(setup, None, None, 0, 0, None).expect("a game");
     let start = GameAction { by: GameActor::Arbiter, deed: GameDeed::Start };
     session.dispatch(start, 0).expect("a game that is open");
     for (now, action) in (1..).map(|step| step * STEP).zip(game) {

@@ -2,7 +2,6 @@
 
 mod lesson;
 mod results;
-mod typed;
 
 use annabella::speech::Speaker;
 
@@ -17,12 +16,12 @@ use crate::play::signals::{self, Interrupt};
 use lesson::Lesson;
 
 pub(crate) fn run(args: &TrainArgs) -> Result<(), Failure> {
-    let speaker = Speaker::new(args.voice.settings());
+    let settings = args.voice.settings();
     if args.what == Some(Training::Results) {
-        return results::tell_all(&speaker);
+        return results::tell_all(&Speaker::new(settings));
     }
     let seed = Lots::new(args.seed).seed();
-    let mut lesson = Lesson::new(speaker, args.what, args.level, args.tasks, seed);
+    let mut lesson = Lesson::new(settings, args.what, args.level, args.tasks, seed);
     let trained = train(&mut lesson);
     // the terminal or the pipe may be gone; what was done counts
     let kept = results::keep(&lesson);

@@ -1,7 +1,8 @@
-//! What Kotlin and Swift see: one object, [`GameSession`], and plain values.
+//! What Kotlin and Swift see: a game, [`GameSession`], a course of training, [`Training`],
+//! and plain values.
 //!
-//! Everything here is a thin coat over [`table::Game`](crate::table::Game) and
-//! the library of games. Times are in milliseconds; `now_ms` comes from a clock
+//! Everything here is a thin coat over [`table::Game`](crate::table::Game),
+//! [`table::Lesson`](crate::table::Lesson) and the library of games. Times are in milliseconds; `now_ms` comes from a clock
 //! of the platform that never goes back and does not stop while the device
 //! sleeps (`SystemClock.elapsedRealtime` on Android, `mach_continuous_time` on
 //! Apple's systems), `wall_ms` is the time of day since 1970.
@@ -12,18 +13,22 @@
 mod action;
 mod adjournment;
 mod arbiter;
+mod braille;
 mod chess;
 mod conduct;
 mod error;
 mod event;
 mod games;
+mod hearing;
 mod listener;
 mod logging;
 mod moves;
 mod position;
+mod question;
 mod session;
 mod setup;
 mod speech;
+mod training;
 mod view;
 
 pub use action::{
@@ -31,6 +36,7 @@ pub use action::{
 };
 pub use adjournment::{EnvelopeState, GameAdjournment};
 pub use arbiter::{CallReason, GamePoints, GameRuling, GameVerdict};
+pub use braille::{BrailleForm, BrailleProfile, BrailleStyle, read_braille, saved_game_braille};
 pub use chess::{PieceKind, PlayerColor};
 pub use conduct::{AssistantTask, HiddenBoard, SideConduct};
 pub use error::{GameError, ListenerError};
@@ -39,16 +45,19 @@ pub use games::{
     SavedCondition, SavedContent, SavedGame, delete_game, deleted_games, purge_deleted_games,
     rename_game, repair_game, restore_game, saved_game_pgn, saved_games,
 };
+pub use hearing::Understood;
 pub use listener::{EngineProgress, GameListener};
 pub use logging::{LogLevel, captured_log, init_logging, library_version};
 pub use moves::{MoveKind, PlayedMove, RecordedMove};
 pub use position::{PositionCheck, PositionDraft, check_fen, check_position, chess960_start};
+pub use question::GameQuestion;
 pub use session::{GameSession, GameUpdate, parse_setup};
 pub use setup::{AwayClock, ClockPress, GameMode, GamePlayer, GameSetup, GameStart, GameVariant};
 pub use speech::{
-    FeltPattern, FeltPulse, GameQuestion, Phrase, PhraseSegment, PhraseUrgency, PieceNaming,
+    FeltPattern, FeltPulse, GameSpeech, Phrase, PhraseSegment, PhraseUrgency, PieceNaming,
     SpeechLanguage, SpeechSettings, SpeechStyle, SquarePlace,
 };
+pub use training::{Training, TrainingExercise, TrainingScore, TrainingUpdate, training_results};
 pub use view::{
     ClockFace, DeedName, EndingReason, EngineState, GameClocks, GameEnding, GameHint, GamePhase,
     GameTurn, GameView, QuickplayClaim,

@@ -38,4 +38,4 @@ pub use phrase::{Phrase, Segment, Urgency};
 pub use question::{Question, Reading};
 pub use settings::{Detail, Language, PieceNames, Place, Ranks, Settings, Style};
 pub use speaker::Speaker;
-pub use training::Notice;
+pub use training::{Notice, Replied, read_reply};

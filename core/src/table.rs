@@ -23,6 +23,7 @@
 mod game;
 pub mod journal;
 mod keeper;
+mod lesson;
 pub mod library;
 mod listening;
 mod opponent;
@@ -34,6 +35,7 @@ pub mod transcript;
 
 pub use game::{ContinueError, Game, Update};
 pub use keeper::KeepError;
+pub use lesson::{Feedback, Lesson};
 pub use listening::{Understood, understand};
 pub use opponent::{
     EARLY_PLIES, OnProgress, OnThought, Progress, Purpose, Reports, Task, Thought, ThreadError,

@@ -97,7 +97,7 @@ fn a_folder_that_is_a_file_is_trouble_with_the_disk_and_the_game_goes_on() {
     fs::write(&file, "").expect("a file");
     let file = file.to_str().expect("a path of UTF-8").to_owned();
     let setup = parse_setup("new chess".to_owned()).expect("a setup");
-    let session = GameSession::create(setup, Some(file), None, 0, 0).expect("it begins");
+    let session = GameSession::create(setup, Some(file), None, 0, 0, None).expect("it begins");
     let update = act(&session, "white", "move e2e4");
     assert!(update.not_saved.is_some());
     assert_eq!(update.view.plies, 1);

@@ -1,8 +1,10 @@
 //! What Kotlin and Swift see, seen from Rust.
 
 mod actions;
+mod braille;
 mod errors;
 mod games;
+mod hearing;
 mod listening;
 mod logging;
 mod moves;
@@ -12,6 +14,7 @@ mod secrecy;
 mod setups;
 mod speech;
 mod thinking;
+mod training;
 mod views;
 
 use std::sync::{Arc, mpsc};
@@ -32,13 +35,13 @@ fn create(line: &str) -> Arc<GameSession> {
 
 fn create_heard(line: &str, listener: Option<Arc<dyn GameListener>>) -> Arc<GameSession> {
     let setup = parse_setup(line.to_owned()).expect("the test's game can be read");
-    GameSession::create(setup, None, listener, 0, 0).expect("it can begin")
+    GameSession::create(setup, None, listener, 0, 0, None).expect("it can begin")
 }
 
 /// In a folder; to be gone on with by its id.
 fn create_saved(line: &str, folder: &tempfile::TempDir) -> Arc<GameSession> {
     let setup = parse_setup(line.to_owned()).expect("the test's game can be read");
-    GameSession::create(setup, Some(path(folder)), None, 0, 1_000).expect("it can begin")
+    GameSession::create(setup, Some(path(folder)), None, 0, 1_000, None).expect("it can begin")
 }
 
 fn resume(
@@ -46,7 +49,7 @@ fn resume(
     id: &str,
     now_ms: u64,
 ) -> Result<Arc<GameSession>, GameError> {
-    GameSession::resume(path(folder), id.to_owned(), None, now_ms, 1_000 + now_ms)
+    GameSession::resume(path(folder), id.to_owned(), None, now_ms, 1_000 + now_ms, None)
 }
 
 fn path(folder: &tempfile::TempDir) -> String {

@@ -260,7 +260,7 @@ fn every_event_of_the_transcripts_crosses_as_it_is() {
     let mut told = 0;
     for (setup, lines) in cases() {
         let crossing = GameSetup::from(&setup);
-        let session = GameSession::create(crossing, None, None, 0, 0).expect("it begins");
+        let session = GameSession::create(crossing, None, None, 0, 0, None).expect("it begins");
         let mut state = State::new(setup).expect("it begins");
         for (now, line) in lines {
             let Some(action) = line.action(&state) else { continue };

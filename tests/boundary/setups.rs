@@ -41,7 +41,7 @@ fn a_setup_crosses_and_is_the_same() {
         let there = NewGame::try_from(setup.clone()).expect("it can begin");
         assert_eq!(there, line.parse().expect("it can be read"), "{line}");
         assert_eq!(GameSetup::from(&there), setup, "{line}");
-        let created = GameSession::create(setup.clone(), None, None, 0, 0);
+        let created = GameSession::create(setup.clone(), None, None, 0, 0, None);
         assert_eq!(created.is_ok(), State::new(there).is_ok(), "{line}");
         if let Ok(session) = created {
             assert_eq!(session.setup(), Ok(setup), "{line}");
@@ -64,7 +64,7 @@ fn an_app_needs_to_say_little() {
         away: None,
         ..plain()
     };
-    let session = GameSession::create(setup, None, None, 0, 0).expect("it begins");
+    let session = GameSession::create(setup, None, None, 0, 0, None).expect("it begins");
     let agreed = session.setup().expect("it is open");
     assert_eq!(agreed.away, None, "as the Laws have it");
     assert_eq!(
@@ -94,7 +94,8 @@ fn what_cannot_begin_says_why() {
         (GameSetup { is_score_by_hand: true, ..plain() }, "score"),
     ] {
         let told = format!("{setup:?}");
-        let error = GameSession::create(setup, None, None, 0, 0).err().expect(&told).to_string();
+        let error =
+            GameSession::create(setup, None, None, 0, 0, None).err().expect(&told).to_string();
         assert!(error.contains(part) && !error.is_empty(), "{told}: {error}");
     }
 }
@@ -102,7 +103,7 @@ fn what_cannot_begin_says_why() {
 #[test]
 fn a_game_may_begin_in_the_midst_of_another() {
     let setup = GameSetup { moves: "e2e4 e7e5 e1e2".to_owned(), ..plain() };
-    let session = GameSession::create(setup, None, None, 0, 0).expect("it begins");
+    let session = GameSession::create(setup, None, None, 0, 0, None).expect("it begins");
     let view = session.view(0).expect("it is open");
     assert_eq!((view.plies, view.move_number), (3, 2));
 }

@@ -1,13 +1,22 @@
 //! What is said crosses the boundary as it is.
 
 use annabella::ffi::{
-    GameError, GameQuestion, GameSession, Phrase, PhraseUrgency, PieceKind, PieceNaming,
-    PlayerColor, SpeechLanguage, SpeechSettings, SpeechStyle, SquarePlace,
+    GameError, GameQuestion, GameSession, GameSpeech, Phrase, PhraseUrgency, PieceKind,
+    PieceNaming, PlayerColor, SpeechLanguage, SpeechSettings, SpeechStyle, SquarePlace,
+    parse_setup,
 };
 
 use super::{act, create};
 
-fn fide() -> SpeechSettings {
+pub fn to_white(settings: SpeechSettings) -> GameSpeech {
+    GameSpeech { settings, listener: Some(PlayerColor::White) }
+}
+
+pub fn german() -> SpeechSettings {
+    SpeechSettings { language: SpeechLanguage::German, ..fide() }
+}
+
+pub fn fide() -> SpeechSettings {
     SpeechSettings {
         language: SpeechLanguage::English,
         style: SpeechStyle::Fide,
@@ -22,7 +31,7 @@ fn fide() -> SpeechSettings {
     }
 }
 
-fn said(phrases: &[Phrase]) -> Vec<String> {
+pub fn said(phrases: &[Phrase]) -> Vec<String> {
     let segments = |phrase: &Phrase| {
         let parts = phrase.segments.iter().map(|part| format!("{}:{}", part.lang, part.text));
         parts.collect::<Vec<String>>().join(" ")
@@ -40,11 +49,11 @@ fn each_update_says_what_happened_as_the_listener_wants_it() {
     let update = act(&session, "white", "move g1f3");
     assert_eq!(said(&update.phrases), ["en:White: knight, f 3."]);
     assert_eq!(update.phrases[0].urgency, PhraseUrgency::Assertive);
-    session.set_speech(fide(), Some(PlayerColor::White)).expect("it is open");
+    session.set_speech(to_white(fide())).expect("it is open");
     let update = act(&session, "black", "move e7e5");
     assert_eq!(said(&update.phrases), ["en:Black: de:Eva fünf."]);
-    let german = SpeechSettings { language: SpeechLanguage::German, is_brief: true, ..fide() };
-    session.set_speech(german, Some(PlayerColor::White)).expect("it is open");
+    let german = SpeechSettings { is_brief: true, ..german() };
+    session.set_speech(to_white(german)).expect("it is open");
     let update = act(&session, "white", "move f3e5");
     assert_eq!(said(&update.phrases), ["de:Springer schlägt Eva fünf."]);
     assert_eq!(update.phrases[0].urgency, PhraseUrgency::Polite);
@@ -53,14 +62,45 @@ fn each_update_says_what_happened_as_the_listener_wants_it() {
 }
 
 #[test]
-fn the_announcement_is_the_first_phrase() {
+fn a_phrase_says_whether_it_is_the_announcement() {
     let session = create("new chess blind=white");
-    session.set_speech(fide(), Some(PlayerColor::White)).expect("it is open");
+    session.set_speech(to_white(fide())).expect("it is open");
+    let marked = |by, deed| {
+        let phrases = act(&session, by, deed).phrases;
+        let is_announcement = phrases.iter().map(|phrase| phrase.is_announcement).collect();
+        (said(&phrases), is_announcement)
+    };
+    let (text, marks): (Vec<String>, Vec<bool>) = marked("white", "move e2e4");
+    assert_eq!((&*text.concat(), marks), ("de:Eva vier.", vec![true]));
+    let (text, marks) = marked("white", "move d2d4");
+    assert_eq!((&*text.concat(), marks), ("en:Correction: de:David vier.", vec![true]));
+    assert_eq!(marked("white", "spoken"), (Vec::new(), Vec::new()));
+    let (text, marks) = marked("white", "press");
+    assert_eq!(marks, vec![false; text.len()]);
+    let (text, marks) = marked("black", "repeat e2e4");
+    assert_eq!((text.len(), marks), (1, vec![false]));
+}
+
+#[test]
+fn the_first_phrases_of_a_game_are_made_as_it_is_created_or_gone_on_with() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().to_str().expect("a path of UTF-8").to_owned();
+    let setup = parse_setup("new chess clock=1".to_owned()).expect("a setup");
+    let speech = Some(to_white(german()));
+    let session = GameSession::create(setup, Some(path.clone()), None, 0, 0, speech);
+    let session = session.expect("it can begin");
+    let described = said(&session.describe(0).expect("it is open")).join(" ");
+    assert!(described.starts_with("de:Schach"), "{described}");
+    act(&session, "white", "start");
     let update = act(&session, "white", "move e2e4");
-    assert_eq!(said(&update.phrases), ["de:Eva vier."]);
-    let update = act(&session, "white", "spoken");
-    assert_eq!(said(&update.phrases), [""; 0]);
-    assert!(update.view.next_moment_ms.is_some());
+    assert!(said(&update.phrases)[0].starts_with("de:"), "{:?}", said(&update.phrases));
+    let id = session.id().expect("it is open").expect("it has a file");
+    session.shut_down().expect("all is written");
+    let session = GameSession::resume(path, id, None, 0, 1_000, speech).expect("it goes on");
+    let opened = said(&session.opened(0).expect("it is open").phrases);
+    assert_eq!(opened, ["de:Die Uhren stehen."]);
+    let described = said(&session.describe(0).expect("it is open")).join(" ");
+    assert!(described.starts_with("de:Schach"), "{described}");
 }
 
 #[test]
@@ -119,7 +159,7 @@ fn a_game_is_described_and_its_squares_are_labelled() {
     let labels = || said(&session.square_labels().expect("it is open"));
     assert_eq!(labels().len(), 64);
     assert_eq!(labels()[4], "en:e 1, white king");
-    session.set_speech(fide(), Some(PlayerColor::White)).expect("it is open");
+    session.set_speech(to_white(fide())).expect("it is open");
     assert_eq!(labels()[4], "de:Eva eins");
 }
 

@@ -241,6 +241,12 @@ impl TryFrom<GameAction> for Action {
     }
 }
 
+impl From<Action> for GameAction {
+    fn from(action: Action) -> GameAction {
+        GameAction { by: action.by.into(), deed: action.deed.into() }
+    }
+}
+
 impl From<GameActor> for Actor {
     fn from(actor: GameActor) -> Actor {
         match actor {

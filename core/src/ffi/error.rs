@@ -3,6 +3,7 @@ use thiserror::Error;
 use crate::session::{NewGameError, ParseNewGameError};
 use crate::table::journal::{OpenError, ReadError, RepairError, ResumeError, SaveError};
 use crate::table::library::LibraryError;
+use crate::table::results::{ParseResultsError, ResultsError};
 use crate::table::{ContinueError, KeepError};
 
 /// What can go wrong that is no part of the game. A move that is not possible is
@@ -113,6 +114,17 @@ impl From<KeepError> for GameError {
             KeepError::Library(error) => error.into(),
             KeepError::NotKept | KeepError::Save(SaveError::Name(_)) => GameError::bad_input(error),
             KeepError::Save(error) => GameError::Storage { reason: error.to_string() },
+        }
+    }
+}
+
+impl From<ResultsError> for GameError {
+    fn from(error: ResultsError) -> GameError {
+        let reason = error.to_string();
+        match error {
+            ResultsError::Disk(_) => GameError::Storage { reason },
+            ResultsError::Parse(ParseResultsError::Newer(_)) => GameError::Newer { reason },
+            ResultsError::Parse(ParseResultsError::Damaged(_)) => GameError::Unreadable { reason },
         }
     }
 }

@@ -135,12 +135,14 @@ pub fn repair_game(folder: String, id: String, wall_ms: u64) -> Result<String, G
 /// cannot be gone on with.
 #[uniffi::export]
 pub fn saved_game_pgn(folder: String, id: String) -> Result<String, GameError> {
-    guarded(|| {
-        let reading = Library::open(folder).read(&id)?;
-        let replayed = replay(&reading)
-            .map_err(|error| GameError::Unreadable { reason: error.to_string() })?;
-        Ok(scoresheet(&replayed.state).to_string())
-    })
+    guarded(|| Ok(scoresheet(&replayed(&Library::open(folder), &id)?).to_string()))
+}
+
+/// What can be read of a saved game.
+pub(super) fn replayed(library: &Library, id: &str) -> Result<State, GameError> {
+    let replayed = replay(&library.read(id)?)
+        .map_err(|error| GameError::Unreadable { reason: error.to_string() })?;
+    Ok(replayed.state)
 }
 
 fn saved_game(library: &Library, listed: Listed) -> SavedGame {

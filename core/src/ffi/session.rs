@@ -7,7 +7,7 @@ use super::speech::{Listener, Phrase};
 use super::view::{Around, board};
 use super::{
     EngineProgress, EngineState, GameAction, GameActor, GameError, GameEvent, GameListener,
-    GameSetup, GameView, PlayerColor, RecordedMove,
+    GameSetup, GameSpeech, GameView, PlayerColor, RecordedMove,
 };
 use crate::arbiter::envelope::{Envelope, EnvelopeKey};
 use crate::session::{Action, Deed, DeedKind, Event, NewGame};
@@ -38,8 +38,7 @@ pub struct GameUpdate {
     pub view: GameView,
     /// What happened, in order.
     pub events: Vec<GameEvent>,
-    /// What is said of it, as `set_speech` has it. Of a blind player's move that is
-    /// announced the first phrase is the announcement, whose end `Spoken` reports.
+    /// What is said of it, as `speech` of `create` or `resume`, or `set_speech`, has it.
     pub phrases: Vec<Phrase>,
     /// Why the game is not on disk, in English; it goes on, and is written as
     /// soon as the disk takes it.
@@ -53,14 +52,16 @@ pub struct GameUpdate {
 #[uniffi::export]
 impl GameSession {
     /// Begins a game. In a folder it gets a file as soon as something has happened
-    /// that is worth one; without a folder it is not saved.
-    #[uniffi::constructor]
+    /// that is worth one; without a folder it is not saved. Phrases are made as `speech`
+    /// has it; without it they are English, plain, and for both players.
+    #[uniffi::constructor(default(speech = None))]
     pub fn create(
         setup: GameSetup,
         folder: Option<String>,
         listener: Option<Arc<dyn GameListener>>,
         now_ms: u64,
         wall_ms: u64,
+        speech: Option<GameSpeech>,
     ) -> Result<Arc<GameSession>, GameError> {
         guarded(|| {
             let setup = NewGame::try_from(setup)?;
@@ -68,19 +69,21 @@ impl GameSession {
             let reports = reports(&thoughts, listener);
             let game = Game::new(setup, folder.map(Library::open), reports, now_ms, wall_ms)?;
             log::info!("a game begins");
-            Ok(GameSession::of(game, thoughts, Vec::new()))
+            Ok(GameSession::of(game, thoughts, speech, Vec::new()))
         })
     }
 
     /// Goes on with a saved game. A clock that stood waits for `Continue`; what
-    /// happened meanwhile, such as a flag that fell, is told with the first update.
-    #[uniffi::constructor]
+    /// happened meanwhile, such as a flag that fell, is told with the first update, as
+    /// `speech` has it.
+    #[uniffi::constructor(default(speech = None))]
     pub fn resume(
         folder: String,
         id: String,
         listener: Option<Arc<dyn GameListener>>,
         now_ms: u64,
         wall_ms: u64,
+        speech: Option<GameSpeech>,
     ) -> Result<Arc<GameSession>, GameError> {
         guarded(|| {
             let thoughts = Arc::default();
@@ -88,7 +91,7 @@ impl GameSession {
             let library = Library::open(folder);
             let (game, update) = Game::resume(&library, &id, reports, now_ms, wall_ms)?;
             log::info!("game {id} goes on");
-            Ok(GameSession::of(game, thoughts, update.events))
+            Ok(GameSession::of(game, thoughts, speech, update.events))
         })
     }
 
@@ -297,10 +300,12 @@ impl GameSession {
     fn of(
         game: Game,
         thoughts: Arc<Mutex<VecDeque<Thought>>>,
+        speech: Option<GameSpeech>,
         returned: Vec<Event>,
     ) -> Arc<GameSession> {
         let (game, returned) = (Mutex::new(Some(game)), Mutex::new(returned));
-        Arc::new(GameSession { game, thoughts, returned, listener: Mutex::default() })
+        let listener = Mutex::new(speech.map(Listener::from).unwrap_or_default());
+        Arc::new(GameSession { game, thoughts, returned, listener })
     }
 
     pub(super) fn set_listener(&self, listener: Listener) {
@@ -434,7 +439,8 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().to_str().expect("a path of UTF-8").to_owned();
         let setup = parse_setup("new chess".to_owned()).expect("a setup");
-        let session = GameSession::create(setup, Some(path.clone()), None, 0, 0).expect("a game");
+        let session =
+            GameSession::create(setup, Some(path.clone()), None, 0, 0, None).expect("a game");
         let action = GameAction {
             by: crate::ffi::GameActor::White,
             deed: crate::session::Deed::Move("e2e4".parse().expect("a move")).into(),
@@ -444,7 +450,7 @@ mod tests {
         let fault = session.with_game::<()>(|_| panic!("on purpose"));
         assert_eq!(fault, Err(GameError::Internal { reason: "on purpose".to_owned() }));
         assert_eq!(session.view(0), Err(GameError::Closed));
-        let again = GameSession::resume(path, id, None, 0, 0).expect("it goes on");
+        let again = GameSession::resume(path, id, None, 0, 0, None).expect("it goes on");
         assert_eq!(again.view(0).expect("it is open").plies, 1);
     }
 }

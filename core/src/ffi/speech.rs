@@ -1,11 +1,10 @@
-use super::chess::{PieceKind, PlayerColor, square};
-use super::{GameError, GameSession};
+use super::{GameError, GameQuestion, GameSession, PlayerColor};
 use crate::arbiter::clock::Millis;
-use crate::games::chess::{Color, File, Rank, Square};
+use crate::games::chess::Color;
 use crate::session::State;
 use crate::speech::{
-    self, Detail, Language, PieceNames, Place, Question, Ranks, Reading, Settings, Speaker, Style,
-    Urgency, felt_clock,
+    self, Detail, Language, PieceNames, Place, Question, Ranks, Settings, Speaker, Style, Urgency,
+    felt_clock,
 };
 
 /// One utterance.
@@ -15,6 +14,10 @@ pub struct Phrase {
     pub urgency: PhraseUrgency,
     /// Its parts, in order.
     pub segments: Vec<PhraseSegment>,
+    /// Whether it announces a blind player's move. When the voice has finished it, and no
+    /// other announcement has come meanwhile, the app reports `Spoken`: only then does
+    /// the time begin in which the move can be corrected.
+    pub is_announcement: bool,
 }
 
 /// How an utterance stands beside others. Those of one kind are said in their order, and
@@ -62,6 +65,15 @@ pub struct SpeechSettings {
     pub long_names: bool,
     /// Whether German words are written without umlauts, for the eye.
     pub as_printed: bool,
+}
+
+/// Who is spoken to, and how.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct GameSpeech {
+    /// How phrases are made.
+    pub settings: SpeechSettings,
+    /// For whom: one player, or both at one device.
+    pub listener: Option<PlayerColor>,
 }
 
 /// A language of sentences.
@@ -112,105 +124,6 @@ pub enum SquarePlace {
     Unsaid,
 }
 
-/// What a player can ask. Squares are numbers, 0 = a1, 63 = h8; files and ranks 0 to 7.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
-pub enum GameQuestion {
-    /// Where pieces stand: of one kind or all, of one colour or both.
-    Where {
-        /// Whose.
-        color: Option<PlayerColor>,
-        /// Which.
-        piece: Option<PieceKind>,
-    },
-    /// What stands on a square.
-    On {
-        /// Which.
-        square: u8,
-    },
-    /// What stands on a file.
-    File {
-        /// 0 is the a-file.
-        file: u8,
-    },
-    /// What stands on a rank.
-    Rank {
-        /// 0 is the first.
-        rank: u8,
-    },
-    /// What stands on the diagonals through a square.
-    Diagonals {
-        /// Which.
-        square: u8,
-    },
-    /// What stands on the file and the rank of a square.
-    Lines {
-        /// Which.
-        square: u8,
-    },
-    /// The next square with a piece of a kind.
-    Next {
-        /// Which.
-        piece: PieceKind,
-        /// Whose; of both without it.
-        color: Option<PlayerColor>,
-        /// From where, this square left out.
-        from: u8,
-        /// Whether to look towards a1.
-        is_backward: bool,
-    },
-    /// The legal moves of the piece on a square, or all.
-    Moves {
-        /// Which.
-        square: Option<u8>,
-    },
-    /// Those of them that capture.
-    Captures {
-        /// Which.
-        square: Option<u8>,
-    },
-    /// The last moves.
-    LastMoves {
-        /// How many, of both sides.
-        count: u32,
-    },
-    /// What the last move captured, and what was captured before.
-    Captured,
-    /// Whose turn it is.
-    Turn,
-    /// The times left.
-    Clocks,
-    /// The times used and the number of moves of both sides.
-    TimesUsed,
-    /// The number of moves.
-    MoveNumber,
-    /// All moves.
-    Score,
-    /// Each side's pieces.
-    Board,
-    /// The position by the quarters of the board.
-    Quarters,
-    /// The position rank by rank.
-    Ranks,
-    /// What each side has, and who has more.
-    Material,
-    /// Who attacks a square. This and what follows is not answered in a strict game.
-    Attackers {
-        /// Which.
-        square: u8,
-    },
-    /// Who protects what stands on a square.
-    Defenders {
-        /// Which.
-        square: u8,
-    },
-    /// Which pieces are pinned.
-    Pins,
-    /// Which pieces hang.
-    Hanging,
-    /// Which moves give check.
-    Checks,
-}
-
 /// A device rests and then vibrates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Record)]
 pub struct FeltPulse {
@@ -244,15 +157,9 @@ impl Listener {
 
 #[uniffi::export]
 impl GameSession {
-    /// How phrases are made from now on, and for whom: one player, or both at one device.
-    /// Without this they are English, plain, and for both.
-    pub fn set_speech(
-        &self,
-        settings: SpeechSettings,
-        listener: Option<PlayerColor>,
-    ) -> Result<(), GameError> {
-        let listener = Listener { settings: settings.into(), color: listener.map(Into::into) };
-        self.set_listener(listener);
+    /// How phrases are made from now on, and for whom.
+    pub fn set_speech(&self, speech: GameSpeech) -> Result<(), GameError> {
+        self.set_listener(speech.into());
         Ok(())
     }
 
@@ -284,7 +191,11 @@ impl GameSession {
         self.told_of(
             |state, listener, _| {
                 let labels = listener.speaker().board_labels(state, listener.color).into_iter();
-                let phrase = |segments| speech::Phrase { urgency: Urgency::Answer, segments };
+                let phrase = |segments| speech::Phrase {
+                    urgency: Urgency::Answer,
+                    segments,
+                    is_announcement: false,
+                };
                 Ok(labels.map(phrase).collect())
             },
             0,
@@ -337,6 +248,7 @@ impl From<speech::Phrase> for Phrase {
                 Urgency::Assertive => PhraseUrgency::Assertive,
             },
             segments: phrase.segments.into_iter().map(segment).collect(),
+            is_announcement: phrase.is_announcement,
         }
     }
 }
@@ -351,13 +263,26 @@ impl From<felt_clock::Pattern> for FeltPattern {
     }
 }
 
+impl From<GameSpeech> for Listener {
+    fn from(speech: GameSpeech) -> Listener {
+        let GameSpeech { settings, listener } = speech;
+        Listener { settings: settings.into(), color: listener.map(Into::into) }
+    }
+}
+
+impl From<SpeechLanguage> for Language {
+    fn from(language: SpeechLanguage) -> Language {
+        match language {
+            SpeechLanguage::English => Language::English,
+            SpeechLanguage::German => Language::German,
+        }
+    }
+}
+
 impl From<SpeechSettings> for Settings {
     fn from(settings: SpeechSettings) -> Settings {
         Settings {
-            language: match settings.language {
-                SpeechLanguage::English => Language::English,
-                SpeechLanguage::German => Language::German,
-            },
+            language: settings.language.into(),
             style: match settings.style {
                 SpeechStyle::Fide => Style::Fide,
                 SpeechStyle::Plain => Style::Plain,
@@ -384,59 +309,4 @@ impl From<SpeechSettings> for Settings {
             as_printed: settings.as_printed,
         }
     }
-}
-
-impl TryFrom<GameQuestion> for Question {
-    type Error = GameError;
-
-    fn try_from(question: GameQuestion) -> Result<Question, GameError> {
-        let some = |square: Option<u8>| square.map(on_board).transpose();
-        Ok(match question {
-            GameQuestion::Where { color, piece } => {
-                Question::Where { color: color.map(Into::into), role: piece.map(Into::into) }
-            }
-            GameQuestion::On { square } => Question::On(on_board(square)?),
-            GameQuestion::File { file } => {
-                Question::File(*File::ALL.get(usize::from(file)).ok_or_else(|| no_line(file))?)
-            }
-            GameQuestion::Rank { rank } => {
-                Question::Rank(*Rank::ALL.get(usize::from(rank)).ok_or_else(|| no_line(rank))?)
-            }
-            GameQuestion::Diagonals { square } => Question::Diagonals(on_board(square)?),
-            GameQuestion::Lines { square } => Question::Lines(on_board(square)?),
-            GameQuestion::Next { piece, color, from, is_backward } => Question::Next {
-                role: piece.into(),
-                color: color.map(Into::into),
-                from: on_board(from)?,
-                is_backward,
-            },
-            GameQuestion::Moves { square } => Question::Moves(some(square)?),
-            GameQuestion::Captures { square } => Question::Captures(some(square)?),
-            GameQuestion::LastMoves { count } => Question::LastMoves(count),
-            GameQuestion::Captured => Question::Captured,
-            GameQuestion::Turn => Question::Turn,
-            GameQuestion::Clocks => Question::Clocks,
-            GameQuestion::TimesUsed => Question::TimesUsed,
-            GameQuestion::MoveNumber => Question::MoveNumber,
-            GameQuestion::Score => Question::Score,
-            GameQuestion::Board => Question::Board(Reading::Pieces),
-            GameQuestion::Quarters => Question::Board(Reading::Quarters),
-            GameQuestion::Ranks => Question::Board(Reading::Ranks),
-            GameQuestion::Material => Question::Material,
-            GameQuestion::Attackers { square } => Question::Attackers(on_board(square)?),
-            GameQuestion::Defenders { square } => Question::Defenders(on_board(square)?),
-            GameQuestion::Pins => Question::Pins,
-            GameQuestion::Hanging => Question::Hanging,
-            GameQuestion::Checks => Question::Checks,
-        })
-    }
-}
-
-fn on_board(number: u8) -> Result<Square, GameError> {
-    square(number)
-        .ok_or_else(|| GameError::bad_input(format!("there is no square {number}, only 0 to 63")))
-}
-
-fn no_line(number: u8) -> GameError {
-    GameError::bad_input(format!("there is no file or rank {number}, only 0 to 7"))
 }

@@ -11,6 +11,11 @@ pub struct Phrase {
     pub urgency: Urgency,
     /// Its parts in order, each for a voice of its language.
     pub segments: Vec<Segment>,
+    /// Whether it announces a blind player's move: when the voice has finished it, and no
+    /// other announcement has come, the front end reports [`Deed::Spoken`].
+    ///
+    /// [`Deed::Spoken`]: crate::session::Deed::Spoken
+    pub is_announcement: bool,
 }
 
 /// A part of a phrase in one language.

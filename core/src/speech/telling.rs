@@ -25,30 +25,47 @@ impl Speaker {
     pub fn events(&self, state: &State, events: &[Event], listener: Option<Color>) -> Vec<Phrase> {
         let telling = Telling { speaker: *self, state, listener };
         let mut phrases: Vec<Phrase> = Vec::new();
-        let mut waiting = Utterance::default();
-        let mut urgent = Utterance::default();
+        let mut waiting = Draft::default();
+        let mut urgent = Draft::default();
         for (at, event) in events.iter().enumerate() {
             let place = Place { before: &events[..at], after: &events[at + 1..] };
-            if matches!(event, Event::Moved { .. }) && !urgent.is_empty() && place.is_next_move() {
-                let done = std::mem::take(&mut urgent);
-                phrases.push(done.into_phrase(Urgency::Assertive));
+            if matches!(event, Event::Moved { .. }) && place.is_next_move() {
+                phrases.extend(std::mem::take(&mut urgent).into_phrase(Urgency::Assertive));
             }
             let Some(Sentence { urgency, said }) = telling.sentence(event, &place) else {
                 continue;
             };
+            let is_announcement = matches!(event, Event::Announced { .. });
+            let draft = Draft { said, is_announcement };
             if urgency == Urgency::Assertive {
                 urgent.append(std::mem::take(&mut waiting));
-                urgent.append(said);
+                urgent.append(draft);
             } else {
-                waiting.append(said);
+                waiting.append(draft);
             }
         }
-        for (said, urgency) in [(urgent, Urgency::Assertive), (waiting, Urgency::Polite)] {
-            if !said.is_empty() {
-                phrases.push(said.into_phrase(urgency));
-            }
-        }
+        phrases.extend(urgent.into_phrase(Urgency::Assertive));
+        phrases.extend(waiting.into_phrase(Urgency::Polite));
         phrases
+    }
+}
+
+/// A phrase that is being made.
+#[derive(Default)]
+struct Draft {
+    said: Utterance,
+    is_announcement: bool,
+}
+
+impl Draft {
+    fn append(&mut self, other: Draft) {
+        self.said.append(other.said);
+        self.is_announcement |= other.is_announcement;
+    }
+
+    fn into_phrase(self, urgency: Urgency) -> Option<Phrase> {
+        let Draft { said, is_announcement } = self;
+        (!said.is_empty()).then(|| Phrase { is_announcement, ..said.into_phrase(urgency) })
     }
 }
 

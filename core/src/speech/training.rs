@@ -1,6 +1,7 @@
 //! The trainer in words: tasks, verdicts and results.
 
 mod asking;
+mod hearing;
 mod judging;
 mod results;
 
@@ -9,6 +10,7 @@ use super::words::{Key, Slot, key};
 use super::{Phrase, Speaker, Urgency, answers};
 use crate::games::chess::{Move, Position, Square};
 use crate::trainer::{Course, Exercise};
+pub use hearing::{Replied, read_reply};
 
 /// Something to be said beside tasks and verdicts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -120,7 +120,7 @@ impl Utterance {
 
     /// Ends it as a phrase.
     pub(super) fn into_phrase(self, urgency: Urgency) -> Phrase {
-        Phrase { urgency, segments: self.segments }
+        Phrase { urgency, segments: self.segments, is_announcement: false }
     }
 
     /// Its parts.

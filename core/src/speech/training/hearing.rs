@@ -1,12 +1,12 @@
-//! What a player types to a task, in English or German.
+//! What a player says or types to a task, in English or German.
 
-use annabella::games::chess::notation::{Letters, ParseMoveError, Refusal, san};
-use annabella::games::chess::{Color, File, Move, Position, Rank, Role, Square};
-use annabella::trainer::{Exercise, Reply, Task};
+use crate::games::chess::notation::{Letters, ParseMoveError, Refusal, san};
+use crate::games::chess::{Color, File, Move, Position, Rank, Role, Square};
+use crate::trainer::{Reply, Task};
 
-/// What a line means.
+/// What something means that is said to a task.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Heard {
+pub enum Replied {
     /// A reply to the task.
     Reply(Reply),
     /// The question again.
@@ -59,17 +59,17 @@ const ROLES: [(Role, [&str; 3]); 6] = [
     (Role::Pawn, ["pawn", "bauer", "bauer"]),
 ];
 
-/// The meaning of a line that was typed to this task.
-pub(super) fn read(line: &str, task: &Task) -> Heard {
+/// What something means that is said or typed to this task, in either language.
+pub fn read_reply(line: &str, task: &Task) -> Replied {
     let lower = line.trim().to_lowercase();
     match lower.trim_start_matches('/').trim_end_matches(['.', '!']) {
-        "" => return Heard::Question,
+        "" => return Replied::Question,
         "repeat" | "again" | "r" | "wiederholen" | "wiederhole" | "noch einmal" | "nochmal" => {
-            return Heard::Repeat;
+            return Replied::Repeat;
         }
-        "help" | "hilfe" => return Heard::Help,
-        "done" | "fertig" | "skip" | "weiter" | "pass" | "?" => return Heard::Reply(Reply::Done),
-        _ if is_quit(line) => return Heard::Quit,
+        "help" | "hilfe" => return Replied::Help,
+        "done" | "fertig" | "skip" | "weiter" | "pass" | "?" => return Replied::Reply(Reply::Done),
+        "quit" | "q" | "exit" | "ende" | "beenden" | "aufhören" => return Replied::Quit,
         _ => {}
     }
     if let Task::Checks(hunt) = task {
@@ -82,24 +82,7 @@ pub(super) fn read(line: &str, task: &Task) -> Heard {
         .or_else(|| single_number(&words).map(Reply::Number))
         .or_else(|| piece(&words))
         .or_else(|| squares(&words).map(Reply::Squares));
-    reply.map_or(Heard::Nothing, Heard::Reply)
-}
-
-/// Whether a line ends the course.
-pub(super) fn is_quit(line: &str) -> bool {
-    let line = line.trim().to_lowercase();
-    matches!(line.trim_start_matches('/'), "quit" | "q" | "exit" | "ende" | "beenden" | "aufhören")
-}
-
-/// The exercise that a line names.
-pub(super) fn read_exercise(line: &str) -> Option<Exercise> {
-    match line.trim().to_lowercase().as_str() {
-        "colours" | "colors" | "farben" | "1" => Some(Exercise::Colours),
-        "knight" | "springer" | "2" => Some(Exercise::Knight),
-        "game" | "partie" | "3" => Some(Exercise::Game),
-        "checks" | "check" | "schach" | "4" => Some(Exercise::Checks),
-        _ => None,
-    }
+    reply.map_or(Replied::Nothing, Replied::Reply)
 }
 
 fn words(text: &str) -> Vec<&str> {
@@ -195,9 +178,9 @@ fn squares(words: &[&str]) -> Option<Vec<Square>> {
 }
 
 /// One move, or several between commas or blanks.
-fn moves(line: &str, position: &Position) -> Heard {
+fn moves(line: &str, position: &Position) -> Replied {
     let error = match one_move(line, position) {
-        Ok(mv) => return Heard::Reply(Reply::Moves(vec![mv])),
+        Ok(mv) => return Replied::Reply(Reply::Moves(vec![mv])),
         Err(error) => error,
     };
     let parted = |is_between: fn(char) -> bool| -> Option<Vec<Move>> {
@@ -207,12 +190,12 @@ fn moves(line: &str, position: &Position) -> Heard {
     };
     let several = parted(|c| matches!(c, ',' | ';')).or_else(|| parted(char::is_whitespace));
     match (several, error) {
-        (Some(moves), _) => Heard::Reply(Reply::Moves(moves)),
+        (Some(moves), _) => Replied::Reply(Reply::Moves(moves)),
         (None, ParseMoveError::Illegal { refusal: Refusal::Ambiguous { .. }, .. }) => {
-            Heard::Ambiguous
+            Replied::Ambiguous
         }
-        (None, ParseMoveError::Illegal { .. }) => Heard::NotPossible,
-        (None, _) => Heard::Nothing,
+        (None, ParseMoveError::Illegal { .. }) => Replied::NotPossible,
+        (None, _) => Replied::Nothing,
     }
 }
 

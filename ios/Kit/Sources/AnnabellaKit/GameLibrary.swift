@@ -1,4 +1,5 @@
 import AnnabellaCore
+import Foundation
 
 /// The saved games of a folder.
 ///
@@ -62,6 +63,18 @@ public struct GameLibrary: Sendable {
     /// gone on with.
     public func pgn(_ id: String) async -> Result<String, GameError> {
         await call { folder, _ in try savedGamePgn(folder: folder, id: id) }
+    }
+
+    /// The score of a game in Braille, of one that `pgn` can tell.
+    public func braille(_ id: String, style: BrailleStyle) async -> Result<String, GameError> {
+        await call { folder, _ in try savedGameBraille(folder: folder, id: id, style: style) }
+    }
+
+    /// The games of a score in Braille, each as PGN: of a BRF file or of Unicode, in either
+    /// profile. A game that cannot be read is `GameError.Unreadable`, which says what stands
+    /// where.
+    public func fromBraille(_ score: Data) async -> Result<[String], GameError> {
+        await call { _, _ in try readBraille(score: score) }
     }
 
     private func call<T: Sendable>(

@@ -35,8 +35,12 @@ public protocol GamePort: Sendable {
     func id() throws -> String?
     /// The game as PGN.
     func pgn() throws -> String
+    /// The score in Braille.
+    func braille(style: BrailleStyle) throws -> String
     /// How phrases are made from now on, and for whom.
-    func setSpeech(settings: SpeechSettings, listener: PlayerColor?) throws
+    func setSpeech(speech: GameSpeech) throws
+    /// What somebody means by what he has said or typed.
+    func hear(text: String) throws -> Understood
     /// What was agreed, and where the game stands, in words.
     func describe(nowMs: UInt64) throws -> [Phrase]
     /// The answer to a question of the player who listens.

@@ -28,25 +28,27 @@ public final class GameStore {
     private typealias Landing = @MainActor @Sendable (GameStore?) -> Void
     private typealias Answer<T> = Result<T, GameError>
 
-    /// Begins a game; without a folder it is not saved.
+    /// Begins a game; without a folder it is not saved. Phrases are made as `speech` has
+    /// it; without it they are English, plain, and for both players.
     public static func create(
-        _ setup: GameSetup, in folder: String?, times: Times = .device
+        _ setup: GameSetup, in folder: String?, speech: GameSpeech? = nil,
+        times: Times = .device
     ) async throws -> GameStore {
         try await open(times: times) { listener in
             try GameSession.create(
                 setup: setup, folder: folder, listener: listener, nowMs: times.nowMs(),
-                wallMs: times.wallMs())
+                wallMs: times.wallMs(), speech: speech)
         }
     }
 
     /// Goes on with a saved game.
     public static func resume(
-        _ id: String, in folder: String, times: Times = .device
+        _ id: String, in folder: String, speech: GameSpeech? = nil, times: Times = .device
     ) async throws -> GameStore {
         try await open(times: times) { listener in
             try GameSession.resume(
                 folder: folder, id: id, listener: listener, nowMs: times.nowMs(),
-                wallMs: times.wallMs())
+                wallMs: times.wallMs(), speech: speech)
         }
     }
 
@@ -108,7 +110,8 @@ public final class GameStore {
     public var events: AsyncStream<GameEvent> { happened.stream }
 
     /// What is to be said of it, each phrase once and in order, by the same rules as
-    /// `events`. What `ask` and `describe` say is not among them.
+    /// `events`. What `ask` and `describe` say is not among them. Whoever speaks them takes
+    /// `speak` instead, or reports `spoken` for each announcement himself.
     public var phrases: AsyncStream<Phrase> { said.stream }
 
     /// Somebody does something; what came of it is in `state` and `events`.
@@ -210,13 +213,35 @@ public final class GameStore {
         await call { try $0.pgn() }
     }
 
-    /// How phrases are made from now on, and for whom: one player, or both at one device
-    /// for nil. Before this is called they are English, plain, and for both.
+    /// The score in Braille.
+    public func braille(_ style: BrailleStyle) async -> Result<String, GameError> {
+        await call { try $0.braille(style: style) }
+    }
+
+    /// How phrases are made from now on, and for whom.
     @discardableResult
-    public func setSpeech(
-        _ settings: SpeechSettings, for listener: PlayerColor?
-    ) async -> Result<Void, GameError> {
-        await call { try $0.setSpeech(settings: settings, listener: listener) }
+    public func setSpeech(_ speech: GameSpeech) async -> Result<Void, GameError> {
+        await call { try $0.setSpeech(speech: speech) }
+    }
+
+    /// Hands each of `phrases` to `say`, which returns when the voice has finished it,
+    /// until the store is closed or the task is cancelled; in place of reading them. The
+    /// end of a blind player's announcement is reported, so that the time in which he can
+    /// correct it begins then; not if he has announced another move meanwhile.
+    public func speak(_ say: @MainActor (Phrase) async -> Void) async {
+        for await phrase in phrases {
+            await say(phrase)
+            if phrase.isAnnouncement, !said.contains(where: \.isAnnouncement) {
+                send(GameAction(by: .arbiter, deed: .spoken))
+            }
+        }
+    }
+
+    /// What the player who listens, or somebody at the device, means by what he has said or
+    /// typed. Nothing is done: an action is for `dispatch`, a question for `ask`, a command
+    /// for the app.
+    public func hear(_ text: String) async -> Result<Understood, GameError> {
+        await call { try $0.hear(text: text) }
     }
 
     /// What was agreed, and where the game stands: for a game that comes to a table.

@@ -21,6 +21,11 @@ final class UnreadQueue<Element: Sendable> {
         if !unread.isEmpty { wakeUp() }
     }
 
+    /// Whether something like this waits to be read.
+    func contains(where isIt: (Element) -> Bool) -> Bool {
+        unread.contains(where: isIt)
+    }
+
     /// What is there can still be read, and nothing comes after it.
     func finish() {
         isFinished = true

@@ -47,6 +47,24 @@ final class GameLibraryTests {
     }
 
     @Test
+    func aScoreInBrailleIsReadBack() async throws {
+        let id = try await played()
+        let moves = { (pgn: String) in pgn.components(separatedBy: "\n\n").dropFirst().joined() }
+        let played = try await moves(library.pgn(id).get())
+        for profile in [BrailleProfile.literal, .compact] {
+            for form in [BrailleForm.unicode, .brf] {
+                let style = BrailleStyle(profile: profile, language: .german, form: form)
+                let score = try await library.braille(id, style: style).get()
+                let games = try await library.fromBraille(Data(score.utf8)).get()
+                #expect(games.map(moves) == [played])
+            }
+        }
+        await #expect(throws: GameError.self) {
+            try await self.library.fromBraille(Data("1 E4 E9\n".utf8)).get()
+        }
+    }
+
+    @Test
     func aDamagedGameIsRepairedIntoANewOne() async throws {
         let id = try await played()
         let file = folder.appendingPathComponent("\(id).annabella")
@@ -140,5 +158,12 @@ final class GameLibraryTests {
         let id = try #require(try await store.id().get())
         #expect(await store.close() == nil)
         return id
+    }
+}
+
+extension BrailleStyle {
+    /// As an embosser takes it.
+    static var brf: BrailleStyle {
+        BrailleStyle(profile: .compact, language: .english, form: .brf)
     }
 }

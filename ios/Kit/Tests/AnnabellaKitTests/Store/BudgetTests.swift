@@ -24,14 +24,16 @@ struct BudgetTests {
         _ = await (store.id(), store.pgn())
         _ = await (store.setup(), store.moves(), store.boardAfter(plies: 0))
         _ = await store.playerName(.white)
-        await store.setSpeech(.fide, for: .white)
+        await store.setSpeech(GameSpeech(settings: .fide, listener: .white))
+        _ = await (store.hear("knight f 3"), store.braille(.brf))
         _ = await (store.describe(), store.ask(.turn))
         _ = await (store.squareLabels(), store.feltClock(.white))
         await store.sealMove("e4", by: .white, passphrase: "x")
         await store.openSealedMove(by: .black, passphrase: "x")
         let once = [
             "opened", "cancelThinking", "thinkOn", "flush", "rename", "id", "pgn", "setup", "moves",
-            "boardAfter", "playerName", "setSpeech", "describe", "ask", "squareLabels",
+            "boardAfter", "playerName", "setSpeech", "hear", "braille", "describe", "ask",
+            "squareLabels",
             "feltClock", "sealMove", "openSealedMove",
         ]
         var expected = Dictionary(uniqueKeysWithValues: once.map { ($0, 1) })

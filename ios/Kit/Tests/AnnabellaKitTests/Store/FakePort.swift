@@ -74,8 +74,14 @@ final class FakePort: GamePort, @unchecked Sendable {
         try count("pgn")
         return ""
     }
-    func setSpeech(settings: SpeechSettings, listener: PlayerColor?) throws {
-        try count("setSpeech")
+    func braille(style: BrailleStyle) throws -> String {
+        try count("braille")
+        return ""
+    }
+    func setSpeech(speech: GameSpeech) throws { try count("setSpeech") }
+    func hear(text: String) throws -> Understood {
+        try count("hear")
+        return .command(name: "help", level: nil)
     }
     func describe(nowMs: UInt64) throws -> [Phrase] {
         try count("describe")

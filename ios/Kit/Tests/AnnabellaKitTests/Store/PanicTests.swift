@@ -105,9 +105,9 @@ private final class Drill: GamePort {
     }
     func id() throws -> String? { try session.id() }
     func pgn() throws -> String { try session.pgn() }
-    func setSpeech(settings: SpeechSettings, listener: PlayerColor?) throws {
-        try session.setSpeech(settings: settings, listener: listener)
-    }
+    func braille(style: BrailleStyle) throws -> String { try session.braille(style: style) }
+    func setSpeech(speech: GameSpeech) throws { try session.setSpeech(speech: speech) }
+    func hear(text: String) throws -> Understood { try session.hear(text: text) }
     func describe(nowMs: UInt64) throws -> [Phrase] { try session.describe(nowMs: nowMs) }
     func ask(question: GameQuestion, nowMs: UInt64) throws -> [Phrase] {
         try session.ask(question: question, nowMs: nowMs)

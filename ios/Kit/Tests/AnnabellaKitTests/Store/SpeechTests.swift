@@ -1,5 +1,6 @@
 import AnnabellaCore
 import AnnabellaKit
+import Foundation
 import Testing
 
 /// What a voice is given, by the library itself.
@@ -9,30 +10,78 @@ struct SpeechTests {
     let clock = FakeClock()
 
     @Test
-    func anAnnouncementIsOverWhenTheVoiceSaysSo() async throws {
-        let store = try await store("new chess blind=white white-voice=reports")
-        await store.setSpeech(.fide, for: .white)
-        let announced = try await store.dispatch(FakePort.move).get()
-        #expect(announced.phrases.map(said) == ["de:Eva vier."])
-        for await phrase in store.phrases {
-            #expect(said(phrase) == "de:Eva vier.")
-            break
-        }
-        clock.advance(1_500)
-        await store.dispatch(asked("white > spoken"))
+    func anAnnouncementIsOverWhenTheVoiceHasFinishedIt() async throws {
+        let store = try await store(
+            "new chess blind=white white-voice=reports",
+            GameSpeech(settings: .fide, listener: .white))
+        let voice = Voice()
+        let speaking = Task { await store.speak { await voice.say($0) } }
+        await store.dispatch(FakePort.move)
+        try await until { voice.isSpeaking }
         let squares = MoveSquares(from: 12, to: 28, promotion: nil)
         #expect(
-            store.state.view.phase == .playing(turn: .announcing(squares: squares, isSpoken: true)))
+            store.state.view.phase == .playing(turn: .announcing(squares: squares, isSpoken: false))
+        )
+        clock.advance(1_500)
+        voice.finish()
+        let spoken = GamePhase.playing(turn: .announcing(squares: squares, isSpoken: true))
+        try await until { store.state.view.phase == spoken }
         let conduct = try #require(try await store.setup().get().whiteConduct)
         #expect(store.state.view.nextMomentMs == 2_500 + conduct.correctionMs)
         clock.advance(conduct.correctionMs)
         try await until { store.state.view.phase == .playing(turn: .repeating) }
+        voice.isInstant = true
         await store.dispatch(asked("black > repeat e2e4"))
         await store.dispatch(asked("black > move c7c5"))
         await store.close()
+        await speaking.value
         let rest = ["en:Black repeats: de:Eva vier.", "en:Black: de:Cesar fünf."]
-        #expect(await spoken(store) == rest)
-        #expect(await spoken(store).isEmpty)
+        #expect(voice.said == ["de:Eva vier."] + rest)
+        #expect(await self.spoken(store).isEmpty)
+    }
+
+    @Test
+    func whatWasCorrectedWhileItWasSpokenIsNotReported() async throws {
+        let store = try await store(
+            "new chess blind=white white-voice=reports",
+            GameSpeech(settings: .fide, listener: .white))
+        let voice = Voice()
+        let speaking = Task { await store.speak { await voice.say($0) } }
+        await store.dispatch(FakePort.move)
+        try await until { voice.isSpeaking }
+        await store.dispatch(asked("white > move d2d4"))
+        voice.finish()
+        try await until { voice.said.count == 2 }
+        // what was sent before is done
+        _ = await store.id()
+        let squares = MoveSquares(from: 11, to: 27, promotion: nil)
+        #expect(
+            store.state.view.phase == .playing(turn: .announcing(squares: squares, isSpoken: false))
+        )
+        voice.finish()
+        let spoken = GamePhase.playing(turn: .announcing(squares: squares, isSpoken: true))
+        try await until { store.state.view.phase == spoken }
+        await store.close()
+        await speaking.value
+    }
+
+    @Test
+    func theFirstPhrasesOfAGameAreMadeAsItIsCreatedOrGoneOnWith() async throws {
+        let folder = temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let german = GameSpeech(settings: .german, listener: .white)
+        let store = try await GameStore.create(
+            parseSetup(line: "new chess clock=1"), in: folder.path, speech: german,
+            times: clock.times)
+        let described = try await store.describe().get()
+        #expect(said(described[0]).hasPrefix("de:Schach"))
+        await store.dispatch(asked("white > start"))
+        let id = try #require(try await store.id().get())
+        await store.close()
+        let again = try await GameStore.resume(
+            id, in: folder.path, speech: german, times: clock.times)
+        await again.close()
+        #expect(await spoken(again) == ["de:Die Uhren stehen."])
     }
 
     @Test
@@ -75,8 +124,9 @@ struct SpeechTests {
         await store.close()
     }
 
-    private func store(_ line: String) async throws -> GameStore {
-        try await GameStore.create(parseSetup(line: line), in: nil, times: clock.times)
+    private func store(_ line: String, _ speech: GameSpeech? = nil) async throws -> GameStore {
+        try await GameStore.create(
+            parseSetup(line: line), in: nil, speech: speech, times: clock.times)
     }
 
     /// All that is to be said until it ends.
@@ -89,16 +139,42 @@ struct SpeechTests {
     }
 }
 
+/// A voice that ends when it is told to.
+@MainActor
+private final class Voice {
+    private(set) var said: [String] = []
+    var isInstant = false
+    private var speaking: CheckedContinuation<Void, Never>?
+
+    var isSpeaking: Bool { speaking != nil }
+
+    func say(_ phrase: Phrase) async {
+        said.append(AnnabellaKitTests.said(phrase))
+        if isInstant { return }
+        await withCheckedContinuation { speaking = $0 }
+    }
+
+    func finish() {
+        speaking?.resume()
+        speaking = nil
+    }
+}
+
 /// A phrase with the languages of its parts.
-private func said(_ phrase: Phrase) -> String {
+func said(_ phrase: Phrase) -> String {
     phrase.segments.map { "\($0.lang):\($0.text)" }.joined(separator: " ")
 }
 
 extension SpeechSettings {
     /// As the Laws have it for play with the blind, with English sentences.
-    static var fide: SpeechSettings {
+    static let fide = fide(.english)
+
+    /// The same with German ones.
+    static let german = fide(.german)
+
+    private static func fide(_ language: SpeechLanguage) -> SpeechSettings {
         SpeechSettings(
-            language: .english, style: .fide, pieces: .word, place: .before, ownRanks: false,
+            language: language, style: .fide, pieces: .word, place: .before, ownRanks: false,
             isBrief: false, namesPawns: false, omitsCheck: false, longNames: false,
             asPrinted: false)
     }

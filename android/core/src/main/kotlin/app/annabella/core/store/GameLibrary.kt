@@ -1,12 +1,15 @@
 package app.annabella.core.store
 
+import app.annabella.core.BrailleStyle
 import app.annabella.core.SavedGame
 import app.annabella.core.deleteGame
 import app.annabella.core.deletedGames
 import app.annabella.core.purgeDeletedGames
+import app.annabella.core.readBraille
 import app.annabella.core.renameGame
 import app.annabella.core.repairGame
 import app.annabella.core.restoreGame
+import app.annabella.core.savedGameBraille
 import app.annabella.core.savedGamePgn
 import app.annabella.core.savedGames
 import kotlinx.coroutines.CoroutineDispatcher
@@ -51,6 +54,17 @@ class GameLibrary(
 
     /** A game as PGN, also one that is open or cannot be gone on with. */
     suspend fun pgn(id: String): Outcome<String> = call { savedGamePgn(folder, id) }
+
+    /** The score of a game in Braille, of one that [pgn] can tell. */
+    suspend fun braille(id: String, style: BrailleStyle): Outcome<String> =
+        call { savedGameBraille(folder, id, style) }
+
+    /**
+     * The games of a score in Braille, each as PGN: of a BRF file or of Unicode, in either
+     * profile. A game that cannot be read is [app.annabella.core.GameException.Unreadable],
+     * which says what stands where.
+     */
+    suspend fun fromBraille(score: ByteArray): Outcome<List<String>> = call { readBraille(score) }
 
     private suspend fun <T> call(work: () -> T): Outcome<T> =
         withContext(dispatcher) { outcomeOf(work) }

@@ -1,15 +1,17 @@
 package app.annabella.core.store
 
+import app.annabella.core.BrailleStyle
 import app.annabella.core.FeltPattern
 import app.annabella.core.GameAction
 import app.annabella.core.GameActor
 import app.annabella.core.GameQuestion
 import app.annabella.core.GameSetup
+import app.annabella.core.GameSpeech
 import app.annabella.core.GameUpdate
 import app.annabella.core.Phrase
 import app.annabella.core.PlayerColor
 import app.annabella.core.RecordedMove
-import app.annabella.core.SpeechSettings
+import app.annabella.core.Understood
 
 /** What a [GameStore] needs of a game. Each call crosses into the library once. */
 internal interface GamePort {
@@ -58,8 +60,14 @@ internal interface GamePort {
     /** The game as PGN. */
     fun pgn(): String
 
+    /** The score in Braille. */
+    fun braille(style: BrailleStyle): String
+
     /** How phrases are made from now on, and for whom. */
-    fun setSpeech(settings: SpeechSettings, listener: PlayerColor?)
+    fun setSpeech(speech: GameSpeech)
+
+    /** What somebody means by what he has said or typed. */
+    fun hear(text: String): Understood
 
     /** What was agreed, and where the game stands, in words. */
     fun describe(nowMs: ULong): List<Phrase>

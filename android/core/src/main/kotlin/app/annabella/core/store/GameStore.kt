@@ -1,5 +1,6 @@
 package app.annabella.core.store
 
+import app.annabella.core.BrailleStyle
 import app.annabella.core.EngineProgress
 import app.annabella.core.FeltPattern
 import app.annabella.core.GameAction
@@ -11,11 +12,12 @@ import app.annabella.core.GameListener
 import app.annabella.core.GameQuestion
 import app.annabella.core.GameSession
 import app.annabella.core.GameSetup
+import app.annabella.core.GameSpeech
 import app.annabella.core.GameUpdate
 import app.annabella.core.Phrase
 import app.annabella.core.PlayerColor
 import app.annabella.core.RecordedMove
-import app.annabella.core.SpeechSettings
+import app.annabella.core.Understood
 import app.annabella.core.isThinking
 import kotlinx.coroutines.CancellationException
 import kotlinx.coroutines.CoroutineDispatcher
@@ -55,7 +57,7 @@ class GameStore private constructor(
     private val said = UnreadQueue<Phrase>()
     private val current = MutableStateFlow(stateOf(first))
     private val thinking = MutableStateFlow<EngineProgress?>(null)
-    private val timer = MomentTimer(scope, times.nowMs) { tick() }
+    private val timer = MomentTimer(scope, times.nowMs) { dispatchNow(TICK) }
     private var isOpen = true
 
     private val closing = CoroutineScope(confined).async(start = CoroutineStart.LAZY) { shut() }
@@ -71,7 +73,8 @@ class GameStore private constructor(
 
     /**
      * What is to be said of it, each phrase once and in order, by the same rules as
-     * [events]. What [ask] and [describe] say is not among them.
+     * [events]. What [ask] and [describe] say is not among them. Whoever speaks them takes
+     * [speak] instead, or reports `Spoken` for each announcement himself.
      */
     val phrases: Flow<Phrase> = said
 
@@ -92,12 +95,12 @@ class GameStore private constructor(
 
     /** Somebody does something; returns at once. Actions are done in the order of the calls. */
     fun send(action: GameAction) {
-        scope.launch { act { port.dispatch(action, times.nowMs()) } }
+        scope.launch { dispatchNow(action) }
     }
 
     /** Somebody does something; returns when it is done. */
     suspend fun dispatch(action: GameAction): Outcome<GameUpdate> =
-        withContext(confined) { act { port.dispatch(action, times.nowMs()) } }
+        withContext(confined) { dispatchNow(action) }
 
     /**
      * Lays a move in the envelope of a game that is being adjourned; returns when it lies
@@ -153,12 +156,32 @@ class GameStore private constructor(
     /** The game as PGN. */
     suspend fun pgn(): Outcome<String> = call { port.pgn() }
 
+    /** The score in Braille. */
+    suspend fun braille(style: BrailleStyle): Outcome<String> = call { port.braille(style) }
+
+    /** How phrases are made from now on, and for whom. */
+    suspend fun setSpeech(speech: GameSpeech): Outcome<Unit> = call { port.setSpeech(speech) }
+
     /**
-     * How phrases are made from now on, and for whom: one player, or both at one device
-     * for null. Before this is called they are English, plain, and for both.
+     * Hands each of [phrases] to [say], which returns when the voice has finished it, until
+     * the store is closed; in place of reading them. The end of a blind player's
+     * announcement is reported, so that the time in which he can correct it begins then; not
+     * if he has announced another move meanwhile.
      */
-    suspend fun setSpeech(settings: SpeechSettings, listener: PlayerColor?): Outcome<Unit> =
-        call { port.setSpeech(settings, listener) }
+    suspend fun speak(say: suspend (Phrase) -> Unit) = said.collect { phrase ->
+        say(phrase)
+        if (phrase.isAnnouncement) {
+            // before the next one is taken, which may be the correction
+            withContext(confined) { if (said.none(Phrase::isAnnouncement)) dispatchNow(SPOKEN) }
+        }
+    }
+
+    /**
+     * What the player who listens, or somebody at the device, means by what he has said or
+     * typed. Nothing is done: an action is for [dispatch], a question for [ask], a command
+     * for the app.
+     */
+    suspend fun hear(text: String): Outcome<Understood> = call { port.hear(text) }
 
     /** What was agreed, and where the game stands: for a game that comes to a table. */
     suspend fun describe(): Outcome<List<Phrase>> = call { port.describe(times.nowMs()) }
@@ -186,9 +209,8 @@ class GameStore private constructor(
         return closing
     }
 
-    private fun tick() {
-        act { port.dispatch(TICK, times.nowMs()) }
-    }
+    private fun dispatchNow(action: GameAction): Outcome<GameUpdate> =
+        act { port.dispatch(action, times.nowMs()) }
 
     private suspend fun <T> call(work: () -> T): Outcome<T> =
         withContext(confined) { guarded(work) }
@@ -243,32 +265,49 @@ class GameStore private constructor(
 
     companion object {
         private val TICK = GameAction(GameActor.CLOCK, GameDeed.Tick)
+        private val SPOKEN = GameAction(GameActor.ARBITER, GameDeed.Spoken)
 
-        /** Begins a game; without a folder it is not saved. What is wrong with it is thrown. */
-        suspend fun create(setup: GameSetup, folder: String?, times: Times): GameStore =
-            create(setup, folder, times, oneAtATime())
+        /**
+         * Begins a game; without a folder it is not saved. Phrases are made as [speech] has
+         * it; without it they are English, plain, and for both players. What is wrong with
+         * the game is thrown.
+         */
+        suspend fun create(
+            setup: GameSetup,
+            folder: String?,
+            times: Times,
+            speech: GameSpeech? = null,
+        ): GameStore = create(setup, folder, times, speech, oneAtATime())
 
         /** Goes on with a saved game. What is wrong with it is thrown. */
-        suspend fun resume(id: String, folder: String, times: Times): GameStore =
-            resume(id, folder, times, oneAtATime())
+        suspend fun resume(
+            id: String,
+            folder: String,
+            times: Times,
+            speech: GameSpeech? = null,
+        ): GameStore = resume(id, folder, times, speech, oneAtATime())
 
         // whoever is on the confined dispatcher already would overtake what is queued there
         internal suspend fun create(
             setup: GameSetup,
             folder: String?,
             times: Times,
+            speech: GameSpeech?,
             confined: CoroutineDispatcher,
         ): GameStore = open(times, confined) { listener ->
-            SessionPort(GameSession.create(setup, folder, listener, times.nowMs(), times.wallMs()))
+            val (now, wall) = times.nowMs() to times.wallMs()
+            SessionPort(GameSession.create(setup, folder, listener, now, wall, speech))
         }
 
         internal suspend fun resume(
             id: String,
             folder: String,
             times: Times,
+            speech: GameSpeech?,
             confined: CoroutineDispatcher,
         ): GameStore = open(times, confined) { listener ->
-            SessionPort(GameSession.resume(folder, id, listener, times.nowMs(), times.wallMs()))
+            val (now, wall) = times.nowMs() to times.wallMs()
+            SessionPort(GameSession.resume(folder, id, listener, now, wall, speech))
         }
 
         /**

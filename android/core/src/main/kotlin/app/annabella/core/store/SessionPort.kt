@@ -1,5 +1,6 @@
 package app.annabella.core.store
 
+import app.annabella.core.BrailleStyle
 import app.annabella.core.FeltPattern
 import app.annabella.core.GameAction
 import app.annabella.core.GameActor
@@ -7,11 +8,12 @@ import app.annabella.core.GameException
 import app.annabella.core.GameQuestion
 import app.annabella.core.GameSession
 import app.annabella.core.GameSetup
+import app.annabella.core.GameSpeech
 import app.annabella.core.GameUpdate
 import app.annabella.core.Phrase
 import app.annabella.core.PlayerColor
 import app.annabella.core.RecordedMove
-import app.annabella.core.SpeechSettings
+import app.annabella.core.Understood
 
 /** A game of the library. */
 internal class SessionPort(private val session: GameSession) : GamePort {
@@ -53,8 +55,11 @@ internal class SessionPort(private val session: GameSession) : GamePort {
 
     override fun pgn(): String = here { session.pgn() }
 
-    override fun setSpeech(settings: SpeechSettings, listener: PlayerColor?) =
-        here { session.setSpeech(settings, listener) }
+    override fun braille(style: BrailleStyle): String = here { session.braille(style) }
+
+    override fun setSpeech(speech: GameSpeech) = here { session.setSpeech(speech) }
+
+    override fun hear(text: String): Understood = here { session.hear(text) }
 
     override fun describe(nowMs: ULong): List<Phrase> = here { session.describe(nowMs) }
 
@@ -75,12 +80,12 @@ internal class SessionPort(private val session: GameSession) : GamePort {
             session.close()
         }
     }
-
-    // an object that was freed has an error of its own
-    private inline fun <T> here(work: () -> T): T =
-        try {
-            work()
-        } catch (_: IllegalStateException) {
-            throw GameException.Closed()
-        }
 }
+
+/** An object of the library that was freed has an error of its own. */
+internal inline fun <T> here(work: () -> T): T =
+    try {
+        work()
+    } catch (_: IllegalStateException) {
+        throw GameException.Closed()
+    }

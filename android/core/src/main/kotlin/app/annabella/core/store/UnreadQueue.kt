@@ -23,6 +23,9 @@ internal class UnreadQueue<T : Any> : Flow<T> {
         if (new.isNotEmpty()) ring()
     }
 
+    /** Whether nothing like this waits to be read. */
+    fun none(isIt: (T) -> Boolean): Boolean = unread.none(isIt)
+
     /** What is there can still be read, and nothing comes after it. */
     fun finish() {
         bell.close()

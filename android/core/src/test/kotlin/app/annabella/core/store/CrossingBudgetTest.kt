@@ -6,6 +6,7 @@ import app.annabella.core.GameActor
 import app.annabella.core.GameListener
 import app.annabella.core.GamePhase
 import app.annabella.core.GameQuestion
+import app.annabella.core.GameSpeech
 import app.annabella.core.PlayerColor
 import app.annabella.core.isThinking
 import app.annabella.core.latestMove
@@ -78,7 +79,9 @@ class CrossingBudgetTest {
             store.moves()
             store.boardAfter(0u)
             store.pgn()
-            store.setSpeech(fide, PlayerColor.WHITE)
+            store.braille(brf)
+            store.setSpeech(GameSpeech(fide, PlayerColor.WHITE))
+            store.hear("knight f 3")
             store.describe()
             store.ask(GameQuestion.Turn)
             store.squareLabels()
@@ -87,8 +90,8 @@ class CrossingBudgetTest {
             store.openSealedMove(GameActor.BLACK, "x")
             assertEquals(
                 "dispatch cancelThinking thinkOn flush rename id setup playerName moves " +
-                    "boardAfter pgn setSpeech describe ask squareLabels feltClock sealMove " +
-                    "openSealedMove",
+                    "boardAfter pgn braille setSpeech hear describe ask squareLabels feltClock " +
+                    "sealMove openSealedMove",
                 port.calls.joinToString(" "),
             )
             store.close().join()

@@ -1,5 +1,6 @@
 package app.annabella.core.store
 
+import app.annabella.core.BrailleStyle
 import app.annabella.core.FeltPattern
 import app.annabella.core.GameAction
 import app.annabella.core.GameActor
@@ -7,11 +8,12 @@ import app.annabella.core.GameDeed
 import app.annabella.core.GameQuestion
 import app.annabella.core.GameSession
 import app.annabella.core.GameSetup
+import app.annabella.core.GameSpeech
 import app.annabella.core.GameUpdate
 import app.annabella.core.Phrase
 import app.annabella.core.PlayerColor
 import app.annabella.core.RecordedMove
-import app.annabella.core.SpeechSettings
+import app.annabella.core.Understood
 import app.annabella.core.parseSetup
 
 /** Counts the crossings on the way to a game of the library. */
@@ -64,8 +66,12 @@ internal class FakePort(private val real: GamePort) : GamePort {
 
     override fun pgn(): String = counted("pgn") { real.pgn() }
 
-    override fun setSpeech(settings: SpeechSettings, listener: PlayerColor?) =
-        counted("setSpeech") { real.setSpeech(settings, listener) }
+    override fun braille(style: BrailleStyle): String =
+        counted("braille") { real.braille(style) }
+
+    override fun setSpeech(speech: GameSpeech) = counted("setSpeech") { real.setSpeech(speech) }
+
+    override fun hear(text: String): Understood = counted("hear") { real.hear(text) }
 
     override fun describe(nowMs: ULong): List<Phrase> =
         counted("describe") { real.describe(nowMs) }

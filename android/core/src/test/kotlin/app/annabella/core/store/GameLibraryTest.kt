@@ -1,8 +1,12 @@
 package app.annabella.core.store
 
+import app.annabella.core.BrailleForm
+import app.annabella.core.BrailleProfile
+import app.annabella.core.BrailleStyle
 import app.annabella.core.GameException
 import app.annabella.core.SavedCondition
 import app.annabella.core.SavedGame
+import app.annabella.core.SpeechLanguage
 import app.annabella.core.parseAction
 import app.annabella.core.parseSetup
 import java.io.File
@@ -20,6 +24,9 @@ import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.BeforeEach
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.api.io.TempDir
+
+/** As an embosser takes it. */
+internal val brf = BrailleStyle(BrailleProfile.COMPACT, SpeechLanguage.ENGLISH, BrailleForm.BRF)
 
 class GameLibraryTest {
     @TempDir
@@ -106,6 +113,25 @@ class GameLibraryTest {
         assertInstanceOf(GameException.Unreadable::class.java, library.repair("not-a-game").error)
         assertInstanceOf(GameException.Newer::class.java, library.repair("newer").error)
         assertInstanceOf(GameException.BadInput::class.java, library.repair("whole").error)
+    }
+
+    @Test
+    fun `a score in Braille is read back`() = runBlocking<Unit> {
+        val id = played()
+        val store = GameStore.resume(id, folder.toString(), times)
+        val played = store.pgn().value().substringAfter("\n\n")
+        for (profile in BrailleProfile.entries) {
+            for (form in BrailleForm.entries) {
+                val style = BrailleStyle(profile, SpeechLanguage.GERMAN, form)
+                val score = store.braille(style).value()
+                assertEquals(score, library.braille(id, style).value())
+                val games = library.fromBraille(score.toByteArray()).value()
+                assertEquals(played, games.single().substringAfter("\n\n"))
+            }
+        }
+        store.close().await().value()
+        val wrong = library.fromBraille("1 E4 E9\n".toByteArray()).error
+        assertInstanceOf(GameException.Unreadable::class.java, wrong)
     }
 
     @Test

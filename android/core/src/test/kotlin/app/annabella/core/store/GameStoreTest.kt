@@ -52,7 +52,7 @@ class GameStoreTest {
     fun `events come once and end with the store`() = runTest {
         val times = Times({ currentTime.toULong() }, { 0u })
         val confined = StandardTestDispatcher(testScheduler)
-        val store = GameStore.create(parseSetup("new chess clock=1"), null, times, confined)
+        val store = GameStore.create(parseSetup("new chess clock=1"), null, times, null, confined)
         store.dispatch(parseAction("arbiter > start"))
         advanceTimeBy(10_000)
         store.dispatch(e4)
@@ -94,13 +94,13 @@ class GameStoreTest {
         val times = Times({ currentTime.toULong() }, { wall })
         val confined = StandardTestDispatcher(testScheduler)
         val setup = parseSetup("new chess mode=strict clock=5")
-        val first = GameStore.create(setup, folder.toString(), times, confined)
+        val first = GameStore.create(setup, folder.toString(), times, null, confined)
         first.dispatch(parseAction("arbiter > start"))
         first.dispatch(parseAction("white > move e2e4"))
         val id = checkNotNull(first.id().value())
         first.close().join()
         wall = 3_600_000u
-        val second = GameStore.resume(id, folder.toString(), times, confined)
+        val second = GameStore.resume(id, folder.toString(), times, null, confined)
         assertInstanceOf(GamePhase.Over::class.java, second.state.value.view.phase)
         second.close().join()
         val told = second.events.toList().map { textOf(it).substringBefore(" ") }

@@ -5,6 +5,7 @@ import app.annabella.core.FeltPulse
 import app.annabella.core.GameException
 import app.annabella.core.GamePhase
 import app.annabella.core.GameQuestion
+import app.annabella.core.GameSpeech
 import app.annabella.core.GameTurn
 import app.annabella.core.MoveSquares
 import app.annabella.core.Phrase
@@ -18,9 +19,13 @@ import app.annabella.core.SpeechStyle
 import app.annabella.core.SquarePlace
 import app.annabella.core.parseAction
 import app.annabella.core.parseSetup
+import java.nio.file.Path
 import kotlinx.coroutines.ExperimentalCoroutinesApi
+import kotlinx.coroutines.delay
 import kotlinx.coroutines.flow.first
 import kotlinx.coroutines.flow.toList
+import kotlinx.coroutines.launch
+import kotlinx.coroutines.runBlocking
 import kotlinx.coroutines.test.StandardTestDispatcher
 import kotlinx.coroutines.test.TestScope
 import kotlinx.coroutines.test.advanceTimeBy
@@ -28,9 +33,12 @@ import kotlinx.coroutines.test.currentTime
 import kotlinx.coroutines.test.runCurrent
 import kotlinx.coroutines.test.runTest
 import org.junit.jupiter.api.Assertions.assertEquals
+import org.junit.jupiter.api.Assertions.assertFalse
 import org.junit.jupiter.api.Assertions.assertInstanceOf
 import org.junit.jupiter.api.Assertions.assertNull
+import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
+import org.junit.jupiter.api.io.TempDir
 
 /** As the Laws have it for play with the blind, with English sentences. */
 internal val fide = SpeechSettings(
@@ -46,34 +54,48 @@ internal val fide = SpeechSettings(
     asPrinted = false,
 )
 
+/** A phrase with the languages of its parts. */
+internal fun textOf(phrase: Phrase): String =
+    phrase.segments.joinToString(" ") { "${it.lang}:${it.text}" }
+
 /** What a voice is given, by the library itself. */
 @OptIn(ExperimentalCoroutinesApi::class)
 class SpeechTest {
-    private suspend fun TestScope.store(line: String): GameStore {
+    private suspend fun TestScope.store(line: String, speech: GameSpeech? = null): GameStore {
         val times = Times({ currentTime.toULong() }, { currentTime.toULong() })
         val confined = StandardTestDispatcher(testScheduler)
-        return GameStore.create(parseSetup(line), null, times, confined)
+        return GameStore.create(parseSetup(line), null, times, speech, confined)
     }
 
     private suspend fun GameStore.act(line: String) = dispatch(parseAction(line)).value()
 
-    private fun textOf(phrase: Phrase): String =
-        phrase.segments.joinToString(" ") { "${it.lang}:${it.text}" }
-
     @Test
-    fun `an announcement is over when the voice says so, and then it can be corrected`() =
+    fun `an announcement is over when the voice has finished it, and then it can be corrected`() =
         runTest {
-            val store = store("new chess blind=white white-voice=reports")
-            store.setSpeech(fide, PlayerColor.WHITE).value()
-            val announced = store.act("white > move e2e4")
-            assertEquals(listOf("de:Eva vier."), announced.phrases.map(::textOf))
-            assertEquals("de:Eva vier.", textOf(store.phrases.first()))
+            val speech = GameSpeech(fide, PlayerColor.WHITE)
+            val store = store("new chess blind=white white-voice=reports", speech)
+            val said = mutableListOf<String>()
+            val voice = launch {
+                store.speak { phrase ->
+                    delay(1_500)
+                    said += textOf(phrase)
+                }
+            }
+            store.act("white > move e2e4")
+            advanceTimeBy(1_499)
+            runCurrent()
             val squares = MoveSquares(12u, 28u, null)
-            advanceTimeBy(1_500)
-            store.act("white > spoken")
-            val view = store.state.value.view
-            assertEquals(GamePhase.Playing(GameTurn.Announcing(squares, true)), view.phase)
+            val isSpoken = { announced: MoveSquares ->
+                val turn = (store.state.value.view.phase as GamePhase.Playing).turn
+                assertEquals(announced, (turn as GameTurn.Announcing).squares)
+                turn.isSpoken
+            }
+            assertFalse(isSpoken(squares))
+            advanceTimeBy(2)
+            runCurrent()
+            assertTrue(isSpoken(squares))
             val conduct = checkNotNull(store.setup().value().whiteConduct)
+            val view = store.state.value.view
             assertEquals(1_500uL + conduct.correctionMs, view.nextMomentMs)
             advanceTimeBy(conduct.correctionMs.toLong())
             runCurrent()
@@ -81,10 +103,51 @@ class SpeechTest {
             store.act("black > repeat e2e4")
             store.act("black > move c7c5")
             store.close().join()
+            voice.join()
             val rest = listOf("en:Black repeats: de:Eva vier.", "en:Black: de:Cesar fünf.")
-            assertEquals(rest, store.phrases.toList().map(::textOf))
+            assertEquals(listOf("de:Eva vier.") + rest, said)
             assertEquals(listOf<Phrase>(), store.phrases.toList())
         }
+
+    @Test
+    fun `what was corrected while it was spoken is not reported, the correction is`() = runTest {
+        val speech = GameSpeech(fide, PlayerColor.WHITE)
+        val store = store("new chess blind=white white-voice=reports", speech)
+        val voice = launch { store.speak { delay(1_000) } }
+        store.act("white > move e2e4")
+        advanceTimeBy(500)
+        store.act("white > move d2d4")
+        val isSpoken = {
+            val turn = (store.state.value.view.phase as GamePhase.Playing).turn
+            (turn as GameTurn.Announcing).isSpoken
+        }
+        advanceTimeBy(600)
+        runCurrent()
+        assertFalse(isSpoken())
+        advanceTimeBy(1_000)
+        runCurrent()
+        assertTrue(isSpoken())
+        store.close().join()
+        voice.join()
+    }
+
+    @Test
+    fun `the first phrases of a game are made as it is created or gone on with`(
+        @TempDir folder: Path,
+    ) = runBlocking<Unit> {
+        val german = GameSpeech(fide.copy(language = SpeechLanguage.GERMAN), PlayerColor.WHITE)
+        val times = Times({ 0u }, { 0u })
+        val setup = parseSetup("new chess clock=1")
+        val store = GameStore.create(setup, folder.toString(), times, german)
+        val described = store.describe().value()
+        assertTrue(textOf(described[0]).startsWith("de:Schach")) { described.toString() }
+        store.act("white > start")
+        val id = checkNotNull(store.id().value())
+        store.close().await().value()
+        val again = GameStore.resume(id, folder.toString(), times, german)
+        again.close().await().value()
+        assertEquals(listOf("de:Die Uhren stehen."), again.phrases.toList().map(::textOf))
+    }
 
     @Test
     fun `each phrase is read once, and in order`() = runTest {

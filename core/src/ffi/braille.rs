@@ -1,0 +1,83 @@
+//! The score for the fingers.
+
+use super::games::replayed;
+use super::session::guarded;
+use super::{GameError, GameSession, SpeechLanguage};
+use crate::session::State;
+use crate::speech::braille::{self, Profile, Reader, Style};
+use crate::table::library::Library;
+use crate::table::scoresheet;
+
+/// How a score is written in Braille.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct BrailleStyle {
+    /// How the moves are written.
+    pub profile: BrailleProfile,
+    /// The language of the header, and of the letters in compact moves.
+    pub language: SpeechLanguage,
+    /// What comes out.
+    pub form: BrailleForm,
+}
+
+/// How moves are written in Braille.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+pub enum BrailleProfile {
+    /// Print moves sign by sign, in Unified English Braille.
+    Literal,
+    /// What a player writes: small letters and lower digits.
+    Compact,
+}
+
+/// How cells are told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+pub enum BrailleForm {
+    /// Braille patterns of Unicode, a line for each pair of moves, for a Braille display.
+    Unicode,
+    /// Braille ASCII on pages of 25 lines with 40 cells, for an embosser: a BRF file.
+    Brf,
+}
+
+#[uniffi::export]
+impl GameSession {
+    /// The score in Braille.
+    pub fn braille(&self, style: BrailleStyle) -> Result<String, GameError> {
+        self.with_game(|game| Ok(written(game.state(), style)))
+    }
+}
+
+/// The score of a saved game in Braille, as `saved_game_pgn` has it in PGN.
+#[uniffi::export]
+pub fn saved_game_braille(
+    folder: String,
+    id: String,
+    style: BrailleStyle,
+) -> Result<String, GameError> {
+    guarded(|| Ok(written(&replayed(&Library::open(folder), &id)?, style)))
+}
+
+/// The games of a score in Braille, each as PGN: of Unicode or Braille ASCII, in either
+/// profile, as it looks. The first game that cannot be read is an error that says what
+/// stands where.
+#[uniffi::export]
+pub fn read_braille(score: Vec<u8>) -> Result<Vec<String>, GameError> {
+    guarded(|| {
+        let games = Reader::new(&score).map(|game| match game {
+            Ok(game) => Ok(game.to_string()),
+            Err(error) => Err(GameError::Unreadable { reason: error.to_string() }),
+        });
+        games.collect()
+    })
+}
+
+fn written(state: &State, style: BrailleStyle) -> String {
+    let game = scoresheet(state);
+    let profile = match style.profile {
+        BrailleProfile::Literal => Profile::Literal,
+        BrailleProfile::Compact => Profile::Compact,
+    };
+    let as_style = Style { profile, language: style.language.into() };
+    match style.form {
+        BrailleForm::Unicode => braille::text(&game, &as_style),
+        BrailleForm::Brf => braille::pages(&game, &as_style),
+    }
+}

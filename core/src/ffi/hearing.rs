@@ -1,0 +1,91 @@
+//! What a player says, understood.
+
+use super::{GameAction, GameError, GameQuestion, GameSession, MoveSquares, Phrase};
+use crate::games::chess::notation::SquareMove;
+use crate::speech::{self, Command};
+use crate::table::{self, understand};
+
+/// What an utterance, or a line that was typed, means in a game.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Enum)]
+pub enum Understood {
+    /// Something that is done in the game, legal or not: to be dispatched as it is.
+    Action {
+        /// Who does what.
+        action: GameAction,
+    },
+    /// Something that is asked, for `ask`.
+    Question {
+        /// What.
+        question: GameQuestion,
+    },
+    /// Something that the app does itself.
+    Command {
+        /// `repeat` the last words, `help`, `stop` speaking, `faster`, `slower`, `new`
+        /// game, `quit`, `level`, `opponent` (who that is), `seal` or `open`.
+        name: String,
+        /// The level that is to be set; none asks for it.
+        level: Option<u8>,
+    },
+    /// Several moves fit, or one that has to be confirmed; nothing is done before the
+    /// answer, which is heard like anything else.
+    Ambiguous {
+        /// The moves.
+        moves: Vec<MoveSquares>,
+        /// Asks which of them is meant.
+        phrase: Phrase,
+    },
+    /// The opponent's move has to be repeated, and this cannot be it.
+    WronglyRepeated {
+        /// Says what the move is.
+        phrases: Vec<Phrase>,
+    },
+    /// None of that.
+    NotUnderstood {
+        /// Says so, and why.
+        phrase: Phrase,
+    },
+}
+
+#[uniffi::export]
+impl GameSession {
+    /// What the player who listens, or somebody at the device, means by what he has said
+    /// or typed, in the language of `set_speech`. Nothing is done, and no text is an error.
+    pub fn hear(&self, text: String) -> Result<Understood, GameError> {
+        let listener = self.listener();
+        self.with_game(|game| {
+            Ok(understand(game.state(), listener.color, listener.settings, &text).into())
+        })
+    }
+}
+
+impl From<table::Understood> for Understood {
+    fn from(understood: table::Understood) -> Understood {
+        match understood {
+            table::Understood::Action(action) => Understood::Action { action: action.into() },
+            table::Understood::Question(question) => {
+                Understood::Question { question: question.into() }
+            }
+            table::Understood::Command(command) => Understood::Command {
+                name: command.name().to_owned(),
+                level: match command {
+                    Command::Level(level) => level,
+                    _ => None,
+                },
+            },
+            table::Understood::Ambiguous { candidates, question } => Understood::Ambiguous {
+                moves: candidates.into_iter().map(|mv| SquareMove::of(mv).into()).collect(),
+                phrase: question.into(),
+            },
+            table::Understood::WronglyRepeated(phrases) => {
+                Understood::WronglyRepeated { phrases: all(phrases) }
+            }
+            table::Understood::NotUnderstood(heard) => {
+                Understood::NotUnderstood { phrase: heard.phrase.into() }
+            }
+        }
+    }
+}
+
+fn all(phrases: Vec<speech::Phrase>) -> Vec<Phrase> {
+    phrases.into_iter().map(Into::into).collect()
+}

@@ -1,0 +1,199 @@
+//! What a player can ask.
+
+use super::GameError;
+use super::chess::{PieceKind, PlayerColor, number, square};
+use crate::games::chess::{File, Rank, Square};
+use crate::speech::{Question, Reading};
+
+/// What a player can ask. Squares are numbers, 0 = a1, 63 = h8; files and ranks 0 to 7.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+pub enum GameQuestion {
+    /// Where pieces stand: of one kind or all, of one colour or both.
+    Where {
+        /// Whose.
+        color: Option<PlayerColor>,
+        /// Which.
+        piece: Option<PieceKind>,
+    },
+    /// What stands on a square.
+    On {
+        /// Which.
+        square: u8,
+    },
+    /// What stands on a file.
+    File {
+        /// 0 is the a-file.
+        file: u8,
+    },
+    /// What stands on a rank.
+    Rank {
+        /// 0 is the first.
+        rank: u8,
+    },
+    /// What stands on the diagonals through a square.
+    Diagonals {
+        /// Which.
+        square: u8,
+    },
+    /// What stands on the file and the rank of a square.
+    Lines {
+        /// Which.
+        square: u8,
+    },
+    /// The next square with a piece of a kind.
+    Next {
+        /// Which.
+        piece: PieceKind,
+        /// Whose; of both without it.
+        color: Option<PlayerColor>,
+        /// From where, this square left out.
+        from: u8,
+        /// Whether to look towards a1.
+        is_backward: bool,
+    },
+    /// The legal moves of the piece on a square, or all.
+    Moves {
+        /// Which.
+        square: Option<u8>,
+    },
+    /// Those of them that capture.
+    Captures {
+        /// Which.
+        square: Option<u8>,
+    },
+    /// The last moves.
+    LastMoves {
+        /// How many, of both sides.
+        count: u32,
+    },
+    /// What the last move captured, and what was captured before.
+    Captured,
+    /// Whose turn it is.
+    Turn,
+    /// The times left.
+    Clocks,
+    /// The times used and the number of moves of both sides.
+    TimesUsed,
+    /// The number of moves.
+    MoveNumber,
+    /// All moves.
+    Score,
+    /// Each side's pieces.
+    Board,
+    /// The position by the quarters of the board.
+    Quarters,
+    /// The position rank by rank.
+    Ranks,
+    /// What each side has, and who has more.
+    Material,
+    /// Who attacks a square. This and what follows is not answered in a strict game.
+    Attackers {
+        /// Which.
+        square: u8,
+    },
+    /// Who protects what stands on a square.
+    Defenders {
+        /// Which.
+        square: u8,
+    },
+    /// Which pieces are pinned.
+    Pins,
+    /// Which pieces hang.
+    Hanging,
+    /// Which moves give check.
+    Checks,
+}
+
+impl TryFrom<GameQuestion> for Question {
+    type Error = GameError;
+
+    fn try_from(question: GameQuestion) -> Result<Question, GameError> {
+        let some = |square: Option<u8>| square.map(on_board).transpose();
+        Ok(match question {
+            GameQuestion::Where { color, piece } => {
+                Question::Where { color: color.map(Into::into), role: piece.map(Into::into) }
+            }
+            GameQuestion::On { square } => Question::On(on_board(square)?),
+            GameQuestion::File { file } => {
+                Question::File(*File::ALL.get(usize::from(file)).ok_or_else(|| no_line(file))?)
+            }
+            GameQuestion::Rank { rank } => {
+                Question::Rank(*Rank::ALL.get(usize::from(rank)).ok_or_else(|| no_line(rank))?)
+            }
+            GameQuestion::Diagonals { square } => Question::Diagonals(on_board(square)?),
+            GameQuestion::Lines { square } => Question::Lines(on_board(square)?),
+            GameQuestion::Next { piece, color, from, is_backward } => Question::Next {
+                role: piece.into(),
+                color: color.map(Into::into),
+                from: on_board(from)?,
+                is_backward,
+            },
+            GameQuestion::Moves { square } => Question::Moves(some(square)?),
+            GameQuestion::Captures { square } => Question::Captures(some(square)?),
+            GameQuestion::LastMoves { count } => Question::LastMoves(count),
+            GameQuestion::Captured => Question::Captured,
+            GameQuestion::Turn => Question::Turn,
+            GameQuestion::Clocks => Question::Clocks,
+            GameQuestion::TimesUsed => Question::TimesUsed,
+            GameQuestion::MoveNumber => Question::MoveNumber,
+            GameQuestion::Score => Question::Score,
+            GameQuestion::Board => Question::Board(Reading::Pieces),
+            GameQuestion::Quarters => Question::Board(Reading::Quarters),
+            GameQuestion::Ranks => Question::Board(Reading::Ranks),
+            GameQuestion::Material => Question::Material,
+            GameQuestion::Attackers { square } => Question::Attackers(on_board(square)?),
+            GameQuestion::Defenders { square } => Question::Defenders(on_board(square)?),
+            GameQuestion::Pins => Question::Pins,
+            GameQuestion::Hanging => Question::Hanging,
+            GameQuestion::Checks => Question::Checks,
+        })
+    }
+}
+
+impl From<Question> for GameQuestion {
+    fn from(question: Question) -> GameQuestion {
+        match question {
+            Question::Where { color, role } => {
+                GameQuestion::Where { color: color.map(Into::into), piece: role.map(Into::into) }
+            }
+            Question::On(square) => GameQuestion::On { square: number(square) },
+            Question::File(file) => GameQuestion::File { file: file as u8 },
+            Question::Rank(rank) => GameQuestion::Rank { rank: rank as u8 },
+            Question::Diagonals(square) => GameQuestion::Diagonals { square: number(square) },
+            Question::Lines(square) => GameQuestion::Lines { square: number(square) },
+            Question::Next { role, color, from, is_backward } => GameQuestion::Next {
+                piece: role.into(),
+                color: color.map(Into::into),
+                from: number(from),
+                is_backward,
+            },
+            Question::Moves(square) => GameQuestion::Moves { square: square.map(number) },
+            Question::Captures(square) => GameQuestion::Captures { square: square.map(number) },
+            Question::LastMoves(count) => GameQuestion::LastMoves { count },
+            Question::Captured => GameQuestion::Captured,
+            Question::Turn => GameQuestion::Turn,
+            Question::Clocks => GameQuestion::Clocks,
+            Question::TimesUsed => GameQuestion::TimesUsed,
+            Question::MoveNumber => GameQuestion::MoveNumber,
+            Question::Score => GameQuestion::Score,
+            Question::Board(Reading::Pieces) => GameQuestion::Board,
+            Question::Board(Reading::Quarters) => GameQuestion::Quarters,
+            Question::Board(Reading::Ranks) => GameQuestion::Ranks,
+            Question::Material => GameQuestion::Material,
+            Question::Attackers(square) => GameQuestion::Attackers { square: number(square) },
+            Question::Defenders(square) => GameQuestion::Defenders { square: number(square) },
+            Question::Pins => GameQuestion::Pins,
+            Question::Hanging => GameQuestion::Hanging,
+            Question::Checks => GameQuestion::Checks,
+        }
+    }
+}
+
+pub(super) fn on_board(number: u8) -> Result<Square, GameError> {
+    square(number)
+        .ok_or_else(|| GameError::bad_input(format!("there is no square {number}, only 0 to 63")))
+}
+
+fn no_line(number: u8) -> GameError {
+    GameError::bad_input(format!("there is no file or rank {number}, only 0 to 7"))
+}
