@@ -40,7 +40,7 @@ pub(crate) struct Args {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    Play(PlayArgs),
+    Play(Box<PlayArgs>),
     Train(TrainArgs),
     Perft(PerftArgs),
     Judge(JudgeArgs),

@@ -12,7 +12,7 @@ use annabella::games::chess::notation::pgn::{Game, Reader};
 use annabella::speech::braille;
 use annabella::table::journal::{self, Condition};
 use annabella::table::replay::{Replayed, replay};
-use annabella::table::transcript;
+use annabella::table::{spoken, transcript};
 
 use crate::Failure;
 use crate::args::{ConvertArgs, TargetForm};
@@ -22,6 +22,12 @@ use source::{Source, first_bytes};
 use writer::Writer;
 
 pub(crate) fn run(args: &ConvertArgs) -> Result<(), Failure> {
+    if args.listener.is_some() && args.to != TargetForm::Spoken {
+        return Err(Failure::Usage("--for is for --to spoken".to_owned()));
+    }
+    if args.style.is_some() && !matches!(args.to, TargetForm::Spoken | TargetForm::Words) {
+        return Err(Failure::Usage("--style is for --to words and --to spoken".to_owned()));
+    }
     let (mut input, name): (Box<dyn Read>, String) = match &args.file {
         Some(path) => {
             let name = path.display().to_string();
@@ -36,8 +42,16 @@ pub(crate) fn run(args: &ConvertArgs) -> Result<(), Failure> {
     if source == Source::Saved {
         return convert_saved(input, &name, args);
     }
-    if args.to == TargetForm::Transcript {
-        return Err(Failure::BadInput(format!("{name}: only a saved game has a transcript")));
+    match args.to {
+        TargetForm::Transcript => {
+            return Err(Failure::BadInput(format!("{name}: only a saved game has a transcript")));
+        }
+        TargetForm::Spoken => {
+            return Err(Failure::BadInput(format!(
+                "{name}: only a saved game tells what was said in it; --to words tells the moves"
+            )));
+        }
+        _ => {}
     }
     if source == Source::Pgn {
         return convert(Reader::new(input), &name, "PGN", args);
@@ -97,6 +111,11 @@ fn convert_saved(input: impl Read, name: &str, args: &ConvertArgs) -> Result<(),
     match args.to {
         TargetForm::Transcript => {
             writer.output.text(transcript::record(&reading).map_err(|error| bad(&error))?)?;
+        }
+        TargetForm::Spoken => {
+            let listener = args.listener.map(Into::into);
+            let log = spoken(&reading.entries, &args.speaker(), listener);
+            writer.write_spoken(&log.map_err(|error| bad(&error))?.lines)?;
         }
         _ => writer.write(&sheet_of_saved(&state, reading.created))?,
     }

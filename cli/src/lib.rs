@@ -46,7 +46,7 @@ pub fn run() -> ExitCode {
 fn obey(args: Args) -> Result<(), Failure> {
     match args.command {
         None => play::run(args.play),
-        Some(Command::Play(args)) => play::run(args),
+        Some(Command::Play(args)) => play::run(*args),
         Some(Command::Train(args)) => train::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Judge(args)) => judge::run(&args),

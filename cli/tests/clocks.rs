@@ -175,3 +175,16 @@ fn a_bad_clock_is_explained() {
     assert!(run.err.contains("\"40/\" is not a clock: "), "{}", run.err);
     assert!(run.err.contains("Clocks are, for example, 5, 5+3"), "{}", run.err);
 }
+
+#[test]
+fn times_that_were_asked_for_are_told() {
+    let mut talk = Talk::begin(&["--you", "both", "--clock", "0:03", "--tell-time", "0:02,0:01"]);
+    talk.say("start");
+    while talk.hear() != "The game begins. White's time runs." {}
+    talk.expect("White has 2 seconds left.");
+    talk.expect("White has 1 second left.");
+    talk.expect("White's time is up. Black wins on time.");
+    let wrong = run(&["play", "--clock", "5", "--tell-time", "25:00:00"], "");
+    assert_eq!(wrong.code, Some(2));
+    assert!(wrong.err.contains("at most 24 hours"), "{}", wrong.err);
+}

@@ -131,3 +131,36 @@ fn saved_games_are_converted() {
     assert_eq!((damaged.code, damaged.out.as_str()), (Some(1), "1. 5254 5755 *\n"));
     assert!(damaged.err.contains("damaged at line 5, 7 lines lost"), "{}", damaged.err);
 }
+
+#[test]
+fn what_was_said_in_a_saved_game_is_told_with_its_times() {
+    let path = fixture("whole");
+    let said = run(&["convert", "--to", "spoken", &path], "");
+    let lines: Vec<&str> = said.good().lines().collect();
+    assert_eq!(lines[1], "0:05.3\t2026-11-21T08:00:05Z\tWhite: e 4.");
+    let german = ["convert", "--to", "spoken", "--for", "white", "--lang", "de"];
+    let said = run(&[&german[..], &["--style", "fide", &path]].concat(), "");
+    assert!(said.good().contains("\tDu bietest Remis an.\n"), "{}", said.out);
+    let damaged = run(&["convert", "--to", "spoken", &fixture("damaged-middle")], "");
+    assert_eq!(damaged.code, Some(1));
+    assert!(damaged.out.contains("White: e 4.") && damaged.err.contains("line 5"));
+    let of_pgn = run(&["convert", "--to", "spoken"], "1. e4 *");
+    assert!(of_pgn.err.contains("--to words tells the moves"), "{}", of_pgn.err);
+    for wrong in [["--to", "pgn", "--for", "white"], ["--to", "fen", "--style", "fide"]] {
+        let run = run(&[&["convert"], &wrong[..], &[&path]].concat(), "");
+        assert_eq!(run.code, Some(2), "{}", run.err);
+    }
+}
+
+#[test]
+fn scores_are_told_in_words() {
+    let games = "[White \"Rosa\"]\n\n1. e4 e5 2. Nf3 1-0\n\n1. d4 *\n";
+    let words = run(&["convert", "--to", "words"], games);
+    assert_eq!(
+        words.good(),
+        "White: Rosa.\nMove 1: White e 4; Black e 5.\nMove 2, White: knight f 3.\nWhite has won.\n\nMove 1, White: d 4.\n"
+    );
+    let german = ["convert", "--to", "words", "--lang", "de", "--style", "fide"];
+    let words = run(&[&german[..], &[&fixture("whole")]].concat(), "");
+    assert!(words.good().contains("Zug 2: Weiß Springer Felix drei; "), "{}", words.out);
+}

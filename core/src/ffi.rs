@@ -28,6 +28,8 @@ mod question;
 mod session;
 mod setup;
 mod speech;
+mod spoken;
+mod time_marks;
 mod training;
 mod view;
 
@@ -57,6 +59,7 @@ pub use speech::{
     FeltPattern, FeltPulse, GameSpeech, Phrase, PhraseSegment, PhraseUrgency, PieceNaming,
     SpeechLanguage, SpeechSettings, SpeechStyle, SquarePlace,
 };
+pub use spoken::{SpokenPhrase, saved_game_spoken};
 pub use training::{Training, TrainingExercise, TrainingScore, TrainingUpdate, training_results};
 pub use view::{
     ClockFace, DeedName, EndingReason, EngineState, GameClocks, GameEnding, GameHint, GamePhase,

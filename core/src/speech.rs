@@ -23,6 +23,7 @@ mod phrase;
 mod pieces;
 mod question;
 mod refusals;
+mod scoresheet;
 mod settings;
 mod speaker;
 mod squares;

@@ -31,6 +31,8 @@ pub mod replay;
 pub mod results;
 mod scoresheet;
 pub mod sealing;
+mod spoken;
+mod time_marks;
 pub mod transcript;
 
 pub use game::{ContinueError, Game, Update};
@@ -41,3 +43,5 @@ pub use opponent::{
     EARLY_PLIES, OnProgress, OnThought, Progress, Purpose, Reports, Task, Thought, ThreadError,
 };
 pub use scoresheet::scoresheet;
+pub use spoken::{Spoken, SpokenLog, spoken};
+pub use time_marks::{TimeMarks, TimeMarksError, TimeReached};

@@ -3,7 +3,7 @@
 use annabella::ffi::{
     GameError, GameQuestion, GameSession, GameSpeech, Phrase, PhraseUrgency, PieceKind,
     PieceNaming, PlayerColor, SpeechLanguage, SpeechSettings, SpeechStyle, SquarePlace,
-    parse_setup,
+    parse_setup, saved_game_spoken,
 };
 
 use super::{act, create};
@@ -176,4 +176,50 @@ fn a_clock_is_felt_where_there_is_one() {
     let fallen = session.felt_clock(PlayerColor::White, 5_000).expect("it is open");
     assert_eq!(fallen.expect("there is a clock").pulses.len(), 1);
     assert_eq!(create("new chess").felt_clock(PlayerColor::Black, 0), Ok(None));
+}
+
+#[test]
+fn times_that_the_player_has_set_are_told_once() {
+    let session = create("new chess clock=5");
+    act(&session, "white", "start");
+    session
+        .set_speech(GameSpeech { settings: fide(), listener: Some(PlayerColor::White) })
+        .expect("it is open");
+    let update = session.set_time_marks(vec![60_000, 300_000, 120_000], vec![], 0);
+    let update = update.expect("they can be set");
+    // five minutes are no fall
+    assert_eq!((said(&update.phrases).len(), update.view.next_moment_ms), (0, Some(180_000)));
+    let tick = |now| session.dispatch(super::action("clock", "tick"), now).expect("it is open");
+    assert_eq!(said(&tick(179_999).phrases), [""; 0]);
+    let update = tick(180_003);
+    assert_eq!(said(&update.phrases), ["en:You have 2 minutes left."]);
+    assert_eq!(update.phrases[0].urgency, PhraseUrgency::Polite);
+    assert_eq!(update.view.next_moment_ms, Some(240_000));
+    assert_eq!(said(&tick(180_004).phrases), [""; 0]);
+    let update = session.set_time_marks(vec![], vec![], 180_005).expect("they can be set");
+    assert_eq!(update.view.next_moment_ms, Some(300_000));
+    for wrong in [vec![1_000; 9], vec![86_400_001], vec![0]] {
+        let error = session.set_time_marks(vec![], wrong, 180_006);
+        assert!(matches!(error, Err(GameError::BadInput { .. })), "{error:?}");
+    }
+}
+
+#[test]
+fn what_was_said_is_there_with_its_times_of_the_running_game_and_of_the_saved_one() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let session = super::create_saved("new chess", &folder);
+    act(&session, "white", "move e2e4");
+    session.dispatch(super::action("black", "move e7e5"), 5_000).expect("it is open");
+    let white = Some(PlayerColor::White);
+    let log = session.spoken_log(fide(), white).expect("it is open");
+    let phrases: Vec<Phrase> = log.iter().map(|spoken| spoken.phrase.clone()).collect();
+    assert_eq!(said(&phrases), ["en:White: de:Eva vier.", "en:Black: de:Eva fünf."]);
+    assert_eq!((log[1].time_ms, log[1].wall_ms), (5_000, 6_000));
+    let id = session.id().expect("it is open").expect("it has a file");
+    let of_saved = || saved_game_spoken(super::path(&folder), id.clone(), fide(), white);
+    assert_eq!(of_saved(), Ok(log.clone()));
+    session.shut_down().expect("it closes");
+    assert_eq!(of_saved(), Ok(log));
+    let missing = saved_game_spoken(super::path(&folder), "none".to_owned(), fide(), None);
+    assert!(matches!(missing, Err(GameError::Missing { .. })), "{missing:?}");
 }

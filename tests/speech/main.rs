@@ -9,6 +9,8 @@ mod openings;
 #[path = "../questions/mod.rs"]
 mod questions;
 mod refusals;
+mod scoresheet;
+mod spoken;
 mod squares;
 mod stage;
 mod training;

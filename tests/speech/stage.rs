@@ -32,7 +32,8 @@ pub fn play(text: &str, mut show: impl FnMut(&str, &State, &[Event])) {
     }
 }
 
-fn read(line: &str, state: &State) -> Option<(Option<Millis>, Action)> {
+/// The time and the action of a line.
+pub fn read(line: &str, state: &State) -> Option<(Option<Millis>, Action)> {
     if line.starts_with(['<', '=', '#']) {
         return None;
     }

@@ -6,6 +6,7 @@ mod opponent;
 mod scoresheet;
 mod sealing;
 mod secrecy;
+mod time_marks;
 
 use std::sync::mpsc::{self, Receiver};
 

@@ -2,10 +2,11 @@
 
 use std::path::PathBuf;
 
-use annabella::speech::braille;
+use annabella::games::chess::Color;
+use annabella::speech::{Speaker, braille};
 use clap::{Args as Group, ValueEnum};
 
-use super::Lang;
+use super::{Lang, SpokenStyle, VoiceArgs};
 
 /// Translate the games of a PGN file, a saved game, or a score in Braille into another form
 #[derive(Debug, Group)]
@@ -15,7 +16,9 @@ Examples:
   annabella convert --to fen < game.pgn          the final position of each game
   annabella convert --to pgn game.annabella      a saved game, with its times
   annabella convert --to brf games.pgn > games.brf
-  annabella convert --to pgn games.brf           a score in Braille")]
+  annabella convert --to pgn games.brf           a score in Braille
+  annabella convert --to words --lang de games.pgn
+  annabella convert --to spoken --for white game.annabella")]
 pub(crate) struct ConvertArgs {
     /// The form to write
     #[arg(long, value_enum)]
@@ -27,6 +30,45 @@ pub(crate) struct ConvertArgs {
 
     #[command(flatten)]
     pub(crate) braille: BrailleArgs,
+
+    /// How moves are spoken in words [default: literate, of what was said plain]
+    #[arg(long, value_enum)]
+    pub(crate) style: Option<SpokenStyle>,
+
+    /// What was said to this player, not to both at one device
+    #[arg(long = "for", value_enum, value_name = "SIDE")]
+    pub(crate) listener: Option<Side>,
+}
+
+impl ConvertArgs {
+    /// How a game is told in words.
+    pub(crate) fn speaker(&self) -> Speaker {
+        let usual = match self.to {
+            TargetForm::Spoken => SpokenStyle::Plain,
+            _ => SpokenStyle::Literate,
+        };
+        let lang = self.braille.lang.unwrap_or(Lang::En);
+        let voice = VoiceArgs { lang, style: self.style.unwrap_or(usual) };
+        Speaker::new(voice.settings())
+    }
+}
+
+/// One of the two players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Side {
+    /// White
+    White,
+    /// Black
+    Black,
+}
+
+impl From<Side> for Color {
+    fn from(side: Side) -> Color {
+        match side {
+            Side::White => Color::White,
+            Side::Black => Color::Black,
+        }
+    }
 }
 
 /// How a score in Braille is written, or what is known of one that is read.
@@ -36,7 +78,7 @@ pub(crate) struct BrailleArgs {
     #[arg(long, value_enum)]
     pub(crate) profile: Option<ProfileName>,
 
-    /// The language of a score in Braille [default: en, or that of its header]
+    /// The language of words, or of a score in Braille [default: en, or that of its header]
     #[arg(long, value_enum, value_name = "LANGUAGE")]
     pub(crate) lang: Option<Lang>,
 }
@@ -88,4 +130,8 @@ pub(crate) enum TargetForm {
     Brf,
     /// A saved game as it happened, with times and all that was done
     Transcript,
+    /// The score in words, a move of both sides a line
+    Words,
+    /// What was said in a saved game, with its times
+    Spoken,
 }

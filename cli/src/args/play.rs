@@ -76,6 +76,10 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_enum, default_value_t = PressName::Auto)]
     pub(crate) press: PressName,
 
+    /// Tell when your clock has sunk to one of these times, such as 10:00,5:00,0:30
+    #[arg(long, value_name = "TIMES", value_delimiter = ',', value_parser = time_left)]
+    pub(crate) tell_time: Vec<Millis>,
+
     #[command(flatten)]
     pub(crate) strict: StrictArgs,
 
@@ -192,6 +196,10 @@ fn draws(text: &str) -> Result<Draws, String> {
             Err(_) => Err("expected free, never or the number of a move".to_owned()),
         },
     }
+}
+
+fn time_left(text: &str) -> Result<Millis, String> {
+    parse_time(text).ok_or_else(|| "expected minutes and seconds such as 5:00".to_owned())
 }
 
 fn session(text: &str) -> Result<Millis, String> {

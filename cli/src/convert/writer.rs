@@ -2,10 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use annabella::arbiter::clock::write_time;
 use annabella::games::chess::notation::iccf;
 use annabella::games::chess::notation::pgn::Game;
 use annabella::games::chess::{Color, Move, Position};
-use annabella::speech::braille;
+use annabella::speech::{Speaker, braille};
+use annabella::table::Spoken;
+use annabella::table::library::date_of;
 use serde::Serialize;
 
 use crate::Failure;
@@ -31,6 +34,7 @@ struct MoveObject {
 pub(super) struct Writer {
     form: TargetForm,
     braille: BrailleArgs,
+    speaker: Speaker,
     pub(super) output: Output,
     is_first: bool,
 }
@@ -38,7 +42,8 @@ pub(super) struct Writer {
 impl Writer {
     pub(super) fn new(args: &ConvertArgs) -> Writer {
         let ConvertArgs { to: form, braille, .. } = *args;
-        Writer { form, braille, output: Output::new(), is_first: true }
+        let speaker = args.speaker();
+        Writer { form, braille, speaker, output: Output::new(), is_first: true }
     }
 
     pub(super) fn write(&mut self, game: &Game) -> Result<(), Failure> {
@@ -54,9 +59,23 @@ impl Writer {
                 self.output.text(if is_first { "" } else { "\x0C" })?;
                 self.output.text(braille::pages(game, &self.braille.style()))
             }
+            TargetForm::Words => {
+                self.output.text(if is_first { "" } else { "\n" })?;
+                self.speaker.scoresheet(game).iter().try_for_each(|line| self.output.line(line))
+            }
             // a game of moves alone has none
-            TargetForm::Transcript => Ok(()),
+            TargetForm::Transcript | TargetForm::Spoken => Ok(()),
         }
+    }
+
+    /// `0:16.2`, the time of day by universal time and what was said, with tabs between.
+    pub(super) fn write_spoken(&mut self, lines: &[Spoken]) -> Result<(), Failure> {
+        lines.iter().try_for_each(|Spoken { time, at, phrase }| {
+            let [hours, minutes, seconds] =
+                [at / 3_600_000 % 24, at / 60_000 % 60, at / 1_000 % 60];
+            let day = format!("{}T{hours:02}:{minutes:02}:{seconds:02}Z", date_of(*at));
+            self.output.line(format_args!("{}\t{day}\t{phrase}", write_time(*time)))
+        })
     }
 }
 

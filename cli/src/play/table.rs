@@ -106,7 +106,7 @@ pub(crate) type Said = Vec<Phrase>;
 /// A sentence of the terminal's own.
 pub(crate) fn own(sentence: impl Into<String>) -> Phrase {
     let segment = Segment { lang: Language::English, text: sentence.into() };
-    Phrase { urgency: Urgency::Answer, segments: vec![segment] }
+    Phrase { urgency: Urgency::Answer, is_announcement: false, segments: vec![segment] }
 }
 
 fn say(sentence: impl Into<String>) -> Said {
@@ -364,6 +364,7 @@ impl Table {
         let mut said = self.told(&update.events);
         said.extend(self.advice_after(&update.events));
         self.settle_question();
+        said.extend(self.times_reached(&update.reached));
         said.extend(self.told_besides(update));
         said
     }

@@ -13,7 +13,9 @@ use crate::arbiter::envelope::{Envelope, EnvelopeKey};
 use crate::session::{Action, Deed, DeedKind, Event, NewGame};
 use crate::table::library::Library;
 use crate::table::sealing;
-use crate::table::{Game, Progress, Purpose, Reports, Thought, Update, scoresheet, transcript};
+use crate::table::{
+    Game, Progress, Purpose, Reports, Thought, TimeReached, Update, scoresheet, transcript,
+};
 
 /// One game, from its beginning or from its file.
 ///
@@ -339,7 +341,7 @@ impl GameSession {
     }
 
     /// What happened while the game was away comes first.
-    fn told(&self, game: &Game, update: Update, now_ms: u64) -> GameUpdate {
+    pub(super) fn told(&self, game: &Game, update: Update, now_ms: u64) -> GameUpdate {
         let mut events = std::mem::take(&mut *lock(&self.returned));
         events.extend(update.events);
         for event in &events {
@@ -351,7 +353,12 @@ impl GameSession {
             log::warn!("{problem}");
         }
         let listener = self.listener();
-        let phrases = listener.speaker().events(game.state(), &events, listener.color);
+        let speaker = listener.speaker();
+        let mut phrases = speaker.events(game.state(), &events, listener.color);
+        let marks = update.reached.iter();
+        phrases.extend(marks.filter_map(|&TimeReached { of, left }| {
+            speaker.time_left(game.state(), of, left, listener.color)
+        }));
         GameUpdate {
             view: view(game, now_ms),
             events: events.iter().map(Into::into).collect(),

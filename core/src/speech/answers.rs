@@ -12,14 +12,15 @@ mod score;
 mod turn;
 
 pub(super) use names::{listed, separated, side_key};
+pub(super) use score::result_key;
 
-use super::speaker::is_hidden;
+use super::speaker::{is_hidden, is_uninformed};
 use super::utterance::Utterance;
 use super::words::{Key, Slot, key};
 use super::{Detail, Phrase, Question, Speaker, Urgency};
 use crate::arbiter::clock::Millis;
 use crate::games::chess::{Board, Color, Position};
-use crate::session::{AssistantDuty, Mode, NewGame, State};
+use crate::session::{Mode, NewGame, State};
 
 impl Speaker {
     /// The answer to a question, at the moment `now`. Who asks hears of his own side
@@ -89,7 +90,7 @@ impl<'a> Inquiry<'a> {
         if question.is_about_position() && is_hidden(self.state, self.asker) {
             return vec![self.say(key::ANSWER_HIDDEN)];
         }
-        if question.is_information() && self.asker.is_some_and(|asker| self.is_uninformed(asker)) {
+        if question.is_information() && is_uninformed(self.state, self.asker) {
             return vec![self.say(key::ANSWER_NOBODY_TELLS)];
         }
         match question {
@@ -119,11 +120,6 @@ impl<'a> Inquiry<'a> {
             Question::Hanging => self.hanging(),
             Question::Checks => self.checks(),
         }
-    }
-
-    /// Whether a blind player has nobody who tells him times and numbers.
-    fn is_uninformed(&self, color: Color) -> bool {
-        self.state.is_blind(color) && !self.state.assists(color, AssistantDuty::Information)
     }
 
     /// Whether the asker has to repeat the last move first, and so cannot move.

@@ -3,7 +3,7 @@
 use super::words::Words;
 use super::{Segment, Settings};
 use crate::games::chess::{Color, Move, Position, Square};
-use crate::session::State;
+use crate::session::{AssistantDuty, State};
 
 /// Somebody who speaks to a player in his way.
 #[derive(Clone, Copy)]
@@ -15,6 +15,14 @@ pub struct Speaker {
 /// Whether the board is hidden from who listens, and he may not ask what is on it.
 pub(super) fn is_hidden(state: &State, listener: Option<Color>) -> bool {
     listener.is_some_and(|color| !state.hidden(color).may_ask())
+}
+
+/// Whether a blind player listens who has nobody to tell him times and numbers (article
+/// E2.9.d).
+pub(super) fn is_uninformed(state: &State, listener: Option<Color>) -> bool {
+    listener.is_some_and(|color| {
+        state.is_blind(color) && !state.assists(color, AssistantDuty::Information)
+    })
 }
 
 impl Speaker {

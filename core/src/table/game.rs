@@ -5,6 +5,8 @@ use super::keeper::{KeepError, Keeper};
 use super::library::{Library, LibraryError};
 use super::opponent::{Opponent, Purpose, Reports, Thought, ThreadError};
 use super::replay::{ReplayError, Replayed, replay, returning};
+use super::spoken::{Spoken, spoken};
+use super::time_marks::{TimeMarks, TimeReached};
 use crate::arbiter::clock::Millis;
 use crate::engine::chess::Report;
 use crate::games::chess::Color;
@@ -12,6 +14,7 @@ use crate::session::{
     Action, Actor, Begin, ClockView, Deed, Ending, Event, NewGame, NewGameError, Phase, Player,
     State, View, reduce,
 };
+use crate::speech::Speaker;
 
 /// A game at work: its state, its file and its opponent.
 ///
@@ -28,6 +31,9 @@ pub struct Game {
     state: State,
     keeper: Keeper,
     opponent: Opponent,
+    marks: TimeMarks,
+    /// What was done since the game was created, as its file has it.
+    entries: Vec<Entry>,
     /// The front end's time at which the game was created; in the past of that
     /// clock, or before its beginning.
     origin: i128,
@@ -42,6 +48,8 @@ pub struct Update {
     pub revision: u64,
     /// What happened, in order.
     pub events: Vec<Event>,
+    /// Which time marks were reached.
+    pub reached: Vec<TimeReached>,
     /// Whether all is on disk. What is not is kept in memory, and written with
     /// the next action or by [`Game::flush`].
     pub kept: Result<(), KeepError>,
@@ -82,11 +90,13 @@ impl Game {
         };
         let entry = Entry::action(0, wall_ms, Actor::Arbiter.name(), line);
         // nothing is written yet, so nothing can fail
-        let _ = keeper.keep(entry, Durability::Synced, false);
+        let _ = keeper.keep(entry.clone(), Durability::Synced, false);
         let mut game = Game {
             state,
             keeper,
             opponent: Opponent::new(reports),
+            marks: TimeMarks::default(),
+            entries: vec![entry],
             origin: now_ms.into(),
             epoch: i128::from(wall_ms) - i128::from(now_ms),
         };
@@ -122,6 +132,8 @@ impl Game {
             state,
             keeper: Keeper::File { writer, id: id.to_owned() },
             opponent: Opponent::new(reports),
+            marks: TimeMarks::default(),
+            entries: reading.entries,
             origin: i128::from(now_ms) - i128::from(first.time),
             epoch: i128::from(wall_ms) - i128::from(now_ms),
         };
@@ -143,7 +155,8 @@ impl Game {
             self.save_owed()
         };
         let opponent = self.consult(now_ms);
-        Update { revision: self.state.revision(), events, kept, opponent }
+        let reached = self.marks.look(&self.state, now);
+        Update { revision: self.state.revision(), events, reached, kept, opponent }
     }
 
     /// How everything is, without anything being done: what is owed to the disk is
@@ -151,7 +164,8 @@ impl Game {
     pub fn settle(&mut self, now_ms: u64) -> Update {
         let kept = self.save_owed();
         let opponent = self.consult(now_ms);
-        Update { revision: self.state.revision(), events: Vec::new(), kept, opponent }
+        let reached = self.marks.look(&self.state, self.game_time(now_ms));
+        Update { revision: self.state.revision(), events: Vec::new(), reached, kept, opponent }
     }
 
     /// Writes what should be on disk and is not. A game in which nothing has
@@ -173,6 +187,7 @@ impl Game {
         let (by, deed) = (action.by.name(), action.deed.to_string());
         // both times of a line are of one moment
         let entry = Entry::action(time, self.wall_time(time), by, deed);
+        self.entries.push(entry.clone());
         self.keeper.keep(entry, durability, self.is_begun())
     }
 
@@ -191,6 +206,13 @@ impl Game {
     /// Lets the clock be looked at.
     pub fn tick(&mut self, now_ms: u64) -> Update {
         self.dispatch(Action { by: Actor::Clock, deed: Deed::Tick }, now_ms)
+    }
+
+    /// All that was said so far to one of the players, or to both at one device, with its
+    /// times (article E2.5); see [`spoken`].
+    pub fn spoken(&self, speaker: &Speaker, listener: Option<Color>) -> Vec<Spoken> {
+        // the game has come about by these entries
+        spoken(&self.entries, speaker, listener).map_or_else(|_| Vec::new(), |log| log.lines)
     }
 
     /// The game as it stands.
@@ -219,10 +241,18 @@ impl Game {
         (i128::from(self.state.time()) + self.origin).clamp(0, u64::MAX.into()) as u64
     }
 
+    /// Wishes to be told of times left. Instead of those before; marks that a clock has
+    /// passed already are not told.
+    pub fn set_time_marks(&mut self, marks: TimeMarks, now_ms: u64) {
+        self.marks = marks;
+        self.marks.set(&self.state, self.game_time(now_ms));
+    }
+
     /// When the clock matters next, by the front end's clock: then
     /// [`tick`](Game::tick) should be called.
     pub fn next_moment(&self) -> Option<u64> {
-        let at = i128::from(self.state.next_moment()?) + self.origin;
+        let (due, mark) = (self.state.next_moment(), self.marks.next(&self.state));
+        let at = i128::from(due.into_iter().chain(mark).min()?) + self.origin;
         Some(at.clamp(0, u64::MAX.into()) as u64)
     }
 

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::journal::{EntryKind, Reading};
+use super::journal::{Entry, EntryKind, Reading};
 use crate::arbiter::clock::Millis;
 use crate::session::{
     Action, Actor, Away, Deed, Event, NewGame, NewGameError, ParseActionError, ParseActorError,
@@ -60,13 +60,23 @@ pub enum ReplayProblem {
 ///
 /// [`ReplayError`] when it has no beginning.
 pub fn replay(reading: &Reading) -> Result<Replayed, ReplayError> {
-    let mut state = beginning(reading)?;
-    for (line, time, by, text) in actions(reading).skip(1) {
+    steps(&reading.entries, |_, _, _| ())
+}
+
+/// The same, and shows every action with the game after it and what happened.
+pub(super) fn steps(
+    entries: &[Entry],
+    mut show: impl FnMut(&Entry, &State, &[Event]),
+) -> Result<Replayed, ReplayError> {
+    let mut state = beginning(entries)?;
+    for (line, entry, by, text) in actions(entries).skip(1) {
         let revision = state.revision();
         let problem = match action(by, text) {
             Ok(action) => {
-                (state, _) = reduce(state, action, time);
+                let (after, events) = reduce(state, action, entry.time);
+                state = after;
                 if state.revision() > revision {
+                    show(entry, &state, &events);
                     continue;
                 }
                 ReplayProblem::Impossible(format!("{by}: {text}"))
@@ -78,17 +88,17 @@ pub fn replay(reading: &Reading) -> Result<Replayed, ReplayError> {
     Ok(Replayed { state, problem: None })
 }
 
-/// The actions with the numbers of their lines and their times.
-pub(super) fn actions(reading: &Reading) -> impl Iterator<Item = (u64, Millis, &str, &str)> {
-    (1..).zip(&reading.entries).filter_map(|(line, entry)| match &entry.kind {
-        EntryKind::Action { by, text } => Some((line, entry.time, by.as_str(), text.as_str())),
+/// The actions with the numbers of their lines.
+pub(super) fn actions(entries: &[Entry]) -> impl Iterator<Item = (u64, &Entry, &str, &str)> {
+    (1..).zip(entries).filter_map(|(line, entry)| match &entry.kind {
+        EntryKind::Action { by, text } => Some((line, entry, by.as_str(), text.as_str())),
         EntryKind::Name(_) => None,
     })
 }
 
 /// The game that the first action describes.
-pub(super) fn beginning(reading: &Reading) -> Result<State, ReplayError> {
-    let Some((line, _, _, text)) = actions(reading).next() else {
+pub(super) fn beginning(entries: &[Entry]) -> Result<State, ReplayError> {
+    let Some((line, _, _, text)) = actions(entries).next() else {
         return Err(ReplayError { line: 1, problem: ReplayProblem::NoBeginning });
     };
     new_game(text).map_err(|problem| ReplayError { line, problem })

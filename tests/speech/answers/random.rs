@@ -11,8 +11,8 @@ use annabella::speech::{
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
-use crate::traps;
 use crate::questions::about;
+use crate::traps;
 
 /// Every question there is, a few squares standing for all.
 pub fn questions() -> Vec<Question> {

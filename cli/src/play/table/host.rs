@@ -13,7 +13,7 @@ use annabella::session::{
 use annabella::speech::{Language, Style};
 use annabella::table::journal::{OpenError, ResumeError};
 use annabella::table::library::{Library, LibraryError};
-use annabella::table::{ContinueError, Update};
+use annabella::table::{ContinueError, TimeMarks, Update};
 
 use super::seated::Seated;
 use super::seats::Seats;
@@ -41,6 +41,8 @@ pub(super) struct Settings {
     session: Option<Millis>,
     announce: AnnounceArgs,
     pub(super) wishes: Wishes,
+    /// Times left of which each person is told, in milliseconds.
+    time_marks: Vec<Millis>,
     /// Of two people.
     names: [String; 2],
 }
@@ -78,6 +80,8 @@ impl Host {
                 "--press manual needs a clock, for example --clock 5".to_owned(),
             ));
         }
+        TimeMarks::new(&args.tell_time, &[])
+            .map_err(|error| Failure::Usage(format!("--tell-time: {error}")))?;
         let supervision = if args.strict.unsupervised {
             Supervision::Unsupervised
         } else {
@@ -99,6 +103,7 @@ impl Host {
             },
             session: args.strict.session,
             announce: args.announce,
+            time_marks: args.tell_time,
             wishes: Wishes {
                 language: args.lang.language(),
                 style: args.style.map(SpokenStyle::style),
@@ -211,7 +216,7 @@ impl Host {
         let created = library.read(id).map_err(|error| cannot(error.to_string()))?.created;
         let number = self.games + 1;
         let resumed = Seated::resume(library.clone(), id, &self.means, number, pgn_date(created));
-        let (at, update) = resumed.map_err(|error| match &error {
+        let (mut at, update) = resumed.map_err(|error| match &error {
             ContinueError::Library(LibraryError::Open(OpenError::Resume(
                 ResumeError::Damaged { line },
             ))) => {
@@ -225,6 +230,7 @@ impl Host {
         })?;
         self.games = number;
         self.take_settings(&at);
+        self.set_time_marks(&mut at);
         Ok((at, update))
     }
 
@@ -306,9 +312,21 @@ impl Host {
 
     fn begin(&mut self, setup: NewGame) -> Result<Seated, String> {
         let number = self.games + 1;
-        let at = Seated::begin(setup, &self.means, number, pgn_date(unix_ms()))
+        let mut at = Seated::begin(setup, &self.means, number, pgn_date(unix_ms()))
             .map_err(|error| format!("this game cannot begin: {error}."))?;
         self.games = number;
+        self.set_time_marks(&mut at);
         Ok(at)
+    }
+
+    /// Of the clocks of persons.
+    fn set_time_marks(&self, at: &mut Seated) {
+        let marks = Color::ALL.map(|color| match at.game.state().player(color) {
+            Player::Person => &self.settings.time_marks[..],
+            Player::Engine(_) => &[],
+        });
+        // that they are possible was seen when the table was laid
+        let marks = TimeMarks::new(marks[0], marks[1]).unwrap_or_default();
+        at.game.set_time_marks(marks, (self.means.now)());
     }
 }

@@ -3,6 +3,7 @@
 use annabella::games::chess::Color;
 use annabella::session::Event;
 use annabella::speech::{Question, Reading, Settings, Speaker, Style};
+use annabella::table::TimeReached;
 
 use super::host::Wishes;
 use super::{Said, Table};
@@ -27,6 +28,14 @@ impl Table {
     /// What these events are told as.
     pub(super) fn told(&self, events: &[Event]) -> Said {
         self.voice().events(self.state(), events, self.only_person())
+    }
+
+    /// `White has 5 minutes left.` to who wanted to be told.
+    pub(super) fn times_reached(&self, reached: &[TimeReached]) -> Said {
+        let told = |&TimeReached { of, left }: &TimeReached| {
+            self.voice().time_left(self.state(), of, left, self.only_person())
+        };
+        reached.iter().filter_map(told).collect()
     }
 
     /// The answer to a question of the one at the keyboard.

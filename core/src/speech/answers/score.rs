@@ -1,10 +1,11 @@
 //! The moves that were made.
 
 use super::Inquiry;
-use crate::games::chess::Color;
+use crate::games::chess::{Color, Position};
 use crate::session::Ply;
+use crate::speech::Speaker;
 use crate::speech::utterance::Utterance;
-use crate::speech::words::{Slot, key};
+use crate::speech::words::{Key, Slot, key};
 
 impl Inquiry<'_> {
     pub(super) fn last_moves(&self, count: u32) -> Vec<Utterance> {
@@ -30,26 +31,10 @@ impl Inquiry<'_> {
         plies.chunk_by(is_pair).map(|plies| self.numbered(plies)).collect()
     }
 
-    /// `Move 1: White e 4; Black e 5.`
     fn numbered(&self, plies: &[Ply]) -> Utterance {
-        let number = plies.first().map_or(0, |ply| ply.before.fullmove_number());
-        let number = ("number", Slot::Number(number.into()));
-        match plies {
-            [white, black] => {
-                let key = self.key_by_detail(key::ANSWER_MOVE_PAIR, key::ANSWER_MOVE_PAIR_BRIEF);
-                let white = ("white", Slot::Said(self.ply(white)));
-                let black = ("black", Slot::Said(self.ply(black)));
-                self.fill(key, [number, white, black])
-            }
-            plies => {
-                let key =
-                    self.key_by_detail(key::ANSWER_SINGLE_MOVE, key::ANSWER_SINGLE_MOVE_BRIEF);
-                let turn = plies.first().map_or(Color::White, |ply| ply.before.turn());
-                let mv = plies.first().map(|ply| self.ply(ply)).unwrap_or_default();
-                let side = self.side_slot(turn);
-                self.fill(key, [number, side, ("move", Slot::Said(mv))])
-            }
-        }
+        let Some(first) = plies.first() else { return Utterance::default() };
+        let second = plies.get(1).map(|ply| self.ply(ply));
+        self.speaker.numbered(&first.before, self.ply(first), second)
     }
 
     fn ply(&self, ply: &Ply) -> Utterance {
@@ -64,13 +49,7 @@ impl Inquiry<'_> {
     /// How the game ended, as far as the scoresheet tells it.
     pub(super) fn result(&self) -> Option<Utterance> {
         let ending = self.state.ending()?;
-        Some(self.say(match ending.result() {
-            "1-0" => key::ANSWER_WHITE_WON,
-            "0-1" => key::ANSWER_BLACK_WON,
-            "1/2-1/2" => key::ANSWER_DRAWN,
-            "0-0" => key::ANSWER_BOTH_LOST,
-            _ => key::ANSWER_OVER,
-        }))
+        Some(self.say(result_key(ending.result())))
     }
 
     pub(super) fn move_number(&self) -> Utterance {
@@ -92,5 +71,39 @@ impl Inquiry<'_> {
     /// `23 moves`.
     pub(super) fn move_count(&self, count: u64) -> Utterance {
         self.fill(key::ANSWER_MOVE_COUNT, [("count", Slot::Number(count))])
+    }
+}
+
+/// How a game ended, by its result as PGN writes it.
+pub(in crate::speech) fn result_key(result: &str) -> Key {
+    match result {
+        "1-0" => key::ANSWER_WHITE_WON,
+        "0-1" => key::ANSWER_BLACK_WON,
+        "1/2-1/2" => key::ANSWER_DRAWN,
+        "0-0" => key::ANSWER_BOTH_LOST,
+        _ => key::ANSWER_OVER,
+    }
+}
+
+impl Speaker {
+    /// `Move 1: White e 4; Black e 5.`, the first of them made in `before`; the second is
+    /// Black's.
+    pub(in crate::speech) fn numbered(
+        &self,
+        before: &Position,
+        first: Utterance,
+        second: Option<Utterance>,
+    ) -> Utterance {
+        let number = ("number", Slot::Number(before.fullmove_number().into()));
+        let by_detail = |verbose, brief| if self.is_brief() { brief } else { verbose };
+        if let Some(black) = second {
+            let key = by_detail(key::ANSWER_MOVE_PAIR, key::ANSWER_MOVE_PAIR_BRIEF);
+            let slots = [number, ("white", Slot::Said(first)), ("black", Slot::Said(black))];
+            self.words.fill(key, slots)
+        } else {
+            let key = by_detail(key::ANSWER_SINGLE_MOVE, key::ANSWER_SINGLE_MOVE_BRIEF);
+            let side = self.side_slot(before.turn());
+            self.words.fill(key, [number, side, ("move", Slot::Said(first))])
+        }
     }
 }

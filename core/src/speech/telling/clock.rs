@@ -1,11 +1,39 @@
 //! Start, clock, interruption.
 
 use super::{Place, Sentence, Telling};
-use crate::arbiter::clock::{Period, TimeControl};
+use crate::arbiter::clock::{Millis, Period, TimeControl};
 use crate::games::chess::Color;
-use crate::session::{Event, Phase, Turn};
+use crate::session::{Event, Phase, State, Turn};
+use crate::speech::speaker::is_uninformed;
 use crate::speech::utterance::Utterance;
 use crate::speech::words::key;
+use crate::speech::{Phrase, Speaker, Urgency};
+
+impl Speaker {
+    /// What is told where a clock has sunk to a time that the player who listens has set:
+    /// that `of` has `left`. Nothing to a blind player whom nobody tells times (article
+    /// E2.9.d).
+    pub fn time_left(
+        &self,
+        state: &State,
+        of: Color,
+        left: Millis,
+        listener: Option<Color>,
+    ) -> Option<Phrase> {
+        if is_uninformed(state, listener) {
+            return None;
+        }
+        let telling = Telling { speaker: *self, state, listener };
+        // a clock that is looked at a little late shows the mark all the same
+        let time = telling.time(left.div_ceil(1_000) * 1_000);
+        let said = if self.is_brief() {
+            telling.fill(key::TIME_LEFT_BRIEF, [telling.player(of), time])
+        } else {
+            telling.fill(key::TIME_LEFT, [telling.who(of), telling.player(of), time])
+        };
+        Some(said.into_phrase(Urgency::Polite))
+    }
+}
 
 impl Telling<'_> {
     pub(super) fn about_clock(&self, event: &Event, place: &Place<'_>) -> Option<Sentence> {

@@ -12,14 +12,14 @@ use crate::table::replay::{ReplayError, actions, beginning};
 ///
 /// When the game has no beginning.
 pub fn record(reading: &Reading) -> Result<String, ReplayError> {
-    let mut state = beginning(reading)?;
+    let mut state = beginning(&reading.entries)?;
     let mut lines: Vec<String> =
         reading.name().map(|name| format!("# {name}")).into_iter().collect();
     lines.push(state.setup().to_string());
-    for (_, time, by, deed) in actions(reading).skip(1) {
+    for (_, entry, by, deed) in actions(&reading.entries).skip(1) {
         let (Ok(by), Ok(deed)) = (by.parse::<Actor>(), deed.parse::<Deed>()) else { break };
-        lines.push(format!("{:>10} {:<9} > {deed}", write_time(time), by.name()));
-        let (next, events) = reduce(state, Action { by, deed }, time);
+        lines.push(format!("{:>10} {:<9} > {deed}", write_time(entry.time), by.name()));
+        let (next, events) = reduce(state, Action { by, deed }, entry.time);
         state = next;
         lines.extend(events.iter().map(|event| format!("{:20} < {event}", "")));
     }

@@ -77,6 +77,15 @@ public struct GameLibrary: Sendable {
         await call { _, _ in try readBraille(score: score) }
     }
 
+    /// All that was said in a game to one player or, for nil, to both, with its times.
+    public func spoken(
+        _ id: String, _ settings: SpeechSettings, for listener: PlayerColor?
+    ) async -> Result<[SpokenPhrase], GameError> {
+        await call { folder, _ in
+            try savedGameSpoken(folder: folder, id: id, settings: settings, listener: listener)
+        }
+    }
+
     private func call<T: Sendable>(
         _ ask: @escaping @Sendable (String, Times) throws -> T
     ) async -> Result<T, GameError> {

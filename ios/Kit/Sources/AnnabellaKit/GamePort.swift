@@ -49,6 +49,10 @@ public protocol GamePort: Sendable {
     func squareLabels() throws -> [Phrase]
     /// What is felt of a player's clock now; nil without a clock.
     func feltClock(color: PlayerColor, nowMs: UInt64) throws -> FeltPattern?
+    /// Wishes to be told of these times left.
+    func setTimeMarks(whiteMs: [UInt64], blackMs: [UInt64], nowMs: UInt64) throws -> GameUpdate
+    /// All that was said so far of what happened.
+    func spokenLog(settings: SpeechSettings, listener: PlayerColor?) throws -> [SpokenPhrase]
     /// Ends the computer's thread and writes what is owed to the disk; an error says what
     /// could not be written. Again does nothing.
     func shutDown() throws

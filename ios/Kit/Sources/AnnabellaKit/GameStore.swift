@@ -266,6 +266,29 @@ public final class GameStore {
         await call { [times] in try $0.feltClock(color: color, nowMs: times.nowMs()) }
     }
 
+    /// Wishes to be told when White's or Black's clock has sunk to one of these times: at
+    /// most 8 of each, none above 24 hours. They take the place of those before. Each is a
+    /// polite phrase among `phrases`, once, and again only after the clock has stood clearly
+    /// above it. Nothing of it is saved.
+    @discardableResult
+    public func setTimeMarks(
+        whiteMs: [UInt64], blackMs: [UInt64]
+    ) async -> Result<GameUpdate, GameError> {
+        await call(
+            { [times] in
+                try $0.setTimeMarks(whiteMs: whiteMs, blackMs: blackMs, nowMs: times.nowMs())
+            }, { $0.publish($1) })
+    }
+
+    /// All that was said so far of what happened, with its times, to one player or to both
+    /// for nil. Plays the game from its beginning, so it is for a page that shows it, and
+    /// not for every move.
+    public func spokenLog(
+        _ settings: SpeechSettings, for listener: PlayerColor?
+    ) async -> Result<[SpokenPhrase], GameError> {
+        await call { try $0.spokenLog(settings: settings, listener: listener) }
+    }
+
     /// Ends the game's thread and writes what is owed to the disk; again, it only
     /// waits for that. Gives what went wrong, such as what could not be written; the
     /// game is closed all the same.

@@ -117,6 +117,9 @@ final class GameLibraryTests {
             return
         }
         #expect(try await library.pgn(id).get().contains("1. e4"))
+        let said = try await library.spoken(id, .fide, for: nil).get()
+        #expect(try await said == store.spokenLog(.fide, for: nil).get())
+        #expect(said.count == 1)
         #expect(await store.rename("A").error == nil)
         #expect(try await library.list().get().map(\.name) == ["A"])
         await store.close()

@@ -39,6 +39,11 @@ period-began = { $who ->
    *[other] bekommt
 } { $time } dazu.
 period-began-brief = { $player }: { $time } dazu.
+time-left = { $who ->
+    [you] Du hast
+   *[other] { $player } hat
+} noch { $time }.
+time-left-brief = { $player }: noch { $time }.
 period-next = { $who ->
     [you] Deine nächste Zeitperiode beginnt,
    *[other] Die nächste Zeitperiode von { $player } beginnt,

@@ -39,6 +39,11 @@ period-began = { $who ->
    *[other] gets
 } { $time } more.
 period-began-brief = { $player }: { $time } more.
+time-left = { $who ->
+    [you] You have
+   *[other] { $player } has
+} { $time } left.
+time-left-brief = { $player }: { $time }.
 period-next = { $who ->
     [you] Your next period begins,
    *[other] { $player }'s next period begins,

@@ -28,13 +28,15 @@ struct BudgetTests {
         _ = await (store.hear("knight f 3"), store.braille(.brf))
         _ = await (store.describe(), store.ask(.turn))
         _ = await (store.squareLabels(), store.feltClock(.white))
+        await store.setTimeMarks(whiteMs: [60_000], blackMs: [])
+        _ = await store.spokenLog(.fide, for: .white)
         await store.sealMove("e4", by: .white, passphrase: "x")
         await store.openSealedMove(by: .black, passphrase: "x")
         let once = [
             "opened", "cancelThinking", "thinkOn", "flush", "rename", "id", "pgn", "setup", "moves",
             "boardAfter", "playerName", "setSpeech", "hear", "braille", "describe", "ask",
-            "squareLabels",
-            "feltClock", "sealMove", "openSealedMove",
+            "squareLabels", "feltClock", "setTimeMarks", "spokenLog", "sealMove",
+            "openSealedMove",
         ]
         var expected = Dictionary(uniqueKeysWithValues: once.map { ($0, 1) })
         expected["dispatch \(move.deed)"] = 10

@@ -99,6 +99,14 @@ final class FakePort: GamePort, @unchecked Sendable {
         try count("feltClock")
         return nil
     }
+    func setTimeMarks(whiteMs: [UInt64], blackMs: [UInt64], nowMs: UInt64) throws -> GameUpdate {
+        try count("setTimeMarks")
+        return update(nowMs, events: [])
+    }
+    func spokenLog(settings: SpeechSettings, listener: PlayerColor?) throws -> [SpokenPhrase] {
+        try count("spokenLog")
+        return []
+    }
     func rename(name: String, nowMs: UInt64) throws { try count("rename") }
     func flush() throws { try count("flush") }
     func id() throws -> String? {

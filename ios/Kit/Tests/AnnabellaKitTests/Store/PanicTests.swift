@@ -116,5 +116,11 @@ private final class Drill: GamePort {
     func feltClock(color: PlayerColor, nowMs: UInt64) throws -> FeltPattern? {
         try session.feltClock(color: color, nowMs: nowMs)
     }
+    func setTimeMarks(whiteMs: [UInt64], blackMs: [UInt64], nowMs: UInt64) throws -> GameUpdate {
+        try session.setTimeMarks(whiteMs: whiteMs, blackMs: blackMs, nowMs: nowMs)
+    }
+    func spokenLog(settings: SpeechSettings, listener: PlayerColor?) throws -> [SpokenPhrase] {
+        try session.spokenLog(settings: settings, listener: listener)
+    }
     func shutDown() throws { try session.shutDown() }
 }

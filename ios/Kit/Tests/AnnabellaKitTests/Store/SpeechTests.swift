@@ -124,6 +124,38 @@ struct SpeechTests {
         await store.close()
     }
 
+    @Test
+    func timesThatThePlayerHasSetAreToldWhenTheClockHasSunkToThem() async throws {
+        let store = try await store("new chess clock=5")
+        await store.dispatch(asked("white > start"))
+        let update = try await store.setTimeMarks(whiteMs: [60_000, 120_000], blackMs: []).get()
+        #expect(update.view.nextMomentMs == 181_000)
+        clock.advance(180_000)
+        try await until { store.state.view.nextMomentMs == 241_000 }
+        let wrong = Array(repeating: UInt64(1_000), count: 9)
+        await #expect(throws: GameError.self) {
+            try await store.setTimeMarks(whiteMs: [], blackMs: wrong).get()
+        }
+        await store.close()
+        let told = ["en:The game begins. White's clock runs.", "en:White has 2 minutes left."]
+        #expect(await spoken(store) == told)
+    }
+
+    @Test
+    func whatWasSaidIsThereWithItsTimes() async throws {
+        let store = try await store("new chess")
+        await store.dispatch(asked("white > move g1f3"))
+        clock.advance(2_000)
+        await store.dispatch(asked("black > move g8f6"))
+        let log = try await store.spokenLog(.fide, for: .black).get()
+        #expect(
+            log.map { said($0.phrase) } == [
+                "en:White: de:Springer Felix drei.", "en:Black: de:Springer Felix sechs.",
+            ])
+        #expect(log.map(\.timeMs) == [0, 2_000])
+        await store.close()
+    }
+
     private func store(_ line: String, _ speech: GameSpeech? = nil) async throws -> GameStore {
         try await GameStore.create(
             parseSetup(line: line), in: nil, speech: speech, times: clock.times)

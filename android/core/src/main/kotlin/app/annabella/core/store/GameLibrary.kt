@@ -1,7 +1,10 @@
 package app.annabella.core.store
 
 import app.annabella.core.BrailleStyle
+import app.annabella.core.PlayerColor
 import app.annabella.core.SavedGame
+import app.annabella.core.SpeechSettings
+import app.annabella.core.SpokenPhrase
 import app.annabella.core.deleteGame
 import app.annabella.core.deletedGames
 import app.annabella.core.purgeDeletedGames
@@ -11,6 +14,7 @@ import app.annabella.core.repairGame
 import app.annabella.core.restoreGame
 import app.annabella.core.savedGameBraille
 import app.annabella.core.savedGamePgn
+import app.annabella.core.savedGameSpoken
 import app.annabella.core.savedGames
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.Dispatchers
@@ -65,6 +69,13 @@ class GameLibrary(
      * which says what stands where.
      */
     suspend fun fromBraille(score: ByteArray): Outcome<List<String>> = call { readBraille(score) }
+
+    /** All that was said in a game to one player or, for null, to both, with its times. */
+    suspend fun spoken(
+        id: String,
+        settings: SpeechSettings,
+        listener: PlayerColor?,
+    ): Outcome<List<SpokenPhrase>> = call { savedGameSpoken(folder, id, settings, listener) }
 
     private suspend fun <T> call(work: () -> T): Outcome<T> =
         withContext(dispatcher) { outcomeOf(work) }

@@ -11,6 +11,8 @@ import app.annabella.core.GameUpdate
 import app.annabella.core.Phrase
 import app.annabella.core.PlayerColor
 import app.annabella.core.RecordedMove
+import app.annabella.core.SpeechSettings
+import app.annabella.core.SpokenPhrase
 import app.annabella.core.Understood
 
 /** What a [GameStore] needs of a game. Each call crosses into the library once. */
@@ -80,6 +82,12 @@ internal interface GamePort {
 
     /** What is felt of a player's clock now; null without a clock. */
     fun feltClock(color: PlayerColor, nowMs: ULong): FeltPattern?
+
+    /** Wishes to be told of these times left. */
+    fun setTimeMarks(whiteMs: List<ULong>, blackMs: List<ULong>, nowMs: ULong): GameUpdate
+
+    /** All that was said so far of what happened. */
+    fun spokenLog(settings: SpeechSettings, listener: PlayerColor?): List<SpokenPhrase>
 
     /**
      * Ends the computer's thread, writes what is owed to the disk and frees the game,

@@ -17,6 +17,8 @@ import app.annabella.core.GameUpdate
 import app.annabella.core.Phrase
 import app.annabella.core.PlayerColor
 import app.annabella.core.RecordedMove
+import app.annabella.core.SpeechSettings
+import app.annabella.core.SpokenPhrase
 import app.annabella.core.Understood
 import app.annabella.core.isThinking
 import kotlinx.coroutines.CancellationException
@@ -199,6 +201,28 @@ class GameStore private constructor(
     /** What is felt of a player's clock now; null without a clock. */
     suspend fun feltClock(color: PlayerColor): Outcome<FeltPattern?> =
         call { port.feltClock(color, times.nowMs()) }
+
+    /**
+     * Wishes to be told when White's or Black's clock has sunk to one of these times: at most
+     * 8 of each, none above 24 hours. They take the place of those before. Each is a polite
+     * phrase among [phrases], once, and again only after the clock has stood clearly above
+     * it. Nothing of it is saved.
+     */
+    suspend fun setTimeMarks(
+        whiteMs: List<ULong>,
+        blackMs: List<ULong>,
+    ): Outcome<GameUpdate> =
+        withContext(confined) { act { port.setTimeMarks(whiteMs, blackMs, times.nowMs()) } }
+
+    /**
+     * All that was said so far of what happened, with its times, to one player or to both for
+     * null. Plays the game from its beginning, so it is for a page that shows it, and not for
+     * every move.
+     */
+    suspend fun spokenLog(
+        settings: SpeechSettings,
+        listener: PlayerColor?,
+    ): Outcome<List<SpokenPhrase>> = call { port.spokenLog(settings, listener) }
 
     /**
      * Closes the game; returns at once, and the outcome is there when that is done. It

@@ -13,6 +13,8 @@ import app.annabella.core.GameUpdate
 import app.annabella.core.Phrase
 import app.annabella.core.PlayerColor
 import app.annabella.core.RecordedMove
+import app.annabella.core.SpeechSettings
+import app.annabella.core.SpokenPhrase
 import app.annabella.core.Understood
 
 /** A game of the library. */
@@ -70,6 +72,17 @@ internal class SessionPort(private val session: GameSession) : GamePort {
 
     override fun feltClock(color: PlayerColor, nowMs: ULong): FeltPattern? =
         here { session.feltClock(color, nowMs) }
+
+    override fun setTimeMarks(
+        whiteMs: List<ULong>,
+        blackMs: List<ULong>,
+        nowMs: ULong,
+    ): GameUpdate = here { session.setTimeMarks(whiteMs, blackMs, nowMs) }
+
+    override fun spokenLog(
+        settings: SpeechSettings,
+        listener: PlayerColor?,
+    ): List<SpokenPhrase> = here { session.spokenLog(settings, listener) }
 
     override fun shutDown() {
         try {

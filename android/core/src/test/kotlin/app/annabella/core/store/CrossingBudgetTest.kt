@@ -86,12 +86,14 @@ class CrossingBudgetTest {
             store.ask(GameQuestion.Turn)
             store.squareLabels()
             store.feltClock(PlayerColor.WHITE)
+            store.setTimeMarks(listOf(60_000u), listOf())
+            store.spokenLog(fide, PlayerColor.WHITE)
             store.sealMove(GameActor.WHITE, "d4", "x")
             store.openSealedMove(GameActor.BLACK, "x")
             assertEquals(
                 "dispatch cancelThinking thinkOn flush rename id setup playerName moves " +
                     "boardAfter pgn braille setSpeech hear describe ask squareLabels feltClock " +
-                    "sealMove openSealedMove",
+                    "setTimeMarks spokenLog sealMove openSealedMove",
                 port.calls.joinToString(" "),
             )
             store.close().join()

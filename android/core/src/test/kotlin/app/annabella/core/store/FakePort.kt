@@ -13,6 +13,8 @@ import app.annabella.core.GameUpdate
 import app.annabella.core.Phrase
 import app.annabella.core.PlayerColor
 import app.annabella.core.RecordedMove
+import app.annabella.core.SpeechSettings
+import app.annabella.core.SpokenPhrase
 import app.annabella.core.Understood
 import app.annabella.core.parseSetup
 
@@ -83,6 +85,17 @@ internal class FakePort(private val real: GamePort) : GamePort {
 
     override fun feltClock(color: PlayerColor, nowMs: ULong): FeltPattern? =
         counted("feltClock") { real.feltClock(color, nowMs) }
+
+    override fun setTimeMarks(
+        whiteMs: List<ULong>,
+        blackMs: List<ULong>,
+        nowMs: ULong,
+    ): GameUpdate = counted("setTimeMarks") { real.setTimeMarks(whiteMs, blackMs, nowMs) }
+
+    override fun spokenLog(
+        settings: SpeechSettings,
+        listener: PlayerColor?,
+    ): List<SpokenPhrase> = counted("spokenLog") { real.spokenLog(settings, listener) }
 
     override fun shutDown() = counted("shutDown") { real.shutDown() }
 

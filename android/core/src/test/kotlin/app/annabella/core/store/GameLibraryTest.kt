@@ -140,6 +140,8 @@ class GameLibraryTest {
         val store = GameStore.resume(id, folder.toString(), times)
         assertEquals(listOf(id), ids())
         assertEquals(store.pgn().value(), library.pgn(id).value())
+        val said = library.spoken(id, fide, null).value()
+        assertEquals(1 to store.spokenLog(fide, null).value(), said.size to said)
         assertInstanceOf(GameException.OpenElsewhere::class.java, library.rename(id, "A").error)
         assertInstanceOf(GameException.OpenElsewhere::class.java, library.delete(id).error)
         store.close().await().value()

@@ -187,4 +187,36 @@ class SpeechTest {
         assertNull(store.feltClock(PlayerColor.WHITE).value())
         store.close().join()
     }
+
+    @Test
+    fun `times that the player has set are told when the clock has sunk to them`() = runTest {
+        val store = store("new chess clock=5")
+        store.act("white > start")
+        val update = store.setTimeMarks(listOf(60_000u, 120_000u), listOf()).value()
+        assertEquals(180_000uL, update.view.nextMomentMs)
+        assertEquals("en:The game begins. White's clock runs.", textOf(store.phrases.first()))
+        advanceTimeBy(180_000)
+        runCurrent()
+        assertEquals("en:White has 2 minutes left.", textOf(store.phrases.first()))
+        assertEquals(240_000uL, store.state.value.view.nextMomentMs)
+        val wrong = store.setTimeMarks(listOf(), List(9) { 1_000u })
+        assertInstanceOf(GameException.BadInput::class.java, wrong.error)
+        store.close().join()
+        assertEquals(listOf<Phrase>(), store.phrases.toList())
+    }
+
+    @Test
+    fun `what was said is there with its times`() = runTest {
+        val store = store("new chess")
+        store.act("white > move g1f3")
+        advanceTimeBy(2_000)
+        store.act("black > move g8f6")
+        val log = store.spokenLog(fide, PlayerColor.BLACK).value()
+        assertEquals(
+            listOf(0uL to "en:White: de:Springer Felix drei.", 2_000uL to "en:Black: de:Springer Felix sechs."),
+            log.map { it.timeMs to textOf(it.phrase) },
+        )
+        assertEquals(2_000uL, log.last().wallMs)
+        store.close().join()
+    }
 }

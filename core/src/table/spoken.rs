@@ -1,0 +1,47 @@
+//! The audio log: all that was said in a game, with its times (article E2.5).
+
+use super::journal::Entry;
+use super::replay::{ReplayError, steps};
+use crate::arbiter::clock::Millis;
+use crate::games::chess::Color;
+use crate::speech::{Phrase, Speaker};
+
+/// Something that was said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spoken {
+    /// When, in milliseconds since the game was created.
+    pub time: Millis,
+    /// The time of day then, in Unix milliseconds.
+    pub at: u64,
+    /// What.
+    pub phrase: Phrase,
+}
+
+/// All that was said in a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SpokenLog {
+    /// In order.
+    pub lines: Vec<Spoken>,
+    /// What is wrong with the line after that, though its text is sound.
+    pub problem: Option<ReplayError>,
+}
+
+/// What was said of a saved game to one of its players, or to both at one device, as far
+/// as the game goes. Answers are not among it, as questions are no part of the game, nor is
+/// what was refused without any change.
+///
+/// # Errors
+///
+/// When the game has no beginning.
+pub fn spoken(
+    entries: &[Entry],
+    speaker: &Speaker,
+    listener: Option<Color>,
+) -> Result<SpokenLog, ReplayError> {
+    let mut lines = Vec::new();
+    let replayed = steps(entries, |entry, state, events| {
+        let phrases = speaker.events(state, events, listener).into_iter();
+        lines.extend(phrases.map(|phrase| Spoken { time: entry.time, at: entry.at, phrase }));
+    })?;
+    Ok(SpokenLog { lines, problem: replayed.problem })
+}
