@@ -99,7 +99,7 @@ fn nothing_is_played_before_the_start() {
         "{out}"
     );
     assert!(out.contains("Not possible: the game has begun already.\n"), "{out}");
-    assert!(out.contains("White: e 4.\n"), "{out}");
+    assert!(out.contains("White: e4.\n"), "{out}");
 }
 
 #[test]
@@ -120,11 +120,11 @@ fn the_clocks_stand_while_the_game_is_interrupted() {
     assert!(out.contains("The clocks are stopped.\nType continue to go on.\n"), "{out}");
     assert!(out.contains("Not possible: the clocks are stopped. Let it go on first.\n"), "{out}");
     assert!(out.contains("The game goes on. White's clock runs.\n"), "{out}");
-    assert!(out.contains("White: e 4.\n"), "{out}");
+    assert!(out.contains("White: e4.\n"), "{out}");
     // without a clock a move is word enough
     let out = said(&["--you", "both"], "pause\ne4\n");
     assert!(out.contains("The game is interrupted.\nType continue to go on.\n"), "{out}");
-    assert!(out.contains("White: e 4.\n"), "{out}");
+    assert!(out.contains("White: e4.\n"), "{out}");
 }
 
 #[test]
@@ -180,10 +180,10 @@ fn a_bad_clock_is_explained() {
 fn times_that_were_asked_for_are_told() {
     let mut talk = Talk::begin(&["--you", "both", "--clock", "0:03", "--tell-time", "0:02,0:01"]);
     talk.say("start");
-    while talk.hear() != "The game begins. White's time runs." {}
+    while talk.hear() != "The game begins. White's clock runs." {}
     talk.expect("White has 2 seconds left.");
     talk.expect("White has 1 second left.");
-    talk.expect("White's time is up. Black wins on time.");
+    talk.expect("White's time is up. Black wins.");
     let wrong = run(&["play", "--clock", "5", "--tell-time", "25:00:00"], "");
     assert_eq!(wrong.code, Some(2));
     assert!(wrong.err.contains("at most 24 hours"), "{}", wrong.err);

@@ -50,7 +50,7 @@ fn a_killed_game_goes_on() {
     let run = play(&data, &["--continue"], &["score", "level", "undo"]);
     let first = "Chess against the computer, level 2. You play White.\n";
     assert!(run.good().starts_with(first), "{}", run.out);
-    assert!(run.out.contains("\nMove 1: White e 4; Black "), "{}", run.out);
+    assert!(run.out.contains("\nMove 1: White e4; Black "), "{}", run.out);
     assert!(run.out.contains("\nTaken back: "), "{}", run.out);
 }
 
@@ -62,7 +62,7 @@ fn a_game_is_continued_by_number_name_or_id() {
     let listed = play(&data, &BOTH, &["games"]);
     let line = listed.good().lines().find(|line| line.starts_with("1: ")).unwrap();
     let id = line[3..].split(',').next().unwrap().to_owned();
-    for (asked, mv) in [("mine", "White: e 4."), ("1", "White: e 4."), (&id, "White: d 4.")] {
+    for (asked, mv) in [("mine", "White: e4."), ("1", "White: e4."), (&id, "White: d4.")] {
         let run = play(&data, &["--continue", asked], &["pause", "continue"]);
         assert!(run.good().contains(&format!("Move 1, {mv}\n")), "{asked}: {}", run.out);
     }
@@ -77,7 +77,7 @@ fn a_clock_that_stood_waits_for_a_word() {
     assert_eq!(run.good().matches(stand).count(), 1, "{}", run.out);
     assert!(run.out.contains("the clocks are stopped. Let it go on"), "{}", run.out);
     assert!(run.out.contains("The game goes on. Black's clock runs.\n"), "{}", run.out);
-    assert!(run.out.contains("Black: e 5.\n"), "{}", run.out);
+    assert!(run.out.contains("Black: e5.\n"), "{}", run.out);
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn a_game_does_not_come_back_with_a_question_about_resigning() {
     end(at_work(&data, &BOTH, &["e4", "resign"]));
     let run = play(&data, &["--continue"], &["e5"]);
     assert!(!run.good().contains("resign"), "{}", run.out);
-    assert!(run.out.contains("Black: e 5.\n"), "{}", run.out);
+    assert!(run.out.contains("Black: e5.\n"), "{}", run.out);
 }
 
 #[test]
@@ -149,7 +149,7 @@ fn a_game_whose_file_is_gone_is_not_called_kept() {
     let mut output = BufReader::new(child.stdout.take().unwrap()).lines().map(Result::unwrap);
     let mut input = child.stdin.take().unwrap();
     writeln!(input, "e4").unwrap();
-    assert!(output.any(|line| line == "White: e 4."));
+    assert!(output.any(|line| line == "White: e4."));
     fs::remove_dir_all(data.join("annabella")).unwrap();
     writeln!(input, "kept\nresign\nyes\nquit\nyes").unwrap();
     drop(input);
@@ -198,7 +198,7 @@ fn an_unfinished_game_is_told_at_the_start() {
                 Type continue to go on with it.\n";
     let run = play(&data, &[], &["continue"]);
     assert!(run.good().contains(told), "{}", run.out);
-    assert!(run.out.contains("Move 2, White: knight f 3.\nBlack to move.\n"), "{}", run.out);
+    assert!(run.out.contains("Move 2, White: knight f3.\nBlack to move.\n"), "{}", run.out);
     assert!(!play(&data, &BOTH, &[]).good().contains(told));
 }
 
@@ -278,7 +278,7 @@ fn a_saved_game_from_elsewhere_goes_on_in_its_own_file() {
     let how = format!("The game is kept. Type annabella play --load {moved} to go on.\n");
     assert!(run.out.ends_with(&how), "{}", run.out);
     let run = play(&data, &BOTH, &[&format!("load {moved}"), "last"]);
-    assert!(run.good().contains("Move 1, Black: e 5.\nWhite to move.\n"), "{}", run.out);
+    assert!(run.good().contains("Move 1, Black: e5.\nWhite to move.\n"), "{}", run.out);
     let text = fs::read_to_string(moved).unwrap();
     let misnamed = file("misnamed.txt", &text);
     let run = play(&data, &["--load", &misnamed], &[]);

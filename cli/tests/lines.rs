@@ -71,12 +71,12 @@ fn saving_never_replaces_another_game_unasked() {
     let asked = format!("{path} is already there. Replace it? Answer yes or no.");
     let saved = format!("The game is saved in {path}.");
     let expected = [
-        "White: e 4.",
+        "White: e4.",
         &asked,
         "Nothing was written.",
         &asked,
         &saved,
-        "Black: e 5.",
+        "Black: e5.",
         &saved,
         "Goodbye.",
     ];
@@ -92,18 +92,18 @@ fn a_game_that_cannot_be_saved_stays_on_the_board() {
         said[1].starts_with("The game could not be saved in /no/such/folder/game.pgn"),
         "{said:?}"
     );
-    assert_eq!(said[2], "Move 1, White: e 4.");
+    assert_eq!(said[2], "Move 1, White: e4.");
 }
 
 #[test]
 fn a_saved_game_goes_on() {
     let path = file("go-on.pgn", "[White \"Vera\"]\n\n1. e4 e5 2. Nf3 {good} *\n");
     let run = play(&["--you", "both", "--load", &path], &["nc6", "pgn"]);
-    assert!(run.good().contains("Black: knight c 6."), "{}", run.out);
+    assert!(run.good().contains("Black: knight c6."), "{}", run.out);
     assert!(run.out.contains("[White \"Vera\"]"));
     assert!(run.out.contains("2. Nf3 {good} 2... Nc6 *"), "{}", run.out);
     let said = answers(&["--you", "both"], &[&format!("load {path}"), "last", "load /no/such.pgn"]);
-    assert!(said.contains(&"Move 2, White: knight f 3.".to_owned()), "{said:?}");
+    assert!(said.contains(&"Move 2, White: knight f3.".to_owned()), "{said:?}");
 }
 
 #[test]

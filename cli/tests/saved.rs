@@ -56,9 +56,9 @@ fn a_game_is_shown_in_words() {
     assert!(lines[1].starts_with("Made on "), "{lines:?}");
     assert_eq!(lines[2], "Chess for two players.");
     assert_eq!(lines[3], "Each side has 3 minutes for 40 moves, then 1 minute.");
-    assert!(lines[4].starts_with("Move 1: White e 4 in ") && lines[4].contains("; Black e 5 in "));
-    assert!(lines[5].starts_with("Move 2: White knight f 3 in "), "{lines:?}");
-    assert_eq!(lines[6], "Move 2, White: knight f 3.");
+    assert!(lines[4].starts_with("Move 1: White e4 in ") && lines[4].contains("; Black e5 in "));
+    assert!(lines[5].starts_with("Move 2: White knight f3 in "), "{lines:?}");
+    assert_eq!(lines[6], "Move 2, White: knight f3.");
     assert_eq!(lines[7], "Black resigns. White wins.");
     // some hundredths of a second may have been used or not
     let has_time = ["White has 2 minutes and 5", "White has 3 minutes"];
@@ -72,7 +72,7 @@ fn damaged_and_newer_games_are_shown_as_far_as_possible() {
         ("newer", "About the file: a newer version made this game"),
     ] {
         let run = run(&["save", "show", &fixture(name)], "");
-        assert!(run.good().contains("Move 1: White e 4"), "{}", run.out);
+        assert!(run.good().contains("Move 1: White e4"), "{}", run.out);
         assert!(run.lines().last().unwrap().starts_with(problem), "{}", run.out);
     }
     let run = run(&["save", "show", &fixture("not-a-game")], "");

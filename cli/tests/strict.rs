@@ -117,7 +117,7 @@ Say who: white arrive, or black arrive.
     let told = without_prompts(&kept(&folder, &["--continue"], &lines));
     let expected = "\
 The envelope is opened. White: long castling.
-Black: king e 7.
+Black: king e7.
 ";
     assert_tells(&told, expected);
     assert!(!told.contains("a walk in Elista") && !told.contains("a stroll"), "{told}");

@@ -111,7 +111,7 @@ fn blind_play_on_a_terminal_redraws_nothing() {
     let (success, shown) = on_terminal("--you both --blind", &["e4\r", "quit\r"]);
     assert!(success, "{shown}");
     assert!(!shown.contains('\u{1b}'), "{shown:?}");
-    assert!(shown.contains("White: e 4."), "{shown:?}");
+    assert!(shown.contains("White: e4."), "{shown:?}");
 }
 
 #[test]

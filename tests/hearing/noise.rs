@@ -204,7 +204,11 @@ fn parts(square: Square) -> [String; 2] {
 
 /// Texts of one piece have no words that could be damaged alone.
 fn styles() -> Vec<Settings> {
-    let is_spoken = |settings: &Settings| !matches!(settings.style, Style::San | Style::Uci);
+    let is_spoken = |settings: &Settings| match settings.style {
+        Style::San | Style::Uci => false,
+        Style::Plain | Style::Literate => !settings.as_printed,
+        Style::Fide | Style::Nato => true,
+    };
     all_settings().into_iter().filter(is_spoken).collect()
 }
 

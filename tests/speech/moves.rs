@@ -61,7 +61,7 @@ fn every_kind_of_move_in_every_style_and_language() {
 }
 
 /// What a player can choose beside language and style.
-const CHOICES: [(&str, Settings); 9] = [
+const CHOICES: [(&str, Settings); 10] = [
     ("usual", USUAL),
     ("ranks in the own language", Settings { ranks: Ranks::Own, ..USUAL }),
     ("as printed", Settings { as_printed: true, ..USUAL }),
@@ -71,6 +71,7 @@ const CHOICES: [(&str, Settings); 9] = [
     ("letters", Settings { pieces: PieceNames::Letter, ..USUAL }),
     ("plain, with colour", Settings { pieces: PieceNames::WordWithColor, ..PLAIN }),
     ("plain, letters", Settings { pieces: PieceNames::Letter, ..PLAIN }),
+    ("plain, as printed", Settings { as_printed: true, ..PLAIN }),
 ];
 
 const PLAIN: Settings = Settings { style: Style::Plain, ..USUAL };

@@ -47,7 +47,8 @@ fn told(reading: &journal::Reading) -> Vec<String> {
 }
 
 fn tell_game(state: &State, said: &mut Vec<String>) {
-    let speaker = Speaker::new(Settings { style: Style::Literate, ..Settings::default() });
+    let speaker =
+        Speaker::new(Settings { style: Style::Literate, as_printed: true, ..Settings::default() });
     let texts = |phrases: Vec<Phrase>| phrases.into_iter().map(|phrase| phrase.to_string());
     said.extend(texts(speaker.opening(state, None)));
     let setup = state.setup();

@@ -63,7 +63,8 @@ pub struct SpeechSettings {
     pub omits_check: bool,
     /// Whether pieces have long names where their place of origin is known.
     pub long_names: bool,
-    /// Whether German words are written without umlauts, for the eye.
+    /// Whether words are written for the eye and not for a voice: squares as e4, the German
+    /// ones of the Laws without umlauts.
     pub as_printed: bool,
 }
 

@@ -117,7 +117,8 @@ impl Hearing {
         let all = Lattice::of(words, self.lexicon, letters);
         let said = plain_words(words, &all);
         if said.is_empty() {
-            return self.misheard(text, Why::Silence);
+            let has_words = text.contains(char::is_alphanumeric);
+            return self.misheard(text, if has_words { Why::NoMeaning } else { Why::Silence });
         }
         let mut matches = Matches::default();
         if !text.trim_end().ends_with('?') {

@@ -157,11 +157,11 @@ impl Speaker {
             });
         }
         // "knight, a, takes": a file alone after a piece needs no pause before it
-        if let Some(file) = parts.from_file {
-            said.append(self.file(file));
-        }
-        if let Some(rank) = parts.from_rank {
-            said.append(self.rank(rank));
+        match (parts.from_file, parts.from_rank) {
+            (Some(file), Some(rank)) => said.append(self.square(Square::new(file, rank))),
+            (Some(file), None) => said.append(self.file(file)),
+            (None, Some(rank)) => said.append(self.rank(rank)),
+            (None, None) => {}
         }
         if parts.takes {
             said.append(self.term(fide::TAKES, key::TAKES));

@@ -23,8 +23,9 @@ pub struct Settings {
     /// Whether pieces have long names where their place of origin is known: "king's
     /// rook", "queen's bishop's pawn".
     pub long_names: bool,
-    /// Whether the German words of [`Style::Fide`] are written as the Laws print them,
-    /// without umlauts ("Koenig", "fuenf"): for the eye, not for a voice.
+    /// Whether words are written for the eye and not for a voice: squares as `e4` in
+    /// [`Style::Plain`] and [`Style::Literate`], and the German words of [`Style::Fide`] as
+    /// the Laws print them, without umlauts ("Koenig", "fuenf").
     pub as_printed: bool,
 }
 

@@ -8,7 +8,7 @@ use crate::games::chess::{File, Rank, Square};
 impl Speaker {
     /// A square: `Eva vier`, `e 4`, `echo 4`, `e4`.
     pub(super) fn square(&self, square: Square) -> Utterance {
-        if self.is_written() {
+        if self.is_written() || self.is_for_the_eye() {
             return Utterance::of(self.settings.language, &square.to_string());
         }
         let mut said = self.file(square.file());
@@ -24,7 +24,10 @@ impl Speaker {
             _ => {
                 let mut said = self.words.say(file_key(file));
                 // without a pause an English voice takes it for the article
-                if file == File::A && self.settings.language == Language::English {
+                let is_article = self.settings.language == Language::English
+                    && file == File::A
+                    && !self.is_for_the_eye();
+                if is_article {
                     said.pause();
                 }
                 said
@@ -43,6 +46,11 @@ impl Speaker {
     /// Whether squares are written as in notation.
     pub(super) fn is_written(&self) -> bool {
         matches!(self.settings.style, Style::San | Style::Uci)
+    }
+
+    /// Whether words are read by somebody who needs no pauses and takes `a4` for what it is.
+    fn is_for_the_eye(&self) -> bool {
+        self.settings.as_printed && matches!(self.settings.style, Style::Plain | Style::Literate)
     }
 
     /// A German word of the Laws.

@@ -409,7 +409,7 @@ fn a_secret_is_given_up_with_escape() {
 fn a_hand_that_wanders_announces_nothing() {
     let mut app = timed(&["--mode", "strict", "--clock", "60"], Theme::FULL);
     press(&mut app, "Enter Up Enter Up Up Up Enter");
-    assert_eq!(app.status(), "Not possible: the pawn on e2 cannot go to e5. Article 3.7.");
+    assert_eq!(app.status(), "Not possible: the pawn on e2 cannot go to e5. Article 3 point 7.");
     press(&mut app, "e2e5 Enter");
     assert!(
         app.page().is_some() || app.status().starts_with("White's move e2 to e5 is illegal"),

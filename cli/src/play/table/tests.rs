@@ -62,7 +62,7 @@ fn a_thought_about_another_game_is_dropped() {
     assert_eq!(table.state().revision(), late.revision);
     assert!(table.take(1, &late).is_empty());
     assert!(table.take(2, &late).is_empty());
-    assert_eq!(table.found("e4", EQUAL), ["White: e 4."]);
+    assert_eq!(table.found("e4", EQUAL), ["White: e4."]);
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn the_computer_claims_a_draw_unless_it_is_better() {
     let fen = "4k3/8/8/8/8/8/8/R3K3 b - - 100 80";
     for (score, expected) in [
         (-500, "Black claims a draw. Fifty moves without a capture or a pawn move. Draw."),
-        (500, "Black: king e 7."),
+        (500, "Black: king e7."),
     ] {
         let mut table = table(&["--you", "white", "--fen", fen]);
         assert_eq!(table.found("Ke7", Score::Centipawns(score))[0], expected);
@@ -146,7 +146,7 @@ fn a_hint_is_told() {
     let mut table = table(&["--you", "white", "--level", "1"]);
     table.hear("hint");
     assert_eq!(table.thinks_about(), Some(Purpose::Hint));
-    assert_eq!(table.found("Nf3", EQUAL), ["Hint: knight f 3."]);
+    assert_eq!(table.found("Nf3", EQUAL), ["Hint: knight f3."]);
     assert!(table.thinks_about().is_none());
 }
 
@@ -155,7 +155,7 @@ fn after_playing_again_the_computer_goes_on() {
     let mut table = table(&["--you", "white"]);
     table.hear("e4");
     table.hear("undo");
-    assert_eq!(table.answer_to("redo"), ["Played again: e 4. Black to move."]);
+    assert_eq!(table.answer_to("redo"), ["Played again: e4. Black to move."]);
     assert_eq!(table.thinks_about(), Some(Purpose::Move));
 }
 

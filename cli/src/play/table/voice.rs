@@ -22,7 +22,10 @@ impl Table {
             (false, false) => Style::Literate,
         };
         let Wishes { language, style } = self.host.settings.wishes;
-        Settings { language, style: style.unwrap_or(usual), ..Settings::default() }
+        let style = style.unwrap_or(usual);
+        // a screen reader knows how its user wants squares to be read
+        let as_printed = matches!(style, Style::Literate | Style::Plain);
+        Settings { language, style, as_printed, ..Settings::default() }
     }
 
     /// What these events are told as.
