@@ -1,5 +1,6 @@
 //! `annabella play`: a game at the terminal, on a drawn board or in words.
 
+pub(crate) mod aloud;
 mod command;
 pub(crate) mod date;
 pub(crate) mod device_clock;
@@ -21,21 +22,26 @@ pub(crate) mod words;
 
 use std::io::{self, IsTerminal};
 use std::sync::Arc;
+use std::sync::mpsc::Sender;
 
 use annabella::table::library::Library;
 
 use crate::Failure;
 use crate::args::PlayArgs;
+use crate::output::complain;
+use aloud::Aloud;
 use happening::Happening;
 use table::{Means, Table};
 
 pub(crate) fn run(args: PlayArgs) -> Result<(), Failure> {
     // a board needs somebody who looks and somebody who types
     let on_screen = !args.blind
+        && !args.speak
         && io::stdout().is_terminal()
         && io::stdin().is_terminal()
         && std::env::var_os("TERM").is_none_or(|name| name != "dumb");
     let (sender, happenings) = happening::channel();
+    let aloud = if args.speak { voice(&sender)? } else { None };
     let thoughts = sender.clone();
     let means = Means {
         library: Some(Library::open(files::games_folder())),
@@ -44,11 +50,23 @@ pub(crate) fn run(args: PlayArgs) -> Result<(), Failure> {
             drop(thoughts.send(Happening::Thought(game, thought)));
         }),
         now: device_clock::now_ms,
+        aloud: aloud.clone(),
     };
     let table = Table::new(args, means)?;
     if on_screen {
         screen::run(table, &sender, &happenings)
     } else {
-        lines::run(table, &sender, &happenings)
+        lines::run(table, aloud, &sender, &happenings)
     }
+}
+
+/// A voice, or a word on why there is none.
+fn voice(sender: &Sender<Happening>) -> Result<Option<Aloud>, Failure> {
+    let found = Aloud::find(sender.clone()).map_err(|error| Failure::io("the voice", error))?;
+    if found.is_none() {
+        complain(
+            "no voice was found; install espeak-ng, or speech-dispatcher with spd-say. The game goes on in text",
+        );
+    }
+    Ok(found)
 }

@@ -120,3 +120,36 @@ fn times_used_are_told_when_asked_for() {
     let said = played(&options, &["start", "times used"]);
     assert_tells(&said, "White: 0 moves; ");
 }
+
+#[test]
+fn who_plays_blindfold_is_told_the_board_only_by_a_look() {
+    let lines = ["board", "what is on e2", "fen", "board grid", "moves", "Nf5", "peek", "resign"];
+    let input = lines.join("\n") + "\nyes\nboard\n";
+    let play = |options: &[&str]| {
+        let base = ["play", "--blind", "--level", "1", "--you", "white"];
+        run(&[&base, options].concat(), &input).good().to_owned()
+    };
+    let said = play(&["--blindfold"]);
+    assert_eq!(said.matches("Not in blindfold play.\n").count(), 5, "{said}");
+    assert_tells(&said, "Not possible: that move cannot be made.\n");
+    assert_tells(&said, "A look at the board, the first one.\nWhite: king e");
+    // by the look, and after the game
+    assert_eq!(said.matches("Black: king e").count(), 2, "{said}");
+    let said = play(&["--blindfold", "--asking"]);
+    assert!(!said.contains("Not in blindfold play."), "{said}");
+    assert_tells(&said, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n");
+}
+
+#[test]
+fn of_two_people_only_the_blindfold_one_may_not_hear_the_board() {
+    let said = run(
+        &["play", "--blind", "--you", "both", "--blindfold", "white"],
+        "board\nNf5\ne4\nboard\nfen\nNf5\n",
+    );
+    let said = said.good();
+    assert_tells(said, "White to move:\nNot in blindfold play.\n");
+    assert_tells(said, "White to move:\nNot possible: that move cannot be made.\n");
+    assert_tells(said, "Black to move:\nWhite: king e");
+    assert_tells(said, "Black to move:\nrnbqkbnr/");
+    assert_tells(said, "Black to move:\nNot possible: no knight can go to f");
+}

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use annabella::arbiter::clock::{Millis, TimeControl, parse_time};
+use annabella::games::chess::Color;
 use annabella::session::{Draws, Mode, Press};
 use clap::{Args as Group, ValueEnum};
 
@@ -18,6 +19,7 @@ Examples:
   annabella play --you black --level 5
   annabella play --game chess960 --start 518
   annabella play --you none --seed 1 --blind     the computer against itself
+  annabella play --speak --announce              a game by ear, by the rules for the blind
   annabella play --load game.pgn --you both      two people go on with a game
   annabella play --clock 5+3 --level 4           five minutes, and three seconds for each move
   annabella play --continue                      go on with the last unfinished game
@@ -42,6 +44,10 @@ pub(crate) struct PlayArgs {
     #[arg(long)]
     pub(crate) blind: bool,
 
+    /// Speak what is said, with spd-say or espeak-ng, whichever is there; implies --blind
+    #[arg(long)]
+    pub(crate) speak: bool,
+
     /// Go on from the end of the last game in this PGN file, or with this saved game
     #[arg(long, value_name = "FILE", conflicts_with_all = ["fen", "start", "game"])]
     pub(crate) load: Option<PathBuf>,
@@ -55,7 +61,7 @@ pub(crate) struct PlayArgs {
         conflicts_with_all = [
             "load", "fen", "start", "game", "you", "level", "seed", "mode", "clock",
             "clock_black", "press", "unsupervised", "draws", "score_by_hand", "session",
-            "white_name", "black_name", "announce", "correct", "repeated"
+            "white_name", "black_name", "announce", "correct", "repeated", "blindfold", "asking"
         ]
     )]
     pub(crate) resume: Option<String>,
@@ -86,6 +92,9 @@ pub(crate) struct PlayArgs {
     #[command(flatten)]
     pub(crate) announce: AnnounceArgs,
 
+    #[command(flatten)]
+    pub(crate) blindfold: BlindfoldArgs,
+
     /// The same seed draws the same lots and gives the same replies
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
@@ -94,7 +103,7 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_enum, default_value_t = Lang::En)]
     pub(crate) lang: Lang,
 
-    /// How moves and squares are named [default: literate; san where the board is drawn, fide with --announce]
+    /// How moves and squares are named [default: literate; plain with --speak, san where the board is drawn, fide with --announce]
     #[arg(long, value_enum)]
     pub(crate) style: Option<SpokenStyle>,
 }
@@ -107,6 +116,7 @@ impl PlayArgs {
             && self.press == PressName::Auto
             && self.strict == StrictArgs::default()
             && self.announce.who.is_none()
+            && self.blindfold.who.is_none()
             && self.level.is_none()
             && self.load.is_none()
             && self.resume.is_none()
@@ -131,7 +141,7 @@ pub(crate) struct AnnounceArgs {
         num_args = 0..=1,
         default_missing_value = "you"
     )]
-    pub(crate) who: Option<Announcing>,
+    pub(crate) who: Option<Whose>,
 
     /// How many seconds an announcement can be corrected
     #[arg(
@@ -148,15 +158,45 @@ pub(crate) struct AnnounceArgs {
     pub(crate) repeated: bool,
 }
 
-/// Who announces.
+/// Who plays without seeing the pieces.
+#[derive(Clone, Copy, Debug, Group)]
+pub(crate) struct BlindfoldArgs {
+    /// Who plays blindfold: the pieces are hidden until the end, peek shows them once and counts [without a colour: you]
+    #[arg(
+        id = "blindfold",
+        long = "blindfold",
+        value_enum,
+        value_name = "WHO",
+        num_args = 0..=1,
+        default_missing_value = "you"
+    )]
+    pub(crate) who: Option<Whose>,
+
+    /// Who plays blindfold may ask what stands where
+    #[arg(long, requires = "blindfold")]
+    pub(crate) asking: bool,
+}
+
+/// Whom something is agreed for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Announcing {
+pub(crate) enum Whose {
     /// Everybody who is no computer
     You,
     /// White
     White,
     /// Black
     Black,
+}
+
+impl Whose {
+    /// Whether it is agreed for this side.
+    pub(crate) fn is(self, color: Color) -> bool {
+        match self {
+            Whose::You => true,
+            Whose::White => color == Color::White,
+            Whose::Black => color == Color::Black,
+        }
+    }
 }
 
 /// What is agreed before a strict game.

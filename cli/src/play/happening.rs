@@ -17,6 +17,10 @@ pub(crate) enum Happening {
     Terminal(io::Result<Event>),
     /// What the opponent has found in the game of this number.
     Thought(u64, Thought),
+    /// The voice has come to the end of something: of this announcement, if it was one.
+    Said(Option<u64>),
+    /// A program that speaks does not; the text says which and why.
+    VoiceFailed(String),
     /// Ctrl-C at a keyboard.
     Interrupt,
     /// The program has to end; the game is kept first.

@@ -105,7 +105,7 @@ const BLIND: Lines = &[
     ("repeat Eva vier", "repeats the opponent's move; the word may be left out"),
     ("lift e2, release e4", "moves a piece by hand, before it is announced"),
     ("peek", "a look at a hidden board, which is counted"),
-    ("stop, faster, slower", "the voice, where --speak is on"),
+    ("stop, faster, slower", "the voice, with --speak; Enter stops it, too"),
 ];
 
 /// What strict games have besides.

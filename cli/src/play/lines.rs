@@ -3,63 +3,97 @@
 //! pipe needs it.
 
 pub(crate) mod input;
+mod teller;
 
 use std::fmt::Display;
 use std::io::{self, Write};
 use std::sync::mpsc::Sender;
 use std::time::Duration;
 
+use super::aloud::Aloud;
 use super::happening::{Happening, Happenings};
 use super::signals::{self, Interrupt};
 use super::table::{Said, TO_MOVE, Table, own};
 use crate::Failure;
+use crate::output::complain;
 use input::Input;
+use teller::Teller;
 
 pub(crate) fn run(
     mut table: Table,
+    aloud: Option<Aloud>,
     sender: &Sender<Happening>,
     happenings: &Happenings,
 ) -> Result<(), Failure> {
-    let played = play(&mut table, sender, happenings);
+    let teller = Teller::new(aloud);
+    let played = play(&mut table, &teller, sender, happenings);
     // the terminal or the pipe may be gone; the game is not
     let farewell = if table.has_left() { Said::new() } else { table.input_ended() };
-    played.and_then(|()| tell(&farewell))?;
+    let told = match played {
+        Ok(End::Closed) => {
+            teller.close();
+            tell(&farewell)
+        }
+        Ok(End::Left) => teller.tell(&farewell),
+        Err(failure) => Err(failure),
+    };
+    if told.is_ok() {
+        teller.finish(happenings);
+    }
+    teller.close();
+    told?;
     if table.has_lost() { Err(Failure::Reported) } else { Ok(()) }
+}
+
+/// How a game is left.
+enum End {
+    /// By a word, or with the last line.
+    Left,
+    /// By a signal.
+    Closed,
 }
 
 fn play(
     table: &mut Table,
+    teller: &Teller,
     sender: &Sender<Happening>,
     happenings: &Happenings,
-) -> Result<(), Failure> {
+) -> Result<End, Failure> {
     let mut input =
         Input::new(sender.clone()).map_err(|error| Failure::io("standard input", error))?;
-    let interrupt = if input.is_keyboard() { Interrupt::IsHeard } else { Interrupt::Ends };
+    let interrupt = match (input.is_keyboard(), teller.has_voice()) {
+        (true, _) => Interrupt::IsHeard,
+        (false, true) => Interrupt::Closes,
+        (false, false) => Interrupt::Ends,
+    };
     signals::listen(interrupt, sender.clone()).map_err(|error| Failure::io("signals", error))?;
-    tell(&table.welcome())?;
+    let mut welcome = table.welcome();
     if table.is_persons_turn() && table.question().is_none() {
-        tell(&[own(TO_MOVE)])?;
+        welcome.push(own(TO_MOVE));
     }
+    teller.tell(&welcome)?;
     while !table.has_left() {
         // no line is read while the computer thinks, so that each answer stands
         // below what it answers
         if table.thinks_about().is_none() {
             input.ask(&table.prompt(), table.asks_secret()).map_err(Failure::output)?;
+            teller.ask(table.prompt_to_speak());
         }
-        if !answer_next(table, &mut input, happenings)? {
-            break;
+        if let Some(end) = answer_next(table, teller, &mut input, happenings)? {
+            return Ok(end);
         }
     }
-    Ok(())
+    Ok(End::Left)
 }
 
-/// Waits for something that is to be answered, and answers it. False when there
-/// will be nothing any more.
+/// Waits for something that is to be answered, and answers it. When there will be nothing
+/// any more it says why.
 fn answer_next(
     table: &mut Table,
+    teller: &Teller,
     input: &mut Input,
     happenings: &Happenings,
-) -> Result<bool, Failure> {
+) -> Result<Option<End>, Failure> {
     let was_thinking = table.thinks_about().is_some();
     loop {
         let mut has_broken_line = !was_thinking;
@@ -69,38 +103,61 @@ fn answer_next(
             Some(Happening::Line(line)) => {
                 let was_secret = input.came();
                 let line = line.map_err(|error| Failure::io("standard input", error))?;
-                let said = match &line {
-                    // what it answers is gone, and nothing of it may be shown
-                    Some(_) if was_secret && !table.asks_secret() => {
-                        vec![own("That line came too late and was not read.")]
-                    }
-                    Some(line) => table.hear(line),
-                    None => Said::new(),
-                };
-                if line.is_none() {
+                let Some(line) = line else {
                     break_line(input, has_broken_line)?;
+                    return Ok(Some(End::Left));
+                };
+                let was_speaking = teller.stop();
+                // what it answers is gone, and nothing of it may be shown
+                let is_late = was_secret && !table.asks_secret();
+                if is_late {
+                    teller.ring()?;
+                    teller.tell(&[own("That line came too late and was not read.")])?;
+                } else if !(was_speaking && line.trim().is_empty() && table.question().is_none()) {
+                    hear(table, teller, &line)?;
                 }
-                tell(&said)?;
-                return Ok(line.is_some());
+                return Ok(None);
             }
             Some(Happening::Thought(game, thought)) => table.take(game, &thought),
+            Some(Happening::Interrupt) if teller.stop() => {
+                break_line(input, true)?;
+                return Ok(None);
+            }
             Some(Happening::Interrupt) if was_thinking => {
                 has_broken_line = true;
                 table.stop_thinking()
             }
             Some(Happening::Interrupt) => vec![own("Type quit to leave the game.")],
-            Some(Happening::Close) => return Ok(false),
-            Some(Happening::Terminal(_)) => Said::new(),
+            Some(Happening::Said(announcement)) if teller.is_latest(announcement) => {
+                table.announcement_spoken()
+            }
+            Some(Happening::VoiceFailed(text)) => {
+                break_line(input, has_broken_line)?;
+                complain(text);
+                return Ok(None);
+            }
+            Some(Happening::Close) => return Ok(Some(End::Closed)),
+            Some(Happening::Said(_) | Happening::Terminal(_)) => Said::new(),
         };
         if !said.is_empty() {
             break_line(input, has_broken_line)?;
-            tell(&said)?;
-            return Ok(true);
+            teller.tell(&said)?;
+            return Ok(None);
         }
         if was_thinking != table.thinks_about().is_some() {
-            return Ok(true);
+            return Ok(None);
         }
     }
+}
+
+/// Answers a line.
+fn hear(table: &mut Table, teller: &Teller, line: &str) -> Result<(), Failure> {
+    let said = table.hear(line);
+    if table.has_refused() {
+        teller.ring()?;
+    }
+    // others may listen while a secret is asked for
+    if table.asks_secret() { tell(&said) } else { teller.tell(&said) }
 }
 
 /// A terminal leaves its cursor behind a prompt and behind Ctrl-C.

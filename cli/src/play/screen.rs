@@ -132,7 +132,10 @@ fn play(
                     is_stale = true;
                 }
                 Happening::Close => return Ok(()),
-                Happening::Line(_) | Happening::Interrupt => {}
+                Happening::Line(_)
+                | Happening::Said(_)
+                | Happening::VoiceFailed(_)
+                | Happening::Interrupt => {}
             }
             if app.table().has_left() {
                 break;

@@ -7,6 +7,7 @@ mod adjourning;
 mod advice;
 mod arbiter;
 mod clocks;
+mod conduct;
 mod deeds;
 mod files;
 mod hearing;
@@ -14,9 +15,11 @@ mod host;
 mod leaving;
 mod names;
 mod obey;
+mod prompt;
 mod questions;
 mod seated;
 mod seats;
+mod seen;
 mod sheet;
 mod shelf;
 mod strict;
@@ -28,7 +31,7 @@ mod voice;
 use std::fmt;
 use std::sync::Arc;
 
-use annabella::games::chess::{Color, Move, Position};
+use annabella::games::chess::{Color, Position};
 use annabella::session::{Action, Actor, Deed, Ending, Event, Phase, Player, State, Turn};
 use annabella::speech::{Language, Phrase, Segment, Urgency};
 use annabella::table::library::Library;
@@ -36,8 +39,10 @@ use annabella::table::{Purpose, Thought, Update};
 
 use crate::Failure;
 use crate::args::{GameKind, PlayArgs};
+use crate::play::aloud::Aloud;
 pub(crate) use advice::TO_MOVE;
 use host::Host;
+use prompt::Sound;
 pub(crate) use questions::Question;
 use seated::Seated;
 pub(crate) use sheet::sheet_of_saved;
@@ -51,12 +56,19 @@ pub(crate) struct Means {
     pub(crate) on_thought: Arc<dyn Fn(u64, Thought) + Send + Sync>,
     /// The device's clock, in milliseconds.
     pub(crate) now: fn() -> u64,
+    /// What speaks, if something does.
+    pub(crate) aloud: Option<Aloud>,
 }
 
 impl Means {
     /// For a table at which nobody waits.
     pub(crate) fn none() -> Means {
-        Means { library: None, on_thought: Arc::new(|_, _| ()), now: super::device_clock::now_ms }
+        Means {
+            library: None,
+            on_thought: Arc::new(|_, _| ()),
+            now: super::device_clock::now_ms,
+            aloud: None,
+        }
     }
 }
 
@@ -81,6 +93,7 @@ pub(crate) struct Table {
     listed: Vec<String>,
     /// Whether the game is one that was left and goes on.
     is_back: bool,
+    sound: Sound,
     /// What had to be typed when that was said last.
     advised: Option<String>,
     /// What happened before anybody was greeted.
@@ -128,6 +141,7 @@ impl Table {
             departure: None,
             listed: Vec::new(),
             is_back: update.is_some(),
+            sound: Sound::default(),
             advised: None,
             news: Said::new(),
             last_said: Said::new(),
@@ -156,10 +170,6 @@ impl Table {
     /// How many moves were made, of both sides.
     pub(crate) fn plies(&self) -> usize {
         self.state().plies().len()
-    }
-
-    pub(crate) fn last_move(&self) -> Option<Move> {
-        self.state().plies().last().map(|ply| ply.mv)
     }
 
     pub(crate) fn question(&self) -> Option<&Question> {
@@ -240,50 +250,13 @@ impl Table {
         ) && self.is_person(self.state().mover())
     }
 
-    pub(crate) fn is_waiting_to_start(&self) -> bool {
-        self.state().phase() == Phase::Waiting
+    /// What was said last was refused or not understood.
+    pub(crate) fn has_refused(&self) -> bool {
+        self.sound.is_refusal
     }
 
-    /// A short line that says what is expected.
-    pub(crate) fn prompt(&self) -> String {
-        if let Some(question) = &self.question {
-            return question.prompt().to_owned();
-        }
-        let mover = self.state().mover();
-        let is_own = self.only_person() == Some(mover);
-        match self.state().phase() {
-            Phase::Over(_) => "The game is over:".to_owned(),
-            Phase::Playing(_) if self.is_resigning() => "Yes or no:".to_owned(),
-            Phase::Waiting => "Start when ready:".to_owned(),
-            Phase::Paused(_) if self.state().is_decision_due() => "Arbiter to decide:".to_owned(),
-            Phase::Paused(_) => "Continue when ready:".to_owned(),
-            Phase::Adjourned => "Resume when ready:".to_owned(),
-            Phase::Resumed => match self.awaited() {
-                Some(color) => format!("{color} is awaited:"),
-                None if self.is_envelope_lost() => format!("{mover} to move again:"),
-                None => "Open the envelope:".to_owned(),
-            },
-            Phase::Playing(Turn::Sealing { is_sealed: true }) => "Press to adjourn:".to_owned(),
-            Phase::Playing(Turn::Sealing { .. }) if is_own => "Seal your move:".to_owned(),
-            Phase::Playing(Turn::Sealing { .. }) => format!("{mover} to seal:"),
-            Phase::Playing(Turn::ToPress) if is_own => "Press the clock:".to_owned(),
-            Phase::Playing(Turn::ToPress) => format!("{mover} to press:"),
-            Phase::Playing(_) if self.is_asked_by_game() => "Yes or no:".to_owned(),
-            Phase::Playing(turn) => {
-                let prompt = match turn {
-                    Turn::Repeating => "Repeat the move:",
-                    Turn::Placed { .. } => "Announce the move:",
-                    Turn::Announcing { .. } => "Announced:",
-                    Turn::Promoting { .. } => "Queen, rook, bishop or knight:",
-                    _ if is_own => "Your move:",
-                    _ => return format!("{mover} to move:"),
-                };
-                match self.only_person() {
-                    Some(_) => prompt.to_owned(),
-                    None => format!("{mover}: {prompt}"),
-                }
-            }
-        }
+    pub(crate) fn is_waiting_to_start(&self) -> bool {
+        self.state().phase() == Phase::Waiting
     }
 
     fn is_promoting(&self) -> bool {
@@ -314,6 +287,12 @@ impl Table {
     pub(crate) fn tick(&mut self) -> Said {
         let update = self.at.game.tick((self.host.means.now)());
         let said = self.tell(&update);
+        self.remember(said)
+    }
+
+    /// An announcement has been spoken to its end.
+    pub(crate) fn announcement_spoken(&mut self) -> Said {
+        let said = self.act(Actor::Player(self.state().mover()), Deed::Spoken);
         self.remember(said)
     }
 
@@ -361,6 +340,10 @@ impl Table {
     }
 
     fn tell(&mut self, update: &Update) -> Said {
+        self.sound.is_refusal |= update
+            .events
+            .iter()
+            .any(|event| matches!(event, Event::Refused { .. } | Event::WronglyRepeated { .. }));
         let mut said = self.told(&update.events);
         said.extend(self.advice_after(&update.events));
         self.settle_question();

@@ -21,6 +21,7 @@ impl Table {
             Deed::Continue => self.go_on(),
             Deed::Sign => self.sign(),
             Deed::Arrive => self.arrive(),
+            Deed::Peek => self.peek(by),
             Deed::Resign | Deed::Offer if self.ending().is_none() && !self.has_person() => {
                 say("The computer plays both sides; nobody here can resign or offer a draw.")
             }
@@ -74,6 +75,15 @@ impl Table {
             return self.think_on();
         }
         self.act(Actor::Player(turn), Deed::Hint)
+    }
+
+    /// A look at the board; it is told to those before whom it is not drawn.
+    fn peek(&mut self, by: Actor) -> Said {
+        let mut said = self.act(by, Deed::Peek);
+        if !self.sound.is_refusal && !self.is_seen {
+            said.extend(self.whole_board_told());
+        }
+        said
     }
 
     pub(super) fn start(&mut self) -> Said {

@@ -10,24 +10,28 @@ use crate::play::help::{self, Topic};
 impl Table {
     /// Does what a line says and answers.
     pub(crate) fn hear(&mut self, line: &str) -> Said {
+        self.sound.is_refusal = false;
         let said = match self.question.take() {
             Some(question) => self.hear_reply(question, line),
-            None => {
-                let (by, words) = command::who(line);
-                self.named = by;
-                let said = match command::parse(words) {
-                    Ok(Some(Command::Enter)) if !self.is_waiting_to_start() => {
-                        self.last_said.clone()
-                    }
-                    Ok(Some(command)) => self.obey(command),
-                    Ok(None) => self.hear_words(words, line),
-                    Err(problem) => say(problem),
-                };
-                self.named = None;
-                said
-            }
+            None => self.hear_freely(line),
         };
         self.remember(said)
+    }
+
+    fn hear_freely(&mut self, line: &str) -> Said {
+        let (by, words) = command::who(line);
+        self.named = by;
+        let said = match command::parse(words) {
+            Ok(Some(Command::Enter)) if !self.is_waiting_to_start() => self.last_said.clone(),
+            Ok(Some(command)) => self.obey(command),
+            Ok(None) => self.hear_words(words, line),
+            Err(problem) => {
+                self.sound.is_refusal = true;
+                say(problem)
+            }
+        };
+        self.named = None;
+        said
     }
 
     /// The words with or without the colour that may stand in front: `white knights` is
@@ -51,41 +55,62 @@ impl Table {
     }
 
     pub(super) fn understood(&self, words: &str) -> Understood {
+        let settings = self.voice_settings();
         let by = self.named.or(self.only_person());
-        understand(self.state(), by, self.voice_settings(), words)
+        match understand(self.state(), by, settings, words) {
+            // why it is not possible would tell what is hidden
+            Understood::NotUnderstood(_) if by.is_none() && self.hides_pieces() => {
+                understand(self.state(), self.listener_if_hidden(), settings, words)
+            }
+            understood => understood,
+        }
     }
 
     pub(super) fn act_on(&mut self, understood: Understood) -> Said {
         match understood {
             Understood::Action(action) => self.do_action(action),
             Understood::Question(question) => self.answer(&question),
-            Understood::Command(command) => self.obey_spoken(command),
+            Understood::Command(command) => self.obey_spoken(&command),
             Understood::Ambiguous { question, .. } => vec![question],
-            Understood::WronglyRepeated(phrases) => phrases,
-            Understood::NotUnderstood(heard) => match heard.why {
-                Why::Impossible(_) | Why::Incomplete => vec![heard.phrase],
-                _ => vec![heard.phrase, own(self.advice_on_typing())],
-            },
+            Understood::WronglyRepeated(phrases) => {
+                self.sound.is_refusal = true;
+                phrases
+            }
+            Understood::NotUnderstood(heard) => {
+                self.sound.is_refusal = true;
+                match heard.why {
+                    Why::Impossible(_) | Why::Incomplete => vec![heard.phrase],
+                    _ => vec![heard.phrase, own(self.advice_on_typing())],
+                }
+            }
         }
     }
 
-    fn obey_spoken(&mut self, command: speech::Command) -> Said {
+    fn change_pace(&self, is_faster: bool) -> Said {
+        say(match &self.host.means.aloud {
+            None => "Nothing is spoken here. The option --speak does that.",
+            Some(aloud) if !aloud.change_pace(is_faster) => "That is the limit.",
+            Some(_) if is_faster => "Faster.",
+            Some(_) => "Slower.",
+        })
+    }
+
+    fn obey_spoken(&mut self, command: &speech::Command) -> Said {
         match command {
             speech::Command::Repeat => self.last_said.clone(),
             speech::Command::Help => help::sentences(Topic::Short).into_iter().map(own).collect(),
             speech::Command::New => self.new_game(),
             speech::Command::Quit => self.quit(),
-            speech::Command::Level(level) => self.set_level(level),
+            speech::Command::Level(level) => self.set_level(*level),
             speech::Command::Opponent => self.opponent_told(),
             speech::Command::Seal => self.seal(),
             speech::Command::Open => self.open(),
-            // they have become actions
-            speech::Command::Draw | speech::Command::Record(_) => Said::new(),
-            // the voice has stopped already, for a line was typed
-            speech::Command::Stop => Said::new(),
-            speech::Command::Faster | speech::Command::Slower => {
-                say("Nothing is spoken here. The option --speak does that.")
+            // they have become actions; and the voice has stopped, for a line was typed
+            speech::Command::Draw | speech::Command::Record(_) | speech::Command::Stop => {
+                Said::new()
             }
+            speech::Command::Faster => self.change_pace(true),
+            speech::Command::Slower => self.change_pace(false),
         }
     }
 }

@@ -7,8 +7,8 @@ use annabella::engine::chess::Level;
 use annabella::games::chess::Color;
 use annabella::games::chess::notation::pgn;
 use annabella::session::{
-    Action, Actor, Begin, Conduct, Deed, Draws, Mode, NewGame, Player, Press, Repeats,
-    ScoreKeeping, Supervision, Variant, Verdict,
+    Action, Actor, Begin, Deed, Draws, Mode, NewGame, Player, Press, ScoreKeeping, Supervision,
+    Variant, Verdict,
 };
 use annabella::speech::{Language, Style};
 use annabella::table::journal::{OpenError, ResumeError};
@@ -19,7 +19,7 @@ use super::seated::Seated;
 use super::seats::Seats;
 use super::{Means, names};
 use crate::Failure;
-use crate::args::{AnnounceArgs, Announcing, GameKind, PlayArgs, SpokenStyle, StartArgs};
+use crate::args::{AnnounceArgs, BlindfoldArgs, GameKind, PlayArgs, SpokenStyle, StartArgs};
 use crate::play::date::{pgn_date, unix_ms};
 use crate::play::files::{self, Loaded};
 use crate::play::lots::Lots;
@@ -39,7 +39,8 @@ pub(super) struct Settings {
     draws: Draws,
     score: ScoreKeeping,
     session: Option<Millis>,
-    announce: AnnounceArgs,
+    pub(super) announce: AnnounceArgs,
+    pub(super) blindfold: BlindfoldArgs,
     pub(super) wishes: Wishes,
     /// Times left of which each person is told, in milliseconds.
     time_marks: Vec<Millis>,
@@ -103,6 +104,7 @@ impl Host {
             },
             session: args.strict.session,
             announce: args.announce,
+            blindfold: args.blindfold,
             time_marks: args.tell_time,
             wishes: Wishes {
                 language: args.lang.language(),
@@ -291,23 +293,6 @@ impl Host {
             conduct: self.conduct(people),
             session: *session,
         }
-    }
-
-    /// Who announces, as far as it is a person.
-    fn conduct(&self, people: [bool; 2]) -> [Conduct; 2] {
-        let AnnounceArgs { who, correct, repeated, .. } = self.settings.announce;
-        let Some(who) = who else { return Default::default() };
-        Color::ALL.map(|color| {
-            let is_meant = match who {
-                Announcing::You => true,
-                Announcing::White => color == Color::White,
-                Announcing::Black => color == Color::Black,
-            };
-            let is_person = people[color as usize];
-            let usual = if is_meant && is_person { Conduct::blind() } else { Conduct::default() };
-            let repeats = if repeated { Repeats::Program } else { Repeats::Himself };
-            Conduct { repeats, correction: correct * 1_000, ..usual }
-        })
     }
 
     fn begin(&mut self, setup: NewGame) -> Result<Seated, String> {

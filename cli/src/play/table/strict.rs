@@ -26,12 +26,14 @@ impl Table {
     pub(super) fn illegal_told(&self, refusal: notation::Refusal) -> Phrase {
         let by = Actor::Player(self.position().turn());
         let refusal = Refusal::Illegal(refusal);
-        self.voice().refusal(self.state(), by, DeedKind::Move, refusal, self.only_person())
+        let listener = self.listener_if_hidden();
+        self.voice().refusal(self.state(), by, DeedKind::Move, refusal, listener)
     }
 
     /// Why somebody may not do this now, and what helps on.
-    pub(super) fn refused(&self, by: Actor, kind: DeedKind) -> Option<Said> {
+    pub(super) fn refused(&mut self, by: Actor, kind: DeedKind) -> Option<Said> {
         let refusal = self.state().permits(by, kind).err()?;
+        self.sound.is_refusal = true;
         let mut said =
             vec![self.voice().refusal(self.state(), by, kind, refusal, self.only_person())];
         said.extend(self.advice_against(kind, refusal).map(own));

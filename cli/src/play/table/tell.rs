@@ -43,7 +43,11 @@ impl Table {
     /// What a player has to know of a game.
     pub(super) fn greeting(&self) -> Said {
         let mut said = self.voice().opening(self.state(), self.only_person());
-        if !self.is_seen && !self.is_usual() {
+        let is_told = !self.is_usual() && (!self.is_seen || self.hides_pieces());
+        if is_told && self.plies() == 0 {
+            // who plays blindfold knows where it begins
+            said.extend(self.whole_board_told());
+        } else if is_told && !self.is_board_hidden() {
             said.extend(self.board_told());
         }
         said.extend(self.how_to_announce().map(own));

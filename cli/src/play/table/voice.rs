@@ -16,10 +16,15 @@ impl Table {
     /// Letters for the eye, words for the ear, and in play with the blind those of the
     /// Laws, unless something else is wanted.
     pub(super) fn voice_settings(&self) -> Settings {
-        let usual = match (self.state().has_blind_player(), self.is_seen) {
-            (true, _) => Style::Fide,
-            (false, true) => Style::San,
-            (false, false) => Style::Literate,
+        let usual = if self.state().has_blind_player() {
+            Style::Fide
+        } else if self.is_seen {
+            Style::San
+        } else if self.host.means.aloud.is_some() {
+            // its pauses are for voices
+            Style::Plain
+        } else {
+            Style::Literate
         };
         let Wishes { language, style } = self.host.settings.wishes;
         let style = style.unwrap_or(usual);
@@ -30,7 +35,10 @@ impl Table {
 
     /// What these events are told as.
     pub(super) fn told(&self, events: &[Event]) -> Said {
-        self.voice().events(self.state(), events, self.only_person())
+        // why a move is not possible tells where pieces stand
+        let is_refusal = events.iter().any(|event| matches!(event, Event::Refused { .. }));
+        let listener = if is_refusal { self.listener_if_hidden() } else { self.only_person() };
+        self.voice().events(self.state(), events, listener)
     }
 
     /// `White has 5 minutes left.` to who wanted to be told.
@@ -43,7 +51,10 @@ impl Table {
 
     /// The answer to a question of the one at the keyboard.
     pub(super) fn answer(&self, question: &Question) -> Said {
-        let asker = self.named.or(self.only_person());
+        self.answer_for(self.named.or_else(|| self.listener_if_hidden()), question)
+    }
+
+    fn answer_for(&self, asker: Option<Color>, question: &Question) -> Said {
         let now = self.at.game.game_time((self.host.means.now)());
         self.voice().answer(question, self.state(), asker, now)
     }
@@ -52,11 +63,21 @@ impl Table {
         self.answer(&Question::Board(Reading::Pieces))
     }
 
+    /// The same, whoever may see it.
+    pub(super) fn whole_board_told(&self) -> Said {
+        self.answer_for(None, &Question::Board(Reading::Pieces))
+    }
+
+    /// Who is told; of two people neither, unless the one on move must not hear what
+    /// stands where.
+    pub(super) fn listener_if_hidden(&self) -> Option<Color> {
+        let mover = self.hides_pieces().then(|| self.state().mover());
+        self.only_person().or(mover)
+    }
+
     /// Whether one at the keyboard must not see all of the board.
     pub(crate) fn is_board_hidden(&self) -> bool {
-        let asks = |color: Color| self.named.or(self.only_person()).is_none_or(|one| one == color);
-        Color::ALL.into_iter().any(|color| {
-            asks(color) && self.is_person(color) && !self.state().hidden(color).may_ask()
-        })
+        let asker = self.named.unwrap_or(self.viewer());
+        !self.state().hidden(asker).may_ask()
     }
 }

@@ -1,0 +1,36 @@
+//! What is agreed for each side: who announces, and who plays without the board.
+
+use annabella::games::chess::Color;
+use annabella::session::{Conduct, Hidden, Repeats, Voice};
+
+use super::host::Host;
+use crate::args::{AnnounceArgs, BlindfoldArgs, Whose};
+
+impl Host {
+    pub(super) fn conduct(&self, people: [bool; 2]) -> [Conduct; 2] {
+        let AnnounceArgs { who: announcing, correct, repeated } = self.settings.announce;
+        let BlindfoldArgs { who: blindfold, asking } = self.settings.blindfold;
+        let has_voice = announcing.is_some() && self.means.aloud.is_some();
+        Color::ALL.map(|color| {
+            let is_among = |whose: Option<Whose>| {
+                people[color as usize] && whose.is_some_and(|whose| whose.is(color))
+            };
+            let usual = if is_among(announcing) { Conduct::blind() } else { Conduct::default() };
+            Conduct {
+                repeats: if repeated { Repeats::Program } else { Repeats::Himself },
+                correction: correct * 1_000,
+                voice: if has_voice && people[color as usize] {
+                    Voice::Reports
+                } else {
+                    Voice::Estimated
+                },
+                hidden: if is_among(blindfold) {
+                    Hidden::Pieces { may_ask: asking }
+                } else {
+                    Hidden::Nothing
+                },
+                ..usual
+            }
+        })
+    }
+}

@@ -1,0 +1,40 @@
+//! What there is to be seen of the board.
+
+use annabella::games::chess::{Board, Color, Move};
+use annabella::session::Hidden;
+
+use super::Table;
+
+impl Table {
+    /// The board as whoever looks at it has it before him: the one who sits here, or of two
+    /// people the one on move.
+    pub(crate) fn board(&self) -> Board {
+        self.state().board_of(self.viewer())
+    }
+
+    pub(super) fn viewer(&self) -> Color {
+        self.only_person().unwrap_or(self.state().mover())
+    }
+
+    /// Whether that is still the board before the opponent's last move.
+    pub(crate) fn is_repeating(&self) -> bool {
+        self.state().has_still_to_repeat(self.viewer())
+    }
+
+    /// The last move on that board.
+    pub(crate) fn last_move(&self) -> Option<Move> {
+        let not_made = usize::from(self.is_repeating());
+        self.state().plies().iter().rev().nth(not_made).map(|ply| ply.mv)
+    }
+
+    /// Whether the pieces must not be drawn, since somebody plays blindfold: the one who
+    /// sits here, or of two people the one on move.
+    pub(crate) fn hides_pieces(&self) -> bool {
+        self.state().hidden(self.viewer()) != Hidden::Nothing
+    }
+
+    /// How often somebody who plays blindfold has looked.
+    pub(crate) fn peeks(&self) -> u32 {
+        Color::ALL.into_iter().map(|color| self.state().peeks(color)).sum()
+    }
+}
