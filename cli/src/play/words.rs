@@ -1,6 +1,6 @@
 //! Words and drawings that only the terminal has.
 
-use annabella::games::chess::{Color, File, Piece, Position, Rank, Role, Square};
+use annabella::games::chess::{Board, Color, File, Piece, Position, Rank, Role, Square};
 
 /// `white` or `black`, as it stands in front of what a player does.
 pub(crate) const fn adjective(color: Color) -> &'static str {
@@ -22,9 +22,9 @@ const fn value(role: Role) -> i32 {
 }
 
 /// White's pieces less Black's, in pawns.
-pub(crate) fn balance(position: &Position) -> i32 {
+pub(crate) fn balance(board: &Board) -> i32 {
     let worth = |color| {
-        let count = |role| position.board().pieces(color, role).len() as i32;
+        let count = |role| board.pieces(color, role).len() as i32;
         Role::ALL.into_iter().map(|role| count(role) * value(role)).sum::<i32>()
     };
     worth(Color::White) - worth(Color::Black)

@@ -1,6 +1,8 @@
 //! What can be seen and pressed on the screen.
 
-use annabella::games::chess::{File, Move, MoveKind, Rank, Square};
+mod hand;
+
+use annabella::games::chess::{Piece, Square};
 use annabella::session::Phase;
 use annabella::speech::Phrase;
 use annabella::table::Thought;
@@ -34,6 +36,8 @@ pub(super) struct App {
     is_secret: bool,
     said: Said,
     page: Option<Page>,
+    /// Whether a hidden board is looked at, until the next key.
+    is_peeking: bool,
     /// What there is room on.
     screen: Rect,
 }
@@ -49,6 +53,7 @@ impl App {
             is_secret: false,
             said: Said::new(),
             page: None,
+            is_peeking: false,
             screen: USUAL_SCREEN,
         };
         let has_news = app.table.has_news();
@@ -56,6 +61,11 @@ impl App {
         let is_playing = matches!(app.table.state().phase(), Phase::Playing(_));
         if is_playing && !has_news && app.table.question().is_none() {
             app.said.push(own("Type a move, or take the arrow keys; ? shows the help."));
+        }
+        // what else has to be known first
+        let is_special = app.table.hides_pieces() || app.table.state().has_blind_player();
+        if is_special && !app.has_room_for(&app.status()) {
+            app.show_page(&app.said.clone());
         }
         app
     }
@@ -97,6 +107,17 @@ impl App {
 
     pub(super) fn page(&self) -> Option<&Page> {
         self.page.as_ref()
+    }
+
+    /// Whether the pieces must not be seen now.
+    pub(super) fn hides_pieces(&self) -> bool {
+        self.table.hides_pieces() && !self.is_peeking
+    }
+
+    /// The piece that is seen on a square.
+    pub(super) fn piece_at(&self, square: Square) -> Option<Piece> {
+        let is_seen = !self.hides_pieces();
+        self.table.board().piece_at(square).filter(|_| is_seen)
     }
 
     /// Whether the computer plays against itself.
@@ -159,6 +180,7 @@ impl App {
     }
 
     pub(super) fn press(&mut self, key: KeyEvent) {
+        self.is_peeking = false;
         if key.modifiers.contains(KeyModifiers::CONTROL) {
             self.page = None;
             self.press_with_control(key.code);
@@ -268,82 +290,12 @@ impl App {
         }
     }
 
-    /// Moves the cursor by files and ranks as they are seen.
-    fn walk(&mut self, files: i8, ranks: i8) {
-        let turn = if self.table.is_from_black() { -1 } else { 1 };
-        self.cursor = Some(match self.cursor {
-            Some(square) => square.offset(files * turn, ranks * turn).unwrap_or(square),
-            None => self.first_cursor(),
-        });
-    }
-
-    fn first_cursor(&self) -> Square {
-        let rank = if self.table.is_from_black() { Rank::Seventh } else { Rank::Second };
-        Square::new(File::E, rank)
-    }
-
-    fn pick_or_put(&mut self) {
-        if self.table.is_asked() {
-            return;
-        }
-        if self.table.is_waiting_to_start() {
-            self.hear("start");
-            return;
-        }
-        let Some(cursor) = self.cursor else {
-            self.cursor = Some(self.first_cursor());
-            return;
-        };
-        match self.picked {
-            Some(picked) if picked == cursor => self.picked = None,
-            Some(picked) => self.put(picked, cursor),
-            None => self.pick(cursor),
-        }
-    }
-
-    fn pick(&mut self, square: Square) {
-        let position = self.table.position();
-        let is_own = position.board().color_at(square) == Some(position.turn());
-        if is_own && self.table.is_persons_turn() && !self.targets(square).is_empty() {
-            self.picked = Some(square);
-        } else {
-            self.hear(&format!("moves {square}"));
-        }
-    }
-
-    fn put(&mut self, from: Square, to: Square) {
-        self.picked = None;
-        let moves = self.table.position().legal_moves();
-        let is_promotion =
-            moves.iter().any(|mv| mv.from() == from && mv.to() == to && mv.promoted_to().is_some());
-        if is_promotion {
-            self.said = self.table.put(from, to);
-            return;
-        }
-        let position = self.table.position();
-        // castling is the king's way or the rook's square
-        let is_legal =
-            moves.iter().any(|mv| mv.from() == from && (mv.to() == to || arrival(*mv) == to));
-        if !is_legal && position.board().color_at(to) == Some(position.turn()) {
-            self.pick(to);
-        } else if !is_legal && self.table.is_strict() {
-            // a hand that wanders does not announce a move
-            self.said = self.table.why_not(from, to);
-        } else {
-            self.hear(&format!("{from}{to}"));
-        }
-    }
-
-    /// Where the piece on a square can be put down.
-    pub(super) fn targets(&self, from: Square) -> Vec<Square> {
-        let position = self.table.position();
-        position.legal_moves().into_iter().filter(|mv| mv.from() == from).map(arrival).collect()
-    }
-
     fn hear(&mut self, text: &str) {
         let plies = self.table.plies();
         let was_secret = self.is_secret;
+        let peeks = self.table.peeks();
         self.said = self.table.hear(text);
+        self.is_peeking = self.table.peeks() > peeks;
         self.is_secret = self.table.asks_secret();
         let is_changed = self.table.plies() != plies || self.table.is_asked();
         if is_changed {
@@ -375,25 +327,4 @@ impl App {
         };
         wrap(text, width.into()).len() <= height.into()
     }
-
-    /// The squares of the last move.
-    pub(super) fn last_squares(&self) -> Vec<Square> {
-        match self.table.last_move() {
-            Some(mv) => vec![mv.from(), arrival(mv)],
-            None => Vec::new(),
-        }
-    }
-}
-
-/// Where the piece that moves is afterwards; for castling that is the king,
-/// unless the rook's square is the clearer one to choose.
-fn arrival(mv: Move) -> Square {
-    if mv.kind() != MoveKind::Castle {
-        return mv.to();
-    }
-    let (king, rook) = (mv.from(), mv.to());
-    let file = if rook > king { File::G } else { File::C };
-    let target = Square::new(file, king.rank());
-    let is_step = king.index().abs_diff(target.index()) < 2;
-    if is_step { rook } else { target }
 }

@@ -1,5 +1,7 @@
 //! The screen as it looks and as it answers to keys, without a terminal.
 
+mod blind;
+
 use std::cell::Cell;
 
 use annabella::games::chess::Square;

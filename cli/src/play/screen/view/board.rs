@@ -3,7 +3,7 @@
 //! the hand, brackets for the cursor, a dot or crosses for a target, a frame
 //! with an exclamation mark for check.
 
-use annabella::games::chess::{Color as Side, Piece, Role, Square};
+use annabella::games::chess::{Board, Color as Side, Piece, Role, Square};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
@@ -30,7 +30,8 @@ pub(super) fn marks(app: &App) -> impl Fn(Square) -> Marks + use<> {
     let last = app.last_squares();
     let (picked, cursor) = (app.picked(), app.cursor());
     let targets = picked.map(|square| app.targets(square)).unwrap_or_default();
-    let checked = position.is_check().then(|| position.king(position.turn()));
+    let is_seen = position.is_check() && !app.hides_pieces() && !app.table().is_repeating();
+    let checked = is_seen.then(|| position.king(position.turn()));
     move |square| Marks {
         is_last: last.contains(&square),
         is_picked: picked == Some(square),
@@ -49,7 +50,7 @@ pub(super) fn draw(buffer: &mut Buffer, app: &App, layout: &Layout) {
             let shown = Shown {
                 app,
                 colors,
-                piece: app.table().position().piece_at(square),
+                piece: app.piece_at(square),
                 marks: marks(square),
                 ground: ground(&colors, square, marks(square)),
                 is_low: layout.scale.height == 1,
@@ -299,16 +300,17 @@ fn paint_half(buffer: &mut Buffer, x: u16, y: u16, half: Half, color: Color) {
     }
 }
 
-/// Which pieces each side has lost, the most valuable first.
+/// Which pieces each side has lost, the most valuable first, where that is to be seen.
 pub(super) fn captured(app: &App, color: Side) -> Vec<Role> {
-    let start = app.table().state().start();
-    let now = app.table().position();
+    if app.hides_pieces() {
+        return Vec::new();
+    }
+    let start = app.table().state().start().board();
+    let now = app.table().board();
     let mut roles: Vec<Role> = Vec::new();
     for role in Role::ALL.into_iter().rev() {
-        let count = |position: &annabella::games::chess::Position| {
-            position.board().pieces(color, role).len() as usize
-        };
-        roles.extend(std::iter::repeat_n(role, count(start).saturating_sub(count(now))));
+        let count = |board: &Board| board.pieces(color, role).len() as usize;
+        roles.extend(std::iter::repeat_n(role, count(start).saturating_sub(count(&now))));
     }
     roles
 }

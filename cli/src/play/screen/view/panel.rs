@@ -50,8 +50,8 @@ fn draw_player(buffer: &mut Buffer, app: &App, color: Side, area: Rect, is_below
         .map(|role| app.theme().captured(Piece { color: !color, role }))
         .collect();
     let lead = match color {
-        Side::White => words::balance(table.position()),
-        Side::Black => -words::balance(table.position()),
+        Side::White => words::balance(&table.board()),
+        Side::Black => -words::balance(&table.board()),
     };
     if lead > 0 && !pieces.is_empty() {
         pieces = format!("{pieces} +{lead}");

@@ -19,7 +19,7 @@ pub(super) fn draw(buffer: &mut Buffer, app: &App, layout: &Layout) {
     for line in 0..8_u8 {
         for column in 0..8_u8 {
             let square = square_at(column, line, app.table().is_from_black());
-            let piece = app.table().position().piece_at(square);
+            let piece = app.piece_at(square);
             let x = layout.board.x + u16::from(column) * scale.width + edge;
             let y = layout.board.y + u16::from(line) * scale.height + scale.height / 2;
             let room = scale.width - edge;
