@@ -247,7 +247,7 @@ fn without_a_voice_the_game_goes_on_in_text() {
     game.type_line("e4");
     game.type_line("faster");
     // in the words for the eye
-    game.read_to("White: e 4.");
+    game.read_to("White: e4.");
     game.read_to("Nothing is spoken here. The option --speak does that.");
     game.type_line("quit");
     let (complaints, _) = game.end();

@@ -73,8 +73,14 @@ impl Table {
         if self.is_asked_by_game() {
             return "Type yes or no, or a move.".to_owned();
         }
-        if self.is_promoting() {
-            return "Type queen, rook, bishop or knight.".to_owned();
+        match self.state().phase() {
+            Phase::Playing(Turn::Promoting { .. }) => {
+                return "Type queen, rook, bishop or knight.".to_owned();
+            }
+            Phase::Playing(Turn::Repeating) => {
+                return "Repeat the opponent's move first.".to_owned();
+            }
+            _ => {}
         }
         self.advice_for_now().unwrap_or_else(|| TO_MOVE.to_owned())
     }

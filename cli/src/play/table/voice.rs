@@ -29,7 +29,8 @@ impl Table {
         let Wishes { language, style } = self.host.settings.wishes;
         let style = style.unwrap_or(usual);
         // a screen reader knows how its user wants squares to be read
-        let as_printed = matches!(style, Style::Literate | Style::Plain);
+        let is_read = self.host.means.aloud.is_none();
+        let as_printed = is_read && matches!(style, Style::Literate | Style::Plain);
         Settings { language, style, as_printed, ..Settings::default() }
     }
 
