@@ -23,6 +23,7 @@ mod start;
 mod style;
 mod train;
 mod transcript;
+mod words;
 
 use std::process::ExitCode;
 

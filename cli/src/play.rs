@@ -4,21 +4,20 @@ pub(crate) mod aloud;
 mod command;
 pub(crate) mod date;
 pub(crate) mod device_clock;
-
+mod drawing;
 pub(crate) mod files;
 pub(crate) mod happening;
 mod help;
 pub(crate) mod lines;
 pub(crate) mod lots;
 pub(crate) mod own_name;
+pub(crate) mod rulings;
 pub mod screen;
 mod secret;
 pub(crate) mod shown;
 pub(crate) mod signals;
 pub(crate) mod table;
 pub(crate) mod times;
-
-pub(crate) mod words;
 
 use std::io::{self, IsTerminal};
 use std::sync::Arc;

@@ -308,7 +308,7 @@ fn a_file_in_the_place_of_the_folder_is_told() {
     assert!(run.out.contains(&format!("The game cannot be brought back: {reason}.\n")));
     let run = play(&data, &["--continue"], &[]);
     assert_eq!((run.code, run.out.as_str()), (Some(1), ""));
-    assert_eq!(run.err, format!("error: the games cannot be listed: {reason}\n"));
+    assert_eq!(run.err, format!("error: The games cannot be listed: {reason}\n"));
 }
 
 #[test]

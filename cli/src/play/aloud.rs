@@ -12,7 +12,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use annabella::speech::{Language, Phrase, Segment, Urgency};
+use annabella::speech::{Phrase, Segment, Urgency};
 
 use super::happening::Happening;
 use pace::Pace;
@@ -89,11 +89,10 @@ impl Aloud {
     }
 
     /// Says a prompt, behind all else.
-    pub(crate) fn ask(&self, prompt: &str) {
-        let segment = Segment { lang: Language::English, text: prompt.to_owned() };
+    pub(crate) fn ask(&self, prompt: Phrase) {
         let mut state = self.shared.lock();
         if !state.is_closed {
-            let segments = vec![segment];
+            let segments = prompt.segments;
             state.queue.append(Utterance {
                 urgency: Urgency::Answer,
                 segments,

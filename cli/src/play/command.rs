@@ -7,6 +7,7 @@ use annabella::games::chess::Color;
 
 use super::help::Topic;
 use super::shown::shown;
+use crate::words::{Words, key};
 
 /// Something that is asked of the terminal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,70 +66,128 @@ pub(crate) fn who(text: &str) -> (Option<Color>, &str) {
     let text = text.trim();
     let text = text.strip_prefix('/').unwrap_or(text);
     let Some((word, rest)) = text.split_once([' ', ':', ',']) else { return (None, text) };
-    let color = match word.to_lowercase().as_str() {
-        "white" | "weiß" | "weiss" => Color::White,
+    let color = match &*folded(word) {
+        "white" | "weiss" => Color::White,
         "black" | "schwarz" => Color::Black,
         _ => return (None, text),
     };
     (Some(color), rest.trim_start_matches([' ', ':', ',']))
 }
 
+/// The commands by their words; a word is also known by the core where it is asked for or
+/// done in the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Word {
+    Save,
+    Load,
+    Games,
+    Continue,
+    Rename,
+    Delete,
+    Undelete,
+    Kept,
+    Pgn,
+    Fen,
+    Grid,
+    Flip,
+    Go,
+    Envelope,
+    Arbiter,
+    Help,
+}
+
+/// Each in English and in German; both are always understood.
+const WORDS: [(Word, [&str; 2]); 17] = [
+    (Word::Save, ["save", "speichern"]),
+    (Word::Load, ["load", "laden"]),
+    (Word::Games, ["games", "Partien"]),
+    (Word::Continue, ["continue", "weiter"]),
+    (Word::Rename, ["rename", "umbenennen"]),
+    (Word::Delete, ["delete", "löschen"]),
+    (Word::Undelete, ["undelete", "zurückholen"]),
+    (Word::Kept, ["kept", "Ablage"]),
+    (Word::Pgn, ["pgn", "PGN"]),
+    (Word::Fen, ["fen", "FEN"]),
+    (Word::Grid, ["board grid", "Brett Gitter"]),
+    (Word::Flip, ["flip", "drehen"]),
+    (Word::Go, ["go", "zieh"]),
+    (Word::Envelope, ["envelope", "Umschlag"]),
+    (Word::Arbiter, ["arbiter", "Schiedsrichter"]),
+    (Word::Help, ["help", "Hilfe"]),
+    (Word::Help, ["h", "h"]),
+];
+
 /// Reads a line; `None` if it is not for the terminal.
 ///
 /// # Errors
 ///
 /// A sentence that says what was expected.
-pub(crate) fn parse(text: &str) -> Result<Option<Command>, String> {
+pub(crate) fn parse(text: &str, words: Words) -> Result<Option<Command>, String> {
     let text = text.trim();
-    let (word, rest) = match text.split_once(char::is_whitespace) {
-        Some((word, rest)) => (word, rest.trim()),
-        None => (text, ""),
-    };
-    let lower = rest.to_lowercase();
-    let command = match (word.to_lowercase().as_str(), lower.as_str()) {
-        ("", _) => Command::Enter,
-        ("save" | "speichern", "") => Command::Save(None),
-        ("save" | "speichern", _) => Command::Save(Some(PathBuf::from(rest))),
-        ("load" | "laden", "") => return Err(expected("a file, for example load game.pgn", rest)),
-        ("load" | "laden", _) => Command::Load(PathBuf::from(rest)),
-        ("games" | "partien", "") => Command::Games { all: false },
-        ("games" | "partien", "all" | "alle") => Command::Games { all: true },
-        ("games" | "partien", _) => return Err(expected("games or games all", rest)),
-        ("continue" | "weiter", game) if !game.is_empty() => Command::Continue(rest.to_owned()),
-        ("rename" | "umbenennen", "") => {
-            return Err(expected("a name, for example rename Evening with Carla", rest));
+    if text.is_empty() {
+        return Ok(Some(Command::Enter));
+    }
+    let known = WORDS.iter().find_map(|(word, names)| {
+        let rest = names.iter().find_map(|name| behind(text, name))?;
+        Some((*word, rest))
+    });
+    let Some((word, rest)) = known else { return Ok(None) };
+    let lacks = |key| Err(expected(words, &words.text(key), rest));
+    let command = match (word, rest) {
+        (Word::Save, "") => Command::Save(None),
+        (Word::Save, _) => Command::Save(Some(PathBuf::from(rest))),
+        (Word::Load, "") => return lacks(key::EXPECTED_LOAD),
+        (Word::Load, _) => Command::Load(PathBuf::from(rest)),
+        (Word::Games, "") => Command::Games { all: false },
+        (Word::Games, _) if matches!(&*folded(rest), "all" | "alle") => {
+            Command::Games { all: true }
         }
-        ("rename" | "umbenennen", _) => Command::Rename(rest.to_owned()),
-        ("delete" | "löschen", "") => {
-            return Err(expected("a game, for example delete 2; games shows them", rest));
-        }
-        ("delete" | "löschen", _) => Command::Delete(rest.to_owned()),
-        ("undelete" | "wiederherstellen", "") => Command::Undelete,
-        ("kept" | "ablage", "") => Command::Kept,
-        ("pgn", "") => Command::Pgn,
-        ("fen", "") => Command::Fen,
-        ("board", "grid") | ("brett", "gitter") => Command::Grid,
-        ("flip" | "drehen", "") => Command::Flip,
-        ("go", "") => Command::Go,
-        ("envelope" | "umschlag", "") => Command::Envelope,
-        ("arbiter" | "arbiter:" | "schiedsrichter" | "schiedsrichter:", _) => {
-            Command::Arbiter(rest.to_owned())
-        }
-        ("help" | "hilfe" | "h", about) => match Topic::named(about) {
+        (Word::Games, _) => return lacks(key::EXPECTED_GAMES),
+        (Word::Rename, "") => return lacks(key::EXPECTED_RENAME),
+        (Word::Rename, _) => Command::Rename(rest.to_owned()),
+        (Word::Delete, "") => return lacks(key::EXPECTED_DELETE),
+        (Word::Delete, _) => Command::Delete(rest.to_owned()),
+        (Word::Arbiter, _) => Command::Arbiter(rest.to_owned()),
+        (Word::Help, "me") => return Ok(None),
+        (Word::Help, _) => match Topic::named(rest) {
             Some(topic) => Command::Help(topic),
-            None if word.eq_ignore_ascii_case("help") && lower == "me" => return Ok(None),
-            None => return Err(expected(&Topic::list(), rest)),
+            None => return Err(expected(words, &Topic::list(words), rest)),
         },
+        (Word::Continue, game) if !game.is_empty() => Command::Continue(rest.to_owned()),
+        (Word::Undelete, "") => Command::Undelete,
+        (Word::Kept, "") => Command::Kept,
+        (Word::Pgn, "") => Command::Pgn,
+        (Word::Fen, "") => Command::Fen,
+        (Word::Grid, "") => Command::Grid,
+        (Word::Flip, "") => Command::Flip,
+        (Word::Go, "") => Command::Go,
+        (Word::Envelope, "") => Command::Envelope,
         _ => return Ok(None),
     };
     Ok(Some(command))
 }
 
+/// What stands behind these words, if a text begins with them.
+pub(crate) fn behind<'a>(text: &'a str, words: &str) -> Option<&'a str> {
+    words.split(' ').try_fold(text, |rest, word| {
+        let (first, rest) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        (folded(first.trim_end_matches(':')) == folded(word)).then(|| rest.trim_start())
+    })
+}
+
+/// In small letters, without what not every keyboard has.
+pub(crate) fn folded(text: &str) -> String {
+    let lower = text.to_lowercase();
+    [("ä", "ae"), ("ö", "oe"), ("ü", "ue"), ("ß", "ss")]
+        .into_iter()
+        .fold(lower, |text, (letter, plain)| text.replace(letter, plain))
+}
+
 /// What was expected in the place of something.
-pub(crate) fn expected(expected: &str, found: &str) -> String {
+pub(crate) fn expected(words: Words, expected: &str, found: &str) -> String {
     if found.is_empty() {
-        format!("Something is missing. Expected: {expected}.")
-    } else {
-        format!("\"{}\" was not understood. Expected: {expected}.", shown(found))
+        return words.fill(key::EXPECTED_MISSING, [("expected", expected.into())]);
     }
+    let slots = [("expected", expected.into()), ("found", shown(found).into())];
+    words.fill(key::EXPECTED_INSTEAD, slots)
 }

@@ -5,6 +5,7 @@ use std::io::{self, BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 
 use super::shown::{escaped, shown_path};
+use crate::words::{Words, key};
 use annabella::games::chess::notation::pgn::{Game, Reader};
 use tempfile::{Builder, NamedTempFile};
 
@@ -22,9 +23,12 @@ pub(crate) enum Loaded {
 /// # Errors
 ///
 /// A sentence that names the file and the reason.
-pub(crate) fn load(path: &Path) -> Result<Loaded, String> {
+pub(crate) fn load(path: &Path, words: Words) -> Result<Loaded, String> {
     let name = shown_path(path);
-    let unreadable = |error| format!("{name} cannot be read: {error}.");
+    let failed = |key, error: String| {
+        words.fill(key, [("file", name.as_str().into()), ("error", error.into())])
+    };
+    let unreadable = |error: io::Error| failed(key::FILE_UNREADABLE, error.to_string());
     let file = File::open(path).map_err(unreadable)?;
     let mut file = BufReader::new(file);
     if is_saved_game(file.fill_buf().map_err(unreadable)?) {
@@ -32,12 +36,10 @@ pub(crate) fn load(path: &Path) -> Result<Loaded, String> {
     }
     let mut last = None;
     for game in Reader::new(file) {
-        last =
-            Some(game.map_err(|error| {
-                format!("{name} cannot be used: {}.", escaped(&error.to_string()))
-            })?);
+        last = Some(game.map_err(|error| failed(key::FILE_UNUSABLE, escaped(&error.to_string())))?);
     }
-    let last = last.ok_or_else(|| format!("{name}: no game found, expected PGN."))?;
+    let last =
+        last.ok_or_else(|| words.fill(key::FILE_WITHOUT_GAME, [("file", name.as_str().into())]))?;
     Ok(Loaded::Pgn(Box::new(last)))
 }
 

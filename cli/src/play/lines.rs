@@ -13,9 +13,10 @@ use std::time::Duration;
 use super::aloud::Aloud;
 use super::happening::{Happening, Happenings};
 use super::signals::{self, Interrupt};
-use super::table::{Said, TO_MOVE, Table, own};
+use super::table::{Said, Table};
 use crate::Failure;
 use crate::output::complain;
+use crate::words::key;
 use input::Input;
 use teller::Teller;
 
@@ -69,7 +70,7 @@ fn play(
     signals::listen(interrupt, sender.clone()).map_err(|error| Failure::io("signals", error))?;
     let mut welcome = table.welcome();
     if table.is_persons_turn() && table.question().is_none() {
-        welcome.push(own(TO_MOVE));
+        welcome.push(table.own(key::TYPE_MOVE));
     }
     teller.tell(&welcome)?;
     while !table.has_left() {
@@ -112,7 +113,7 @@ fn answer_next(
                 let is_late = was_secret && !table.asks_secret();
                 if is_late {
                     teller.ring()?;
-                    teller.tell(&[own("That line came too late and was not read.")])?;
+                    teller.tell(&[table.own(key::CAME_TOO_LATE)])?;
                 } else if !(was_speaking && line.trim().is_empty() && table.question().is_none()) {
                     hear(table, teller, &line)?;
                 }
@@ -127,7 +128,7 @@ fn answer_next(
                 has_broken_line = true;
                 table.stop_thinking()
             }
-            Some(Happening::Interrupt) => vec![own("Type quit to leave the game.")],
+            Some(Happening::Interrupt) => vec![table.own(key::TYPE_QUIT)],
             Some(Happening::Said(announcement)) if teller.is_latest(announcement) => {
                 table.announcement_spoken()
             }

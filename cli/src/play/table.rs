@@ -9,6 +9,7 @@ mod arbiter;
 mod clocks;
 mod conduct;
 mod deeds;
+mod describing;
 mod files;
 mod hearing;
 mod host;
@@ -33,14 +34,15 @@ use std::sync::Arc;
 
 use annabella::games::chess::{Color, Position};
 use annabella::session::{Action, Actor, Deed, Ending, Event, Phase, Player, State, Turn};
-use annabella::speech::{Language, Phrase, Segment, Urgency};
+use annabella::speech::Phrase;
 use annabella::table::library::Library;
 use annabella::table::{Purpose, Thought, Update};
+use fluent_bundle::FluentValue;
 
 use crate::Failure;
 use crate::args::{GameKind, PlayArgs};
 use crate::play::aloud::Aloud;
-pub(crate) use advice::TO_MOVE;
+use crate::words::{Key, Words, key};
 use host::Host;
 use prompt::Sound;
 pub(crate) use questions::Question;
@@ -95,7 +97,7 @@ pub(crate) struct Table {
     is_back: bool,
     sound: Sound,
     /// What had to be typed when that was said last.
-    advised: Option<String>,
+    advised: Option<Phrase>,
     /// What happened before anybody was greeted.
     news: Said,
     /// What was said last, to be said again.
@@ -115,16 +117,6 @@ enum Departure {
 
 /// What is said, a line for each phrase.
 pub(crate) type Said = Vec<Phrase>;
-
-/// A sentence of the terminal's own.
-pub(crate) fn own(sentence: impl Into<String>) -> Phrase {
-    let segment = Segment { lang: Language::English, text: sentence.into() };
-    Phrase { urgency: Urgency::Answer, is_announcement: false, segments: vec![segment] }
-}
-
-fn say(sentence: impl Into<String>) -> Said {
-    vec![own(sentence)]
-}
 
 impl Table {
     /// Sits down to the game that the options describe.
@@ -149,10 +141,37 @@ impl Table {
         };
         table.news = match update {
             Some(update) => table.came_back(&update),
-            None if asks_for_nothing => table.unfinished_sentence().map(own).into_iter().collect(),
+            None if asks_for_nothing => table.unfinished_told().into_iter().collect(),
             None => Said::new(),
         };
         Ok(table)
+    }
+
+    /// The sentences of the terminal's own, in the language that is spoken here.
+    pub(crate) fn words(&self) -> Words {
+        self.host.words()
+    }
+
+    /// A sentence of the terminal's own.
+    pub(crate) fn own(&self, key: Key) -> Phrase {
+        self.own_with(key, [])
+    }
+
+    fn own_with<const N: usize>(&self, key: Key, slots: [(&str, FluentValue); N]) -> Phrase {
+        self.words().phrase(self.words().fill(key, slots))
+    }
+
+    fn say(&self, key: Key) -> Said {
+        vec![self.own(key)]
+    }
+
+    fn say_with<const N: usize>(&self, key: Key, slots: [(&str, FluentValue); N]) -> Said {
+        vec![self.own_with(key, slots)]
+    }
+
+    /// What has become a sentence elsewhere.
+    fn say_text(&self, sentence: impl Into<String>) -> Said {
+        vec![self.words().phrase(sentence)]
     }
 
     pub(crate) fn state(&self) -> &State {
@@ -312,12 +331,10 @@ impl Table {
         let purpose = self.at.game.thinks_about();
         let now = (self.host.means.now)();
         self.at.game.stop_thinking(now);
-        say(match purpose {
-            Some(Purpose::Move) => {
-                "The computer has stopped thinking. Type go to let it move, or undo."
-            }
-            Some(Purpose::Draw) => "Stopped. Your offer stands; type go to let it be answered.",
-            Some(Purpose::Hint | Purpose::Opinion) | None => "Stopped.",
+        self.say(match purpose {
+            Some(Purpose::Move) => key::STOPPED_MOVE,
+            Some(Purpose::Draw) => key::STOPPED_DRAW,
+            Some(Purpose::Hint | Purpose::Opinion) | None => key::STOPPED,
         })
     }
 
@@ -354,13 +371,15 @@ impl Table {
 
     /// What has to be known of the saving and of the opponent.
     fn told_besides(&mut self, update: &Update) -> Said {
-        let mut said: Said = self.at.word_of_keeping(update).map(own).into_iter().collect();
+        let words = self.words();
+        let word = self.at.word_of_keeping(update, words);
+        let mut said: Said = word.map(|word| words.phrase(word)).into_iter().collect();
         let has_ended = update.events.iter().any(|event| matches!(event, Event::Ended { .. }));
         if has_ended && self.at.has_lost_file() {
-            said.extend(self.at.path().map(|path| own(shelf::gone_sentence(&path))));
+            said.extend(self.at.path().map(|path| self.gone_told(&path)));
         }
         if let Err(error) = &update.opponent {
-            said.push(own(capital(&format!("{error}."))));
+            said.extend(self.say_text(capital(&format!("{error}."))));
         }
         said
     }

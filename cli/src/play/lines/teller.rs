@@ -47,9 +47,9 @@ impl Teller {
     }
 
     /// Asks aloud, behind all that was told.
-    pub(super) fn ask(&self, prompt: Option<String>) {
+    pub(super) fn ask(&self, prompt: Option<Phrase>) {
         if let (Some(aloud), Some(prompt)) = (&self.aloud, prompt) {
-            aloud.ask(&prompt);
+            aloud.ask(prompt);
         }
     }
 

@@ -14,8 +14,9 @@ use super::line::Line;
 use super::page::Page;
 use super::theme::Theme;
 use super::wrap::wrap;
-use crate::play::help::{self, Topic};
-use crate::play::table::{Question, Said, Table, own};
+use crate::play::help::Topic;
+use crate::play::table::{Question, Said, Table};
+use crate::words::key;
 
 /// An answer of more sentences than this gets a page of its own.
 const STATUS_LINES: usize = 2;
@@ -60,7 +61,7 @@ impl App {
         app.said = app.table.welcome_on_screen();
         let is_playing = matches!(app.table.state().phase(), Phase::Playing(_));
         if is_playing && !has_news && app.table.question().is_none() {
-            app.said.push(own("Type a move, or take the arrow keys; ? shows the help."));
+            app.said.push(app.table.own(key::SCREEN_BEGIN));
         }
         // what else has to be known first
         let is_special = app.table.hides_pieces() || app.table.state().has_blind_player();
@@ -221,7 +222,7 @@ impl App {
                 if std::mem::take(&mut self.is_secret) {
                     self.line.clear();
                 }
-                self.hear("quit");
+                self.answer_with(Table::leave);
             }
             KeyCode::Char('a') => self.line.home(),
             KeyCode::Char('e') => self.line.end(),
@@ -272,7 +273,9 @@ impl App {
     }
 
     fn show_help_about(&mut self, topic: Topic) {
-        self.page = Some(Page { title: "Help", lines: help::page(topic), scroll: 0 });
+        let words = self.table.words();
+        let title = words.text(key::SCREEN_HELP);
+        self.page = Some(Page { title, lines: topic.page(words.language), scroll: 0 });
     }
 
     /// Undoes the nearest thing that is half done.
@@ -291,20 +294,27 @@ impl App {
     }
 
     fn hear(&mut self, text: &str) {
+        let words = self.table.words();
+        let topic = Topic::asked(text, words).filter(|_| !self.is_secret);
+        self.answer_with(|table| table.hear(text));
+        if let Some(topic) = topic {
+            self.said = self.table.question_asked();
+            self.show_help_about(topic);
+        }
+    }
+
+    /// Shows what the table says.
+    fn answer_with(&mut self, ask: impl FnOnce(&mut Table) -> Said) {
         let plies = self.table.plies();
-        let was_secret = self.is_secret;
         let peeks = self.table.peeks();
-        self.said = self.table.hear(text);
+        self.said = ask(&mut self.table);
         self.is_peeking = self.table.peeks() > peeks;
         self.is_secret = self.table.asks_secret();
         let is_changed = self.table.plies() != plies || self.table.is_asked();
         if is_changed {
             self.picked = None;
         }
-        if let Some(topic) = Topic::asked(text).filter(|_| !was_secret) {
-            self.said = self.table.question_asked();
-            self.show_help_about(topic);
-        } else if self.said.len() > STATUS_LINES {
+        if self.said.len() > STATUS_LINES {
             let said = std::mem::take(&mut self.said);
             self.show_page(&said);
         } else if !self.has_room_for(&self.status()) {
@@ -315,7 +325,7 @@ impl App {
 
     fn show_page(&mut self, said: &[Phrase]) {
         let lines = said.iter().map(Phrase::to_string).collect();
-        self.page = Some(Page { title: "Annabella", lines, scroll: 0 });
+        self.page = Some(Page { title: "Annabella".to_owned(), lines, scroll: 0 });
     }
 
     fn has_room_for(&self, text: &str) -> bool {

@@ -5,7 +5,7 @@ use super::wrap::wrap;
 /// A text over the board.
 #[derive(Debug)]
 pub(super) struct Page {
-    pub(super) title: &'static str,
+    pub(super) title: String,
     pub(super) lines: Vec<String>,
     pub(super) scroll: usize,
 }

@@ -419,3 +419,25 @@ fn a_hand_that_wanders_announces_nothing() {
         app.status()
     );
 }
+
+#[test]
+fn keys_need_no_english_in_a_german_game() {
+    let options = ["--you", "white", "--lang", "de", "--clock", "5"];
+    let mut app = app(&options, Theme::PLAIN);
+    let start = screen(&app, 80, 24);
+    for shown in ["Zum Start bereit:", "Stufe 1, Anfänger", "Weiß: Du", "Schwarz 5:00"] {
+        assert!(start.contains(shown), "{shown}: {start}");
+    }
+    press(&mut app, "Enter");
+    assert!(app.status().contains("Die Partie beginnt."), "{}", app.status());
+    press(&mut app, "Up Right Enter");
+    assert!(app.picked().is_some() || !app.status().contains("kenne ich nicht"));
+    press(&mut app, "Esc ? ");
+    assert!(screen(&app, 80, 24).contains("Weiter mit jeder Taste"));
+    press(&mut app, "Esc aufgeben Enter");
+    assert!(app.table().is_asked());
+    press(&mut app, "Esc");
+    assert!(!app.table().is_asked(), "{}", app.status());
+    app.press(KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL));
+    assert!(app.table().has_left());
+}

@@ -19,6 +19,7 @@ use super::page::cells;
 use super::theme::Sign;
 use super::wrap::wrap;
 use crate::args::GameKind;
+use crate::words::key;
 
 const QUIET: Style = Style::new().add_modifier(Modifier::DIM);
 const STRONG: Style = Style::new().add_modifier(Modifier::BOLD);
@@ -28,7 +29,7 @@ pub(super) fn draw(frame: &mut Frame, app: &App) {
     let Some(layout) = Layout::new(frame.area(), theme.colors.is_some(), theme.is_ascii) else {
         draw_without_board(frame, app);
         if let Some(page) = app.page() {
-            page::draw(frame, page, theme.is_ascii);
+            page::draw(frame, page, theme.is_ascii, app.table().words());
         }
         return;
     };
@@ -46,19 +47,20 @@ pub(super) fn draw(frame: &mut Frame, app: &App) {
     draw_status(frame, app, layout.status);
     draw_input(frame, app, layout.input);
     if let Some(area) = layout.keys {
-        let keys = "? help    arrows, Enter  move a piece    Esc  back    quit  leave";
+        let keys = app.table().words().text(key::SCREEN_KEYS);
         frame.render_widget(Paragraph::new(keys).style(QUIET), area);
     }
     if let Some(page) = app.page() {
-        page::draw(frame, page, theme.is_ascii);
+        page::draw(frame, page, theme.is_ascii, app.table().words());
     }
 }
 
 fn title(app: &App) -> Line<'static> {
     let game = match app.table().kind() {
-        GameKind::Chess => "Chess",
-        GameKind::Chess960 => "Chess960",
+        GameKind::Chess => key::SCREEN_CHESS,
+        GameKind::Chess960 => key::SCREEN_CHESS960,
     };
+    let game = app.table().words().text(game);
     let separator = app.theme().sign(Sign::Separator);
     let mut rest = format!(" {separator} {game}");
     if app.table().has_computer() {
@@ -72,16 +74,16 @@ fn draw_status(frame: &mut Frame, app: &App, area: Rect) {
     let style = if app.table().ending().is_some() { STRONG } else { Style::new() };
     let mut text = app.status();
     let waits = match app.table().thinks_about() {
-        Some(Purpose::Hint) => "The computer looks for a hint.",
-        Some(Purpose::Draw | Purpose::Opinion) => "The computer thinks about it.",
-        Some(Purpose::Move) if !app.is_show() => "The computer thinks.",
-        _ => "",
+        Some(Purpose::Hint) => Some(key::COMPUTER_SEEKS_HINT),
+        Some(Purpose::Draw | Purpose::Opinion) => Some(key::COMPUTER_WEIGHS),
+        Some(Purpose::Move) if !app.is_show() => Some(key::COMPUTER_THINKS),
+        _ => None,
     };
-    if !waits.is_empty() {
+    if let Some(waits) = waits {
         if !text.is_empty() {
             text.push(' ');
         }
-        text += waits;
+        text += &app.table().words().text(waits);
     }
     let lines = wrap(&text, area.width.into());
     let hidden = lines.len().saturating_sub(area.height.into());
@@ -125,8 +127,6 @@ fn draw_coordinates(frame: &mut Frame, app: &App, layout: &Layout) {
     }
 }
 
-const TOO_SMALL: &str = "(The window is too small for a board.)";
-
 /// On a very small screen the game goes on in words.
 fn draw_without_board(frame: &mut Frame, app: &App) {
     let area = frame.area();
@@ -139,7 +139,8 @@ fn draw_without_board(frame: &mut Frame, app: &App) {
         above = Rect { y: above.y + 1, height: above.height - 1, ..above };
     }
     let (width, height) = (above.width.into(), above.height.into());
-    let mut lines = wrap(&format!("{} {TOO_SMALL}", app.status()), width);
+    let too_small = app.table().words().text(key::SCREEN_TOO_SMALL);
+    let mut lines = wrap(&format!("{} {too_small}", app.status()), width);
     if lines.len() > height {
         lines = wrap(&app.status(), width);
     }

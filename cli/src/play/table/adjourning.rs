@@ -6,8 +6,9 @@ use annabella::session::{Actor, Deed, DeedKind, Phase};
 use annabella::speech::{Heard, Hearing, Why};
 use annabella::table::sealing::{self, SealingError};
 
-use super::{Question, Said, Table, capital, say};
+use super::{Question, Said, Table, capital};
 use crate::play::secret::Secret;
+use crate::words::{Key, key};
 
 /// How far the sealing is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,31 +19,29 @@ pub(crate) enum Sealing {
 }
 
 impl Sealing {
-    pub(super) fn prompt(&self) -> &'static str {
+    pub(super) fn prompt(&self) -> Key {
         match self {
-            Sealing::Move => "Move to seal:",
-            Sealing::Passphrase { .. } => "Passphrase:",
-            Sealing::Again { .. } => "Passphrase again:",
+            Sealing::Move => key::PROMPT_MOVE_TO_SEAL,
+            Sealing::Passphrase { .. } => key::PROMPT_PASSPHRASE,
+            Sealing::Again { .. } => key::PROMPT_PASSPHRASE_AGAIN,
         }
     }
 
-    pub(super) fn asked(&self) -> &'static str {
+    pub(super) fn asked(&self) -> Key {
         match self {
-            Sealing::Move => "Type the move; it is not shown. An empty line gives up.",
-            Sealing::Passphrase { .. } => "Type a passphrase; it is not shown.",
-            Sealing::Again { .. } => "Type the passphrase again.",
+            Sealing::Move => key::SEALING_MOVE,
+            Sealing::Passphrase { .. } => key::SEALING_PASSPHRASE,
+            Sealing::Again { .. } => key::SEALING_AGAIN,
         }
     }
 }
-
-const WARNING: &str = "At one device the move is as secret as its passphrase, and if the passphrase is lost, so is the envelope.";
-const NOTHING_SEALED: &str = "Nothing was sealed.";
 
 impl Table {
     pub(super) fn adjourn_by(&mut self, by: Actor, resumption: &str) -> Said {
         match format!("adjourn {resumption}").trim_end().parse::<Deed>() {
             Ok(deed) => self.act(by, deed),
-            Err(error) => say(format!("Not possible: expected {}.", error.expected)),
+            // there is nothing else that these words can lack
+            Err(_) => self.say(key::RESUMPTION_TOO_LONG),
         }
     }
 
@@ -51,7 +50,7 @@ impl Table {
         if let Some(refused) = self.refused(Actor::Player(by), DeedKind::Seal) {
             return refused;
         }
-        let mut said = say(WARNING);
+        let mut said = self.say(key::SEALING_WARNING);
         said.extend(self.ask(Question::Seal(by, Sealing::Move)));
         said
     }
@@ -59,7 +58,7 @@ impl Table {
     pub(super) fn hear_sealing(&mut self, by: Color, stage: Sealing, line: &str) -> Said {
         let typed = line.trim();
         if typed.is_empty() {
-            return say(NOTHING_SEALED);
+            return self.say(key::NOTHING_SEALED);
         }
         match stage {
             Sealing::Move => self.hear_move_to_seal(by, typed),
@@ -71,7 +70,7 @@ impl Table {
                 self.lay_in_envelope(by, text.expose(), typed)
             }
             Sealing::Again { text, .. } => {
-                let mut said = say("The two passphrases differ.");
+                let mut said = self.say(key::SEALING_DIFFER);
                 said.extend(self.ask(Question::Seal(by, Sealing::Passphrase { text })));
                 said
             }
@@ -90,18 +89,16 @@ impl Table {
                 None
             }
             Heard::NotUnderstood(heard) if matches!(heard.why, Why::Impossible(_)) => {
-                (!is_strict).then_some("That is not a legal move here.")
+                (!is_strict).then_some(key::SEALING_ILLEGAL)
             }
-            Heard::Irregular { .. } => Some("That is not a legal move here."),
-            Heard::Ambiguous { .. } | Heard::PromotionMissing { .. } => {
-                Some("That could be several moves.")
-            }
-            _ => Some("That is not written like a move."),
+            Heard::Irregular { .. } => Some(key::SEALING_ILLEGAL),
+            Heard::Ambiguous { .. } | Heard::PromotionMissing { .. } => Some(key::SEALING_SEVERAL),
+            _ => Some(key::SEALING_NO_MOVE),
         };
         let Some(problem) = problem else {
             return self.ask(Question::Seal(by, Sealing::Passphrase { text: Secret::new(typed) }));
         };
-        let mut said = say(problem);
+        let mut said = self.say(problem);
         said.extend(self.ask(Question::Seal(by, Sealing::Move)));
         said
     }
@@ -110,8 +107,11 @@ impl Table {
         match sealing::envelope(self.state(), text, passphrase) {
             Ok(envelope) => self.act(Actor::Player(by), Deed::Seal(Box::new(envelope))),
             // this error repeats what was typed
-            Err(SealingError::NoMove(_)) => say(NOTHING_SEALED),
-            Err(error) => say(format!("{NOTHING_SEALED} {}.", capital(&error.to_string()))),
+            Err(SealingError::NoMove(_)) => self.say(key::NOTHING_SEALED),
+            Err(error) => {
+                let reason = capital(&error.to_string());
+                self.say_with(key::NOTHING_SEALED_BECAUSE, [("reason", reason.into())])
+            }
         }
     }
 
@@ -126,11 +126,11 @@ impl Table {
     pub(super) fn hear_passphrase(&mut self, line: &str) -> Said {
         let typed = line.trim();
         if typed.is_empty() {
-            return say("The envelope stays closed.");
+            return self.say(key::STAYS_CLOSED);
         }
         match sealing::key(self.state(), typed) {
             Ok(key) => self.act(Actor::Arbiter, Deed::Open(key)),
-            Err(error) => say(capital(&format!("{error}."))),
+            Err(error) => self.say_text(capital(&format!("{error}."))),
         }
     }
 
@@ -144,7 +144,7 @@ impl Table {
 
     pub(super) fn envelope_told(&self) -> Said {
         let told = self.voice().envelope(self.state(), self.only_person());
-        if told.is_empty() { say("There is no envelope in this game now.") } else { told }
+        if told.is_empty() { self.say(key::NO_ENVELOPE) } else { told }
     }
 
     pub(super) fn is_envelope_lost(&self) -> bool {

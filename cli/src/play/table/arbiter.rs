@@ -3,36 +3,14 @@
 use annabella::games::chess::Color;
 use annabella::session::{Actor, Deed, DeedKind, Draws, Ending, Ruling, ScoreKeeping, SealedMove};
 
-use super::{Said, Table, own, say};
+use super::{Said, Table};
 use crate::play::command;
-
-/// Words with spaces that are one word of the arbiter.
-const SPOKEN: [(&str, &str); 6] = [
-    ("next period", "next-period"),
-    ("allow draw", "allow-draw"),
-    ("swap names", "swap-names"),
-    ("postpone with time", "postpone-with-time"),
-    ("lost envelope", "lost-envelope"),
-    ("the ", ""),
-];
-
-/// Something that the arbiter may do.
-struct May {
-    words: &'static str,
-    /// What goes behind the words, as an example.
-    example: &'static str,
-    does: &'static str,
-}
-
-impl May {
-    fn typed(&self) -> String {
-        format!("{} {}", self.words, self.example).trim_end().to_owned()
-    }
-}
+use crate::play::rulings::{self, RULINGS, Ruled};
+use crate::words::key;
 
 impl Table {
     /// What the arbiter may do now.
-    fn arbiter_may(&self) -> Vec<May> {
+    fn arbiter_may(&self) -> Vec<&'static Ruled> {
         let state = self.state();
         let may = |kind| state.permits(Actor::Arbiter, kind).is_ok();
         let setup = state.setup();
@@ -59,131 +37,107 @@ impl Table {
         let has_draw_rule = rules && setup.draws != Draws::Free && !is_over;
         let has_names = rules && setup.names.iter().any(|name| !name.is_empty());
         let has_moves = rules && self.plies() > 0;
-        [
-            (claimed, "agree", "", "the claim is right, and the game is drawn"),
-            (claimed && may_wait, "postpone", "", "the decision is put off"),
-            (claimed && may_wait, "postpone with time", "", "put off, and the opponent gets time"),
-            (claimed, "reject", "", "the claim is wrong, and the opponent gets time"),
-            (is_referred && may(DeedKind::Sign), "sign", "", "verifies in place of the opponent"),
-            (may(DeedKind::Start), "start", "", "the game begins"),
-            (may(DeedKind::Continue), "continue", "", "the game goes on"),
-            (may(DeedKind::Resume), "resume", "", "the adjourned game goes on"),
-            (may(DeedKind::Open), "open", "", "the envelope is opened"),
-            (has_envelope, "lost envelope", "", "the sealed move is made again"),
-            (may(DeedKind::Press), "press", "", "presses the clock for a player"),
-            (may(DeedKind::Pause), "pause", "", "the game is interrupted"),
-            (is_timed, "give", "white 2:00", "a player gets time"),
-            (is_timed, "take", "black 1:00", "a player loses time"),
-            (is_timed, "time", "white 5:00", "a clock shows this from now on"),
-            (is_timed, "moves", "white 12", "a move counter shows this from now on"),
-            (has_periods, "next period", "white", "the next move is the first of a period"),
-            (rules && !is_over, "warn", "white", "a player is warned"),
-            (rules && !is_over, "expel", "white", "a player has to leave"),
-            (has_moves, "restore", "move 1", "back to before this move of White; or move 1 black"),
-            (is_by_hand, "reconstruct", "", "both scoresheets are completed"),
-            (has_draw_rule, "allow draw", "", "the players may agree on a draw"),
-            (has_names, "swap names", "", "the names change sides"),
-            (may(DeedKind::Adjourn), "adjourn", "Saturday at ten", "the player on move seals"),
-            (rules, "declare", "1-0", "how the game has ended; also draw, 0-1 or 0-0"),
-            (rules && !is_over, "void", "", "the game does not count"),
-        ]
-        .into_iter()
-        .filter_map(|(is_there, words, example, does)| {
-            is_there.then_some(May { words, example, does })
-        })
-        .collect()
+        let is_open = |ruled: &&Ruled| match ruled.deed {
+            "agree" | "reject" => claimed,
+            "postpone" | "postpone-with-time" => claimed && may_wait,
+            "sign" => is_referred && may(DeedKind::Sign),
+            "start" => may(DeedKind::Start),
+            "continue" => may(DeedKind::Continue),
+            "resume" => may(DeedKind::Resume),
+            "open" => may(DeedKind::Open),
+            "lost-envelope" => has_envelope,
+            "press" => may(DeedKind::Press),
+            "pause" => may(DeedKind::Pause),
+            "give" | "take" | "time" | "moves" => is_timed,
+            "next-period" => has_periods,
+            "warn" | "expel" | "void" => rules && !is_over,
+            "restore" => has_moves,
+            "compare" => rules && !is_over && state.has_own_boards(),
+            "reconstruct" => is_by_hand,
+            "allow-draw" => has_draw_rule,
+            "swap-names" => has_names,
+            "adjourn" => may(DeedKind::Adjourn),
+            _ => rules,
+        };
+        RULINGS.iter().filter(is_open).collect()
     }
 
     /// The list with numbers.
     pub(super) fn arbiter_menu(&self) -> Said {
         let lines = self.arbiter_may();
         if lines.is_empty() {
-            return say("There is nothing for an arbiter to do now.");
+            return self.say(key::ARBITER_NOTHING);
         }
-        let mut said =
-            say("The arbiter may do this now. Type arbiter and the words or the number.");
-        let line =
-            |(number, may): (usize, May)| format!("{number}: {}: {}.", may.typed(), may.does);
-        said.extend((1..).zip(lines).map(line).map(own));
+        let words = self.words();
+        let mut said = self.say(key::ARBITER_MAY);
+        for (number, ruled) in (1_usize..).zip(lines) {
+            let (typed, does) = (ruled.typed(words).into(), words.text(ruled.does).into());
+            let slots = [("number", number.into()), ("words", typed), ("does", does)];
+            said.push(self.own_with(key::ARBITER_LINE, slots));
+        }
         said
     }
 
     /// Does what stands behind the word `arbiter`.
     pub(super) fn obey_arbiter(&mut self, words: &str) -> Said {
-        let words = match self.in_words(words) {
-            Ok(words) => words,
-            Err(problem) => return say(problem),
+        let (ruled, argument) = match self.ruling(words) {
+            Ok(found) => found,
+            Err(problem) => return self.say_text(problem),
         };
-        let (word, rest) = words.split_once(' ').unwrap_or((&words, ""));
-        match word {
-            "open" => return self.open(),
-            "adjourn" => return self.adjourn_by(Actor::Arbiter, rest),
+        match ruled.deed {
+            "open" if argument.is_empty() => return self.open(),
+            "adjourn" => return self.adjourn_by(Actor::Arbiter, &argument),
             _ => {}
         }
-        match self.read_ruling(word, rest, &words) {
+        match self.read_ruling(ruled, &argument, words) {
             Ok(deed) => self.act(Actor::Arbiter, deed),
-            Err(problem) => say(problem),
+            Err(problem) => self.say_text(problem),
         }
     }
 
-    /// `3 white 2:00` for the third line of the list.
-    fn in_words(&self, words: &str) -> Result<String, String> {
-        let (first, rest) = words.split_once(' ').unwrap_or((words, ""));
-        let mut spoken = words.to_owned();
-        if let Ok(number) = first.parse::<usize>() {
-            let lines = self.arbiter_may();
-            let may =
-                number.checked_sub(1).and_then(|index| lines.get(index)).ok_or_else(|| {
-                    format!("There is no number {number}. Type arbiter for the list.")
-                })?;
-            if rest.is_empty() && !may.example.is_empty() {
-                return Err(format!("Say more, for example arbiter {}.", may.typed()));
-            }
-            spoken = [may.words, rest].join(" ");
-        }
-        // when and where the game goes on is written as it is said
-        if spoken.to_lowercase().starts_with("adjourn") {
-            return Ok(spoken);
-        }
-        let mut spoken = spoken.to_lowercase();
-        for (several, one) in SPOKEN {
-            spoken = spoken.replace(several, one);
-        }
-        Ok(spoken.trim().to_owned())
-    }
-
-    fn read_ruling(&self, word: &str, rest: &str, words: &str) -> Result<Deed, String> {
-        let text = match word {
-            "start" | "continue" | "resume" | "press" | "pause" | "sign" => words.to_owned(),
-            "declare" => match rest {
-                "white" | "white wins" => "declare 1-0".to_owned(),
-                "black" | "black wins" => "declare 0-1".to_owned(),
-                "draw" => "declare 1/2-1/2".to_owned(),
-                _ => words.to_owned(),
-            },
-            "restore" => {
-                let plies = self.plies_before(rest)?;
-                return Ok(Deed::Rule(Ruling::Restore(plies)));
-            }
-            // two alone would be two seconds
-            "give" | "take" | "time" if !rest.contains(':') => {
-                let expected = format!("a colour and a time, for example {word} white 2:00");
-                return Err(command::expected(&expected, words));
-            }
-            _ => format!("rule {words}"),
+    /// `3 white 2:00` for the third line of the list, or the words that stand there.
+    fn ruling(&self, typed: &str) -> Result<(&'static Ruled, String), String> {
+        let words = self.words();
+        let (first, rest) = typed.split_once(' ').unwrap_or((typed, ""));
+        let Ok(number) = first.parse::<usize>() else {
+            return rulings::find(typed).ok_or_else(|| {
+                command::expected(words, &words.text(key::ARBITER_EXPECTED), typed)
+            });
         };
-        text.parse::<Deed>().map_err(|error| {
-            let is_unknown = error.expected.starts_with("time, moves");
-            let expected = if is_unknown { "what the word arbiter lists" } else { error.expected };
-            command::expected(expected, words)
-        })
+        let lines = self.arbiter_may();
+        let ruled = number.checked_sub(1).and_then(|index| lines.get(index));
+        let ruled = *ruled
+            .ok_or_else(|| words.fill(key::ARBITER_NO_NUMBER, [("number", number.into())]))?;
+        if rest.is_empty() && ruled.needs_more() {
+            let slots = [("words", ruled.typed(words).into())];
+            return Err(words.fill(key::ARBITER_SAY_MORE, slots));
+        }
+        Ok((ruled, ruled.argument(rest)))
+    }
+
+    fn read_ruling(&self, ruled: &Ruled, argument: &str, typed: &str) -> Result<Deed, String> {
+        let words = self.words();
+        let lacks = |key| {
+            let expected = words.fill(key, [("words", ruled.typed(words).into())]);
+            Err(command::expected(words, &expected, typed))
+        };
+        match ruled.deed {
+            "restore" => Ok(Deed::Rule(Ruling::Restore(self.plies_before(argument, typed)?))),
+            // two alone would be two seconds
+            "give" | "take" | "time" if !argument.contains(':') => {
+                lacks(key::ARBITER_EXPECTED_TIME)
+            }
+            _ => match ruled.deed_text(argument).parse::<Deed>() {
+                Ok(deed) => Ok(deed),
+                Err(_) => lacks(key::ARBITER_EXPECTED_LIKE),
+            },
+        }
     }
 
     /// `move 6`, `move 6 black`, or a number of half-moves.
-    fn plies_before(&self, text: &str) -> Result<u32, String> {
-        let expected = || {
-            command::expected("a move, for example restore move 6 or restore move 6 black", text)
-        };
+    fn plies_before(&self, text: &str, typed: &str) -> Result<u32, String> {
+        let words = self.words();
+        let expected = || command::expected(words, &words.text(key::ARBITER_EXPECTED_MOVE), typed);
         let Some(named) = text.strip_prefix("move ") else {
             return text.parse().map_err(|_| expected());
         };
@@ -197,8 +151,9 @@ impl Table {
             before.fullmove_number() == number && before.turn() == color
         };
         let found = self.state().plies().iter().position(|ply| is_it(&ply.before));
-        found
-            .map(|index| index as u32)
-            .ok_or_else(|| format!("{color} has not made move {number} in this game."))
+        found.map(|index| index as u32).ok_or_else(|| {
+            let player = words.player(color).into();
+            words.fill(key::ARBITER_NO_SUCH_MOVE, [("player", player), ("number", number.into())])
+        })
     }
 }

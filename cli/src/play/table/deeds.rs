@@ -6,7 +6,8 @@ use annabella::games::chess::{Color, Square};
 use annabella::session::{Action, Actor, Deed, Hint, Phase, Player, Turn};
 use annabella::speech::Question;
 
-use super::{Said, Table, own, say};
+use super::{Said, Table};
+use crate::words::key;
 
 impl Table {
     /// Does what was heard.
@@ -23,7 +24,7 @@ impl Table {
             Deed::Arrive => self.arrive(),
             Deed::Peek => self.peek(by),
             Deed::Resign | Deed::Offer if self.ending().is_none() && !self.has_person() => {
-                say("The computer plays both sides; nobody here can resign or offer a draw.")
+                self.say(key::BOTH_SIDES_COMPUTER)
             }
             // in strict games that is for the arbiter, whose place the program takes
             Deed::Resume if self.is_strict() => self.act(Actor::Arbiter, deed),
@@ -111,8 +112,8 @@ impl Table {
     pub(super) fn set_level(&mut self, number: Option<u8>) -> Said {
         let Some(level) = number.and_then(Level::new) else {
             return match number {
-                None => say(format!("The computer plays at {}.", self.level_name())),
-                Some(_) => say(format!("The levels go from 1 to {}.", Level::ALL.len())),
+                None => self.say_with(key::LEVEL_IS, [("level", self.level_name().into())]),
+                Some(_) => self.say_with(key::LEVELS_GO_TO, [("highest", Level::ALL.len().into())]),
             };
         };
         let mut said = Said::new();
@@ -128,7 +129,7 @@ impl Table {
             self.host.settings.level = level;
         }
         if said.is_empty() {
-            say(format!("The computer now plays at {}.", self.level_name()))
+            self.say_with(key::LEVEL_IS_NOW, [("level", self.level_name().into())])
         } else {
             said
         }
@@ -139,11 +140,11 @@ impl Table {
         if self.at.game.is_stopped() {
             self.think_on()
         } else if self.thinks_about().is_some() {
-            say("The computer thinks.")
+            self.say(key::COMPUTER_THINKS)
         } else if self.is_persons_turn() {
-            say("It is your turn.")
+            self.say(key::YOUR_TURN)
         } else {
-            self.advice_for_now().map(own).into_iter().collect()
+            self.advice_for_now().into_iter().collect()
         }
     }
 
@@ -151,7 +152,7 @@ impl Table {
         let now = (self.host.means.now)();
         match self.at.game.think_on(now).opponent {
             Ok(()) => Said::new(),
-            Err(error) => say(super::capital(&format!("{error}."))),
+            Err(error) => self.say_text(super::capital(&format!("{error}."))),
         }
     }
 }

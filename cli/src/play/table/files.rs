@@ -4,30 +4,29 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::{Question, Said, Table, say};
+use super::{Question, Said, Table};
 use crate::play::files::{self, Loaded};
 use crate::play::shown::shown_path;
+use crate::words::key;
 
 impl Table {
     pub(super) fn load(&mut self, path: &Path) -> Said {
-        let stands = format!("{} is on the board.", shown_path(path));
-        match files::load(path) {
+        match files::load(path, self.words()) {
             Ok(Loaded::Pgn(game)) => match self.host.pgn_game(*game, None) {
                 Ok(at) => {
-                    let mut said = say(stands);
+                    let file = shown_path(path).into();
+                    let mut said = self.say_with(key::FILE_ON_BOARD, [("file", file)]);
                     said.extend(self.seat(at));
                     said
                 }
-                Err(problem) => say(problem),
+                Err(problem) => self.say_text(problem),
             },
-            Ok(Loaded::Saved) if self.is_file_of_this_game(path) => {
-                say("That game is on the board.")
-            }
+            Ok(Loaded::Saved) if self.is_file_of_this_game(path) => self.say(key::ON_THE_BOARD),
             Ok(Loaded::Saved) => match self.host.resume_file(path) {
                 Ok((at, update)) => self.seat_again(at, &update),
-                Err(problem) => say(problem),
+                Err(problem) => self.say_text(problem),
             },
-            Err(problem) => say(problem),
+            Err(problem) => self.say_text(problem),
         }
     }
 
@@ -37,7 +36,7 @@ impl Table {
                 let is_own = self.own_file() == Some(&path);
                 self.write_file(path, is_own)
             }
-            None => say("Save needs the name of a file, for example save game.pgn."),
+            None => self.say(key::SAVE_NEEDS_NAME),
         }
     }
 
@@ -45,7 +44,8 @@ impl Table {
         let text = self.at.sheet().to_string();
         match files::save(&path, &text, replace) {
             Ok(()) => {
-                let said = say(format!("The game is saved in {}.", shown_path(&path)));
+                let file = shown_path(&path).into();
+                let said = self.say_with(key::SAVED_IN, [("file", file)]);
                 self.farewell.clone_from(&said);
                 self.at.saved = Some((path, self.state().revision()));
                 said
@@ -53,10 +53,10 @@ impl Table {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
                 self.ask(Question::Replace(path))
             }
-            Err(error) => say(format!(
-                "The game could not be saved in {}: {error}. It is still on the board.",
-                shown_path(&path)
-            )),
+            Err(error) => {
+                let (file, error) = (shown_path(&path).into(), error.to_string().into());
+                self.say_with(key::NOT_SAVED_IN, [("file", file), ("error", error)])
+            }
         }
     }
 

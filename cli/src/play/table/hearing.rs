@@ -3,9 +3,10 @@
 use annabella::speech::{self, Why};
 use annabella::table::{Understood, understand};
 
-use super::{Said, Table, own, say};
+use super::{Said, Table};
 use crate::play::command::{self, Command};
-use crate::play::help::{self, Topic};
+use crate::play::help::Topic;
+use crate::words::key;
 
 impl Table {
     /// Does what a line says and answers.
@@ -21,13 +22,13 @@ impl Table {
     fn hear_freely(&mut self, line: &str) -> Said {
         let (by, words) = command::who(line);
         self.named = by;
-        let said = match command::parse(words) {
+        let said = match command::parse(words, self.words()) {
             Ok(Some(Command::Enter)) if !self.is_waiting_to_start() => self.last_said.clone(),
             Ok(Some(command)) => self.obey(command),
             Ok(None) => self.hear_words(words, line),
             Err(problem) => {
                 self.sound.is_refusal = true;
-                say(problem)
+                self.say_text(problem)
             }
         };
         self.named = None;
@@ -80,25 +81,25 @@ impl Table {
                 self.sound.is_refusal = true;
                 match heard.why {
                     Why::Impossible(_) | Why::Incomplete => vec![heard.phrase],
-                    _ => vec![heard.phrase, own(self.advice_on_typing())],
+                    _ => vec![heard.phrase, self.advice_on_typing()],
                 }
             }
         }
     }
 
     fn change_pace(&self, is_faster: bool) -> Said {
-        say(match &self.host.means.aloud {
-            None => "Nothing is spoken here. The option --speak does that.",
-            Some(aloud) if !aloud.change_pace(is_faster) => "That is the limit.",
-            Some(_) if is_faster => "Faster.",
-            Some(_) => "Slower.",
+        self.say(match &self.host.means.aloud {
+            None => key::NOTHING_SPOKEN,
+            Some(aloud) if !aloud.change_pace(is_faster) => key::PACE_LIMIT,
+            Some(_) if is_faster => key::PACE_FASTER,
+            Some(_) => key::PACE_SLOWER,
         })
     }
 
     fn obey_spoken(&mut self, command: &speech::Command) -> Said {
         match command {
             speech::Command::Repeat => self.last_said.clone(),
-            speech::Command::Help => help::sentences(Topic::Short).into_iter().map(own).collect(),
+            speech::Command::Help => self.help(Topic::Short),
             speech::Command::New => self.new_game(),
             speech::Command::Quit => self.quit(),
             speech::Command::Level(level) => self.set_level(*level),

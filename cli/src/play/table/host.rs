@@ -17,7 +17,7 @@ use annabella::table::{ContinueError, TimeMarks, Update};
 
 use super::seated::Seated;
 use super::seats::Seats;
-use super::{Means, names};
+use super::{Means, names, shelf};
 use crate::Failure;
 use crate::args::{AnnounceArgs, BlindfoldArgs, GameKind, PlayArgs, SpokenStyle, StartArgs};
 use crate::play::date::{pgn_date, unix_ms};
@@ -25,6 +25,7 @@ use crate::play::files::{self, Loaded};
 use crate::play::lots::Lots;
 use crate::play::shown::{escaped, shown_path};
 use crate::start::Start;
+use crate::words::{Words, key};
 
 /// What goes on from one game to the next.
 #[derive(Debug)]
@@ -67,6 +68,11 @@ pub(super) struct Host {
 }
 
 impl Host {
+    /// The terminal's own sentences, in the language that is wanted.
+    pub(super) fn words(&self) -> Words {
+        Words { language: self.settings.wishes.language }
+    }
+
     /// The first game, and what happened when it came back if it was a kept one.
     pub(super) fn open(
         args: PlayArgs,
@@ -123,7 +129,7 @@ impl Host {
         };
         let without_stop =
             |problem: String| Failure::BadInput(problem.trim_end_matches('.').to_owned());
-        match files::load(&path).map_err(without_stop)? {
+        match files::load(&path, host.words()).map_err(without_stop)? {
             Loaded::Pgn(game) => {
                 let at = host.pgn_game(*game, asked_level).map_err(without_stop)?;
                 Ok((host, at, None))
@@ -181,10 +187,7 @@ impl Host {
     /// The saved game in this file, kept there from now on.
     pub(super) fn resume_file(&mut self, path: &Path) -> Result<(Seated, Update), String> {
         let (folder, id) = files::folder_and_id(path).ok_or_else(|| {
-            format!(
-                "{} is a saved game; to be continued, its name has to end in .annabella.",
-                shown_path(path)
-            )
+            self.words().fill(key::FILE_NOT_NAMED, [("file", shown_path(path).into())])
         })?;
         self.resume(&Library::open(folder), &id)
     }
@@ -192,19 +195,22 @@ impl Host {
     /// The game of this id in the library; the last unfinished one if it is
     /// empty.
     fn resume_kept(&mut self, id: &str) -> Result<(Seated, Update), String> {
-        let Some(library) = self.means.library.clone() else {
-            return Err("there is no folder of games here".to_owned());
-        };
+        let words = self.words();
+        let without_stop = |problem: String| problem.trim_end_matches('.').to_owned();
+        let library = self.means.library.clone();
+        let library = library.ok_or_else(|| without_stop(words.text(key::NO_LIBRARY)))?;
         let id = if id.is_empty() {
-            super::shelf::last_unfinished(&library)?.ok_or("no unfinished game is there")?.0
+            let last = shelf::last_unfinished(&library)
+                .map_err(|error| without_stop(shelf::not_listed(&error, words)))?;
+            last.ok_or_else(|| words.text(key::NO_UNFINISHED_GAME))?.0
         } else {
             let without_hint = |problem: String| match problem.split_once(';') {
                 Some((problem, _)) => problem.to_owned(),
                 None => problem,
             };
-            super::shelf::find(&library, id).map_err(without_hint)?
+            shelf::find(&library, id, words).map_err(without_hint)?
         };
-        self.resume(&library, &id).map_err(|problem| problem.trim_end_matches('.').to_owned())
+        self.resume(&library, &id).map_err(without_stop)
     }
 
     pub(super) fn resume(
@@ -212,8 +218,10 @@ impl Host {
         library: &Library,
         id: &str,
     ) -> Result<(Seated, Update), String> {
+        let words = self.words();
         let cannot = |problem: String| {
-            format!("{} cannot be continued: {}.", escaped(id), escaped(&problem))
+            let slots = [("game", escaped(id).into()), ("error", escaped(&problem).into())];
+            words.fill(key::NOT_CONTINUED, slots)
         };
         let created = library.read(id).map_err(|error| cannot(error.to_string()))?.created;
         let number = self.games + 1;
@@ -224,9 +232,8 @@ impl Host {
             ))) => {
                 let path = library.path(id).unwrap_or_default();
                 let repair = format!("annabella save repair {}", path.display());
-                cannot(format!(
-                    "line {line} of the file is damaged; {repair} saves what can be read"
-                ))
+                let slots = [("line", (*line).into()), ("command", repair.into())];
+                cannot(words.fill(key::DAMAGED_LINE, slots))
             }
             _ => cannot(error.to_string()),
         })?;
@@ -297,8 +304,10 @@ impl Host {
 
     fn begin(&mut self, setup: NewGame) -> Result<Seated, String> {
         let number = self.games + 1;
-        let mut at = Seated::begin(setup, &self.means, number, pgn_date(unix_ms()))
-            .map_err(|error| format!("this game cannot begin: {error}."))?;
+        let mut at =
+            Seated::begin(setup, &self.means, number, pgn_date(unix_ms())).map_err(|error| {
+                self.words().fill(key::CANNOT_BEGIN, [("error", error.to_string().into())])
+            })?;
         self.games = number;
         self.set_time_marks(&mut at);
         Ok(at)

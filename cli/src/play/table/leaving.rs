@@ -4,9 +4,10 @@
 use std::path::PathBuf;
 
 use super::seated::Seated;
-use super::{Departure, Question, Said, Table, own, say};
+use super::{Departure, Question, Said, Table};
 use crate::play::own_name::play_command;
 use crate::play::shown::{escaped, shown_path};
+use crate::words::key;
 
 /// What happens once the game on the table has been put away.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,7 +21,7 @@ pub(crate) enum Then {
 impl Table {
     /// Does what comes next. Only a game that would be lost is asked about.
     pub(super) fn leave_then(&mut self, then: Then) -> Said {
-        match self.at.keep() {
+        match self.at.keep(self.words()) {
             Err(reason) if !self.at.is_saved_by_hand() => self.ask(Question::Lose { then, reason }),
             _ => self.proceed(then),
         }
@@ -28,7 +29,7 @@ impl Table {
 
     /// A game that cannot be saved is said before it goes.
     pub(super) fn leave_lost(&mut self, then: Then) -> Said {
-        let mut said = say("Here it is:");
+        let mut said = self.say(key::HERE_IT_IS);
         said.extend(self.sheet_lines());
         if then == Then::Quit {
             self.departure = Some(Departure::Lost);
@@ -41,14 +42,16 @@ impl Table {
         match then {
             Then::NewGame => match self.host.new_game() {
                 Ok(at) => self.seat(at),
-                Err(failure) => say(format!("{failure}.")),
+                Err(failure) => self.say_text(format!("{failure}.")),
             },
             Then::Load(path) => self.load(&path),
             Then::Continue(id) => self.continue_kept(&id),
             Then::Quit => {
                 self.departure.get_or_insert(Departure::Kept);
-                let mut said = say("Goodbye.");
-                let how: Said = self.how_to_go_on().map(own).into_iter().collect();
+                let mut said = self.say(key::GOODBYE);
+                let words = self.words();
+                let how: Said =
+                    self.how_to_go_on().map(|how| words.phrase(how)).into_iter().collect();
                 said.extend(how.clone());
                 self.farewell.extend(how);
                 said
@@ -67,7 +70,7 @@ impl Table {
     pub(super) fn take_seat(&mut self, at: Seated) -> Said {
         let mut said = Said::new();
         if self.is_kept_unfinished() {
-            said.push(own("The unfinished game is kept; games shows it."));
+            said.push(self.own(key::UNFINISHED_KEPT));
         }
         self.at = at;
         self.question = None;
@@ -88,7 +91,8 @@ impl Table {
     }
 
     pub(super) fn sheet_lines(&self) -> Said {
-        self.at.sheet().to_string().trim_end().lines().map(escaped).map(own).collect()
+        let sheet = self.at.sheet().to_string();
+        sheet.trim_end().lines().map(|line| self.words().phrase(escaped(line))).collect()
     }
 
     /// Nobody is there to answer any more: what is owed to the disk is written,
@@ -96,17 +100,16 @@ impl Table {
     pub(crate) fn input_ended(&mut self) -> Said {
         self.question = None;
         self.departure = Some(Departure::Kept);
-        match self.at.keep() {
+        match self.at.keep(self.words()) {
             Err(reason) if !self.at.is_saved_by_hand() => {
                 self.departure = Some(Departure::Lost);
-                let mut said = say(format!(
-                    "The input has ended. The game cannot be saved: {reason}. Here it is:"
-                ));
+                let reason = [("reason", reason.into())];
+                let mut said = self.say_with(key::INPUT_ENDED_LOST, reason);
                 said.extend(self.sheet_lines());
                 said
             }
             _ => match self.how_to_go_on() {
-                Some(how) => say(format!("The input has ended before the game. {how}")),
+                Some(how) => self.say_with(key::INPUT_ENDED, [("how", how.into())]),
                 None => Said::new(),
             },
         }
@@ -120,7 +123,7 @@ impl Table {
         } else {
             format!("--load {}", shown_path(&path))
         };
-        let command = play_command();
-        Some(format!("The game is kept. Type {command} {option} to go on."))
+        let command = format!("{} {option}", play_command());
+        Some(self.words().fill(key::HOW_TO_GO_ON, [("command", command.into())]))
     }
 }

@@ -1,11 +1,14 @@
 //! What each command of the terminal does.
 
-use annabella::games::chess::Color;
+use annabella::games::chess::{Color, Square};
+use annabella::speech::Question;
 
 use super::leaving::Then;
-use super::{Said, Table, own, say};
+use super::{Said, Table};
 use crate::play::command::Command;
-use crate::play::{help, words};
+use crate::play::drawing;
+use crate::play::help::Topic;
+use crate::words::key;
 
 impl Table {
     pub(super) fn obey(&mut self, command: Command) -> Said {
@@ -22,18 +25,23 @@ impl Table {
             // what hides the board hides its drawing, too
             Command::Fen | Command::Grid if self.is_board_hidden() => self.board_told(),
             Command::Pgn => self.sheet_lines(),
-            Command::Fen => say(self.position().to_string()),
+            Command::Fen => self.say_text(self.position().to_string()),
             Command::Grid => {
-                let lines = words::board_grid(self.position(), self.is_from_black());
-                lines.into_iter().map(own).collect()
+                let lines = drawing::board_grid(self.position(), self.is_from_black());
+                lines.into_iter().flat_map(|line| self.say_text(line)).collect()
             }
             Command::Flip => self.flip(),
             Command::Go => self.go(),
             Command::Envelope => self.envelope_told(),
             Command::Arbiter(words) if words.is_empty() => self.arbiter_menu(),
             Command::Arbiter(words) => self.obey_arbiter(&words),
-            Command::Help(topic) => help::sentences(topic).into_iter().map(own).collect(),
+            Command::Help(topic) => self.help(topic),
         }
+    }
+
+    pub(super) fn help(&self, topic: Topic) -> Said {
+        let words = self.words();
+        topic.sentences(words.language).into_iter().map(|line| words.phrase(line)).collect()
     }
 
     pub(super) fn new_game(&mut self) -> Said {
@@ -44,9 +52,27 @@ impl Table {
         self.leave_then(Then::Quit)
     }
 
+    /// Leaves without a word, as with a key.
+    pub(crate) fn leave(&mut self) -> Said {
+        let said = self.quit();
+        self.remember(said)
+    }
+
+    /// Begins without a word.
+    pub(crate) fn begin(&mut self) -> Said {
+        let said = self.start();
+        self.remember(said)
+    }
+
+    /// The legal moves of the piece on a square.
+    pub(crate) fn moves_of(&mut self, square: Square) -> Said {
+        let said = self.answer(&Question::Moves(Some(square)));
+        self.remember(said)
+    }
+
     fn flip(&mut self) -> Said {
         self.is_flipped = !self.is_flipped;
         let near = if self.is_from_black() { Color::Black } else { Color::White };
-        say(format!("{near} is at the near side now."))
+        self.say_with(key::NEAR_SIDE, [("player", self.words().player(near).into())])
     }
 }

@@ -1,8 +1,10 @@
 //! The short line that says what is expected.
 
 use annabella::session::{Phase, Turn};
+use annabella::speech::Phrase;
 
 use super::Table;
+use crate::words::key;
 
 /// What matters to those who hear the game.
 #[derive(Debug, Default)]
@@ -16,54 +18,59 @@ pub(super) struct Sound {
 impl Table {
     /// A short line that says what is expected.
     pub(crate) fn prompt(&self) -> String {
+        let words = self.words();
         if let Some(question) = &self.question {
-            return question.prompt().to_owned();
+            return words.text(question.prompt());
         }
         let mover = self.state().mover();
         let is_own = self.only_person() == Some(mover);
-        match self.state().phase() {
-            Phase::Over(_) => "The game is over:".to_owned(),
-            Phase::Playing(_) if self.is_resigning() => "Yes or no:".to_owned(),
-            Phase::Waiting => "Start when ready:".to_owned(),
-            Phase::Paused(_) if self.state().is_decision_due() => "Arbiter to decide:".to_owned(),
-            Phase::Paused(_) => "Continue when ready:".to_owned(),
-            Phase::Adjourned => "Resume when ready:".to_owned(),
+        let of = |key, color| words.fill(key, [("player", words.player(color).into())]);
+        let key = match self.state().phase() {
+            Phase::Over(_) => key::PROMPT_OVER,
+            Phase::Playing(_) if self.is_resigning() => key::PROMPT_YES_OR_NO,
+            Phase::Waiting => key::PROMPT_START,
+            Phase::Paused(_) if self.state().is_decision_due() => key::PROMPT_ARBITER,
+            Phase::Paused(_) => key::PROMPT_CONTINUE,
+            Phase::Adjourned => key::PROMPT_RESUME,
             Phase::Resumed => match self.awaited() {
-                Some(color) => format!("{color} is awaited:"),
-                None if self.is_envelope_lost() => format!("{mover} to move again:"),
-                None => "Open the envelope:".to_owned(),
+                Some(color) => return of(key::PROMPT_AWAITED, color),
+                None if self.is_envelope_lost() => return of(key::PROMPT_MOVE_AGAIN, mover),
+                None => key::PROMPT_OPEN,
             },
-            Phase::Playing(Turn::Sealing { is_sealed: true }) => "Press to adjourn:".to_owned(),
-            Phase::Playing(Turn::Sealing { .. }) if is_own => "Seal your move:".to_owned(),
-            Phase::Playing(Turn::Sealing { .. }) => format!("{mover} to seal:"),
-            Phase::Playing(Turn::ToPress) if is_own => "Press the clock:".to_owned(),
-            Phase::Playing(Turn::ToPress) => format!("{mover} to press:"),
-            Phase::Playing(_) if self.is_asked_by_game() => "Yes or no:".to_owned(),
+            Phase::Playing(Turn::Sealing { is_sealed: true }) => key::PROMPT_PRESS_TO_ADJOURN,
+            Phase::Playing(Turn::Sealing { .. }) if is_own => key::PROMPT_SEAL,
+            Phase::Playing(Turn::Sealing { .. }) => return of(key::PROMPT_SEAL_OF, mover),
+            Phase::Playing(Turn::ToPress) if is_own => key::PROMPT_PRESS,
+            Phase::Playing(Turn::ToPress) => return of(key::PROMPT_PRESS_OF, mover),
+            Phase::Playing(_) if self.is_asked_by_game() => key::PROMPT_YES_OR_NO,
             Phase::Playing(turn) => {
-                let prompt = match turn {
-                    Turn::Repeating => "Repeat the move:",
-                    Turn::Placed { .. } => "Announce the move:",
-                    Turn::Announcing { .. } => "Announced:",
-                    Turn::Promoting { .. } => "Queen, rook, bishop or knight:",
-                    _ if is_own => "Your move:",
-                    _ => return format!("{mover} to move:"),
+                let key = match turn {
+                    Turn::Repeating => key::PROMPT_REPEAT,
+                    Turn::Placed { .. } => key::PROMPT_ANNOUNCE,
+                    Turn::Announcing { .. } => key::PROMPT_ANNOUNCED,
+                    Turn::Promoting { .. } => key::PROMPT_PROMOTION,
+                    _ if is_own => key::PROMPT_MOVE,
+                    _ => return of(key::PROMPT_MOVE_OF, mover),
                 };
-                match self.only_person() {
-                    Some(_) => prompt.to_owned(),
-                    None => format!("{mover}: {prompt}"),
+                if self.only_person().is_none() {
+                    let prompt = words.text(key).into();
+                    let player = words.player(mover).into();
+                    return words.fill(key::PROMPT_OF, [("player", player), ("prompt", prompt)]);
                 }
+                key
             }
-        }
+        };
+        words.text(key)
     }
 
     /// What of the prompt is spoken: a question where it comes up, and the first time that a
     /// move has to be repeated. All else has been said.
-    pub(crate) fn prompt_to_speak(&mut self) -> Option<String> {
+    pub(crate) fn prompt_to_speak(&mut self) -> Option<Phrase> {
         let prompt = self.prompt();
         let last = std::mem::replace(&mut self.sound.last_prompt, prompt.clone());
         let is_first_to_repeat = self.state().phase() == Phase::Playing(Turn::Repeating)
             && !std::mem::replace(&mut self.sound.has_told_to_repeat, true);
         let is_new = self.is_asked() && prompt != last;
-        (is_new || is_first_to_repeat || self.asks_secret()).then_some(prompt)
+        (is_new || is_first_to_repeat || self.asks_secret()).then(|| self.words().phrase(prompt))
     }
 }

@@ -5,13 +5,14 @@ use std::path::PathBuf;
 
 use annabella::games::chess::Color;
 use annabella::session::{Actor, Deed, DeedKind};
-use annabella::speech::{Heard, Hearing};
+use annabella::speech::{Heard, Hearing, Phrase};
 
 use super::adjourning::Sealing;
 use super::leaving::Then;
-use super::{Said, Table, say};
+use super::{Said, Table};
 use crate::play::command::{self, Command};
 use crate::play::shown::shown_path;
+use crate::words::{Key, key};
 
 /// What the terminal has asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,41 +38,37 @@ impl Question {
         matches!(self, Question::Seal(..) | Question::Open)
     }
 
-    pub(crate) fn prompt(&self) -> &'static str {
+    pub(crate) fn prompt(&self) -> Key {
         match self {
             Question::Seal(_, stage) => stage.prompt(),
-            Question::Open => "Passphrase:",
-            Question::Replace(_) | Question::Lose { .. } => "Yes or no:",
+            Question::Open => key::PROMPT_PASSPHRASE,
+            Question::Replace(_) | Question::Lose { .. } => key::PROMPT_YES_OR_NO,
         }
     }
 }
 
 impl Table {
     /// The question in words.
-    fn asked(question: &Question) -> String {
+    fn asked(&self, question: &Question) -> Phrase {
         match question {
-            Question::Seal(_, stage) => stage.asked().to_owned(),
-            Question::Open => {
-                "Type the passphrase of the envelope; it is not shown. An empty line gives up."
-                    .to_owned()
-            }
+            Question::Seal(_, stage) => self.own(stage.asked()),
+            Question::Open => self.own(key::OPENING_PASSPHRASE),
             Question::Replace(path) => {
-                format!("{} is already there. Replace it? Answer yes or no.", shown_path(path))
+                self.own_with(key::REPLACE_FILE, [("file", shown_path(path).into())])
             }
-            Question::Lose { reason, .. } => format!(
-                "The game cannot be saved: {reason}. Leave it all the same? \
-                 Answer yes or no, or type save FILE."
-            ),
+            Question::Lose { reason, .. } => {
+                self.own_with(key::LOSE_GAME, [("reason", reason.as_str().into())])
+            }
         }
     }
 
     /// The open question in words.
     pub(crate) fn question_asked(&self) -> Said {
-        self.question.iter().flat_map(|question| say(Self::asked(question))).collect()
+        self.question.iter().map(|question| self.asked(question)).collect()
     }
 
     pub(super) fn ask(&mut self, question: Question) -> Said {
-        let said = say(Self::asked(&question));
+        let said = vec![self.asked(&question)];
         self.question = Some(question);
         said
     }
@@ -98,21 +95,24 @@ impl Table {
     /// Drops what was asked; all goes on as if it had not been.
     pub(crate) fn cancel_question(&mut self) -> Said {
         match self.question.take() {
-            Some(question) => say(Self::cancelled(&question)),
+            Some(question) => self.say(Self::cancelled(&question)),
             None if self.state().offer().is_some_and(|by| self.is_person(!by)) => {
-                say("The offer stands: accept or decline it, or move.")
+                self.say(key::OFFER_STANDS)
             }
-            None if self.is_asked() => self.act_on(self.understood("cancel")),
+            None if self.is_asked() => {
+                let cancel = self.words().text(key::CANCEL);
+                self.act_on(self.understood(&cancel))
+            }
             None => Said::new(),
         }
     }
 
-    fn cancelled(question: &Question) -> &'static str {
+    const fn cancelled(question: &Question) -> Key {
         match question {
-            Question::Seal(..) => "Nothing was sealed.",
-            Question::Open => "The envelope stays closed.",
-            Question::Replace(_) => "Nothing was written.",
-            Question::Lose { .. } => "The game goes on.",
+            Question::Seal(..) => key::NOTHING_SEALED,
+            Question::Open => key::STAYS_CLOSED,
+            Question::Replace(_) => key::NOTHING_WRITTEN,
+            Question::Lose { .. } => key::GAME_NOT_LEFT,
         }
     }
 
@@ -122,7 +122,7 @@ impl Table {
             (_, Question::Open) => self.hear_passphrase(line),
             (Some(true), Question::Replace(path)) => self.write_file(path, true),
             (Some(true), Question::Lose { then, .. }) => self.leave_lost(then),
-            (Some(false), question) => say(Self::cancelled(&question)),
+            (Some(false), question) => self.say(Self::cancelled(&question)),
             (None, question) => self.hear_besides(question, line),
         }
     }
@@ -142,7 +142,7 @@ impl Table {
 
     /// A question stops nobody from asking another; then it is asked again.
     fn hear_besides(&mut self, question: Question, line: &str) -> Said {
-        let mut said = match command::parse(line) {
+        let mut said = match command::parse(line, self.words()) {
             Ok(Some(Command::Save(path))) if matches!(question, Question::Lose { .. }) => {
                 return self.save_before(question, path);
             }

@@ -10,6 +10,7 @@ use annabella::table::{ContinueError, Game, KeepError, Reports, Update};
 
 use crate::play::device_clock::wall_ms;
 use crate::play::shown::shown_path;
+use crate::words::{Words, key};
 
 use super::Means;
 use crate::args::GameKind;
@@ -94,13 +95,13 @@ impl Seated {
     /// # Errors
     ///
     /// Why that is not possible.
-    pub(super) fn keep(&mut self) -> Result<(), String> {
+    pub(super) fn keep(&mut self, words: Words) -> Result<(), String> {
         if self.library.is_none() || !self.game.is_begun() {
             return Ok(());
         }
         self.game.flush().map_err(|error| reason(&error))?;
         match self.path().filter(|_| self.has_lost_file()) {
-            Some(path) => Err(format!("its file {} is gone", shown_path(&path))),
+            Some(path) => Err(words.fill(key::FILE_IS_GONE, [("path", shown_path(&path).into())])),
             None => Ok(()),
         }
     }
@@ -116,18 +117,15 @@ impl Seated {
     }
 
     /// What the player has to know of the saving, each thing once.
-    pub(super) fn word_of_keeping(&mut self, update: &Update) -> Option<String> {
+    pub(super) fn word_of_keeping(&mut self, update: &Update, words: Words) -> Option<String> {
         match &update.kept {
             Err(error) if !self.has_complained => {
                 self.has_complained = true;
-                Some(format!(
-                    "The game cannot be saved: {}. It goes on, and will be saved as soon as that is possible.",
-                    reason(error)
-                ))
+                Some(words.fill(key::NOT_SAVED, [("reason", reason(error).into())]))
             }
             Ok(()) if self.has_complained && self.game.pending() == 0 => {
                 self.has_complained = false;
-                Some("The game is saved again.".to_owned())
+                Some(words.text(key::SAVED_AGAIN))
             }
             _ => None,
         }

@@ -5,7 +5,8 @@ use annabella::games::chess::{Color, Square};
 use annabella::session::{Actor, Deed, DeedKind, Ending, Mode, Refusal};
 use annabella::speech::Phrase;
 
-use super::{Said, Table, own, say};
+use super::{Said, Table};
+use crate::words::{Key, key};
 
 impl Table {
     pub(crate) fn is_strict(&self) -> bool {
@@ -36,16 +37,15 @@ impl Table {
         self.sound.is_refusal = true;
         let mut said =
             vec![self.voice().refusal(self.state(), by, kind, refusal, self.only_person())];
-        said.extend(self.advice_against(kind, refusal).map(own));
+        said.extend(self.advice_against(kind, refusal));
         Some(said)
     }
 
     /// Of two players at one keyboard the one who can, if only one can.
-    fn act_as_the_one_who_can(&mut self, deed: Deed) -> Said {
+    fn act_as_the_one_who_can(&mut self, deed: Deed, say_who: Key) -> Said {
         let may = |color| self.state().permits(Actor::Player(color), deed.kind()).is_ok();
-        let word = deed.kind().name();
         match (self.named, Color::ALL.map(may)) {
-            (None, [true, true]) => say(format!("Say who: white {word}, or black {word}.")),
+            (None, [true, true]) => self.say(say_who),
             (None, [true, false]) => self.act(Actor::Player(Color::White), deed),
             (None, [false, true]) => self.act(Actor::Player(Color::Black), deed),
             _ => self.act_here(deed),
@@ -57,10 +57,10 @@ impl Table {
         if let (None, Some(Ending::Referred { by, .. })) = (self.named, self.ending()) {
             return self.act(Actor::Player(!by), Deed::Sign);
         }
-        self.act_as_the_one_who_can(Deed::Sign)
+        self.act_as_the_one_who_can(Deed::Sign, key::SAY_WHO_SIGNS)
     }
 
     pub(super) fn arrive(&mut self) -> Said {
-        self.act_as_the_one_who_can(Deed::Arrive)
+        self.act_as_the_one_who_can(Deed::Arrive, key::SAY_WHO_ARRIVES)
     }
 }

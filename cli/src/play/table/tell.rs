@@ -4,10 +4,11 @@ use annabella::engine::chess::Level;
 use annabella::games::chess::notation::{san, uci};
 use annabella::games::chess::{Color, Position};
 use annabella::session::{Phase, Player, Ply};
-use annabella::speech::Style;
+use annabella::speech::{Phrase, Style};
 
-use super::{Said, Table, own};
+use super::{Said, Table};
 use crate::style::castling;
+use crate::words::key;
 
 impl Table {
     /// What a player is told first.
@@ -50,7 +51,7 @@ impl Table {
         } else if is_told && !self.is_board_hidden() {
             said.extend(self.board_told());
         }
-        said.extend(self.how_to_announce().map(own));
+        said.extend(self.how_to_announce());
         said
     }
 
@@ -68,22 +69,20 @@ impl Table {
             said.extend(self.voice().situation(self.state(), None, self.only_person()));
         }
         self.advised = self.advice_for_now();
-        said.extend(self.advised.clone().map(own));
+        said.extend(self.advised.clone());
         said
     }
 
     /// What is said first, besides what every game has.
-    fn how_to_announce(&self) -> Option<String> {
+    fn how_to_announce(&self) -> Option<Phrase> {
         let is_open = self.state().has_blind_player() && self.ending().is_none();
-        is_open.then(|| {
-            "Moves are announced. Say another one to correct it, or press to start the clock at once. Repeat the opponent's moves.".to_owned()
-        })
+        is_open.then(|| self.own(key::HOW_TO_ANNOUNCE))
     }
 
     /// `level 3, casual player`.
     pub(crate) fn level_name(&self) -> String {
         let level = self.level();
-        format!("level {}, {}", level.number(), level.name())
+        self.words().fill(key::LEVEL_NAME, [("number", level.number().into())])
     }
 
     /// Who the opponent is.
@@ -128,9 +127,9 @@ impl Table {
     /// Who plays this colour.
     pub(crate) fn player_name(&self, color: Color) -> String {
         match (self.is_person(color), self.only_person()) {
-            (false, _) => "Computer".to_owned(),
-            (true, Some(_)) => "You".to_owned(),
-            (true, None) => color.to_string(),
+            (false, _) => self.words().text(key::SCREEN_COMPUTER),
+            (true, Some(_)) => self.words().text(key::SCREEN_YOU),
+            (true, None) => self.words().player(color),
         }
     }
 }

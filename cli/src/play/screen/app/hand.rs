@@ -3,6 +3,7 @@
 use annabella::games::chess::{File, Move, MoveKind, Rank, Square};
 
 use super::App;
+use crate::play::table::Table;
 
 impl App {
     /// Moves the cursor by files and ranks as they are seen.
@@ -24,7 +25,7 @@ impl App {
             return;
         }
         if self.table.is_waiting_to_start() {
-            self.hear("start");
+            self.answer_with(Table::begin);
             return;
         }
         let Some(cursor) = self.cursor else {
@@ -54,7 +55,7 @@ impl App {
         if is_own && self.table.is_persons_turn() && !self.targets(square).is_empty() {
             self.picked = Some(square);
         } else {
-            self.hear(&format!("moves {square}"));
+            self.answer_with(|table| table.moves_of(square));
         }
     }
 

@@ -20,17 +20,18 @@ pub(super) fn draw(buffer: &mut Buffer, app: &App, line: Rect) -> u16 {
     let Some(clocks) = app.table().clocks() else { return line.right() };
     let theme = app.theme();
     let sign = theme.sign(Sign::ToMove);
-    let [white, black] = Side::ALL.map(|side| {
-        let mark = if clocks.running == Some(side) { sign } else { " " };
-        let name = side.to_string();
-        format!("{mark} {name} {}", clocks.times[side as usize])
-    });
-    let short = [&white, &black].map(|text| text.replace("White", "W").replace("Black", "B"));
+    let texts = |longest: usize| {
+        Side::ALL.map(|side| {
+            let mark = if clocks.running == Some(side) { sign } else { " " };
+            let name: String = app.table().words().player(side).chars().take(longest).collect();
+            format!("{mark} {name} {}", clocks.times[side as usize])
+        })
+    };
     let width_of = |texts: &[String; 2]| {
         texts.iter().map(|text| cells(text.chars().count())).sum::<u16>() + GAP
     };
-    let long = [white, black];
-    let texts = if width_of(&long) <= line.width { long } else { short };
+    let long = texts(usize::MAX);
+    let texts = if width_of(&long) <= line.width { long } else { texts(1) };
     let mut x = line.right().saturating_sub(width_of(&texts)).max(line.x);
     let start = x;
     for (side, text) in Side::ALL.into_iter().zip(&texts) {

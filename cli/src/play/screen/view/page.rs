@@ -7,6 +7,7 @@ use ratatui::text::Text;
 use ratatui::widgets::{Block, Clear, Padding, Paragraph};
 
 use crate::play::screen::page::{EDGES, Page, cells};
+use crate::words::{Words, key};
 
 const ASCII_BORDER: border::Set = border::Set {
     top_left: "+",
@@ -19,7 +20,7 @@ const ASCII_BORDER: border::Set = border::Set {
     horizontal_bottom: "-",
 };
 
-pub(super) fn draw(frame: &mut Frame, page: &Page, is_ascii: bool) {
+pub(super) fn draw(frame: &mut Frame, page: &Page, is_ascii: bool, words: Words) {
     let screen = frame.area();
     let (width, lines) = page.wrapped(screen);
     let height = cells(lines.len()).saturating_add(EDGES).min(screen.height);
@@ -31,7 +32,7 @@ pub(super) fn draw(frame: &mut Frame, page: &Page, is_ascii: bool) {
         .border_set(borders)
         .padding(Padding::horizontal(1))
         .title(format!(" {} ", page.title))
-        .title_bottom(" Any key closes ");
+        .title_bottom(format!(" {} ", words.text(key::SCREEN_CLOSE)));
     let paragraph = Paragraph::new(Text::from(lines.join("\n"))).scroll((scroll, 0)).block(block);
     // pieces of the board around the text would only be in its way
     frame.render_widget(Clear, screen);

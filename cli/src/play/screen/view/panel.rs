@@ -7,10 +7,10 @@ use ratatui::style::Style;
 
 use super::board::captured;
 use super::{QUIET, STRONG};
+use crate::play::drawing::balance;
 use crate::play::screen::app::App;
 use crate::play::screen::theme::Sign;
 use crate::play::table::ScoreRow;
-use crate::play::words;
 
 /// Name and captured pieces.
 const PLAYER_LINES: u16 = 2;
@@ -38,8 +38,8 @@ fn draw_player(buffer: &mut Buffer, app: &App, color: Side, area: Rect, is_below
     let (name_y, pieces_y) = if is_below { (area.y + 1, area.y) } else { (area.y, area.y + 1) };
     let has_move = table.ending().is_none() && table.state().mover() == color;
     let style = if has_move { STRONG } else { Style::new() };
-    let name = table.player_name(color);
-    let name = if name == color.to_string() { name } else { format!("{color}: {name}") };
+    let (name, side) = (table.player_name(color), table.words().player(color));
+    let name = if name == side { name } else { format!("{side}: {name}") };
     if has_move {
         buffer.set_string(area.x, name_y, app.theme().sign(Sign::ToMove), STRONG);
     }
@@ -50,8 +50,8 @@ fn draw_player(buffer: &mut Buffer, app: &App, color: Side, area: Rect, is_below
         .map(|role| app.theme().captured(Piece { color: !color, role }))
         .collect();
     let lead = match color {
-        Side::White => words::balance(&table.board()),
-        Side::Black => -words::balance(&table.board()),
+        Side::White => balance(&table.board()),
+        Side::Black => -balance(&table.board()),
     };
     if lead > 0 && !pieces.is_empty() {
         pieces = format!("{pieces} +{lead}");

@@ -1,14 +1,6 @@
-//! Words and drawings that only the terminal has.
+//! The board in letters, and who has more, for the eye.
 
 use annabella::games::chess::{Board, Color, File, Piece, Position, Rank, Role, Square};
-
-/// `white` or `black`, as it stands in front of what a player does.
-pub(crate) const fn adjective(color: Color) -> &'static str {
-    match color {
-        Color::White => "white",
-        Color::Black => "black",
-    }
-}
 
 /// The usual values, which the Laws do not know and players call approximate.
 const fn value(role: Role) -> i32 {

@@ -1,0 +1,133 @@
+use annabella::session::{Deed, NewGame, State};
+use annabella::speech::{Settings, Why};
+use annabella::table::{Understood, understand};
+
+use super::*;
+use crate::play::rulings;
+
+fn each() -> impl Iterator<Item = (Topic, Language)> {
+    Language::ALL.into_iter().flat_map(|language| Topic::ALL.map(|topic| (topic, language)))
+}
+
+#[test]
+fn the_pages_fit_a_small_terminal() {
+    for lines in each().map(|(topic, language)| topic.page(language)) {
+        // a frame takes two lines and four columns
+        assert!(lines.len() <= 22, "{} lines", lines.len());
+        assert!(lines.iter().all(|line| line.chars().count() <= 76), "{lines:#?}");
+    }
+}
+
+#[test]
+fn what_is_said_is_short() {
+    for (topic, language) in each() {
+        let lines = topic.sentences(language);
+        assert!(lines.len() <= 22, "{} lines", lines.len());
+        assert!(lines.iter().all(|line| line.chars().count() <= 220), "{lines:#?}");
+        assert!(topic != Topic::Short || lines.len() <= 14);
+    }
+}
+
+#[test]
+fn the_topics_are_listed() {
+    let english = Topic::list(Words { language: Language::English });
+    assert!(english.starts_with("help, help moves, "), "{english}");
+    assert!(english.ends_with("help arbiter or help adjourn"), "{english}");
+    let german = Topic::list(Words { language: Language::German });
+    assert!(german.starts_with("Hilfe, Hilfe Züge, "), "{german}");
+    assert!(german.ends_with("Hilfe Schiedsrichter oder Hilfe Vertagen"), "{german}");
+}
+
+#[test]
+fn a_topic_has_its_names_in_both_languages() {
+    for name in ["moves", "Züge", "züge", "zuege", "ZÜGE"] {
+        assert_eq!(Topic::named(name), Some(Topic::Moves), "{name}");
+    }
+    assert_eq!(Topic::named("vertagen"), Some(Topic::Adjourn));
+    assert_eq!(Topic::named("nichts"), None);
+}
+
+/// What a page says can be typed.
+fn examples(source: &str) -> Vec<String> {
+    let mut examples = Vec::new();
+    for line in source.lines() {
+        let typed: Vec<&str> = line.split('`').skip(1).step_by(2).collect();
+        let first = typed.first().and_then(|first| first.split(' ').next()).unwrap_or_default();
+        let whole = |example: &&str| match example.strip_prefix('+') {
+            Some(rest) => format!("{} {rest}", leader(source, line, first)),
+            None => (*example).to_owned(),
+        };
+        examples.extend(typed.iter().map(whole));
+    }
+    examples
+}
+
+/// The first word of a line, or of the one that it goes on with.
+fn leader<'a>(source: &'a str, line: &'a str, first: &'a str) -> &'a str {
+    if !line.starts_with('|') {
+        return first;
+    }
+    let before = source.split(line).next().unwrap_or_default().lines();
+    let before = before.rev().find(|line| line.starts_with('`')).unwrap_or_default();
+    before.trim_start_matches('`').split(' ').next().unwrap_or_default()
+}
+
+/// Whether the terminal or the core knows what is meant, however the game stands.
+fn problem(example: &str, language: Language) -> Option<String> {
+    let (_, typed) = command::who(example);
+    match command::parse(typed, Words { language }) {
+        Ok(Some(Command::Arbiter(ruling))) => ruling_problem(&ruling),
+        Ok(Some(_)) => None,
+        Err(problem) => Some(problem),
+        Ok(None) => {
+            let state = State::new(NewGame::default()).unwrap();
+            let settings = Settings { language, ..Settings::default() };
+            match understand(&state, None, settings, typed) {
+                Understood::NotUnderstood(heard) if !matches!(heard.why, Why::Impossible(_)) => {
+                    Some(heard.phrase.to_string())
+                }
+                _ => None,
+            }
+        }
+    }
+}
+
+fn ruling_problem(ruling: &str) -> Option<String> {
+    // the list, and a line of it
+    if ruling.is_empty() || ruling.starts_with(char::is_numeric) {
+        return None;
+    }
+    let Some((ruled, argument)) = rulings::find(ruling) else {
+        return Some("no ruling".to_owned());
+    };
+    match ruled.deed {
+        "open" | "adjourn" => None,
+        // the number of half-moves is that of a game
+        "restore" => (!argument.starts_with("move ")).then(|| argument.clone()),
+        _ => ruled.deed_text(&argument).parse::<Deed>().err().map(|error| error.to_string()),
+    }
+}
+
+#[test]
+fn what_the_pages_name_is_understood() {
+    let mut count = 0;
+    let mut problems = Vec::new();
+    for (topic, language) in each() {
+        for example in examples(topic.source(language)) {
+            count += 1;
+            let problem = problem(&example, language);
+            problems.extend(problem.map(|problem| format!("{example}: {problem}")));
+        }
+    }
+    assert!(count > 250, "{count}");
+    assert!(problems.is_empty(), "{problems:#?}");
+}
+
+#[test]
+fn nonsense_is_no_example() {
+    for (example, language) in
+        [("blorf", Language::English), ("Schiedsrichter blorf", Language::German)]
+    {
+        assert!(problem(example, language).is_some(), "{example}");
+    }
+}

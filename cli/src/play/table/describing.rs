@@ -1,0 +1,92 @@
+//! What a kept game is, in half a sentence.
+
+use annabella::games::chess::Color;
+use annabella::session::{Phase, Player, State, Turn};
+use annabella::table::journal::{Condition, Reading};
+use annabella::table::replay::replay;
+
+use crate::play::shown::escaped;
+use crate::words::{Words, key};
+
+/// `you play White against the computer, level 3, 12 moves, White to move`.
+pub(super) fn describe(state: &State, words: Words) -> String {
+    let count = state.plies().len().div_ceil(2);
+    let moves = words.fill(key::GAME_MOVES, [("count", count.into())]);
+    let (who, stands) = (who(state, words), stands(state, words));
+    let slots = [("who", who.into()), ("moves", moves.into()), ("stands", stands.into())];
+    words.fill(key::GAME_DESCRIBED, slots)
+}
+
+fn who(state: &State, words: Words) -> String {
+    let level = |color| match state.player(color) {
+        Player::Engine(level) => Some(level.number()),
+        Player::Person => None,
+    };
+    let against = |key, level: u8| words.fill(key, [("level", level.into())]);
+    let [white, black] = Color::ALL.map(|color| state.name(color));
+    match (level(Color::White), level(Color::Black)) {
+        (None, None) if !white.is_empty() && !black.is_empty() => {
+            let (white, black) = (escaped(white).into(), escaped(black).into());
+            words.fill(key::GAME_OF_NAMED, [("white", white), ("black", black)])
+        }
+        (None, None) => words.text(key::GAME_OF_TWO),
+        (None, Some(level)) => against(key::GAME_WHITE_AGAINST_COMPUTER, level),
+        (Some(level), None) => against(key::GAME_BLACK_AGAINST_COMPUTER, level),
+        (Some(_), Some(_)) => words.text(key::GAME_OF_COMPUTERS),
+    }
+}
+
+fn stands(state: &State, words: Words) -> String {
+    let of = |key, color| words.fill(key, [("player", words.player(color).into())]);
+    match state.phase() {
+        Phase::Waiting => words.text(key::GAME_NOT_BEGUN),
+        Phase::Playing(Turn::ToPress) | Phase::Paused(Turn::ToPress) => {
+            of(key::GAME_TO_PRESS, state.mover())
+        }
+        Phase::Playing(Turn::Sealing { .. }) => of(key::GAME_TO_SEAL, state.mover()),
+        Phase::Playing(_) | Phase::Paused(_) => of(key::GAME_TO_MOVE, state.position().turn()),
+        Phase::Adjourned | Phase::Resumed => adjourned(state, words),
+        Phase::Over(ending) => match ending.winner() {
+            Some(winner) => of(key::GAME_WON, winner),
+            None if ending.result() == "0-0" => words.text(key::GAME_BOTH_LOST),
+            None => words.text(key::GAME_DRAWN),
+        },
+    }
+}
+
+/// `adjourned, White has sealed move 41, it goes on Saturday at ten`.
+fn adjourned(state: &State, words: Words) -> String {
+    let Some(adjournment) = state.adjournment() else { return words.text(key::GAME_ADJOURNED) };
+    let player = words.player(adjournment.sealed_by).into();
+    let number = adjournment.position.fullmove_number().into();
+    let sealed = words.fill(key::GAME_SEALED, [("player", player), ("number", number)]);
+    match adjournment.resumption.trim_end_matches('.') {
+        "" => sealed,
+        when => words.fill(key::GAME_GOES_ON, [("sealed", sealed.into()), ("when", when.into())]),
+    }
+}
+
+/// The same of one that was read, with what is wrong with it.
+pub(super) fn described(reading: &Reading, words: Words) -> String {
+    let game = match replay(reading) {
+        Ok(replayed) => {
+            let game = describe(&replayed.state, words);
+            replayed.problem.map_or_else(
+                || game.clone(),
+                |problem| {
+                    let problem = problem.to_string().into();
+                    let slots = [("game", game.as_str().into()), ("problem", problem)];
+                    words.fill(key::GAME_WITH_PROBLEM, slots)
+                },
+            )
+        }
+        Err(problem) => problem.to_string(),
+    };
+    match &reading.condition {
+        Condition::Whole | Condition::Unfinished { .. } => game,
+        Condition::Damaged { line, .. } => {
+            words.fill(key::GAME_DAMAGED, [("game", game.into()), ("line", (*line).into())])
+        }
+        Condition::Newer { .. } => words.fill(key::GAME_NEWER, [("game", game.into())]),
+    }
+}

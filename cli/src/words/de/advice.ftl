@@ -1,0 +1,53 @@
+### Was man jetzt tippen kann.
+
+player-white = Weiß
+player-black = Schwarz
+# vor dem, was ein Spieler tut
+side-white = weiß
+side-black = schwarz
+type-move = Tippe einen Zug, etwa e4 oder Springer f3, oder Hilfe.
+type-yes-or-no = Tippe ja oder nein, oder einen Zug.
+type-promotion = Tippe Dame, Turm, Läufer oder Springer.
+type-repetition = Wiederhole zuerst den Zug des Gegners.
+type-arbiter-for-list = Tippe Schiedsrichter, um zu hören, was er entscheiden kann.
+type-call = Tippe rufe und einen Grund, zum Beispiel rufe Uhr.
+type-arbiter-adjourn = Tippe Schiedsrichter vertagen, und wann und wo die Partie weitergeht.
+type-adjourn = { $strict ->
+    [yes] Tippe Schiedsrichter vertagen, um die Spielzeit zu beenden.
+   *[no] Tippe vertagen, um die Spielzeit zu beenden.
+}
+type-open-again = Tippe öffnen für einen neuen Versuch, oder Schiedsrichter Umschlag verloren.
+strict-by-option = Turnierpartien beginnen mit der Option --mode strict.
+type-arbiter = Tippe Schiedsrichter.
+type-arrive = Tippe { $side } anwesend, wenn dieser Spieler kommt.
+type-arrive-there = Tippe { $side } anwesend, wenn dieser Spieler da ist.
+type-record = Tippe { $side } notiere und den Zug.
+type-sign = Tippe { $side } unterschreiben.
+type-go = Tippe zieh, damit der Computer zieht, oder zurück.
+type-after-claim = Tippe unterschreiben, Schiedsrichter, speichern oder Ende.
+type-after-strict = Tippe unterschreiben, speichern, neu oder Ende.
+type-after-game = Tippe neu für eine andere Partie, zurück, speichern oder Ende.
+type-start = Tippe Start oder drück Enter, um zu beginnen.
+type-continue = Tippe weiter, um weiterzuspielen.
+type-resume = Tippe Wiederaufnahme, um weiterzuspielen, oder Ende; die Partie ist aufbewahrt.
+type-open = Tippe öffnen, um den Umschlag zu öffnen.
+type-press = Tippe drücken, um zu vertagen.
+type-seal = Tippe Zug abgeben, dann drücken.
+type-quit = Tippe Ende, um die Partie zu verlassen.
+how-to-announce = Züge werden angesagt. Sag einen anderen, um ihn zu korrigieren, oder drücken, damit die Uhr gleich läuft. Wiederhole die Züge des Gegners.
+say-who-signs = Sag, wer: weiß unterschreiben oder schwarz unterschreiben.
+say-who-arrives = Sag, wer: weiß anwesend oder schwarz anwesend.
+
+## Was nicht verstanden wurde
+
+expected-missing = Da fehlt etwas. Erwartet: { $expected }.
+expected-instead = „{ $found }“ habe ich nicht verstanden. Erwartet: { $expected }.
+expected-load = eine Datei, zum Beispiel laden partie.pgn
+expected-games = Partien oder Partien alle
+expected-rename = ein Name, zum Beispiel umbenennen Abend mit Carla
+expected-delete = eine Partie, zum Beispiel löschen 2; Partien zeigt sie
+expected-help = { $topics } oder { $last }
+came-too-late = Diese Zeile kam zu spät und wurde nicht gelesen.
+help = Hilfe
+# was ein Spieler tippt
+cancel = abbrechen

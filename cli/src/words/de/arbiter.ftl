@@ -1,0 +1,77 @@
+### Was der Schiedsrichter tut: die Wörter, die dafür getippt werden, ein Beispiel dafür, was
+### hinter ihnen steht, und was geschieht.
+
+arbiter-nothing = Für einen Schiedsrichter gibt es jetzt nichts zu tun.
+arbiter-may = Der Schiedsrichter kann jetzt Folgendes tun. Tippe Schiedsrichter und die Wörter oder die Nummer.
+arbiter-line = { $number }: { $words }: { $does }.
+arbiter-no-number = Eine Nummer { $number } gibt es nicht. Tippe Schiedsrichter für die Liste.
+arbiter-say-more = Sag mehr, zum Beispiel Schiedsrichter { $words }.
+arbiter-expected = was das Wort Schiedsrichter auflistet
+arbiter-expected-like = was dazugehört, zum Beispiel Schiedsrichter { $words }
+arbiter-expected-time = eine Farbe und eine Zeit, zum Beispiel { $words }
+arbiter-expected-move = ein Zug, zum Beispiel zurück vor Zug 6 oder zurück vor Zug 6 schwarz
+arbiter-no-such-move = { $player } hat in dieser Partie keinen Zug { $number } gemacht.
+
+## Die Wörter
+
+rule-agree = stattgeben
+rule-agree-does = der Antrag ist berechtigt, die Partie ist remis
+rule-postpone = verschieben
+rule-postpone-does = die Entscheidung wird verschoben
+rule-postpone-time = verschieben mit Zeit
+rule-postpone-time-does = verschoben, und der Gegner bekommt Zeit
+rule-reject = ablehnen
+rule-reject-does = der Antrag ist nicht berechtigt, der Gegner bekommt Zeit
+rule-sign = unterschreiben
+rule-sign-does = prüft anstelle des Gegners
+rule-start = Start
+rule-start-does = die Partie beginnt
+rule-continue = weiter
+rule-continue-does = die Partie geht weiter
+rule-resume = Wiederaufnahme
+rule-resume-does = die vertagte Partie geht weiter
+rule-open = öffnen
+rule-open-does = der Umschlag wird geöffnet
+rule-lost-envelope = Umschlag verloren
+rule-lost-envelope-does = der abgegebene Zug wird noch einmal gemacht
+rule-press = drücken
+rule-press-does = drückt die Uhr für einen Spieler
+rule-pause = Pause
+rule-pause-does = die Partie wird unterbrochen
+rule-give = gib
+rule-give-example = weiß 2:00
+rule-give-does = ein Spieler bekommt Zeit
+rule-take = nimm
+rule-take-example = schwarz 1:00
+rule-take-does = ein Spieler verliert Zeit
+rule-time = Zeit
+rule-time-example = weiß 5:00
+rule-time-does = eine Uhr zeigt das von jetzt an
+rule-moves = Züge
+rule-moves-example = weiß 12
+rule-moves-does = ein Zugzähler zeigt das von jetzt an
+rule-next-period = nächste Periode
+rule-next-period-does = der nächste Zug ist der erste einer Periode
+rule-warn = Verwarnung
+rule-warn-does = ein Spieler wird verwarnt
+rule-expel = Ausschluss
+rule-expel-does = ein Spieler muss gehen
+rule-restore = zurück vor
+rule-restore-example = Zug 1
+rule-restore-does = zurück auf den Stand vor diesem Zug von Weiß; oder Zug 1 schwarz
+rule-compare = vergleichen
+rule-compare-does = die Partieformulare werden verglichen und die Bretter berichtigt
+rule-reconstruct = vervollständigen
+rule-reconstruct-does = beide Partieformulare werden vervollständigt
+rule-allow-draw = Remis erlauben
+rule-allow-draw-does = die Spieler dürfen Remis vereinbaren
+rule-swap-names = Namen tauschen
+rule-swap-names-does = die Namen tauschen die Seiten
+rule-adjourn = vertagen
+rule-adjourn-example = Samstag um zehn
+rule-adjourn-does = der Spieler am Zug gibt seinen Zug ab
+rule-declare = Ergebnis
+rule-declare-example = 1-0
+rule-declare-does = wie die Partie ausgegangen ist; auch Remis, 0-1 oder 0-0
+rule-void = annullieren
+rule-void-does = die Partie zählt nicht

@@ -1,0 +1,29 @@
+### Der Computer, und wer spielt.
+
+level-name = Stufe { $number }, { $number ->
+    [1] Anfänger
+    [2] Lernender
+    [3] Gelegenheitsspieler
+    [4] Hobbyspieler
+    [5] Vereinsspieler
+    [6] starker Vereinsspieler
+    [7] Experte
+   *[other] Meister
+}
+level-is = Der Computer spielt auf { $level }.
+level-is-now = Der Computer spielt jetzt auf { $level }.
+levels-go-to = Die Stufen gehen von 1 bis { $highest }.
+both-sides-computer = Der Computer spielt beide Seiten; hier kann niemand aufgeben oder Remis anbieten.
+computer-thinks = Der Computer denkt nach.
+computer-seeks-hint = Der Computer sucht einen Tipp.
+computer-weighs = Der Computer denkt darüber nach.
+stopped-move = Der Computer denkt nicht weiter nach. Tippe zieh, damit er zieht, oder zurück.
+stopped-draw = Angehalten. Dein Angebot gilt noch; tippe zieh, damit der Computer antwortet.
+stopped = Angehalten.
+your-turn = Du bist am Zug.
+offer-stands = Das Angebot gilt noch: Nimm es an, lehn es ab, oder zieh.
+nothing-spoken = Hier wird nicht gesprochen. Das tut die Option --speak.
+near-side = { $player } ist jetzt unten.
+pace-limit = Mehr geht nicht.
+pace-faster = Schneller.
+pace-slower = Langsamer.

@@ -1,0 +1,53 @@
+### What can be typed now.
+
+player-white = White
+player-black = Black
+# in front of what a player does
+side-white = white
+side-black = black
+type-move = Type a move, such as e4 or knight f3, or help.
+type-yes-or-no = Type yes or no, or a move.
+type-promotion = Type queen, rook, bishop or knight.
+type-repetition = Repeat the opponent's move first.
+type-arbiter-for-list = Type arbiter for what can be ruled.
+type-call = Type call and a reason, for example call clock.
+type-arbiter-adjourn = Type arbiter adjourn, and when and where the game goes on.
+type-adjourn = { $strict ->
+    [yes] Type arbiter adjourn to end the session.
+   *[no] Type adjourn to end the session.
+}
+type-open-again = Type open to try again, or arbiter lost envelope.
+strict-by-option = Strict games begin with the option --mode strict.
+type-arbiter = Type arbiter.
+type-arrive = Type { $side } arrive when that player comes.
+type-arrive-there = Type { $side } arrive when that player is there.
+type-record = Type { $side } record and the move.
+type-sign = Type { $side } sign.
+type-go = Type go to let the computer move, or undo.
+type-after-claim = Type sign, arbiter, save or quit.
+type-after-strict = Type sign, save, new or quit.
+type-after-game = Type new for another game, undo, save or quit.
+type-start = Type start, or press Enter, to begin.
+type-continue = Type continue to go on.
+type-resume = Type resume to go on, or quit; the game is kept.
+type-open = Type open to open the envelope.
+type-press = Type press to adjourn.
+type-seal = Type seal, then press.
+type-quit = Type quit to leave the game.
+how-to-announce = Moves are announced. Say another one to correct it, or press to start the clock at once. Repeat the opponent's moves.
+say-who-signs = Say who: white sign, or black sign.
+say-who-arrives = Say who: white arrive, or black arrive.
+
+## What was not understood
+
+expected-missing = Something is missing. Expected: { $expected }.
+expected-instead = "{ $found }" was not understood. Expected: { $expected }.
+expected-load = a file, for example load game.pgn
+expected-games = games or games all
+expected-rename = a name, for example rename Evening with Carla
+expected-delete = a game, for example delete 2; games shows them
+expected-help = { $topics } or { $last }
+came-too-late = That line came too late and was not read.
+help = help
+# what a player types
+cancel = cancel

@@ -1,0 +1,77 @@
+### What the arbiter does: the words that are typed for it, an example of what goes behind
+### them, and what happens.
+
+arbiter-nothing = There is nothing for an arbiter to do now.
+arbiter-may = The arbiter may do this now. Type arbiter and the words or the number.
+arbiter-line = { $number }: { $words }: { $does }.
+arbiter-no-number = There is no number { $number }. Type arbiter for the list.
+arbiter-say-more = Say more, for example arbiter { $words }.
+arbiter-expected = what the word arbiter lists
+arbiter-expected-like = what goes with it, for example arbiter { $words }
+arbiter-expected-time = a colour and a time, for example { $words }
+arbiter-expected-move = a move, for example restore move 6 or restore move 6 black
+arbiter-no-such-move = { $player } has not made move { $number } in this game.
+
+## The words
+
+rule-agree = agree
+rule-agree-does = the claim is right, and the game is drawn
+rule-postpone = postpone
+rule-postpone-does = the decision is put off
+rule-postpone-time = postpone with time
+rule-postpone-time-does = put off, and the opponent gets time
+rule-reject = reject
+rule-reject-does = the claim is wrong, and the opponent gets time
+rule-sign = sign
+rule-sign-does = verifies in place of the opponent
+rule-start = start
+rule-start-does = the game begins
+rule-continue = continue
+rule-continue-does = the game goes on
+rule-resume = resume
+rule-resume-does = the adjourned game goes on
+rule-open = open
+rule-open-does = the envelope is opened
+rule-lost-envelope = lost envelope
+rule-lost-envelope-does = the sealed move is made again
+rule-press = press
+rule-press-does = presses the clock for a player
+rule-pause = pause
+rule-pause-does = the game is interrupted
+rule-give = give
+rule-give-example = white 2:00
+rule-give-does = a player gets time
+rule-take = take
+rule-take-example = black 1:00
+rule-take-does = a player loses time
+rule-time = time
+rule-time-example = white 5:00
+rule-time-does = a clock shows this from now on
+rule-moves = moves
+rule-moves-example = white 12
+rule-moves-does = a move counter shows this from now on
+rule-next-period = next period
+rule-next-period-does = the next move is the first of a period
+rule-warn = warn
+rule-warn-does = a player is warned
+rule-expel = expel
+rule-expel-does = a player has to leave
+rule-restore = restore
+rule-restore-example = move 1
+rule-restore-does = back to before this move of White; or move 1 black
+rule-compare = compare
+rule-compare-does = the scoresheets are compared, and the boards put right
+rule-reconstruct = reconstruct
+rule-reconstruct-does = both scoresheets are completed
+rule-allow-draw = allow draw
+rule-allow-draw-does = the players may agree on a draw
+rule-swap-names = swap names
+rule-swap-names-does = the names change sides
+rule-adjourn = adjourn
+rule-adjourn-example = Saturday at ten
+rule-adjourn-does = the player on move seals
+rule-declare = declare
+rule-declare-example = 1-0
+rule-declare-does = how the game has ended; also draw, 0-1 or 0-0
+rule-void = void
+rule-void-does = the game does not count

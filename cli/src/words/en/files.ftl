@@ -1,0 +1,12 @@
+### Files, to which a game is written and from which it is read.
+
+file-unreadable = { $file } cannot be read: { $error }.
+file-unusable = { $file } cannot be used: { $error }.
+file-without-game = { $file }: no game found, expected PGN.
+file-on-board = { $file } is on the board.
+file-not-named = { $file } is a saved game; to be continued, its name has to end in .annabella.
+save-needs-name = Save needs the name of a file, for example save game.pgn.
+saved-in = The game is saved in { $file }.
+replace-file = { $file } is already there. Replace it? Answer yes or no.
+nothing-written = Nothing was written.
+not-saved-in = The game could not be saved in { $file }: { $error }. It is still on the board.

@@ -1,0 +1,78 @@
+### The games that are kept, and leaving one.
+
+## What a game is
+
+game-white-against-computer = you play White against the computer, level { $level }
+game-black-against-computer = you play Black against the computer, level { $level }
+game-of-two = two players
+game-of-named = { $white } and { $black }
+game-of-computers = the computer against itself
+game-moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+game-not-begun = not begun
+game-to-press = { $player } to press the clock
+game-to-seal = { $player } to seal a move
+game-to-move = { $player } to move
+game-won = { $player } has won
+game-both-lost = both have lost
+game-drawn = drawn
+game-adjourned = adjourned
+game-sealed = adjourned, { $player } has sealed move { $number }
+game-goes-on = { $sealed }, it goes on { $when }
+game-described = { $who }, { $moves }, { $stands }
+game-with-problem = { $game }; then { $problem }
+game-damaged = { $game }; damaged from line { $line } on
+game-newer = { $game }; made by a newer version
+game-unreadable = cannot be read: { $error }
+
+## The list
+
+unfinished-there = An unfinished game is there: { $game }. Type continue to go on with it.
+unfinished-kept = The unfinished game is kept; games shows it.
+listed-game = { $number }: { $name }, { $game }.
+listed-here = { $listed } It is on the board.
+none-kept = No games are kept yet.
+more-kept = There are { $count } more; games all shows them.
+cannot-be-listed = The games cannot be listed: { $error }.
+no-such-game = There is no game "{ $asked }"; games shows which there are.
+no-unfinished-game = no unfinished game is there
+no-library = There is no folder of games here.
+on-the-board = That game is on the board.
+on-the-board-deleted = That game is on the board. Type new first, then delete it.
+renamed = The game is called { $name } now.
+not-renamed = The game cannot be named: { $error }.
+deleted = { $game } is deleted; undelete brings it back.
+not-deleted = { $game } cannot be deleted: { $error }.
+undeleted = { $game } is back among the games.
+none-deleted = No game was deleted.
+not-undeleted = The game cannot be brought back: { $error }.
+not-continued = { $game } cannot be continued: { $error }.
+damaged-line = line { $line } of the file is damaged; { $command } saves what can be read
+cannot-begin = this game cannot begin: { $error }.
+
+## Where a game is kept
+
+kept-in = The game is kept in { $path }.
+kept-waiting = The game belongs in { $path }, but the last { $count ->
+    [one] thing that happened is
+   *[other] { $count } things that happened are
+} not there yet.
+kept-not-possible = The game should be kept in { $path }, but that is not possible now.
+kept-later = The game will be kept in { $path } as soon as it begins.
+not-kept = Games of the computer with itself are not kept.
+file-gone = The file of this game, { $path }, is gone. Type save FILE, for example save game.pgn, to write the game as PGN.
+file-is-gone = its file { $path } is gone
+not-saved = The game cannot be saved: { $reason }. It goes on, and will be saved as soon as that is possible.
+saved-again = The game is saved again.
+
+## Leaving
+
+lose-game = The game cannot be saved: { $reason }. Leave it all the same? Answer yes or no, or type save FILE.
+game-not-left = The game goes on.
+here-it-is = Here it is:
+goodbye = Goodbye.
+how-to-go-on = The game is kept. Type { $command } to go on.
+input-ended = The input has ended before the game. { $how }
+input-ended-lost = The input has ended. The game cannot be saved: { $reason }. Here it is:
