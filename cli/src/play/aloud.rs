@@ -238,20 +238,23 @@ impl Speaker {
             Ok(child) => child,
             Err(error) => return Spoken::Not(error.to_string()),
         };
-        let spoken = match self.attend(child, patience(segment), true) {
+        match self.attend(child, patience(segment), true) {
             Ok(Some(status)) if status.success() => Spoken::Whole,
             Ok(Some(status)) => Spoken::Not(status.to_string()),
-            Ok(None) if self.shared.lock().is_cut_off => Spoken::CutOff,
-            Ok(None) => Spoken::Not("it does not come to an end".to_owned()),
+            Ok(None) => {
+                let is_cut_off = self.shared.lock().is_cut_off;
+                if let Some(Ok(silencing)) = program.silence() {
+                    // a dispatcher that does not answer is not heard either
+                    let _ = self.attend(silencing, SILENCING, false);
+                }
+                if is_cut_off {
+                    Spoken::CutOff
+                } else {
+                    Spoken::Not("it does not come to an end".to_owned())
+                }
+            }
             Err(error) => Spoken::Not(error.to_string()),
-        };
-        if matches!(spoken, Spoken::CutOff)
-            && let Some(Ok(silencing)) = program.silence()
-        {
-            // a dispatcher that does not answer is not heard either
-            let _ = self.attend(silencing, SILENCING, false);
         }
-        spoken
     }
 
     /// How a program ended; `None` if it had to be ended.
