@@ -8,7 +8,8 @@ use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::os::unix::fs::PermissionsExt;
 use std::path::PathBuf;
-use std::process::{Child, ChildStdin, ChildStdout, Stdio};
+use std::process::{Child, ChildStdin, Stdio};
+use std::sync::mpsc::{self, Receiver};
 use std::time::{Duration, Instant};
 
 /// How long something may take that happens at once.
@@ -18,7 +19,7 @@ const SOON: Duration = Duration::from_secs(20);
 struct Game {
     child: Child,
     stdin: Option<ChildStdin>,
-    stdout: BufReader<ChildStdout>,
+    lines: Receiver<String>,
     log: PathBuf,
 }
 
@@ -53,7 +54,10 @@ impl Game {
         let mut child = command.spawn().unwrap();
         let stdin = child.stdin.take();
         let stdout = BufReader::new(child.stdout.take().unwrap());
-        Game { child, stdin, stdout, log }
+        let (sender, lines) = mpsc::channel();
+        // so that nothing is waited for without end
+        std::thread::spawn(move || stdout.lines().try_for_each(|line| sender.send(line.unwrap())));
+        Game { child, stdin, lines, log }
     }
 
     fn type_line(&mut self, line: &str) {
@@ -62,14 +66,15 @@ impl Game {
 
     /// Reads up to this line.
     #[track_caller]
-    fn read_to(&mut self, expected: &str) -> String {
+    fn read_to(&self, expected: &str) {
         let mut read = String::new();
         loop {
-            let mut line = String::new();
-            assert!(self.stdout.read_line(&mut line).unwrap() > 0, "{expected} is not in {read}");
+            let line = self.lines.recv_timeout(SOON);
+            let line = line.unwrap_or_else(|_| panic!("{expected} is not in {read}"));
             read += &line;
-            if line.trim_end() == expected {
-                return read;
+            read += "\n";
+            if line == expected {
+                return;
             }
         }
     }
@@ -115,8 +120,6 @@ impl Game {
     #[track_caller]
     fn end(mut self) -> (String, String) {
         drop(self.stdin.take());
-        let mut said = String::new();
-        while self.stdout.read_line(&mut said).unwrap() > 0 {}
         let log = self.log.clone();
         let output = self.child.wait_with_output().unwrap();
         assert!(output.status.success(), "{output:?}");
