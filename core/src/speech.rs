@@ -38,5 +38,5 @@ pub use labels::Mark;
 pub use phrase::{Phrase, Segment, Urgency};
 pub use question::{Question, Reading};
 pub use settings::{Detail, Language, PieceNames, Place, Ranks, Settings, Style};
-pub use speaker::Speaker;
+pub use speaker::{Speaker, listener_at};
 pub use training::{Notice, Replied, read_reply};

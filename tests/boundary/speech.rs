@@ -158,9 +158,12 @@ fn a_game_is_described_and_its_squares_are_labelled() {
     assert!(said(&session.describe(0).expect("it is open")).len() > 1);
     let labels = || said(&session.square_labels().expect("it is open"));
     assert_eq!(labels().len(), 64);
-    assert_eq!(labels()[4], "en:e 1, white king");
+    // who is alone at the device is not told what is hidden from him, named or not
+    assert_eq!(labels()[4], "en:e 1");
     session.set_speech(to_white(fide())).expect("it is open");
     assert_eq!(labels()[4], "de:Eva eins");
+    let open = create("new chess white=level:3 black-hidden=nothing clock=5+3");
+    assert_eq!(said(&open.square_labels().expect("it is open"))[4], "en:e 1, white king");
 }
 
 #[test]

@@ -175,3 +175,14 @@ fn who_speaks_is_the_only_person_or_whoever_can() {
         "unclear: What does the pawn become: queen, rook, bishop or knight? Say all of it again, with the whole move."
     );
 }
+
+#[test]
+fn what_is_recorded_is_a_move_and_nothing_else() {
+    let mut by_hand = game("new chess mode=strict score=hand");
+    act(&mut by_hand, "white", "move e2e4", 0);
+    assert_eq!(meaning(&by_hand, "record e4"), "black record e2e4");
+    for words in ["resign", "draw", "quit", "record record e4", "board", "new game"] {
+        let said = meaning(&by_hand, &format!("record {words}"));
+        assert!(said.starts_with("no-meaning: "), "{words}: {said}");
+    }
+}

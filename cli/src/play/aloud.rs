@@ -184,35 +184,38 @@ impl Speaker {
     fn speak_all(mut self) {
         while let Some(utterance) = self.shared.next() {
             let announcement = utterance.announcement;
-            let is_over = self.speak(utterance);
+            let became = self.speak(utterance);
             self.shared.lock().now = None;
-            // who has left does not want to know
-            if is_over {
-                drop(self.sender.send(Happening::Said(announcement)));
+            // the end of one that was cut off is left to the estimate, as nobody has heard it;
+            // and who has left does not want to know
+            match became {
+                Spoken::Whole => drop(self.sender.send(Happening::Said(announcement))),
+                Spoken::CutOff => drop(self.sender.send(Happening::Said(None))),
+                Spoken::Not(_) => {}
             }
         }
         self.shared.lock().has_ended = true;
         self.shared.changed.notify_all();
     }
 
-    /// False if it has to be said by another program.
-    fn speak(&mut self, utterance: Utterance) -> bool {
-        let Some(&program) = self.programs.first() else { return true };
+    /// What became of it; `Not` if it has to be said by another program.
+    fn speak(&mut self, utterance: Utterance) -> Spoken {
+        let Some(&program) = self.programs.first() else { return Spoken::Whole };
         for segment in &utterance.segments {
             match self.speak_by(program, segment) {
                 Spoken::Whole => {}
-                Spoken::CutOff => break,
+                Spoken::CutOff => return Spoken::CutOff,
                 Spoken::Not(reason) => {
                     self.replace(program, &reason);
                     let mut state = self.shared.lock();
                     if !state.is_cut_off {
                         state.queue.put_back(utterance);
                     }
-                    return false;
+                    return Spoken::Not(reason);
                 }
             }
         }
-        true
+        Spoken::Whole
     }
 
     /// Another program takes the place of one that has failed, which is told.

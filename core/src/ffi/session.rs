@@ -352,7 +352,7 @@ impl GameSession {
         for problem in [&cannot_think, &not_saved].into_iter().flatten() {
             log::warn!("{problem}");
         }
-        let listener = self.listener();
+        let listener = self.listener().in_game(game.state());
         let speaker = listener.speaker();
         let mut phrases = speaker.events(game.state(), &events, listener.color);
         let marks = update.reached.iter();

@@ -151,6 +151,11 @@ pub(super) struct Listener {
 }
 
 impl Listener {
+    /// The same, or the player from whom the board is hidden if nobody is named.
+    pub(super) fn in_game(self, state: &State) -> Listener {
+        Listener { color: speech::listener_at(state, self.color), ..self }
+    }
+
     pub(super) fn speaker(self) -> Speaker {
         Speaker::new(self.settings)
     }
@@ -230,6 +235,7 @@ impl GameSession {
     ) -> Result<Vec<Phrase>, GameError> {
         let listener = self.listener();
         self.with_game(|game| {
+            let listener = listener.in_game(game.state());
             let phrases = tell(game.state(), listener, game.game_time(now_ms))?;
             Ok(phrases.into_iter().map(Into::into).collect())
         })

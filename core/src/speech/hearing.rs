@@ -74,6 +74,11 @@ impl Hearing {
         Hearing { player: Some(player), ..self }
     }
 
+    /// What is answered where nothing that could be meant was said.
+    pub fn no_meaning(&self, text: &str) -> NotUnderstood {
+        self.speaker.not_understood(text, Why::NoMeaning)
+    }
+
     /// What was said or typed, by somebody who sees this position.
     pub fn hear(&self, text: &str, position: &Position) -> Heard {
         if text.len() > MAX_LEN {

@@ -3,13 +3,29 @@
 use super::words::Words;
 use super::{Segment, Settings};
 use crate::games::chess::{Color, Move, Position, Square};
-use crate::session::{AssistantDuty, State};
+use crate::session::{AssistantDuty, Hidden, Player, State};
 
 /// Somebody who speaks to a player in his way.
 #[derive(Clone, Copy)]
 pub struct Speaker {
     pub(super) settings: Settings,
     pub(super) words: &'static Words,
+}
+
+/// Who listens, where nobody is named: at one device both do, unless the board is hidden
+/// from the one who is before it, the only person or the one on move. What both were told
+/// he would hear, too.
+pub fn listener_at(state: &State, named: Option<Color>) -> Option<Color> {
+    named.or_else(|| {
+        let is_person = |color: &Color| state.player(*color) == Player::Person;
+        let mut people = Color::ALL.into_iter().filter(is_person);
+        let one = match (people.next(), people.next()) {
+            (Some(only), None) => only,
+            (Some(_), Some(_)) => state.mover(),
+            (None, _) => return None,
+        };
+        (state.hidden(one) != Hidden::Nothing).then_some(one)
+    })
 }
 
 /// Whether the board is hidden from who listens, and he may not ask what is on it.

@@ -85,7 +85,7 @@ impl<'a> Listening<'a> {
         let before = Context { position: &last.before, ..now };
         let on_move = self.state.position().turn();
         let is_to_press = self.state.phase() == Phase::Playing(Turn::ToPress);
-        let is_for_other = is_to_press && self.by == Some(!on_move);
+        let is_for_other = self.by == Some(!on_move);
         let may_repeat = self.state.permits(Actor::Player(on_move), DeedKind::Repeat).is_ok();
         if may_repeat && !is_for_other {
             return Context { kind: DeedKind::Repeat, ..before };
@@ -188,7 +188,17 @@ impl<'a> Listening<'a> {
         let next = self.state.plies().get(self.state.written(by));
         let position = next.map_or(self.state.position(), |ply| &ply.before);
         let context = Context { kind: DeedKind::Record, position };
-        self.meaning(context, self.hearing().hear(words, position))
+        match self.hearing().hear(words, position) {
+            heard @ (Heard::Move(_)
+            | Heard::Irregular { .. }
+            | Heard::PromotionMissing { .. }
+            | Heard::Ambiguous { .. }
+            | Heard::NotUnderstood(_)) => self.meaning(context, heard),
+            // it is no move, whatever else it would be
+            Heard::Question(_) | Heard::Deed(_) | Heard::Command(_) => {
+                Understood::NotUnderstood(self.hearing().no_meaning(words))
+            }
+        }
     }
 
     /// Why a move cannot be made that is not so clear that it would count as announced.

@@ -27,8 +27,9 @@ pub struct SpokenLog {
 }
 
 /// What was said of a saved game to one of its players, or to both at one device, as far
-/// as the game goes. Answers are not among it, as questions are no part of the game, nor is
-/// what was refused without any change.
+/// as the game goes. What a game says only when somebody comes to it or asks is not among
+/// it: openings, answers, times that were set to be told, wrong repetitions that named no
+/// squares, and what was refused without any change.
 ///
 /// # Errors
 ///

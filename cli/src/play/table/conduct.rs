@@ -8,6 +8,9 @@ use crate::args::{AnnounceArgs, BlindfoldArgs, Whose};
 
 impl Host {
     pub(super) fn conduct(&self, people: [bool; 2]) -> [Conduct; 2] {
+        if let Some(conduct) = self.settings.conduct {
+            return conduct;
+        }
         let AnnounceArgs { who: announcing, correct, repeated } = self.settings.announce;
         let BlindfoldArgs { who: blindfold, asking } = self.settings.blindfold;
         let has_voice = announcing.is_some() && self.means.aloud.is_some();

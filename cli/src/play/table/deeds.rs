@@ -3,7 +3,7 @@
 use annabella::engine::chess::Level;
 use annabella::games::chess::notation::SquareMove;
 use annabella::games::chess::{Color, Square};
-use annabella::session::{Action, Actor, Deed, Hint, Phase, Player, Turn};
+use annabella::session::{Action, Actor, Deed, Event, Hint, Phase, Player, Turn};
 use annabella::speech::Question;
 
 use super::{Said, Table};
@@ -12,10 +12,12 @@ use crate::words::key;
 impl Table {
     /// Does what was heard.
     pub(super) fn do_action(&mut self, Action { by, deed }: Action) -> Said {
-        if !matches!(deed, Deed::Resign | Deed::Confirm | Deed::Cancel) {
-            self.drop_resignation();
-        }
-        let said = match deed {
+        let mut said = match (by, &deed) {
+            (_, Deed::Resign | Deed::Confirm | Deed::Cancel) => Said::new(),
+            (Actor::Player(color), _) => self.drop_resignation(color),
+            _ => Said::new(),
+        };
+        said.extend(match deed {
             Deed::Move(asked) => self.move_squares(by, asked),
             Deed::Undo => self.undo(by),
             Deed::Hint => self.hint(),
@@ -29,20 +31,21 @@ impl Table {
             // in strict games that is for the arbiter, whose place the program takes
             Deed::Resume if self.is_strict() => self.act(Actor::Arbiter, deed),
             _ => self.act(by, deed),
-        };
+        });
         // who has done something hears of it, if only whose turn it is now
         if said.is_empty() { self.answer(&Question::Turn) } else { said }
     }
 
-    /// Whoever was asked whether he resigns goes on, and nothing is said of it.
-    pub(super) fn drop_resignation(&mut self) {
-        for color in Color::ALL {
-            if self.state().is_resigning(color) {
-                let action = Action { by: Actor::Player(color), deed: Deed::Cancel };
-                // what the disk says of it is said again with the next deed
-                let _ = self.at.game.dispatch(action, (self.host.means.now)());
-            }
+    /// A player who was asked whether he resigns goes on, and nothing is said of that, only
+    /// of what the clock has brought about meanwhile.
+    pub(super) fn drop_resignation(&mut self, color: Color) -> Said {
+        if !self.state().is_resigning(color) {
+            return Said::new();
         }
+        let action = Action { by: Actor::Player(color), deed: Deed::Cancel };
+        let mut update = self.at.game.dispatch(action, (self.host.means.now)());
+        update.events.retain(|event| !matches!(event, Event::ResignationCancelled { .. }));
+        self.tell(&update)
     }
 
     /// Puts a piece from one square on another, as a hand does.

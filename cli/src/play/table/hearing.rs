@@ -60,8 +60,8 @@ impl Table {
         let by = self.named.or(self.only_person());
         match understand(self.state(), by, settings, words) {
             // why it is not possible would tell what is hidden
-            Understood::NotUnderstood(_) if by.is_none() && self.hides_pieces() => {
-                understand(self.state(), self.listener_if_hidden(), settings, words)
+            Understood::NotUnderstood(_) if self.hides_pieces() => {
+                understand(self.state(), Some(self.viewer()), settings, words)
             }
             understood => understood,
         }

@@ -7,8 +7,8 @@ use annabella::engine::chess::Level;
 use annabella::games::chess::Color;
 use annabella::games::chess::notation::pgn;
 use annabella::session::{
-    Action, Actor, Begin, Deed, Draws, Mode, NewGame, Player, Press, ScoreKeeping, Supervision,
-    Variant, Verdict,
+    Action, Actor, Begin, Conduct, Deed, Draws, Mode, NewGame, Player, Press, ScoreKeeping,
+    Supervision, Variant, Verdict,
 };
 use annabella::speech::{Language, Style};
 use annabella::table::journal::{OpenError, ResumeError};
@@ -41,6 +41,8 @@ pub(super) struct Settings {
     score: ScoreKeeping,
     session: Option<Millis>,
     pub(super) announce: AnnounceArgs,
+    /// That of a game that was gone on with, for those that follow.
+    pub(super) conduct: Option<[Conduct; 2]>,
     pub(super) blindfold: BlindfoldArgs,
     pub(super) wishes: Wishes,
     /// Times left of which each person is told, in milliseconds.
@@ -110,6 +112,7 @@ impl Host {
             },
             session: args.strict.session,
             announce: args.announce,
+            conduct: None,
             blindfold: args.blindfold,
             time_marks: args.tell_time,
             wishes: Wishes {
@@ -258,6 +261,7 @@ impl Host {
         settings.score = setup.score;
         settings.session = setup.session;
         settings.names.clone_from(&setup.names);
+        settings.conduct = Some(setup.conduct);
         for color in Color::ALL {
             if let Player::Engine(level) = state.player(color) {
                 settings.level = level;

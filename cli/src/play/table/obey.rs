@@ -25,9 +25,9 @@ impl Table {
             // what hides the board hides its drawing, too
             Command::Fen | Command::Grid if self.is_board_hidden() => self.board_told(),
             Command::Pgn => self.sheet_lines(),
-            Command::Fen => self.say_text(self.position().to_string()),
+            Command::Fen => self.say_text(self.position_seen().to_string()),
             Command::Grid => {
-                let lines = drawing::board_grid(self.position(), self.is_from_black());
+                let lines = drawing::board_grid(self.position_seen(), self.is_from_black());
                 lines.into_iter().flat_map(|line| self.say_text(line)).collect()
             }
             Command::Flip => self.flip(),

@@ -1,6 +1,6 @@
 //! What there is to be seen of the board.
 
-use annabella::games::chess::{Board, Color, Move};
+use annabella::games::chess::{Board, Color, Move, Position};
 use annabella::session::Hidden;
 
 use super::Table;
@@ -19,6 +19,14 @@ impl Table {
     /// Whether that is still the board before the opponent's last move.
     pub(crate) fn is_repeating(&self) -> bool {
         self.state().has_still_to_repeat(self.viewer())
+    }
+
+    /// The position of that board, where the players do not differ in it.
+    pub(super) fn position_seen(&self) -> &Position {
+        match self.state().plies().last() {
+            Some(ply) if self.is_repeating() => &ply.before,
+            _ => self.position(),
+        }
     }
 
     /// The last move on that board.

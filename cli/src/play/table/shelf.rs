@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use annabella::games::chess::Color;
 use annabella::session::{Event, Phase, State};
 use annabella::speech::Phrase;
 use annabella::table::Update;
@@ -154,7 +155,10 @@ impl Table {
 
     /// What its return has brought about, and where it stands.
     pub(super) fn came_back(&mut self, update: &Update) -> Said {
-        self.drop_resignation();
+        let mut news = Said::new();
+        for color in Color::ALL {
+            news.extend(self.drop_resignation(color));
+        }
         if self.ending().is_some() {
             return self.stand();
         }
@@ -172,6 +176,7 @@ impl Table {
         self.advised = None;
         said.extend(self.advice_after(&[]));
         said.extend(self.told_besides(update));
+        said.extend(news);
         said
     }
 

@@ -27,7 +27,7 @@ impl Table {
     pub(super) fn illegal_told(&self, refusal: notation::Refusal) -> Phrase {
         let by = Actor::Player(self.position().turn());
         let refusal = Refusal::Illegal(refusal);
-        let listener = self.listener_if_hidden();
+        let listener = self.listener();
         self.voice().refusal(self.state(), by, DeedKind::Move, refusal, listener)
     }
 

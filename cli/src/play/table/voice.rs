@@ -1,8 +1,8 @@
 //! What the core says of the game, to who sits here.
 
 use annabella::games::chess::Color;
-use annabella::session::Event;
-use annabella::speech::{Question, Reading, Settings, Speaker, Style};
+use annabella::session::{Actor, Event};
+use annabella::speech::{Question, Reading, Settings, Speaker, Style, listener_at};
 use annabella::table::TimeReached;
 
 use super::host::Wishes;
@@ -34,12 +34,20 @@ impl Table {
         Settings { language, style, as_printed, ..Settings::default() }
     }
 
-    /// What these events are told as.
+    /// What these events are told as. Who has typed what the other colour cannot do hears
+    /// why, too.
     pub(super) fn told(&self, events: &[Event]) -> Said {
-        // why a move is not possible tells where pieces stand
-        let is_refusal = events.iter().any(|event| matches!(event, Event::Refused { .. }));
-        let listener = if is_refusal { self.listener_if_hidden() } else { self.only_person() };
-        self.voice().events(self.state(), events, listener)
+        let listener = self.listener();
+        let voice = self.voice();
+        let mut said = voice.events(self.state(), events, listener);
+        for event in events {
+            if let Event::Refused { by: by @ Actor::Player(color), deed, refusal } = *event
+                && listener.is_some_and(|listener| listener != color)
+            {
+                said.push(voice.refusal(self.state(), by, deed, refusal, listener));
+            }
+        }
+        said
     }
 
     /// `White has 5 minutes left.` to who wanted to be told.
@@ -50,9 +58,15 @@ impl Table {
         reached.iter().filter_map(told).collect()
     }
 
-    /// The answer to a question of the one at the keyboard.
+    /// The answer to a question of the one at the keyboard. A colour that is named shows
+    /// nobody what is hidden from him.
     pub(super) fn answer(&self, question: &Question) -> Said {
-        self.answer_for(self.named.or_else(|| self.listener_if_hidden()), question)
+        let asker = match (self.hides_pieces() || self.is_repeating(), self.only_person()) {
+            (true, _) => Some(self.viewer()),
+            (false, Some(person)) => Some(person),
+            (false, None) => self.named,
+        };
+        self.answer_for(asker, question)
     }
 
     fn answer_for(&self, asker: Option<Color>, question: &Question) -> Said {
@@ -71,14 +85,12 @@ impl Table {
 
     /// Who is told; of two people neither, unless the one on move must not hear what
     /// stands where.
-    pub(super) fn listener_if_hidden(&self) -> Option<Color> {
-        let mover = self.hides_pieces().then(|| self.state().mover());
-        self.only_person().or(mover)
+    pub(super) fn listener(&self) -> Option<Color> {
+        listener_at(self.state(), self.only_person())
     }
 
     /// Whether one at the keyboard must not see all of the board.
     pub(crate) fn is_board_hidden(&self) -> bool {
-        let asker = self.named.unwrap_or(self.viewer());
-        !self.state().hidden(asker).may_ask()
+        !self.state().hidden(self.viewer()).may_ask()
     }
 }
