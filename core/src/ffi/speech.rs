@@ -73,7 +73,8 @@ pub struct SpeechSettings {
 pub struct GameSpeech {
     /// How phrases are made.
     pub settings: SpeechSettings,
-    /// For whom: one player, or both at one device.
+    /// For whom: one player, or both at one device; where the board is hidden from the one
+    /// who is before it, him.
     pub listener: Option<PlayerColor>,
 }
 
