@@ -16,7 +16,7 @@ use crate::play::signals::{self, Interrupt};
 use lesson::Lesson;
 
 pub(crate) fn run(args: &TrainArgs) -> Result<(), Failure> {
-    let settings = args.voice.settings();
+    let settings = args.voice.settings_to_read();
     if args.what == Some(Training::Results) {
         return results::tell_all(&Speaker::new(settings));
     }

@@ -152,9 +152,9 @@ fn two_people_offer_press_and_resign_by_turns() {
         "start\ne4\noffer\nclock\npress\ndecline\ne5\nresign\nno\npress\nd4\noffer\naccept\n",
     );
     assert!(out.contains("White offers a draw.\n"), "{out}");
-    assert!(out.contains("Black's clock runs.\nYes or no:\n"), "{out}");
+    assert!(out.contains("Black's clock runs.\nBlack: Yes or no:\n"), "{out}");
     assert!(out.contains("Black declines the draw.\n"), "{out}");
-    assert!(out.contains("Does Black really resign?\nYes or no:\n"), "{out}");
+    assert!(out.contains("Does Black really resign?\nBlack: Yes or no:\n"), "{out}");
     assert!(out.contains("The players agree. Draw.\n"), "{out}");
 }
 

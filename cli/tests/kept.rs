@@ -136,7 +136,8 @@ fn an_offer_is_answered_after_the_interruption() {
     assert!(run.out.contains("Not possible: the clocks are stopped."), "{}", run.out);
     let run = play(&data, &["--continue"], &["continue", "yes"]);
     assert!(run.good().contains(" Black has offered a draw.\n"), "{}", run.out);
-    let end = "The game goes on. Black's clock runs.\nYes or no:\nThe players agree. Draw.\n";
+    let end =
+        "The game goes on. Black's clock runs.\nWhite: Yes or no:\nThe players agree. Draw.\n";
     assert!(run.out.contains(end), "{}", run.out);
 }
 

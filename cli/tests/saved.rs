@@ -158,7 +158,7 @@ fn scores_are_told_in_words() {
     let words = run(&["convert", "--to", "words"], games);
     assert_eq!(
         words.good(),
-        "White: Rosa.\nMove 1: White e 4; Black e 5.\nMove 2, White: knight f 3.\nWhite has won.\n\nMove 1, White: d 4.\n"
+        "White: Rosa.\nMove 1: White e4; Black e5.\nMove 2, White: knight f3.\nWhite has won.\n\nMove 1, White: d4.\n"
     );
     let german = ["convert", "--to", "words", "--lang", "de", "--style", "fide"];
     let words = run(&[&german[..], &[&fixture("whole")]].concat(), "");

@@ -24,10 +24,10 @@ fn a_course_of_colours_is_a_line_a_sentence() {
     let expected = [
         "Colours of squares, level 1, 2 tasks.",
         "Say light or dark.",
-        "d 2: light or dark?",
+        "d2: light or dark?",
         "1 of 2:",
         "Wrong: dark.",
-        "h 2: light or dark?",
+        "h2: light or dark?",
         "2 of 2:",
         "Right.",
         "1 of 2 right, longest streak 1.",
@@ -74,19 +74,19 @@ fn the_end_of_input_says_what_was_done() {
 fn moves_are_taken_in_words_and_in_notation() {
     let args = ["checks", "--level", "2", "--seed", "5", "--tasks", "1"];
     for moves in
-        ["Rg2\nRxf3\n", "rook g 2; rook takes f 3\n", "Turm Gustav zwei\nTxf3\n", "f2g2, Tf3\n"]
+        ["Rg2\nRxf3\n", "rook g2; rook takes f3\n", "Turm Gustav zwei\nTxf3\n", "f2g2, Tf3\n"]
     {
         let said = train(&args, &format!("{moves}done\n"));
         assert!(said.good().contains("Right.\n1 of 1 right"), "{moves} {}", said.out);
     }
-    let said = train(&args, "Qa1\nRf1\nbanana\nrook, g 2\nrook, g 2\nfertig\n");
+    let said = train(&args, "Qa1\nRf1\nbanana\nrook, g2\nrook, g2\nfertig\n");
     let expected = [
         "That move is not possible.",
-        "No check: rook, f 1.",
+        "No check: rook, f1.",
         "Not understood.",
         "Yes.",
         "Said already.",
-        "1 of 2 found, missing: rook takes, f 3.",
+        "1 of 2 found, missing: rook takes, f3.",
     ];
     let lines: Vec<&str> = said.good().lines().filter(|line| expected.contains(line)).collect();
     assert_eq!(lines, expected, "{}", said.out);

@@ -49,7 +49,10 @@ impl ConvertArgs {
         };
         let lang = self.braille.lang.unwrap_or(Lang::En);
         let voice = VoiceArgs { lang, style: self.style.unwrap_or(usual) };
-        Speaker::new(voice.settings())
+        Speaker::new(match self.to {
+            TargetForm::Spoken => voice.settings(),
+            _ => voice.settings_to_read(),
+        })
     }
 }
 

@@ -154,6 +154,14 @@ impl VoiceArgs {
     }
 }
 
+impl VoiceArgs {
+    /// The same for somebody who reads what is written, and needs no pauses in it.
+    pub(crate) fn settings_to_read(self) -> Settings {
+        let as_printed = matches!(self.style, SpokenStyle::Plain | SpokenStyle::Literate);
+        Settings { as_printed, ..self.settings() }
+    }
+}
+
 impl SpokenStyle {
     pub(crate) const fn style(self) -> speech::Style {
         match self {

@@ -79,6 +79,11 @@ impl Hearing {
         self.speaker.not_understood(text, Why::NoMeaning)
     }
 
+    /// What is answered to a part of a move.
+    pub fn incomplete(&self, text: &str) -> NotUnderstood {
+        self.speaker.not_understood(text, Why::Incomplete)
+    }
+
     /// What was said or typed, by somebody who sees this position.
     pub fn hear(&self, text: &str, position: &Position) -> Heard {
         if text.len() > MAX_LEN {

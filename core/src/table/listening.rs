@@ -56,7 +56,7 @@ pub enum Understood {
 pub fn understand(state: &State, by: Option<Color>, settings: Settings, text: &str) -> Understood {
     let listening = Listening { state, by: by.or_else(|| only_person(state)), settings };
     let context = listening.context();
-    listening.meaning(context, listening.hearing().hear(text, context.position))
+    listening.meaning(context, listening.hearing().hear(text, context.position), text)
 }
 
 /// Somebody who has spoken in a game.
@@ -95,7 +95,7 @@ impl<'a> Listening<'a> {
         if is_illegal { before } else { now }
     }
 
-    fn meaning(&self, context: Context<'_>, heard: Heard) -> Understood {
+    fn meaning(&self, context: Context<'_>, heard: Heard, text: &str) -> Understood {
         let is_to_repeat = context.kind == DeedKind::Repeat;
         match heard {
             Heard::Move(mv) => self.action(context.deed(SquareMove::of(mv))),
@@ -106,6 +106,10 @@ impl<'a> Listening<'a> {
                 Understood::Ambiguous { candidates, question }
             }
             Heard::Question(question) => Understood::Question(question),
+            // it begins a move where no pawn waits for it
+            Heard::Deed(Deed::Promote(_)) if !self.is_piece_asked() => {
+                Understood::NotUnderstood(self.hearing().incomplete(text))
+            }
             Heard::Deed(Deed::Confirm) => self.reply(true),
             Heard::Deed(Deed::Cancel) => self.reply(false),
             Heard::Deed(deed) => self.action(deed),
@@ -148,6 +152,14 @@ impl<'a> Listening<'a> {
         };
         let may = |color: &Color| self.state.permits(Actor::Player(*color), kind).is_ok();
         Actor::Player([first, !first].into_iter().find(may).unwrap_or(first))
+    }
+
+    fn is_piece_asked(&self) -> bool {
+        let phase = self.state.phase();
+        matches!(
+            phase,
+            Phase::Playing(Turn::Promoting { .. } | Turn::Placed { .. } | Turn::Announcing { .. })
+        )
     }
 
     /// Yes or no: to the question whether he resigns, to an offer, to a promotion.
@@ -193,7 +205,7 @@ impl<'a> Listening<'a> {
             | Heard::Irregular { .. }
             | Heard::PromotionMissing { .. }
             | Heard::Ambiguous { .. }
-            | Heard::NotUnderstood(_)) => self.meaning(context, heard),
+            | Heard::NotUnderstood(_)) => self.meaning(context, heard, words),
             // it is no move, whatever else it would be
             Heard::Question(_) | Heard::Deed(_) | Heard::Command(_) => {
                 Understood::NotUnderstood(self.hearing().no_meaning(words))

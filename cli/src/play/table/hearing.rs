@@ -1,6 +1,6 @@
 //! What the one at the keyboard says. The core hears it; here is what becomes of it.
 
-use annabella::speech::{self, Why};
+use annabella::speech::{self, Language, Settings, Why};
 use annabella::table::{Understood, understand};
 
 use super::{Said, Table};
@@ -58,12 +58,21 @@ impl Table {
     pub(super) fn understood(&self, words: &str) -> Understood {
         let settings = self.voice_settings();
         let by = self.named.or(self.only_person());
-        match understand(self.state(), by, settings, words) {
+        let understood = understand(self.state(), by, settings, words);
+        match understood {
             // why it is not possible would tell what is hidden
             Understood::NotUnderstood(_) if self.hides_pieces() => {
                 understand(self.state(), Some(self.viewer()), settings, words)
             }
-            understood => understood,
+            // whoever types in another language knows the words of this program
+            Understood::NotUnderstood(_) if settings.language != Language::English => {
+                let english = Settings { language: Language::English, ..settings };
+                match understand(self.state(), by, english, words) {
+                    Understood::NotUnderstood(_) | Understood::Ambiguous { .. } => understood,
+                    in_english => in_english,
+                }
+            }
+            _ => understood,
         }
     }
 

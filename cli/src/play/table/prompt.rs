@@ -1,5 +1,6 @@
 //! The short line that says what is expected.
 
+use annabella::games::chess::Color;
 use annabella::session::{Phase, Turn};
 use annabella::speech::Phrase;
 
@@ -27,7 +28,7 @@ impl Table {
         let of = |key, color| words.fill(key, [("player", words.player(color).into())]);
         let key = match self.state().phase() {
             Phase::Over(_) => key::PROMPT_OVER,
-            Phase::Playing(_) if self.is_resigning() => key::PROMPT_YES_OR_NO,
+            Phase::Playing(_) if self.is_resigning() => return self.yes_or_no_prompt(),
             Phase::Waiting => key::PROMPT_START,
             Phase::Paused(_) if self.state().is_decision_due() => key::PROMPT_ARBITER,
             Phase::Paused(_) => key::PROMPT_CONTINUE,
@@ -42,7 +43,7 @@ impl Table {
             Phase::Playing(Turn::Sealing { .. }) => return of(key::PROMPT_SEAL_OF, mover),
             Phase::Playing(Turn::ToPress) if is_own => key::PROMPT_PRESS,
             Phase::Playing(Turn::ToPress) => return of(key::PROMPT_PRESS_OF, mover),
-            Phase::Playing(_) if self.is_asked_by_game() => key::PROMPT_YES_OR_NO,
+            Phase::Playing(_) if self.is_asked_by_game() => return self.yes_or_no_prompt(),
             Phase::Playing(turn) => {
                 let key = match turn {
                     Turn::Repeating => key::PROMPT_REPEAT,
@@ -61,6 +62,22 @@ impl Table {
             }
         };
         words.text(key)
+    }
+
+    /// Of two people it names the one who is asked.
+    fn yes_or_no_prompt(&self) -> String {
+        let words = self.words();
+        let prompt = words.text(key::PROMPT_YES_OR_NO);
+        let state = self.state();
+        let resigning = Color::ALL.into_iter().find(|&color| state.is_resigning(color));
+        let asked = resigning.or(state.offer().map(|by| !by));
+        match asked.filter(|_| self.only_person().is_none()) {
+            Some(color) => {
+                let player = words.player(color).into();
+                words.fill(key::PROMPT_OF, [("player", player), ("prompt", prompt.into())])
+            }
+            None => prompt,
+        }
     }
 
     /// What of the prompt is spoken: a question where it comes up, and the first time that a

@@ -4,7 +4,7 @@ use annabella::engine::chess::Level;
 use annabella::games::chess::notation::{san, uci};
 use annabella::games::chess::{Color, Position};
 use annabella::session::{Phase, Player, Ply};
-use annabella::speech::{Phrase, Style};
+use annabella::speech::Style;
 
 use super::{Said, Table};
 use crate::style::castling;
@@ -74,9 +74,18 @@ impl Table {
     }
 
     /// What is said first, besides what every game has.
-    fn how_to_announce(&self) -> Option<Phrase> {
-        let is_open = self.state().has_blind_player() && self.ending().is_none();
-        is_open.then(|| self.own(key::HOW_TO_ANNOUNCE))
+    fn how_to_announce(&self) -> Said {
+        let mut said = Said::new();
+        if self.ending().is_some() {
+            return said;
+        }
+        if self.state().has_blind_player() {
+            said.extend(self.say(key::HOW_TO_ANNOUNCE));
+        }
+        if self.hides_pieces() && !self.is_seen {
+            said.extend(self.say(key::HOW_TO_PEEK));
+        }
+        said
     }
 
     /// `level 3, casual player`.
