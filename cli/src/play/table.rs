@@ -96,6 +96,8 @@ pub(crate) struct Table {
     /// Whether the game is one that was left and goes on.
     is_back: bool,
     sound: Sound,
+    /// How many lines in a row were not understood.
+    misses: u32,
     /// What had to be typed when that was said last.
     advised: Option<Phrase>,
     /// What happened before anybody was greeted.
@@ -133,6 +135,7 @@ impl Table {
             departure: None,
             listed: Vec::new(),
             is_back: update.is_some(),
+            misses: 0,
             sound: Sound::default(),
             advised: None,
             news: Said::new(),

@@ -4,6 +4,9 @@ use std::collections::VecDeque;
 
 use annabella::speech::{Segment, Urgency};
 
+/// More than these nobody waits for: a computer that plays itself is faster than a voice.
+const MOST: usize = 24;
+
 /// What is said in one go.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Utterance {
@@ -27,6 +30,11 @@ impl Queue {
         }
         for utterance in said {
             self.append(utterance);
+        }
+        // who is so far behind hears what is new
+        while self.waiting.len() > MOST {
+            let oldest = self.waiting.iter().position(|waiting| waiting.announcement.is_none());
+            self.waiting.remove(oldest.unwrap_or_default());
         }
     }
 
@@ -102,6 +110,19 @@ mod tests {
         queue.add(vec![utterance(Urgency::Answer, "a"), utterance(Urgency::Answer, "b")]);
         queue.append(utterance(Urgency::Answer, "prompt"));
         assert_eq!(order(queue), ["polite", "a", "b", "prompt"]);
+    }
+
+    #[test]
+    fn a_voice_that_is_far_behind_leaves_out_what_is_old() {
+        let mut queue = Queue::default();
+        let announced = Utterance { announcement: Some(1), ..utterance(Urgency::Assertive, "own") };
+        queue.add(vec![announced]);
+        for number in 0..100 {
+            queue.add(vec![utterance(Urgency::Assertive, &number.to_string())]);
+        }
+        let order = order(queue);
+        assert_eq!((order.len(), order[0].as_str(), order[1].as_str()), (MOST, "own", "77"));
+        assert_eq!(order[MOST - 1], "99");
     }
 
     #[test]

@@ -12,10 +12,14 @@ impl Table {
     /// Does what a line says and answers.
     pub(crate) fn hear(&mut self, line: &str) -> Said {
         self.sound.is_refusal = false;
+        let misses = self.misses;
         let said = match self.question.take() {
             Some(question) => self.hear_reply(question, line),
             None => self.hear_freely(line),
         };
+        if self.misses == misses {
+            self.misses = 0;
+        }
         self.remember(said)
     }
 
@@ -90,7 +94,13 @@ impl Table {
                 self.sound.is_refusal = true;
                 match heard.why {
                     Why::Impossible(_) | Why::Incomplete => vec![heard.phrase],
-                    _ => vec![heard.phrase, self.advice_on_typing()],
+                    _ => {
+                        self.misses += 1;
+                        let mut said = vec![heard.phrase];
+                        // once is enough
+                        said.extend((self.misses == 1).then(|| self.advice_on_typing()));
+                        said
+                    }
                 }
             }
         }
