@@ -1,25 +1,11 @@
 //! The board in letters, and who has more, for the eye.
 
-use annabella::games::chess::{Board, Color, File, Piece, Position, Rank, Role, Square};
-
-/// The usual values, which the Laws do not know and players call approximate.
-const fn value(role: Role) -> i32 {
-    match role {
-        Role::Pawn => 1,
-        Role::Knight | Role::Bishop => 3,
-        Role::Rook => 5,
-        Role::Queen => 9,
-        Role::King => 0,
-    }
-}
+use annabella::games::chess::{Board, Color, File, Piece, Position, Rank, Square, sight};
 
 /// White's pieces less Black's, in pawns.
 pub(crate) fn balance(board: &Board) -> i32 {
-    let worth = |color| {
-        let count = |role| board.pieces(color, role).len() as i32;
-        Role::ALL.into_iter().map(|role| count(role) * value(role)).sum::<i32>()
-    };
-    worth(Color::White) - worth(Color::Black)
+    let [white, black] = Color::ALL.map(|color| sight::material(board, color) as i32);
+    white - black
 }
 
 /// The board drawn with letters, eight lines and the files below.

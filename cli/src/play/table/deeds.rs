@@ -12,9 +12,9 @@ use crate::words::key;
 impl Table {
     /// Does what was heard.
     pub(super) fn do_action(&mut self, Action { by, deed }: Action) -> Said {
-        let mut said = match (by, &deed) {
-            (_, Deed::Resign | Deed::Confirm | Deed::Cancel) => Said::new(),
-            (Actor::Player(color), _) => self.drop_resignation(color),
+        let is_about_resigning = matches!(deed, Deed::Resign | Deed::Confirm | Deed::Cancel);
+        let mut said = match by {
+            Actor::Player(color) if !is_about_resigning => self.drop_resignation(color),
             _ => Said::new(),
         };
         said.extend(match deed {

@@ -35,8 +35,7 @@ impl Table {
     pub(super) fn refused(&mut self, by: Actor, kind: DeedKind) -> Option<Said> {
         let refusal = self.state().permits(by, kind).err()?;
         self.sound.is_refusal = true;
-        let mut said =
-            vec![self.voice().refusal(self.state(), by, kind, refusal, self.only_person())];
+        let mut said = vec![self.voice().refusal(self.state(), by, kind, refusal, self.listener())];
         said.extend(self.advice_against(kind, refusal));
         Some(said)
     }
