@@ -1,5 +1,5 @@
 //! The opponent for chess and Chess960: alpha-beta search over a hand-made
-//! evaluation, and eight levels of it.
+//! evaluation, and twelve levels of it.
 //!
 //! ```
 //! use annabella::engine::chess::{CancelFlag, Level, LevelRequest, Searcher, choose_move};
@@ -13,21 +13,30 @@
 //! ```
 
 mod bench;
+mod correction;
 mod draws;
 mod evaluation;
 mod exchange;
 mod history;
 mod levels;
+pub mod network;
 mod ordering;
 mod request;
+mod review;
 mod score;
 mod search;
 mod sight;
+mod strength;
 mod table;
 
 pub use super::CancelFlag;
-pub use bench::bench;
+pub use bench::{BENCH_DEPTH, bench};
+#[cfg(feature = "training")]
+pub use evaluation::trace;
 pub use levels::{Level, LevelRequest, choose_move};
-pub use request::{Limits, Report, Request};
+pub use request::{Limits, PonderFlag, Report, Request, TimeLimit};
+pub use review::{Moment, REVIEW_NODES, ReviewProgress, ReviewRequest, review};
 pub use score::Score;
 pub use search::Searcher;
+pub use strength::{ParseStrengthError, Strength};
+pub use table::Bound;

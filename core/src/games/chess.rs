@@ -1,6 +1,6 @@
 //! Chess and Chess960.
 
-mod attacks;
+pub(crate) mod attacks;
 mod bitboard;
 mod board;
 mod castling;

@@ -1,7 +1,9 @@
 use super::{CancelFlag, Limits, Request, Searcher};
 use crate::games::chess::Position;
 
-const DEPTH: u32 = 7;
+/// How deep [`bench`] searches, in plies, when nothing else is asked for.
+pub const BENCH_DEPTH: u32 = 12;
+
 const HASH_MIB: usize = 4;
 
 /// Openings, middlegames and endings, the last two of Chess960.
@@ -18,17 +20,17 @@ const POSITIONS: [&str; 10] = [
     "1rqbkrbn/1ppppp1p/1n6/p1N3p1/8/2P4P/PP1PPPP1/1RQBKRBN w FBfb - 0 9",
 ];
 
-/// Searches a fixed set of positions to a fixed depth and returns the number
+/// Searches a fixed set of positions to `depth` plies and returns the number
 /// of nodes.
 ///
 /// The number is the same on every machine and changes when the play does.
-pub fn bench() -> u64 {
-    POSITIONS.iter().filter_map(|fen| Some(nodes(&fen.parse().ok()?))).sum()
+pub fn bench(depth: u32) -> u64 {
+    POSITIONS.iter().filter_map(|fen| Some(nodes(&fen.parse().ok()?, depth))).sum()
 }
 
-fn nodes(position: &Position) -> u64 {
-    let limits = Limits { nodes: 0, depth: DEPTH };
-    let request = Request { position, history: &[], limits, seed: 0 };
+fn nodes(position: &Position, depth: u32) -> u64 {
+    let limits = Limits { depth, ..Limits::default() };
+    let request = Request { limits, ..Request::new(position) };
     let mut searcher = Searcher::new(HASH_MIB);
     searcher.search(&request, &CancelFlag::default(), &mut |_| {}).map_or(0, |report| report.nodes)
 }

@@ -1,42 +1,47 @@
 //! Draws that the search sees on its way: repetition and the 50-move rule.
 
-use crate::games::chess::{Position, Square};
+use crate::games::chess::{Move, Position};
 
 /// The positions that led to the one being searched: the game's, then the
 /// line's.
-#[derive(Default)]
 pub(super) struct Path {
     keys: Vec<u64>,
-    /// Where the last move of the line arrived, `None` after a pass.
-    arrivals: Vec<Option<Square>>,
+    /// The moves of the line, `None` for a pass.
+    moves: Vec<Option<Move>>,
     /// How many of the keys are the game's.
     root: usize,
 }
 
 impl Path {
+    /// With room for a line of so many plies.
+    pub(super) fn with_capacity(plies: usize) -> Path {
+        Path { keys: Vec::with_capacity(plies), moves: Vec::with_capacity(plies), root: 0 }
+    }
+
     /// Begins at the root of a search.
     pub(super) fn restart(&mut self, history: &[u64]) {
         self.keys.clear();
         self.keys.extend_from_slice(history);
-        self.arrivals.clear();
+        self.keys.reserve(self.moves.capacity());
+        self.moves.clear();
         self.root = history.len();
     }
 
-    /// Leaves `position` by a move to `arrival`, or by a pass.
-    pub(super) fn push(&mut self, position: &Position, arrival: Option<Square>) {
+    /// Leaves `position` by a move, or by a pass.
+    pub(super) fn push(&mut self, position: &Position, mv: Option<Move>) {
         self.keys.push(position.key());
-        self.arrivals.push(arrival);
+        self.moves.push(mv);
     }
 
     /// Goes back to the position left last.
     pub(super) fn pop(&mut self) {
         self.keys.pop();
-        self.arrivals.pop();
+        self.moves.pop();
     }
 
-    /// Where the last move of the line arrived.
-    pub(super) fn last_arrival(&self) -> Option<Square> {
-        self.arrivals.last().copied().flatten()
+    /// The last move of the line, `None` after a pass and at the root.
+    pub(super) fn last_move(&self) -> Option<Move> {
+        self.moves.last().copied().flatten()
     }
 
     /// Whether to score `position`, which ends this path, as drawn by
@@ -74,7 +79,7 @@ mod tests {
         let shuffle = ["8/8/4k3/8/8/3K4/8/R7 w - - 4 9", "8/8/4k3/8/8/3K4/8/1R6 b - - 5 9"];
         let [here, other] = shuffle.map(|fen| fen.parse::<Position>().unwrap());
         let (a, b) = (here.key(), other.key());
-        let mut path = Path::default();
+        let mut path = Path::with_capacity(8);
 
         path.restart(&[a, b, b, b]);
         assert!(!path.repeats(&here), "once in the game");

@@ -1,164 +1,188 @@
-//! Eight opponents out of one.
+//! Twelve opponents out of one.
 //!
 //! A level is a number of nodes and a range of sight, never a time: it plays
 //! alike on every phone. Weak levels do not play random moves among good ones.
-//! They see less far, overlook far and backward moves, and choose among moves
-//! that look nearly equal to them.
+//! They see less far, overlook far moves, those that go back and lines that
+//! open, and choose among moves that look nearly equal to them.
 
 mod choice;
 
 pub use choice::{LevelRequest, choose_move};
 
-/// How strong the opponent plays, from 1 to 8.
+use super::sight::{Judgement, Sight};
+
+/// How strong the opponent plays, from 1 to 12.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Level(u8);
 
 /// What makes a level.
 struct Settings {
     name: &'static str,
+    elo: u16,
     /// The most positions that a move may cost.
     nodes: u64,
     /// Plies of full search, 0 for as many as the nodes allow.
     depth: u32,
-    /// Plies of captures that are followed beyond.
-    captures: usize,
-    /// How many of 64 far moves are overlooked while thinking ahead,
-    overlooked: u32,
-    /// and among the moves to choose from.
-    missed: u32,
+    sight: Sight,
     /// By how many centipawns a move may look worse than the best and still be
-    /// played: what a player of this level gives away without noticing.
+    /// played.
     margin: i32,
     /// The same in the opening.
     opening_margin: i32,
 }
 
-/// Moves of each side in which every level but the highest varies its play, so
-/// that not every game begins alike.
+/// Moves of each side in which every level varies its play, so that not every
+/// game begins alike.
 const OPENING_MOVES: u32 = 8;
 
-const ALL_CAPTURES: usize = usize::MAX;
+const PIECES: Sight = Sight { judgement: Judgement::Pieces, ..Sight::FULL };
 
-/// The levels, weakest first. Each wins nine games of ten or more against the
-/// one below; the numbers were found by playing such matches
-/// (`tests/engine.rs`).
+/// The levels, weakest first. Each wins about three games of four against the
+/// one below; the numbers were found by playing such matches.
 ///
-/// Up to level 6 depth is the limit that counts, and `nodes` only keeps a board
-/// full of queens from taking long; from level 7 on nodes count.
-const SETTINGS: [Settings; 8] = [
-    // Loses to whoever takes what hangs. Sees its own move and not the reply:
-    // guarded pieces are taken and threats go unnoticed. Of its own far moves
-    // it misses most, and it passes up a piece without a thought, but not a
-    // queen that it has seen.
+/// The nodes of the first eight only keep a board full of queens from taking
+/// long: depth is the limit that counts.
+const SETTINGS: [Settings; 12] = [
+    // Sees its own move and not the reply: guarded pieces are taken and threats
+    // go unnoticed, and of its own far moves it misses most.
     Settings {
-        name: "beginner",
+        name: "newcomer",
+        elo: 600,
         nodes: 2_000,
         depth: 1,
-        captures: 0,
-        overlooked: 0,
-        missed: 40,
-        margin: 390,
-        opening_margin: 390,
+        sight: Sight { captures: 0, missed: 62, ..PIECES },
+        margin: 150,
+        opening_margin: 150,
     },
     // Knows what a guarded piece is: the capture that comes back on the same
     // square is mostly seen, other replies hardly ever.
     Settings {
-        name: "learner",
+        name: "beginner",
+        elo: 780,
         nodes: 4_000,
         depth: 1,
-        captures: 1,
-        overlooked: 60,
-        missed: 40,
-        margin: 350,
-        opening_margin: 350,
+        sight: Sight { captures: 1, overlooked: 256, missed: 60, ..PIECES },
+        margin: 130,
+        opening_margin: 130,
     },
     // Counts a short exchange, and overlooks every second far reply.
     Settings {
-        name: "casual player",
+        name: "learner",
+        elo: 960,
         nodes: 6_000,
         depth: 1,
-        captures: 3,
-        overlooked: 34,
-        missed: 22,
-        margin: 170,
-        opening_margin: 170,
+        sight: Sight { captures: 2, overlooked: 120, missed: 52, ..PIECES },
+        margin: 110,
+        opening_margin: 110,
     },
-    // Looks at the reply; loses a piece to a far bishop or a retreat now and
-    // then, and a pawn's worth of position often.
+    Settings {
+        name: "casual player",
+        elo: 1140,
+        nodes: 8_000,
+        depth: 1,
+        sight: Sight { captures: 3, overlooked: 52, missed: 36, ..PIECES },
+        margin: 80,
+        opening_margin: 80,
+    },
+    // Looks at the reply, unless it is a quiet one.
     Settings {
         name: "hobby player",
+        elo: 1320,
         nodes: 10_000,
         depth: 2,
-        captures: 4,
-        overlooked: 18,
-        missed: 8,
-        margin: 95,
-        opening_margin: 95,
+        sight: Sight { captures: 4, overlooked: 24, unthought: 36, missed: 16, ..PIECES },
+        margin: 60,
+        opening_margin: 60,
     },
-    // From here on nothing is overlooked within the depth: no piece is left
-    // hanging, but two moves ahead is beyond.
+    Settings {
+        name: "club beginner",
+        elo: 1500,
+        nodes: 12_000,
+        depth: 2,
+        sight: Sight { captures: 6, overlooked: 6, unthought: 6, missed: 4, ..PIECES },
+        margin: 45,
+        opening_margin: 45,
+    },
     Settings {
         name: "club player",
+        elo: 1680,
         nodes: 16_000,
         depth: 2,
-        captures: ALL_CAPTURES,
-        overlooked: 0,
-        missed: 0,
-        margin: 70,
-        opening_margin: 70,
+        sight: Sight { captures: 6, overlooked: 12, unthought: 16, missed: 4, ..Sight::FULL },
+        margin: 35,
+        opening_margin: 35,
     },
-    // Sees forks and pins; less than a third of a pawn does not matter to it.
     Settings {
         name: "strong club player",
-        nodes: 40_000,
-        depth: 3,
-        captures: ALL_CAPTURES,
-        overlooked: 0,
-        missed: 0,
-        margin: 30,
+        elo: 1860,
+        nodes: 20_000,
+        depth: 2,
+        sight: Sight::FULL,
+        margin: 25,
         opening_margin: 30,
     },
-    // Three moves ahead.
     Settings {
         name: "expert",
-        nodes: 120_000,
-        depth: 6,
-        captures: ALL_CAPTURES,
-        overlooked: 0,
-        missed: 0,
-        margin: 8,
+        elo: 2040,
+        nodes: 600,
+        depth: 0,
+        sight: Sight::FULL,
+        margin: 0,
+        opening_margin: 25,
+    },
+    Settings {
+        name: "candidate master",
+        elo: 2220,
+        nodes: 1_500,
+        depth: 0,
+        sight: Sight::FULL,
+        margin: 0,
         opening_margin: 20,
     },
-    // As good as this many nodes are; a phone needs about a second for them.
     Settings {
         name: "master",
-        nodes: 400_000,
+        elo: 2400,
+        nodes: 3_000,
         depth: 0,
-        captures: ALL_CAPTURES,
-        overlooked: 0,
-        missed: 0,
+        sight: Sight::FULL,
         margin: 0,
-        opening_margin: 0,
+        opening_margin: 15,
+    },
+    Settings {
+        name: "grandmaster",
+        elo: 2600,
+        nodes: 6_000,
+        depth: 0,
+        sight: Sight::FULL,
+        margin: 0,
+        opening_margin: 12,
     },
 ];
 
 impl Level {
     /// All levels, weakest first.
-    pub const ALL: [Level; 8] =
-        [Level(1), Level(2), Level(3), Level(4), Level(5), Level(6), Level(7), Level(8)];
+    pub const ALL: [Level; 12] = {
+        let mut all = [Level(1); 12];
+        let mut number = 1;
+        while number < 12 {
+            all[number] = Level(number as u8 + 1);
+            number += 1;
+        }
+        all
+    };
 
     /// The level for somebody who has not chosen one.
-    pub const DEFAULT: Level = Level(3);
+    pub const DEFAULT: Level = Level(4);
 
-    /// The level with this number, from 1 to 8.
+    /// The level with this number, from 1 to 12.
     pub const fn new(number: u8) -> Option<Level> {
         match number {
-            1..=8 => Some(Level(number)),
+            1..=12 => Some(Level(number)),
             _ => None,
         }
     }
 
-    /// 1 for the weakest, 8 for the strongest.
+    /// 1 for the weakest, 12 for the strongest.
     pub const fn number(self) -> u8 {
         self.0
     }
@@ -166,6 +190,11 @@ impl Level {
     /// A short English name.
     pub const fn name(self) -> &'static str {
         self.settings().name
+    }
+
+    /// About the rating of people who play as well.
+    pub const fn elo(self) -> u16 {
+        self.settings().elo
     }
 
     /// The most positions that a move of this level may cost.

@@ -52,6 +52,42 @@ impl Score {
             Score::Centipawns(value)
         }
     }
+
+    /// How likely the mover is to win, to draw and to lose, in thousandths: what to
+    /// show people, not a promise (chessprogramming.org, "Pawn Advantage, Win
+    /// Percentage, and Elo").
+    pub fn chances(self) -> [i32; 3] {
+        match self {
+            Score::MateIn(1..) => [1000, 0, 0],
+            Score::MateIn(_) => [0, 0, 1000],
+            Score::Centipawns(value) => {
+                let win = logistic(value.saturating_sub(EVEN_CHANCE));
+                let loss = logistic(value.saturating_neg().saturating_sub(EVEN_CHANCE));
+                [win, 1000 - win - loss, loss]
+            }
+        }
+    }
+}
+
+/// With so many centipawns more, every second game is won.
+const EVEN_CHANCE: i32 = 150;
+
+/// Centipawns from one entry of [`LOGISTIC`] to the next.
+const STEP: i32 = 15;
+
+/// 1000 / (1 + exp(-n / 4)) for n from 0 on.
+const LOGISTIC: [i32; 33] = [
+    500, 562, 622, 679, 731, 777, 818, 852, 881, 905, 924, 940, 953, 963, 971, 977, 982, 986, 989,
+    991, 993, 995, 996, 997, 998, 998, 998, 999, 999, 999, 999, 1000, 1000,
+];
+
+/// The logistic curve in thousandths, straight between the entries.
+fn logistic(value: i32) -> i32 {
+    let size = value.saturating_abs().min(STEP * (LOGISTIC.len() as i32 - 1));
+    let (index, rest) = ((size / STEP) as usize, size % STEP);
+    let next = LOGISTIC[(index + 1).min(LOGISTIC.len() - 1)];
+    let height = LOGISTIC[index] + (next - LOGISTIC[index]) * rest / STEP;
+    if value < 0 { 1000 - height } else { height }
 }
 
 impl fmt::Display for Score {
@@ -79,6 +115,24 @@ mod tests {
         assert_eq!(Score::from_value(mated_in(2)), Score::MateIn(-1));
         assert_eq!(Score::from_value(mated_in(4)), Score::MateIn(-2));
         assert_eq!(Score::from_value(EVALUATION_BOUND), Score::Centipawns(EVALUATION_BOUND));
+    }
+
+    #[test]
+    fn chances_rise_with_the_score_and_mirror() {
+        let mut before = [0, 0, 1000];
+        for value in -31_000..=31_000 {
+            let chances = Score::Centipawns(value).chances();
+            let [win, draw, loss] = chances;
+            assert!(win >= before[0] && loss <= before[2] && draw >= 0, "{value}: {chances:?}");
+            assert_eq!(win + draw + loss, 1000);
+            assert_eq!(Score::Centipawns(-value).chances(), [loss, draw, win], "{value}");
+            before = chances;
+        }
+        assert_eq!(before, [1000, 0, 0]);
+        assert_eq!(Score::Centipawns(0).chances(), [76, 848, 76]);
+        assert_eq!(Score::Centipawns(EVEN_CHANCE).chances()[0], 500);
+        assert_eq!(Score::Centipawns(i32::MIN).chances(), [0, 0, 1000]);
+        assert_eq!([2, -2].map(|n| Score::MateIn(n).chances()), [[1000, 0, 0], [0, 0, 1000]]);
     }
 
     #[test]

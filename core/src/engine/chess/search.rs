@@ -4,72 +4,108 @@
 //! (chessprogramming.org, "Principal Variation Search", "Fail-Soft").
 
 mod budget;
+mod found;
+mod frame;
+mod iteration;
+mod moves;
+mod node;
+mod pruning;
 mod quiescence;
+mod reductions;
 mod root;
-mod tree;
+mod time;
 mod window;
+mod worker;
 
-use super::draws::Path;
-use super::history::History;
-use super::ordering::MoveStack;
-use super::score::MAX_PLY;
-use super::sight::Sight;
-use super::table::Table;
-use super::{CancelFlag, Report, Request};
-use crate::games::chess::Move;
+use std::sync::atomic::AtomicU64;
+use std::thread;
+
+use super::sight::{Judgement, Sight};
+use super::table::{MAX_MIB, Table};
+use super::{CancelFlag, Limits, Report, Request};
 use budget::Budget;
 pub(super) use root::Findings;
+use root::RootMove;
+use time::Clock;
 use window::Window;
+use worker::Worker;
 
 /// Finds moves, and remembers what it learnt for the next time.
 ///
-/// A search runs on the calling thread. It needs about 128 kiB of stack beside
-/// the table and little else.
+/// A search runs on the calling thread, and on further ones only if asked to.
+/// Each thread needs 4 MiB beside the table.
 pub struct Searcher {
     table: Table,
-    history: History,
-    moves: MoveStack,
-    path: Path,
-    /// The best line found from each distance to the root.
-    lines: Vec<Vec<Move>>,
-    sight: Sight,
-    budget: Budget,
+    /// One for each thread, the first for the caller's.
+    workers: Vec<Worker>,
+    /// By what a search at full strength judges.
+    judgement: Judgement,
+    /// What was learnt last was learnt with a level's eyes.
+    has_seen_little: bool,
 }
 
 impl Searcher {
-    /// A searcher with a table of at most `hash_mib` MiB for what it has seen.
-    /// The number is rounded down to a power of two; 0 works, slowly.
+    /// No table is larger, in MiB.
+    pub const MAX_HASH_MIB: usize = MAX_MIB;
+
+    /// A searcher with a table of at most `hash_mib` MiB for what it has seen,
+    /// on one thread. The number is rounded down to a power of two; 0 works,
+    /// slowly.
     pub fn new(hash_mib: usize) -> Searcher {
+        let judgement = Judgement::Knowledge;
         Searcher {
             table: Table::new(hash_mib),
-            history: History::new(),
-            moves: MoveStack::default(),
-            path: Path::default(),
-            lines: vec![Vec::new(); MAX_PLY + 1],
-            sight: Sight::FULL,
-            budget: Budget::default(),
+            workers: vec![Worker::new()],
+            judgement,
+            has_seen_little: false,
+        }
+    }
+
+    /// Gives the table another size, as for [`new`](Searcher::new), and forgets
+    /// what was in it.
+    pub fn resize(&mut self, hash_mib: usize) {
+        self.table = Table::new(0);
+        self.table = Table::new(hash_mib);
+    }
+
+    /// On how many threads to search, the caller's among them; at least one.
+    /// With more than one the same search twice may differ.
+    pub fn set_threads(&mut self, threads: usize) {
+        self.workers.resize_with(threads.max(1), Worker::new);
+    }
+
+    /// Whether to judge positions by the network or, as at first, by the
+    /// hand-made evaluation.
+    pub fn use_network(&mut self, is_used: bool) {
+        let judgement = if is_used { Judgement::Network } else { Judgement::Knowledge };
+        if judgement != self.judgement {
+            self.judgement = judgement;
+            self.clear();
         }
     }
 
     /// Forgets everything: the next search goes as if it were the first.
     pub fn clear(&mut self) {
         self.table.clear();
-        self.history.clear();
+        self.workers.iter_mut().for_each(Worker::clear);
+        self.has_seen_little = false;
     }
 
     /// As [`clear`](Searcher::clear), and keeps room for a search of so many
     /// nodes, however much the searcher has.
     pub(super) fn forget_for(&mut self, nodes: u64) {
         self.table.restart_with(nodes);
-        self.history.clear();
+        self.workers.iter_mut().for_each(Worker::clear);
+        self.has_seen_little = true;
     }
 
     /// Searches until a limit is reached or `cancel` says so, at full strength.
     ///
-    /// `progress` is told about every finished iteration. `None` only without
-    /// legal moves; a search cancelled at once still names a legal move. The
-    /// same request gives the same answer on every machine when the searcher
-    /// is new or cleared and its table of the same size.
+    /// `progress` is told about every line of every finished iteration. `None`
+    /// only without legal moves among those asked about; a search cancelled at
+    /// once still names a legal move. The same request gives the same answer on
+    /// every machine when the searcher is new or cleared, its table of the same
+    /// size, and there is one thread and no limit of time.
     pub fn search(
         &mut self,
         request: &Request,
@@ -77,8 +113,43 @@ impl Searcher {
         progress: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
         self.table.use_all();
-        let findings = self.deepen(request, Sight::FULL, 0, cancel, progress)?;
-        Some(findings.report(0))
+        if self.has_seen_little {
+            self.clear();
+        }
+        let sight = Sight { judgement: self.judgement, ..Sight::FULL };
+        let threads = self.workers.len();
+        Some(self.find(request, sight, threads, cancel, progress)?.report(0))
+    }
+
+    /// As [`search`](Searcher::search), with all lines, seeing no more than
+    /// `sight`, on so many of the threads.
+    pub(super) fn find(
+        &mut self,
+        request: &Request,
+        sight: Sight,
+        threads: usize,
+        cancel: &CancelFlag,
+        progress: &mut dyn FnMut(&Report),
+    ) -> Option<Findings> {
+        self.table.grow_older();
+        let (table, shared) = (&self.table, &Shared::default());
+        // helpers go on until the first thread has ended
+        let Limits { depth, mate, .. } = request.limits;
+        let limits = Limits { depth, mate, ..Limits::default() };
+        let endless = &Request { limits, ..*request };
+        let (first, others) = self.workers.split_first_mut()?;
+        thread::scope(|scope| {
+            let _end = EndOnDrop(shared);
+            for worker in others.iter_mut().take(threads.saturating_sub(1)) {
+                let budget = Budget::until_ended(cancel, shared);
+                let mut helper = Search::new(table, endless, budget, sight, worker);
+                let help = move || drop(helper.deepen(endless, &mut |_| {}));
+                // without a thread there is less help
+                let _ = thread::Builder::new().spawn_scoped(scope, help);
+            }
+            let budget = Budget::new(request, cancel, shared);
+            Search::new(table, request, budget, sight, first).deepen(request, progress)
+        })
     }
 }
 
@@ -86,5 +157,47 @@ impl Default for Searcher {
     /// With a table of 16 MiB.
     fn default() -> Searcher {
         Searcher::new(16)
+    }
+}
+
+/// What the threads of one search tell each other, beside the table.
+#[derive(Default)]
+struct Shared {
+    /// The first thread is done, and with it the search.
+    ended: CancelFlag,
+    /// Nodes of the other threads.
+    nodes: AtomicU64,
+}
+
+/// Ends the search of all threads, also when the first one fails.
+struct EndOnDrop<'a>(&'a Shared);
+
+impl Drop for EndOnDrop<'_> {
+    fn drop(&mut self) {
+        self.0.ended.cancel();
+    }
+}
+
+/// One thread's part in one search.
+struct Search<'a> {
+    table: &'a Table,
+    budget: Budget<'a>,
+    clock: Clock<'a>,
+    sight: Sight,
+    /// Only a mate is wanted, so that no value is believed before.
+    seeks_mate: bool,
+    worker: &'a mut Worker,
+}
+
+impl<'a> Search<'a> {
+    fn new(
+        table: &'a Table,
+        request: &'a Request<'a>,
+        budget: Budget<'a>,
+        sight: Sight,
+        worker: &'a mut Worker,
+    ) -> Search<'a> {
+        let seeks_mate = request.limits.mate > 0;
+        Search { table, budget, clock: Clock::start(request), sight, seeks_mate, worker }
     }
 }

@@ -108,6 +108,17 @@ impl Board {
         }
     }
 
+    /// The squares on which the two boards differ.
+    #[inline]
+    pub const fn changed(&self, other: &Board) -> Bitboard {
+        Bitboard(
+            (self.diagonal ^ other.diagonal)
+                | (self.straight ^ other.straight)
+                | (self.stepper ^ other.stepper)
+                | (self.white ^ other.white),
+        )
+    }
+
     /// Puts `piece` on `square`, or clears it, whatever stood there before.
     pub const fn set(&mut self, square: Square, piece: Option<Piece>) {
         self.clear(1 << square.index());

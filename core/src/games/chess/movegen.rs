@@ -283,6 +283,12 @@ impl Position {
         self.generate(&mut Captures { list: List(moves), enemy });
     }
 
+    /// Appends the legal moves that neither capture nor promote to `moves`.
+    pub fn legal_quiets_into(&self, moves: &mut Vec<Move>) {
+        let vacant = !self.board().occupied();
+        self.generate(&mut Quiets { list: List(moves), vacant });
+    }
+
     /// Whether the side to move has any legal move.
     pub fn has_legal_move(&self) -> bool {
         let mut count = Count(0);
@@ -370,6 +376,34 @@ impl MoveSink for Captures<'_> {
     }
 
     fn castle(&mut self, _: Square, _: Square) {}
+}
+
+/// Lists only what neither captures nor promotes.
+struct Quiets<'a> {
+    list: List<'a>,
+    vacant: Bitboard,
+}
+
+impl MoveSink for Quiets<'_> {
+    fn piece(&mut self, role: Role, from: Square, to: Bitboard) {
+        self.list.piece(role, from, to & self.vacant);
+    }
+
+    fn pawns(&mut self, step: i8, to: Bitboard) {
+        self.list.pawns(step, to & self.vacant);
+    }
+
+    fn double_steps(&mut self, to: Bitboard) {
+        self.list.double_steps(to);
+    }
+
+    fn promotions(&mut self, _: i8, _: Bitboard) {}
+
+    fn en_passant(&mut self, _: Square, _: Square) {}
+
+    fn castle(&mut self, king: Square, rook: Square) {
+        self.list.castle(king, rook);
+    }
 }
 
 /// Where a pawn stood that arrived on `to` by `step`.

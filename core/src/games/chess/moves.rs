@@ -33,10 +33,15 @@ impl Move {
         Move(from.index() as u16 | (to.index() as u16) << 6 | kind << 12)
     }
 
-    /// Any sixteen bits, also such as no other function here makes.
-    #[cfg(test)]
-    pub(super) const fn from_bits(bits: u16) -> Move {
-        Move(bits)
+    /// Sixteen bits that identify the move, never 0.
+    pub(crate) const fn bits(self) -> u16 {
+        self.0
+    }
+
+    /// The move with these [`bits`](Move::bits), `None` for 0; from other
+    /// sixteen bits a move that is legal nowhere.
+    pub(crate) const fn from_bits(bits: u16) -> Option<Move> {
+        if bits == 0 { None } else { Some(Move(bits)) }
     }
 
     /// A plain move or capture.

@@ -1,68 +1,61 @@
 //! Pawns among themselves (chessprogramming.org, "Pawn Structure").
 
-use super::tapered::{Tapered, tapered};
-use crate::games::chess::{Bitboard, Board, Color, File, Role, Square, attacks};
+use super::side::Side;
+use super::sink::Sink;
+use super::spans::{beside, fill_files, fill_north, fill_south, north, south};
+use super::squares;
+use super::weights::WEIGHTS;
+use crate::games::chess::{Bitboard, Square};
 
-const DOUBLED: Tapered = tapered(-8, -18);
-const ISOLATED: Tapered = tapered(-12, -14);
-const GUARDED: Tapered = tapered(7, 6);
-/// A passed pawn, by rank from the own side.
-const PASSED: [Tapered; 8] = [
-    tapered(0, 0),
-    tapered(2, 8),
-    tapered(4, 14),
-    tapered(8, 28),
-    tapered(22, 54),
-    tapered(48, 96),
-    tapered(84, 150),
-    tapered(0, 0),
-];
-
-/// The worth of the pawns of `color` beside their number and squares.
-pub(super) fn structure(board: &Board, color: Color) -> Tapered {
-    let own = board.pieces(color, Role::Pawn);
-    let enemy = board.pieces(!color, Role::Pawn);
-    let mut sum = Tapered::default();
+/// Counts the pawns of a side.
+pub(super) fn structure<S: Sink>(side: &Side, sink: &mut S) {
+    let (own, enemy) = (side.own.pawns, side.enemy.pawns);
+    let isolated = own & !beside(fill_files(own));
+    let open = !fill_files(enemy);
+    // pawns whose next square is the enemy's and that no pawn can come to help
+    let guardable = fill_north(side.pawn_attacks);
+    let backward = own & south(side.enemy_pawn_attacks & !guardable) & !isolated;
+    let doubled = own & fill_north(north(own));
+    sink.add(&WEIGHTS.doubled[0], doubled.len() as i32);
+    for (kind, set) in [isolated & !open, isolated & open].into_iter().enumerate() {
+        sink.add(&WEIGHTS.isolated[kind], set.len() as i32);
+    }
+    for (kind, set) in [backward & !open, backward & open].into_iter().enumerate() {
+        sink.add(&WEIGHTS.backward[kind], set.len() as i32);
+    }
+    let guarded = own & side.pawn_attacks;
+    let phalanx = own & beside(own);
+    let rammed = own & south(enemy);
+    let freed = own & !fill_south(south(enemy | own)) & !passed(side);
     for square in own {
-        let ahead = ahead(color, square);
-        let file = Bitboard::file(square.file());
-        let beside = files_around(square.file()) & !file;
-        if own.intersects(file & ahead) {
-            sum += DOUBLED;
-        } else if !enemy.intersects((file | beside) & ahead) {
-            sum += PASSED[rank_from(color, square)];
+        squares::piece(0, square, sink);
+        let rank = square.rank() as usize - 1;
+        if guarded.contains(square) {
+            sink.add(&WEIGHTS.guarded[rank], 1);
         }
-        if !own.intersects(beside) {
-            sum += ISOLATED;
+        if phalanx.contains(square) {
+            sink.add(&WEIGHTS.phalanx[rank], 1);
         }
-        if own.intersects(attacks(Role::Pawn, !color, square, Bitboard::EMPTY)) {
-            sum += GUARDED;
+        if rammed.contains(square) {
+            sink.add(&WEIGHTS.rammed[rank], 1);
         }
-    }
-    sum
-}
-
-/// The squares on all ranks ahead of `square` as `color` looks.
-pub(super) fn ahead(color: Color, square: Square) -> Bitboard {
-    let rank = square.rank() as u32;
-    match color {
-        Color::White => Bitboard(u64::MAX.checked_shl(8 * (rank + 1)).unwrap_or(0)),
-        Color::Black => Bitboard((1 << (8 * rank)) - 1),
+        if freed.contains(square) && is_candidate(side, square) {
+            sink.add(&WEIGHTS.candidate[rank], 1);
+        }
     }
 }
 
-/// A file and its neighbours.
-pub(super) fn files_around(file: File) -> Bitboard {
-    let middle = file as i8;
-    (middle - 1..=middle + 1)
-        .filter(|file| (0..8).contains(file))
-        .fold(Bitboard::EMPTY, |files, file| files | Bitboard::file(File::new(file as u8)))
+/// The pawns that no enemy pawn can stop any more; of two on a file the first.
+pub(super) fn passed(side: &Side) -> Bitboard {
+    let enemy = side.enemy.pawns;
+    let watched = fill_south(south(enemy) | side.enemy_pawn_attacks);
+    side.own.pawns & !watched & !fill_south(south(side.own.pawns))
 }
 
-/// The rank as `color` counts, from 0.
-fn rank_from(color: Color, square: Square) -> usize {
-    match color {
-        Color::White => square.rank() as usize,
-        Color::Black => 7 - square.rank() as usize,
-    }
+/// Whether a pawn with a free file has as many helpers as it has watchers.
+fn is_candidate(side: &Side, square: Square) -> bool {
+    let at = Bitboard::from(square);
+    let watchers = side.enemy.pawns & fill_north(beside(north(at)));
+    let helpers = side.own.pawns & fill_south(beside(at));
+    helpers.len() >= watchers.len()
 }

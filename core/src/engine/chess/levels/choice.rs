@@ -5,7 +5,7 @@ use super::{Level, OPENING_MOVES, Settings};
 use crate::engine::chess::score::is_mate;
 use crate::engine::chess::search::Findings;
 use crate::engine::chess::sight::{Sight, mixed};
-use crate::engine::chess::{CancelFlag, Limits, Report, Request, Score, Searcher};
+use crate::engine::chess::{Bound, CancelFlag, Limits, Report, Request, Score, Searcher};
 use crate::games::chess::{Move, Position};
 
 /// A question to a level.
@@ -44,18 +44,15 @@ pub fn choose_move(
     let settings = level.settings();
     let margin = settings.margin_at(position);
     let thought = mixed(seed ^ mixed(position.key() ^ history.len() as u64));
-    let sight = Sight {
-        captures: settings.captures,
-        overlooked: settings.overlooked,
-        missed: settings.missed,
-        seed: thought,
-    };
+    let sight = Sight { seed: thought, ..settings.sight };
     let nodes = max_nodes.map_or(settings.nodes, |most| most.clamp(1, settings.nodes));
-    let limits = Limits { nodes, depth: settings.depth };
-    let request = Request { position, history, limits, seed: thought };
+    let limits = Limits { nodes, depth: settings.depth, ..Limits::default() };
+    let lines = if margin == 0 { 1 } else { settings.lines() };
+    let request = Request { history, limits, lines, seed: thought, ..Request::new(position) };
     searcher.forget_for(settings.nodes);
-    let findings = searcher.deepen(&request, sight, margin, cancel, progress)?;
+    let findings = searcher.find(&request, sight, 1, cancel, progress)?;
     let mut rng = ChaCha8Rng::seed_from_u64(thought);
+    let margin = settings.margin_at_lead(margin, findings.lines[0].value);
     Some(findings.report(draw(&findings, margin, &mut rng)))
 }
 
@@ -67,7 +64,22 @@ impl Level {
     }
 }
 
+/// At a lead of so many centipawns the margin is half as wide.
+const DECIDED: i32 = 300;
+
 impl Settings {
+    /// To win what is won and to hold out when lost, whoever sees a reply takes
+    /// more care.
+    fn margin_at_lead(&self, margin: i32, lead: i32) -> i32 {
+        if self.depth == 1 { margin } else { margin * DECIDED / (DECIDED + lead.abs()) }
+    }
+
+    /// Among how many of the best moves there is a choice: whoever looks far
+    /// ahead has few to choose from.
+    fn lines(&self) -> usize {
+        if self.depth == 0 { 4 } else { usize::MAX }
+    }
+
     fn margin_at(&self, position: &Position) -> i32 {
         if position.fullmove_number() <= OPENING_MOVES { self.opening_margin } else { self.margin }
     }
@@ -81,20 +93,30 @@ fn mate_at_once(position: &Position) -> Option<Report> {
         child.is_check() && !child.has_legal_move()
     };
     let best = moves.into_iter().find(is_mate)?;
-    Some(Report { best, score: Score::MateIn(1), depth: 1, nodes, pv: vec![best] })
+    Some(Report {
+        best,
+        score: Score::MateIn(1),
+        bound: Bound::Exact,
+        line: 0,
+        depth: 1,
+        selective_depth: 1,
+        nodes,
+        table_use: 0,
+        pv: vec![best],
+    })
 }
 
 /// One of the candidates less than `margin` centipawns worse than the best,
 /// the better the likelier: the chance falls with the square of what is left of
 /// the margin. Whoever can mate or is being mated plays the best.
 fn draw(findings: &Findings, margin: i32, rng: &mut impl Rng) -> usize {
-    let candidates = &findings.candidates;
-    let best = candidates[0].value;
+    let lines = &findings.lines;
+    let best = lines[0].value;
     if findings.depth == 0 || is_mate(best) {
         return 0;
     }
     let weight = |value: i32| u64::from((value - best + margin).max(0).unsigned_abs()).pow(2);
-    let weights = candidates.iter().map(|candidate| weight(candidate.value));
+    let weights = lines.iter().map(|line| weight(line.value));
     let total: u64 = weights.clone().sum();
     let mut left = ((u128::from(rng.next_u64()) * u128::from(total)) >> 64) as u64;
     for (choice, weight) in weights.enumerate() {

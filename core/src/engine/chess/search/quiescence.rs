@@ -1,118 +1,175 @@
 //! Captures and promotions until the position is quiet, for only a quiet one
 //! can be evaluated (chessprogramming.org, "Quiescence Search").
 
-use super::{Searcher, Window};
-use crate::engine::chess::evaluation::evaluate;
-use crate::engine::chess::exchange::{gain, wins_at_least};
-use crate::engine::chess::ordering::Hints;
+use super::frame::{Frame, context};
+use super::node::{decides, improves};
+use super::{Search, Window};
+use crate::engine::chess::correction::Features;
+use crate::engine::chess::exchange::{gain, is_quiet, wins_at_least};
+use crate::engine::chess::history::PieceTo;
+use crate::engine::chess::ordering::{Hints, Picker};
 use crate::engine::chess::score::{DRAW, INFINITY, MATE_BOUND, MAX_PLY, mated_in};
+use crate::engine::chess::table::{Bound, Entry};
 use crate::games::chess::{Position, Role};
 
 /// What a capture may bring beside the piece, in centipawns
 /// (chessprogramming.org, "Delta Pruning").
-const SURPRISE: i32 = 180;
-/// After so many plies few captures are tried, or boards full of queens would
-/// never come to rest;
-const WIDE_STEPS: usize = 2;
-/// that is so many,
+const SURPRISE: i32 = 160;
+/// After so many moves only those are tried that take the piece that has just
+/// moved, or boards full of queens would never come to rest.
 const NARROW: usize = 3;
-/// and still later only of the piece that has just captured.
+/// So many plies of checks are answered by every move.
 const FREE_STEPS: usize = 8;
 
-impl Searcher {
+impl Search<'_> {
     /// The value of `position` to its mover, who may also leave things as they
     /// are. `steps` plies of captures led here from the full search.
-    pub(super) fn quiescence(
+    pub(super) fn quiescence<const PV: bool>(
         &mut self,
         position: &Position,
         window: Window,
         ply: usize,
         steps: usize,
     ) -> i32 {
+        self.worker.lines[ply].clear();
+        if ply > 0 && self.is_drawn(position) {
+            return DRAW;
+        }
         if !self.budget.visit() {
             return DRAW;
         }
+        self.worker.farthest = self.worker.farthest.max(ply);
         let checked = position.is_check();
-        let start = self.moves.len();
-        if checked {
-            self.moves.push_moves(position);
-            if self.moves.len() == start {
-                return mated_in(ply);
-            }
-        } else if steps == 0 && is_stalemate(position) {
+        if ply >= MAX_PLY {
+            return if checked { DRAW } else { self.evaluate(position, ply) };
+        }
+        let known = self.recall(position, ply);
+        if !PV
+            && let Some(entry) = known
+            && decides(&entry, window)
+        {
+            return entry.value;
+        }
+        if !checked && steps == 0 && is_stalemate(position) {
             return DRAW;
         }
-        let leaf = Leaf { ply, steps, checked, window, standing: evaluate(position) };
-        let enough = if checked { steps >= FREE_STEPS } else { leaf.standing >= window.beta };
-        let value = if enough || ply >= MAX_PLY || steps >= self.sight.captures {
-            leaf.standing
-        } else {
-            self.best_capture(position, &leaf, start)
-        };
-        self.moves.truncate(start);
-        value
+        let features = Features::of(position);
+        let (mut raw, mut best) = (None, -INFINITY);
+        if !checked || steps >= FREE_STEPS {
+            let value = known.and_then(|entry| entry.evaluation);
+            let value = value.unwrap_or_else(|| self.evaluate(position, ply));
+            raw = Some(value);
+            best = self.corrected(value, features);
+            if let Some(entry) = known
+                && improves(&entry, best)
+            {
+                best = entry.value;
+            }
+            if best >= window.beta || steps >= self.sight.captures || checked {
+                if known.is_none() && !checked {
+                    let bound = Bound::Lower;
+                    let entry = Entry { best: None, value: best, evaluation: raw, depth: 0, bound };
+                    self.keep(position, ply, entry);
+                }
+                return best;
+            }
+        }
+        let leaf = Leaf { position, window, ply, steps, checked, known, raw, standing: best };
+        self.best_capture::<PV>(&leaf, features.pawns())
     }
 
-    /// Tries captures, or in check, where the list from `start` is there
-    /// already, all moves.
-    fn best_capture(&mut self, position: &Position, leaf: &Leaf, start: usize) -> i32 {
-        let Leaf { ply, steps, checked, window, standing } = *leaf;
-        let mut best = -INFINITY;
-        if checked {
-            let killers = self.history.killers(ply);
-            let hints = Hints { best: None, killers, history: &self.history };
-            self.moves.rank(start, position, &hints);
+    /// Tries captures, or in check all moves.
+    fn best_capture<const PV: bool>(&mut self, leaf: &Leaf, pawns: u64) -> i32 {
+        let Leaf { position, window, ply, checked, standing, .. } = *leaf;
+        let known = leaf.known.and_then(|entry| entry.best);
+        let mut picker = if checked {
+            Picker::all(&self.worker.moves, position, known)
         } else {
-            best = standing;
-            self.moves.push_captures(position);
-            self.moves.rank_by_gain(start, position);
-        }
-        let fresh = self.path.last_arrival();
-        let width = if steps < WIDE_STEPS { usize::MAX } else { NARROW };
-        let (mut at, mut tried) = (start, 0);
-        while let Some(mv) = self.moves.take(at) {
-            at += 1;
-            let alpha = window.alpha.max(best);
+            Picker::captures(&self.worker.moves, position, known, 0)
+        };
+        let (mut alpha, mut best, mut best_move) = (window.alpha.max(standing), standing, None);
+        let context = context(&self.worker.frames, ply);
+        let last = self.worker.path.last_move();
+        let mut tried = 0;
+        while let Some(mv) = {
+            let hints = Hints {
+                history: &self.worker.history,
+                killers: self.worker.frames[ply + Frame::BEHIND].killers,
+                context: &context,
+                pawns,
+            };
+            picker.next(&mut self.worker.moves, position, &hints)
+        } {
+            let child = position.after_legal(mv);
             if !checked {
-                let hope = standing + gain(position, mv) + SURPRISE;
-                if hope <= alpha {
-                    best = best.max(hope);
+                if self.sight.overlooks(position, mv, last) {
                     continue;
                 }
-                if steps >= FREE_STEPS && fresh != Some(mv.to())
-                    || self.sight.overlooks(position.turn(), mv, fresh)
-                    || !wins_at_least(position, mv, 0)
-                {
+                if !child.is_check() && best > -MATE_BOUND {
+                    let hope = standing + gain(position, mv) + SURPRISE;
+                    if hope <= alpha {
+                        best = best.max(hope);
+                        continue;
+                    }
+                    let is_recapture = last.is_some_and(|last| last.to() == mv.to());
+                    if tried >= NARROW && !is_recapture {
+                        continue;
+                    }
+                }
+            } else if best > -MATE_BOUND && tried > 0 {
+                // that all replies are mated must be seen of all; a quiet one
+                // that holds is enough
+                if is_quiet(position, mv) || !wins_at_least(position, mv, 0) {
+                    picker.skip_quiets();
                     continue;
                 }
             }
-            let child = position.after_legal(mv);
-            self.path.push(position, Some(mv.to()));
-            let rest = Window { alpha, beta: window.beta };
-            let value = -self.quiescence(&child, rest.turned(), ply + 1, steps + 1);
-            self.path.pop();
+            self.worker.frame(ply).moved = PieceTo::of(position, mv);
+            self.enter(position, ply, &child, Some(mv));
+            let rest = Window { alpha, beta: window.beta }.turned();
+            let value = -self.quiescence::<PV>(&child, rest, ply + 1, leaf.steps + 1);
+            self.worker.path.pop();
             if self.budget.is_exhausted() {
+                picker.finish(&mut self.worker.moves);
                 return DRAW;
             }
             tried += 1;
-            best = best.max(value);
-            // that all replies are mated must be seen of all
-            let narrowed = tried >= width && best > -MATE_BOUND;
-            if best >= window.beta || narrowed {
-                break;
+            if value > best {
+                best = value;
+                if value > alpha {
+                    alpha = value;
+                    best_move = Some(mv);
+                    if PV {
+                        self.note_line(ply, mv);
+                    }
+                }
+                if value >= window.beta {
+                    picker.finish(&mut self.worker.moves);
+                    break;
+                }
             }
         }
+        if checked && tried == 0 {
+            return mated_in(ply);
+        }
+        // an open window was not searched in full
+        let bound = if best >= window.beta { Bound::Lower } else { Bound::Upper };
+        let entry = Entry { best: best_move, value: best, evaluation: leaf.raw, depth: 0, bound };
+        self.keep(position, ply, entry);
         best
     }
 }
 
 /// What is known about the position at hand while its captures are tried.
 #[derive(Clone, Copy)]
-struct Leaf {
+struct Leaf<'a> {
+    position: &'a Position,
+    window: Window,
     ply: usize,
     steps: usize,
     checked: bool,
-    window: Window,
+    known: Option<Entry>,
+    raw: Option<i32>,
     standing: i32,
 }
 

@@ -14,11 +14,6 @@ impl Window {
         Window { alpha, beta: alpha + 1 }
     }
 
-    /// Whether a value can be inside.
-    pub(super) const fn is_open(self) -> bool {
-        self.beta - self.alpha > 1
-    }
-
     /// The same window for the opponent.
     pub(super) const fn turned(self) -> Window {
         Window { alpha: -self.beta, beta: -self.alpha }

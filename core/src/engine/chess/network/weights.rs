@@ -1,0 +1,92 @@
+//! The weights, as `tools/training` writes them.
+
+use super::features::{BUCKETS, INPUTS};
+
+/// Neurons of the first layer for each side.
+pub(super) const NEURONS: usize = 128;
+
+/// What stands for 1 in the first layer,
+pub(super) const FIRST: i64 = 255;
+/// and in the weights of the output.
+pub(super) const OUTPUT: i64 = 64;
+/// Centipawns for an output of 1.
+pub(super) const SCALE: i64 = 400;
+
+/// A number for each neuron of one side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(align(64))]
+pub(super) struct Row(pub(super) [i16; NEURONS]);
+
+impl Row {
+    pub(super) const ZERO: Row = Row([0; NEURONS]);
+}
+
+pub(super) struct Weights {
+    /// What each input adds to the neurons.
+    pub(super) inputs: [Row; INPUTS],
+    pub(super) biases: Row,
+    /// For each bucket, of the mover's neurons and of the other side's.
+    pub(super) outputs: [[Row; 2]; BUCKETS],
+    pub(super) output_biases: [i16; BUCKETS],
+}
+
+/// The weights that the engine plays with.
+pub(super) static WEIGHTS: Weights = Weights::parse(include_bytes!("weights.net"));
+
+const BYTES: usize = 2 * ((INPUTS + 1 + 2 * BUCKETS) * NEURONS + BUCKETS);
+
+/// With no greater input weight and bias, the sum over 64 pieces stays within
+/// 16 bits;
+pub(super) const GREATEST_INPUT: i16 = i16::MAX / 65;
+/// with no greater output weight, so does its product with a clipped neuron.
+pub(super) const GREATEST_OUTPUT: i16 = i16::MAX / FIRST as i16;
+// The products with a clipped neuron once more, summed over one side, stay
+// within 32 bits.
+const _: () = assert!(GREATEST_OUTPUT as i64 * FIRST * FIRST * NEURONS as i64 <= i32::MAX as i64);
+
+impl Weights {
+    #[allow(clippy::large_stack_arrays, reason = "a constant, on a stack only in tests")]
+    pub(super) const ZERO: Weights = Weights {
+        inputs: [Row::ZERO; INPUTS],
+        biases: Row::ZERO,
+        outputs: [[Row::ZERO; 2]; BUCKETS],
+        output_biases: [0; BUCKETS],
+    };
+
+    /// Reads the weights while the library is compiled, which fails if their
+    /// number or size is wrong.
+    const fn parse(bytes: &[u8; BYTES]) -> Weights {
+        let mut weights = Weights::ZERO;
+        let mut input = 0;
+        while input < INPUTS {
+            weights.inputs[input] = row(bytes, input, GREATEST_INPUT);
+            input += 1;
+        }
+        weights.biases = row(bytes, INPUTS, GREATEST_INPUT);
+        let mut bucket = 0;
+        while bucket < BUCKETS {
+            let at = INPUTS + 1 + 2 * bucket;
+            weights.outputs[bucket] =
+                [row(bytes, at, GREATEST_OUTPUT), row(bytes, at + 1, GREATEST_OUTPUT)];
+            let at = (INPUTS + 1 + 2 * BUCKETS) * NEURONS + bucket;
+            weights.output_biases[bucket] = number(bytes, at);
+            bucket += 1;
+        }
+        weights
+    }
+}
+
+const fn row(bytes: &[u8; BYTES], at: usize, greatest: i16) -> Row {
+    let mut row = [0; NEURONS];
+    let mut neuron = 0;
+    while neuron < NEURONS {
+        row[neuron] = number(bytes, at * NEURONS + neuron);
+        assert!(row[neuron].unsigned_abs() <= greatest.unsigned_abs());
+        neuron += 1;
+    }
+    Row(row)
+}
+
+const fn number(bytes: &[u8; BYTES], at: usize) -> i16 {
+    i16::from_le_bytes([bytes[2 * at], bytes[2 * at + 1]])
+}
