@@ -1,0 +1,84 @@
+//! Games of the engine against itself.
+
+mod game;
+mod opening;
+mod sink;
+
+use std::io;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+use annabella::engine::chess::Searcher;
+use clap::Args;
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::SeedableRng;
+
+use crate::format::Writer;
+use sink::Sink;
+
+/// The table of each thread.
+const HASH_MIB: usize = 2;
+
+/// Plays games and keeps their quiet positions.
+#[derive(Args)]
+#[command(after_help = "The same seed gives the same games in the same order, on any number of \
+    threads; whoever adds to a file takes another seed. The run may be killed at any time.")]
+pub struct Arguments {
+    /// How many games to play
+    #[arg(long, required_unless_present = "positions")]
+    games: Option<u64>,
+
+    /// How many positions to write, to the end of the last game
+    #[arg(long)]
+    positions: Option<u64>,
+
+    /// After so many nodes no deeper search for a move begins
+    #[arg(long, default_value_t = 1000)]
+    nodes: u64,
+
+    #[arg(long, default_value_t = 1)]
+    threads: usize,
+
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+
+    /// The file to add to
+    #[arg(long)]
+    out: PathBuf,
+
+    /// How many of the games begin like one of the 960 starts, from 0 to 1
+    #[arg(long, default_value_t = 0.1)]
+    chess960_share: f64,
+}
+
+pub fn run(arguments: &Arguments) -> io::Result<()> {
+    let games = arguments.games.unwrap_or(u64::MAX);
+    let positions = arguments.positions.unwrap_or(u64::MAX);
+    let sink = Sink::new(Writer::append(&arguments.out)?, positions);
+    let next = AtomicU64::new(0);
+    let work = || -> io::Result<()> {
+        let mut searcher = Searcher::new(HASH_MIB);
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= games || sink.is_full() {
+                return Ok(());
+            }
+            let mut random = ChaCha8Rng::seed_from_u64(arguments.seed);
+            random.set_stream(number);
+            let start = opening::draw(
+                &mut random,
+                &mut searcher,
+                arguments.nodes,
+                arguments.chess960_share,
+            );
+            sink.put(number, game::play(&mut searcher, &start, arguments.nodes))?;
+        }
+    };
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..arguments.threads.max(1)).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().try_for_each(|worker| worker.join().expect("no worker panics"))
+    })?;
+    sink.report();
+    Ok(())
+}

@@ -1,0 +1,80 @@
+//! Where games go, in the order of their numbers, whoever finishes first.
+
+use std::collections::BTreeMap;
+use std::io;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use crate::format::{Record, Writer};
+
+const TIME_BETWEEN_REPORTS: Duration = Duration::from_secs(10);
+
+/// Shared among the threads that play.
+pub struct Sink(Mutex<State>);
+
+struct State {
+    writer: Writer,
+    /// The number of the game to be written next.
+    next: u64,
+    /// Games whose predecessors are still being played.
+    waiting: BTreeMap<u64, Vec<Record>>,
+    positions: u64,
+    wanted: u64,
+    begun: Instant,
+    reported: Instant,
+}
+
+impl Sink {
+    /// Takes games until it has `wanted` positions.
+    pub fn new(writer: Writer, wanted: u64) -> Sink {
+        let (begun, reported) = (Instant::now(), Instant::now());
+        let waiting = BTreeMap::new();
+        Sink(Mutex::new(State { writer, next: 0, waiting, positions: 0, wanted, begun, reported }))
+    }
+
+    /// Writes game number `number` as soon as all before it are written.
+    pub fn put(&self, number: u64, game: Vec<Record>) -> io::Result<()> {
+        let mut state = self.lock();
+        state.waiting.insert(number, game);
+        state.write()?;
+        if state.reported.elapsed() > TIME_BETWEEN_REPORTS {
+            state.reported = Instant::now();
+            state.report();
+        }
+        Ok(())
+    }
+
+    /// Whether no more games are wanted.
+    pub fn is_full(&self) -> bool {
+        let state = self.lock();
+        state.positions >= state.wanted
+    }
+
+    /// Tells how far it is.
+    pub fn report(&self) {
+        self.lock().report();
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State> {
+        // what a panic left behind is whole games
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl State {
+    fn write(&mut self) -> io::Result<()> {
+        while self.positions < self.wanted
+            && let Some(game) = self.waiting.remove(&self.next)
+        {
+            self.writer.write(&game)?;
+            self.next += 1;
+            self.positions += game.len() as u64;
+        }
+        Ok(())
+    }
+
+    fn report(&self) {
+        let rate = self.positions as f64 / self.begun.elapsed().as_secs_f64();
+        eprintln!("{} games, {} positions, {rate:.0} a second", self.next, self.positions);
+    }
+}

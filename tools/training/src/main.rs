@@ -1,0 +1,48 @@
+//! Data for the engine's network, and the network: `README.md` has the way from
+//! nothing to a network.
+
+#![allow(clippy::cast_precision_loss, reason = "no number of positions is near 2^52")]
+
+mod describe;
+mod format;
+mod generate;
+mod train;
+mod tune;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Plays games and trains the engine's network on them.
+#[derive(Parser)]
+#[command(version)]
+struct Arguments {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    Describe(describe::Arguments),
+    Generate(generate::Arguments),
+    Tune(tune::Arguments),
+    Train(train::Arguments),
+    Probe(train::ProbeArguments),
+}
+
+fn main() -> ExitCode {
+    let result = match Arguments::parse().task {
+        Task::Describe(arguments) => describe::run(&arguments),
+        Task::Generate(arguments) => generate::run(&arguments),
+        Task::Tune(arguments) => tune::run(&arguments),
+        Task::Train(arguments) => train::run(&arguments),
+        Task::Probe(arguments) => train::probe(&arguments),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("training: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
