@@ -1,0 +1,141 @@
+//! Who plays: a level in this process, or an engine in one of its own.
+
+use std::time::{Duration, Instant};
+
+use annabella::engine::chess::{
+    CancelFlag, Level, LevelRequest, Limits, Score, Searcher, TimeLimit, choose_move,
+};
+use annabella::games::chess::{Move, Position};
+
+use super::fault::Fault;
+use super::peer::{Engine, Peer};
+use super::rules::Rules;
+use crate::Failure;
+use crate::args::TimeControl;
+use crate::uci::level_nodes;
+
+/// An opponent as it was asked for.
+#[derive(Clone, Debug)]
+pub(super) enum Entry {
+    Level(Level),
+    Engine(Engine),
+}
+
+/// What a player is asked.
+pub(super) struct Turn<'a> {
+    pub(super) start: &'a Position,
+    /// All that was played from there.
+    pub(super) moves: &'a [Move],
+    pub(super) position: &'a Position,
+    /// Keys of the positions before, oldest first.
+    pub(super) keys: &'a [u64],
+    /// What White and Black have left, if time counts.
+    pub(super) clocks: Option<[Duration; 2]>,
+    /// One for the whole game.
+    pub(super) seed: u64,
+    pub(super) rules: &'a Rules,
+}
+
+impl Turn<'_> {
+    /// The most nodes for a level here; it knows no time.
+    fn level_nodes(&self) -> Option<u64> {
+        let clock = |control: TimeControl| {
+            Some(TimeLimit::Clock {
+                left: self.left()?,
+                increment: control.increment,
+                moves_to_go: None,
+            })
+        };
+        let nodes = self.rules.nodes.unwrap_or(0);
+        let time = self.rules.time.and_then(clock);
+        match level_nodes(&Limits { nodes, time, ..Limits::default() }) {
+            0 => None,
+            nodes => Some(nodes),
+        }
+    }
+
+    /// What the mover has left, if time counts.
+    pub(super) fn left(&self) -> Option<Duration> {
+        self.clocks.map(|clocks| clocks[self.position.turn() as usize])
+    }
+
+    /// Fails when an answer comes after its time, whatever it is.
+    pub(super) fn check_time(&self, took: Duration) -> Result<(), Fault> {
+        match self.left() {
+            Some(left) if took > left + self.rules.margin => Err(Fault::Time),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// What a player answers.
+#[derive(Clone, Debug)]
+pub(super) struct Choice {
+    pub(super) mv: Move,
+    /// What the player thinks of it, if it says so.
+    pub(super) score: Option<Score>,
+    pub(super) depth: u32,
+    pub(super) took: Duration,
+}
+
+/// An opponent ready to play.
+pub(super) enum Player {
+    Level(Level, Box<Searcher>),
+    Engine(Box<Peer>),
+}
+
+impl Entry {
+    /// Reads `level:4` or a command line.
+    pub(super) fn parse(text: &str, options: &[(String, String)]) -> Result<Entry, String> {
+        let Some(number) = text.strip_prefix("level:") else {
+            return Engine::parse(text, options).map(Entry::Engine);
+        };
+        if !options.is_empty() {
+            return Err(format!("{text} has no options"));
+        }
+        number.parse().ok().and_then(Level::new).map(Entry::Level).ok_or_else(|| {
+            format!("found {text}, expected a level from level:1 to level:{}", Level::ALL.len())
+        })
+    }
+
+    /// Makes it ready.
+    pub(super) fn enter(&self, rules: &Rules) -> Result<Player, Failure> {
+        match self {
+            Entry::Level(level) => Ok(Player::Level(*level, Box::default())),
+            Entry::Engine(engine) => Ok(Player::Engine(Box::new(Peer::start(engine, rules)?))),
+        }
+    }
+}
+
+impl Player {
+    /// Before the first move of each game. An engine that has failed is started again.
+    pub(super) fn begin(&mut self, rules: &Rules) -> Result<(), Fault> {
+        match self {
+            Player::Level(..) => Ok(()),
+            Player::Engine(peer) => peer.begin(rules),
+        }
+    }
+
+    pub(super) fn choose(&mut self, turn: &Turn) -> Result<Choice, Fault> {
+        match self {
+            Player::Level(level, searcher) => choose(*level, searcher, turn),
+            Player::Engine(peer) => peer.choose(turn),
+        }
+    }
+}
+
+fn choose(level: Level, searcher: &mut Searcher, turn: &Turn) -> Result<Choice, Fault> {
+    let clock = Instant::now();
+    let request = LevelRequest {
+        position: turn.position,
+        history: turn.keys,
+        level,
+        seed: turn.seed,
+        max_nodes: turn.level_nodes(),
+    };
+    let report = choose_move(searcher, &request, &CancelFlag::default(), &mut |_| {})
+        .expect("a game that goes on has a legal move");
+    let took = clock.elapsed();
+    turn.check_time(took)?;
+    Ok(Choice { mv: report.best, score: Some(report.score), depth: report.depth, took })
+}
