@@ -1,5 +1,7 @@
 //! What there is to be seen on a board, beside a slow computation of its own.
 
+#[path = "sight/reasons.rs"]
+mod reasons;
 #[path = "sight/slow.rs"]
 mod slow;
 

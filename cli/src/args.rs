@@ -1,7 +1,9 @@
 //! The command line as clap reads it.
 
 mod convert;
+mod engine;
 mod play;
+mod review;
 mod speech;
 
 use std::path::PathBuf;
@@ -11,7 +13,9 @@ use clap::{Args as Group, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
 pub(crate) use convert::*;
+pub(crate) use engine::*;
 pub(crate) use play::*;
+pub(crate) use review::*;
 pub(crate) use speech::*;
 
 /// Chess and Chess960 in the terminal: to play, to check and to measure.
@@ -27,6 +31,7 @@ Examples:
   annabella train                       exercises for playing without a board
   annabella perft 5 --divide            count the moves from the start
   annabella replay games.pgn            check every game of a file
+  annabella review game.pgn             the moves that cost most
   annabella save show game.annabella    tell a saved game in words
 
 Run 'annabella COMMAND --help' for the options of a command.")]
@@ -48,9 +53,13 @@ pub(crate) enum Command {
     Say(SayArgs),
     Hear(HearArgs),
     Replay(ReplayArgs),
+    Review(ReviewArgs),
     Convert(ConvertArgs),
     Save(SaveArgs),
     Transcript(TranscriptArgs),
+    Uci(UciArgs),
+    Bench(BenchArgs),
+    Match(Box<MatchArgs>),
     Completions(CompletionsArgs),
 }
 

@@ -1,7 +1,7 @@
 //! `annabella convert`: the games of a PGN text, a saved game or a score in Braille,
 //! in another form.
 
-mod source;
+pub(crate) mod source;
 mod writer;
 
 use std::fmt::Display;

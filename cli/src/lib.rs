@@ -6,23 +6,27 @@
 #![deny(clippy::print_stdout, clippy::print_stderr)] // they panic when the reader has gone
 
 mod args;
+mod bench;
 mod completions;
 mod convert;
 mod failure;
 mod hear;
 mod input;
 mod judge;
+mod matches;
 mod moves;
 mod output;
 mod perft;
 pub mod play;
 mod replay;
+mod review;
 mod save;
 mod say;
 mod start;
 mod style;
 mod train;
 mod transcript;
+mod uci;
 mod words;
 
 use std::process::ExitCode;
@@ -55,9 +59,13 @@ fn obey(args: Args) -> Result<(), Failure> {
         Some(Command::Say(args)) => say::run(&args),
         Some(Command::Hear(args)) => hear::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
+        Some(Command::Review(args)) => review::run(&args),
         Some(Command::Convert(args)) => convert::run(&args),
         Some(Command::Save(args)) => save::run(&args.command),
         Some(Command::Transcript(args)) => transcript::run(&args),
+        Some(Command::Uci(_)) => uci::run(),
+        Some(Command::Bench(args)) => bench::run(&args),
+        Some(Command::Match(args)) => matches::run(&args),
         Some(Command::Completions(args)) => completions::run(&args),
     }
 }

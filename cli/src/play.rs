@@ -4,7 +4,7 @@ pub(crate) mod aloud;
 mod command;
 pub(crate) mod date;
 pub(crate) mod device_clock;
-mod drawing;
+pub(crate) mod drawing;
 pub(crate) mod files;
 pub(crate) mod happening;
 mod help;
@@ -23,6 +23,7 @@ use std::io::{self, IsTerminal};
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 
+use annabella::table::Moment;
 use annabella::table::library::Library;
 
 use crate::Failure;
@@ -34,10 +35,10 @@ use table::{Means, Table};
 
 pub(crate) fn run(args: PlayArgs) -> Result<(), Failure> {
     // a board needs somebody who looks and somebody who types
+    let is_terminal = io::stdout().is_terminal() && io::stdin().is_terminal();
     let on_screen = !args.blind
         && !args.speak
-        && io::stdout().is_terminal()
-        && io::stdin().is_terminal()
+        && is_terminal
         && std::env::var_os("TERM").is_none_or(|name| name != "dumb");
     let (sender, happenings) = happening::channel();
     let aloud = if args.speak { voice(&sender)? } else { None };
@@ -50,6 +51,7 @@ pub(crate) fn run(args: PlayArgs) -> Result<(), Failure> {
         }),
         now: device_clock::now_ms,
         aloud: aloud.clone(),
+        moment: if is_terminal { Moment::USUAL } else { Moment::NONE },
     };
     let table = Table::new(args, means)?;
     if on_screen {

@@ -3,8 +3,9 @@
 
 use std::sync::LazyLock;
 
+use annabella::engine::chess::Strength;
 use annabella::games::chess::Color;
-use annabella::speech::{Language, Phrase, Segment, Urgency};
+use annabella::speech::{Detail, Language, Phrase, Segment, Settings, Speaker, Urgency};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
@@ -64,6 +65,14 @@ impl Words {
     /// `White`, as the core says it.
     pub(crate) fn player(self, color: Color) -> String {
         self.text([key::PLAYER_WHITE, key::PLAYER_BLACK][color as usize])
+    }
+
+    /// `level 5`, as the core says it.
+    pub(crate) fn strength(self, strength: Strength) -> String {
+        let detail = Detail::Brief;
+        let settings = Settings { language: self.language, detail, ..Settings::default() };
+        let segments = Speaker::new(settings).strength(strength, true);
+        segments.into_iter().map(|segment| segment.text).collect::<Vec<_>>().join(" ")
     }
 
     /// A sentence in this language.

@@ -18,9 +18,12 @@ fn assert_tells(said: &str, expected: &str) {
     assert!(said.contains(expected), "expected\n{expected}\nin\n{said}");
 }
 
+/// Black has no other move than c5.
+const ONE_REPLY: &str = "7k/8/2p3Q1/8/8/8/4P3/1N2K1N1 w - - 0 1";
+
 #[test]
 fn a_move_is_announced_repeated_and_answered() {
-    let options = ["--you", "white", "--level", "1", "--seed", "3"];
+    let options = ["--you", "white", "--fen", ONE_REPLY];
     let lines = [
         "Eva drei",
         "correction",
@@ -76,7 +79,7 @@ White knights: Bella eins, Gustav eins.
 
 #[test]
 fn in_german_too() {
-    let options = ["--you", "white", "--level", "1", "--seed", "3", "--lang", "de"];
+    let options = ["--you", "white", "--fen", ONE_REPLY, "--lang", "de"];
     let lines = [
         "eva fier",
         "gedrückt",

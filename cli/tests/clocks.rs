@@ -62,7 +62,7 @@ fn a_flag_falls_while_nobody_types() {
     talk.say("");
     talk.expect("The game begins. White's clock runs.");
     talk.expect("White's time is up. Black wins.");
-    talk.expect("Type new for another game, undo, save or quit.");
+    talk.expect("Type new for another game, review, undo, save or quit.");
     talk.say("e4");
     talk.expect("Not possible: the game is over. Take the end back, or begin another game.");
 }

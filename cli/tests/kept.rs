@@ -48,7 +48,7 @@ fn a_killed_game_goes_on() {
     let data = scratch("killed");
     end(at_work(&data, &["--you", "white", "--level", "1"], &["e4", "level 2"]));
     let run = play(&data, &["--continue"], &["score", "level", "undo"]);
-    let first = "Chess against the computer, level 2. You play White.\n";
+    let first = "Chess against the computer, level 2, beginner. You play White.\n";
     assert!(run.good().starts_with(first), "{}", run.out);
     assert!(run.out.contains("\nMove 1: White e4; Black "), "{}", run.out);
     assert!(run.out.contains("\nTaken back: "), "{}", run.out);
@@ -344,4 +344,22 @@ fn a_game_is_saved_once_the_disk_takes_it() {
     assert!(output.any(|line| line == "The game is saved again."));
     end(child);
     assert!(common::games(&data)[0].contains("move e2e4"));
+}
+
+#[test]
+fn what_was_agreed_with_the_computer_is_kept() {
+    let data = scratch("agreed");
+    let options =
+        ["--you", "white", "--level", "full:0.1", "--computer-resigns", "--moment", "0-0.1"];
+    play(&data, &options, &["e4"]).good();
+    let run = play(&data, &["--continue"], &["level", "pgn"]);
+    assert!(
+        run.good().contains("The computer plays at full strength, 0.1 seconds a move."),
+        "{}",
+        run.out
+    );
+    assert!(run.out.contains("[Black \"Annabella, full strength, 0.1 s\"]"), "{}", run.out);
+    let file = fs::read_dir(data.join("annabella")).unwrap().next().unwrap().unwrap().path();
+    let text = fs::read_to_string(file).expect("text");
+    assert!(text.contains("resigns=yes black=full:0.1"), "{text}");
 }

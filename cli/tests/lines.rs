@@ -310,3 +310,24 @@ fn what_was_typed_is_repeated_without_controls() {
         assert!(run.out.contains(shown), "{shown}: {}", run.out);
     }
 }
+
+#[test]
+fn a_game_is_looked_back_at_when_it_is_over() {
+    let said = answers(&["--you", "both"], &["f3", "e5", "g4", "Qh4", "what did I do wrong"]);
+    let [.., advice, count, moment] = &said[..] else { panic!("{said:?}") };
+    assert!(advice.starts_with("Type new for another game, review,"), "{advice}");
+    assert_eq!(count, "1 move cost much.");
+    let lost = "Move 2: White played g4. That allows queen h4, checkmate. Better was ";
+    assert!(moment.starts_with(lost), "{moment}");
+    let said = answers(&["--you", "both", "--lang", "de"], &["f3", "e5", "g4", "Dh4", "Rückblick"]);
+    let lost = "Zug 2: Weiß spielte g4. Das erlaubt Dame h4, Schachmatt. Besser war ";
+    assert!(said.last().is_some_and(|moment| moment.starts_with(lost)), "{said:?}");
+}
+
+#[test]
+fn a_strict_game_is_not_looked_back_at_before_its_end() {
+    let options = ["--you", "both", "--mode", "strict", "--clock", "5+3"];
+    let said = answers(&options, &["start", "e4", "review"]);
+    let refused = "There is no looking back before the end of this game.";
+    assert_eq!(said.last().map(String::as_str), Some(refused), "{said:?}");
+}

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 /// Plays on a terminal of its own and returns all that was written to it.
 fn on_terminal(options: &str, keys: &[&str]) -> (bool, String) {
-    let mut child = start(options, &common::scratch("kept-terminal"));
+    let mut child = start(&format!("{options} --moment none"), &common::scratch("kept-terminal"));
     let stdin = press(&mut child, keys);
     let output = child.wait_with_output().expect("the program ends");
     drop(stdin);
@@ -125,7 +125,7 @@ fn control_c_in_blind_play_says_how_to_leave() {
 #[test]
 fn control_c_stops_the_computer_in_blind_play() {
     let keys = ["", "", "\u{3}", "quit\r"];
-    let (success, shown) = on_terminal("--you none --level 8 --blind --seed 1", &keys);
+    let (success, shown) = on_terminal("--you none --level full:60 --blind --seed 1", &keys);
     assert!(success, "{shown}");
     assert!(shown.contains("The computer has stopped thinking."), "{shown:?}");
     assert!(shown.contains("Goodbye."), "{shown:?}");

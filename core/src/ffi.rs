@@ -1,5 +1,5 @@
 //! What Kotlin and Swift see: a game, [`GameSession`], a course of training, [`Training`],
-//! and plain values.
+//! a look back at a game, [`GameReview`], and plain values.
 //!
 //! Everything here is a thin coat over [`table::Game`](crate::table::Game),
 //! [`table::Lesson`](crate::table::Lesson) and the library of games. Times are in milliseconds; `now_ms` comes from a clock
@@ -25,10 +25,12 @@ mod logging;
 mod moves;
 mod position;
 mod question;
+mod review;
 mod session;
 mod setup;
 mod speech;
 mod spoken;
+mod strength;
 mod time_marks;
 mod training;
 mod view;
@@ -53,6 +55,7 @@ pub use logging::{LogLevel, captured_log, init_logging, library_version};
 pub use moves::{MoveKind, PlayedMove, RecordedMove};
 pub use position::{PositionCheck, PositionDraft, check_fen, check_position, chess960_start};
 pub use question::GameQuestion;
+pub use review::{GameReview, ReviewListener, ReviewMoment, ReviewResult};
 pub use session::{GameSession, GameUpdate, parse_setup};
 pub use setup::{AwayClock, ClockPress, GameMode, GamePlayer, GameSetup, GameStart, GameVariant};
 pub use speech::{
@@ -60,6 +63,7 @@ pub use speech::{
     SpeechLanguage, SpeechSettings, SpeechStyle, SquarePlace,
 };
 pub use spoken::{SpokenPhrase, saved_game_spoken};
+pub use strength::{EngineLevel, GameStrength, engine_levels};
 pub use training::{Training, TrainingExercise, TrainingScore, TrainingUpdate, training_results};
 pub use view::{
     ClockFace, DeedName, EndingReason, EngineState, GameClocks, GameEnding, GameHint, GamePhase,

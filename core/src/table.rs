@@ -29,6 +29,7 @@ mod listening;
 mod opponent;
 pub mod replay;
 pub mod results;
+mod review;
 mod scoresheet;
 pub mod sealing;
 mod spoken;
@@ -40,8 +41,10 @@ pub use keeper::KeepError;
 pub use lesson::{Feedback, Lesson};
 pub use listening::{Understood, understand};
 pub use opponent::{
-    EARLY_PLIES, OnProgress, OnThought, Progress, Purpose, Reports, Task, Thought, ThreadError,
+    EARLY_PLIES, Moment, MomentError, OnProgress, OnThought, Progress, Purpose, Reports, Task,
+    Thought, ThreadError,
 };
+pub use review::{ReviewSettings, ReviewThread, Reviewed, may_be_reviewed, review};
 pub use scoresheet::scoresheet;
 pub use spoken::{Spoken, SpokenLog, spoken};
 pub use time_marks::{TimeMarks, TimeMarksError, TimeReached};

@@ -5,7 +5,7 @@
 use std::sync::LazyLock;
 
 use annabella::arbiter::envelope::{Envelope, EnvelopeKey};
-use annabella::engine::chess::Level;
+use annabella::engine::chess::{Level, Strength};
 use annabella::games::chess::notation::SquareMove;
 use annabella::games::chess::{Color, Position, Role, Square};
 use annabella::session::{
@@ -194,7 +194,9 @@ fn deed(state: &State, kind: DeedKind, about: usize) -> Deed {
         DeedKind::Seal => Deed::Seal(Box::new(ENVELOPES[about % 2].0)),
         DeedKind::Resume => Deed::Resume,
         DeedKind::Open => Deed::Open(key(state, about)),
-        DeedKind::Level => Deed::Level(color, Level::ALL[about % 8]),
+        DeedKind::Level => {
+            Deed::Level(color, Strength::Level(Level::ALL[about % Level::ALL.len()]))
+        }
         DeedKind::Declare => Deed::Declare(Verdict::win(color)),
         DeedKind::Spoken => Deed::Spoken,
         DeedKind::Correct => Deed::Correct,

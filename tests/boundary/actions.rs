@@ -1,6 +1,6 @@
 use annabella::ffi::{
-    GameAction, GameActor, GameDeed, GameError, GameRefusal, Happening, MoveKind, MoveSquares,
-    PieceKind, PlayedMove, PlayerColor, action_text,
+    GameAction, GameActor, GameDeed, GameError, GameRefusal, GameStrength, Happening, MoveKind,
+    MoveSquares, PieceKind, PlayedMove, PlayerColor, action_text,
 };
 use annabella::session::{Action, Claim, DeedKind, Reason};
 
@@ -78,7 +78,9 @@ const DEEDS: &[&str] = &[
     "adjourn tomorrow at 10, Elista \"II\"",
     "resume",
     "level white 1",
-    "level black 8",
+    "level black 12",
+    "level black full 3",
+    "level white full 0.25",
     "declare 1-0",
     "declare 0-1",
     "declare 1/2-1/2",
@@ -130,12 +132,18 @@ fn what_makes_no_sense_is_an_error_and_changes_nothing() {
         (GameDeed::Lift { square: 255 }, "there is no square 255, only 0 to 63"),
         (GameDeed::Move { squares: elsewhere }, "there is no square 64, only 0 to 63"),
         (
-            GameDeed::SetLevel { color: PlayerColor::White, level: 0 },
-            "there is no level 0, only 1 to 8",
+            GameDeed::SetLevel {
+                color: PlayerColor::White,
+                strength: GameStrength::Level { number: 0 },
+            },
+            "there is no level 0, only 1 to 12",
         ),
         (
-            GameDeed::SetLevel { color: PlayerColor::White, level: 264 },
-            "there is no level 264, only 1 to 8",
+            GameDeed::SetLevel {
+                color: PlayerColor::White,
+                strength: GameStrength::Level { number: 264 },
+            },
+            "there is no level 264, only 1 to 12",
         ),
         (GameDeed::Record { squares: elsewhere }, "there is no square 64, only 0 to 63"),
         (

@@ -3,8 +3,8 @@
 use std::fs;
 
 use annabella::ffi::{
-    GamePlayer, Happening, SavedCondition, delete_game, deleted_games, purge_deleted_games,
-    rename_game, repair_game, restore_game, saved_game_pgn, saved_games,
+    GamePlayer, GameStrength, Happening, SavedCondition, delete_game, deleted_games,
+    purge_deleted_games, rename_game, repair_game, restore_game, saved_game_pgn, saved_games,
 };
 
 use crate::{act, create, create_saved, happened, path, resume};
@@ -28,7 +28,7 @@ fn what_was_played_is_in_the_list_and_goes_on() {
     let content = game.content.as_ref().expect("it holds a game");
     assert_eq!(
         (content.white, content.black),
-        (GamePlayer::Person, GamePlayer::Computer { level: 2 })
+        (GamePlayer::Person, GamePlayer::Computer { strength: GameStrength::Level { number: 2 } })
     );
     assert_eq!((content.plies, content.result.as_str()), (1, "*"));
     assert_eq!(content.board, view.board);

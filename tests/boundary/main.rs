@@ -10,6 +10,7 @@ mod logging;
 mod moves;
 mod positions;
 mod replaying;
+mod review;
 mod secrecy;
 mod setups;
 mod speech;

@@ -5,7 +5,7 @@ use std::fs;
 use annabella::arbiter::clock::{parse_time, write_time};
 use annabella::ffi::{
     DrawClaim, EndingReason, GameAction, GameActor, GameEnding, GameEvent, GameSession, GameSetup,
-    Happening, MoveSquares, PlayerColor,
+    GameStrength, Happening, MoveSquares, PlayerColor,
 };
 use annabella::games::chess::notation::SquareMove;
 use annabella::games::chess::{Color, Square, Winnability};
@@ -81,6 +81,13 @@ fn moved(squares: MoveSquares) -> SquareMove {
 }
 
 /// The words of a transcript for what crossed the boundary.
+fn strength(strength: GameStrength) -> String {
+    match strength {
+        GameStrength::Level { number } => number.to_string(),
+        GameStrength::Full { move_ms } => format!("full {}", move_ms / 1_000),
+    }
+}
+
 fn text(event: &GameEvent) -> String {
     let square = |number: u8| Square::from_index(number);
     let mut text = match &event.what {
@@ -167,7 +174,9 @@ fn text(event: &GameEvent) -> String {
         Happening::PlayedAgain { plies } => format!("played-again {plies}"),
         Happening::HintAsked { by } => format!("hint-asked {}", color(*by)),
         Happening::Suggested { san, .. } => format!("suggested {san}"),
-        Happening::LevelChanged { color: of, level } => format!("level {} {level}", color(*of)),
+        Happening::LevelChanged { color: of, strength: set } => {
+            format!("level {} {}", color(*of), strength(*set))
+        }
         Happening::Paused { by } => format!("paused {}", actor(*by)),
         Happening::Continued { by } => format!("continued {}", actor(*by)),
         Happening::Ended { ending: how } => ending(how),

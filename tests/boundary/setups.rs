@@ -1,7 +1,9 @@
 use std::fs;
 
+use annabella::engine::chess::Level;
 use annabella::ffi::{
-    ClockPress, GameMode, GamePlayer, GameSession, GameSetup, GameVariant, parse_setup,
+    ClockPress, GameMode, GamePlayer, GameSession, GameSetup, GameStrength, GameVariant,
+    SpeechLanguage, engine_levels, parse_setup,
 };
 use annabella::session::{NewGame, State};
 
@@ -56,7 +58,7 @@ fn an_app_needs_to_say_little() {
     let setup = GameSetup {
         variant: GameVariant::Chess960,
         fen: Some("qnbrkbrn/pppppppp/8/8/8/8/PPPPPPPP/QNBRKBRN w KQkq - 0 1".to_owned()),
-        black: GamePlayer::Computer { level: 3 },
+        black: GamePlayer::Computer { strength: GameStrength::Level { number: 3 } },
         mode: GameMode::Strict,
         clock: "40/90+30,30".to_owned(),
         clock_black: Some("5+3".to_owned()),
@@ -77,16 +79,31 @@ fn an_app_needs_to_say_little() {
 }
 
 #[test]
+fn levels_have_names_in_both_languages() {
+    let levels = engine_levels(SpeechLanguage::English).expect("a list");
+    let numbers: Vec<u32> = levels.iter().map(|level| level.number).collect();
+    assert_eq!(numbers, (1..=Level::ALL.len() as u32).collect::<Vec<_>>());
+    assert!(levels.windows(2).all(|pair| pair[0].elo < pair[1].elo), "{levels:?}");
+    let english: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
+    assert_eq!(levels.iter().map(|level| level.name.as_str()).collect::<Vec<_>>(), english);
+    let german = engine_levels(SpeechLanguage::German).expect("a list");
+    assert_eq!((german[0].name.as_str(), german[11].name.as_str()), ("Neuling", "Großmeister"));
+}
+
+#[test]
 fn what_cannot_begin_says_why() {
     let fen = |fen: &str| GameSetup { fen: Some(fen.to_owned()), ..plain() };
-    let player = GamePlayer::Computer { level: 77 };
-    let (mode, computer) = (GameMode::Strict, GamePlayer::Computer { level: 1 });
+    let player = GamePlayer::Computer { strength: GameStrength::Level { number: 77 } };
+    let hasty = GamePlayer::Computer { strength: GameStrength::Full { move_ms: 99 } };
+    let mode = GameMode::Strict;
+    let computer = GamePlayer::Computer { strength: GameStrength::Level { number: 1 } };
     for (setup, part) in [
         (fen("8/8/8/8/8/8/8/8 w - - 0 1"), "king"),
         (fen("nothing"), ""),
         (GameSetup { clock: "soon".to_owned(), ..plain() }, "soon"),
         (GameSetup { clock_black: Some("1".to_owned()), clock: "x".to_owned(), ..plain() }, "x"),
         (GameSetup { white: player, ..plain() }, "77"),
+        (GameSetup { white: hasty, ..plain() }, "99 milliseconds"),
         (GameSetup { moves: "e2e5".to_owned(), ..plain() }, "e2e5"),
         (GameSetup { white_name: "a\nb".to_owned(), ..plain() }, ""),
         (GameSetup { is_supervised: false, ..plain() }, "supervision"),

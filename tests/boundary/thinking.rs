@@ -28,7 +28,7 @@ fn stopped_twice_and_let_on_again() {
 
 #[test]
 fn what_the_computer_does_is_told() {
-    let session = create("new chess black=level:8");
+    let session = create("new chess black=level:12");
     let engine = || session.view(0).expect("it is open").engine;
     assert_eq!(engine(), EngineState::Idle);
     act(&session, "white", "hint");
@@ -38,13 +38,13 @@ fn what_the_computer_does_is_told() {
     session.think_on(0).expect("it is open");
     act(&session, "white", "offer");
     assert_eq!(engine(), EngineState::DrawOffer);
-    let session = create("new chess white=level:8");
+    let session = create("new chess white=level:12");
     assert_eq!(session.view(0).expect("it is open").engine, EngineState::Move);
 }
 
 #[test]
 fn calls_do_not_wait_for_the_computer() {
-    let session = create("new chess black=level:8");
+    let session = create("new chess black=level:12");
     let asked = act(&session, "white", "move e2e4");
     assert_eq!(asked.view.engine, EngineState::Move);
     for _ in 0..1_000 {

@@ -101,7 +101,8 @@ fn a_refusal_names_the_part_of_the_new_game() {
     refused("new chess clock", "clock");
     refused("new chess clock=", "clock=");
     refused("new chess clock=5+x", "clock=5+x");
-    refused("new chess white=level:9", "white=level:9");
+    refused("new chess white=level:13", "white=level:13");
+    refused("new chess black=full:0", "black=full:0");
     refused("new chess mode=mild", "mode=mild");
     refused("new chess start=960", "start=960");
     refused("new chess fen=x", "fen=x");

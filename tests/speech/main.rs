@@ -8,7 +8,9 @@ mod moves;
 mod openings;
 #[path = "../questions/mod.rs"]
 mod questions;
+mod reasons;
 mod refusals;
+mod review;
 mod scoresheet;
 mod spoken;
 mod squares;

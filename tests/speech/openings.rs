@@ -12,6 +12,8 @@ const GAMES: &str = "\
 new chess
 new chess white=level:1 black=level:8
 new chess clock=5+3 black=level:3 white-name=Anna
+new chess black=full:3
+new chess black=full:0.5 clock=5+3
 new chess960 start=518 clock=10 white=level:2
 new chess960 fen=\"4k3/8/8/8/8/8/8/4K2R w H -\"
 new chess fen=\"7k/8/5KQ1/8/8/8/8/8 w - - 0 1\" moves=\"g6g7\"

@@ -2,7 +2,10 @@
 
 mod keeping;
 mod listening;
+mod moments;
 mod opponent;
+mod partner;
+mod review;
 mod scoresheet;
 mod sealing;
 mod secrecy;

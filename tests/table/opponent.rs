@@ -1,6 +1,6 @@
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use annabella::engine::chess::Report;
 use annabella::games::chess::Color;
@@ -50,8 +50,24 @@ fn the_same_seed_plays_the_same_game() {
 }
 
 #[test]
+fn at_full_strength_a_move_takes_its_time_or_a_share_of_the_clock() {
+    let (mut game, thoughts) = new_game("new chess black=full:0.2", None);
+    white(&mut game, "move e2e4");
+    let began = Instant::now();
+    assert!(told(&answer(&mut game, &thoughts))[0].starts_with("moved black "));
+    assert!(began.elapsed() >= Duration::from_millis(150), "{:?}", began.elapsed());
+    // what is asked besides is answered at full strength, too
+    white(&mut game, "hint");
+    assert!(told(&answer(&mut game, &thoughts))[0].starts_with("suggested "));
+    let (mut game, thoughts) = new_game("new chess white=full:3600 clock=0:05", None);
+    act(&mut game, "arbiter", "start", 0);
+    assert!(told(&answer(&mut game, &thoughts))[0].starts_with("moved white "));
+    assert_eq!(act(&mut game, "black", "level white 2", 0), ["level white 2"]);
+}
+
+#[test]
 fn an_answer_to_a_game_that_has_changed_is_dropped() {
-    let (mut game, thoughts) = new_game("new chess black=level:8 seed=1", None);
+    let (mut game, thoughts) = new_game("new chess black=level:12 seed=1", None);
     white(&mut game, "move e2e4");
     let asked = game.state().revision();
     white(&mut game, "undo");
@@ -94,7 +110,7 @@ fn what_does_not_touch_the_question_does_not_ask_it_anew() {
 
 #[test]
 fn the_end_of_the_game_ends_the_thinking() {
-    let (mut game, _thoughts) = new_game("new chess black=level:8", None);
+    let (mut game, _thoughts) = new_game("new chess black=level:12", None);
     white(&mut game, "move e2e4");
     white(&mut game, "resign");
     white(&mut game, "confirm");
@@ -108,7 +124,7 @@ fn closing_a_game_joins_its_thread() {
     let reports = Reports::thoughts(move |_| {
         let _ = &held;
     });
-    let setup = "new chess white=level:8 black=level:8".parse().expect("a game");
+    let setup = "new chess white=level:12 black=level:12".parse().expect("a game");
     let game = Game::new(setup, None, reports, 0, 0).expect("it can begin");
     assert_eq!(game.thinks_about(), Some(Purpose::Move));
     assert_eq!(Arc::strong_count(&token), 2);
@@ -144,7 +160,7 @@ fn a_hint_and_an_answer_to_an_offer_come_from_the_same_thread() {
 
 #[test]
 fn a_stopped_computer_waits_to_be_told() {
-    let (mut game, thoughts) = new_game("new chess white=level:8", None);
+    let (mut game, thoughts) = new_game("new chess white=level:12", None);
     game.stop_thinking(0);
     assert_eq!((game.thinks_about(), game.is_stopped()), (None, true));
     game.think_on(0).opponent.expect("there is a thread");
@@ -159,7 +175,7 @@ fn a_stopped_computer_waits_to_be_told() {
 
 #[test]
 fn the_clock_caps_what_a_level_may_spend() {
-    let (mut game, thoughts) = new_game("new chess black=level:8 clock=0:03", None);
+    let (mut game, thoughts) = new_game("new chess black=level:12 clock=0:03", None);
     white(&mut game, "start");
     white(&mut game, "move e2e4");
     let answer = thought(&thoughts);
@@ -170,7 +186,7 @@ fn the_clock_caps_what_a_level_may_spend() {
 
 #[test]
 fn a_flag_that_falls_while_the_computer_thinks_ends_the_game() {
-    let (mut game, thoughts) = new_game("new chess black=level:8 clock=0:03", None);
+    let (mut game, thoughts) = new_game("new chess black=level:12 clock=0:03", None);
     white(&mut game, "start");
     white(&mut game, "move e2e4");
     assert_eq!(game.next_moment(), Some(3_000));
@@ -185,14 +201,14 @@ fn a_flag_that_falls_while_the_computer_thinks_ends_the_game() {
 
 #[test]
 fn one_that_was_stopped_in_the_middle_thinks_on() {
-    let (mut game, thoughts) = new_game("new chess white=level:8", None);
+    let (mut game, thoughts) = new_game("new chess white=full:1", None);
     for _ in 0..20 {
         // somewhere in the search
         std::thread::sleep(Duration::from_millis(3));
         game.stop_thinking(0);
         game.think_on(0).opponent.expect("there is a thread");
     }
-    assert!(game.take(&thought(&thoughts), 0).is_some());
+    answer(&mut game, &thoughts);
     assert_eq!(game.state().plies().len(), 1);
 }
 

@@ -3,8 +3,10 @@
 use std::path::PathBuf;
 
 use annabella::arbiter::clock::{Millis, TimeControl, parse_time};
+use annabella::engine::chess::{Level, Strength};
 use annabella::games::chess::Color;
 use annabella::session::{Draws, Mode, Press};
+use annabella::table::Moment;
 use clap::{Args as Group, ValueEnum};
 
 use super::{Lang, SpokenStyle, StartArgs};
@@ -22,6 +24,7 @@ Examples:
   annabella play --speak --announce              a game by ear, by the rules for the blind
   annabella play --load game.pgn --you both      two people go on with a game
   annabella play --clock 5+3 --level 4           five minutes, and three seconds for each move
+  annabella play --level full                    the computer as strong as it can be
   annabella play --continue                      go on with the last unfinished game
 
 Clocks are, for example, 5 (minutes), 0:30, 5+3 (seconds added for each move), 5d3
@@ -36,9 +39,8 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_enum, default_value_t = You::Random)]
     pub(crate) you: You,
 
-    /// How well the computer plays, from 1 to 8 [default: 3, or that of the game loaded]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=8))]
-    pub(crate) level: Option<u8>,
+    #[arg(long, value_name = "LEVEL", value_parser = level, help = level_help())]
+    pub(crate) level: Option<Strength>,
 
     /// Play in words only, a line at a time, for a screen reader or a Braille display
     #[arg(long)]
@@ -61,7 +63,7 @@ pub(crate) struct PlayArgs {
         conflicts_with_all = [
             "load", "fen", "start", "game", "you", "level", "seed", "mode", "clock",
             "clock_black", "press", "unsupervised", "draws", "score_by_hand", "session",
-            "white_name", "black_name", "announce", "correct", "repeated", "blindfold", "asking"
+            "white_name", "black_name", "computer_resigns", "announce", "correct", "repeated", "blindfold", "asking"
         ]
     )]
     pub(crate) resume: Option<String>,
@@ -85,6 +87,14 @@ pub(crate) struct PlayArgs {
     /// Tell when your clock has sunk to one of these times, such as 10:00,5:00,0:30
     #[arg(long, value_name = "TIMES", value_delimiter = ',', value_parser = time_left)]
     pub(crate) tell_time: Vec<Millis>,
+
+    /// How long the computer takes for a move at least, in seconds: a range to draw from such as 0.7-2, or none [default: 0.7-2 where a person plays on a terminal, else none]
+    #[arg(long, value_name = "SPEC", value_parser = moment)]
+    pub(crate) moment: Option<Moment>,
+
+    /// The computer resigns when it has seen for some moves that it is lost
+    #[arg(long)]
+    pub(crate) computer_resigns: bool,
 
     #[command(flatten)]
     pub(crate) strict: StrictArgs,
@@ -118,6 +128,7 @@ impl PlayArgs {
             && self.announce.who.is_none()
             && self.blindfold.who.is_none()
             && self.level.is_none()
+            && !self.computer_resigns
             && self.load.is_none()
             && self.resume.is_none()
             && self.seed.is_none()
@@ -225,6 +236,36 @@ pub(crate) struct StrictArgs {
     /// Adjourn the game with a sealed move after this time, such as 4:00:00
     #[arg(long, value_name = "TIME", value_parser = session)]
     pub(crate) session: Option<Millis>,
+}
+
+fn level_help() -> String {
+    let (highest, usual) = (Level::ALL.len(), Level::DEFAULT.number());
+    format!(
+        "How well the computer plays: from 1 to {highest}, or full, or full:5 with seconds for \
+         each move where there is no clock [default: {usual}, or that of the game loaded]"
+    )
+}
+
+fn level(text: &str) -> Result<Strength, String> {
+    let strength = match text.strip_prefix("full") {
+        Some("") => Some(Strength::FULL),
+        Some(rest) => rest.strip_prefix(':').and_then(Strength::full_from_seconds),
+        None => text.parse().ok().and_then(Level::new).map(Strength::Level),
+    };
+    strength.ok_or_else(|| {
+        let highest = Level::ALL.len();
+        format!("expected a number from 1 to {highest}, full, or full:SECONDS from 0.1 to 3600")
+    })
+}
+
+fn moment(text: &str) -> Result<Moment, String> {
+    if text == "none" {
+        return Ok(Moment::NONE);
+    }
+    let (least, most) = text.split_once('-').unwrap_or((text, text));
+    let times = parse_time(least).zip(parse_time(most));
+    let (least, most) = times.ok_or("expected seconds such as 0.7-2, or none")?;
+    Moment::new(least, most).map_err(|error| error.to_string())
 }
 
 fn draws(text: &str) -> Result<Draws, String> {

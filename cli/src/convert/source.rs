@@ -7,7 +7,7 @@ use crate::play::files::SAVED_GAME;
 
 /// What a text holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Source {
+pub(crate) enum Source {
     Pgn,
     Saved,
     /// A score in Braille, in either encoding.
@@ -26,7 +26,7 @@ const BEGINNINGS: [(&[u8], Source); 3] =
 impl Source {
     /// What a text that begins with these bytes holds. Braille ASCII looks like
     /// any text, so that it is known by the end of its file's name.
-    pub(super) fn of(first_bytes: &[u8], path: Option<&Path>) -> Source {
+    pub(crate) fn of(first_bytes: &[u8], path: Option<&Path>) -> Source {
         if let Some(&(_, source)) =
             BEGINNINGS.iter().find(|(beginning, _)| first_bytes.starts_with(beginning))
         {
@@ -40,7 +40,7 @@ impl Source {
 
 /// So many bytes as tell what follows. Whoever writes PGN and waits for answers
 /// is not asked for more than he has written.
-pub(super) fn first_bytes(input: &mut impl Read) -> io::Result<Vec<u8>> {
+pub(crate) fn first_bytes(input: &mut impl Read) -> io::Result<Vec<u8>> {
     let mut first = Vec::new();
     let may_tell = |first: &[u8]| {
         BEGINNINGS

@@ -18,6 +18,7 @@ mod names;
 mod obey;
 mod prompt;
 mod questions;
+mod review;
 mod seated;
 mod seats;
 mod seen;
@@ -36,7 +37,7 @@ use annabella::games::chess::{Color, Position};
 use annabella::session::{Action, Actor, Deed, Ending, Event, Phase, Player, State, Turn};
 use annabella::speech::Phrase;
 use annabella::table::library::Library;
-use annabella::table::{Purpose, Thought, Update};
+use annabella::table::{Moment, Purpose, Thought, Update};
 use fluent_bundle::FluentValue;
 
 use crate::Failure;
@@ -60,6 +61,8 @@ pub(crate) struct Means {
     pub(crate) now: fn() -> u64,
     /// What speaks, if something does.
     pub(crate) aloud: Option<Aloud>,
+    /// How long the computer takes for a move at least, if nothing else is said.
+    pub(crate) moment: Moment,
 }
 
 impl Means {
@@ -70,6 +73,7 @@ impl Means {
             on_thought: Arc::new(|_, _| ()),
             now: super::device_clock::now_ms,
             aloud: None,
+            moment: Moment::NONE,
         }
     }
 }

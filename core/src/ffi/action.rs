@@ -2,7 +2,7 @@ use super::GameError;
 use super::arbiter::{CallReason, GameRuling, GameVerdict};
 use super::chess::{PieceKind, PlayerColor, number, square};
 use super::session::guarded;
-use crate::engine::chess::Level;
+use super::strength::GameStrength;
 use crate::games::chess::notation::SquareMove;
 use crate::games::chess::{Color, Square};
 use crate::session::{Action, Actor, Claim, Deed};
@@ -165,8 +165,8 @@ pub enum GameDeed {
     SetLevel {
         /// Which colour.
         color: PlayerColor,
-        /// From 1 to 8.
-        level: u32,
+        /// How well.
+        strength: GameStrength,
     },
     /// Rules how the game has ended; the arbiter only.
     Declare {
@@ -319,8 +319,8 @@ impl TryFrom<GameDeed> for Deed {
             }
             GameDeed::Resume => Deed::Resume,
             GameDeed::Open { key } => Deed::Open(key.parse().map_err(GameError::bad_input)?),
-            GameDeed::SetLevel { color, level: number } => {
-                Deed::Level(color.into(), level(number)?)
+            GameDeed::SetLevel { color, strength } => {
+                Deed::Level(color.into(), strength.try_into()?)
             }
             GameDeed::Declare { verdict } => Deed::Declare(verdict.into()),
             GameDeed::Rule { ruling } => Deed::Rule(ruling.into()),
@@ -374,8 +374,8 @@ impl From<Deed> for GameDeed {
             Deed::Seal(envelope) => GameDeed::Seal { envelope: envelope.to_string() },
             Deed::Resume => GameDeed::Resume,
             Deed::Open(key) => GameDeed::Open { key: key.to_string() },
-            Deed::Level(color, level) => {
-                GameDeed::SetLevel { color: color.into(), level: level.number().into() }
+            Deed::Level(color, strength) => {
+                GameDeed::SetLevel { color: color.into(), strength: strength.into() }
             }
             Deed::Declare(verdict) => GameDeed::Declare { verdict: verdict.into() },
             Deed::Rule(ruling) => GameDeed::Rule { ruling: ruling.into() },
@@ -436,11 +436,4 @@ impl From<SquareMove> for MoveSquares {
 fn checked(number: u8) -> Result<Square, GameError> {
     square(number)
         .ok_or_else(|| GameError::bad_input(format!("there is no square {number}, only 0 to 63")))
-}
-
-pub(super) fn level(number: u32) -> Result<Level, GameError> {
-    u8::try_from(number)
-        .ok()
-        .and_then(Level::new)
-        .ok_or_else(|| GameError::bad_input(format!("there is no level {number}, only 1 to 8")))
 }

@@ -2,6 +2,7 @@ use super::action::{DrawClaim, GameActor, MoveSquares};
 use super::arbiter::{CallReason, GameRuling};
 use super::chess::{PlayerColor, number};
 use super::moves::{PlayedMove, squares};
+use super::strength::GameStrength;
 use super::view::{DeedName, GameEnding};
 use crate::session::{Event, Refusal};
 
@@ -323,12 +324,12 @@ pub enum Happening {
         /// The move as PGN writes it.
         san: String,
     },
-    /// The computer plays a colour at another level now.
+    /// The computer plays a colour at another strength now.
     LevelChanged {
         /// Which colour.
         color: PlayerColor,
-        /// How well, from 1 to 8.
-        level: u32,
+        /// How well.
+        strength: GameStrength,
     },
     /// The game was interrupted.
     Paused {
@@ -489,8 +490,8 @@ impl From<&Event> for Happening {
             Event::Suggested { mv, san } => {
                 Happening::Suggested { squares: squares(*mv), san: san.clone() }
             }
-            Event::LevelSet { color, level } => {
-                Happening::LevelChanged { color: (*color).into(), level: level.number().into() }
+            Event::LevelSet { color, strength } => {
+                Happening::LevelChanged { color: (*color).into(), strength: (*strength).into() }
             }
             Event::Paused { by } => Happening::Paused { by: (*by).into() },
             Event::Continued { by } => Happening::Continued { by: (*by).into() },

@@ -1,6 +1,6 @@
 use super::GameError;
-use super::action::level;
 use super::conduct::{SideConduct, conduct_or_usual, unless_usual};
+use super::strength::GameStrength;
 use crate::arbiter::clock::{Controls, TimeControl};
 use crate::games::chess::notation::{fen, uci};
 use crate::games::chess::{Color, Position};
@@ -53,6 +53,9 @@ pub struct GameSetup {
     /// From which move on draws may be agreed: 0 always, none never.
     #[uniffi(default = Some(0))]
     pub draws_from_move: Option<u32>,
+    /// Whether the computer resigns when it has seen for three moves that it is lost.
+    #[uniffi(default = false)]
+    pub computer_resigns: bool,
     /// Whether the players keep the score of a strict game by hand.
     #[uniffi(default = false)]
     pub is_score_by_hand: bool,
@@ -83,8 +86,8 @@ pub enum GamePlayer {
     Person,
     /// The computer.
     Computer {
-        /// How well, from 1 to 8.
-        level: u32,
+        /// How well.
+        strength: GameStrength,
     },
 }
 
@@ -210,6 +213,7 @@ impl TryFrom<GameSetup> for NewGame {
                 Some(number) => Draws::From(number),
                 None => Draws::Never,
             },
+            computer_resigns: setup.computer_resigns,
             score: if setup.is_score_by_hand { ScoreKeeping::ByHand } else { ScoreKeeping::Kept },
             conduct: [conduct_or_usual(setup.white_conduct), conduct_or_usual(setup.black_conduct)],
             session: setup.session_ms,
@@ -255,6 +259,7 @@ impl From<&NewGame> for GameSetup {
                 Draws::From(number) => Some(number),
                 Draws::Never => None,
             },
+            computer_resigns: game.computer_resigns,
             is_score_by_hand: game.score == ScoreKeeping::ByHand,
             session_ms: game.session,
             white_conduct: unless_usual(&game.conduct[0]),
@@ -269,7 +274,7 @@ impl TryFrom<GamePlayer> for Player {
     fn try_from(player: GamePlayer) -> Result<Player, GameError> {
         Ok(match player {
             GamePlayer::Person => Player::Person,
-            GamePlayer::Computer { level: number } => Player::Engine(level(number)?),
+            GamePlayer::Computer { strength } => Player::Engine(strength.try_into()?),
         })
     }
 }
@@ -278,7 +283,7 @@ impl From<Player> for GamePlayer {
     fn from(player: Player) -> GamePlayer {
         match player {
             Player::Person => GamePlayer::Person,
-            Player::Engine(level) => GamePlayer::Computer { level: level.number().into() },
+            Player::Engine(strength) => GamePlayer::Computer { strength: strength.into() },
         }
     }
 }

@@ -6,11 +6,12 @@ mod verdict;
 
 use super::{Actor, DeedKind};
 use crate::arbiter::envelope::{Envelope, EnvelopeKey};
-use crate::engine::chess::Level;
+use crate::engine::chess::Strength;
 use crate::games::chess::notation::SquareMove;
 use crate::games::chess::{Color, Role, Square};
 pub use ruling::Ruling;
 pub use text::ParseActionError;
+pub(super) use text::strength_text;
 pub use verdict::{Points, Verdict};
 
 /// Somebody does something.
@@ -89,7 +90,7 @@ pub enum Deed {
     /// rests on (appendix D).
     Sign,
     /// Sets how well the computer plays a colour.
-    Level(Color, Level),
+    Level(Color, Strength),
     /// The computer says how it stands, in hundredths of a pawn for its own side,
     /// where a claim against it asks for that (article 10.2).
     Opinion(i32),

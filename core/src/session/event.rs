@@ -1,9 +1,10 @@
 use std::fmt;
 
+use super::action::strength_text;
 use super::actor::color_name;
 use super::{Actor, Claim, DeedKind, Ending, Reason, Refusal, Ruling};
 use crate::arbiter::clock::{Millis, write_time};
-use crate::engine::chess::Level;
+use crate::engine::chess::Strength;
 use crate::games::chess::notation::{self, SquareMove};
 use crate::games::chess::{Color, Move, Role, Square};
 
@@ -327,12 +328,12 @@ pub enum Event {
         /// The move as PGN writes it.
         san: String,
     },
-    /// The computer plays a colour at another level now.
+    /// The computer plays a colour at another strength now.
     LevelSet {
         /// Which colour.
         color: Color,
         /// How well.
-        level: Level,
+        strength: Strength,
     },
     /// The game was interrupted.
     Paused {
@@ -490,8 +491,8 @@ impl fmt::Display for Event {
             Event::PlayedAgain { plies } => write!(f, "played-again {plies}")?,
             Event::HintAsked { by } => write!(f, "hint-asked {}", color_name(*by))?,
             Event::Suggested { san, .. } => write!(f, "suggested {san}")?,
-            Event::LevelSet { color, level } => {
-                write!(f, "level {} {}", color_name(*color), level.number())?;
+            Event::LevelSet { color, strength } => {
+                write!(f, "level {} {}", color_name(*color), strength_text(*strength))?;
             }
             Event::Paused { by } => write!(f, "paused {by}")?,
             Event::Continued { by } => write!(f, "continued {by}")?,

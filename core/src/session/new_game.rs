@@ -6,7 +6,7 @@ mod text;
 use thiserror::Error;
 
 use crate::arbiter::clock::{Controls, Millis, Pace};
-use crate::engine::chess::Level;
+use crate::engine::chess::Strength;
 use crate::games::chess::{Color, Move, Position};
 pub use conduct::{AssistantDuties, AssistantDuty, Conduct, Hidden, Repeats, Voice};
 pub use text::ParseNewGameError;
@@ -43,6 +43,8 @@ pub struct NewGame {
     pub supervision: Supervision,
     /// When draws may be agreed (article 9.1.a).
     pub draws: Draws,
+    /// Whether the computer resigns when it has seen for some moves that it is lost.
+    pub computer_resigns: bool,
     /// Who keeps the score of a strict game.
     pub score: ScoreKeeping,
     /// How each side plays where one is blind, or does not see the board.
@@ -68,7 +70,7 @@ pub enum Player {
     #[default]
     Person,
     /// The computer, this well.
-    Engine(Level),
+    Engine(Strength),
 }
 
 /// How strictly a game is played.
@@ -202,6 +204,7 @@ impl Default for NewGame {
             away: Away::Stands,
             supervision: Supervision::default(),
             draws: Draws::default(),
+            computer_resigns: false,
             score: ScoreKeeping::default(),
             conduct: [Conduct::default(); 2],
             session: None,

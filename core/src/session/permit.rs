@@ -174,10 +174,15 @@ impl State {
     fn permits_draw_talk(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
         let turn = self.talking(kind)?;
         let color = match (by, kind) {
-            (Actor::Engine, DeedKind::Claim | DeedKind::Offer) => {
+            (Actor::Engine, DeedKind::Claim) => {
                 let on_move = self.position().turn();
                 self.engine_plays(on_move)?;
                 on_move
+            }
+            (Actor::Engine, DeedKind::Offer) => {
+                let offering = self.offering_computer();
+                self.engine_plays(offering)?;
+                offering
             }
             (Actor::Engine, _) => {
                 let asked = !self.offer().ok_or(Refusal::NoOffer)?;
@@ -212,6 +217,14 @@ impl State {
             DeedKind::Accept => self.check_draws_allowed(),
             _ => Ok(()),
         }
+    }
+
+    /// The side for which the computer offers a draw: after its move, or else on its turn
+    /// (article 9.1).
+    pub(super) fn offering_computer(&self) -> Color {
+        let on_move = self.position().turn();
+        let last = self.plies().last().map(|ply| ply.before.turn());
+        last.filter(|&last| self.is_person(on_move) && last != on_move).unwrap_or(on_move)
     }
 
     fn permits_resignation(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {

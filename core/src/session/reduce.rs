@@ -121,7 +121,7 @@ impl Step {
             Deed::Seal(envelope) => self.seal(*envelope),
             Deed::Resume => self.resume(),
             Deed::Open(key) => self.open(&key)?,
-            Deed::Level(color, level) => self.set_level(color, level)?,
+            Deed::Level(color, strength) => self.set_level(color, strength)?,
             Deed::Declare(verdict) => self.end(Ending::Declared(verdict)),
             Deed::Rule(ruling) => self.rule(ruling)?,
             Deed::Spoken => self.finish_announcement(),

@@ -56,17 +56,19 @@ impl Telling<'_> {
         let is_960 = setup.variant == Variant::Chess960;
         let number = if is_960 { chess960::number(&setup.position) } else { None };
         let game = self.say(if is_960 { key::GAME_CHESS960 } else { key::GAME_CHESS });
-        let level = Color::ALL.into_iter().find_map(|color| match self.state.player(color) {
-            Player::Engine(level) => Some(level.number()),
+        let computer = Color::ALL.into_iter().find_map(|color| match self.state.player(color) {
+            Player::Engine(strength) => Some((color, strength)),
             Player::Person => None,
         });
         let people = Color::ALL.into_iter().filter(|&color| self.is_played_by_person(color));
         let people: Vec<Color> = people.collect();
         let game = ("game", Slot::Said(game));
-        let mut said = match (level, people.len()) {
-            (Some(level), 1) => {
-                let level = ("level", Slot::Number(level.into()));
-                self.fill(key::OPENING_COMPUTER, [game, level])
+        let mut said = match (computer, people.len()) {
+            (Some((color, strength)), 1) => {
+                let has_clock = self.has_clock(color);
+                let strength = self.speaker.name_strength(strength, has_clock);
+                let strength = ("strength", Slot::Said(strength));
+                self.fill(key::OPENING_COMPUTER, [game, strength])
             }
             (_, 2) => self.fill(key::OPENING_TWO_PLAYERS, [game]),
             _ => self.fill(key::OPENING_COMPUTERS, [game]),

@@ -32,6 +32,19 @@ impl Speaker {
         self.with_article(key, role)
     }
 
+    /// `your knight`.
+    pub(super) fn your_piece(&self, role: Role) -> Utterance {
+        let key = match role {
+            Role::King => key::YOUR_KING,
+            Role::Queen => key::YOUR_QUEEN,
+            Role::Rook => key::YOUR_ROOK,
+            Role::Bishop => key::YOUR_BISHOP,
+            Role::Knight => key::YOUR_KNIGHT,
+            Role::Pawn => key::YOUR_PAWN,
+        };
+        self.with_article(key, role)
+    }
+
     fn with_article(&self, key: Key, role: Role) -> Utterance {
         let piece = Slot::Said(self.plain_piece(role));
         self.words.fill(key, [("piece", piece)])

@@ -3,7 +3,7 @@ use thiserror::Error;
 use super::journal::{Durability, Entry};
 use super::keeper::{KeepError, Keeper};
 use super::library::{Library, LibraryError};
-use super::opponent::{Opponent, Purpose, Reports, Thought, ThreadError};
+use super::opponent::{Moment, Opponent, Purpose, Reports, Thought, ThreadError};
 use super::replay::{ReplayError, Replayed, replay, returning};
 use super::spoken::{Spoken, spoken};
 use super::time_marks::{TimeMarks, TimeReached};
@@ -55,6 +55,14 @@ pub struct Update {
     pub kept: Result<(), KeepError>,
     /// Whether the computer can think.
     pub opponent: Result<(), ThreadError>,
+}
+
+impl Update {
+    fn followed_by(mut self, later: Update) -> Update {
+        self.events.extend(later.events);
+        self.reached.extend(later.reached);
+        Update { events: self.events, reached: self.reached, ..later }
+    }
 }
 
 /// Why a saved game cannot be gone on with.
@@ -199,8 +207,15 @@ impl Game {
     /// Takes what the opponent has found, and does it. Nothing happens if the game
     /// has changed since it was asked.
     pub fn take(&mut self, thought: &Thought, now_ms: u64) -> Option<Update> {
-        let action = self.opponent.take(&self.state, thought)?;
-        Some(self.dispatch(action, now_ms))
+        let mut actions = self.opponent.take(&self.state, thought).into_iter();
+        let mut update = self.dispatch(actions.next()?, now_ms);
+        for action in actions {
+            // an offer goes with a move, where the rules of the game have it
+            if self.state.permits(action.by, action.deed.kind()).is_ok() {
+                update = update.followed_by(self.dispatch(action, now_ms));
+            }
+        }
+        Some(update)
     }
 
     /// Lets the clock be looked at.
@@ -246,6 +261,14 @@ impl Game {
     pub fn set_time_marks(&mut self, marks: TimeMarks, now_ms: u64) {
         self.marks = marks;
         self.marks.set(&self.state, self.game_time(now_ms));
+    }
+
+    /// Lets the computer take such a moment before each of its moves, so that a reply rushes
+    /// nobody; none at first. It costs its clock a fiftieth at most of what is left. Nothing
+    /// of it is saved.
+    pub fn set_answer_moment(&mut self, moment: Moment, now_ms: u64) -> Update {
+        self.opponent.set_moment(moment);
+        self.settle(now_ms)
     }
 
     /// When the clock matters next, by the front end's clock: then

@@ -2,6 +2,8 @@
 //! answers become.
 
 mod budget;
+mod memory;
+mod moment;
 mod replies;
 mod task;
 mod thinker;
@@ -9,10 +11,14 @@ mod thinker;
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
+use crate::arbiter::clock::Millis;
 use crate::engine::chess::{CancelFlag, Report};
 use crate::session::{Action, Actor, Deed, State};
 use budget::Speed;
+use memory::Memory;
+pub use moment::{Moment, MomentError};
 pub use replies::EARLY_PLIES;
 pub use task::{Purpose, Task};
 pub use thinker::{Progress, Thought, ThreadError};
@@ -54,6 +60,8 @@ pub(super) struct Opponent {
     /// What it could not answer; it is not asked that again.
     failed: Option<Task>,
     speed: Speed,
+    moment: Moment,
+    memory: Memory,
 }
 
 /// Two games must not take each other's answers.
@@ -76,6 +84,8 @@ impl Opponent {
             held: None,
             failed: None,
             speed: Speed::default(),
+            moment: Moment::NONE,
+            memory: Memory::default(),
         }
     }
 
@@ -93,6 +103,8 @@ impl Opponent {
         if self.failed.as_ref() == Some(&task) {
             return Err(ThreadError::Failed);
         }
+        let budget = self.speed.budget(&task, state, now);
+        let moment = self.moment_for(&task, state, now);
         let thinker = match &mut self.thinker {
             Some(thinker) => thinker,
             None => self.thinker.insert(Thinker::new(self.reports.clone())?),
@@ -103,23 +115,49 @@ impl Opponent {
             number,
             revision: state.revision(),
             task: task.clone(),
-            max_nodes: self.speed.nodes_for(state, now),
+            budget,
+            moment,
             cancel: cancel.clone(),
         })?;
         self.asked = Some(Asked { number, task, cancel });
         Ok(())
     }
 
-    /// What a thought makes the computer do; a look at the clock if the search
-    /// failed, and `None` if the game has changed since it was asked.
-    pub(super) fn take(&mut self, state: &State, thought: &Thought) -> Option<Action> {
-        let asked = self.asked.take_if(|asked| asked.number == thought.question)?;
+    /// The moment that a move takes; nothing else waits for one.
+    fn moment_for(&self, task: &Task, state: &State, now: Millis) -> Duration {
+        if task.purpose != Purpose::Move {
+            return Duration::ZERO;
+        }
+        let clocks = state.clock_view(now);
+        let left = clocks.and_then(|clocks| clocks.of(state.position().turn()).left);
+        self.moment.drawn(task.seed, left)
+    }
+
+    /// Takes such a moment before each move from now on; a move that is being thought about
+    /// is asked for anew.
+    pub(super) fn set_moment(&mut self, moment: Moment) {
+        if self.moment != moment && self.purpose() == Some(Purpose::Move) {
+            self.drop_question();
+        }
+        self.moment = moment;
+    }
+
+    /// What a thought makes the computer do, in order: a look at the clock if the search
+    /// failed, and nothing if the game has changed since it was asked.
+    pub(super) fn take(&mut self, state: &State, thought: &Thought) -> Vec<Action> {
+        let Some(asked) = self.asked.take_if(|asked| asked.number == thought.question) else {
+            return Vec::new();
+        };
         let Some(report) = &thought.report else {
             self.failed = Some(asked.task);
-            return Some(Action { by: Actor::Clock, deed: Deed::Tick });
+            return vec![Action { by: Actor::Clock, deed: Deed::Tick }];
         };
         self.speed.learn(report.nodes, thought.took);
-        replies::action(state, thought.purpose, report)
+        if thought.purpose == Purpose::Move {
+            let lead = replies::lead(report.score);
+            self.memory.keep(state.plies().len(), asked.task.strength, lead);
+        }
+        replies::actions(state, thought.purpose, report, &self.memory)
     }
 
     /// An answer to what was asked.

@@ -65,7 +65,7 @@ fn from_illegal_move(plies: &[Ply]) -> String {
 fn name(state: &State, color: Color) -> String {
     match (state.name(color), state.player(color)) {
         ("", Player::Person) => "?".to_owned(),
-        ("", Player::Engine(level)) => format!("Annabella, level {}", level.number()),
+        ("", Player::Engine(strength)) => strength.player_name(),
         (name, _) => name.to_owned(),
     }
 }

@@ -1,7 +1,7 @@
 //! What people do at a table, mostly sensible, and when.
 
 use annabella::arbiter::clock::Millis;
-use annabella::engine::chess::Level;
+use annabella::engine::chess::{Level, Strength};
 use annabella::games::chess::notation::SquareMove;
 use annabella::games::chess::{Color, Move, Role, Square};
 use annabella::session::{
@@ -13,7 +13,7 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
 use super::envelopes::{self, Content};
-use super::new_games::level;
+use super::new_games::strength;
 
 /// What somebody is about to do; what exactly depends on the game.
 #[derive(Clone, Debug)]
@@ -104,7 +104,7 @@ pub fn deed() -> impl Strategy<Value = Deed> {
         square().prop_map(Deed::Touch),
         select(&Reason::ALL[..]).prop_map(Deed::Call),
         ruling().prop_map(Deed::Rule),
-        (colors, level()).prop_map(|(color, level)| Deed::Level(color, level)),
+        (colors, strength()).prop_map(|(color, strength)| Deed::Level(color, strength)),
         verdict().prop_map(Deed::Declare),
         squares().prop_map(Deed::Record),
         squares().prop_map(Deed::Repeat),
@@ -461,7 +461,13 @@ pub fn deed_of(state: &State, kind: DeedKind, about: &Index) -> Deed {
                 _ => envelopes::wrong_key(),
             })
         }
-        DeedKind::Level => Deed::Level(color, Level::ALL[about.index(8)]),
+        DeedKind::Level => Deed::Level(
+            color,
+            match about.index(Level::ALL.len() + 1) {
+                0 => Strength::FULL,
+                number => Strength::Level(Level::ALL[number - 1]),
+            },
+        ),
         DeedKind::Declare => Deed::Declare(Verdict::win(color)),
         DeedKind::Tick => Deed::Tick,
     }

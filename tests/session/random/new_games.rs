@@ -1,7 +1,7 @@
 //! New games of every kind: clocks, players, press, start, position.
 
 use annabella::arbiter::clock::{Controls, Millis, PRESETS};
-use annabella::engine::chess::Level;
+use annabella::engine::chess::{Level, Strength};
 use annabella::games::chess::{Move, Position, Status, chess960};
 use annabella::session::{
     AssistantDuties, Away, Begin, Conduct, Draws, Hidden, Mode, NewGame, Player, Press, Repeats,
@@ -76,14 +76,17 @@ fn controls() -> impl Strategy<Value = Controls> {
     ]
 }
 
-pub fn level() -> impl Strategy<Value = Level> {
-    select(&Level::ALL[..])
+pub fn strength() -> impl Strategy<Value = Strength> {
+    prop_oneof![
+        3 => select(&Level::ALL[..]).prop_map(Strength::Level),
+        1 => (100_u64..=3_600_000).prop_map(|time| Strength::full(time).unwrap()),
+    ]
 }
 
 fn player() -> impl Strategy<Value = Player> {
     prop_oneof![
         3 => Just(Player::Person),
-        1 => level().prop_map(Player::Engine),
+        1 => strength().prop_map(Player::Engine),
     ]
 }
 
@@ -178,6 +181,7 @@ prop_compose! {
         away in select(vec![Away::Stands, Away::Runs]),
         terms in terms(),
         mut conduct in conduct(),
+        computer_resigns in any::<bool>(),
     ) -> NewGame {
         for (conduct, player) in conduct.iter_mut().zip(players) {
             if player != Player::Person {
@@ -201,7 +205,7 @@ prop_compose! {
         let away = if begin == Begin::AtCommand { away } else { Away::Runs };
         NewGame {
             variant, position, moves, players, names, seed, mode, controls, press, begin, away,
-            supervision, draws, score, conduct, session,
+            supervision, draws, computer_resigns, score, conduct, session,
         }
     }
 }

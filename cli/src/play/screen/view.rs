@@ -64,7 +64,7 @@ fn title(app: &App) -> Line<'static> {
     let separator = app.theme().sign(Sign::Separator);
     let mut rest = format!(" {separator} {game}");
     if app.table().has_computer() {
-        rest = format!("{rest} {separator} {}", app.table().level_name());
+        rest = format!("{rest} {separator} {}", app.table().strength_name());
     }
     Line::from(vec![Span::styled("Annabella", STRONG), Span::styled(rest, QUIET)])
 }

@@ -1,6 +1,6 @@
 //! What the players do.
 
-use annabella::engine::chess::Level;
+use annabella::engine::chess::{Level, Strength};
 use annabella::games::chess::notation::SquareMove;
 use annabella::games::chess::{Color, Square};
 use annabella::session::{Action, Actor, Deed, Event, Hint, Phase, Player, Turn};
@@ -115,27 +115,27 @@ impl Table {
     pub(super) fn set_level(&mut self, number: Option<u8>) -> Said {
         let Some(level) = number.and_then(Level::new) else {
             return match number {
-                None => self.say_with(key::LEVEL_IS, [("level", self.level_name().into())]),
+                None => vec![self.strength_told(self.strength())],
                 Some(_) => self.say_with(key::LEVELS_GO_TO, [("highest", Level::ALL.len().into())]),
             };
         };
+        self.set_strength(Strength::Level(level))
+    }
+
+    pub(super) fn set_strength(&mut self, strength: Strength) -> Said {
         let mut said = Said::new();
         for color in Color::ALL {
             if self.state().player(color) != Player::Person {
-                said = self.act_here(Deed::Level(color, level));
+                said = self.act_here(Deed::Level(color, strength));
             }
         }
         let is_set = Color::ALL.into_iter().all(|color| {
-            matches!(self.state().player(color), Player::Person) || self.level() == level
+            matches!(self.state().player(color), Player::Person) || self.strength() == strength
         });
         if is_set {
-            self.host.settings.level = level;
+            self.host.settings.strength = strength;
         }
-        if said.is_empty() {
-            self.say_with(key::LEVEL_IS_NOW, [("level", self.level_name().into())])
-        } else {
-            said
-        }
+        if said.is_empty() { vec![self.strength_told(strength)] } else { said }
     }
 
     /// Lets the computer move after it was stopped.

@@ -18,20 +18,20 @@ pub(super) fn describe(state: &State, words: Words) -> String {
 }
 
 fn who(state: &State, words: Words) -> String {
-    let level = |color| match state.player(color) {
-        Player::Engine(level) => Some(level.number()),
+    let computer = |color| match state.player(color) {
+        Player::Engine(strength) => Some(strength),
         Player::Person => None,
     };
-    let against = |key, level: u8| words.fill(key, [("level", level.into())]);
+    let against = |key, strength| words.fill(key, [("strength", words.strength(strength).into())]);
     let [white, black] = Color::ALL.map(|color| state.name(color));
-    match (level(Color::White), level(Color::Black)) {
+    match (computer(Color::White), computer(Color::Black)) {
         (None, None) if !white.is_empty() && !black.is_empty() => {
             let (white, black) = (escaped(white).into(), escaped(black).into());
             words.fill(key::GAME_OF_NAMED, [("white", white), ("black", black)])
         }
         (None, None) => words.text(key::GAME_OF_TWO),
-        (None, Some(level)) => against(key::GAME_WHITE_AGAINST_COMPUTER, level),
-        (Some(level), None) => against(key::GAME_BLACK_AGAINST_COMPUTER, level),
+        (None, Some(strength)) => against(key::GAME_WHITE_AGAINST_COMPUTER, strength),
+        (Some(strength), None) => against(key::GAME_BLACK_AGAINST_COMPUTER, strength),
         (Some(_), Some(_)) => words.text(key::GAME_OF_COMPUTERS),
     }
 }

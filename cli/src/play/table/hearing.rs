@@ -1,5 +1,6 @@
 //! What the one at the keyboard says. The core hears it; here is what becomes of it.
 
+use annabella::engine::chess::Strength;
 use annabella::speech::{self, Language, Settings, Why};
 use annabella::table::{Understood, understand};
 
@@ -122,7 +123,9 @@ impl Table {
             speech::Command::New => self.new_game(),
             speech::Command::Quit => self.quit(),
             speech::Command::Level(level) => self.set_level(*level),
+            speech::Command::FullStrength => self.set_strength(Strength::FULL),
             speech::Command::Opponent => self.opponent_told(),
+            speech::Command::Review => self.review(),
             speech::Command::Seal => self.seal(),
             speech::Command::Open => self.open(),
             // they have become actions; and the voice has stopped, for a line was typed

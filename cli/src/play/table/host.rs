@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use annabella::arbiter::clock::{Controls, Millis};
-use annabella::engine::chess::Level;
+use annabella::engine::chess::Strength;
 use annabella::games::chess::Color;
 use annabella::games::chess::notation::pgn;
 use annabella::session::{
@@ -13,7 +13,7 @@ use annabella::session::{
 use annabella::speech::{Language, Style};
 use annabella::table::journal::{OpenError, ResumeError};
 use annabella::table::library::{Library, LibraryError};
-use annabella::table::{ContinueError, TimeMarks, Update};
+use annabella::table::{ContinueError, Moment, TimeMarks, Update};
 
 use super::seated::Seated;
 use super::seats::Seats;
@@ -32,13 +32,16 @@ use crate::words::{Words, key};
 pub(super) struct Settings {
     pub(super) start: StartArgs,
     pub(super) seats: Seats,
-    pub(super) level: Level,
+    pub(super) strength: Strength,
     mode: Mode,
     controls: Controls,
     press: Press,
     supervision: Supervision,
     draws: Draws,
     score: ScoreKeeping,
+    computer_resigns: bool,
+    /// How long the computer takes for a move at least, if that was said.
+    moment: Option<Moment>,
     session: Option<Millis>,
     pub(super) announce: AnnounceArgs,
     /// That of a game that was gone on with, for those that follow.
@@ -80,7 +83,7 @@ impl Host {
         args: PlayArgs,
         means: Means,
     ) -> Result<(Host, Seated, Option<Update>), Failure> {
-        let asked_level = args.level.and_then(Level::new);
+        let asked_strength = args.level;
         let white = args.clock.unwrap_or_default();
         let controls = Controls::new(white.clone(), args.clock_black.unwrap_or(white));
         let press: Press = args.press.into();
@@ -99,7 +102,7 @@ impl Host {
         let settings = Settings {
             start: args.start,
             seats: args.you.into(),
-            level: asked_level.unwrap_or(Level::DEFAULT),
+            strength: asked_strength.unwrap_or(Strength::DEFAULT),
             mode: args.mode.into(),
             controls,
             press,
@@ -110,6 +113,8 @@ impl Host {
             } else {
                 ScoreKeeping::Kept
             },
+            computer_resigns: args.computer_resigns,
+            moment: args.moment,
             session: args.strict.session,
             announce: args.announce,
             conduct: None,
@@ -134,7 +139,7 @@ impl Host {
             |problem: String| Failure::BadInput(problem.trim_end_matches('.').to_owned());
         match files::load(&path, host.words()).map_err(without_stop)? {
             Loaded::Pgn(game) => {
-                let at = host.pgn_game(*game, asked_level).map_err(without_stop)?;
+                let at = host.pgn_game(*game, asked_strength).map_err(without_stop)?;
                 Ok((host, at, None))
             }
             Loaded::Saved => {
@@ -157,11 +162,11 @@ impl Host {
     pub(super) fn pgn_game(
         &mut self,
         game: pgn::Game,
-        asked_level: Option<Level>,
+        asked_strength: Option<Strength>,
     ) -> Result<Seated, String> {
         let mut people = self.settings.seats.people(&mut self.lots);
-        if let Some((seated, level)) = names::seated(&game) {
-            self.settings.level = asked_level.unwrap_or(level);
+        if let Some((seated, strength)) = names::seated(&game) {
+            self.settings.strength = asked_strength.unwrap_or(strength);
             if self.settings.seats.are_drawn() {
                 people = seated;
             }
@@ -243,6 +248,7 @@ impl Host {
         self.games = number;
         self.take_settings(&at);
         self.set_time_marks(&mut at);
+        self.set_moment(&mut at);
         Ok((at, update))
     }
 
@@ -259,30 +265,32 @@ impl Host {
         settings.supervision = setup.supervision;
         settings.draws = setup.draws;
         settings.score = setup.score;
+        settings.computer_resigns = setup.computer_resigns;
         settings.session = setup.session;
         settings.names.clone_from(&setup.names);
         settings.conduct = Some(setup.conduct);
         for color in Color::ALL {
-            if let Player::Engine(level) = state.player(color) {
-                settings.level = level;
+            if let Player::Engine(strength) = state.player(color) {
+                settings.strength = strength;
             }
         }
     }
 
     fn setup(&mut self, start: &Start, people: [bool; 2]) -> NewGame {
         let Settings {
-            level,
+            strength,
             mode,
             controls,
             press,
             supervision,
             draws,
             score,
+            computer_resigns,
             session,
             names,
             ..
         } = &self.settings;
-        let player = |is_person| if is_person { Player::Person } else { Player::Engine(*level) };
+        let player = |is_person| if is_person { Player::Person } else { Player::Engine(*strength) };
         NewGame {
             variant: match start.game {
                 GameKind::Chess => Variant::Chess,
@@ -301,6 +309,7 @@ impl Host {
             supervision: *supervision,
             draws: *draws,
             score: *score,
+            computer_resigns: *computer_resigns,
             conduct: self.conduct(people),
             session: *session,
         }
@@ -314,7 +323,17 @@ impl Host {
             })?;
         self.games = number;
         self.set_time_marks(&mut at);
+        self.set_moment(&mut at);
         Ok(at)
+    }
+
+    /// A moment before each move of the computer, where a person waits for it.
+    fn set_moment(&self, at: &mut Seated) {
+        let state = at.game.state();
+        let has_person = Color::ALL.into_iter().any(|color| state.player(color) == Player::Person);
+        let usual = if has_person { self.means.moment } else { Moment::NONE };
+        let moment = self.settings.moment.unwrap_or(usual);
+        at.game.set_answer_moment(moment, (self.means.now)());
     }
 
     /// Of the clocks of persons.

@@ -1,24 +1,22 @@
 //! The players' names in a game's tags.
 
-use annabella::engine::chess::Level;
+use annabella::engine::chess::Strength;
 use annabella::games::chess::Color;
 use annabella::games::chess::notation::pgn::Game;
 use annabella::session::{NewGame, Player, State};
 
 const PERSON: &str = "You";
-const COMPUTER: &str = "Annabella, level ";
 
-/// Whether a person played White and Black, and the computer's level, when a
+/// Whether a person played White and Black, and the computer's strength, when a
 /// game against the computer was written here.
-pub(super) fn seated(game: &Game) -> Option<([bool; 2], Level)> {
+pub(super) fn seated(game: &Game) -> Option<([bool; 2], Strength)> {
     let (white, black) = (game.tag("White")?, game.tag("Black")?);
     let (people, computer) = match (white == PERSON, black == PERSON) {
         (true, false) => ([true, false], black),
         (false, true) => ([false, true], white),
         _ => return None,
     };
-    let level = Level::new(computer.strip_prefix(COMPUTER)?.parse().ok()?)?;
-    Some((people, level))
+    Some((people, Strength::of_player_name(computer)?))
 }
 
 /// The names in the tags, empty where there is none that can be kept.
@@ -46,7 +44,7 @@ pub(super) fn write(game: &mut Game, state: &State) {
                 None | Some("?") => color.to_string(),
                 Some(_) => continue,
             },
-            Player::Engine(level) => format!("{COMPUTER}{}", level.number()),
+            Player::Engine(strength) => strength.player_name(),
         };
         game.set_tag(tag, &name);
     }

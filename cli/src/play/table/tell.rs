@@ -1,10 +1,11 @@
 //! What the table says about itself: greeting, names, the score for the eye.
 
-use annabella::engine::chess::Level;
+use annabella::arbiter::clock::TimeControl;
+use annabella::engine::chess::Strength;
 use annabella::games::chess::notation::{san, uci};
 use annabella::games::chess::{Color, Position};
 use annabella::session::{Phase, Player, Ply};
-use annabella::speech::Style;
+use annabella::speech::{Phrase, Style};
 
 use super::{Said, Table};
 use crate::style::castling;
@@ -88,10 +89,10 @@ impl Table {
         said
     }
 
-    /// `level 3, casual player`.
-    pub(crate) fn level_name(&self) -> String {
-        let level = self.level();
-        self.words().fill(key::LEVEL_NAME, [("number", level.number().into())])
+    /// `level 5, hobby player`.
+    pub(crate) fn strength_name(&self) -> String {
+        let segments = self.voice().strength(self.strength(), self.computer_has_clock());
+        segments.into_iter().map(|segment| segment.text).collect::<Vec<_>>().join(" ")
     }
 
     /// Who the opponent is.
@@ -101,13 +102,24 @@ impl Table {
     }
 
     /// How well the computer plays, or would play in a next game.
-    pub(super) fn level(&self) -> Level {
-        let mut levels =
+    pub(super) fn strength(&self) -> Strength {
+        let mut strengths =
             Color::ALL.into_iter().filter_map(|color| match self.state().player(color) {
-                Player::Engine(level) => Some(level),
+                Player::Engine(strength) => Some(strength),
                 Player::Person => None,
             });
-        levels.next().unwrap_or(self.host.settings.level)
+        strengths.next().unwrap_or(self.host.settings.strength)
+    }
+
+    /// The same as a sentence, of this strength.
+    pub(super) fn strength_told(&self, strength: Strength) -> Phrase {
+        self.voice().strength_told(strength, self.computer_has_clock())
+    }
+
+    fn computer_has_clock(&self) -> bool {
+        Color::ALL.into_iter().any(|color| {
+            !self.is_person(color) && self.state().controls()[color] != TimeControl::Untimed
+        })
     }
 
     /// The moves so far in letters, for the eye.

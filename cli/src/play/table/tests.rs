@@ -1,4 +1,4 @@
-use annabella::engine::chess::{Report, Score};
+use annabella::engine::chess::{Bound, Report, Score};
 use annabella::games::chess::notation::pgn::Game;
 use annabella::games::chess::notation::san;
 use clap::Parser;
@@ -18,7 +18,17 @@ fn texts(said: &[Phrase]) -> Vec<String> {
 /// What the opponent could have found for the task at hand.
 fn thought(table: &Table, mv: &str, score: Score) -> Thought {
     let best = san::parse(table.position(), mv).unwrap();
-    let report = Report { best, score, depth: 1, nodes: 1, pv: vec![best] };
+    let report = Report {
+        best,
+        score,
+        bound: Bound::Exact,
+        line: 0,
+        depth: 1,
+        selective_depth: 1,
+        nodes: 1,
+        table_use: 0,
+        pv: vec![best],
+    };
     table.at.game.thought_of(report).expect("the opponent has something to do")
 }
 
@@ -135,10 +145,13 @@ fn a_new_game_keeps_the_settings() {
     table.hear("resign");
     assert_eq!(table.answer_to("yes")[0], "You resign. White wins.");
     let said = table.answer_to("new");
-    assert_eq!(said[0], "Chess 960 against the computer, level 2. You play Black. Start number 7.");
+    assert_eq!(
+        said[0],
+        "Chess 960 against the computer, level 2, beginner. You play Black. Start number 7."
+    );
     assert_eq!(said.last().unwrap(), "White to move.");
     assert_eq!((*table.position(), table.ending()), (start, None));
-    assert_eq!(table.level().number(), 2);
+    assert_eq!(table.strength().to_string(), "level:2");
 }
 
 #[test]
@@ -146,7 +159,7 @@ fn a_hint_is_told() {
     let mut table = table(&["--you", "white", "--level", "1"]);
     table.hear("hint");
     assert_eq!(table.thinks_about(), Some(Purpose::Hint));
-    assert_eq!(table.found("Nf3", EQUAL), ["Hint: knight f3."]);
+    assert_eq!(table.found("Nf3", EQUAL), ["Hint: knight f3. The knight comes into play."]);
     assert!(table.thinks_about().is_none());
 }
 
@@ -168,7 +181,7 @@ fn a_game_of_ours_goes_on_with_the_same_seats_and_level() {
         let mut next = table(&["--level", level]);
         next.set(game.clone());
         assert!(next.is_person(Color::Black) && !next.is_person(Color::White));
-        assert_eq!(next.level().number(), 1);
+        assert_eq!(next.strength().to_string(), "level:1");
     }
     let mut next = table(&["--you", "white"]);
     next.set(game);

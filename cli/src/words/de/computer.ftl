@@ -1,17 +1,5 @@
 ### Der Computer, und wer spielt.
 
-level-name = Stufe { $number }, { $number ->
-    [1] Anfänger
-    [2] Lernender
-    [3] Gelegenheitsspieler
-    [4] Hobbyspieler
-    [5] Vereinsspieler
-    [6] starker Vereinsspieler
-    [7] Experte
-   *[other] Meister
-}
-level-is = Der Computer spielt auf { $level }.
-level-is-now = Der Computer spielt jetzt auf { $level }.
 levels-go-to = Die Stufen gehen von 1 bis { $highest }.
 both-sides-computer = Der Computer spielt beide Seiten; hier kann niemand aufgeben oder Remis anbieten.
 computer-thinks = Der Computer denkt nach.

@@ -2,8 +2,8 @@
 
 ## Was für eine Partie
 
-game-white-against-computer = du mit Weiß gegen den Computer, Stufe { $level }
-game-black-against-computer = du mit Schwarz gegen den Computer, Stufe { $level }
+game-white-against-computer = du mit Weiß gegen den Computer, { $strength }
+game-black-against-computer = du mit Schwarz gegen den Computer, { $strength }
 game-of-two = zwei Spieler
 game-of-named = { $white } und { $black }
 game-of-computers = der Computer gegen sich selbst
@@ -26,6 +26,11 @@ game-with-problem = { $game }; dann { $problem }
 game-damaged = { $game }; beschädigt ab Zeile { $line }
 game-newer = { $game }; von einer neueren Version
 game-unreadable = nicht lesbar: { $error }
+
+## Rückblick
+
+review-game = Partie { $number }
+review-later = Vor dem Ende dieser Partie gibt es keinen Rückblick.
 
 ## Die Liste
 

@@ -1,17 +1,5 @@
 ### The computer, and who plays.
 
-level-name = level { $number }, { $number ->
-    [1] beginner
-    [2] learner
-    [3] casual player
-    [4] hobby player
-    [5] club player
-    [6] strong club player
-    [7] expert
-   *[other] master
-}
-level-is = The computer plays at { $level }.
-level-is-now = The computer now plays at { $level }.
 levels-go-to = The levels go from 1 to { $highest }.
 both-sides-computer = The computer plays both sides; nobody here can resign or offer a draw.
 computer-thinks = The computer thinks.

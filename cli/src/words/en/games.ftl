@@ -2,8 +2,8 @@
 
 ## What a game is
 
-game-white-against-computer = you play White against the computer, level { $level }
-game-black-against-computer = you play Black against the computer, level { $level }
+game-white-against-computer = you play White against the computer, { $strength }
+game-black-against-computer = you play Black against the computer, { $strength }
 game-of-two = two players
 game-of-named = { $white } and { $black }
 game-of-computers = the computer against itself
@@ -26,6 +26,11 @@ game-with-problem = { $game }; then { $problem }
 game-damaged = { $game }; damaged from line { $line } on
 game-newer = { $game }; made by a newer version
 game-unreadable = cannot be read: { $error }
+
+## Looking back
+
+review-game = Game { $number }
+review-later = There is no looking back before the end of this game.
 
 ## The list
 

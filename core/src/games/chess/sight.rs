@@ -1,5 +1,6 @@
 //! What there is to be seen on a board without thinking ahead: who attacks what, what
-//! is pinned or hangs, what stands on a line, and what has been captured.
+//! is pinned or hangs, what stands on a line, what has been captured, and why a move may
+//! be good.
 //!
 //! Facts, and no words for them.
 
@@ -12,6 +13,7 @@ mod pins;
 mod points;
 mod quarter;
 mod rays;
+mod reason;
 
 pub use attackers::{Attacker, attackers};
 pub use captured::{Captured, captured};
@@ -22,3 +24,4 @@ pub use pins::{Pin, pins};
 pub use points::{material, points};
 pub use quarter::{Quarter, Wing};
 pub use rays::{DIAGONALS, Direction, STRAIGHTS, ray};
+pub use reason::{Danger, PieceOn, Reason, Rescue, reason};

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use super::{Claim, Deed, DeedKind, Reason, Ruling, Verdict};
-use crate::engine::chess::Level;
+use crate::engine::chess::{Level, Strength};
 use crate::games::chess::Role;
 use crate::session::NewGame;
 use crate::session::actor::{color_name, parse_color};
@@ -40,8 +40,8 @@ impl fmt::Display for Deed {
                 write!(f, "{name} {} {intended}", claim.name())
             }
             Deed::Call(reason) => write!(f, "{name} {}", reason.name()),
-            Deed::Level(color, level) => {
-                write!(f, "{name} {} {}", color_name(*color), level.number())
+            Deed::Level(color, strength) => {
+                write!(f, "{name} {} {}", color_name(*color), strength_text(*strength))
             }
             Deed::Opinion(lead) => write!(f, "{name} {lead}"),
             Deed::Adjourn(text) if !text.is_empty() => write!(f, "{name} {text}"),
@@ -93,7 +93,9 @@ fn read(text: &str) -> Result<Deed, &'static str> {
                 .find(|reason| reason.name() == about)
                 .ok_or("piece, clock, board, settings, disturbance or help")?,
         ),
-        DeedKind::Level => level(about).ok_or("a colour and a level from 1 to 8")?,
+        DeedKind::Level => {
+            level(about).ok_or("a colour and a level, such as black 5 or black full 3")?
+        }
         DeedKind::Opinion => {
             Deed::Opinion(about.parse().map_err(|_| "hundredths of a pawn such as -35")?)
         }
@@ -140,6 +142,14 @@ fn read(text: &str) -> Result<Deed, &'static str> {
     Ok(deed)
 }
 
+/// `5`, or at full strength `full 3`.
+pub(in crate::session) fn strength_text(strength: Strength) -> String {
+    match strength {
+        Strength::Level(level) => level.number().to_string(),
+        Strength::Full { .. } => strength.to_string().replace(':', " "),
+    }
+}
+
 fn claim(about: &str) -> Result<Deed, &'static str> {
     let (ground, intended) = match about.split_once(' ') {
         Some((ground, squares)) => (ground, Some(squares)),
@@ -152,6 +162,10 @@ fn claim(about: &str) -> Result<Deed, &'static str> {
 }
 
 fn level(about: &str) -> Option<Deed> {
-    let (color, number) = about.split_once(' ')?;
-    Some(Deed::Level(parse_color(color)?, Level::new(number.parse().ok()?)?))
+    let (color, strength) = about.split_once(' ')?;
+    let strength = match strength.strip_prefix("full ") {
+        Some(seconds) => Strength::full_from_seconds(seconds)?,
+        None => Strength::Level(Level::new(strength.parse().ok()?)?),
+    };
+    Some(Deed::Level(parse_color(color)?, strength))
 }

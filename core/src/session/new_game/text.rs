@@ -10,7 +10,7 @@ use super::{
     Press, Repeats, ScoreKeeping, Supervision, Variant, Voice,
 };
 use crate::arbiter::clock::{Controls, TimeControl, parse_time, write_time};
-use crate::engine::chess::Level;
+use crate::engine::chess::ParseStrengthError;
 use crate::games::chess::notation::{fen, uci};
 use crate::games::chess::{Color, Position, chess960};
 use crate::session::actor::color_name;
@@ -26,8 +26,8 @@ pub struct ParseNewGameError {
 }
 
 const KEYS: &str = "fen, start, moves, white, black, white-name, black-name, seed, mode, clock, \
-                    clock-black, press, begins, default-time, away, supervised, draws, score, \
-                    session, blind, or with white- or black- before them: assistant, repeats, \
+                    clock-black, press, begins, default-time, away, supervised, draws, resigns, \
+                    score, session, blind, or with white- or black- before them: assistant, repeats, \
                     correction, voice or hidden";
 
 impl FromStr for NewGame {
@@ -123,6 +123,13 @@ impl Draft {
                     _ => Draws::From(value.parse().map_err(|_| "expected free, never or a move")?),
                 }
             }
+            "resigns" => {
+                game.computer_resigns = match value {
+                    "yes" => true,
+                    "no" => false,
+                    _ => return Err("expected yes or no".to_owned()),
+                }
+            }
             "score" => {
                 game.score = match value {
                     "kept" => ScoreKeeping::Kept,
@@ -214,11 +221,9 @@ fn player(text: &str) -> Result<Player, String> {
     if text == "person" {
         return Ok(Player::Person);
     }
-    let level = text.strip_prefix("level:").and_then(|level| level.parse().ok());
-    level
-        .and_then(Level::new)
+    text.parse()
         .map(Player::Engine)
-        .ok_or_else(|| "expected person or level:1 to level:8".to_owned())
+        .map_err(|error: ParseStrengthError| format!("{error}, or person"))
 }
 
 fn name(text: &str) -> Result<String, String> {
@@ -300,9 +305,7 @@ impl fmt::Display for NewGame {
         for color in Color::ALL {
             match self.player(color) {
                 Player::Person => {}
-                Player::Engine(level) => {
-                    write!(f, " {}=level:{}", color_name(color), level.number())?;
-                }
+                Player::Engine(strength) => write!(f, " {}={strength}", color_name(color))?,
             }
         }
         for color in Color::ALL {
@@ -335,6 +338,9 @@ impl NewGame {
             Draws::Free => {}
             Draws::From(number) => write!(f, " draws={number}")?,
             Draws::Never => f.write_str(" draws=never")?,
+        }
+        if self.computer_resigns {
+            f.write_str(" resigns=yes")?;
         }
         if self.score == ScoreKeeping::ByHand {
             f.write_str(" score=hand")?;

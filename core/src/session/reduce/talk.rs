@@ -1,7 +1,7 @@
 //! What players say: offers, claims, resignation, the wish for a hint.
 
 use super::Step;
-use crate::engine::chess::Level;
+use crate::engine::chess::Strength;
 use crate::games::chess::Color;
 use crate::games::chess::notation::SquareMove;
 use crate::games::chess::notation::san::{self, Style};
@@ -9,7 +9,7 @@ use crate::session::{Actor, Ending, Event, Hint, Phase, Player, Refusal, Turn};
 
 impl Step {
     pub(super) fn offer(&mut self, by: Actor) {
-        let by = Step::color_of(by, self.state.position().turn());
+        let by = Step::color_of(by, self.state.offering_computer());
         if self.state.offer() == Some(!by) {
             return self.end(Ending::Agreement);
         }
@@ -84,12 +84,12 @@ impl Step {
         Ok(())
     }
 
-    pub(super) fn set_level(&mut self, color: Color, level: Level) -> Result<(), Refusal> {
+    pub(super) fn set_level(&mut self, color: Color, strength: Strength) -> Result<(), Refusal> {
         match &mut self.state.game.players[color as usize] {
             Player::Person => return Err(Refusal::PersonPlays(color)),
-            Player::Engine(old) => *old = level,
+            Player::Engine(old) => *old = strength,
         }
-        self.tell(Event::LevelSet { color, level });
+        self.tell(Event::LevelSet { color, strength });
         Ok(())
     }
 }

@@ -23,8 +23,12 @@ pub enum Command {
     Draw,
     /// How well the computer plays, or sets that.
     Level(Option<u8>),
+    /// Lets the computer play as well as it can.
+    FullStrength,
     /// Who the opponent is.
     Opponent,
+    /// Looks back at the game: the moves that cost most.
+    Review,
     /// Seals a move; its text and the passphrase are asked for, as nobody else should hear
     /// them.
     Seal,
@@ -48,7 +52,9 @@ impl Command {
             Command::Quit => "quit",
             Command::Draw => "draw",
             Command::Level(_) => "level",
+            Command::FullStrength => "full-strength",
             Command::Opponent => "opponent",
+            Command::Review => "review",
             Command::Seal => "seal",
             Command::Open => "open",
             Command::Record(_) => "record",
@@ -71,7 +77,9 @@ impl Command {
             "new" => Command::New,
             "quit" => Command::Quit,
             "draw" => Command::Draw,
+            "full-strength" => Command::FullStrength,
             "opponent" => Command::Opponent,
+            "review" => Command::Review,
             "seal" => Command::Seal,
             "open" => Command::Open,
             _ => return None,

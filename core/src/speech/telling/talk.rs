@@ -1,9 +1,13 @@
 //! What players ask and are told, the score, taking back.
 
 use super::{Sentence, Telling};
-use crate::engine::chess::Level;
+use crate::arbiter::clock::{Millis, TimeControl};
+use crate::engine::chess::Strength;
 use crate::games::chess::notation::SquareMove;
+use crate::games::chess::{Color, Move};
 use crate::session::Event;
+use crate::speech::speaker::is_hidden;
+use crate::speech::strength::{highest, number};
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Slot, key};
 
@@ -29,17 +33,11 @@ impl Telling<'_> {
                     return None;
                 }
                 let name = Slot::Said(self.speaker.name_next(self.state, *mv));
-                self.fill(key, [("move", name)])
+                let mut said = self.fill(key, [("move", name)]);
+                said.append(self.why(*mv));
+                said
             }
-            Event::LevelSet { color, level } => {
-                let number = ("level", Slot::Number(level.number().into()));
-                if self.is_brief() {
-                    self.fill(key::LEVEL_SET_BRIEF, [number])
-                } else {
-                    let highest = ("highest", Slot::Number(Level::ALL.len() as u64));
-                    self.fill(key::LEVEL_SET, [self.player(*color), number, highest])
-                }
-            }
+            Event::LevelSet { color, strength } => self.level_set(*color, *strength),
             Event::RecordNotRequired { by } if self.is_heard_by(*by) => {
                 let mut said = self.of(key::RECORD_NOT_REQUIRED, *by);
                 said.append(self.article(event.article()));
@@ -61,6 +59,36 @@ impl Telling<'_> {
             _ => return None,
         };
         Sentence::in_turn(said)
+    }
+
+    fn level_set(&self, color: Color, strength: Strength) -> Utterance {
+        let has_clock = self.has_clock(color);
+        match strength {
+            _ if self.is_brief() => self.speaker.name_strength(strength, has_clock).into_sentence(),
+            Strength::Level(level) => {
+                let name = self.speaker.level_slot(level);
+                self.fill(key::LEVEL_SET, [self.player(color), number(level), highest(), name])
+            }
+            Strength::Full { .. } if has_clock => self.of(key::FULL_STRENGTH_SET_CLOCK, color),
+            Strength::Full { move_time } => {
+                let time = self.time(move_time.as_millis() as Millis);
+                self.fill(key::FULL_STRENGTH_SET, [self.player(color), time])
+            }
+        }
+    }
+
+    /// Whether a side's time is counted.
+    pub(in crate::speech) fn has_clock(&self, color: Color) -> bool {
+        self.state.controls()[color] != TimeControl::Untimed
+    }
+
+    /// Why a move is suggested; in brief, and where the board may not be asked about, not.
+    fn why(&self, mv: Move) -> Utterance {
+        if self.is_brief() || is_hidden(self.state, self.listener) {
+            return Utterance::default();
+        }
+        let position = self.state.position();
+        self.speaker.reason(position, mv, self.listener == Some(position.turn()))
     }
 
     /// What was taken back, the last move first.

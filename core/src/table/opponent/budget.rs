@@ -1,9 +1,22 @@
-//! A level is a number of nodes; where time is short, the clock caps it.
+//! What a thought may cost. A level is a number of nodes, which a short clock caps; at full
+//! strength it is a time.
 
 use std::time::Duration;
 
-use crate::arbiter::clock::Millis;
+use crate::arbiter::clock::{Millis, TimeControl};
+use crate::engine::chess::{Level, Strength, TimeLimit};
 use crate::session::{Player, State};
+
+use super::{Purpose, Task};
+
+/// What a thought may cost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Budget {
+    /// What the level costs, and no more than so many nodes.
+    Level(Level, Option<u64>),
+    /// So much time.
+    Full(TimeLimit),
+}
 
 /// How many nodes this machine searches in a second, as seen so far.
 #[derive(Clone, Copy, Debug)]
@@ -24,6 +37,12 @@ const SHORT: Duration = Duration::from_millis(20);
 /// The fewest nodes for a move, however little time there is.
 const MIN_NODES: u64 = 500;
 
+/// What is no move of its own takes at most so long at full strength.
+const ANSWER: Duration = Duration::from_secs(1);
+
+/// Lost between the clock and the search, beside a hundredth of what is left.
+const LAG: Millis = 100;
+
 impl Speed {
     pub(super) fn learn(&mut self, nodes: u64, took: Duration) {
         if took >= SHORT {
@@ -35,8 +54,22 @@ impl Speed {
         }
     }
 
+    /// What an answer to a question may cost.
+    pub(super) fn budget(self, task: &Task, state: &State, now: Millis) -> Budget {
+        match task.strength {
+            Strength::Level(level) => Budget::Level(level, self.nodes_for(state, now)),
+            Strength::Full { move_time } => {
+                let time = match task.purpose {
+                    Purpose::Move => time_for_move(state, move_time, now),
+                    _ => TimeLimit::Move(move_time.min(ANSWER).min(left_for_answer(state, now))),
+                };
+                Budget::Full(time)
+            }
+        }
+    }
+
     /// The most nodes for the move of the player on move; `None` without a clock.
-    pub(super) fn nodes_for(self, state: &State, now: Millis) -> Option<u64> {
+    fn nodes_for(self, state: &State, now: Millis) -> Option<u64> {
         let on_move = state.position().turn();
         if state.player(on_move) == Player::Person {
             return None;
@@ -50,5 +83,100 @@ impl Speed {
         let left = face.left?;
         let millis = (left / moves + bonus / 2).min(left / 2 + face.delay_left);
         Some((millis.saturating_mul(self.nodes_per_second) / 1_000).max(MIN_NODES))
+    }
+}
+
+/// An answer may cost the computer's own time.
+fn left_for_answer(state: &State, now: Millis) -> Duration {
+    let on_move = state.position().turn();
+    let clocks = state.clock_view(now).filter(|_| state.player(on_move) != Player::Person);
+    let left = clocks.and_then(|clocks| clocks.of(on_move).left);
+    left.map_or(ANSWER, |left| Duration::from_millis(left / 20))
+}
+
+/// The clock is divided by the search; by correspondence, where days are given for a move,
+/// it takes as long as without a clock.
+fn time_for_move(state: &State, move_time: Duration, now: Millis) -> TimeLimit {
+    let on_move = state.position().turn();
+    let control = &state.controls()[on_move];
+    let clocks = state.clock_view(now);
+    let face = clocks.as_ref().map(|clocks| clocks.of(on_move));
+    let Some((face, left)) = face.and_then(|face| Some((face, face.left?))) else {
+        return TimeLimit::Move(move_time);
+    };
+    let left = (left + face.delay_left).saturating_sub(LAG + left / 100);
+    let left = Duration::from_millis(left);
+    match control {
+        TimeControl::Untimed => TimeLimit::Move(move_time),
+        TimeControl::DaysPerMove(_) => TimeLimit::Move(move_time.min(left / 2)),
+        TimeControl::Periods(_) => {
+            let bonus = control.period(face.period - 1).map_or(0, |period| period.bonus.time());
+            let increment = Duration::from_millis(bonus);
+            TimeLimit::Clock { left, increment, moves_to_go: face.moves_to_go }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::chess::Color;
+    use crate::session::{Action, Actor, Deed, NewGame, reduce};
+
+    fn started(line: &str) -> State {
+        let state = State::new(line.parse::<NewGame>().unwrap()).unwrap();
+        if state.controls().is_timed() {
+            reduce(state, Action { by: Actor::Arbiter, deed: Deed::Start }, 0).0
+        } else {
+            state
+        }
+    }
+
+    fn limit(line: &str, now: Millis) -> TimeLimit {
+        let three = Duration::from_secs(3);
+        time_for_move(&started(&format!("new chess white=full:3 {line}")), three, now)
+    }
+
+    fn clock(left: Millis, increment: Millis, moves_to_go: Option<u32>) -> TimeLimit {
+        let (left, increment) = (Duration::from_millis(left), Duration::from_millis(increment));
+        TimeLimit::Clock { left, increment, moves_to_go }
+    }
+
+    #[test]
+    fn a_clock_of_any_kind_is_divided() {
+        assert_eq!(limit("clock=5", 0), clock(296_900, 0, None));
+        assert_eq!(limit("clock=5+3", 60_000), clock(237_500, 3_000, None));
+        assert_eq!(
+            limit("clock=5d3", 2_000),
+            clock(297_900, 3_000, None),
+            "a second of the delay is left"
+        );
+        assert_eq!(limit("clock=5b3", 0), clock(296_900, 3_000, None));
+        assert_eq!(limit("clock=40/90+30,15+30", 0), clock(5_345_900, 30_000, Some(40)));
+        assert_eq!(limit("clock=0:01", 950), clock(0, 0, None), "nothing is left for lag");
+    }
+
+    #[test]
+    fn without_a_clock_and_by_correspondence_a_move_has_its_own_time() {
+        let three = TimeLimit::Move(Duration::from_secs(3));
+        assert_eq!(limit("", 0), three);
+        assert_eq!(limit("clock=none clock-black=5", 0), three);
+        assert_eq!(limit("clock=3days", 0), three);
+        assert_eq!(limit("clock=1day", 86_398_000), TimeLimit::Move(Duration::from_millis(940)));
+    }
+
+    #[test]
+    fn answers_take_a_second_at_most() {
+        let state = started("new chess black=full:3");
+        let (purpose, seed) = (Purpose::Draw, 0);
+        let position = *state.position();
+        let budget = |millis| {
+            let strength = Strength::full(millis).unwrap();
+            let task = Task { purpose, position, history: Vec::new(), strength, seed };
+            Speed::default().budget(&task, &state, 0)
+        };
+        assert_eq!(budget(3_000), Budget::Full(TimeLimit::Move(ANSWER)));
+        assert_eq!(budget(400), Budget::Full(TimeLimit::Move(Duration::from_millis(400))));
+        assert_eq!(state.player(Color::White), Player::Person);
     }
 }

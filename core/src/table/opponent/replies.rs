@@ -1,36 +1,70 @@
 //! What the computer does with what it has found.
 
 use super::Purpose;
+use super::memory::Memory;
+use crate::arbiter::clock::Millis;
 use crate::engine::chess::{Report, Score};
-use crate::games::chess::Color;
 use crate::games::chess::notation::SquareMove;
-use crate::session::{Action, Actor, Claim, Deed, State};
+use crate::games::chess::{Color, Role};
+use crate::session::{Action, Actor, Claim, Deed, Player, State};
 
 /// Up to this many hundredths of a pawn the computer does not call itself better.
 const CONTENT: i32 = 25;
 
-/// The computer accepts no draw before so many moves were made, of both sides.
+/// The computer accepts no draw before so many moves were made, of both sides, unless few
+/// pieces are left.
 pub const EARLY_PLIES: usize = 20;
 
-pub(super) fn action(state: &State, purpose: Purpose, report: &Report) -> Option<Action> {
+/// It offers a draw when it has seen no more than this for either side, in hundredths of a
+/// pawn, at so many of its moves, from this move on or with few pieces, and has not offered
+/// one in so many moves.
+const EVEN: i32 = 15;
+const EVEN_MOVES: usize = 8;
+const OFFERS_FROM: u32 = 30;
+const MOVES_BETWEEN_OFFERS: usize = 15;
+
+/// It resigns, where that was agreed, when it has seen less than this at so many of its
+/// moves.
+const HOPELESS: i32 = -900;
+const HOPELESS_MOVES: usize = 3;
+/// With so little time left and no more to come for a move, the opponent may lose by his
+/// flag.
+const FLAG_NEAR: Millis = 20_000;
+
+/// What the computer does, in order; the move, where there is one, is in `memory` already.
+pub(super) fn actions(
+    state: &State,
+    purpose: Purpose,
+    report: &Report,
+    memory: &Memory,
+) -> Vec<Action> {
     let mv = SquareMove::of(report.best);
-    let deed = match purpose {
+    let deeds = match purpose {
         Purpose::Move => match claim(state) {
-            Some(claim) if lead(report.score) <= CONTENT => Deed::Claim(claim, None),
-            _ => Deed::Move(mv),
+            Some(claim) if lead(report.score) <= CONTENT => vec![Deed::Claim(claim, None)],
+            _ if is_resigning(state, memory) => vec![Deed::Resign],
+            _ if is_offering(state, memory) => vec![Deed::Move(mv), Deed::Offer],
+            _ => vec![Deed::Move(mv)],
         },
-        Purpose::Hint => Deed::Suggest(mv),
+        Purpose::Hint => vec![Deed::Suggest(mv)],
         Purpose::Opinion => {
-            let (by, _) = state.quickplay_claim()?;
-            Deed::Opinion(lead_of(state, !by, report.score))
+            let claim = state.quickplay_claim();
+            claim
+                .map(|(by, _)| Deed::Opinion(lead_of(state, !by, report.score)))
+                .into_iter()
+                .collect()
         }
         Purpose::Draw => {
-            let own_lead = lead_of(state, !state.offer()?, report.score);
-            let accepts = own_lead <= CONTENT && state.plies().len() >= EARLY_PLIES;
-            if accepts { Deed::Accept } else { Deed::Decline }
+            let offer = state.offer();
+            offer.map(|by| answer(state, lead_of(state, !by, report.score))).into_iter().collect()
         }
     };
-    Some(Action { by: Actor::Engine, deed })
+    deeds.into_iter().map(|deed| Action { by: Actor::Engine, deed }).collect()
+}
+
+fn answer(state: &State, lead: i32) -> Deed {
+    let is_early = state.plies().len() < EARLY_PLIES && !has_few_pieces(state);
+    if lead <= CONTENT && !is_early { Deed::Accept } else { Deed::Decline }
 }
 
 /// The draw that the player on move can claim.
@@ -44,6 +78,46 @@ fn claim(state: &State) -> Option<Claim> {
     }
 }
 
+/// Whether its game has long been hopeless, and its opponent will not lose on time.
+fn is_resigning(state: &State, memory: &Memory) -> bool {
+    let hopeless = memory.leads().take_while(|lead| *lead < HOPELESS);
+    state.setup().computer_resigns
+        && hopeless.take(HOPELESS_MOVES).count() == HOPELESS_MOVES
+        && !may_win_on_time(state)
+}
+
+fn may_win_on_time(state: &State) -> bool {
+    let opponent = !state.position().turn();
+    // his clock stands since the last change
+    let Some(clocks) = state.clock_view(state.time()) else { return false };
+    let face = clocks.of(opponent);
+    let bonus =
+        state.controls()[opponent].period(face.period - 1).map_or(0, |period| period.bonus.time());
+    bonus == 0 && face.left.is_some_and(|left| left <= FLAG_NEAR)
+}
+
+/// Whether it offers a draw to a person with its move (article 9.1).
+fn is_offering(state: &State, memory: &Memory) -> bool {
+    let color = state.position().turn();
+    let is_late = state.position().fullmove_number() >= OFFERS_FROM || has_few_pieces(state);
+    let even = memory.leads().take_while(|lead| lead.abs() <= EVEN);
+    let recent = state.plies().iter().rev().take(2 * MOVES_BETWEEN_OFFERS);
+    state.player(!color) == Player::Person
+        && is_late
+        && even.take(EVEN_MOVES).count() == EVEN_MOVES
+        && !recent.into_iter().any(|ply| ply.before.turn() == color && ply.offered)
+}
+
+/// Whether neither side has more than a rook and a minor piece beside its pawns.
+fn has_few_pieces(state: &State) -> bool {
+    let board = state.position().board();
+    Color::ALL.into_iter().all(|color| {
+        let count = |role| board.pieces(color, role).len();
+        let minor = count(Role::Bishop) + count(Role::Knight);
+        count(Role::Queen) == 0 && count(Role::Rook) <= 1 && minor <= 1
+    })
+}
+
 /// In hundredths of a pawn, for one side.
 fn lead_of(state: &State, color: Color, score: Score) -> i32 {
     let lead = lead(score);
@@ -51,7 +125,7 @@ fn lead_of(state: &State, color: Color, score: Score) -> i32 {
 }
 
 /// In hundredths of a pawn, for the player on move.
-fn lead(score: Score) -> i32 {
+pub(super) fn lead(score: Score) -> i32 {
     match score {
         Score::Centipawns(value) => value,
         Score::MateIn(moves) => moves.signum() * 100_000,

@@ -1,4 +1,4 @@
-use crate::engine::chess::Level;
+use crate::engine::chess::{Level, Strength};
 use crate::games::chess::{Color, Position};
 use crate::session::{Hint, Phase, Player, State, Turn};
 
@@ -15,7 +15,7 @@ pub enum Purpose {
     Opinion,
 }
 
-/// A question to the computer. The same question has the same answer.
+/// A question to the computer. At a level the same question has the same answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Task {
     /// What for.
@@ -25,49 +25,49 @@ pub struct Task {
     /// Keys of the positions before it, oldest first.
     pub history: Vec<u64>,
     /// How well it thinks.
-    pub level: Level,
+    pub strength: Strength,
     /// Where it takes its chances from.
     pub seed: u64,
 }
 
 /// A hint or an opinion is at least as good as this level.
-const HINT_LEVEL: u8 = 5;
+const HINT_STRENGTH: Strength = Strength::Level(Level::ALL[9]);
 
 /// What the game needs from the computer now.
 pub(super) fn wanted(state: &State) -> Option<Task> {
     let on_move = state.position().turn();
     if let Some((by, _)) = state.quickplay_claim().filter(|_| state.is_decision_due()) {
-        let level = engine(state, !by)?.max(Level::new(HINT_LEVEL)?);
-        return Some(task(state, Purpose::Opinion, level));
+        let strength = engine(state, !by)?.max(HINT_STRENGTH);
+        return Some(task(state, Purpose::Opinion, strength));
     }
     let Phase::Playing(turn) = state.phase() else { return None };
     let asked_for_draw = state.offer().map(|by| !by).and_then(|asked| engine(state, asked));
-    let (purpose, level) = if let Some(level) = asked_for_draw {
-        (Purpose::Draw, level)
+    let (purpose, strength) = if let Some(strength) = asked_for_draw {
+        (Purpose::Draw, strength)
     } else if matches!(turn, Turn::ToPress | Turn::Sealing { .. }) {
         return None;
     } else if state.hint() == Hint::Asked {
         let own = Color::ALL.into_iter().filter_map(|color| engine(state, color)).max();
-        (Purpose::Hint, own.max(Level::new(HINT_LEVEL))?)
+        (Purpose::Hint, own.unwrap_or(HINT_STRENGTH).max(HINT_STRENGTH))
     } else {
         (Purpose::Move, engine(state, on_move)?)
     };
-    Some(task(state, purpose, level))
+    Some(task(state, purpose, strength))
 }
 
-fn task(state: &State, purpose: Purpose, level: Level) -> Task {
+fn task(state: &State, purpose: Purpose, strength: Strength) -> Task {
     Task {
         purpose,
         position: *state.position(),
         history: state.earlier_keys(),
-        level,
+        strength,
         seed: state.setup().seed.wrapping_add(state.plies().len() as u64),
     }
 }
 
-fn engine(state: &State, color: Color) -> Option<Level> {
+fn engine(state: &State, color: Color) -> Option<Strength> {
     match state.player(color) {
-        Player::Engine(level) => Some(level),
+        Player::Engine(strength) => Some(strength),
         Player::Person => None,
     }
 }

@@ -1,12 +1,15 @@
 use std::panic::{self, AssertUnwindSafe};
-use std::sync::mpsc::{self, Sender};
+use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use thiserror::Error;
 
+use super::budget::Budget;
 use super::{OnProgress, Purpose, Reports, Task};
-use crate::engine::chess::{CancelFlag, LevelRequest, Report, Searcher, choose_move};
+use crate::engine::chess::{
+    CancelFlag, LevelRequest, Limits, Report, Request, Searcher, choose_move,
+};
 
 /// The answer to a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,7 +71,9 @@ pub(super) struct Question {
     pub(super) number: u64,
     pub(super) revision: u64,
     pub(super) task: Task,
-    pub(super) max_nodes: Option<u64>,
+    pub(super) budget: Budget,
+    /// How long the answer takes at least.
+    pub(super) moment: Duration,
     pub(super) cancel: CancelFlag,
 }
 
@@ -80,8 +85,14 @@ impl Thinker {
         let (questions, inbox) = mpsc::channel::<Question>();
         let think = move || {
             let mut searcher = Searcher::new(HASH);
-            for question in inbox {
-                think_about(&mut searcher, &question, &reports);
+            let mut next = inbox.recv().ok();
+            while let Some(question) = next {
+                let began = Instant::now();
+                let report = think_about(&mut searcher, &question, &reports);
+                let took = began.elapsed();
+                let other = wait(&inbox, question.moment.saturating_sub(took));
+                answer(&question, report, took, &reports);
+                next = other.or_else(|| inbox.recv().ok());
             }
         };
         let thread = thread::Builder::new()
@@ -109,15 +120,23 @@ impl Drop for Thinker {
     }
 }
 
-/// Answers a question, unless nobody waits for the answer any more. A fault, here
-/// or in a listener, ends no more than this thought.
-fn think_about(searcher: &mut Searcher, question: &Question, reports: &Reports) {
-    let began = Instant::now();
+/// What it finds; nothing after a fault, which ends no more than this thought.
+fn think_about(searcher: &mut Searcher, question: &Question, reports: &Reports) -> Option<Report> {
     let search = AssertUnwindSafe(|| search(searcher, question, &reports.on_progress));
-    let report = panic::catch_unwind(search).unwrap_or_else(|_| {
+    panic::catch_unwind(search).unwrap_or_else(|_| {
         *searcher = Searcher::new(HASH);
         None
-    });
+    })
+}
+
+/// Lets a moment pass, unless something else is asked meanwhile or nothing will be any more.
+fn wait(inbox: &Receiver<Question>, moment: Duration) -> Option<Question> {
+    if moment.is_zero() { None } else { inbox.recv_timeout(moment).ok() }
+}
+
+/// Answers a question, unless nobody waits for the answer any more. A fault of the listener
+/// ends no more than this thought.
+fn answer(question: &Question, report: Option<Report>, took: Duration, reports: &Reports) {
     if question.cancel.is_cancelled() {
         return;
     }
@@ -126,7 +145,7 @@ fn think_about(searcher: &mut Searcher, question: &Question, reports: &Reports) 
         purpose: question.task.purpose,
         question: question.number,
         report,
-        took: began.elapsed(),
+        took,
     };
     let _ = panic::catch_unwind(AssertUnwindSafe(|| (reports.on_thought)(thought)));
 }
@@ -136,8 +155,8 @@ fn search(
     question: &Question,
     on_progress: &OnProgress,
 ) -> Option<Report> {
-    let Question { task, max_nodes, cancel, .. } = question;
-    let Task { position, history, level, seed, .. } = task;
+    let Question { task, budget, cancel, .. } = question;
+    let Task { position, history, seed, .. } = task;
     let mut throttle = Throttle::new(Instant::now());
     let mut progress = |report: &Report| {
         if throttle.is_due(Instant::now()) {
@@ -145,9 +164,19 @@ fn search(
             on_progress(Progress { depth, nodes });
         }
     };
-    let request =
-        LevelRequest { position, history, level: *level, seed: *seed, max_nodes: *max_nodes };
-    choose_move(searcher, &request, cancel, &mut progress)
+    let seed = *seed;
+    match *budget {
+        Budget::Level(level, max_nodes) => {
+            let request = LevelRequest { position, history, level, seed, max_nodes };
+            choose_move(searcher, &request, cancel, &mut progress)
+        }
+        // what was found for the last move helps with this one
+        Budget::Full(time) => {
+            let limits = Limits { time: Some(time), ..Limits::default() };
+            let request = Request { history, limits, seed, ..Request::new(position) };
+            searcher.search(&request, cancel, &mut progress)
+        }
+    }
 }
 
 /// Lets something pass at most four times a second.

@@ -51,8 +51,12 @@ public protocol GamePort: Sendable {
     func feltClock(color: PlayerColor, nowMs: UInt64) throws -> FeltPattern?
     /// Wishes to be told of these times left.
     func setTimeMarks(whiteMs: [UInt64], blackMs: [UInt64], nowMs: UInt64) throws -> GameUpdate
+    /// Lets each move of the computer take at least a time from this range.
+    func setAnswerMoment(leastMs: UInt64, mostMs: UInt64, nowMs: UInt64) throws -> GameUpdate
     /// All that was said so far of what happened.
     func spokenLog(settings: SpeechSettings, listener: PlayerColor?) throws -> [SpokenPhrase]
+    /// Begins to look back at the game.
+    func review(side: PlayerColor?, listener: ReviewListener?, nodes: UInt32) throws -> GameReview
     /// Ends the computer's thread and writes what is owed to the disk; an error says what
     /// could not be written. Again does nothing.
     func shutDown() throws

@@ -280,6 +280,20 @@ public final class GameStore {
             }, { $0.publish($1) })
     }
 
+    /// Lets each move of the computer take at least a time from this range, its thinking
+    /// included, so that a reply rushes nobody: 700 to 2000 suit most people. None at first,
+    /// ten seconds at most, and never more than a fiftieth of what its clock has left.
+    /// Nothing of it is saved.
+    @discardableResult
+    public func setAnswerMoment(
+        leastMs: UInt64, mostMs: UInt64
+    ) async -> Result<GameUpdate, GameError> {
+        await call(
+            { [times] in
+                try $0.setAnswerMoment(leastMs: leastMs, mostMs: mostMs, nowMs: times.nowMs())
+            }, { $0.publish($1) })
+    }
+
     /// All that was said so far of what happened, with its times, to one player or to both
     /// for nil. Plays the game from its beginning, so it is for a page that shows it, and
     /// not for every move.
@@ -287,6 +301,15 @@ public final class GameStore {
         _ settings: SpeechSettings, for listener: PlayerColor?
     ) async -> Result<[SpokenPhrase], GameError> {
         await call { try $0.spokenLog(settings: settings, listener: listener) }
+    }
+
+    /// Begins to look back at the moves of one side, or of both for nil: at any time in a
+    /// friendly game, in one by the Laws when it is over. The listener hears when it has
+    /// ended; freeing the review cancels it.
+    public func review(
+        of side: PlayerColor?, listener: ReviewListener?, nodes: UInt32 = 20_000
+    ) async -> Result<GameReview, GameError> {
+        await call { try $0.review(side: side, listener: listener, nodes: nodes) }
     }
 
     /// Ends the game's thread and writes what is owed to the disk; again, it only

@@ -139,8 +139,9 @@ end-played-again = Die Partie ist wieder zu Ende.
 hint-asked = Der Computer sucht einen Tipp.
 suggested = Tipp: { $move }.
 suggested-brief = { $move }.
-level-set = Der Computer spielt { $player } auf Stufe { $level } von { $highest }.
-level-set-brief = Stufe { $level }.
+level-set = Der Computer spielt { $player } auf Stufe { $level } von { $highest }, { $name }.
+full-strength-set = Der Computer spielt { $player } mit voller Stärke, { $time } pro Zug.
+full-strength-set-clock = Der Computer spielt { $player } mit voller Stärke.
 
 ## Aufzeichnung
 

@@ -2,7 +2,7 @@
 
 game-chess = Schach
 game-chess960 = Schach 960
-opening-computer = { $game } gegen den Computer, Stufe { $level }.
+opening-computer = { $game } gegen den Computer, { $strength }.
 opening-two-players = { $game } für zwei Spieler.
 opening-computers = { $game }, der Computer gegen sich selbst.
 opening-color = Du spielst { $player }.

@@ -139,8 +139,9 @@ end-played-again = The game has ended again.
 hint-asked = The computer looks for a hint.
 suggested = Hint: { $move }.
 suggested-brief = { $move }.
-level-set = The computer plays { $player } at level { $level } of { $highest }.
-level-set-brief = Level { $level }.
+level-set = The computer plays { $player } at level { $level } of { $highest }, { $name }.
+full-strength-set = The computer plays { $player } at full strength, { $time } a move.
+full-strength-set-clock = The computer plays { $player } at full strength.
 
 ## Score
 

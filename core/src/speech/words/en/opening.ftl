@@ -2,7 +2,7 @@
 
 game-chess = Chess
 game-chess960 = Chess 960
-opening-computer = { $game } against the computer, level { $level }.
+opening-computer = { $game } against the computer, { $strength }.
 opening-two-players = { $game } for two players.
 opening-computers = { $game }, the computer against itself.
 opening-color = You play { $player }.

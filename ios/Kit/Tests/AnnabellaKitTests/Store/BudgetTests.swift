@@ -29,14 +29,16 @@ struct BudgetTests {
         _ = await (store.describe(), store.ask(.turn))
         _ = await (store.squareLabels(), store.feltClock(.white))
         await store.setTimeMarks(whiteMs: [60_000], blackMs: [])
+        await store.setAnswerMoment(leastMs: 0, mostMs: 10)
         _ = await store.spokenLog(.fide, for: .white)
+        _ = await store.review(of: .white, listener: nil)
         await store.sealMove("e4", by: .white, passphrase: "x")
         await store.openSealedMove(by: .black, passphrase: "x")
         let once = [
             "opened", "cancelThinking", "thinkOn", "flush", "rename", "id", "pgn", "setup", "moves",
             "boardAfter", "playerName", "setSpeech", "hear", "braille", "describe", "ask",
-            "squareLabels", "feltClock", "setTimeMarks", "spokenLog", "sealMove",
-            "openSealedMove",
+            "squareLabels", "feltClock", "setTimeMarks", "setAnswerMoment", "spokenLog", "review",
+            "sealMove", "openSealedMove",
         ]
         var expected = Dictionary(uniqueKeysWithValues: once.map { ($0, 1) })
         expected["dispatch \(move.deed)"] = 10
@@ -103,7 +105,7 @@ struct BudgetTests {
     func theComputerTellsItsProgressFourTimesASecondAtMost() async throws {
         let heard = Heard(throwing: someError(1))
         let began = ContinuousClock.now
-        let session = try game("new chess white=level:8 black=level:8", listener: heard)
+        let session = try game("new chess white=level:12 black=level:12", listener: heard)
         // how often depends on the machine; a fast one may have nothing to tell
         while began.duration(to: .now) < .seconds(2) {
             // it goes on with the next move

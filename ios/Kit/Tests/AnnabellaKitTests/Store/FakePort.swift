@@ -103,9 +103,19 @@ final class FakePort: GamePort, @unchecked Sendable {
         try count("setTimeMarks")
         return update(nowMs, events: [])
     }
+    func setAnswerMoment(leastMs: UInt64, mostMs: UInt64, nowMs: UInt64) throws -> GameUpdate {
+        try count("setAnswerMoment")
+        return update(nowMs, events: [])
+    }
     func spokenLog(settings: SpeechSettings, listener: PlayerColor?) throws -> [SpokenPhrase] {
         try count("spokenLog")
         return []
+    }
+    func review(side: PlayerColor?, listener: ReviewListener?, nodes: UInt32) throws -> GameReview {
+        try count("review")
+        let speech = GameSpeech(settings: .fide, listener: side)
+        return try GameReview.ofPgn(
+            text: "1. e4 *", side: side, speech: speech, listener: listener, nodes: 1)
     }
     func rename(name: String, nowMs: UInt64) throws { try count("rename") }
     func flush() throws { try count("flush") }

@@ -119,8 +119,14 @@ private final class Drill: GamePort {
     func setTimeMarks(whiteMs: [UInt64], blackMs: [UInt64], nowMs: UInt64) throws -> GameUpdate {
         try session.setTimeMarks(whiteMs: whiteMs, blackMs: blackMs, nowMs: nowMs)
     }
+    func setAnswerMoment(leastMs: UInt64, mostMs: UInt64, nowMs: UInt64) throws -> GameUpdate {
+        try session.setAnswerMoment(leastMs: leastMs, mostMs: mostMs, nowMs: nowMs)
+    }
     func spokenLog(settings: SpeechSettings, listener: PlayerColor?) throws -> [SpokenPhrase] {
         try session.spokenLog(settings: settings, listener: listener)
+    }
+    func review(side: PlayerColor?, listener: ReviewListener?, nodes: UInt32) throws -> GameReview {
+        try session.review(side: side, listener: listener, nodes: nodes)
     }
     func shutDown() throws { try session.shutDown() }
 }

@@ -156,6 +156,23 @@ struct SpeechTests {
         await store.close()
     }
 
+    @Test
+    func aGameIsLookedBackAtWhenItIsOver() async throws {
+        let store = try await store("new chess")
+        let moves = ["white > move f2f3", "black > move e7e5", "white > move g2g4"]
+        for move in moves + ["black > move d8h4"] {
+            await store.dispatch(asked(move))
+        }
+        let (ends, end) = AsyncStream.makeStream(of: Void.self)
+        let review = try await store.review(of: .white, listener: ReviewBell(end)).get()
+        for await _ in ends { break }
+        let result = try #require(try review.result())
+        #expect(result.moments.map(\.ply) == [2])
+        #expect(result.moments.map(\.reply?.san) == ["Qh4#"])
+        #expect(result.phrases.count == 2)
+        await store.close()
+    }
+
     private func store(_ line: String, _ speech: GameSpeech? = nil) async throws -> GameStore {
         try await GameStore.create(
             parseSetup(line: line), in: nil, speech: speech, times: clock.times)
@@ -210,4 +227,14 @@ extension SpeechSettings {
             isBrief: false, namesPawns: false, omitsCheck: false, longNames: false,
             asPrinted: false)
     }
+}
+
+/// Tells that a review has ended.
+private final class ReviewBell: ReviewListener {
+    private let end: AsyncStream<Void>.Continuation
+
+    init(_ end: AsyncStream<Void>.Continuation) { self.end = end }
+
+    func onReviewed(done: UInt32, all: UInt32) throws {}
+    func onReviewEnded() throws { end.yield() }
 }

@@ -65,7 +65,7 @@ private func text(of what: Happening) -> String {
     case .playedAgain(let plies): "played-again \(plies)"
     case .hintAsked(let by): "hint-asked \(word(by))"
     case .suggested(_, let san): "suggested \(san)"
-    case .levelChanged(let color, let level): "level \(word(color)) \(level)"
+    case .levelChanged(let color, let strength): "level \(word(color)) \(words(strength))"
     case .paused(let by): "paused \(word(by))"
     case .continued(let by): "continued \(word(by))"
     case .ended(let ending):
@@ -82,5 +82,12 @@ private func winner(_ ending: GameEnding) -> String {
     case "0-0": "both-lose"
     case "1/2-1/2": "draw"
     default: ending.result
+    }
+}
+
+private func words(_ strength: GameStrength) -> String {
+    switch strength {
+    case .level(let number): "\(number)"
+    case .full(let moveMs): "full \(moveMs / 1_000)"
     }
 }

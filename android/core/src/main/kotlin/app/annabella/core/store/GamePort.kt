@@ -5,12 +5,14 @@ import app.annabella.core.FeltPattern
 import app.annabella.core.GameAction
 import app.annabella.core.GameActor
 import app.annabella.core.GameQuestion
+import app.annabella.core.GameReview
 import app.annabella.core.GameSetup
 import app.annabella.core.GameSpeech
 import app.annabella.core.GameUpdate
 import app.annabella.core.Phrase
 import app.annabella.core.PlayerColor
 import app.annabella.core.RecordedMove
+import app.annabella.core.ReviewListener
 import app.annabella.core.SpeechSettings
 import app.annabella.core.SpokenPhrase
 import app.annabella.core.Understood
@@ -86,8 +88,14 @@ internal interface GamePort {
     /** Wishes to be told of these times left. */
     fun setTimeMarks(whiteMs: List<ULong>, blackMs: List<ULong>, nowMs: ULong): GameUpdate
 
+    /** Lets each move of the computer take at least a time from this range. */
+    fun setAnswerMoment(leastMs: ULong, mostMs: ULong, nowMs: ULong): GameUpdate
+
     /** All that was said so far of what happened. */
     fun spokenLog(settings: SpeechSettings, listener: PlayerColor?): List<SpokenPhrase>
+
+    /** Begins to look back at the game. */
+    fun review(side: PlayerColor?, listener: ReviewListener?, nodes: UInt): GameReview
 
     /**
      * Ends the computer's thread, writes what is owed to the disk and frees the game,

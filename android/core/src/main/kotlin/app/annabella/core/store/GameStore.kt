@@ -10,6 +10,7 @@ import app.annabella.core.GameEvent
 import app.annabella.core.GameException
 import app.annabella.core.GameListener
 import app.annabella.core.GameQuestion
+import app.annabella.core.GameReview
 import app.annabella.core.GameSession
 import app.annabella.core.GameSetup
 import app.annabella.core.GameSpeech
@@ -17,6 +18,7 @@ import app.annabella.core.GameUpdate
 import app.annabella.core.Phrase
 import app.annabella.core.PlayerColor
 import app.annabella.core.RecordedMove
+import app.annabella.core.ReviewListener
 import app.annabella.core.SpeechSettings
 import app.annabella.core.SpokenPhrase
 import app.annabella.core.Understood
@@ -215,6 +217,15 @@ class GameStore private constructor(
         withContext(confined) { act { port.setTimeMarks(whiteMs, blackMs, times.nowMs()) } }
 
     /**
+     * Lets each move of the computer take at least a time from this range, its thinking
+     * included, so that a reply rushes nobody: 700 to 2000 suit most people. None at first,
+     * ten seconds at most, and never more than a fiftieth of what its clock has left. Nothing
+     * of it is saved.
+     */
+    suspend fun setAnswerMoment(leastMs: ULong, mostMs: ULong): Outcome<GameUpdate> =
+        withContext(confined) { act { port.setAnswerMoment(leastMs, mostMs, times.nowMs()) } }
+
+    /**
      * All that was said so far of what happened, with its times, to one player or to both for
      * null. Plays the game from its beginning, so it is for a page that shows it, and not for
      * every move.
@@ -223,6 +234,17 @@ class GameStore private constructor(
         settings: SpeechSettings,
         listener: PlayerColor?,
     ): Outcome<List<SpokenPhrase>> = call { port.spokenLog(settings, listener) }
+
+    /**
+     * Begins to look back at the moves of one side or both: at any time in a friendly game,
+     * in one by the Laws when it is over. The listener hears when it has ended; close the
+     * review when it is no longer needed.
+     */
+    suspend fun review(
+        side: PlayerColor?,
+        listener: ReviewListener?,
+        nodes: UInt = 20_000u,
+    ): Outcome<GameReview> = call { port.review(side, listener, nodes) }
 
     /**
      * Closes the game; returns at once, and the outcome is there when that is done. It

@@ -6,6 +6,7 @@ import app.annabella.core.GameAction
 import app.annabella.core.GameActor
 import app.annabella.core.GameException
 import app.annabella.core.GameQuestion
+import app.annabella.core.GameReview
 import app.annabella.core.GameSession
 import app.annabella.core.GameSetup
 import app.annabella.core.GameSpeech
@@ -13,6 +14,7 @@ import app.annabella.core.GameUpdate
 import app.annabella.core.Phrase
 import app.annabella.core.PlayerColor
 import app.annabella.core.RecordedMove
+import app.annabella.core.ReviewListener
 import app.annabella.core.SpeechSettings
 import app.annabella.core.SpokenPhrase
 import app.annabella.core.Understood
@@ -79,10 +81,22 @@ internal class SessionPort(private val session: GameSession) : GamePort {
         nowMs: ULong,
     ): GameUpdate = here { session.setTimeMarks(whiteMs, blackMs, nowMs) }
 
+    override fun setAnswerMoment(
+        leastMs: ULong,
+        mostMs: ULong,
+        nowMs: ULong,
+    ): GameUpdate = here { session.setAnswerMoment(leastMs, mostMs, nowMs) }
+
     override fun spokenLog(
         settings: SpeechSettings,
         listener: PlayerColor?,
     ): List<SpokenPhrase> = here { session.spokenLog(settings, listener) }
+
+    override fun review(
+        side: PlayerColor?,
+        listener: ReviewListener?,
+        nodes: UInt,
+    ): GameReview = here { session.review(side, listener, nodes) }
 
     override fun shutDown() {
         try {

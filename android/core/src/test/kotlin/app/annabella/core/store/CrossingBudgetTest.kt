@@ -64,7 +64,7 @@ class CrossingBudgetTest {
     @Test
     fun `whatever else is done or asked is one each`() =
         runTest {
-            val store = store("new chess black=level:8")
+            val store = store("new chess black=level:12")
             store.send(parseAction("white > move e2e4"))
             runCurrent()
             store.cancelThinking()
@@ -87,13 +87,15 @@ class CrossingBudgetTest {
             store.squareLabels()
             store.feltClock(PlayerColor.WHITE)
             store.setTimeMarks(listOf(60_000u), listOf())
+            store.setAnswerMoment(0u, 10u)
             store.spokenLog(fide, PlayerColor.WHITE)
+            store.review(PlayerColor.WHITE, null).value().close()
             store.sealMove(GameActor.WHITE, "d4", "x")
             store.openSealedMove(GameActor.BLACK, "x")
             assertEquals(
                 "dispatch cancelThinking thinkOn flush rename id setup playerName moves " +
                     "boardAfter pgn braille setSpeech hear describe ask squareLabels feltClock " +
-                    "setTimeMarks spokenLog sealMove openSealedMove",
+                    "setTimeMarks setAnswerMoment spokenLog review sealMove openSealedMove",
                 port.calls.joinToString(" "),
             )
             store.close().join()
@@ -124,7 +126,7 @@ class CrossingBudgetTest {
 
     @Test
     fun `progress is none, and is gone when the computer does not think`() = runTest {
-        val store = store("new chess black=level:8")
+        val store = store("new chess black=level:12")
         bell.onProgress(EngineProgress(1u, 1u))
         runCurrent()
         assertNull(store.progress.value)

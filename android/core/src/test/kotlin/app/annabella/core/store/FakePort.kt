@@ -6,6 +6,7 @@ import app.annabella.core.GameAction
 import app.annabella.core.GameActor
 import app.annabella.core.GameDeed
 import app.annabella.core.GameQuestion
+import app.annabella.core.GameReview
 import app.annabella.core.GameSession
 import app.annabella.core.GameSetup
 import app.annabella.core.GameSpeech
@@ -13,6 +14,7 @@ import app.annabella.core.GameUpdate
 import app.annabella.core.Phrase
 import app.annabella.core.PlayerColor
 import app.annabella.core.RecordedMove
+import app.annabella.core.ReviewListener
 import app.annabella.core.SpeechSettings
 import app.annabella.core.SpokenPhrase
 import app.annabella.core.Understood
@@ -86,6 +88,12 @@ internal class FakePort(private val real: GamePort) : GamePort {
     override fun feltClock(color: PlayerColor, nowMs: ULong): FeltPattern? =
         counted("feltClock") { real.feltClock(color, nowMs) }
 
+    override fun setAnswerMoment(
+        leastMs: ULong,
+        mostMs: ULong,
+        nowMs: ULong,
+    ): GameUpdate = counted("setAnswerMoment") { real.setAnswerMoment(leastMs, mostMs, nowMs) }
+
     override fun setTimeMarks(
         whiteMs: List<ULong>,
         blackMs: List<ULong>,
@@ -96,6 +104,12 @@ internal class FakePort(private val real: GamePort) : GamePort {
         settings: SpeechSettings,
         listener: PlayerColor?,
     ): List<SpokenPhrase> = counted("spokenLog") { real.spokenLog(settings, listener) }
+
+    override fun review(
+        side: PlayerColor?,
+        listener: ReviewListener?,
+        nodes: UInt,
+    ): GameReview = counted("review") { real.review(side, listener, nodes) }
 
     override fun shutDown() = counted("shutDown") { real.shutDown() }
 

@@ -13,6 +13,7 @@ import app.annabella.core.PhraseUrgency
 import app.annabella.core.PieceKind
 import app.annabella.core.PieceNaming
 import app.annabella.core.PlayerColor
+import app.annabella.core.ReviewListener
 import app.annabella.core.SpeechLanguage
 import app.annabella.core.SpeechSettings
 import app.annabella.core.SpeechStyle
@@ -20,6 +21,8 @@ import app.annabella.core.SquarePlace
 import app.annabella.core.parseAction
 import app.annabella.core.parseSetup
 import java.nio.file.Path
+import java.util.concurrent.CountDownLatch
+import java.util.concurrent.TimeUnit
 import kotlinx.coroutines.ExperimentalCoroutinesApi
 import kotlinx.coroutines.delay
 import kotlinx.coroutines.flow.first
@@ -217,6 +220,28 @@ class SpeechTest {
             log.map { it.timeMs to textOf(it.phrase) },
         )
         assertEquals(2_000uL, log.last().wallMs)
+        store.close().join()
+    }
+
+    @Test
+    fun `a game is looked back at when it is over`() = runTest {
+        val store = store("new chess")
+        for (move in listOf("white > move f2f3", "black > move e7e5", "white > move g2g4")) {
+            store.act(move)
+        }
+        store.act("black > move d8h4")
+        val ended = CountDownLatch(1)
+        val listener = object : ReviewListener {
+            override fun onReviewed(done: UInt, all: UInt) = Unit
+
+            override fun onReviewEnded() = ended.countDown()
+        }
+        store.review(PlayerColor.WHITE, listener).value().use { review ->
+            assertTrue(ended.await(60, TimeUnit.SECONDS))
+            val result = checkNotNull(review.result())
+            assertEquals(listOf(2u to "Qh4#"), result.moments.map { it.ply to it.reply?.san })
+            assertEquals(2, result.phrases.size)
+        }
         store.close().join()
     }
 }

@@ -8,6 +8,7 @@ import app.annabella.core.GameActor
 import app.annabella.core.GameDeed
 import app.annabella.core.GameEnding
 import app.annabella.core.GameEvent
+import app.annabella.core.GameStrength
 import app.annabella.core.Happening
 import app.annabella.core.actionText
 
@@ -83,7 +84,7 @@ private fun textOf(what: Happening): String = when (what) {
     is Happening.PlayedAgain -> "played-again ${what.plies}"
     is Happening.HintAsked -> "hint-asked ${word(what.by)}"
     is Happening.Suggested -> "suggested ${what.san}"
-    is Happening.LevelChanged -> "level ${word(what.color)} ${what.level}"
+    is Happening.LevelChanged -> "level ${word(what.color)} ${strength(what.strength)}"
     is Happening.Paused -> "paused ${word(what.by)}"
     is Happening.Continued -> "continued ${word(what.by)}"
     is Happening.Ended -> {
@@ -100,6 +101,12 @@ internal fun word(name: DeedName): String = when (name) {
     DeedName.SET_LEVEL -> "level"
     DeedName.CLAIM_ILLEGAL_MOVE -> "claim-illegal"
     else -> hyphened(name)
+}
+
+/** How well the computer plays, in the words of a transcript. */
+private fun strength(strength: GameStrength): String = when (strength) {
+    is GameStrength.Level -> "${strength.number}"
+    is GameStrength.Full -> "full ${strength.moveMs / 1_000uL}"
 }
 
 /** The ground of a claim in the words of a transcript. */

@@ -1,0 +1,49 @@
+//! Options of a look back at a game.
+
+use std::path::PathBuf;
+
+use annabella::engine::chess::REVIEW_NODES;
+use clap::{Args as Group, ValueEnum};
+
+use super::{Form, VoiceArgs};
+
+/// Tell which moves of a game cost most, what they allowed, and what was better
+///
+/// At most three of each side, in the order of play, and the same on every machine. Reads
+/// PGN, each game of the file, saved games and scores in Braille.
+#[derive(Debug, Group)]
+#[command(after_help = "\
+Examples:
+  annabella review game.pgn --style literate
+  annabella review game.annabella --for white --lang de
+  annabella review games.pgn --nodes 100000 --json")]
+pub(crate) struct ReviewArgs {
+    /// The file to read
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+
+    /// Whose moves are looked at
+    #[arg(long = "for", value_enum, value_name = "SIDE", default_value_t = ReviewedSide::Both)]
+    pub(crate) side: ReviewedSide,
+
+    /// How many nodes are searched for each position of the game
+    #[arg(long, value_name = "N", default_value_t = REVIEW_NODES, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub(crate) nodes: u64,
+
+    #[command(flatten)]
+    pub(crate) voice: VoiceArgs,
+
+    #[command(flatten)]
+    pub(crate) form: Form,
+}
+
+/// Whose moves are looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum ReviewedSide {
+    /// White's
+    White,
+    /// Black's
+    Black,
+    /// Those of both
+    Both,
+}

@@ -1,0 +1,186 @@
+//! Looking back at a game.
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use super::moves::PlayedMove;
+use super::session::guarded;
+use super::speech::Listener;
+use super::{GameError, GameSession, GameSpeech, ListenerError, Phrase, PlayerColor};
+use crate::engine::chess::Moment;
+use crate::games::chess::notation::pgn::{Game, Reader};
+use crate::games::chess::notation::san::{self, Style};
+use crate::games::chess::{Move, Position};
+use crate::table::{ReviewSettings, ReviewThread, Reviewed, may_be_reviewed, scoresheet};
+
+/// Hears from a review. The app implements it; what holds for `GameListener` holds here.
+#[uniffi::export(foreign)]
+pub trait ReviewListener: Send + Sync {
+    /// So many positions of the game have been looked at.
+    fn on_reviewed(&self, done: u32, all: u32) -> Result<(), ListenerError>;
+
+    /// The review has ended: call [`result`](GameReview::result).
+    fn on_review_ended(&self) -> Result<(), ListenerError>;
+}
+
+/// A review of a game on a thread of its own. The same game gives the same result on every
+/// device. Freeing it cancels it.
+#[derive(uniffi::Object)]
+pub struct GameReview {
+    thread: ReviewThread,
+    found: Arc<Mutex<Option<Reviewed>>>,
+    listener: Listener,
+}
+
+/// A move that cost much.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct ReviewMoment {
+    /// Which move of the game it is, counted from 0; both sides' moves count.
+    pub ply: u32,
+    /// What was played.
+    pub played: PlayedMove,
+    /// What would have been better.
+    pub better: PlayedMove,
+    /// The best answer to what was played; none if the game was over.
+    pub reply: Option<PlayedMove>,
+    /// What it cost, in thousandths of a point.
+    pub loss: u32,
+}
+
+/// What came of a review.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct ReviewResult {
+    /// The worst moments, at most three of each side, in the order of play.
+    pub moments: Vec<ReviewMoment>,
+    /// How many there are, and one phrase for each.
+    pub phrases: Vec<Phrase>,
+}
+
+#[uniffi::export]
+impl GameReview {
+    /// Begins to look at the first game of a PGN text, at the moves of one side or both.
+    /// `nodes` is how many positions are searched for each of the game; more take longer
+    /// and see more.
+    #[uniffi::constructor(default(nodes = 20_000))]
+    pub fn of_pgn(
+        text: String,
+        side: Option<PlayerColor>,
+        speech: GameSpeech,
+        listener: Option<Arc<dyn ReviewListener>>,
+        nodes: u32,
+    ) -> Result<Arc<GameReview>, GameError> {
+        guarded(|| {
+            let game = Reader::new(text.as_bytes()).next_game();
+            let game = game.map_err(|error| GameError::Unreadable { reason: error.to_string() })?;
+            let game = game.ok_or_else(|| GameError::bad_input("there is no game in the text"))?;
+            GameReview::begin(game, side, nodes, speech.into(), listener)
+        })
+    }
+
+    /// Ends it soon; its listener is told.
+    pub fn cancel(&self) -> Result<(), GameError> {
+        guarded(|| {
+            self.thread.cancel();
+            Ok(())
+        })
+    }
+
+    /// What came of it; none while it goes on, and when it was cancelled.
+    pub fn result(&self) -> Result<Option<ReviewResult>, GameError> {
+        guarded(|| match &*lock(&self.found) {
+            None | Some(Ok(None)) => Ok(None),
+            Some(Ok(Some(moments))) => Ok(Some(self.told(moments))),
+            Some(Err(error)) => Err(GameError::Internal { reason: error.to_string() }),
+        })
+    }
+}
+
+#[uniffi::export]
+impl GameSession {
+    /// Begins to look back at this game: at any time in a friendly one, when it is over in
+    /// one by the Laws or with a board that is hidden. What is said is made as `set_speech`
+    /// has it now.
+    #[uniffi::method(default(nodes = 20_000))]
+    pub fn review(
+        &self,
+        side: Option<PlayerColor>,
+        listener: Option<Arc<dyn ReviewListener>>,
+        nodes: u32,
+    ) -> Result<Arc<GameReview>, GameError> {
+        let speech = self.listener();
+        self.with_game(|game| {
+            if !may_be_reviewed(game.state()) {
+                return Err(GameError::bad_input(
+                    "a game by the Laws, or with a hidden board, is not reviewed before its end",
+                ));
+            }
+            GameReview::begin(scoresheet(game.state()), side, nodes, speech, listener)
+        })
+    }
+}
+
+impl GameReview {
+    fn begin(
+        game: Game,
+        side: Option<PlayerColor>,
+        nodes: u32,
+        listener: Listener,
+        heard_by: Option<Arc<dyn ReviewListener>>,
+    ) -> Result<Arc<GameReview>, GameError> {
+        let found: Arc<Mutex<Option<Reviewed>>> = Arc::default();
+        let kept = Arc::clone(&found);
+        let to_progress = heard_by.clone();
+        let settings = ReviewSettings { side: side.map(Into::into), nodes: nodes.into() };
+        let thread = ReviewThread::start(
+            game,
+            settings,
+            move |progress| {
+                let (done, all) = (progress.done as u32, progress.all as u32);
+                heard(to_progress.as_ref().map(|listener| listener.on_reviewed(done, all)));
+            },
+            move |reviewed| {
+                *lock(&kept) = Some(reviewed);
+                heard(heard_by.map(|listener| listener.on_review_ended()));
+            },
+        );
+        let thread = thread.map_err(|error| GameError::Internal { reason: error.to_string() })?;
+        Ok(Arc::new(GameReview { thread, found, listener }))
+    }
+
+    fn told(&self, moments: &[Moment]) -> ReviewResult {
+        let phrases = self.listener.speaker().review(moments, self.listener.color);
+        ReviewResult {
+            moments: moments.iter().map(ReviewMoment::from).collect(),
+            phrases: phrases.into_iter().map(Into::into).collect(),
+        }
+    }
+}
+
+impl From<&Moment> for ReviewMoment {
+    fn from(moment: &Moment) -> ReviewMoment {
+        let Moment { ply, before, played, better, reply, loss } = moment;
+        ReviewMoment {
+            ply: *ply as u32,
+            played: made(before, *played),
+            better: made(before, *better),
+            reply: reply.map(|reply| made(&before.after_legal(*played), reply)),
+            loss: *loss,
+        }
+    }
+}
+
+fn made(before: &Position, mv: Move) -> PlayedMove {
+    let san = san::write(before, mv, &Style::PGN);
+    let is_check = before.after_legal(mv).is_check();
+    PlayedMove::new(before.turn(), mv, &san, before.captured_by(mv), is_check)
+}
+
+fn heard(answer: Option<Result<(), ListenerError>>) {
+    if let Some(Err(error)) = answer {
+        log::warn!("{error}");
+    }
+}
+
+/// A panic elsewhere must not lock the review for good.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,63 @@
+### Warum ein Zug gut ist: eine Tatsache, die man auf dem Brett sieht.
+
+## Figuren, wo sie stehen
+
+your-king = dein { $piece }
+your-queen = deine { $piece }
+your-rook = dein { $piece }
+your-bishop = dein { $piece }
+your-knight = dein { $piece }
+your-pawn = dein { $piece }
+piece-on = { $piece } auf { $square }
+
+## Gründe
+
+reason-mates = Das ist matt.
+reason-only-move = Es gibt keinen anderen Zug.
+reason-stalemates = Der Gegner hat dann keinen Zug: patt, also Remis.
+reason-mates-next = Auf jede Antwort folgt matt.
+reason-stops-mate = Sonst folgt { $move }: matt.
+reason-promotes = Der Bauer kommt durch.
+reason-takes-undefended = { $piece } ist nicht gedeckt.
+reason-takes-greater = { $piece } ist mehr wert als { $with }.
+reason-wins-exchange =
+    { $count ->
+        [one] Das Schlagen auf { $square } gewinnt am Ende 1 Punkt.
+       *[other] Das Schlagen auf { $square } gewinnt am Ende { $count } Punkte.
+    }
+reason-forks = { $one } und { $other } sind zugleich angegriffen.
+reason-skewers = Wenn { $front } wegzieht, kann { $behind } geschlagen werden.
+reason-pins = { $pinned } ist gefesselt: Dahinter steht { $to }.
+reason-saves-undefended = { $own } ist angegriffen und nicht gedeckt.
+reason-saves-from-lesser = { $own } ist angegriffen, und { $by } ist weniger wert.
+reason-saves-outnumbered = { $own } ist mit Gewinn zu schlagen.
+reason-defends = Jetzt ist das Feld gedeckt.
+reason-blocks = Jetzt ist der Weg dorthin verstellt.
+reason-stops-promotion = Sonst kommt { $piece } durch.
+reason-stops-fork = Sonst folgt { $move }. Dann sind { $one } und { $other } zugleich angegriffen.
+reason-takes-checker = Die Figur, die Schach gab, ist weg.
+reason-blocks-check = Damit ist dem Schach der Weg verstellt.
+reason-attacks = Damit ist { $piece } angegriffen.
+reason-passed-pawn = Kein Bauer kann diesen mehr aufhalten.
+reason-trades = Abtausch hilft der Seite, die mehr hat.
+reason-castles = Der König kommt in Sicherheit und der Turm ins Spiel.
+reason-develops = { $piece } kommt ins Spiel.
+reason-centre = Ein Bauer im Zentrum schafft Platz für die anderen Figuren.
+reason-open-file = Der Turm hat eine Linie ohne Bauern vor sich.
+reason-king = Im Endspiel gehört der König in die Mitte.
+
+## Rückblick auf eine Partie
+
+review-none = Kein Zug hat viel gekostet: gut gespielt.
+review-count =
+    { $count ->
+        [one] 1 Zug hat viel gekostet.
+       *[other] { $count } Züge haben viel gekostet.
+    }
+review-played = { $who ->
+    [you] Zug { $number }: Du spieltest { $move }.
+   *[other] Zug { $number }: { $player } spielte { $move }.
+}
+review-allowed = Das erlaubt { $move }.
+review-better = Besser war { $move }.
+review-brief = Zug { $number }, { $player }: { $move }; besser { $better }.

@@ -1,0 +1,63 @@
+### Why a move is good: one fact that can be seen on the board.
+
+## Pieces where they stand
+
+your-king = your { $piece }
+your-queen = your { $piece }
+your-rook = your { $piece }
+your-bishop = your { $piece }
+your-knight = your { $piece }
+your-pawn = your { $piece }
+piece-on = { $piece } on { $square }
+
+## Reasons
+
+reason-mates = It mates.
+reason-only-move = There is no other move.
+reason-stalemates = The opponent then has no move: stalemate, a draw.
+reason-mates-next = Whatever the answer, checkmate follows.
+reason-stops-mate = Otherwise { $move } follows: checkmate.
+reason-promotes = The pawn gets through.
+reason-takes-undefended = { $piece } is not defended.
+reason-takes-greater = { $piece } is worth more than { $with }.
+reason-wins-exchange =
+    { $count ->
+        [one] The captures on { $square } win 1 point in the end.
+       *[other] The captures on { $square } win { $count } points in the end.
+    }
+reason-forks = { $one } and { $other } are attacked at once.
+reason-skewers = When { $front } moves away, { $behind } can be captured.
+reason-pins = { $pinned } is pinned: { $to } stands behind it.
+reason-saves-undefended = { $own } is attacked and not defended.
+reason-saves-from-lesser = { $by } attacks { $own }, which is worth more.
+reason-saves-outnumbered = { $own } can be captured with gain.
+reason-defends = Now it is defended.
+reason-blocks = Now the way to it is blocked.
+reason-stops-promotion = Otherwise { $piece } gets through.
+reason-stops-fork = Otherwise { $move } follows. Then { $one } and { $other } are attacked at once.
+reason-takes-checker = The piece that gave check is gone.
+reason-blocks-check = It stands in the way of the check.
+reason-attacks = It attacks { $piece }.
+reason-passed-pawn = No pawn can stop this one any more.
+reason-trades = Exchanges help the side that has more.
+reason-castles = The king gets into safety, and the rook into play.
+reason-develops = { $piece } comes into play.
+reason-centre = A pawn in the centre makes room for the other pieces.
+reason-open-file = The rook has a file without pawns before it.
+reason-king = In an ending the king belongs in the middle.
+
+## Looking back at a game
+
+review-none = No move cost much: well played.
+review-count =
+    { $count ->
+        [one] 1 move cost much.
+       *[other] { $count } moves cost much.
+    }
+review-played = { $who ->
+    [you] Move { $number }: you played { $move }.
+   *[other] Move { $number }: { $player } played { $move }.
+}
+review-allowed = That allows { $move }.
+review-better = Better was { $move }.
+review-brief = Move { $number }, { $player }: { $move }; better { $better }.

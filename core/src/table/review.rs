@@ -1,0 +1,115 @@
+//! The moments of a game that cost most, found here or on a thread of its own.
+
+use std::panic::{self, AssertUnwindSafe};
+use std::thread::{self, JoinHandle};
+
+use super::ThreadError;
+use crate::engine::chess::{self, CancelFlag, Moment, ReviewProgress, ReviewRequest};
+use crate::games::chess::notation::pgn::Game;
+use crate::games::chess::{Color, Move};
+use crate::session::{Mode, State};
+
+/// What is asked about a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ReviewSettings {
+    /// Whose moves are looked at; `None` stands for both sides.
+    pub side: Option<Color>,
+    /// How many nodes each position gets.
+    pub nodes: u64,
+}
+
+impl Default for ReviewSettings {
+    fn default() -> ReviewSettings {
+        ReviewSettings { side: None, nodes: chess::REVIEW_NODES }
+    }
+}
+
+/// Whether a game may be looked back at: one by the Laws only when it is over (article
+/// 12.3), and so is one in which a player may not ask what stands on the board.
+pub fn may_be_reviewed(state: &State) -> bool {
+    let is_open = || Color::ALL.into_iter().all(|color| state.hidden(color).may_ask());
+    state.phase().is_over() || (state.setup().mode == Mode::Casual && is_open())
+}
+
+/// The worst moments of a game's main line, as [`chess::review`] has them; `None` if it
+/// was cancelled.
+///
+/// ```
+/// use annabella::engine::chess::CancelFlag;
+/// use annabella::games::chess::notation::pgn::Reader;
+/// use annabella::table::{ReviewSettings, review};
+///
+/// let text = "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0";
+/// let game = Reader::new(text.as_bytes()).next().unwrap().unwrap();
+/// let settings = ReviewSettings::default();
+/// let moments = review(&game, settings, &CancelFlag::default(), &mut |_| {}).unwrap();
+/// assert_eq!(moments[0].ply, 5);
+/// ```
+pub fn review(
+    game: &Game,
+    settings: ReviewSettings,
+    cancel: &CancelFlag,
+    progress: &mut dyn FnMut(ReviewProgress),
+) -> Option<Vec<Moment>> {
+    let moves: Vec<Move> = game.mainline().collect();
+    let ReviewSettings { side, nodes } = settings;
+    let request = ReviewRequest { start: game.start(), moves: &moves, side, nodes };
+    chess::review(&request, cancel, progress)
+}
+
+/// What came of a review: the moments, `None` if it was cancelled, or an error after a
+/// fault of the search.
+pub type Reviewed = Result<Option<Vec<Moment>>, ThreadError>;
+
+/// A review on a thread of its own. Dropping it cancels it and waits for its end.
+#[derive(Debug)]
+pub struct ReviewThread {
+    cancel: CancelFlag,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl ReviewThread {
+    /// Begins. `on_progress` is called before each position, `on_end` once at the end,
+    /// both on that thread.
+    ///
+    /// # Errors
+    ///
+    /// When the system gives no thread.
+    pub fn start(
+        game: Game,
+        settings: ReviewSettings,
+        mut on_progress: impl FnMut(ReviewProgress) + Send + 'static,
+        on_end: impl FnOnce(Reviewed) + Send + 'static,
+    ) -> Result<ReviewThread, ThreadError> {
+        let cancel = CancelFlag::default();
+        let flag = cancel.clone();
+        let work = move || {
+            let found = AssertUnwindSafe(|| review(&game, settings, &flag, &mut on_progress));
+            let found = panic::catch_unwind(found).map_err(|_| ThreadError::Failed);
+            // a fault of who listens ends with this thread
+            let _ = panic::catch_unwind(AssertUnwindSafe(|| on_end(found)));
+        };
+        let thread = thread::Builder::new()
+            .name("annabella-review".to_owned())
+            .spawn(work)
+            .map_err(|error| ThreadError::NotStarted(error.to_string()))?;
+        Ok(ReviewThread { cancel, thread: Some(thread) })
+    }
+
+    /// Asks it to end soon; it is told as cancelled then.
+    pub fn cancel(&self) {
+        self.cancel.cancel();
+    }
+}
+
+impl Drop for ReviewThread {
+    fn drop(&mut self) {
+        self.cancel.cancel();
+        if let Some(thread) = self.thread.take()
+            // it may be dropped by who listens to it, on this very thread
+            && thread.thread().id() != thread::current().id()
+        {
+            let _ = thread.join();
+        }
+    }
+}

@@ -1,0 +1,107 @@
+use std::sync::{Arc, Mutex, mpsc};
+
+use annabella::ffi::{
+    GameError, GameReview, GameSpeech, ListenerError, PieceNaming, PlayerColor, ReviewListener,
+    SpeechLanguage, SpeechSettings, SpeechStyle, SquarePlace,
+};
+
+use crate::{act, create, wait};
+
+const SCHOLAR: &str = "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0";
+
+struct Watcher {
+    ended: mpsc::Sender<()>,
+    reached: Reached,
+}
+
+impl ReviewListener for Watcher {
+    fn on_reviewed(&self, done: u32, all: u32) -> Result<(), ListenerError> {
+        self.reached.lock().unwrap().push((done, all));
+        Ok(())
+    }
+
+    fn on_review_ended(&self) -> Result<(), ListenerError> {
+        let _ = self.ended.send(());
+        // it is logged
+        Err(ListenerError::Failed { reason: "on purpose".to_owned() })
+    }
+}
+
+/// How far a review has come, each time that was told.
+type Reached = Arc<Mutex<Vec<(u32, u32)>>>;
+
+fn watcher() -> (Arc<dyn ReviewListener>, mpsc::Receiver<()>, Reached) {
+    let (ended, heard) = mpsc::channel();
+    let reached = Reached::default();
+    (Arc::new(Watcher { ended, reached: Arc::clone(&reached) }), heard, reached)
+}
+
+fn german() -> GameSpeech {
+    let settings = SpeechSettings {
+        language: SpeechLanguage::German,
+        style: SpeechStyle::Fide,
+        pieces: PieceNaming::Word,
+        place: SquarePlace::Before,
+        own_ranks: false,
+        is_brief: false,
+        names_pawns: false,
+        omits_check: false,
+        long_names: false,
+        as_printed: false,
+    };
+    GameSpeech { settings, listener: Some(PlayerColor::Black) }
+}
+
+#[test]
+fn a_game_of_pgn_is_looked_back_at() {
+    let (listener, heard, reached) = watcher();
+    let review = GameReview::of_pgn(SCHOLAR.to_owned(), None, german(), Some(listener), 20_000);
+    let review = review.expect("it begins");
+    wait(&heard);
+    let result = review.result().expect("no fault").expect("it has ended");
+    let moment = &result.moments[0];
+    assert_eq!((moment.ply, &*moment.played.san), (5, "Nf6"));
+    assert_eq!(moment.reply.as_ref().map(|reply| &*reply.san), Some("Qxf7#"));
+    assert!(moment.loss >= 300, "{moment:?}");
+    let said: Vec<&str> = result.phrases[1].segments.iter().map(|segment| &*segment.text).collect();
+    assert!(said[0].starts_with("Zug 3: Du spieltest Springer Felix sechs."), "{said:?}");
+    assert_eq!(reached.lock().unwrap().last(), Some(&(8, 8)));
+}
+
+#[test]
+fn a_review_can_be_cancelled() {
+    let (listener, heard, _) = watcher();
+    let review = GameReview::of_pgn(SCHOLAR.to_owned(), None, german(), Some(listener), u32::MAX);
+    let review = review.expect("it begins");
+    assert_eq!(review.result(), Ok(None));
+    review.cancel().expect("no fault");
+    wait(&heard);
+    assert_eq!(review.result(), Ok(None));
+}
+
+#[test]
+fn text_without_a_game_is_refused() {
+    let no_game = GameReview::of_pgn(String::new(), None, german(), None, 1_000);
+    assert!(matches!(no_game, Err(GameError::BadInput { .. })));
+    let damaged = GameReview::of_pgn("1. e5".to_owned(), None, german(), None, 1_000);
+    assert!(matches!(damaged, Err(GameError::Unreadable { .. })));
+}
+
+#[test]
+fn a_running_game_is_reviewed_unless_it_is_strict() {
+    let session = create("new chess");
+    for (by, mv) in [("white", "f2f3"), ("black", "e7e5"), ("white", "g2g4"), ("black", "d8h4")] {
+        act(&session, by, &format!("move {mv}"));
+    }
+    let (listener, heard, _) = watcher();
+    let review = session.review(Some(PlayerColor::White), Some(listener), 1_000);
+    let review = review.expect("it begins");
+    wait(&heard);
+    let result = review.result().expect("no fault").expect("it has ended");
+    let plies: Vec<u32> = result.moments.iter().map(|moment| moment.ply).collect();
+    assert_eq!(plies, [2]);
+    let strict = create("new chess mode=strict clock=5+3");
+    act(&strict, "arbiter", "start");
+    let refused = strict.review(None, None, 1_000).map(|_| ());
+    assert!(matches!(refused, Err(GameError::BadInput { .. })), "{refused:?}");
+}

@@ -1,0 +1,147 @@
+//! The moments of games that cost most: two games made up for their mistakes, and others.
+
+use std::sync::mpsc;
+use std::time::Duration;
+
+use annabella::engine::chess::{CancelFlag, Moment, REVIEW_NODES};
+use annabella::games::chess::Color;
+use annabella::games::chess::notation::pgn::{Game, Reader};
+use annabella::games::chess::notation::san::{self, Style};
+use annabella::table::{ReviewSettings, ReviewThread, may_be_reviewed, review};
+
+use super::{act, new_game};
+
+/// Black does not see the mate.
+const SCHOLAR: &str = "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0";
+
+/// Black gives a knight for a pawn, White puts a knight where it can be attacked with
+/// gain, and in the end his queen where it can be captured.
+const LONG: &str = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 \
+    8. c3 O-O 9. h3 Bb7 10. d4 h6 11. Nbd2 Nxe4 12. Nxe4 exd4 13. Qd2 dxc3 14. Qxc3 d5 15. Ng3 \
+    Bf6 16. Qc5 Be7 17. Qc2 Bd6 18. Bxh6 gxh6 19. Bxd5 Qf6 20. Qg6+ Qxg6 0-1";
+
+fn game(text: &str) -> Game {
+    Reader::new(text.as_bytes()).next_game().expect("PGN").expect("a game")
+}
+
+fn moments(text: &str, side: Option<Color>) -> Vec<Moment> {
+    let settings = ReviewSettings { side, nodes: REVIEW_NODES };
+    review(&game(text), settings, &CancelFlag::default(), &mut |_| {}).expect("nobody cancels")
+}
+
+fn played(moment: &Moment) -> String {
+    san::write(&moment.before, moment.played, &Style::PGN)
+}
+
+fn reply(moment: &Moment) -> Option<String> {
+    let after = moment.before.after(moment.played).expect("it was played");
+    moment.reply.map(|reply| san::write(&after, reply, &Style::PGN))
+}
+
+#[test]
+fn a_mate_that_was_overlooked_is_told() {
+    let found = moments(SCHOLAR, None);
+    assert_eq!(found.len(), 1, "{found:?}");
+    assert_eq!((found[0].ply, played(&found[0])), (5, "Nf6".to_owned()));
+    assert_eq!(reply(&found[0]).as_deref(), Some("Qxf7#"));
+    assert!(found[0].before.is_legal(found[0].better) && found[0].better != found[0].played);
+    assert!(moments(SCHOLAR, Some(Color::White)).is_empty());
+}
+
+#[test]
+fn the_worst_moments_come_in_the_order_of_play() {
+    let found = moments(LONG, None);
+    assert!(found.is_sorted_by_key(|moment| moment.ply), "{found:?}");
+    assert!(found.iter().all(|moment| moment.loss >= 150), "{found:?}");
+    let has = |ply: usize, mv: &str, answer: &str| {
+        found.iter().any(|moment| {
+            moment.ply == ply && played(moment) == mv && reply(moment).as_deref() == Some(answer)
+        })
+    };
+    assert!(has(21, "Nxe4", "Nxe4"), "{found:?}");
+    assert!(has(38, "Qg6+", "Qxg6"), "{found:?}");
+    for side in Color::ALL {
+        let own: Vec<Moment> =
+            found.iter().filter(|moment| moment.before.turn() == side).cloned().collect();
+        assert!(own.len() <= 3, "{found:?}");
+        // whether the other side is looked at makes no difference
+        assert_eq!(moments(LONG, Some(side)), own);
+    }
+}
+
+#[test]
+fn who_errs_in_nothing_hears_of_nothing() {
+    let opening = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 *";
+    assert_eq!(moments(opening, None), []);
+    assert_eq!(moments("*", None), []);
+}
+
+/// From much ahead to less ahead, and from lost to lost, nothing is lost.
+#[test]
+fn what_changes_nothing_is_no_mistake() {
+    let won = "[SetUp \"1\"]\n[FEN \"6k1/8/8/8/8/1p6/R7/QR4K1 w - - 0 1\"]\n\n1. Kf1 bxa2 *";
+    assert_eq!(moments(won, None), []);
+}
+
+#[test]
+fn the_only_move_is_no_mistake() {
+    let forced = "[SetUp \"1\"]\n[FEN \"7k/6pp/8/8/8/8/1q6/K7 w - - 0 1\"]\n\n1. Kxb2 g5 *";
+    assert_eq!(moments(forced, Some(Color::White)), []);
+}
+
+#[test]
+fn a_review_that_is_cancelled_ends() {
+    let cancel = CancelFlag::default();
+    let flag = cancel.clone();
+    let mut seen = 0;
+    let found = review(&game(LONG), ReviewSettings::default(), &cancel, &mut |progress| {
+        seen = progress.done;
+        if progress.done == 3 {
+            flag.cancel();
+        }
+    });
+    assert_eq!((found, seen), (None, 3));
+}
+
+#[test]
+fn a_thread_tells_how_far_it_is_and_what_it_found() {
+    let (progress, seen) = mpsc::channel();
+    let (end, ended) = mpsc::channel();
+    let thread = ReviewThread::start(
+        game(SCHOLAR),
+        ReviewSettings::default(),
+        move |reached| progress.send(reached).expect("the test listens"),
+        move |found| drop(end.send(found)),
+    );
+    let _thread = thread.expect("a thread");
+    let found = ended.recv_timeout(Duration::from_mins(1)).expect("it ends");
+    assert_eq!(found.expect("no fault").expect("nobody cancels")[0].ply, 5);
+    let last = seen.iter().last().expect("it tells");
+    assert_eq!((last.done, last.all), (8, 8));
+}
+
+#[test]
+fn a_thread_that_is_cancelled_ends_at_once() {
+    let (end, ended) = mpsc::channel();
+    let settings = ReviewSettings { nodes: u64::MAX, ..ReviewSettings::default() };
+    let thread =
+        ReviewThread::start(game(LONG), settings, |_| {}, move |found| drop(end.send(found)));
+    let thread = thread.expect("a thread");
+    thread.cancel();
+    let found = ended.recv_timeout(Duration::from_mins(1)).expect("it ends");
+    assert_eq!(found, Ok(None));
+}
+
+#[test]
+fn a_strict_game_is_not_reviewed_before_its_end() {
+    let (mut strict, _thoughts) = new_game("new chess mode=strict clock=5+3", None);
+    act(&mut strict, "arbiter", "start", 0);
+    assert!(!may_be_reviewed(strict.state()));
+    act(&mut strict, "white", "resign", 0);
+    act(&mut strict, "white", "confirm", 0);
+    assert!(strict.state().phase().is_over() && may_be_reviewed(strict.state()));
+    let (casual, _thoughts) = new_game("new chess", None);
+    assert!(may_be_reviewed(casual.state()));
+    let (hidden, _thoughts) = new_game("new chess white-hidden=board", None);
+    assert!(!may_be_reviewed(hidden.state()));
+}
