@@ -1,7 +1,8 @@
 //! The opponents: they find moves for positions of [`games`](crate::games).
 //!
-//! No clock and no thread of its own: a search runs on the caller's thread,
-//! counts nodes instead of seconds, and stops when its [`CancelFlag`] says so.
+//! A search runs on the caller's thread, counts nodes, and stops when its
+//! [`CancelFlag`] says so. Only at full strength it may be given a time, and
+//! further threads.
 
 mod cancel;
 pub mod chess;

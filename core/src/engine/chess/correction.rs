@@ -1,11 +1,13 @@
 //! By how much evaluations were wrong in positions that share something with
 //! this one (chessprogramming.org, "Static Evaluation Correction History").
 
+use std::array;
+
 use crate::games::chess::{Bitboard, Color, Position, Role};
 
 /// Corrections are kept in 256ths of a centipawn.
 const UNIT: i32 = 256;
-/// No correction is greater, in centipawns.
+/// What one thing shared corrects at most, in centipawns.
 const LIMIT: i32 = 32;
 const SETS: usize = 1 << 14;
 
@@ -47,11 +49,9 @@ impl Features {
     }
 
     fn indices(self) -> [usize; KINDS] {
-        let mut kind = 0;
-        self.keys.map(|key| {
-            let index = (kind * 2 + self.mover) * SETS + (key % SETS as u64) as usize;
-            kind += 1;
-            index
+        array::from_fn(|kind| {
+            let set = (self.keys[kind] % SETS as u64) as usize;
+            (kind * 2 + self.mover) * SETS + set
         })
     }
 }

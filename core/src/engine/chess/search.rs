@@ -141,7 +141,7 @@ impl Searcher {
         thread::scope(|scope| {
             let _end = EndOnDrop(shared);
             for worker in others.iter_mut().take(threads.saturating_sub(1)) {
-                let budget = Budget::until_ended(cancel, shared);
+                let budget = Budget::until_ended(endless, cancel, shared);
                 let mut helper = Search::new(table, endless, budget, sight, worker);
                 let help = move || drop(helper.deepen(endless, &mut |_| {}));
                 // without a thread there is less help

@@ -44,17 +44,16 @@ impl<'a> Budget<'a> {
     }
 
     /// For a helping thread, which goes on until the first one has ended.
-    pub(super) fn until_ended(cancel: &'a CancelFlag, shared: &'a Shared) -> Budget<'a> {
+    pub(super) fn until_ended(
+        request: &Request<'a>,
+        cancel: &'a CancelFlag,
+        shared: &'a Shared,
+    ) -> Budget<'a> {
         Budget {
-            nodes: 0,
             limit: u64::MAX,
-            deadline: None,
             ponder: None,
-            cancel,
-            shared,
             is_helper: true,
-            told: 0,
-            exhausted: false,
+            ..Budget::new(request, cancel, shared)
         }
     }
 
