@@ -2,7 +2,7 @@
 
 use std::sync::mpsc::Receiver;
 
-use annabella::engine::chess::{Bound, Report, Score};
+use annabella::engine::chess::{Report, Score};
 use annabella::games::chess::notation::uci;
 use annabella::table::{Game, Purpose, Thought};
 
@@ -14,7 +14,6 @@ fn finds(game: &mut Game, mv: &str, score: Score) -> Vec<String> {
     let report = Report {
         best,
         score,
-        bound: Bound::Exact,
         line: 0,
         depth: 1,
         selective_depth: 1,

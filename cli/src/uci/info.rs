@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::time::Duration;
 
-use annabella::engine::chess::{Bound, Report, Score};
+use annabella::engine::chess::{Report, Score};
 use annabella::games::chess::Move;
 use annabella::games::chess::notation::uci::{self, Castling};
 
@@ -27,11 +27,6 @@ impl Telling {
             Score::Centipawns(value) => write!(text, "cp {value}"),
             Score::MateIn(moves) => write!(text, "mate {moves}"),
         };
-        text.push_str(match report.bound {
-            Bound::Exact => "",
-            Bound::Lower => " lowerbound",
-            Bound::Upper => " upperbound",
-        });
         if self.shows_chances {
             let [win, draw, loss] = report.score.chances();
             let _ = write!(text, " wdl {win} {draw} {loss}");
@@ -67,14 +62,13 @@ mod tests {
 
     use super::*;
 
-    fn report(bound: Bound, score: Score) -> Report {
+    fn report(score: Score) -> Report {
         let position: Position = "4k3/8/8/8/8/8/8/4K2R w K - 0 1".parse().unwrap();
         let castle = uci::parse(&position, "e1g1").unwrap();
         let reply = uci::parse(&position.after_legal(castle), "e8e7").unwrap();
         Report {
             best: castle,
             score,
-            bound,
             line: 1,
             depth: 3,
             selective_depth: 5,
@@ -85,16 +79,16 @@ mod tests {
     }
 
     #[test]
-    fn a_line_is_told_with_its_bound_and_its_castling() {
+    fn a_line_is_told_with_its_castling() {
         let telling = Telling { castling: Castling::Standard, shows_chances: false };
         let took = Duration::from_millis(4);
         assert_eq!(
-            telling.info(&report(Bound::Lower, Score::Centipawns(-3)), took),
-            "info depth 3 seldepth 5 multipv 2 score cp -3 lowerbound nodes 12 nps 3000 \
+            telling.info(&report(Score::Centipawns(-3)), took),
+            "info depth 3 seldepth 5 multipv 2 score cp -3 nodes 12 nps 3000 \
              hashfull 7 time 4 pv e1g1 e8e7"
         );
         let telling = Telling { castling: Castling::KingTakesRook, shows_chances: true };
-        let mate = report(Bound::Exact, Score::MateIn(2));
+        let mate = report(Score::MateIn(2));
         assert_eq!(
             telling.info(&mate, Duration::ZERO),
             "info depth 3 seldepth 5 multipv 2 score mate 2 wdl 1000 0 0 nodes 12 \

@@ -39,4 +39,3 @@ pub use review::{Moment, REVIEW_NODES, ReviewProgress, ReviewRequest, review};
 pub use score::Score;
 pub use search::Searcher;
 pub use strength::{ParseStrengthError, Strength};
-pub use table::Bound;

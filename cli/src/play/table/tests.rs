@@ -1,4 +1,4 @@
-use annabella::engine::chess::{Bound, Report, Score};
+use annabella::engine::chess::{Report, Score};
 use annabella::games::chess::notation::pgn::Game;
 use annabella::games::chess::notation::san;
 use clap::Parser;
@@ -21,7 +21,6 @@ fn thought(table: &Table, mv: &str, score: Score) -> Thought {
     let report = Report {
         best,
         score,
-        bound: Bound::Exact,
         line: 0,
         depth: 1,
         selective_depth: 1,

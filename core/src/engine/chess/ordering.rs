@@ -249,6 +249,41 @@ mod tests {
         assert_eq!(order.last(), Some(&queen_takes));
     }
 
+    /// The leaves `depth` plies ahead, as the search goes through them.
+    fn leaves(moves: &mut MoveStack, hints: &Hints, position: &Position, depth: u32) -> u64 {
+        if depth == 0 {
+            return 1;
+        }
+        let before = moves.len();
+        let known = position.legal_moves().last().copied();
+        let mut picker = Picker::all(moves, position, known);
+        let mut sum = 0;
+        while let Some(mv) = picker.next(moves, position, hints) {
+            sum += leaves(moves, hints, &position.after_legal(mv), depth - 1);
+        }
+        assert_eq!(moves.len(), before);
+        sum
+    }
+
+    #[test]
+    fn the_tree_has_the_known_number_of_leaves() {
+        // chessprogramming.org, "Perft Results", and "Chess960 Perft Results"
+        for (fen, depth, known) in [
+            ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -", 4, 197_281),
+            ("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq -", 3, 97_862),
+            ("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - -", 4, 43_238),
+            ("r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq -", 3, 9_467),
+            ("bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf -", 3, 12_189),
+        ] {
+            let (history, context) = (History::new(), [PieceTo::NONE; 3]);
+            let killer = Move::normal(Square::G1, Square::F3);
+            let killers = [Some(killer), None];
+            let hints = Hints { history: &history, killers, context: &context, pawns: 0 };
+            let mut moves = MoveStack::with_capacity(256);
+            assert_eq!(leaves(&mut moves, &hints, &fen.parse().unwrap(), depth), known, "{fen}");
+        }
+    }
+
     #[test]
     fn every_move_comes_once() {
         for fen in [

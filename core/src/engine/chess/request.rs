@@ -2,7 +2,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use super::{Bound, Score};
+use super::Score;
 use crate::games::chess::{Move, Position};
 
 /// What a search may spend; 0 and `None` mean no limit.
@@ -106,8 +106,6 @@ pub struct Report {
     pub best: Move,
     /// What it is worth to the mover.
     pub score: Score,
-    /// How `score` is meant: exact at the end of an iteration.
-    pub bound: Bound,
     /// 0 for the best move, 1 for the second best, and so on.
     pub line: usize,
     /// The deepest iteration that was finished, in plies.

@@ -8,7 +8,7 @@ use crate::games::chess::Move;
 
 /// In which direction a value may be wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Bound {
+pub(super) enum Bound {
     /// The position is worth at most this.
     Upper,
     /// The position is worth at least this.

@@ -5,7 +5,7 @@ use super::{Level, OPENING_MOVES, Settings};
 use crate::engine::chess::score::is_mate;
 use crate::engine::chess::search::Findings;
 use crate::engine::chess::sight::{Sight, mixed};
-use crate::engine::chess::{Bound, CancelFlag, Limits, Report, Request, Score, Searcher};
+use crate::engine::chess::{CancelFlag, Limits, Report, Request, Score, Searcher};
 use crate::games::chess::{Move, Position};
 
 /// A question to a level.
@@ -96,7 +96,6 @@ fn mate_at_once(position: &Position) -> Option<Report> {
     Some(Report {
         best,
         score: Score::MateIn(1),
-        bound: Bound::Exact,
         line: 0,
         depth: 1,
         selective_depth: 1,

@@ -2,7 +2,7 @@
 
 use super::Search;
 use crate::engine::chess::score::INFINITY;
-use crate::engine::chess::{Bound, Report, Request, Score};
+use crate::engine::chess::{Report, Request, Score};
 use crate::games::chess::Move;
 
 /// A move at the root.
@@ -61,7 +61,6 @@ impl Findings {
         Report {
             best: moves[0],
             score: Score::from_value(*value),
-            bound: Bound::Exact,
             line,
             depth: self.depth,
             selective_depth: *farthest as u32,
