@@ -98,6 +98,7 @@ fn it_introduces_itself_with_its_options() {
         "UCI_LimitStrength type check default false",
         "UCI_Elo type spin default 2600 min 600 max 2600",
         "UCI_ShowWDL type check default false",
+        "UseNetwork type check default true",
         "Threads type spin default 1 min 1 max 256",
         "Hash type spin default 16 min 1 max 32768",
         "MultiPV type spin default 1 min 1 max 256",
@@ -240,6 +241,25 @@ fn chances_are_told_when_asked_for() {
         let chances = [(); 3].map(|()| words.next().unwrap().parse::<i32>().unwrap());
         assert_eq!(chances.iter().sum::<i32>(), 1000, "{line}");
     }
+    engine.quit();
+}
+
+#[test]
+fn the_network_can_be_left_out() {
+    let mut engine = Engine::start();
+    let mut nodes_with = |option: &str| {
+        engine.say(option);
+        engine.say("position startpos moves e2e4 e7e5\ngo depth 8");
+        let (lines, _) = engine.until("bestmove");
+        let mut words = lines.last().unwrap().split(' ').skip_while(|word| *word != "nodes");
+        words.nth(1).unwrap().parse::<u64>().unwrap()
+    };
+    let [yes, no] =
+        ["true", "false"].map(|value| format!("setoption name UseNetwork value {value}"));
+    let at_first = nodes_with("ucinewgame");
+    let without = nodes_with(&no);
+    assert_ne!(at_first, without);
+    assert_eq!(nodes_with(&yes), at_first, "nothing of the other judgement is left");
     engine.quit();
 }
 

@@ -140,6 +140,7 @@ impl Engine {
             Ok(Change::Nothing) => {}
             Ok(Change::ClearHash) => self.thinker.ask(Task::Forget)?,
             Ok(Change::ResizeHash) => self.thinker.ask(Task::Resize(self.options.hash))?,
+            Ok(Change::Network) => self.thinker.ask(Task::Network(self.options.uses_network))?,
             Ok(Change::Threads) => self.thinker.ask(Task::Threads(self.options.threads))?,
         }
         Ok(Ok(()))

@@ -9,6 +9,7 @@ use strength::{ELO, level_of_elo};
 
 /// What has been set.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 pub(super) struct Options {
     pub(super) is_chess960: bool,
     limits_strength: bool,
@@ -21,6 +22,7 @@ pub(super) struct Options {
     /// In milliseconds.
     pub(super) overhead: u64,
     pub(super) shows_chances: bool,
+    pub(super) uses_network: bool,
 }
 
 /// What the engine has to do now, beside remembering the value.
@@ -30,6 +32,7 @@ pub(super) enum Change {
     ClearHash,
     ResizeHash,
     Threads,
+    Network,
 }
 
 /// `Skill Level` above all levels: the engine as good as it is.
@@ -62,6 +65,7 @@ impl Default for Options {
             lines: MULTI_PV.default as usize,
             overhead: OVERHEAD.default.into(),
             shows_chances: false,
+            uses_network: true,
         }
     }
 }
@@ -72,9 +76,18 @@ impl Options {
         let spin = |&Spin { name, default, min, max }: &Spin| {
             format!("option name {name} type spin default {default} min {min} max {max}")
         };
-        let check = |name: &str| format!("option name {name} type check default false");
+        let check = |(name, default): (&str, bool)| {
+            format!("option name {name} type check default {default}")
+        };
         let spins = [&HASH, &THREADS, &MULTI_PV, &OVERHEAD, &SKILL, &UCI_ELO].map(spin);
-        let checks = ["UCI_LimitStrength", "UCI_Chess960", "UCI_ShowWDL", "Ponder"].map(check);
+        let checks = [
+            ("UCI_LimitStrength", false),
+            ("UCI_Chess960", false),
+            ("UCI_ShowWDL", false),
+            ("Ponder", false),
+            ("UseNetwork", true),
+        ]
+        .map(check);
         let button = "option name Clear Hash type button".to_owned();
         spins.into_iter().chain(checks).chain([button]).collect()
     }
@@ -92,6 +105,10 @@ impl Options {
             "skill level" => self.skill = SKILL.read(value)?,
             "multipv" => self.lines = MULTI_PV.read(value)? as usize,
             "move overhead" => self.overhead = OVERHEAD.read(value)?.into(),
+            "usenetwork" => {
+                self.uses_network = on(name, value)?;
+                return Ok(Change::Network);
+            }
             "threads" => {
                 self.threads = THREADS.read(value)? as usize;
                 return Ok(Change::Threads);

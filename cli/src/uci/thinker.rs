@@ -23,6 +23,8 @@ pub(super) enum Task {
     /// The table, in MiB.
     Resize(usize),
     Threads(usize),
+    /// Whether to judge by the network.
+    Network(bool),
     /// Say that all before has been done.
     Ready,
 }
@@ -143,6 +145,7 @@ fn work(hash_mib: usize, queue: &Receiver<Task>, voice: &Voice) {
             Task::Forget => searcher.clear(),
             Task::Resize(mebibytes) => resize(&mut searcher, mebibytes, voice),
             Task::Threads(threads) => searcher.set_threads(threads),
+            Task::Network(is_used) => searcher.use_network(is_used),
             Task::Ready => voice.say("readyok"),
         }
     }

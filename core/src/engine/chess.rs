@@ -1,5 +1,5 @@
-//! The opponent for chess and Chess960: alpha-beta search over a hand-made
-//! evaluation or, when asked to, a network, and twelve levels of it.
+//! The opponent for chess and Chess960: alpha-beta search over a neural network
+//! or a hand-made evaluation, and twelve levels of it.
 //!
 //! ```
 //! use annabella::engine::chess::{CancelFlag, Level, LevelRequest, Searcher, choose_move};

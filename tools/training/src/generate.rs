@@ -34,8 +34,12 @@ pub struct Arguments {
     positions: Option<u64>,
 
     /// After so many nodes no deeper search for a move begins
-    #[arg(long, default_value_t = 1000)]
+    #[arg(long, default_value_t = 150)]
     nodes: u64,
+
+    /// Judges by the hand-made evaluation and not by the network
+    #[arg(long)]
+    evaluation: bool,
 
     #[arg(long, default_value_t = 1)]
     threads: usize,
@@ -59,6 +63,7 @@ pub fn run(arguments: &Arguments) -> io::Result<()> {
     let next = AtomicU64::new(0);
     let work = || -> io::Result<()> {
         let mut searcher = Searcher::new(HASH_MIB);
+        searcher.use_network(!arguments.evaluation);
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= games || sink.is_full() {

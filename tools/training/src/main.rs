@@ -1,5 +1,5 @@
-//! Data for the engine's network, and the network: `README.md` has the way from
-//! nothing to a network.
+//! Data for the engine's evaluations, its weights and its network: `README.md`
+//! has the way from nothing to a network.
 
 #![allow(clippy::cast_precision_loss, reason = "no number of positions is near 2^52")]
 
@@ -13,7 +13,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-/// Plays games and trains the engine's network on them.
+/// Plays games, and makes weights and a network of them.
 #[derive(Parser)]
 #[command(version)]
 struct Arguments {

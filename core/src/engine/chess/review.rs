@@ -5,7 +5,7 @@
 
 use std::cmp::Reverse;
 
-use super::sight::Sight;
+use super::sight::{Judgement, Sight};
 use super::{CancelFlag, Limits, Request, Score, Searcher};
 use crate::games::chess::{Color, Move, Position, Status, sight};
 
@@ -180,7 +180,8 @@ impl Reviewer<'_> {
             ..Request::new(position)
         };
         self.searcher.forget_for(nodes);
-        let findings = self.searcher.find(&request, Sight::FULL, 1, self.cancel, &mut |_| {})?;
+        let sight = Sight { judgement: Judgement::Network, ..Sight::FULL };
+        let findings = self.searcher.find(&request, sight, 1, self.cancel, &mut |_| {})?;
         let report = findings.report(0);
         Some(Found { score: report.score, best: Some(report.best) })
     }

@@ -52,11 +52,10 @@ impl Searcher {
     /// on one thread. The number is rounded down to a power of two; 0 works,
     /// slowly.
     pub fn new(hash_mib: usize) -> Searcher {
-        let judgement = Judgement::Knowledge;
         Searcher {
             table: Table::new(hash_mib),
             workers: vec![Worker::new()],
-            judgement,
+            judgement: Judgement::Network,
             has_seen_little: false,
         }
     }
@@ -74,8 +73,8 @@ impl Searcher {
         self.workers.resize_with(threads.max(1), Worker::new);
     }
 
-    /// Whether to judge positions by the network or, as at first, by the
-    /// hand-made evaluation.
+    /// Whether a search at full strength judges positions by the network, as at
+    /// first, or by the hand-made evaluation, as the levels do.
     pub fn use_network(&mut self, is_used: bool) {
         let judgement = if is_used { Judgement::Network } else { Judgement::Knowledge };
         if judgement != self.judgement {

@@ -9,7 +9,7 @@ use crate::engine::chess::history::Context;
 use crate::engine::chess::score::{DRAW, EVALUATION_BOUND, INFINITY, MAX_PLY};
 use crate::engine::chess::sight::Judgement;
 use crate::engine::chess::table::{Bound, Entry};
-use crate::games::chess::{Move, Position};
+use crate::games::chess::{Color, Move, Position};
 
 /// So near to the 50-move rule the table, which does not know the counter, is
 /// neither trusted nor told.
@@ -147,6 +147,8 @@ impl Search<'_> {
         match self.sight.judgement {
             Judgement::Pieces => evaluate_pieces(position),
             Judgement::Knowledge => evaluate(position),
+            // how a bare king is mated the network never learnt
+            Judgement::Network if has_bare_king(position) => evaluate(position),
             Judgement::Network => self.worker.network.evaluate(ply, position),
         }
     }
@@ -208,6 +210,10 @@ impl Search<'_> {
             context,
         }
     }
+}
+
+fn has_bare_king(position: &Position) -> bool {
+    Color::ALL.into_iter().any(|color| !position.board().by_color(color).has_several())
 }
 
 pub(super) fn decides(entry: &Entry, window: Window) -> bool {
