@@ -59,6 +59,7 @@ pub(super) fn evaluate_pieces(position: &Position) -> i32 {
     let mut sums = [Sum::default(), Sum::default()];
     for (side, sum) in sides.iter().zip(&mut sums) {
         squares::material(side, sum);
+        squares::placement(side, sum);
     }
     let balance = sums[0].total() - sums[1].total();
     let phase = phase(&sides);

@@ -1,6 +1,14 @@
-use super::exchange::is_quiet;
+use super::exchange::{is_quiet, wins_at_least};
 use crate::games::chess::attacks::between;
-use crate::games::chess::{Color, Move, Position, Square};
+use crate::games::chess::{Color, Move, MoveKind, Position, Role, Square};
+
+/// What wins so many centipawns at once, a piece, is missed half as often,
+const PIECE_WON: i32 = 250;
+/// and a queen hardly ever.
+const QUEEN_WON: i32 = 700;
+/// How many of 64 steps of a king do not come to mind at most, while the other
+/// side has a queen.
+const IDLE_KING: u32 = 60;
 
 /// How much of the board a player sees.
 ///
@@ -17,7 +25,8 @@ pub(super) struct Sight {
     pub(super) overlooked: u32,
     /// How many of 64 quiet moves do not come to mind while thinking ahead.
     pub(super) unthought: u32,
-    /// How many of 64 far moves are missed among the moves to choose from.
+    /// How many of 64 far moves are missed among the moves to choose from; fewer
+    /// of those that win a piece. 0 for whoever sees all there is to choose from.
     pub(super) missed: u32,
     /// Which ones.
     pub(super) seed: u64,
@@ -68,9 +77,26 @@ impl Sight {
         self.escapes(position.turn(), mv, of_64)
     }
 
-    /// Whether the mover does not even think of playing `mv`.
+    /// Whether the mover does not even think of playing `mv`. What wins a piece
+    /// is rather seen; whoever misses anything makes nothing but queens of pawns,
+    /// and leaves the king where it is.
     pub(super) fn misses(&self, position: &Position, mv: Move) -> bool {
-        self.missed != 0 && self.escapes(position.turn(), mv, self.missed)
+        if self.missed == 0 {
+            return false;
+        }
+        if is_idle_king_move(position, mv) {
+            return self.chance(mv, 2) < (2 * self.missed).min(IDLE_KING);
+        }
+        if mv.promoted_to().is_some_and(|role| role != Role::Queen) {
+            return true;
+        }
+        let wins = |centipawns| wins_at_least(position, mv, centipawns);
+        let of_64 = match is_quiet(position, mv) {
+            false if wins(QUEEN_WON) => self.missed / 8,
+            false if wins(PIECE_WON) => self.missed / 2,
+            _ => self.missed,
+        };
+        self.escapes(position.turn(), mv, of_64)
     }
 
     fn escapes(&self, mover: Color, mv: Move, of_64: u32) -> bool {
@@ -95,6 +121,16 @@ impl Sight {
         let squares = (mv.from().index() << 6 | mv.to().index()) as u64;
         (mixed(self.seed ^ squares ^ salt << 12) % 64) as u32
     }
+}
+
+/// A move of the king that takes nothing, while there is a queen to fear.
+fn is_idle_king_move(position: &Position, mv: Move) -> bool {
+    let board = position.board();
+    let queens = board.by_role(Role::Queen) & board.by_color(!position.turn());
+    mv.kind() == MoveKind::Normal
+        && board.role_at(mv.from()) == Some(Role::King)
+        && is_quiet(position, mv)
+        && !queens.is_empty()
 }
 
 /// Every bit of the result depends on every bit of `x`: the last step of
@@ -142,6 +178,40 @@ mod tests {
         let mv = Move::normal(Square::A4, Square::A8);
         let last = Move::normal(Square::A6, Square::C7);
         assert!(overlooked(ROOK, mv, Some(last)) > overlooked(ROOK, mv, None) * 3 / 2);
+    }
+
+    /// Of 640 thoughts, in how many the move does not come to mind.
+    fn missed(fen: &str, mv: Move) -> u32 {
+        let position: Position = fen.parse().unwrap();
+        assert!(position.is_legal(mv));
+        let sights = (0..640).map(|n| Sight { missed: 32, seed: mixed(n), ..Sight::FULL });
+        sights.map(|sight| u32::from(sight.misses(&position, mv))).sum()
+    }
+
+    #[test]
+    fn the_more_a_capture_wins_the_less_it_is_missed() {
+        let far = Move::normal(Square::A1, Square::A8);
+        let [queen, knight] =
+            ["q6k", "n6k"].map(|rank| missed(&format!("{rank}/8/8/8/8/8/8/R6K w - -"), far));
+        let pawn = missed("7k/p7/8/8/8/8/8/R6K w - -", Move::normal(Square::A1, Square::A7));
+        assert!(queen < knight / 2 && knight < pawn, "{queen} {knight} {pawn}");
+    }
+
+    #[test]
+    fn a_king_stays_at_home_while_there_are_queens() {
+        let step = Move::normal(Square::E1, Square::E2);
+        assert!(missed("3qk3/8/8/8/8/8/8/4K3 w - -", step) > 500);
+        assert!(missed("3rk3/8/8/8/8/8/8/4K3 w - -", step) < 200);
+        let castle = Move::castle(Square::E1, Square::H1);
+        assert!(missed("3qk3/8/8/8/8/8/8/4K2R w K -", castle) < 400);
+        assert!(missed("3qk3/8/8/8/8/8/4p3/4K3 w - -", step) < 200);
+    }
+
+    #[test]
+    fn a_queen_is_made_of_a_pawn() {
+        let promotion = |role| Move::promotion(Square::A7, Square::A8, role);
+        assert_eq!(missed("8/P6k/8/8/8/8/8/7K w - -", promotion(Role::Knight)), 640);
+        assert!(missed("8/P6k/8/8/8/8/8/7K w - -", promotion(Role::Queen)) < 200);
     }
 
     #[test]

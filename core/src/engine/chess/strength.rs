@@ -151,6 +151,7 @@ mod tests {
             "full:0.09",
             "full:3600.001",
             "full:-1",
+            "full:+1",
             "full:1.0000",
             "full:1e3",
             "full:.",

@@ -31,7 +31,7 @@ pub struct Task {
 }
 
 /// A hint or an opinion is at least as good as this level.
-const HINT_STRENGTH: Strength = Strength::Level(Level::ALL[9]);
+const HINT_STRENGTH: Strength = Strength::Level(Level::ALL[11]);
 
 /// What the game needs from the computer now.
 pub(super) fn wanted(state: &State) -> Option<Task> {

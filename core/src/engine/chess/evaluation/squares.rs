@@ -14,6 +14,17 @@ pub(super) fn piece<S: Sink>(kind: usize, square: Square, sink: &mut S) {
     sink.add(&WEIGHTS.squares[kind][4 * rank + file.min(7 - file)], 1);
 }
 
+/// Counts all pieces of a side on their squares.
+pub(super) fn placement<S: Sink>(side: &Side, sink: &mut S) {
+    let own = &side.own;
+    let kinds = [own.pawns, own.knights, own.bishops, own.rooks, own.queens, own.king];
+    for (kind, men) in kinds.into_iter().enumerate() {
+        for square in men {
+            piece(kind, square, sink);
+        }
+    }
+}
+
 /// Counts what a side has, wherever it stands, and how knights and rooks suit
 /// the number of pawns.
 pub(super) fn material<S: Sink>(side: &Side, sink: &mut S) {

@@ -148,3 +148,11 @@ fn a_bare_king_is_mated() {
         assert!(position.is_check() && position.turn() == Color::Black, "{fen}: {position}");
     }
 }
+
+#[test]
+fn whoever_judges_by_pieces_knows_where_they_belong() {
+    let judge = |fen: &str| evaluate_pieces(&fen.parse().unwrap());
+    let at_home = judge("r2q1rk1/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/R2Q1RK1 w - -");
+    let astray = judge("r2q1rk1/pppp1ppp/8/4p3/4P3/5K2/PPPP1PPP/R2Q1R2 w - -");
+    assert!(at_home > astray + 30, "{at_home} {astray}");
+}

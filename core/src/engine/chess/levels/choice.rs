@@ -1,7 +1,7 @@
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
-use super::{Level, OPENING_MOVES, Settings};
+use super::{FAMILIAR_MOVES, Level, OPENING_MOVES, Settings};
 use crate::engine::chess::score::is_mate;
 use crate::engine::chess::search::Findings;
 use crate::engine::chess::sight::{Sight, mixed};
@@ -44,9 +44,9 @@ pub fn choose_move(
     let settings = level.settings();
     let margin = settings.margin_at(position);
     let thought = mixed(seed ^ mixed(position.key() ^ history.len() as u64));
-    let sight = Sight { seed: thought, ..settings.sight };
+    let sight = Sight { seed: thought, ..settings.sight_at(position) };
     let nodes = max_nodes.map_or(settings.nodes, |most| most.clamp(1, settings.nodes));
-    let limits = Limits { nodes, depth: settings.depth, ..Limits::default() };
+    let limits = Limits { nodes, depth: settings.depth_at(position), ..Limits::default() };
     let lines = if margin == 0 { 1 } else { settings.lines() };
     let request = Request { history, limits, lines, seed: thought, ..Request::new(position) };
     searcher.forget_for(settings.nodes);
@@ -74,10 +74,35 @@ impl Settings {
         if self.depth == 1 { margin } else { margin * DECIDED / (DECIDED + lead.abs()) }
     }
 
+    /// With few pieces and pawns on the board whoever looks at replies looks
+    /// further.
+    fn depth_at(&self, position: &Position) -> u32 {
+        if self.depth < 2 {
+            return self.depth;
+        }
+        let further = match position.board().occupied().len() {
+            ..=6 => 3,
+            7..=10 => 2,
+            11..=14 => 1,
+            _ => 0,
+        };
+        self.depth + further
+    }
+
     /// Among how many of the best moves there is a choice: whoever looks far
     /// ahead has few to choose from.
     fn lines(&self) -> usize {
         if self.depth == 0 { 4 } else { usize::MAX }
+    }
+
+    fn sight_at(&self, position: &Position) -> Sight {
+        if position.fullmove_number() > FAMILIAR_MOVES {
+            return self.sight;
+        }
+        let Sight { overlooked, unthought, missed, .. } = self.sight;
+        let [overlooked, unthought, missed] =
+            [overlooked, unthought, missed].map(|of_64| of_64 / 4);
+        Sight { overlooked, unthought, missed, ..self.sight }
     }
 
     fn margin_at(&self, position: &Position) -> i32 {
@@ -125,4 +150,31 @@ fn draw(findings: &Findings, margin: i32, rng: &mut impl Rng) -> usize {
         left -= weight;
     }
     0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn endings_are_searched_deeper_by_whoever_looks_at_replies() {
+        let depth_at = |number: u8, pieces: usize| {
+            let fen = format!(
+                "k7/8/{}/8/8/{}/8/K7 w - - 0 60",
+                row('p', pieces / 2 - 1),
+                row('P', pieces.div_ceil(2) - 1)
+            );
+            let position: Position = fen.parse().unwrap();
+            assert_eq!(position.board().occupied().len(), pieces as u32);
+            Level::new(number).unwrap().settings().depth_at(&position)
+        };
+        assert_eq!([15, 14, 11, 10, 7, 6].map(|pieces| depth_at(5, pieces)), [2, 3, 3, 4, 4, 5]);
+        assert_eq!([1, 4, 9].map(|number| depth_at(number, 4)), [1, 1, 0]);
+    }
+
+    fn row(pawn: char, count: usize) -> String {
+        let rest = 8 - count;
+        let rest = if rest == 0 { String::new() } else { rest.to_string() };
+        pawn.to_string().repeat(count) + &rest
+    }
 }
