@@ -17,7 +17,7 @@ struct SessionRaceTests {
     @Test
     func closeWhileItThinks() throws {
         for round in 0..<rounds {
-            let session = try game("new chess white=level:12 seed=\(round)")
+            let session = try game("new chess white=full:60 seed=\(round)")
             if round % 3 > 0 { Thread.sleep(forTimeInterval: 0.001 * Double(round % 3)) }
             #expect(try session.view(nowMs: 0).engine == .move)
             try session.shutDown()
@@ -29,7 +29,7 @@ struct SessionRaceTests {
     @Test
     func letGoWhileItThinks() throws {
         for round in 0..<rounds {
-            _ = try game("new chess white=level:12 seed=\(round)")
+            _ = try game("new chess white=full:60 seed=\(round)")
         }
     }
 
@@ -126,7 +126,7 @@ struct SessionRaceTests {
     @Test
     func closeWhileOthersAct() throws {
         for round in 0..<rounds {
-            let session = try game("new chess black=level:12 seed=\(round)")
+            let session = try game("new chess black=full:60 seed=\(round)")
             let acting = DispatchGroup()
             let errors = (0..<2).map { _ in
                 // threads of their own, since they do not give way

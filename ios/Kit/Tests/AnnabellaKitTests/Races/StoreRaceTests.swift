@@ -17,7 +17,7 @@ struct StoreRaceTests {
     @Test
     func closeWhileItThinks() async throws {
         for round in 0..<rounds {
-            let store = try await store("new chess white=level:12 black=level:12 seed=\(round)")
+            let store = try await store("new chess white=full:60 black=full:60 seed=\(round)")
             #expect(store.state.view.engine == .move)
             async let first = store.close()
             async let second = store.close()
@@ -130,7 +130,7 @@ struct StoreRaceTests {
         let heard = Kept<Heard>()
         var store: GameStore? = try await GameStore.open(times: .device) { bell in
             let listener = heard.keep(Heard(next: bell))
-            return try game("new chess white=level:12 black=level:12", listener: listener)
+            return try game("new chess white=full:60 black=full:60", listener: listener)
         }
         // the first that is heard is how far it has come
         try await until { heard.value?.thread != nil }

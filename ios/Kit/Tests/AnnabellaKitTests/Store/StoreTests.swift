@@ -117,7 +117,7 @@ struct StoreTests {
     @Test
     func aStoppedComputerIsSeenToWait() async throws {
         let store = try await GameStore.create(
-            parseSetup(line: "new chess white=level:12 black=level:12"), in: nil)
+            parseSetup(line: "new chess white=full:60 black=full:60"), in: nil)
         #expect(store.state.view.engine == .move)
         #expect(try await store.cancelThinking().get().view.engine == .stopped)
         #expect(store.state.view.engine == .stopped)

@@ -61,7 +61,7 @@ class LeaksTest {
     @Test
     fun `every thread of the computer ends`() {
         assumeTrue(Files.isDirectory(TASKS), "only Linux tells the threads of a process by name")
-        GameSession.create(parseSetup("new chess black=level:12"), null, null, 0u, 0u).use {
+        GameSession.create(parseSetup("new chess black=full:60"), null, null, 0u, 0u).use {
             it.dispatch(e4, 0u)
             // this is what they are called, so that none means none
             assertTrue(soon { thinking() > 0 })

@@ -46,7 +46,7 @@ class RacesTest {
 
     @Test
     fun `closed while it thinks`() = repeat(rounds) {
-        val session = session("new chess black=level:12", Heard { })
+        val session = session("new chess black=full:60", Heard { })
         session.dispatch(e4, 0u)
         session.shutDown()
         session.shutDown()
@@ -58,7 +58,7 @@ class RacesTest {
 
     @Test
     fun `freed while it thinks, without being shut down`() = repeat(rounds) {
-        val session = session("new chess black=level:12", Heard { })
+        val session = session("new chess black=full:60", Heard { })
         session.dispatch(e4, 0u)
         session.close()
     }
@@ -178,7 +178,7 @@ class RacesTest {
 
     @Test
     fun `freed while others act`() = repeat(rounds) {
-        val session = session("new chess black=level:12")
+        val session = session("new chess black=full:60")
         val barrier = CyclicBarrier(3)
         val wrong = CopyOnWriteArrayList<Throwable>()
         val threads = List(2) {

@@ -64,7 +64,7 @@ class CrossingBudgetTest {
     @Test
     fun `whatever else is done or asked is one each`() =
         runTest {
-            val store = store("new chess black=level:12")
+            val store = store("new chess black=full:60")
             store.send(parseAction("white > move e2e4"))
             runCurrent()
             store.cancelThinking()
@@ -126,7 +126,7 @@ class CrossingBudgetTest {
 
     @Test
     fun `progress is none, and is gone when the computer does not think`() = runTest {
-        val store = store("new chess black=level:12")
+        val store = store("new chess black=full:60")
         bell.onProgress(EngineProgress(1u, 1u))
         runCurrent()
         assertNull(store.progress.value)

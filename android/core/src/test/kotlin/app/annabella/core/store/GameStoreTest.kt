@@ -196,7 +196,7 @@ class GameStoreTest {
 
     @Test
     fun `a stopped computer is seen to wait`() = runBlocking<Unit> {
-        val store = GameStore.create(parseSetup("new chess black=level:12"), null, real)
+        val store = GameStore.create(parseSetup("new chess black=full:60"), null, real)
         store.dispatch(e4)
         assertEquals(EngineState.MOVE, store.state.value.view.engine)
         assertTrue(store.state.value.view.isThinking)
@@ -224,7 +224,7 @@ class GameStoreTest {
 
     private suspend fun dropped(): Pair<WeakReference<GameStore>, GameListener> {
         lateinit var bell: GameListener
-        val setup = parseSetup("new chess black=level:12")
+        val setup = parseSetup("new chess black=full:60")
         val store = GameStore.open(real) { listener ->
             bell = listener
             SessionPort(GameSession.create(setup, null, listener, 0u, 0u))

@@ -44,7 +44,7 @@ class StoreRacesTest {
         }
 
     @Test
-    fun `closed while many act on it`() = race("new chess clock=5 black=level:12") { store ->
+    fun `closed while many act on it`() = race("new chess clock=5 black=full:60") { store ->
         val outcomes = CopyOnWriteArrayList<Outcome<*>>()
         withContext(Dispatchers.Default) {
             val acting = List(4) { launch { outcomes += store.dispatch(e4) } }
@@ -58,7 +58,7 @@ class StoreRacesTest {
     }
 
     @Test
-    fun `closed while it thinks`() = race("new chess black=level:12") { store ->
+    fun `closed while it thinks`() = race("new chess black=full:60") { store ->
         store.dispatch(e4)
         assertTrue(store.state.value.view.isThinking)
         store.close().join()
