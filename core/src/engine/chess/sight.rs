@@ -66,7 +66,7 @@ impl Sight {
         if quiet && self.chance(mv, 1) < self.unthought {
             return true;
         }
-        let mut of_64 = self.overlooked;
+        let mut of_64 = less_if_conspicuous(self.overlooked, position, mv);
         if let Some(last) = last {
             if last.to() == mv.to() {
                 of_64 /= 4;
@@ -90,13 +90,7 @@ impl Sight {
         if mv.promoted_to().is_some_and(|role| role != Role::Queen) {
             return true;
         }
-        let wins = |centipawns| wins_at_least(position, mv, centipawns);
-        let of_64 = match is_quiet(position, mv) {
-            false if wins(QUEEN_WON) => self.missed / 8,
-            false if wins(PIECE_WON) => self.missed / 2,
-            _ => self.missed,
-        };
-        self.escapes(position.turn(), mv, of_64)
+        self.escapes(position.turn(), mv, less_if_conspicuous(self.missed, position, mv))
     }
 
     fn escapes(&self, mover: Color, mv: Move, of_64: u32) -> bool {
@@ -120,6 +114,16 @@ impl Sight {
     fn chance(&self, mv: Move, salt: u64) -> u32 {
         let squares = (mv.from().index() << 6 | mv.to().index()) as u64;
         (mixed(self.seed ^ squares ^ salt << 12) % 64) as u32
+    }
+}
+
+/// A chance not to see `mv`, smaller for what wins a piece.
+fn less_if_conspicuous(of_64: u32, position: &Position, mv: Move) -> u32 {
+    let wins = |centipawns| wins_at_least(position, mv, centipawns);
+    match is_quiet(position, mv) {
+        false if wins(QUEEN_WON) => of_64 / 8,
+        false if wins(PIECE_WON) => of_64 / 2,
+        _ => of_64,
     }
 }
 
@@ -158,9 +162,10 @@ mod tests {
 
     #[test]
     fn far_and_backward_moves_are_overlooked_most() {
-        let near = overlooked(ROOK, Move::normal(Square::A4, Square::A5), None);
-        let far = overlooked(ROOK, Move::normal(Square::A4, Square::A8), None);
-        let back = overlooked(ROOK, Move::normal(Square::A4, Square::A1), None);
+        let alone = "4k3/8/8/8/R7/8/6K1/8 w - -";
+        let near = overlooked(alone, Move::normal(Square::A4, Square::A5), None);
+        let far = overlooked(alone, Move::normal(Square::A4, Square::A8), None);
+        let back = overlooked(alone, Move::normal(Square::A4, Square::A1), None);
         assert!(near < far && far < back, "{near} {far} {back}");
         assert!((40..120).contains(&near) && (270..370).contains(&far), "{near} {far}");
     }
@@ -195,6 +200,9 @@ mod tests {
             ["q6k", "n6k"].map(|rank| missed(&format!("{rank}/8/8/8/8/8/8/R6K w - -"), far));
         let pawn = missed("7k/p7/8/8/8/8/8/R6K w - -", Move::normal(Square::A1, Square::A7));
         assert!(queen < knight / 2 && knight < pawn, "{queen} {knight} {pawn}");
+        let [queen, pawn] = [("q6k/8", far), ("7k/p7", Move::normal(Square::A1, Square::A7))]
+            .map(|(rows, mv)| overlooked(&format!("{rows}/8/8/8/8/8/R6K w - -"), mv, None));
+        assert!(queen < pawn / 3, "ahead: {queen} {pawn}");
     }
 
     #[test]
