@@ -21,7 +21,8 @@ pub(super) struct Sight {
     pub(super) judgement: Judgement,
     /// Plies of captures that are followed beyond the full search.
     pub(super) captures: usize,
-    /// How many of 64 far moves are overlooked while thinking ahead.
+    /// How many of 64 far moves are overlooked while thinking ahead. Near ones are
+    /// a quarter of this, so that more than 64 has a meaning.
     pub(super) overlooked: u32,
     /// How many of 64 quiet moves do not come to mind while thinking ahead.
     pub(super) unthought: u32,
@@ -79,7 +80,7 @@ impl Sight {
 
     /// Whether the mover does not even think of playing `mv`. What wins a piece
     /// is rather seen; whoever misses anything makes nothing but queens of pawns,
-    /// and leaves the king where it is.
+    /// and mostly leaves the king where it is.
     pub(super) fn misses(&self, position: &Position, mv: Move) -> bool {
         if self.missed == 0 {
             return false;
