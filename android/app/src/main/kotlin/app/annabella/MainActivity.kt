@@ -1,0 +1,88 @@
+package app.annabella
+
+import android.app.Activity
+import android.content.Context
+import android.os.Bundle
+import android.view.KeyEvent
+import android.widget.FrameLayout
+import app.annabella.platform.BackGesture
+import app.annabella.platform.drawBehindBars
+import app.annabella.platform.inLanguage
+import app.annabella.platform.keepClearOfEdges
+import app.annabella.platform.setPaneTitle
+import app.annabella.settings.Settings
+import app.annabella.ui.Page
+import app.annabella.ui.Place
+import app.annabella.ui.ScreenStack
+import app.annabella.ui.Theme
+import app.annabella.ui.Ui
+
+/** The one activity: it shows the uppermost of the pages. */
+class MainActivity : Activity() {
+    val app: AnnabellaApp get() = application as AnnabellaApp
+
+    lateinit var ui: Ui
+        private set
+    lateinit var screens: ScreenStack
+        private set
+
+    private val backGesture = BackGesture(this, ::goBack)
+
+    override fun attachBaseContext(base: Context) {
+        // the application is not there yet
+        val kept = base.getSharedPreferences("settings", Context.MODE_PRIVATE)
+        super.attachBaseContext(base.inLanguage(Settings(kept).language))
+    }
+
+    override fun onCreate(savedInstanceState: Bundle?) {
+        super.onCreate(savedInstanceState)
+        ui = Ui(this, Theme.of(app.settings.theme, resources.configuration))
+        val frame = FrameLayout(this)
+        frame.setBackgroundColor(ui.theme.background)
+        keepClearOfEdges(frame)
+        drawBehindBars(window, ui.theme.isDark)
+        setContentView(frame)
+        screens = ScreenStack(frame, { pageAt(it, this) }) { screen ->
+            setPaneTitle(frame.getChildAt(0), screen.title)
+            backGesture.wish(screens.canGoBack)
+        }
+        screens.begin(Place(Page.HOME), savedInstanceState)
+    }
+
+    override fun onStart() {
+        super.onStart()
+        app.announcer.begin()
+        screens.show()
+    }
+
+    override fun onStop() {
+        screens.hide()
+        app.announcer.stop()
+        app.games.flush(app.scope)
+        super.onStop()
+    }
+
+    override fun onDestroy() {
+        screens.leave()
+        super.onDestroy()
+    }
+
+    override fun onSaveInstanceState(outState: Bundle) {
+        super.onSaveInstanceState(outState)
+        screens.keep(outState)
+    }
+
+    override fun onKeyDown(keyCode: Int, event: KeyEvent): Boolean =
+        screens.top.key(event) || super.onKeyDown(keyCode, event)
+
+    @Deprecated("before Android 13 the system calls it")
+    @Suppress("DEPRECATION", "OVERRIDE_DEPRECATION")
+    override fun onBackPressed() {
+        if (!screens.top.back() && !screens.back()) super.onBackPressed()
+    }
+
+    /** Goes back one page, and out of the app from the first one. */
+    fun goBack() {
+        if (!screens.top.back() && !screens.back()) finish()
+    }
+}

@@ -1,0 +1,13 @@
+package app.annabella
+
+import app.annabella.game.GameScreen
+import app.annabella.home.HomeScreen
+import app.annabella.ui.Page
+import app.annabella.ui.Place
+import app.annabella.ui.Screen
+
+/** The page at a place. */
+fun pageAt(place: Place, activity: MainActivity): Screen = when (place.page) {
+    Page.HOME -> HomeScreen(activity)
+    Page.GAME -> GameScreen(activity)
+}

@@ -1,0 +1,13 @@
+package app.annabella.board
+
+/** What a player does with a board; squares are numbers, 0 = a1. */
+interface BoardListener {
+    /** A square was tapped, clicked by a key, or by a screen reader. */
+    fun tapped(square: Int)
+
+    /** Whether the piece here can be dragged; then it is in the hand. */
+    fun grabbed(square: Int): Boolean
+
+    /** The piece in the hand was let go on a square, or beside the board for null. */
+    fun dropped(from: Int, to: Int?)
+}

@@ -1,0 +1,125 @@
+package app.annabella.board
+
+import android.graphics.Canvas
+import android.graphics.Paint
+import android.graphics.Path
+import app.annabella.ui.Theme
+import kotlin.math.atan2
+import kotlin.math.cos
+import kotlin.math.sin
+
+/**
+ * The marks of squares: shapes in two tones, so that they show on every square and need no
+ * colour. Allocates nothing while it draws.
+ */
+class BoardMarks(theme: Theme) {
+    private val edge = line(theme.markEdge)
+    private val core = line(theme.markCore)
+    private val edgeFill = Paint(Paint.ANTI_ALIAS_FLAG).apply { color = theme.markEdge }
+    private val coreFill = Paint(Paint.ANTI_ALIAS_FLAG).apply { color = theme.markCore }
+    private val sign = Paint(Paint.ANTI_ALIAS_FLAG).apply {
+        color = theme.markEdge
+        textAlign = Paint.Align.CENTER
+        isFakeBoldText = true
+    }
+    private val path = Path()
+
+    /** The last move: brackets in the corners. */
+    fun drawBrackets(canvas: Canvas, left: Float, top: Float, size: Float) {
+        path.rewind()
+        val inset = size * 0.06f
+        val arm = size * 0.2f
+        for (corner in 0 until 4) {
+            val x = if (corner % 2 == 0) left + inset else left + size - inset
+            val y = if (corner < 2) top + inset else top + size - inset
+            val toX = if (corner % 2 == 0) arm else -arm
+            val toY = if (corner < 2) arm else -arm
+            path.moveTo(x + toX, y)
+            path.lineTo(x, y)
+            path.lineTo(x, y + toY)
+        }
+        drawTwoTones(canvas, size * 0.045f)
+    }
+
+    /** The chosen square: a whole frame. */
+    fun drawFrame(canvas: Canvas, left: Float, top: Float, size: Float) {
+        path.rewind()
+        val inset = size * 0.05f
+        path.addRect(left + inset, top + inset, left + size - inset, top + size - inset, Path.Direction.CW)
+        drawTwoTones(canvas, size * 0.06f)
+    }
+
+    /** A square to go to: a ring. */
+    fun drawRing(canvas: Canvas, left: Float, top: Float, size: Float) {
+        path.rewind()
+        path.addCircle(left + size / 2, top + size / 2, size * 0.15f, Path.Direction.CW)
+        drawTwoTones(canvas, size * 0.06f)
+    }
+
+    /** A piece to capture, or the rook to castle with: a wedge in each corner. */
+    fun drawWedges(canvas: Canvas, left: Float, top: Float, size: Float) {
+        path.rewind()
+        val arm = size * 0.24f
+        for (corner in 0 until 4) {
+            val x = if (corner % 2 == 0) left else left + size
+            val y = if (corner < 2) top else top + size
+            path.moveTo(x, y)
+            path.lineTo(if (corner % 2 == 0) x + arm else x - arm, y)
+            path.lineTo(x, if (corner < 2) y + arm else y - arm)
+            path.close()
+        }
+        canvas.drawPath(path, coreFill)
+        edge.strokeWidth = size * 0.03f
+        canvas.drawPath(path, edge)
+    }
+
+    /** A king in check: a frame with an exclamation mark. */
+    fun drawCheck(canvas: Canvas, left: Float, top: Float, size: Float) {
+        drawFrame(canvas, left, top, size)
+        val radius = size * 0.15f
+        val x = left + size - radius
+        val y = top + radius
+        canvas.drawCircle(x, y, radius * 1.15f, edgeFill)
+        canvas.drawCircle(x, y, radius, coreFill)
+        sign.textSize = radius * 1.7f
+        canvas.drawText("!", x, y + radius * 0.6f, sign)
+    }
+
+    /** A piece that was touched: a dot under it. */
+    fun drawDot(canvas: Canvas, left: Float, top: Float, size: Float) {
+        val x = left + size / 2
+        val y = top + size * 0.93f
+        canvas.drawCircle(x, y, size * 0.065f, edgeFill)
+        canvas.drawCircle(x, y, size * 0.045f, coreFill)
+    }
+
+    /** A hint: an arrow from the middle of one square to that of another. */
+    fun drawArrow(canvas: Canvas, fromX: Float, fromY: Float, toX: Float, toY: Float, size: Float) {
+        val angle = atan2(toY - fromY, toX - fromX)
+        val head = size * 0.3f
+        val endX = toX - cos(angle) * size * 0.1f
+        val endY = toY - sin(angle) * size * 0.1f
+        path.rewind()
+        path.moveTo(fromX, fromY)
+        path.lineTo(endX, endY)
+        for (side in intArrayOf(-1, 1)) {
+            path.moveTo(endX, endY)
+            path.lineTo(endX - cos(angle + side * 0.5f) * head, endY - sin(angle + side * 0.5f) * head)
+        }
+        drawTwoTones(canvas, size * 0.08f)
+    }
+
+    private fun drawTwoTones(canvas: Canvas, width: Float) {
+        edge.strokeWidth = width * 1.9f
+        canvas.drawPath(path, edge)
+        core.strokeWidth = width
+        canvas.drawPath(path, core)
+    }
+
+    private fun line(tone: Int) = Paint(Paint.ANTI_ALIAS_FLAG).apply {
+        style = Paint.Style.STROKE
+        strokeJoin = Paint.Join.MITER
+        strokeCap = Paint.Cap.SQUARE
+        color = tone
+    }
+}

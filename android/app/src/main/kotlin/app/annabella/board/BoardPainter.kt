@@ -1,0 +1,11 @@
+package app.annabella.board
+
+import android.graphics.Canvas
+
+/** Draws the squares and pieces of one game. Allocates nothing while it draws. */
+interface BoardPainter {
+    fun drawSquares(canvas: Canvas, geometry: BoardGeometry)
+
+    /** [piece] is what the game's view has for it; [isTurned] lets it face the other way. */
+    fun drawPiece(canvas: Canvas, piece: Byte, left: Float, top: Float, size: Float, isTurned: Boolean)
+}

@@ -1,0 +1,62 @@
+package app.annabella.game
+
+import android.content.Context
+import android.graphics.Canvas
+import android.graphics.Paint
+import android.util.TypedValue
+import android.view.View
+import app.annabella.board.BoardPainter
+import app.annabella.ui.Theme
+import app.annabella.ui.Ui
+
+/** The pieces that a player has captured, in a row, and how far he is ahead in material. */
+class CapturedView(context: Context, theme: Theme, private val painter: BoardPainter) : View(context) {
+    private val size = TypedValue.applyDimension(
+        TypedValue.COMPLEX_UNIT_SP,
+        PIECE_SP,
+        resources.displayMetrics,
+    )
+    private val ink = Paint(Paint.ANTI_ALIAS_FLAG).apply {
+        color = theme.mutedText
+        textSize = TypedValue.applyDimension(
+            TypedValue.COMPLEX_UNIT_SP,
+            Ui.SMALL_SP,
+            resources.displayMetrics,
+        )
+    }
+    private var pieces = ByteArray(0)
+    private var lead = ""
+
+    init {
+        // the core tells it to those who ask
+        importantForAccessibility = IMPORTANT_FOR_ACCESSIBILITY_NO
+        minimumHeight = size.toInt()
+    }
+
+    fun show(pieces: ByteArray, ahead: Int) {
+        this.pieces = pieces
+        lead = if (ahead > 0) "+$ahead" else ""
+        invalidate()
+    }
+
+    override fun onMeasure(widthSpec: Int, heightSpec: Int) =
+        setMeasuredDimension(getDefaultSize(suggestedMinimumWidth, widthSpec), size.toInt())
+
+    override fun onDraw(canvas: Canvas) {
+        val isMirrored = layoutDirection == LAYOUT_DIRECTION_RTL
+        // closer together where they would not fit
+        val step = minOf(size * OVERLAP, (width - size - lead.length * size) / pieces.size.coerceAtLeast(1))
+        for (at in pieces.indices) {
+            val left = if (isMirrored) width - size - at * step else at * step
+            painter.drawPiece(canvas, pieces[at], left, 0f, size, false)
+        }
+        val end = if (pieces.isEmpty()) 0f else (pieces.size - 1) * step + size
+        ink.textAlign = if (isMirrored) Paint.Align.RIGHT else Paint.Align.LEFT
+        canvas.drawText(lead, if (isMirrored) width - end else end, size * 0.8f, ink)
+    }
+
+    private companion object {
+        const val PIECE_SP = 18f
+        const val OVERLAP = 0.62f
+    }
+}

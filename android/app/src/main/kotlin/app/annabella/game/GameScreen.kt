@@ -1,0 +1,233 @@
+package app.annabella.game
+
+import android.content.res.Configuration
+import android.os.Bundle
+import android.os.SystemClock
+import android.view.View
+import android.widget.Button
+import android.widget.LinearLayout
+import android.widget.TextView
+import app.annabella.MainActivity
+import app.annabella.R
+import app.annabella.board.BoardListener
+import app.annabella.board.BoardPicture
+import app.annabella.board.BoardView
+import app.annabella.board.ChessPainter
+import app.annabella.board.SquareWords
+import app.annabella.core.GameAction
+import app.annabella.core.GameActor
+import app.annabella.core.GameDeed
+import app.annabella.core.GameHint
+import app.annabella.core.GamePlayer
+import app.annabella.core.GameQuestion
+import app.annabella.core.GameView
+import app.annabella.core.PieceKind
+import app.annabella.core.PlayerColor
+import app.annabella.core.latestMove
+import app.annabella.core.store.GameStore
+import app.annabella.core.store.GameUiState
+import app.annabella.core.store.Outcome
+import app.annabella.settings.BoardFacing
+import app.annabella.ui.FlowLayout
+import app.annabella.ui.Screen
+import kotlinx.coroutines.Job
+import kotlinx.coroutines.launch
+
+/** A game on the table: the board, the players, what was said last, and what can be done. */
+class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, BoardListener {
+    private val game: GameStore? = app.games.current.value
+    private val input = MoveInput(this)
+    private val settings = app.settings
+
+    private lateinit var board: BoardView
+    private lateinit var far: PlayerPanel
+    private lateinit var near: PlayerPanel
+    private lateinit var status: TextView
+    private lateinit var buttons: FlowLayout
+    private lateinit var actions: GameActions
+
+    private var start = ByteArray(64)
+    private var isFlipped = false
+    private var watching: Job? = null
+    private val tick = Runnable(::showClocks)
+
+    override val title: CharSequence get() = text(R.string.game_board)
+    override val view: GameView get() = checkNotNull(game).state.value.view
+
+    override fun view(saved: Bundle?): View {
+        isFlipped = saved?.getBoolean(FLIPPED) ?: false
+        val painter = ChessPainter(ui.theme, settings.coordinates, settings.texture)
+        board = BoardView(activity, ui.theme).apply {
+            this.painter = painter
+            listener = this@GameScreen
+            contentDescription = text(R.string.game_board)
+            stateWords = SquareWords(
+                selected = text(R.string.square_selected),
+                target = text(R.string.square_target),
+                capture = text(R.string.square_capture),
+                lastMove = text(R.string.square_last_move),
+                check = text(R.string.square_check),
+            )
+        }
+        far = PlayerPanel(ui, CapturedView(activity, ui.theme, painter))
+        near = PlayerPanel(ui, CapturedView(activity, ui.theme, painter))
+        status = ui.body("").apply {
+            accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE
+            minLines = 2
+        }
+        buttons = FlowLayout(activity, ui.dp(8))
+        actions = GameActions(this)
+        val bar = ui.bar(text(R.string.app_name)) { activity.goBack() }
+        val below = LinearLayout(activity).apply {
+            orientation = LinearLayout.VERTICAL
+            setPadding(ui.dp(16), ui.dp(8), ui.dp(16), ui.dp(8))
+            addView(status)
+            addView(buttons)
+        }
+        val configuration = activity.resources.configuration
+        return GameLayout(
+            activity,
+            GameLayout.Parts(bar, far.view, board, near.view, below),
+            isWide = configuration.orientation == Configuration.ORIENTATION_LANDSCAPE,
+            isLeftHanded = settings.leftHanded,
+        )
+    }
+
+    override fun save(): Bundle = Bundle().apply { putBoolean(FLIPPED, isFlipped) }
+
+    override fun show() {
+        val game = game ?: return
+        watching = scope.launch {
+            (game.boardAfter(0u) as? Outcome.Done)?.let { start = it.value }
+            launch { game.state.collect(::render) }
+            launch { app.announcer.lastSentence.collect { status.text = it } }
+        }
+    }
+
+    override fun hide() {
+        watching?.cancel()
+        board.removeCallbacks(tick)
+    }
+
+    private fun render(state: GameUiState) {
+        input.changed()
+        redraw()
+        val below = below(state.view)
+        far.showCaptured(Captured.by(other(below), start, state.view.board), Captured.lead(other(below), state.view.board))
+        near.showCaptured(Captured.by(below, start, state.view.board), Captured.lead(below, state.view.board))
+        showClocks()
+        showActions(state.view)
+        scope.launch { readSquares() }
+    }
+
+    /** Labels are only for those who hear them. */
+    private suspend fun readSquares() {
+        if (!app.readers.isOn) return
+        val labels = (game?.squareLabels() as? Outcome.Done)?.value ?: return
+        board.labels = labels.map { app.announcer.spoken(it) }
+    }
+
+    override fun redraw() {
+        val view = view
+        board.isFlipped = below(view) == PlayerColor.BLACK
+        board.turnedSide = when {
+            settings.facing != BoardFacing.BOTH_WAYS || !hasTwoPeople(view) -> null
+            below(view) == PlayerColor.WHITE -> BoardView.Side.BLACK
+            else -> BoardView.Side.WHITE
+        }
+        val hint = (view.hint as? GameHint.Given)?.squares
+        val last = view.latestMove
+        board.picture = BoardPicture(
+            pieces = view.board,
+            lastMove = last?.let { listOf(it.squares.from.toInt(), it.arrival.toInt()) }.orEmpty(),
+            check = view.check?.toInt(),
+            selected = input.from,
+            targets = input.targets(),
+            hint = hint?.let { it.from.toInt() to it.to.toInt() },
+        )
+    }
+
+    private fun showClocks() {
+        val view = view
+        val clocks = view.clocks
+        val passed = SystemClock.elapsedRealtime() - view.asOfMs.toLong()
+        val below = below(view)
+        for ((panel, color) in listOf(far to other(below), near to below)) {
+            val left = clocks?.let { ClockText.leftMs(it, color, passed) }
+            panel.show(nameOf(view, color), view.turn == color, left?.let(ClockText::of))
+        }
+        board.removeCallbacks(tick)
+        val running = clocks?.running ?: return
+        val left = ClockText.leftMs(clocks, running, passed) ?: return
+        if (left > 0) board.postDelayed(tick, ClockText.nextChangeMs(left))
+    }
+
+    private fun showActions(view: GameView) {
+        val wished = actions.of(view)
+        if (buttons.tag == wished) return
+        buttons.tag = wished
+        buttons.removeAllViews()
+        for (action in wished) {
+            val button: Button = ui.button(text(action.label)) { action.run() }
+            buttons.addView(button)
+        }
+    }
+
+    fun flip() {
+        isFlipped = !isFlipped
+        render(checkNotNull(game).state.value)
+    }
+
+    override fun act(by: PlayerColor, deed: GameDeed) {
+        val actor = if (by == PlayerColor.WHITE) GameActor.WHITE else GameActor.BLACK
+        game?.send(GameAction(actor, deed))
+    }
+
+    override fun askPromotion(color: PlayerColor, answer: (PieceKind?) -> Unit) =
+        PromotionDialog.show(ui, answer)
+
+    override fun notYourTurn() = ask(GameQuestion.Turn)
+
+    fun ask(question: GameQuestion) {
+        scope.launch {
+            val phrases = (game?.ask(question) as? Outcome.Done)?.value.orEmpty()
+            phrases.forEach { app.announcer.say(it) }
+        }
+    }
+
+    override fun tapped(square: Int) = input.tapped(square)
+
+    override fun grabbed(square: Int): Boolean = input.grabbed(square)
+
+    override fun dropped(from: Int, to: Int?) = input.dropped(from, to)
+
+    /** The colour whose side is below. */
+    private fun below(view: GameView): PlayerColor {
+        val usual = when {
+            view.white is GamePlayer.Computer && view.black is GamePlayer.Person -> PlayerColor.BLACK
+            settings.facing == BoardFacing.TURNS && hasTwoPeople(view) -> view.turn
+            else -> PlayerColor.WHITE
+        }
+        return if (isFlipped) other(usual) else usual
+    }
+
+    private fun hasTwoPeople(view: GameView) =
+        view.white is GamePlayer.Person && view.black is GamePlayer.Person
+
+    private fun nameOf(view: GameView, color: PlayerColor): String {
+        val player = MoveInput.playerOf(view, color)
+        return when {
+            player is GamePlayer.Computer -> text(R.string.game_computer)
+            hasTwoPeople(view) ->
+                text(if (color == PlayerColor.WHITE) R.string.game_white else R.string.game_black)
+            else -> text(R.string.game_you)
+        }
+    }
+
+    private fun other(color: PlayerColor) =
+        if (color == PlayerColor.WHITE) PlayerColor.BLACK else PlayerColor.WHITE
+
+    private companion object {
+        const val FLIPPED = "flipped"
+    }
+}

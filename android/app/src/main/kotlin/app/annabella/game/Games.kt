@@ -1,0 +1,87 @@
+package app.annabella.game
+
+import android.content.SharedPreferences
+import app.annabella.core.GameException
+import app.annabella.core.GameSetup
+import app.annabella.core.GameSpeech
+import app.annabella.core.store.GameStore
+import app.annabella.core.store.Outcome
+import app.annabella.core.store.Times
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.flow.MutableStateFlow
+import kotlinx.coroutines.flow.StateFlow
+import kotlinx.coroutines.flow.asStateFlow
+import kotlinx.coroutines.launch
+import kotlinx.coroutines.sync.Mutex
+import kotlinx.coroutines.sync.withLock
+
+/** The game on the table: one at most is open. For the main thread. */
+class Games(
+    private val folder: String,
+    private val times: Times,
+    private val kept: SharedPreferences,
+) {
+    private val onTable = MutableStateFlow<GameStore?>(null)
+    private val changing = Mutex()
+
+    /** The game that is open. */
+    val current: StateFlow<GameStore?> = onTable.asStateFlow()
+
+    /** The id of the game that was open last. */
+    val lastId: String? get() = kept.getString(LAST, null)
+
+    /** Begins a game in the place of the one that is open. */
+    suspend fun start(setup: GameSetup, speech: GameSpeech): Outcome<GameStore> =
+        change { GameStore.create(setup, folder, times, speech) }
+
+    /** Goes on with a saved game; with the one that is open if it is that. */
+    suspend fun open(id: String, speech: GameSpeech): Outcome<GameStore> {
+        val open = onTable.value
+        if (open != null && !open.state.value.isClosed && open.id() == Outcome.Done(id)) {
+            return Outcome.Done(open)
+        }
+        return change { GameStore.resume(id, folder, times, speech) }
+    }
+
+    /** Puts the game away; it is saved. */
+    suspend fun close() = changing.withLock { clear() }
+
+    /** Writes what is owed to the disk, before the app is left. */
+    fun flush(scope: CoroutineScope) {
+        val game = onTable.value ?: return
+        scope.launch {
+            game.flush()
+            keepId(game)
+        }
+    }
+
+    private suspend fun change(make: suspend () -> GameStore): Outcome<GameStore> =
+        changing.withLock {
+            clear()
+            try {
+                val game = make()
+                onTable.value = game
+                keepId(game)
+                Outcome.Done(game)
+            } catch (error: GameException) {
+                Outcome.Failed(error)
+            }
+        }
+
+    private suspend fun clear() {
+        val game = onTable.value ?: return
+        onTable.value = null
+        keepId(game)
+        game.close().await()
+    }
+
+    // a game has no file before its first move
+    private suspend fun keepId(game: GameStore) {
+        val id = (game.id() as? Outcome.Done)?.value ?: return
+        kept.edit().putString(LAST, id).apply()
+    }
+
+    private companion object {
+        const val LAST = "last-game"
+    }
+}

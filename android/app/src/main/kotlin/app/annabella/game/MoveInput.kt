@@ -1,0 +1,165 @@
+package app.annabella.game
+
+import app.annabella.core.DeedName
+import app.annabella.core.GameDeed
+import app.annabella.core.GameMode
+import app.annabella.core.GamePhase
+import app.annabella.core.GamePlayer
+import app.annabella.core.GameTurn
+import app.annabella.core.GameView
+import app.annabella.core.MoveKind
+import app.annabella.core.MoveSquares
+import app.annabella.core.PieceKind
+import app.annabella.core.PlayerColor
+import app.annabella.core.may
+import app.annabella.core.movesFrom
+import app.annabella.core.pieceAt
+
+/**
+ * Makes deeds of what happens on the board.
+ *
+ * In a friendly game a piece is only chosen until a square to go to is named; nothing is
+ * touched. In a game by the Laws choosing is lifting, and binds.
+ */
+class MoveInput(private val table: Table) {
+    /** What the input asks of the page around it. */
+    interface Table {
+        /** The game as it is now. */
+        val view: GameView
+
+        fun act(by: PlayerColor, deed: GameDeed)
+
+        /** Asks what a pawn becomes; null is no answer. */
+        fun askPromotion(color: PlayerColor, answer: (PieceKind?) -> Unit)
+
+        /** The choice has changed. */
+        fun redraw()
+
+        /** It is nobody's turn who sits here. */
+        fun notYourTurn()
+    }
+
+    /** The square that is chosen, in a friendly game. */
+    var chosen: Int? = null
+        private set
+
+    /** The square of the piece that is chosen or in the hand. */
+    val from: Int?
+        get() = when (val turn = turnOf(table.view)) {
+            is GameTurn.Holding -> turn.from.toInt()
+            else -> chosen
+        }
+
+    /** Where that piece can go, as the board marks it. */
+    fun targets(): Set<Int> {
+        val from = from ?: return emptySet()
+        return table.view.movesFrom(from.toUByte())
+            .flatMap { listOf(it.squares.to.toInt(), it.arrival.toInt()) }
+            .toSet() - from
+    }
+
+    /** The game has changed; what was chosen may be gone. */
+    fun changed() {
+        val at = chosen ?: return
+        if (!isOwn(at)) chosen = null
+    }
+
+    fun tapped(square: Int) {
+        val view = table.view
+        when {
+            !isPersonsTurn(view) -> table.notYourTurn()
+            view.mode == GameMode.STRICT -> tappedStrictly(square)
+            chosen == null -> if (isOwn(square)) choose(square) else explain(square)
+            chosen == square -> choose(null)
+            isOwn(square) && !isTarget(checkNotNull(chosen), square) -> choose(square)
+            else -> move(checkNotNull(chosen), square)
+        }
+    }
+
+    /** Whether the piece can be dragged; it is chosen then, or lifted. */
+    fun grabbed(square: Int): Boolean {
+        val view = table.view
+        if (!isPersonsTurn(view) || !isOwn(square)) return false
+        if (view.mode == GameMode.STRICT) {
+            if (turnOf(view) !is GameTurn.Holding) table.act(view.turn, GameDeed.Lift(square.toUByte()))
+        } else {
+            choose(square)
+        }
+        return true
+    }
+
+    fun dropped(from: Int, to: Int?) {
+        val view = table.view
+        if (view.mode == GameMode.STRICT) {
+            table.act(view.turn, GameDeed.Release((to ?: from).toUByte()))
+        } else if (to == null || to == from) {
+            choose(null)
+        } else {
+            move(from, to)
+        }
+    }
+
+    fun cancel() = choose(null)
+
+    private fun tappedStrictly(square: Int) {
+        val view = table.view
+        val deed = when {
+            turnOf(view) is GameTurn.Holding -> GameDeed.Release(square.toUByte())
+            isOwn(square) -> GameDeed.Lift(square.toUByte())
+            view.board.pieceAt(square.toUByte()) != null -> GameDeed.Touch(square.toUByte())
+            else -> return
+        }
+        table.act(view.turn, deed)
+    }
+
+    private fun move(from: Int, to: Int) {
+        val view = table.view
+        chosen = null
+        val (start, end) = from.toUByte() to to.toUByte()
+        val moves = view.movesFrom(start).filter { it.squares.to == end }
+            .ifEmpty { view.movesFrom(start).filter { it.kind == MoveKind.CASTLE && it.arrival == end } }
+        when {
+            moves.firstOrNull()?.kind == MoveKind.PROMOTION -> {
+                table.askPromotion(view.turn) { piece ->
+                    if (piece != null) table.act(view.turn, GameDeed.Move(MoveSquares(start, end, piece)))
+                }
+                table.redraw()
+            }
+            // the core says why another move is not possible
+            else -> {
+                val squares = moves.firstOrNull()?.squares ?: MoveSquares(start, end, null)
+                table.act(view.turn, GameDeed.Move(squares))
+            }
+        }
+    }
+
+    private fun explain(square: Int) {
+        val view = table.view
+        val piece = view.board.pieceAt(square.toUByte()) ?: return
+        // somebody who moves the other side's piece is told whose turn it is
+        if (piece.color != view.turn) table.notYourTurn()
+    }
+
+    private fun choose(square: Int?) {
+        chosen = square
+        table.redraw()
+    }
+
+    private fun isTarget(from: Int, to: Int): Boolean =
+        table.view.movesFrom(from.toUByte()).any { it.squares.to.toInt() == to }
+
+    private fun isOwn(square: Int): Boolean {
+        val view = table.view
+        return view.board.pieceAt(square.toUByte())?.color == view.turn
+    }
+
+    companion object {
+        fun turnOf(view: GameView): GameTurn? = (view.phase as? GamePhase.Playing)?.turn
+
+        fun isPersonsTurn(view: GameView): Boolean =
+            playerOf(view, view.turn) is GamePlayer.Person && view.may(view.turn, DeedName.MOVE)
+
+        fun playerOf(view: GameView, color: PlayerColor): GamePlayer =
+            if (color == PlayerColor.WHITE) view.white else view.black
+    }
+}

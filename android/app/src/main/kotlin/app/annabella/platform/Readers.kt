@@ -1,0 +1,13 @@
+package app.annabella.platform
+
+import android.content.Context
+import android.view.accessibility.AccessibilityManager
+
+/** Whether somebody reads the screen with something else than eyes. */
+class Readers(context: Context) {
+    private val manager =
+        context.getSystemService(Context.ACCESSIBILITY_SERVICE) as AccessibilityManager
+
+    /** A screen reader, a switch or the like looks at what the app tells of itself. */
+    val isOn: Boolean get() = manager.isEnabled
+}

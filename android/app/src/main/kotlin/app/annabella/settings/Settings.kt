@@ -1,0 +1,81 @@
+package app.annabella.settings
+
+import android.content.SharedPreferences
+import kotlin.properties.ReadWriteProperty
+import kotlin.reflect.KProperty
+import kotlinx.coroutines.flow.MutableStateFlow
+import kotlinx.coroutines.flow.StateFlow
+import kotlinx.coroutines.flow.asStateFlow
+
+/** Which colours. */
+enum class ThemeChoice { SYSTEM, LIGHT, DARK, HIGH_CONTRAST }
+
+/** Which language. */
+enum class LanguageChoice { SYSTEM, ENGLISH, GERMAN }
+
+/** How the board stands between two people at one device. */
+enum class BoardFacing {
+    /** Always the same side below. */
+    FIXED,
+
+    /** The side on move is below. */
+    TURNS,
+
+    /** The board stays, and the pieces of the far player face him. */
+    BOTH_WAYS,
+}
+
+/** Whether a person or the computer plays White. */
+enum class ColorChoice { RANDOM, WHITE, BLACK }
+
+/** What the player has chosen; each is kept at once. For the main thread. */
+class Settings(private val kept: SharedPreferences) {
+    private val counter = MutableStateFlow(0)
+
+    /** Grows whenever something is set. */
+    val changes: StateFlow<Int> = counter.asStateFlow()
+
+    // Play
+    var level by number("level", 3)
+    var color by choice("color", ColorChoice.RANDOM)
+
+    // Board
+    var theme by choice("theme", ThemeChoice.SYSTEM)
+    var coordinates by switch("coordinates", true)
+    var texture by switch("texture", false)
+    var facing by choice("facing", BoardFacing.FIXED)
+    var leftHanded by switch("left-handed", false)
+    var fullScreen by switch("full-screen", false)
+
+    // Language
+    var language by choice("language", LanguageChoice.SYSTEM)
+
+    private fun switch(key: String, usual: Boolean) = Kept(
+        { kept.getBoolean(key, usual) },
+        { kept.edit().putBoolean(key, it).apply() },
+    )
+
+    private fun number(key: String, usual: Int) = Kept(
+        { kept.getInt(key, usual) },
+        { kept.edit().putInt(key, it).apply() },
+    )
+
+    // what is kept of another version may have no meaning in this one
+    private inline fun <reified T : Enum<T>> choice(key: String, usual: T) = Kept(
+        { enumValues<T>().find { it.name == kept.getString(key, null) } ?: usual },
+        { kept.edit().putString(key, it.name).apply() },
+    )
+
+    private inner class Kept<T>(
+        private val read: () -> T,
+        private val write: (T) -> Unit,
+    ) : ReadWriteProperty<Any?, T> {
+        override fun getValue(thisRef: Any?, property: KProperty<*>): T = read()
+
+        override fun setValue(thisRef: Any?, property: KProperty<*>, value: T) {
+            if (value == read()) return
+            write(value)
+            counter.value++
+        }
+    }
+}

@@ -1,0 +1,33 @@
+package app.annabella.ui
+
+import android.content.res.ColorStateList
+import android.graphics.Color
+import android.graphics.drawable.Drawable
+import android.graphics.drawable.GradientDrawable
+import android.graphics.drawable.RippleDrawable
+import android.graphics.drawable.StateListDrawable
+
+/** How buttons look: a rounded field with an edge, which grows when the focus is on it. */
+object ButtonFace {
+    fun of(ui: Ui, isPrimary: Boolean): Drawable {
+        val theme = ui.theme
+        val fill = if (isPrimary) theme.accent else theme.surface
+        val edge = if (isPrimary) theme.accent else theme.line
+        val states = StateListDrawable().apply {
+            addState(intArrayOf(android.R.attr.state_focused), face(ui, fill, theme.ink, 3))
+            addState(intArrayOf(), face(ui, fill, edge, 1))
+        }
+        val pressed = if (isPrimary) theme.onAccent else theme.accent
+        val ripple = Color.argb(RIPPLE_ALPHA, Color.red(pressed), Color.green(pressed), Color.blue(pressed))
+        return RippleDrawable(ColorStateList.valueOf(ripple), states, face(ui, Color.WHITE, Color.WHITE, 0))
+    }
+
+    private fun face(ui: Ui, fill: Int, edge: Int, width: Int) = GradientDrawable().apply {
+        setColor(fill)
+        cornerRadius = ui.dp(CORNER_DP).toFloat()
+        if (width > 0) setStroke(ui.dp(width), edge)
+    }
+
+    private const val CORNER_DP = 12
+    private const val RIPPLE_ALPHA = 60
+}

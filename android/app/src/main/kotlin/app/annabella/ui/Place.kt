@@ -1,0 +1,19 @@
+package app.annabella.ui
+
+/** The pages of the app. */
+enum class Page { HOME, GAME }
+
+/** A page and what it is about, such as the id of a game. */
+data class Place(val page: Page, val about: String = "") {
+    /** For what an activity keeps of itself. */
+    fun kept(): String = "$page $about"
+
+    companion object {
+        /** The place that was kept; Home if this version does not know it. */
+        fun of(kept: String): Place {
+            val (name, about) = kept.split(' ', limit = 2).let { it[0] to it.getOrElse(1) { "" } }
+            val page = Page.entries.find { it.name == name } ?: return Place(Page.HOME)
+            return Place(page, about)
+        }
+    }
+}

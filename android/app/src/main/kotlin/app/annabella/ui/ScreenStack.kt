@@ -1,0 +1,104 @@
+package app.annabella.ui
+
+import android.os.Bundle
+import android.view.ViewGroup
+
+/**
+ * The pages on top of each other; the uppermost is seen in [frame]. [make] makes a page, and
+ * [changed] is called when another one is on top.
+ */
+class ScreenStack(
+    private val frame: ViewGroup,
+    private val make: (Place) -> Screen,
+    private val changed: (Screen) -> Unit,
+) {
+    private class Entry(val place: Place, var saved: Bundle?)
+
+    private val entries = ArrayList<Entry>()
+    private var isShown = false
+
+    lateinit var top: Screen
+        private set
+
+    /** Whether there is a page below. */
+    val canGoBack: Boolean get() = entries.size > 1
+
+    /** Begins with these pages, or with what was kept of others. */
+    fun begin(first: Place, kept: Bundle?) {
+        val places = kept?.getStringArrayList(PLACES)
+        if (places.isNullOrEmpty()) {
+            entries += Entry(first, null)
+        } else {
+            places.forEachIndexed { index, place ->
+                entries += Entry(Place.of(place), kept.getBundle(SAVED + index))
+            }
+        }
+        build()
+    }
+
+    /** Puts a page on top. */
+    fun go(place: Place) {
+        entries.last().saved = top.save()
+        entries += Entry(place, null)
+        rebuild()
+    }
+
+    /** Puts a page in the place of the uppermost. */
+    fun replace(place: Place) {
+        entries.removeAt(entries.lastIndex)
+        entries += Entry(place, null)
+        rebuild()
+    }
+
+    /** Takes the uppermost page away; false if it is the only one. */
+    fun back(): Boolean {
+        if (!canGoBack) return false
+        entries.removeAt(entries.lastIndex)
+        rebuild()
+        return true
+    }
+
+    /** Goes back to the first page. */
+    fun home() {
+        while (canGoBack) entries.removeAt(entries.lastIndex)
+        rebuild()
+    }
+
+    fun show() {
+        isShown = true
+        top.show()
+    }
+
+    fun hide() {
+        isShown = false
+        top.hide()
+    }
+
+    fun leave() = top.leave()
+
+    fun keep(into: Bundle) {
+        entries.last().saved = top.save()
+        into.putStringArrayList(PLACES, ArrayList(entries.map { it.place.kept() }))
+        entries.forEachIndexed { index, entry -> into.putBundle(SAVED + index, entry.saved) }
+    }
+
+    private fun rebuild() {
+        if (isShown) top.hide()
+        top.leave()
+        build()
+        if (isShown) top.show()
+    }
+
+    private fun build() {
+        val entry = entries.last()
+        top = make(entry.place)
+        frame.removeAllViews()
+        frame.addView(top.view(entry.saved))
+        changed(top)
+    }
+
+    private companion object {
+        const val PLACES = "places"
+        const val SAVED = "saved"
+    }
+}

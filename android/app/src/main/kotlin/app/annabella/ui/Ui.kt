@@ -1,0 +1,118 @@
+package app.annabella.ui
+
+import android.content.Context
+import android.graphics.Typeface
+import android.util.TypedValue
+import android.view.Gravity
+import android.view.View
+import android.view.ViewGroup
+import android.view.ViewGroup.LayoutParams.MATCH_PARENT
+import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
+import android.widget.Button
+import android.widget.LinearLayout
+import android.widget.ScrollView
+import android.widget.TextView
+import app.annabella.R
+import app.annabella.platform.NewerAndroid
+
+/** Makes the few kinds of views that pages consist of, in the colours of a theme. */
+class Ui(val context: Context, val theme: Theme) {
+    /** Pixels for a length in dp. */
+    fun dp(length: Int): Int = (length * context.resources.displayMetrics.density + 0.5f).toInt()
+
+    /** The name of a page. */
+    fun title(text: CharSequence): TextView = label(text, TITLE_SP, isStrong = true).apply { markHeading() }
+
+    /** The name of a group. */
+    fun heading(text: CharSequence): TextView =
+        label(text, BODY_SP, isStrong = true).apply { markHeading() }
+
+    fun body(text: CharSequence): TextView = label(text, BODY_SP)
+
+    fun small(text: CharSequence): TextView =
+        label(text, SMALL_SP).apply { setTextColor(theme.mutedText) }
+
+    /** Digits of a clock. */
+    fun digits(): TextView = label("", CLOCK_SP, isStrong = true).apply {
+        fontFeatureSettings = "tnum"
+        isSingleLine = true
+    }
+
+    fun button(text: CharSequence, isPrimary: Boolean = false, click: () -> Unit): Button =
+        Button(context).apply {
+            this.text = text
+            isAllCaps = false
+            setTextSize(TypedValue.COMPLEX_UNIT_SP, BODY_SP)
+            typeface = Typeface.DEFAULT
+            setTextColor(if (isPrimary) theme.onAccent else theme.ink)
+            minHeight = dp(TOUCH_DP)
+            minimumHeight = dp(TOUCH_DP)
+            minWidth = dp(TOUCH_DP)
+            minimumWidth = dp(TOUCH_DP)
+            setPadding(dp(16), dp(8), dp(16), dp(8))
+            stateListAnimator = null
+            background = ButtonFace.of(this@Ui, isPrimary)
+            setOnClickListener { click() }
+        }
+
+    /** The bar over a page: the way back, and the page's name. */
+    fun bar(text: CharSequence, back: () -> Unit): LinearLayout = row(
+        button("‹") { back() }.apply { contentDescription = context.getString(R.string.game_back) },
+        heading(text),
+        gap = 8,
+    )
+
+    fun column(vararg views: View, gap: Int = 8): LinearLayout = lined(LinearLayout.VERTICAL, views, gap)
+
+    fun row(vararg views: View, gap: Int = 8): LinearLayout =
+        lined(LinearLayout.HORIZONTAL, views, gap).apply { gravity = Gravity.CENTER_VERTICAL }
+
+    /** What is too long for the screen can be scrolled. */
+    fun scroll(view: View): ScrollView = ScrollView(context).apply {
+        isFillViewport = true
+        addView(view, ViewGroup.LayoutParams(MATCH_PARENT, WRAP_CONTENT))
+    }
+
+    private fun label(text: CharSequence, sp: Float, isStrong: Boolean = false) =
+        TextView(context).apply {
+            this.text = text
+            setTextSize(TypedValue.COMPLEX_UNIT_SP, sp)
+            setTextColor(theme.ink)
+            if (isStrong) typeface = Typeface.create("sans-serif-medium", Typeface.NORMAL)
+        }
+
+    private fun lined(direction: Int, views: Array<out View>, gap: Int) = LinearLayout(context).apply {
+        orientation = direction
+        views.forEachIndexed { index, view ->
+            val isColumn = direction == LinearLayout.VERTICAL
+            val width = if (isColumn) MATCH_PARENT else WRAP_CONTENT
+            val params = view.layoutParams as? LinearLayout.LayoutParams
+                ?: LinearLayout.LayoutParams(width, WRAP_CONTENT)
+            if (index > 0) {
+                if (isColumn) params.topMargin = dp(gap) else params.marginStart = dp(gap)
+            }
+            addView(view, params)
+        }
+    }
+
+    companion object {
+        const val LARGE_SP = 34f
+        const val TITLE_SP = 24f
+        const val CLOCK_SP = 24f
+        const val BODY_SP = 17f
+        const val SMALL_SP = 15f
+
+        /** The least width and height of what is touched. */
+        const val TOUCH_DP = 48
+    }
+}
+
+/** A screen reader can jump to it. */
+fun View.markHeading() {
+    if (android.os.Build.VERSION.SDK_INT >= 28) markHeading28()
+}
+
+@NewerAndroid
+private fun View.markHeading28() {
+    isAccessibilityHeading = true
+}

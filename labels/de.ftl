@@ -1,0 +1,66 @@
+# Was auf Knöpfen, in Einstellungen und über Seiten steht; siehe en.ftl.
+
+### Die App
+
+app-name = Annabella
+language-code = de
+
+### Anfang
+
+home-title = Annabella
+home-play-computer = Gegen den Computer
+home-two-players = Zwei Spieler hier
+home-settings = Einstellungen
+home-touch-board = Das Brett berühren und spielen
+home-board = Das Brett Ihrer Partie
+
+### Partie
+
+game-back = Zurück
+game-menu = Menü
+game-you = Sie
+game-computer = Computer
+game-white = Weiß
+game-black = Schwarz
+game-undo = Zurücknehmen
+game-redo = Wieder vor
+game-hint = Tipp
+game-offer-draw = Remis anbieten
+game-accept = Annehmen
+game-decline = Ablehnen
+game-resign = Aufgeben
+game-flip = Brett drehen
+game-castle = Rochade
+game-press-clock = Uhr drücken
+game-pause = Pause
+game-continue = Weiter
+game-start = Los
+game-captured = Geschlagen
+game-moves = Züge
+game-board = Schachbrett
+game-promote = Der Bauer wird
+game-new = Neue Partie
+game-home = Anfang
+game-full-screen = Vollbild
+
+### Figuren
+
+piece-queen = Dame
+piece-rook = Turm
+piece-bishop = Läufer
+piece-knight = Springer
+
+### Zustände eines Felds, für einen Screenreader
+
+square-selected = gewählt
+square-target = möglich
+square-capture = kann geschlagen werden
+square-last-move = letzter Zug
+square-check = im Schach
+
+### Antworten
+
+answer-yes = Ja
+answer-no = Nein
+answer-cancel = Abbrechen
+answer-close = Schließen

@@ -1,0 +1,68 @@
+# What stands on buttons, in settings and over pages. Sentences about a game are in
+# core/src/speech/words. Keys name the place first; no message has arguments.
+
+### The app
+
+app-name = Annabella
+## The language of these labels; the apps ask it to choose that of the core's sentences.
+language-code = en
+
+### Home
+
+home-title = Annabella
+home-play-computer = Play the computer
+home-two-players = Two players here
+home-settings = Settings
+home-touch-board = Touch the board to play
+home-board = The board of your game
+
+### Game
+
+game-back = Back
+game-menu = Menu
+game-you = You
+game-computer = Computer
+game-white = White
+game-black = Black
+game-undo = Undo
+game-redo = Redo
+game-hint = Hint
+game-offer-draw = Offer draw
+game-accept = Accept
+game-decline = Decline
+game-resign = Resign
+game-flip = Turn the board
+game-castle = Castle
+game-press-clock = Press the clock
+game-pause = Pause
+game-continue = Continue
+game-start = Start
+game-captured = Captured
+game-moves = Moves
+game-board = Chess board
+game-promote = The pawn becomes
+game-new = New game
+game-home = Home
+game-full-screen = Full screen
+
+### Pieces
+
+piece-queen = Queen
+piece-rook = Rook
+piece-bishop = Bishop
+piece-knight = Knight
+
+### States of a square, for a screen reader
+
+square-selected = selected
+square-target = possible
+square-capture = can be taken
+square-last-move = last move
+square-check = in check
+
+### Answers
+
+answer-yes = Yes
+answer-no = No
+answer-cancel = Cancel
+answer-close = Close
