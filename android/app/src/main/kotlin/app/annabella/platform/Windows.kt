@@ -24,6 +24,8 @@ private fun setPaneTitle28(view: View, title: CharSequence) {
     view.accessibilityPaneTitle = title
 }
 
+// from Android 15 on it is so in any case
+@Suppress("DEPRECATION")
 @NewerAndroid
 private fun drawBehindBars30(window: Window, isDark: Boolean) {
     window.setDecorFitsSystemWindows(false)

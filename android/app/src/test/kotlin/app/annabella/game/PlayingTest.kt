@@ -1,0 +1,61 @@
+package app.annabella.game
+
+import app.annabella.core.EndingReason
+import app.annabella.core.GameEnding
+import app.annabella.core.GamePhase
+import app.annabella.core.PlayerColor
+import app.annabella.core.pieceAt
+import app.annabella.settings.ColorChoice
+import app.annabella.testing.Device
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNotNull
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.annotation.Config
+
+/** Games on the screen, by fingers. */
+@RunWith(RobolectricTestRunner::class)
+@Config(qualifiers = "en-rUS-w411dp-h891dp-port-xhdpi")
+class PlayingTest {
+    private val device = Device().start()
+
+    private fun ending(): GameEnding? = (device.view.phase as? GamePhase.Over)?.ending
+
+    @Test
+    fun `two people play a whole game by taps`() {
+        device.click("Two players here")
+        val moves = listOf("e2" to "e4", "e7" to "e5", "f1" to "c4", "b8" to "c6", "d1" to "h5", "g8" to "f6")
+        for ((ply, move) in moves.withIndex()) {
+            device.tap(move.first)
+            device.tap(move.second)
+            device.waitFor("ply $ply") { device.view.plies == ply.toUInt() + 1u }
+        }
+        device.tap("h5")
+        device.tap("f7")
+        device.waitFor("mate") { ending() != null }
+        assertEquals(EndingReason.CHECKMATE, ending()?.reason)
+        device.picture("mate")
+    }
+
+    @Test
+    fun `two people play a whole game by drags`() {
+        device.click("Two players here")
+        val moves = listOf("f2" to "f3", "e7" to "e5", "g2" to "g4", "d8" to "h4")
+        for ((ply, move) in moves.withIndex()) {
+            device.drag(move.first, move.second)
+            device.waitFor("ply $ply") { device.view.plies == ply.toUInt() + 1u }
+        }
+        assertEquals(PlayerColor.BLACK, ending()?.winner)
+    }
+
+    @Test
+    fun `the computer answers`() {
+        device.app.settings.color = ColorChoice.WHITE
+        device.click("Play the computer")
+        device.tap("e2")
+        device.tap("e4")
+        device.waitFor("an answer") { device.view.plies == 2u }
+        assertNotNull(device.view.board.pieceAt(Device.squareOf("e4").toUByte()))
+    }
+}

@@ -1,0 +1,155 @@
+package app.annabella.testing
+
+import android.graphics.Bitmap
+import android.graphics.Canvas
+import android.view.KeyEvent
+import android.view.MotionEvent
+import android.view.View
+import android.view.ViewGroup
+import android.widget.TextView
+import app.annabella.AnnabellaApp
+import app.annabella.MainActivity
+import app.annabella.board.BoardView
+import app.annabella.core.GameView
+import java.io.File
+import org.junit.Assert.fail
+import org.robolectric.Robolectric
+import org.robolectric.RuntimeEnvironment
+import org.robolectric.android.controller.ActivityController
+import org.robolectric.shadows.ShadowLooper
+
+/** The app on a device, as its user has it: he sees, taps, drags and types. */
+class Device {
+    val app: AnnabellaApp = RuntimeEnvironment.getApplication() as AnnabellaApp
+
+    var controller: ActivityController<MainActivity> = Robolectric.buildActivity(MainActivity::class.java)
+        private set
+
+    val activity: MainActivity get() = controller.get()
+    val decor: View get() = activity.window.decorView
+
+    /** Starts the app. */
+    fun start(): Device {
+        controller.setup()
+        settle()
+        return this
+    }
+
+    /** The activity is destroyed and made again, as by a rotation. */
+    fun recreate() {
+        controller.recreate()
+        settle()
+    }
+
+    /** Lets the main thread do all that it can do now. */
+    fun settle() = ShadowLooper.idleMainLooper()
+
+    /** Waits for what other threads bring about. */
+    fun waitFor(what: String, isThere: () -> Boolean) {
+        val end = System.nanoTime() + PATIENCE_NS
+        while (true) {
+            settle()
+            if (isThere()) return
+            if (System.nanoTime() > end) fail("$what did not come")
+            Thread.sleep(SHORT_MS)
+        }
+    }
+
+    /** All views that are seen, outermost first. */
+    fun views(root: View = decor): List<View> {
+        if (root.visibility != View.VISIBLE) return emptyList()
+        val inner = (root as? ViewGroup)?.let { group ->
+            (0 until group.childCount).flatMap { views(group.getChildAt(it)) }
+        }
+        return listOf(root) + inner.orEmpty()
+    }
+
+    /** The text or button with these words. */
+    fun find(words: String): View? =
+        views().find { (it as? TextView)?.text?.toString() == words || it.contentDescription == words }
+
+    fun see(words: String): View {
+        waitFor("“$words”") { find(words) != null }
+        return checkNotNull(find(words))
+    }
+
+    /** Clicks what has these words. */
+    fun click(words: String) {
+        see(words).performClick()
+        settle()
+    }
+
+    val board: BoardView
+        get() {
+            waitFor("a board") { boards().isNotEmpty() }
+            return boards().first()
+        }
+
+    private fun boards() = views().filterIsInstance<BoardView>()
+
+    /** The game on the table as it is now. */
+    val view: GameView get() = checkNotNull(app.games.current.value).state.value.view
+
+    /** Taps a square, such as `e2`, with a finger. */
+    fun tap(square: String) {
+        val (x, y) = centre(square)
+        touch(MotionEvent.ACTION_DOWN, x, y)
+        touch(MotionEvent.ACTION_UP, x, y)
+        settle()
+    }
+
+    /** Drags a piece from square to square. */
+    fun drag(from: String, to: String) {
+        val (x, y) = centre(from)
+        val (endX, endY) = centre(to)
+        touch(MotionEvent.ACTION_DOWN, x, y)
+        for (step in 1..DRAG_STEPS) {
+            val part = step.toFloat() / DRAG_STEPS
+            touch(MotionEvent.ACTION_MOVE, x + (endX - x) * part, y + (endY - y) * part)
+        }
+        touch(MotionEvent.ACTION_UP, endX, endY)
+        settle()
+    }
+
+    fun key(code: Int) {
+        activity.dispatchKeyEvent(KeyEvent(KeyEvent.ACTION_DOWN, code))
+        activity.dispatchKeyEvent(KeyEvent(KeyEvent.ACTION_UP, code))
+        settle()
+    }
+
+    /** Writes what is seen into the folder of pictures. */
+    fun picture(name: String): Bitmap {
+        val bitmap = Bitmap.createBitmap(decor.width, decor.height, Bitmap.Config.ARGB_8888)
+        decor.draw(Canvas(bitmap))
+        val folder = File(checkNotNull(System.getProperty("annabella.pictures")))
+        folder.mkdirs()
+        File(folder, "$name.png").outputStream().use { out ->
+            bitmap.compress(Bitmap.CompressFormat.PNG, 100, out)
+        }
+        return bitmap
+    }
+
+    private fun centre(square: String): Pair<Float, Float> {
+        val bounds = android.graphics.Rect()
+        board.boundsOf(squareOf(square), bounds)
+        val corner = IntArray(2)
+        board.getLocationInWindow(corner)
+        return corner[0] + bounds.exactCenterX() to corner[1] + bounds.exactCenterY()
+    }
+
+    private fun touch(action: Int, x: Float, y: Float) {
+        val now = android.os.SystemClock.uptimeMillis()
+        val event = MotionEvent.obtain(now, now, action, x, y, 0)
+        decor.dispatchTouchEvent(event)
+        event.recycle()
+    }
+
+    companion object {
+        private const val PATIENCE_NS = 20_000_000_000
+        private const val SHORT_MS = 5L
+        private const val DRAG_STEPS = 6
+
+        /** The number of a square, 0 = a1. */
+        fun squareOf(name: String): Int = (name[1] - '1') * 8 + (name[0] - 'a')
+    }
+}
