@@ -29,12 +29,16 @@ game-offer-draw = Remis anbieten
 game-accept = Annehmen
 game-decline = Ablehnen
 game-resign = Aufgeben
+game-adjust = Eine Figur zurechtrücken
 game-flip = Brett drehen
 game-castle = Rochade
 game-press-clock = Uhr drücken
 game-pause = Pause
 game-continue = Weiter
 game-start = Los
+game-castle-short = Kurze Rochade
+game-castle-long = Lange Rochade
+game-two-players = Zwei Spieler
 game-captured = Geschlagen
 game-moves = Züge
 game-board = Schachbrett
@@ -42,6 +46,8 @@ game-promote = Der Bauer wird
 game-new = Neue Partie
 game-home = Anfang
 game-full-screen = Vollbild
+game-leave-full-screen = Vollbild verlassen
+game-more = Mehr
 
 ### Figuren
 

@@ -31,12 +31,16 @@ game-offer-draw = Offer draw
 game-accept = Accept
 game-decline = Decline
 game-resign = Resign
+game-adjust = Put a piece right
 game-flip = Turn the board
 game-castle = Castle
 game-press-clock = Press the clock
 game-pause = Pause
 game-continue = Continue
 game-start = Start
+game-castle-short = Castle on the king's side
+game-castle-long = Castle on the queen's side
+game-two-players = Two players
 game-captured = Captured
 game-moves = Moves
 game-board = Chess board
@@ -44,6 +48,8 @@ game-promote = The pawn becomes
 game-new = New game
 game-home = Home
 game-full-screen = Full screen
+game-leave-full-screen = Leave full screen
+game-more = More
 
 ### Pieces
 

@@ -72,6 +72,7 @@ class BoardView(context: Context, theme: Theme) : View(context) {
     private var dragY = 0f
     private var pressed = BoardGeometry.NONE
     private var dragged = BoardGeometry.NONE
+    private val glide = PieceGlide(this)
 
     init {
         isFocusable = true
@@ -98,6 +99,12 @@ class BoardView(context: Context, theme: Theme) : View(context) {
     fun rowOf(square: Int): Int = geometry.row(square)
 
     fun squareUnder(x: Float, y: Float): Int = geometry.under(x, y)
+
+    /**
+     * Lets the piece that now stands on [to] glide there from [from]; at once where the
+     * system wants no motion.
+     */
+    fun glide(from: Int, to: Int) = glide.start(from, to)
 
     /** Puts the keys' cursor somewhere. */
     fun moveCursor(square: Int) {
@@ -132,14 +139,23 @@ class BoardView(context: Context, theme: Theme) : View(context) {
             )
         }
         if (isFocused) at(cursor) { left, top -> marks.drawFrame(canvas, left, top, size) }
-        if (dragged != BoardGeometry.NONE && !picture.hidesPieces) drawDragged(canvas, painter)
+        if (picture.hidesPieces) return
+        if (glide.isRunning) drawGliding(canvas, painter)
+        if (dragged != BoardGeometry.NONE) drawDragged(canvas, painter)
+    }
+
+    private fun drawGliding(canvas: Canvas, painter: BoardPainter) {
+        val piece = picture.pieces[glide.to]
+        val left = glide.between(geometry.leftOf(glide.from), geometry.leftOf(glide.to))
+        val top = glide.between(geometry.topOf(glide.from), geometry.topOf(glide.to))
+        painter.drawPiece(canvas, piece, left, top, geometry.square, turnedSide?.has(piece) == true)
     }
 
     private fun drawPieces(canvas: Canvas, painter: BoardPainter) {
         val size = geometry.square
         for (square in 0 until 64) {
             val piece = picture.pieces[square]
-            if (piece == EMPTY || square == dragged) continue
+            if (piece == EMPTY || square == dragged || glide.isRunning && square == glide.to) continue
             at(square) { left, top ->
                 painter.drawPiece(canvas, piece, left, top, size, turnedSide?.has(piece) == true)
             }

@@ -5,35 +5,63 @@ import app.annabella.core.DeedName
 import app.annabella.core.GameDeed
 import app.annabella.core.GamePlayer
 import app.annabella.core.GameView
+import app.annabella.core.MoveKind
 import app.annabella.core.PlayerColor
 import app.annabella.core.may
+import app.annabella.core.movesFrom
 
-/** What can be done in a game beside moving, as buttons. */
-class GameActions(private val screen: GameScreen) {
-    /** A button; two with the same label are the same. */
+/** What can be done in a game beside moving. */
+class GameActions(private val table: MoveInput.Table) {
+    /** Something to do; two with the same label are the same. */
     class Action(val label: Int, val run: () -> Unit) {
         override fun equals(other: Any?) = other is Action && other.label == label
 
         override fun hashCode() = label
     }
 
-    fun of(view: GameView): List<Action> = buildList {
+    /** What stands below the board: what the game waits for, and what is often wished. */
+    fun buttons(view: GameView): List<Action> = deeds(view, OFTEN).let { deeds ->
+        if (castlings(view).isEmpty()) deeds else deeds + castle(view)
+    }
+
+    /** What is in the menu. */
+    fun menu(view: GameView): List<Action> = deeds(view, SELDOM)
+
+    private fun deeds(view: GameView, deeds: List<Triple<GameDeed, Int, DeedName>>): List<Action> {
         val actor = actor(view)
-        for ((deed, label, name) in DEEDS) {
-            if (view.may(actor, name)) add(Action(label) { screen.act(actor(screen.view), deed) })
-        }
-        add(Action(R.string.game_flip) { screen.flip() })
+        return deeds.filter { (_, _, name) -> view.may(actor, name) }
+            .map { (deed, label, _) -> Action(label) { table.act(actor(table.view), deed) } }
+    }
+
+    private fun castle(view: GameView): List<Action> = castlings(view).map { move ->
+        val isShort = move.squares.to > move.squares.from
+        val label = if (isShort) R.string.game_castle_short else R.string.game_castle_long
+        Action(label) { table.act(table.view.turn, GameDeed.Move(move.squares)) }
+    }
+
+    private fun castlings(view: GameView) = if (MoveInput.isPersonsTurn(view)) {
+        (0 until 64).flatMap { view.movesFrom(it.toUByte()) }.filter { it.kind == MoveKind.CASTLE }
+    } else {
+        emptyList()
     }
 
     /** Who acts with the buttons: the person, or of two people the one on move. */
     private fun actor(view: GameView): PlayerColor = when {
         view.white is GamePlayer.Computer -> PlayerColor.BLACK
         view.black is GamePlayer.Computer -> PlayerColor.WHITE
+        // whoever was asked answers
+        view.whiteResigning -> PlayerColor.WHITE
+        view.blackResigning -> PlayerColor.BLACK
+        view.may(other(view.turn), DeedName.ACCEPT) -> other(view.turn)
+        view.may(other(view.turn), DeedName.PRESS) -> other(view.turn)
         else -> view.turn
     }
 
+    private fun other(color: PlayerColor) =
+        if (color == PlayerColor.WHITE) PlayerColor.BLACK else PlayerColor.WHITE
+
     private companion object {
-        val DEEDS = listOf(
+        val OFTEN = listOf(
             Triple(GameDeed.Start, R.string.game_start, DeedName.START),
             Triple(GameDeed.Confirm, R.string.answer_yes, DeedName.CONFIRM),
             Triple(GameDeed.Cancel, R.string.answer_no, DeedName.CANCEL),
@@ -44,9 +72,12 @@ class GameActions(private val screen: GameScreen) {
             Triple(GameDeed.Undo, R.string.game_undo, DeedName.UNDO),
             Triple(GameDeed.Redo, R.string.game_redo, DeedName.REDO),
             Triple(GameDeed.Hint, R.string.game_hint, DeedName.HINT),
+        )
+        val SELDOM = listOf(
             Triple(GameDeed.Offer, R.string.game_offer_draw, DeedName.OFFER),
-            Triple(GameDeed.Pause, R.string.game_pause, DeedName.PAUSE),
             Triple(GameDeed.Resign, R.string.game_resign, DeedName.RESIGN),
+            Triple(GameDeed.Pause, R.string.game_pause, DeedName.PAUSE),
+            Triple(GameDeed.Adjust, R.string.game_adjust, DeedName.ADJUST),
         )
     }
 }

@@ -8,14 +8,12 @@ import android.widget.ScrollView
 
 /**
  * The parts of a game's page around a board that is as large as the screen allows, square
- * and whole. Upright they stand above and below it, and what does not fit below scrolls; on
- * a wide screen they stand beside it, on the left for a left-handed player. A screen that is
- * turned makes a new page.
+ * and whole. A screen that is turned makes a new page.
  */
 class GameLayout(
     context: Context,
     private val parts: Parts,
-    private val isWide: Boolean,
+    private val arrangement: Arrangement,
     private val isLeftHanded: Boolean,
 ) : ViewGroup(context) {
     /** From above. */
@@ -27,18 +25,38 @@ class GameLayout(
         val below: View,
     )
 
-    private val upright = listOf(parts.bar, parts.far, parts.board, parts.near)
-    private val rest = ScrollView(context)
+    enum class Arrangement {
+        /** Above and below the board; what does not fit below it scrolls. */
+        UPRIGHT,
+
+        /** All on the right of the board; on the left for a left-handed player. */
+        BESIDE,
+
+        /** For two people at a wide table: a column for each, the board between them. */
+        BETWEEN,
+    }
+
+    private val above = listOf(parts.bar, parts.far, parts.board, parts.near)
+    private val rest: View
+    private val farColumn: View?
 
     init {
-        if (isWide) {
-            val column = LinearLayout(context).apply { orientation = LinearLayout.VERTICAL }
-            for (part in listOf(parts.bar, parts.far, parts.near, parts.below)) column.addView(part)
-            rest.addView(column)
-            addView(parts.board)
-        } else {
-            rest.addView(parts.below)
-            upright.forEach(::addView)
+        when (arrangement) {
+            Arrangement.UPRIGHT -> {
+                rest = scrolling(parts.below)
+                farColumn = null
+                above.forEach(::addView)
+            }
+            Arrangement.BESIDE -> {
+                rest = scrolling(column(parts.bar, parts.far, parts.near, parts.below))
+                farColumn = null
+                addView(parts.board)
+            }
+            Arrangement.BETWEEN -> {
+                rest = scrolling(column(parts.near, parts.below))
+                farColumn = scrolling(column(parts.bar, parts.far)).also(::addView)
+                addView(parts.board)
+            }
         }
         addView(rest)
     }
@@ -46,7 +64,11 @@ class GameLayout(
     override fun onMeasure(widthSpec: Int, heightSpec: Int) {
         val width = MeasureSpec.getSize(widthSpec)
         val height = MeasureSpec.getSize(heightSpec)
-        if (isWide) measureWide(width, height) else measureUpright(width, height)
+        when (arrangement) {
+            Arrangement.UPRIGHT -> measureUpright(width, height)
+            Arrangement.BESIDE -> measureBeside(width, height)
+            Arrangement.BETWEEN -> measureBetween(width, height)
+        }
         setMeasuredDimension(width, height)
     }
 
@@ -62,35 +84,55 @@ class GameLayout(
         rest.measure(exactly(width), exactly((free - size).coerceAtLeast(0)))
     }
 
-    private fun measureWide(width: Int, height: Int) {
+    private fun measureBeside(width: Int, height: Int) {
         val size = minOf(height, width * MOST_PERCENT / 100)
         parts.board.measure(exactly(size), exactly(size))
         rest.measure(exactly(width - size), exactly(height))
     }
 
+    private fun measureBetween(width: Int, height: Int) {
+        val size = minOf(height, width * MOST_PERCENT_BETWEEN / 100)
+        val column = (width - size) / 2
+        parts.board.measure(exactly(size), exactly(size))
+        farColumn?.measure(exactly(column), exactly(height))
+        rest.measure(exactly(column), exactly(height))
+    }
+
     override fun onLayout(changed: Boolean, l: Int, t: Int, r: Int, b: Int) {
         val width = r - l
-        if (isWide) {
-            val size = parts.board.measuredWidth
-            val boardLeft = if (isLeftHanded) width - size else 0
-            val top = (b - t - size) / 2
-            parts.board.layout(boardLeft, top, boardLeft + size, top + size)
-            val restLeft = if (isLeftHanded) 0 else size
-            rest.layout(restLeft, 0, restLeft + rest.measuredWidth, b - t)
-            return
-        }
+        val height = b - t
+        if (arrangement == Arrangement.UPRIGHT) return stack(width)
+        val size = parts.board.measuredWidth
+        val top = (height - size) / 2
+        val before = if (isLeftHanded) rest else farColumn
+        val after = if (isLeftHanded) farColumn else rest
+        val left = before?.measuredWidth ?: 0
+        before?.layout(0, 0, left, height)
+        parts.board.layout(left, top, left + size, top + size)
+        after?.layout(width - after.measuredWidth, 0, width, height)
+    }
+
+    private fun stack(width: Int) {
         var y = 0
-        for (part in upright + rest) {
+        for (part in above + rest) {
             val left = (width - part.measuredWidth) / 2
             part.layout(left, y, left + part.measuredWidth, y + part.measuredHeight)
             y += part.measuredHeight
         }
     }
 
+    private fun column(vararg views: View) = LinearLayout(context).apply {
+        orientation = LinearLayout.VERTICAL
+        views.forEach(::addView)
+    }
+
+    private fun scrolling(view: View) = ScrollView(context).apply { addView(view) }
+
     private fun exactly(size: Int) = MeasureSpec.makeMeasureSpec(size, MeasureSpec.EXACTLY)
 
     private companion object {
         /** The part of a wide screen's width that the board takes at most. */
         const val MOST_PERCENT = 68
+        const val MOST_PERCENT_BETWEEN = 64
     }
 }

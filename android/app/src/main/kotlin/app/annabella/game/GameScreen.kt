@@ -6,6 +6,7 @@ import android.os.SystemClock
 import android.view.View
 import android.widget.Button
 import android.widget.LinearLayout
+import android.widget.PopupMenu
 import android.widget.TextView
 import app.annabella.MainActivity
 import app.annabella.R
@@ -27,7 +28,9 @@ import app.annabella.core.latestMove
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.GameUiState
 import app.annabella.core.store.Outcome
+import app.annabella.platform.setFullScreen
 import app.annabella.settings.BoardFacing
+import app.annabella.speech.SpeechChoices
 import app.annabella.ui.FlowLayout
 import app.annabella.ui.Screen
 import kotlinx.coroutines.Job
@@ -42,12 +45,15 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
     private lateinit var board: BoardView
     private lateinit var far: PlayerPanel
     private lateinit var near: PlayerPanel
+    private lateinit var menuAnchor: View
     private lateinit var status: TextView
+    private lateinit var name: TextView
     private lateinit var buttons: FlowLayout
     private lateinit var actions: GameActions
 
     private var start = ByteArray(64)
     private var isFlipped = false
+    private var plies: UInt? = null
     private var watching: Job? = null
     private val tick = Runnable(::showClocks)
 
@@ -69,42 +75,76 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
                 check = text(R.string.square_check),
             )
         }
-        far = PlayerPanel(ui, CapturedView(activity, ui.theme, painter))
-        near = PlayerPanel(ui, CapturedView(activity, ui.theme, painter))
+        far = PlayerPanel(ui, CapturedView(activity, ui.theme, painter), settings.clockPlace)
+        near = PlayerPanel(ui, CapturedView(activity, ui.theme, painter), settings.clockPlace)
         status = ui.body("").apply {
             accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE
             minLines = 2
         }
         buttons = FlowLayout(activity, ui.dp(8))
         actions = GameActions(this)
-        val bar = ui.bar(text(R.string.app_name)) { activity.goBack() }
+        name = ui.heading(text(R.string.game_two_players))
+        val menu = ui.icon(R.drawable.ic_more, R.string.game_menu) { showMenu() }
+        menuAnchor = menu
+        val bar = ui.bar(name, { activity.goBack() }, menu)
         val below = LinearLayout(activity).apply {
             orientation = LinearLayout.VERTICAL
             setPadding(ui.dp(16), ui.dp(8), ui.dp(16), ui.dp(8))
             addView(status)
             addView(buttons)
         }
-        val configuration = activity.resources.configuration
         return GameLayout(
             activity,
             GameLayout.Parts(bar, far.view, board, near.view, below),
-            isWide = configuration.orientation == Configuration.ORIENTATION_LANDSCAPE,
+            arrangement(activity.resources.configuration),
             isLeftHanded = settings.leftHanded,
         )
+    }
+
+    private fun arrangement(configuration: Configuration): GameLayout.Arrangement = when {
+        configuration.orientation != Configuration.ORIENTATION_LANDSCAPE -> GameLayout.Arrangement.UPRIGHT
+        configuration.smallestScreenWidthDp >= TABLET_DP && game != null && hasTwoPeople(view) ->
+            GameLayout.Arrangement.BETWEEN
+        else -> GameLayout.Arrangement.BESIDE
+    }
+
+    private fun showMenu() {
+        val items = actions.menu(view) + listOf(
+            GameActions.Action(R.string.game_flip) { flip() },
+            GameActions.Action(
+                if (settings.fullScreen) R.string.game_leave_full_screen else R.string.game_full_screen,
+            ) { toggleFullScreen() },
+        )
+        val popup = PopupMenu(activity, menuAnchor)
+        for (item in items) {
+            popup.menu.add(text(item.label)).setOnMenuItemClickListener {
+                item.run()
+                true
+            }
+        }
+        popup.show()
+    }
+
+    private fun toggleFullScreen() {
+        settings.fullScreen = !settings.fullScreen
+        setFullScreen(activity.window, settings.fullScreen)
     }
 
     override fun save(): Bundle = Bundle().apply { putBoolean(FLIPPED, isFlipped) }
 
     override fun show() {
+        setFullScreen(activity.window, settings.fullScreen)
         val game = game ?: return
         watching = scope.launch {
             (game.boardAfter(0u) as? Outcome.Done)?.let { start = it.value }
+            launch { showTitle() }
             launch { game.state.collect(::render) }
             launch { app.announcer.lastSentence.collect { status.text = it } }
         }
     }
 
     override fun hide() {
+        setFullScreen(activity.window, false)
         watching?.cancel()
         board.removeCallbacks(tick)
     }
@@ -118,6 +158,11 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
         showClocks()
         showActions(state.view)
         scope.launch { readSquares() }
+    }
+
+    private suspend fun showTitle() {
+        val language = SpeechChoices.languageOf(text(R.string.language_code))
+        GameTitle.ofLevel(view, language)?.let { name.text = it }
     }
 
     /** Labels are only for those who hear them. */
@@ -137,6 +182,7 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
         }
         val hint = (view.hint as? GameHint.Given)?.squares
         val last = view.latestMove
+        val before = board.picture.pieces
         board.picture = BoardPicture(
             pieces = view.board,
             lastMove = last?.let { listOf(it.squares.from.toInt(), it.arrival.toInt()) }.orEmpty(),
@@ -145,6 +191,11 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
             targets = input.targets(),
             hint = hint?.let { it.from.toInt() to it.to.toInt() },
         )
+        val isNew = plies != null && view.plies == plies?.plus(1u)
+        if (last != null && isNew && before[last.arrival.toInt()] != view.board[last.arrival.toInt()]) {
+            board.glide(last.squares.from.toInt(), last.arrival.toInt())
+        }
+        plies = view.plies
     }
 
     private fun showClocks() {
@@ -154,6 +205,7 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
         val below = below(view)
         for ((panel, color) in listOf(far to other(below), near to below)) {
             val left = clocks?.let { ClockText.leftMs(it, color, passed) }
+            panel.turn(panel === far && board.turnedSide != null)
             panel.show(nameOf(view, color), view.turn == color, left?.let(ClockText::of))
         }
         board.removeCallbacks(tick)
@@ -163,7 +215,7 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
     }
 
     private fun showActions(view: GameView) {
-        val wished = actions.of(view)
+        val wished = actions.buttons(view)
         if (buttons.tag == wished) return
         buttons.tag = wished
         buttons.removeAllViews()
@@ -229,5 +281,8 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
 
     private companion object {
         const val FLIPPED = "flipped"
+
+        /** From this smallest width on two people sit at a table. */
+        const val TABLET_DP = 600
     }
 }

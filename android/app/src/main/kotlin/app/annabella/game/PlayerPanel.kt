@@ -5,10 +5,11 @@ import android.view.View
 import android.widget.LinearLayout
 import android.widget.LinearLayout.LayoutParams
 import android.widget.TextView
+import app.annabella.settings.ClockPlace
 import app.annabella.ui.Ui
 
 /** One player: the name, what he has captured, and his clock. */
-class PlayerPanel(private val ui: Ui, private val captured: CapturedView) {
+class PlayerPanel(private val ui: Ui, private val captured: CapturedView, place: ClockPlace) {
     private val name: TextView = ui.body("")
     private val clock: TextView = ui.digits()
 
@@ -22,13 +23,25 @@ class PlayerPanel(private val ui: Ui, private val captured: CapturedView) {
             addView(name)
             addView(captured)
         }
-        addView(words, LayoutParams(0, LayoutParams.WRAP_CONTENT, 1f))
-        addView(clock)
+        val gap = LayoutParams(0, LayoutParams.WRAP_CONTENT, 1f)
+        if (place == ClockPlace.START) {
+            clock.setPaddingRelative(0, 0, ui.dp(16), 0)
+            addView(clock)
+        }
+        addView(words, gap)
+        if (place == ClockPlace.END) addView(clock)
     }
 
+    /** Whether it faces somebody at the far end of the table. */
+    fun turn(isTurned: Boolean) {
+        view.rotation = if (isTurned) HALF_TURN else 0f
+    }
+
+    /** The player on move has a bar before his name, so that it needs no colour. */
     fun show(player: CharSequence, isOnMove: Boolean, time: String?) {
         name.text = player
-        name.isSelected = isOnMove
+        name.typeface = if (isOnMove) ui.strong else ui.plain
+        name.setCompoundDrawablesRelative(if (isOnMove) ui.moveMark(name) else null, null, null, null)
         val text = time.orEmpty()
         if (clock.text.toString() != text) clock.text = text
         clock.visibility = if (time == null) View.GONE else View.VISIBLE
@@ -36,4 +49,8 @@ class PlayerPanel(private val ui: Ui, private val captured: CapturedView) {
     }
 
     fun showCaptured(pieces: ByteArray, lead: Int) = captured.show(pieces, lead)
+
+    private companion object {
+        const val HALF_TURN = 180f
+    }
 }

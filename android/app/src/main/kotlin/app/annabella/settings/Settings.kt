@@ -25,6 +25,9 @@ enum class BoardFacing {
     BOTH_WAYS,
 }
 
+/** On which side of a player's panel the clock stands. */
+enum class ClockPlace { END, START }
+
 /** Whether a person or the computer plays White. */
 enum class ColorChoice { RANDOM, WHITE, BLACK }
 
@@ -45,6 +48,7 @@ class Settings(private val kept: SharedPreferences) {
     var texture by switch("texture", false)
     var facing by choice("facing", BoardFacing.FIXED)
     var leftHanded by switch("left-handed", false)
+    var clockPlace by choice("clock-place", ClockPlace.END)
     var fullScreen by switch("full-screen", false)
 
     // Language

@@ -17,8 +17,20 @@ object ButtonFace {
             addState(intArrayOf(android.R.attr.state_focused), face(ui, fill, theme.ink, 3))
             addState(intArrayOf(), face(ui, fill, edge, 1))
         }
-        val pressed = if (isPrimary) theme.onAccent else theme.accent
-        val ripple = Color.argb(RIPPLE_ALPHA, Color.red(pressed), Color.green(pressed), Color.blue(pressed))
+        return rippled(ui, states, if (isPrimary) theme.onAccent else theme.accent)
+    }
+
+    /** Without an edge, but for the focus. */
+    fun quiet(ui: Ui): Drawable {
+        val states = StateListDrawable().apply {
+            addState(intArrayOf(android.R.attr.state_focused), face(ui, Color.TRANSPARENT, ui.theme.ink, 3))
+            addState(intArrayOf(), face(ui, Color.TRANSPARENT, Color.TRANSPARENT, 0))
+        }
+        return rippled(ui, states, ui.theme.accent)
+    }
+
+    private fun rippled(ui: Ui, states: Drawable, tone: Int): Drawable {
+        val ripple = Color.argb(RIPPLE_ALPHA, Color.red(tone), Color.green(tone), Color.blue(tone))
         return RippleDrawable(ColorStateList.valueOf(ripple), states, face(ui, Color.WHITE, Color.WHITE, 0))
     }
 

@@ -1,7 +1,10 @@
 package app.annabella.ui
 
 import android.content.Context
+import android.content.res.ColorStateList
 import android.graphics.Typeface
+import android.graphics.drawable.Drawable
+import android.graphics.drawable.GradientDrawable
 import android.util.TypedValue
 import android.view.Gravity
 import android.view.View
@@ -9,6 +12,7 @@ import android.view.ViewGroup
 import android.view.ViewGroup.LayoutParams.MATCH_PARENT
 import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
 import android.widget.Button
+import android.widget.ImageButton
 import android.widget.LinearLayout
 import android.widget.ScrollView
 import android.widget.TextView
@@ -17,6 +21,9 @@ import app.annabella.platform.NewerAndroid
 
 /** Makes the few kinds of views that pages consist of, in the colours of a theme. */
 class Ui(val context: Context, val theme: Theme) {
+    val plain: Typeface = Typeface.DEFAULT
+    val strong: Typeface = Typeface.create("sans-serif-medium", Typeface.NORMAL)
+
     /** Pixels for a length in dp. */
     fun dp(length: Int): Int = (length * context.resources.displayMetrics.density + 0.5f).toInt()
 
@@ -43,7 +50,7 @@ class Ui(val context: Context, val theme: Theme) {
             this.text = text
             isAllCaps = false
             setTextSize(TypedValue.COMPLEX_UNIT_SP, BODY_SP)
-            typeface = Typeface.DEFAULT
+            typeface = plain
             setTextColor(if (isPrimary) theme.onAccent else theme.ink)
             minHeight = dp(TOUCH_DP)
             minimumHeight = dp(TOUCH_DP)
@@ -55,12 +62,38 @@ class Ui(val context: Context, val theme: Theme) {
             setOnClickListener { click() }
         }
 
-    /** The bar over a page: the way back, and the page's name. */
-    fun bar(text: CharSequence, back: () -> Unit): LinearLayout = row(
-        button("‹") { back() }.apply { contentDescription = context.getString(R.string.game_back) },
-        heading(text),
-        gap = 8,
-    )
+    /** The bar over a page: the way back, the page's name, and what else there is to do. */
+    fun bar(text: CharSequence, back: () -> Unit, vararg more: View): LinearLayout =
+        bar(heading(text), back, *more)
+
+    fun bar(name: TextView, back: () -> Unit, vararg more: View): LinearLayout {
+        name.setPaddingRelative(dp(8), 0, dp(8), 0)
+        return LinearLayout(context).apply {
+            gravity = Gravity.CENTER_VERTICAL
+            addView(icon(R.drawable.ic_back, R.string.game_back, back))
+            addView(name, LinearLayout.LayoutParams(0, WRAP_CONTENT, 1f))
+            more.forEach(::addView)
+        }
+    }
+
+    /** A button without words on it; its name is heard, and seen after a long press. */
+    fun icon(picture: Int, name: Int, click: () -> Unit): ImageButton = ImageButton(context).apply {
+        setImageResource(picture)
+        imageTintList = ColorStateList.valueOf(theme.ink)
+        contentDescription = context.getString(name)
+        tooltipText = contentDescription
+        minimumWidth = dp(TOUCH_DP)
+        minimumHeight = dp(TOUCH_DP)
+        background = ButtonFace.quiet(this@Ui)
+        setOnClickListener { click() }
+    }
+
+    /** A bar as high as a text, before the name of who is on move. */
+    fun moveMark(text: TextView): Drawable = GradientDrawable().apply {
+        setColor(theme.accent)
+        setBounds(0, 0, dp(4), text.lineHeight)
+        text.compoundDrawablePadding = dp(8)
+    }
 
     fun column(vararg views: View, gap: Int = 8): LinearLayout = lined(LinearLayout.VERTICAL, views, gap)
 
@@ -78,7 +111,7 @@ class Ui(val context: Context, val theme: Theme) {
             this.text = text
             setTextSize(TypedValue.COMPLEX_UNIT_SP, sp)
             setTextColor(theme.ink)
-            if (isStrong) typeface = Typeface.create("sans-serif-medium", Typeface.NORMAL)
+            if (isStrong) typeface = strong
         }
 
     private fun lined(direction: Int, views: Array<out View>, gap: Int) = LinearLayout(context).apply {
