@@ -70,3 +70,37 @@ answer-yes = Ja
 answer-no = Nein
 answer-cancel = Abbrechen
 answer-close = Schließen
+answer-done = Fertig
+
+### Eine Stellung aufbauen
+
+setup-title = Stellung aufbauen
+setup-board = Die Stellung
+setup-erase = Wegnehmen
+setup-white-turn = Weiß am Zug
+setup-black-turn = Schwarz am Zug
+setup-clear = Das Brett leeren
+setup-usual = Die übliche Anfangsstellung
+setup-white-short = Weiß kann kurz rochieren
+setup-white-long = Weiß kann lang rochieren
+setup-black-short = Schwarz kann kurz rochieren
+setup-black-long = Schwarz kann lang rochieren
+setup-fen = Eintippen
+setup-fen-help = Eine FEN, oder Figuren mit ihren Feldern, etwa K e1, d d8
+setup-960 = Chess960
+setup-960-number = Nummer, 0 bis 959
+setup-960-dice = Durch das Los
+setup-ready = Von hier kann eine Partie beginnen.
+setup-not-read = Das ist weder eine FEN noch Figuren mit ihren Feldern.
+setup-white-king = Weißer König
+setup-white-queen = Weiße Dame
+setup-white-rook = Weißer Turm
+setup-white-bishop = Weißer Läufer
+setup-white-knight = Weißer Springer
+setup-white-pawn = Weißer Bauer
+setup-black-king = Schwarzer König
+setup-black-queen = Schwarze Dame
+setup-black-rook = Schwarzer Turm
+setup-black-bishop = Schwarzer Läufer
+setup-black-knight = Schwarzer Springer
+setup-black-pawn = Schwarzer Bauer

@@ -72,3 +72,37 @@ answer-yes = Yes
 answer-no = No
 answer-cancel = Cancel
 answer-close = Close
+answer-done = Done
+
+### Setting up a position
+
+setup-title = Set up a position
+setup-board = The position
+setup-erase = Take away
+setup-white-turn = White to move
+setup-black-turn = Black to move
+setup-clear = Empty the board
+setup-usual = The usual start
+setup-white-short = White may castle on the king's side
+setup-white-long = White may castle on the queen's side
+setup-black-short = Black may castle on the king's side
+setup-black-long = Black may castle on the queen's side
+setup-fen = Type it
+setup-fen-help = A FEN, or pieces with their squares, such as K e1, q d8
+setup-960 = Chess960
+setup-960-number = Number, 0 to 959
+setup-960-dice = By lot
+setup-ready = A game can begin from here.
+setup-not-read = This is neither a FEN nor pieces with their squares.
+setup-white-king = White king
+setup-white-queen = White queen
+setup-white-rook = White rook
+setup-white-bishop = White bishop
+setup-white-knight = White knight
+setup-white-pawn = White pawn
+setup-black-king = Black king
+setup-black-queen = Black queen
+setup-black-rook = Black rook
+setup-black-bishop = Black bishop
+setup-black-knight = Black knight
+setup-black-pawn = Black pawn

@@ -1,6 +1,7 @@
 package app.annabella.game
 
 import android.content.Context
+import android.content.res.Configuration
 import android.view.View
 import android.view.ViewGroup
 import android.widget.LinearLayout
@@ -34,6 +35,18 @@ class GameLayout(
 
         /** For two people at a wide table: a column for each, the board between them. */
         BETWEEN,
+        ;
+
+        companion object {
+            /** From this smallest width on, in dp, two people sit at a table. */
+            private const val TABLET_DP = 600
+
+            fun of(configuration: Configuration, hasTwoPeople: Boolean): Arrangement = when {
+                configuration.orientation != Configuration.ORIENTATION_LANDSCAPE -> UPRIGHT
+                configuration.smallestScreenWidthDp >= TABLET_DP && hasTwoPeople -> BETWEEN
+                else -> BESIDE
+            }
+        }
     }
 
     private val above = listOf(parts.bar, parts.far, parts.board, parts.near)

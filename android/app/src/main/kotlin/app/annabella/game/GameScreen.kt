@@ -1,6 +1,5 @@
 package app.annabella.game
 
-import android.content.res.Configuration
 import android.os.Bundle
 import android.os.SystemClock
 import android.view.View
@@ -96,16 +95,12 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
         return GameLayout(
             activity,
             GameLayout.Parts(bar, far.view, board, near.view, below),
-            arrangement(activity.resources.configuration),
+            GameLayout.Arrangement.of(
+                activity.resources.configuration,
+                hasTwoPeople = game != null && hasTwoPeople(view),
+            ),
             isLeftHanded = settings.leftHanded,
         )
-    }
-
-    private fun arrangement(configuration: Configuration): GameLayout.Arrangement = when {
-        configuration.orientation != Configuration.ORIENTATION_LANDSCAPE -> GameLayout.Arrangement.UPRIGHT
-        configuration.smallestScreenWidthDp >= TABLET_DP && game != null && hasTwoPeople(view) ->
-            GameLayout.Arrangement.BETWEEN
-        else -> GameLayout.Arrangement.BESIDE
     }
 
     private fun showMenu() {
@@ -136,9 +131,9 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
         setFullScreen(activity.window, settings.fullScreen)
         val game = game ?: return
         watching = scope.launch {
-            (game.boardAfter(0u) as? Outcome.Done)?.let { start = it.value }
-            launch { showTitle() }
             launch { game.state.collect(::render) }
+            launch { showTitle() }
+            launch { learnStart(game) }
             launch { app.announcer.lastSentence.collect { status.text = it } }
         }
     }
@@ -152,12 +147,23 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
     private fun render(state: GameUiState) {
         input.changed()
         redraw()
-        val below = below(state.view)
-        far.showCaptured(Captured.by(other(below), start, state.view.board), Captured.lead(other(below), state.view.board))
-        near.showCaptured(Captured.by(below, start, state.view.board), Captured.lead(below, state.view.board))
+        showCaptured(state.view)
         showClocks()
         showActions(state.view)
         scope.launch { readSquares() }
+    }
+
+    private suspend fun learnStart(game: GameStore) {
+        start = (game.boardAfter(0u) as? Outcome.Done)?.value ?: return
+        showCaptured(view)
+    }
+
+    private fun showCaptured(view: GameView) {
+        val below = below(view)
+        for ((panel, color) in listOf(far to other(below), near to below)) {
+            val captured = Captured.by(color, start, view.board)
+            panel.showCaptured(captured, Captured.lead(color, view.board))
+        }
     }
 
     private suspend fun showTitle() {
@@ -281,8 +287,5 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
 
     private companion object {
         const val FLIPPED = "flipped"
-
-        /** From this smallest width on two people sit at a table. */
-        const val TABLET_DP = 600
     }
 }

@@ -24,6 +24,7 @@ class HomeScreen(activity: MainActivity) : Screen(activity) {
                 begin(NewGames.againstComputer(app.settings))
             },
             ui.button(text(R.string.home_two_players)) { begin(NewGames.twoPlayers()) },
+            ui.button(text(R.string.setup_title)) { activity.screens.go(Place(Page.SETUP)) },
             gap = 16,
         )
         content.setPadding(ui.dp(24), ui.dp(24), ui.dp(24), ui.dp(24))

@@ -14,17 +14,34 @@ object ButtonFace {
         val fill = if (isPrimary) theme.accent else theme.surface
         val edge = if (isPrimary) theme.accent else theme.line
         val states = StateListDrawable().apply {
+            addState(intArrayOf(-android.R.attr.state_enabled), face(ui, theme.background, theme.line, 1))
             addState(intArrayOf(android.R.attr.state_focused), face(ui, fill, theme.ink, 3))
             addState(intArrayOf(), face(ui, fill, edge, 1))
         }
         return rippled(ui, states, if (isPrimary) theme.onAccent else theme.accent)
     }
 
+    /** The colours of what is written on them. */
+    fun words(theme: Theme, isPrimary: Boolean) = ColorStateList(
+        arrayOf(intArrayOf(-android.R.attr.state_enabled), intArrayOf()),
+        intArrayOf(theme.mutedText, if (isPrimary) theme.onAccent else theme.ink),
+    )
+
     /** Without an edge, but for the focus. */
     fun quiet(ui: Ui): Drawable {
         val states = StateListDrawable().apply {
             addState(intArrayOf(android.R.attr.state_focused), face(ui, Color.TRANSPARENT, ui.theme.ink, 3))
             addState(intArrayOf(), face(ui, Color.TRANSPARENT, Color.TRANSPARENT, 0))
+        }
+        return rippled(ui, states, ui.theme.accent)
+    }
+
+    /** One of several, of which the chosen one has a strong frame. */
+    fun choice(ui: Ui): Drawable {
+        val states = StateListDrawable().apply {
+            addState(intArrayOf(android.R.attr.state_focused), face(ui, ui.theme.surface, ui.theme.ink, 3))
+            addState(intArrayOf(android.R.attr.state_selected), face(ui, ui.theme.lightSquare, ui.theme.accent, 3))
+            addState(intArrayOf(), face(ui, ui.theme.lightSquare, ui.theme.line, 1))
         }
         return rippled(ui, states, ui.theme.accent)
     }

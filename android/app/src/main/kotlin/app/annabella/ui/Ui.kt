@@ -1,10 +1,12 @@
 package app.annabella.ui
 
+import android.app.AlertDialog
 import android.content.Context
 import android.content.res.ColorStateList
 import android.graphics.Typeface
 import android.graphics.drawable.Drawable
 import android.graphics.drawable.GradientDrawable
+import android.text.InputType
 import android.util.TypedValue
 import android.view.Gravity
 import android.view.View
@@ -12,6 +14,8 @@ import android.view.ViewGroup
 import android.view.ViewGroup.LayoutParams.MATCH_PARENT
 import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
 import android.widget.Button
+import android.widget.CheckBox
+import android.widget.EditText
 import android.widget.ImageButton
 import android.widget.LinearLayout
 import android.widget.ScrollView
@@ -51,7 +55,7 @@ class Ui(val context: Context, val theme: Theme) {
             isAllCaps = false
             setTextSize(TypedValue.COMPLEX_UNIT_SP, BODY_SP)
             typeface = plain
-            setTextColor(if (isPrimary) theme.onAccent else theme.ink)
+            setTextColor(ButtonFace.words(theme, isPrimary))
             minHeight = dp(TOUCH_DP)
             minimumHeight = dp(TOUCH_DP)
             minWidth = dp(TOUCH_DP)
@@ -86,6 +90,46 @@ class Ui(val context: Context, val theme: Theme) {
         minimumHeight = dp(TOUCH_DP)
         background = ButtonFace.quiet(this@Ui)
         setOnClickListener { click() }
+    }
+
+    /** A choice that can be on or off. */
+    fun checkBox(text: CharSequence, changed: (Boolean) -> Unit): CheckBox = CheckBox(context).apply {
+        this.text = text
+        setTextSize(TypedValue.COMPLEX_UNIT_SP, BODY_SP)
+        setTextColor(theme.ink)
+        buttonTintList = ColorStateList.valueOf(theme.accent)
+        minimumHeight = dp(TOUCH_DP)
+        // only what a person does counts
+        setOnClickListener { changed(isChecked) }
+    }
+
+    /** Asks for a line of text, with [now] in it at first. */
+    fun askText(
+        title: CharSequence,
+        help: CharSequence,
+        now: String,
+        isNumber: Boolean = false,
+        answer: (String) -> Unit,
+    ) {
+        val field = EditText(context).apply {
+            setText(now)
+            selectAll()
+            hint = help
+            contentDescription = help
+            isSingleLine = true
+            inputType = if (isNumber) {
+                InputType.TYPE_CLASS_NUMBER
+            } else {
+                InputType.TYPE_CLASS_TEXT or InputType.TYPE_TEXT_FLAG_NO_SUGGESTIONS
+            }
+        }
+        AlertDialog.Builder(context)
+            .setTitle(title)
+            .setMessage(help)
+            .setView(field)
+            .setNegativeButton(R.string.answer_cancel, null)
+            .setPositiveButton(R.string.answer_done) { _, _ -> answer(field.text.toString().trim()) }
+            .show()
     }
 
     /** A bar as high as a text, before the name of who is on move. */

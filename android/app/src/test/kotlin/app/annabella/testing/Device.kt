@@ -85,7 +85,7 @@ class Device {
             return boards().first()
         }
 
-    private fun boards() = views().filterIsInstance<BoardView>()
+    private fun boards() = views().filterIsInstance<BoardView>().filter { it.isLaidOut && it.width > 0 }
 
     /** The game on the table as it is now. */
     val view: GameView get() = checkNotNull(app.games.current.value).state.value.view
