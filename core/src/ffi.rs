@@ -46,8 +46,9 @@ pub use conduct::{AssistantTask, HiddenBoard, SideConduct};
 pub use error::{GameError, ListenerError};
 pub use event::{GameEvent, GameRefusal, Happening};
 pub use games::{
-    SavedCondition, SavedContent, SavedGame, delete_game, deleted_games, purge_deleted_games,
-    rename_game, repair_game, restore_game, saved_game_pgn, saved_games,
+    ImportedGames, SavedCondition, SavedContent, SavedGame, UnreadGame, delete_game, deleted_games,
+    import_games, purge_deleted_games, rename_game, repair_game, restore_game, saved_game_pgn,
+    saved_game_transcript, saved_games, saved_games_pgn,
 };
 pub use hearing::Understood;
 pub use listener::{EngineProgress, GameListener};

@@ -15,6 +15,7 @@ pub mod felt_clock;
 mod fide;
 mod figurines;
 mod hearing;
+mod importing;
 mod labels;
 mod moves;
 mod opening;

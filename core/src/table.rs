@@ -21,6 +21,7 @@
 //! ```
 
 mod game;
+pub mod import;
 pub mod journal;
 mod keeper;
 mod lesson;
@@ -45,6 +46,6 @@ pub use opponent::{
     Thought, ThreadError,
 };
 pub use review::{ReviewSettings, ReviewThread, Reviewed, may_be_reviewed, review};
-pub use scoresheet::scoresheet;
+pub use scoresheet::{dated_scoresheet, scoresheet};
 pub use spoken::{Spoken, SpokenLog, spoken};
 pub use time_marks::{TimeMarks, TimeMarksError, TimeReached};

@@ -5,6 +5,7 @@ mod braille;
 mod errors;
 mod games;
 mod hearing;
+mod importing;
 mod listening;
 mod logging;
 mod moves;

@@ -4,6 +4,7 @@ mod answers;
 mod events;
 mod golden;
 mod hidden;
+mod importing;
 mod moves;
 mod openings;
 #[path = "../questions/mod.rs"]

@@ -5,11 +5,13 @@ use super::keeper::{KeepError, Keeper};
 use super::library::{Library, LibraryError};
 use super::opponent::{Moment, Opponent, Purpose, Reports, Thought, ThreadError};
 use super::replay::{ReplayError, Replayed, replay, returning};
+use super::scoresheet::dated_scoresheet;
 use super::spoken::{Spoken, spoken};
 use super::time_marks::{TimeMarks, TimeReached};
 use crate::arbiter::clock::Millis;
 use crate::engine::chess::Report;
 use crate::games::chess::Color;
+use crate::games::chess::notation::pgn;
 use crate::session::{
     Action, Actor, Begin, ClockView, Deed, Ending, Event, NewGame, NewGameError, Phase, Player,
     State, View, reduce,
@@ -228,6 +230,12 @@ impl Game {
     pub fn spoken(&self, speaker: &Speaker, listener: Option<Color>) -> Vec<Spoken> {
         // the game has come about by these entries
         spoken(&self.entries, speaker, listener).map_or_else(|_| Vec::new(), |log| log.lines)
+    }
+
+    /// The game as PGN, with the date on which it was made.
+    pub fn scoresheet(&self) -> pgn::Game {
+        // the first line is the beginning
+        dated_scoresheet(&self.state, self.entries.first().map_or(0, |entry| entry.at))
     }
 
     /// The game as it stands.

@@ -65,6 +65,30 @@ final class GameLibraryTests {
     }
 
     @Test
+    func gamesLeaveAsOneTextAndComeBack() async throws {
+        let id = try await played()
+        let text = try await library.exportPgn().get()
+        #expect(try await library.pgn(id).get() == text)
+        let more = Data("\(text)[White \"B\"]\n\n1. e5 *\n".utf8)
+        let imported = try await library.importPgn(more, .fide).get()
+        #expect(imported.unread.map(\.number) == [2])
+        let said = imported.phrase.segments.map(\.text).joined()
+        #expect(said == "1 game was saved. 1 cannot be read.")
+        let listed = try await library.list().get()
+        #expect(listed.first { $0.id == imported.ids.first }?.content?.plies == 2)
+    }
+
+    @Test
+    func aGameIsToldAsItHappened() async throws {
+        let id = try await played()
+        let text = try await library.transcript(id).get()
+        #expect(text.contains("white     > move e2e4"), "\(text)")
+        await #expect(throws: GameError.self) {
+            try await self.library.transcript("none").get()
+        }
+    }
+
+    @Test
     func aDamagedGameIsRepairedIntoANewOne() async throws {
         let id = try await played()
         let file = folder.appendingPathComponent("\(id).annabella")

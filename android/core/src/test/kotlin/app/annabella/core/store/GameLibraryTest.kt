@@ -135,6 +135,27 @@ class GameLibraryTest {
     }
 
     @Test
+    fun `games leave as one text, and come back`() = runBlocking<Unit> {
+        val id = played()
+        val text = library.exportPgn().value()
+        assertEquals(library.pgn(id).value(), text)
+        val imported = library.importPgn("$text[White \"B\"]\n\n1. e5 *\n".toByteArray(), fide).value()
+        assertEquals(listOf(2u), imported.unread.map { it.number })
+        val said = imported.phrase.segments.joinToString { it.text }
+        assertEquals("1 game was saved. 1 cannot be read.", said)
+        val game = library.list().value().single { it.id == imported.ids.single() }
+        assertEquals(1u to "Rosa", game.content?.run { plies to whiteName })
+    }
+
+    @Test
+    fun `a game is told as it happened`() = runBlocking<Unit> {
+        val id = played()
+        val text = library.transcript(id).value()
+        assertTrue("white     > move e2e4" in text) { text }
+        assertInstanceOf(GameException.Missing::class.java, library.transcript("none").error)
+    }
+
+    @Test
     fun `a game that is open is listed and told, but left alone`() = runBlocking<Unit> {
         val id = played()
         val store = GameStore.resume(id, folder.toString(), times)
