@@ -31,6 +31,7 @@ mod settings;
 mod speaker;
 mod squares;
 mod strength;
+mod summary;
 mod telling;
 mod times;
 mod training;

@@ -32,7 +32,7 @@ fn all_games_of_a_text_are_saved_but_those_that_cannot_be_read() {
     );
     assert!(unread.reason.contains("no knight"), "{}", unread.reason);
 
-    let games = saved_games(path(&folder)).expect("a list");
+    let games = saved_games(path(&folder), None).expect("a list");
     let content = |id: &str| {
         let game = games.iter().find(|game| game.id == id).expect("it is in the list");
         assert_eq!((&game.condition, game.created_ms), (&SavedCondition::Whole, 1_000));
@@ -70,7 +70,7 @@ fn a_text_without_games_saves_none() {
         assert_eq!((imported.ids.len(), imported.unread.len()), (0, 0), "{text:?}");
         assert_eq!(said(&[imported.phrase]), ["en:No game was saved."]);
     }
-    assert_eq!(saved_games(path(&folder)), Ok(Vec::new()));
+    assert_eq!(saved_games(path(&folder), None), Ok(Vec::new()));
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn all_games_leave_as_one_text_and_come_back() {
     let imported = take(&again, &text, 5_000);
     assert_eq!((imported.ids.len(), imported.unread.len()), (4, 0));
     let results = |folder: &TempDir| {
-        let mut games: Vec<(u32, String)> = saved_games(path(folder))
+        let mut games: Vec<(u32, String)> = saved_games(path(folder), None)
             .expect("a list")
             .into_iter()
             .filter_map(|game| game.content.map(|content| (content.plies, content.result)))

@@ -16,6 +16,7 @@ mod scoresheet;
 mod spoken;
 mod squares;
 mod stage;
+mod summaries;
 mod training;
 mod traps;
 mod voices;

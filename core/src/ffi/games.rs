@@ -3,7 +3,7 @@
 use super::session::guarded;
 use super::setup::{GameMode, GamePlayer, GameVariant};
 use super::view::board;
-use super::{GameError, Phrase, SpeechSettings};
+use super::{GameError, GamePhase, Phrase, PlayerColor, SpeechSettings};
 use crate::games::chess::Color;
 use crate::games::chess::notation::pgn::Game;
 use crate::session::State;
@@ -29,6 +29,9 @@ pub struct SavedGame {
     pub condition: SavedCondition,
     /// What is on the board; none if the file holds no game.
     pub content: Option<SavedContent>,
+    /// The same in one sentence, such as `White against the computer, level 4, casual
+    /// player: your move, move 12.`; none if it was not asked for, or the file holds no game.
+    pub summary: Option<Phrase>,
 }
 
 /// What a saved game is about.
@@ -46,8 +49,14 @@ pub struct SavedContent {
     pub black_name: String,
     /// Friendly or by the Laws.
     pub mode: GameMode,
+    /// Where it stands.
+    pub phase: GamePhase,
+    /// Who has to act.
+    pub turn: PlayerColor,
     /// How many moves were made, of both sides.
     pub plies: u32,
+    /// The number of the move that is being made.
+    pub move_number: u32,
     /// `1-0`, `0-1`, `1/2-1/2`, `0-0`, or `*` while it goes on.
     pub result: String,
     /// The board, packed as in a view.
@@ -100,25 +109,29 @@ pub struct UnreadGame {
     pub reason: String,
 }
 
-/// The games in a folder, the last changed first. Reads files: not for the main
-/// thread.
-#[uniffi::export]
-pub fn saved_games(folder: String) -> Result<Vec<SavedGame>, GameError> {
-    guarded(|| {
-        let library = Library::open(folder);
-        let listed = library.list()?;
-        Ok(listed.into_iter().map(|listed| saved_game(&library, listed)).collect())
-    })
+/// The games in a folder, the last changed first; with their summaries if `settings` say
+/// how. Reads files: not for the main thread.
+#[uniffi::export(default(settings = None))]
+pub fn saved_games(
+    folder: String,
+    settings: Option<SpeechSettings>,
+) -> Result<Vec<SavedGame>, GameError> {
+    guarded(|| list(&Library::open(folder), settings))
 }
 
-/// The games that were deleted and can be restored.
-#[uniffi::export]
-pub fn deleted_games(folder: String) -> Result<Vec<SavedGame>, GameError> {
-    guarded(|| {
-        let deleted = Library::open(folder).of_deleted();
-        let listed = deleted.list()?;
-        Ok(listed.into_iter().map(|listed| saved_game(&deleted, listed)).collect())
-    })
+/// The games that were deleted and can be restored, in the same way.
+#[uniffi::export(default(settings = None))]
+pub fn deleted_games(
+    folder: String,
+    settings: Option<SpeechSettings>,
+) -> Result<Vec<SavedGame>, GameError> {
+    guarded(|| list(&Library::open(folder).of_deleted(), settings))
+}
+
+fn list(library: &Library, settings: Option<SpeechSettings>) -> Result<Vec<SavedGame>, GameError> {
+    let speaker = settings.map(|settings| Speaker::new(settings.into()));
+    let listed = library.list()?.into_iter();
+    Ok(listed.map(|listed| saved_game(library, listed, speaker.as_ref())).collect())
 }
 
 /// Names a game that is not open.
@@ -234,7 +247,7 @@ fn unreadable(error: impl ToString) -> GameError {
     GameError::Unreadable { reason: error.to_string() }
 }
 
-fn saved_game(library: &Library, listed: Listed) -> SavedGame {
+fn saved_game(library: &Library, listed: Listed, speaker: Option<&Speaker>) -> SavedGame {
     let Listed { id, content } = listed;
     let summary = match content {
         Ok(summary) => summary,
@@ -246,6 +259,7 @@ fn saved_game(library: &Library, listed: Listed) -> SavedGame {
                 changed_ms: 0,
                 condition: SavedCondition::Unreadable { reason: error.to_string() },
                 content: None,
+                summary: None,
             };
         }
     };
@@ -263,13 +277,15 @@ fn saved_game(library: &Library, listed: Listed) -> SavedGame {
     {
         condition = SavedCondition::Unreadable { reason: problem.to_string() };
     }
+    let state = replayed.map(|replayed| replayed.state);
     SavedGame {
         id,
         name: summary.name.unwrap_or_default(),
         created_ms: summary.created,
         changed_ms: summary.changed,
         condition,
-        content: replayed.map(|replayed| SavedContent::from(&replayed.state)),
+        content: state.as_ref().map(SavedContent::from),
+        summary: state.zip(speaker).map(|(state, speaker)| speaker.summary(&state).into()),
     }
 }
 
@@ -282,7 +298,10 @@ impl From<&State> for SavedContent {
             white_name: state.setup().names[0].clone(),
             black_name: state.setup().names[1].clone(),
             mode: state.setup().mode.into(),
+            phase: state.phase().into(),
+            turn: state.mover().into(),
             plies: state.plies().len() as u32,
+            move_number: state.position().fullmove_number(),
             result: state.ending().map_or("*", |ending| ending.result()).to_owned(),
             board: board(state.position().board()),
         }

@@ -15,14 +15,18 @@ public struct GameLibrary: Sendable {
         self.times = times
     }
 
-    /// The games, the last changed first.
-    public func list() async -> Result<[SavedGame], GameError> {
-        await call { folder, _ in try savedGames(folder: folder) }
+    /// The games, the last changed first; with summaries if the settings say how.
+    public func list(
+        _ settings: SpeechSettings? = nil
+    ) async -> Result<[SavedGame], GameError> {
+        await call { folder, _ in try savedGames(folder: folder, settings: settings) }
     }
 
-    /// The games that were deleted and can be restored.
-    public func deleted() async -> Result<[SavedGame], GameError> {
-        await call { folder, _ in try deletedGames(folder: folder) }
+    /// The games that were deleted and can be restored, in the same way.
+    public func deleted(
+        _ settings: SpeechSettings? = nil
+    ) async -> Result<[SavedGame], GameError> {
+        await call { folder, _ in try deletedGames(folder: folder, settings: settings) }
     }
 
     /// Names a game that is not open.

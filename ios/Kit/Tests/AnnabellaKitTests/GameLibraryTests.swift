@@ -25,6 +25,9 @@ final class GameLibraryTests {
         #expect(listed.map(\.name) == ["an evening"])
         #expect(listed.map(\.condition) == [.whole])
         #expect(listed.first?.content?.plies == 2)
+        #expect(listed.first?.summary == nil)
+        let told = try await library.list(.fide).get().first?.summary
+        #expect(told?.segments.map(\.text) == ["Two players: White to move, move 2."])
         let pawn = BoardPiece(color: .white, kind: .pawn)
         #expect(listed.first?.content?.board.piece(at: 28) == pawn)
         #expect(try await library.pgn(id).get().contains("1. e4 e5"))

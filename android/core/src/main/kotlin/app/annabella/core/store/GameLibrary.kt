@@ -35,11 +35,13 @@ class GameLibrary(
     private val times: Times,
     private val dispatcher: CoroutineDispatcher = Dispatchers.IO.limitedParallelism(1),
 ) {
-    /** The games, the last changed first. */
-    suspend fun list(): Outcome<List<SavedGame>> = call { savedGames(folder) }
+    /** The games, the last changed first; with summaries if [settings] say how. */
+    suspend fun list(settings: SpeechSettings? = null): Outcome<List<SavedGame>> =
+        call { savedGames(folder, settings) }
 
-    /** The games that were deleted and can be restored. */
-    suspend fun deleted(): Outcome<List<SavedGame>> = call { deletedGames(folder) }
+    /** The games that were deleted and can be restored, in the same way. */
+    suspend fun deleted(settings: SpeechSettings? = null): Outcome<List<SavedGame>> =
+        call { deletedGames(folder, settings) }
 
     /** Names a game that is not open. */
     suspend fun rename(id: String, name: String): Outcome<Unit> =

@@ -73,6 +73,10 @@ class GameLibraryTest {
         val game = library.list().value().single()
         assertEquals("an evening" to SavedCondition.Whole, game.name to game.condition)
         assertEquals(1u to "Rosa", game.content?.run { plies to whiteName })
+        assertEquals(null, game.summary)
+        val told = library.list(fide).value().single().summary
+        val expected = "Rosa against Black: Black to move, move 1."
+        assertEquals(expected, told?.segments?.joinToString { it.text })
 
         wall = 3_000u
         val deleted = library.delete(id).value()
