@@ -54,7 +54,10 @@ pub use hearing::Understood;
 pub use listener::{EngineProgress, GameListener};
 pub use logging::{LogLevel, captured_log, init_logging, library_version};
 pub use moves::{MoveKind, PlayedMove, RecordedMove};
-pub use position::{PositionCheck, PositionDraft, check_fen, check_position, chess960_start};
+pub use position::{
+    PositionCheck, PositionDraft, board_labels, check_fen, check_position, chess960_number,
+    chess960_start,
+};
 pub use question::GameQuestion;
 pub use review::{GameReview, ReviewListener, ReviewMoment, ReviewResult};
 pub use session::{GameSession, GameUpdate, parse_setup};

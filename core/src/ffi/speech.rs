@@ -197,13 +197,8 @@ impl GameSession {
     pub fn square_labels(&self) -> Result<Vec<Phrase>, GameError> {
         self.told_of(
             |state, listener, _| {
-                let labels = listener.speaker().board_labels(state, listener.color).into_iter();
-                let phrase = |segments| speech::Phrase {
-                    urgency: Urgency::Answer,
-                    segments,
-                    is_announcement: false,
-                };
-                Ok(labels.map(phrase).collect())
+                let labels = listener.speaker().board_labels(state, listener.color);
+                Ok(labels.into_iter().map(label).collect())
             },
             0,
         )
@@ -241,6 +236,11 @@ impl GameSession {
             Ok(phrases.into_iter().map(Into::into).collect())
         })
     }
+}
+
+/// The name of a square with what is on it.
+pub(super) fn label(segments: Vec<speech::Segment>) -> speech::Phrase {
+    speech::Phrase { urgency: Urgency::Answer, segments, is_announcement: false }
 }
 
 impl From<speech::Phrase> for Phrase {
