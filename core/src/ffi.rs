@@ -26,6 +26,7 @@ mod moves;
 mod position;
 mod question;
 mod review;
+mod score;
 mod session;
 mod setup;
 mod speech;
@@ -60,6 +61,7 @@ pub use position::{
 };
 pub use question::GameQuestion;
 pub use review::{GameReview, ReviewListener, ReviewMoment, ReviewResult};
+pub use score::{ScoreEntry, ScoreLetters, ScoreRow};
 pub use session::{GameSession, GameUpdate, parse_setup};
 pub use setup::{AwayClock, ClockPress, GameMode, GamePlayer, GameSetup, GameStart, GameVariant};
 pub use speech::{

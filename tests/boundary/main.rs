@@ -12,6 +12,7 @@ mod moves;
 mod positions;
 mod replaying;
 mod review;
+mod score;
 mod secrecy;
 mod setups;
 mod speech;
