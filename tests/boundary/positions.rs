@@ -96,7 +96,7 @@ fn the_squares_of_a_draft_have_labels() {
     let german =
         SpeechSettings { style: SpeechStyle::Plain, pieces: PieceNaming::Word, ..german() };
     let labels = said(&board_labels(board.clone(), german).expect("a board"));
-    assert_eq!(labels[28], "de:e 4, schwarzer Springer");
+    assert_eq!(labels[28], "de:e vier, schwarzer Springer");
     for wrong in [vec![0; 63], vec![7; 64]] {
         let error = board_labels(wrong, plain);
         assert!(matches!(error, Err(GameError::BadInput { .. })), "{error:?}");
