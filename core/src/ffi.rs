@@ -1,8 +1,10 @@
 //! What Kotlin and Swift see: a game, [`GameSession`], a course of training, [`Training`],
-//! a look back at a game, [`GameReview`], and plain values.
+//! a look back at a game, [`GameReview`], a clock beside a board of wood, [`TalkingClock`],
+//! and plain values.
 //!
 //! Everything here is a thin coat over [`table::Game`](crate::table::Game),
-//! [`table::Lesson`](crate::table::Lesson) and the library of games. Times are in milliseconds; `now_ms` comes from a clock
+//! [`table::Lesson`](crate::table::Lesson), [`table::TalkingClock`](crate::table::TalkingClock)
+//! and the library of games. Times are in milliseconds; `now_ms` comes from a clock
 //! of the platform that never goes back and does not stop while the device
 //! sleeps (`SystemClock.elapsedRealtime` on Android, `mach_continuous_time` on
 //! Apple's systems), `wall_ms` is the time of day since 1970.
@@ -32,6 +34,7 @@ mod setup;
 mod speech;
 mod spoken;
 mod strength;
+mod talking_clock;
 mod time_marks;
 mod training;
 mod view;
@@ -70,6 +73,7 @@ pub use speech::{
 };
 pub use spoken::{SpokenPhrase, saved_game_spoken};
 pub use strength::{EngineLevel, GameStrength, engine_levels};
+pub use talking_clock::{TalkingClock, TalkingClockPhase, TalkingClockUpdate};
 pub use training::{Training, TrainingExercise, TrainingScore, TrainingUpdate, training_results};
 pub use view::{
     ClockFace, DeedName, EndingReason, EngineState, GameClocks, GameEnding, GameHint, GamePhase,

@@ -10,6 +10,7 @@
 mod answers;
 mod articles;
 pub mod braille;
+mod chess_clock;
 mod endings;
 pub mod felt_clock;
 mod fide;

@@ -34,6 +34,7 @@ mod review;
 mod scoresheet;
 pub mod sealing;
 mod spoken;
+mod talking_clock;
 mod time_marks;
 pub mod transcript;
 
@@ -48,4 +49,5 @@ pub use opponent::{
 pub use review::{ReviewSettings, ReviewThread, Reviewed, may_be_reviewed, review};
 pub use scoresheet::{dated_scoresheet, scoresheet};
 pub use spoken::{Spoken, SpokenLog, spoken};
+pub use talking_clock::{RestoreClockError, TalkingClock};
 pub use time_marks::{TimeMarks, TimeMarksError, TimeReached};

@@ -16,6 +16,7 @@ mod score;
 mod secrecy;
 mod setups;
 mod speech;
+mod talking_clock;
 mod thinking;
 mod training;
 mod views;

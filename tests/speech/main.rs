@@ -1,6 +1,7 @@
 //! What is said and heard.
 
 mod answers;
+mod chess_clock;
 mod events;
 mod golden;
 mod hidden;

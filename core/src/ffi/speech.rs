@@ -213,12 +213,7 @@ impl GameSession {
         self.with_game(|game| {
             let clocks = game.clocks(now_ms);
             let face = clocks.as_ref().map(|clocks| clocks.of(color.into()));
-            Ok(face
-                .and_then(|face| match face.left {
-                    _ if face.is_out_of_time => Some(felt_clock::fallen_flag()),
-                    left => left.map(felt_clock::time_left),
-                })
-                .map(Into::into))
+            Ok(face.and_then(felt_clock::of_face).map(Into::into))
         })
     }
 }

@@ -157,19 +157,7 @@ impl Telling<'_> {
 
     fn clocks(&self) -> Utterance {
         let setup = self.state.setup();
-        let text = |color| self.speaker.control_text(&setup.controls[color]);
-        let mut said = if setup.controls[Color::White] == setup.controls[Color::Black] {
-            let time = ("time", Slot::Text(text(Color::White)));
-            self.fill(key::CONTROLS_SAME, [time])
-        } else {
-            let mut said = Utterance::default();
-            for color in Color::ALL {
-                let time = ("time", Slot::Text(text(color)));
-                let slots = [self.who(color), self.player(color), time];
-                said.append(self.fill(key::CONTROLS_OF, slots));
-            }
-            said
-        };
+        let mut said = self.speaker.controls_told(&setup.controls, |color| self.who(color));
         if self.is_brief() {
             return said;
         }
