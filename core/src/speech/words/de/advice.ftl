@@ -50,6 +50,7 @@ reason-king = Der König kommt der Mitte näher, wo er im Endspiel gebraucht wir
 
 ## Rückblick auf eine Partie
 
+review-no-moves = Es gibt nichts, auf das man zurückblicken könnte.
 review-none = Kein Zug hat viel gekostet: gut gespielt.
 review-count =
     { $count ->

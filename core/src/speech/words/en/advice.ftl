@@ -50,6 +50,7 @@ reason-king = The king comes nearer to the middle, where it is needed in an endi
 
 ## Looking back at a game
 
+review-no-moves = There is nothing to look back at.
 review-none = No move cost much: well played.
 review-count =
     { $count ->
