@@ -3,6 +3,7 @@ package app.annabella
 import app.annabella.game.GameScreen
 import app.annabella.home.HomeScreen
 import app.annabella.setup.SetupScreen
+import app.annabella.strict.ArbiterScreen
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import app.annabella.ui.Screen
@@ -11,5 +12,6 @@ import app.annabella.ui.Screen
 fun pageAt(place: Place, activity: MainActivity): Screen = when (place.page) {
     Page.HOME -> HomeScreen(activity)
     Page.GAME -> GameScreen(activity)
+    Page.ARBITER -> ArbiterScreen(activity)
     Page.SETUP -> SetupScreen(activity)
 }

@@ -18,6 +18,7 @@ import app.annabella.core.GameAction
 import app.annabella.core.GameActor
 import app.annabella.core.GameDeed
 import app.annabella.core.GameHint
+import app.annabella.core.GameMode
 import app.annabella.core.GamePlayer
 import app.annabella.core.GameQuestion
 import app.annabella.core.GameView
@@ -30,7 +31,10 @@ import app.annabella.core.store.Outcome
 import app.annabella.platform.setFullScreen
 import app.annabella.settings.BoardFacing
 import app.annabella.speech.SpeechChoices
+import app.annabella.strict.StrictActions
 import app.annabella.ui.FlowLayout
+import app.annabella.ui.Page
+import app.annabella.ui.Place
 import app.annabella.ui.Screen
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.launch
@@ -104,7 +108,7 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
     }
 
     private fun showMenu() {
-        val items = actions.menu(view) + listOf(
+        val items = actions.menu(view) + strict(view) + listOf(
             GameActions.Action(R.string.game_flip) { flip() },
             GameActions.Action(
                 if (settings.fullScreen) R.string.game_leave_full_screen else R.string.game_full_screen,
@@ -118,6 +122,16 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
             }
         }
         popup.show()
+    }
+
+    private fun strict(view: GameView): List<GameActions.Action> {
+        val game = game ?: return emptyList()
+        val strict = StrictActions(ui, game, input, scope, this).of(view, actions.actor(view))
+        if (view.mode != GameMode.STRICT) return strict
+        val arbiter = GameActions.Action(R.string.strict_arbiter) {
+            activity.screens.go(Place(Page.ARBITER))
+        }
+        return strict + arbiter
     }
 
     private fun toggleFullScreen() {
