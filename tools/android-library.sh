@@ -15,7 +15,8 @@
 set -eu
 here=$(CDPATH= cd -- "$(dirname -- "$0")/.." && pwd)
 cd "$here"
-largest=2200000
+# the goal is 1.2 MB; benches/README.md has what stands in the way
+largest=2400000
 
 skip() {
     echo "android: not run: $1" >&2
