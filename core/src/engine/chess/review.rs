@@ -9,6 +9,7 @@ use super::look::{Look, look};
 use super::{CancelFlag, Searcher};
 use crate::games::chess::sight::{self, Reason};
 use crate::games::chess::{Color, Move, Position};
+use crate::games::sorting::sort_by_key;
 
 /// How many nodes each position gets when nothing else is asked for.
 pub const REVIEW_NODES: u64 = 20_000;
@@ -141,7 +142,7 @@ pub fn review(
             return None;
         }
     }
-    moments.sort_by_key(|moment| moment.ply);
+    sort_by_key(&mut moments, |moment| moment.ply);
     progress(ReviewProgress { done: needed.len(), all: needed.len() });
     Some(Review { moments, has_moves: !own.is_empty() })
 }
@@ -197,7 +198,7 @@ impl Reviewer<'_> {
                 (loss >= self.told_from(ply)).then_some((loss, ply))
             })
             .collect();
-        worst.sort_by_key(|&(loss, ply)| (Reverse(loss), ply));
+        sort_by_key(&mut worst, |&(loss, ply)| (Reverse(loss), ply));
         let mut moments = Vec::new();
         for (_, ply) in worst {
             moments.extend(self.moment(ply));

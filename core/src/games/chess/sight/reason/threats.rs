@@ -7,6 +7,7 @@ use super::{
     Bitboard, Board, Color, Move, PieceOn, Position, Reason, Role, Square, Thought, piece_on,
     points, worth,
 };
+use crate::games::sorting::sort_by_key;
 
 impl Thought<'_> {
     /// Whether every answer is mated.
@@ -49,7 +50,7 @@ impl Thought<'_> {
                 && exchange(self.before.board(), piece.square, self.mover) == 0
         };
         let mut found: Vec<PieceOn> = pieces(board, !self.mover).filter(is_attacked).collect();
-        found.sort_by_key(|piece| Reverse(worth(piece.role)));
+        sort_by_key(&mut found, |piece| Reverse(worth(piece.role)));
         found
     }
 
