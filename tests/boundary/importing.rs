@@ -27,7 +27,7 @@ fn all_games_of_a_text_are_saved_but_those_that_cannot_be_read() {
     let unread = &imported.unread[0];
     assert_eq!((imported.unread.len(), unread.number, unread.line), (1, 2, 9));
     assert_eq!(
-        said(&[unread.phrase.clone()]),
+        said(std::slice::from_ref(&unread.phrase)),
         ["en:Game 2 of the text, line 9, cannot be read. Move 2 of White is not possible: Nf6."]
     );
     assert!(unread.reason.contains("no knight"), "{}", unread.reason);

@@ -1,4 +1,4 @@
-//! A chess clock on its own, as it is told, in chess_clock.txt.
+//! A chess clock on its own, as it is told, in `chess_clock.txt`.
 
 use std::fmt::Write;
 

@@ -32,7 +32,7 @@ summary-void = zählt nicht
 summary-reason = { $reason ->
     [checkmate] durch Matt
     [stalemate] durch Patt
-    [dead] , niemand kann mehr mattsetzen
+    [dead] mangels Mattmöglichkeit
     [resignation] durch Aufgabe
     [flag] nach Zeit
     [both-flags] nach Zeit
@@ -44,7 +44,7 @@ summary-reason = { $reason ->
     [automatic-repetition] durch Wiederholung
     [fifty] durch fünfzig ruhige Züge
     [automatic-quiet-moves] durch ruhige Züge
-    [late] kampflos
-    [default] kampflos
+    [late] ohne Kampf
+    [default] ohne Kampf
    *[other] auf Antrag
 }

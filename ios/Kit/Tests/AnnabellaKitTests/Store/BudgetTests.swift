@@ -37,7 +37,8 @@ struct BudgetTests {
         await store.openSealedMove(by: .black, passphrase: "x")
         let once = [
             "opened", "cancelThinking", "thinkOn", "flush", "rename", "id", "pgn", "setup", "moves",
-            "boardAfter", "fen", "score", "playerName", "setSpeech", "hear", "braille", "describe", "ask",
+            "boardAfter", "fen", "score", "playerName", "setSpeech", "hear", "braille", "describe",
+            "ask",
             "squareLabels", "feltClock", "setTimeMarks", "setAnswerMoment", "spokenLog", "review",
             "sealMove", "openSealedMove",
         ]
