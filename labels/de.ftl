@@ -172,3 +172,22 @@ arbiter-black-wins = Schwarz gewinnt
 arbiter-draw = Remis
 arbiter-both-lose = Beide verlieren
 arbiter-void = Die Partie zählt nicht
+
+### Die sprechende Uhr
+
+clock-title = Uhr
+clock-white = Weiß
+clock-black = Schwarz
+clock-times = Zeiten sagen
+clock-used = Verbrauchte Zeiten sagen
+clock-stop = Anhalten
+clock-start = Los
+clock-set = Uhr stellen
+clock-set-help = Die Zeit von Weiß, und die von Schwarz, wenn sie anders ist: 5+3; 40/90+30,15+30; 5d3; 5b3
+clock-correct = Berichtigen
+clock-correct-white-time = Die Zeit von Weiß
+clock-correct-black-time = Die Zeit von Schwarz
+clock-correct-white-moves = Die Züge von Weiß
+clock-correct-black-moves = Die Züge von Schwarz
+clock-sides = Weiß auf der anderen Seite
+

@@ -174,3 +174,22 @@ arbiter-black-wins = Black wins
 arbiter-draw = Draw
 arbiter-both-lose = Both lose
 arbiter-void = The game does not count
+
+### The talking clock
+
+clock-title = Clock
+clock-white = White
+clock-black = Black
+clock-times = Say the times
+clock-used = Say the times used
+clock-stop = Stop
+clock-start = Start
+clock-set = Set the clock
+clock-set-help = White's time, and Black's if it is another: 5+3; 40/90+30,15+30; 5d3; 5b3
+clock-correct = Correct it
+clock-correct-white-time = White's time
+clock-correct-black-time = Black's time
+clock-correct-white-moves = White's moves
+clock-correct-black-moves = Black's moves
+clock-sides = White on the other side
+

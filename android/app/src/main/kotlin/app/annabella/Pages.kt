@@ -1,5 +1,6 @@
 package app.annabella
 
+import app.annabella.clock.ClockScreen
 import app.annabella.game.GameScreen
 import app.annabella.home.HomeScreen
 import app.annabella.setup.SetupScreen
@@ -14,4 +15,5 @@ fun pageAt(place: Place, activity: MainActivity): Screen = when (place.page) {
     Page.GAME -> GameScreen(activity)
     Page.ARBITER -> ArbiterScreen(activity)
     Page.SETUP -> SetupScreen(activity)
+    Page.CLOCK -> ClockScreen(activity)
 }

@@ -51,6 +51,7 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
     private lateinit var menuAnchor: View
     private lateinit var status: TextView
     private lateinit var name: TextView
+    private lateinit var strip: MovesStrip
     private lateinit var buttons: FlowLayout
     private lateinit var actions: GameActions
 
@@ -84,6 +85,7 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
             accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE
             minLines = 2
         }
+        strip = MovesStrip(ui)
         buttons = FlowLayout(activity, ui.dp(8))
         actions = GameActions(this)
         name = ui.heading(text(R.string.game_two_players))
@@ -93,6 +95,7 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
         val below = LinearLayout(activity).apply {
             orientation = LinearLayout.VERTICAL
             setPadding(ui.dp(16), ui.dp(8), ui.dp(16), ui.dp(8))
+            addView(strip.view)
             addView(status)
             addView(buttons)
         }
@@ -164,7 +167,10 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
         showCaptured(state.view)
         showClocks()
         showActions(state.view)
-        scope.launch { readSquares() }
+        scope.launch {
+            readSquares()
+            game?.let { strip.show(it, state.view.plies) }
+        }
     }
 
     private suspend fun learnStart(game: GameStore) {
