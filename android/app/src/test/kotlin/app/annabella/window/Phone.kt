@@ -3,6 +3,7 @@ package app.annabella.window
 import android.os.Handler
 import android.os.Looper
 import java.awt.GraphicsEnvironment
+import java.awt.Point
 import java.time.Duration
 import java.time.Instant
 import javax.swing.SwingUtilities
@@ -44,7 +45,7 @@ class Phone(private val options: Options) {
             loop.run(::turn)
             running.stop(loop)
         } catch (crash: Exception) {
-            println("phone: the app has crashed")
+            Terminal.line("phone: the app has crashed")
             throw crash
         } finally {
             reader.close()
@@ -73,7 +74,7 @@ class Phone(private val options: Options) {
     private fun sayFirst() {
         isFirst = false
         val started = ProcessHandle.current().info().startInstant().orElse(null) ?: return
-        println("phone: first picture after ${Duration.between(started, Instant.now()).toMillis()} ms")
+        Terminal.line("phone: first picture after ${Duration.between(started, Instant.now()).toMillis()} ms")
     }
 
     /** Does something on Android's main thread. */
@@ -90,9 +91,12 @@ class Phone(private val options: Options) {
         running.changeConfiguration()
         picture.changed()
         reader.forget()
-        println("phone: ${next.qualifiers()}, text ${next.textPercent} %")
+        Terminal.line("phone: ${next.qualifiers()}, text ${next.textPercent} %")
         SwingUtilities.invokeLater { frame.fit(next) }
     }
+
+    /** Where the device's screen lies on the desktop's. */
+    fun corner(): Point = frame.glass.locationOnScreen
 
     private fun applyShape() {
         RuntimeEnvironment.setQualifiers(shape.qualifiers())

@@ -27,6 +27,10 @@ class Reader(private val windows: Windows, private val input: Input) {
     var isOn = false
         private set
 
+    /** What was said last of an element, and how many times that was done. */
+    var arrival = "" to 0
+        private set
+
     /** Told where the element is that is read. */
     var marked: (Rect?) -> Unit = {}
 
@@ -47,7 +51,7 @@ class Reader(private val windows: Windows, private val input: Input) {
         manager.setEnabled(isOn)
         manager.setTouchExplorationEnabled(isOn)
         if (!isOn) voice.stop()
-        println("phone: reader ${if (isOn) "on" else "off"}")
+        Terminal.line("phone: reader ${if (isOn) "on" else "off"}")
     }
 
     private fun manager() = RuntimeEnvironment.getApplication()
@@ -132,6 +136,7 @@ class Reader(private val windows: Windows, private val input: Input) {
         }
         index = elements()?.stops?.indexOfFirst { it.spot == spot }?.coerceAtLeast(0) ?: 0
         val text = Sentence(words).arriving(element, before)
+        arrival = text to arrival.second + 1
         if (isInterrupting) sayNow(text) else say(text)
     }
 

@@ -24,7 +24,7 @@ class RunningApp(private val ended: () -> Unit) {
     /** Looks what the activity has asked for. */
     fun look() {
         val asked = shadowOf(RuntimeEnvironment.getApplication()).nextStartedActivity
-        if (asked != null) println("phone: another app would open: $asked")
+        if (asked != null) Terminal.line("phone: another app would open: $asked")
         if (controller.get().isFinishing && !hasEnded) {
             hasEnded = true
             ended()

@@ -37,7 +37,7 @@ class Voice(private val name: String) {
 
     /** Says it after what is being said. */
     fun say(saying: Saying) {
-        if (saying.text.isNotEmpty()) println("$name: ${saying.text}")
+        if (saying.text.isNotEmpty()) Terminal.line("$name: ${saying.text}")
         waiting.put(saying)
     }
 
