@@ -1,6 +1,7 @@
 package app.annabella.window
 
 import java.awt.BorderLayout
+import java.awt.Dimension
 import java.awt.event.ComponentAdapter
 import java.awt.event.ComponentEvent
 import java.awt.event.WindowAdapter
@@ -13,6 +14,7 @@ class Frame(private val phone: Phone, input: Input) {
     val glass = Glass()
     private val frame = JFrame("Annabella")
     private val menus = Menus(phone, input)
+    private var wished = Dimension(phone.shape.width, phone.shape.height)
     private val readerBar = ReaderBar(phone, glass)
 
     init {
@@ -29,8 +31,7 @@ class Frame(private val phone: Phone, input: Input) {
         frame.addWindowListener(object : WindowAdapter() {
             override fun windowClosing(event: WindowEvent) = phone.close()
         })
-        glass.fit(phone.shape)
-        frame.pack()
+        pack()
         frame.setLocationRelativeTo(null)
         frame.isVisible = true
         glass.requestFocusInWindow()
@@ -38,14 +39,20 @@ class Frame(private val phone: Phone, input: Input) {
 
     /** Makes the window as large as the device. */
     fun fit(shape: Shape) {
-        if (glass.fit(shape)) frame.pack()
+        wished = Dimension(shape.width, shape.height)
+        pack()
+    }
+
+    private fun pack() {
+        glass.preferredSize = wished
+        glass.invalidate()
+        frame.pack()
     }
 
     fun showReader(isOn: Boolean) {
         menus.showReader(isOn)
         readerBar.view.isVisible = isOn
-        glass.preferredSize = glass.size
-        frame.pack()
+        pack()
         glass.requestFocusInWindow()
     }
 
@@ -54,8 +61,9 @@ class Frame(private val phone: Phone, input: Input) {
     /** Who pulls at the window's edge has a device of another size. */
     private inner class Resized : ComponentAdapter() {
         private val settled = Timer(SETTLED_MS) {
-            val width = glass.width.coerceAtLeast(LEAST)
-            val height = glass.height.coerceAtLeast(LEAST)
+            if (glass.size == wished) return@Timer
+            wished = Dimension(glass.width.coerceAtLeast(LEAST), glass.height.coerceAtLeast(LEAST))
+            val (width, height) = wished.width to wished.height
             phone.change { it.copy(width = width, height = height) }
         }.apply { isRepeats = false }
 

@@ -4,7 +4,6 @@ import android.graphics.Bitmap
 import android.graphics.Rect
 import java.awt.BasicStroke
 import java.awt.Color
-import java.awt.Dimension
 import java.awt.Graphics
 import java.awt.Graphics2D
 import java.awt.Stroke
@@ -50,12 +49,9 @@ class Glass : JPanel() {
         repaint()
     }
 
-    fun fit(shape: Shape): Boolean {
-        val wished = Dimension(shape.width, shape.height)
-        if (wished == size) return false
-        preferredSize = wished
-        return true
-    }
+    /** Whether the picture fills it: not so while its size changes. */
+    val isFilled: Boolean
+        get() = synchronized(this) { image?.let { it.width == width && it.height == height } == true }
 
     override fun paintComponent(graphics: Graphics) {
         super.paintComponent(graphics)

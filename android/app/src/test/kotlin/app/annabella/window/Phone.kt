@@ -95,6 +95,10 @@ class Phone(private val options: Options) {
         SwingUtilities.invokeLater { frame.fit(next) }
     }
 
+    /** Whether the window shows the device as it is now. */
+    val isShown: Boolean
+        get() = frame.glass.isFilled && frame.glass.width == shape.width && frame.glass.height == shape.height
+
     /** Where the device's screen lies on the desktop's. */
     fun corner(): Point = frame.glass.locationOnScreen
 

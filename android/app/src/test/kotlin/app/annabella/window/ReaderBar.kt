@@ -1,5 +1,7 @@
 package app.annabella.window
 
+import java.awt.Font
+import java.awt.Insets
 import java.awt.event.ActionEvent
 import java.awt.event.InputEvent
 import java.awt.event.KeyEvent
@@ -11,6 +13,7 @@ import javax.swing.JPanel
 import javax.swing.JPopupMenu
 import javax.swing.KeyStroke
 import javax.swing.MenuElement
+import javax.swing.MenuSelectionManager
 import javax.swing.SwingUtilities
 
 /** The reader's buttons under the device, and their keys; the keys work on the device too. */
@@ -42,7 +45,8 @@ class ReaderBar(private val phone: Phone, private val glass: Glass) {
         }
         val button = JButton(action)
         button.toolTipText = hint
-        button.margin = java.awt.Insets(2, 6, 2, 6)
+        button.margin = Insets(2, 4, 2, 4)
+        button.font = button.font.deriveFont(Font.PLAIN)
         // the keys stay with the device
         button.isFocusable = false
         view.add(button)
@@ -69,6 +73,6 @@ class ReaderBar(private val phone: Phone, private val glass: Glass) {
         }
         menu.show(glass, 0, (glass.height - menu.preferredSize.height).coerceAtLeast(0))
         val path = arrayOf<MenuElement>(menu, menu.getComponent(0) as JMenuItem)
-        javax.swing.MenuSelectionManager.defaultManager().selectedPath = path
+        MenuSelectionManager.defaultManager().selectedPath = path
     }
 }

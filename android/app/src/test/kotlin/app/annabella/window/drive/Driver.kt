@@ -13,6 +13,7 @@ import app.annabella.window.Terminal
 import java.awt.Point
 import java.awt.Rectangle
 import java.awt.Robot
+import java.awt.Toolkit
 import java.awt.event.InputEvent
 import java.awt.event.KeyEvent
 import java.io.File
@@ -52,7 +53,10 @@ class Driver(private val phone: Phone) {
     fun waitFor(what: String, isThere: () -> Boolean) {
         val end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_S)
         while (!isThere()) {
-            check(System.nanoTime() < end) { "$what did not come" }
+            if (System.nanoTime() > end) {
+                keep("failed")
+                error("$what did not come")
+            }
             Thread.sleep(SHORT_MS)
         }
     }
@@ -153,15 +157,20 @@ class Driver(private val phone: Phone) {
         return ask { phone.reader.arrival.first }
     }
 
-    /** Keeps what the display shows. */
+    /** Keeps what the display shows, once the window is as large as the device. */
     fun picture(name: String) {
+        waitFor("a window of the device's size") { ask { phone.isShown } }
+        keep(name)
+    }
+
+    private fun keep(name: String) {
         folder.mkdirs()
-        val display = java.awt.Toolkit.getDefaultToolkit().screenSize
+        val display = Toolkit.getDefaultToolkit().screenSize
         ImageIO.write(robot.createScreenCapture(Rectangle(display)), "png", File(folder, "$name.png"))
     }
 
     private companion object {
-        const val PATIENCE_S = 60L
+        const val PATIENCE_S = 30L
         const val SHORT_MS = 5L
         const val STEPS = 8
     }
