@@ -1,6 +1,7 @@
 package app.annabella
 
 import app.annabella.game.GameScreen
+import app.annabella.game.keys.KeysScreen
 import app.annabella.home.HomeScreen
 import app.annabella.ui.Page
 import app.annabella.ui.Place
@@ -10,4 +11,5 @@ import app.annabella.ui.Screen
 fun pageAt(place: Place, activity: MainActivity): Screen = when (place.page) {
     Page.HOME -> HomeScreen(activity)
     Page.GAME -> GameScreen(activity)
+    Page.KEYS -> KeysScreen(activity)
 }

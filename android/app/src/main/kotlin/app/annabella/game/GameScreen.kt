@@ -3,6 +3,7 @@ package app.annabella.game
 import android.content.res.Configuration
 import android.os.Bundle
 import android.os.SystemClock
+import android.view.KeyEvent
 import android.view.View
 import android.widget.Button
 import android.widget.LinearLayout
@@ -14,7 +15,6 @@ import app.annabella.board.BoardListener
 import app.annabella.board.BoardPicture
 import app.annabella.board.BoardView
 import app.annabella.board.ChessPainter
-import app.annabella.board.SquareWords
 import app.annabella.core.GameAction
 import app.annabella.core.GameActor
 import app.annabella.core.GameDeed
@@ -37,9 +37,9 @@ import kotlinx.coroutines.Job
 import kotlinx.coroutines.launch
 
 /** A game on the table: the board, the players, what was said last, and what can be done. */
-class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, BoardListener {
+class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, BoardListener {
     private val game: GameStore? = app.games.current.value
-    private val input = MoveInput(this)
+    private val access = game?.let { BoardAccess(activity, it, scope, this) }
     private val settings = app.settings
 
     private lateinit var board: BoardView
@@ -57,7 +57,9 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
     private var watching: Job? = null
     private val tick = Runnable(::showClocks)
 
-    override val title: CharSequence get() = text(R.string.game_board)
+    override val input = MoveInput(this)
+    override val title: CharSequence
+        get() = if (game == null) text(R.string.game_board) else BoardAccess.title(activity, view)
     override val view: GameView get() = checkNotNull(game).state.value.view
 
     override fun view(saved: Bundle?): View {
@@ -67,14 +69,8 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
             this.painter = painter
             listener = this@GameScreen
             contentDescription = text(R.string.game_board)
-            stateWords = SquareWords(
-                selected = text(R.string.square_selected),
-                target = text(R.string.square_target),
-                capture = text(R.string.square_capture),
-                lastMove = text(R.string.square_last_move),
-                check = text(R.string.square_check),
-            )
         }
+        access?.prepare(board, saved)
         far = PlayerPanel(ui, CapturedView(activity, ui.theme, painter), settings.clockPlace)
         near = PlayerPanel(ui, CapturedView(activity, ui.theme, painter), settings.clockPlace)
         status = ui.body("").apply {
@@ -114,6 +110,8 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
             GameActions.Action(
                 if (settings.fullScreen) R.string.game_leave_full_screen else R.string.game_full_screen,
             ) { toggleFullScreen() },
+            GameActions.Action(R.string.key_type) { access?.type() },
+            GameActions.Action(R.string.keys_title) { access?.help() },
         )
         val popup = PopupMenu(activity, menuAnchor)
         for (item in items) {
@@ -130,7 +128,17 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
         setFullScreen(activity.window, settings.fullScreen)
     }
 
-    override fun save(): Bundle = Bundle().apply { putBoolean(FLIPPED, isFlipped) }
+    override fun save(): Bundle = Bundle().apply {
+        putBoolean(FLIPPED, isFlipped)
+        access?.save(this)
+    }
+
+    override fun key(event: KeyEvent): Boolean = access?.key(event) ?: false
+
+    override fun leave() {
+        access?.leave()
+        super.leave()
+    }
 
     override fun show() {
         setFullScreen(activity.window, settings.fullScreen)
@@ -138,7 +146,14 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
         watching = scope.launch {
             (game.boardAfter(0u) as? Outcome.Done)?.let { start = it.value }
             launch { showTitle() }
-            launch { game.state.collect(::render) }
+            launch { access?.watch() }
+            launch {
+                game.state.collect {
+                    // what is seen and what is read change together
+                    access?.read()
+                    render(it)
+                }
+            }
             launch { app.announcer.lastSentence.collect { status.text = it } }
         }
     }
@@ -157,19 +172,12 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
         near.showCaptured(Captured.by(below, start, state.view.board), Captured.lead(below, state.view.board))
         showClocks()
         showActions(state.view)
-        scope.launch { readSquares() }
+        access?.shown()
     }
 
     private suspend fun showTitle() {
         val language = SpeechChoices.languageOf(text(R.string.language_code))
         GameTitle.ofLevel(view, language)?.let { name.text = it }
-    }
-
-    /** Labels are only for those who hear them. */
-    private suspend fun readSquares() {
-        if (!app.readers.isOn) return
-        val labels = (game?.squareLabels() as? Outcome.Done)?.value ?: return
-        board.labels = labels.map { app.announcer.spoken(it) }
     }
 
     override fun redraw() {
@@ -225,7 +233,7 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
         }
     }
 
-    fun flip() {
+    override fun flip() {
         isFlipped = !isFlipped
         render(checkNotNull(game).state.value)
     }
@@ -240,7 +248,7 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
 
     override fun notYourTurn() = ask(GameQuestion.Turn)
 
-    fun ask(question: GameQuestion) {
+    override fun ask(question: GameQuestion) {
         scope.launch {
             val phrases = (game?.ask(question) as? Outcome.Done)?.value.orEmpty()
             phrases.forEach { app.announcer.say(it) }

@@ -99,7 +99,21 @@ class MoveInput(private val table: Table) {
         }
     }
 
-    fun cancel() = choose(null)
+    /** Gives the choice up; what was lifted by the Laws is put back. False without any. */
+    fun cancel(): Boolean {
+        val at = from ?: return false
+        if (table.view.mode == GameMode.STRICT) dropped(at, null) else choose(null)
+        return true
+    }
+
+    /** The move at once, as somebody names it who does not go by the board. */
+    fun play(from: Int, to: Int) {
+        if (turnOf(table.view) is GameTurn.Holding) {
+            table.act(table.view.turn, GameDeed.Release(to.toUByte()))
+        } else {
+            move(from, to)
+        }
+    }
 
     private fun tappedStrictly(square: Int) {
         val view = table.view
