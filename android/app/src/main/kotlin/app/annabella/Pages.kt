@@ -2,6 +2,7 @@ package app.annabella
 
 import app.annabella.clock.ClockScreen
 import app.annabella.game.GameScreen
+import app.annabella.game.keys.KeysScreen
 import app.annabella.home.HomeScreen
 import app.annabella.setup.SetupScreen
 import app.annabella.strict.ArbiterScreen
@@ -16,4 +17,5 @@ fun pageAt(place: Place, activity: MainActivity): Screen = when (place.page) {
     Page.ARBITER -> ArbiterScreen(activity)
     Page.SETUP -> SetupScreen(activity)
     Page.CLOCK -> ClockScreen(activity)
+    Page.KEYS -> KeysScreen(activity)
 }

@@ -2,6 +2,7 @@ package app.annabella.game
 
 import android.os.Bundle
 import android.os.SystemClock
+import android.view.KeyEvent
 import android.view.View
 import android.widget.Button
 import android.widget.LinearLayout
@@ -13,7 +14,6 @@ import app.annabella.board.BoardListener
 import app.annabella.board.BoardPicture
 import app.annabella.board.BoardView
 import app.annabella.board.ChessPainter
-import app.annabella.board.SquareWords
 import app.annabella.core.GameAction
 import app.annabella.core.GameActor
 import app.annabella.core.GameDeed
@@ -40,9 +40,9 @@ import kotlinx.coroutines.Job
 import kotlinx.coroutines.launch
 
 /** A game on the table: the board, the players, what was said last, and what can be done. */
-class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, BoardListener {
+class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, BoardListener {
     private val game: GameStore? = app.games.current.value
-    private val input = MoveInput(this)
+    private val access = game?.let { BoardAccess(activity, it, scope, this) }
     private val settings = app.settings
 
     private lateinit var board: BoardView
@@ -61,7 +61,9 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
     private var watching: Job? = null
     private val tick = Runnable(::showClocks)
 
-    override val title: CharSequence get() = text(R.string.game_board)
+    override val input = MoveInput(this)
+    override val title: CharSequence
+        get() = if (game == null) text(R.string.game_board) else BoardAccess.title(activity, view)
     override val view: GameView get() = checkNotNull(game).state.value.view
 
     override fun view(saved: Bundle?): View {
@@ -71,14 +73,8 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
             this.painter = painter
             listener = this@GameScreen
             contentDescription = text(R.string.game_board)
-            stateWords = SquareWords(
-                selected = text(R.string.square_selected),
-                target = text(R.string.square_target),
-                capture = text(R.string.square_capture),
-                lastMove = text(R.string.square_last_move),
-                check = text(R.string.square_check),
-            )
         }
+        access?.prepare(board, saved)
         far = PlayerPanel(ui, CapturedView(activity, ui.theme, painter), settings.clockPlace)
         near = PlayerPanel(ui, CapturedView(activity, ui.theme, painter), settings.clockPlace)
         status = ui.body("").apply {
@@ -116,6 +112,8 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
             GameActions.Action(
                 if (settings.fullScreen) R.string.game_leave_full_screen else R.string.game_full_screen,
             ) { toggleFullScreen() },
+            GameActions.Action(R.string.key_type) { access?.type() },
+            GameActions.Action(R.string.keys_title) { access?.help() },
         )
         val popup = PopupMenu(activity, menuAnchor)
         for (item in items) {
@@ -142,15 +140,32 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
         setFullScreen(activity.window, settings.fullScreen)
     }
 
-    override fun save(): Bundle = Bundle().apply { putBoolean(FLIPPED, isFlipped) }
+    override fun save(): Bundle = Bundle().apply {
+        putBoolean(FLIPPED, isFlipped)
+        access?.save(this)
+    }
+
+    override fun key(event: KeyEvent): Boolean = access?.key(event) ?: false
+
+    override fun leave() {
+        access?.leave()
+        super.leave()
+    }
 
     override fun show() {
         setFullScreen(activity.window, settings.fullScreen)
         val game = game ?: return
         watching = scope.launch {
-            launch { game.state.collect(::render) }
+            launch {
+                game.state.collect {
+                    // what is seen and what is read change together
+                    access?.read()
+                    render(it)
+                }
+            }
             launch { showTitle() }
             launch { learnStart(game) }
+            launch { access?.watch() }
             launch { app.announcer.lastSentence.collect { status.text = it } }
         }
     }
@@ -167,10 +182,8 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
         showCaptured(state.view)
         showClocks()
         showActions(state.view)
-        scope.launch {
-            readSquares()
-            game?.let { strip.show(it, state.view.plies) }
-        }
+        access?.shown()
+        scope.launch { game?.let { strip.show(it, state.view.plies) } }
     }
 
     private suspend fun learnStart(game: GameStore) {
@@ -189,13 +202,6 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
     private suspend fun showTitle() {
         val language = SpeechChoices.languageOf(text(R.string.language_code))
         GameTitle.ofLevel(view, language)?.let { name.text = it }
-    }
-
-    /** Labels are only for those who hear them. */
-    private suspend fun readSquares() {
-        if (!app.readers.isOn) return
-        val labels = (game?.squareLabels() as? Outcome.Done)?.value ?: return
-        board.labels = labels.map { app.announcer.spoken(it) }
     }
 
     override fun redraw() {
@@ -251,7 +257,7 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
         }
     }
 
-    fun flip() {
+    override fun flip() {
         isFlipped = !isFlipped
         render(checkNotNull(game).state.value)
     }
@@ -266,7 +272,7 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
 
     override fun notYourTurn() = ask(GameQuestion.Turn)
 
-    fun ask(question: GameQuestion) {
+    override fun ask(question: GameQuestion) {
         scope.launch {
             val phrases = (game?.ask(question) as? Outcome.Done)?.value.orEmpty()
             phrases.forEach { app.announcer.say(it) }

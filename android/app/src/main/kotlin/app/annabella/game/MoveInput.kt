@@ -110,15 +110,28 @@ class MoveInput(private val table: Table) {
         }
     }
 
-    fun cancel() {
+    /** Gives the choice up; what was lifted by the Laws is put back. False without any. */
+    fun cancel(): Boolean {
+        val wasClaiming = claim != null
         claim = null
-        choose(null)
+        val at = from ?: return wasClaiming
+        if (table.view.mode == GameMode.STRICT && !wasClaiming) dropped(at, null) else choose(null)
+        return true
     }
 
     /** Takes the next move for a claim with the position after it (articles 9.2.a, 9.3.a). */
     fun announceFor(ground: DrawClaim) {
         claim = ground
         choose(null)
+    }
+
+    /** The move at once, as somebody names it who does not go by the board. */
+    fun play(from: Int, to: Int) {
+        if (turnOf(table.view) is GameTurn.Holding) {
+            table.act(table.view.turn, GameDeed.Release(to.toUByte()))
+        } else {
+            move(from, to)
+        }
     }
 
     private fun tappedStrictly(square: Int) {

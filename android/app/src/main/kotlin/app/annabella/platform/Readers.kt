@@ -2,6 +2,10 @@ package app.annabella.platform
 
 import android.content.Context
 import android.view.accessibility.AccessibilityManager
+import kotlinx.coroutines.channels.awaitClose
+import kotlinx.coroutines.flow.Flow
+import kotlinx.coroutines.flow.callbackFlow
+import kotlinx.coroutines.flow.distinctUntilChanged
 
 /** Whether somebody reads the screen with something else than eyes. */
 class Readers(context: Context) {
@@ -10,4 +14,12 @@ class Readers(context: Context) {
 
     /** A screen reader, a switch or the like looks at what the app tells of itself. */
     val isOn: Boolean get() = manager.isEnabled
+
+    /** Whether one is on, at first and whenever that changes. */
+    val changes: Flow<Boolean> = callbackFlow {
+        val listener = AccessibilityManager.AccessibilityStateChangeListener { trySend(it) }
+        manager.addAccessibilityStateChangeListener(listener)
+        trySend(isOn)
+        awaitClose { manager.removeAccessibilityStateChangeListener(listener) }
+    }.distinctUntilChanged()
 }

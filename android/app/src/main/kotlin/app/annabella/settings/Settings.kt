@@ -51,12 +51,21 @@ class Settings(private val kept: SharedPreferences) {
     var clockPlace by choice("clock-place", ClockPlace.END)
     var fullScreen by switch("full-screen", false)
 
+    // Access
+    /** The keys that differ from the usual ones; see `Keys`. */
+    var keys by text("keys", "")
+
     // Language
     var language by choice("language", LanguageChoice.SYSTEM)
 
     private fun switch(key: String, usual: Boolean) = Kept(
         { kept.getBoolean(key, usual) },
         { kept.edit().putBoolean(key, it).apply() },
+    )
+
+    private fun text(key: String, usual: String) = Kept(
+        { kept.getString(key, null) ?: usual },
+        { kept.edit().putString(key, it).apply() },
     )
 
     private fun number(key: String, usual: Int) = Kept(

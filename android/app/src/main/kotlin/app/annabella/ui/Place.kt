@@ -1,7 +1,14 @@
 package app.annabella.ui
 
 /** The pages of the app. */
-enum class Page { HOME, GAME, ARBITER, SETUP, CLOCK }
+enum class Page {
+    HOME,
+    GAME,
+    KEYS,
+    ARBITER,
+    SETUP,
+    CLOCK,
+}
 
 /** A page and what it is about, such as the id of a game. */
 data class Place(val page: Page, val about: String = "") {
