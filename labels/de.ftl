@@ -12,13 +12,13 @@ home-play-computer = Gegen den Computer
 home-two-players = Zwei Spieler hier
 home-settings = Einstellungen
 home-touch-board = Das Brett berühren und spielen
-home-board = Das Brett Ihrer Partie
+home-board = Das Brett deiner Partie
 
 ### Partie
 
 game-back = Zurück
 game-menu = Menü
-game-you = Sie
+game-you = Du
 game-computer = Computer
 game-white = Weiß
 game-black = Schwarz
@@ -176,7 +176,7 @@ setup-black-pawn = Schwarzer Bauer
 ### Partien nach den Regeln
 
 strict-claim = Reklamieren
-strict-claim-title = Was reklamieren Sie?
+strict-claim-title = Was reklamierst du?
 strict-claim-repetition = Remis: dieselbe Stellung zum dritten Mal
 strict-claim-fifty = Remis: fünfzig Züge
 strict-claim-cannot-win = Remis: der Gegner kann nicht gewinnen

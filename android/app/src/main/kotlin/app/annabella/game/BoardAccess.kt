@@ -172,6 +172,7 @@ class BoardAccess(
     private fun answer(text: String) = Phrase(
         PhraseUrgency.ANSWER,
         listOf(PhraseSegment(label(R.string.language_code), text)),
+        printed = text,
         isAnnouncement = false,
     )
 
