@@ -64,6 +64,10 @@ square-capture = kann geschlagen werden
 square-last-move = letzter Zug
 square-check = im Schach
 
+### Sprache
+
+speech-missing-voice = Diesem Gerät fehlt eine Stimme für einen Teil dessen, was gesagt wird. Stimmen gibt es in den Einstellungen des Systems.
+
 ### Antworten
 
 answer-yes = Ja

@@ -66,6 +66,10 @@ square-capture = can be taken
 square-last-move = last move
 square-check = in check
 
+### Speech
+
+speech-missing-voice = This device has no voice for some of what is said. Voices can be added in the settings of the system.
+
 ### Answers
 
 answer-yes = Yes

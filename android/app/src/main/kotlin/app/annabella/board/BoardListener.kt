@@ -10,4 +10,7 @@ interface BoardListener {
 
     /** The piece in the hand was let go on a square, or beside the board for null. */
     fun dropped(from: Int, to: Int?)
+
+    /** A finger that explores has come to a square, or left the board for null. */
+    fun explored(square: Int?) = Unit
 }

@@ -58,6 +58,7 @@ class BoardNodes(private val board: BoardView) : AccessibilityNodeProvider() {
         if (square == hovered) return
         val before = hovered
         hovered = square
+        board.listener?.explored(square.takeIf { it != View.NO_ID })
         if (square != View.NO_ID) send(event(square, AccessibilityEvent.TYPE_VIEW_HOVER_ENTER))
         if (before != View.NO_ID) send(event(before, AccessibilityEvent.TYPE_VIEW_HOVER_EXIT))
     }

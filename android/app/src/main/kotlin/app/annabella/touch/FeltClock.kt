@@ -1,0 +1,48 @@
+package app.annabella.touch
+
+import android.annotation.SuppressLint
+import android.view.MotionEvent
+import android.view.View
+import app.annabella.core.PlayerColor
+import app.annabella.core.store.GameStore
+import app.annabella.core.store.Outcome
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Job
+import kotlinx.coroutines.delay
+import kotlinx.coroutines.launch
+
+/** A clock that can be felt for as long as a finger is held on it. */
+class FeltClock(private val scope: CoroutineScope, private val haptics: Haptics) {
+    private var holding: Job? = null
+
+    /** The finger is there; [game] and [color] say whose clock it is. */
+    fun hold(game: GameStore, color: PlayerColor) {
+        release()
+        holding = scope.launch {
+            do {
+                val pattern = (game.feltClock(color) as? Outcome.Done)?.value ?: return@launch
+                haptics.feel(pattern)
+                delay(pattern.pulses.sumOf { (it.pauseMs + it.lengthMs).toLong() })
+            } while (pattern.repeats)
+        }
+    }
+
+    fun release() {
+        if (holding == null) return
+        holding?.cancel()
+        holding = null
+        haptics.stop()
+    }
+
+    /** Makes a view one in which a clock is felt; what else it does when touched stays. */
+    @SuppressLint("ClickableViewAccessibility")
+    fun on(view: View, game: () -> GameStore?, color: () -> PlayerColor) {
+        view.setOnTouchListener { _, event ->
+            when (event.actionMasked) {
+                MotionEvent.ACTION_DOWN -> game()?.let { hold(it, color()) }
+                MotionEvent.ACTION_UP, MotionEvent.ACTION_CANCEL -> release()
+            }
+            !view.isClickable
+        }
+    }
+}
