@@ -30,6 +30,7 @@ import app.annabella.core.store.Outcome
 import app.annabella.platform.setFullScreen
 import app.annabella.settings.BoardFacing
 import app.annabella.speech.SpeechChoices
+import app.annabella.touch.FeltClock
 import app.annabella.ui.FlowLayout
 import app.annabella.ui.Screen
 import kotlinx.coroutines.Job
@@ -76,10 +77,10 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
         }
         far = PlayerPanel(ui, CapturedView(activity, ui.theme, painter), settings.clockPlace)
         near = PlayerPanel(ui, CapturedView(activity, ui.theme, painter), settings.clockPlace)
-        status = ui.body("").apply {
-            accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE
-            minLines = 2
-        }
+        val felt = FeltClock(scope, app.haptics)
+        felt.on(far.clock, { game }) { other(below(view)) }
+        felt.on(near.clock, { game }) { below(view) }
+        status = ui.body("").apply { minLines = 2 }
         buttons = FlowLayout(activity, ui.dp(8))
         actions = GameActions(this)
         name = ui.heading(text(R.string.game_two_players))
@@ -134,7 +135,7 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
             launch { game.state.collect(::render) }
             launch { showTitle() }
             launch { learnStart(game) }
-            launch { app.announcer.lastSentence.collect { status.text = it } }
+            launch { app.announcer.showOn(status) }
         }
     }
 
@@ -249,7 +250,7 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
     fun ask(question: GameQuestion) {
         scope.launch {
             val phrases = (game?.ask(question) as? Outcome.Done)?.value.orEmpty()
-            phrases.forEach { app.announcer.say(it) }
+            app.announcer.answer(phrases)
         }
     }
 
@@ -258,6 +259,8 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
     override fun grabbed(square: Int): Boolean = input.grabbed(square)
 
     override fun dropped(from: Int, to: Int?) = input.dropped(from, to)
+
+    override fun explored(square: Int?) = app.effects.explored(square, view)
 
     /** The colour whose side is below. */
     private fun below(view: GameView): PlayerColor {
