@@ -1,5 +1,6 @@
 package app.annabella
 
+import app.annabella.blind.BlindScreen
 import app.annabella.game.GameScreen
 import app.annabella.home.HomeScreen
 import app.annabella.setup.SetupScreen
@@ -11,5 +12,6 @@ import app.annabella.ui.Screen
 fun pageAt(place: Place, activity: MainActivity): Screen = when (place.page) {
     Page.HOME -> HomeScreen(activity)
     Page.GAME -> GameScreen(activity)
+    Page.BLIND -> BlindScreen(activity)
     Page.SETUP -> SetupScreen(activity)
 }

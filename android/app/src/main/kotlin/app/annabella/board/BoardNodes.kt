@@ -46,6 +46,7 @@ class BoardNodes(private val board: BoardView) : AccessibilityNodeProvider() {
     fun hovered(event: MotionEvent): Boolean {
         if (!reader.isTouchExplorationEnabled) return false
         val square = board.squareUnder(event.x, event.y)
+        if (square != hovered) board.listener?.explored(square.takeIf { it != BoardGeometry.NONE })
         when (event.actionMasked) {
             MotionEvent.ACTION_HOVER_ENTER, MotionEvent.ACTION_HOVER_MOVE -> hover(square)
             MotionEvent.ACTION_HOVER_EXIT -> hover(View.NO_ID)
@@ -58,7 +59,6 @@ class BoardNodes(private val board: BoardView) : AccessibilityNodeProvider() {
         if (square == hovered) return
         val before = hovered
         hovered = square
-        board.listener?.explored(square.takeIf { it != View.NO_ID })
         if (square != View.NO_ID) send(event(square, AccessibilityEvent.TYPE_VIEW_HOVER_ENTER))
         if (before != View.NO_ID) send(event(before, AccessibilityEvent.TYPE_VIEW_HOVER_EXIT))
     }

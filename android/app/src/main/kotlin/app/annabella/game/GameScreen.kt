@@ -13,6 +13,7 @@ import app.annabella.board.BoardListener
 import app.annabella.board.BoardPicture
 import app.annabella.board.BoardView
 import app.annabella.board.ChessPainter
+import app.annabella.board.FingerExplorer
 import app.annabella.board.SquareWords
 import app.annabella.core.GameAction
 import app.annabella.core.GameActor
@@ -30,6 +31,7 @@ import app.annabella.core.store.Outcome
 import app.annabella.platform.setFullScreen
 import app.annabella.settings.BoardFacing
 import app.annabella.speech.SpeechChoices
+import app.annabella.speech.SquareSpeech
 import app.annabella.touch.FeltClock
 import app.annabella.ui.FlowLayout
 import app.annabella.ui.Screen
@@ -40,6 +42,7 @@ import kotlinx.coroutines.launch
 class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, BoardListener {
     private val game: GameStore? = app.games.current.value
     private val input = MoveInput(this)
+    private val squares = game?.let { SquareSpeech(it, app.announcer) }
     private val settings = app.settings
 
     private lateinit var board: BoardView
@@ -66,6 +69,7 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
         board = BoardView(activity, ui.theme).apply {
             this.painter = painter
             listener = this@GameScreen
+            explorer = if (settings.exploreByFinger) FingerExplorer(this) else null
             contentDescription = text(R.string.game_board)
             stateWords = SquareWords(
                 selected = text(R.string.square_selected),
@@ -260,7 +264,10 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
 
     override fun dropped(from: Int, to: Int?) = input.dropped(from, to)
 
-    override fun explored(square: Int?) = app.effects.explored(square, view)
+    override fun explored(square: Int?) {
+        app.effects.explored(square, view)
+        if (square != null && board.explorer != null && !app.readers.isSpeaking) scope.launch { squares?.say(square) }
+    }
 
     /** The colour whose side is below. */
     private fun below(view: GameView): PlayerColor {

@@ -71,10 +71,14 @@ class Announcer(
     /** Says a phrase that belongs to no stream. */
     suspend fun say(phrase: Phrase) = voice.say(Utterance(phrase.urgency, phrase.segments))
 
-    /** Says all of an answer as one, which the next answer takes the place of. */
-    suspend fun answer(phrases: List<Phrase>) {
+    /**
+     * Says all of an answer as one, which the next answer takes the place of. What is not
+     * remembered cannot be repeated.
+     */
+    suspend fun answer(phrases: List<Phrase>, isRemembered: Boolean = true) {
         val segments = phrases.flatMap { it.segments }
-        if (segments.isNotEmpty()) voice.say(Utterance(PhraseUrgency.ANSWER, segments))
+        if (segments.isEmpty()) return
+        voice.say(Utterance(PhraseUrgency.ANSWER, segments, isRemembered = isRemembered))
     }
 
     /** Says what was said last once more. */
@@ -83,8 +87,15 @@ class Announcer(
     }
 
     /** Says a text of the app's own. */
-    suspend fun say(text: String, language: String) =
-        voice.say(Utterance(PhraseUrgency.ANSWER, listOf(PhraseSegment(language, text))))
+    suspend fun say(text: String, language: String, isRemembered: Boolean = true) {
+        val segments = listOf(PhraseSegment(language, text))
+        voice.say(Utterance(PhraseUrgency.ANSWER, segments, isRemembered = isRemembered))
+    }
+
+    /** Is silent until [goOn], as somebody talks. */
+    fun pause() = voice.pause()
+
+    fun goOn() = voice.goOn()
 
     /** Stops the voice; what comes afterwards is said. */
     fun hush() = voice.hush()
@@ -126,14 +137,14 @@ class Announcer(
         VoiceChoice.OFF -> ClosedMouth
         VoiceChoice.AUTO -> when {
             isReaderOn() -> ReaderMouth
-            isBlindPage || isBlindGame -> own
+            isBlindPage || isBlindGame || settings.exploreByFinger -> own
             else -> ClosedMouth
         }
     }
 
     private fun show(utterance: Utterance, mouth: Mouth) {
-        last = utterance.segments
-        latest.value = Announcement(++count, last, utterance.urgency, mouth.isReader)
+        if (utterance.isRemembered) last = utterance.segments
+        latest.value = Announcement(++count, utterance.segments, utterance.urgency, mouth.isReader)
         sentence.value = latest.value.plainText
     }
 

@@ -5,14 +5,20 @@ import app.annabella.core.PhraseUrgency
 import kotlinx.coroutines.CompletableDeferred
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Job
+import kotlinx.coroutines.flow.MutableStateFlow
+import kotlinx.coroutines.flow.first
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.yield
 
-/** What is said in one go; what [isKept] is cut off by nothing. */
+/**
+ * What is said in one go; what [isKept] is cut off by nothing, and what [isRemembered] can be
+ * repeated.
+ */
 class Utterance(
     val urgency: PhraseUrgency,
     val segments: List<PhraseSegment>,
     val isKept: Boolean = false,
+    val isRemembered: Boolean = true,
 )
 
 /**
@@ -35,9 +41,7 @@ class Voice(
     private var now: Entry? = null
     private var speaking: Job? = null
     private var work: Job? = null
-
-    /** Whether there is something that is or will be said. */
-    val isBusy: Boolean get() = now != null || waiting.isNotEmpty()
+    private val isPaused = MutableStateFlow(false)
 
     /**
      * Returns when it was said, when something else has taken its place, or when nothing can
@@ -61,6 +65,17 @@ class Voice(
         speaking?.cancel()
     }
 
+    /** Is silent until [goOn], as somebody talks; what happened is then said from its beginning. */
+    fun pause() {
+        isPaused.value = true
+        now?.takeIf { it.utterance.isKept }?.let { waiting.add(0, it) }
+        speaking?.cancel()
+    }
+
+    fun goOn() {
+        isPaused.value = false
+    }
+
     private fun drop(isDropped: (Utterance) -> Boolean) {
         val gone = waiting.filter { isDropped(it.utterance) }
         waiting -= gone.toSet()
@@ -72,15 +87,18 @@ class Voice(
         while (true) {
             // whoever has waited for the end of one thing may have another to say
             yield()
+            isPaused.first { !it }
             val entry = waiting.removeFirstOrNull() ?: break
             val mouth = mouth()
             if (mouth != last) last?.rest()
             last = mouth
             now = entry
             begins(entry.utterance, mouth)
-            speaking = scope.launch { mouth.speak(entry.utterance.segments) }.also { it.join() }
+            val speaking = scope.launch { mouth.speak(entry.utterance.segments) }
+            this.speaking = speaking
+            speaking.join()
             now = null
-            entry.end.complete(Unit)
+            if (entry !in waiting) entry.end.complete(Unit)
         }
         last?.rest()
     }

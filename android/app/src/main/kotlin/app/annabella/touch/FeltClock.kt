@@ -16,14 +16,14 @@ class FeltClock(private val scope: CoroutineScope, private val haptics: Haptics)
     private var holding: Job? = null
 
     /** The finger is there; [game] and [color] say whose clock it is. */
-    fun hold(game: GameStore, color: PlayerColor) {
+    fun hold(game: GameStore, color: PlayerColor, isOnce: Boolean = false) {
         release()
         holding = scope.launch {
             do {
                 val pattern = (game.feltClock(color) as? Outcome.Done)?.value ?: return@launch
                 haptics.feel(pattern)
                 delay(pattern.pulses.sumOf { (it.pauseMs + it.lengthMs).toLong() })
-            } while (pattern.repeats)
+            } while (pattern.repeats && !isOnce)
         }
     }
 
@@ -34,15 +34,26 @@ class FeltClock(private val scope: CoroutineScope, private val haptics: Haptics)
         haptics.stop()
     }
 
-    /** Makes a view one in which a clock is felt; what else it does when touched stays. */
+    /**
+     * Makes a view one in which a clock is felt, by a finger that is held on it; what a short
+     * touch does stays. Who cannot hold a finger on it, as with keys, feels one round.
+     */
     @SuppressLint("ClickableViewAccessibility")
     fun on(view: View, game: () -> GameStore?, color: () -> PlayerColor) {
+        var isTouched = false
         view.setOnTouchListener { _, event ->
             when (event.actionMasked) {
-                MotionEvent.ACTION_DOWN -> game()?.let { hold(it, color()) }
-                MotionEvent.ACTION_UP, MotionEvent.ACTION_CANCEL -> release()
+                MotionEvent.ACTION_DOWN -> isTouched = true
+                MotionEvent.ACTION_UP, MotionEvent.ACTION_CANCEL -> {
+                    isTouched = false
+                    release()
+                }
             }
-            !view.isClickable
+            false
+        }
+        view.setOnLongClickListener {
+            game()?.let { hold(it, color(), isOnce = !isTouched) }
+            true
         }
     }
 }

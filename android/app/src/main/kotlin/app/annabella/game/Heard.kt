@@ -1,0 +1,64 @@
+package app.annabella.game
+
+import app.annabella.core.Happening
+import app.annabella.core.Phrase
+import app.annabella.core.Understood
+import app.annabella.core.store.GameStore
+import app.annabella.core.store.Outcome
+
+/** Does what somebody has said or typed. */
+class Heard(private val game: GameStore, private val table: Table) {
+    interface Table {
+        /** Says an answer. */
+        suspend fun say(phrase: Phrase)
+
+        /**
+         * Does what is the app's own business, under the name that `Understood.Command`
+         * has for it; false where that cannot be done here.
+         */
+        suspend fun command(name: String, level: Int?): Boolean
+    }
+
+    /** What became of it. */
+    class Reply(
+        /** Nothing is left to put right: it was done, or answered. */
+        val isDone: Boolean,
+        /** It has changed the game. */
+        val isDeed: Boolean,
+        /** What is said to it, here or by the game's own voice. */
+        val words: List<Phrase>,
+    )
+
+    suspend fun hear(text: String): Reply {
+        val understood = game.hear(text) as? Outcome.Done ?: return Reply(isDone = false, isDeed = false, emptyList())
+        return obey(understood.value)
+    }
+
+    suspend fun obey(understood: Understood): Reply = when (understood) {
+        is Understood.Action -> act(understood)
+        is Understood.Question -> {
+            val answer = (game.ask(understood.question) as? Outcome.Done)?.value.orEmpty()
+            said(answer, isDone = true)
+        }
+        is Understood.Command -> {
+            val isDone = table.command(understood.name, understood.level?.toInt())
+            Reply(isDone, isDeed = false, emptyList())
+        }
+        is Understood.Ambiguous -> said(listOf(understood.phrase), isDone = false)
+        is Understood.WronglyRepeated -> said(understood.phrases, isDone = false)
+        is Understood.NotUnderstood -> said(listOf(understood.phrase), isDone = false)
+    }
+
+    // what the game says of it comes by itself
+    private suspend fun act(understood: Understood.Action): Reply {
+        val update = game.dispatch(understood.action) as? Outcome.Done
+            ?: return Reply(isDone = false, isDeed = false, emptyList())
+        val isRefused = update.value.events.any { it.what is Happening.Refused || it.what is Happening.IllegalMove }
+        return Reply(!isRefused, !isRefused, update.value.phrases)
+    }
+
+    private suspend fun said(words: List<Phrase>, isDone: Boolean): Reply {
+        words.forEach { table.say(it) }
+        return Reply(isDone, isDeed = false, words)
+    }
+}
