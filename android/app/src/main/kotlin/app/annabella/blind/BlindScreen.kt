@@ -83,7 +83,7 @@ class BlindScreen(activity: MainActivity) :
             )
         }
         sentence = ui.body("").apply {
-            setTextSize(TypedValue.COMPLEX_UNIT_SP, Ui.TITLE_SP)
+            setTextSize(TypedValue.COMPLEX_UNIT_SP, Ui.LARGE_SP)
             gravity = Gravity.CENTER
             setPadding(ui.dp(8), ui.dp(8), ui.dp(8), ui.dp(8))
         }
@@ -264,7 +264,7 @@ class BlindScreen(activity: MainActivity) :
         private const val DIMMED = 0.4f
 
         /** As good as nothing, and yet there for a finger and a screen reader. */
-        private const val UNSEEN = 0.01f
+        private const val UNSEEN = 0.001f
 
         /** Who plays here: the person against a computer, of two the one on move. */
         private fun own(view: GameView): PlayerColor = when {

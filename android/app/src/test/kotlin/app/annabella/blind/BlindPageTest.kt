@@ -87,7 +87,7 @@ class BlindPageTest {
     }
 
     @Test
-    @Config(qualifiers = "ar-rXB-w411dp-h891dp-ldrtl-port-xhdpi")
+    @Config(qualifiers = "ar-rXB-ldrtl-w411dp-h891dp-port-xhdpi")
     fun `from right to left the corners stay`() {
         val device = Device().start()
         val resources = device.activity.resources
