@@ -24,7 +24,10 @@ class Middle(
     var isBoardExplored = false
 
     private var isOnBoard = false
-    private val detector = GestureDetector(context, Listener())
+    private val detector = GestureDetector(context, Listener()).apply {
+        // each of two quick taps counts
+        setOnDoubleTapListener(null)
+    }
 
     init {
         addView(sentence)

@@ -34,7 +34,11 @@ class ResignQuestion(private val ui: Ui, private val table: MoveInput.Table) {
             .setPositiveButton(R.string.game_resign) { _, _ -> table.act(by, GameDeed.Confirm) }
             .setOnCancelListener { table.act(by, GameDeed.Cancel) }
             .show()
-        shown.getButton(AlertDialog.BUTTON_NEGATIVE).requestFocus()
+        shown.getButton(AlertDialog.BUTTON_NEGATIVE).apply {
+            // also where fingers are used
+            isFocusableInTouchMode = true
+            requestFocus()
+        }
         dialog = shown
     }
 }

@@ -5,6 +5,7 @@ import android.text.InputType
 import android.util.TypedValue
 import android.view.KeyEvent
 import android.view.View
+import android.view.ViewGroup
 import android.view.WindowManager
 import android.view.inputmethod.EditorInfo
 import android.widget.EditText
@@ -33,6 +34,10 @@ class TypedEntry(private val ui: Ui, private val typed: (String) -> Unit) {
     private var dialog: AlertDialog? = null
 
     fun show() {
+        // the dialog before this one had them
+        for (line in listOf(field, answer)) (line.parent as? ViewGroup)?.removeView(line)
+        field.text.clear()
+        answer("")
         val content = ui.column(field, answer)
         content.setPadding(ui.dp(24), ui.dp(8), ui.dp(24), 0)
         val shown = AlertDialog.Builder(ui.context)
