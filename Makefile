@@ -11,4 +11,4 @@ export RUSTFLAGS = -C target-cpu=native
 .PHONY: all
 all:
 	$(CARGO) build --release --locked --package annabella-cli --target-dir $(FOLDER)
-	cp $(FOLDER)/release/annabella$(SUFFIX) $(patsubst %.exe,%,$(EXE))$(SUFFIX)
+	cp "$(FOLDER)/release/annabella$(SUFFIX)" "$(patsubst %.exe,%,$(EXE))$(SUFFIX)"

@@ -65,6 +65,74 @@ square-target = möglich
 square-capture = kann geschlagen werden
 square-last-move = letzter Zug
 square-check = im Schach
+square-touched = berührt
+
+### Das Brett für einen Screenreader, und was es auf einem Feld anbietet
+
+board-white-moves = Schachbrett, Weiß am Zug
+board-black-moves = Schachbrett, Schwarz am Zug
+board-over = Schachbrett, die Partie ist zu Ende
+action-play = Ziehen nach
+action-moves = Mögliche Züge
+action-attackers = Angreifer
+action-defenders = Verteidiger
+action-lines = Linien von hier
+action-repeat = Letzten Zug wiederholen
+action-clocks = Uhren
+
+### Getippt
+
+typed-title = Zug oder Frage eingeben
+typed-hint = e4, Springer f3, was steht auf e4, Uhr
+typed-send = Senden
+typed-not-here = Das geht hier nicht.
+
+### Tasten einer Tastatur
+
+keys-title = Tasten
+keys-explained = Diese Tasten gelten auf dem Brett einer Partie. Eine Zeile wählen, um ihr eine andere Taste zu geben.
+keys-reset = Alle Tasten wie am Anfang
+keys-press = Die neue Taste drücken.
+keys-taken = Diese Taste ist schon vergeben für:
+keys-not-free = Diese Taste lässt sich nicht ändern.
+keys-arrows = Pfeile
+keys-choose = Eingabe, Leertaste
+keys-cancel = Escape
+keys-ranks = 1 bis 8
+keys-files = Umschalt oder Alt und 1 bis 8
+key-arrows = Von Feld zu Feld, und über den Rand zu den Knöpfen
+key-choose = Eine Figur wählen, und wohin sie zieht
+key-cancel = Die Wahl aufgeben
+key-ranks = Auf diese Reihe
+key-files = Auf diese Linie, a bis h
+key-king = Zum nächsten König, mit Umschalt zurück
+key-queen = Zur nächsten Dame, mit Umschalt zurück
+key-rook = Zum nächsten Turm, mit Umschalt zurück
+key-bishop = Zum nächsten Läufer, mit Umschalt zurück
+key-knight = Zum nächsten Springer, mit Umschalt zurück
+key-pawn = Zum nächsten Bauern, mit Umschalt zurück
+key-square = Was auf diesem Feld steht
+key-moves = Mögliche Züge von diesem Feld
+key-captures = Schlagzüge von diesem Feld
+key-diagonals = Diagonalen von diesem Feld
+key-lines = Linie und Reihe von diesem Feld
+key-attackers = Wer dieses Feld angreift
+key-defenders = Wer dieses Feld deckt
+key-last-move = Der letzte Zug
+key-captured = Was geschlagen wurde
+key-clocks = Bedenkzeiten
+key-times-used = Verbrauchte Zeiten
+key-turn = Wer am Zug ist
+key-board = Die ganze Stellung
+key-material = Das Material
+key-score = Alle Züge bisher
+key-undo = Zurücknehmen
+key-redo = Wieder vor
+key-hint = Tipp
+key-press = Uhr drücken
+key-flip = Brett drehen
+key-type = Zug oder Frage eingeben
+key-help = Diese Liste
 
 ### Blindspiel
 
@@ -101,13 +169,6 @@ blind-help = Sagen Sie einen Zug, etwa Springer f3, oder fragen Sie: was steht a
 talk-title = Mit der Stimme spielen
 talk-why = Das Mikrofon hört zu, solange Sie diese Fläche halten. Was Sie sagen, wird auf diesem Gerät verstanden und geht nirgendwo sonst hin. Tippen können Sie jederzeit.
 talk-allow = Weiter
-
-### Eingeben
-
-typed-title = Zug oder Frage eingeben
-typed-hint = e4, Springer f3, was steht auf e4, Uhr
-typed-send = Senden
-typed-not-here = Das geht hier nicht.
 
 ### Sprache
 
@@ -153,3 +214,90 @@ setup-black-rook = Schwarzer Turm
 setup-black-bishop = Schwarzer Läufer
 setup-black-knight = Schwarzer Springer
 setup-black-pawn = Schwarzer Bauer
+
+### Partien nach den Regeln
+
+strict-claim = Reklamieren
+strict-claim-title = Was reklamieren Sie?
+strict-claim-repetition = Remis: dieselbe Stellung zum dritten Mal
+strict-claim-fifty = Remis: fünfzig Züge
+strict-claim-cannot-win = Remis: der Gegner kann nicht gewinnen
+strict-claim-no-effort = Remis: der Gegner bemüht sich nicht
+strict-claim-flag = Das Fallblättchen des Gegners ist gefallen
+strict-claim-illegal = Der Zug des Gegners war regelwidrig
+strict-claim-touch = Der Gegner hat nicht gezogen, was er berührt hat
+strict-claim-when = Welche Stellung?
+strict-claim-now = Wie sie steht
+strict-claim-next = Mit dem Zug, den ich als Nächstes zeige
+strict-call = Den Schiedsrichter rufen
+strict-call-title = Warum?
+strict-call-piece = Eine Umwandlungsfigur fehlt
+strict-call-clock = Die Uhr
+strict-call-board = Das Brett
+strict-call-settings = Die Einstellungen
+strict-call-disturbance = Ich werde gestört
+strict-call-help = Ich brauche Hilfe
+strict-sign = Die Partieformulare unterschreiben
+strict-record = Den Zug aufschreiben
+strict-record-help = Der Zug, etwa Sf3
+strict-arbiter = Schiedsrichter
+strict-seal = Den Zug abgeben
+strict-seal-move = Der Zug, etwa Sf3
+strict-seal-passphrase = Eine Losung; sie öffnet den Umschlag
+strict-seal-open = Den Umschlag öffnen
+
+### Das Blatt des Schiedsrichters
+
+arbiter-title = Schiedsrichter
+arbiter-white = Weiß
+arbiter-black = Schwarz
+arbiter-game = Die Partie
+arbiter-end = Das Ende
+arbiter-set-time = Die Zeit stellen
+arbiter-time-help = Minuten und Sekunden, etwa 12:30
+arbiter-give-time = Zeit geben
+arbiter-take-time = Zeit nehmen
+arbiter-set-moves = Den Zugzähler stellen
+arbiter-moves-help = Die vollendeten Züge
+arbiter-warn = Verwarnen
+arbiter-expel = Ausschließen
+arbiter-next-period = Nächste Periode
+arbiter-restore = Eine Stellung wiederherstellen
+arbiter-restore-help = Nach wie vielen Zügen beider Seiten
+arbiter-reconstruct = Rekonstruieren
+arbiter-compare = Bretter und Formulare vergleichen
+arbiter-swap-names = Die Namen tauschen die Seiten
+arbiter-allow-draw = Ein Remis durch Vereinbarung erlauben
+arbiter-agree = Die Reklamation ist richtig
+arbiter-reject = Die Reklamation ist falsch
+arbiter-postpone = Die Entscheidung aufschieben
+arbiter-adjourn = Die Partie vertagen
+arbiter-adjourn-help = Wann und wo es weitergeht
+arbiter-resume = Die Partie wieder aufnehmen
+arbiter-lost-envelope = Der Umschlag ist verloren
+arbiter-pause = Die Uhren anhalten
+arbiter-continue = Die Uhren in Gang setzen
+arbiter-white-wins = Weiß gewinnt
+arbiter-black-wins = Schwarz gewinnt
+arbiter-draw = Remis
+arbiter-both-lose = Beide verlieren
+arbiter-void = Die Partie zählt nicht
+
+### Die sprechende Uhr
+
+clock-title = Uhr
+clock-white = Weiß
+clock-black = Schwarz
+clock-times = Zeiten sagen
+clock-used = Verbrauchte Zeiten sagen
+clock-stop = Anhalten
+clock-start = Los
+clock-set = Uhr stellen
+clock-set-help = Die Zeit von Weiß, und die von Schwarz, wenn sie anders ist: 5+3; 40/90+30,15+30; 5d3; 5b3
+clock-correct = Berichtigen
+clock-correct-white-time = Die Zeit von Weiß
+clock-correct-black-time = Die Zeit von Schwarz
+clock-correct-white-moves = Die Züge von Weiß
+clock-correct-black-moves = Die Züge von Schwarz
+clock-sides = Weiß auf der anderen Seite
+

@@ -67,6 +67,74 @@ square-target = possible
 square-capture = can be taken
 square-last-move = last move
 square-check = in check
+square-touched = touched
+
+### The board for a screen reader, and what it offers on a square
+
+board-white-moves = Chess board, White to move
+board-black-moves = Chess board, Black to move
+board-over = Chess board, the game is over
+action-play = Play to
+action-moves = Legal moves
+action-attackers = Attackers
+action-defenders = Defenders
+action-lines = Lines from here
+action-repeat = Repeat last move
+action-clocks = Clocks
+
+### Typed
+
+typed-title = Type a move or a question
+typed-hint = e4, knight f3, what is on e4, clock
+typed-send = Send
+typed-not-here = That is not possible here.
+
+### Keys of a keyboard
+
+keys-title = Keys
+keys-explained = These keys work on the board of a game. Choose a line to give it another key.
+keys-reset = All keys as at first
+keys-press = Press the new key.
+keys-taken = This key is already used for:
+keys-not-free = This key cannot be changed.
+keys-arrows = Arrows
+keys-choose = Enter, Space
+keys-cancel = Escape
+keys-ranks = 1 to 8
+keys-files = Shift or Alt and 1 to 8
+key-arrows = From square to square, and over the edge to the buttons
+key-choose = Choose a piece, and where it goes
+key-cancel = Give the choice up
+key-ranks = To this rank
+key-files = To this file, a to h
+key-king = To the next king, with Shift back
+key-queen = To the next queen, with Shift back
+key-rook = To the next rook, with Shift back
+key-bishop = To the next bishop, with Shift back
+key-knight = To the next knight, with Shift back
+key-pawn = To the next pawn, with Shift back
+key-square = What is on this square
+key-moves = Legal moves from this square
+key-captures = Captures from this square
+key-diagonals = Diagonals from this square
+key-lines = File and rank from this square
+key-attackers = Who attacks this square
+key-defenders = Who protects this square
+key-last-move = The last move
+key-captured = What was captured
+key-clocks = Times left
+key-times-used = Times used
+key-turn = Whose turn it is
+key-board = The whole position
+key-material = The material
+key-score = All moves so far
+key-undo = Undo
+key-redo = Redo
+key-hint = Hint
+key-press = Press the clock
+key-flip = Turn the board
+key-type = Type a move or a question
+key-help = This list
 
 ### Blind play
 
@@ -103,13 +171,6 @@ blind-help = Say a move, such as knight f3, or ask: what is on e4, where are my 
 talk-title = Play by talking
 talk-why = The microphone listens while you hold this area. What you say is understood on this device and goes nowhere else. You can always type instead.
 talk-allow = Go on
-
-### Typing
-
-typed-title = Type a move or a question
-typed-hint = e4, knight f3, what is on e4, clock
-typed-send = Send
-typed-not-here = That is not possible here.
 
 ### Speech
 
@@ -155,3 +216,90 @@ setup-black-rook = Black rook
 setup-black-bishop = Black bishop
 setup-black-knight = Black knight
 setup-black-pawn = Black pawn
+
+### Games by the Laws
+
+strict-claim = Claim
+strict-claim-title = What do you claim?
+strict-claim-repetition = A draw: the same position for the third time
+strict-claim-fifty = A draw: fifty moves
+strict-claim-cannot-win = A draw: the opponent cannot win
+strict-claim-no-effort = A draw: the opponent makes no effort
+strict-claim-flag = The opponent's flag has fallen
+strict-claim-illegal = The opponent's move was illegal
+strict-claim-touch = The opponent has not moved what he touched
+strict-claim-when = Which position?
+strict-claim-now = As it stands
+strict-claim-next = With the move that I show next
+strict-call = Call the arbiter
+strict-call-title = Why?
+strict-call-piece = A promoted piece is needed
+strict-call-clock = The clock
+strict-call-board = The board
+strict-call-settings = The settings
+strict-call-disturbance = I am disturbed
+strict-call-help = I need help
+strict-sign = Sign the scoresheets
+strict-record = Write the move down
+strict-record-help = The move, such as Nf3
+strict-arbiter = Arbiter
+strict-seal = Seal the move
+strict-seal-move = The move, such as Nf3
+strict-seal-passphrase = A passphrase; it opens the envelope
+strict-seal-open = Open the envelope
+
+### The arbiter's sheet
+
+arbiter-title = Arbiter
+arbiter-white = White
+arbiter-black = Black
+arbiter-game = The game
+arbiter-end = The end
+arbiter-set-time = Set the time
+arbiter-time-help = Minutes and seconds, such as 12:30
+arbiter-give-time = Give time
+arbiter-take-time = Take time
+arbiter-set-moves = Set the move counter
+arbiter-moves-help = The moves completed
+arbiter-warn = Warn
+arbiter-expel = Expel
+arbiter-next-period = Next period
+arbiter-restore = Restore a position
+arbiter-restore-help = After how many moves of both sides
+arbiter-reconstruct = Reconstruct
+arbiter-compare = Compare boards and sheets
+arbiter-swap-names = The names change sides
+arbiter-allow-draw = Allow a draw by agreement
+arbiter-agree = The claim is right
+arbiter-reject = The claim is wrong
+arbiter-postpone = Postpone the decision
+arbiter-adjourn = Adjourn the game
+arbiter-adjourn-help = When and where it goes on
+arbiter-resume = Resume the game
+arbiter-lost-envelope = The envelope is lost
+arbiter-pause = Stop the clocks
+arbiter-continue = Start the clocks
+arbiter-white-wins = White wins
+arbiter-black-wins = Black wins
+arbiter-draw = Draw
+arbiter-both-lose = Both lose
+arbiter-void = The game does not count
+
+### The talking clock
+
+clock-title = Clock
+clock-white = White
+clock-black = Black
+clock-times = Say the times
+clock-used = Say the times used
+clock-stop = Stop
+clock-start = Start
+clock-set = Set the clock
+clock-set-help = White's time, and Black's if it is another: 5+3; 40/90+30,15+30; 5d3; 5b3
+clock-correct = Correct it
+clock-correct-white-time = White's time
+clock-correct-black-time = Black's time
+clock-correct-white-moves = White's moves
+clock-correct-black-moves = Black's moves
+clock-sides = White on the other side
+

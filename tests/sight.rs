@@ -1,5 +1,9 @@
 //! What there is to be seen on a board, beside a slow computation of its own.
 
+#[path = "sight/facts.rs"]
+mod facts;
+#[allow(dead_code, reason = "shared with other tests")]
+mod peers;
 #[path = "sight/reasons.rs"]
 mod reasons;
 #[path = "sight/slow.rs"]

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Builds the library and its Kotlin side, and tests that on a plain JVM with
-# everything in android. Further words go to Maven:
+# everything in android: the stores, and the app, whose pictures are then in
+# android/app/target/pictures. Further words go to Maven:
 #
 #   tools/kotlin.sh                            all tests
 #   tools/kotlin.sh -Dtest=RacesTest           some of them
@@ -32,14 +33,15 @@ if [ "${1:-}" = --benchmark ]; then
     shift
     tools/bindings.sh --measure
     export ANNABELLA_BENCHMARK=1
-    set -- "-Dannabella.library=$target/release" -Dtest=DispatchBenchTest "$@"
+    set -- --projects core "-Dannabella.library=$target/release" -Dtest=DispatchBenchTest "$@"
 else
     tools/bindings.sh
-    set -- "-Dannabella.library=$target/debug" "$@"
+    # a test that is named is in one of the modules
+    set -- "-Dannabella.library=$target/debug" -Dsurefire.failIfNoSpecifiedTests=false "$@"
 fi
 
 # what was compiled of a source that is gone would be tested for ever
-rm -rf android/core/target/classes android/core/target/test-classes
+rm -rf android/*/target/classes android/*/target/test-classes
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 # Maven resets colours that it never set

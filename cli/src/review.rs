@@ -119,12 +119,14 @@ impl Teller<'_> {
         };
         let settings = ReviewSettings { side, nodes: self.args.nodes };
         // nobody cancels here but with the program itself
-        let moments = review(game, settings, &CancelFlag::default(), &mut |_| {});
-        let moments = moments.unwrap_or_default();
-        let voice = self.args.voice;
+        let Some(found) = review(game, settings, &CancelFlag::default(), &mut |_| {}) else {
+            return Ok(());
+        };
+        let voice = self.args.voice();
         let speaker = Speaker::new(voice.settings_to_read());
-        let text = speaker.review(&moments, None).iter().map(ToString::to_string).collect();
-        let told = Reviewed { game: self.games, moments: moments.iter().map(told).collect(), text };
+        let text = speaker.review(&found, None).iter().map(ToString::to_string).collect();
+        let told =
+            Reviewed { game: self.games, moments: found.moments.iter().map(told).collect(), text };
         if self.args.form.json {
             self.output.json(&told)?;
         } else {

@@ -618,6 +618,7 @@ fn review_tells_what_cost_most_in_words_and_in_json() {
     let told = run(&["review", &path, "--style", "literate"], "");
     told.good();
     assert_eq!(told.lines()[0], "1 move cost much.");
+    assert_eq!(run(&["review", &path], "").out, told.out, "nobody listens to it");
     let lost = "Move 3: Black played knight f6. That allows queen takes f7, checkmate. Better was ";
     assert!(told.lines()[1].starts_with(lost), "{}", told.out);
     let white = run(&["review", &path, "--for", "white", "--lang", "de"], "");
@@ -627,7 +628,9 @@ fn review_tells_what_cost_most_in_words_and_in_json() {
     assert_eq!(moment["ply"], 6);
     assert_eq!((&moment["played"], &moment["reply"]), (&"Nf6".into(), &"Qxf7#".into()));
     assert!(moment["loss"].as_u64().is_some_and(|loss| (300..=1000).contains(&loss)));
-    assert_eq!(json["text"][0], "1 move cost much.");
+    assert_eq!(json["text"], serde_json::json!(told.lines()));
+    let empty = file("no-moves.pgn", "[White \"Rosa\"]\n\n0-1\n");
+    assert_eq!(run(&["review", &empty], "").lines(), ["There is nothing to look back at."]);
 }
 
 #[test]

@@ -1,8 +1,10 @@
 //! What Kotlin and Swift see: a game, [`GameSession`], a course of training, [`Training`],
-//! a look back at a game, [`GameReview`], and plain values.
+//! a look back at a game, [`GameReview`], a clock beside a board of wood, [`TalkingClock`],
+//! and plain values.
 //!
 //! Everything here is a thin coat over [`table::Game`](crate::table::Game),
-//! [`table::Lesson`](crate::table::Lesson) and the library of games. Times are in milliseconds; `now_ms` comes from a clock
+//! [`table::Lesson`](crate::table::Lesson), [`table::TalkingClock`](crate::table::TalkingClock)
+//! and the library of games. Times are in milliseconds; `now_ms` comes from a clock
 //! of the platform that never goes back and does not stop while the device
 //! sleeps (`SystemClock.elapsedRealtime` on Android, `mach_continuous_time` on
 //! Apple's systems), `wall_ms` is the time of day since 1970.
@@ -26,11 +28,13 @@ mod moves;
 mod position;
 mod question;
 mod review;
+mod score;
 mod session;
 mod setup;
 mod speech;
 mod spoken;
 mod strength;
+mod talking_clock;
 mod time_marks;
 mod training;
 mod view;
@@ -46,16 +50,21 @@ pub use conduct::{AssistantTask, HiddenBoard, SideConduct};
 pub use error::{GameError, ListenerError};
 pub use event::{GameEvent, GameRefusal, Happening};
 pub use games::{
-    SavedCondition, SavedContent, SavedGame, delete_game, deleted_games, purge_deleted_games,
-    rename_game, repair_game, restore_game, saved_game_pgn, saved_games,
+    ImportedGames, SavedCondition, SavedContent, SavedGame, UnreadGame, delete_game, deleted_games,
+    import_games, purge_deleted_games, rename_game, repair_game, restore_game, saved_game_pgn,
+    saved_game_transcript, saved_games, saved_games_pgn,
 };
 pub use hearing::Understood;
 pub use listener::{EngineProgress, GameListener};
 pub use logging::{LogLevel, captured_log, init_logging, library_version};
 pub use moves::{MoveKind, PlayedMove, RecordedMove};
-pub use position::{PositionCheck, PositionDraft, check_fen, check_position, chess960_start};
+pub use position::{
+    PositionCheck, PositionDraft, board_labels, check_fen, check_position, chess960_number,
+    chess960_start,
+};
 pub use question::GameQuestion;
 pub use review::{GameReview, ReviewListener, ReviewMoment, ReviewResult};
+pub use score::{ScoreEntry, ScoreLetters, ScoreRow};
 pub use session::{GameSession, GameUpdate, parse_setup};
 pub use setup::{AwayClock, ClockPress, GameMode, GamePlayer, GameSetup, GameStart, GameVariant};
 pub use speech::{
@@ -64,6 +73,7 @@ pub use speech::{
 };
 pub use spoken::{SpokenPhrase, saved_game_spoken};
 pub use strength::{EngineLevel, GameStrength, engine_levels};
+pub use talking_clock::{TalkingClock, TalkingClockPhase, TalkingClockUpdate};
 pub use training::{Training, TrainingExercise, TrainingScore, TrainingUpdate, training_results};
 pub use view::{
     ClockFace, DeedName, EndingReason, EngineState, GameClocks, GameEnding, GameHint, GamePhase,

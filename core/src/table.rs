@@ -21,6 +21,7 @@
 //! ```
 
 mod game;
+pub mod import;
 pub mod journal;
 mod keeper;
 mod lesson;
@@ -33,6 +34,7 @@ mod review;
 mod scoresheet;
 pub mod sealing;
 mod spoken;
+mod talking_clock;
 mod time_marks;
 pub mod transcript;
 
@@ -45,6 +47,7 @@ pub use opponent::{
     Thought, ThreadError,
 };
 pub use review::{ReviewSettings, ReviewThread, Reviewed, may_be_reviewed, review};
-pub use scoresheet::scoresheet;
+pub use scoresheet::{dated_scoresheet, scoresheet};
 pub use spoken::{Spoken, SpokenLog, spoken};
+pub use talking_clock::{RestoreClockError, TalkingClock};
 pub use time_marks::{TimeMarks, TimeMarksError, TimeReached};

@@ -1,8 +1,10 @@
 use annabella::ffi::{
-    GameError, PlayerColor, PositionDraft, check_fen, check_position, chess960_start,
+    GameError, PieceNaming, PlayerColor, PositionDraft, SpeechSettings, SpeechStyle, board_labels,
+    check_fen, check_position, chess960_number, chess960_start,
 };
 
 use crate::create;
+use crate::speech::{fide, german, said};
 
 fn draft() -> PositionDraft {
     let board = create("new chess").view(0).expect("it is open").board;
@@ -67,4 +69,36 @@ fn each_start_of_chess960_has_its_number() {
     assert_eq!(chess960_start(518).as_deref(), Ok(usual));
     assert!(chess960_start(0).is_ok_and(|fen| fen.starts_with("bbqnnrkr/")));
     assert!(chess960_start(960).is_err() && chess960_start(65_536 + 518).is_err());
+}
+
+#[test]
+fn starts_of_chess960_have_their_numbers() {
+    for number in [0, 518, 959] {
+        let fen = chess960_start(number).expect("a start");
+        assert_eq!(chess960_number(fen), Ok(Some(number)));
+    }
+    assert_eq!(chess960_number("4k3/8/8/8/8/8/8/4K3 w - -".to_owned()), Ok(None));
+    let error = chess960_number("nothing".to_owned());
+    assert!(matches!(error, Err(GameError::BadInput { .. })), "{error:?}");
+}
+
+#[test]
+fn the_squares_of_a_draft_have_labels() {
+    let mut board = vec![0; 64];
+    (board[4], board[28]) = (6, 10);
+    let plain = SpeechSettings { style: SpeechStyle::Plain, ..fide() };
+    let labels = said(&board_labels(board.clone(), plain).expect("a board"));
+    assert_eq!(labels.len(), 64);
+    assert_eq!(
+        [&labels[4], &labels[28], &labels[0]],
+        ["en:e 1, white king", "en:e 4, black knight", "en:a, 1, empty"]
+    );
+    let german =
+        SpeechSettings { style: SpeechStyle::Plain, pieces: PieceNaming::Word, ..german() };
+    let labels = said(&board_labels(board.clone(), german).expect("a board"));
+    assert_eq!(labels[28], "de:e vier, schwarzer Springer");
+    for wrong in [vec![0; 63], vec![7; 64]] {
+        let error = board_labels(wrong, plain);
+        assert!(matches!(error, Err(GameError::BadInput { .. })), "{error:?}");
+    }
 }

@@ -1,6 +1,7 @@
 //! The chess clock: every kind of time control at its boundaries, how fast a
 //! game is, and time controls and times as text.
 
+mod chess_clock;
 mod kinds;
 mod limits;
 mod paces;

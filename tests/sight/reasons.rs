@@ -1,9 +1,7 @@
 //! Why a move may be good: the cases of reasons.txt, for both colours.
 
-use annabella::games::chess::sight::{self, Danger, PieceOn, Reason, Rescue, reason};
-use annabella::games::chess::{Position, Role, notation::san};
-
-use super::walk;
+use annabella::games::chess::sight::{Danger, PieceOn, Reason, Rescue, reason};
+use annabella::games::chess::{Position, notation::san};
 
 const REASONS: &str = include_str!("reasons.txt");
 
@@ -30,6 +28,7 @@ fn text(reason: Reason) -> String {
         Reason::StopsMate(threat) => format!("stops mate {threat:?}"),
         Reason::Promotes(role) => format!("promotes {}", role.name()),
         Reason::TakesUndefended(taken) => format!("takes undefended {}", on(taken)),
+        Reason::TakesInPassing(taken) => format!("takes in passing {}", on(taken)),
         Reason::TakesGreater { taken, with } => {
             format!("takes {} with {}", on(taken), with.name())
         }
@@ -59,6 +58,7 @@ fn text(reason: Reason) -> String {
         Reason::TakesChecker(checker) => format!("takes checker {}", on(checker)),
         Reason::BlocksCheck(checker) => format!("blocks check {}", on(checker)),
         Reason::Attacks(piece) => format!("attacks {}", on(piece)),
+        Reason::OpensAttack(piece) => format!("opens attack {}", on(piece)),
         Reason::AdvancesPassedPawn => "passed pawn".to_owned(),
         Reason::TradesWhenAhead => "trades".to_owned(),
         Reason::Castles => "castles".to_owned(),
@@ -132,51 +132,4 @@ fn sorted(text: &str) -> String {
     let mut words: Vec<&str> = text.split([' ', ',']).collect();
     words.sort_unstable();
     words.join(" ")
-}
-
-#[test]
-fn what_is_told_of_random_moves_is_so() {
-    let mut found = 0;
-    walk(8, |position, _| {
-        for mv in position.legal_moves() {
-            let Some(reason) = reason(position, mv) else { continue };
-            found += 1;
-            let after = position.after(mv).unwrap();
-            let can_mate = |position: &Position| sight::checks(position).iter().any(|c| c.is_mate);
-            let is_so = match reason {
-                Reason::Mates => after.is_check() && !after.has_legal_move(),
-                Reason::OnlyMove => position.legal_moves() == [mv],
-                Reason::MatesNext => {
-                    after.legal_moves().iter().all(|&reply| can_mate(&after.after(reply).unwrap()))
-                }
-                Reason::StopsMate(threat) => {
-                    let pass = position.after_pass().unwrap();
-                    let mated = pass.after(threat).unwrap();
-                    mated.is_check() && !mated.has_legal_move() && !can_mate(&after)
-                }
-                Reason::TakesUndefended(taken) => {
-                    position.captured_by(mv) == Some(taken.role)
-                        && after.legal_moves().iter().all(|reply| reply.to() != mv.to())
-                }
-                Reason::Forks(one, other) => [one, other].iter().all(|piece| {
-                    after.board().role_at(piece.square) == Some(piece.role)
-                        && !sight::attackers(after.board(), piece.square, position.turn())
-                            .is_empty()
-                }),
-                Reason::Pins { pinned, to } if to.role == Role::King => {
-                    let pins = sight::pins(after.board(), after.turn());
-                    pins.iter().any(|pin| pin.pinned == pinned.square && pin.king == to.square)
-                }
-                Reason::Saves { piece, .. } => {
-                    let hanging = sight::hanging(position.board(), position.turn());
-                    hanging.iter().any(|hanging| hanging.square == piece.square)
-                }
-                Reason::TakesChecker(_) | Reason::BlocksCheck(_) => position.is_check(),
-                Reason::Castles => mv.is_castle(),
-                _ => true,
-            };
-            assert!(is_so, "{position} {mv:?}: {reason:?}");
-        }
-    });
-    assert!(found > 1_000, "{found}");
 }

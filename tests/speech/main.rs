@@ -1,9 +1,11 @@
 //! What is said and heard.
 
 mod answers;
+mod chess_clock;
 mod events;
 mod golden;
 mod hidden;
+mod importing;
 mod moves;
 mod openings;
 #[path = "../questions/mod.rs"]
@@ -15,6 +17,7 @@ mod scoresheet;
 mod spoken;
 mod squares;
 mod stage;
+mod summaries;
 mod training;
 mod traps;
 mod voices;

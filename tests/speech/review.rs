@@ -3,7 +3,7 @@
 
 use std::fmt::Write;
 
-use annabella::engine::chess::Moment;
+use annabella::engine::chess::{Moment, Review};
 use annabella::games::chess::notation::san;
 use annabella::games::chess::{Color, Position};
 use annabella::speech::{Detail, Language, Settings, Speaker, Style};
@@ -26,7 +26,7 @@ const MOMENTS: [[&str; 4]; 6] = [
     ["7k/5Q2/8/6K1/8/8/8/8 w - - 0 60", "Kg6", "", "Kf6"],
 ];
 
-fn moments() -> Vec<Moment> {
+fn moments() -> Review {
     let moment = |[fen, played, reply, better]: [&str; 4]| {
         let before: Position = fen.parse().unwrap();
         let played = san::parse(&before, played).unwrap();
@@ -35,7 +35,7 @@ fn moments() -> Vec<Moment> {
         let better = san::parse(&before, better).unwrap();
         Moment { ply: 0, before, played, better, reply, loss: 500 }
     };
-    MOMENTS.into_iter().map(moment).collect()
+    Review { moments: MOMENTS.into_iter().map(moment).collect(), has_moves: true }
 }
 
 #[test]
@@ -50,8 +50,11 @@ fn moments_as_they_are_told() {
         ("de brief", None, Language::German, Style::Plain, Detail::Brief),
     ] {
         let speaker = Speaker::new(Settings { language, style, detail, ..Settings::default() });
-        for said in speaker.review(&moments(), listener).iter().chain(&speaker.review(&[], None)) {
-            writeln!(told, "{name:<9} {}", phrase(said)).unwrap();
+        let none = |has_moves| Review { moments: Vec::new(), has_moves };
+        for review in [moments(), none(true), none(false)] {
+            for said in speaker.review(&review, listener) {
+                writeln!(told, "{name:<9} {}", phrase(&said)).unwrap();
+            }
         }
     }
     super::golden::check("review.txt", &told);

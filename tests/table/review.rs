@@ -3,10 +3,13 @@
 use std::sync::mpsc;
 use std::time::Duration;
 
-use annabella::engine::chess::{CancelFlag, Moment, REVIEW_NODES};
-use annabella::games::chess::Color;
+use annabella::engine::chess::{
+    self, CancelFlag, Level, LevelRequest, Moment, REVIEW_NODES, Review, ReviewRequest, Searcher,
+    choose_move, hint,
+};
 use annabella::games::chess::notation::pgn::{Game, Reader};
 use annabella::games::chess::notation::san::{self, Style};
+use annabella::games::chess::{Color, Position};
 use annabella::table::{ReviewSettings, ReviewThread, may_be_reviewed, review};
 
 use super::{act, new_game};
@@ -24,9 +27,13 @@ fn game(text: &str) -> Game {
     Reader::new(text.as_bytes()).next_game().expect("PGN").expect("a game")
 }
 
+fn looked_back(text: &str, settings: ReviewSettings) -> Review {
+    review(&game(text), settings, &CancelFlag::default(), &mut |_| {}).expect("nobody cancels")
+}
+
 fn moments(text: &str, side: Option<Color>) -> Vec<Moment> {
     let settings = ReviewSettings { side, nodes: REVIEW_NODES };
-    review(&game(text), settings, &CancelFlag::default(), &mut |_| {}).expect("nobody cancels")
+    looked_back(text, settings).moments
 }
 
 fn played(moment: &Moment) -> String {
@@ -76,6 +83,59 @@ fn who_errs_in_nothing_hears_of_nothing() {
     assert_eq!(moments("*", None), []);
 }
 
+#[test]
+fn without_moves_there_is_nothing_to_look_back_at() {
+    let settings = ReviewSettings { nodes: 1, ..ReviewSettings::default() };
+    assert!(!looked_back("0-1", settings).has_moves);
+    assert!(looked_back("1. e4 *", settings).has_moves);
+    let black = ReviewSettings { side: Some(Color::Black), ..settings };
+    assert!(!looked_back("1. e4 *", black).has_moves, "nothing of Black");
+}
+
+/// A game against a level in which White does what the hints say.
+#[test]
+fn who_follows_hints_hears_of_nothing() {
+    let mut searcher = Searcher::new(1);
+    for (start, level, seed) in [
+        (Position::default(), 1, 3),
+        ("r1bk2nr/ppp2pp1/1bn4p/4P3/1PP1p2P/8/P3NPP1/RNB1KB1R w KQ - 1 10".parse().unwrap(), 5, 1),
+    ] {
+        let (mut position, mut keys, mut moves) = (start, Vec::new(), Vec::new());
+        for _ in 0..16 {
+            let never = CancelFlag::default();
+            let found = if position.turn() == Color::White {
+                hint(&mut searcher, &position, &keys, &never, &mut |_| {})
+            } else {
+                let level = Level::new(level).unwrap();
+                let request = LevelRequest {
+                    position: &position,
+                    history: &keys,
+                    level,
+                    seed,
+                    max_nodes: None,
+                };
+                choose_move(&mut searcher, &request, &never, &mut |_| {})
+            };
+            let Some(report) = found else { break };
+            keys.push(position.key());
+            moves.push(report.best);
+            position = position.after(report.best).unwrap();
+        }
+        let side = Some(Color::White);
+        let request = ReviewRequest { start: &start, moves: &moves, side, nodes: REVIEW_NODES };
+        let found = chess::review(&request, &CancelFlag::default(), &mut |_| {}).unwrap();
+        assert_eq!(found.moments, [], "{start}");
+    }
+}
+
+#[test]
+fn what_nothing_explains_is_told_only_if_it_cost_much() {
+    for moment in moments(LONG, None) {
+        let is_explained = moment.allowed().is_some() || moment.lesson().is_some();
+        assert!(is_explained || moment.loss >= 300, "{moment:?}");
+    }
+}
+
 /// From much ahead to less ahead, and from lost to lost, nothing is lost.
 #[test]
 fn what_changes_nothing_is_no_mistake() {
@@ -115,7 +175,7 @@ fn a_thread_tells_how_far_it_is_and_what_it_found() {
     );
     let _thread = thread.expect("a thread");
     let found = ended.recv_timeout(Duration::from_mins(1)).expect("it ends");
-    assert_eq!(found.expect("no fault").expect("nobody cancels")[0].ply, 5);
+    assert_eq!(found.expect("no fault").expect("nobody cancels").moments[0].ply, 5);
     let last = seen.iter().last().expect("it tells");
     assert_eq!((last.done, last.all), (8, 8));
 }

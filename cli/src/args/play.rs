@@ -39,7 +39,7 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_enum, default_value_t = You::Random)]
     pub(crate) you: You,
 
-    #[arg(long, value_name = "LEVEL", value_parser = level, help = level_help())]
+    #[arg(long, value_name = "LEVEL", value_parser = level, help = level_help(), long_help = all_levels())]
     pub(crate) level: Option<Strength>,
 
     /// Play in words only, a line at a time, for a screen reader or a Braille display
@@ -244,6 +244,12 @@ fn level_help() -> String {
         "How well the computer plays: from 1 to {highest}, or full, or full:5 with seconds for \
          each move where there is no clock [default: {usual}, or that of the game loaded]"
     )
+}
+
+fn all_levels() -> String {
+    let names: Vec<String> =
+        Level::ALL.iter().map(|level| format!("{} {}", level.number(), level.name())).collect();
+    format!("{}\n\nThe levels: {}", level_help(), names.join(", "))
 }
 
 fn level(text: &str) -> Result<Strength, String> {

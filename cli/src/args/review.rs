@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use annabella::engine::chess::REVIEW_NODES;
 use clap::{Args as Group, ValueEnum};
 
-use super::{Form, VoiceArgs};
+use super::{Form, Lang, SpokenStyle, VoiceArgs};
 
 /// Tell which moves of a game cost most, what they allowed, and what was better
 ///
@@ -14,7 +14,7 @@ use super::{Form, VoiceArgs};
 #[derive(Debug, Group)]
 #[command(after_help = "\
 Examples:
-  annabella review game.pgn --style literate
+  annabella review game.pgn --style san
   annabella review game.annabella --for white --lang de
   annabella review games.pgn --nodes 100000 --json")]
 pub(crate) struct ReviewArgs {
@@ -30,11 +30,23 @@ pub(crate) struct ReviewArgs {
     #[arg(long, value_name = "N", default_value_t = REVIEW_NODES, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     pub(crate) nodes: u64,
 
-    #[command(flatten)]
-    pub(crate) voice: VoiceArgs,
+    /// The language of sentences
+    #[arg(long, value_enum, default_value_t = Lang::En)]
+    pub(crate) lang: Lang,
+
+    /// How moves and squares are named
+    #[arg(long, value_enum, default_value_t = SpokenStyle::Literate)]
+    pub(crate) style: SpokenStyle,
 
     #[command(flatten)]
     pub(crate) form: Form,
+}
+
+impl ReviewArgs {
+    /// How it is told: to be read.
+    pub(crate) fn voice(&self) -> VoiceArgs {
+        VoiceArgs { lang: self.lang, style: self.style }
+    }
 }
 
 /// Whose moves are looked at.

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use annabella::games::chess::notation::{fen, san, uci};
+use annabella::games::chess::notation::{epd, san, uci};
 use annabella::games::chess::{Move, Position, chess960};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -87,10 +87,7 @@ fn read(text: &str) -> Result<Vec<Opening>, (usize, String)> {
 
 /// A FEN, or an EPD, which has no counters but operations that do not matter here.
 fn position(line: &str) -> Result<Opening, String> {
-    let words: Vec<&str> = line.split_ascii_whitespace().collect();
-    let is_number = |at: usize| words.get(at).is_some_and(|word| word.parse::<u32>().is_ok());
-    let fields = if is_number(4) && is_number(5) { 6 } else { words.len().min(4) };
-    let (start, _) = fen::parse(&words[..fields].join(" ")).map_err(|error| error.to_string())?;
+    let (start, _) = epd::parse(line).map_err(|error| error.to_string())?;
     playable(Opening { start, moves: Vec::new() }, &start)
 }
 

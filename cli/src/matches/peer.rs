@@ -3,7 +3,7 @@
 mod answer;
 mod pipe;
 
-use std::fmt::Write;
+use std::fmt::{Display, Write};
 use std::time::{Duration, Instant};
 
 use annabella::games::chess::notation::fen::{self, FenStyle};
@@ -78,12 +78,8 @@ fn words(text: &str) -> Result<Vec<String>, String> {
 impl Peer {
     /// Starts an engine. That it cannot be is an error of the command line.
     pub(super) fn start(engine: &Engine, rules: &Rules) -> Result<Peer, Failure> {
-        let pipe = open(engine, rules).map_err(|problem| {
-            Failure::BadInput(format!(
-                "{}: {problem}, expected an engine that speaks UCI",
-                engine.program
-            ))
-        })?;
+        let pipe = open(engine, rules)
+            .map_err(|problem| Failure::BadInput(format!("{}: {problem}", engine.program)))?;
         Ok(Peer { engine: engine.clone(), pipe: Some(pipe) })
     }
 
@@ -135,7 +131,9 @@ impl Peer {
 
 /// Starts the process and tells it its options.
 fn open(engine: &Engine, rules: &Rules) -> Result<Pipe, String> {
-    let mut pipe = Pipe::open(&engine.program, &engine.args).map_err(|error| error.to_string())?;
+    let no_engine =
+        |problem: &dyn Display| format!("{problem}, expected an engine that speaks UCI");
+    let mut pipe = Pipe::open(&engine.program, &engine.args).map_err(|error| no_engine(&error))?;
     let mut greet = || {
         pipe.say("uci")?;
         let lines = pipe.wait_for("uciok", START)?;
@@ -149,7 +147,7 @@ fn open(engine: &Engine, rules: &Rules) -> Result<Pipe, String> {
         pipe.wait_for("readyok", START)?;
         Ok(lines)
     };
-    let lines = greet().map_err(|fault: Fault| format!("it {fault}"))?;
+    let lines = greet().map_err(|fault: Fault| no_engine(&format_args!("it {fault}")))?;
     let has = |name: &str| {
         let name = format!("option name {name} type ").to_lowercase();
         lines.iter().any(|line| line.to_lowercase().starts_with(&name))
@@ -157,7 +155,7 @@ fn open(engine: &Engine, rules: &Rules) -> Result<Pipe, String> {
     let chess960 = (rules.game == GameKind::Chess960).then_some("UCI_Chess960");
     let names = engine.options.iter().map(|(name, _)| name.as_str()).chain(chess960);
     match { names }.find(|name| !has(name)) {
-        Some(name) => Err(format!("it has no option {name}")),
+        Some(name) => Err(format!("it has no option {name}, expected one that it lists after uci")),
         None => Ok(pipe),
     }
 }

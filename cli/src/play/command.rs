@@ -3,6 +3,7 @@
 
 use std::path::PathBuf;
 
+use annabella::engine::chess::Strength;
 use annabella::games::chess::Color;
 
 use super::help::Topic;
@@ -31,6 +32,8 @@ pub(crate) enum Command {
     Flip,
     Go,
     Envelope,
+    /// Full strength with a time for each move.
+    Strength(Strength),
     /// What the arbiter does, in words; nothing asks what he may do.
     Arbiter(String),
     Help(Topic),
@@ -56,6 +59,7 @@ impl Command {
             | Command::Rename(_)
             | Command::Delete(_)
             | Command::Undelete
+            | Command::Strength(_)
             | Command::Go => false,
         }
     }
@@ -94,10 +98,12 @@ enum Word {
     Envelope,
     Arbiter,
     Help,
+    Level,
+    Levels,
 }
 
 /// Each in English and in German; both are always understood.
-const WORDS: [(Word, [&str; 2]); 17] = [
+const WORDS: [(Word, [&str; 2]); 19] = [
     (Word::Save, ["save", "speichern"]),
     (Word::Load, ["load", "laden"]),
     (Word::Games, ["games", "Partien"]),
@@ -115,6 +121,8 @@ const WORDS: [(Word, [&str; 2]); 17] = [
     (Word::Arbiter, ["arbiter", "Schiedsrichter"]),
     (Word::Help, ["help", "Hilfe"]),
     (Word::Help, ["h", "h"]),
+    (Word::Level, ["level", "Stufe"]),
+    (Word::Levels, ["levels", "Stufen"]),
 ];
 
 /// Reads a line; `None` if it is not for the terminal.
@@ -153,6 +161,12 @@ pub(crate) fn parse(text: &str, words: Words) -> Result<Option<Command>, String>
             Some(topic) => Command::Help(topic),
             None => return Err(expected(words, &Topic::list(words), rest)),
         },
+        // any other level is heard by the core
+        (Word::Level, _) => match full_strength(rest) {
+            Some(strength) => Command::Strength(strength),
+            None => return Ok(None),
+        },
+        (Word::Levels, "") => Command::Help(Topic::Computer),
         (Word::Continue, game) if !game.is_empty() => Command::Continue(rest.to_owned()),
         (Word::Undelete, "") => Command::Undelete,
         (Word::Kept, "") => Command::Kept,
@@ -165,6 +179,13 @@ pub(crate) fn parse(text: &str, words: Words) -> Result<Option<Command>, String>
         _ => return Ok(None),
     };
     Ok(Some(command))
+}
+
+/// `full:2`, `voll 2`: the strength with so many seconds for a move.
+fn full_strength(text: &str) -> Option<Strength> {
+    let (word, seconds) = text.split_once([':', ' '])?;
+    let is_full = matches!(&*folded(word), "full" | "voll");
+    Strength::full_from_seconds(seconds.trim()).filter(|_| is_full)
 }
 
 /// What stands behind these words, if a text begins with them.

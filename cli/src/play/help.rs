@@ -1,6 +1,7 @@
 //! The help of a game, in parts: each one page of 80 by 24.
 //!
-//! A page is a file of `words/`: the name of what it is about behind a `#`, then lines of
+//! A page is a file of `words/`: behind a `#` the name of what it is about, and other words
+//! that ask for it, then lines of
 //! what is typed, a `|`, and what that does. What stands between backquotes is understood
 //! as it is, or behind the first word of its line if it begins with a `+`.
 
@@ -16,6 +17,7 @@ pub(crate) enum Topic {
     Short,
     Moves,
     Questions,
+    Computer,
     Draws,
     Clocks,
     Games,
@@ -39,10 +41,11 @@ macro_rules! pages {
 const KEYS: [&str; Language::ALL.len()] = pages!("keys");
 
 impl Topic {
-    const ALL: [Topic; 10] = [
+    const ALL: [Topic; 11] = [
         Topic::Short,
         Topic::Moves,
         Topic::Questions,
+        Topic::Computer,
         Topic::Draws,
         Topic::Clocks,
         Topic::Games,
@@ -57,6 +60,7 @@ impl Topic {
             Topic::Short => pages!("short"),
             Topic::Moves => pages!("moves"),
             Topic::Questions => pages!("questions"),
+            Topic::Computer => pages!("computer"),
             Topic::Draws => pages!("draws"),
             Topic::Clocks => pages!("clock"),
             Topic::Games => pages!("games"),
@@ -70,14 +74,23 @@ impl Topic {
 
     /// What it is called; the short help has no name.
     fn name(self, language: Language) -> &'static str {
+        self.names(language).next().unwrap_or_default()
+    }
+
+    fn names(self, language: Language) -> impl Iterator<Item = &'static str> {
         let first = self.source(language).lines().next().unwrap_or_default();
-        first.trim_start_matches('#').trim()
+        first.trim_start_matches('#').split_whitespace()
     }
 
     /// The topic with this name in any language; the short help without one.
     pub(crate) fn named(name: &str) -> Option<Topic> {
         let name = command::folded(name);
-        let is_it = |topic: &Topic, language| command::folded(topic.name(language)) == name;
+        if name.is_empty() {
+            return Some(Topic::Short);
+        }
+        let is_it = |topic: &Topic, language| {
+            topic.names(language).any(|known| command::folded(known) == name)
+        };
         Topic::ALL.into_iter().find(|topic| Language::ALL.iter().any(|&l| is_it(topic, l)))
     }
 

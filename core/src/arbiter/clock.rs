@@ -16,6 +16,7 @@
 //! assert_eq!(clock.running(), Some(Color::Black));
 //! ```
 
+mod chess_clock;
 mod control;
 mod face;
 mod pace;
@@ -25,6 +26,7 @@ mod spec;
 use std::ops::Index;
 
 use crate::games::chess::Color;
+pub use chess_clock::{ChessClock, ClockEvent, ClockPhase, ParseChessClockError};
 pub use control::{Bonus, Period, Periods, PeriodsError, TimeControl};
 pub use face::Face;
 pub use pace::{PRESETS, Pace};

@@ -1,12 +1,11 @@
 //! The score for the fingers.
 
-use super::games::replayed;
+use super::games::saved_sheet;
 use super::session::guarded;
 use super::{GameError, GameSession, SpeechLanguage};
-use crate::session::State;
+use crate::games::chess::notation::pgn::Game;
 use crate::speech::braille::{self, Profile, Reader, Style};
 use crate::table::library::Library;
-use crate::table::scoresheet;
 
 /// How a score is written in Braille.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Record)]
@@ -41,7 +40,7 @@ pub enum BrailleForm {
 impl GameSession {
     /// The score in Braille.
     pub fn braille(&self, style: BrailleStyle) -> Result<String, GameError> {
-        self.with_game(|game| Ok(written(game.state(), style)))
+        self.with_game(|game| Ok(written(&game.scoresheet(), style)))
     }
 }
 
@@ -52,7 +51,7 @@ pub fn saved_game_braille(
     id: String,
     style: BrailleStyle,
 ) -> Result<String, GameError> {
-    guarded(|| Ok(written(&replayed(&Library::open(folder), &id)?, style)))
+    guarded(|| Ok(written(&saved_sheet(&Library::open(folder), &id)?, style)))
 }
 
 /// The games of a score in Braille, each as PGN: of Unicode or Braille ASCII, in either
@@ -69,15 +68,14 @@ pub fn read_braille(score: Vec<u8>) -> Result<Vec<String>, GameError> {
     })
 }
 
-fn written(state: &State, style: BrailleStyle) -> String {
-    let game = scoresheet(state);
+fn written(game: &Game, style: BrailleStyle) -> String {
     let profile = match style.profile {
         BrailleProfile::Literal => Profile::Literal,
         BrailleProfile::Compact => Profile::Compact,
     };
     let as_style = Style { profile, language: style.language.into() };
     match style.form {
-        BrailleForm::Unicode => braille::text(&game, &as_style),
-        BrailleForm::Brf => braille::pages(&game, &as_style),
+        BrailleForm::Unicode => braille::text(game, &as_style),
+        BrailleForm::Brf => braille::pages(game, &as_style),
     }
 }

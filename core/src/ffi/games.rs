@@ -1,15 +1,18 @@
 //! The folder of saved games.
 
-use super::GameError;
 use super::session::guarded;
 use super::setup::{GameMode, GamePlayer, GameVariant};
 use super::view::board;
+use super::{GameError, GamePhase, Phrase, PlayerColor, SpeechSettings};
 use crate::games::chess::Color;
+use crate::games::chess::notation::pgn::Game;
 use crate::session::State;
+use crate::speech::Speaker;
+use crate::table::import::{Imported, Unread, import};
 use crate::table::journal::Condition;
 use crate::table::library::{Library, Listed};
 use crate::table::replay::replay;
-use crate::table::scoresheet;
+use crate::table::{dated_scoresheet, transcript};
 
 /// A saved game in a list.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
@@ -26,6 +29,9 @@ pub struct SavedGame {
     pub condition: SavedCondition,
     /// What is on the board; none if the file holds no game.
     pub content: Option<SavedContent>,
+    /// The same in one sentence, such as `White against the computer, level 4, casual
+    /// player: your move, move 12.`; none if it was not asked for, or the file holds no game.
+    pub summary: Option<Phrase>,
 }
 
 /// What a saved game is about.
@@ -43,8 +49,14 @@ pub struct SavedContent {
     pub black_name: String,
     /// Friendly or by the Laws.
     pub mode: GameMode,
+    /// Where it stands.
+    pub phase: GamePhase,
+    /// Who has to act.
+    pub turn: PlayerColor,
     /// How many moves were made, of both sides.
     pub plies: u32,
+    /// The number of the move that is being made.
+    pub move_number: u32,
     /// `1-0`, `0-1`, `1/2-1/2`, `0-0`, or `*` while it goes on.
     pub result: String,
     /// The board, packed as in a view.
@@ -73,25 +85,53 @@ pub enum SavedCondition {
     },
 }
 
-/// The games in a folder, the last changed first. Reads files: not for the main
-/// thread.
-#[uniffi::export]
-pub fn saved_games(folder: String) -> Result<Vec<SavedGame>, GameError> {
-    guarded(|| {
-        let library = Library::open(folder);
-        let listed = library.list()?;
-        Ok(listed.into_iter().map(|listed| saved_game(&library, listed)).collect())
-    })
+/// What became of a text with games.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct ImportedGames {
+    /// The ids of the games that are saved now, in the order of the text.
+    pub ids: Vec<String>,
+    /// Those that could not be read.
+    pub unread: Vec<UnreadGame>,
+    /// How many games were saved and how many not, in words.
+    pub phrase: Phrase,
 }
 
-/// The games that were deleted and can be restored.
-#[uniffi::export]
-pub fn deleted_games(folder: String) -> Result<Vec<SavedGame>, GameError> {
-    guarded(|| {
-        let deleted = Library::open(folder).of_deleted();
-        let listed = deleted.list()?;
-        Ok(listed.into_iter().map(|listed| saved_game(&deleted, listed)).collect())
-    })
+/// A game of a text that could not be read.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct UnreadGame {
+    /// Which of the text it is, from 1.
+    pub number: u32,
+    /// The line, from 1; 0 if the game as a whole is not possible.
+    pub line: u32,
+    /// Where that is, and which move was found there, in words.
+    pub phrase: Phrase,
+    /// What is wrong, in English.
+    pub reason: String,
+}
+
+/// The games in a folder, the last changed first; with their summaries if `settings` say
+/// how. Reads files: not for the main thread.
+#[uniffi::export(default(settings = None))]
+pub fn saved_games(
+    folder: String,
+    settings: Option<SpeechSettings>,
+) -> Result<Vec<SavedGame>, GameError> {
+    guarded(|| list(&Library::open(folder), settings))
+}
+
+/// The games that were deleted and can be restored, in the same way.
+#[uniffi::export(default(settings = None))]
+pub fn deleted_games(
+    folder: String,
+    settings: Option<SpeechSettings>,
+) -> Result<Vec<SavedGame>, GameError> {
+    guarded(|| list(&Library::open(folder).of_deleted(), settings))
+}
+
+fn list(library: &Library, settings: Option<SpeechSettings>) -> Result<Vec<SavedGame>, GameError> {
+    let speaker = settings.map(|settings| Speaker::new(settings.into()));
+    let listed = library.list()?.into_iter();
+    Ok(listed.map(|listed| saved_game(library, listed, speaker.as_ref())).collect())
 }
 
 /// Names a game that is not open.
@@ -135,17 +175,79 @@ pub fn repair_game(folder: String, id: String, wall_ms: u64) -> Result<String, G
 /// cannot be gone on with.
 #[uniffi::export]
 pub fn saved_game_pgn(folder: String, id: String) -> Result<String, GameError> {
-    guarded(|| Ok(scoresheet(&replayed(&Library::open(folder), &id)?).to_string()))
+    guarded(|| Ok(saved_sheet(&Library::open(folder), &id)?.to_string()))
 }
 
-/// What can be read of a saved game.
-pub(super) fn replayed(library: &Library, id: &str) -> Result<State, GameError> {
-    let replayed = replay(&library.read(id)?)
-        .map_err(|error| GameError::Unreadable { reason: error.to_string() })?;
-    Ok(replayed.state)
+/// All saved games as PGN, the oldest first, those that were deleted left aside; and of
+/// each what can be read. Reads files: not for the main thread.
+#[uniffi::export]
+pub fn saved_games_pgn(folder: String) -> Result<String, GameError> {
+    guarded(|| {
+        let library = Library::open(folder);
+        let mut games: Vec<(u64, String)> = Vec::new();
+        for listed in library.list()? {
+            let Ok(summary) = listed.content else { continue };
+            // what holds no game has none to give
+            if let Ok(game) = saved_sheet(&library, &listed.id) {
+                games.push((summary.created, game.to_string()));
+            }
+        }
+        // those of one moment stand in the order of their ids
+        games.reverse();
+        games.sort_by_key(|&(created, _)| created);
+        Ok(games.into_iter().map(|(_, game)| game).collect())
+    })
 }
 
-fn saved_game(library: &Library, listed: Listed) -> SavedGame {
+/// A saved game as it happened, with every action and what came of it, for somebody who
+/// says what went wrong: the text of docs/transcripts.md, in English.
+#[uniffi::export]
+pub fn saved_game_transcript(folder: String, id: String) -> Result<String, GameError> {
+    guarded(|| {
+        let reading = Library::open(folder).read(&id)?;
+        transcript::record(&reading).map_err(unreadable)
+    })
+}
+
+/// Saves all games of a text in a folder: of PGN in any usual encoding, or a position on
+/// each line, as FEN or EPD. They are friendly games of two people without a clock, with
+/// their names, moves and results; what could not be read is told as `settings` have it.
+/// Where the disk fails, none is saved. Writes files: not for the main thread.
+#[uniffi::export]
+pub fn import_games(
+    folder: String,
+    text: Vec<u8>,
+    settings: SpeechSettings,
+    wall_ms: u64,
+) -> Result<ImportedGames, GameError> {
+    guarded(|| {
+        let Imported { ids, unread } = import(&Library::open(folder), &text, wall_ms)?;
+        let speaker = Speaker::new(settings.into());
+        let phrase = speaker.imported(ids.len(), unread.len()).into();
+        let unread = unread.into_iter().map(|Unread { number, line, at, reason }| UnreadGame {
+            number: number as u32,
+            line: line as u32,
+            phrase: speaker.unread_game(number, line, at.as_ref()).into(),
+            reason,
+        });
+        Ok(ImportedGames { unread: unread.collect(), ids, phrase })
+    })
+}
+
+/// What can be read of a saved game, as a scoresheet.
+pub(super) fn saved_sheet(library: &Library, id: &str) -> Result<Game, GameError> {
+    let reading = library.read(id)?;
+    let replayed = replay(&reading).map_err(unreadable)?;
+    // as in an open game
+    let made = reading.entries.first().map_or(reading.created, |entry| entry.at);
+    Ok(dated_scoresheet(&replayed.state, made))
+}
+
+fn unreadable(error: impl ToString) -> GameError {
+    GameError::Unreadable { reason: error.to_string() }
+}
+
+fn saved_game(library: &Library, listed: Listed, speaker: Option<&Speaker>) -> SavedGame {
     let Listed { id, content } = listed;
     let summary = match content {
         Ok(summary) => summary,
@@ -157,6 +259,7 @@ fn saved_game(library: &Library, listed: Listed) -> SavedGame {
                 changed_ms: 0,
                 condition: SavedCondition::Unreadable { reason: error.to_string() },
                 content: None,
+                summary: None,
             };
         }
     };
@@ -174,13 +277,15 @@ fn saved_game(library: &Library, listed: Listed) -> SavedGame {
     {
         condition = SavedCondition::Unreadable { reason: problem.to_string() };
     }
+    let state = replayed.map(|replayed| replayed.state);
     SavedGame {
         id,
         name: summary.name.unwrap_or_default(),
         created_ms: summary.created,
         changed_ms: summary.changed,
         condition,
-        content: replayed.map(|replayed| SavedContent::from(&replayed.state)),
+        content: state.as_ref().map(SavedContent::from),
+        summary: state.zip(speaker).map(|(state, speaker)| speaker.summary(&state).into()),
     }
 }
 
@@ -193,7 +298,10 @@ impl From<&State> for SavedContent {
             white_name: state.setup().names[0].clone(),
             black_name: state.setup().names[1].clone(),
             mode: state.setup().mode.into(),
+            phase: state.phase().into(),
+            turn: state.mover().into(),
             plies: state.plies().len() as u32,
+            move_number: state.position().fullmove_number(),
             result: state.ending().map_or("*", |ending| ending.result()).to_owned(),
             board: board(state.position().board()),
         }

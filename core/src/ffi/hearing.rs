@@ -21,8 +21,8 @@ pub enum Understood {
     /// Something that the app does itself.
     Command {
         /// `repeat` the last words, `help`, `stop` speaking, `faster`, `slower`, `new`
-        /// game, `quit`, `level`, `full-strength`, `opponent` (who that is), `review` (a
-        /// look back), `seal` or `open`.
+        /// game, `quit`, `level`, `harder` and `easier` (by one level), `full-strength`,
+        /// `opponent` (who that is), `review` (a look back), `seal` or `open`.
         name: String,
         /// The level that is to be set; none asks for it.
         level: Option<u8>,

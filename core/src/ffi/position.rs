@@ -1,9 +1,13 @@
-use super::GameError;
 use super::chess::{PlayerColor, square};
 use super::session::guarded;
+use super::speech::label;
 use super::view::board;
+use super::{GameError, Phrase, SpeechSettings};
 use crate::games::chess::notation::fen;
-use crate::games::chess::{Bitboard, Color, Note, Piece, Position, Role, Setup, Square, chess960};
+use crate::games::chess::{
+    Bitboard, Board, Color, Note, Piece, Position, Role, Setup, Square, chess960,
+};
+use crate::speech::Speaker;
 
 /// A position that somebody puts together.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
@@ -60,6 +64,25 @@ pub fn chess960_start(start: u32) -> Result<String, GameError> {
     })
 }
 
+/// The number of a start of Chess960, from a position as FEN; none if it is no such start.
+#[uniffi::export]
+pub fn chess960_number(fen: String) -> Result<Option<u32>, GameError> {
+    guarded(|| {
+        let (position, _) = fen::parse(&fen).map_err(GameError::bad_input)?;
+        Ok(chess960::number(&position).map(u32::from))
+    })
+}
+
+/// The names of the 64 squares with what is on them, a1 first, of a board on which somebody
+/// sets up a position, packed as in a draft.
+#[uniffi::export]
+pub fn board_labels(board: Vec<u8>, settings: SpeechSettings) -> Result<Vec<Phrase>, GameError> {
+    guarded(|| {
+        let labels = Speaker::new(settings.into()).labels_of(&unpacked(&board)?);
+        Ok(labels.into_iter().map(|segments| label(segments).into()).collect())
+    })
+}
+
 impl PositionCheck {
     fn new(checked: Result<(Position, Vec<Note>), String>) -> PositionCheck {
         match checked {
@@ -85,20 +108,26 @@ impl TryFrom<PositionDraft> for Setup {
     fn try_from(draft: PositionDraft) -> Result<Setup, GameError> {
         let wrong = |reason: &str| GameError::bad_input(reason);
         let on = |byte: u8| square(byte).ok_or_else(|| wrong("a square is 0 to 63"));
-        let mut setup = Setup { turn: draft.turn.into(), ..Setup::empty() };
-        if draft.board.len() != 64 {
-            return Err(wrong("a board is 64 bytes"));
-        }
-        for (index, &byte) in (0..).zip(&draft.board) {
-            if byte != 0 {
-                setup.board.set(Square::from_index(index), Some(piece(byte)?));
-            }
-        }
+        let board = unpacked(&draft.board)?;
+        let mut setup = Setup { board, turn: draft.turn.into(), ..Setup::empty() };
         let rooks = draft.castling_rooks.into_iter().map(on);
         setup.castling_rooks = rooks.collect::<Result<Bitboard, GameError>>()?;
         setup.en_passant = draft.en_passant.map(on).transpose()?;
         Ok(setup)
     }
+}
+
+fn unpacked(bytes: &[u8]) -> Result<Board, GameError> {
+    if bytes.len() != 64 {
+        return Err(GameError::bad_input("a board is 64 bytes"));
+    }
+    let mut board = Board::EMPTY;
+    for (index, &byte) in (0..).zip(bytes) {
+        if byte != 0 {
+            board.set(Square::from_index(index), Some(piece(byte)?));
+        }
+    }
+    Ok(board)
 }
 
 /// What a byte of a board stands for, but for 0, an empty square.

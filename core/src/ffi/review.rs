@@ -6,7 +6,7 @@ use super::moves::PlayedMove;
 use super::session::guarded;
 use super::speech::Listener;
 use super::{GameError, GameSession, GameSpeech, ListenerError, Phrase, PlayerColor};
-use crate::engine::chess::Moment;
+use crate::engine::chess::{Moment, Review};
 use crate::games::chess::notation::pgn::{Game, Reader};
 use crate::games::chess::notation::san::{self, Style};
 use crate::games::chess::{Move, Position};
@@ -88,7 +88,7 @@ impl GameReview {
     pub fn result(&self) -> Result<Option<ReviewResult>, GameError> {
         guarded(|| match &*lock(&self.found) {
             None | Some(Ok(None)) => Ok(None),
-            Some(Ok(Some(moments))) => Ok(Some(self.told(moments))),
+            Some(Ok(Some(review))) => Ok(Some(self.told(review))),
             Some(Err(error)) => Err(GameError::Internal { reason: error.to_string() }),
         })
     }
@@ -146,10 +146,10 @@ impl GameReview {
         Ok(Arc::new(GameReview { thread, found, listener }))
     }
 
-    fn told(&self, moments: &[Moment]) -> ReviewResult {
-        let phrases = self.listener.speaker().review(moments, self.listener.color);
+    fn told(&self, review: &Review) -> ReviewResult {
+        let phrases = self.listener.speaker().review(review, self.listener.color);
         ReviewResult {
-            moments: moments.iter().map(ReviewMoment::from).collect(),
+            moments: review.moments.iter().map(ReviewMoment::from).collect(),
             phrases: phrases.into_iter().map(Into::into).collect(),
         }
     }

@@ -13,9 +13,7 @@ use crate::arbiter::envelope::{Envelope, EnvelopeKey};
 use crate::session::{Action, Deed, DeedKind, Event, NewGame};
 use crate::table::library::Library;
 use crate::table::sealing;
-use crate::table::{
-    Game, Progress, Purpose, Reports, Thought, TimeReached, Update, scoresheet, transcript,
-};
+use crate::table::{Game, Progress, Purpose, Reports, Thought, TimeReached, Update, transcript};
 
 /// One game, from its beginning or from its file.
 ///
@@ -231,7 +229,7 @@ impl GameSession {
 
     /// The game as PGN.
     pub fn pgn(&self) -> Result<String, GameError> {
-        self.with_game(|game| Ok(scoresheet(game.state()).to_string()))
+        self.with_game(|game| Ok(game.scoresheet().to_string()))
     }
 
     /// What a fact of a transcript is now, such as `clock white`; for tests and

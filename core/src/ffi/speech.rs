@@ -197,13 +197,8 @@ impl GameSession {
     pub fn square_labels(&self) -> Result<Vec<Phrase>, GameError> {
         self.told_of(
             |state, listener, _| {
-                let labels = listener.speaker().board_labels(state, listener.color).into_iter();
-                let phrase = |segments| speech::Phrase {
-                    urgency: Urgency::Answer,
-                    segments,
-                    is_announcement: false,
-                };
-                Ok(labels.map(phrase).collect())
+                let labels = listener.speaker().board_labels(state, listener.color);
+                Ok(labels.into_iter().map(label).collect())
             },
             0,
         )
@@ -218,12 +213,7 @@ impl GameSession {
         self.with_game(|game| {
             let clocks = game.clocks(now_ms);
             let face = clocks.as_ref().map(|clocks| clocks.of(color.into()));
-            Ok(face
-                .and_then(|face| match face.left {
-                    _ if face.is_out_of_time => Some(felt_clock::fallen_flag()),
-                    left => left.map(felt_clock::time_left),
-                })
-                .map(Into::into))
+            Ok(face.and_then(felt_clock::of_face).map(Into::into))
         })
     }
 }
@@ -241,6 +231,11 @@ impl GameSession {
             Ok(phrases.into_iter().map(Into::into).collect())
         })
     }
+}
+
+/// The name of a square with what is on it.
+pub(super) fn label(segments: Vec<speech::Segment>) -> speech::Phrase {
+    speech::Phrase { urgency: Urgency::Answer, segments, is_announcement: false }
 }
 
 impl From<speech::Phrase> for Phrase {

@@ -1,6 +1,6 @@
 use super::state::Hint;
 use super::{Actor, Adjournment, Claim, DeedKind, DeedKinds, Hidden, Phase, State, Variant};
-use crate::arbiter::clock::{Millis, Pace};
+use crate::arbiter::clock::{Clock, Controls, Millis, Pace};
 use crate::games::chess::{Board, Color, Move, Position};
 
 /// What there is to be shown and told of a game at one moment, made from its
@@ -63,6 +63,17 @@ pub struct ClockView {
 }
 
 impl ClockView {
+    /// How a clock stands at the moment `now`.
+    pub fn of_clock(controls: &Controls, clock: &Clock, now: Millis) -> ClockView {
+        let face = |color| FaceView::of_clock(controls, clock, color, now);
+        ClockView {
+            white: face(Color::White),
+            black: face(Color::Black),
+            running: clock.running(),
+            pace: controls.pace(),
+        }
+    }
+
     /// The face of one side.
     pub const fn of(&self, color: Color) -> &FaceView {
         match color {
@@ -89,6 +100,22 @@ pub struct FaceView {
     pub moves_to_go: Option<u32>,
     /// Whether the time is used up.
     pub is_out_of_time: bool,
+}
+
+impl FaceView {
+    fn of_clock(controls: &Controls, clock: &Clock, color: Color, now: Millis) -> FaceView {
+        let control = &controls[color];
+        let face = clock.face_at(controls, color, now);
+        FaceView {
+            left: clock.left(controls, color, now),
+            delay_left: face.delay_left(control),
+            used: face.used,
+            moves: face.moves,
+            period: face.period + 1,
+            moves_to_go: face.moves_to_go(control),
+            is_out_of_time: face.is_out_of_time(),
+        }
+    }
 }
 
 impl State {
@@ -131,26 +158,8 @@ impl State {
     /// The times at the moment `now`; `None` without a clock.
     pub fn clock_view(&self, now: Millis) -> Option<ClockView> {
         let now = now.max(self.time());
-        self.controls().is_timed().then(|| ClockView {
-            white: self.face_view(Color::White, now),
-            black: self.face_view(Color::Black, now),
-            running: self.clock().running(),
-            pace: self.controls().pace(),
-        })
-    }
-
-    fn face_view(&self, color: Color, now: Millis) -> FaceView {
-        let control = &self.controls()[color];
-        let face = self.clock().face_at(self.controls(), color, now);
-        FaceView {
-            left: self.clock().left(self.controls(), color, now),
-            delay_left: face.delay_left(control),
-            used: face.used,
-            moves: face.moves,
-            period: face.period + 1,
-            moves_to_go: face.moves_to_go(control),
-            is_out_of_time: face.is_out_of_time(),
-        }
+        let controls = self.controls();
+        controls.is_timed().then(|| ClockView::of_clock(controls, self.clock(), now))
     }
 
     /// What `by` may do now.

@@ -32,6 +32,7 @@
 //! ```
 
 use crate::arbiter::clock::Millis;
+use crate::session::FaceView;
 
 /// The device rests and then vibrates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -93,6 +94,12 @@ pub fn time_left(left: Millis) -> Pattern {
         1..=LAST_MINUTES => last_minutes(left),
         _ => dial(left),
     }
+}
+
+/// What is felt of a face; nothing of one without a time.
+pub fn of_face(face: &FaceView) -> Option<Pattern> {
+    let left = face.left?;
+    Some(if face.is_out_of_time { fallen_flag() } else { time_left(left) })
 }
 
 /// What is felt when a flag falls: the one signal that comes without being asked

@@ -58,6 +58,12 @@ impl Speaker {
         Square::ALL.into_iter().map(|square| label(square).into_segments()).collect()
     }
 
+    /// The same of any board, such as one on which somebody sets up a position.
+    pub fn labels_of(&self, board: &Board) -> Vec<Vec<Segment>> {
+        let label = |square| self.label(board, square, None).into_segments();
+        Square::ALL.into_iter().map(label).collect()
+    }
+
     /// A mark in words: `selected`.
     pub fn mark(&self, mark: Mark) -> Vec<Segment> {
         self.words.say(mark.key()).into_segments()

@@ -36,6 +36,18 @@ impl Speaker {
         phrases(said)
     }
 
+    /// A move that was made, counted from 0, with its number and player, as a scoresheet has
+    /// it: `Move 12, White: knight, f 3.` With the offer of a draw, if there was one.
+    /// Nothing if there is no such move.
+    pub fn ply_told(&self, state: &State, index: usize) -> Phrase {
+        let telling = Telling { speaker: *self, state, listener: None };
+        let mut said = telling.made(index);
+        if state.plies().get(index).is_some_and(|ply| ply.offered) {
+            said.append(self.words.say(key::SCORE_OFFER));
+        }
+        said.into_phrase(Urgency::Answer)
+    }
+
     /// What stands on the envelope of an adjourned game (guideline 2 for adjourned games),
     /// but for the position: names, times, the sealed move's number and player, offer,
     /// when and where. Nothing without one.
@@ -145,19 +157,7 @@ impl Telling<'_> {
 
     fn clocks(&self) -> Utterance {
         let setup = self.state.setup();
-        let text = |color| self.speaker.control_text(&setup.controls[color]);
-        let mut said = if setup.controls[Color::White] == setup.controls[Color::Black] {
-            let time = ("time", Slot::Text(text(Color::White)));
-            self.fill(key::CONTROLS_SAME, [time])
-        } else {
-            let mut said = Utterance::default();
-            for color in Color::ALL {
-                let time = ("time", Slot::Text(text(color)));
-                let slots = [self.who(color), self.player(color), time];
-                said.append(self.fill(key::CONTROLS_OF, slots));
-            }
-            said
-        };
+        let mut said = self.speaker.controls_told(&setup.controls, |color| self.who(color));
         if self.is_brief() {
             return said;
         }
@@ -176,14 +176,19 @@ impl Telling<'_> {
         let Some(index) = self.state.plies().len().checked_sub(1) else {
             return Utterance::default();
         };
-        let ply = &self.state.plies()[index];
-        let by = ply.before.turn();
         if self.is_brief() {
-            return self.move_sentence(by, index);
+            return self.move_sentence(self.state.plies()[index].before.turn(), index);
         }
+        self.made(index)
+    }
+
+    /// `Move 12, White: knight, f 3.`
+    fn made(&self, index: usize) -> Utterance {
+        let Some(ply) = self.state.plies().get(index) else { return Utterance::default() };
         let number = ("number", Slot::Number(ply.before.fullmove_number().into()));
         let name = Slot::Said(self.speaker.name_ply(self.state, index));
-        self.fill(key::SITUATION_LAST_MOVE, [number, self.player(by), ("move", name)])
+        let by = self.player(ply.before.turn());
+        self.fill(key::SITUATION_LAST_MOVE, [number, by, ("move", name)])
     }
 
     /// Whose turn it is, or why it is nobody's.

@@ -71,6 +71,9 @@ impl Reasoning<'_> {
             Reason::Attacks(piece) => {
                 self.fill(key::REASON_ATTACKS, [("piece", self.theirs(piece))])
             }
+            Reason::OpensAttack(piece) => {
+                self.fill(key::REASON_OPENS_ATTACK, [("piece", self.theirs(piece))])
+            }
             Reason::Develops(role) => {
                 let piece = self.speaker.the_piece(role).capitalised();
                 self.fill(key::REASON_DEVELOPS, [("piece", Slot::Said(piece))])
@@ -142,6 +145,7 @@ const fn plain_key(reason: Reason) -> Key {
         Reason::Stalemates => key::REASON_STALEMATES,
         Reason::MatesNext => key::REASON_MATES_NEXT,
         Reason::Promotes(_) => key::REASON_PROMOTES,
+        Reason::TakesInPassing(_) => key::REASON_TAKES_IN_PASSING,
         Reason::TakesChecker(_) => key::REASON_TAKES_CHECKER,
         Reason::BlocksCheck(_) => key::REASON_BLOCKS_CHECK,
         Reason::AdvancesPassedPawn => key::REASON_PASSED_PAWN,

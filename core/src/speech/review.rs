@@ -3,9 +3,9 @@
 use super::utterance::Utterance;
 use super::words::{Slot, key};
 use super::{Phrase, Speaker, Urgency};
-use crate::engine::chess::Moment;
-use crate::games::chess::sight::{self, Reason};
-use crate::games::chess::{Color, Move, Position};
+use crate::engine::chess::{Moment, Review};
+use crate::games::chess::Color;
+use crate::games::chess::sight::Reason;
 
 impl Speaker {
     /// How many moments there are, and each of them as a phrase: what was played, what
@@ -13,17 +13,20 @@ impl Speaker {
     /// moves of `listener` are "yours".
     ///
     /// ```
+    /// use annabella::engine::chess::Review;
     /// use annabella::speech::{Settings, Speaker};
     ///
-    /// let said = Speaker::new(Settings::default()).review(&[], None);
+    /// let review = Review { moments: Vec::new(), has_moves: true };
+    /// let said = Speaker::new(Settings::default()).review(&review, None);
     /// assert_eq!(said[0].to_string(), "No move cost much: well played.");
     /// ```
-    pub fn review(&self, moments: &[Moment], listener: Option<Color>) -> Vec<Phrase> {
-        let count = match moments.len() {
+    pub fn review(&self, review: &Review, listener: Option<Color>) -> Vec<Phrase> {
+        let count = match review.moments.len() {
+            0 if !review.has_moves => self.words.say(key::REVIEW_NO_MOVES),
             0 => self.words.say(key::REVIEW_NONE),
             count => self.words.fill(key::REVIEW_COUNT, [("count", Slot::Number(count as u64))]),
         };
-        let told = moments.iter().map(|moment| self.moment(moment, listener));
+        let told = review.moments.iter().map(|moment| self.moment(moment, listener));
         std::iter::once(count).chain(told).map(|said| said.into_phrase(Urgency::Answer)).collect()
     }
 
@@ -45,8 +48,9 @@ impl Speaker {
         said.append(allowed);
         let name = ("move", Slot::Said(self.name_move(before, *better)));
         said.append(self.words.fill(key::REVIEW_BETTER, [name]));
-        let is_news = !(is_told && stops(sight::reason(before, *better), moment.reply));
-        if is_lesson(before, *better) && is_news {
+        if let Some(lesson) = moment.lesson()
+            && !(is_told && stops(lesson, moment))
+        {
             said.append(self.reason(before, *better, listener == Some(mover)));
         }
         said
@@ -56,29 +60,24 @@ impl Speaker {
     /// bad.
     fn allowed(&self, moment: &Moment, listener: Option<Color>) -> Utterance {
         let Some(reply) = moment.reply else { return Utterance::default() };
-        let after = moment.before.after_legal(moment.played);
-        let wins = sight::reason(&after, reply).is_some_and(Reason::wins);
-        if !wins && is_lesson(&moment.before, moment.better) {
+        let is_telling = moment.allowed().is_some();
+        if !is_telling && moment.lesson().is_some() {
             return Utterance::default();
         }
+        let after = moment.before.after_legal(moment.played);
         let name = ("move", Slot::Said(self.name_move(&after, reply)));
         let mut said = self.words.fill(key::REVIEW_ALLOWED, [name]);
-        if wins {
+        if is_telling {
             said.append(self.reason(&after, reply, listener == Some(after.turn())));
         }
         said
     }
 }
 
-/// Whether a move is better because it stops the answer to the one that was played.
-fn stops(reason: Option<Reason>, reply: Option<Move>) -> bool {
-    match reason {
-        Some(Reason::StopsMate(threat) | Reason::StopsFork(threat, _)) => reply == Some(threat),
+/// Whether the better move stops the answer to the one that was played.
+fn stops(lesson: Reason, moment: &Moment) -> bool {
+    match lesson {
+        Reason::StopsMate(threat) | Reason::StopsFork(threat, _) => moment.reply == Some(threat),
         _ => false,
     }
-}
-
-/// Whether the reason of a move tells what it wins or keeps.
-fn is_lesson(position: &Position, mv: Move) -> bool {
-    sight::reason(position, mv).is_some_and(|reason| reason.wins() || reason.keeps())
 }

@@ -1,5 +1,7 @@
 //! How a player wants to be spoken to.
 
+use crate::games::chess::notation::Letters;
+
 /// How a player wants to be spoken to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[allow(clippy::struct_excessive_bools, reason = "wishes that do not depend on each other")]
@@ -104,6 +106,14 @@ pub enum Detail {
 impl Language {
     /// All of them.
     pub const ALL: [Language; 2] = [Language::English, Language::German];
+
+    /// The letters of the pieces in it.
+    pub const fn letters(self) -> &'static Letters {
+        match self {
+            Language::English => &Letters::ENGLISH,
+            Language::German => &Letters::GERMAN,
+        }
+    }
 
     /// Its code in ISO 639: `en`, `de`.
     pub const fn code(self) -> &'static str {

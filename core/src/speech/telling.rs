@@ -255,12 +255,15 @@ impl Telling<'_> {
 
     /// Whether a player is the one who listens.
     pub(super) fn who(&self, color: Color) -> (&'static str, Slot) {
-        let word = if self.listener == Some(color) { "you" } else { "other" };
-        ("who", Slot::Text(word.to_owned()))
+        if self.listener == Some(color) {
+            ("who", Slot::Text("you".to_owned()))
+        } else {
+            who_else()
+        }
     }
 
     pub(super) fn player(&self, color: Color) -> (&'static str, Slot) {
-        ("player", Slot::Text(self.speaker.player_text(color)))
+        self.speaker.player_slot(color)
     }
 
     pub(super) fn time(&self, time: u64) -> (&'static str, Slot) {
@@ -297,7 +300,16 @@ impl Telling<'_> {
     }
 }
 
+/// Somebody who does not listen.
+pub(super) fn who_else() -> (&'static str, Slot) {
+    ("who", Slot::Text("other".to_owned()))
+}
+
 impl Speaker {
+    pub(super) fn player_slot(&self, color: Color) -> (&'static str, Slot) {
+        ("player", Slot::Text(self.player_text(color)))
+    }
+
     pub(super) fn player_text(&self, color: Color) -> String {
         self.words
             .text(match color {

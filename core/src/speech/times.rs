@@ -1,8 +1,10 @@
 //! Times and time controls in words.
 
+use super::utterance::Utterance;
 use super::words::{Slot, key};
 use super::{Detail, Segment, Speaker};
-use crate::arbiter::clock::{Bonus, Millis, Period, TimeControl};
+use crate::arbiter::clock::{Bonus, Controls, Millis, Period, TimeControl};
+use crate::games::chess::Color;
 
 /// Below this tenths of a second are told.
 const TENTHS_BELOW: Millis = 10_000;
@@ -40,6 +42,24 @@ impl Speaker {
                 format!("{} {} {last}", before.join(", "), self.words.text(key::LIST_AND))
             }
         }
+    }
+
+    /// What both sides are given; `who` says of each whether it listens.
+    pub(super) fn controls_told(
+        &self,
+        controls: &Controls,
+        who: impl Fn(Color) -> (&'static str, Slot),
+    ) -> Utterance {
+        let time = |color| ("time", Slot::Text(self.control_text(&controls[color])));
+        if controls[Color::White] == controls[Color::Black] {
+            return self.words.fill(key::CONTROLS_SAME, [time(Color::White)]);
+        }
+        let mut said = Utterance::default();
+        for color in Color::ALL {
+            let slots = [who(color), self.player_slot(color), time(color)];
+            said.append(self.words.fill(key::CONTROLS_OF, slots));
+        }
+        said
     }
 
     /// What a side is given: `5 minutes, plus 3 seconds a move`.

@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
 
 use super::Language;
 use super::utterance::Utterance;
@@ -55,7 +56,9 @@ impl Words {
             Language::English => include_str!(concat!(env!("OUT_DIR"), "/en.ftl")),
             Language::German => include_str!(concat!(env!("OUT_DIR"), "/de.ftl")),
         };
-        let code = language.code().parse().unwrap_or_default();
+        // parsed whole it would bring along a sort of what we do not use
+        let subtag = language.code().parse().unwrap_or_default();
+        let code = LanguageIdentifier::from_raw_parts_unchecked(subtag, None, None, None);
         let mut bundle = FluentBundle::new_concurrent(vec![code]);
         // text directions are for the eye; a front end that needs the marks adds them
         bundle.set_use_isolating(false);

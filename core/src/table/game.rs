@@ -5,11 +5,13 @@ use super::keeper::{KeepError, Keeper};
 use super::library::{Library, LibraryError};
 use super::opponent::{Moment, Opponent, Purpose, Reports, Thought, ThreadError};
 use super::replay::{ReplayError, Replayed, replay, returning};
+use super::scoresheet::dated_scoresheet;
 use super::spoken::{Spoken, spoken};
 use super::time_marks::{TimeMarks, TimeReached};
 use crate::arbiter::clock::Millis;
 use crate::engine::chess::Report;
 use crate::games::chess::Color;
+use crate::games::chess::notation::pgn;
 use crate::session::{
     Action, Actor, Begin, ClockView, Deed, Ending, Event, NewGame, NewGameError, Phase, Player,
     State, View, reduce,
@@ -163,7 +165,7 @@ impl Game {
             self.save_owed()
         };
         let opponent = self.consult(now_ms);
-        let reached = self.marks.look(&self.state, now);
+        let reached = self.look_at_marks(now);
         Update { revision: self.state.revision(), events, reached, kept, opponent }
     }
 
@@ -172,7 +174,7 @@ impl Game {
     pub fn settle(&mut self, now_ms: u64) -> Update {
         let kept = self.save_owed();
         let opponent = self.consult(now_ms);
-        let reached = self.marks.look(&self.state, self.game_time(now_ms));
+        let reached = self.look_at_marks(self.game_time(now_ms));
         Update { revision: self.state.revision(), events: Vec::new(), reached, kept, opponent }
     }
 
@@ -230,6 +232,12 @@ impl Game {
         spoken(&self.entries, speaker, listener).map_or_else(|_| Vec::new(), |log| log.lines)
     }
 
+    /// The game as PGN, with the date on which it was made.
+    pub fn scoresheet(&self) -> pgn::Game {
+        // the first line is the beginning
+        dated_scoresheet(&self.state, self.entries.first().map_or(0, |entry| entry.at))
+    }
+
     /// The game as it stands.
     pub fn state(&self) -> &State {
         &self.state
@@ -260,7 +268,8 @@ impl Game {
     /// passed already are not told.
     pub fn set_time_marks(&mut self, marks: TimeMarks, now_ms: u64) {
         self.marks = marks;
-        self.marks.set(&self.state, self.game_time(now_ms));
+        let now = self.game_time(now_ms).max(self.state.time());
+        self.marks.set(self.state.clock(), self.state.controls(), now);
     }
 
     /// Lets the computer take such a moment before each of its moves, so that a reply rushes
@@ -274,7 +283,8 @@ impl Game {
     /// When the clock matters next, by the front end's clock: then
     /// [`tick`](Game::tick) should be called.
     pub fn next_moment(&self) -> Option<u64> {
-        let (due, mark) = (self.state.next_moment(), self.marks.next(&self.state));
+        let mark = self.marks.next(self.state.clock(), self.state.controls());
+        let due = self.state.next_moment();
         let at = i128::from(due.into_iter().chain(mark).min()?) + self.origin;
         Some(at.clamp(0, u64::MAX.into()) as u64)
     }
@@ -383,6 +393,15 @@ impl Game {
             || has_ended
             || is_running
             || (is_scheduled && self.state.revision() > 0)
+    }
+
+    /// None is told after the end of the game.
+    fn look_at_marks(&mut self, now: Millis) -> Vec<TimeReached> {
+        let state = &self.state;
+        let now = now.max(state.time());
+        let mut reached = self.marks.look(state.clock(), state.controls(), now);
+        reached.retain(|_| !state.phase().is_over());
+        reached
     }
 
     fn consult(&mut self, now_ms: u64) -> Result<(), ThreadError> {

@@ -3,7 +3,7 @@
 //!
 //! [`read()`] takes any bytes; [`Writer`] keeps what the disk refuses until the
 //! disk takes it; [`repair()`] saves what a damaged file still holds.
-//! [`create_file`], [`open_file`] and [`read_file`] take paths.
+//! [`create_file`], [`save_file`], [`open_file`] and [`read_file`] take paths.
 //!
 //! ```
 //! use annabella::table::journal::{self, Condition, Entry};
@@ -30,7 +30,7 @@ mod writer;
 
 pub use disk::DiskError;
 pub use entry::{Entry, EntryKind};
-pub use file::{OpenError, ReadError, create_file, open_file, read_file, repair_file};
+pub use file::{OpenError, ReadError, create_file, open_file, read_file, repair_file, save_file};
 pub(super) use file::{lock, sync_folder};
 pub use line::{entry_line, header_line};
 pub use name::{NameError, check_name};

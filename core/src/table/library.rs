@@ -14,7 +14,9 @@ pub use date::date_of;
 pub use error::LibraryError;
 pub use list::{Listed, Summary};
 
-use super::journal::{self, DiskError, OpenError, Reading, Repair, RepairError, SaveError, Writer};
+use super::journal::{
+    self, DiskError, Entry, OpenError, Reading, Repair, RepairError, SaveError, Writer,
+};
 
 /// The ending of a game's file name, with its dot.
 const ENDING: &str = ".annabella";
@@ -70,7 +72,31 @@ impl Library {
     ///
     /// What the disk says.
     pub fn create(&self, at: u64) -> Result<(Writer<File>, String), LibraryError> {
-        self.make(at, |path| journal::create_file(path, at))
+        self.make(at, &mut 1, |path| journal::create_file(path, at))
+    }
+
+    /// Adds games with all their entries, made at `at` in Unix milliseconds, and gives
+    /// their ids.
+    ///
+    /// # Errors
+    ///
+    /// What the disk says; none of them is there then.
+    pub fn add(&self, games: &[Vec<Entry>], at: u64) -> Result<Vec<String>, LibraryError> {
+        let mut ids = Vec::new();
+        let mut counter = 1;
+        for entries in games {
+            match self.make(at, &mut counter, |path| journal::save_file(path, at, entries)) {
+                Ok(((), id)) => ids.push(id),
+                Err(error) => {
+                    for id in ids {
+                        // the first error is the one to tell
+                        let _ = self.path(&id).map(fs::remove_file);
+                    }
+                    return Err(error);
+                }
+            }
+        }
+        Ok(ids)
     }
 
     /// All games, the last changed first, then the files that cannot be read.
@@ -188,7 +214,7 @@ impl Library {
     /// the disk says.
     pub fn repair(&self, id: &str, at: u64) -> Result<(String, Repair), LibraryError> {
         let from = existing(&self.folder, id)?;
-        let (report, id) = self.make(at, |to| match journal::repair_file(&from, to) {
+        let (report, id) = self.make(at, &mut 1, |to| match journal::repair_file(&from, to) {
             Err(RepairError::Write(error)) => Err(error),
             other => Ok(other),
         })?;
@@ -199,17 +225,19 @@ impl Library {
         self.folder.join(DELETED)
     }
 
-    /// Makes a file under the first id of that day that neither a game nor a
-    /// deleted one has.
+    /// Makes a file under the first id of that day, from a counter on, that neither a game
+    /// nor a deleted one has.
     fn make<T>(
         &self,
         at: u64,
+        counter: &mut u64,
         file_at: impl Fn(&Path) -> Result<T, DiskError>,
     ) -> Result<(T, String), LibraryError> {
         moving::make_folder(&self.folder)?;
         let day = date_of(at);
-        for counter in 1_u64.. {
+        loop {
             let id = format!("{day}-{counter}");
+            *counter += 1;
             let name = format!("{id}{ENDING}");
             if self.bin().join(&name).exists() {
                 continue;
@@ -220,7 +248,6 @@ impl Library {
                 Err(error) => return Err(error.into()),
             }
         }
-        Err(DiskError::Exists.into())
     }
 }
 

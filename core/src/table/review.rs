@@ -4,7 +4,7 @@ use std::panic::{self, AssertUnwindSafe};
 use std::thread::{self, JoinHandle};
 
 use super::ThreadError;
-use crate::engine::chess::{self, CancelFlag, Moment, ReviewProgress, ReviewRequest};
+use crate::engine::chess::{self, CancelFlag, Review, ReviewProgress, ReviewRequest};
 use crate::games::chess::notation::pgn::Game;
 use crate::games::chess::{Color, Move};
 use crate::session::{Mode, State};
@@ -42,24 +42,24 @@ pub fn may_be_reviewed(state: &State) -> bool {
 /// let text = "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0";
 /// let game = Reader::new(text.as_bytes()).next().unwrap().unwrap();
 /// let settings = ReviewSettings::default();
-/// let moments = review(&game, settings, &CancelFlag::default(), &mut |_| {}).unwrap();
-/// assert_eq!(moments[0].ply, 5);
+/// let found = review(&game, settings, &CancelFlag::default(), &mut |_| {}).unwrap();
+/// assert_eq!(found.moments[0].ply, 5);
 /// ```
 pub fn review(
     game: &Game,
     settings: ReviewSettings,
     cancel: &CancelFlag,
     progress: &mut dyn FnMut(ReviewProgress),
-) -> Option<Vec<Moment>> {
+) -> Option<Review> {
     let moves: Vec<Move> = game.mainline().collect();
     let ReviewSettings { side, nodes } = settings;
     let request = ReviewRequest { start: game.start(), moves: &moves, side, nodes };
     chess::review(&request, cancel, progress)
 }
 
-/// What came of a review: the moments, `None` if it was cancelled, or an error after a
-/// fault of the search.
-pub type Reviewed = Result<Option<Vec<Moment>>, ThreadError>;
+/// What came of a review: `None` if it was cancelled, or an error after a fault of the
+/// search.
+pub type Reviewed = Result<Option<Review>, ThreadError>;
 
 /// A review on a thread of its own. Dropping it cancels it and waits for its end.
 #[derive(Debug)]

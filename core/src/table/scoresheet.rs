@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::library::date_of;
 use crate::arbiter::clock::{Bonus, Controls, Period, TimeControl};
 use crate::games::chess::notation::pgn::{Game, GameResult, NodeId};
 use crate::games::chess::notation::san::{self, Style};
@@ -52,6 +53,13 @@ pub fn scoresheet(state: &State) -> Game {
             game.add_comment(node, "(=)");
         }
     }
+    game
+}
+
+/// The same with the date, in Unix milliseconds, on which the game was made.
+pub fn dated_scoresheet(state: &State, created: u64) -> Game {
+    let mut game = scoresheet(state);
+    game.set_tag("Date", &date_of(created).replace('-', "."));
     game
 }
 

@@ -2,9 +2,8 @@
 
 use thiserror::Error;
 
-use crate::arbiter::clock::{Millis, write_time};
+use crate::arbiter::clock::{Clock, Controls, Millis, write_time};
 use crate::games::chess::Color;
-use crate::session::State;
 
 /// Times left of which a player wants to be told when a clock has sunk to them. They are
 /// a comfort of the clock and no part of the game, so that nothing of them is saved.
@@ -78,9 +77,9 @@ impl TimeMarks {
     }
 
     /// Sets those that the clocks still stand above.
-    pub(super) fn set(&mut self, state: &State, now: Millis) {
+    pub(super) fn set(&mut self, clock: &Clock, controls: &Controls, now: Millis) {
         for of in Color::ALL {
-            let left = left(state, of, now);
+            let left = clock.left(controls, of, now);
             for mark in &mut self.0[of as usize] {
                 mark.is_set = left.is_some_and(|left| left > mark.time);
             }
@@ -88,11 +87,16 @@ impl TimeMarks {
     }
 
     /// What has been reached since the last look. Of several marks of one clock that is
-    /// one word, and none after its flag or the end of the game.
-    pub(super) fn look(&mut self, state: &State, now: Millis) -> Vec<TimeReached> {
+    /// one word, and none after its flag.
+    pub(super) fn look(
+        &mut self,
+        clock: &Clock,
+        controls: &Controls,
+        now: Millis,
+    ) -> Vec<TimeReached> {
         let mut reached = Vec::new();
         for of in Color::ALL {
-            let Some(left) = left(state, of, now) else { continue };
+            let Some(left) = clock.left(controls, of, now) else { continue };
             let mut has_reached = false;
             for mark in &mut self.0[of as usize] {
                 if mark.is_set && left <= mark.time {
@@ -102,24 +106,20 @@ impl TimeMarks {
                     mark.is_set = true;
                 }
             }
-            if has_reached && left > 0 && !state.phase().is_over() {
+            if has_reached && left > 0 {
                 reached.push(TimeReached { of, left });
             }
         }
         reached
     }
 
-    /// When the next one is reached, in the time of the game.
-    pub(super) fn next(&self, state: &State) -> Option<Millis> {
-        let running = state.clock().running()?;
+    /// When the next one is reached, in the time of the clock.
+    pub(super) fn next(&self, clock: &Clock, controls: &Controls) -> Option<Millis> {
+        let running = clock.running()?;
         let set = self.0[running as usize].iter().filter(|mark| mark.is_set);
-        let at = |mark: &Mark| state.clock().next_below(state.controls(), mark.time + 1);
+        let at = |mark: &Mark| clock.next_below(controls, mark.time + 1);
         set.filter_map(at).min()
     }
 }
 
 const MINUTE: Millis = 60_000;
-
-fn left(state: &State, of: Color, now: Millis) -> Option<Millis> {
-    state.clock().left(state.controls(), of, now.max(state.time()))
-}

@@ -1,5 +1,6 @@
+use annabella::engine::chess::{Level, Strength};
 use annabella::session::{Deed, NewGame, State};
-use annabella::speech::{Settings, Why};
+use annabella::speech::{Settings, Speaker, Why};
 use annabella::table::{Understood, understand};
 
 use super::*;
@@ -44,7 +45,25 @@ fn a_topic_has_its_names_in_both_languages() {
         assert_eq!(Topic::named(name), Some(Topic::Moves), "{name}");
     }
     assert_eq!(Topic::named("vertagen"), Some(Topic::Adjourn));
+    for name in ["hint", "review", "level", "levels", "Tipp", "Rückblick", "Stufen"] {
+        assert_eq!(Topic::named(name), Some(Topic::Computer), "{name}");
+    }
+    assert_eq!(Topic::named(""), Some(Topic::Short));
     assert_eq!(Topic::named("nichts"), None);
+}
+
+#[test]
+fn every_level_is_named() {
+    for language in Language::ALL {
+        let page = Topic::Computer.page(language).join("\n");
+        for level in Level::ALL {
+            let strength = Strength::Level(level);
+            let speaker = Speaker::new(Settings { language, ..Settings::default() });
+            let told = &speaker.strength(strength, false)[0].text;
+            let name = told.rsplit(", ").next().unwrap();
+            assert!(page.contains(&format!("{} {name}", level.number())), "{name}: {page}");
+        }
+    }
 }
 
 /// What a page says can be typed.

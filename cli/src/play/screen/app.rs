@@ -5,7 +5,7 @@ mod hand;
 use annabella::games::chess::{Piece, Square};
 use annabella::session::Phase;
 use annabella::speech::Phrase;
-use annabella::table::Thought;
+use annabella::table::{Purpose, Thought};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
 
@@ -143,6 +143,10 @@ impl App {
 
     pub(super) fn take(&mut self, game: u64, thought: &Thought) {
         let said = self.table.take(game, thought);
+        // that it was looked for need not be read any more
+        if thought.purpose == Purpose::Hint && !said.is_empty() {
+            self.said.clear();
+        }
         self.tell_more(said);
     }
 

@@ -308,6 +308,18 @@ fn thinking_is_stopped_by_escape_and_by_undo() {
 }
 
 #[test]
+fn that_a_hint_is_looked_for_is_said_once_and_not_beside_the_hint() {
+    let mut app = app(&["--you", "white"], Theme::PLAIN);
+    press(&mut app, "hint Enter");
+    let looks = "The computer looks for a hint.";
+    assert_eq!(screen(&app, 80, 24).matches(looks).count(), 1);
+    let (game, thought) = app.table().could_find("e4");
+    app.take(game, &thought);
+    assert!(app.status().starts_with("Hint: e4."), "{}", app.status());
+    assert!(!screen(&app, 80, 24).contains(looks));
+}
+
+#[test]
 fn a_game_of_the_computer_against_itself_can_be_stopped_between_moves() {
     let mut app = app(&["--you", "none"], Theme::FULL);
     press(&mut app, "Esc");

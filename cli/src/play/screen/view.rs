@@ -79,11 +79,13 @@ fn draw_status(frame: &mut Frame, app: &App, area: Rect) {
         Some(Purpose::Move) if !app.is_show() => Some(key::COMPUTER_THINKS),
         _ => None,
     };
-    if let Some(waits) = waits {
+    let waits = waits.map(|waits| app.table().words().text(waits));
+    // that a hint was asked for is said in these words
+    if let Some(waits) = waits.filter(|waits| !text.ends_with(waits)) {
         if !text.is_empty() {
             text.push(' ');
         }
-        text += &app.table().words().text(waits);
+        text += &waits;
     }
     let lines = wrap(&text, area.width.into());
     let hidden = lines.len().saturating_sub(area.height.into());

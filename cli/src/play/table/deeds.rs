@@ -122,6 +122,17 @@ impl Table {
         self.set_strength(Strength::Level(level))
     }
 
+    /// One level up or down; below full strength is the highest one.
+    pub(super) fn step_level(&mut self, is_harder: bool) -> Said {
+        let number = match (self.strength(), is_harder) {
+            (Strength::Level(level), true) => level.number() + 1,
+            (Strength::Level(level), false) => level.number() - 1,
+            (Strength::Full { .. }, true) => return self.set_strength(self.strength()),
+            (Strength::Full { .. }, false) => Level::ALL.len() as u8,
+        };
+        self.set_level(Some(number))
+    }
+
     pub(super) fn set_strength(&mut self, strength: Strength) -> Said {
         let mut said = Said::new();
         for color in Color::ALL {

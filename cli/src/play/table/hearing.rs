@@ -123,6 +123,8 @@ impl Table {
             speech::Command::New => self.new_game(),
             speech::Command::Quit => self.quit(),
             speech::Command::Level(level) => self.set_level(*level),
+            speech::Command::Harder => self.step_level(true),
+            speech::Command::Easier => self.step_level(false),
             speech::Command::FullStrength => self.set_strength(Strength::FULL),
             speech::Command::Opponent => self.opponent_told(),
             speech::Command::Review => self.review(),

@@ -8,9 +8,10 @@ use annabella::games::chess::Color;
 use annabella::games::chess::notation::pgn;
 use annabella::session::{
     Action, Actor, Begin, Conduct, Deed, Draws, Mode, NewGame, Player, Press, ScoreKeeping,
-    Supervision, Variant, Verdict,
+    Supervision, Variant,
 };
 use annabella::speech::{Language, Style};
+use annabella::table::import::{from_elsewhere, result_elsewhere};
 use annabella::table::journal::{OpenError, ResumeError};
 use annabella::table::library::{Library, LibraryError};
 use annabella::table::{ContinueError, Moment, TimeMarks, Update};
@@ -172,19 +173,9 @@ impl Host {
             }
         }
         let kind = if game.is_chess960() { GameKind::Chess960 } else { GameKind::Chess };
-        let mut setup = self.setup(&Start { position: *game.start(), game: kind }, people);
-        setup.moves = game.mainline().collect();
-        if people == [true, true] {
-            setup.names = names::of(&game);
-        }
-        let mut at = self.begin(setup)?;
-        let verdict = match game.result {
-            pgn::GameResult::WhiteWins => Some(Verdict::win(Color::White)),
-            pgn::GameResult::BlackWins => Some(Verdict::win(Color::Black)),
-            pgn::GameResult::Draw => Some(Verdict::DRAW),
-            pgn::GameResult::Unknown => None,
-        };
-        if let (Some(verdict), None) = (verdict, at.game.state().ending()) {
+        let setup = self.setup(&Start { position: *game.start(), game: kind }, people);
+        let mut at = self.begin(from_elsewhere(&game, setup))?;
+        if let Some(verdict) = result_elsewhere(&game, at.game.state()) {
             let action = Action { by: Actor::Arbiter, deed: Deed::Declare(verdict) };
             at.game.dispatch(action, (self.means.now)());
         }

@@ -3,7 +3,7 @@
 use annabella::engine::chess::Strength;
 use annabella::games::chess::Color;
 use annabella::games::chess::notation::pgn::Game;
-use annabella::session::{NewGame, Player, State};
+use annabella::session::{Player, State};
 
 const PERSON: &str = "You";
 
@@ -17,18 +17,6 @@ pub(super) fn seated(game: &Game) -> Option<([bool; 2], Strength)> {
         _ => return None,
     };
     Some((people, Strength::of_player_name(computer)?))
-}
-
-/// The names in the tags, empty where there is none that can be kept.
-pub(super) fn of(game: &Game) -> [String; 2] {
-    ["White", "Black"].map(|tag| {
-        let is_name = |name: &&str| {
-            *name != "?"
-                && name.chars().count() <= NewGame::MAX_NAME
-                && !name.contains(char::is_control)
-        };
-        game.tag(tag).filter(is_name).unwrap_or_default().to_owned()
-    })
 }
 
 /// Names those who play this game. Two people may have their own names in a

@@ -35,6 +35,7 @@ impl Table {
             Command::Envelope => self.envelope_told(),
             Command::Arbiter(words) if words.is_empty() => self.arbiter_menu(),
             Command::Arbiter(words) => self.obey_arbiter(&words),
+            Command::Strength(strength) => self.set_strength(strength),
             Command::Help(topic) => self.help(topic),
         }
     }

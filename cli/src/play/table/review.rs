@@ -7,7 +7,7 @@ use super::{Said, Table};
 use crate::words::key;
 
 /// So many nodes at most for a whole game: some seconds, in which nothing else is answered.
-const ALL_NODES: u64 = 2_000_000;
+const ALL_NODES: u64 = 4_000_000;
 
 impl Table {
     /// The moves that cost most: of the one person's at the table, or of both sides.
@@ -18,7 +18,8 @@ impl Table {
         }
         let nodes = REVIEW_NODES.min(ALL_NODES / (1 + self.plies() as u64));
         let settings = ReviewSettings { side: self.only_person(), nodes };
-        let moments = review(&scoresheet(state), settings, &CancelFlag::default(), &mut |_| {});
-        self.voice().review(&moments.unwrap_or_default(), self.listener())
+        // nobody cancels here
+        let found = review(&scoresheet(state), settings, &CancelFlag::default(), &mut |_| {});
+        found.map_or_else(Said::new, |found| self.voice().review(&found, self.listener()))
     }
 }

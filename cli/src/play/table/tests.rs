@@ -32,6 +32,11 @@ fn thought(table: &Table, mv: &str, score: Score) -> Thought {
 }
 
 impl Table {
+    /// What the computer could have found for the task at hand, and of which game.
+    pub(crate) fn could_find(&self, mv: &str) -> (u64, Thought) {
+        (self.at.number, thought(self, mv, EQUAL))
+    }
+
     fn found(&mut self, mv: &str, score: Score) -> Vec<String> {
         let found = thought(self, mv, score);
         texts(&self.take(self.at.number, &found))
@@ -52,6 +57,36 @@ impl Table {
 }
 
 const EQUAL: Score = Score::Centipawns(0);
+
+#[test]
+fn levels_are_set_in_many_words() {
+    let mut table = table(&["--you", "white", "--level", "1"]);
+    for (line, strength) in [
+        ("harder", "level:2"),
+        ("level up", "level:3"),
+        ("easier", "level:2"),
+        ("level club player", "level:7"),
+        ("level grandmaster", "level:12"),
+        ("harder", "level:12"),
+        ("level full:2", "full:2"),
+        ("harder", "full:2"),
+        ("easier", "level:12"),
+        ("Level FULL 2.5", "full:2.5"),
+        ("level newcomer", "level:1"),
+        ("easier", "level:1"),
+        ("level full:0", "level:1"),
+    ] {
+        let said = table.answer_to(line);
+        assert_eq!(table.strength().to_string(), strength, "{line}: {said:?}");
+        assert!(!said.is_empty());
+    }
+}
+
+#[test]
+fn before_the_first_move_there_is_nothing_to_look_back_at() {
+    let mut table = table(&["--you", "white", "--level", "1"]);
+    assert_eq!(table.answer_to("review"), ["There is nothing to look back at."]);
+}
 
 #[test]
 fn a_thought_about_an_older_state_is_dropped() {

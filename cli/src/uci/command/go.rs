@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{expected, shown};
+use super::expected;
 
 /// How long to think, and about what. Nothing said means no limit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -27,14 +27,16 @@ pub(in crate::uci) struct Go {
 /// No search lasts longer: a year.
 const LONGEST: u64 = 366 * 24 * 3_600_000;
 
-/// What was said after `go`. Words that are none of its words are passed over; a bad
-/// number is an error, as a search without the limit that was meant may never end.
+/// What was said after `go`. Words that are none of its words are passed over as long as
+/// another one limits the search, for one without the limit that was meant may never end;
+/// and so a bad number is an error.
 pub(super) fn parse<'a>(
     words: impl Iterator<Item = &'a str>,
     complaints: &mut Vec<String>,
 ) -> Result<Go, String> {
     let mut go = Go::default();
     let mut words = words.peekable();
+    let mut unknown = Vec::new();
     while let Some(word) = words.next() {
         match word {
             "infinite" => go.is_infinite = true,
@@ -56,13 +58,27 @@ pub(super) fn parse<'a>(
                     return Err(expected("go searchmoves", words.next(), "moves such as e2e4"));
                 }
             }
-            _ => complaints.push(format!(
-                "go: found {}, expected a limit such as nodes, depth or movetime",
-                shown(word)
-            )),
+            _ => {
+                let limit = "a limit such as nodes, depth or movetime";
+                unknown.push(expected("go", Some(word), limit));
+            }
         }
     }
+    if !unknown.is_empty() && !go.says_how_long() {
+        return Err(unknown.remove(0));
+    }
+    complaints.append(&mut unknown);
     Ok(go)
+}
+
+impl Go {
+    fn says_how_long(&self) -> bool {
+        let Go { nodes, depth, mate, move_time, left, is_infinite, .. } = self;
+        *is_infinite
+            || nodes.is_some()
+            || depth.or(*mate).is_some()
+            || move_time.or(left[0]).or(left[1]).is_some()
+    }
 }
 
 fn is_keyword(word: &str) -> bool {

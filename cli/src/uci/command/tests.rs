@@ -87,6 +87,8 @@ fn a_bad_line_is_named_and_not_obeyed() {
         ("go movetime 1e3", "go movetime: found 1e3, expected a whole number"),
         ("go searchmoves", "go searchmoves: found nothing, expected moves such as e2e4"),
         ("go wtime -", "go wtime: found -, expected a whole number"),
+        ("go foo", "go: found foo, expected a limit such as nodes, depth or movetime"),
+        ("go perft 3", "go: found perft, expected a limit such as nodes, depth or movetime"),
     ] {
         assert_eq!(read(line), (None, vec![complaint.to_owned()]), "{line}");
     }
@@ -100,6 +102,8 @@ fn what_can_be_passed_over_is_complained_of() {
         complaints,
         ["go: found quickly, expected a limit such as nodes, depth or movetime"]
     );
+    assert_eq!(read("go quickly wtime 5 btime 5").1.len(), 1);
+    assert!(matches!(read("go infinite quickly").0, Some(Command::Go(_))));
     let (command, complaints) = read("stop now");
     assert_eq!((command, complaints.len()), (Some(Command::Stop), 1));
 }

@@ -2,10 +2,10 @@
 
 use argon2::{Algorithm, Argon2, Params, Version};
 use thiserror::Error;
-use unicode_normalization::UnicodeNormalization;
 use zeroize::Zeroizing;
 
 use super::{Envelope, EnvelopeKey};
+use crate::games::unicode::composed;
 
 /// 19 MiB, 2 passes, 1 lane: the least that OWASP recommends against trying out
 /// passphrases, and little enough for an old phone. An envelope does not carry these
@@ -60,6 +60,6 @@ fn normal(passphrase: &str) -> Result<Zeroizing<String>, KeyError> {
     // NFC makes nothing more than three times as long; a text that grew would be left
     // behind in memory
     let mut normal = Zeroizing::new(String::with_capacity(3 * found));
-    normal.extend(passphrase.nfc());
+    normal.extend(Zeroizing::new(composed(passphrase)).iter());
     Ok(normal)
 }

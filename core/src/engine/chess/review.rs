@@ -5,9 +5,11 @@
 
 use std::cmp::Reverse;
 
-use super::sight::{Judgement, Sight};
-use super::{CancelFlag, Limits, Request, Score, Searcher};
-use crate::games::chess::{Color, Move, Position, Status, sight};
+use super::look::{Look, look};
+use super::{CancelFlag, Searcher};
+use crate::games::chess::sight::{self, Reason};
+use crate::games::chess::{Color, Move, Position};
+use crate::games::sorting::sort_by_key;
 
 /// How many nodes each position gets when nothing else is asked for.
 pub const REVIEW_NODES: u64 = 20_000;
@@ -19,8 +21,9 @@ const MOMENTS: usize = 3;
 /// level game.
 const TOLD: i32 = 150;
 
-/// The same in the opening, where much can be played that a search does not like.
-const TOLD_EARLY: i32 = 300;
+/// The same in the opening, where much can be played that a search does not like, and for
+/// what no fact on the board explains.
+const TOLD_EARLY_OR_UNEXPLAINED: i32 = 300;
 
 /// So many first plies of a game with all pieces are its opening.
 const EARLY_PLIES: usize = 12;
@@ -56,6 +59,33 @@ pub struct Moment {
     pub loss: u32,
 }
 
+impl Moment {
+    /// What the answer wins, if one fact tells it.
+    pub fn allowed(&self) -> Option<Reason> {
+        let after = self.before.after_legal(self.played);
+        sight::reason(&after, self.reply?).filter(|reason| reason.wins())
+    }
+
+    /// What the better move wins or keeps, if one fact tells it.
+    pub fn lesson(&self) -> Option<Reason> {
+        let reason = sight::reason(&self.before, self.better);
+        reason.filter(|reason| reason.wins() || reason.keeps())
+    }
+
+    fn is_explained(&self) -> bool {
+        self.allowed().is_some() || self.lesson().is_some()
+    }
+}
+
+/// What came of looking back at a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Review {
+    /// The worst moments, at most three of each side, in the order of play.
+    pub moments: Vec<Moment>,
+    /// Whether there were moves to look back at.
+    pub has_moves: bool,
+}
+
 /// How far a review has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReviewProgress {
@@ -65,10 +95,10 @@ pub struct ReviewProgress {
     pub all: usize,
 }
 
-/// The worst moments of a game, at most three of each side, in the order of play; `None`
-/// if it was cancelled.
+/// The worst moments of a game; `None` if it was cancelled.
 ///
-/// Moves that were the only ones do not count, nor does what is usual in an opening.
+/// Moves that were the only ones do not count, nor does what is usual in an opening; what
+/// no fact on the board explains counts only if it cost much.
 ///
 /// ```
 /// use annabella::engine::chess::{CancelFlag, ReviewRequest, review};
@@ -82,16 +112,17 @@ pub struct ReviewProgress {
 ///     mv
 /// });
 /// let request = ReviewRequest { start: &start, moves: &moves, side: None, nodes: 1_000 };
-/// let moments = review(&request, &CancelFlag::default(), &mut |_| {}).unwrap();
-/// assert_eq!(moments[0].played, moves[2]);
+/// let found = review(&request, &CancelFlag::default(), &mut |_| {}).unwrap();
+/// assert_eq!(found.moments[0].played, moves[2]);
 /// ```
 pub fn review(
     request: &ReviewRequest,
     cancel: &CancelFlag,
     progress: &mut dyn FnMut(ReviewProgress),
-) -> Option<Vec<Moment>> {
+) -> Option<Review> {
     let mut reviewer = Reviewer::new(request, cancel);
-    let asked = reviewer.asked();
+    let own = reviewer.own();
+    let asked = reviewer.asked(&own);
     let is_needed = |index: &usize| {
         asked.contains(index) || index.checked_sub(1).is_some_and(|ply| asked.contains(&ply))
     };
@@ -111,24 +142,9 @@ pub fn review(
             return None;
         }
     }
-    moments.sort_by_key(|moment| moment.ply);
+    sort_by_key(&mut moments, |moment| moment.ply);
     progress(ReviewProgress { done: needed.len(), all: needed.len() });
-    Some(moments)
-}
-
-/// What a position is worth, and the best move if there is one.
-#[derive(Clone, Copy)]
-struct Found {
-    score: Score,
-    best: Option<Move>,
-}
-
-impl Found {
-    /// What the mover can expect, in thousandths of a point.
-    fn expected(self) -> i32 {
-        let [win, draw, _] = self.score.chances();
-        win + draw / 2
-    }
+    Some(Review { moments, has_moves: !own.is_empty() })
 }
 
 struct Reviewer<'a> {
@@ -138,7 +154,7 @@ struct Reviewer<'a> {
     /// Those of the game, the last one included.
     positions: Vec<Position>,
     keys: Vec<u64>,
-    found: Vec<Option<Found>>,
+    found: Vec<Option<Look>>,
 }
 
 impl Reviewer<'_> {
@@ -148,42 +164,29 @@ impl Reviewer<'_> {
             positions.extend(positions.last().map(|position| position.after_legal(mv)));
         }
         let keys = positions.iter().map(Position::key).collect();
-        let found = vec![None; positions.len()];
+        let found = positions.iter().map(|_| None).collect();
         Reviewer { request, cancel, searcher: Searcher::new(0), positions, keys, found }
     }
 
-    /// The plies that are looked at.
-    fn asked(&self) -> Vec<usize> {
-        let is_asked = |&ply: &usize| {
-            let position = &self.positions[ply];
-            self.request.side.is_none_or(|side| side == position.turn())
-                && position.legal_moves().len() > 1
-        };
-        (0..self.request.moves.len()).filter(is_asked).collect()
+    /// The plies of those whose moves are looked at.
+    fn own(&self) -> Vec<usize> {
+        let is_own =
+            |&ply: &usize| self.request.side.is_none_or(|side| side == self.positions[ply].turn());
+        (0..self.request.moves.len()).filter(is_own).collect()
+    }
+
+    /// Those of them with a choice.
+    fn asked(&self, own: &[usize]) -> Vec<usize> {
+        let has_choice = |&ply: &usize| self.positions[ply].legal_moves().len() > 1;
+        own.iter().copied().filter(has_choice).collect()
     }
 
     /// Looks at a position after `plies` moves of the game. Each is looked at as if it were
     /// the first, so that it does not matter which others are.
-    fn look(&mut self, position: &Position, plies: usize) -> Option<Found> {
-        let score = match position.status() {
-            Status::Checkmate => Some(Score::MateIn(0)),
-            Status::Stalemate | Status::Dead => Some(Score::Centipawns(0)),
-            Status::Ongoing => None,
-        };
-        if let Some(score) = score {
-            return Some(Found { score, best: None });
-        }
-        let nodes = self.request.nodes.max(1);
-        let request = Request {
-            history: &self.keys[..plies],
-            limits: Limits { nodes, ..Limits::default() },
-            ..Request::new(position)
-        };
-        self.searcher.forget_for(nodes);
-        let sight = Sight { judgement: Judgement::Network, ..Sight::FULL };
-        let findings = self.searcher.find(&request, sight, 1, self.cancel, &mut |_| {})?;
-        let report = findings.report(0);
-        Some(Found { score: report.score, best: Some(report.best) })
+    fn look(&mut self, position: &Position, plies: usize) -> Option<Look> {
+        let history = &self.keys[..plies];
+        let Reviewer { request, cancel, searcher, .. } = self;
+        look(searcher, position, history, request.nodes, cancel, &mut |_| {})
     }
 
     /// The worst moments of a side.
@@ -191,11 +194,11 @@ impl Reviewer<'_> {
         let own = asked.iter().filter(|&&ply| self.positions[ply].turn() == side);
         let mut worst: Vec<(i32, usize)> = own
             .filter_map(|&ply| {
-                let loss = self.found[ply]?.expected() - self.kept(ply)?;
+                let loss = self.found[ply].as_ref()?.expected() - self.kept(ply)?;
                 (loss >= self.told_from(ply)).then_some((loss, ply))
             })
             .collect();
-        worst.sort_by_key(|&(loss, ply)| (Reverse(loss), ply));
+        sort_by_key(&mut worst, |&(loss, ply)| (Reverse(loss), ply));
         let mut moments = Vec::new();
         for (_, ply) in worst {
             moments.extend(self.moment(ply));
@@ -208,30 +211,31 @@ impl Reviewer<'_> {
 
     /// What the mover of a ply can still expect after it.
     fn kept(&self, ply: usize) -> Option<i32> {
-        Some(1000 - self.found[ply + 1]?.expected())
+        Some(1000 - self.found[ply + 1].as_ref()?.expected())
+    }
+
+    fn best(&self, index: usize) -> Option<Move> {
+        Some(self.found[index].as_ref()?.report.as_ref()?.best)
     }
 
     /// The moment, if the better move holds what it promises: both moves are judged by the
     /// position after them.
     fn moment(&mut self, ply: usize) -> Option<Moment> {
         let (before, played) = (self.positions[ply], self.request.moves[ply]);
-        let better = self.found[ply]?.best.filter(|&better| better != played)?;
+        let better = self.best(ply).filter(|&better| better != played)?;
         let after = self.look(&before.after_legal(better), ply + 1)?;
         let loss = 1000 - after.expected() - self.kept(ply)?;
-        (loss >= self.told_from(ply)).then(|| Moment {
-            ply,
-            before,
-            played,
-            better,
-            reply: self.found[ply + 1].and_then(|found| found.best),
-            loss: loss.unsigned_abs(),
-        })
+        let reply = self.best(ply + 1);
+        let moment = Moment { ply, before, played, better, reply, loss: loss.unsigned_abs() };
+        let is_told = loss >= self.told_from(ply)
+            && (loss >= TOLD_EARLY_OR_UNEXPLAINED || moment.is_explained());
+        is_told.then_some(moment)
     }
 
     fn told_from(&self, ply: usize) -> i32 {
         let is_full = |color| sight::material(self.request.start.board(), color) == FULL;
         let is_early = ply < EARLY_PLIES && Color::ALL.into_iter().all(is_full);
-        if is_early { TOLD_EARLY } else { TOLD }
+        if is_early { TOLD_EARLY_OR_UNEXPLAINED } else { TOLD }
     }
 }
 

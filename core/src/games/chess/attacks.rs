@@ -1,15 +1,22 @@
 //! Which squares a piece attacks from where it stands (articles 3.1 to 3.8).
 
 mod lines;
+#[cfg(not(any(target_os = "android", target_os = "ios")))]
 mod magics;
-#[cfg(target_feature = "bmi2")]
+#[cfg(all(target_feature = "bmi2", not(any(target_os = "android", target_os = "ios"))))]
 mod pext;
 mod steps;
+// phones have small caches, and an app is no larger than it must be
+#[cfg(any(target_os = "android", target_os = "ios", test))]
+mod subtraction;
 
 use super::{Bitboard, Color, Role, Square};
 pub(crate) use lines::{between, bishop_rays, rook_rays};
+#[cfg(not(any(target_os = "android", target_os = "ios")))]
 pub(crate) use magics::{bishop_attacks, rook_attacks};
 pub(crate) use steps::{king_attacks, knight_attacks, pawn_attacks};
+#[cfg(any(target_os = "android", target_os = "ios"))]
+pub(crate) use subtraction::{bishop_attacks, rook_attacks};
 
 /// The squares that a piece on `square` attacks while `occupied` is filled.
 ///

@@ -1,5 +1,6 @@
 //! Positions, moves and games as text.
 
+pub mod epd;
 mod error;
 mod explain;
 pub mod fen;

@@ -3,6 +3,7 @@
 use super::Inquiry;
 use super::names::{listed, separated};
 use crate::games::chess::{Bitboard, CastlingSide, Move, MoveKind, Role, Square};
+use crate::games::sorting::sort_by_key;
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Slot, key};
 
@@ -70,7 +71,7 @@ impl Inquiry<'_> {
     fn moves_from(&self, from: Square, moves: &[Move]) -> Utterance {
         let mut moves: Vec<Move> =
             moves.iter().copied().filter(|mv| mv.from() == from && is_told(*mv)).collect();
-        moves.sort_by_key(|mv| mv.to());
+        sort_by_key(&mut moves, |mv| mv.to());
         let (takes, quiet): (Vec<Move>, Vec<Move>) =
             moves.into_iter().partition(|&mv| self.position().captured_by(mv).is_some());
         let promotes = takes.iter().chain(&quiet).any(|mv| mv.promoted_to().is_some());

@@ -57,7 +57,7 @@ impl Inquiry<'_> {
         if self.state.phase().is_over() {
             let made = plies.iter().filter(|ply| ply.before.turn() == Color::White).count();
             let others = plies.len() - made;
-            let moves = ("moves", Slot::Said(self.move_count(made.max(others) as u64)));
+            let moves = ("moves", Slot::Said(self.speaker.move_count(made.max(others) as u64)));
             return self.fill(key::ANSWER_OVER_AFTER, [moves]);
         }
         let number = ("number", Slot::Number(self.position().fullmove_number().into()));
@@ -67,10 +67,12 @@ impl Inquiry<'_> {
         let side = self.side_slot(self.position().turn());
         self.fill(key::ANSWER_MOVE_NUMBER, [number, side])
     }
+}
 
+impl Speaker {
     /// `23 moves`.
     pub(super) fn move_count(&self, count: u64) -> Utterance {
-        self.fill(key::ANSWER_MOVE_COUNT, [("count", Slot::Number(count))])
+        self.words.fill(key::ANSWER_MOVE_COUNT, [("count", Slot::Number(count))])
     }
 }
 

@@ -23,6 +23,10 @@ pub enum Command {
     Draw,
     /// How well the computer plays, or sets that.
     Level(Option<u8>),
+    /// Lets the computer play one level better.
+    Harder,
+    /// Lets it play one level worse.
+    Easier,
     /// Lets the computer play as well as it can.
     FullStrength,
     /// Who the opponent is.
@@ -52,6 +56,8 @@ impl Command {
             Command::Quit => "quit",
             Command::Draw => "draw",
             Command::Level(_) => "level",
+            Command::Harder => "harder",
+            Command::Easier => "easier",
             Command::FullStrength => "full-strength",
             Command::Opponent => "opponent",
             Command::Review => "review",
@@ -77,6 +83,8 @@ impl Command {
             "new" => Command::New,
             "quit" => Command::Quit,
             "draw" => Command::Draw,
+            "harder" => Command::Harder,
+            "easier" => Command::Easier,
             "full-strength" => Command::FullStrength,
             "opponent" => Command::Opponent,
             "review" => Command::Review,

@@ -9,6 +9,7 @@ use std::sync::LazyLock;
 use super::lattice::Lattice;
 use super::tokens::Token;
 use crate::games::chess::{Color, Square};
+use crate::games::sorting::sort_by_key;
 use crate::speech::Language;
 use pattern::{Item, Slot};
 
@@ -71,7 +72,7 @@ impl Phrases {
         }
         let Phrases { patterns, by_word, others, .. } = &mut phrases;
         for list in by_word.values_mut().chain([others]) {
-            list.sort_by_key(|&at| {
+            sort_by_key(list, |&at| {
                 let items = &patterns[at].items;
                 (items.contains(&Item::Slot(Slot::Text)), Reverse(items.len()))
             });

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use unicode_normalization::UnicodeNormalization;
+use crate::games::unicode;
 
 /// A word, a number or a sign.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ enum Kind {
 
 /// Text in which each letter is one character, as far as there is such a one.
 pub(super) fn composed(text: &str) -> String {
-    text.nfc().collect()
+    unicode::composed(text).into_iter().collect()
 }
 
 /// The words of a composed text.

@@ -6,7 +6,7 @@ use crate::games::chess::Color;
 use crate::session::{Event, Phase, State, Turn};
 use crate::speech::speaker::is_uninformed;
 use crate::speech::utterance::Utterance;
-use crate::speech::words::key;
+use crate::speech::words::{Slot, key};
 use crate::speech::{Phrase, Speaker, Urgency};
 
 impl Speaker {
@@ -23,15 +23,24 @@ impl Speaker {
         if is_uninformed(state, listener) {
             return None;
         }
-        let telling = Telling { speaker: *self, state, listener };
+        let who = Telling { speaker: *self, state, listener }.who(of);
+        Some(self.reached_told(of, left, who).into_phrase(Urgency::Polite))
+    }
+
+    /// That a clock has sunk to a time; `who` is whose it is.
+    pub(in crate::speech) fn reached_told(
+        &self,
+        of: Color,
+        left: Millis,
+        who: (&'static str, Slot),
+    ) -> Utterance {
         // a clock that is looked at a little late shows the mark all the same
-        let time = telling.time(left.div_ceil(1_000) * 1_000);
-        let said = if self.is_brief() {
-            telling.fill(key::TIME_LEFT_BRIEF, [telling.player(of), time])
+        let time = ("time", Slot::Text(self.time_text(left.div_ceil(1_000) * 1_000)));
+        if self.is_brief() {
+            self.words.fill(key::TIME_LEFT_BRIEF, [self.player_slot(of), time])
         } else {
-            telling.fill(key::TIME_LEFT, [telling.who(of), telling.player(of), time])
-        };
-        Some(said.into_phrase(Urgency::Polite))
+            self.words.fill(key::TIME_LEFT, [who, self.player_slot(of), time])
+        }
     }
 }
 

@@ -7,7 +7,8 @@ use std::path::Path;
 use thiserror::Error;
 
 use super::{
-    DiskError, NotAGame, Reading, Repair, RepairError, ResumeError, Writer, limits, read, repair,
+    DiskError, Entry, NotAGame, Reading, Repair, RepairError, ResumeError, Writer, entry_line,
+    header_line, limits, read, repair,
 };
 
 /// Why a file cannot be looked at.
@@ -62,6 +63,22 @@ pub fn create_file(path: &Path, created: u64) -> Result<Writer<File>, DiskError>
             return Err(DiskError::Exists);
         }
         Writer::create(file, created)
+    })
+}
+
+/// Writes a whole game into a new file; `created` is in Unix milliseconds. The file
+/// outlasts a power loss.
+///
+/// # Errors
+///
+/// What the disk says, also when the file is there already.
+pub fn save_file(path: &Path, created: u64, entries: &[Entry]) -> Result<(), DiskError> {
+    let mut text = header_line(env!("CARGO_PKG_VERSION"), created);
+    for (number, entry) in (1..).zip(entries) {
+        text += &entry_line(number, entry);
+    }
+    new_file(path, |mut file| {
+        Ok(file.write_all(text.as_bytes()).and_then(|()| file.sync_data())?)
     })
 }
 

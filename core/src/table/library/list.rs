@@ -1,4 +1,3 @@
-use std::cmp::Reverse;
 use std::ffi::OsString;
 use std::fs;
 use std::path::Path;
@@ -55,11 +54,14 @@ pub(super) fn list(folder: &Path) -> Result<Vec<Listed>, LibraryError> {
         };
         listed.push(Listed { id, content });
     }
-    listed.sort_by_cached_key(|Listed { id, content }| {
-        let changed = content.as_ref().ok().map(|summary| summary.changed);
-        Reverse((changed, id.clone()))
-    });
+    listed.sort_by(|one, other| newness(other).cmp(&newness(one)));
     Ok(listed)
+}
+
+/// When a game was changed last; of those that cannot be read, and of equal ones, the name.
+fn newness(listed: &Listed) -> (Option<u64>, &str) {
+    let summary = listed.content.as_ref().ok();
+    (summary.map(|summary| summary.changed), &listed.id)
 }
 
 /// The file names that end like those of games. Hidden files are none: some

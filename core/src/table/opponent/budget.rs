@@ -1,5 +1,5 @@
-//! What a thought may cost. A level is a number of nodes, which a short clock caps; at full
-//! strength it is a time.
+//! What a thought may cost. A level is a number of nodes, which a short clock caps, and a
+//! hint the same number for everybody; at full strength it is a time.
 
 use std::time::Duration;
 
@@ -12,6 +12,8 @@ use super::{Purpose, Task};
 /// What a thought may cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Budget {
+    /// What a hint costs.
+    Hint,
     /// What the level costs, and no more than so many nodes.
     Level(Level, Option<u64>),
     /// So much time.
@@ -57,6 +59,7 @@ impl Speed {
     /// What an answer to a question may cost.
     pub(super) fn budget(self, task: &Task, state: &State, now: Millis) -> Budget {
         match task.strength {
+            _ if task.purpose == Purpose::Hint => Budget::Hint,
             Strength::Level(level) => Budget::Level(level, self.nodes_for(state, now)),
             Strength::Full { move_time } => {
                 let time = match task.purpose {

@@ -24,20 +24,20 @@ pub struct Task {
     pub position: Position,
     /// Keys of the positions before it, oldest first.
     pub history: Vec<u64>,
-    /// How well it thinks.
+    /// How well it thinks; a hint is the same for everybody.
     pub strength: Strength,
     /// Where it takes its chances from.
     pub seed: u64,
 }
 
-/// A hint or an opinion is at least as good as this level.
-const HINT_STRENGTH: Strength = Strength::Level(Level::ALL[11]);
+/// An opinion is at least as good as this level.
+const LEAST_OPINION: Strength = Strength::Level(Level::ALL[11]);
 
 /// What the game needs from the computer now.
 pub(super) fn wanted(state: &State) -> Option<Task> {
     let on_move = state.position().turn();
     if let Some((by, _)) = state.quickplay_claim().filter(|_| state.is_decision_due()) {
-        let strength = engine(state, !by)?.max(HINT_STRENGTH);
+        let strength = engine(state, !by)?.max(LEAST_OPINION);
         return Some(task(state, Purpose::Opinion, strength));
     }
     let Phase::Playing(turn) = state.phase() else { return None };
@@ -47,8 +47,7 @@ pub(super) fn wanted(state: &State) -> Option<Task> {
     } else if matches!(turn, Turn::ToPress | Turn::Sealing { .. }) {
         return None;
     } else if state.hint() == Hint::Asked {
-        let own = Color::ALL.into_iter().filter_map(|color| engine(state, color)).max();
-        (Purpose::Hint, own.unwrap_or(HINT_STRENGTH).max(HINT_STRENGTH))
+        (Purpose::Hint, Strength::FULL)
     } else {
         (Purpose::Move, engine(state, on_move)?)
     };

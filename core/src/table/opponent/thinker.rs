@@ -8,7 +8,7 @@ use thiserror::Error;
 use super::budget::Budget;
 use super::{OnProgress, Purpose, Reports, Task};
 use crate::engine::chess::{
-    CancelFlag, LevelRequest, Limits, Report, Request, Searcher, choose_move,
+    CancelFlag, LevelRequest, Limits, Report, Request, Searcher, choose_move, hint,
 };
 
 /// The answer to a question.
@@ -166,6 +166,7 @@ fn search(
     };
     let seed = *seed;
     match *budget {
+        Budget::Hint => hint(searcher, position, history, cancel, &mut progress),
         Budget::Level(level, max_nodes) => {
             let request = LevelRequest { position, history, level, seed, max_nodes };
             choose_move(searcher, &request, cancel, &mut progress)

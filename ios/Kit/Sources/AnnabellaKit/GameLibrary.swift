@@ -15,14 +15,18 @@ public struct GameLibrary: Sendable {
         self.times = times
     }
 
-    /// The games, the last changed first.
-    public func list() async -> Result<[SavedGame], GameError> {
-        await call { folder, _ in try savedGames(folder: folder) }
+    /// The games, the last changed first; with summaries if the settings say how.
+    public func list(
+        _ settings: SpeechSettings? = nil
+    ) async -> Result<[SavedGame], GameError> {
+        await call { folder, _ in try savedGames(folder: folder, settings: settings) }
     }
 
-    /// The games that were deleted and can be restored.
-    public func deleted() async -> Result<[SavedGame], GameError> {
-        await call { folder, _ in try deletedGames(folder: folder) }
+    /// The games that were deleted and can be restored, in the same way.
+    public func deleted(
+        _ settings: SpeechSettings? = nil
+    ) async -> Result<[SavedGame], GameError> {
+        await call { folder, _ in try deletedGames(folder: folder, settings: settings) }
     }
 
     /// Names a game that is not open.
@@ -63,6 +67,29 @@ public struct GameLibrary: Sendable {
     /// gone on with.
     public func pgn(_ id: String) async -> Result<String, GameError> {
         await call { folder, _ in try savedGamePgn(folder: folder, id: id) }
+    }
+
+    /// All games as PGN, the oldest first, but for those that were deleted.
+    public func exportPgn() async -> Result<String, GameError> {
+        await call { folder, _ in try savedGamesPgn(folder: folder) }
+    }
+
+    /// Saves all games of a text as the file has it: of PGN in any usual encoding, or a
+    /// position on each line, as FEN or EPD. They are friendly games of two people. What
+    /// could not be read is told as the settings have it; where the disk fails, none is
+    /// saved.
+    public func importPgn(
+        _ text: Data, _ settings: SpeechSettings
+    ) async -> Result<ImportedGames, GameError> {
+        await call {
+            try importGames(folder: $0, text: text, settings: settings, wallMs: $1.wallMs())
+        }
+    }
+
+    /// A game as it happened, with every action and what came of it, also one that is open:
+    /// for somebody who says what went wrong. In English.
+    public func transcript(_ id: String) async -> Result<String, GameError> {
+        await call { folder, _ in try savedGameTranscript(folder: folder, id: id) }
     }
 
     /// The score of a game in Braille, of one that `pgn` can tell.

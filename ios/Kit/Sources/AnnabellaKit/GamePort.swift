@@ -33,6 +33,10 @@ public protocol GamePort: Sendable {
     func rename(name: String, nowMs: UInt64) throws
     /// The id of the game's file; nil while it has none.
     func id() throws -> String?
+    /// The position as FEN.
+    func fen() throws -> String
+    /// The scoresheet, from the line with this move on.
+    func score(letters: ScoreLetters, fromPly: UInt32) throws -> [ScoreRow]
     /// The game as PGN.
     func pgn() throws -> String
     /// The score in Braille.

@@ -208,6 +208,19 @@ public final class GameStore {
         await call { try $0.id() }
     }
 
+    /// The position as FEN.
+    public func fen() async -> Result<String, GameError> {
+        await call { try $0.fen() }
+    }
+
+    /// The scoresheet, from the line with the move `fromPly` on, counted from 1 of both
+    /// sides; all of it without one. After a move only the line with that move is new.
+    public func score(
+        _ letters: ScoreLetters, fromPly: UInt32 = 0
+    ) async -> Result<[ScoreRow], GameError> {
+        await call { try $0.score(letters: letters, fromPly: fromPly) }
+    }
+
     /// The game as PGN.
     public func pgn() async -> Result<String, GameError> {
         await call { try $0.pgn() }

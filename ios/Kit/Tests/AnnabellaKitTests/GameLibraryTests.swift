@@ -25,6 +25,9 @@ final class GameLibraryTests {
         #expect(listed.map(\.name) == ["an evening"])
         #expect(listed.map(\.condition) == [.whole])
         #expect(listed.first?.content?.plies == 2)
+        #expect(listed.first?.summary == nil)
+        let told = try await library.list(.fide).get().first?.summary
+        #expect(told?.segments.map(\.text) == ["Two players: White to move, move 2."])
         let pawn = BoardPiece(color: .white, kind: .pawn)
         #expect(listed.first?.content?.board.piece(at: 28) == pawn)
         #expect(try await library.pgn(id).get().contains("1. e4 e5"))
@@ -61,6 +64,30 @@ final class GameLibraryTests {
         }
         await #expect(throws: GameError.self) {
             try await self.library.fromBraille(Data("1 E4 E9\n".utf8)).get()
+        }
+    }
+
+    @Test
+    func gamesLeaveAsOneTextAndComeBack() async throws {
+        let id = try await played()
+        let text = try await library.exportPgn().get()
+        #expect(try await library.pgn(id).get() == text)
+        let more = Data("\(text)[White \"B\"]\n\n1. e5 *\n".utf8)
+        let imported = try await library.importPgn(more, .fide).get()
+        #expect(imported.unread.map(\.number) == [2])
+        let said = imported.phrase.segments.map(\.text).joined()
+        #expect(said == "1 game was saved. 1 cannot be read.")
+        let listed = try await library.list().get()
+        #expect(listed.first { $0.id == imported.ids.first }?.content?.plies == 2)
+    }
+
+    @Test
+    func aGameIsToldAsItHappened() async throws {
+        let id = try await played()
+        let text = try await library.transcript(id).get()
+        #expect(text.contains("white     > move e2e4"), "\(text)")
+        await #expect(throws: GameError.self) {
+            try await self.library.transcript("none").get()
         }
     }
 

@@ -1,5 +1,9 @@
 //! The weights, as `tools/training` writes them.
 
+mod packed;
+
+use std::sync::LazyLock;
+
 use super::features::{BUCKETS, INPUTS};
 
 /// Neurons of the first layer for each side.
@@ -30,8 +34,21 @@ pub(super) struct Weights {
     pub(super) output_biases: [i16; BUCKETS],
 }
 
-/// The weights that the engine plays with.
-pub(super) static WEIGHTS: Weights = Weights::parse(include_bytes!("weights.net"));
+/// The weights that the engine plays with, made ready when they are needed first.
+pub(super) static WEIGHTS: LazyLock<Box<Weights>> = LazyLock::new(|| {
+    let mut weights = Box::new(Weights::ZERO);
+    weights.read(&packed::unpack());
+    weights
+});
+
+/// The file: numbers of 16 bits, the lower byte first.
+const FILE: &[u8; BYTES] = include_bytes!("weights.net");
+// fails the build if a number is too great
+#[allow(clippy::large_stack_arrays, reason = "evaluated by the compiler, never on a stack")]
+const _: () = {
+    let mut weights = Weights::ZERO;
+    weights.read(FILE);
+};
 
 const BYTES: usize = 2 * ((INPUTS + 1 + 2 * BUCKETS) * NEURONS + BUCKETS);
 
@@ -45,7 +62,10 @@ pub(super) const GREATEST_OUTPUT: i16 = i16::MAX / FIRST as i16;
 const _: () = assert!(GREATEST_OUTPUT as i64 * FIRST * FIRST * NEURONS as i64 <= i32::MAX as i64);
 
 impl Weights {
-    #[allow(clippy::large_stack_arrays, reason = "a constant, on a stack only in tests")]
+    #[allow(
+        clippy::large_stack_arrays,
+        reason = "a constant, on a stack only without optimisation"
+    )]
     pub(super) const ZERO: Weights = Weights {
         inputs: [Row::ZERO; INPUTS],
         biases: Row::ZERO,
@@ -53,30 +73,31 @@ impl Weights {
         output_biases: [0; BUCKETS],
     };
 
-    /// Reads the weights while the library is compiled, which fails if their
-    /// number or size is wrong.
-    const fn parse(bytes: &[u8; BYTES]) -> Weights {
-        let mut weights = Weights::ZERO;
+    /// Takes the numbers of the file.
+    ///
+    /// # Panics
+    ///
+    /// If one is too great, or is missing.
+    const fn read(&mut self, bytes: &[u8]) {
         let mut input = 0;
         while input < INPUTS {
-            weights.inputs[input] = row(bytes, input, GREATEST_INPUT);
+            self.inputs[input] = row(bytes, input, GREATEST_INPUT);
             input += 1;
         }
-        weights.biases = row(bytes, INPUTS, GREATEST_INPUT);
+        self.biases = row(bytes, INPUTS, GREATEST_INPUT);
         let mut bucket = 0;
         while bucket < BUCKETS {
             let at = INPUTS + 1 + 2 * bucket;
-            weights.outputs[bucket] =
+            self.outputs[bucket] =
                 [row(bytes, at, GREATEST_OUTPUT), row(bytes, at + 1, GREATEST_OUTPUT)];
             let at = (INPUTS + 1 + 2 * BUCKETS) * NEURONS + bucket;
-            weights.output_biases[bucket] = number(bytes, at);
+            self.output_biases[bucket] = number(bytes, at);
             bucket += 1;
         }
-        weights
     }
 }
 
-const fn row(bytes: &[u8; BYTES], at: usize, greatest: i16) -> Row {
+const fn row(bytes: &[u8], at: usize, greatest: i16) -> Row {
     let mut row = [0; NEURONS];
     let mut neuron = 0;
     while neuron < NEURONS {
@@ -87,6 +108,6 @@ const fn row(bytes: &[u8; BYTES], at: usize, greatest: i16) -> Row {
     Row(row)
 }
 
-const fn number(bytes: &[u8; BYTES], at: usize) -> i16 {
+const fn number(bytes: &[u8], at: usize) -> i16 {
     i16::from_le_bytes([bytes[2 * at], bytes[2 * at + 1]])
 }

@@ -8,6 +8,7 @@ use crate::engine::chess::score::{INFINITY, MATE, MATE_BOUND, MAX_PLY, is_mate};
 use crate::engine::chess::sight::mixed;
 use crate::engine::chess::{Report, Request};
 use crate::games::chess::Position;
+use crate::games::sorting::sort_by_key;
 
 /// No iteration goes deeper; captures and checks may.
 const MAX_DEPTH: u32 = MAX_PLY as u32 / 2;
@@ -84,11 +85,8 @@ impl Search<'_> {
         for root in &mut roots {
             root.previous = value;
         }
-        let order = |mv| mixed(request.seed ^ u64::from(mv));
-        if request.seed != 0 {
-            roots.sort_by_cached_key(|root| order(root.mv.bits()));
-        }
-        roots.sort_by_cached_key(|root| -gain(request.position, root.mv));
+        let order = |mv| if request.seed == 0 { 0 } else { mixed(request.seed ^ u64::from(mv)) };
+        roots.sort_by_cached_key(|root| (-gain(request.position, root.mv), order(root.mv.bits())));
         let worker = &mut *self.worker;
         worker.root_moves = roots;
         worker.root_is_partial = !request.moves.is_empty();
@@ -108,7 +106,7 @@ impl Search<'_> {
             self.aspire(position, depth);
             // what comes first was searched first, or is better than that
             let roots = &mut self.worker.root_moves;
-            roots[..=line].sort_by_key(|root| -root.value);
+            sort_by_key(&mut roots[..=line], |root| -root.value);
             if self.budget.is_exhausted() {
                 return false;
             }
@@ -130,7 +128,7 @@ impl Search<'_> {
         loop {
             let value = self.node::<true>(position, depth - reduced, window, 0, false);
             let tail = &mut self.worker.root_moves[first..];
-            tail.sort_by_key(|root| (-root.value, -(root.nodes as i64)));
+            sort_by_key(tail, |root| (-root.value, -(root.nodes as i64)));
             if self.budget.is_exhausted() {
                 return;
             }

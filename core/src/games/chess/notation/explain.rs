@@ -6,6 +6,7 @@ use super::error::{MAX_LEN, Malformed, ParseMoveError, Refusal, excerpt};
 use super::request::{PieceMove, Request, SquareMove};
 use super::san::{self, Form};
 use crate::games::chess::{Bitboard, CastlingSide, Move, Piece, Position, Role, Square, castling};
+use crate::games::sorting::sort_by_key;
 
 /// So many legal moves are offered at most.
 const MAX_POSSIBLE: usize = 16;
@@ -167,7 +168,7 @@ fn nearest(
     if matches!(refusal, Refusal::Ambiguous { .. }) {
         near.retain(|&(distance, _)| distance == 0);
     }
-    near.sort_by_key(|&(distance, _)| distance);
+    sort_by_key(&mut near, |&(distance, _)| distance);
     near.truncate(MAX_POSSIBLE);
     near.into_iter().map(|(_, mv)| san::text(position, mv, Form::Pgn, letters)).collect()
 }

@@ -3,6 +3,7 @@ use std::collections::HashMap;
 
 use super::{attackers, pins, points};
 use crate::games::chess::{Bitboard, Board, Color, Piece, Rank, Role, Square};
+use crate::games::sorting::sort_by_key;
 
 /// A piece that can be captured with gain.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,7 +53,7 @@ pub fn hanging(board: &Board, color: Color) -> Vec<Hanging> {
         })
     };
     let mut found: Vec<Hanging> = pieces.into_iter().filter_map(hanging).collect();
-    found.sort_by_key(|hanging| Reverse(hanging.loss));
+    sort_by_key(&mut found, |hanging| Reverse(hanging.loss));
     found
 }
 

@@ -43,6 +43,8 @@ pub enum Reason {
     Promotes(Role),
     /// It captures what nothing defends.
     TakesUndefended(PieceOn),
+    /// It captures a pawn in passing, and nothing can take back.
+    TakesInPassing(PieceOn),
     /// It captures a piece with one that is worth less.
     TakesGreater {
         /// What is captured.
@@ -57,7 +59,8 @@ pub enum Reason {
         /// The gain, in pawns.
         gain: u32,
     },
-    /// It attacks two at once: each is the king or can now be captured with gain.
+    /// It attacks two at once, or opens a line to them: each is the king, or can now be
+    /// captured with gain.
     Forks(PieceOn, PieceOn),
     /// The piece in front has to leave the line, and the one behind it is captured.
     Skewers {
@@ -90,8 +93,10 @@ pub enum Reason {
     TakesChecker(PieceOn),
     /// It puts a piece between the king and the one that gives check.
     BlocksCheck(PieceOn),
-    /// One piece can now be captured with gain.
+    /// What moves attacks this, which can now be captured with gain.
     Attacks(PieceOn),
+    /// The same, but the line of another piece was opened.
+    OpensAttack(PieceOn),
     /// No pawn of the opponent can stop this one, or capture it, on its way.
     AdvancesPassedPawn,
     /// It exchanges equal pieces, and the mover has more of them.
@@ -155,11 +160,12 @@ impl Reason {
     /// Whether it tells of something that the move wins.
     pub fn wins(self) -> bool {
         match self {
-            Reason::Attacks(piece) => piece.role != Role::Pawn,
+            Reason::Attacks(piece) | Reason::OpensAttack(piece) => piece.role != Role::Pawn,
             Reason::Mates
             | Reason::MatesNext
             | Reason::Promotes(_)
             | Reason::TakesUndefended(_)
+            | Reason::TakesInPassing(_)
             | Reason::TakesGreater { .. }
             | Reason::WinsExchange { .. }
             | Reason::Forks(..)

@@ -1,6 +1,6 @@
 //! Letters: their cells, and the parts of those with an accent.
 
-use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::{compose, decompose_canonical};
 
 use super::code::{Accents, Code};
 use crate::speech::braille::alphabet;
@@ -57,15 +57,17 @@ fn taken_apart(letter: char) -> Option<(char, char)> {
     if let Some(&(_, base)) = WITH_STROKE.iter().find(|(known, _)| *known == letter) {
         return Some((base, STROKE));
     }
-    let mut parts = std::iter::once(letter).nfd();
-    let (base, accent) = (parts.next()?, parts.next()?);
-    (base.is_ascii_lowercase() && parts.next().is_none()).then_some((base, accent))
+    let mut parts = Vec::with_capacity(4);
+    decompose_canonical(letter, |part| parts.push(part));
+    match parts[..] {
+        [base @ 'a'..='z', accent] => Some((base, accent)),
+        _ => None,
+    }
 }
 
 fn joined(base: char, accent: char) -> Option<char> {
     if accent == STROKE {
         return WITH_STROKE.iter().find(|(_, known)| *known == base).map(|both| both.0);
     }
-    let mut composed = [base, accent].into_iter().nfc();
-    composed.next().filter(|_| composed.next().is_none())
+    compose(base, accent)
 }

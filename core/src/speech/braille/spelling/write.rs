@@ -1,11 +1,10 @@
 //! From text to cells.
 
-use unicode_normalization::UnicodeNormalization;
-
 use super::code::{
     CAPITAL, CAPITALS, CAPITALS_END, CODE_POINT, CODE_POINT_END, Code, NUMBER, is_in_numbers,
 };
 use super::letters;
+use crate::games::unicode::composed;
 use crate::speech::braille::alphabet;
 use crate::speech::braille::cell::{Cell, cells};
 
@@ -21,7 +20,7 @@ pub(super) fn spell(text: &str, code: &Code) -> Vec<Cell> {
 /// The characters in the forms that Braille keeps.
 fn joined_forms(text: &str) -> Vec<char> {
     let mut forms = Vec::with_capacity(text.len());
-    for character in text.nfc() {
+    for character in composed(text) {
         match character {
             '“' | '”' | '„' | '«' | '»' => forms.push('"'),
             '‘' | '’' | '‚' => forms.push('\''),

@@ -19,11 +19,12 @@ reason-mates-next = Auf jede Antwort folgt matt.
 reason-stops-mate = Sonst folgt { $move }: matt.
 reason-promotes = Der Bauer kommt durch.
 reason-takes-undefended = { $piece } ist nicht gedeckt.
+reason-takes-in-passing = Nichts kann zurückschlagen.
 reason-takes-greater = { $piece } ist mehr wert als { $with }.
 reason-wins-exchange =
     { $count ->
-        [one] Das Schlagen auf { $square } gewinnt am Ende 1 Punkt.
-       *[other] Das Schlagen auf { $square } gewinnt am Ende { $count } Punkte.
+        [one] Das Schlagen auf { $square } gewinnt insgesamt 1 Punkt.
+       *[other] Das Schlagen auf { $square } gewinnt insgesamt { $count } Punkte.
     }
 reason-forks = { $one } und { $other } sind zugleich angegriffen.
 reason-skewers = Wenn { $front } wegzieht, kann { $behind } geschlagen werden.
@@ -31,23 +32,25 @@ reason-pins = { $pinned } ist gefesselt: Dahinter steht { $to }.
 reason-saves-undefended = { $own } ist angegriffen und nicht gedeckt.
 reason-saves-from-lesser = { $own } ist angegriffen, und { $by } ist weniger wert.
 reason-saves-outnumbered = { $own } ist mit Gewinn zu schlagen.
-reason-defends = Jetzt ist das Feld gedeckt.
-reason-blocks = Jetzt ist der Weg dorthin verstellt.
+reason-defends = Das deckt das Feld.
+reason-blocks = Das verstellt den Weg dorthin.
 reason-stops-promotion = Sonst kommt { $piece } durch.
 reason-stops-fork = Sonst folgt { $move }. Dann sind { $one } und { $other } zugleich angegriffen.
 reason-takes-checker = Die Figur, die Schach gab, ist weg.
 reason-blocks-check = Damit ist dem Schach der Weg verstellt.
 reason-attacks = Damit ist { $piece } angegriffen.
+reason-opens-attack = Das öffnet eine Linie, und { $piece } ist angegriffen.
 reason-passed-pawn = Kein Bauer kann diesen mehr aufhalten.
 reason-trades = Abtausch hilft der Seite, die mehr hat.
 reason-castles = Der König kommt in Sicherheit und der Turm ins Spiel.
 reason-develops = { $piece } kommt ins Spiel.
 reason-centre = Ein Bauer im Zentrum schafft Platz für die anderen Figuren.
 reason-open-file = Der Turm hat eine Linie ohne Bauern vor sich.
-reason-king = Im Endspiel gehört der König in die Mitte.
+reason-king = Der König kommt der Mitte näher, wo er im Endspiel gebraucht wird.
 
 ## Rückblick auf eine Partie
 
+review-no-moves = Es gibt nichts, auf das man zurückblicken könnte.
 review-none = Kein Zug hat viel gekostet: gut gespielt.
 review-count =
     { $count ->

@@ -8,3 +8,4 @@ score-white = Weiß: { $value }.
 score-black = Schwarz: { $value }.
 score-chess960 = Schach 960.
 score-began = Die Partie begann mit dieser Stellung.
+score-offer = Mit einem Remisangebot.

@@ -19,11 +19,12 @@ reason-mates-next = Whatever the answer, checkmate follows.
 reason-stops-mate = Otherwise { $move } follows: checkmate.
 reason-promotes = The pawn gets through.
 reason-takes-undefended = { $piece } is not defended.
+reason-takes-in-passing = Nothing can take back.
 reason-takes-greater = { $piece } is worth more than { $with }.
 reason-wins-exchange =
     { $count ->
-        [one] The captures on { $square } win 1 point in the end.
-       *[other] The captures on { $square } win { $count } points in the end.
+        [one] The captures on { $square } win 1 point altogether.
+       *[other] The captures on { $square } win { $count } points altogether.
     }
 reason-forks = { $one } and { $other } are attacked at once.
 reason-skewers = When { $front } moves away, { $behind } can be captured.
@@ -31,23 +32,25 @@ reason-pins = { $pinned } is pinned: { $to } stands behind it.
 reason-saves-undefended = { $own } is attacked and not defended.
 reason-saves-from-lesser = { $by } attacks { $own }, which is worth more.
 reason-saves-outnumbered = { $own } can be captured with gain.
-reason-defends = Now it is defended.
-reason-blocks = Now the way to it is blocked.
+reason-defends = That defends it.
+reason-blocks = That blocks the way to it.
 reason-stops-promotion = Otherwise { $piece } gets through.
 reason-stops-fork = Otherwise { $move } follows. Then { $one } and { $other } are attacked at once.
 reason-takes-checker = The piece that gave check is gone.
 reason-blocks-check = It stands in the way of the check.
 reason-attacks = It attacks { $piece }.
+reason-opens-attack = It opens an attack on { $piece }.
 reason-passed-pawn = No pawn can stop this one any more.
 reason-trades = Exchanges help the side that has more.
 reason-castles = The king gets into safety, and the rook into play.
 reason-develops = { $piece } comes into play.
 reason-centre = A pawn in the centre makes room for the other pieces.
 reason-open-file = The rook has a file without pawns before it.
-reason-king = In an ending the king belongs in the middle.
+reason-king = The king comes nearer to the middle, where it is needed in an ending.
 
 ## Looking back at a game
 
+review-no-moves = There is nothing to look back at.
 review-none = No move cost much: well played.
 review-count =
     { $count ->

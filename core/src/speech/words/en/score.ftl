@@ -8,3 +8,4 @@ score-white = White: { $value }.
 score-black = Black: { $value }.
 score-chess960 = Chess 960.
 score-began = The game began from this position.
+score-offer = With the offer of a draw.

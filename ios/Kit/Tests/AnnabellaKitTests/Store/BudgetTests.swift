@@ -22,6 +22,7 @@ struct BudgetTests {
         await store.flush()
         await store.rename("A")
         _ = await (store.id(), store.pgn())
+        _ = await (store.fen(), store.score(.figurines))
         _ = await (store.setup(), store.moves(), store.boardAfter(plies: 0))
         _ = await store.playerName(.white)
         await store.setSpeech(GameSpeech(settings: .fide, listener: .white))
@@ -36,7 +37,8 @@ struct BudgetTests {
         await store.openSealedMove(by: .black, passphrase: "x")
         let once = [
             "opened", "cancelThinking", "thinkOn", "flush", "rename", "id", "pgn", "setup", "moves",
-            "boardAfter", "playerName", "setSpeech", "hear", "braille", "describe", "ask",
+            "boardAfter", "fen", "score", "playerName", "setSpeech", "hear", "braille", "describe",
+            "ask",
             "squareLabels", "feltClock", "setTimeMarks", "setAnswerMoment", "spokenLog", "review",
             "sealMove", "openSealedMove",
         ]

@@ -70,6 +70,14 @@ final class FakePort: GamePort, @unchecked Sendable {
         try count("boardAfter")
         return Data(count: 64)
     }
+    func fen() throws -> String {
+        try count("fen")
+        return ""
+    }
+    func score(letters: ScoreLetters, fromPly: UInt32) throws -> [ScoreRow] {
+        try count("score")
+        return []
+    }
     func pgn() throws -> String {
         try count("pgn")
         return ""

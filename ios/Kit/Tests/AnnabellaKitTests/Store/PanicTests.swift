@@ -100,6 +100,10 @@ private final class Drill: GamePort {
     }
     func moves() throws -> [RecordedMove] { try session.moves() }
     func boardAfter(plies: UInt32) throws -> Data { try session.boardAfter(plies: plies) }
+    func fen() throws -> String { try session.fen() }
+    func score(letters: ScoreLetters, fromPly: UInt32) throws -> [ScoreRow] {
+        try session.score(letters: letters, fromPly: fromPly)
+    }
     func rename(name: String, nowMs: UInt64) throws {
         try session.rename(name: name, nowMs: nowMs)
     }

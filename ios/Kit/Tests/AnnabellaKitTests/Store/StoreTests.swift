@@ -95,6 +95,9 @@ struct StoreTests {
         #expect(try await store.boardAfter(plies: 1).get() == begin)
         #expect(try await store.boardAfter(plies: 2).get() == store.state.view.board)
         #expect(try await store.pgn().get().contains("1. e4"))
+        let row = try #require(try await store.score(.language, fromPly: 2).get().first)
+        #expect([row.white?.text, row.black?.text] == ["e4", "e5"])
+        #expect(try await store.fen().get().hasPrefix("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/"))
         await #expect(throws: GameError.self) { try await store.boardAfter(plies: 3).get() }
         #expect(!store.state.isClosed)
         await store.close()

@@ -32,7 +32,7 @@ impl Thought<'_> {
     }
 
     /// Where a piece of the mover stands after the move.
-    fn where_now(&self, square: Square) -> Square {
+    pub(super) fn where_now(&self, square: Square) -> Square {
         if square == self.mv.from() {
             self.to
         } else if self.mv.is_castle() && square == self.mv.to() {
@@ -44,8 +44,11 @@ impl Thought<'_> {
 
     fn danger(&self, found: &Hanging) -> Danger {
         let least = found.attackers.first().and_then(|&square| self.on(square));
+        let board = self.before.board();
+        // what is pinned defends to the eye
+        let defenders = board.attackers(found.square, self.mover, board.occupied());
         match least {
-            _ if !found.is_protected => Danger::Undefended,
+            _ if !found.is_protected && defenders.is_empty() => Danger::Undefended,
             Some(least) if points(least.role) < points(found.piece.role) => Danger::ByLesser(least),
             _ => Danger::Outnumbered,
         }

@@ -26,9 +26,11 @@ impl Thought<'_> {
         let gain = points(taken.role).checked_sub(self.loss()).filter(|&gain| gain > 0)?;
         let board = self.after.board();
         let recaptures = board.attackers(self.to, !self.mover, board.occupied());
-        let is_undefended = recaptures.is_empty();
-        let reason = if is_undefended {
-            Reason::TakesUndefended(taken)
+        let reason = if recaptures.is_empty() {
+            // what defends a pawn need not reach the square behind it
+            let is_passing = self.mv.kind() == MoveKind::EnPassant;
+            let told = if is_passing { Reason::TakesInPassing } else { Reason::TakesUndefended };
+            told(taken)
         } else if points(self.role) < points(taken.role) && self.role != Role::King {
             Reason::TakesGreater { taken, with: self.role }
         } else {
@@ -37,12 +39,11 @@ impl Thought<'_> {
         Some((gain, reason))
     }
 
-    /// A promotion that is not lost again.
+    /// A promotion to what cannot be captured with gain.
     pub(super) fn promotes(&self) -> Option<(u32, Reason)> {
         let role = self.mv.promoted_to()?;
         let taken = self.taken().map_or(0, |taken| points(taken.role));
-        let gain = points(role) - 1;
-        (self.loss() < gain).then(|| (gain + taken - self.loss(), Reason::Promotes(role)))
+        (self.loss() == 0).then(|| (points(role) - 1 + taken, Reason::Promotes(role)))
     }
 
     /// An exchange of equal pieces by the side that has more.

@@ -4,8 +4,10 @@ use std::cmp::Reverse;
 
 use super::super::{checks, exchange};
 use super::{
-    Board, Color, Move, PieceOn, Position, Reason, Role, Thought, piece_on, points, worth,
+    Bitboard, Board, Color, Move, PieceOn, Position, Reason, Role, Square, Thought, piece_on,
+    points, worth,
 };
+use crate::games::sorting::sort_by_key;
 
 impl Thought<'_> {
     /// Whether every answer is mated.
@@ -35,26 +37,44 @@ impl Thought<'_> {
         }
     }
 
-    /// The king if it is in check, and what can be captured with gain only after the move,
-    /// the most valuable first.
+    /// The king if it is in check, and what is attacked by one more piece after the move,
+    /// and can be captured with gain only then; the most valuable first.
     fn newly_attacked(&self) -> Vec<PieceOn> {
         let board = self.after.board();
         let is_attacked = |piece: &PieceOn| {
             if piece.role == Role::King {
                 return self.after.is_check();
             }
-            exchange(board, piece.square, self.mover) > 0
+            !self.new_attackers(piece.square).is_empty()
+                && exchange(board, piece.square, self.mover) > 0
                 && exchange(self.before.board(), piece.square, self.mover) == 0
         };
         let mut found: Vec<PieceOn> = pieces(board, !self.mover).filter(is_attacked).collect();
-        found.sort_by_key(|piece| Reverse(worth(piece.role)));
+        sort_by_key(&mut found, |piece| Reverse(worth(piece.role)));
         found
     }
 
     pub(super) fn attacks_one(&self) -> Option<Reason> {
         let found = self.newly_attacked();
         let target = found.into_iter().find(|piece| piece.role != Role::King)?;
-        self.is_safe().then_some(Reason::Attacks(target))
+        let is_own = !(self.new_attackers(target.square) & self.moved()).is_empty();
+        let told = if is_own { Reason::Attacks } else { Reason::OpensAttack };
+        self.is_safe().then_some(told(target))
+    }
+
+    /// Who attacks a square from where he did not before.
+    fn new_attackers(&self, square: Square) -> Bitboard {
+        let attackers = |position: &Position| {
+            let board = position.board();
+            board.attackers(square, self.mover, board.occupied())
+        };
+        let stood = attackers(self.before) & !Bitboard::from(self.mv.from());
+        attackers(&self.after) & !stood
+    }
+
+    /// Where what has moved stands: one piece, or in castling two.
+    fn moved(&self) -> Bitboard {
+        Bitboard::from(self.to) | self.where_now(self.mv.to()).into()
     }
 
     /// A pawn of the opponent that would have become a queen.

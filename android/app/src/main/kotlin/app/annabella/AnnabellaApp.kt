@@ -29,6 +29,11 @@ class AnnabellaApp : Application() {
     /** For what must go on while the activity is made anew; on the main thread. */
     val scope = CoroutineScope(SupervisorJob() + Dispatchers.Main.immediate)
 
+    val times = Times(
+        { SystemClock.elapsedRealtime().toULong() },
+        { System.currentTimeMillis().toULong() },
+    )
+
     lateinit var settings: Settings
         private set
     lateinit var library: GameLibrary
@@ -47,10 +52,6 @@ class AnnabellaApp : Application() {
     override fun onCreate() {
         super.onCreate()
         settings = Settings(getSharedPreferences("settings", Context.MODE_PRIVATE))
-        val times = Times(
-            { SystemClock.elapsedRealtime().toULong() },
-            { System.currentTimeMillis().toULong() },
-        )
         val folder = File(filesDir, "games").path
         library = GameLibrary(folder, times)
         games = Games(folder, times, getSharedPreferences("table", Context.MODE_PRIVATE))

@@ -14,7 +14,6 @@ import app.annabella.board.BoardPicture
 import app.annabella.board.BoardView
 import app.annabella.board.ChessPainter
 import app.annabella.board.FingerExplorer
-import app.annabella.board.SquareWords
 import app.annabella.core.GameAction
 import app.annabella.core.GameActor
 import app.annabella.core.GameDeed
@@ -27,11 +26,11 @@ import app.annabella.core.PlayerColor
 import app.annabella.core.latestMove
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
+import app.annabella.game.BoardAccess
 import app.annabella.game.GameActions
-import app.annabella.game.Heard
 import app.annabella.game.MoveInput
 import app.annabella.game.PromotionDialog
-import app.annabella.game.TypedEntry
+import app.annabella.game.SpokenReview
 import app.annabella.settings.BlindBoard
 import app.annabella.speech.HeadsetButton
 import app.annabella.speech.SquareSpeech
@@ -44,15 +43,13 @@ import kotlinx.coroutines.launch
 
 /** The page on which somebody plays without seeing it. */
 class BlindScreen(activity: MainActivity) :
-    Screen(activity), MoveInput.Table, BoardListener, BlindMenu.Table {
+    Screen(activity), BoardAccess.Table, BoardListener, BlindMenu.Table {
     private val game: GameStore? = app.games.current.value
-    private val input = MoveInput(this)
+    private val access = game?.let { BoardAccess(activity, it, scope, this) }
     private val settings = app.settings
     private val actions = GameActions(this)
-    private val heard = game?.let { Heard(it, BlindCommands(activity, it)) }
     private val steps = game?.let { MoveSteps(it, app.announcer, app.effects) }
     private val squares = game?.let { SquareSpeech(it, app.announcer) }
-    private val entry = TypedEntry(ui, ::typed)
     private val menu = BlindMenu(ui, this)
     private val spokenMenu = SpokenMenu(::sayLabel, app.effects::edge)
     private val headset = HeadsetButton(activity, ::repeat)
@@ -61,9 +58,11 @@ class BlindScreen(activity: MainActivity) :
     private lateinit var sentence: TextView
     private lateinit var middle: Middle
     private var resigning: ResignQuestion? = null
+    private var isFlipped = false
     private var isNew = false
     private var watching: Job? = null
 
+    override val input = MoveInput(this)
     override val title: CharSequence get() = text(R.string.blind_title)
     override val view: GameView get() = checkNotNull(game).state.value.view
 
@@ -73,15 +72,8 @@ class BlindScreen(activity: MainActivity) :
             painter = ChessPainter(ui.theme, settings.coordinates, settings.texture)
             listener = this@BlindScreen
             explorer = if (settings.exploreByFinger) FingerExplorer(this) else null
-            contentDescription = text(R.string.game_board)
-            stateWords = SquareWords(
-                selected = text(R.string.square_selected),
-                target = text(R.string.square_target),
-                capture = text(R.string.square_capture),
-                lastMove = text(R.string.square_last_move),
-                check = text(R.string.square_check),
-            )
         }
+        access?.prepare(board, saved)
         sentence = ui.body("").apply {
             setTextSize(TypedValue.COMPLEX_UNIT_SP, Ui.LARGE_SP)
             gravity = Gravity.CENTER
@@ -96,7 +88,7 @@ class BlindScreen(activity: MainActivity) :
             swiped = ::step
             tapped = { if (spokenMenu.isOpen) spokenMenu.choose() }
         }
-        val talk = Talk(activity, scope, SystemRecogniser(activity), ::typed, entry::show)
+        val talk = Talk(activity, scope, SystemRecogniser(activity), ::heard, ::type)
         resigning = ResignQuestion(ui, this)
         val parts = BlindLayout.Parts(
             topLeft = CornerArea.of(ui, R.string.blind_repeat, ::repeat),
@@ -120,7 +112,13 @@ class BlindScreen(activity: MainActivity) :
         headset.begin()
         val game = game ?: return
         watching = scope.launch {
-            launch { game.state.collect { render() } }
+            launch {
+                game.state.collect {
+                    access?.read()
+                    render()
+                }
+            }
+            launch { access?.watch() }
             launch { app.announcer.showOn(sentence) }
             if (isNew) ask(GameQuestion.Turn)
             isNew = false
@@ -133,8 +131,10 @@ class BlindScreen(activity: MainActivity) :
         watching?.cancel()
     }
 
+    override fun save(): Bundle = Bundle().apply { access?.save(this) }
+
     override fun leave() {
-        entry.close()
+        access?.leave()
         resigning?.close()
         super.leave()
     }
@@ -150,28 +150,22 @@ class BlindScreen(activity: MainActivity) :
             event.keyCode == KeyEvent.KEYCODE_VOLUME_DOWN
         val isOurs = HeadsetButton.isButton(event.keyCode) || isVolume && settings.volumeKeysRepeat
         if (isOurs && event.repeatCount == 0) repeat()
-        return isOurs
+        return isOurs || access?.key(event) == true
     }
 
     private fun render() {
         input.changed()
         redraw()
+        access?.shown()
         resigning?.changed(view)
-        scope.launch { readSquares() }
-    }
-
-    /** Labels are only for those who hear them. */
-    private suspend fun readSquares() {
-        if (!app.readers.isOn) return
-        val labels = (game?.squareLabels() as? Outcome.Done)?.value ?: return
-        board.labels = labels.map { app.announcer.spoken(it) }
     }
 
     override fun redraw() {
         val view = view
         val own = own(view)
         val hidden = if (own == PlayerColor.WHITE) view.whiteHidden else view.blackHidden
-        board.isFlipped = own == PlayerColor.BLACK && view.white is GamePlayer.Computer
+        val isBlackBelow = own == PlayerColor.BLACK && view.white is GamePlayer.Computer
+        board.isFlipped = isBlackBelow != isFlipped
         // one that is not drawn could not be touched either
         board.alpha = if (hidden is HiddenBoard.Board) UNSEEN else when (settings.blindBoard) {
             BlindBoard.SHOWN -> 1f
@@ -212,11 +206,17 @@ class BlindScreen(activity: MainActivity) :
         scope.launch { steps?.step(by) }
     }
 
-    private fun typed(text: String) {
-        scope.launch {
-            val reply = heard?.hear(text) ?: return@launch
-            if (reply.isDone) entry.close() else entry.answer(reply.words.joinToString(" ", transform = app.announcer::spoken))
-        }
+    private fun heard(text: String) {
+        access?.hear(text)
+    }
+
+    private fun type() {
+        access?.type()
+    }
+
+    override fun flip() {
+        isFlipped = !isFlipped
+        redraw()
     }
 
     override fun deeds(): List<GameActions.Action> = actions.buttons(view) + actions.menu(view)

@@ -7,7 +7,9 @@ import android.view.KeyEvent
 import android.view.MotionEvent
 import android.view.View
 import android.view.ViewConfiguration
+import android.view.accessibility.AccessibilityEvent
 import android.view.accessibility.AccessibilityNodeProvider
+import app.annabella.R
 import app.annabella.ui.Theme
 import kotlin.math.hypot
 
@@ -18,8 +20,11 @@ import kotlin.math.hypot
 class BoardView(context: Context, theme: Theme) : View(context) {
     private val geometry = BoardGeometry()
     private val marks = BoardMarks(theme)
-    private val nodes = BoardNodes(this)
+    private val keys = BoardCursor(geometry)
     private val slop = ViewConfiguration.get(context).scaledTouchSlop
+
+    /** What screen readers are told. */
+    val reader = BoardReader(this)
 
     var painter: BoardPainter? = null
         set(value) {
@@ -36,18 +41,8 @@ class BoardView(context: Context, theme: Theme) : View(context) {
         set(value) {
             field = value
             invalidate()
-            nodes.changed()
+            reader.events.changed()
         }
-
-    /** What a screen reader says of each square, a1 first; empty until it is known. */
-    var labels: List<CharSequence> = emptyList()
-        set(value) {
-            field = value
-            nodes.changed()
-        }
-
-    /** The words of the squares' states, for a screen reader. */
-    var stateWords: SquareWords? = null
 
     var isFlipped: Boolean
         get() = geometry.isFlipped
@@ -55,7 +50,7 @@ class BoardView(context: Context, theme: Theme) : View(context) {
             if (value == geometry.isFlipped) return
             geometry.isFlipped = value
             invalidate()
-            nodes.changed()
+            reader.events.changed()
         }
 
     /** The side whose pieces stand head down, for the player at the far end of a table. */
@@ -66,8 +61,7 @@ class BoardView(context: Context, theme: Theme) : View(context) {
         }
 
     /** Where the keys are; always somewhere, seen while the board has the focus. */
-    var cursor = 4
-        private set
+    val cursor: Int get() = keys.at
 
     private var downX = 0f
     private var downY = 0f
@@ -78,6 +72,7 @@ class BoardView(context: Context, theme: Theme) : View(context) {
     private val glide = PieceGlide(this)
 
     init {
+        id = R.id.board
         isFocusable = true
         isFocusableInTouchMode = false
         importantForAccessibility = IMPORTANT_FOR_ACCESSIBILITY_YES
@@ -111,14 +106,14 @@ class BoardView(context: Context, theme: Theme) : View(context) {
 
     /** Puts the keys' cursor somewhere. */
     fun moveCursor(square: Int) {
-        cursor = square
+        keys.at = square
         invalidate()
-        nodes.focused(square)
+        if (isFocused) reader.events.happened(square, AccessibilityEvent.TYPE_VIEW_FOCUSED)
     }
 
     override fun onSizeChanged(w: Int, h: Int, oldw: Int, oldh: Int) {
         geometry.fit(w, h)
-        nodes.changed()
+        reader.events.changed()
     }
 
     override fun onDraw(canvas: Canvas) {
@@ -246,7 +241,7 @@ class BoardView(context: Context, theme: Theme) : View(context) {
             from == BoardGeometry.NONE -> Unit
             wasDragged -> listener?.dropped(from, square.takeIf { it != BoardGeometry.NONE })
             square == from -> {
-                cursor = square
+                keys.at = square
                 listener?.tapped(square)
                 performClick()
             }
@@ -264,35 +259,39 @@ class BoardView(context: Context, theme: Theme) : View(context) {
     override fun performClick(): Boolean = super.performClick()
 
     override fun onKeyDown(keyCode: Int, event: KeyEvent): Boolean {
-        val column = geometry.column(cursor)
-        val row = geometry.row(cursor)
-        val next = when (keyCode) {
-            KeyEvent.KEYCODE_DPAD_LEFT -> if (column > 0) geometry.at(column - 1, row) else cursor
-            KeyEvent.KEYCODE_DPAD_RIGHT -> if (column < 7) geometry.at(column + 1, row) else cursor
-            // beyond the edge the focus goes to what is there
-            KeyEvent.KEYCODE_DPAD_UP -> if (row > 0) geometry.at(column, row - 1) else return false
-            KeyEvent.KEYCODE_DPAD_DOWN -> if (row < 7) geometry.at(column, row + 1) else return false
-            KeyEvent.KEYCODE_DPAD_CENTER, KeyEvent.KEYCODE_ENTER, KeyEvent.KEYCODE_SPACE,
-            KeyEvent.KEYCODE_NUMPAD_ENTER,
-            -> {
-                listener?.tapped(cursor)
-                return true
-            }
-            else -> return super.onKeyDown(keyCode, event)
+        if (BoardCursor.isClick(keyCode) && event.hasNoModifiers()) {
+            if (event.repeatCount == 0) listener?.tapped(cursor)
+            return true
         }
+        // beyond the edge the focus goes to what is there
+        val next = keys.after(keyCode)?.takeIf { event.hasNoModifiers() }
+            ?: return super.onKeyDown(keyCode, event)
         moveCursor(next)
+        listener?.explored(next)
         return true
     }
 
     override fun onFocusChanged(gained: Boolean, direction: Int, from: Rect?) {
         super.onFocusChanged(gained, direction, from)
         invalidate()
+        if (gained) reader.events.happened(cursor, AccessibilityEvent.TYPE_VIEW_FOCUSED)
     }
 
-    override fun getAccessibilityNodeProvider(): AccessibilityNodeProvider = nodes
+    override fun onWindowFocusChanged(hasWindowFocus: Boolean) {
+        super.onWindowFocusChanged(hasWindowFocus)
+        if (hasWindowFocus) post(reader.focus::comeBack)
+    }
+
+    override fun onAttachedToWindow() {
+        super.onAttachedToWindow()
+        // a page that comes back finds its window there
+        post { if (hasWindowFocus()) reader.focus.comeBack() }
+    }
+
+    override fun getAccessibilityNodeProvider(): AccessibilityNodeProvider = reader.nodes
 
     override fun dispatchHoverEvent(event: MotionEvent): Boolean =
-        nodes.hovered(event) || super.dispatchHoverEvent(event)
+        reader.hover.take(event) || super.dispatchHoverEvent(event)
 
     /** Whose pieces. */
     enum class Side {

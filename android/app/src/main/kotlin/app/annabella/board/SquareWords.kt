@@ -7,4 +7,18 @@ class SquareWords(
     val capture: String,
     val lastMove: String,
     val check: String,
-)
+    val touched: String,
+) {
+    /** All that is so of a square, what matters most first. */
+    fun of(square: Int, picture: BoardPicture): String = buildList {
+        if (square == picture.selected) add(selected)
+        if (square == picture.check) add(check)
+        if (square in picture.touched) add(touched)
+        if (square in picture.targets) add(if (picture.pieces[square] == EMPTY) target else capture)
+        if (square in picture.lastMove) add(lastMove)
+    }.joinToString()
+
+    private companion object {
+        const val EMPTY: Byte = 0
+    }
+}

@@ -46,7 +46,7 @@ class GameActions(private val table: MoveInput.Table) {
     }
 
     /** Who acts with the buttons: the person, or of two people the one on move. */
-    private fun actor(view: GameView): PlayerColor = when {
+    fun actor(view: GameView): PlayerColor = when {
         view.white is GamePlayer.Computer -> PlayerColor.BLACK
         view.black is GamePlayer.Computer -> PlayerColor.WHITE
         // whoever was asked answers

@@ -2,6 +2,7 @@ package app.annabella.game
 
 import android.os.Bundle
 import android.os.SystemClock
+import android.view.KeyEvent
 import android.view.View
 import android.widget.Button
 import android.widget.LinearLayout
@@ -14,11 +15,11 @@ import app.annabella.board.BoardPicture
 import app.annabella.board.BoardView
 import app.annabella.board.ChessPainter
 import app.annabella.board.FingerExplorer
-import app.annabella.board.SquareWords
 import app.annabella.core.GameAction
 import app.annabella.core.GameActor
 import app.annabella.core.GameDeed
 import app.annabella.core.GameHint
+import app.annabella.core.GameMode
 import app.annabella.core.GamePlayer
 import app.annabella.core.GameQuestion
 import app.annabella.core.GameView
@@ -32,16 +33,19 @@ import app.annabella.platform.setFullScreen
 import app.annabella.settings.BoardFacing
 import app.annabella.speech.SpeechChoices
 import app.annabella.speech.SquareSpeech
+import app.annabella.strict.StrictActions
 import app.annabella.touch.FeltClock
 import app.annabella.ui.FlowLayout
+import app.annabella.ui.Page
+import app.annabella.ui.Place
 import app.annabella.ui.Screen
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.launch
 
 /** A game on the table: the board, the players, what was said last, and what can be done. */
-class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, BoardListener {
+class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, BoardListener {
     private val game: GameStore? = app.games.current.value
-    private val input = MoveInput(this)
+    private val access = game?.let { BoardAccess(activity, it, scope, this) }
     private val squares = game?.let { SquareSpeech(it, app.announcer) }
     private val settings = app.settings
 
@@ -51,6 +55,7 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
     private lateinit var menuAnchor: View
     private lateinit var status: TextView
     private lateinit var name: TextView
+    private lateinit var strip: MovesStrip
     private lateinit var buttons: FlowLayout
     private lateinit var actions: GameActions
 
@@ -60,7 +65,9 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
     private var watching: Job? = null
     private val tick = Runnable(::showClocks)
 
-    override val title: CharSequence get() = text(R.string.game_board)
+    override val input = MoveInput(this)
+    override val title: CharSequence
+        get() = if (game == null) text(R.string.game_board) else BoardAccess.title(activity, view)
     override val view: GameView get() = checkNotNull(game).state.value.view
 
     override fun view(saved: Bundle?): View {
@@ -71,20 +78,15 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
             listener = this@GameScreen
             explorer = if (settings.exploreByFinger) FingerExplorer(this) else null
             contentDescription = text(R.string.game_board)
-            stateWords = SquareWords(
-                selected = text(R.string.square_selected),
-                target = text(R.string.square_target),
-                capture = text(R.string.square_capture),
-                lastMove = text(R.string.square_last_move),
-                check = text(R.string.square_check),
-            )
         }
+        access?.prepare(board, saved)
         far = PlayerPanel(ui, CapturedView(activity, ui.theme, painter), settings.clockPlace)
         near = PlayerPanel(ui, CapturedView(activity, ui.theme, painter), settings.clockPlace)
         val felt = FeltClock(scope, app.haptics)
         felt.on(far.clock, { game }) { other(below(view)) }
         felt.on(near.clock, { game }) { below(view) }
         status = ui.body("").apply { minLines = 2 }
+        strip = MovesStrip(ui)
         buttons = FlowLayout(activity, ui.dp(8))
         actions = GameActions(this)
         name = ui.heading(text(R.string.game_two_players))
@@ -94,6 +96,7 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
         val below = LinearLayout(activity).apply {
             orientation = LinearLayout.VERTICAL
             setPadding(ui.dp(16), ui.dp(8), ui.dp(16), ui.dp(8))
+            addView(strip.view)
             addView(status)
             addView(buttons)
         }
@@ -109,11 +112,13 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
     }
 
     private fun showMenu() {
-        val items = actions.menu(view) + listOf(
+        val items = actions.menu(view) + strict(view) + listOf(
             GameActions.Action(R.string.game_flip) { flip() },
             GameActions.Action(
                 if (settings.fullScreen) R.string.game_leave_full_screen else R.string.game_full_screen,
             ) { toggleFullScreen() },
+            GameActions.Action(R.string.key_type) { access?.type() },
+            GameActions.Action(R.string.keys_title) { access?.help() },
         )
         val popup = PopupMenu(activity, menuAnchor)
         for (item in items) {
@@ -125,20 +130,47 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
         popup.show()
     }
 
+    private fun strict(view: GameView): List<GameActions.Action> {
+        val game = game ?: return emptyList()
+        val strict = StrictActions(ui, game, input, scope, this).of(view, actions.actor(view))
+        if (view.mode != GameMode.STRICT) return strict
+        val arbiter = GameActions.Action(R.string.strict_arbiter) {
+            activity.screens.go(Place(Page.ARBITER))
+        }
+        return strict + arbiter
+    }
+
     private fun toggleFullScreen() {
         settings.fullScreen = !settings.fullScreen
         setFullScreen(activity.window, settings.fullScreen)
     }
 
-    override fun save(): Bundle = Bundle().apply { putBoolean(FLIPPED, isFlipped) }
+    override fun save(): Bundle = Bundle().apply {
+        putBoolean(FLIPPED, isFlipped)
+        access?.save(this)
+    }
+
+    override fun key(event: KeyEvent): Boolean = access?.key(event) ?: false
+
+    override fun leave() {
+        access?.leave()
+        super.leave()
+    }
 
     override fun show() {
         setFullScreen(activity.window, settings.fullScreen)
         val game = game ?: return
         watching = scope.launch {
-            launch { game.state.collect(::render) }
+            launch {
+                game.state.collect {
+                    // what is seen and what is read change together
+                    access?.read()
+                    render(it)
+                }
+            }
             launch { showTitle() }
             launch { learnStart(game) }
+            launch { access?.watch() }
             launch { app.announcer.showOn(status) }
         }
     }
@@ -155,7 +187,8 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
         showCaptured(state.view)
         showClocks()
         showActions(state.view)
-        scope.launch { readSquares() }
+        access?.shown()
+        scope.launch { game?.let { strip.show(it, state.view.plies) } }
     }
 
     private suspend fun learnStart(game: GameStore) {
@@ -174,13 +207,6 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
     private suspend fun showTitle() {
         val language = SpeechChoices.languageOf(text(R.string.language_code))
         GameTitle.ofLevel(view, language)?.let { name.text = it }
-    }
-
-    /** Labels are only for those who hear them. */
-    private suspend fun readSquares() {
-        if (!app.readers.isOn) return
-        val labels = (game?.squareLabels() as? Outcome.Done)?.value ?: return
-        board.labels = labels.map { app.announcer.spoken(it) }
     }
 
     override fun redraw() {
@@ -236,7 +262,7 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
         }
     }
 
-    fun flip() {
+    override fun flip() {
         isFlipped = !isFlipped
         render(checkNotNull(game).state.value)
     }
@@ -251,7 +277,7 @@ class GameScreen(activity: MainActivity) : Screen(activity), MoveInput.Table, Bo
 
     override fun notYourTurn() = ask(GameQuestion.Turn)
 
-    fun ask(question: GameQuestion) {
+    override fun ask(question: GameQuestion) {
         scope.launch {
             val phrases = (game?.ask(question) as? Outcome.Done)?.value.orEmpty()
             app.announcer.answer(phrases)

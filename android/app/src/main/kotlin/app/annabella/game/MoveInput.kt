@@ -1,6 +1,7 @@
 package app.annabella.game
 
 import app.annabella.core.DeedName
+import app.annabella.core.DrawClaim
 import app.annabella.core.GameDeed
 import app.annabella.core.GameMode
 import app.annabella.core.GamePhase
@@ -43,6 +44,9 @@ class MoveInput(private val table: Table) {
     var chosen: Int? = null
         private set
 
+    /** The next move is not made but announced, for a claim on this ground. */
+    private var claim: DrawClaim? = null
+
     /** The square of the piece that is chosen or in the hand. */
     val from: Int?
         get() = when (val turn = turnOf(table.view)) {
@@ -68,7 +72,14 @@ class MoveInput(private val table: Table) {
         val view = table.view
         when {
             !isPersonsTurn(view) -> table.notYourTurn()
+            claim != null -> tappedFriendly(square)
             view.mode == GameMode.STRICT -> tappedStrictly(square)
+            else -> tappedFriendly(square)
+        }
+    }
+
+    private fun tappedFriendly(square: Int) {
+        when {
             chosen == null -> if (isOwn(square)) choose(square) else explain(square)
             chosen == square -> choose(null)
             isOwn(square) && !isTarget(checkNotNull(chosen), square) -> choose(square)
@@ -80,7 +91,7 @@ class MoveInput(private val table: Table) {
     fun grabbed(square: Int): Boolean {
         val view = table.view
         if (!isPersonsTurn(view) || !isOwn(square)) return false
-        if (view.mode == GameMode.STRICT) {
+        if (view.mode == GameMode.STRICT && claim == null) {
             if (turnOf(view) !is GameTurn.Holding) table.act(view.turn, GameDeed.Lift(square.toUByte()))
         } else {
             choose(square)
@@ -90,7 +101,7 @@ class MoveInput(private val table: Table) {
 
     fun dropped(from: Int, to: Int?) {
         val view = table.view
-        if (view.mode == GameMode.STRICT) {
+        if (view.mode == GameMode.STRICT && claim == null) {
             table.act(view.turn, GameDeed.Release((to ?: from).toUByte()))
         } else if (to == null || to == from) {
             choose(null)
@@ -99,7 +110,29 @@ class MoveInput(private val table: Table) {
         }
     }
 
-    fun cancel() = choose(null)
+    /** Gives the choice up; what was lifted by the Laws is put back. False without any. */
+    fun cancel(): Boolean {
+        val wasClaiming = claim != null
+        claim = null
+        val at = from ?: return wasClaiming
+        if (table.view.mode == GameMode.STRICT && !wasClaiming) dropped(at, null) else choose(null)
+        return true
+    }
+
+    /** Takes the next move for a claim with the position after it (articles 9.2.a, 9.3.a). */
+    fun announceFor(ground: DrawClaim) {
+        claim = ground
+        choose(null)
+    }
+
+    /** The move at once, as somebody names it who does not go by the board. */
+    fun play(from: Int, to: Int) {
+        if (turnOf(table.view) is GameTurn.Holding) {
+            table.act(table.view.turn, GameDeed.Release(to.toUByte()))
+        } else {
+            move(from, to)
+        }
+    }
 
     private fun tappedStrictly(square: Int) {
         val view = table.view
@@ -121,16 +154,22 @@ class MoveInput(private val table: Table) {
         when {
             moves.firstOrNull()?.kind == MoveKind.PROMOTION -> {
                 table.askPromotion(view.turn) { piece ->
-                    if (piece != null) table.act(view.turn, GameDeed.Move(MoveSquares(start, end, piece)))
+                    if (piece != null) make(MoveSquares(start, end, piece))
                 }
                 table.redraw()
             }
             // the core says why another move is not possible
             else -> {
-                val squares = moves.firstOrNull()?.squares ?: MoveSquares(start, end, null)
-                table.act(view.turn, GameDeed.Move(squares))
+                make(moves.firstOrNull()?.squares ?: MoveSquares(start, end, null))
             }
         }
+    }
+
+    private fun make(squares: MoveSquares) {
+        val ground = claim
+        claim = null
+        val deed = if (ground == null) GameDeed.Move(squares) else GameDeed.Claim(ground, squares)
+        table.act(table.view.turn, deed)
     }
 
     private fun explain(square: Int) {

@@ -5,7 +5,6 @@ import android.text.InputType
 import android.util.TypedValue
 import android.view.KeyEvent
 import android.view.View
-import android.view.ViewGroup
 import android.view.WindowManager
 import android.view.inputmethod.EditorInfo
 import android.widget.EditText
@@ -18,8 +17,33 @@ import app.annabella.ui.Ui
  * done, so that a slip can be put right, and shows what is said to it.
  */
 class TypedEntry(private val ui: Ui, private val typed: (String) -> Unit) {
-    private val answer: TextView = ui.body("").apply { visibility = View.GONE }
-    private val field = EditText(ui.context).apply {
+    private var dialog: AlertDialog? = null
+    private var field: EditText? = null
+    private var answer: TextView? = null
+
+    fun show() {
+        close()
+        val field = field()
+        val answer = ui.body("").apply { visibility = View.GONE }
+        val content = ui.column(field, answer)
+        content.setPadding(ui.dp(24), ui.dp(8), ui.dp(24), 0)
+        val shown = AlertDialog.Builder(ui.context)
+            .setTitle(R.string.typed_title)
+            .setView(content)
+            .setNegativeButton(R.string.answer_cancel, null)
+            .setPositiveButton(R.string.typed_send, null)
+            .create()
+        this.field = field
+        this.answer = answer
+        dialog = shown
+        shown.window?.setSoftInputMode(WindowManager.LayoutParams.SOFT_INPUT_STATE_VISIBLE)
+        shown.show()
+        // it closes only when what was typed is done
+        shown.getButton(AlertDialog.BUTTON_POSITIVE).setOnClickListener { send() }
+        field.requestFocus()
+    }
+
+    private fun field() = EditText(ui.context).apply {
         hint = context.getString(R.string.typed_hint)
         inputType = InputType.TYPE_CLASS_TEXT or InputType.TYPE_TEXT_FLAG_NO_SUGGESTIONS
         imeOptions = EditorInfo.IME_ACTION_GO
@@ -31,43 +55,25 @@ class TypedEntry(private val ui: Ui, private val typed: (String) -> Unit) {
             true
         }
     }
-    private var dialog: AlertDialog? = null
-
-    fun show() {
-        // the dialog before this one had them
-        for (line in listOf(field, answer)) (line.parent as? ViewGroup)?.removeView(line)
-        field.text.clear()
-        answer("")
-        val content = ui.column(field, answer)
-        content.setPadding(ui.dp(24), ui.dp(8), ui.dp(24), 0)
-        val shown = AlertDialog.Builder(ui.context)
-            .setTitle(R.string.typed_title)
-            .setView(content)
-            .setNegativeButton(R.string.answer_cancel, null)
-            .setPositiveButton(R.string.typed_send, null)
-            .setOnDismissListener { dialog = null }
-            .create()
-        dialog = shown
-        shown.window?.setSoftInputMode(WindowManager.LayoutParams.SOFT_INPUT_STATE_VISIBLE)
-        shown.show()
-        // it closes only when what was typed is done
-        shown.getButton(AlertDialog.BUTTON_POSITIVE).setOnClickListener { send() }
-        field.requestFocus()
-    }
 
     fun close() {
         dialog?.dismiss()
+        dialog = null
+        field = null
+        answer = null
     }
 
     /** Shows what is said to the text, which can be written anew. */
     fun answer(words: String) {
-        answer.text = words
-        answer.visibility = if (words.isEmpty()) View.GONE else View.VISIBLE
-        field.selectAll()
+        answer?.run {
+            text = words
+            visibility = if (words.isEmpty()) View.GONE else View.VISIBLE
+        }
+        field?.selectAll()
     }
 
     private fun send() {
-        val text = field.text.toString().trim()
+        val text = field?.text.toString().trim()
         if (text.isEmpty()) close() else typed(text)
     }
 }

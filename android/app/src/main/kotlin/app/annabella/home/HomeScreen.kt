@@ -25,6 +25,7 @@ class HomeScreen(activity: MainActivity) : Screen(activity) {
             },
             ui.button(text(R.string.home_two_players)) { begin(NewGames.twoPlayers()) },
             ui.button(text(R.string.setup_title)) { activity.screens.go(Place(Page.SETUP)) },
+            ui.button(text(R.string.clock_title)) { activity.screens.go(Place(Page.CLOCK)) },
             gap = 16,
         )
         content.setPadding(ui.dp(24), ui.dp(24), ui.dp(24), ui.dp(24))

@@ -3,6 +3,10 @@ package app.annabella.platform
 import android.accessibilityservice.AccessibilityServiceInfo
 import android.content.Context
 import android.view.accessibility.AccessibilityManager
+import kotlinx.coroutines.channels.awaitClose
+import kotlinx.coroutines.flow.Flow
+import kotlinx.coroutines.flow.callbackFlow
+import kotlinx.coroutines.flow.distinctUntilChanged
 
 /** Whether somebody reads the screen with something else than eyes. */
 class Readers(context: Context) {
@@ -17,4 +21,12 @@ class Readers(context: Context) {
         get() = isOn && manager
             .getEnabledAccessibilityServiceList(AccessibilityServiceInfo.FEEDBACK_SPOKEN)
             .isNotEmpty()
+
+    /** Whether one is on, at first and whenever that changes. */
+    val changes: Flow<Boolean> = callbackFlow {
+        val listener = AccessibilityManager.AccessibilityStateChangeListener { trySend(it) }
+        manager.addAccessibilityStateChangeListener(listener)
+        trySend(isOn)
+        awaitClose { manager.removeAccessibilityStateChangeListener(listener) }
+    }.distinctUntilChanged()
 }

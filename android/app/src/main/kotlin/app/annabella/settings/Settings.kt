@@ -93,12 +93,21 @@ class Settings(private val kept: SharedPreferences) {
     var missingVoiceTold by switch("missing-voice-told", false)
     var microphoneAsked by switch("microphone-asked", false)
 
+    // Access
+    /** The keys that differ from the usual ones; see `Keys`. */
+    var keys by text("keys", "")
+
     // Language
     var language by choice("language", LanguageChoice.SYSTEM)
 
     private fun switch(key: String, usual: Boolean) = Kept(
         { kept.getBoolean(key, usual) },
         { kept.edit().putBoolean(key, it).apply() },
+    )
+
+    private fun text(key: String, usual: String) = Kept(
+        { kept.getString(key, null) ?: usual },
+        { kept.edit().putString(key, it).apply() },
     )
 
     private fun number(key: String, usual: Int) = Kept(

@@ -78,7 +78,10 @@ class Announcer(
     suspend fun answer(phrases: List<Phrase>, isRemembered: Boolean = true) {
         val segments = phrases.flatMap { it.segments }
         if (segments.isEmpty()) return
-        voice.say(Utterance(PhraseUrgency.ANSWER, segments, isRemembered = isRemembered))
+        // a question back comes at once
+        val isUrgent = phrases.any { it.urgency == PhraseUrgency.ASSERTIVE }
+        val urgency = if (isUrgent) PhraseUrgency.ASSERTIVE else PhraseUrgency.ANSWER
+        voice.say(Utterance(urgency, segments, isRemembered = isRemembered))
     }
 
     /** Says what was said last once more. */

@@ -7,19 +7,21 @@ import android.view.ViewGroup
 /** Views beside each other in as many rows as they need, from the side where reading begins. */
 class FlowLayout(context: Context, private val gap: Int) : ViewGroup(context) {
     override fun onMeasure(widthSpec: Int, heightSpec: Int) {
-        val width = MeasureSpec.getSize(widthSpec)
+        val width = MeasureSpec.getSize(widthSpec) - paddingLeft - paddingRight
         val most = MeasureSpec.makeMeasureSpec(width, MeasureSpec.AT_MOST)
         val any = MeasureSpec.makeMeasureSpec(0, MeasureSpec.UNSPECIFIED)
         forEachChild { it.measure(most, any) }
-        setMeasuredDimension(width, place(width) { _, _, _ -> })
+        val height = place(width) { _, _, _ -> } + paddingTop + paddingBottom
+        setMeasuredDimension(MeasureSpec.getSize(widthSpec), height)
     }
 
     override fun onLayout(changed: Boolean, l: Int, t: Int, r: Int, b: Int) {
-        val width = r - l
+        val width = r - l - paddingLeft - paddingRight
         val isMirrored = layoutDirection == LAYOUT_DIRECTION_RTL
         place(width) { view, x, y ->
-            val left = if (isMirrored) width - x - view.measuredWidth else x
-            view.layout(left, y, left + view.measuredWidth, y + view.measuredHeight)
+            val left = paddingLeft + if (isMirrored) width - x - view.measuredWidth else x
+            val top = paddingTop + y
+            view.layout(left, top, left + view.measuredWidth, top + view.measuredHeight)
         }
     }
 

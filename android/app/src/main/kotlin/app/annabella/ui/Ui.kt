@@ -109,6 +109,7 @@ class Ui(val context: Context, val theme: Theme) {
         help: CharSequence,
         now: String,
         isNumber: Boolean = false,
+        isSecret: Boolean = false,
         answer: (String) -> Unit,
     ) {
         val field = EditText(context).apply {
@@ -117,10 +118,10 @@ class Ui(val context: Context, val theme: Theme) {
             hint = help
             contentDescription = help
             isSingleLine = true
-            inputType = if (isNumber) {
-                InputType.TYPE_CLASS_NUMBER
-            } else {
-                InputType.TYPE_CLASS_TEXT or InputType.TYPE_TEXT_FLAG_NO_SUGGESTIONS
+            inputType = when {
+                isNumber -> InputType.TYPE_CLASS_NUMBER
+                isSecret -> InputType.TYPE_CLASS_TEXT or InputType.TYPE_TEXT_VARIATION_PASSWORD
+                else -> InputType.TYPE_CLASS_TEXT or InputType.TYPE_TEXT_FLAG_NO_SUGGESTIONS
             }
         }
         AlertDialog.Builder(context)
@@ -131,6 +132,35 @@ class Ui(val context: Context, val theme: Theme) {
             .setPositiveButton(R.string.answer_done) { _, _ -> answer(field.text.toString().trim()) }
             .show()
     }
+
+    /** Asks which of some answers; its place in the list is the answer. */
+    fun choose(title: Int, answers: List<Int>, answer: (Int) -> Unit) {
+        AlertDialog.Builder(context)
+            .setTitle(title)
+            .setItems(answers.map(::text).toTypedArray()) { _, which -> answer(which) }
+            .setNegativeButton(R.string.answer_cancel, null)
+            .show()
+    }
+
+    /** Asks whether something is meant; the way out has the focus. */
+    fun askSure(question: CharSequence, yes: () -> Unit) {
+        val dialog = AlertDialog.Builder(context)
+            .setMessage(question)
+            .setNegativeButton(R.string.answer_cancel, null)
+            .setPositiveButton(R.string.answer_yes) { _, _ -> yes() }
+            .show()
+        dialog.getButton(AlertDialog.BUTTON_NEGATIVE)?.requestFocus()
+    }
+
+    /** Says something that has to be seen. */
+    fun tell(words: CharSequence) {
+        AlertDialog.Builder(context)
+            .setMessage(words)
+            .setPositiveButton(R.string.answer_close, null)
+            .show()
+    }
+
+    fun text(id: Int): String = context.getString(id)
 
     /** A bar as high as a text, before the name of who is on move. */
     fun moveMark(text: TextView): Drawable = GradientDrawable().apply {

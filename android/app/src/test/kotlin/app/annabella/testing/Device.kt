@@ -30,6 +30,7 @@ class Device {
 
     /** Starts the app. */
     fun start(): Device {
+        hearCallbacks()
         controller.setup()
         settle()
         return this

@@ -1,12 +1,14 @@
 package app.annabella.core.store
 
 import app.annabella.core.BrailleStyle
+import app.annabella.core.ImportedGames
 import app.annabella.core.PlayerColor
 import app.annabella.core.SavedGame
 import app.annabella.core.SpeechSettings
 import app.annabella.core.SpokenPhrase
 import app.annabella.core.deleteGame
 import app.annabella.core.deletedGames
+import app.annabella.core.importGames
 import app.annabella.core.purgeDeletedGames
 import app.annabella.core.readBraille
 import app.annabella.core.renameGame
@@ -15,7 +17,9 @@ import app.annabella.core.restoreGame
 import app.annabella.core.savedGameBraille
 import app.annabella.core.savedGamePgn
 import app.annabella.core.savedGameSpoken
+import app.annabella.core.savedGameTranscript
 import app.annabella.core.savedGames
+import app.annabella.core.savedGamesPgn
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.withContext
@@ -31,11 +35,13 @@ class GameLibrary(
     private val times: Times,
     private val dispatcher: CoroutineDispatcher = Dispatchers.IO.limitedParallelism(1),
 ) {
-    /** The games, the last changed first. */
-    suspend fun list(): Outcome<List<SavedGame>> = call { savedGames(folder) }
+    /** The games, the last changed first; with summaries if [settings] say how. */
+    suspend fun list(settings: SpeechSettings? = null): Outcome<List<SavedGame>> =
+        call { savedGames(folder, settings) }
 
-    /** The games that were deleted and can be restored. */
-    suspend fun deleted(): Outcome<List<SavedGame>> = call { deletedGames(folder) }
+    /** The games that were deleted and can be restored, in the same way. */
+    suspend fun deleted(settings: SpeechSettings? = null): Outcome<List<SavedGame>> =
+        call { deletedGames(folder, settings) }
 
     /** Names a game that is not open. */
     suspend fun rename(id: String, name: String): Outcome<Unit> =
@@ -58,6 +64,23 @@ class GameLibrary(
 
     /** A game as PGN, also one that is open or cannot be gone on with. */
     suspend fun pgn(id: String): Outcome<String> = call { savedGamePgn(folder, id) }
+
+    /** All games as PGN, the oldest first, but for those that were deleted. */
+    suspend fun exportPgn(): Outcome<String> = call { savedGamesPgn(folder) }
+
+    /**
+     * Saves all games of a text as the file has it: of PGN in any usual encoding, or a
+     * position on each line, as FEN or EPD. They are friendly games of two people. What
+     * could not be read is told as [settings] have it; where the disk fails, none is saved.
+     */
+    suspend fun importPgn(text: ByteArray, settings: SpeechSettings): Outcome<ImportedGames> =
+        call { importGames(folder, text, settings, times.wallMs()) }
+
+    /**
+     * A game as it happened, with every action and what came of it, also one that is open:
+     * for somebody who says what went wrong. In English.
+     */
+    suspend fun transcript(id: String): Outcome<String> = call { savedGameTranscript(folder, id) }
 
     /** The score of a game in Braille, of one that [pgn] can tell. */
     suspend fun braille(id: String, style: BrailleStyle): Outcome<String> =

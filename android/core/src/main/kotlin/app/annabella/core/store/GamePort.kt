@@ -13,6 +13,8 @@ import app.annabella.core.Phrase
 import app.annabella.core.PlayerColor
 import app.annabella.core.RecordedMove
 import app.annabella.core.ReviewListener
+import app.annabella.core.ScoreLetters
+import app.annabella.core.ScoreRow
 import app.annabella.core.SpeechSettings
 import app.annabella.core.SpokenPhrase
 import app.annabella.core.Understood
@@ -60,6 +62,12 @@ internal interface GamePort {
 
     /** The board after so many moves of either side, 0 for the start. */
     fun boardAfter(plies: UInt): ByteArray
+
+    /** The position as FEN. */
+    fun fen(): String
+
+    /** The scoresheet, from the line with this move on. */
+    fun score(letters: ScoreLetters, fromPly: UInt): List<ScoreRow>
 
     /** The game as PGN. */
     fun pgn(): String

@@ -19,6 +19,8 @@ import app.annabella.core.Phrase
 import app.annabella.core.PlayerColor
 import app.annabella.core.RecordedMove
 import app.annabella.core.ReviewListener
+import app.annabella.core.ScoreLetters
+import app.annabella.core.ScoreRow
 import app.annabella.core.SpeechSettings
 import app.annabella.core.SpokenPhrase
 import app.annabella.core.Understood
@@ -156,6 +158,18 @@ class GameStore private constructor(
 
     /** The board after so many moves of either side, 0 for the start; packed as in a view. */
     suspend fun boardAfter(plies: UInt): Outcome<ByteArray> = call { port.boardAfter(plies) }
+
+    /** The position as FEN. */
+    suspend fun fen(): Outcome<String> = call { port.fen() }
+
+    /**
+     * The scoresheet, from the line with the move [fromPly] on, counted from 1 of both sides;
+     * all of it without one. After a move only the line with that move is new.
+     */
+    suspend fun score(
+        letters: ScoreLetters,
+        fromPly: UInt = 0u,
+    ): Outcome<List<ScoreRow>> = call { port.score(letters, fromPly) }
 
     /** The game as PGN. */
     suspend fun pgn(): Outcome<String> = call { port.pgn() }

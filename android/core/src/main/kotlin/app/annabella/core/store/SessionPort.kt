@@ -15,6 +15,8 @@ import app.annabella.core.Phrase
 import app.annabella.core.PlayerColor
 import app.annabella.core.RecordedMove
 import app.annabella.core.ReviewListener
+import app.annabella.core.ScoreLetters
+import app.annabella.core.ScoreRow
 import app.annabella.core.SpeechSettings
 import app.annabella.core.SpokenPhrase
 import app.annabella.core.Understood
@@ -56,6 +58,11 @@ internal class SessionPort(private val session: GameSession) : GamePort {
     override fun moves(): List<RecordedMove> = here { session.moves() }
 
     override fun boardAfter(plies: UInt): ByteArray = here { session.boardAfter(plies) }
+
+    override fun fen(): String = here { session.fen() }
+
+    override fun score(letters: ScoreLetters, fromPly: UInt): List<ScoreRow> =
+        here { session.score(letters, fromPly) }
 
     override fun pgn(): String = here { session.pgn() }
 

@@ -8,6 +8,7 @@ import app.annabella.core.GamePhase
 import app.annabella.core.GameQuestion
 import app.annabella.core.GameSpeech
 import app.annabella.core.PlayerColor
+import app.annabella.core.ScoreLetters
 import app.annabella.core.isThinking
 import app.annabella.core.latestMove
 import app.annabella.core.may
@@ -78,6 +79,8 @@ class CrossingBudgetTest {
             store.playerName(PlayerColor.BLACK)
             store.moves()
             store.boardAfter(0u)
+            store.fen()
+            store.score(ScoreLetters.LANGUAGE)
             store.pgn()
             store.braille(brf)
             store.setSpeech(GameSpeech(fide, PlayerColor.WHITE))
@@ -94,8 +97,8 @@ class CrossingBudgetTest {
             store.openSealedMove(GameActor.BLACK, "x")
             assertEquals(
                 "dispatch cancelThinking thinkOn flush rename id setup playerName moves " +
-                    "boardAfter pgn braille setSpeech hear describe ask squareLabels feltClock " +
-                    "setTimeMarks setAnswerMoment spokenLog review sealMove openSealedMove",
+                    "boardAfter fen score pgn braille setSpeech hear describe ask squareLabels " +
+                    "feltClock setTimeMarks setAnswerMoment spokenLog review sealMove openSealedMove",
                 port.calls.joinToString(" "),
             )
             store.close().join()

@@ -15,6 +15,8 @@ import app.annabella.core.Phrase
 import app.annabella.core.PlayerColor
 import app.annabella.core.RecordedMove
 import app.annabella.core.ReviewListener
+import app.annabella.core.ScoreLetters
+import app.annabella.core.ScoreRow
 import app.annabella.core.SpeechSettings
 import app.annabella.core.SpokenPhrase
 import app.annabella.core.Understood
@@ -67,6 +69,11 @@ internal class FakePort(private val real: GamePort) : GamePort {
 
     override fun boardAfter(plies: UInt): ByteArray =
         counted("boardAfter") { real.boardAfter(plies) }
+
+    override fun fen(): String = counted("fen") { real.fen() }
+
+    override fun score(letters: ScoreLetters, fromPly: UInt): List<ScoreRow> =
+        counted("score") { real.score(letters, fromPly) }
 
     override fun pgn(): String = counted("pgn") { real.pgn() }
 

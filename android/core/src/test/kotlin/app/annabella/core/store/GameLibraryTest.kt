@@ -73,6 +73,10 @@ class GameLibraryTest {
         val game = library.list().value().single()
         assertEquals("an evening" to SavedCondition.Whole, game.name to game.condition)
         assertEquals(1u to "Rosa", game.content?.run { plies to whiteName })
+        assertEquals(null, game.summary)
+        val told = library.list(fide).value().single().summary
+        val expected = "Rosa against Black: Black to move, move 1."
+        assertEquals(expected, told?.segments?.joinToString { it.text })
 
         wall = 3_000u
         val deleted = library.delete(id).value()
@@ -132,6 +136,27 @@ class GameLibraryTest {
         store.close().await().value()
         val wrong = library.fromBraille("1 E4 E9\n".toByteArray()).error
         assertInstanceOf(GameException.Unreadable::class.java, wrong)
+    }
+
+    @Test
+    fun `games leave as one text, and come back`() = runBlocking<Unit> {
+        val id = played()
+        val text = library.exportPgn().value()
+        assertEquals(library.pgn(id).value(), text)
+        val imported = library.importPgn("$text[White \"B\"]\n\n1. e5 *\n".toByteArray(), fide).value()
+        assertEquals(listOf(2u), imported.unread.map { it.number })
+        val said = imported.phrase.segments.joinToString { it.text }
+        assertEquals("1 game was saved. 1 cannot be read.", said)
+        val game = library.list().value().single { it.id == imported.ids.single() }
+        assertEquals(1u to "Rosa", game.content?.run { plies to whiteName })
+    }
+
+    @Test
+    fun `a game is told as it happened`() = runBlocking<Unit> {
+        val id = played()
+        val text = library.transcript(id).value()
+        assertTrue("white     > move e2e4" in text) { text }
+        assertInstanceOf(GameException.Missing::class.java, library.transcript("none").error)
     }
 
     @Test

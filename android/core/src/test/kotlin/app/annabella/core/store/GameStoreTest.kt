@@ -10,6 +10,8 @@ import app.annabella.core.GameSession
 import app.annabella.core.Happening
 import app.annabella.core.PieceKind
 import app.annabella.core.PlayerColor
+import app.annabella.core.ScoreLetters
+import app.annabella.core.ScoreRow
 import app.annabella.core.isThinking
 import app.annabella.core.latestMove
 import app.annabella.core.parseAction
@@ -122,6 +124,11 @@ class GameStoreTest {
         assertEquals(listOf(pawn, null), boards.map { it.pieceAt(12u) })
         assertInstanceOf(GameException.BadInput::class.java, store.boardAfter(2u).error)
         assertTrue("[White \"Rosa\"]" in store.pgn().value())
+        val row = store.score(ScoreLetters.LANGUAGE).value().single()
+        assertEquals(Triple(1u, "e4", null), Triple(row.number, row.white?.text, row.black))
+        assertEquals(listOf<ScoreRow>(), store.score(ScoreLetters.FIGURINES, 2u).value())
+        val fen = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"
+        assertEquals(fen, store.fen().value())
         store.rename("an evening").value()
         assertInstanceOf(GameException.BadInput::class.java, store.rename("\n").error)
         val id = store.id().value()
@@ -149,6 +156,8 @@ class GameStoreTest {
             { store.moves() },
             { store.boardAfter(0u) },
             { store.pgn() },
+            { store.fen() },
+            { store.score(ScoreLetters.LANGUAGE) },
         )
         for (call in calls) assertInstanceOf(GameException.Closed::class.java, call().error)
         store.send(e4)

@@ -1,4 +1,4 @@
-package app.annabella.blind
+package app.annabella.game
 
 import app.annabella.core.ReviewListener
 import app.annabella.core.store.GameStore

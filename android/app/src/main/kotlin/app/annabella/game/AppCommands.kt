@@ -1,4 +1,4 @@
-package app.annabella.blind
+package app.annabella.game
 
 import app.annabella.MainActivity
 import app.annabella.R
@@ -7,24 +7,20 @@ import app.annabella.core.GameActor
 import app.annabella.core.GameDeed
 import app.annabella.core.GamePlayer
 import app.annabella.core.GameStrength
-import app.annabella.core.Phrase
 import app.annabella.core.PlayerColor
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
-import app.annabella.game.Heard
-import app.annabella.game.MoveInput
 import app.annabella.settings.Settings
 
 /** Does what somebody has said to the app, and not to the game. */
-class BlindCommands(
+class AppCommands(
     private val activity: MainActivity,
     private val game: GameStore,
-) : Heard.Table {
+) {
     private val app = activity.app
 
-    override suspend fun say(phrase: Phrase) = app.announcer.say(phrase)
-
-    override suspend fun command(name: String, level: Int?): Boolean {
+    /** False where it cannot be done here. */
+    suspend fun obey(name: String, level: Int?): Boolean {
         when (name) {
             "repeat" -> app.announcer.repeat()
             "help" -> say(R.string.blind_help)

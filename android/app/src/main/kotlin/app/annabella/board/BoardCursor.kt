@@ -1,0 +1,37 @@
+package app.annabella.board
+
+import android.view.KeyEvent
+
+/** Where the keys are on a board: always somewhere, seen while the board has the focus. */
+class BoardCursor(private val geometry: BoardGeometry) {
+    /** The square. */
+    var at = FIRST
+
+    /** Where an arrow key leads from here; null beyond the edge, and for all other keys. */
+    fun after(keyCode: Int): Int? {
+        val (right, down) = when (keyCode) {
+            KeyEvent.KEYCODE_DPAD_LEFT -> -1 to 0
+            KeyEvent.KEYCODE_DPAD_RIGHT -> 1 to 0
+            KeyEvent.KEYCODE_DPAD_UP -> 0 to -1
+            KeyEvent.KEYCODE_DPAD_DOWN -> 0 to 1
+            else -> return null
+        }
+        val column = geometry.column(at) + right
+        val row = geometry.row(at) + down
+        return if (column in 0..7 && row in 0..7) geometry.at(column, row) else null
+    }
+
+    companion object {
+        private const val FIRST = 4
+
+        fun isArrow(keyCode: Int): Boolean =
+            keyCode in KeyEvent.KEYCODE_DPAD_UP..KeyEvent.KEYCODE_DPAD_RIGHT
+
+        fun isClick(keyCode: Int): Boolean = when (keyCode) {
+            KeyEvent.KEYCODE_DPAD_CENTER, KeyEvent.KEYCODE_ENTER, KeyEvent.KEYCODE_SPACE,
+            KeyEvent.KEYCODE_NUMPAD_ENTER,
+            -> true
+            else -> false
+        }
+    }
+}

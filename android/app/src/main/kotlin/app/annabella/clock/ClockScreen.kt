@@ -1,0 +1,244 @@
+package app.annabella.clock
+
+import android.content.Context
+import android.content.SharedPreferences
+import android.content.res.Configuration
+import android.os.Bundle
+import android.os.SystemClock
+import android.view.KeyEvent
+import android.view.View
+import android.widget.Button
+import android.widget.LinearLayout
+import app.annabella.MainActivity
+import app.annabella.R
+import app.annabella.core.GameClocks
+import app.annabella.core.GameException
+import app.annabella.core.Phrase
+import app.annabella.core.PlayerColor
+import app.annabella.core.TalkingClockPhase
+import app.annabella.core.TalkingClockUpdate
+import app.annabella.core.store.ClockStore
+import app.annabella.core.store.Outcome
+import app.annabella.game.ClockText
+import app.annabella.speech.SpeechChoices
+import app.annabella.strict.TimeText
+import app.annabella.ui.FlowLayout
+import app.annabella.ui.Screen
+import kotlinx.coroutines.Job
+import kotlinx.coroutines.delay
+import kotlinx.coroutines.launch
+
+/** A clock that talks, beside a board of wood. What it shows is kept with each press. */
+class ClockScreen(activity: MainActivity) : Screen(activity) {
+    private val kept: SharedPreferences = activity.getSharedPreferences("clock", Context.MODE_PRIVATE)
+    private val speech = SpeechChoices.settings(text(R.string.language_code))
+    private var clock: ClockStore? = null
+    private var update: TalkingClockUpdate? = null
+    private var timer: Job? = null
+    private var isWhiteFar = kept.getBoolean(WHITE_FAR, false)
+    private val tick = Runnable(::showTimes)
+
+    private lateinit var faces: Map<PlayerColor, ClockFaceView>
+    private lateinit var frame: LinearLayout
+    private lateinit var run: Button
+
+    override val title: CharSequence get() = text(R.string.clock_title)
+
+    override fun view(saved: Bundle?): View {
+        faces = mapOf(
+            PlayerColor.WHITE to face(R.string.clock_white, PlayerColor.WHITE),
+            PlayerColor.BLACK to face(R.string.clock_black, PlayerColor.BLACK),
+        )
+        run = ui.button(text(R.string.clock_start), isPrimary = true) { startOrStop() }
+        frame = LinearLayout(activity)
+        arrange()
+        return ui.column(ui.bar(title, { activity.goBack() }), frame).apply {
+            frame.layoutParams = LinearLayout.LayoutParams(LinearLayout.LayoutParams.MATCH_PARENT, 0, 1f)
+        }
+    }
+
+    private fun face(label: Int, color: PlayerColor) = ClockFaceView(ui, text(label)) {
+        act { it.press(color) }
+    }
+
+    /** The faces are at both ends, and what is seldom wished between them. */
+    private fun arrange() {
+        val isWide =
+            activity.resources.configuration.orientation == Configuration.ORIENTATION_LANDSCAPE
+        frame.removeAllViews()
+        frame.orientation = if (isWide) LinearLayout.HORIZONTAL else LinearLayout.VERTICAL
+        val far = faces.getValue(if (isWhiteFar) PlayerColor.WHITE else PlayerColor.BLACK).view
+        val near = faces.getValue(if (isWhiteFar) PlayerColor.BLACK else PlayerColor.WHITE).view
+        far.rotation = if (isWide) 0f else HALF_TURN
+        near.rotation = 0f
+        val full = LinearLayout.LayoutParams.MATCH_PARENT
+        val wrap = LinearLayout.LayoutParams.WRAP_CONTENT
+        val share = if (isWide) {
+            { LinearLayout.LayoutParams(0, full, 1f) }
+        } else {
+            { LinearLayout.LayoutParams(full, 0, 1f) }
+        }
+        frame.addView(far, share())
+        val between = if (isWide) {
+            LinearLayout.LayoutParams(ui.dp(COLUMN_DP), wrap)
+        } else {
+            LinearLayout.LayoutParams(full, wrap)
+        }
+        frame.addView(controls(), between)
+        frame.addView(near, share())
+    }
+
+    private fun controls() = FlowLayout(activity, ui.dp(8)).apply {
+        setPadding(ui.dp(8), ui.dp(8), ui.dp(8), ui.dp(8))
+        (run.parent as? FlowLayout)?.removeView(run)
+        addView(run)
+        addView(ui.button(text(R.string.clock_times)) { ask { it.timesLeft() } })
+        addView(ui.button(text(R.string.clock_used)) { ask { it.timesUsed() } })
+        addView(ui.button(text(R.string.clock_set)) { askSetting() })
+        addView(ui.button(text(R.string.clock_correct)) { askCorrection() })
+        addView(ui.button(text(R.string.clock_sides)) { changeSides() })
+    }
+
+    override fun show() {
+        scope.launch {
+            open { restored() ?: ClockStore.create(USUAL, null, speech, app.times) }
+        }
+    }
+
+    override fun hide() {
+        timer?.cancel()
+        frame.removeCallbacks(tick)
+        clock?.close()
+        clock = null
+    }
+
+    private fun restored(): ClockStore? {
+        val text = kept.getString(TEXT, null) ?: return null
+        return try {
+            ClockStore.restore(text, speech, app.times)
+        } catch (_: GameException) {
+            null
+        }
+    }
+
+    private suspend fun open(make: () -> ClockStore) {
+        clock?.close()
+        val made = make()
+        clock = made
+        take(made.look())
+    }
+
+    private fun act(work: suspend (ClockStore) -> Outcome<TalkingClockUpdate>) {
+        val clock = clock ?: return
+        scope.launch { take(work(clock)) }
+    }
+
+    private fun ask(question: suspend (ClockStore) -> Outcome<List<Phrase>>) {
+        val clock = clock ?: return
+        scope.launch {
+            for (phrase in (question(clock) as? Outcome.Done)?.value.orEmpty()) app.announcer.say(phrase)
+        }
+    }
+
+    private fun take(outcome: Outcome<TalkingClockUpdate>) {
+        val new = (outcome as? Outcome.Done)?.value ?: return
+        update = new
+        kept.edit().putString(TEXT, new.text).apply()
+        run.text = text(if (new.phase is TalkingClockPhase.Running) R.string.clock_stop else R.string.clock_start)
+        showTimes()
+        timer?.cancel()
+        val moment = new.nextMomentMs
+        timer = scope.launch {
+            for (phrase in new.phrases) app.announcer.say(phrase)
+            if (moment == null) return@launch
+            delay((moment.toLong() - SystemClock.elapsedRealtime()).coerceAtLeast(1))
+            clock?.let { take(it.look()) }
+        }
+    }
+
+    private fun showTimes() {
+        frame.removeCallbacks(tick)
+        val now = update ?: return
+        val passed = SystemClock.elapsedRealtime() - now.asOfMs.toLong()
+        for ((color, face) in faces) {
+            val left = ClockText.leftMs(now.clocks, color, passed)
+            val made = ClockText.faceOf(now.clocks, color).moves
+            face.show(left?.let(ClockText::of).orEmpty(), made, now.clocks.running == color)
+        }
+        nextChange(now.clocks, passed)?.let { frame.postDelayed(tick, it) }
+    }
+
+    private fun nextChange(clocks: GameClocks, passed: Long): Long? {
+        val left = ClockText.leftMs(clocks, clocks.running ?: return null, passed) ?: return null
+        return if (left > 0) ClockText.nextChangeMs(left) else null
+    }
+
+    private fun startOrStop() = act { clock ->
+        if (update?.phase is TalkingClockPhase.Running) clock.stop() else clock.start(next())
+    }
+
+    /** Whose time runs after a stop: his that ran before, White's at first. */
+    private fun next(): PlayerColor {
+        val clocks = update?.clocks ?: return PlayerColor.WHITE
+        return if (clocks.white.moves > clocks.black.moves) PlayerColor.BLACK else PlayerColor.WHITE
+    }
+
+    private fun askSetting() =
+        ui.askText(text(R.string.clock_set), text(R.string.clock_set_help), USUAL) { typed ->
+            val (white, black) = typed.split(';').map { it.trim() }.let { it[0] to it.getOrNull(1) }
+            scope.launch {
+                try {
+                    open { ClockStore.create(white, black, speech, app.times) }
+                } catch (error: GameException) {
+                    ui.tell(error.message.orEmpty())
+                }
+            }
+        }
+
+    private fun askCorrection() {
+        val choices = listOf(
+            R.string.clock_correct_white_time to PlayerColor.WHITE,
+            R.string.clock_correct_black_time to PlayerColor.BLACK,
+            R.string.clock_correct_white_moves to PlayerColor.WHITE,
+            R.string.clock_correct_black_moves to PlayerColor.BLACK,
+        )
+        ui.choose(R.string.clock_correct, choices.map { it.first }) { index ->
+            val (label, color) = choices[index]
+            if (index < 2) askTime(label, color) else askMoves(label, color)
+        }
+    }
+
+    private fun askTime(label: Int, color: PlayerColor) =
+        ui.askText(text(label), text(R.string.arbiter_time_help), "") { typed ->
+            TimeText.read(typed)?.let { time -> act { it.setLeft(color, time) } }
+        }
+
+    private fun askMoves(label: Int, color: PlayerColor) =
+        ui.askText(text(label), text(R.string.arbiter_moves_help), "", isNumber = true) { typed ->
+            typed.toUIntOrNull()?.let { moves -> act { it.setMoves(color, moves) } }
+        }
+
+    private fun changeSides() {
+        isWhiteFar = !isWhiteFar
+        kept.edit().putBoolean(WHITE_FAR, isWhiteFar).apply()
+        arrange()
+    }
+
+    /** Space presses for the player whose time runs, t says the times. */
+    override fun key(event: KeyEvent): Boolean {
+        when (event.keyCode) {
+            KeyEvent.KEYCODE_SPACE -> act { it.press(update?.clocks?.running ?: PlayerColor.BLACK) }
+            KeyEvent.KEYCODE_T -> ask { it.timesLeft() }
+            else -> return false
+        }
+        return true
+    }
+
+    private companion object {
+        const val TEXT = "text"
+        const val WHITE_FAR = "white-far"
+        const val USUAL = "10+5"
+        const val HALF_TURN = 180f
+        const val COLUMN_DP = 180
+    }
+}

@@ -1,0 +1,177 @@
+package app.annabella.game
+
+import android.os.Bundle
+import android.view.KeyEvent
+import app.annabella.MainActivity
+import app.annabella.R
+import app.annabella.board.BoardView
+import app.annabella.board.SquareWords
+import app.annabella.core.GameDeed
+import app.annabella.core.GamePhase
+import app.annabella.core.GamePlayer
+import app.annabella.core.GameQuestion
+import app.annabella.core.GameView
+import app.annabella.core.Phrase
+import app.annabella.core.PlayerColor
+import app.annabella.core.latestMove
+import app.annabella.core.store.GameStore
+import app.annabella.game.keys.BoardKeys
+import app.annabella.game.keys.Keys
+import app.annabella.ui.Page
+import app.annabella.ui.Place
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.launch
+
+/** The ways into a game beside a finger: screen readers, switches, keys, and what is typed. */
+class BoardAccess(
+    private val activity: MainActivity,
+    private val game: GameStore,
+    private val scope: CoroutineScope,
+    private val table: Table,
+) : SquareMenu.Table, BoardKeys.Table, Heard.Table {
+    /** The page of the game. */
+    interface Table : MoveInput.Table {
+        val input: MoveInput
+
+        fun ask(question: GameQuestion)
+
+        fun flip()
+    }
+
+    private val app = activity.app
+    private val reading = SquareReading(game, label(R.string.language_code))
+    private val heard = Heard(game, this)
+    private val commands = AppCommands(activity, game)
+    private val entry = TypedEntry(activity.ui, ::hear)
+    private lateinit var board: BoardView
+    private lateinit var keys: BoardKeys
+    private var plies: UInt? = null
+
+    override val view: GameView get() = game.state.value.view
+    override val isRead: Boolean get() = app.readers.isOn
+
+    fun prepare(board: BoardView, saved: Bundle?) {
+        this.board = board
+        keys = BoardKeys(board, Keys.of(app.settings.keys), this)
+        board.contentDescription = title(activity, view)
+        board.reader.actions = SquareMenu(this)
+        board.reader.words = SquareWords(
+            selected = label(R.string.square_selected),
+            target = label(R.string.square_target),
+            capture = label(R.string.square_capture),
+            lastMove = label(R.string.square_last_move),
+            check = label(R.string.square_check),
+            touched = label(R.string.square_touched),
+        )
+        if (saved == null) return
+        board.moveCursor(saved.getInt(CURSOR, board.cursor))
+        board.reader.goOn(saved.getInt(READ, NONE).takeIf { it != NONE })
+        if (saved.getBoolean(FOCUSED)) board.post { board.requestFocus() }
+    }
+
+    fun save(into: Bundle) {
+        into.putInt(CURSOR, board.cursor)
+        into.putInt(READ, board.reader.square ?: NONE)
+        into.putBoolean(FOCUSED, board.isFocused)
+    }
+
+    /** Reads the squares anew whenever a screen reader or the like is switched on. */
+    suspend fun watch() = app.readers.changes.collect {
+        reading.forget()
+        read()
+    }
+
+    /** Fetches what a reader says of the squares; before the board shows what has changed. */
+    suspend fun read() {
+        if (isRead) reading.fetch()?.let { board.reader.labels = it }
+    }
+
+    /** The board shows the game as it is now. */
+    fun shown() {
+        val view = view
+        board.contentDescription = title(activity, view)
+        val move = view.latestMove
+        val isNew = plies?.let { view.plies == it + 1u } ?: false
+        plies = view.plies
+        if (!isNew || move == null) return
+        // the computer's move leads nobody away from where he is
+        if (MoveInput.playerOf(view, other(view.turn)) is GamePlayer.Person) {
+            board.reader.follow(move.squares.from.toInt(), move.arrival.toInt())
+        }
+    }
+
+    fun key(event: KeyEvent): Boolean = keys.take(event)
+
+    /** Dialogs do not outlast the page. */
+    fun leave() = entry.close()
+
+    override fun label(id: Int): String = activity.getString(id)
+
+    override fun nameOf(square: Int): CharSequence = board.reader.labelOf(square)
+
+    override fun ask(question: GameQuestion) = table.ask(question)
+
+    override fun play(from: Int, to: Int) = table.input.play(from, to)
+
+    override fun act(deed: GameDeed) = table.act(own(view), deed)
+
+    override fun flip() = table.flip()
+
+    override fun type() = entry.show()
+
+    override fun help() = activity.screens.go(Place(Page.KEYS))
+
+    override fun cancel(): Boolean = table.input.cancel()
+
+    /** Does what was typed, or said. */
+    fun hear(text: String) {
+        scope.launch {
+            val reply = heard.hear(text)
+            val words = reply.words.joinToString(" ") { app.announcer.spoken(it) }
+            if (!reply.isDone || !reply.isDeed && words.isNotEmpty()) {
+                entry.answer(words)
+                return@launch
+            }
+            entry.close()
+            val move = view.latestMove
+            if (reply.isDeed && move != null) board.reader.lead(move.arrival.toInt())
+        }
+    }
+
+    override fun say(words: List<Phrase>) {
+        scope.launch { app.announcer.answer(words) }
+    }
+
+    override suspend fun command(name: String, level: Int?): Boolean {
+        // who talks is answered
+        if (name != "help" || app.announcer.isBlindPage) return commands.obey(name, level)
+        help()
+        return true
+    }
+
+    companion object {
+        private const val CURSOR = "cursor"
+        private const val READ = "read"
+        private const val FOCUSED = "focused"
+        private const val NONE = -1
+
+        /** The board and whose turn it is, for a screen reader. */
+        fun title(activity: MainActivity, view: GameView): String = activity.getString(
+            when {
+                view.phase is GamePhase.Over -> R.string.board_over
+                view.turn == PlayerColor.WHITE -> R.string.board_white_moves
+                else -> R.string.board_black_moves
+            },
+        )
+
+        /** Who sits here: the person against a computer, or of two the one on move. */
+        private fun own(view: GameView): PlayerColor = when {
+            view.white is GamePlayer.Computer -> PlayerColor.BLACK
+            view.black is GamePlayer.Computer -> PlayerColor.WHITE
+            else -> view.turn
+        }
+
+        private fun other(color: PlayerColor) =
+            if (color == PlayerColor.WHITE) PlayerColor.BLACK else PlayerColor.WHITE
+    }
+}

@@ -1,0 +1,48 @@
+package app.annabella.game
+
+import android.view.Gravity
+import android.view.View
+import android.widget.HorizontalScrollView
+import android.widget.TextView
+import app.annabella.core.ScoreLetters
+import app.annabella.core.ScoreRow
+import app.annabella.core.store.GameStore
+import app.annabella.core.store.Outcome
+import app.annabella.ui.Ui
+
+/** The moves of a game in one line, of which the end is seen. */
+class MovesStrip(ui: Ui) {
+    private val words: TextView = ui.body("").apply {
+        fontFeatureSettings = "tnum"
+        isSingleLine = true
+        minHeight = ui.dp(Ui.TOUCH_DP)
+        gravity = Gravity.CENTER_VERTICAL
+        // moves are written from left to right in every language
+        textDirection = View.TEXT_DIRECTION_LTR
+    }
+
+    val view = HorizontalScrollView(ui.context).apply {
+        isHorizontalScrollBarEnabled = false
+        isFocusable = false
+        addView(words)
+    }
+
+    private val rows = ArrayList<ScoreRow>()
+
+    /** Takes over what is new in a game of so many moves of both sides. */
+    suspend fun show(game: GameStore, plies: UInt) {
+        val known = rows.lastOrNull()?.let { it.black?.ply ?: it.white?.ply } ?: 0u
+        // what was taken back is told anew from there
+        val from = if (plies > known) plies else 0u
+        val new = (game.score(ScoreLetters.FIGURINES, from) as? Outcome.Done)?.value ?: return
+        if (from == 0u) rows.clear()
+        for (row in new) {
+            if (rows.lastOrNull()?.number == row.number) rows.removeAt(rows.lastIndex)
+            rows += row
+        }
+        words.text = rows.joinToString("  ") { row ->
+            listOfNotNull("${row.number}.", row.white?.text ?: "…", row.black?.text).joinToString(" ")
+        }
+        view.post { view.fullScroll(View.FOCUS_RIGHT) }
+    }
+}

@@ -1,0 +1,117 @@
+package app.annabella.game
+
+import app.annabella.R
+import app.annabella.board.BoardAction
+import app.annabella.board.BoardActions
+import app.annabella.core.GameMode
+import app.annabella.core.GamePhase
+import app.annabella.core.GameQuestion
+import app.annabella.core.GameView
+import app.annabella.core.HiddenBoard
+import app.annabella.core.movesFrom
+import app.annabella.core.pieceAt
+
+/**
+ * What a screen reader's menu offers on a square: where its piece can go, and what can be
+ * asked about it. In a game by the Laws nothing is offered that only advises; the core would
+ * refuse it.
+ */
+class SquareMenu(private val table: Table) : BoardActions {
+    interface Table {
+        val view: GameView
+
+        fun label(id: Int): String
+
+        /** What a screen reader calls a square. */
+        fun nameOf(square: Int): CharSequence
+
+        fun ask(question: GameQuestion)
+
+        fun play(from: Int, to: Int)
+    }
+
+    /** Where the plays lead that were offered last, by the square from which. */
+    private val offered = HashMap<Int, List<Int>>()
+
+    override fun on(square: Int): List<BoardAction> =
+        plays(table.view, square) +
+            questions(table.view, square).map { BoardAction(it, table.label(LABELS.getValue(it))) }
+
+    override fun run(square: Int, id: Int): Boolean {
+        val question = questionOf(id, square.toUByte())
+        if (question != null) {
+            table.ask(question)
+            return true
+        }
+        // what was read out is played, also if the board has changed meanwhile
+        val to = offered[square]?.getOrNull(PLAYS.indexOf(id)) ?: return false
+        table.play(square, to)
+        return true
+    }
+
+    private fun plays(view: GameView, from: Int): List<BoardAction> {
+        val mayPlay = MoveInput.isPersonsTurn(view) && !isHidden(view)
+        val targets = if (mayPlay) targets(view, from) else emptyList()
+        // a menu of more is slower than two taps
+        val few = targets.takeIf { it.size <= PLAYS.size }.orEmpty()
+        offered[from] = few
+        return few.mapIndexed { index, to ->
+            BoardAction(PLAYS[index], "${table.label(R.string.action_play)} ${table.nameOf(to)}")
+        }
+    }
+
+    private fun targets(view: GameView, from: Int): List<Int> =
+        view.movesFrom(from.toUByte()).map { it.arrival.toInt() }.distinct().sorted()
+
+    private fun questions(view: GameView, square: Int): List<Int> = buildList {
+        if (!isHidden(view)) {
+            if (view.board.pieceAt(square.toUByte()) != null) add(R.id.action_moves)
+            if (mayAdvise(view)) {
+                add(R.id.action_attackers)
+                add(R.id.action_defenders)
+            }
+            add(R.id.action_lines)
+        }
+        add(R.id.action_repeat)
+        if (view.clocks != null) add(R.id.action_clocks)
+    }
+
+    private fun questionOf(id: Int, square: UByte): GameQuestion? = when (id) {
+        R.id.action_moves -> GameQuestion.Moves(square)
+        R.id.action_attackers -> GameQuestion.Attackers(square)
+        R.id.action_defenders -> GameQuestion.Defenders(square)
+        R.id.action_lines -> GameQuestion.Lines(square)
+        R.id.action_repeat -> GameQuestion.LastMoves(1u)
+        R.id.action_clocks -> GameQuestion.Clocks
+        else -> null
+    }
+
+    companion object {
+        private val LABELS = mapOf(
+            R.id.action_moves to R.string.action_moves,
+            R.id.action_attackers to R.string.action_attackers,
+            R.id.action_defenders to R.string.action_defenders,
+            R.id.action_lines to R.string.action_lines,
+            R.id.action_repeat to R.string.action_repeat,
+            R.id.action_clocks to R.string.action_clocks,
+        )
+        private val PLAYS = listOf(
+            R.id.action_play_1,
+            R.id.action_play_2,
+            R.id.action_play_3,
+            R.id.action_play_4,
+            R.id.action_play_5,
+            R.id.action_play_6,
+            R.id.action_play_7,
+            R.id.action_play_8,
+        )
+
+        /** Whether the core answers what only advises. */
+        fun mayAdvise(view: GameView): Boolean =
+            view.mode == GameMode.CASUAL || view.phase is GamePhase.Over
+
+        /** Whether the board is hidden from somebody who plays. */
+        fun isHidden(view: GameView): Boolean =
+            view.whiteHidden != HiddenBoard.Nothing || view.blackHidden != HiddenBoard.Nothing
+    }
+}

@@ -1,0 +1,144 @@
+package app.annabella.strict
+
+import android.os.Bundle
+import android.view.View
+import android.widget.TextView
+import app.annabella.MainActivity
+import app.annabella.R
+import app.annabella.core.GameAction
+import app.annabella.core.GameActor
+import app.annabella.core.GameDeed
+import app.annabella.core.GamePhase
+import app.annabella.core.GamePoints
+import app.annabella.core.GameRuling
+import app.annabella.core.GameVerdict
+import app.annabella.core.GameView
+import app.annabella.core.PlayerColor
+import app.annabella.core.store.GameStore
+import app.annabella.ui.FlowLayout
+import app.annabella.ui.Screen
+import kotlinx.coroutines.launch
+
+/** What the arbiter of a game by the Laws can do; the core says what came of it. */
+class ArbiterScreen(activity: MainActivity) : Screen(activity) {
+    private val game: GameStore? = app.games.current.value
+    private lateinit var status: TextView
+
+    override val title: CharSequence get() = text(R.string.arbiter_title)
+
+    override fun view(saved: Bundle?): View {
+        status = ui.body("").apply { accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE }
+        val content = ui.column(
+            status,
+            ui.heading(text(R.string.arbiter_white)),
+            of(PlayerColor.WHITE),
+            ui.heading(text(R.string.arbiter_black)),
+            of(PlayerColor.BLACK),
+            ui.heading(text(R.string.arbiter_game)),
+            ofGame(),
+            ui.heading(text(R.string.arbiter_end)),
+            ofEnd(),
+            gap = 16,
+        )
+        content.setPadding(ui.dp(16), ui.dp(8), ui.dp(16), ui.dp(24))
+        return ui.column(ui.bar(title, { activity.goBack() }), ui.scroll(content))
+    }
+
+    override fun show() {
+        scope.launch { app.announcer.lastSentence.collect { status.text = it } }
+    }
+
+    private fun of(color: PlayerColor): View = flow(
+        R.string.arbiter_set_time to { askTime(R.string.arbiter_set_time) { GameRuling.Time(color, it) } },
+        R.string.arbiter_give_time to { askTime(R.string.arbiter_give_time) { GameRuling.Give(color, it) } },
+        R.string.arbiter_take_time to { askTime(R.string.arbiter_take_time) { GameRuling.Take(color, it) } },
+        R.string.arbiter_set_moves to {
+            askNumber(R.string.arbiter_set_moves, R.string.arbiter_moves_help) {
+                rule(GameRuling.Moves(color, it))
+            }
+        },
+        R.string.arbiter_next_period to { rule(GameRuling.NextPeriod(color)) },
+        R.string.arbiter_warn to { rule(GameRuling.Warn(color)) },
+        R.string.arbiter_expel to { sure(R.string.arbiter_expel) { rule(GameRuling.Expel(color)) } },
+    )
+
+    private fun ofGame(): View {
+        val view = game?.state?.value?.view
+        val claim = if (view?.quickplayClaim == null) {
+            emptyArray()
+        } else {
+            arrayOf(
+                R.string.arbiter_agree to { rule(GameRuling.Agree) },
+                R.string.arbiter_reject to { rule(GameRuling.Reject) },
+                R.string.arbiter_postpone to { rule(GameRuling.Postpone(givesTime = false)) },
+            )
+        }
+        return flow(
+            *claim,
+            *session(view),
+            R.string.arbiter_restore to {
+                askNumber(R.string.arbiter_restore, R.string.arbiter_restore_help) {
+                    rule(GameRuling.Restore(it))
+                }
+            },
+            R.string.arbiter_reconstruct to { rule(GameRuling.Reconstruct) },
+            R.string.arbiter_compare to { rule(GameRuling.Compare) },
+            R.string.arbiter_swap_names to { rule(GameRuling.SwapNames) },
+            R.string.arbiter_allow_draw to { rule(GameRuling.AllowDraw) },
+        )
+    }
+
+    /** What interrupts a game and goes on with it, as suits where it stands. */
+    private fun session(view: GameView?): Array<Pair<Int, () -> Unit>> = when (view?.phase) {
+        is GamePhase.Playing -> arrayOf(
+            R.string.arbiter_pause to { act(GameDeed.Pause) },
+            R.string.arbiter_adjourn to { askAdjournment() },
+        )
+        is GamePhase.Paused -> arrayOf(R.string.arbiter_continue to { act(GameDeed.Continue) })
+        is GamePhase.Adjourned -> arrayOf(
+            R.string.arbiter_resume to { act(GameDeed.Resume) },
+            R.string.arbiter_lost_envelope to { rule(GameRuling.LostEnvelope) },
+        )
+        else -> emptyArray()
+    }
+
+    private fun ofEnd(): View = flow(
+        end(R.string.arbiter_white_wins, GamePoints.ONE, GamePoints.ZERO),
+        end(R.string.arbiter_black_wins, GamePoints.ZERO, GamePoints.ONE),
+        end(R.string.arbiter_draw, GamePoints.HALF, GamePoints.HALF),
+        end(R.string.arbiter_both_lose, GamePoints.ZERO, GamePoints.ZERO),
+        R.string.arbiter_void to { sure(R.string.arbiter_void) { rule(GameRuling.Void) } },
+    )
+
+    private fun end(label: Int, white: GamePoints, black: GamePoints): Pair<Int, () -> Unit> =
+        label to { sure(label) { act(GameDeed.Declare(GameVerdict(white, black))) } }
+
+    private fun flow(vararg buttons: Pair<Int, () -> Unit>): View =
+        FlowLayout(activity, ui.dp(8)).apply {
+            for ((label, work) in buttons) addView(ui.button(text(label)) { work() })
+        }
+
+    private fun askTime(label: Int, ruling: (ULong) -> GameRuling) =
+        ui.askText(text(label), text(R.string.arbiter_time_help), "") { typed ->
+            TimeText.read(typed)?.let { rule(ruling(it)) }
+        }
+
+    private fun askNumber(label: Int, help: Int, work: (UInt) -> Unit) =
+        ui.askText(text(label), text(help), "", isNumber = true) { typed ->
+            typed.toUIntOrNull()?.let(work)
+        }
+
+    private fun askAdjournment() =
+        ui.askText(text(R.string.arbiter_adjourn), text(R.string.arbiter_adjourn_help), "") {
+            act(GameDeed.Adjourn(it))
+            activity.goBack()
+        }
+
+    private fun sure(label: Int, work: () -> Unit) = ui.askSure(text(label), work)
+
+    private fun rule(ruling: GameRuling) = act(GameDeed.Rule(ruling))
+
+    private fun act(deed: GameDeed) {
+        game?.send(GameAction(GameActor.ARBITER, deed))
+    }
+}

@@ -1,0 +1,124 @@
+package app.annabella.strict
+
+import app.annabella.R
+import app.annabella.core.CallReason
+import app.annabella.core.DeedName
+import app.annabella.core.DrawClaim
+import app.annabella.core.GameActor
+import app.annabella.core.GameDeed
+import app.annabella.core.GameMode
+import app.annabella.core.GamePhase
+import app.annabella.core.GameTurn
+import app.annabella.core.GameView
+import app.annabella.core.PlayerColor
+import app.annabella.core.may
+import app.annabella.core.store.GameStore
+import app.annabella.core.store.Outcome
+import app.annabella.game.GameActions
+import app.annabella.game.MoveInput
+import app.annabella.ui.Ui
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.launch
+
+/** What the menu of a game by the Laws has beside that of any game. */
+class StrictActions(
+    private val ui: Ui,
+    private val game: GameStore,
+    private val input: MoveInput,
+    private val scope: CoroutineScope,
+    private val table: MoveInput.Table,
+) {
+    fun of(view: GameView, actor: PlayerColor): List<GameActions.Action> = buildList {
+        if (view.mode != GameMode.STRICT) return@buildList
+        add(actor, view, R.string.strict_claim, CLAIMS.map { it.second }) { askClaim(actor) }
+        add(actor, view, R.string.strict_call, listOf(DeedName.CALL)) { askReason(actor) }
+        add(actor, view, R.string.strict_sign, listOf(DeedName.SIGN)) { table.act(actor, GameDeed.Sign) }
+    } + sealing(view, actor)
+
+    /** What an adjournment asks of a player; in friendly games, too. */
+    private fun sealing(view: GameView, actor: PlayerColor): List<GameActions.Action> = when {
+        MoveInput.turnOf(view) is GameTurn.Sealing ->
+            listOf(GameActions.Action(R.string.strict_seal) { seal(actor) })
+        view.phase is GamePhase.Resumed ->
+            listOf(GameActions.Action(R.string.strict_seal_open) { open(actor) })
+        else -> emptyList()
+    }
+
+    private fun MutableList<GameActions.Action>.add(
+        actor: PlayerColor,
+        view: GameView,
+        label: Int,
+        deeds: List<DeedName>,
+        run: () -> Unit,
+    ) {
+        if (deeds.any { view.may(actor, it) }) add(GameActions.Action(label, run))
+    }
+
+    private fun askClaim(actor: PlayerColor) {
+        val possible = CLAIMS.filter { (_, deed, _) -> table.view.may(actor, deed) }
+        ui.choose(R.string.strict_claim_title, possible.map { it.first }) { index ->
+            val (_, deed, ground) = possible[index]
+            when {
+                ground == DrawClaim.REPETITION || ground == DrawClaim.FIFTY_MOVES -> askWhen(actor, ground)
+                ground != null -> table.act(actor, GameDeed.Claim(ground, null))
+                deed == DeedName.CLAIM_FLAG -> table.act(actor, GameDeed.ClaimFlag)
+                deed == DeedName.CLAIM_TOUCH -> table.act(actor, GameDeed.ClaimTouch)
+                else -> table.act(actor, GameDeed.ClaimIllegalMove)
+            }
+        }
+    }
+
+    /** A claim is for the position as it stands, or for that after a move (article 9.2). */
+    private fun askWhen(actor: PlayerColor, ground: DrawClaim) {
+        val choices = listOf(R.string.strict_claim_now, R.string.strict_claim_next)
+        ui.choose(R.string.strict_claim_when, choices) { index ->
+            if (index == 0) table.act(actor, GameDeed.Claim(ground, null)) else input.announceFor(ground)
+        }
+    }
+
+    private fun askReason(actor: PlayerColor) =
+        ui.choose(R.string.strict_call_title, REASONS.map { it.first }) { index ->
+            table.act(actor, GameDeed.Call(REASONS[index].second))
+        }
+
+    private fun seal(actor: PlayerColor) =
+        ui.askText(ui.text(R.string.strict_seal), ui.text(R.string.strict_seal_move), "") { move ->
+            askPassphrase(R.string.strict_seal) { passphrase ->
+                scope.launch { tell(game.sealMove(actorOf(actor), move, passphrase)) }
+            }
+        }
+
+    private fun open(actor: PlayerColor) = askPassphrase(R.string.strict_seal_open) { passphrase ->
+        scope.launch { tell(game.openSealedMove(actorOf(actor), passphrase)) }
+    }
+
+    private fun tell(outcome: Outcome<*>) {
+        if (outcome is Outcome.Failed) ui.tell(outcome.error.message.orEmpty())
+    }
+
+    private fun askPassphrase(title: Int, answer: (String) -> Unit) =
+        ui.askText(ui.text(title), ui.text(R.string.strict_seal_passphrase), "", isSecret = true, answer = answer)
+
+    private fun actorOf(color: PlayerColor) =
+        if (color == PlayerColor.WHITE) GameActor.WHITE else GameActor.BLACK
+
+    private companion object {
+        val CLAIMS = listOf(
+            Triple(R.string.strict_claim_repetition, DeedName.CLAIM, DrawClaim.REPETITION),
+            Triple(R.string.strict_claim_fifty, DeedName.CLAIM, DrawClaim.FIFTY_MOVES),
+            Triple(R.string.strict_claim_cannot_win, DeedName.CLAIM, DrawClaim.CANNOT_WIN),
+            Triple(R.string.strict_claim_no_effort, DeedName.CLAIM, DrawClaim.NO_EFFORT),
+            Triple(R.string.strict_claim_flag, DeedName.CLAIM_FLAG, null),
+            Triple(R.string.strict_claim_illegal, DeedName.CLAIM_ILLEGAL_MOVE, null),
+            Triple(R.string.strict_claim_touch, DeedName.CLAIM_TOUCH, null),
+        )
+        val REASONS = listOf(
+            R.string.strict_call_piece to CallReason.PIECE,
+            R.string.strict_call_clock to CallReason.CLOCK,
+            R.string.strict_call_board to CallReason.BOARD,
+            R.string.strict_call_settings to CallReason.SETTINGS,
+            R.string.strict_call_disturbance to CallReason.DISTURBANCE,
+            R.string.strict_call_help to CallReason.HELP,
+        )
+    }
+}

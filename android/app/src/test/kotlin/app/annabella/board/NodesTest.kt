@@ -1,0 +1,216 @@
+package app.annabella.board
+
+import android.graphics.Rect
+import android.view.MotionEvent
+import android.view.accessibility.AccessibilityNodeInfo.AccessibilityAction
+import app.annabella.core.GameSpeech
+import app.annabella.core.SpeechStyle
+import app.annabella.speech.SpeechChoices
+import app.annabella.testing.Device
+import app.annabella.testing.Reader
+import app.annabella.testing.play
+import kotlinx.coroutines.runBlocking
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNotEquals
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.annotation.Config
+
+/** The board as a screen reader has it. */
+@RunWith(RobolectricTestRunner::class)
+@Config(qualifiers = "en-rUS-w411dp-h891dp-port-xhdpi")
+class NodesTest {
+    private val device = Device()
+    private val reader = Reader(device)
+
+    private fun begin(setup: String = "new chess mode=casual", vararg moves: String) {
+        device.start()
+        device.play(setup, moves.toList())
+        reader.waitForNames()
+    }
+
+    private fun names(order: List<Int>) = order.map { "${'a' + it % 8}${it / 8 + 1}" }
+
+    @Test
+    @Config(sdk = [26, 35])
+    fun `there are 64 squares, rank by rank from above`() {
+        begin()
+        val order = names(reader.order())
+        assertEquals((8 downTo 1).flatMap { rank -> ('a'..'h').map { "$it$rank" } }, order)
+        val grid = checkNotNull(reader.board().collectionInfo)
+        assertEquals(8 to 8, grid.rowCount to grid.columnCount)
+        assertEquals("Chess board, White to move", reader.board().contentDescription)
+        for ((index, square) in order.withIndex()) {
+            val node = reader.node(square)
+            val cell = checkNotNull(node.collectionItemInfo)
+            assertEquals(square, index / 8 to index % 8, cell.rowIndex to cell.columnIndex)
+            assertTrue(square, node.isClickable && node.isFocusable && node.isEnabled)
+            assertTrue(square, AccessibilityAction.ACTION_CLICK in node.actionList)
+        }
+        assertEquals("e 2, white pawn", reader.name("e2"))
+    }
+
+    @Test
+    fun `rows and columns have the names of ranks and files`() {
+        begin()
+        val cell = checkNotNull(reader.node("c5").collectionItemInfo)
+        assertEquals("5" to "c", cell.rowTitle to cell.columnTitle)
+        assertTrue(reader.board().isHeading)
+    }
+
+    @Test
+    fun `a board that is turned keeps the names, and a switch meets its squares row by row`() {
+        begin()
+        val before = (0 until 64).associateWith { reader.node(it).contentDescription.toString() }
+        device.board.isFlipped = true
+        assertEquals("h1", names(reader.order()).first())
+        assertEquals("a8", names(reader.order()).last())
+        assertEquals(before, (0 until 64).associateWith { reader.node(it).contentDescription.toString() })
+        val rows = reader.order().map(::boundsOf).chunked(8)
+        for (row in rows) {
+            assertEquals(1, row.map { it.top to it.bottom }.distinct().size)
+            assertEquals(row.map { it.left }.sorted(), row.map { it.left })
+        }
+        assertEquals(rows.map { it.first().top }.sorted(), rows.map { it.first().top })
+    }
+
+    @Test
+    @Config(qualifiers = "ar-rXB-ldrtl-w411dp-h891dp-port-xhdpi")
+    fun `where one reads from the right a1 is below on the left`() {
+        begin()
+        assertEquals("a8", names(reader.order()).first())
+        val a1 = boundsOf(Device.squareOf("a1"))
+        val h8 = boundsOf(Device.squareOf("h8"))
+        assertTrue(a1.left < h8.left && a1.top > h8.top)
+    }
+
+    private fun boundsOf(square: Int) = Rect().also { reader.node(square).getBoundsInScreen(it) }
+
+    @Test
+    fun `what is so of a square is its state and not its name`() {
+        begin("new chess mode=casual", "white > move e2e4", "black > move f7f5")
+        assertEquals("", reader.state("a1"))
+        assertEquals("last move", reader.state("f5"))
+        reader.click("e4")
+        assertEquals("selected", reader.state("e4"))
+        assertTrue(reader.node("e4").isSelected)
+        assertEquals("possible", reader.state("e5"))
+        assertEquals("can be taken, last move", reader.state("f5"))
+        assertEquals("f 5, black pawn", reader.name("f5"))
+        reader.click("f5")
+        device.waitFor("a move") { device.view.plies == 3u }
+        reader.click("e7")
+        reader.click("e5")
+        device.waitFor("a move") { device.view.plies == 4u }
+        reader.click("d1")
+        reader.click("h5")
+        device.waitFor("a check") { reader.state("e8") == "in check" }
+        assertEquals("h 5, white queen", reader.name("h5"))
+        assertEquals("Chess board, Black to move", reader.board().contentDescription)
+    }
+
+    @Test
+    @Config(sdk = [26])
+    fun `before Android 11 the state is said behind the name`() {
+        begin()
+        reader.click("e2")
+        assertEquals("e 2, white pawn, selected", reader.name("e2"))
+    }
+
+    @Test
+    fun `what was touched is told`() {
+        begin()
+        val picture = device.board.picture
+        device.board.picture = BoardPicture(picture.pieces, touched = setOf(6))
+        assertEquals("touched", reader.state("g1"))
+    }
+
+    @Test
+    fun `the names are there when the move is seen`() {
+        begin()
+        reader.click("e2")
+        device.board.listener?.tapped(Device.squareOf("e4"))
+        val e4 = Device.squareOf("e4")
+        device.waitFor("the move") {
+            // whenever the board shows the pawn there, the reader reads it there
+            val isSeen = device.board.picture.pieces[e4] != 0.toByte()
+            if (isSeen) assertEquals("e 4, white pawn", reader.name("e4"))
+            isSeen
+        }
+    }
+
+    @Test
+    fun `a finger that explores enters a square before it leaves the one before`() {
+        begin()
+        val (enter, exit) = Reader.ENTER to Reader.EXIT
+        reader.explore("e2", "e3", "d3")
+        val (e2, e3, d3) = listOf("e2", "e3", "d3").map(Device::squareOf)
+        assertEquals(
+            listOf(enter to e2, enter to e3, exit to e2, enter to d3, exit to e3, exit to d3),
+            reader.events(enter, exit),
+        )
+    }
+
+    @Test
+    fun `a finger that leaves the board leaves its square`() {
+        begin()
+        reader.hover(MotionEvent.ACTION_HOVER_ENTER, "a1")
+        reader.hover(MotionEvent.ACTION_HOVER_MOVE, -5f, -5f)
+        val a1 = Device.squareOf("a1")
+        val of = reader.events(Reader.ENTER, Reader.EXIT).filter { it.second == a1 }
+        assertEquals(listOf(Reader.ENTER to a1, Reader.EXIT to a1), of)
+    }
+
+    @Test
+    fun `by the Laws nothing is touched by reading all squares`() {
+        begin("new chess mode=strict clock=5")
+        val before = device.view
+        for (square in reader.order()) {
+            val name = "${'a' + square % 8}${square / 8 + 1}"
+            reader.explore(name)
+            reader.focus(name)
+            reader.actions(name)
+        }
+        device.settle()
+        assertEquals(before.revision, device.view.revision)
+        assertEquals(before.phase, device.view.phase)
+        reader.click("e2")
+        device.waitFor("a touch") { reader.state("e2") == "selected" }
+        assertNotEquals(before.phase, device.view.phase)
+    }
+
+    @Test
+    fun `the names are as the core has them in each style`() {
+        begin("new chess mode=casual", "white > move e2e4")
+        val said = StringBuilder()
+        for (style in listOf(SpeechStyle.PLAIN, SpeechStyle.FIDE, SpeechStyle.NATO)) {
+            said.append(spokenIn("en", style))
+        }
+        assertEquals(golden("labels-en.txt"), said.toString())
+    }
+
+    @Test
+    @Config(qualifiers = "de-rDE-w411dp-h891dp-port-xhdpi")
+    fun `the names are German in German`() {
+        begin("new chess mode=casual", "white > move e2e4")
+        assertEquals("Schachbrett, Schwarz am Zug", reader.board().contentDescription)
+        assertEquals(golden("labels-de.txt"), spokenIn("de", SpeechStyle.PLAIN) + spokenIn("de", SpeechStyle.FIDE))
+    }
+
+    /** All squares as they are read, after the style was chosen and the page came back. */
+    private fun spokenIn(language: String, style: SpeechStyle): String {
+        val settings = SpeechChoices.settings(language).copy(style = style)
+        runBlocking { device.app.games.current.value?.setSpeech(GameSpeech(settings, null)) }
+        val before = device.board.reader.labels
+        device.controller.pause().stop()
+        device.controller.start().resume()
+        device.waitFor("other names") { device.board.reader.labels !== before }
+        val squares = reader.order().map { reader.node(it).contentDescription }
+        return squares.joinToString("\n", "# $language $style\n", "\n")
+    }
+
+    private fun golden(name: String): String =
+        checkNotNull(javaClass.getResource("/board/$name")).readText()
+}

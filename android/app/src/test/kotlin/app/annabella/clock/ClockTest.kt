@@ -1,0 +1,50 @@
+package app.annabella.clock
+
+import app.annabella.testing.Device
+import org.junit.Assert.assertEquals
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.annotation.Config
+import org.robolectric.shadows.ShadowSystemClock
+import java.time.Duration
+
+/** The clock beside a board of wood. */
+@RunWith(RobolectricTestRunner::class)
+@Config(qualifiers = "en-rUS-w411dp-h891dp-port-xhdpi")
+class ClockTest {
+    private val device = Device().start()
+
+    private fun open() {
+        device.click("Clock")
+        device.see("White 10:00")
+    }
+
+    @Test
+    fun `it counts down for the side whose time runs, and a press gives the increment`() {
+        open()
+        device.click("Start")
+        device.see("Stop")
+        ShadowSystemClock.advanceBy(Duration.ofSeconds(7))
+        device.see("White 9:53")
+        device.picture("clock")
+        device.click("White 9:53")
+        device.see("White 9:58")
+        ShadowSystemClock.advanceBy(Duration.ofSeconds(3))
+        device.see("Black 9:57")
+    }
+
+    @Test
+    fun `it goes on where it was after the activity was made anew`() {
+        open()
+        device.click("Start")
+        device.see("Stop")
+        device.recreate()
+        // by the time of day, which stands here
+        device.see("Stop")
+        device.see("White 10:00")
+        ShadowSystemClock.advanceBy(Duration.ofSeconds(3))
+        device.see("White 9:57")
+        assertEquals(null, device.find("Start"))
+    }
+}

@@ -1,0 +1,267 @@
+package app.annabella.game.keys
+
+import android.app.Dialog
+import android.view.KeyEvent
+import android.view.View
+import android.widget.EditText
+import android.widget.TextView
+import androidx.test.platform.app.InstrumentationRegistry
+import app.annabella.core.EndingReason
+import app.annabella.core.GamePhase
+import app.annabella.core.GameQuestion
+import app.annabella.core.GameTurn
+import app.annabella.core.store.Outcome
+import app.annabella.testing.Device
+import app.annabella.testing.play
+import kotlin.math.abs
+import kotlinx.coroutines.runBlocking
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
+import org.junit.Assert.assertNotNull
+import org.junit.Assert.assertNull
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.annotation.Config
+import org.robolectric.shadows.ShadowDialog
+
+/** Games with a keyboard alone. */
+@RunWith(RobolectricTestRunner::class)
+@Config(qualifiers = "en-rUS-w411dp-h891dp-port-xhdpi")
+class KeyboardTest {
+    private val device = Device()
+
+    private fun begin(setup: String = "new chess mode=casual", vararg moves: String) {
+        InstrumentationRegistry.getInstrumentation().setInTouchMode(false)
+        device.start()
+        device.play(setup, moves.toList())
+        assertTrue(device.board.requestFocus())
+    }
+
+    private fun press(code: Int, held: Int = 0) {
+        for (action in listOf(KeyEvent.ACTION_DOWN, KeyEvent.ACTION_UP)) {
+            device.activity.dispatchKeyEvent(KeyEvent(0, 0, action, code, 0, held, VIRTUAL, 0))
+        }
+        device.settle()
+    }
+
+    private fun letter(sign: Char, held: Int = 0) = press(KeyEvent.KEYCODE_A + (sign - 'a'), held)
+
+    private fun digit(sign: Char, held: Int = 0) = press(KeyEvent.KEYCODE_0 + (sign - '0'), held)
+
+    /** To a square by arrows. */
+    private fun go(square: String) {
+        val to = Device.squareOf(square)
+        val (files, ranks) = to % 8 - device.board.cursor % 8 to to / 8 - device.board.cursor / 8
+        val side = if (files > 0) KeyEvent.KEYCODE_DPAD_RIGHT else KeyEvent.KEYCODE_DPAD_LEFT
+        val along = if (ranks > 0) KeyEvent.KEYCODE_DPAD_UP else KeyEvent.KEYCODE_DPAD_DOWN
+        repeat(abs(files)) { press(side) }
+        repeat(abs(ranks)) { press(along) }
+        assertEquals(square, cursor())
+    }
+
+    private fun cursor() = "${'a' + device.board.cursor % 8}${device.board.cursor / 8 + 1}"
+
+    private fun reason() = (device.view.phase as? GamePhase.Over)?.ending?.reason
+
+    private fun waitForAnswer(question: GameQuestion) {
+        val asked = runBlocking { checkNotNull(device.app.games.current.value).ask(question) }
+        val words = (asked as Outcome.Done).value.last().segments.joinToString(" ") { it.text }
+        device.waitFor("“$words”") { device.app.announcer.lastSentence.value == words }
+    }
+
+    @Test
+    fun `a whole game is played with arrows and Enter`() {
+        begin()
+        val moves = listOf("f2" to "f3", "e7" to "e5", "g2" to "g4", "d8" to "h4")
+        for ((ply, move) in moves.withIndex()) {
+            go(move.first)
+            press(KeyEvent.KEYCODE_ENTER)
+            go(move.second)
+            press(if (ply % 2 == 0) KeyEvent.KEYCODE_SPACE else KeyEvent.KEYCODE_DPAD_CENTER)
+            device.waitFor("ply $ply") { device.view.plies == ply.toUInt() + 1u }
+            assertEquals(move.second, cursor())
+        }
+        assertEquals(EndingReason.CHECKMATE, reason())
+    }
+
+    @Test
+    @Config(sdk = [26, 35])
+    fun `a whole game is typed`() {
+        begin()
+        val texts = listOf("f3", "e7e5", "pawn g4", "queen takes on h 4", "Qh4")
+        for (text in texts) {
+            letter('i')
+            type(text)
+            device.waitFor("an answer to $text") { shownDialog() == null || answer().isNotEmpty() }
+            if (shownDialog() != null) {
+                // nothing is to be taken there; it can be put right
+                assertEquals("queen takes on h 4", text)
+                assertEquals(3u, device.view.plies)
+                shownDialog()?.dismiss()
+                device.settle()
+            }
+        }
+        assertEquals(EndingReason.CHECKMATE, reason())
+    }
+
+    @Test
+    fun `what is asked is answered where it was typed`() {
+        begin("new chess mode=casual", "white > move e2e4")
+        press(KeyEvent.KEYCODE_SLASH)
+        type("what is on e4")
+        device.waitFor("an answer") { answer().isNotEmpty() }
+        assertEquals("On e 4: white pawn.", answer())
+        assertEquals(answer(), device.app.announcer.lastSentence.value)
+        assertNotNull(shownDialog())
+    }
+
+    @Test
+    fun `a move that was typed takes the cursor with it`() {
+        begin()
+        go("a1")
+        letter('i')
+        type("knight f3")
+        device.waitFor("the cursor") { cursor() == "f3" }
+    }
+
+    private fun shownDialog(): Dialog? = ShadowDialog.getLatestDialog()?.takeIf { it.isShowing }
+
+    private fun field(): EditText =
+        device.views(checkNotNull(shownDialog()?.window).decorView).filterIsInstance<EditText>().first()
+
+    private fun answer(): String = shownDialog()?.window?.decorView?.let { root ->
+        val texts = device.views(root).filterIsInstance<TextView>()
+        val at = texts.indexOfFirst { it is EditText }
+        texts.getOrNull(at + 1)?.takeIf { it.javaClass == TextView::class.java }?.text?.toString()
+    }.orEmpty()
+
+    private fun type(text: String) {
+        field().setText(text)
+        field().onEditorAction(android.view.inputmethod.EditorInfo.IME_ACTION_GO)
+        device.settle()
+    }
+
+    @Test
+    fun `letters go from piece to piece, also over the edge`() {
+        begin()
+        go("e1")
+        letter('n')
+        assertEquals("g1", cursor())
+        letter('n')
+        assertEquals("b8", cursor())
+        letter('n', KeyEvent.META_SHIFT_ON)
+        letter('n', KeyEvent.META_SHIFT_ON)
+        assertEquals("b1", cursor())
+        letter('n', KeyEvent.META_SHIFT_ON)
+        assertEquals("g8", cursor())
+        waitForAnswer(GameQuestion.Next(app.annabella.core.PieceKind.KNIGHT, null, Device.squareOf("b1").toUByte(), true))
+    }
+
+    @Test
+    fun `digits go to ranks and, with Shift or Alt, to files`() {
+        begin()
+        go("e1")
+        digit('4')
+        assertEquals("e4", cursor())
+        digit('2', KeyEvent.META_SHIFT_ON)
+        assertEquals("b4", cursor())
+        digit('8', KeyEvent.META_ALT_ON)
+        assertEquals("h4", cursor())
+    }
+
+    @Test
+    fun `letters ask what the core answers`() {
+        begin("new chess mode=casual clock=5", "white > move e2e4", "black > move d7d5")
+        go("e4")
+        val e4 = Device.squareOf("e4").toUByte()
+        val shift = KeyEvent.META_SHIFT_ON
+        val asked = listOf(
+            ('m' to 0) to GameQuestion.Moves(e4),
+            ('m' to shift) to GameQuestion.Captures(e4),
+            ('a' to 0) to GameQuestion.Attackers(e4),
+            ('d' to 0) to GameQuestion.Defenders(e4),
+            ('s' to 0) to GameQuestion.Lines(e4),
+            ('x' to 0) to GameQuestion.Diagonals(e4),
+            ('o' to 0) to GameQuestion.On(e4),
+            ('l' to 0) to GameQuestion.LastMoves(1u),
+            ('c' to 0) to GameQuestion.Captured,
+            ('w' to 0) to GameQuestion.Turn,
+        )
+        for ((key, question) in asked) {
+            letter(key.first, key.second)
+            waitForAnswer(question)
+        }
+        assertEquals("e4", cursor())
+    }
+
+    @Test
+    fun `u takes back, f turns the board, Escape gives a choice up`() {
+        begin("new chess mode=casual", "white > move e2e4")
+        letter('f')
+        assertTrue(device.board.isFlipped)
+        letter('f')
+        assertFalse(device.board.isFlipped)
+        letter('u')
+        device.waitFor("the move back") { device.view.plies == 0u }
+        go("d2")
+        press(KeyEvent.KEYCODE_ENTER)
+        assertEquals(Device.squareOf("d2"), device.board.picture.selected)
+        press(KeyEvent.KEYCODE_ESCAPE)
+        assertNull(device.board.picture.selected)
+    }
+
+    @Test
+    fun `by the Laws only Enter touches`() {
+        begin("new chess mode=strict clock=5")
+        val before = device.view.phase
+        for (sign in 'a'..'z') if (sign !in "if") letter(sign)
+        ('1'..'8').forEach { digit(it) }
+        ('1'..'8').forEach { digit(it, KeyEvent.META_SHIFT_ON) }
+        device.settle()
+        assertEquals(before, device.view.phase)
+        go("e2")
+        assertEquals(before, device.view.phase)
+        press(KeyEvent.KEYCODE_ENTER)
+        val holding = GamePhase.Playing(GameTurn.Holding(Device.squareOf("e2").toUByte()))
+        device.waitFor("a touch") { device.view.phase == holding }
+    }
+
+    @Test
+    fun `Tab goes through everything and comes round`() {
+        begin()
+        val controls = device.views().filter { it.isFocusable && it.isClickable && it.isEnabled } + device.board
+        for (direction in listOf(View.FOCUS_FORWARD, View.FOCUS_BACKWARD)) {
+            val seen = generateSequence(device.board as View) { it.focusSearch(direction) }.take(40).toList()
+            assertTrue(seen.drop(1).contains(device.board))
+            assertEquals(emptyList<View>(), controls - seen.toSet())
+        }
+    }
+
+    @Test
+    fun `arrows leave the board at its edge`() {
+        begin()
+        go("a8")
+        assertFalse(device.board.onKeyDown(KeyEvent.KEYCODE_DPAD_UP, KeyEvent(0, KeyEvent.KEYCODE_DPAD_UP)))
+        assertFalse(device.board.onKeyDown(KeyEvent.KEYCODE_DPAD_LEFT, KeyEvent(0, KeyEvent.KEYCODE_DPAD_LEFT)))
+        val above = checkNotNull(device.board.focusSearch(View.FOCUS_UP))
+        assertTrue(above.isFocusable && above !== device.board)
+        assertTrue(above.requestFocus())
+        assertEquals(device.board, above.focusSearch(View.FOCUS_DOWN))
+    }
+
+    @Test
+    fun `the cursor is seen, and is where it was after a rotation`() {
+        begin()
+        go("d4")
+        device.picture("keys-cursor")
+        device.recreate()
+        device.waitFor("the focus") { device.board.isFocused }
+        assertEquals("d4", cursor())
+    }
+
+    private companion object {
+        const val VIRTUAL = android.view.KeyCharacterMap.VIRTUAL_KEYBOARD
+    }
+}

@@ -1,0 +1,86 @@
+package app.annabella.game.keys
+
+import android.app.Dialog
+import android.graphics.Bitmap
+import android.graphics.Canvas
+import android.view.KeyCharacterMap
+import android.view.KeyEvent
+import android.view.View
+import android.widget.TextView
+import app.annabella.testing.Device
+import app.annabella.ui.Page
+import app.annabella.ui.Place
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.RuntimeEnvironment
+import org.robolectric.annotation.Config
+import org.robolectric.shadows.ShadowDialog
+
+/** The page on which keys are told and changed. */
+@RunWith(RobolectricTestRunner::class)
+@Config(qualifiers = "en-rUS-w411dp-h891dp-port-xhdpi")
+class KeysScreenTest {
+    private val device = Device()
+
+    private fun open() {
+        device.start()
+        device.activity.screens.go(Place(Page.KEYS))
+        device.settle()
+    }
+
+    private fun press(code: Int, held: Int = 0) {
+        val dialog: Dialog = ShadowDialog.getLatestDialog()
+        dialog.dispatchKeyEvent(
+            KeyEvent(0, 0, KeyEvent.ACTION_DOWN, code, 0, held, KeyCharacterMap.VIRTUAL_KEYBOARD, 0),
+        )
+        device.settle()
+    }
+
+    private fun said(): List<String> = device.views(checkNotNull(ShadowDialog.getLatestDialog().window).decorView)
+        .filterIsInstance<TextView>().map { it.text.toString() }
+
+    @Test
+    fun `a command gets another key`() {
+        open()
+        device.click("Hint, H")
+        press(KeyEvent.KEYCODE_L)
+        assertTrue("${said()}", "This key is already used for: The last move" in said())
+        press(KeyEvent.KEYCODE_4)
+        assertTrue("${said()}", "This key cannot be changed." in said())
+        press(KeyEvent.KEYCODE_Z, KeyEvent.META_SHIFT_ON)
+        device.see("Hint, Shift+Z")
+        assertEquals("HINT Shift+z", device.app.settings.keys)
+        device.click("All keys as at first")
+        device.see("Hint, H")
+        assertEquals("", device.app.settings.keys)
+    }
+
+    @Test
+    fun `every line can be touched`() {
+        open()
+        val least = (48 * device.activity.resources.displayMetrics.density).toInt()
+        for (view in device.views().filter { it.isClickable }) assertTrue("$view", view.height >= least)
+        device.picture("keys")
+        assertEquals(KeyCommand.entries.size, device.views().count { it.tag is KeyCommand })
+    }
+
+    @Test
+    @Config(qualifiers = "de-rDE-w411dp-h891dp-port-night-xhdpi")
+    fun `it can be read in German and at twice the size`() {
+        RuntimeEnvironment.setFontScale(2f)
+        open()
+        device.picture("keys-de-large")
+        device.click("Tipp, H")
+        picture(checkNotNull(ShadowDialog.getLatestDialog().window).decorView)
+    }
+
+    private fun picture(view: View) {
+        val bitmap = Bitmap.createBitmap(view.width, view.height, Bitmap.Config.ARGB_8888)
+        view.draw(Canvas(bitmap))
+        val file = java.io.File(checkNotNull(System.getProperty("annabella.pictures")), "keys-dialog.png")
+        file.outputStream().use { bitmap.compress(Bitmap.CompressFormat.PNG, 100, it) }
+    }
+}

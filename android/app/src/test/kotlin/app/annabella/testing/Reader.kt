@@ -1,0 +1,125 @@
+package app.annabella.testing
+
+import android.content.Context
+import android.os.SystemClock
+import android.view.InputDevice
+import android.view.MotionEvent
+import android.view.accessibility.AccessibilityEvent
+import android.view.accessibility.AccessibilityManager
+import android.view.accessibility.AccessibilityNodeInfo
+import android.view.accessibility.AccessibilityNodeProvider
+import app.annabella.R
+import app.annabella.board.BoardView
+import app.annabella.core.parseAction
+import app.annabella.core.parseSetup
+import app.annabella.speech.SpeechChoices
+import app.annabella.ui.Page
+import app.annabella.ui.Place
+import kotlinx.coroutines.launch
+import org.junit.Assert.assertNotNull
+import org.robolectric.Shadows.shadowOf
+
+/** A screen reader on a device: it knows nodes and events, and no views. */
+class Reader(private val device: Device) {
+    private val manager =
+        device.app.getSystemService(Context.ACCESSIBILITY_SERVICE) as AccessibilityManager
+    private val provider: AccessibilityNodeProvider
+        get() = checkNotNull(device.board.accessibilityNodeProvider)
+
+    init {
+        shadowOf(manager).setEnabled(true)
+        shadowOf(manager).setTouchExplorationEnabled(true)
+    }
+
+    /** Waits until the squares have their names. */
+    fun waitForNames() = device.waitFor("names") { device.board.reader.labels.isNotEmpty() }
+
+    fun board(): AccessibilityNodeInfo = node(HOST)
+
+    fun node(square: String): AccessibilityNodeInfo = node(Device.squareOf(square))
+
+    fun node(id: Int): AccessibilityNodeInfo = checkNotNull(provider.createAccessibilityNodeInfo(id))
+
+    /** The squares in the order in which they are read. */
+    fun order(): List<Int> = board().let { board ->
+        (0 until board.childCount).map { AccessibilityNodeInfo.getVirtualDescendantId(board.getChildId(it)) }
+    }
+
+    fun name(square: String): String = node(square).contentDescription.toString()
+
+    fun state(square: String): String = node(square).stateDescription?.toString().orEmpty()
+
+    /** The labels of the actions of its own that a square has. */
+    fun actions(square: String): List<String> = node(square).actionList.mapNotNull { it.label?.toString() }
+
+    fun focus(square: String) = perform(square, AccessibilityNodeInfo.ACTION_ACCESSIBILITY_FOCUS)
+
+    /** A double tap. */
+    fun click(square: String) = perform(square, AccessibilityNodeInfo.ACTION_CLICK)
+
+    /** Picks an action of a square from the reader's menu. */
+    fun act(square: String, label: String) {
+        val action = node(square).actionList.find { it.label?.toString() == label }
+        assertNotNull("$label on $square, of ${actions(square)}", action)
+        perform(square, checkNotNull(action).id)
+    }
+
+    private fun perform(square: String, action: Int) {
+        check(provider.performAction(Device.squareOf(square), action, null)) { "$action on $square" }
+        device.settle()
+    }
+
+    /** The square that is read; null while the reader is elsewhere. */
+    fun focused(): Int? = (0 until 64).find { node(it).isAccessibilityFocused }
+
+    /** The events of these types on squares that were sent so far. */
+    fun events(vararg types: Int): List<Pair<Int, Int>> = shadowOf(manager).sentAccessibilityEvents
+        .filter { it.eventType in types }
+        .map { it.eventType to AccessibilityNodeInfo.getVirtualDescendantId(it.sourceNodeId) }
+
+    /** A finger goes over the screen to the middle of these squares, and is lifted. */
+    fun explore(vararg squares: String) {
+        squares.forEachIndexed { index, square ->
+            val action = if (index == 0) MotionEvent.ACTION_HOVER_ENTER else MotionEvent.ACTION_HOVER_MOVE
+            hover(action, square)
+        }
+        hover(MotionEvent.ACTION_HOVER_EXIT, squares.last())
+    }
+
+    fun hover(action: Int, square: String) {
+        val bounds = android.graphics.Rect()
+        device.board.boundsOf(Device.squareOf(square), bounds)
+        hover(action, bounds.exactCenterX(), bounds.exactCenterY())
+    }
+
+    fun hover(action: Int, x: Float, y: Float) {
+        val now = SystemClock.uptimeMillis()
+        val corner = IntArray(2)
+        device.board.getLocationInWindow(corner)
+        val event = MotionEvent.obtain(now, now, action, corner[0] + x, corner[1] + y, 0)
+        event.source = InputDevice.SOURCE_TOUCHSCREEN
+        device.decor.dispatchGenericMotionEvent(event)
+        event.recycle()
+        device.settle()
+    }
+
+    companion object {
+        const val HOST = -1
+        const val ENTER = AccessibilityEvent.TYPE_VIEW_HOVER_ENTER
+        const val EXIT = AccessibilityEvent.TYPE_VIEW_HOVER_EXIT
+    }
+}
+
+/** Puts a game on the table that the app's pages do not offer, and shows it. */
+fun Device.play(setup: String, after: List<String> = emptyList()) {
+    val language = activity.getString(R.string.language_code)
+    app.scope.launch {
+        val parsed = parseSetup(setup)
+        app.games.start(parsed, SpeechChoices.speech(language, parsed))
+        val game = checkNotNull(app.games.current.value)
+        (listOf("arbiter > start") + after).forEach { game.dispatch(parseAction(it)) }
+        activity.screens.go(Place(Page.GAME))
+    }
+    waitFor("the game") { views().any { it is BoardView } }
+    waitFor("the moves") { view.plies == after.count { " move " in it }.toUInt() }
+}

@@ -1,0 +1,86 @@
+package app.annabella.window
+
+import android.view.View
+import android.view.accessibility.AccessibilityEvent
+import android.view.accessibility.AccessibilityNodeInfo
+
+/** What a screen reader says because the app has told it something. */
+class ReaderEvents(private val reader: Reader) {
+    /** Takes events in their order; the reader stands at [at]. */
+    fun take(events: List<AccessibilityEvent>, elements: Elements, at: Spot?) {
+        val said = HashSet<Spot>()
+        for (event in events) {
+            val spot = spotOf(event, elements)
+            when (event.eventType) {
+                AccessibilityEvent.TYPE_ANNOUNCEMENT,
+                AccessibilityEvent.TYPE_NOTIFICATION_STATE_CHANGED,
+                -> reader.say(textOf(event))
+                AccessibilityEvent.TYPE_WINDOW_STATE_CHANGED -> changeOfPage(event)
+                AccessibilityEvent.TYPE_WINDOW_CONTENT_CHANGED ->
+                    if (spot != null) changeOfContent(event, spot, elements, at, said)
+                AccessibilityEvent.TYPE_VIEW_HOVER_ENTER,
+                AccessibilityEvent.TYPE_VIEW_FOCUSED,
+                AccessibilityEvent.TYPE_VIEW_ACCESSIBILITY_FOCUSED,
+                -> if (spot != null) reader.arrive(elements, spot)
+                AccessibilityEvent.TYPE_VIEW_CLICKED, AccessibilityEvent.TYPE_VIEW_SELECTED ->
+                    if (spot != null && spot == at) sayState(elements, spot)
+                AccessibilityEvent.TYPE_VIEW_TEXT_CHANGED -> changeOfText(event)
+            }
+        }
+    }
+
+    private fun spotOf(event: AccessibilityEvent, elements: Elements): Spot? {
+        val id = event.sourceNodeId
+        val view = elements.view(AccessibilityNodeInfo.getAccessibilityViewId(id)) ?: return null
+        return Spot(view, AccessibilityNodeInfo.getVirtualDescendantId(id))
+    }
+
+    private fun textOf(event: AccessibilityEvent): String =
+        event.contentDescription?.toString() ?: event.text.joinToString()
+
+    private fun changeOfPage(event: AccessibilityEvent) {
+        if (event.contentChangeTypes and AccessibilityEvent.CONTENT_CHANGE_TYPE_PANE_DISAPPEARED != 0) return
+        reader.expectPage()
+        reader.say(textOf(event))
+    }
+
+    private fun changeOfContent(
+        event: AccessibilityEvent,
+        spot: Spot,
+        elements: Elements,
+        at: Spot?,
+        said: MutableSet<Spot>,
+    ) {
+        val region = regionOf(spot)
+        if (region != null) {
+            // several changes of one moment are one
+            if (!said.add(Spot(region))) return
+            val text = elements.find(Spot(region))?.name ?: return
+            val isUrgent = region.accessibilityLiveRegion == View.ACCESSIBILITY_LIVE_REGION_ASSERTIVE
+            if (isUrgent) reader.sayNow(text) else reader.say(text)
+            return
+        }
+        val isState = event.contentChangeTypes and AccessibilityEvent.CONTENT_CHANGE_TYPE_STATE_DESCRIPTION != 0
+        if (isState && spot == at && said.add(spot)) sayState(elements, spot)
+    }
+
+    private fun regionOf(spot: Spot): View? = generateSequence(spot.view) { it.parent as? View }
+        .find { it.accessibilityLiveRegion != View.ACCESSIBILITY_LIVE_REGION_NONE }
+
+    private fun sayState(elements: Elements, spot: Spot) {
+        val node = elements.find(spot)?.node ?: return
+        reader.say(Sentence(reader.words).stateOf(node))
+    }
+
+    private fun changeOfText(event: AccessibilityEvent) {
+        val now = event.text.joinToString("")
+        val from = event.fromIndex
+        if (event.addedCount > 0 && from + event.addedCount <= now.length) {
+            reader.say(now.substring(from, from + event.addedCount))
+        } else if (event.removedCount > 0) {
+            val before = event.beforeText ?: return
+            val end = (from + event.removedCount).coerceAtMost(before.length)
+            reader.say(reader.words.deleted(before.substring(from.coerceAtMost(end), end)))
+        }
+    }
+}

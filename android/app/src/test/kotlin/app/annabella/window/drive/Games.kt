@@ -1,0 +1,98 @@
+package app.annabella.window.drive
+
+import app.annabella.R
+import app.annabella.core.EndingReason
+import app.annabella.core.GamePhase
+import java.awt.event.KeyEvent
+import org.robolectric.RuntimeEnvironment
+
+/** Two whole games: one with the mouse, one with the reader and keys alone. */
+class Games(private val driver: Driver) {
+    private val moves = listOf("e2e4", "e7e5", "f1c4", "b8c6", "d1h5", "g8f6", "h5f7")
+        .map { it.take(2) to it.drop(2) }
+
+    fun play() {
+        driver.line(Regex("first picture"))
+        withMouse()
+        withReader()
+    }
+
+    private fun withMouse() {
+        driver.click(text(R.string.home_two_players))
+        for ((ply, move) in moves.withIndex()) {
+            val from = driver.square(move.first)
+            val to = driver.square(move.second)
+            if (ply % 2 == 0) {
+                driver.click(from)
+                driver.click(to)
+            } else {
+                driver.drag(from, to)
+            }
+            played(ply)
+        }
+        mate()
+        driver.picture("window-mouse")
+        driver.press(KeyEvent.VK_F3)
+        driver.line(Regex("-night"))
+        driver.press(KeyEvent.VK_F2)
+        driver.line(Regex("-land-night"))
+        driver.picture("window-night")
+        driver.press(KeyEvent.VK_F2)
+        driver.press(KeyEvent.VK_F3)
+        driver.line(Regex("-port-notnight"))
+        driver.press(KeyEvent.VK_ESCAPE)
+    }
+
+    private fun withReader() {
+        driver.press(KeyEvent.VK_F9)
+        driver.line(Regex("reader on"))
+        driver.line(Regex("^reader: "))
+        walkTo(KeyEvent.VK_RIGHT, Regex(Regex.escape(text(R.string.home_two_players))))
+        activate()
+        for ((ply, move) in moves.withIndex()) {
+            for (square in listOf(move.first, move.second)) {
+                walkToSquare(square)
+                activate()
+            }
+            played(ply)
+        }
+        mate()
+        driver.line(Regex("(?i)^reader: .*mate"))
+        driver.picture("window-reader")
+    }
+
+    private fun walkToSquare(name: String) {
+        val here = at
+        val wanted = Regex("\\b${name[0]} ?${name[1]}\\b")
+        val isBack = here != null && orderOf(name) < orderOf(here)
+        at = name
+        if (here != name) walkTo(if (isBack) KeyEvent.VK_LEFT else KeyEvent.VK_RIGHT, wanted)
+    }
+
+    private var at: String? = null
+
+    /** The reader goes rank by rank from above. */
+    private fun orderOf(square: String) = ('8' - square[1]) * 8 + (square[0] - 'a')
+
+    private fun walkTo(key: Int, wanted: Regex) {
+        repeat(MOST_STEPS) {
+            if (wanted.containsMatchIn(driver.step(key))) return
+        }
+        error("the reader never said “$wanted”")
+    }
+
+    private fun activate() = driver.press(KeyEvent.VK_ALT, KeyEvent.VK_ENTER)
+
+    private fun played(ply: Int) =
+        driver.waitFor("ply ${ply + 1}") { driver.view?.plies == ply.toUInt() + 1u }
+
+    private fun mate() = driver.waitFor("mate") {
+        (driver.view?.phase as? GamePhase.Over)?.ending?.reason == EndingReason.CHECKMATE
+    }
+
+    private fun text(id: Int) = driver.ask { RuntimeEnvironment.getApplication().getString(id) }
+
+    private companion object {
+        const val MOST_STEPS = 100
+    }
+}

@@ -1,0 +1,84 @@
+//! The moves of a game as a list on a screen.
+
+use super::{GameError, GameSession, Phrase};
+use crate::games::chess::Color;
+use crate::games::chess::notation::Letters;
+use crate::games::chess::notation::san::{self, Form, Style};
+use crate::session::State;
+use crate::speech::Speaker;
+
+/// A line of a scoresheet.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct ScoreRow {
+    /// The number of the move.
+    pub number: u32,
+    /// White's move; none where the game begins with Black.
+    pub white: Option<ScoreEntry>,
+    /// Black's move; none while it is not made.
+    pub black: Option<ScoreEntry>,
+}
+
+/// A move on a scoresheet.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct ScoreEntry {
+    /// Which move of the game it is, of both sides, from 1: the board after it is that
+    /// after so many.
+    pub ply: u32,
+    /// The move as the Laws write it, with `(=)` for the offer of a draw: `Nf3+ (=)`.
+    pub text: String,
+    /// The same in words, with its number and player.
+    pub phrase: Phrase,
+}
+
+/// How the pieces are written on a scoresheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+pub enum ScoreLetters {
+    /// By the letters of the language in which the game speaks.
+    Language,
+    /// By figurines.
+    Figurines,
+}
+
+#[uniffi::export]
+impl GameSession {
+    /// The scoresheet, from the line with the move `from_ply` on, counted from 1 of both
+    /// sides; 0 and 1 give all of it. After a move only the line with that move is new.
+    pub fn score(&self, letters: ScoreLetters, from_ply: u32) -> Result<Vec<ScoreRow>, GameError> {
+        let speaker = self.listener().speaker();
+        self.with_game(|game| Ok(rows(game.state(), speaker, letters, from_ply)))
+    }
+}
+
+fn rows(state: &State, speaker: Speaker, letters: ScoreLetters, from_ply: u32) -> Vec<ScoreRow> {
+    let letters = match letters {
+        ScoreLetters::Language => speaker.settings().language.letters(),
+        ScoreLetters::Figurines => &Letters::FIGURINES,
+    };
+    let style = Style { form: Form::Fide, letters };
+    let entry = |index: usize| {
+        let ply = &state.plies()[index];
+        let mut text = san::write(&ply.before, ply.mv, &style);
+        if ply.offered {
+            text += " (=)";
+        }
+        let phrase = speaker.ply_told(state, index).into();
+        ScoreEntry { ply: index as u32 + 1, text, phrase }
+    };
+    let mut first = (from_ply as usize).saturating_sub(1);
+    let is_black = |index: usize| {
+        state.plies().get(index).is_some_and(|ply| ply.before.turn() == Color::Black)
+    };
+    if first > 0 && is_black(first) {
+        first -= 1;
+    }
+    let mut rows: Vec<ScoreRow> = Vec::new();
+    for index in first..state.plies().len() {
+        let number = state.plies()[index].before.fullmove_number();
+        match (is_black(index), rows.last_mut()) {
+            (true, Some(row)) if row.number == number => row.black = Some(entry(index)),
+            (true, _) => rows.push(ScoreRow { number, white: None, black: Some(entry(index)) }),
+            (false, _) => rows.push(ScoreRow { number, white: Some(entry(index)), black: None }),
+        }
+    }
+    rows
+}

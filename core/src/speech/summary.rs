@@ -1,0 +1,97 @@
+//! A saved game in a list, in words.
+
+use super::telling::{Telling, typed};
+use super::utterance::Utterance;
+use super::words::{Slot, key};
+use super::{Phrase, Speaker, Urgency};
+use crate::games::chess::Color;
+use crate::session::{Ending, Phase, Player, State, Turn};
+
+impl Speaker {
+    /// What a game is and where it stands, in one sentence for a list: `White against the
+    /// computer, level 4, casual player: your move, move 12.` The only person is "you".
+    ///
+    /// ```
+    /// use annabella::session::State;
+    /// use annabella::speech::{Settings, Speaker};
+    ///
+    /// let setup = "new chess white-name=Anna black-name=Bella moves=\"e2e4 e7e5\"";
+    /// let state = State::new(setup.parse().unwrap()).unwrap();
+    /// let told = Speaker::new(Settings::default()).summary(&state).to_string();
+    /// assert_eq!(told, "Anna against Bella: White to move, move 2.");
+    /// ```
+    pub fn summary(&self, state: &State) -> Phrase {
+        let is_person = |color: &Color| state.player(*color) == Player::Person;
+        let mut people = Color::ALL.into_iter().filter(is_person);
+        let listener = people.next().filter(|_| people.next().is_none());
+        let telling = Telling { speaker: *self, state, listener };
+        let slots = [("game", Slot::Said(telling.players())), ("stands", telling.standing())];
+        telling.fill(key::SUMMARY, slots).into_sentence().into_phrase(Urgency::Answer)
+    }
+}
+
+impl Telling<'_> {
+    fn players(&self) -> Utterance {
+        if let Some(own) = self.listener
+            && let Player::Engine(strength) = self.state.player(!own)
+        {
+            let has_clock = self.state.controls().is_timed();
+            let strength = Slot::Said(self.speaker.name_strength(strength, has_clock));
+            return self.fill(key::SUMMARY_COMPUTER, [self.player(own), ("strength", strength)]);
+        }
+        if self.state.player(Color::White) != Player::Person {
+            return self.say(key::SUMMARY_COMPUTERS);
+        }
+        let [white, black] = Color::ALL.map(|color| typed(self.state.name(color)));
+        if white.is_empty() && black.is_empty() {
+            return self.say(key::SUMMARY_TWO);
+        }
+        let name = |color, name: String| {
+            Slot::Text(if name.is_empty() { self.speaker.player_text(color) } else { name })
+        };
+        let (white, black) = (name(Color::White, white), name(Color::Black, black));
+        self.fill(key::SUMMARY_NAMED, [("white", white), ("black", black)])
+    }
+
+    /// `your move, move 12`
+    fn standing(&self) -> Slot {
+        let mover = self.state.mover();
+        let said = match self.state.phase() {
+            Phase::Waiting => return Slot::Said(self.say(key::SUMMARY_WAITING)),
+            Phase::Playing(Turn::ToPress) | Phase::Paused(Turn::ToPress) => {
+                self.of(key::SUMMARY_TO_PRESS, mover)
+            }
+            Phase::Playing(Turn::Sealing { .. }) => self.of(key::SUMMARY_TO_SEAL, mover),
+            Phase::Playing(_) | Phase::Paused(_) => self.of(key::SUMMARY_TO_MOVE, mover),
+            Phase::Adjourned | Phase::Resumed => self.say(key::SUMMARY_ADJOURNED),
+            Phase::Over(ending) => self.over(ending),
+        };
+        let number = match self.state.phase() {
+            Phase::Over(_) => self.state.plies().last().map(|ply| ply.before.fullmove_number()),
+            _ => Some(self.state.position().fullmove_number()),
+        };
+        Slot::Said(match number {
+            Some(number) => {
+                let number = ("number", Slot::Number(number.into()));
+                self.fill(key::SUMMARY_AT_MOVE, [("stands", Slot::Said(said)), number])
+            }
+            None => said,
+        })
+    }
+
+    fn over(&self, ending: Ending) -> Utterance {
+        let mut said = match (ending, ending.winner()) {
+            (Ending::Referred { .. }, _) => return self.say(key::SUMMARY_REFERRED),
+            (Ending::Void, _) => return self.say(key::SUMMARY_VOID),
+            (_, Some(winner)) => self.of(key::SUMMARY_WON, winner),
+            _ if ending.result() == "1/2-1/2" => self.say(key::SUMMARY_DRAWN),
+            _ if ending.result() == "0-0" => self.say(key::SUMMARY_BOTH_LOST),
+            _ => self.say(key::SUMMARY_OVER),
+        };
+        if !matches!(ending, Ending::Declared(_)) {
+            let reason = ("reason", Slot::Text(ending.name().to_owned()));
+            said.append(self.fill(key::SUMMARY_REASON, [reason]));
+        }
+        said
+    }
+}

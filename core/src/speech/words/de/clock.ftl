@@ -1,0 +1,3 @@
+### Eine Schachuhr für sich; das meiste, was sie sagt, steht bei den Ereignissen einer Partie.
+
+clock-not-started = Die Uhr ist noch nicht in Gang.

@@ -1,0 +1,16 @@
+### Was aus Partien von anderswo wurde.
+
+import-saved = { $count ->
+    [0] Keine Partie wurde gespeichert.
+    [one] 1 Partie wurde gespeichert.
+   *[other] { $count } Partien wurden gespeichert.
+}
+import-unread = { $count ->
+    [one] 1 ist nicht lesbar.
+   *[other] { $count } sind nicht lesbar.
+}
+import-place = Partie { $game } des Textes{ $line ->
+    [0] { "" }
+   *[other] , Zeile { $line },
+} ist nicht lesbar.
+import-move = Zug { $number } von { $player } ist nicht möglich: { $found }.

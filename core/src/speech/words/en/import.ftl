@@ -1,0 +1,16 @@
+### What became of games from elsewhere.
+
+import-saved = { $count ->
+    [0] No game was saved.
+    [one] 1 game was saved.
+   *[other] { $count } games were saved.
+}
+import-unread = { $count ->
+    [one] 1 cannot be read.
+   *[other] { $count } cannot be read.
+}
+import-place = Game { $game } of the text{ $line ->
+    [0] { "" }
+   *[other] , line { $line },
+} cannot be read.
+import-move = Move { $number } of { $player } is not possible: { $found }.

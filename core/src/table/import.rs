@@ -1,0 +1,130 @@
+//! Games from elsewhere: those of a PGN text, or positions, as FEN or EPD.
+
+use super::journal::Entry;
+use super::library::{Library, LibraryError};
+use crate::games::chess::Color;
+use crate::games::chess::notation::epd;
+use crate::games::chess::notation::pgn::{At, Game, GameResult, PgnError, Reader};
+use crate::session::{Actor, Deed, NewGame, Player, State, Variant, Verdict};
+
+/// What became of a text with games.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Imported {
+    /// The ids of the games that are saved now, in the order of the text.
+    pub ids: Vec<String>,
+    /// What could not be read.
+    pub unread: Vec<Unread>,
+}
+
+/// A game that could not be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unread {
+    /// Which of the text it is, from 1.
+    pub number: u64,
+    /// The line, from 1; 0 if the game as a whole is not possible.
+    pub line: u64,
+    /// The move that was being read, if one was.
+    pub at: Option<At>,
+    /// What is wrong, in English.
+    pub reason: String,
+}
+
+/// Saves all games of a text, at `at` in Unix milliseconds: of PGN in any usual encoding,
+/// or a position on each line, as FEN or EPD. They are casual games of two people without
+/// a clock, with names, moves and results.
+///
+/// # Errors
+///
+/// What the disk says; no game is saved then.
+pub fn import(library: &Library, text: &[u8], at: u64) -> Result<Imported, LibraryError> {
+    let mut imported = Imported::default();
+    let mut games = Vec::new();
+    for game in read(text) {
+        match game {
+            Ok((setup, verdict)) => games.push(entries(&setup, verdict, at)),
+            Err(unread) => imported.unread.push(unread),
+        }
+    }
+    imported.ids = library.add(&games, at)?;
+    Ok(imported)
+}
+
+/// A game from elsewhere as it comes to a table: what was agreed here, with its variant,
+/// position and moves, and its names if two people play.
+pub fn from_elsewhere(game: &Game, agreed: NewGame) -> NewGame {
+    let variant = if game.is_chess960() { Variant::Chess960 } else { Variant::Chess };
+    let names = match agreed.players {
+        [Player::Person, Player::Person] => ["White", "Black"].map(|tag| name(game, tag)),
+        _ => agreed.names,
+    };
+    let (position, moves) = (*game.start(), game.mainline().collect());
+    NewGame { variant, position, moves, names, ..agreed }
+}
+
+/// What has to be declared so that a game from elsewhere has its result; nothing if its
+/// moves have ended it.
+pub fn result_elsewhere(game: &Game, state: &State) -> Option<Verdict> {
+    let verdict = match game.result {
+        GameResult::WhiteWins => Verdict::win(Color::White),
+        GameResult::BlackWins => Verdict::win(Color::Black),
+        GameResult::Draw => Verdict::DRAW,
+        GameResult::Unknown => return None,
+    };
+    state.ending().is_none().then_some(verdict)
+}
+
+/// Empty where there is none that can be kept.
+fn name(game: &Game, tag: &str) -> String {
+    let is_name = |name: &&str| {
+        *name != "?"
+            && name.chars().count() <= NewGame::MAX_NAME
+            && !name.contains(char::is_control)
+    };
+    game.tag(tag).filter(is_name).unwrap_or_default().to_owned()
+}
+
+type Read = Result<(NewGame, Option<Verdict>), Unread>;
+
+fn read(text: &[u8]) -> Vec<Read> {
+    let lines = String::from_utf8_lossy(text);
+    let lines = lines.trim_start_matches('\u{FEFF}').lines().map(str::trim);
+    let lines: Vec<(u64, &str)> = (1..).zip(lines).filter(|(_, line)| !line.is_empty()).collect();
+    if lines.first().is_some_and(|(_, line)| is_position(line)) {
+        (1..).zip(lines).map(|(number, (line, text))| position(number, line, text)).collect()
+    } else {
+        (1..).zip(Reader::new(text)).map(|(number, game)| pgn_game(number, game)).collect()
+    }
+}
+
+/// Whether a line begins with eight ranks.
+fn is_position(line: &str) -> bool {
+    let board = line.split_ascii_whitespace().next().unwrap_or_default();
+    board.matches('/').count() == 7 && !board.contains(['[', '{', '.'])
+}
+
+fn position(number: u64, line: u64, text: &str) -> Read {
+    match epd::parse(text) {
+        Ok((position, _)) => Ok((NewGame { position, ..NewGame::default() }, None)),
+        Err(error) => Err(Unread { number, line, at: None, reason: error.to_string() }),
+    }
+}
+
+fn pgn_game(number: u64, game: Result<Game, PgnError>) -> Read {
+    let game = game.map_err(|error| {
+        let reason = error.to_string();
+        Unread { number, line: error.line, at: error.at, reason }
+    })?;
+    let setup = from_elsewhere(&game, NewGame::default());
+    let state = State::new(setup.clone()).map_err(|error| {
+        let reason = error.to_string();
+        Unread { number, line: 0, at: None, reason }
+    })?;
+    let verdict = result_elsewhere(&game, &state);
+    Ok((setup, verdict))
+}
+
+fn entries(setup: &NewGame, verdict: Option<Verdict>, at: u64) -> Vec<Entry> {
+    let action = |text: String| Entry::action(0, at, Actor::Arbiter.name(), text);
+    let declared = verdict.map(|verdict| action(Deed::Declare(verdict).to_string()));
+    [action(setup.to_string())].into_iter().chain(declared).collect()
+}

@@ -1,0 +1,126 @@
+//! Games that come from elsewhere, and games that leave.
+
+use annabella::ffi::{
+    GameError, GameMode, ImportedGames, SavedCondition, import_games, saved_game_pgn,
+    saved_game_transcript, saved_games, saved_games_pgn,
+};
+use tempfile::TempDir;
+
+use crate::speech::{fide, german, said};
+use crate::{act, create_saved, path, resume};
+
+const GAMES: &str = "[White \"Rosa\"]\n[Black \"?\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n\n\
+    [White \"Bad\"]\n\n1. e4 e5 2. Nf6 *\n\n\
+    [FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n[SetUp \"1\"]\n\n1. e4 *\n\n\
+    1. f3 e5 2. g4 Qh4# 0-1\n";
+
+fn take(folder: &TempDir, text: &str, wall_ms: u64) -> ImportedGames {
+    import_games(path(folder), text.as_bytes().to_vec(), fide(), wall_ms).expect("a disk")
+}
+
+#[test]
+fn all_games_of_a_text_are_saved_but_those_that_cannot_be_read() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let imported = take(&folder, GAMES, 1_000);
+    assert_eq!(imported.ids, ["1970-01-01-1", "1970-01-01-2", "1970-01-01-3"]);
+    assert_eq!(said(&[imported.phrase]), ["en:3 games were saved. 1 cannot be read."]);
+    let unread = &imported.unread[0];
+    assert_eq!((imported.unread.len(), unread.number, unread.line), (1, 2, 9));
+    assert_eq!(
+        said(std::slice::from_ref(&unread.phrase)),
+        ["en:Game 2 of the text, line 9, cannot be read. Move 2 of White is not possible: Nf6."]
+    );
+    assert!(unread.reason.contains("no knight"), "{}", unread.reason);
+
+    let games = saved_games(path(&folder), None).expect("a list");
+    let content = |id: &str| {
+        let game = games.iter().find(|game| game.id == id).expect("it is in the list");
+        assert_eq!((&game.condition, game.created_ms), (&SavedCondition::Whole, 1_000));
+        game.content.clone().expect("it holds a game")
+    };
+    let first = content("1970-01-01-1");
+    assert_eq!((first.white_name.as_str(), first.black_name.as_str()), ("Rosa", ""));
+    assert_eq!((first.plies, first.result.as_str(), first.mode), (2, "1-0", GameMode::Casual));
+    assert_eq!(content("1970-01-01-2").result, "*");
+    assert_eq!(content("1970-01-01-3").result, "0-1");
+
+    let session = resume(&folder, "1970-01-01-2", 0).expect("it goes on");
+    act(&session, "black", "move e8e7");
+    assert_eq!(session.view(0).expect("it is open").plies, 2);
+}
+
+#[test]
+fn positions_come_line_by_line() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let text = "\n4k3/8/8/8/8/8/4P3/4K3 w - - bm e4;\n8/8/8/8/8/8/8/8 w - - 0 1\n\
+                4k3/8/8/8/8/8/4P3/4K3 b - - 3 40";
+    let imported = import_games(path(&folder), text.as_bytes().to_vec(), german(), 0).expect("ok");
+    assert_eq!(said(&[imported.phrase]), ["de:2 Partien wurden gespeichert. 1 ist nicht lesbar."]);
+    let unread = &imported.unread[0];
+    assert_eq!((unread.number, unread.line), (2, 3));
+    let session = resume(&folder, &imported.ids[1], 0).expect("it goes on");
+    assert_eq!(session.fen(), Ok("4k3/8/8/8/8/8/4P3/4K3 b - - 3 40".to_owned()));
+}
+
+#[test]
+fn a_text_without_games_saves_none() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for text in ["", "\n \n"] {
+        let imported = take(&folder, text, 0);
+        assert_eq!((imported.ids.len(), imported.unread.len()), (0, 0), "{text:?}");
+        assert_eq!(said(&[imported.phrase]), ["en:No game was saved."]);
+    }
+    assert_eq!(saved_games(path(&folder), None), Ok(Vec::new()));
+}
+
+#[test]
+fn a_disk_that_fails_saves_none() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("games");
+    std::fs::write(&file, "in the way").expect("it is written");
+    let file = file.to_str().expect("UTF-8").to_owned();
+    let failed = import_games(file, GAMES.as_bytes().to_vec(), fide(), 0);
+    assert!(matches!(failed, Err(GameError::Storage { .. })), "{failed:?}");
+}
+
+#[test]
+fn all_games_leave_as_one_text_and_come_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let ids = take(&folder, GAMES, 1_000).ids;
+    let session = create_saved("new chess white-name=Eva", &folder);
+    act(&session, "white", "move d2d4");
+    std::fs::write(folder.path().join("odd.annabella"), "no game").expect("it is written");
+    let text = saved_games_pgn(path(&folder)).expect("the disk gives them");
+    let one = |id: &str| saved_game_pgn(path(&folder), id.to_owned()).expect("a game");
+    let id = session.id().expect("it is open").expect("it has a file");
+    let expected: String = ids.iter().chain([&id]).map(|id| one(id)).collect();
+    assert_eq!(text, expected);
+    assert!(text.contains("[Date \"1970.01.01\"]\n"), "{text}");
+
+    let again = tempfile::tempdir().expect("a folder");
+    let imported = take(&again, &text, 5_000);
+    assert_eq!((imported.ids.len(), imported.unread.len()), (4, 0));
+    let results = |folder: &TempDir| {
+        let mut games: Vec<(u32, String)> = saved_games(path(folder), None)
+            .expect("a list")
+            .into_iter()
+            .filter_map(|game| game.content.map(|content| (content.plies, content.result)))
+            .collect();
+        games.sort();
+        games
+    };
+    assert_eq!(results(&again), results(&folder));
+}
+
+#[test]
+fn a_saved_game_is_told_as_it_happened() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let session = create_saved("new chess", &folder);
+    act(&session, "white", "move e2e4");
+    let id = session.id().expect("it is open").expect("it has a file");
+    let text = saved_game_transcript(path(&folder), id).expect("a game");
+    assert!(text.starts_with("new chess\n"), "{text}");
+    assert!(text.contains("white     > move e2e4\n"), "{text}");
+    let missing = saved_game_transcript(path(&folder), "none".to_owned());
+    assert!(matches!(missing, Err(GameError::Missing { .. })), "{missing:?}");
+}

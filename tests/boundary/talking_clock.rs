@@ -1,0 +1,118 @@
+//! A chess clock beside a board of wood, as an app has it.
+
+use std::sync::Arc;
+
+use annabella::ffi::{
+    GameError, PlayerColor, SpeechSettings, SpeechStyle, TalkingClock, TalkingClockPhase,
+};
+
+use crate::speech::{fide, german, said};
+
+fn plain() -> SpeechSettings {
+    SpeechSettings { style: SpeechStyle::Plain, ..fide() }
+}
+
+fn clock(white: &str, black: Option<&str>) -> Result<Arc<TalkingClock>, GameError> {
+    TalkingClock::new(white.to_owned(), plain(), 0, 1_000_000, black.map(str::to_owned))
+}
+
+#[test]
+fn a_clock_is_pressed_and_tells() {
+    let clock = clock("5", Some("3+2")).expect("a clock");
+    let begin = clock.look(0).expect("no fault");
+    assert_eq!((begin.phase, begin.next_moment_ms), (TalkingClockPhase::Waiting, None));
+    let told = said(&clock.describe(0).expect("no fault"));
+    assert_eq!(
+        told,
+        [
+            "en:White has 5 minutes. Black has 3 minutes, plus 2 seconds a move.",
+            "en:The clock has not been started.",
+            "en:White: 5 minutes.",
+            "en:Black: 3 minutes.",
+        ]
+    );
+    let run = clock.press(PlayerColor::Black, 1_000).expect("no fault");
+    assert_eq!(said(&run.phrases), ["en:White's clock runs."]);
+    assert_eq!(run.phase, TalkingClockPhase::Running { of: PlayerColor::White });
+    assert_eq!(run.next_moment_ms, Some(301_000));
+    let wrong = clock.press(PlayerColor::Black, 2_000).expect("no fault");
+    assert_eq!(said(&wrong.phrases), ["en:White's clock runs."]);
+    clock.press(PlayerColor::White, 11_000).expect("no fault");
+    let update = clock.press(PlayerColor::Black, 16_000).expect("no fault");
+    assert_eq!(update.clocks.black.left_ms, Some(177_000));
+    assert_eq!(
+        said(&clock.times_left(16_000).expect("no fault")),
+        ["en:White: 4 minutes and 50 seconds, running.", "en:Black: 2 minutes and 57 seconds."]
+    );
+    assert_eq!(
+        said(&clock.times_used(16_000).expect("no fault"))[0],
+        "en:White: 1 move; 10 seconds used."
+    );
+    let felt = clock.felt(PlayerColor::Black, 16_000).expect("no fault").expect("it has a time");
+    assert!(felt.repeats, "{felt:?}");
+    clock.set_speech(german()).expect("no fault");
+    let stopped = clock.stop(17_000).expect("no fault");
+    assert_eq!(said(&stopped.phrases), ["de:Die Uhren stehen."]);
+    assert_eq!(stopped.phase, TalkingClockPhase::Stopped { next: PlayerColor::White });
+    let set = clock.set_left(PlayerColor::White, 60_000, 18_000).expect("no fault");
+    assert_eq!(set.clocks.white.left_ms, Some(60_000));
+    let set = clock.set_moves(PlayerColor::White, 7, 18_000).expect("no fault");
+    assert_eq!(set.clocks.white.moves, 7);
+}
+
+#[test]
+fn a_time_that_sinks_and_a_flag_are_told() {
+    let clock = clock("1", None).expect("a clock");
+    let marked = clock.set_time_marks(vec![30_000], Vec::new(), 0).expect("possible marks");
+    assert_eq!(marked.next_moment_ms, None);
+    let run = clock.start(PlayerColor::White, 0).expect("no fault");
+    assert_eq!(run.next_moment_ms, Some(30_000));
+    let low = clock.look(30_000).expect("no fault");
+    assert_eq!(said(&low.phrases), ["en:White has 30 seconds left."]);
+    assert_eq!(low.next_moment_ms, Some(60_000));
+    let over = clock.look(60_000).expect("no fault");
+    assert_eq!(said(&over.phrases), ["en:White's flag has fallen."]);
+    assert!(over.clocks.white.is_out_of_time && over.next_moment_ms.is_none());
+    assert_eq!(over.phase, TalkingClockPhase::Over { fallen: PlayerColor::White });
+    let marks = clock.set_time_marks(vec![0], Vec::new(), 0);
+    assert!(matches!(marks, Err(GameError::BadInput { .. })), "{marks:?}");
+}
+
+#[test]
+fn a_clock_that_was_kept_goes_on() {
+    let first = clock("5", None).expect("a clock");
+    first.start(PlayerColor::White, 10_000).expect("no fault");
+    let kept = first.press(PlayerColor::White, 70_000).expect("no fault").text;
+    // half a minute later, under another clock of the device
+    let again = |wall_ms| TalkingClock::restore(kept.clone(), plain(), 5, wall_ms);
+    let clock = again(1_100_000).expect("its own text");
+    let update = clock.look(5).expect("no fault");
+    assert_eq!(update.clocks.black.left_ms, Some(270_000));
+    assert_eq!(update.clocks.white.left_ms, Some(240_000));
+    assert_eq!(update.next_moment_ms, Some(270_005));
+    assert_eq!(said(&update.phrases), [""; 0]);
+
+    let late = again(9_000_000).expect("its own text");
+    let update = late.look(5).expect("no fault");
+    assert_eq!(said(&update.phrases), ["en:Black's flag has fallen."]);
+    assert_eq!(said(&late.look(6).expect("no fault").phrases), [""; 0]);
+
+    // a clock of the day that was set back
+    let clock = again(0).expect("its own text");
+    assert_eq!(clock.look(5).expect("no fault").clocks.black.left_ms, Some(300_000));
+
+    let stopped = first.stop(80_000).expect("no fault").text;
+    let clock = TalkingClock::restore(stopped, plain(), 0, 9_000_000).expect("its own text");
+    assert_eq!(clock.look(0).expect("no fault").clocks.black.left_ms, Some(290_000));
+}
+
+#[test]
+fn what_is_no_clock_is_an_error() {
+    for wrong in [clock("x", None), clock("5", Some("x")), clock("none", None)] {
+        assert!(matches!(wrong.err(), Some(GameError::BadInput { .. })));
+    }
+    for wrong in ["", "x", "1 clock", "-5 clock white=5"] {
+        let error = TalkingClock::restore(wrong.to_owned(), plain(), 0, 0).err();
+        assert!(matches!(error, Some(GameError::BadInput { .. })), "{wrong}");
+    }
+}

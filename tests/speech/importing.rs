@@ -1,0 +1,28 @@
+//! What became of games from elsewhere, as it is told.
+
+use std::fmt::Write;
+
+use annabella::games::chess::Color;
+use annabella::games::chess::notation::pgn::At;
+use annabella::speech::{Language, Settings, Speaker, Style};
+
+use super::{events::phrase, traps};
+
+#[test]
+fn what_was_imported_as_it_is_told() {
+    let at = At { ply: 24, number: 12, color: Color::Black, found: "Nf9".to_owned() };
+    let mut told = String::new();
+    for (name, language) in [("en", Language::English), ("de", Language::German)] {
+        let settings = Settings { language, style: Style::Plain, ..Settings::default() };
+        let speaker = Speaker::new(settings);
+        let counts = [(0, 0), (1, 0), (25, 1), (0, 3)];
+        let counts = counts.map(|(saved, unread)| speaker.imported(saved, unread));
+        let places = [speaker.unread_game(3, 57, None), speaker.unread_game(1, 0, None)];
+        for said in counts.iter().chain(&places) {
+            traps::check(&said.segments, &settings, || format!("{said}"));
+            writeln!(told, "{name} {}", phrase(said)).unwrap();
+        }
+        writeln!(told, "{name} {}", phrase(&speaker.unread_game(3, 57, Some(&at)))).unwrap();
+    }
+    super::golden::check("importing.txt", &told);
+}
