@@ -108,7 +108,7 @@ class BlindScreen(activity: MainActivity) :
     }
 
     override fun show() {
-        app.announcer.isBlindPage = true
+        app.announcer.isTalkingPage = true
         headset.begin()
         val game = game ?: return
         watching = scope.launch {
@@ -126,7 +126,7 @@ class BlindScreen(activity: MainActivity) :
     }
 
     override fun hide() {
-        app.announcer.isBlindPage = false
+        app.announcer.isTalkingPage = false
         headset.end()
         watching?.cancel()
     }

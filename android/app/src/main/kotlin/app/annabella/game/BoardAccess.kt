@@ -144,7 +144,7 @@ class BoardAccess(
 
     override suspend fun command(name: String, level: Int?): Boolean {
         // who talks is answered
-        if (name != "help" || app.announcer.isBlindPage) return commands.obey(name, level)
+        if (name != "help" || app.announcer.isTalkingPage) return commands.obey(name, level)
         help()
         return true
     }

@@ -33,7 +33,10 @@ enum class ColorChoice { RANDOM, WHITE, BLACK }
 
 /** Who says what is to be said. */
 enum class VoiceChoice {
-    /** A screen reader where one runs, else the app's own voice where somebody plays blind. */
+    /**
+     * A screen reader where one runs, else the app's own voice where somebody plays blind, or
+     * explores the board with a finger, and on pages that are there to talk.
+     */
     AUTO,
 
     /** The app's own voice, also beside a screen reader. */

@@ -48,8 +48,8 @@ class Announcer(
     private var unfinished: Phrase? = null
     private var last: List<PhraseSegment> = emptyList()
 
-    /** Whether a page for blind play is seen. */
-    var isBlindPage = false
+    /** Whether a page is seen that is there to talk, such as that for blind play. */
+    var isTalkingPage = false
 
     /** What was said last, for the eye. */
     val lastSentence: StateFlow<String> = sentence.asStateFlow()
@@ -140,7 +140,7 @@ class Announcer(
         VoiceChoice.OFF -> ClosedMouth
         VoiceChoice.AUTO -> when {
             isReaderOn() -> ReaderMouth
-            isBlindPage || isBlindGame || settings.exploreByFinger -> own
+            isTalkingPage || isBlindGame || settings.exploreByFinger -> own
             else -> ClosedMouth
         }
     }
