@@ -51,10 +51,12 @@ game-more = Mehr
 
 ### Figuren
 
+piece-king = König
 piece-queen = Dame
 piece-rook = Turm
 piece-bishop = Läufer
 piece-knight = Springer
+piece-pawn = Bauer
 
 ### Zustände eines Felds, für einen Screenreader
 
@@ -131,6 +133,46 @@ key-press = Uhr drücken
 key-flip = Brett drehen
 key-type = Zug oder Frage eingeben
 key-help = Diese Liste
+
+### Blindspiel
+
+blind-title = Blindspiel
+blind-repeat = Noch einmal
+blind-clocks = Uhren
+blind-clocks-tell = Zeit ansagen
+blind-clocks-feel = eigene Uhr fühlen
+blind-speak = Sprechen
+blind-talk = sprechen
+blind-type = tippen
+blind-listening = Ich höre zu
+blind-position = Stellung, Reihe für Reihe
+blind-where = Wo steht …
+blind-turn = Wer am Zug ist
+blind-last-moves = Die letzten Züge
+blind-captured = Was geschlagen wurde
+blind-legal-moves = Mögliche Züge
+blind-step-back = Der Zug davor
+blind-step-on = Der Zug danach
+blind-review = Rückblick
+blind-board = Wie das Brett zu sehen ist
+blind-board-shown = Sichtbar
+blind-board-dimmed = Gedämpft
+blind-board-hidden = Verborgen
+blind-to-board = Zum Brett
+blind-menu-hint = Menü. Wischen blättert, Tippen in der Mitte wählt.
+blind-menu-closed = Das Menü ist geschlossen.
+blind-resign-question = Diese Partie aufgeben?
+blind-help = Sagen Sie einen Zug, etwa Springer f3, oder fragen Sie: was steht auf e4, wo sind meine Springer, wie viel Zeit bleibt. Andere Worte: noch einmal, zurücknehmen, Remis anbieten, aufgeben, schneller, langsamer.
+
+### Sprechen
+
+talk-title = Mit der Stimme spielen
+talk-why = Das Mikrofon hört zu, solange Sie diese Fläche halten. Was Sie sagen, wird auf diesem Gerät verstanden und geht nirgendwo sonst hin. Tippen können Sie jederzeit.
+talk-allow = Weiter
+
+### Sprache
+
+speech-missing-voice = Diesem Gerät fehlt eine Stimme für einen Teil dessen, was gesagt wird. Stimmen gibt es in den Einstellungen des Systems.
 
 ### Antworten
 

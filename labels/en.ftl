@@ -53,10 +53,12 @@ game-more = More
 
 ### Pieces
 
+piece-king = King
 piece-queen = Queen
 piece-rook = Rook
 piece-bishop = Bishop
 piece-knight = Knight
+piece-pawn = Pawn
 
 ### States of a square, for a screen reader
 
@@ -133,6 +135,46 @@ key-press = Press the clock
 key-flip = Turn the board
 key-type = Type a move or a question
 key-help = This list
+
+### Blind play
+
+blind-title = Blind play
+blind-repeat = Repeat
+blind-clocks = Clocks
+blind-clocks-tell = tell the time
+blind-clocks-feel = feel the own clock
+blind-speak = Speak
+blind-talk = talk
+blind-type = type
+blind-listening = Listening
+blind-position = Position, rank by rank
+blind-where = Where is …
+blind-turn = Whose turn it is
+blind-last-moves = The last moves
+blind-captured = What was captured
+blind-legal-moves = Possible moves
+blind-step-back = The move before
+blind-step-on = The move after
+blind-review = Look back
+blind-board = How the board is seen
+blind-board-shown = Shown
+blind-board-dimmed = Dimmed
+blind-board-hidden = Hidden
+blind-to-board = To the board
+blind-menu-hint = Menu. Swipe to go through it, tap in the middle to choose.
+blind-menu-closed = The menu is closed.
+blind-resign-question = Resign this game?
+blind-help = Say a move, such as knight f3, or ask: what is on e4, where are my knights, how much time is left. Other words: repeat, undo, offer a draw, resign, faster, slower.
+
+### Talking
+
+talk-title = Play by talking
+talk-why = The microphone listens while you hold this area. What you say is understood on this device and goes nowhere else. You can always type instead.
+talk-allow = Go on
+
+### Speech
+
+speech-missing-voice = This device has no voice for some of what is said. Voices can be added in the settings of the system.
 
 ### Answers
 

@@ -3,13 +3,23 @@ package app.annabella
 import android.app.Application
 import android.content.Context
 import android.os.SystemClock
+import app.annabella.core.PhraseSegment
 import app.annabella.core.store.GameLibrary
 import app.annabella.core.store.Times
 import app.annabella.game.Games
 import app.annabella.platform.Readers
+import app.annabella.platform.inLanguage
 import app.annabella.settings.Settings
+import app.annabella.sound.Effects
+import app.annabella.sound.PooledSounds
 import app.annabella.speech.Announcer
+import app.annabella.speech.EngineMouth
+import app.annabella.speech.SystemEngine
+import app.annabella.speech.SystemFocus
+import app.annabella.touch.Haptics
+import app.annabella.touch.SystemHaptics
 import java.io.File
+import java.util.Locale
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.SupervisorJob
@@ -34,6 +44,10 @@ class AnnabellaApp : Application() {
         private set
     lateinit var readers: Readers
         private set
+    lateinit var haptics: Haptics
+        private set
+    lateinit var effects: Effects
+        private set
 
     override fun onCreate() {
         super.onCreate()
@@ -41,7 +55,23 @@ class AnnabellaApp : Application() {
         val folder = File(filesDir, "games").path
         library = GameLibrary(folder, times)
         games = Games(folder, times, getSharedPreferences("table", Context.MODE_PRIVATE))
-        announcer = Announcer(games, scope)
         readers = Readers(this)
+        announcer = Announcer(games, scope, settings, { readers.isSpeaking }, ::voice) {
+            PhraseSegment(text(R.string.language_code), text(R.string.speech_missing_voice))
+        }
+        haptics = SystemHaptics(this, settings)
+        effects = Effects(games, scope, settings, PooledSounds(this), haptics)
     }
+
+    /** A label in the language that is chosen. */
+    private fun text(id: Int): String = inLanguage(settings.language).getString(id)
+
+    private fun voice(missing: () -> Unit) = EngineMouth(
+        SystemEngine(this),
+        SystemFocus(this),
+        settings,
+        scope,
+        { listOf(text(R.string.language_code), Locale.getDefault().toLanguageTag()) },
+        missing,
+    )
 }

@@ -52,12 +52,17 @@ class MainActivity : Activity() {
     override fun onStart() {
         super.onStart()
         app.announcer.begin()
+        app.effects.begin()
         screens.show()
     }
 
     override fun onStop() {
         screens.hide()
-        app.announcer.stop()
+        // a rotation cuts nothing off
+        if (!isChangingConfigurations) {
+            app.announcer.stop()
+            app.effects.stop()
+        }
         app.games.flush(app.scope)
         super.onStop()
     }

@@ -1,5 +1,6 @@
 package app.annabella
 
+import app.annabella.blind.BlindScreen
 import app.annabella.clock.ClockScreen
 import app.annabella.game.GameScreen
 import app.annabella.game.keys.KeysScreen
@@ -14,6 +15,7 @@ import app.annabella.ui.Screen
 fun pageAt(place: Place, activity: MainActivity): Screen = when (place.page) {
     Page.HOME -> HomeScreen(activity)
     Page.GAME -> GameScreen(activity)
+    Page.BLIND -> BlindScreen(activity)
     Page.ARBITER -> ArbiterScreen(activity)
     Page.SETUP -> SetupScreen(activity)
     Page.CLOCK -> ClockScreen(activity)

@@ -18,18 +18,19 @@ class BoardHover(private val board: BoardView, private val events: BoardEvents) 
             }
             MotionEvent.ACTION_HOVER_EXIT -> {
                 val wasThere = square != View.NO_ID
-                go(View.NO_ID)
+                // a finger that is lifted has not come to the edge
+                go(View.NO_ID, isLifted = board.squareUnder(event.x, event.y) != View.NO_ID)
                 wasThere
             }
             else -> false
         }
     }
 
-    private fun go(to: Int) {
+    private fun go(to: Int, isLifted: Boolean = false) {
         if (to == square) return
         val before = square
         square = to
-        board.listener?.explored(to.takeIf { it != View.NO_ID })
+        if (!isLifted) board.listener?.explored(to.takeIf { it != View.NO_ID })
         // as the system itself does it: what is entered is told before what was left
         if (to != View.NO_ID) events.happened(to, AccessibilityEvent.TYPE_VIEW_HOVER_ENTER)
         if (before != View.NO_ID) events.happened(before, AccessibilityEvent.TYPE_VIEW_HOVER_EXIT)

@@ -34,6 +34,9 @@ class BoardView(context: Context, theme: Theme) : View(context) {
 
     var listener: BoardListener? = null
 
+    /** Reads the board for a finger that then plays nothing by itself; null for a usual one. */
+    var explorer: FingerExplorer? = null
+
     var picture: BoardPicture = BoardPicture.EMPTY
         set(value) {
             field = value
@@ -194,6 +197,10 @@ class BoardView(context: Context, theme: Theme) : View(context) {
         draw(geometry.leftOf(square), geometry.topOf(square))
 
     override fun onTouchEvent(event: MotionEvent): Boolean {
+        explorer?.let {
+            it.take(event)
+            return true
+        }
         when (event.actionMasked) {
             MotionEvent.ACTION_DOWN -> press(event.x, event.y)
             MotionEvent.ACTION_MOVE -> move(event.x, event.y)

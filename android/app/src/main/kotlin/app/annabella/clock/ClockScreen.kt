@@ -9,6 +9,7 @@ import android.view.KeyEvent
 import android.view.View
 import android.widget.Button
 import android.widget.LinearLayout
+import android.widget.TextView
 import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.core.GameClocks
@@ -35,12 +36,14 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
     private var clock: ClockStore? = null
     private var update: TalkingClockUpdate? = null
     private var timer: Job? = null
+    private var speaking: Job? = null
     private var isWhiteFar = kept.getBoolean(WHITE_FAR, false)
     private val tick = Runnable(::showTimes)
 
     private lateinit var faces: Map<PlayerColor, ClockFaceView>
     private lateinit var frame: LinearLayout
     private lateinit var run: Button
+    private lateinit var sentence: TextView
 
     override val title: CharSequence get() = text(R.string.clock_title)
 
@@ -50,6 +53,7 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
             PlayerColor.BLACK to face(R.string.clock_black, PlayerColor.BLACK),
         )
         run = ui.button(text(R.string.clock_start), isPrimary = true) { startOrStop() }
+        sentence = ui.small("")
         frame = LinearLayout(activity)
         arrange()
         return ui.column(ui.bar(title, { activity.goBack() }), frame).apply {
@@ -90,22 +94,27 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
 
     private fun controls() = FlowLayout(activity, ui.dp(8)).apply {
         setPadding(ui.dp(8), ui.dp(8), ui.dp(8), ui.dp(8))
-        (run.parent as? FlowLayout)?.removeView(run)
+        for (kept in listOf(run, sentence)) (kept.parent as? FlowLayout)?.removeView(kept)
         addView(run)
         addView(ui.button(text(R.string.clock_times)) { ask { it.timesLeft() } })
         addView(ui.button(text(R.string.clock_used)) { ask { it.timesUsed() } })
         addView(ui.button(text(R.string.clock_set)) { askSetting() })
         addView(ui.button(text(R.string.clock_correct)) { askCorrection() })
         addView(ui.button(text(R.string.clock_sides)) { changeSides() })
+        addView(sentence)
     }
 
     override fun show() {
+        app.announcer.isTalkingPage = true
+        speaking = scope.launch { app.announcer.showOn(sentence) }
         scope.launch {
             open { restored() ?: ClockStore.create(USUAL, null, speech, app.times) }
         }
     }
 
     override fun hide() {
+        app.announcer.isTalkingPage = false
+        speaking?.cancel()
         timer?.cancel()
         frame.removeCallbacks(tick)
         clock?.close()
@@ -136,7 +145,7 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
     private fun ask(question: suspend (ClockStore) -> Outcome<List<Phrase>>) {
         val clock = clock ?: return
         scope.launch {
-            for (phrase in (question(clock) as? Outcome.Done)?.value.orEmpty()) app.announcer.say(phrase)
+            app.announcer.answer((question(clock) as? Outcome.Done)?.value.orEmpty())
         }
     }
 
@@ -148,8 +157,8 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
         showTimes()
         timer?.cancel()
         val moment = new.nextMomentMs
+        scope.launch { new.phrases.forEach { app.announcer.say(it) } }
         timer = scope.launch {
-            for (phrase in new.phrases) app.announcer.say(phrase)
             if (moment == null) return@launch
             delay((moment.toLong() - SystemClock.elapsedRealtime()).coerceAtLeast(1))
             clock?.let { take(it.look()) }

@@ -10,15 +10,11 @@ import app.annabella.core.GameDeed
 import app.annabella.core.GamePhase
 import app.annabella.core.GamePlayer
 import app.annabella.core.GameQuestion
-import app.annabella.core.GameStrength
 import app.annabella.core.GameView
 import app.annabella.core.Phrase
-import app.annabella.core.PhraseSegment
-import app.annabella.core.PhraseUrgency
 import app.annabella.core.PlayerColor
 import app.annabella.core.latestMove
 import app.annabella.core.store.GameStore
-import app.annabella.core.store.Outcome
 import app.annabella.game.keys.BoardKeys
 import app.annabella.game.keys.Keys
 import app.annabella.ui.Page
@@ -45,7 +41,8 @@ class BoardAccess(
     private val app = activity.app
     private val reading = SquareReading(game, label(R.string.language_code))
     private val heard = Heard(game, this)
-    private val entry = TypedEntry(activity.ui, ::typed)
+    private val commands = AppCommands(activity, game)
+    private val entry = TypedEntry(activity.ui, ::hear)
     private lateinit var board: BoardView
     private lateinit var keys: BoardKeys
     private var plies: UInt? = null
@@ -126,7 +123,8 @@ class BoardAccess(
 
     override fun cancel(): Boolean = table.input.cancel()
 
-    private fun typed(text: String) {
+    /** Does what was typed, or said. */
+    fun hear(text: String) {
         scope.launch {
             val reply = heard.hear(text)
             val words = reply.words.joinToString(" ") { app.announcer.spoken(it) }
@@ -140,41 +138,16 @@ class BoardAccess(
         }
     }
 
-    override suspend fun say(phrase: Phrase) = app.announcer.say(phrase)
+    override fun say(words: List<Phrase>) {
+        scope.launch { app.announcer.answer(words) }
+    }
 
     override suspend fun command(name: String, level: Int?): Boolean {
-        when (name) {
-            "repeat" -> say(answer(app.announcer.lastSentence.value))
-            "help" -> help()
-            "new" -> activity.screens.home()
-            "quit" -> activity.goBack()
-            "opponent" -> describe()
-            "level" -> if (level == null) describe() else return setLevel(level)
-            else -> {
-                say(answer(label(R.string.typed_not_here)))
-                return false
-            }
-        }
+        // who talks is answered
+        if (name != "help" || app.announcer.isTalkingPage) return commands.obey(name, level)
+        help()
         return true
     }
-
-    private suspend fun describe() =
-        (game.describe() as? Outcome.Done)?.value.orEmpty().forEach { say(it) }
-
-    private fun setLevel(level: Int): Boolean {
-        val view = view
-        val computer = PlayerColor.entries
-            .find { MoveInput.playerOf(view, it) is GamePlayer.Computer } ?: return false
-        act(GameDeed.SetLevel(computer, GameStrength.Level(level.toUInt())))
-        return true
-    }
-
-    private fun answer(text: String) = Phrase(
-        PhraseUrgency.ANSWER,
-        listOf(PhraseSegment(label(R.string.language_code), text)),
-        printed = text,
-        isAnnouncement = false,
-    )
 
     companion object {
         private const val CURSOR = "cursor"

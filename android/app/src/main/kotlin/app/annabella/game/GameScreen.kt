@@ -14,6 +14,7 @@ import app.annabella.board.BoardListener
 import app.annabella.board.BoardPicture
 import app.annabella.board.BoardView
 import app.annabella.board.ChessPainter
+import app.annabella.board.FingerExplorer
 import app.annabella.core.GameAction
 import app.annabella.core.GameActor
 import app.annabella.core.GameDeed
@@ -31,7 +32,9 @@ import app.annabella.core.store.Outcome
 import app.annabella.platform.setFullScreen
 import app.annabella.settings.BoardFacing
 import app.annabella.speech.SpeechChoices
+import app.annabella.speech.SquareSpeech
 import app.annabella.strict.StrictActions
+import app.annabella.touch.FeltClock
 import app.annabella.ui.FlowLayout
 import app.annabella.ui.Page
 import app.annabella.ui.Place
@@ -43,6 +46,7 @@ import kotlinx.coroutines.launch
 class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, BoardListener {
     private val game: GameStore? = app.games.current.value
     private val access = game?.let { BoardAccess(activity, it, scope, this) }
+    private val squares = game?.let { SquareSpeech(it, app.announcer) }
     private val settings = app.settings
 
     private lateinit var board: BoardView
@@ -72,15 +76,16 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
         board = BoardView(activity, ui.theme).apply {
             this.painter = painter
             listener = this@GameScreen
+            explorer = if (settings.exploreByFinger) FingerExplorer(this) else null
             contentDescription = text(R.string.game_board)
         }
         access?.prepare(board, saved)
         far = PlayerPanel(ui, CapturedView(activity, ui.theme, painter), settings.clockPlace)
         near = PlayerPanel(ui, CapturedView(activity, ui.theme, painter), settings.clockPlace)
-        status = ui.body("").apply {
-            accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE
-            minLines = 2
-        }
+        val felt = FeltClock(scope, app.haptics)
+        felt.on(far.clock, { game }) { other(below(view)) }
+        felt.on(near.clock, { game }) { below(view) }
+        status = ui.body("").apply { minLines = 2 }
         strip = MovesStrip(ui)
         buttons = FlowLayout(activity, ui.dp(8))
         actions = GameActions(this)
@@ -166,7 +171,7 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
             launch { showTitle() }
             launch { learnStart(game) }
             launch { access?.watch() }
-            launch { app.announcer.lastSentence.collect { status.text = it } }
+            launch { app.announcer.showOn(status) }
         }
     }
 
@@ -275,7 +280,7 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
     override fun ask(question: GameQuestion) {
         scope.launch {
             val phrases = (game?.ask(question) as? Outcome.Done)?.value.orEmpty()
-            phrases.forEach { app.announcer.say(it) }
+            app.announcer.answer(phrases)
         }
     }
 
@@ -284,6 +289,11 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
     override fun grabbed(square: Int): Boolean = input.grabbed(square)
 
     override fun dropped(from: Int, to: Int?) = input.dropped(from, to)
+
+    override fun explored(square: Int?) {
+        app.effects.explored(square, view)
+        if (square != null && board.explorer != null && !app.readers.isSpeaking) scope.launch { squares?.say(square) }
+    }
 
     /** The colour whose side is below. */
     private fun below(view: GameView): PlayerColor {

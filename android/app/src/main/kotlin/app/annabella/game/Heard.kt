@@ -9,8 +9,8 @@ import app.annabella.core.store.Outcome
 /** Does what somebody has said or typed. */
 class Heard(private val game: GameStore, private val table: Table) {
     interface Table {
-        /** Says an answer. */
-        suspend fun say(phrase: Phrase)
+        /** Says an answer; nobody waits for its end. */
+        fun say(words: List<Phrase>)
 
         /**
          * Does what is the app's own business, under the name that `Understood.Command`
@@ -57,8 +57,8 @@ class Heard(private val game: GameStore, private val table: Table) {
         return Reply(!isRefused, !isRefused, update.value.phrases)
     }
 
-    private suspend fun said(words: List<Phrase>, isDone: Boolean): Reply {
-        words.forEach { table.say(it) }
+    private fun said(words: List<Phrase>, isDone: Boolean): Reply {
+        table.say(words)
         return Reply(isDone, isDeed = false, words)
     }
 }

@@ -11,7 +11,7 @@ import app.annabella.ui.Ui
 /** One player: the name, what he has captured, and his clock. */
 class PlayerPanel(private val ui: Ui, private val captured: CapturedView, place: ClockPlace) {
     private val name: TextView = ui.body("")
-    private val clock: TextView = ui.digits()
+    val clock: TextView = ui.digits()
 
     val view: View = LinearLayout(ui.context).apply {
         orientation = LinearLayout.HORIZONTAL

@@ -1,5 +1,6 @@
 package app.annabella.platform
 
+import android.accessibilityservice.AccessibilityServiceInfo
 import android.content.Context
 import android.view.accessibility.AccessibilityManager
 import kotlinx.coroutines.channels.awaitClose
@@ -14,6 +15,12 @@ class Readers(context: Context) {
 
     /** A screen reader, a switch or the like looks at what the app tells of itself. */
     val isOn: Boolean get() = manager.isEnabled
+
+    /** One of them speaks. */
+    val isSpeaking: Boolean
+        get() = isOn && manager
+            .getEnabledAccessibilityServiceList(AccessibilityServiceInfo.FEEDBACK_SPOKEN)
+            .isNotEmpty()
 
     /** Whether one is on, at first and whenever that changes. */
     val changes: Flow<Boolean> = callbackFlow {

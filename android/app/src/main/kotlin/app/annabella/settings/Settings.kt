@@ -31,6 +31,24 @@ enum class ClockPlace { END, START }
 /** Whether a person or the computer plays White. */
 enum class ColorChoice { RANDOM, WHITE, BLACK }
 
+/** Who says what is to be said. */
+enum class VoiceChoice {
+    /**
+     * A screen reader where one runs, else the app's own voice where somebody plays blind, or
+     * explores the board with a finger, and on pages that are there to talk.
+     */
+    AUTO,
+
+    /** The app's own voice, also beside a screen reader. */
+    APP,
+
+    /** Nobody. */
+    OFF,
+}
+
+/** How much of the board a blind player has before him on his page. */
+enum class BlindBoard { SHOWN, DIMMED, HIDDEN }
+
 /** What the player has chosen; each is kept at once. For the main thread. */
 class Settings(private val kept: SharedPreferences) {
     private val counter = MutableStateFlow(0)
@@ -50,6 +68,33 @@ class Settings(private val kept: SharedPreferences) {
     var leftHanded by switch("left-handed", false)
     var clockPlace by choice("clock-place", ClockPlace.END)
     var fullScreen by switch("full-screen", false)
+
+    // Sound and voice
+    var voice by choice("voice", VoiceChoice.AUTO)
+
+    /** How fast the app's voice speaks, in percent of its usual speed: [VOICE_RATES]. */
+    var voiceRate by number("voice-rate", 100)
+
+    /** How high it is, in percent of its usual pitch: [VOICE_PITCHES]. */
+    var voicePitch by number("voice-pitch", 100)
+
+    /** Of moves and the like; speech does not depend on it. */
+    var sounds by switch("sounds", true)
+    var haptics by switch("haptics", true)
+
+    /** What is heard and felt of each square that a finger comes to. */
+    var exploringTicks by switch("exploring-ticks", true)
+
+    /** Without a screen reader: a finger that slides reads the board, a double tap acts. */
+    var exploreByFinger by switch("explore-by-finger", false)
+    var blindBoard by choice("blind-board", BlindBoard.DIMMED)
+
+    /** On the page for blind play. */
+    var volumeKeysRepeat by switch("volume-keys-repeat", false)
+
+    // What the app has told or asked once
+    var missingVoiceTold by switch("missing-voice-told", false)
+    var microphoneAsked by switch("microphone-asked", false)
 
     // Access
     /** The keys that differ from the usual ones; see `Keys`. */
@@ -90,5 +135,10 @@ class Settings(private val kept: SharedPreferences) {
             write(value)
             counter.value++
         }
+    }
+
+    companion object {
+        val VOICE_RATES = 40..400
+        val VOICE_PITCHES = 50..200
     }
 }

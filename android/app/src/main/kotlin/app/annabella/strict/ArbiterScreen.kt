@@ -27,7 +27,7 @@ class ArbiterScreen(activity: MainActivity) : Screen(activity) {
     override val title: CharSequence get() = text(R.string.arbiter_title)
 
     override fun view(saved: Bundle?): View {
-        status = ui.body("").apply { accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE }
+        status = ui.body("")
         val content = ui.column(
             status,
             ui.heading(text(R.string.arbiter_white)),
@@ -45,7 +45,7 @@ class ArbiterScreen(activity: MainActivity) : Screen(activity) {
     }
 
     override fun show() {
-        scope.launch { app.announcer.lastSentence.collect { status.text = it } }
+        scope.launch { app.announcer.showOn(status) }
     }
 
     private fun of(color: PlayerColor): View = flow(

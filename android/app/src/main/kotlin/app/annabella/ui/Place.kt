@@ -4,6 +4,7 @@ package app.annabella.ui
 enum class Page {
     HOME,
     GAME,
+    BLIND,
     KEYS,
     ARBITER,
     SETUP,

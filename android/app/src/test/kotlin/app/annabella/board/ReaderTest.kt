@@ -38,7 +38,7 @@ class ReaderTest {
     private fun answer(question: GameQuestion): String {
         val asked = runBlocking { checkNotNull(device.app.games.current.value).ask(question) }
         val phrases: List<Phrase> = (asked as Outcome.Done).value
-        return phrases.last().segments.joinToString(" ") { it.text }
+        return phrases.flatMap { it.segments }.joinToString(" ") { it.text }
     }
 
     private fun waitForSaid(words: String) =

@@ -1,0 +1,93 @@
+package app.annabella.blind
+
+import android.app.AlertDialog
+import app.annabella.R
+import app.annabella.core.GamePhase
+import app.annabella.core.GameQuestion
+import app.annabella.core.GameView
+import app.annabella.core.PieceKind
+import app.annabella.game.GameActions
+import app.annabella.settings.BlindBoard
+import app.annabella.ui.Ui
+
+/** The commands of the page for blind play. */
+class BlindMenu(private val ui: Ui, private val table: Table) {
+    interface Table {
+        val view: GameView
+
+        fun ask(question: GameQuestion)
+
+        /** What can be done in the game. */
+        fun deeds(): List<GameActions.Action>
+
+        fun setBoard(board: BlindBoard)
+
+        fun step(by: Int)
+
+        fun review()
+
+        fun leaveToBoard()
+    }
+
+    /** A line of it; what opens further lines gives them. */
+    class Item(val label: String, val more: (() -> List<Item>)? = null, val run: () -> Unit = {})
+
+    fun items(): List<Item> = buildList {
+        add(question(R.string.blind_position, GameQuestion.Ranks))
+        add(item(R.string.blind_where, ::pieces))
+        add(question(R.string.blind_turn, GameQuestion.Turn))
+        add(question(R.string.blind_last_moves, GameQuestion.LastMoves(LAST_MOVES)))
+        add(question(R.string.blind_captured, GameQuestion.Captured))
+        add(question(R.string.blind_legal_moves, GameQuestion.Moves(null)))
+        add(item(R.string.blind_step_back) { table.step(-1) })
+        add(item(R.string.blind_step_on) { table.step(1) })
+        for (deed in table.deeds()) add(item(deed.label) { deed.run() })
+        if (table.view.phase is GamePhase.Over) add(item(R.string.blind_review) { table.review() })
+        add(item(R.string.blind_board, ::boards))
+        add(item(R.string.blind_to_board) { table.leaveToBoard() })
+    }
+
+    /** Shows lines in a list, as a screen reader or the eye reads them. */
+    fun show(title: String, items: List<Item>) {
+        AlertDialog.Builder(ui.context)
+            .setTitle(title)
+            .setItems(items.map { it.label }.toTypedArray()) { _, which ->
+                val item = items[which]
+                item.more?.let { show(item.label, it()) } ?: item.run()
+            }
+            .setNegativeButton(R.string.answer_cancel, null)
+            .show()
+    }
+
+    private fun pieces(): List<Item> = PIECES.map { (label, piece) ->
+        question(label, GameQuestion.Where(null, piece))
+    }
+
+    private fun boards(): List<Item> = BOARDS.map { (label, board) ->
+        item(label) { table.setBoard(board) }
+    }
+
+    private fun question(label: Int, question: GameQuestion) = item(label) { table.ask(question) }
+
+    private fun item(label: Int, more: (() -> List<Item>)? = null, run: () -> Unit = {}) =
+        Item(ui.context.getString(label), more, run)
+
+    private fun item(label: Int, run: () -> Unit) = item(label, more = null, run = run)
+
+    private companion object {
+        const val LAST_MOVES = 6u
+        val PIECES = listOf(
+            R.string.piece_king to PieceKind.KING,
+            R.string.piece_queen to PieceKind.QUEEN,
+            R.string.piece_rook to PieceKind.ROOK,
+            R.string.piece_bishop to PieceKind.BISHOP,
+            R.string.piece_knight to PieceKind.KNIGHT,
+            R.string.piece_pawn to PieceKind.PAWN,
+        )
+        val BOARDS = listOf(
+            R.string.blind_board_shown to BlindBoard.SHOWN,
+            R.string.blind_board_dimmed to BlindBoard.DIMMED,
+            R.string.blind_board_hidden to BlindBoard.HIDDEN,
+        )
+    }
+}

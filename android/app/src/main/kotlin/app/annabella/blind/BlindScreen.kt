@@ -1,0 +1,276 @@
+package app.annabella.blind
+
+import android.os.Bundle
+import android.util.TypedValue
+import android.view.Gravity
+import android.view.KeyEvent
+import android.view.View
+import android.widget.ScrollView
+import android.widget.TextView
+import app.annabella.MainActivity
+import app.annabella.R
+import app.annabella.board.BoardListener
+import app.annabella.board.BoardPicture
+import app.annabella.board.BoardView
+import app.annabella.board.ChessPainter
+import app.annabella.board.FingerExplorer
+import app.annabella.core.GameAction
+import app.annabella.core.GameActor
+import app.annabella.core.GameDeed
+import app.annabella.core.GamePlayer
+import app.annabella.core.GameQuestion
+import app.annabella.core.GameView
+import app.annabella.core.HiddenBoard
+import app.annabella.core.PieceKind
+import app.annabella.core.PlayerColor
+import app.annabella.core.latestMove
+import app.annabella.core.store.GameStore
+import app.annabella.core.store.Outcome
+import app.annabella.game.BoardAccess
+import app.annabella.game.GameActions
+import app.annabella.game.MoveInput
+import app.annabella.game.PromotionDialog
+import app.annabella.game.SpokenReview
+import app.annabella.settings.BlindBoard
+import app.annabella.speech.HeadsetButton
+import app.annabella.speech.SquareSpeech
+import app.annabella.speech.SystemRecogniser
+import app.annabella.touch.FeltClock
+import app.annabella.ui.Screen
+import app.annabella.ui.Ui
+import kotlinx.coroutines.Job
+import kotlinx.coroutines.launch
+
+/** The page on which somebody plays without seeing it. */
+class BlindScreen(activity: MainActivity) :
+    Screen(activity), BoardAccess.Table, BoardListener, BlindMenu.Table {
+    private val game: GameStore? = app.games.current.value
+    private val access = game?.let { BoardAccess(activity, it, scope, this) }
+    private val settings = app.settings
+    private val actions = GameActions(this)
+    private val steps = game?.let { MoveSteps(it, app.announcer, app.effects) }
+    private val squares = game?.let { SquareSpeech(it, app.announcer) }
+    private val menu = BlindMenu(ui, this)
+    private val spokenMenu = SpokenMenu(::sayLabel, app.effects::edge)
+    private val headset = HeadsetButton(activity, ::repeat)
+
+    private lateinit var board: BoardView
+    private lateinit var sentence: TextView
+    private lateinit var middle: Middle
+    private var resigning: ResignQuestion? = null
+    private var isFlipped = false
+    private var isNew = false
+    private var watching: Job? = null
+
+    override val input = MoveInput(this)
+    override val title: CharSequence get() = text(R.string.blind_title)
+    override val view: GameView get() = checkNotNull(game).state.value.view
+
+    override fun view(saved: Bundle?): View {
+        isNew = saved == null
+        board = BoardView(activity, ui.theme).apply {
+            painter = ChessPainter(ui.theme, settings.coordinates, settings.texture)
+            listener = this@BlindScreen
+            explorer = if (settings.exploreByFinger) FingerExplorer(this) else null
+        }
+        access?.prepare(board, saved)
+        sentence = ui.body("").apply {
+            setTextSize(TypedValue.COMPLEX_UNIT_SP, Ui.LARGE_SP)
+            gravity = Gravity.CENTER
+            setPadding(ui.dp(8), ui.dp(8), ui.dp(8), ui.dp(8))
+        }
+        val scroll = ScrollView(activity).apply {
+            isFillViewport = true
+            addView(sentence)
+        }
+        middle = Middle(activity, scroll, board, ui.dp(8)).apply {
+            isBoardExplored = settings.exploreByFinger
+            swiped = ::step
+            tapped = { if (spokenMenu.isOpen) spokenMenu.choose() }
+        }
+        val talk = Talk(activity, scope, SystemRecogniser(activity), ::heard, ::type)
+        resigning = ResignQuestion(ui, this)
+        val parts = BlindLayout.Parts(
+            topLeft = CornerArea.of(ui, R.string.blind_repeat, ::repeat),
+            topRight = clocks(),
+            bottomLeft = talk.area,
+            bottomRight = CornerArea.of(ui, R.string.game_menu, ::openMenu),
+            middle = middle,
+        )
+        return BlindLayout(activity, parts, gap = ui.dp(4), leastArea = ui.dp(LEAST_AREA_DP))
+    }
+
+    private fun clocks(): View {
+        val area = CornerArea.of(ui, R.string.blind_clocks) { ask(GameQuestion.Clocks) }
+        FeltClock(scope, app.haptics).on(area, { game }) { own(view) }
+        CornerArea.nameActions(area, text(R.string.blind_clocks_tell), text(R.string.blind_clocks_feel))
+        return area
+    }
+
+    override fun show() {
+        app.announcer.isTalkingPage = true
+        headset.begin()
+        val game = game ?: return
+        watching = scope.launch {
+            launch {
+                game.state.collect {
+                    access?.read()
+                    render()
+                }
+            }
+            launch { access?.watch() }
+            launch { app.announcer.showOn(sentence) }
+            if (isNew) ask(GameQuestion.Turn)
+            isNew = false
+        }
+    }
+
+    override fun hide() {
+        app.announcer.isTalkingPage = false
+        headset.end()
+        watching?.cancel()
+    }
+
+    override fun save(): Bundle = Bundle().apply { access?.save(this) }
+
+    override fun leave() {
+        access?.leave()
+        resigning?.close()
+        super.leave()
+    }
+
+    override fun back(): Boolean {
+        if (!spokenMenu.isOpen) return false
+        closeMenu()
+        return true
+    }
+
+    override fun key(event: KeyEvent): Boolean {
+        val isVolume = event.keyCode == KeyEvent.KEYCODE_VOLUME_UP ||
+            event.keyCode == KeyEvent.KEYCODE_VOLUME_DOWN
+        val isOurs = HeadsetButton.isButton(event.keyCode) || isVolume && settings.volumeKeysRepeat
+        if (isOurs && event.repeatCount == 0) repeat()
+        return isOurs || access?.key(event) == true
+    }
+
+    private fun render() {
+        input.changed()
+        redraw()
+        access?.shown()
+        resigning?.changed(view)
+    }
+
+    override fun redraw() {
+        val view = view
+        val own = own(view)
+        val hidden = if (own == PlayerColor.WHITE) view.whiteHidden else view.blackHidden
+        val isBlackBelow = own == PlayerColor.BLACK && view.white is GamePlayer.Computer
+        board.isFlipped = isBlackBelow != isFlipped
+        // one that is not drawn could not be touched either
+        board.alpha = if (hidden is HiddenBoard.Board) UNSEEN else when (settings.blindBoard) {
+            BlindBoard.SHOWN -> 1f
+            BlindBoard.DIMMED -> DIMMED
+            BlindBoard.HIDDEN -> UNSEEN
+        }
+        board.picture = BoardPicture(
+            pieces = view.board,
+            lastMove = view.latestMove?.let { listOf(it.squares.from.toInt(), it.arrival.toInt()) }.orEmpty(),
+            check = view.check?.toInt(),
+            selected = input.from,
+            targets = input.targets(),
+            hidesPieces = hidden !is HiddenBoard.Nothing,
+        )
+    }
+
+    private fun repeat() {
+        scope.launch { app.announcer.repeat() }
+    }
+
+    private fun openMenu() = when {
+        app.readers.isOn -> menu.show(text(R.string.game_menu), menu.items())
+        spokenMenu.isOpen -> closeMenu()
+        else -> spokenMenu.open(menu.items(), text(R.string.blind_menu_hint))
+    }
+
+    private fun closeMenu() {
+        spokenMenu.close()
+        sayLabel(text(R.string.blind_menu_closed))
+    }
+
+    private fun sayLabel(label: String) {
+        scope.launch { app.announcer.say(label, text(R.string.language_code), isRemembered = false) }
+    }
+
+    override fun step(by: Int) {
+        if (spokenMenu.isOpen) return spokenMenu.step(by)
+        scope.launch { steps?.step(by) }
+    }
+
+    private fun heard(text: String) {
+        access?.hear(text)
+    }
+
+    private fun type() {
+        access?.type()
+    }
+
+    override fun flip() {
+        isFlipped = !isFlipped
+        redraw()
+    }
+
+    override fun deeds(): List<GameActions.Action> = actions.buttons(view) + actions.menu(view)
+
+    override fun setBoard(board: BlindBoard) {
+        settings.blindBoard = board
+        redraw()
+    }
+
+    override fun review() {
+        val game = game ?: return
+        scope.launch { SpokenReview(game, app.announcer).say() }
+    }
+
+    override fun leaveToBoard() = activity.goBack()
+
+    override fun act(by: PlayerColor, deed: GameDeed) {
+        val actor = if (by == PlayerColor.WHITE) GameActor.WHITE else GameActor.BLACK
+        game?.send(GameAction(actor, deed))
+    }
+
+    override fun askPromotion(color: PlayerColor, answer: (PieceKind?) -> Unit) =
+        PromotionDialog.show(ui, answer)
+
+    override fun notYourTurn() = ask(GameQuestion.Turn)
+
+    override fun ask(question: GameQuestion) {
+        scope.launch { app.announcer.answer((game?.ask(question) as? Outcome.Done)?.value.orEmpty()) }
+    }
+
+    override fun tapped(square: Int) = input.tapped(square)
+
+    // a finger that slides here swipes or reads
+    override fun grabbed(square: Int): Boolean = false
+
+    override fun dropped(from: Int, to: Int?) = Unit
+
+    override fun explored(square: Int?) {
+        app.effects.explored(square, view)
+        if (square != null && !app.readers.isSpeaking) scope.launch { squares?.say(square) }
+    }
+
+    companion object {
+        private const val LEAST_AREA_DP = 96
+        private const val DIMMED = 0.4f
+
+        /** As good as nothing, and yet there for a finger and a screen reader. */
+        private const val UNSEEN = 0.001f
+
+        /** Who plays here: the person against a computer, of two the one on move. */
+        private fun own(view: GameView): PlayerColor = when {
+            view.white is GamePlayer.Computer -> PlayerColor.BLACK
+            view.black is GamePlayer.Computer -> PlayerColor.WHITE
+            else -> view.turn
+        }
+    }
+}

@@ -1,0 +1,68 @@
+package app.annabella.game
+
+import app.annabella.MainActivity
+import app.annabella.R
+import app.annabella.core.GameAction
+import app.annabella.core.GameActor
+import app.annabella.core.GameDeed
+import app.annabella.core.GamePlayer
+import app.annabella.core.GameStrength
+import app.annabella.core.PlayerColor
+import app.annabella.core.store.GameStore
+import app.annabella.core.store.Outcome
+import app.annabella.settings.Settings
+
+/** Does what somebody has said to the app, and not to the game. */
+class AppCommands(
+    private val activity: MainActivity,
+    private val game: GameStore,
+) {
+    private val app = activity.app
+
+    /** False where it cannot be done here. */
+    suspend fun obey(name: String, level: Int?): Boolean {
+        when (name) {
+            "repeat" -> app.announcer.repeat()
+            "help" -> say(R.string.blind_help)
+            "stop" -> app.announcer.hush()
+            "faster" -> changeRate(RATE_STEP)
+            "slower" -> changeRate(-RATE_STEP)
+            "new" -> activity.screens.home()
+            "quit" -> activity.goBack()
+            "opponent" -> describe()
+            "level" -> if (level == null) describe() else setStrength(GameStrength.Level(level.toUInt()))
+            "full-strength" -> setStrength(GameStrength.Full(FULL_MOVE_MS))
+            "review" -> SpokenReview(game, app.announcer).say()
+            else -> {
+                say(R.string.typed_not_here)
+                return false
+            }
+        }
+        return true
+    }
+
+    private suspend fun say(label: Int) =
+        app.announcer.say(activity.getString(label), activity.getString(R.string.language_code))
+
+    /** The change is heard at once. */
+    private suspend fun changeRate(by: Int) {
+        app.settings.voiceRate = (app.settings.voiceRate + by).coerceIn(Settings.VOICE_RATES)
+        app.announcer.repeat()
+    }
+
+    private suspend fun describe() =
+        app.announcer.answer((game.describe() as? Outcome.Done)?.value.orEmpty())
+
+    private suspend fun setStrength(strength: GameStrength) {
+        val view = game.state.value.view
+        val computer = PlayerColor.entries.find { MoveInput.playerOf(view, it) is GamePlayer.Computer }
+        if (computer == null) return say(R.string.typed_not_here)
+        val by = if (computer == PlayerColor.WHITE) GameActor.BLACK else GameActor.WHITE
+        game.dispatch(GameAction(by, GameDeed.SetLevel(computer, strength)))
+    }
+
+    private companion object {
+        const val RATE_STEP = 20
+        const val FULL_MOVE_MS = 5_000uL
+    }
+}

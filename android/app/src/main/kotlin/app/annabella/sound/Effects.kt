@@ -1,0 +1,146 @@
+package app.annabella.sound
+
+import app.annabella.core.GameEvent
+import app.annabella.core.GamePlayer
+import app.annabella.core.GameView
+import app.annabella.core.Happening
+import app.annabella.core.MoveKind
+import app.annabella.core.PlayedMove
+import app.annabella.core.PlayerColor
+import app.annabella.core.store.GameStore
+import app.annabella.game.ClockText
+import app.annabella.game.Games
+import app.annabella.settings.Settings
+import app.annabella.touch.Feel
+import app.annabella.touch.Haptics
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Job
+import kotlinx.coroutines.coroutineScope
+import kotlinx.coroutines.delay
+import kotlinx.coroutines.flow.collectLatest
+import kotlinx.coroutines.flow.distinctUntilChangedBy
+import kotlinx.coroutines.launch
+
+/**
+ * What is heard, beside words, and felt of what happens in the game on the table, while the
+ * app is seen; and of the squares that a finger comes to.
+ */
+class Effects(
+    private val games: Games,
+    private val scope: CoroutineScope,
+    private val settings: Settings,
+    private val sounds: Sounds,
+    private val haptics: Haptics,
+) {
+    private var work: Job? = null
+
+    fun begin() {
+        if (work?.isActive == true) return
+        work = scope.launch {
+            games.current.collectLatest { game -> if (game != null) follow(game) }
+        }
+    }
+
+    /** The app is no longer seen. */
+    fun stop() {
+        work?.cancel()
+    }
+
+    fun play(sound: Sound) {
+        if (settings.sounds) sounds.play(sound)
+    }
+
+    /** A finger that explores has come to a square, or left the board for null. */
+    fun explored(square: Int?, view: GameView) {
+        if (!settings.exploringTicks) return
+        if (square == null) return edge()
+        val piece = view.board[square].toInt()
+        val isLight = (square / 8 + square % 8) % 2 == 1
+        play(
+            when {
+                piece != 0 -> Sound.TICK_PIECE
+                isLight -> Sound.TICK_LIGHT
+                else -> Sound.TICK_DARK
+            },
+        )
+        val isOwn = (piece < BLACK) == (besideBoard(view) == PlayerColor.WHITE)
+        haptics.feel(Feel.ofSquare(isLight, if (piece == 0) null else isOwn))
+    }
+
+    /** There is nothing further on. */
+    fun edge() {
+        play(Sound.EDGE)
+        haptics.feel(Feel.EDGE)
+    }
+
+    private suspend fun follow(game: GameStore) = coroutineScope {
+        launch { game.events.collect { tell(it, game.state.value.view) } }
+        launch {
+            game.state.distinctUntilChangedBy { it.revision }.collectLatest { warn(it.view) }
+        }
+    }
+
+    private fun tell(event: GameEvent, view: GameView) {
+        when (val what = event.what) {
+            is Happening.Moved -> moved(what.played)
+            is Happening.TakenBack, is Happening.PlayedAgain -> play(Sound.MOVE)
+            is Happening.IllegalMove, is Happening.Refused -> {
+                play(Sound.ILLEGAL)
+                haptics.feel(Feel.ILLEGAL)
+            }
+            is Happening.Pressed -> play(Sound.PRESS)
+            is Happening.Ended -> {
+                val person = besideBoard(view)
+                play(
+                    when {
+                        what.ending.winner == null -> Sound.DRAW
+                        hasComputer(view) && what.ending.winner != person -> Sound.LOSS
+                        else -> Sound.WIN
+                    },
+                )
+            }
+            else -> Unit
+        }
+    }
+
+    private fun moved(move: PlayedMove) {
+        play(
+            when {
+                move.isCheck -> Sound.CHECK
+                move.captured != null -> Sound.CAPTURE
+                move.kind == MoveKind.CASTLE -> Sound.CASTLE
+                else -> Sound.MOVE
+            },
+        )
+        haptics.feel(if (move.isCheck) Feel.CHECK else Feel.MOVE)
+    }
+
+    /** Once in each turn in which a person's clock sinks so far. */
+    private suspend fun warn(view: GameView) {
+        val clocks = view.clocks ?: return
+        val running = clocks.running ?: return
+        val player = if (running == PlayerColor.WHITE) view.white else view.black
+        val left = ClockText.leftMs(clocks, running, 0) ?: return
+        if (player !is GamePlayer.Person || left <= LOW_MS) return
+        delay(left - LOW_MS + ClockText.faceOf(clocks, running).delayLeftMs.toLong())
+        play(Sound.LOW_TIME)
+    }
+
+    /** The one whose pieces are the own ones: the person, or of two the one on move. */
+    private fun besideBoard(view: GameView): PlayerColor = when {
+        view.white is GamePlayer.Computer -> PlayerColor.BLACK
+        view.black is GamePlayer.Computer -> PlayerColor.WHITE
+        else -> view.turn
+    }
+
+    private fun hasComputer(view: GameView) =
+        view.white is GamePlayer.Computer || view.black is GamePlayer.Computer
+
+    private companion object {
+        /** From here on a clock shows tenths. */
+        const val LOW_MS = 20_000L
+
+        /** The first code of Black's pieces on a board. */
+        const val BLACK = 9
+    }
+}

@@ -1,0 +1,57 @@
+package app.annabella.speech
+
+import android.text.SpannableStringBuilder
+import android.text.Spanned
+import android.text.style.LocaleSpan
+import android.view.View
+import android.widget.TextView
+import app.annabella.core.PhraseSegment
+import app.annabella.core.PhraseUrgency
+import java.util.Locale
+
+/** A sentence for the line that shows the last one. */
+class Announcement(
+    private val number: Int,
+    private val segments: List<PhraseSegment>,
+    private val urgency: PhraseUrgency,
+    private val isForReader: Boolean,
+) {
+    /** Without the languages. */
+    val plainText: String get() = plain(segments)
+
+    /** Shows it; a screen reader says it if that is its part and nothing was newer than [told]. */
+    fun showOn(line: TextView, told: Int): Int {
+        line.accessibilityLiveRegion = when {
+            !isForReader || number <= told -> View.ACCESSIBILITY_LIVE_REGION_NONE
+            urgency == PhraseUrgency.ASSERTIVE -> View.ACCESSIBILITY_LIVE_REGION_ASSERTIVE
+            else -> View.ACCESSIBILITY_LIVE_REGION_POLITE
+        }
+        val text = text()
+        // a reader passes over a text that has not changed
+        if (line.text.toString() == text.toString()) text.append(UNSEEN)
+        line.text = text
+        return maxOf(number, told)
+    }
+
+    /** Each part with its language, so that a reader changes the voice. */
+    private fun text(): SpannableStringBuilder {
+        val text = SpannableStringBuilder()
+        for (part in segments) {
+            if (text.isNotEmpty()) text.append(' ')
+            val start = text.length
+            text.append(part.text)
+            val span = LocaleSpan(Locale.forLanguageTag(part.lang))
+            text.setSpan(span, start, text.length, Spanned.SPAN_EXCLUSIVE_EXCLUSIVE)
+        }
+        return text
+    }
+
+    companion object {
+        val NONE = Announcement(0, emptyList(), PhraseUrgency.POLITE, isForReader = false)
+
+        /** A space that does not break the line. */
+        private const val UNSEEN = "\u00A0"
+
+        fun plain(segments: List<PhraseSegment>): String = segments.joinToString(" ") { it.text }
+    }
+}

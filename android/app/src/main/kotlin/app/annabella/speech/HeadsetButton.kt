@@ -1,0 +1,53 @@
+package app.annabella.speech
+
+import android.content.Context
+import android.content.Intent
+import android.media.session.MediaSession
+import android.media.session.PlaybackState
+import android.view.KeyEvent
+
+/**
+ * The button of a headset, also of one without a cable, whose presses do not come as keys
+ * of the window.
+ */
+class HeadsetButton(private val context: Context, private val pressed: () -> Unit) {
+    private var session: MediaSession? = null
+
+    fun begin() {
+        if (session != null) return
+        val made = MediaSession(context, "annabella")
+        made.setCallback(object : MediaSession.Callback() {
+            override fun onMediaButtonEvent(mediaButtonIntent: Intent): Boolean {
+                val event = eventOf(mediaButtonIntent)
+                if (event == null || !isButton(event.keyCode)) return false
+                if (event.action == KeyEvent.ACTION_DOWN && event.repeatCount == 0) pressed()
+                return true
+            }
+        })
+        val state = PlaybackState.Builder()
+            .setActions(PlaybackState.ACTION_PLAY_PAUSE or PlaybackState.ACTION_PLAY)
+            .setState(PlaybackState.STATE_PAUSED, 0, 0f)
+            .build()
+        made.setPlaybackState(state)
+        made.isActive = true
+        session = made
+    }
+
+    fun end() {
+        session?.release()
+        session = null
+    }
+
+    companion object {
+        /** Whether a key is the button of a headset, or one that starts and stops music. */
+        fun isButton(keyCode: Int): Boolean = keyCode == KeyEvent.KEYCODE_HEADSETHOOK ||
+            keyCode == KeyEvent.KEYCODE_MEDIA_PLAY_PAUSE ||
+            keyCode == KeyEvent.KEYCODE_MEDIA_PLAY ||
+            keyCode == KeyEvent.KEYCODE_MEDIA_PAUSE
+
+        // from Android 13 on there is another way to say this
+        @Suppress("DEPRECATION")
+        private fun eventOf(intent: Intent): KeyEvent? =
+            intent.getParcelableExtra(Intent.EXTRA_KEY_EVENT)
+    }
+}

@@ -1,0 +1,22 @@
+package app.annabella.speech
+
+import app.annabella.core.PhraseSegment
+
+/** Something that makes words heard. */
+interface Mouth {
+    /** A screen reader says what is shown. */
+    val isReader: Boolean
+
+    /** Says this, each part in its language; returns at the end. To be cancelled is to stop. */
+    suspend fun speak(segments: List<PhraseSegment>)
+
+    /** Nothing else is to be said for now. */
+    fun rest() = Unit
+}
+
+/** Says nothing: what there is to say is only read. */
+object ClosedMouth : Mouth {
+    override val isReader: Boolean get() = false
+
+    override suspend fun speak(segments: List<PhraseSegment>) = Unit
+}

@@ -1,0 +1,14 @@
+package app.annabella.touch
+
+import app.annabella.core.FeltPattern
+
+/** Makes things felt. */
+interface Haptics {
+    /** A touch, if such are wished for. */
+    fun feel(feel: Feel)
+
+    /** What somebody has asked for with a finger; in place of what is felt now. */
+    fun feel(pattern: FeltPattern)
+
+    fun stop()
+}

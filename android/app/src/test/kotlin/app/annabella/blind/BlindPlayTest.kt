@@ -1,0 +1,245 @@
+package app.annabella.blind
+
+import android.Manifest
+import android.accessibilityservice.AccessibilityServiceInfo
+import android.app.AlertDialog
+import android.content.Context
+import android.os.Bundle
+import android.os.SystemClock
+import android.speech.RecognitionSupport
+import android.speech.SpeechRecognizer
+import android.speech.tts.TextToSpeech
+import android.view.KeyEvent
+import android.view.MotionEvent
+import android.view.View
+import android.view.accessibility.AccessibilityManager
+import android.widget.EditText
+import app.annabella.core.GamePhase
+import app.annabella.testing.Device
+import app.annabella.testing.pass
+import app.annabella.testing.passUntil
+import app.annabella.ui.Page
+import app.annabella.ui.Place
+import java.util.Locale
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
+import org.junit.Assert.assertNull
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.Shadows.shadowOf
+import org.robolectric.annotation.Config
+import org.robolectric.shadows.ShadowAlertDialog
+import org.robolectric.shadows.ShadowSpeechRecognizer
+import org.robolectric.shadows.ShadowTextToSpeech
+
+/** What somebody does, hears and says on the page for blind play. */
+@RunWith(RobolectricTestRunner::class)
+@Config(qualifiers = "en-rUS-w411dp-h891dp-port-xhdpi")
+class BlindPlayTest {
+    private val device = Device()
+
+    private fun open() {
+        ShadowTextToSpeech.addLanguageAvailability(Locale.ENGLISH)
+        device.start()
+        device.click("Two players here")
+        device.waitFor("a game") { device.app.games.current.value != null }
+        device.activity.screens.go(Place(Page.BLIND))
+        device.settle()
+    }
+
+    private fun openWithVoice() {
+        open()
+        passUntil("an engine") { ShadowTextToSpeech.getLastTextToSpeechInstance() != null }
+        shadowOf(engine).onInitListener.onInit(TextToSpeech.SUCCESS)
+        hears("White to move.")
+    }
+
+    private val engine: TextToSpeech get() = ShadowTextToSpeech.getLastTextToSpeechInstance()
+    private val spoken: List<String> get() = shadowOf(engine).spokenTextList
+
+    private fun hears(text: String) = passUntil("“$text”") { spoken.lastOrNull() == text }
+
+    private fun turnReaderOn() {
+        val manager = device.app.getSystemService(Context.ACCESSIBILITY_SERVICE) as AccessibilityManager
+        shadowOf(manager).setEnabled(true)
+        val reader = AccessibilityServiceInfo()
+        reader.feedbackType = AccessibilityServiceInfo.FEEDBACK_SPOKEN
+        shadowOf(manager).setEnabledAccessibilityServiceList(listOf(reader))
+    }
+
+    private fun swipe(from: Float, to: Float) {
+        val y = device.see("Repeat").bottom + 100f
+        val start = SystemClock.uptimeMillis()
+        val steps = 4
+        touch(start, MotionEvent.ACTION_DOWN, from, y)
+        for (step in 1..steps) {
+            pass(10)
+            touch(start, MotionEvent.ACTION_MOVE, from + (to - from) * step / steps, y)
+        }
+        touch(start, MotionEvent.ACTION_UP, to, y)
+        device.settle()
+    }
+
+    private fun tapMiddle() {
+        val start = SystemClock.uptimeMillis()
+        touch(start, MotionEvent.ACTION_DOWN, 400f, device.see("Repeat").bottom + 100f)
+        touch(start, MotionEvent.ACTION_UP, 400f, device.see("Repeat").bottom + 100f)
+        device.settle()
+    }
+
+    private fun touch(start: Long, action: Int, x: Float, y: Float) {
+        val event = MotionEvent.obtain(start, SystemClock.uptimeMillis(), action, x, y, 0)
+        device.decor.dispatchTouchEvent(event)
+        event.recycle()
+    }
+
+    private fun dialog(): AlertDialog {
+        passUntil("a dialog") { ShadowAlertDialog.getLatestAlertDialog()?.isShowing == true }
+        return ShadowAlertDialog.getLatestAlertDialog()
+    }
+
+    private fun type(text: String) {
+        device.click("Speak")
+        val field = device.views(checkNotNull(dialog().window).decorView).filterIsInstance<EditText>().first()
+        field.setText(text)
+        dialog().getButton(AlertDialog.BUTTON_POSITIVE).performClick()
+        device.settle()
+    }
+
+    @Test
+    fun `what was said is repeated, by the area, a headset and a volume key`() {
+        openWithVoice()
+        device.click("Repeat")
+        passUntil("it again") { spoken.size == 2 }
+        device.key(KeyEvent.KEYCODE_HEADSETHOOK)
+        passUntil("it again") { spoken.size == 3 }
+        device.key(KeyEvent.KEYCODE_VOLUME_UP)
+        pass(1_000)
+        assertEquals(3, spoken.size)
+        device.app.settings.volumeKeysRepeat = true
+        device.key(KeyEvent.KEYCODE_VOLUME_UP)
+        passUntil("it again") { spoken.size == 4 }
+        assertEquals(setOf("White to move."), spoken.toSet())
+    }
+
+    @Test
+    fun `moves are typed, and swipes go through them`() {
+        openWithVoice()
+        type("e4")
+        hears("White: e 4.")
+        assertEquals(1u, device.view.plies)
+        type("e5")
+        hears("Black: e 5.")
+        type("Nf3")
+        hears("White: knight, f 3.")
+        swipe(200f, 700f)
+        passUntil("the last move") { "knight" in spoken.last() && spoken.last() != "White: knight, f 3." }
+        val last = spoken.last()
+        swipe(200f, 700f)
+        passUntil("the one before") { "e 4" in spoken.last() }
+        swipe(700f, 200f)
+        passUntil("the last move") { spoken.last() == last }
+    }
+
+    @Test
+    fun `what is not understood is said, and the line stays`() {
+        openWithVoice()
+        type("xyzzy")
+        hears("I do not know the word \"xyzzy\".")
+        assertTrue(dialog().isShowing)
+    }
+
+    @Test
+    fun `without a reader the menu is gone through by swipes`() {
+        openWithVoice()
+        device.click("Menu")
+        hears("Menu. Swipe to go through it, tap in the middle to choose. Position, rank by rank.")
+        swipe(700f, 200f)
+        hears("Where is …")
+        tapMiddle()
+        hears("King")
+        swipe(700f, 200f)
+        hears("Queen")
+        tapMiddle()
+        passUntil("the answer") { "White queen: d 1." in spoken }
+    }
+
+    @Test
+    fun `with a reader the menu is a list and the app's voice is silent`() {
+        turnReaderOn()
+        open()
+        assertNull(ShadowTextToSpeech.getLastTextToSpeechInstance())
+        passUntil("a sentence") { device.find("White to move.") != null }
+        val line = device.see("White to move.")
+        assertEquals(View.ACCESSIBILITY_LIVE_REGION_POLITE, line.accessibilityLiveRegion)
+        device.click("Menu")
+        val list = shadowOf(dialog()).items.map { it.toString() }
+        assertEquals("Position, rank by rank", list.first())
+        assertTrue("Offer draw" in list && "Resign" in list)
+        assertNull(ShadowTextToSpeech.getLastTextToSpeechInstance())
+    }
+
+    @Test
+    fun `to resign is asked once more, and to go on comes first`() {
+        openWithVoice()
+        type("I resign")
+        passUntil("the question") { device.view.whiteResigning }
+        passUntil("a dialog") { title() == "Resign this game?" }
+        assertTrue(dialog().getButton(AlertDialog.BUTTON_NEGATIVE).isFocused)
+        dialog().getButton(AlertDialog.BUTTON_NEGATIVE).performClick()
+        passUntil("the game") { !device.view.whiteResigning }
+        assertTrue(device.view.phase is GamePhase.Playing)
+    }
+
+    private fun title() = ShadowAlertDialog.getLatestAlertDialog()?.let { shadowOf(it).title?.toString() }
+
+    @Test
+    fun `what is spoken is understood on the device`() {
+        ShadowSpeechRecognizer.setIsOnDeviceRecognitionAvailable(true)
+        shadowOf(device.app).grantPermissions(Manifest.permission.RECORD_AUDIO)
+        openWithVoice()
+        device.see("Speak").performLongClick()
+        device.settle()
+        val asked = ShadowSpeechRecognizer.getLatestSpeechRecognizer()
+        val languages = RecognitionSupport.Builder().addInstalledOnDeviceLanguage("en-GB").build()
+        shadowOf(asked).triggerSupportResult(languages)
+        device.see("Listening")
+        val listening = ShadowSpeechRecognizer.getLatestSpeechRecognizer()
+        val words = Bundle()
+        words.putStringArrayList(SpeechRecognizer.RESULTS_RECOGNITION, arrayListOf("knight f three"))
+        shadowOf(listening).triggerOnResults(words)
+        hears("White: knight, f 3.")
+        assertTrue(shadowOf(listening).isDestroyed)
+        assertEquals(1u, device.view.plies)
+        device.see("Speak")
+    }
+
+    @Test
+    fun `the microphone is asked for with a sentence why`() {
+        ShadowSpeechRecognizer.setIsOnDeviceRecognitionAvailable(true)
+        openWithVoice()
+        device.see("Speak").performLongClick()
+        device.settle()
+        val languages = RecognitionSupport.Builder().addInstalledOnDeviceLanguage("en-GB").build()
+        shadowOf(ShadowSpeechRecognizer.getLatestSpeechRecognizer()).triggerSupportResult(languages)
+        device.settle()
+        dialog()
+        assertEquals("Play by talking", title())
+        assertFalse(device.app.settings.microphoneAsked)
+        dialog().getButton(AlertDialog.BUTTON_POSITIVE).performClick()
+        device.settle()
+        assertTrue(device.app.settings.microphoneAsked)
+    }
+
+    @Test
+    @Config(sdk = [26, 35])
+    fun `where nothing understands speech, to hold is to type`() {
+        openWithVoice()
+        device.see("Speak").performLongClick()
+        device.settle()
+        dialog()
+        assertEquals("Type a move or a question", title())
+    }
+}

@@ -1,0 +1,102 @@
+package app.annabella.speech
+
+import android.os.SystemClock
+import android.text.Editable
+import android.text.TextWatcher
+import android.view.View
+import android.widget.TextView
+import app.annabella.core.GamePhase
+import app.annabella.core.GameTurn
+import app.annabella.core.PhraseSegment
+import app.annabella.testing.pass
+import app.annabella.testing.passUntil
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.launch
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.RuntimeEnvironment
+
+/** A whole game as it is heard, by the app's voice and by a screen reader. */
+@RunWith(RobolectricTestRunner::class)
+class SpokenGameTest {
+    @Test
+    fun `the app's voice says all in its order and language, and cuts nothing off`() {
+        val game = SpokenGame("new chess")
+        SpokenGame.play(game)
+        assertEquals(
+            SpokenGame.expected("voice.txt").joinToString("\n"),
+            game.engine.spoken.joinToString("\n"),
+        )
+        assertFalse(game.focus.isHeld)
+    }
+
+    @Test
+    fun `a screen reader says the same, and the app's voice is silent`() {
+        val game = SpokenGame("new chess", isReaderOn = true)
+        val line = TextView(RuntimeEnvironment.getApplication())
+        val shown = ArrayList<Pair<Long, String>>()
+        line.addTextChangedListener(object : TextWatcher {
+            override fun afterTextChanged(text: Editable) {
+                val manner = when (line.accessibilityLiveRegion) {
+                    View.ACCESSIBILITY_LIVE_REGION_ASSERTIVE -> "assertive"
+                    View.ACCESSIBILITY_LIVE_REGION_POLITE -> "polite"
+                    else -> return
+                }
+                shown += SystemClock.uptimeMillis() to "$manner: $text"
+            }
+
+            override fun beforeTextChanged(text: CharSequence, at: Int, gone: Int, new: Int) = Unit
+
+            override fun onTextChanged(text: CharSequence, at: Int, gone: Int, new: Int) = Unit
+        })
+        val scope = CoroutineScope(Dispatchers.Main.immediate)
+        scope.launch { game.announcer.showOn(line) }
+        SpokenGame.play(game)
+        assertEquals(
+            SpokenGame.expected("reader.txt").joinToString("\n"),
+            // a space that is not seen makes a text another one
+            shown.joinToString("\n") { it.second.replace("\u00A0", "~") },
+        )
+        assertEquals(emptyList<String>(), game.engine.spoken)
+        assertEquals(0, game.focus.takes)
+        for ((said, next) in shown.zipWithNext()) {
+            val text = said.second.substringAfter(": ")
+            val least = ReaderMouth.millisFor(listOf(PhraseSegment("en", text)))
+            assertTrue("$said is clipped by $next", next.first - said.first >= least)
+        }
+    }
+
+    @Test
+    fun `a blind player's announcement has ended when the voice has finished it`() {
+        val game = SpokenGame("new chess blind=white white-voice=reports")
+        pass(60_000)
+        val isSpoken = {
+            val turn = (game.game.state.value.view.phase as GamePhase.Playing).turn
+            (turn as GameTurn.Announcing).isSpoken
+        }
+        game.act("white > move e2e4")
+        passUntil("the voice") { game.focus.isHeld }
+        assertFalse(isSpoken())
+        passUntil("the end") { isSpoken() }
+        assertTrue("de:Eva vier." in game.engine.spoken.last())
+    }
+
+    @Test
+    fun `an announcement also ends where the voice fails`() {
+        val game = SpokenGame("new chess blind=white white-voice=reports")
+        pass(60_000)
+        game.engine.failures = 2
+        game.act("white > move e2e4")
+        passUntil("the end") {
+            val turn = (game.game.state.value.view.phase as GamePhase.Playing).turn
+            (turn as? GameTurn.Announcing)?.isSpoken == true
+        }
+        val failed = game.engine.spoken.count { it.startsWith("failed") }
+        assertEquals(2, failed)
+    }
+}
