@@ -5,8 +5,10 @@ import android.content.Context
 import android.os.SystemClock
 import app.annabella.core.store.GameLibrary
 import app.annabella.core.store.Times
+import app.annabella.game.GameWishes
 import app.annabella.game.Games
 import app.annabella.platform.Readers
+import app.annabella.result.Reviews
 import app.annabella.settings.Settings
 import app.annabella.speech.Announcer
 import java.io.File
@@ -34,6 +36,7 @@ class AnnabellaApp : Application() {
         private set
     lateinit var readers: Readers
         private set
+    val reviews = Reviews()
 
     override fun onCreate() {
         super.onCreate()
@@ -41,6 +44,7 @@ class AnnabellaApp : Application() {
         val folder = File(filesDir, "games").path
         library = GameLibrary(folder, times)
         games = Games(folder, times, getSharedPreferences("table", Context.MODE_PRIVATE))
+        GameWishes(this).follow(scope)
         announcer = Announcer(games, scope)
         readers = Readers(this)
     }
