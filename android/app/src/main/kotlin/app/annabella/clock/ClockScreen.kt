@@ -32,7 +32,7 @@ import kotlinx.coroutines.launch
 /** A clock that talks, beside a board of wood. What it shows is kept with each press. */
 class ClockScreen(activity: MainActivity) : Screen(activity) {
     private val kept: SharedPreferences = activity.getSharedPreferences("clock", Context.MODE_PRIVATE)
-    private val speech = SpeechChoices.settings(text(R.string.language_code))
+    private val speech = SpeechChoices.settings(text(R.string.language_code), app.settings)
     private var clock: ClockStore? = null
     private var update: TalkingClockUpdate? = null
     private var timer: Job? = null

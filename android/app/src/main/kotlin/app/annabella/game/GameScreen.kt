@@ -20,6 +20,7 @@ import app.annabella.core.GameActor
 import app.annabella.core.GameDeed
 import app.annabella.core.GameHint
 import app.annabella.core.GameMode
+import app.annabella.core.GamePhase
 import app.annabella.core.GamePlayer
 import app.annabella.core.GameQuestion
 import app.annabella.core.GameView
@@ -30,6 +31,7 @@ import app.annabella.core.store.GameStore
 import app.annabella.core.store.GameUiState
 import app.annabella.core.store.Outcome
 import app.annabella.platform.setFullScreen
+import app.annabella.result.EndWatch
 import app.annabella.settings.BoardFacing
 import app.annabella.speech.SpeechChoices
 import app.annabella.speech.SquareSpeech
@@ -59,6 +61,7 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
     private lateinit var buttons: FlowLayout
     private lateinit var actions: GameActions
 
+    private val endWatch = EndWatch()
     private var start = ByteArray(64)
     private var isFlipped = false
     private var plies: UInt? = null
@@ -112,7 +115,9 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
     }
 
     private fun showMenu() {
-        val items = actions.menu(view) + strict(view) + listOf(
+        val result = GameActions.Action(R.string.result_title) { activity.screens.go(Place(Page.RESULT)) }
+        val ended = listOf(result).filter { view.phase is GamePhase.Over }
+        val items = actions.menu(view) + strict(view) + ended + listOf(
             GameActions.Action(R.string.game_flip) { flip() },
             GameActions.Action(
                 if (settings.fullScreen) R.string.game_leave_full_screen else R.string.game_full_screen,
@@ -182,6 +187,7 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
     }
 
     private fun render(state: GameUiState) {
+        if (endWatch.ends(state.view)) activity.screens.go(Place(Page.RESULT))
         input.changed()
         redraw()
         showCaptured(state.view)
@@ -229,7 +235,8 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
             hint = hint?.let { it.from.toInt() to it.to.toInt() },
         )
         val isNew = plies != null && view.plies == plies?.plus(1u)
-        if (last != null && isNew && before[last.arrival.toInt()] != view.board[last.arrival.toInt()]) {
+        val moves = isNew && settings.pieceMotion
+        if (last != null && moves && before[last.arrival.toInt()] != view.board[last.arrival.toInt()]) {
             board.glide(last.squares.from.toInt(), last.arrival.toInt())
         }
         plies = view.plies

@@ -201,7 +201,7 @@ class NodesTest {
 
     /** All squares as they are read, after the style was chosen and the page came back. */
     private fun spokenIn(language: String, style: SpeechStyle): String {
-        val settings = SpeechChoices.settings(language).copy(style = style)
+        val settings = SpeechChoices.settings(language, device.app.settings).copy(style = style)
         runBlocking { device.app.games.current.value?.setSpeech(GameSpeech(settings, null)) }
         val before = device.board.reader.labels
         device.controller.pause().stop()

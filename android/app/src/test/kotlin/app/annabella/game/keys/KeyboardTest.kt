@@ -81,6 +81,7 @@ class KeyboardTest {
             go(move.second)
             press(if (ply % 2 == 0) KeyEvent.KEYCODE_SPACE else KeyEvent.KEYCODE_DPAD_CENTER)
             device.waitFor("ply $ply") { device.view.plies == ply.toUInt() + 1u }
+            if (ply == moves.lastIndex) device.leaveResult()
             assertEquals(move.second, cursor())
         }
         assertEquals(EndingReason.CHECKMATE, reason())
