@@ -43,6 +43,7 @@ class BoardAccess(
     }
 
     private val app = activity.app
+    private val actions = GameActions(table)
     private val reading = SquareReading(game, label(R.string.language_code))
     private val heard = Heard(game, this)
     private val entry = TypedEntry(activity.ui, ::typed)
@@ -116,7 +117,7 @@ class BoardAccess(
 
     override fun play(from: Int, to: Int) = table.input.play(from, to)
 
-    override fun act(deed: GameDeed) = table.act(own(view), deed)
+    override fun act(deed: GameDeed) = table.act(actions.actor(view), deed)
 
     override fun flip() = table.flip()
 
@@ -189,13 +190,6 @@ class BoardAccess(
                 else -> R.string.board_black_moves
             },
         )
-
-        /** Who sits here: the person against a computer, or of two the one on move. */
-        private fun own(view: GameView): PlayerColor = when {
-            view.white is GamePlayer.Computer -> PlayerColor.BLACK
-            view.black is GamePlayer.Computer -> PlayerColor.WHITE
-            else -> view.turn
-        }
 
         private fun other(color: PlayerColor) =
             if (color == PlayerColor.WHITE) PlayerColor.BLACK else PlayerColor.WHITE
