@@ -141,6 +141,8 @@ class BoardAccess(
         }
     }
 
+    override val notHere: Phrase get() = answer(label(R.string.typed_not_here))
+
     override suspend fun say(phrase: Phrase) = app.announcer.say(phrase)
 
     override suspend fun command(name: String, level: Int?): Boolean {
@@ -151,10 +153,7 @@ class BoardAccess(
             "quit" -> activity.goBack()
             "opponent" -> describe()
             "level" -> if (level == null) describe() else return setLevel(level)
-            else -> {
-                say(answer(label(R.string.typed_not_here)))
-                return false
-            }
+            else -> return false
         }
         return true
     }

@@ -118,10 +118,10 @@ class Device {
         settle()
     }
 
-    /** Writes what is seen into the folder of pictures. */
-    fun picture(name: String): Bitmap {
-        val bitmap = Bitmap.createBitmap(decor.width, decor.height, Bitmap.Config.ARGB_8888)
-        decor.draw(Canvas(bitmap))
+    /** Writes what is seen into the folder of pictures; of a dialog, its [root]. */
+    fun picture(name: String, root: View = decor): Bitmap {
+        val bitmap = Bitmap.createBitmap(root.width, root.height, Bitmap.Config.ARGB_8888)
+        root.draw(Canvas(bitmap))
         val folder = File(checkNotNull(System.getProperty("annabella.pictures")))
         folder.mkdirs()
         File(folder, "$name.png").outputStream().use { out ->
