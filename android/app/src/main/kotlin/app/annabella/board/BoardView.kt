@@ -136,7 +136,7 @@ class BoardView(context: Context, theme: Theme) : View(context) {
                 size,
             )
         }
-        if (isFocused) at(cursor) { left, top -> marks.drawFrame(canvas, left, top, size) }
+        if (isFocused) at(cursor) { left, top -> marks.drawCursor(canvas, left, top, size) }
         if (picture.hidesPieces) return
         if (glide.isRunning) drawGliding(canvas, painter)
         if (dragged != BoardGeometry.NONE) drawDragged(canvas, painter)

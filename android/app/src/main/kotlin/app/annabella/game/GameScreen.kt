@@ -4,7 +4,6 @@ import android.os.Bundle
 import android.os.SystemClock
 import android.view.KeyEvent
 import android.view.View
-import android.widget.Button
 import android.widget.LinearLayout
 import android.widget.PopupMenu
 import android.widget.TextView
@@ -37,7 +36,6 @@ import app.annabella.speech.SpeechChoices
 import app.annabella.speech.SquareSpeech
 import app.annabella.strict.StrictActions
 import app.annabella.touch.FeltClock
-import app.annabella.ui.FlowLayout
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import app.annabella.ui.Screen
@@ -58,7 +56,7 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
     private lateinit var status: TextView
     private lateinit var name: TextView
     private lateinit var strip: MovesStrip
-    private lateinit var buttons: FlowLayout
+    private lateinit var buttons: ActionButtons
     private lateinit var actions: GameActions
 
     private val endWatch = EndWatch()
@@ -90,7 +88,7 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
         felt.on(near.clock, { game }) { below(view) }
         status = ui.body("").apply { minLines = 2 }
         strip = MovesStrip(ui)
-        buttons = FlowLayout(activity, ui.dp(8))
+        buttons = ActionButtons(ui, board)
         actions = GameActions(this)
         name = ui.heading(text(R.string.game_two_players))
         val menu = ui.icon(R.drawable.ic_more, R.string.game_menu) { showMenu() }
@@ -101,7 +99,7 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
             setPadding(ui.dp(16), ui.dp(8), ui.dp(16), ui.dp(8))
             addView(strip.view)
             addView(status)
-            addView(buttons)
+            addView(buttons.view)
         }
         return GameLayout(
             activity,
@@ -192,7 +190,7 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
         redraw()
         showCaptured(state.view)
         showClocks()
-        showActions(state.view)
+        buttons.show(actions.buttons(state.view))
         access?.shown()
         scope.launch { game?.let { strip.show(it, state.view.plies) } }
     }
@@ -256,17 +254,6 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
         val running = clocks?.running ?: return
         val left = ClockText.leftMs(clocks, running, passed) ?: return
         if (left > 0) board.postDelayed(tick, ClockText.nextChangeMs(left))
-    }
-
-    private fun showActions(view: GameView) {
-        val wished = actions.buttons(view)
-        if (buttons.tag == wished) return
-        buttons.tag = wished
-        buttons.removeAllViews()
-        for (action in wished) {
-            val button: Button = ui.button(text(action.label)) { action.run() }
-            buttons.addView(button)
-        }
     }
 
     override fun flip() {

@@ -262,6 +262,36 @@ class KeyboardTest {
         assertEquals("d4", cursor())
     }
 
+    @Test
+    fun `a button that stays keeps the focus, and one that goes gives it to the board`() {
+        begin("new chess mode=casual", "white > move e2e4", "black > move e7e5")
+        val undo = device.see("Undo")
+        assertTrue(undo.requestFocus())
+        undo.performClick()
+        device.waitFor("a move back") { device.find("Redo") != null }
+        assertTrue(undo.isFocused)
+        undo.performClick()
+        device.waitFor("the start") { device.find("Undo") == null }
+        assertTrue(device.board.isFocused)
+    }
+
+    @Test
+    fun `a button has the focus again after a rotation`() {
+        begin("new chess mode=casual", "white > move e2e4")
+        assertTrue(device.see("Undo").requestFocus())
+        device.recreate()
+        device.waitFor("the focus") { device.find("Undo")?.isFocused == true }
+    }
+
+    @Test
+    fun `the cursor and what is chosen can be told apart`() {
+        begin()
+        go("e2")
+        press(KeyEvent.KEYCODE_ENTER)
+        go("e3")
+        device.picture("keys-chosen")
+    }
+
     private companion object {
         const val VIRTUAL = android.view.KeyCharacterMap.VIRTUAL_KEYBOARD
     }
