@@ -9,13 +9,14 @@ class ReaderEvents(private val reader: Reader) {
     /** Takes events in their order; the reader stands at [at]. */
     fun take(events: List<AccessibilityEvent>, elements: Elements, at: Spot?) {
         val said = HashSet<Spot>()
+        val titles = HashSet<String>()
         for (event in events) {
             val spot = spotOf(event, elements)
             when (event.eventType) {
                 AccessibilityEvent.TYPE_ANNOUNCEMENT,
                 AccessibilityEvent.TYPE_NOTIFICATION_STATE_CHANGED,
                 -> reader.say(textOf(event))
-                AccessibilityEvent.TYPE_WINDOW_STATE_CHANGED -> changeOfPage(event)
+                AccessibilityEvent.TYPE_WINDOW_STATE_CHANGED -> if (titles.add(textOf(event))) changeOfPage(event)
                 AccessibilityEvent.TYPE_WINDOW_CONTENT_CHANGED ->
                     if (spot != null) changeOfContent(event, spot, elements, at, said)
                 AccessibilityEvent.TYPE_VIEW_HOVER_ENTER,
