@@ -12,8 +12,8 @@ data class Spot(val view: View, val part: Int = HOST_VIEW_ID) {
     /** What it tells of itself; null when it is gone. */
     fun node(): AccessibilityNodeInfo? {
         if (!view.isAttachedToWindow || !view.isShown) return null
-        val provider = view.accessibilityNodeProvider
-        return if (provider == null) view.createAccessibilityNodeInfo() else provider.createAccessibilityNodeInfo(part)
+        val provider = view.accessibilityNodeProvider ?: return view.createAccessibilityNodeInfo()
+        return provider.createAccessibilityNodeInfo(part)
     }
 
     fun act(action: Int, arguments: Bundle? = null): Boolean {
@@ -33,7 +33,11 @@ class Element(val spot: Spot, val node: AccessibilityNodeInfo, val parent: Eleme
 
     /** Whether it takes any room; while a window slides in, its bounds do not tell. */
     val hasSize: Boolean
-        get() = if (spot.part == HOST_VIEW_ID) spot.view.width > 0 && spot.view.height > 0 else !bounds.isEmpty
+        get() = if (spot.part == HOST_VIEW_ID) {
+            spot.view.width > 0 && spot.view.height > 0
+        } else {
+            !bounds.isEmpty
+        }
 
     val can: Boolean
         get() = node.isClickable || node.isLongClickable || node.isCheckable ||

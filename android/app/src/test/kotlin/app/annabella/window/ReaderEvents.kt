@@ -16,7 +16,8 @@ class ReaderEvents(private val reader: Reader) {
                 AccessibilityEvent.TYPE_ANNOUNCEMENT,
                 AccessibilityEvent.TYPE_NOTIFICATION_STATE_CHANGED,
                 -> reader.say(textOf(event))
-                AccessibilityEvent.TYPE_WINDOW_STATE_CHANGED -> if (titles.add(textOf(event))) changeOfPage(event)
+                AccessibilityEvent.TYPE_WINDOW_STATE_CHANGED ->
+                    if (titles.add(textOf(event))) changeOfPage(event)
                 AccessibilityEvent.TYPE_WINDOW_CONTENT_CHANGED ->
                     if (spot != null) changeOfContent(event, spot, elements, at, said)
                 AccessibilityEvent.TYPE_VIEW_HOVER_ENTER,
@@ -40,7 +41,8 @@ class ReaderEvents(private val reader: Reader) {
         event.contentDescription?.toString() ?: event.text.joinToString()
 
     private fun changeOfPage(event: AccessibilityEvent) {
-        if (event.contentChangeTypes and AccessibilityEvent.CONTENT_CHANGE_TYPE_PANE_DISAPPEARED != 0) return
+        val gone = AccessibilityEvent.CONTENT_CHANGE_TYPE_PANE_DISAPPEARED
+        if (event.contentChangeTypes and gone != 0) return
         reader.expectPage()
         reader.say(textOf(event))
     }
@@ -61,8 +63,8 @@ class ReaderEvents(private val reader: Reader) {
             if (isUrgent) reader.sayNow(text) else reader.say(text)
             return
         }
-        val isState = event.contentChangeTypes and AccessibilityEvent.CONTENT_CHANGE_TYPE_STATE_DESCRIPTION != 0
-        if (isState && spot == at && said.add(spot)) sayState(elements, spot)
+        val state = AccessibilityEvent.CONTENT_CHANGE_TYPE_STATE_DESCRIPTION
+        if (event.contentChangeTypes and state != 0 && spot == at && said.add(spot)) sayState(elements, spot)
     }
 
     private fun regionOf(spot: Spot): View? = generateSequence(spot.view) { it.parent as? View }

@@ -110,11 +110,13 @@ class Driver(private val phone: Phone) {
     fun square(name: String): Point {
         var place: Point? = null
         waitFor("a board") {
-            place = ask { views().filterIsInstance<BoardView>().find { it.isShown && it.width > 0 }?.let { squareOf(it, name) } }
+            place = ask { board()?.let { squareOf(it, name) } }
             place != null
         }
         return checkNotNull(place)
     }
+
+    private fun board() = views().filterIsInstance<BoardView>().find { it.isShown && it.width > 0 }
 
     private fun squareOf(board: BoardView, name: String): Point {
         val bounds = Rect()
