@@ -3,6 +3,7 @@ package app.annabella.window.drive
 import app.annabella.R
 import app.annabella.core.EndingReason
 import app.annabella.core.GamePhase
+import app.annabella.window.Shape
 import java.awt.event.KeyEvent
 import org.robolectric.RuntimeEnvironment
 
@@ -15,6 +16,7 @@ class Games(private val driver: Driver) {
         driver.line(Regex("first picture"))
         withMouse()
         withReader()
+        inAllShapes()
     }
 
     private fun withMouse() {
@@ -58,7 +60,20 @@ class Games(private val driver: Driver) {
         }
         mate()
         driver.line(Regex("(?i)^reader: .*mate"))
+        // with the finger, too
+        driver.moveTo(driver.square("h1"))
+        driver.line(Regex("^reader: h ?1, .*rook"))
         driver.picture("window-reader")
+    }
+
+    /** The page of the game in each language, with the smallest and the largest text. */
+    private fun inAllShapes() {
+        for (language in Shape.Language.entries) {
+            for (percent in listOf(100, 200)) {
+                driver.change { it.copy(language = language, textPercent = percent) }
+                driver.picture("window-${language.name.lowercase()}-$percent")
+            }
+        }
     }
 
     private fun walkToSquare(name: String) {
