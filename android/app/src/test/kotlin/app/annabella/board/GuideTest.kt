@@ -25,13 +25,15 @@ class GuideTest {
         heard += listOf(reader.name(square), reader.state(square)).filter { it.isNotEmpty() }
     }
 
+    private fun lastSentence() = device.app.announcer.lastSentence.value
+
     /** Does something and waits for another sentence. */
     private fun hear(act: () -> Unit) {
-        val before = device.app.announcer.lastSentence.value
+        val before = lastSentence()
         act()
-        device.waitFor("another sentence than “$before”") { device.app.announcer.lastSentence.value != before }
+        device.waitFor("another sentence than “$before”") { lastSentence() != before }
         device.settle()
-        heard += device.app.announcer.lastSentence.value
+        heard += lastSentence()
     }
 
     private fun doubleTap(square: String) {
@@ -44,7 +46,8 @@ class GuideTest {
         var at = 0
         for (sentence in heard) {
             val found = guide.indexOf("“$sentence”", at)
-            assertTrue("“$sentence” is not told in its place; heard was\n${heard.joinToString("\n")}", found >= 0)
+            val all = heard.joinToString("\n")
+            assertTrue("“$sentence” is not told in its place; heard was\n$all", found >= 0)
             at = found + 1
         }
     }

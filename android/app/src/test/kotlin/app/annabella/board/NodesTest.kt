@@ -196,7 +196,8 @@ class NodesTest {
     fun `the names are German in German`() {
         begin("new chess mode=casual", "white > move e2e4")
         assertEquals("Schachbrett, Schwarz am Zug", reader.board().contentDescription)
-        assertEquals(golden("labels-de.txt"), spokenIn("de", SpeechStyle.PLAIN) + spokenIn("de", SpeechStyle.FIDE))
+        val said = spokenIn("de", SpeechStyle.PLAIN) + spokenIn("de", SpeechStyle.FIDE)
+        assertEquals(golden("labels-de.txt"), said)
     }
 
     /** All squares as they are read, after the style was chosen and the page came back. */

@@ -83,8 +83,13 @@ class ReaderTest {
         begin()
         assertEquals(
             listOf(
-                "Play to e 3, empty", "Play to e 4, empty", "Legal moves", "Attackers", "Defenders",
-                "Lines from here", "Repeat last move",
+                "Play to e 3, empty",
+                "Play to e 4, empty",
+                "Legal moves",
+                "Attackers",
+                "Defenders",
+                "Lines from here",
+                "Repeat last move",
             ),
             reader.actions("e2"),
         )
@@ -106,8 +111,12 @@ class ReaderTest {
         begin("new chess mode=strict clock=5")
         assertEquals(
             listOf(
-                "Play to e 3, empty", "Play to e 4, empty", "Legal moves", "Lines from here",
-                "Repeat last move", "Clocks",
+                "Play to e 3, empty",
+                "Play to e 4, empty",
+                "Legal moves",
+                "Lines from here",
+                "Repeat last move",
+                "Clocks",
             ),
             reader.actions("e2"),
         )

@@ -75,7 +75,8 @@ class HeardTest {
     @Test
     fun `what is not clear changes nothing and says why`() {
         device.start()
-        device.play("new chess mode=casual", listOf("white > move d2d4", "black > move d7d5", "white > move g1f3", "black > move g8f6"))
+        val moves = listOf("white > move d2d4", "black > move d7d5", "white > move g1f3", "black > move g8f6")
+        device.play("new chess mode=casual", moves)
         val before = device.view.revision
         for (text in listOf("knight d2", "knight", "abracadabra", "e5 takes d6", "queen h5")) {
             val reply = hear(text)

@@ -42,8 +42,10 @@ class KeyDialog(private val ui: Ui, private val changed: (KeyCommand, KeyStroke)
         val taken = keys.takenBy(stroke, command)
         when {
             !Keys.isFree(stroke) -> message.text = context.getString(R.string.keys_not_free)
-            taken != null -> message.text =
-                listOf(R.string.keys_taken, taken.label).joinToString(" ") { context.getString(it) }
+            taken != null -> {
+                val words = listOf(R.string.keys_taken, taken.label)
+                message.text = words.joinToString(" ") { context.getString(it) }
+            }
             else -> {
                 close()
                 changed(command, stroke)

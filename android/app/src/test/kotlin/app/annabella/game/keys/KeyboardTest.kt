@@ -1,8 +1,10 @@
 package app.annabella.game.keys
 
 import android.app.Dialog
+import android.view.KeyCharacterMap
 import android.view.KeyEvent
 import android.view.View
+import android.view.inputmethod.EditorInfo
 import android.widget.EditText
 import android.widget.TextView
 import androidx.test.platform.app.InstrumentationRegistry
@@ -10,6 +12,7 @@ import app.annabella.core.EndingReason
 import app.annabella.core.GamePhase
 import app.annabella.core.GameQuestion
 import app.annabella.core.GameTurn
+import app.annabella.core.PieceKind
 import app.annabella.core.store.Outcome
 import app.annabella.testing.Device
 import app.annabella.testing.play
@@ -67,7 +70,7 @@ class KeyboardTest {
 
     private fun waitForAnswer(question: GameQuestion) {
         val asked = runBlocking { checkNotNull(device.app.games.current.value).ask(question) }
-        val words = (asked as Outcome.Done).value.last().segments.joinToString(" ") { it.text }
+        val words = (asked as Outcome.Done).value.flatMap { it.segments }.joinToString(" ") { it.text }
         device.waitFor("“$words”") { device.app.announcer.lastSentence.value == words }
     }
 
@@ -140,7 +143,7 @@ class KeyboardTest {
 
     private fun type(text: String) {
         field().setText(text)
-        field().onEditorAction(android.view.inputmethod.EditorInfo.IME_ACTION_GO)
+        field().onEditorAction(EditorInfo.IME_ACTION_GO)
         device.settle()
     }
 
@@ -157,7 +160,8 @@ class KeyboardTest {
         assertEquals("b1", cursor())
         letter('n', KeyEvent.META_SHIFT_ON)
         assertEquals("g8", cursor())
-        waitForAnswer(GameQuestion.Next(app.annabella.core.PieceKind.KNIGHT, null, Device.squareOf("b1").toUByte(), true))
+        val b1 = Device.squareOf("b1").toUByte()
+        waitForAnswer(GameQuestion.Next(PieceKind.KNIGHT, null, b1, isBackward = true))
     }
 
     @Test
@@ -232,9 +236,11 @@ class KeyboardTest {
     @Test
     fun `Tab goes through everything and comes round`() {
         begin()
-        val controls = device.views().filter { it.isFocusable && it.isClickable && it.isEnabled } + device.board
+        val clickable = device.views().filter { it.isFocusable && it.isClickable && it.isEnabled }
+        val controls = clickable + device.board
         for (direction in listOf(View.FOCUS_FORWARD, View.FOCUS_BACKWARD)) {
-            val seen = generateSequence(device.board as View) { it.focusSearch(direction) }.take(40).toList()
+            val way = generateSequence<View>(device.board) { it.focusSearch(direction) }
+            val seen = way.take(40).toList()
             assertTrue(seen.drop(1).contains(device.board))
             assertEquals(emptyList<View>(), controls - seen.toSet())
         }
@@ -244,8 +250,9 @@ class KeyboardTest {
     fun `arrows leave the board at its edge`() {
         begin()
         go("a8")
-        assertFalse(device.board.onKeyDown(KeyEvent.KEYCODE_DPAD_UP, KeyEvent(0, KeyEvent.KEYCODE_DPAD_UP)))
-        assertFalse(device.board.onKeyDown(KeyEvent.KEYCODE_DPAD_LEFT, KeyEvent(0, KeyEvent.KEYCODE_DPAD_LEFT)))
+        for (code in listOf(KeyEvent.KEYCODE_DPAD_UP, KeyEvent.KEYCODE_DPAD_LEFT)) {
+            assertFalse(device.board.onKeyDown(code, KeyEvent(KeyEvent.ACTION_DOWN, code)))
+        }
         val above = checkNotNull(device.board.focusSearch(View.FOCUS_UP))
         assertTrue(above.isFocusable && above !== device.board)
         assertTrue(above.requestFocus())
@@ -293,6 +300,6 @@ class KeyboardTest {
     }
 
     private companion object {
-        const val VIRTUAL = android.view.KeyCharacterMap.VIRTUAL_KEYBOARD
+        const val VIRTUAL = KeyCharacterMap.VIRTUAL_KEYBOARD
     }
 }

@@ -36,8 +36,10 @@ class KeysScreenTest {
         device.settle()
     }
 
-    private fun said(): List<String> = device.views(checkNotNull(ShadowDialog.getLatestDialog().window).decorView)
-        .filterIsInstance<TextView>().map { it.text.toString() }
+    private fun dialog() = checkNotNull(ShadowDialog.getLatestDialog().window).decorView
+
+    private fun said(): List<String> =
+        device.views(dialog()).filterIsInstance<TextView>().map { it.text.toString() }
 
     @Test
     fun `a command gets another key`() {
@@ -71,6 +73,6 @@ class KeysScreenTest {
         open()
         device.picture("keys-de-large")
         device.click("Tipp, H")
-        device.picture("keys-dialog", checkNotNull(ShadowDialog.getLatestDialog().window).decorView)
+        device.picture("keys-dialog", dialog())
     }
 }
