@@ -130,7 +130,7 @@ class BoardAccess(
     fun hear(text: String) {
         scope.launch {
             val reply = heard.hear(text)
-            val words = reply.words.joinToString(" ") { app.announcer.spoken(it) }
+            val words = reply.words.joinToString(" ") { it.printed }
             if (!reply.isDone || !reply.isDeed && words.isNotEmpty()) {
                 entry.answer(words)
                 return@launch

@@ -100,7 +100,7 @@ class HomeScreen(activity: MainActivity) : Screen(activity) {
         val description = if (found == null) R.string.home_touch_board else R.string.home_board
         board.contentDescription = text(description)
         invitation.visibility = if (found == null) View.VISIBLE else View.GONE
-        val sentence = found?.sentence?.let { app.announcer.spoken(it) }
+        val sentence = found?.sentence?.printed
         goOn.text = listOfNotNull(text(R.string.home_continue), sentence).joinToString("\n")
         goOn.visibility = if (found == null) View.GONE else View.VISIBLE
     }

@@ -32,7 +32,7 @@ object GameNames {
 
     /** The library's sentence about it; null where it cannot be read. */
     fun sentenceOf(app: AnnabellaApp, game: SavedGame): String? =
-        game.summary?.let { app.announcer.spoken(it) }
+        game.summary?.printed
 
     /** When it changed last, and what is wrong with it. */
     fun stateOf(context: Context, game: SavedGame): String {

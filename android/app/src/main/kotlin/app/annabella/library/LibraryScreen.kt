@@ -211,7 +211,7 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
             is Outcome.Failed -> tables.tell(games.error)
             is Outcome.Done -> {
                 refresh()
-                dialogs.tell(text(R.string.library_import), app.announcer.spoken(games.value.phrase))
+                dialogs.tell(text(R.string.library_import), games.value.phrase.printed)
             }
         }
     }

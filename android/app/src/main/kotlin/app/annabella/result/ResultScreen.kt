@@ -71,8 +71,8 @@ class ResultScreen(activity: MainActivity) : Screen(activity) {
         scope.launch {
             // the last of what is told of a game is how it ended, after its last move
             val phrases = (game?.describe() as? Outcome.Done)?.value.orEmpty().takeLast(2)
-            sentence.text = phrases.lastOrNull()?.let { app.announcer.spoken(it) }
-            lastMove.text = phrases.dropLast(1).joinToString(" ") { app.announcer.spoken(it) }
+            sentence.text = phrases.lastOrNull()?.printed
+            lastMove.text = phrases.dropLast(1).joinToString(" ") { it.printed }
         }
     }
 

@@ -70,7 +70,7 @@ class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
     }
 
     private suspend fun fill(game: GameStore, result: ReviewResult) {
-        val sentences = result.phrases.map { app.announcer.spoken(it) }
+        val sentences = result.phrases.map { it.printed }
         sentences.firstOrNull()?.let { column.addView(ui.body(it)) }
         result.moments.forEachIndexed { number, moment ->
             val board = (game.boardAfter(moment.ply) as? Outcome.Done)?.value ?: return@forEachIndexed
