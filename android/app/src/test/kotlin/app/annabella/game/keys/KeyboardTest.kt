@@ -67,7 +67,7 @@ class KeyboardTest {
 
     private fun waitForAnswer(question: GameQuestion) {
         val asked = runBlocking { checkNotNull(device.app.games.current.value).ask(question) }
-        val words = (asked as Outcome.Done).value.last().segments.joinToString(" ") { it.text }
+        val words = (asked as Outcome.Done).value.flatMap { it.segments }.joinToString(" ") { it.text }
         device.waitFor("“$words”") { device.app.announcer.lastSentence.value == words }
     }
 
