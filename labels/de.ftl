@@ -12,13 +12,13 @@ home-play-computer = Gegen den Computer
 home-two-players = Zwei Spieler hier
 home-settings = Einstellungen
 home-touch-board = Das Brett berühren und spielen
-home-board = Das Brett Ihrer Partie
+home-board = Das Brett deiner Partie
 
 ### Partie
 
 game-back = Zurück
 game-menu = Menü
-game-you = Sie
+game-you = Du
 game-computer = Computer
 game-white = Weiß
 game-black = Schwarz
@@ -218,7 +218,7 @@ setup-black-pawn = Schwarzer Bauer
 ### Partien nach den Regeln
 
 strict-claim = Reklamieren
-strict-claim-title = Was reklamieren Sie?
+strict-claim-title = Was reklamierst du?
 strict-claim-repetition = Remis: dieselbe Stellung zum dritten Mal
 strict-claim-fifty = Remis: fünfzig Züge
 strict-claim-cannot-win = Remis: der Gegner kann nicht gewinnen
@@ -301,3 +301,175 @@ clock-correct-white-moves = Die Züge von Weiß
 clock-correct-black-moves = Die Züge von Schwarz
 clock-sides = Weiß auf der anderen Seite
 
+### Anfang, weiter
+
+home-continue = Partie fortsetzen
+home-saved = Gespeicherte Partien
+home-about = Über Annabella
+
+### Neue Partie
+
+new-opponent = Gegner
+new-somebody-here = Jemand hier
+new-level = Stufe
+new-full-strength = Volle Stärke
+new-full-seconds = Sekunden je Zug ohne Uhr
+new-color = Deine Farbe
+new-color-random = Auslosen
+new-clock = Uhr: Minuten + Sekunden je Zug
+new-clock-none = Keine
+new-clock-other = Andere …
+new-clock-write = Zeit jeder Seite
+new-clock-wrong = Diese Uhr gibt es nicht
+new-clock-help = Schreibe 5 für fünf Minuten, 0:30 für eine halbe Minute, 5+3 mit drei Sekunden mehr je Zug, 5d3 mit Aufschub, 40/90+30,30 für zwei Perioden, 3days für drei Tage je Zug.
+new-clock-black = Uhr von Schwarz
+new-more = Mehr
+new-game = Spiel
+new-chess = Schach
+new-chess960 = Chess960
+new-start-by-lot = Grundstellung auslosen
+new-start-number = Nummer der Grundstellung, 0 bis 959
+new-start-wrong = Eine Zahl von 0 bis 959
+new-dice = Eine Nummer auslosen
+new-rules = Regeln
+new-friendly = Freundschaftlich
+new-strict = Nach den Turnierregeln
+new-press = Wer die Uhr drückt
+new-press-app = Die App
+new-press-hand = Die Spieler
+new-press-hand-summary = Uhr von Hand gedrückt
+new-odds = Andere Zeit für Schwarz
+new-play-blind = Blind spielen, nach den Regeln für Blinde
+new-blind = Wer blind spielt, nach den Regeln
+new-blind-nobody = Niemand
+new-blind-both = Beide
+new-blind-summary = Blind
+new-hidden = Was verdeckt ist
+new-hidden-nothing = Nichts
+new-hidden-pieces = Die Figuren
+new-hidden-board = Das Brett
+new-hidden-summary = Verdeckt
+new-own-name = Dein Name
+new-start = Partie beginnen
+
+### Wenn etwas nicht geht
+
+trouble-title = Das geht nicht
+trouble-open-elsewhere = Diese Partie ist in einem anderen Fenster offen.
+trouble-newer = Eine neuere Version der App hat diese Partie geschrieben. Hier kann man sie nur ansehen.
+trouble-missing = Diese Partie ist nicht mehr da.
+trouble-setup = So kann eine Partie nicht beginnen.
+trouble-damaged = Ein Teil dieser Partie ist verloren oder nicht zu lesen.
+trouble-storage = Die Partie konnte nicht gelesen oder geschrieben werden.
+trouble-fault = In der App ist etwas schiefgegangen. Die Partie ist bis zum letzten Zug gesichert.
+
+### Einstellungen
+
+settings-title = Einstellungen
+settings-play = Spiel
+settings-board = Brett
+settings-sound = Ton und Stimme
+settings-access = Zugang
+settings-language = Sprache
+settings-laws = Regeln
+settings-as-system = Wie im System
+settings-moment = Der Computer antwortet
+settings-moment-none = Sofort
+settings-moment-usual = Nach einem Augenblick
+settings-moment-long = Nach einem längeren Augenblick
+settings-time-marks = Die Restzeit ansagen bei
+settings-never = Nie
+settings-clock-place = Die Uhr steht
+settings-clock-end = Am Ende der Zeile
+settings-clock-start = An ihrem Anfang
+settings-theme = Farben
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-theme-contrast = Hoher Kontrast
+settings-coordinates = Koordinaten
+settings-texture = Dunkle Felder und schwarze Figuren schraffieren
+settings-facing = Bei zwei Spielern: das Brett
+settings-facing-fixed = Bleibt, wie es ist
+settings-facing-turns = Dreht sich zu dem, der am Zug ist
+settings-facing-both = Zeigt die fernen Figuren umgedreht
+settings-left-handed = Für die linke Hand
+settings-full-screen = Vollbild in der Partie
+settings-motion = Figuren gleiten
+settings-sounds = Töne
+settings-haptics = Vibration
+settings-ticks = Felder unter dem Finger ticken
+settings-voice = Stimme
+settings-voice-auto = Der Screenreader, im Blindspiel die App
+settings-voice-app = Die App
+settings-voice-off = Keine
+settings-voice-rate = Tempo der Stimme der App
+settings-voice-pitch = Höhe der Stimme der App
+settings-style = Züge werden gesagt
+settings-style-plain = Springer, f 3
+settings-style-fide = Springer Felix drei, wie in den Regeln
+settings-style-nato = Springer Foxtrott 3
+settings-style-literate = Springer f 3
+settings-style-san = Sf3
+settings-style-uci = g1f3
+settings-naming = Figuren heißen
+settings-naming-word = Mit Worten
+settings-naming-color = Mit Worten und der Farbe
+settings-naming-letter = Mit Buchstaben
+settings-place = Der Name eines Felds kommt
+settings-place-before = Vor dem, was darauf steht
+settings-place-after = Nach dem, was darauf steht
+settings-place-unsaid = Gar nicht
+settings-brief = Nur das Neue sagen
+settings-names-pawns = Den Bauern bei seinen Zügen nennen
+settings-explore = Das Brett mit gleitendem Finger lesen
+settings-blind-board = Im Blindspiel ist das Brett
+settings-blind-board-shown = Zu sehen
+settings-blind-board-dimmed = Abgedunkelt
+settings-blind-board-hidden = Verdeckt
+settings-volume-keys = Im Blindspiel wiederholen die Lautstärketasten
+settings-english = English
+settings-german = Deutsch
+settings-new-games = Neue Partien sind
+
+### Über
+
+about-what = Schach und Chess960 für alle an einem Tisch: gegen den Computer oder mit jemandem neben dir, mit den Augen, den Händen, den Tasten und den Ohren, freundschaftlich oder nach den Turnierregeln.
+about-privacy = Deine Daten
+about-privacy-text = Nichts von dem, was du hier tust, verlässt dieses Gerät, und die App kann das Internet nicht benutzen. Deine Partien und Einstellungen liegen nur hier, bis du sie oder die App löschst.
+about-licences = Lizenzen
+about-licences-text = Annabella darf unter der MIT License oder der Apache License 2.0 benutzt werden. Das sind die Lizenzen aller Teile.
+
+### Gespeicherte Partien
+
+library-nothing = Hier ist noch nichts.
+library-deleted = Gelöschte Partien
+library-damaged = Beschädigt
+library-newer = Von einer neueren Version, nur zum Ansehen
+library-unreadable = Nicht zu lesen
+library-open = Öffnen
+library-rename = Benennen
+library-share = Teilen
+library-export-pgn = Als PGN speichern
+library-export-braille = In Braille speichern
+library-import = Partien einlesen
+library-export-all = Alle als PGN speichern
+library-delete = Löschen
+library-delete-question = Diese Partie löschen?
+library-delete-text = Sie lässt sich aus den gelöschten Partien zurückholen.
+library-restore = Zurückholen
+library-repair = Reparieren
+library-repair-question = Diese Partie reparieren?
+library-repair-text = Was sich noch lesen lässt, wird eine neue Partie. Die beschädigte bleibt, wie sie ist.
+library-purge = Alle endgültig löschen
+library-purge-question = Alle diese endgültig löschen?
+library-purge-text = Sie lassen sich dann nicht mehr zurückholen.
+
+### Ergebnis und Rückblick
+
+result-title = Ergebnis
+result-board = Das Brett am Ende
+result-again = Noch einmal
+result-review = Rückblick
+result-share = Teilen
+result-home = Anfang
+review-waiting = Die Züge werden angesehen

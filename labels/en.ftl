@@ -303,3 +303,175 @@ clock-correct-white-moves = White's moves
 clock-correct-black-moves = Black's moves
 clock-sides = White on the other side
 
+### Home, more
+
+home-continue = Continue the game
+home-saved = Saved games
+home-about = About Annabella
+
+### New game
+
+new-opponent = Opponent
+new-somebody-here = Somebody here
+new-level = Level
+new-full-strength = Full strength
+new-full-seconds = Seconds a move without a clock
+new-color = Your colour
+new-color-random = By lot
+new-clock = Clock: minutes + seconds a move
+new-clock-none = None
+new-clock-other = Other …
+new-clock-write = Time of each side
+new-clock-wrong = No such clock
+new-clock-help = Write 5 for five minutes, 0:30 for half a minute, 5+3 with three seconds more for each move, 5d3 with a delay, 40/90+30,30 for two periods, 3days for three days a move.
+new-clock-black = Black's clock
+new-more = More
+new-game = Game
+new-chess = Chess
+new-chess960 = Chess960
+new-start-by-lot = Draw the start by lot
+new-start-number = Number of the start, 0 to 959
+new-start-wrong = A number from 0 to 959
+new-dice = Draw a number
+new-rules = Rules
+new-friendly = Friendly
+new-strict = By the Laws
+new-press = Who presses the clock
+new-press-app = The app
+new-press-hand = The players
+new-press-hand-summary = Clock pressed by hand
+new-odds = Another time for Black
+new-play-blind = Play blind, by the Laws for blind players
+new-blind = Who plays blind, by the Laws
+new-blind-nobody = Nobody
+new-blind-both = Both
+new-blind-summary = Blind
+new-hidden = What is hidden
+new-hidden-nothing = Nothing
+new-hidden-pieces = The pieces
+new-hidden-board = The board
+new-hidden-summary = Blindfold
+new-own-name = Your name
+new-start = Start the game
+
+### When something cannot be done
+
+trouble-title = That is not possible
+trouble-open-elsewhere = This game is open in another window.
+trouble-newer = A newer version of the app made this game. Here it can only be looked at.
+trouble-missing = This game is no longer there.
+trouble-setup = A game cannot begin like this.
+trouble-damaged = A part of this game is lost or cannot be read.
+trouble-storage = The game could not be read or written.
+trouble-fault = Something went wrong in the app. The game is kept up to the last move.
+
+### Settings
+
+settings-title = Settings
+settings-play = Play
+settings-board = Board
+settings-sound = Sound and voice
+settings-access = Access
+settings-language = Language
+settings-laws = Laws
+settings-as-system = As the system has it
+settings-moment = The computer answers
+settings-moment-none = At once
+settings-moment-usual = After a moment
+settings-moment-long = After a longer moment
+settings-time-marks = Tell the time left at
+settings-never = Never
+settings-clock-place = The clock stands
+settings-clock-end = At the end of the line
+settings-clock-start = At its beginning
+settings-theme = Colours
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-theme-contrast = High contrast
+settings-coordinates = Coordinates
+settings-texture = Hatch dark squares and black pieces
+settings-facing = With two people, the board
+settings-facing-fixed = Stays as it is
+settings-facing-turns = Turns to who is on move
+settings-facing-both = Has the far pieces turned round
+settings-left-handed = For the left hand
+settings-full-screen = Full screen in a game
+settings-motion = Pieces glide
+settings-sounds = Sounds
+settings-haptics = Vibration
+settings-ticks = Ticks of squares under the finger
+settings-voice = Voice
+settings-voice-auto = The screen reader, or the app in blind play
+settings-voice-app = The app
+settings-voice-off = None
+settings-voice-rate = Speed of the app's voice
+settings-voice-pitch = Pitch of the app's voice
+settings-style = Moves are said
+settings-style-plain = knight, f 3
+settings-style-fide = knight Felix drei, as the Laws have it
+settings-style-nato = knight foxtrot 3
+settings-style-literate = knight f 3
+settings-style-san = Nf3
+settings-style-uci = g1f3
+settings-naming = Pieces are named
+settings-naming-word = By words
+settings-naming-color = By words with the colour
+settings-naming-letter = By letters
+settings-place = A square's name comes
+settings-place-before = Before what is on it
+settings-place-after = After what is on it
+settings-place-unsaid = Not at all
+settings-brief = Say only the news
+settings-names-pawns = Say the pawn's name with its moves
+settings-explore = Read the board by a finger that slides
+settings-blind-board = In blind play, the board is
+settings-blind-board-shown = Shown
+settings-blind-board-dimmed = Dimmed
+settings-blind-board-hidden = Hidden
+settings-volume-keys = In blind play, the volume keys repeat
+settings-english = English
+settings-german = Deutsch
+settings-new-games = New games are
+
+### About
+
+about-what = Chess and Chess960 for everybody at one table: against the computer or with somebody beside you, by sight, by touch, by keys and by ear, with a friend or by the Laws.
+about-privacy = Privacy
+about-privacy-text = Nothing that you do here leaves this device, and the app cannot use the internet. Your games and settings are kept here only, until you delete them or the app.
+about-licences = Licences
+about-licences-text = Annabella may be used under the MIT License or the Apache License 2.0. These are the licences of all its parts.
+
+### Saved games
+
+library-nothing = Nothing here yet.
+library-deleted = Deleted games
+library-damaged = Damaged
+library-newer = Of a newer version, only to be looked at
+library-unreadable = Cannot be read
+library-open = Open
+library-rename = Name
+library-share = Share
+library-export-pgn = Save as PGN
+library-export-braille = Save in Braille
+library-import = Import games
+library-export-all = Save all as PGN
+library-delete = Delete
+library-delete-question = Delete this game?
+library-delete-text = It can be restored from the deleted games.
+library-restore = Restore
+library-repair = Repair
+library-repair-question = Repair this game?
+library-repair-text = What can still be read becomes a new game. The damaged one stays as it is.
+library-purge = Delete all for good
+library-purge-question = Delete all of these for good?
+library-purge-text = They cannot be restored any more.
+
+### Result and review
+
+result-title = Result
+result-board = The board at the end
+result-again = Play again
+result-review = Review
+result-share = Share
+result-home = Home
+review-waiting = Looking at the moves

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 const TABLE: &str = "docs/requirements.md";
 const HAND_TESTS: &str = "docs/hand-tests.md";
+const APP_TESTS: &str = "android/app/src/test/kotlin/app/annabella";
 const LAWS: &str = "tests/laws";
 const GAMES: &str = "tests/transcripts";
 const HEADER: [&str; 4] = ["number", "mark", "requirement", "shown by"];
@@ -70,6 +71,7 @@ impl Evidence {
             "transcript" => (!has_case(&self.games, &format!("{what}.txt"), number))
                 .then(|| format!("a case headed `# {number}` in {GAMES}/{what}.txt")),
             "test" => self.missing_test(what),
+            "app" => self.missing_app_test(what),
             "hand" => (!has_numbered_line(&self.hand_tests, what))
                 .then(|| format!("a line `{what}.` in {HAND_TESTS}")),
             _ => Some(format!("a known proof instead of `{proof}`")),
@@ -83,6 +85,15 @@ impl Evidence {
         let path = test_path(file);
         let source = fs::read_to_string(self.root.join(&path)).unwrap_or_default();
         (!is_test(&source, name)).then(|| format!("`fn {name}` below `#[test]` in {path}"))
+    }
+
+    fn missing_app_test(&self, what: &str) -> Option<String> {
+        let Some((file, name)) = what.split_once("::") else {
+            return Some(format!("`FILE::NAME` instead of `{what}`"));
+        };
+        let path = format!("{APP_TESTS}/{file}.kt");
+        let source = fs::read_to_string(self.root.join(&path)).unwrap_or_default();
+        (!is_app_test(&source, name)).then(|| format!("``fun `{name}` `` below `@Test` in {path}"))
     }
 }
 
@@ -216,6 +227,16 @@ fn is_below_test(above: &[&str]) -> bool {
     let mut attached =
         above.iter().rev().take_while(|line| !line.is_empty() && !line.ends_with(['{', '}', ';']));
     attached.any(|line| *line == "#[test]")
+}
+
+/// Whether a Kotlin `source` has a test of that name, written between backquotes.
+fn is_app_test(source: &str, name: &str) -> bool {
+    let lines: Vec<&str> = source.lines().map(str::trim).collect();
+    let start = format!("fun `{name}`(");
+    (0..lines.len()).any(|at| {
+        let mut above = lines[..at].iter().rev().take_while(|line| line.starts_with('@'));
+        lines[at].starts_with(&start) && above.any(|line| line.starts_with("@Test"))
+    })
 }
 
 fn has_numbered_line(text: &str, number: &str) -> bool {
@@ -366,6 +387,13 @@ proptest! {
     let is_test = |name: &str| is_test(source, name);
     assert!(is_test("one") && is_test("two"));
     assert!(!["helper", "inner", "after", "three", "on", ""].into_iter().any(is_test));
+}
+
+#[test]
+fn a_test_of_the_app_stands_below_its_annotation() {
+    let source = "    @Test\n    @Config(sdk = [26])\n    fun `it plays`() = Unit\n    fun `it helps`() = Unit\n";
+    assert!(is_app_test(source, "it plays"));
+    assert!(!["it helps", "it", "plays"].into_iter().any(|name| is_app_test(source, name)));
 }
 
 #[test]

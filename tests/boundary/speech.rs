@@ -62,6 +62,14 @@ fn each_update_says_what_happened_as_the_listener_wants_it() {
 }
 
 #[test]
+fn a_phrase_has_words_for_the_eye_beside_those_for_the_ear() {
+    let session = create("new chess");
+    let phrase = act(&session, "white", "move g1f3").phrases.remove(0);
+    assert_eq!(said(std::slice::from_ref(&phrase)), ["en:White: knight, f 3."]);
+    assert_eq!(phrase.printed, "White: knight f3.");
+}
+
+#[test]
 fn a_phrase_says_whether_it_is_the_announcement() {
     let session = create("new chess blind=white");
     session.set_speech(to_white(fide())).expect("it is open");

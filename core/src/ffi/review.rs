@@ -147,11 +147,8 @@ impl GameReview {
     }
 
     fn told(&self, review: &Review) -> ReviewResult {
-        let phrases = self.listener.speaker().review(review, self.listener.color);
-        ReviewResult {
-            moments: review.moments.iter().map(ReviewMoment::from).collect(),
-            phrases: phrases.into_iter().map(Into::into).collect(),
-        }
+        let phrases = self.listener.told(|speaker| speaker.review(review, self.listener.color));
+        ReviewResult { moments: review.moments.iter().map(ReviewMoment::from).collect(), phrases }
     }
 }
 

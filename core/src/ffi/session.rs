@@ -351,16 +351,18 @@ impl GameSession {
             log::warn!("{problem}");
         }
         let listener = self.listener().in_game(game.state());
-        let speaker = listener.speaker();
-        let mut phrases = speaker.events(game.state(), &events, listener.color);
-        let marks = update.reached.iter();
-        phrases.extend(marks.filter_map(|&TimeReached { of, left }| {
-            speaker.time_left(game.state(), of, left, listener.color)
-        }));
+        let phrases = listener.told(|speaker| {
+            let mut phrases = speaker.events(game.state(), &events, listener.color);
+            let marks = update.reached.iter();
+            phrases.extend(marks.filter_map(|&TimeReached { of, left }| {
+                speaker.time_left(game.state(), of, left, listener.color)
+            }));
+            phrases
+        });
         GameUpdate {
             view: view(game, now_ms),
             events: events.iter().map(Into::into).collect(),
-            phrases: phrases.into_iter().map(Into::into).collect(),
+            phrases,
             not_saved,
             cannot_think,
         }

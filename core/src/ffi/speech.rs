@@ -14,6 +14,8 @@ pub struct Phrase {
     pub urgency: PhraseUrgency,
     /// Its parts, in order.
     pub segments: Vec<PhraseSegment>,
+    /// The same for the eye: squares as e4, and no pauses.
+    pub printed: String,
     /// Whether it announces a blind player's move. When the voice has finished it, and no
     /// other announcement has come meanwhile, the app reports `Spoken`: only then does
     /// the time begin in which the move can be corrected.
@@ -160,6 +162,17 @@ impl Listener {
     pub(super) fn speaker(self) -> Speaker {
         Speaker::new(self.settings)
     }
+
+    /// What a speaker makes, for the ear and for the eye.
+    pub(super) fn told(self, make: impl Fn(&Speaker) -> Vec<speech::Phrase>) -> Vec<Phrase> {
+        let printer = Speaker::new(Settings { as_printed: true, ..self.settings });
+        let printed = make(&printer).into_iter();
+        let spoken = make(&self.speaker()).into_iter();
+        spoken
+            .zip(printed)
+            .map(|(phrase, printed)| Phrase { printed: printed.to_string(), ..phrase.into() })
+            .collect()
+    }
 }
 
 #[uniffi::export]
@@ -173,10 +186,10 @@ impl GameSession {
     /// What was agreed, and where the game stands: for a game that comes to a table.
     pub fn describe(&self, now_ms: u64) -> Result<Vec<Phrase>, GameError> {
         self.told_of(
-            |state, listener, _| {
-                let mut phrases = listener.speaker().opening(state, listener.color);
-                phrases.extend(listener.speaker().situation(state, None, listener.color));
-                Ok(phrases)
+            |speaker, state, color, _| {
+                let mut phrases = speaker.opening(state, color);
+                phrases.extend(speaker.situation(state, None, color));
+                phrases
             },
             now_ms,
         )
@@ -186,9 +199,7 @@ impl GameSession {
     pub fn ask(&self, question: GameQuestion, now_ms: u64) -> Result<Vec<Phrase>, GameError> {
         let question = Question::try_from(question)?;
         self.told_of(
-            |state, listener, now| {
-                Ok(listener.speaker().answer(&question, state, listener.color, now))
-            },
+            |speaker, state, color, now| speaker.answer(&question, state, color, now),
             now_ms,
         )
     }
@@ -196,9 +207,8 @@ impl GameSession {
     /// The names of the 64 squares with what is on them, a1 first, for a screen reader.
     pub fn square_labels(&self) -> Result<Vec<Phrase>, GameError> {
         self.told_of(
-            |state, listener, _| {
-                let labels = listener.speaker().board_labels(state, listener.color);
-                Ok(labels.into_iter().map(label).collect())
+            |speaker, state, color, _| {
+                speaker.board_labels(state, color).into_iter().map(label).collect()
             },
             0,
         )
@@ -221,14 +231,14 @@ impl GameSession {
 impl GameSession {
     fn told_of(
         &self,
-        tell: impl FnOnce(&State, Listener, Millis) -> Result<Vec<speech::Phrase>, GameError>,
+        tell: impl Fn(&Speaker, &State, Option<Color>, Millis) -> Vec<speech::Phrase>,
         now_ms: u64,
     ) -> Result<Vec<Phrase>, GameError> {
         let listener = self.listener();
         self.with_game(|game| {
-            let listener = listener.in_game(game.state());
-            let phrases = tell(game.state(), listener, game.game_time(now_ms))?;
-            Ok(phrases.into_iter().map(Into::into).collect())
+            let (state, now) = (game.state(), game.game_time(now_ms));
+            let listener = listener.in_game(state);
+            Ok(listener.told(|speaker| tell(speaker, state, listener.color, now)))
         })
     }
 }
@@ -245,6 +255,7 @@ impl From<speech::Phrase> for Phrase {
             text: segment.text,
         };
         Phrase {
+            printed: phrase.to_string(),
             urgency: match phrase.urgency {
                 Urgency::Answer => PhraseUrgency::Answer,
                 Urgency::Polite => PhraseUrgency::Polite,

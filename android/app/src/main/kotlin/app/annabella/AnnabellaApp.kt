@@ -6,9 +6,11 @@ import android.os.SystemClock
 import app.annabella.core.PhraseSegment
 import app.annabella.core.store.GameLibrary
 import app.annabella.core.store.Times
+import app.annabella.game.GameWishes
 import app.annabella.game.Games
 import app.annabella.platform.Readers
 import app.annabella.platform.inLanguage
+import app.annabella.result.Reviews
 import app.annabella.settings.Settings
 import app.annabella.sound.Effects
 import app.annabella.sound.PooledSounds
@@ -48,6 +50,7 @@ class AnnabellaApp : Application() {
         private set
     lateinit var effects: Effects
         private set
+    val reviews = Reviews()
 
     override fun onCreate() {
         super.onCreate()
@@ -55,6 +58,7 @@ class AnnabellaApp : Application() {
         val folder = File(filesDir, "games").path
         library = GameLibrary(folder, times)
         games = Games(folder, times, getSharedPreferences("table", Context.MODE_PRIVATE))
+        GameWishes(this).follow(scope)
         readers = Readers(this)
         announcer = Announcer(games, scope, settings, { readers.isSpeaking }, ::voice) {
             PhraseSegment(text(R.string.language_code), text(R.string.speech_missing_voice))

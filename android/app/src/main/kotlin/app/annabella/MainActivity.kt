@@ -2,9 +2,11 @@ package app.annabella
 
 import android.app.Activity
 import android.content.Context
+import android.content.Intent
 import android.os.Bundle
 import android.view.KeyEvent
 import android.widget.FrameLayout
+import app.annabella.library.Inlet
 import app.annabella.platform.BackGesture
 import app.annabella.platform.drawBehindBars
 import app.annabella.platform.inLanguage
@@ -26,6 +28,7 @@ class MainActivity : Activity() {
     lateinit var screens: ScreenStack
         private set
 
+    private var arrival: Inlet? = null
     private val backGesture = BackGesture(this, ::goBack)
 
     override fun attachBaseContext(base: Context) {
@@ -47,7 +50,23 @@ class MainActivity : Activity() {
             backGesture.wish(screens.canGoBack)
         }
         screens.begin(Place(Page.HOME), savedInstanceState)
+        if (savedInstanceState == null) arrive(intent)
     }
+
+    override fun onNewIntent(intent: Intent) {
+        super.onNewIntent(intent)
+        arrive(intent)
+    }
+
+    /** Games that another app hands over go to the saved ones. */
+    private fun arrive(intent: Intent?) {
+        arrival = Inlet.of(intent) ?: return
+        screens.home()
+        screens.go(Place(Page.LIBRARY))
+    }
+
+    /** What has arrived and is not taken in yet. */
+    fun takeArrival(): Inlet? = arrival.also { arrival = null }
 
     override fun onStart() {
         super.onStart()
@@ -75,6 +94,10 @@ class MainActivity : Activity() {
     override fun onSaveInstanceState(outState: Bundle) {
         super.onSaveInstanceState(outState)
         screens.keep(outState)
+    }
+
+    override fun onActivityResult(requestCode: Int, resultCode: Int, data: Intent?) {
+        if (resultCode == RESULT_OK) screens.top.answered(requestCode, data)
     }
 
     override fun onKeyDown(keyCode: Int, event: KeyEvent): Boolean =

@@ -2,11 +2,18 @@ package app.annabella
 
 import app.annabella.blind.BlindScreen
 import app.annabella.clock.ClockScreen
+import app.annabella.about.AboutScreen
+import app.annabella.about.LicenceScreen
 import app.annabella.game.GameScreen
 import app.annabella.game.keys.KeysScreen
 import app.annabella.home.HomeScreen
 import app.annabella.setup.SetupScreen
 import app.annabella.strict.ArbiterScreen
+import app.annabella.library.LibraryScreen
+import app.annabella.newgame.NewGameScreen
+import app.annabella.result.ResultScreen
+import app.annabella.result.ReviewScreen
+import app.annabella.settings.SettingsScreen
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import app.annabella.ui.Screen
@@ -14,10 +21,17 @@ import app.annabella.ui.Screen
 /** The page at a place. */
 fun pageAt(place: Place, activity: MainActivity): Screen = when (place.page) {
     Page.HOME -> HomeScreen(activity)
+    Page.NEW_GAME -> NewGameScreen(activity, isAgainstComputer = place.about != NewGameScreen.PEOPLE)
     Page.GAME -> GameScreen(activity)
     Page.BLIND -> BlindScreen(activity)
     Page.ARBITER -> ArbiterScreen(activity)
     Page.SETUP -> SetupScreen(activity)
     Page.CLOCK -> ClockScreen(activity)
     Page.KEYS -> KeysScreen(activity)
+    Page.RESULT -> ResultScreen(activity)
+    Page.REVIEW -> ReviewScreen(activity)
+    Page.LIBRARY -> LibraryScreen(activity, isOfDeleted = place.about == LibraryScreen.DELETED)
+    Page.SETTINGS -> SettingsScreen(activity)
+    Page.ABOUT -> AboutScreen(activity)
+    Page.LICENCE -> LicenceScreen(activity, place.about.toIntOrNull() ?: 0)
 }

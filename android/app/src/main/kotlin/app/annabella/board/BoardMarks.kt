@@ -49,6 +49,26 @@ class BoardMarks(theme: Theme) {
         drawTwoTones(canvas, size * 0.06f)
     }
 
+    /** Where the keys are: a frame with a stroke from the middle of each side inwards. */
+    fun drawCursor(canvas: Canvas, left: Float, top: Float, size: Float) {
+        path.rewind()
+        val near = size * 0.05f
+        val far = size * 0.95f
+        val middle = size * 0.5f
+        val stroke = size * 0.16f
+        path.addRect(left + near, top + near, left + far, top + far, Path.Direction.CW)
+        addStroke(left + near, top + middle, stroke, 0f)
+        addStroke(left + far, top + middle, -stroke, 0f)
+        addStroke(left + middle, top + near, 0f, stroke)
+        addStroke(left + middle, top + far, 0f, -stroke)
+        drawTwoTones(canvas, size * 0.06f)
+    }
+
+    private fun addStroke(x: Float, y: Float, toX: Float, toY: Float) {
+        path.moveTo(x, y)
+        path.rLineTo(toX, toY)
+    }
+
     /** A square to go to: a ring. */
     fun drawRing(canvas: Canvas, left: Float, top: Float, size: Float) {
         path.rewind()

@@ -136,7 +136,7 @@ class BoardView(context: Context, theme: Theme) : View(context) {
                 size,
             )
         }
-        if (isFocused) at(cursor) { left, top -> marks.drawFrame(canvas, left, top, size) }
+        if (isFocused) at(cursor) { left, top -> marks.drawCursor(canvas, left, top, size) }
         if (picture.hidesPieces) return
         if (glide.isRunning) drawGliding(canvas, painter)
         if (dragged != BoardGeometry.NONE) drawDragged(canvas, painter)
@@ -153,7 +153,8 @@ class BoardView(context: Context, theme: Theme) : View(context) {
         val size = geometry.square
         for (square in 0 until 64) {
             val piece = picture.pieces[square]
-            if (piece == EMPTY || square == dragged || glide.isRunning && square == glide.to) continue
+            val isGliding = glide.isRunning && square == glide.to
+            if (piece == EMPTY || square == dragged || isGliding) continue
             at(square) { left, top ->
                 painter.drawPiece(canvas, piece, left, top, size, turnedSide?.has(piece) == true)
             }

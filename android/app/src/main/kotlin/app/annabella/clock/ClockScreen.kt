@@ -32,7 +32,7 @@ import kotlinx.coroutines.launch
 /** A clock that talks, beside a board of wood. What it shows is kept with each press. */
 class ClockScreen(activity: MainActivity) : Screen(activity) {
     private val kept: SharedPreferences = activity.getSharedPreferences("clock", Context.MODE_PRIVATE)
-    private val speech = SpeechChoices.settings(text(R.string.language_code))
+    private val speech = SpeechChoices.settings(text(R.string.language_code), app.settings)
     private var clock: ClockStore? = null
     private var update: TalkingClockUpdate? = null
     private var timer: Job? = null
@@ -186,11 +186,9 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
         if (update?.phase is TalkingClockPhase.Running) clock.stop() else clock.start(next())
     }
 
-    /** Whose time runs after a stop: his that ran before, White's at first. */
-    private fun next(): PlayerColor {
-        val clocks = update?.clocks ?: return PlayerColor.WHITE
-        return if (clocks.white.moves > clocks.black.moves) PlayerColor.BLACK else PlayerColor.WHITE
-    }
+    /** Whose time runs after a stop; White's at first. */
+    private fun next(): PlayerColor =
+        (update?.phase as? TalkingClockPhase.Stopped)?.next ?: PlayerColor.WHITE
 
     private fun askSetting() =
         ui.askText(text(R.string.clock_set), text(R.string.clock_set_help), USUAL) { typed ->

@@ -12,6 +12,8 @@ import app.annabella.core.GamePlayer
 import app.annabella.core.GameQuestion
 import app.annabella.core.GameView
 import app.annabella.core.Phrase
+import app.annabella.core.PhraseSegment
+import app.annabella.core.PhraseUrgency
 import app.annabella.core.PlayerColor
 import app.annabella.core.latestMove
 import app.annabella.core.store.GameStore
@@ -39,6 +41,7 @@ class BoardAccess(
     }
 
     private val app = activity.app
+    private val actions = GameActions(table)
     private val reading = SquareReading(game, label(R.string.language_code))
     private val heard = Heard(game, this)
     private val commands = AppCommands(activity, game)
@@ -113,7 +116,7 @@ class BoardAccess(
 
     override fun play(from: Int, to: Int) = table.input.play(from, to)
 
-    override fun act(deed: GameDeed) = table.act(own(view), deed)
+    override fun act(deed: GameDeed) = table.act(actions.actor(view), deed)
 
     override fun flip() = table.flip()
 
@@ -127,7 +130,7 @@ class BoardAccess(
     fun hear(text: String) {
         scope.launch {
             val reply = heard.hear(text)
-            val words = reply.words.joinToString(" ") { app.announcer.spoken(it) }
+            val words = reply.words.joinToString(" ") { it.printed }
             if (!reply.isDone || !reply.isDeed && words.isNotEmpty()) {
                 entry.answer(words)
                 return@launch
@@ -137,6 +140,17 @@ class BoardAccess(
             if (reply.isDeed && move != null) board.reader.lead(move.arrival.toInt())
         }
     }
+
+    override val notHere: Phrase
+        get() {
+            val words = label(R.string.typed_not_here)
+            return Phrase(
+                PhraseUrgency.ANSWER,
+                listOf(PhraseSegment(label(R.string.language_code), words)),
+                printed = words,
+                isAnnouncement = false,
+            )
+        }
 
     override fun say(words: List<Phrase>) {
         scope.launch { app.announcer.answer(words) }
@@ -163,13 +177,6 @@ class BoardAccess(
                 else -> R.string.board_black_moves
             },
         )
-
-        /** Who sits here: the person against a computer, or of two the one on move. */
-        private fun own(view: GameView): PlayerColor = when {
-            view.white is GamePlayer.Computer -> PlayerColor.BLACK
-            view.black is GamePlayer.Computer -> PlayerColor.WHITE
-            else -> view.turn
-        }
 
         private fun other(color: PlayerColor) =
             if (color == PlayerColor.WHITE) PlayerColor.BLACK else PlayerColor.WHITE

@@ -63,8 +63,9 @@ class GameActions(private val table: MoveInput.Table) {
     private companion object {
         val OFTEN = listOf(
             Triple(GameDeed.Start, R.string.game_start, DeedName.START),
-            Triple(GameDeed.Confirm, R.string.answer_yes, DeedName.CONFIRM),
+            // the way out comes first
             Triple(GameDeed.Cancel, R.string.answer_no, DeedName.CANCEL),
+            Triple(GameDeed.Confirm, R.string.answer_yes, DeedName.CONFIRM),
             Triple(GameDeed.Press, R.string.game_press_clock, DeedName.PRESS),
             Triple(GameDeed.Accept, R.string.game_accept, DeedName.ACCEPT),
             Triple(GameDeed.Decline, R.string.game_decline, DeedName.DECLINE),

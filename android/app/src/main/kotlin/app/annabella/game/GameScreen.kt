@@ -4,7 +4,6 @@ import android.os.Bundle
 import android.os.SystemClock
 import android.view.KeyEvent
 import android.view.View
-import android.widget.Button
 import android.widget.LinearLayout
 import android.widget.PopupMenu
 import android.widget.TextView
@@ -20,6 +19,7 @@ import app.annabella.core.GameActor
 import app.annabella.core.GameDeed
 import app.annabella.core.GameHint
 import app.annabella.core.GameMode
+import app.annabella.core.GamePhase
 import app.annabella.core.GamePlayer
 import app.annabella.core.GameQuestion
 import app.annabella.core.GameView
@@ -30,12 +30,12 @@ import app.annabella.core.store.GameStore
 import app.annabella.core.store.GameUiState
 import app.annabella.core.store.Outcome
 import app.annabella.platform.setFullScreen
+import app.annabella.result.EndWatch
 import app.annabella.settings.BoardFacing
 import app.annabella.speech.SpeechChoices
 import app.annabella.speech.SquareSpeech
 import app.annabella.strict.StrictActions
 import app.annabella.touch.FeltClock
-import app.annabella.ui.FlowLayout
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import app.annabella.ui.Screen
@@ -56,9 +56,10 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
     private lateinit var status: TextView
     private lateinit var name: TextView
     private lateinit var strip: MovesStrip
-    private lateinit var buttons: FlowLayout
+    private lateinit var buttons: ActionButtons
     private lateinit var actions: GameActions
 
+    private val endWatch = EndWatch()
     private var start = ByteArray(64)
     private var isFlipped = false
     private var plies: UInt? = null
@@ -87,7 +88,7 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
         felt.on(near.clock, { game }) { below(view) }
         status = ui.body("").apply { minLines = 2 }
         strip = MovesStrip(ui)
-        buttons = FlowLayout(activity, ui.dp(8))
+        buttons = ActionButtons(ui, board)
         actions = GameActions(this)
         name = ui.heading(text(R.string.game_two_players))
         val menu = ui.icon(R.drawable.ic_more, R.string.game_menu) { showMenu() }
@@ -98,7 +99,7 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
             setPadding(ui.dp(16), ui.dp(8), ui.dp(16), ui.dp(8))
             addView(strip.view)
             addView(status)
-            addView(buttons)
+            addView(buttons.view)
         }
         return GameLayout(
             activity,
@@ -112,7 +113,9 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
     }
 
     private fun showMenu() {
-        val items = actions.menu(view) + strict(view) + listOf(
+        val result = GameActions.Action(R.string.result_title) { activity.screens.go(Place(Page.RESULT)) }
+        val ended = listOf(result).filter { view.phase is GamePhase.Over }
+        val items = actions.menu(view) + strict(view) + ended + listOf(
             GameActions.Action(R.string.game_flip) { flip() },
             GameActions.Action(
                 if (settings.fullScreen) R.string.game_leave_full_screen else R.string.game_full_screen,
@@ -182,11 +185,12 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
     }
 
     private fun render(state: GameUiState) {
+        if (endWatch.ends(state.view)) activity.screens.go(Place(Page.RESULT))
         input.changed()
         redraw()
         showCaptured(state.view)
         showClocks()
-        showActions(state.view)
+        buttons.show(actions.buttons(state.view))
         access?.shown()
         scope.launch { game?.let { strip.show(it, state.view.plies) } }
     }
@@ -229,7 +233,8 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
             hint = hint?.let { it.from.toInt() to it.to.toInt() },
         )
         val isNew = plies != null && view.plies == plies?.plus(1u)
-        if (last != null && isNew && before[last.arrival.toInt()] != view.board[last.arrival.toInt()]) {
+        val moves = isNew && settings.pieceMotion
+        if (last != null && moves && before[last.arrival.toInt()] != view.board[last.arrival.toInt()]) {
             board.glide(last.squares.from.toInt(), last.arrival.toInt())
         }
         plies = view.plies
@@ -249,17 +254,6 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
         val running = clocks?.running ?: return
         val left = ClockText.leftMs(clocks, running, passed) ?: return
         if (left > 0) board.postDelayed(tick, ClockText.nextChangeMs(left))
-    }
-
-    private fun showActions(view: GameView) {
-        val wished = actions.buttons(view)
-        if (buttons.tag == wished) return
-        buttons.tag = wished
-        buttons.removeAllViews()
-        for (action in wished) {
-            val button: Button = ui.button(text(action.label)) { action.run() }
-            buttons.addView(button)
-        }
     }
 
     override fun flip() {

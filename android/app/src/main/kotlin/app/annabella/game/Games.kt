@@ -30,18 +30,27 @@ class Games(
     /** The id of the game that was open last. */
     val lastId: String? get() = kept.getString(LAST, null)
 
+    /** How the board of that game stood. */
+    val lastBoard: LastBoard? get() = LastBoard.of(kept)
+
+    /** The game is no longer there to go on with. */
+    fun forget(id: String) {
+        if (lastId == id) kept.edit().clear().apply()
+    }
+
     /** Begins a game in the place of the one that is open. */
     suspend fun start(setup: GameSetup, speech: GameSpeech): Outcome<GameStore> =
         change { GameStore.create(setup, folder, times, speech) }
 
     /** Goes on with a saved game; with the one that is open if it is that. */
     suspend fun open(id: String, speech: GameSpeech): Outcome<GameStore> {
-        val open = onTable.value
-        if (open != null && !open.state.value.isClosed && open.id() == Outcome.Done(id)) {
-            return Outcome.Done(open)
-        }
+        val open = openAs(id)
+        if (open != null && !open.state.value.isClosed) return Outcome.Done(open)
         return change { GameStore.resume(id, folder, times, speech) }
     }
+
+    /** The game that is open, if it is the saved one of this id. */
+    suspend fun openAs(id: String): GameStore? = onTable.value?.takeIf { it.id() == Outcome.Done(id) }
 
     /** Puts the game away; it is saved. */
     suspend fun close() = changing.withLock { clear() }
@@ -79,6 +88,7 @@ class Games(
     private suspend fun keepId(game: GameStore) {
         val id = (game.id() as? Outcome.Done)?.value ?: return
         kept.edit().putString(LAST, id).apply()
+        LastBoard.of(game.state.value.view).keep(kept)
     }
 
     private companion object {

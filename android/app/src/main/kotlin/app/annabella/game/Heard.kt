@@ -17,6 +17,9 @@ class Heard(private val game: GameStore, private val table: Table) {
          * has for it; false where that cannot be done here.
          */
         suspend fun command(name: String, level: Int?): Boolean
+
+        /** Says that it cannot be done here. */
+        val notHere: Phrase
     }
 
     /** What became of it. */
@@ -30,8 +33,8 @@ class Heard(private val game: GameStore, private val table: Table) {
     )
 
     suspend fun hear(text: String): Reply {
-        val understood = game.hear(text) as? Outcome.Done ?: return Reply(isDone = false, isDeed = false, emptyList())
-        return obey(understood.value)
+        val understood = (game.hear(text) as? Outcome.Done)?.value ?: return NOTHING
+        return obey(understood)
     }
 
     suspend fun obey(understood: Understood): Reply = when (understood) {
@@ -42,7 +45,7 @@ class Heard(private val game: GameStore, private val table: Table) {
         }
         is Understood.Command -> {
             val isDone = table.command(understood.name, understood.level?.toInt())
-            Reply(isDone, isDeed = false, emptyList())
+            said(if (isDone) emptyList() else listOf(table.notHere), isDone)
         }
         is Understood.Ambiguous -> said(listOf(understood.phrase), isDone = false)
         is Understood.WronglyRepeated -> said(understood.phrases, isDone = false)
@@ -51,14 +54,19 @@ class Heard(private val game: GameStore, private val table: Table) {
 
     // what the game says of it comes by itself
     private suspend fun act(understood: Understood.Action): Reply {
-        val update = game.dispatch(understood.action) as? Outcome.Done
-            ?: return Reply(isDone = false, isDeed = false, emptyList())
-        val isRefused = update.value.events.any { it.what is Happening.Refused || it.what is Happening.IllegalMove }
-        return Reply(!isRefused, !isRefused, update.value.phrases)
+        val update = (game.dispatch(understood.action) as? Outcome.Done)?.value ?: return NOTHING
+        val isRefused = update.events.map { it.what }
+            .any { it is Happening.Refused || it is Happening.IllegalMove }
+        return Reply(!isRefused, !isRefused, update.phrases)
     }
 
     private fun said(words: List<Phrase>, isDone: Boolean): Reply {
         table.say(words)
         return Reply(isDone, isDeed = false, words)
+    }
+
+    private companion object {
+        /** The game is closed. */
+        val NOTHING = Reply(isDone = false, isDeed = false, emptyList())
     }
 }

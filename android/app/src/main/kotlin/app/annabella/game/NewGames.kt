@@ -1,5 +1,6 @@
 package app.annabella.game
 
+import app.annabella.core.AssistantTask
 import app.annabella.core.ClockPress
 import app.annabella.core.GameMode
 import app.annabella.core.GamePlayer
@@ -7,39 +8,138 @@ import app.annabella.core.GameSetup
 import app.annabella.core.GameStart
 import app.annabella.core.GameStrength
 import app.annabella.core.GameVariant
+import app.annabella.core.HiddenBoard
+import app.annabella.core.PlayerColor
+import app.annabella.core.SideConduct
+import app.annabella.core.chess960Start
+import app.annabella.settings.BlindChoice
 import app.annabella.settings.ColorChoice
+import app.annabella.settings.HiddenChoice
 import app.annabella.settings.Settings
 import kotlin.random.Random
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.withContext
 
 /** Games as the settings have them. */
-object NewGames {
+class NewGames(private val settings: Settings, private val random: Random = Random.Default) {
     /** A person against the computer. */
-    fun againstComputer(settings: Settings, random: Random = Random.Default): GameSetup {
-        val computer = GamePlayer.Computer(GameStrength.Level(settings.level.toUInt()))
-        val isWhite = when (settings.color) {
-            ColorChoice.WHITE -> true
-            ColorChoice.BLACK -> false
-            ColorChoice.RANDOM -> random.nextBoolean()
-        }
-        return if (isWhite) {
-            setup(GamePlayer.Person, computer, random)
+    suspend fun againstComputer(): GameSetup = againstComputer(drawn(settings.color))
+
+    /** A person against the computer, with the pieces of this colour. */
+    suspend fun againstComputer(person: PlayerColor): GameSetup {
+        val strength = if (settings.fullStrength) {
+            GameStrength.Full(settings.fullSeconds.toULong() * MS_PER_SECOND)
         } else {
-            setup(computer, GamePlayer.Person, random)
+            GameStrength.Level(settings.level.toUInt())
         }
+        val isWhite = person == PlayerColor.WHITE
+        val computer = GamePlayer.Computer(strength)
+        val conduct = conduct(settings.playsBlind)
+        return setup(
+            white = if (isWhite) GamePlayer.Person else computer,
+            black = if (isWhite) computer else GamePlayer.Person,
+        ).copy(
+            whiteName = if (isWhite) settings.ownName else "",
+            blackName = if (isWhite) "" else settings.ownName,
+            whiteConduct = conduct.takeIf { isWhite },
+            blackConduct = conduct.takeIf { !isWhite },
+        )
     }
 
     /** Two people at this device. */
-    fun twoPlayers(random: Random = Random.Default): GameSetup =
-        setup(GamePlayer.Person, GamePlayer.Person, random)
-
-    private fun setup(white: GamePlayer, black: GamePlayer, random: Random) = GameSetup(
-        variant = GameVariant.CHESS,
-        white = white,
-        black = black,
-        seed = random.nextLong().toULong(),
-        mode = GameMode.CASUAL,
-        clock = "none",
-        press = ClockPress.AUTOMATIC,
-        start = GameStart.AtCommand,
+    suspend fun twoPlayers(): GameSetup = setup(GamePlayer.Person, GamePlayer.Person).copy(
+        whiteName = settings.whiteName,
+        blackName = settings.blackName,
+        whiteConduct = conduct(settings.blind == BlindChoice.WHITE || settings.blind == BlindChoice.BOTH),
+        blackConduct = conduct(settings.blind == BlindChoice.BLACK || settings.blind == BlindChoice.BOTH),
     )
+
+    /**
+     * Another game like this one. What was drawn by lot is drawn again, and two people change
+     * colours.
+     */
+    suspend fun again(last: GameSetup): GameSetup {
+        // a position that was set up stays
+        val isStart = last.fen.orEmpty().contains(PAWNS) && last.moves.isEmpty()
+        val isDrawn = last.variant == GameVariant.CHESS960 && settings.start960 < 0 && isStart
+        val game = last.copy(
+            seed = random.nextLong().toULong(),
+            fen = if (isDrawn) start960(random.nextInt(STARTS)) else last.fen,
+        )
+        val hasComputer = last.white is GamePlayer.Computer || last.black is GamePlayer.Computer
+        val swaps = if (hasComputer) settings.color == ColorChoice.RANDOM && random.nextBoolean() else true
+        return if (swaps) swapped(game) else game
+    }
+
+    private fun swapped(game: GameSetup) = game.copy(
+        white = game.black,
+        black = game.white,
+        whiteName = game.blackName,
+        blackName = game.whiteName,
+        whiteConduct = game.blackConduct,
+        blackConduct = game.whiteConduct,
+        // a handicap stays with him who has it
+        clock = game.clockBlack ?: game.clock,
+        clockBlack = game.clockBlack?.let { game.clock },
+    )
+
+    private fun drawn(color: ColorChoice): PlayerColor = when (color) {
+        ColorChoice.WHITE -> PlayerColor.WHITE
+        ColorChoice.BLACK -> PlayerColor.BLACK
+        ColorChoice.RANDOM -> if (random.nextBoolean()) PlayerColor.WHITE else PlayerColor.BLACK
+    }
+
+    private suspend fun setup(white: GamePlayer, black: GamePlayer): GameSetup {
+        val hasClock = settings.clock != NO_CLOCK
+        return GameSetup(
+            variant = if (settings.chess960) GameVariant.CHESS960 else GameVariant.CHESS,
+            fen = if (settings.chess960) start960(chosenStart()) else null,
+            white = white,
+            black = black,
+            seed = random.nextLong().toULong(),
+            mode = if (settings.strict) GameMode.STRICT else GameMode.CASUAL,
+            clock = settings.clock,
+            clockBlack = settings.blackClock.takeIf { hasClock && settings.hasOdds },
+            press = if (hasClock && settings.pressByHand) ClockPress.BY_HAND else ClockPress.AUTOMATIC,
+            start = GameStart.AtCommand,
+        )
+    }
+
+    private fun chosenStart() = settings.start960.takeIf { it in 0 until STARTS } ?: random.nextInt(STARTS)
+
+    // it crosses into the library
+    private suspend fun start960(number: Int): String =
+        withContext(Dispatchers.IO) { chess960Start(number.toUInt()) }
+
+    /** Null is the usual: the player sees, and sees all. */
+    private fun conduct(isBlind: Boolean): SideConduct? {
+        val hidden = when (settings.hidden) {
+            HiddenChoice.NOTHING -> HiddenBoard.Nothing
+            HiddenChoice.PIECES -> HiddenBoard.Pieces(mayAsk = !settings.strict)
+            HiddenChoice.BOARD -> HiddenBoard.Board(mayAsk = !settings.strict)
+        }
+        if (!isBlind && hidden == HiddenBoard.Nothing) return null
+        return SideConduct(
+            isBlind = isBlind,
+            // the app is his assistant in everything
+            assistant = if (isBlind) AssistantTask.entries else emptyList(),
+            appRepeats = false,
+            correctionMs = CORRECTION_MS,
+            reportsSpeech = true,
+            hidden = hidden,
+        )
+    }
+
+    companion object {
+        const val NO_CLOCK = "none"
+
+        /** How many starts Chess960 has. */
+        const val STARTS = 960
+
+        /** What all starts have in common. */
+        private const val PAWNS = "/pppppppp/8/8/8/8/PPPPPPPP/"
+
+        private const val MS_PER_SECOND = 1000uL
+        private const val CORRECTION_MS = 3000uL
+    }
 }

@@ -1,6 +1,7 @@
 package app.annabella.game
 
 import android.app.AlertDialog
+import android.content.Context
 import android.text.InputType
 import android.util.TypedValue
 import android.view.KeyEvent
@@ -23,11 +24,16 @@ class TypedEntry(private val ui: Ui, private val typed: (String) -> Unit) {
 
     fun show() {
         close()
-        val field = field()
-        val answer = ui.body("").apply { visibility = View.GONE }
+        val builder = AlertDialog.Builder(ui.context)
+        val field = field(builder.context)
+        // in the dialog's own colours
+        val answer = TextView(builder.context).apply {
+            setTextSize(TypedValue.COMPLEX_UNIT_SP, Ui.BODY_SP)
+            visibility = View.GONE
+        }
         val content = ui.column(field, answer)
         content.setPadding(ui.dp(24), ui.dp(8), ui.dp(24), 0)
-        val shown = AlertDialog.Builder(ui.context)
+        val shown = builder
             .setTitle(R.string.typed_title)
             .setView(content)
             .setNegativeButton(R.string.answer_cancel, null)
@@ -43,7 +49,7 @@ class TypedEntry(private val ui: Ui, private val typed: (String) -> Unit) {
         field.requestFocus()
     }
 
-    private fun field() = EditText(ui.context).apply {
+    private fun field(context: Context) = EditText(context).apply {
         hint = context.getString(R.string.typed_hint)
         inputType = InputType.TYPE_CLASS_TEXT or InputType.TYPE_TEXT_FLAG_NO_SUGGESTIONS
         imeOptions = EditorInfo.IME_ACTION_GO

@@ -1,6 +1,9 @@
 package app.annabella.settings
 
 import android.content.SharedPreferences
+import app.annabella.core.PieceNaming
+import app.annabella.core.SpeechStyle
+import app.annabella.core.SquarePlace
 import kotlin.properties.ReadWriteProperty
 import kotlin.reflect.KProperty
 import kotlinx.coroutines.flow.MutableStateFlow
@@ -31,6 +34,19 @@ enum class ClockPlace { END, START }
 /** Whether a person or the computer plays White. */
 enum class ColorChoice { RANDOM, WHITE, BLACK }
 
+/** Who of two people plays blind. */
+enum class BlindChoice { NOBODY, WHITE, BLACK, BOTH }
+
+/** What is not seen of the board. */
+enum class HiddenChoice { NOTHING, PIECES, BOARD }
+
+/** How long the computer takes for a move at least, its thinking included. */
+enum class AnswerMoment(val leastMs: ULong, val mostMs: ULong) {
+    NONE(0u, 0u),
+    USUAL(700u, 2_000u),
+    LONG(2_000u, 5_000u),
+}
+
 /** Who says what is to be said. */
 enum class VoiceChoice {
     /**
@@ -58,10 +74,36 @@ class Settings(private val kept: SharedPreferences) {
 
     // Play
     var level by number("level", 3)
+    var fullStrength by switch("full-strength", false)
+    var fullSeconds by number("full-seconds", 5)
     var color by choice("color", ColorChoice.RANDOM)
+    var answerMoment by choice("answer-moment", AnswerMoment.USUAL)
+    var ownName by text("own-name", "")
+    var whiteName by text("white-name", "")
+    var blackName by text("black-name", "")
+
+    /** As the library reads them: `5+3`, `none`. */
+    var clock by text("clock", "none")
+    var blackClock by text("black-clock", "5")
+    var hasOdds by switch("odds", false)
+    var pressByHand by switch("press-by-hand", false)
+
+    /** When it is said how much time is left, in seconds; apart by spaces. */
+    var timeMarks by text("time-marks", "300 60 10")
+    var chess960 by switch("chess960", false)
+
+    /** A start of Chess960; below 0 one is drawn for each game. */
+    var start960 by number("start960", -1)
+
+    // Laws
+    var strict by switch("strict", false)
+    var playsBlind by switch("plays-blind", false)
+    var blind by choice("blind", BlindChoice.NOBODY)
+    var hidden by choice("hidden", HiddenChoice.NOTHING)
 
     // Board
     var theme by choice("theme", ThemeChoice.SYSTEM)
+    var pieceMotion by switch("piece-motion", true)
     var coordinates by switch("coordinates", true)
     var texture by switch("texture", false)
     var facing by choice("facing", BoardFacing.FIXED)
@@ -95,6 +137,13 @@ class Settings(private val kept: SharedPreferences) {
     // What the app has told or asked once
     var missingVoiceTold by switch("missing-voice-told", false)
     var microphoneAsked by switch("microphone-asked", false)
+
+    // How things are worded
+    var speechStyle by choice("speech-style", SpeechStyle.PLAIN)
+    var pieceNaming by choice("piece-naming", PieceNaming.WORD)
+    var squarePlace by choice("square-place", SquarePlace.BEFORE)
+    var isBrief by switch("brief", false)
+    var namesPawns by switch("names-pawns", false)
 
     // Access
     /** The keys that differ from the usual ones; see `Keys`. */

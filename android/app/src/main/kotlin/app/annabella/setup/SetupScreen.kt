@@ -18,10 +18,10 @@ import app.annabella.core.PositionCheck
 import app.annabella.core.checkFen
 import app.annabella.core.checkPosition
 import app.annabella.core.chess960Start
-import app.annabella.core.store.Outcome
 import app.annabella.game.GameLayout
 import app.annabella.game.NewGames
-import app.annabella.speech.SpeechChoices
+import app.annabella.game.Tables
+import app.annabella.ui.Field
 import app.annabella.ui.FlowLayout
 import app.annabella.ui.Page
 import app.annabella.ui.Place
@@ -157,7 +157,11 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
         starts.forEach { it.isEnabled = fen != null }
     }
 
-    private fun askText() = ui.askText(text(R.string.setup_fen), text(R.string.setup_fen_help), fen.orEmpty()) {
+    private fun askText() = dialogs.write(
+        text(R.string.setup_fen),
+        fen.orEmpty(),
+        text(R.string.setup_fen_help),
+    ) {
         val pieces = TypedPieces.read(it)
         if (pieces != null) {
             edit { pieces.forEach { (square, piece) -> set(square, piece) } }
@@ -168,7 +172,7 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
 
     private fun askNumber() {
         val lot = Random.nextInt(STARTS).toString()
-        ui.askText(text(R.string.setup_960), text(R.string.setup_960_number), lot, isNumber = true) {
+        dialogs.write(text(R.string.setup_960), lot, text(R.string.setup_960_number), Field.Kind.NUMBER) {
             val number = it.toUIntOrNull()
             scope.launch {
                 take(number?.let { start -> crossing { checkFen(chess960Start(start)) } })
@@ -188,11 +192,11 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
     private fun play(isBetweenPeople: Boolean) {
         val start = fen ?: return
         val variant = if (editor.isChess960()) GameVariant.CHESS960 else GameVariant.CHESS
-        val usual = if (isBetweenPeople) NewGames.twoPlayers() else NewGames.againstComputer(app.settings)
-        val setup = usual.copy(variant = variant, fen = start)
         scope.launch {
-            val speech = SpeechChoices.speech(text(R.string.language_code), setup)
-            if (app.games.start(setup, speech) is Outcome.Done) activity.screens.go(Place(Page.GAME))
+            val games = NewGames(app.settings)
+            val usual = if (isBetweenPeople) games.twoPlayers() else games.againstComputer()
+            val setup = usual.copy(variant = variant, fen = start)
+            if (Tables(activity, dialogs).start(setup)) activity.screens.go(Place(Page.GAME))
         }
     }
 

@@ -15,10 +15,9 @@ class Announcement(
     private val segments: List<PhraseSegment>,
     private val urgency: PhraseUrgency,
     private val isForReader: Boolean,
+    /** For the eye. */
+    val printed: String,
 ) {
-    /** Without the languages. */
-    val plainText: String get() = plain(segments)
-
     /** Shows it; a screen reader says it if that is its part and nothing was newer than [told]. */
     fun showOn(line: TextView, told: Int): Int {
         line.accessibilityLiveRegion = when {
@@ -26,7 +25,7 @@ class Announcement(
             urgency == PhraseUrgency.ASSERTIVE -> View.ACCESSIBILITY_LIVE_REGION_ASSERTIVE
             else -> View.ACCESSIBILITY_LIVE_REGION_POLITE
         }
-        val text = text()
+        val text = if (isForReader) text() else SpannableStringBuilder(printed)
         // a reader passes over a text that has not changed
         if (line.text.toString() == text.toString()) text.append(UNSEEN)
         line.text = text
@@ -47,11 +46,9 @@ class Announcement(
     }
 
     companion object {
-        val NONE = Announcement(0, emptyList(), PhraseUrgency.POLITE, isForReader = false)
+        val NONE = Announcement(0, emptyList(), PhraseUrgency.POLITE, isForReader = false, "")
 
         /** A space that does not break the line. */
         private const val UNSEEN = "\u00A0"
-
-        fun plain(segments: List<PhraseSegment>): String = segments.joinToString(" ") { it.text }
     }
 }

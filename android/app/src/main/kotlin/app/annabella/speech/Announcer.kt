@@ -46,7 +46,7 @@ class Announcer(
 
     /** What was being said when the app was left. */
     private var unfinished: Phrase? = null
-    private var last: List<PhraseSegment> = emptyList()
+    private var last: Utterance? = null
 
     /** Whether a page is seen that is there to talk, such as that for blind play. */
     var isTalkingPage = false
@@ -69,7 +69,8 @@ class Announcer(
     }
 
     /** Says a phrase that belongs to no stream. */
-    suspend fun say(phrase: Phrase) = voice.say(Utterance(phrase.urgency, phrase.segments))
+    suspend fun say(phrase: Phrase) = 
+        voice.say(Utterance(phrase.urgency, phrase.segments, printed = phrase.printed))
 
     /**
      * Says all of an answer as one, which the next answer takes the place of. What is not
@@ -81,12 +82,14 @@ class Announcer(
         // a question back comes at once
         val isUrgent = phrases.any { it.urgency == PhraseUrgency.ASSERTIVE }
         val urgency = if (isUrgent) PhraseUrgency.ASSERTIVE else PhraseUrgency.ANSWER
-        voice.say(Utterance(urgency, segments, isRemembered = isRemembered))
+        val printed = phrases.joinToString(" ") { it.printed }
+        voice.say(Utterance(urgency, segments, isRemembered = isRemembered, printed = printed))
     }
 
     /** Says what was said last once more. */
     suspend fun repeat() {
-        if (last.isNotEmpty()) voice.say(Utterance(PhraseUrgency.ANSWER, last))
+        val again = last ?: return
+        voice.say(Utterance(PhraseUrgency.ANSWER, again.segments, printed = again.printed))
     }
 
     /** Says a text of the app's own. */
@@ -111,14 +114,11 @@ class Announcer(
         latest.collect { told = it.showOn(line, told) }
     }
 
-    /** A phrase as one text. */
-    fun spoken(phrase: Phrase): String = Announcement.plain(phrase.segments)
-
     private suspend fun follow(game: GameStore?) {
         if (game !== followed) {
             followed = game
             unfinished = null
-            last = emptyList()
+            last = null
             latest.value = Announcement.NONE
             sentence.value = ""
         }
@@ -130,7 +130,7 @@ class Announcer(
 
     private suspend fun tell(phrase: Phrase) {
         unfinished = phrase
-        voice.say(Utterance(phrase.urgency, phrase.segments, isKept = true))
+        voice.say(Utterance(phrase.urgency, phrase.segments, isKept = true, printed = phrase.printed))
         // whoever is told that the app is left does not come here
         unfinished = null
     }
@@ -146,9 +146,10 @@ class Announcer(
     }
 
     private fun show(utterance: Utterance, mouth: Mouth) {
-        if (utterance.isRemembered) last = utterance.segments
-        latest.value = Announcement(++count, utterance.segments, utterance.urgency, mouth.isReader)
-        sentence.value = latest.value.plainText
+        if (utterance.isRemembered) last = utterance
+        val (segments, urgency) = utterance.segments to utterance.urgency
+        latest.value = Announcement(++count, segments, urgency, mouth.isReader, utterance.printed)
+        sentence.value = utterance.printed
     }
 
     private fun tellMissing() {

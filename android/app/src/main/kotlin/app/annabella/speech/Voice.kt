@@ -19,6 +19,8 @@ class Utterance(
     val segments: List<PhraseSegment>,
     val isKept: Boolean = false,
     val isRemembered: Boolean = true,
+    /** For the eye. */
+    val printed: String = segments.joinToString(" ") { it.text },
 )
 
 /**

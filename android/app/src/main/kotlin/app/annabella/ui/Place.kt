@@ -3,12 +3,19 @@ package app.annabella.ui
 /** The pages of the app. */
 enum class Page {
     HOME,
+    NEW_GAME,
     GAME,
     BLIND,
+    RESULT,
+    REVIEW,
     KEYS,
     ARBITER,
     SETUP,
     CLOCK,
+    LIBRARY,
+    SETTINGS,
+    ABOUT,
+    LICENCE,
 }
 
 /** A page and what it is about, such as the id of a game. */

@@ -1,5 +1,6 @@
 package app.annabella.ui
 
+import android.content.Intent
 import android.os.Bundle
 import android.view.KeyEvent
 import android.view.View
@@ -21,6 +22,9 @@ abstract class Screen(protected val activity: MainActivity) {
     /** Ends when the page is left. */
     protected val scope = CoroutineScope(SupervisorJob() + Dispatchers.Main.immediate)
 
+    /** Questions over this page. */
+    protected val dialogs: Dialogs get() = ui.dialogs
+
     /** What a screen reader says when the page comes. */
     abstract val title: CharSequence
 
@@ -36,6 +40,9 @@ abstract class Screen(protected val activity: MainActivity) {
     /** Takes a key that no view wanted. */
     open fun key(event: KeyEvent): Boolean = false
 
+    /** Another app has answered what was asked of it by `startActivityForResult`. */
+    open fun answered(request: Int, data: Intent?) = Unit
+
     /** The page is seen from now on. */
     open fun show() = Unit
 
@@ -43,7 +50,10 @@ abstract class Screen(protected val activity: MainActivity) {
     open fun hide() = Unit
 
     /** The page is left for good, or made anew. */
-    open fun leave() = scope.cancel()
+    open fun leave() {
+        dialogs.close()
+        scope.cancel()
+    }
 
     protected fun text(id: Int): String = activity.getString(id)
 }

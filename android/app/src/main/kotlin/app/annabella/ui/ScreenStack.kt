@@ -38,7 +38,7 @@ class ScreenStack(
 
     /** Puts a page on top. */
     fun go(place: Place) {
-        entries.last().saved = top.save()
+        saveTop()
         entries += Entry(place, null)
         rebuild()
     }
@@ -77,9 +77,15 @@ class ScreenStack(
     fun leave() = top.leave()
 
     fun keep(into: Bundle) {
-        entries.last().saved = top.save()
+        saveTop()
         into.putStringArrayList(PLACES, ArrayList(entries.map { it.place.kept() }))
         entries.forEachIndexed { index, entry -> into.putBundle(SAVED + index, entry.saved) }
+    }
+
+    private fun saveTop() {
+        val saved = top.save()
+        frame.getChildAt(0)?.let { KeptFocus.keep(it, saved) }
+        entries.last().saved = saved
     }
 
     private fun rebuild() {
@@ -93,7 +99,9 @@ class ScreenStack(
         val entry = entries.last()
         top = make(entry.place)
         frame.removeAllViews()
-        frame.addView(top.view(entry.saved))
+        val page = top.view(entry.saved)
+        frame.addView(page)
+        entry.saved?.let { KeptFocus.restore(page, it) }
         changed(top)
     }
 

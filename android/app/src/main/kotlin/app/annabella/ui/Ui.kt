@@ -1,12 +1,10 @@
 package app.annabella.ui
 
-import android.app.AlertDialog
 import android.content.Context
 import android.content.res.ColorStateList
 import android.graphics.Typeface
 import android.graphics.drawable.Drawable
 import android.graphics.drawable.GradientDrawable
-import android.text.InputType
 import android.util.TypedValue
 import android.view.Gravity
 import android.view.View
@@ -15,7 +13,6 @@ import android.view.ViewGroup.LayoutParams.MATCH_PARENT
 import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
 import android.widget.Button
 import android.widget.CheckBox
-import android.widget.EditText
 import android.widget.ImageButton
 import android.widget.LinearLayout
 import android.widget.ScrollView
@@ -27,6 +24,9 @@ import app.annabella.platform.NewerAndroid
 class Ui(val context: Context, val theme: Theme) {
     val plain: Typeface = Typeface.DEFAULT
     val strong: Typeface = Typeface.create("sans-serif-medium", Typeface.NORMAL)
+
+    /** What is asked over the page. */
+    val dialogs: Dialogs = Dialogs(this)
 
     /** Pixels for a length in dp. */
     fun dp(length: Int): Int = (length * context.resources.displayMetrics.density + 0.5f).toInt()
@@ -112,53 +112,26 @@ class Ui(val context: Context, val theme: Theme) {
         isSecret: Boolean = false,
         answer: (String) -> Unit,
     ) {
-        val field = EditText(context).apply {
-            setText(now)
-            selectAll()
-            hint = help
-            contentDescription = help
-            isSingleLine = true
-            inputType = when {
-                isNumber -> InputType.TYPE_CLASS_NUMBER
-                isSecret -> InputType.TYPE_CLASS_TEXT or InputType.TYPE_TEXT_VARIATION_PASSWORD
-                else -> InputType.TYPE_CLASS_TEXT or InputType.TYPE_TEXT_FLAG_NO_SUGGESTIONS
-            }
+        val kind = when {
+            isNumber -> Field.Kind.NUMBER
+            isSecret -> Field.Kind.SECRET
+            else -> Field.Kind.TEXT
         }
-        AlertDialog.Builder(context)
-            .setTitle(title)
-            .setMessage(help)
-            .setView(field)
-            .setNegativeButton(R.string.answer_cancel, null)
-            .setPositiveButton(R.string.answer_done) { _, _ -> answer(field.text.toString().trim()) }
-            .show()
+        dialogs.write(title, now, help, kind, answer)
     }
 
     /** Asks which of some answers; its place in the list is the answer. */
     fun choose(title: Int, answers: List<Int>, answer: (Int) -> Unit) {
-        AlertDialog.Builder(context)
-            .setTitle(title)
-            .setItems(answers.map(::text).toTypedArray()) { _, which -> answer(which) }
-            .setNegativeButton(R.string.answer_cancel, null)
-            .show()
+        val options = answers.mapIndexed { place, label -> Option({ answer(place) }, text(label)) }
+        dialogs.menu(text(title), options)
     }
 
     /** Asks whether something is meant; the way out has the focus. */
-    fun askSure(question: CharSequence, yes: () -> Unit) {
-        val dialog = AlertDialog.Builder(context)
-            .setMessage(question)
-            .setNegativeButton(R.string.answer_cancel, null)
-            .setPositiveButton(R.string.answer_yes) { _, _ -> yes() }
-            .show()
-        dialog.getButton(AlertDialog.BUTTON_NEGATIVE)?.requestFocus()
-    }
+    fun askSure(question: CharSequence, yes: () -> Unit) =
+        dialogs.ask(question, "", text(R.string.answer_yes), yes)
 
     /** Says something that has to be seen. */
-    fun tell(words: CharSequence) {
-        AlertDialog.Builder(context)
-            .setMessage(words)
-            .setPositiveButton(R.string.answer_close, null)
-            .show()
-    }
+    fun tell(words: CharSequence) = dialogs.tell("", words)
 
     fun text(id: Int): String = context.getString(id)
 
@@ -173,6 +146,12 @@ class Ui(val context: Context, val theme: Theme) {
 
     fun row(vararg views: View, gap: Int = 8): LinearLayout =
         lined(LinearLayout.HORIZONTAL, views, gap).apply { gravity = Gravity.CENTER_VERTICAL }
+
+    /** The side of a board that stands beside a list, on a wide screen. */
+    fun wideBoard(): Int {
+        val configuration = context.resources.configuration
+        return dp(minOf(configuration.screenHeightDp, configuration.screenWidthDp * WIDE_BOARD_PERCENT / 100))
+    }
 
     /** What is too long for the screen can be scrolled. */
     fun scroll(view: View): ScrollView = ScrollView(context).apply {
@@ -208,6 +187,8 @@ class Ui(val context: Context, val theme: Theme) {
         const val CLOCK_SP = 24f
         const val BODY_SP = 17f
         const val SMALL_SP = 15f
+
+        private const val WIDE_BOARD_PERCENT = 58
 
         /** The least width and height of what is touched. */
         const val TOUCH_DP = 48

@@ -196,12 +196,13 @@ class NodesTest {
     fun `the names are German in German`() {
         begin("new chess mode=casual", "white > move e2e4")
         assertEquals("Schachbrett, Schwarz am Zug", reader.board().contentDescription)
-        assertEquals(golden("labels-de.txt"), spokenIn("de", SpeechStyle.PLAIN) + spokenIn("de", SpeechStyle.FIDE))
+        val said = spokenIn("de", SpeechStyle.PLAIN) + spokenIn("de", SpeechStyle.FIDE)
+        assertEquals(golden("labels-de.txt"), said)
     }
 
     /** All squares as they are read, after the style was chosen and the page came back. */
     private fun spokenIn(language: String, style: SpeechStyle): String {
-        val settings = SpeechChoices.settings(language).copy(style = style)
+        val settings = SpeechChoices.settings(language, device.app.settings).copy(style = style)
         runBlocking { device.app.games.current.value?.setSpeech(GameSpeech(settings, null)) }
         val before = device.board.reader.labels
         device.controller.pause().stop()

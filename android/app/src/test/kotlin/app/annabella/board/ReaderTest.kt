@@ -55,8 +55,13 @@ class ReaderTest {
             reader.focus(move.second)
             reader.click(move.second)
             device.waitFor("ply $ply") { device.view.plies == ply.toUInt() + 1u }
-            assertEquals(Device.squareOf(move.second), reader.focused())
+            if (ply < moves.lastIndex) assertEquals(Device.squareOf(move.second), reader.focused())
         }
+        device.leaveResult()
+        // the window has had the focus all the time, which is not simulated
+        device.board.onWindowFocusChanged(true)
+        reader.waitForNames()
+        device.waitFor("the focus") { reader.focused() == Device.squareOf("h4") }
         val phase = device.view.phase as GamePhase.Over
         assertEquals(EndingReason.CHECKMATE, phase.ending.reason)
         device.waitFor("the end") {
@@ -78,8 +83,13 @@ class ReaderTest {
         begin()
         assertEquals(
             listOf(
-                "Play to e 3, empty", "Play to e 4, empty", "Legal moves", "Attackers", "Defenders",
-                "Lines from here", "Repeat last move",
+                "Play to e 3, empty",
+                "Play to e 4, empty",
+                "Legal moves",
+                "Attackers",
+                "Defenders",
+                "Lines from here",
+                "Repeat last move",
             ),
             reader.actions("e2"),
         )
@@ -101,8 +111,12 @@ class ReaderTest {
         begin("new chess mode=strict clock=5")
         assertEquals(
             listOf(
-                "Play to e 3, empty", "Play to e 4, empty", "Legal moves", "Lines from here",
-                "Repeat last move", "Clocks",
+                "Play to e 3, empty",
+                "Play to e 4, empty",
+                "Legal moves",
+                "Lines from here",
+                "Repeat last move",
+                "Clocks",
             ),
             reader.actions("e2"),
         )
@@ -150,7 +164,7 @@ class ReaderTest {
     fun `the computer's answer leads nobody away`() {
         device.app.settings.color = ColorChoice.WHITE
         device.start()
-        device.click("Play the computer")
+        device.startAgainstComputer()
         reader.waitForNames()
         reader.focus("e2")
         reader.click("e2")

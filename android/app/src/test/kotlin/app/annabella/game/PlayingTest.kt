@@ -24,7 +24,7 @@ class PlayingTest {
 
     @Test
     fun `two people play a whole game by taps`() {
-        device.click("Two players here")
+        device.startTwoPlayers()
         val moves = listOf("e2" to "e4", "e7" to "e5", "f1" to "c4", "b8" to "c6", "d1" to "h5", "g8" to "f6")
         for ((ply, move) in moves.withIndex()) {
             device.tap(move.first)
@@ -40,7 +40,7 @@ class PlayingTest {
 
     @Test
     fun `two people play a whole game by drags`() {
-        device.click("Two players here")
+        device.startTwoPlayers()
         val moves = listOf("f2" to "f3", "e7" to "e5", "g2" to "g4", "d8" to "h4")
         for ((ply, move) in moves.withIndex()) {
             device.drag(move.first, move.second)
@@ -52,7 +52,7 @@ class PlayingTest {
     @Test
     fun `the computer answers`() {
         device.app.settings.color = ColorChoice.WHITE
-        device.click("Play the computer")
+        device.startAgainstComputer()
         device.tap("e2")
         device.tap("e4")
         device.waitFor("an answer") { device.view.plies == 2u }

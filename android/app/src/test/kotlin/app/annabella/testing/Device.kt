@@ -17,6 +17,7 @@ import org.junit.Assert.fail
 import org.robolectric.Robolectric
 import org.robolectric.RuntimeEnvironment
 import org.robolectric.android.controller.ActivityController
+import org.robolectric.shadows.ShadowDialog
 import org.robolectric.shadows.ShadowLooper
 
 /** The app on a device, as its user has it: he sees, taps, drags and types. */
@@ -83,6 +84,47 @@ class Device {
         settle()
     }
 
+    /** Clicks what has these words in its first line. */
+    fun clickLine(words: String) {
+        waitFor("“$words…”") { line(words) != null }
+        checkNotNull(line(words)).performClick()
+        settle()
+    }
+
+    /** A text whose first line is this. */
+    fun line(words: String): TextView? =
+        views().filterIsInstance<TextView>().find { it.text.toString().substringBefore('\n') == words }
+
+    fun startAgainstComputer() {
+        click("Play the computer")
+        click("Start the game")
+    }
+
+    fun startTwoPlayers() {
+        click("Two players here")
+        click("Start the game")
+    }
+
+    /** Goes back from the result of a game, which comes over its page, to the board. */
+    fun leaveResult() {
+        see("Play again")
+        click("Back")
+    }
+
+    /** The dialog that is over the page. */
+    val dialog: View?
+        get() = ShadowDialog.getLatestDialog()?.takeIf { it.isShowing }?.window?.decorView
+
+    /** Clicks in the dialog. */
+    fun answer(words: String) {
+        waitFor("“$words” in a dialog") { inDialog(words) != null }
+        checkNotNull(inDialog(words)).performClick()
+        settle()
+    }
+
+    fun inDialog(words: String): TextView? =
+        dialog?.let(::views)?.filterIsInstance<TextView>()?.find { it.text.toString() == words }
+
     val board: BoardView
         get() {
             waitFor("a board") { boards().isNotEmpty() }
@@ -122,9 +164,9 @@ class Device {
     }
 
     /** Writes what is seen into the folder of pictures. */
-    fun picture(name: String): Bitmap {
-        val bitmap = Bitmap.createBitmap(decor.width, decor.height, Bitmap.Config.ARGB_8888)
-        decor.draw(Canvas(bitmap))
+    fun picture(name: String, of: View = decor): Bitmap {
+        val bitmap = Bitmap.createBitmap(of.width, of.height, Bitmap.Config.ARGB_8888)
+        of.draw(Canvas(bitmap))
         val folder = File(checkNotNull(System.getProperty("annabella.pictures")))
         folder.mkdirs()
         File(folder, "$name.png").outputStream().use { out ->

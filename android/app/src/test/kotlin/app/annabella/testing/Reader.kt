@@ -115,7 +115,7 @@ fun Device.play(setup: String, after: List<String> = emptyList()) {
     val language = activity.getString(R.string.language_code)
     app.scope.launch {
         val parsed = parseSetup(setup)
-        app.games.start(parsed, SpeechChoices.speech(language, parsed))
+        app.games.start(parsed, SpeechChoices.speech(language, app.settings, parsed.white, parsed.black))
         val game = checkNotNull(app.games.current.value)
         (listOf("arbiter > start") + after).forEach { game.dispatch(parseAction(it)) }
         activity.screens.go(Place(Page.GAME))

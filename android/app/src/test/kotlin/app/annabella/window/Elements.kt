@@ -12,8 +12,8 @@ data class Spot(val view: View, val part: Int = HOST_VIEW_ID) {
     /** What it tells of itself; null when it is gone. */
     fun node(): AccessibilityNodeInfo? {
         if (!view.isAttachedToWindow || !view.isShown) return null
-        val provider = view.accessibilityNodeProvider
-        return if (provider == null) view.createAccessibilityNodeInfo() else provider.createAccessibilityNodeInfo(part)
+        val provider = view.accessibilityNodeProvider ?: return view.createAccessibilityNodeInfo()
+        return provider.createAccessibilityNodeInfo(part)
     }
 
     fun act(action: Int, arguments: Bundle? = null): Boolean {
@@ -31,9 +31,21 @@ class Element(val spot: Spot, val node: AccessibilityNodeInfo, val parent: Eleme
 
     val bounds: Rect get() = Rect().also(node::getBoundsInScreen)
 
+    /** Whether it takes any room; while a window slides in, its bounds do not tell. */
+    val hasSize: Boolean
+        get() = if (spot.part == HOST_VIEW_ID) {
+            spot.view.width > 0 && spot.view.height > 0
+        } else {
+            !bounds.isEmpty
+        }
+
     val can: Boolean
-        get() = node.isClickable || node.isLongClickable || node.isFocusable || node.isCheckable ||
-            node.isScreenReaderFocusable
+        get() = node.isClickable || node.isLongClickable || node.isCheckable ||
+            node.isScreenReaderFocusable || node.isFocusable && !isScroller
+
+    // it takes the keys to scroll, which is nothing to stand on
+    private val isScroller: Boolean
+        get() = ownText.isEmpty() && (node.isScrollable || node.className?.endsWith("ScrollView") == true)
 
     /** Whether there is anything to say of it, apart from what can be acted on in it. */
     val speaks: Boolean
@@ -95,7 +107,7 @@ class Elements(root: View) {
     }
 
     private fun isStop(element: Element): Boolean = when {
-        element.bounds.isEmpty -> false
+        !element.hasSize -> false
         element.can -> element.speaks
         // the text of a button is said with the button
         element.ancestors.any { it.can && it.speaks } -> false

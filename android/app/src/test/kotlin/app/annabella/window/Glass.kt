@@ -6,6 +6,7 @@ import java.awt.BasicStroke
 import java.awt.Color
 import java.awt.Graphics
 import java.awt.Graphics2D
+import java.awt.Rectangle
 import java.awt.Stroke
 import java.awt.image.BufferedImage
 import java.awt.image.DataBufferInt
@@ -15,7 +16,7 @@ import javax.swing.JPanel
 /** The device's screen in the window: its picture, and a frame around what is read. */
 class Glass : JPanel() {
     private var image: BufferedImage? = null
-    private var marked: java.awt.Rectangle? = null
+    private var marked: Rectangle? = null
 
     init {
         background = Color.BLACK
@@ -44,7 +45,7 @@ class Glass : JPanel() {
     /** Draws a frame around what is read; called on Android's thread. */
     fun mark(place: Rect?) {
         synchronized(this) {
-            marked = place?.let { java.awt.Rectangle(it.left, it.top, it.width(), it.height()) }
+            marked = place?.let { Rectangle(it.left, it.top, it.width(), it.height()) }
         }
         repaint()
     }
@@ -65,8 +66,8 @@ class Glass : JPanel() {
     }
 
     // inside of the picture, also where the element lies at its edge
-    private fun frame(pen: Graphics2D, place: java.awt.Rectangle, color: Color, stroke: Stroke) {
-        val inner = place.intersection(java.awt.Rectangle(2, 2, width - 4, height - 4))
+    private fun frame(pen: Graphics2D, place: Rectangle, color: Color, stroke: Stroke) {
+        val inner = place.intersection(Rectangle(2, 2, width - 4, height - 4))
         pen.color = color
         pen.stroke = stroke
         pen.drawRect(inner.x, inner.y, inner.width - 1, inner.height - 1)

@@ -15,6 +15,9 @@ class Loop {
     private val zero = System.nanoTime() - SystemClock.uptimeMillis() * NS_IN_MS
     private var isOpen = true
 
+    /** Nothing moves: no frame is asked for. */
+    val isStill: Boolean get() = ShadowChoreographer.getNextVsyncTimeNanos() == 0L
+
     /** Ends [run] after this turn. */
     fun end() {
         isOpen = false

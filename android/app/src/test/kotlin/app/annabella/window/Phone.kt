@@ -97,7 +97,8 @@ class Phone(private val options: Options) {
 
     /** Whether the window shows the device as it is now. */
     val isShown: Boolean
-        get() = frame.glass.isFilled && frame.glass.width == shape.width && frame.glass.height == shape.height
+        get() = loop.isStill && !picture.isDue && frame.glass.isFilled &&
+            frame.glass.width == shape.width && frame.glass.height == shape.height
 
     /** Where the device's screen lies on the desktop's. */
     fun corner(): Point = frame.glass.locationOnScreen

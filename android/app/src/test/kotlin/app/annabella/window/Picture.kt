@@ -16,8 +16,11 @@ import org.robolectric.shadows.ShadowViewRootImpl
 class Picture(private val windows: Windows) {
     private val handler = Handler(Looper.getMainLooper())
     private var screen: Bitmap? = null
-    private var hasChanged = true
     private var before = emptyList<View>()
+
+    /** Something was drawn since the last picture. */
+    var isDue = true
+        private set
 
     fun prepare() {
         val listener = ViewTreeObserver.OnDrawListener { changed() }
@@ -26,14 +29,14 @@ class Picture(private val windows: Windows) {
 
     /** The next picture may be another one. */
     fun changed() {
-        hasChanged = true
+        isDue = true
     }
 
     /** The picture of all windows, if it can be another one than before. */
     fun takeIfChanged(): Bitmap? {
         val shown = windows.shown()
-        if (!hasChanged && shown == before || shown.isEmpty()) return null
-        hasChanged = false
+        if (!isDue && shown == before || shown.isEmpty()) return null
+        isDue = false
         before = shown
         val metrics = RuntimeEnvironment.getApplication().resources.displayMetrics
         val target = bitmap(metrics.widthPixels, metrics.heightPixels)

@@ -3,9 +3,11 @@ package app.annabella.window
 import android.content.Context
 import android.graphics.Rect
 import android.view.MotionEvent
+import android.view.View
 import android.view.accessibility.AccessibilityEvent
 import android.view.accessibility.AccessibilityNodeInfo
 import android.view.accessibility.AccessibilityManager
+import java.util.WeakHashMap
 import org.robolectric.RuntimeEnvironment
 import org.robolectric.Shadows.shadowOf
 
@@ -21,6 +23,7 @@ class Reader(private val windows: Windows, private val input: Input) {
     private val heard = ArrayList<AccessibilityEvent>()
     private val events = ReaderEvents(this)
     private var at: Spot? = null
+    private val places = WeakHashMap<View, Spot>()
     private var index = 0
     private var isNewPage = false
 
@@ -65,6 +68,7 @@ class Reader(private val windows: Windows, private val input: Input) {
     /** The page is another one. */
     fun forget() {
         at = null
+        places.clear()
         index = 0
         isNewPage = true
         marked(null)
@@ -81,17 +85,18 @@ class Reader(private val windows: Windows, private val input: Input) {
         stay()
     }
 
-    /** Stands where it stood, or close to it where that is gone. */
+    /** Stands where it stood, or close to it where that is gone; each window has its own place. */
     private fun stay() {
-        val spot = at
-        val isHere = spot != null && spot.view.rootView === windows.focused
-        val node = if (isHere) spot.node() else null
-        if (node != null) return marked(Rect().also(node::getBoundsInScreen))
+        val window = windows.focused
+        val spot = at?.takeIf { it.view.rootView === window } ?: places[window]
+        val node = spot?.node()
+        if (node != null && spot == at) return marked(Rect().also(node::getBoundsInScreen))
         val stops = elements()?.stops.orEmpty()
         if (stops.isEmpty()) return marked(null)
-        val next = if (isNewPage || !isHere) 0 else index.coerceAtMost(stops.lastIndex)
+        val before = stops.find { it.spot == spot }
+        val next = if (isNewPage || at?.view?.isAttachedToWindow != false) 0 else index
         isNewPage = false
-        moveTo(stops[next], null, isInterrupting = false)
+        moveTo(before ?: stops[next.coerceAtMost(stops.lastIndex)], null, isInterrupting = false)
     }
 
     private fun elements(): Elements? = windows.focused?.let(::Elements)
@@ -130,6 +135,7 @@ class Reader(private val windows: Windows, private val input: Input) {
         if (spot != at) {
             at?.act(AccessibilityNodeInfo.ACTION_CLEAR_ACCESSIBILITY_FOCUS)
             at = spot
+            places[spot.view.rootView] = spot
             spot.act(AccessibilityNodeInfo.ACTION_ACCESSIBILITY_FOCUS)
             val show = AccessibilityNodeInfo.AccessibilityAction.ACTION_SHOW_ON_SCREEN
             if (!element.node.isVisibleToUser) spot.act(show.id)

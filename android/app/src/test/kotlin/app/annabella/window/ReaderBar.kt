@@ -66,8 +66,10 @@ class ReaderBar(private val phone: Phone, private val glass: Glass) {
         for (action in actions) {
             val item = JMenuItem(action.title)
             item.addActionListener { phone.post { phone.reader.act(action) } }
+            var wasArmed = false
             item.model.addChangeListener {
-                if (item.isArmed) phone.post { phone.reader.say(action.title) }
+                if (item.isArmed && !wasArmed) phone.post { phone.reader.sayNow(action.title) }
+                wasArmed = item.isArmed
             }
             menu.add(item)
         }

@@ -9,13 +9,15 @@ class ReaderEvents(private val reader: Reader) {
     /** Takes events in their order; the reader stands at [at]. */
     fun take(events: List<AccessibilityEvent>, elements: Elements, at: Spot?) {
         val said = HashSet<Spot>()
+        val titles = HashSet<String>()
         for (event in events) {
             val spot = spotOf(event, elements)
             when (event.eventType) {
                 AccessibilityEvent.TYPE_ANNOUNCEMENT,
                 AccessibilityEvent.TYPE_NOTIFICATION_STATE_CHANGED,
                 -> reader.say(textOf(event))
-                AccessibilityEvent.TYPE_WINDOW_STATE_CHANGED -> changeOfPage(event)
+                AccessibilityEvent.TYPE_WINDOW_STATE_CHANGED ->
+                    if (titles.add(textOf(event))) changeOfPage(event)
                 AccessibilityEvent.TYPE_WINDOW_CONTENT_CHANGED ->
                     if (spot != null) changeOfContent(event, spot, elements, at, said)
                 AccessibilityEvent.TYPE_VIEW_HOVER_ENTER,
@@ -39,7 +41,8 @@ class ReaderEvents(private val reader: Reader) {
         event.contentDescription?.toString() ?: event.text.joinToString()
 
     private fun changeOfPage(event: AccessibilityEvent) {
-        if (event.contentChangeTypes and AccessibilityEvent.CONTENT_CHANGE_TYPE_PANE_DISAPPEARED != 0) return
+        val gone = AccessibilityEvent.CONTENT_CHANGE_TYPE_PANE_DISAPPEARED
+        if (event.contentChangeTypes and gone != 0) return
         reader.expectPage()
         reader.say(textOf(event))
     }
@@ -60,8 +63,8 @@ class ReaderEvents(private val reader: Reader) {
             if (isUrgent) reader.sayNow(text) else reader.say(text)
             return
         }
-        val isState = event.contentChangeTypes and AccessibilityEvent.CONTENT_CHANGE_TYPE_STATE_DESCRIPTION != 0
-        if (isState && spot == at && said.add(spot)) sayState(elements, spot)
+        val state = AccessibilityEvent.CONTENT_CHANGE_TYPE_STATE_DESCRIPTION
+        if (event.contentChangeTypes and state != 0 && spot == at && said.add(spot)) sayState(elements, spot)
     }
 
     private fun regionOf(spot: Spot): View? = generateSequence(spot.view) { it.parent as? View }

@@ -2,6 +2,7 @@ package app.annabella.window
 
 import android.app.QueuedWork
 import android.view.View
+import android.view.WindowManager.LayoutParams
 import android.view.inspector.WindowInspector
 import app.annabella.AnnabellaApp
 import app.annabella.MainActivity
@@ -54,7 +55,7 @@ class RunningApp(private val ended: () -> Unit) {
         val decor: View? = activity.window.peekDecorView()
         val token = activity.window.attributes.token
         for (window in WindowInspector.getGlobalWindowViews()) {
-            val itsToken = (window.layoutParams as android.view.WindowManager.LayoutParams).token
+            val itsToken = (window.layoutParams as LayoutParams).token
             if (window === decor || token != null && itsToken === token) {
                 activity.windowManager.removeViewImmediate(window)
             }

@@ -41,6 +41,8 @@ class Sentence(private val words: ReaderWords) {
         if (size.columnCount <= 1 || size.rowCount <= 1) {
             val count = maxOf(size.rowCount, size.columnCount)
             val at = maxOf(item.rowIndex, item.columnIndex) + 1
+            // a list that does not say how long it is
+            if (count < 1) return emptyArray()
             return arrayOf(words.itemOf(at, count), if (isEntered) words.list(count) else "")
         }
         return arrayOf(

@@ -1,5 +1,6 @@
 package app.annabella.window
 
+import java.io.File
 import java.io.IOException
 import java.util.concurrent.LinkedBlockingDeque
 import kotlin.concurrent.thread
@@ -101,7 +102,7 @@ class Voice(private val name: String) {
         private val PROGRAM: String? = "espeak-ng".takeIf { !Options.isSilent && isThere(it) }
 
         private fun isThere(program: String): Boolean = System.getenv("PATH").orEmpty()
-            .split(java.io.File.pathSeparator)
-            .any { java.io.File(it, program).canExecute() }
+            .split(File.pathSeparator)
+            .any { File(it, program).canExecute() }
     }
 }

@@ -48,7 +48,11 @@ class BoardKeys(private val board: BoardView, private val keys: Keys, private va
             return isTyped
         }
         val piece = found.command.piece
-        if (piece != null) jump(piece, found.isBackward) else if (event.repeatCount == 0) run(found.command)
+        when {
+            piece != null -> jump(piece, found.isBackward)
+            // a question that is held is asked once
+            event.repeatCount == 0 -> run(found.command)
+        }
         return true
     }
 

@@ -1,6 +1,7 @@
 package app.annabella.game.keys
 
 import android.app.AlertDialog
+import android.util.TypedValue
 import android.view.KeyEvent
 import android.view.View
 import android.widget.TextView
@@ -13,11 +14,15 @@ class KeyDialog(private val ui: Ui, private val changed: (KeyCommand, KeyStroke)
     private var dialog: AlertDialog? = null
 
     fun ask(command: KeyCommand, keys: Keys) {
-        val message = ui.body(context.getString(R.string.keys_press)).apply {
+        val builder = AlertDialog.Builder(context)
+        // in the dialog's own colours
+        val message = TextView(builder.context).apply {
+            text = context.getString(R.string.keys_press)
+            setTextSize(TypedValue.COMPLEX_UNIT_SP, Ui.BODY_SP)
             accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_ASSERTIVE
             setPadding(ui.dp(24), ui.dp(8), ui.dp(24), 0)
         }
-        dialog = AlertDialog.Builder(context)
+        dialog = builder
             .setTitle(command.label)
             .setView(message)
             .setNegativeButton(R.string.answer_cancel, null)
@@ -37,8 +42,10 @@ class KeyDialog(private val ui: Ui, private val changed: (KeyCommand, KeyStroke)
         val taken = keys.takenBy(stroke, command)
         when {
             !Keys.isFree(stroke) -> message.text = context.getString(R.string.keys_not_free)
-            taken != null -> message.text =
-                listOf(R.string.keys_taken, taken.label).joinToString(" ") { context.getString(it) }
+            taken != null -> {
+                val words = listOf(R.string.keys_taken, taken.label)
+                message.text = words.joinToString(" ") { context.getString(it) }
+            }
             else -> {
                 close()
                 changed(command, stroke)

@@ -1,8 +1,10 @@
 package app.annabella.game.keys
 
 import android.app.Dialog
+import android.view.KeyCharacterMap
 import android.view.KeyEvent
 import android.view.View
+import android.view.inputmethod.EditorInfo
 import android.widget.EditText
 import android.widget.TextView
 import androidx.test.platform.app.InstrumentationRegistry
@@ -10,6 +12,7 @@ import app.annabella.core.EndingReason
 import app.annabella.core.GamePhase
 import app.annabella.core.GameQuestion
 import app.annabella.core.GameTurn
+import app.annabella.core.PieceKind
 import app.annabella.core.store.Outcome
 import app.annabella.testing.Device
 import app.annabella.testing.play
@@ -81,6 +84,7 @@ class KeyboardTest {
             go(move.second)
             press(if (ply % 2 == 0) KeyEvent.KEYCODE_SPACE else KeyEvent.KEYCODE_DPAD_CENTER)
             device.waitFor("ply $ply") { device.view.plies == ply.toUInt() + 1u }
+            if (ply == moves.lastIndex) device.leaveResult()
             assertEquals(move.second, cursor())
         }
         assertEquals(EndingReason.CHECKMATE, reason())
@@ -139,7 +143,7 @@ class KeyboardTest {
 
     private fun type(text: String) {
         field().setText(text)
-        field().onEditorAction(android.view.inputmethod.EditorInfo.IME_ACTION_GO)
+        field().onEditorAction(EditorInfo.IME_ACTION_GO)
         device.settle()
     }
 
@@ -156,7 +160,8 @@ class KeyboardTest {
         assertEquals("b1", cursor())
         letter('n', KeyEvent.META_SHIFT_ON)
         assertEquals("g8", cursor())
-        waitForAnswer(GameQuestion.Next(app.annabella.core.PieceKind.KNIGHT, null, Device.squareOf("b1").toUByte(), true))
+        val b1 = Device.squareOf("b1").toUByte()
+        waitForAnswer(GameQuestion.Next(PieceKind.KNIGHT, null, b1, isBackward = true))
     }
 
     @Test
@@ -231,9 +236,11 @@ class KeyboardTest {
     @Test
     fun `Tab goes through everything and comes round`() {
         begin()
-        val controls = device.views().filter { it.isFocusable && it.isClickable && it.isEnabled } + device.board
+        val clickable = device.views().filter { it.isFocusable && it.isClickable && it.isEnabled }
+        val controls = clickable + device.board
         for (direction in listOf(View.FOCUS_FORWARD, View.FOCUS_BACKWARD)) {
-            val seen = generateSequence(device.board as View) { it.focusSearch(direction) }.take(40).toList()
+            val way = generateSequence<View>(device.board) { it.focusSearch(direction) }
+            val seen = way.take(40).toList()
             assertTrue(seen.drop(1).contains(device.board))
             assertEquals(emptyList<View>(), controls - seen.toSet())
         }
@@ -243,8 +250,9 @@ class KeyboardTest {
     fun `arrows leave the board at its edge`() {
         begin()
         go("a8")
-        assertFalse(device.board.onKeyDown(KeyEvent.KEYCODE_DPAD_UP, KeyEvent(0, KeyEvent.KEYCODE_DPAD_UP)))
-        assertFalse(device.board.onKeyDown(KeyEvent.KEYCODE_DPAD_LEFT, KeyEvent(0, KeyEvent.KEYCODE_DPAD_LEFT)))
+        for (code in listOf(KeyEvent.KEYCODE_DPAD_UP, KeyEvent.KEYCODE_DPAD_LEFT)) {
+            assertFalse(device.board.onKeyDown(code, KeyEvent(KeyEvent.ACTION_DOWN, code)))
+        }
         val above = checkNotNull(device.board.focusSearch(View.FOCUS_UP))
         assertTrue(above.isFocusable && above !== device.board)
         assertTrue(above.requestFocus())
@@ -261,7 +269,37 @@ class KeyboardTest {
         assertEquals("d4", cursor())
     }
 
+    @Test
+    fun `a button that stays keeps the focus, and one that goes gives it to the board`() {
+        begin("new chess mode=casual", "white > move e2e4", "black > move e7e5")
+        val undo = device.see("Undo")
+        assertTrue(undo.requestFocus())
+        undo.performClick()
+        device.waitFor("a move back") { device.find("Redo") != null }
+        assertTrue(undo.isFocused)
+        undo.performClick()
+        device.waitFor("the start") { device.find("Undo") == null }
+        assertTrue(device.board.isFocused)
+    }
+
+    @Test
+    fun `a button has the focus again after a rotation`() {
+        begin("new chess mode=casual", "white > move e2e4")
+        assertTrue(device.see("Undo").requestFocus())
+        device.recreate()
+        device.waitFor("the focus") { device.find("Undo")?.isFocused == true }
+    }
+
+    @Test
+    fun `the cursor and what is chosen can be told apart`() {
+        begin()
+        go("e2")
+        press(KeyEvent.KEYCODE_ENTER)
+        go("e3")
+        device.picture("keys-chosen")
+    }
+
     private companion object {
-        const val VIRTUAL = android.view.KeyCharacterMap.VIRTUAL_KEYBOARD
+        const val VIRTUAL = KeyCharacterMap.VIRTUAL_KEYBOARD
     }
 }

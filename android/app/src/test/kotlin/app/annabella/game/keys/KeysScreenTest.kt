@@ -1,11 +1,8 @@
 package app.annabella.game.keys
 
 import android.app.Dialog
-import android.graphics.Bitmap
-import android.graphics.Canvas
 import android.view.KeyCharacterMap
 import android.view.KeyEvent
-import android.view.View
 import android.widget.TextView
 import app.annabella.testing.Device
 import app.annabella.ui.Page
@@ -39,8 +36,10 @@ class KeysScreenTest {
         device.settle()
     }
 
-    private fun said(): List<String> = device.views(checkNotNull(ShadowDialog.getLatestDialog().window).decorView)
-        .filterIsInstance<TextView>().map { it.text.toString() }
+    private fun dialog() = checkNotNull(ShadowDialog.getLatestDialog().window).decorView
+
+    private fun said(): List<String> =
+        device.views(dialog()).filterIsInstance<TextView>().map { it.text.toString() }
 
     @Test
     fun `a command gets another key`() {
@@ -74,13 +73,6 @@ class KeysScreenTest {
         open()
         device.picture("keys-de-large")
         device.click("Tipp, H")
-        picture(checkNotNull(ShadowDialog.getLatestDialog().window).decorView)
-    }
-
-    private fun picture(view: View) {
-        val bitmap = Bitmap.createBitmap(view.width, view.height, Bitmap.Config.ARGB_8888)
-        view.draw(Canvas(bitmap))
-        val file = java.io.File(checkNotNull(System.getProperty("annabella.pictures")), "keys-dialog.png")
-        file.outputStream().use { bitmap.compress(Bitmap.CompressFormat.PNG, 100, it) }
+        device.picture("keys-dialog", dialog())
     }
 }

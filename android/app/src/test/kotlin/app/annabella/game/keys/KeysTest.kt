@@ -73,16 +73,17 @@ class KeysTest {
 
     @Test
     fun `an event is the key with what is held, or the sign it types`() {
-        fun event(code: Int, held: Int = 0) = KeyEvent(
-            0, 0, KeyEvent.ACTION_DOWN, code, 0, held, KeyCharacterMap.VIRTUAL_KEYBOARD, 0,
-        )
+        val shift = KeyEvent.META_SHIFT_ON
+        val keyboard = KeyCharacterMap.VIRTUAL_KEYBOARD
+        fun event(code: Int, held: Int = 0) =
+            KeyEvent(0, 0, KeyEvent.ACTION_DOWN, code, 0, held, keyboard, 0)
         assertEquals(listOf(stroke("k")), KeyStroke.of(event(KeyEvent.KEYCODE_K)))
-        assertEquals(listOf(stroke("Shift+k")), KeyStroke.of(event(KeyEvent.KEYCODE_K, KeyEvent.META_SHIFT_ON)))
+        assertEquals(listOf(stroke("Shift+k")), KeyStroke.of(event(KeyEvent.KEYCODE_K, shift)))
         assertEquals(listOf(stroke("Alt+x")), KeyStroke.of(event(KeyEvent.KEYCODE_X, KeyEvent.META_ALT_ON)))
-        val question = KeyStroke.of(event(KeyEvent.KEYCODE_SLASH, KeyEvent.META_SHIFT_ON))
+        val question = KeyStroke.of(event(KeyEvent.KEYCODE_SLASH, shift))
         assertEquals(KeyCommand.HELP, usual.find(question)?.command)
         assertNotNull(usual.find(KeyStroke.of(event(KeyEvent.KEYCODE_K))))
-        assertEquals(emptyList<KeyStroke>(), KeyStroke.of(event(KeyEvent.KEYCODE_K, KeyEvent.META_CTRL_ON)))
-        assertEquals(emptyList<KeyStroke>(), KeyStroke.of(event(KeyEvent.KEYCODE_TAB)))
+        val none = listOf(event(KeyEvent.KEYCODE_K, KeyEvent.META_CTRL_ON), event(KeyEvent.KEYCODE_TAB))
+        for (event in none) assertEquals(emptyList<KeyStroke>(), KeyStroke.of(event))
     }
 }

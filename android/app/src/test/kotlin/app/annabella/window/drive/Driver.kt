@@ -9,6 +9,7 @@ import app.annabella.AnnabellaApp
 import app.annabella.board.BoardView
 import app.annabella.core.GameView
 import app.annabella.window.Phone
+import app.annabella.window.Shape
 import app.annabella.window.Terminal
 import java.awt.Point
 import java.awt.Rectangle
@@ -109,11 +110,13 @@ class Driver(private val phone: Phone) {
     fun square(name: String): Point {
         var place: Point? = null
         waitFor("a board") {
-            place = ask { views().filterIsInstance<BoardView>().find { it.isShown && it.width > 0 }?.let { squareOf(it, name) } }
+            place = ask { board()?.let { squareOf(it, name) } }
             place != null
         }
         return checkNotNull(place)
     }
+
+    private fun board() = views().filterIsInstance<BoardView>().find { it.isShown && it.width > 0 }
 
     private fun squareOf(board: BoardView, name: String): Point {
         val bounds = Rect()
@@ -155,6 +158,13 @@ class Driver(private val phone: Phone) {
         press(KeyEvent.VK_ALT, key)
         waitFor("another element") { ask { phone.reader.arrival.second } > before }
         return ask { phone.reader.arrival.first }
+    }
+
+    /** Makes the device another one, as the menus do. */
+    fun change(how: (Shape) -> Shape) {
+        val wanted = how(phone.shape)
+        phone.change(how)
+        waitFor("$wanted") { ask { phone.shape } == wanted }
     }
 
     /** Keeps what the display shows, once the window is as large as the device. */

@@ -3,6 +3,7 @@ package app.annabella.window.drive
 import app.annabella.R
 import app.annabella.core.EndingReason
 import app.annabella.core.GamePhase
+import app.annabella.window.Shape
 import java.awt.event.KeyEvent
 import org.robolectric.RuntimeEnvironment
 
@@ -15,10 +16,12 @@ class Games(private val driver: Driver) {
         driver.line(Regex("first picture"))
         withMouse()
         withReader()
+        inAllShapes()
     }
 
     private fun withMouse() {
         driver.click(text(R.string.home_two_players))
+        driver.click(text(R.string.new_start))
         for ((ply, move) in moves.withIndex()) {
             val from = driver.square(move.first)
             val to = driver.square(move.second)
@@ -31,6 +34,9 @@ class Games(private val driver: Driver) {
             played(ply)
         }
         mate()
+        driver.picture("window-result")
+        // from the result back to the board
+        driver.press(KeyEvent.VK_ESCAPE)
         driver.picture("window-mouse")
         driver.press(KeyEvent.VK_F3)
         driver.line(Regex("-night"))
@@ -47,8 +53,10 @@ class Games(private val driver: Driver) {
         driver.press(KeyEvent.VK_F9)
         driver.line(Regex("reader on"))
         driver.line(Regex("^reader: "))
-        walkTo(KeyEvent.VK_RIGHT, Regex(Regex.escape(text(R.string.home_two_players))))
-        activate()
+        for (button in listOf(R.string.home_two_players, R.string.new_start)) {
+            walkTo(KeyEvent.VK_RIGHT, Regex(Regex.escape(text(button))))
+            activate()
+        }
         for ((ply, move) in moves.withIndex()) {
             for (square in listOf(move.first, move.second)) {
                 walkToSquare(square)
@@ -58,7 +66,21 @@ class Games(private val driver: Driver) {
         }
         mate()
         driver.line(Regex("(?i)^reader: .*mate"))
+        driver.press(KeyEvent.VK_ESCAPE)
+        // with the finger, too
+        driver.moveTo(driver.square("h1"))
+        driver.line(Regex("^reader: h ?1, .*rook"))
         driver.picture("window-reader")
+    }
+
+    /** The page of the game in each language, with the smallest and the largest text. */
+    private fun inAllShapes() {
+        for (language in Shape.Language.entries) {
+            for (percent in listOf(100, 200)) {
+                driver.change { it.copy(language = language, textPercent = percent) }
+                driver.picture("window-${language.name.lowercase()}-$percent")
+            }
+        }
     }
 
     private fun walkToSquare(name: String) {

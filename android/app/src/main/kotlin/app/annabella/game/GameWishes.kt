@@ -1,0 +1,42 @@
+package app.annabella.game
+
+import android.content.Context
+import app.annabella.AnnabellaApp
+import app.annabella.R
+import app.annabella.core.GamePlayer
+import app.annabella.core.store.GameStore
+import app.annabella.platform.inLanguage
+import app.annabella.speech.SpeechChoices
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.flow.collectLatest
+import kotlinx.coroutines.flow.combine
+import kotlinx.coroutines.launch
+
+/** Lets the game on the table go by the settings, also when these change. */
+class GameWishes(private val app: AnnabellaApp) {
+    fun follow(scope: CoroutineScope) {
+        scope.launch {
+            combine(app.games.current, app.settings.changes) { game, _ -> game }
+                .collectLatest { game -> if (game != null) apply(game) }
+        }
+    }
+
+    private suspend fun apply(game: GameStore) {
+        val settings = app.settings
+        val view = game.state.value.view
+        val context: Context = app.inLanguage(settings.language)
+        val language = context.getString(R.string.language_code)
+        game.setSpeech(SpeechChoices.speech(language, settings, view.white, view.black))
+        game.setAnswerMoment(settings.answerMoment.leastMs, settings.answerMoment.mostMs)
+        val marks = TimeMarks.of(settings.timeMarks).map { it.toULong() * MS_PER_SECOND }
+        // the computer needs no reminder
+        game.setTimeMarks(
+            marks.takeIf { view.white is GamePlayer.Person }.orEmpty(),
+            marks.takeIf { view.black is GamePlayer.Person }.orEmpty(),
+        )
+    }
+
+    private companion object {
+        const val MS_PER_SECOND = 1000uL
+    }
+}

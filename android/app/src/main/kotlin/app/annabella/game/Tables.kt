@@ -1,0 +1,68 @@
+package app.annabella.game
+
+import android.text.SpannableStringBuilder
+import android.text.Spanned
+import android.text.style.LocaleSpan
+import app.annabella.MainActivity
+import app.annabella.R
+import app.annabella.core.GameException
+import app.annabella.core.GamePlayer
+import app.annabella.core.GameSetup
+import app.annabella.core.GameSpeech
+import app.annabella.core.store.Outcome
+import app.annabella.speech.SpeechChoices
+import app.annabella.ui.Dialogs
+import java.util.Locale
+
+/** Brings games to the table, and tells what is wrong where that cannot be done. */
+class Tables(private val activity: MainActivity, private val dialogs: Dialogs) {
+    private val games get() = activity.app.games
+
+    /** Begins a game; false if it cannot begin, which is told. */
+    suspend fun start(setup: GameSetup): Boolean =
+        isThere(games.start(setup, speech(setup.white, setup.black)))
+
+    /** Goes on with a saved game; false if that is not possible, which is told. */
+    suspend fun open(id: String, white: GamePlayer, black: GamePlayer): Boolean =
+        isThere(games.open(id, speech(white, black)))
+
+    private fun speech(white: GamePlayer, black: GamePlayer): GameSpeech =
+        SpeechChoices.speech(activity.getString(R.string.language_code), activity.app.settings, white, black)
+
+    /** Tells what went wrong. */
+    fun tell(error: GameException) {
+        dialogs.tell(activity.getString(R.string.trouble_title), textOf(error))
+    }
+
+    private fun isThere(outcome: Outcome<*>): Boolean {
+        val error = (outcome as? Outcome.Failed)?.error ?: return true
+        tell(error)
+        return false
+    }
+
+    private fun textOf(error: GameException): CharSequence = when (error) {
+        is GameException.OpenElsewhere -> activity.getString(R.string.trouble_open_elsewhere)
+        is GameException.Newer -> activity.getString(R.string.trouble_newer)
+        is GameException.Missing -> activity.getString(R.string.trouble_missing)
+        is GameException.BadInput -> detailed(R.string.trouble_setup, error.reason)
+        is GameException.Damaged -> detailed(R.string.trouble_damaged, error.reason)
+        is GameException.Unreadable -> detailed(R.string.trouble_damaged, error.reason)
+        is GameException.Storage -> detailed(R.string.trouble_storage, error.reason)
+        is GameException.Internal -> detailed(R.string.trouble_fault, error.reason)
+        is GameException.Closed -> activity.getString(R.string.trouble_fault)
+    }
+
+    private fun detailed(label: Int, reason: String): CharSequence =
+        detailed(activity.getString(label), reason)
+
+    companion object {
+        /** A sentence, and what the library says of it, which is English. */
+        fun detailed(sentence: String, reason: String): CharSequence {
+            val text = SpannableStringBuilder(sentence).append("\n\n")
+            val start = text.length
+            text.append(reason)
+            text.setSpan(LocaleSpan(Locale.ENGLISH), start, text.length, Spanned.SPAN_EXCLUSIVE_EXCLUSIVE)
+            return text
+        }
+    }
+}

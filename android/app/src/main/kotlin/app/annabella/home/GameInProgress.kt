@@ -1,0 +1,64 @@
+package app.annabella.home
+
+import app.annabella.AnnabellaApp
+import app.annabella.board.BoardPicture
+import app.annabella.core.GamePhase
+import app.annabella.core.GamePlayer
+import app.annabella.core.Phrase
+import app.annabella.core.SavedCondition
+import app.annabella.core.SavedGame
+import app.annabella.core.SpeechSettings
+import app.annabella.core.store.Outcome
+import app.annabella.game.LastBoard
+
+/** The game that is gone on with. */
+class GameInProgress private constructor(
+    val id: String,
+    val board: LastBoard,
+    val white: GamePlayer,
+    val black: GamePlayer,
+    /** It lies on the table. */
+    val isOpen: Boolean,
+    /** What the library says of it. */
+    val sentence: Phrase? = null,
+) {
+    companion object {
+        /** The one on the table, or what is known of the last one without the library. */
+        fun kept(app: AnnabellaApp): GameInProgress? = open(app) ?: app.games.lastBoard
+            ?.takeIf { !it.isOver }
+            ?.let { board ->
+                val id = app.games.lastId.orEmpty()
+                GameInProgress(id, board, GamePlayer.Person, GamePlayer.Person, isOpen = false)
+            }
+
+        /** The one on the table, or of the saved ones the last that is not over. */
+        suspend fun find(app: AnnabellaApp, speech: SpeechSettings): GameInProgress? {
+            val games = (app.library.list(speech) as? Outcome.Done)?.value.orEmpty()
+            val open = open(app) ?: return saved(app, games.filter(::goesOn))
+            val id = (app.games.current.value?.id() as? Outcome.Done)?.value
+            val sentence = games.find { it.id == id }?.summary
+            return GameInProgress(open.id, open.board, open.white, open.black, true, sentence)
+        }
+
+        private fun open(app: AnnabellaApp): GameInProgress? {
+            val state = app.games.current.value?.state?.value ?: return null
+            if (state.isClosed || state.view.phase is GamePhase.Over) return null
+            return GameInProgress("", LastBoard.of(state.view), state.view.white, state.view.black, true)
+        }
+
+        private fun saved(app: AnnabellaApp, games: List<SavedGame>): GameInProgress? {
+            val game = games.find { it.id == app.games.lastId } ?: games.firstOrNull() ?: return null
+            val content = game.content ?: return null
+            val kept = app.games.lastBoard?.takeIf { game.id == app.games.lastId }
+            val isFlipped = LastBoard.isFlipped(content.white, content.black)
+            // the library does not tell the last move
+            val isSame = kept?.picture?.pieces.contentEquals(content.board)
+            val board = kept.takeIf { isSame } ?: LastBoard(BoardPicture(content.board), isFlipped, false)
+            return GameInProgress(game.id, board, content.white, content.black, false, game.summary)
+        }
+
+        private fun goesOn(game: SavedGame): Boolean =
+            (game.condition is SavedCondition.Whole || game.condition is SavedCondition.Unfinished) &&
+                game.content?.result == "*"
+    }
+}

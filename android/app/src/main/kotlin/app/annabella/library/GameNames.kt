@@ -1,0 +1,55 @@
+package app.annabella.library
+
+import android.content.Context
+import android.text.format.DateUtils
+import app.annabella.AnnabellaApp
+import app.annabella.R
+import app.annabella.core.GamePlayer
+import app.annabella.core.SavedCondition
+import app.annabella.core.SavedContent
+import app.annabella.core.SavedGame
+
+/** What stands beside a saved game. */
+object GameNames {
+    /** The player's name for it, or who plays. */
+    fun of(context: Context, game: SavedGame): String {
+        if (game.name.isNotEmpty()) return game.name
+        val content = game.content ?: return troubleOf(context, game) ?: ""
+        return players(context, content)
+    }
+
+    private fun players(context: Context, content: SavedContent): String {
+        val white = player(context, content.white, content.whiteName, R.string.game_white)
+        val black = player(context, content.black, content.blackName, R.string.game_black)
+        return "$white – $black"
+    }
+
+    private fun player(context: Context, player: GamePlayer, name: String, color: Int): String = when {
+        name.isNotEmpty() -> name
+        player is GamePlayer.Computer -> context.getString(R.string.game_computer)
+        else -> context.getString(color)
+    }
+
+    /** The library's sentence about it; null where it cannot be read. */
+    fun sentenceOf(app: AnnabellaApp, game: SavedGame): String? =
+        game.summary?.printed
+
+    /** When it changed last, and what is wrong with it. */
+    fun stateOf(context: Context, game: SavedGame): String {
+        val flags = DateUtils.FORMAT_SHOW_DATE or DateUtils.FORMAT_SHOW_TIME or DateUtils.FORMAT_ABBREV_MONTH
+        val date = DateUtils.formatDateTime(context, game.changedMs.toLong(), flags)
+        val trouble = troubleOf(context, game).takeIf { game.content != null }
+        return listOfNotNull(date.takeIf { game.changedMs > 0uL }, trouble).joinToString(" · ")
+    }
+
+    private fun troubleOf(context: Context, game: SavedGame): String? = when (game.condition) {
+        is SavedCondition.Damaged -> context.getString(R.string.library_damaged)
+        is SavedCondition.Newer -> context.getString(R.string.library_newer)
+        is SavedCondition.Unreadable -> context.getString(R.string.library_unreadable)
+        is SavedCondition.Whole, is SavedCondition.Unfinished -> null
+    }
+
+    /** Whether it can be opened and played on, or looked at if it is over. */
+    fun canGoOn(game: SavedGame): Boolean = game.content != null &&
+        (game.condition is SavedCondition.Whole || game.condition is SavedCondition.Unfinished)
+}

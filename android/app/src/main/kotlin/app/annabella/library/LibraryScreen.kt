@@ -1,0 +1,224 @@
+package app.annabella.library
+
+import android.content.Intent
+import android.os.Bundle
+import android.view.View
+import android.view.ViewGroup.LayoutParams.MATCH_PARENT
+import android.widget.LinearLayout
+import android.widget.ListView
+import android.widget.TextView
+import app.annabella.MainActivity
+import app.annabella.R
+import app.annabella.core.SavedCondition
+import app.annabella.core.SavedGame
+import app.annabella.core.store.Outcome
+import app.annabella.game.Tables
+import app.annabella.result.shareText
+import app.annabella.speech.SpeechChoices
+import app.annabella.ui.Option
+import app.annabella.ui.Page
+import app.annabella.ui.Place
+import app.annabella.ui.Screen
+import kotlinx.coroutines.launch
+
+/** The saved games, or those that were deleted and can be restored. */
+class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : Screen(activity) {
+    private val tables = Tables(activity, dialogs)
+    private val outlet = Outlet(activity)
+    private lateinit var rows: GameRows
+    private lateinit var list: ListView
+    private lateinit var nothing: TextView
+
+    override val title: CharSequence
+        get() = text(if (isOfDeleted) R.string.library_deleted else R.string.home_saved)
+
+    override fun view(saved: Bundle?): View {
+        outlet.restore(saved)
+        rows = GameRows(activity, isOfDeleted, ::open, ::menu)
+        list = ListView(activity).apply {
+            adapter = rows
+            itemsCanFocus = true
+            divider = null
+            clipToPadding = false
+            setPadding(0, 0, 0, ui.dp(24))
+            saved?.getInt(POSITION)?.let(::setSelection)
+        }
+        nothing = ui.body(text(R.string.library_nothing)).apply {
+            setPadding(ui.dp(24), ui.dp(24), ui.dp(24), ui.dp(24))
+            visibility = View.GONE
+        }
+        val more = ui.icon(R.drawable.ic_more, R.string.game_more) { pageMenu() }
+        return LinearLayout(activity).apply {
+            orientation = LinearLayout.VERTICAL
+            addView(ui.bar(title, { activity.goBack() }, more))
+            addView(nothing)
+            addView(list, LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f))
+        }
+    }
+
+    override fun save(): Bundle = Bundle().apply {
+        putInt(POSITION, list.firstVisiblePosition)
+        outlet.keep(this)
+    }
+
+    override fun show() {
+        refresh()
+        val arrived = activity.takeArrival() ?: return
+        scope.launch { import(arrived) }
+    }
+
+    private fun refresh() {
+        scope.launch {
+            when (val games = listed()) {
+                is Outcome.Failed -> tables.tell(games.error)
+                is Outcome.Done -> {
+                    rows.show(games.value)
+                    nothing.visibility = if (games.value.isEmpty()) View.VISIBLE else View.GONE
+                }
+            }
+        }
+    }
+
+    private suspend fun listed(): Outcome<List<SavedGame>> {
+        val speech = SpeechChoices.settings(text(R.string.language_code), app.settings)
+        return if (isOfDeleted) app.library.deleted(speech) else app.library.list(speech)
+    }
+
+    /** Goes on with a game, or does what is possible with one that is not whole. */
+    private fun open(game: SavedGame) {
+        val content = game.content
+        when {
+            isOfDeleted -> menu(game)
+            game.condition is SavedCondition.Damaged -> askRepair(game)
+            game.condition is SavedCondition.Newer || content == null -> menu(game)
+            else -> scope.launch {
+                if (tables.open(game.id, content.white, content.black)) activity.screens.go(Place(Page.GAME))
+            }
+        }
+    }
+
+    private fun askRepair(game: SavedGame) = dialogs.ask(
+        text(R.string.library_repair_question),
+        text(R.string.library_repair_text),
+        text(R.string.library_repair),
+    ) {
+        done { app.library.repair(game.id) }
+    }
+
+    private fun menu(game: SavedGame) {
+        val name = GameNames.of(activity, game)
+        val canBeRead = game.content != null
+        val actions = if (isOfDeleted) {
+            listOf(Option({ done { app.library.restore(game.id) } }, text(R.string.library_restore)))
+        } else {
+            listOfNotNull(
+                action(R.string.library_open) { open(game) }.takeIf { GameNames.canGoOn(game) },
+                action(R.string.library_repair) { askRepair(game) }
+                    .takeIf { game.condition is SavedCondition.Damaged },
+                action(R.string.library_rename) { rename(game) }
+                    .takeIf { GameNames.canGoOn(game) },
+                action(R.string.library_share) { sharePgn(game) }.takeIf { canBeRead },
+                action(R.string.library_export_pgn) { outlet.ask(Outlet.Kind.PGN, game.id, name) }
+                    .takeIf { canBeRead },
+                action(R.string.library_export_braille) { outlet.ask(Outlet.Kind.BRAILLE, game.id, name) }
+                    .takeIf { canBeRead },
+                action(R.string.library_delete) { askDelete(game) },
+            )
+        }
+        dialogs.menu(name, actions)
+    }
+
+    private fun pageMenu() {
+        val actions = if (isOfDeleted) {
+            listOf(action(R.string.library_purge) { askPurge() })
+        } else {
+            listOf(
+                action(R.string.library_import) { activity.startActivityForResult(Inlet.question(), IMPORT) },
+                action(R.string.library_export_all) {
+                    outlet.ask(Outlet.Kind.ALL, "", text(R.string.home_saved))
+                },
+                action(R.string.library_deleted) {
+                    activity.screens.go(Place(Page.LIBRARY, DELETED))
+                },
+            )
+        }
+        dialogs.menu(title, actions)
+    }
+
+    private fun action(label: Int, act: () -> Unit): Option<() -> Unit> = Option(act, text(label))
+
+    private fun rename(game: SavedGame) =
+        dialogs.write(text(R.string.library_rename), game.name) { name ->
+            done {
+                val open = app.games.openAs(game.id)
+                open?.rename(name) ?: app.library.rename(game.id, name)
+            }
+        }
+
+    private fun sharePgn(game: SavedGame) {
+        scope.launch {
+            when (val pgn = app.library.pgn(game.id)) {
+                is Outcome.Failed -> tables.tell(pgn.error)
+                is Outcome.Done -> shareText(activity, pgn.value, text(R.string.library_share))
+            }
+        }
+    }
+
+    private fun askDelete(game: SavedGame) = dialogs.ask(
+        text(R.string.library_delete_question),
+        text(R.string.library_delete_text),
+        text(R.string.library_delete),
+    ) {
+        done {
+            if (app.games.openAs(game.id) != null) app.games.close()
+            app.library.delete(game.id).also { if (it is Outcome.Done) app.games.forget(game.id) }
+        }
+    }
+
+    private fun askPurge() = dialogs.ask(
+        text(R.string.library_purge_question),
+        text(R.string.library_purge_text),
+        text(R.string.library_purge),
+    ) {
+        done { app.library.purge(ULong.MAX_VALUE) }
+    }
+
+    /** Does it, tells what went wrong, and shows how the games are now. */
+    private fun done(work: suspend () -> Outcome<*>) {
+        scope.launch {
+            (work() as? Outcome.Failed)?.let { tables.tell(it.error) }
+            refresh()
+        }
+    }
+
+    override fun answered(request: Int, data: Intent?) {
+        val place = data?.data ?: return
+        if (request == IMPORT) {
+            scope.launch { import(Inlet.File(place)) }
+        } else {
+            // the page may be left before it is written
+            app.scope.launch { outlet.write(place)?.let(tables::tell) }
+        }
+    }
+
+    private suspend fun import(from: Inlet) {
+        val bytes = when (val read = Inlet.read(activity, from)) {
+            is Outcome.Failed -> return tables.tell(read.error)
+            is Outcome.Done -> read.value
+        }
+        val speech = SpeechChoices.settings(text(R.string.language_code), app.settings)
+        when (val games = app.library.importPgn(bytes, speech)) {
+            is Outcome.Failed -> tables.tell(games.error)
+            is Outcome.Done -> {
+                refresh()
+                dialogs.tell(text(R.string.library_import), games.value.phrase.printed)
+            }
+        }
+    }
+
+    companion object {
+        const val DELETED = "deleted"
+        private const val IMPORT = 2
+        private const val POSITION = "position"
+    }
+}

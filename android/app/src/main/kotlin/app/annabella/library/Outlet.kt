@@ -1,0 +1,85 @@
+package app.annabella.library
+
+import android.content.Intent
+import android.net.Uri
+import android.os.Bundle
+import app.annabella.MainActivity
+import app.annabella.R
+import app.annabella.core.BrailleForm
+import app.annabella.core.BrailleProfile
+import app.annabella.core.BrailleStyle
+import app.annabella.core.GameException
+import app.annabella.core.store.Outcome
+import app.annabella.speech.SpeechChoices
+import java.io.IOException
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.withContext
+
+/** Writes games into files whose place the player chooses. */
+class Outlet(private val activity: MainActivity) {
+    /** What is written. */
+    enum class Kind(val type: String, val ending: String) {
+        PGN("application/x-chess-pgn", "pgn"),
+        BRAILLE("text/plain", "txt"),
+        ALL("application/x-chess-pgn", "pgn"),
+    }
+
+    private val app = activity.app
+    private var kind = Kind.PGN
+    private var id = ""
+
+    /** The page is made anew while another app is asked for the place. */
+    fun keep(into: Bundle) {
+        into.putString(KIND, kind.name)
+        into.putString(ID, id)
+    }
+
+    fun restore(from: Bundle?) {
+        kind = Kind.entries.find { it.name == from?.getString(KIND) } ?: Kind.PGN
+        id = from?.getString(ID).orEmpty()
+    }
+
+    /** Asks where to write a game, or all of them. */
+    fun ask(kind: Kind, id: String, name: String) {
+        this.kind = kind
+        this.id = id
+        val file = name.map { if (it.isLetterOrDigit() || it in " -") it else '-' }.joinToString("")
+        val intent = Intent(Intent.ACTION_CREATE_DOCUMENT)
+            .addCategory(Intent.CATEGORY_OPENABLE)
+            .setType(kind.type)
+            .putExtra(Intent.EXTRA_TITLE, "$file.${kind.ending}")
+        activity.startActivityForResult(intent, REQUEST)
+    }
+
+    /** Writes it there; gives what went wrong. */
+    suspend fun write(to: Uri): GameException? {
+        val text = when (val made = text()) {
+            is Outcome.Failed -> return made.error
+            is Outcome.Done -> made.value
+        }
+        return withContext(Dispatchers.IO) {
+            try {
+                val out = app.contentResolver.openOutputStream(to, "wt") ?: throw IOException("no place $to")
+                out.use { it.write(text.encodeToByteArray()) }
+                null
+            } catch (error: IOException) {
+                GameException.Storage(error.message.orEmpty())
+            }
+        }
+    }
+
+    private suspend fun text(): Outcome<String> = when (kind) {
+        Kind.PGN -> app.library.pgn(id)
+        Kind.BRAILLE -> {
+            val language = SpeechChoices.languageOf(activity.getString(R.string.language_code))
+            app.library.braille(id, BrailleStyle(BrailleProfile.LITERAL, language, BrailleForm.UNICODE))
+        }
+        Kind.ALL -> app.library.exportPgn()
+    }
+
+    private companion object {
+        const val REQUEST = 1
+        const val KIND = "kind"
+        const val ID = "id"
+    }
+}

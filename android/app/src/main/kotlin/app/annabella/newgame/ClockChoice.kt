@@ -1,0 +1,108 @@
+package app.annabella.newgame
+
+import android.view.View
+import app.annabella.MainActivity
+import app.annabella.R
+import app.annabella.core.GameException
+import app.annabella.core.parseSetup
+import app.annabella.game.NewGames
+import app.annabella.game.Tables
+import app.annabella.ui.Dialogs
+import app.annabella.ui.FlowLayout
+import app.annabella.ui.Marked
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.launch
+import kotlinx.coroutines.withContext
+
+/** The time of each side: one of a few, or as somebody writes it. */
+class ClockChoice(
+    private val activity: MainActivity,
+    private val dialogs: Dialogs,
+    private val scope: CoroutineScope,
+) {
+    private val settings = activity.app.settings
+    private val ui = activity.ui
+
+    val view: View = chips(R.string.new_clock, listOf(NewGames.NO_CLOCK) + USUAL, settings.clock) {
+        settings.clock = it
+    }
+
+    /** A clock of its own for Black. */
+    fun forBlack(): View = chips(R.string.new_clock_black, USUAL, settings.blackClock) {
+        settings.blackClock = it
+    }
+
+    /** The chips, of which one is always marked. */
+    private inner class Chips(
+        private val usual: List<String>,
+        private var now: String,
+        private val pick: (String) -> Unit,
+    ) {
+        private val buttons = usual.map { clock -> Marked.chip(ui, nameOf(clock)) { take(clock) } }
+        private val other = Marked.chip(ui, text(R.string.new_clock_other)) { write(now, ::take) }
+
+        val view = FlowLayout(activity, ui.dp(8)).apply { (buttons + other).forEach(::addView) }
+
+        init {
+            mark()
+        }
+
+        private fun take(clock: String) {
+            now = clock
+            pick(clock)
+            mark()
+        }
+
+        private fun mark() {
+            buttons.forEachIndexed { at, chip -> Marked.markChip(ui, chip, usual[at] == now) }
+            val isOther = now !in usual
+            other.text = if (isOther) now else text(R.string.new_clock_other)
+            Marked.markChip(ui, other, isOther)
+        }
+    }
+
+    private fun chips(name: Int, usual: List<String>, chosen: String, pick: (String) -> Unit): View =
+        ui.column(ui.small(text(name)), Chips(usual, chosen, pick).view, gap = 4)
+
+    private fun nameOf(clock: String) =
+        if (clock == NewGames.NO_CLOCK) text(R.string.new_clock_none) else clock
+
+    private fun write(now: String, done: (String) -> Unit) {
+        val value = if (now == NewGames.NO_CLOCK) "" else now
+        ask(text(R.string.new_clock_write), text(R.string.new_clock_help), value, done)
+    }
+
+    private fun ask(title: String, help: CharSequence, value: String, done: (String) -> Unit) {
+        dialogs.write(title, value, help) { typed ->
+            val clock = typed.filterNot(Char::isWhitespace).ifEmpty { NewGames.NO_CLOCK }
+            scope.launch {
+                val problem = problemOf(clock)
+                if (problem == null) {
+                    done(clock)
+                } else {
+                    val why = Tables.detailed(text(R.string.new_clock_help), problem)
+                    ask(text(R.string.new_clock_wrong), why, typed, done)
+                }
+            }
+        }
+    }
+
+    /** What the library has against this clock, in English; null if nothing. */
+    private suspend fun problemOf(clock: String): String? = withContext(Dispatchers.IO) {
+        try {
+            parseSetup("new chess clock=$clock")
+            null
+        } catch (error: GameException.BadInput) {
+            error.reason
+        } catch (error: GameException) {
+            error.toString()
+        }
+    }
+
+    private fun text(id: Int): String = activity.getString(id)
+
+    private companion object {
+        val USUAL = listOf("5", "10+5", "15+10", "30", "3+2")
+    }
+}

@@ -1,0 +1,142 @@
+package app.annabella.newgame
+
+import android.view.Gravity
+import android.view.View
+import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
+import android.widget.LinearLayout
+import app.annabella.MainActivity
+import app.annabella.R
+import app.annabella.game.NewGames
+import app.annabella.settings.BlindChoice
+import app.annabella.settings.HiddenChoice
+import app.annabella.ui.Field
+import app.annabella.ui.Form
+import app.annabella.ui.Option
+import kotlin.random.Random
+
+/** What is rarely changed before a game. */
+class MoreChoices(
+    private val activity: MainActivity,
+    private val form: Form,
+    private val clocks: ClockChoice,
+    private val isAgainstComputer: Boolean,
+) {
+    private val settings = activity.app.settings
+    private val ui = activity.ui
+    private var changed: () -> Unit = {}
+
+    fun fill(folded: Folded) {
+        val start = start960()
+        val black = form.inset(clocks.forBlack())
+        changed = {
+            start.visibility = seenIf(settings.chess960)
+            black.visibility = seenIf(settings.hasOdds)
+            folded.summarize(summary())
+        }
+        val lines = listOf(
+            twoOf(R.string.new_game, R.string.new_chess, R.string.new_chess960, settings.chess960) {
+                settings.chess960 = it
+            },
+            start,
+            twoOf(R.string.new_rules, R.string.new_friendly, R.string.new_strict, settings.strict) {
+                settings.strict = it
+            },
+            twoOf(R.string.new_press, R.string.new_press_app, R.string.new_press_hand, settings.pressByHand) {
+                settings.pressByHand = it
+            },
+            form.switch(text(R.string.new_odds), settings.hasOdds) { set { settings.hasOdds = it } },
+            black,
+            blind(),
+            hidden(),
+        ) + listOfNotNull(ownName().takeIf { isAgainstComputer })
+        val content = ui.column(*lines.toTypedArray(), gap = 16)
+        folded.content.addView(content)
+        changed()
+    }
+
+    private fun twoOf(name: Int, no: Int, yes: Int, isChosen: Boolean, choose: (Boolean) -> Unit): View =
+        form.options(text(name), listOf(Option(false, text(no)), Option(true, text(yes))), isChosen) {
+            set { choose(it) }
+        }
+
+    /** Which of the 960 starts. */
+    private fun start960(): View {
+        val field = Field(ui, text(R.string.new_start_number), numberText(), Field.Kind.NUMBER)
+        field.onChange { typed ->
+            val number = typed.toIntOrNull()
+            val isThere = number != null && number in 0 until NewGames.STARTS
+            if (isThere) settings.start960 = checkNotNull(number)
+            field.edit.error = if (isThere || typed.isEmpty()) null else text(R.string.new_start_wrong)
+        }
+        val dice = ui.icon(R.drawable.ic_dice, R.string.new_dice) {
+            field.edit.setText(Random.nextInt(NewGames.STARTS).toString())
+        }
+        val row = LinearLayout(activity).apply {
+            gravity = Gravity.BOTTOM
+            addView(field.view, LinearLayout.LayoutParams(0, WRAP_CONTENT, 1f))
+            addView(dice)
+        }
+        form.inset(row).visibility = seenIf(settings.start960 >= 0)
+        val byLot = form.switch(text(R.string.new_start_by_lot), settings.start960 < 0) { isByLot ->
+            settings.start960 = if (isByLot) BY_LOT else Random.nextInt(NewGames.STARTS)
+            field.edit.setText(numberText())
+            row.visibility = seenIf(!isByLot)
+        }
+        return ui.column(byLot, row)
+    }
+
+    private fun numberText() = if (settings.start960 < 0) "" else settings.start960.toString()
+
+    private fun blind(): View = if (isAgainstComputer) {
+        form.switch(text(R.string.new_play_blind), settings.playsBlind) { set { settings.playsBlind = it } }
+    } else {
+        val options = listOf(
+            Option(BlindChoice.NOBODY, text(R.string.new_blind_nobody)),
+            Option(BlindChoice.WHITE, text(R.string.game_white)),
+            Option(BlindChoice.BLACK, text(R.string.game_black)),
+            Option(BlindChoice.BOTH, text(R.string.new_blind_both)),
+        )
+        form.options(text(R.string.new_blind), options, settings.blind) { set { settings.blind = it } }
+    }
+
+    private fun hidden(): View {
+        val options = listOf(
+            Option(HiddenChoice.NOTHING, text(R.string.new_hidden_nothing)),
+            Option(HiddenChoice.PIECES, text(R.string.new_hidden_pieces)),
+            Option(HiddenChoice.BOARD, text(R.string.new_hidden_board)),
+        )
+        return form.options(text(R.string.new_hidden), options, settings.hidden) {
+            set { settings.hidden = it }
+        }
+    }
+
+    private fun ownName(): View {
+        val field = Field(ui, text(R.string.new_own_name), settings.ownName)
+        field.onChange { settings.ownName = it }
+        return form.inset(field.view)
+    }
+
+    /** What is chosen and not usual. */
+    private fun summary(): List<CharSequence> = buildList {
+        if (settings.chess960) add(text(R.string.new_chess960))
+        if (settings.strict) add(text(R.string.new_strict))
+        if (settings.pressByHand) add(text(R.string.new_press_hand_summary))
+        if (settings.hasOdds) add(text(R.string.new_odds))
+        val isBlind = if (isAgainstComputer) settings.playsBlind else settings.blind != BlindChoice.NOBODY
+        if (isBlind) add(text(R.string.new_blind_summary))
+        if (settings.hidden != HiddenChoice.NOTHING) add(text(R.string.new_hidden_summary))
+    }
+
+    private inline fun set(change: () -> Unit) {
+        change()
+        changed()
+    }
+
+    private fun seenIf(isSeen: Boolean) = if (isSeen) View.VISIBLE else View.GONE
+
+    private fun text(id: Int): String = activity.getString(id)
+
+    private companion object {
+        const val BY_LOT = -1
+    }
+}

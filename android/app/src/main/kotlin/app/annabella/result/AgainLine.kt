@@ -1,0 +1,46 @@
+package app.annabella.result
+
+import android.view.View
+import app.annabella.MainActivity
+import app.annabella.R
+import app.annabella.core.GamePhase
+import app.annabella.core.store.GameStore
+import app.annabella.core.store.Outcome
+import app.annabella.game.NewGames
+import app.annabella.game.Tables
+import app.annabella.ui.Dialogs
+import app.annabella.ui.Form
+import app.annabella.ui.Page
+import app.annabella.ui.Place
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.launch
+
+/** Another game like the last one. */
+object AgainLine {
+    /** A line in the settings while a game that is over lies on the table; else null. */
+    fun of(activity: MainActivity, form: Form, dialogs: Dialogs, scope: CoroutineScope): View? {
+        val game = activity.app.games.current.value?.takeIf(::isOver) ?: return null
+        return form.line(activity.getString(R.string.result_again)) {
+            scope.launch {
+                if (begin(game, activity, dialogs)) {
+                    activity.screens.home()
+                    activity.screens.go(Place(Page.GAME))
+                }
+            }
+        }
+    }
+
+    /** Begins it; false if that is not possible, which is told. */
+    suspend fun begin(last: GameStore, activity: MainActivity, dialogs: Dialogs): Boolean {
+        val tables = Tables(activity, dialogs)
+        return when (val setup = last.setup()) {
+            is Outcome.Failed -> {
+                tables.tell(setup.error)
+                false
+            }
+            is Outcome.Done -> tables.start(NewGames(activity.app.settings).again(setup.value))
+        }
+    }
+
+    private fun isOver(game: GameStore): Boolean = game.state.value.view.phase is GamePhase.Over
+}

@@ -1,0 +1,104 @@
+package app.annabella.result
+
+import android.content.Intent
+import android.content.res.Configuration
+import android.os.Bundle
+import android.view.Gravity
+import android.view.View
+import android.view.ViewGroup.LayoutParams.MATCH_PARENT
+import android.widget.LinearLayout
+import android.widget.TextView
+import app.annabella.MainActivity
+import app.annabella.R
+import app.annabella.board.ChessPainter
+import app.annabella.board.StillBoard
+import app.annabella.core.store.Outcome
+import app.annabella.game.LastBoard
+import app.annabella.game.Tables
+import app.annabella.ui.Page
+import app.annabella.ui.Place
+import app.annabella.ui.Screen
+import kotlinx.coroutines.launch
+
+/** How the game on the table ended, and what can be done now. */
+class ResultScreen(activity: MainActivity) : Screen(activity) {
+    private val game = app.games.current.value
+    private lateinit var sentence: TextView
+    private lateinit var lastMove: TextView
+    private var isBeginning = false
+
+    override val title: CharSequence get() = text(R.string.result_title)
+
+    override fun view(saved: Bundle?): View {
+        val painter = ChessPainter(ui.theme, app.settings.coordinates, app.settings.texture)
+        val last = game?.let { LastBoard.of(it.state.value.view) }
+        val board = StillBoard(activity, ui.theme, painter).apply {
+            // what is hidden while it goes on is to be seen now
+            picture = last?.picture?.let { LastBoard.uncovered(it) } ?: picture
+            isFlipped = last?.isFlipped ?: false
+            contentDescription = text(R.string.result_board)
+        }
+        sentence = ui.title("")
+        lastMove = ui.body("")
+        val actions = ui.column(
+            sentence,
+            lastMove,
+            ui.button(text(R.string.result_again), isPrimary = true) { again() },
+            ui.button(text(R.string.result_review)) { activity.screens.go(Place(Page.REVIEW)) },
+            ui.button(text(R.string.result_share)) { share() },
+            ui.button(text(R.string.result_home)) { activity.screens.home() },
+            gap = 12,
+        )
+        actions.setPadding(ui.dp(24), ui.dp(16), ui.dp(24), ui.dp(24))
+        val isWide = activity.resources.configuration.orientation == Configuration.ORIENTATION_LANDSCAPE
+        val page = LinearLayout(activity)
+        val bar = ui.bar(title, { activity.goBack() })
+        if (isWide) {
+            page.gravity = Gravity.CENTER_VERTICAL
+            page.addView(board, LinearLayout.LayoutParams(ui.wideBoard(), MATCH_PARENT))
+            val side = ui.column(bar, actions, gap = 0)
+            page.addView(ui.scroll(side), LinearLayout.LayoutParams(0, MATCH_PARENT, 1f))
+        } else {
+            page.orientation = LinearLayout.VERTICAL
+            page.addView(bar)
+            val column = ui.column(board, actions, gap = 0)
+            page.addView(ui.scroll(column), LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f))
+        }
+        return page
+    }
+
+    override fun show() {
+        scope.launch {
+            // the last of what is told of a game is how it ended, after its last move
+            val phrases = (game?.describe() as? Outcome.Done)?.value.orEmpty().takeLast(2)
+            sentence.text = phrases.lastOrNull()?.printed
+            lastMove.text = phrases.dropLast(1).joinToString(" ") { it.printed }
+        }
+    }
+
+    private fun again() {
+        val last = game ?: return
+        if (isBeginning) return
+        isBeginning = true
+        scope.launch {
+            // the page of the game lies under this one
+            if (AgainLine.begin(last, activity, dialogs)) activity.screens.back()
+            isBeginning = false
+        }
+    }
+
+    private fun share() {
+        scope.launch {
+            when (val pgn = game?.pgn() ?: return@launch) {
+                is Outcome.Failed -> Tables(activity, dialogs).tell(pgn.error)
+                is Outcome.Done -> shareText(activity, pgn.value, text(R.string.result_share))
+            }
+        }
+    }
+}
+
+/** Lets another app take a text. */
+fun shareText(activity: MainActivity, text: String, title: CharSequence) {
+    val intent = Intent(Intent.ACTION_SEND).setType("text/plain").putExtra(Intent.EXTRA_TEXT, text)
+    activity.startActivity(Intent.createChooser(intent, title))
+}

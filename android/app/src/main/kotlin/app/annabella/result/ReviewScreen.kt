@@ -1,0 +1,109 @@
+package app.annabella.result
+
+import android.content.res.ColorStateList
+import android.os.Bundle
+import android.view.View
+import android.view.ViewGroup.LayoutParams.MATCH_PARENT
+import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
+import android.widget.LinearLayout
+import android.widget.ProgressBar
+import app.annabella.MainActivity
+import app.annabella.R
+import app.annabella.board.BoardPicture
+import app.annabella.board.ChessPainter
+import app.annabella.board.StillBoard
+import app.annabella.core.PlayerColor
+import app.annabella.core.ReviewMoment
+import app.annabella.core.ReviewResult
+import app.annabella.core.store.GameStore
+import app.annabella.core.store.Outcome
+import app.annabella.game.LastBoard
+import app.annabella.game.Tables
+import app.annabella.speech.SpeechChoices
+import app.annabella.ui.Form
+import app.annabella.ui.PageScreen
+import kotlinx.coroutines.launch
+
+/** A look back at the game on the table: the moments that cost most. */
+class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
+    private val game = app.games.current.value
+    private lateinit var column: LinearLayout
+
+    override val title: CharSequence get() = text(R.string.result_review)
+
+    override fun content(saved: Bundle?): View {
+        column = ui.column()
+        game?.let { scope.launch { look(it) } }
+        return ui.column(Form(ui, dialogs).inset(column))
+    }
+
+    private suspend fun look(game: GameStore) {
+        val before = app.reviews.of(game)
+        if (before != null) return fill(game, before)
+        val view = game.state.value.view
+        val side: PlayerColor? = SpeechChoices.listener(view.white, view.black)
+        val waiting = waiting()
+        column.addView(waiting)
+        val outcome = app.reviews.run(game, side)
+        column.removeView(waiting)
+        when (outcome) {
+            is Outcome.Failed -> Tables(activity, dialogs).tell(outcome.error)
+            is Outcome.Done -> outcome.value?.let { result ->
+                fill(game, result)
+                result.phrases.forEach { app.announcer.say(it) }
+            }
+        }
+    }
+
+    private fun waiting(): View {
+        val bar = ProgressBar(activity, null, android.R.attr.progressBarStyleHorizontal).apply {
+            progressTintList = ColorStateList.valueOf(ui.theme.accent)
+            progressBackgroundTintList = ColorStateList.valueOf(ui.theme.line)
+        }
+        scope.launch {
+            app.reviews.progress.collect { (done, all) ->
+                bar.max = all.coerceAtLeast(1)
+                bar.progress = done
+            }
+        }
+        return ui.column(ui.body(text(R.string.review_waiting)), bar)
+    }
+
+    private suspend fun fill(game: GameStore, result: ReviewResult) {
+        val sentences = result.phrases.map { it.printed }
+        sentences.firstOrNull()?.let { column.addView(ui.body(it)) }
+        result.moments.forEachIndexed { number, moment ->
+            val board = (game.boardAfter(moment.ply) as? Outcome.Done)?.value ?: return@forEachIndexed
+            val sentence = sentences.getOrElse(number + 1) { "" }
+            column.addView(moment(game, moment, board, sentence), below())
+        }
+    }
+
+    private fun below() =
+        LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT).apply { topMargin = ui.dp(24) }
+
+    private fun moment(game: GameStore, moment: ReviewMoment, board: ByteArray, sentence: String): View {
+        val painter = ChessPainter(ui.theme, app.settings.coordinates, app.settings.texture)
+        val view = game.state.value.view
+        val (played, better) = moment.played.squares to moment.better.squares
+        val picture = StillBoard(activity, ui.theme, painter).apply {
+            picture = BoardPicture(
+                pieces = board,
+                lastMove = listOf(played.from.toInt(), played.to.toInt()),
+                hint = better.from.toInt() to better.to.toInt(),
+            )
+            isFlipped = LastBoard.isFlipped(view.white, view.black)
+            // the sentence says it
+            importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO
+        }
+        val height = activity.resources.configuration.screenHeightDp
+        val most = ui.dp(minOf(MOST_BOARD_DP, height * 2 / 3))
+        return ui.column(ui.body(sentence)).apply {
+            addView(picture, LinearLayout.LayoutParams(MATCH_PARENT, most).apply { topMargin = ui.dp(8) })
+        }
+    }
+
+    private companion object {
+        const val MOST_BOARD_DP = 360
+    }
+}

@@ -1,0 +1,202 @@
+package app.annabella.settings
+
+import android.view.View
+import app.annabella.MainActivity
+import app.annabella.R
+import app.annabella.core.PieceNaming
+import app.annabella.core.SpeechStyle
+import app.annabella.core.SquarePlace
+import app.annabella.game.TimeMarks
+import app.annabella.result.AgainLine
+import app.annabella.ui.Dialogs
+import app.annabella.ui.Form
+import app.annabella.ui.Option
+import app.annabella.ui.Page
+import app.annabella.ui.Place
+import kotlin.reflect.KMutableProperty0
+import kotlinx.coroutines.CoroutineScope
+
+/** The lines of the settings' page, by groups. [showAnew] is told which line changes all of it. */
+class SettingsLines(
+    private val activity: MainActivity,
+    private val form: Form,
+    private val dialogs: Dialogs,
+    private val scope: CoroutineScope,
+    private val showAnew: (String) -> Unit,
+) {
+    private val settings = activity.app.settings
+
+    /** The names of the groups, each with its lines. */
+    fun groups(): List<Pair<Int, List<View>>> = listOf(
+        R.string.settings_play to play(),
+        R.string.settings_board to board(),
+        R.string.settings_sound to sound(),
+        R.string.settings_access to access(),
+        R.string.settings_language to listOf(language()),
+        R.string.settings_laws to laws(),
+    )
+
+    private fun play(): List<View> = listOfNotNull(
+        AgainLine.of(activity, form, dialogs, scope),
+        choice(
+            R.string.settings_moment,
+            settings::answerMoment,
+            AnswerMoment.NONE to R.string.settings_moment_none,
+            AnswerMoment.USUAL to R.string.settings_moment_usual,
+            AnswerMoment.LONG to R.string.settings_moment_long,
+        ),
+        timeMarks(),
+        choice(
+            R.string.settings_clock_place,
+            settings::clockPlace,
+            ClockPlace.END to R.string.settings_clock_end,
+            ClockPlace.START to R.string.settings_clock_start,
+        ),
+    )
+
+    private fun board(): List<View> = listOf(
+        choice(
+            R.string.settings_theme,
+            settings::theme,
+            ThemeChoice.SYSTEM to R.string.settings_as_system,
+            ThemeChoice.LIGHT to R.string.settings_theme_light,
+            ThemeChoice.DARK to R.string.settings_theme_dark,
+            ThemeChoice.HIGH_CONTRAST to R.string.settings_theme_contrast,
+        ) { showAnew(THEME) }.apply { tag = THEME },
+        switch(R.string.settings_coordinates, settings::coordinates),
+        switch(R.string.settings_texture, settings::texture),
+        choice(
+            R.string.settings_facing,
+            settings::facing,
+            BoardFacing.FIXED to R.string.settings_facing_fixed,
+            BoardFacing.TURNS to R.string.settings_facing_turns,
+            BoardFacing.BOTH_WAYS to R.string.settings_facing_both,
+        ),
+        switch(R.string.settings_left_handed, settings::leftHanded),
+        switch(R.string.settings_full_screen, settings::fullScreen),
+        switch(R.string.settings_motion, settings::pieceMotion),
+    )
+
+    private fun sound(): List<View> = listOf(
+        switch(R.string.settings_sounds, settings::sounds),
+        switch(R.string.settings_haptics, settings::haptics),
+        switch(R.string.settings_ticks, settings::exploringTicks),
+        choice(
+            R.string.settings_voice,
+            settings::voice,
+            VoiceChoice.AUTO to R.string.settings_voice_auto,
+            VoiceChoice.APP to R.string.settings_voice_app,
+            VoiceChoice.OFF to R.string.settings_voice_off,
+        ),
+        percent(R.string.settings_voice_rate, settings::voiceRate, RATES),
+        percent(R.string.settings_voice_pitch, settings::voicePitch, PITCHES),
+    )
+
+    private fun access(): List<View> = listOf(
+        choice(
+            R.string.settings_style,
+            settings::speechStyle,
+            SpeechStyle.PLAIN to R.string.settings_style_plain,
+            SpeechStyle.FIDE to R.string.settings_style_fide,
+            SpeechStyle.NATO to R.string.settings_style_nato,
+            SpeechStyle.LITERATE to R.string.settings_style_literate,
+            SpeechStyle.SAN to R.string.settings_style_san,
+            SpeechStyle.UCI to R.string.settings_style_uci,
+        ),
+        choice(
+            R.string.settings_naming,
+            settings::pieceNaming,
+            PieceNaming.WORD to R.string.settings_naming_word,
+            PieceNaming.WORD_WITH_COLOR to R.string.settings_naming_color,
+            PieceNaming.LETTER to R.string.settings_naming_letter,
+        ),
+        choice(
+            R.string.settings_place,
+            settings::squarePlace,
+            SquarePlace.BEFORE to R.string.settings_place_before,
+            SquarePlace.AFTER to R.string.settings_place_after,
+            SquarePlace.UNSAID to R.string.settings_place_unsaid,
+        ),
+        switch(R.string.settings_brief, settings::isBrief),
+        switch(R.string.settings_names_pawns, settings::namesPawns),
+        switch(R.string.settings_explore, settings::exploreByFinger),
+        choice(
+            R.string.settings_blind_board,
+            settings::blindBoard,
+            BlindBoard.SHOWN to R.string.settings_blind_board_shown,
+            BlindBoard.DIMMED to R.string.settings_blind_board_dimmed,
+            BlindBoard.HIDDEN to R.string.settings_blind_board_hidden,
+        ),
+        switch(R.string.settings_volume_keys, settings::volumeKeysRepeat),
+        form.line(text(R.string.keys_title)) { activity.screens.go(Place(Page.KEYS)) },
+    )
+
+    private fun language(): View = choice(
+        R.string.settings_language,
+        settings::language,
+        LanguageChoice.SYSTEM to R.string.settings_as_system,
+        LanguageChoice.ENGLISH to R.string.settings_english,
+        LanguageChoice.GERMAN to R.string.settings_german,
+    ) { showAnew(LANGUAGE) }.apply { tag = LANGUAGE }
+
+    private fun laws(): List<View> = listOf(
+        twoOf(R.string.settings_new_games, settings::strict, R.string.new_friendly, R.string.new_strict),
+        twoOf(R.string.new_press, settings::pressByHand, R.string.new_press_app, R.string.new_press_hand),
+    )
+
+    private fun twoOf(name: Int, setting: KMutableProperty0<Boolean>, no: Int, yes: Int): View =
+        choice(name, setting, false to no, true to yes)
+
+    private fun timeMarks(): View {
+        val name = text(R.string.settings_time_marks)
+        val line = form.line(name) {}
+        fun show() {
+            val marks = TimeMarks.of(settings.timeMarks)
+            val names = marks.map(TimeMarks::nameOf).ifEmpty { listOf(text(R.string.settings_never)) }
+            form.value(line, name, names.joinToString(", "))
+        }
+        line.setOnClickListener {
+            val options = TimeMarks.ALL.map { Option(it, TimeMarks.nameOf(it)) }
+            dialogs.chooseSome(name, options, TimeMarks.of(settings.timeMarks).toSet()) {
+                settings.timeMarks = TimeMarks.kept(it)
+                show()
+            }
+        }
+        show()
+        return line
+    }
+
+    private fun percent(name: Int, setting: KMutableProperty0<Int>, steps: List<Int>): View = form.choice(
+        text(name),
+        { (steps + setting.get()).distinct().sorted().map { Option(it, "$it %") } },
+        setting::get,
+        setting::set,
+    )
+
+    private fun switch(name: Int, setting: KMutableProperty0<Boolean>): View =
+        form.switch(text(name), setting.get(), setting::set)
+
+    private fun <T> choice(
+        name: Int,
+        setting: KMutableProperty0<T>,
+        vararg options: Pair<T, Int>,
+        then: () -> Unit = {},
+    ): View = form.choice(
+        text(name),
+        { options.map { (value, label) -> Option(value, text(label)) } },
+        setting::get,
+    ) {
+        val isNew = it != setting.get()
+        setting.set(it)
+        if (isNew) then()
+    }
+
+    private fun text(id: Int): String = activity.getString(id)
+
+    private companion object {
+        const val THEME = "theme"
+        const val LANGUAGE = "language"
+        val RATES = listOf(50, 75, 100, 125, 150, 175, 200, 250, 300, 400)
+        val PITCHES = listOf(50, 75, 100, 125, 150, 200)
+    }
+}

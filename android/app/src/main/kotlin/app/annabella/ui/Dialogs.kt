@@ -1,0 +1,161 @@
+package app.annabella.ui
+
+import android.R.style.Theme_Material_Dialog_Alert
+import android.R.style.Theme_Material_Light_Dialog_Alert
+import android.app.AlertDialog
+import android.content.DialogInterface
+import android.graphics.drawable.GradientDrawable
+import android.graphics.drawable.InsetDrawable
+import android.view.View
+import android.view.ViewGroup.LayoutParams.MATCH_PARENT
+import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
+import android.view.WindowManager
+import android.widget.Button
+import android.widget.LinearLayout
+import android.widget.ScrollView
+import app.annabella.R
+
+/** Questions over a page, in the colours of its theme; one at most is open. All are made here. */
+class Dialogs(private val ui: Ui) {
+    private val context = ui.context
+    private var open: AlertDialog? = null
+
+    /** The page is left; whoever was asked is not asked any more. */
+    fun close() {
+        open?.dismiss()
+        open = null
+    }
+
+    /** Tells something. */
+    fun tell(title: CharSequence, text: CharSequence) =
+        show(title, words(text), listOf(cancel(R.string.answer_close)))
+
+    /** Asks before something grave; to cancel comes first. */
+    fun ask(question: CharSequence, text: CharSequence, yes: CharSequence, act: () -> Unit) {
+        // also where a finger has taken the focus away
+        val cancel = cancel(R.string.answer_cancel).apply { isFocusedByDefault = true }
+        val agree = ui.button(yes) {
+            close()
+            act()
+        }
+        show(question, if (text.isEmpty()) View(context) else words(text), listOf(cancel, agree))
+        cancel.requestFocus()
+    }
+
+    /** Several things to do. */
+    fun menu(title: CharSequence, actions: List<Option<() -> Unit>>) {
+        val rows = actions.map { action ->
+            Form.line(ui, action.label) {
+                close()
+                action.value()
+            }
+        }
+        show(title, ui.column(*rows.toTypedArray(), gap = 0), listOf(cancel(R.string.answer_cancel)))
+    }
+
+    /** One of several; picked at once. */
+    fun <T> choose(title: CharSequence, options: List<Option<T>>, chosen: T, pick: (T) -> Unit) {
+        var isAt: View? = null
+        val rows = options.map { option ->
+            val isChosen = option.value == chosen
+            val row = Marked.row(ui, option.label, Marked.Kind.ONE, isChosen) {
+                close()
+                pick(option.value)
+            }
+            if (isChosen) isAt = row
+            row
+        }
+        show(title, ui.column(*rows.toTypedArray(), gap = 0), listOf(cancel(R.string.answer_cancel)))
+        val at = isAt ?: return
+        at.requestFocus()
+        at.post { at.requestRectangleOnScreen(android.graphics.Rect(0, 0, at.width, at.height), true) }
+    }
+
+    /** Any number of several. */
+    fun <T> chooseSome(
+        title: CharSequence,
+        options: List<Option<T>>,
+        chosen: Set<T>,
+        done: (Set<T>) -> Unit,
+    ) {
+        val picked = chosen.toMutableSet()
+        val rows = options.map { option ->
+            var mark: (Boolean) -> Unit = {}
+            val row = Marked.row(ui, option.label, Marked.Kind.SOME, option.value in picked) {
+                if (!picked.remove(option.value)) picked += option.value
+                mark(option.value in picked)
+            }
+            mark = { Marked.mark(ui, row, it) }
+            row
+        }
+        val keep = ui.button(context.getString(R.string.answer_done), isPrimary = true) {
+            close()
+            done(picked)
+        }
+        val buttons = listOf(cancel(R.string.answer_cancel), keep)
+        show(title, ui.column(*rows.toTypedArray(), gap = 0), buttons)
+    }
+
+    /** Asks for a line of text; [done] gets it. */
+    fun write(
+        title: CharSequence,
+        value: CharSequence,
+        help: CharSequence = "",
+        kind: Field.Kind = Field.Kind.TEXT,
+        done: (String) -> Unit,
+    ) {
+        val field = Field(ui, help.ifEmpty { title }, value, kind)
+        val agree = ui.button(context.getString(R.string.answer_done), isPrimary = true) {
+            close()
+            done(field.text)
+        }
+        show(title, Form.inset(ui, field.view), listOf(cancel(R.string.answer_cancel), agree))
+        field.edit.selectAll()
+        field.edit.requestFocus()
+        open?.window?.setSoftInputMode(WindowManager.LayoutParams.SOFT_INPUT_STATE_VISIBLE)
+    }
+
+    /** Any content with these buttons. */
+    fun show(title: CharSequence, content: View, buttons: List<Button>) {
+        close()
+        val answers = FlowLayout(context, ui.dp(8)).apply { buttons.forEach(::addView) }
+        val name = ui.title(title).apply { visibility = if (title.isEmpty()) View.GONE else View.VISIBLE }
+        // the words of lines stand a little further in than they do
+        fun inside() = LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT).apply {
+            marginStart = ui.dp(8)
+            marginEnd = ui.dp(8)
+        }
+        val root = LinearLayout(context).apply {
+            orientation = LinearLayout.VERTICAL
+            setPadding(ui.dp(16), ui.dp(24), ui.dp(16), ui.dp(16))
+            addView(name, inside())
+            val middle = LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f)
+            middle.topMargin = ui.dp(if (title.isEmpty()) 0 else 16)
+            middle.bottomMargin = ui.dp(16)
+            addView(ScrollView(context).apply { addView(content) }, middle)
+            addView(answers, inside())
+        }
+        val style = if (ui.theme.isDark) Theme_Material_Dialog_Alert else Theme_Material_Light_Dialog_Alert
+        val dialog = AlertDialog.Builder(context, style).setView(root).create()
+        dialog.setOnDismissListener { gone: DialogInterface -> if (open === gone) open = null }
+        open = dialog
+        dialog.show()
+        dialog.window?.run {
+            setTitle(title)
+            setBackgroundDrawable(InsetDrawable(paper(), ui.dp(16)))
+        }
+    }
+
+    private fun words(text: CharSequence): View = Form.inset(ui, ui.body(text))
+
+    private fun cancel(label: Int): Button = ui.button(context.getString(label)) { close() }
+
+    private fun paper() = GradientDrawable().apply {
+        setColor(ui.theme.surface)
+        setStroke(ui.dp(1), ui.theme.line)
+        cornerRadius = ui.dp(12).toFloat()
+    }
+}
+
+/** Something to choose, and what it is called. */
+class Option<out T>(val value: T, val label: CharSequence)

@@ -1,0 +1,68 @@
+package app.annabella.ui
+
+import android.graphics.drawable.GradientDrawable
+import android.graphics.drawable.StateListDrawable
+import android.text.Editable
+import android.text.InputType
+import android.text.TextWatcher
+import android.util.TypedValue
+import android.view.View
+import android.view.ViewGroup.LayoutParams.MATCH_PARENT
+import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
+import android.widget.EditText
+import android.widget.LinearLayout
+
+/** A line to write on. */
+class Field(ui: Ui, name: CharSequence, value: CharSequence, kind: Kind = Kind.TEXT) {
+    /** What is written. */
+    enum class Kind(val type: Int) {
+        TEXT(InputType.TYPE_CLASS_TEXT or InputType.TYPE_TEXT_FLAG_NO_SUGGESTIONS),
+        NUMBER(InputType.TYPE_CLASS_NUMBER),
+        SECRET(InputType.TYPE_CLASS_TEXT or InputType.TYPE_TEXT_VARIATION_PASSWORD),
+    }
+
+    val edit: EditText = EditText(ui.context).apply {
+        id = View.generateViewId()
+        // what is typed here is in the settings, and nowhere else
+        isSaveEnabled = false
+        inputType = kind.type
+        setTextSize(TypedValue.COMPLEX_UNIT_SP, Ui.BODY_SP)
+        setTextColor(ui.theme.ink)
+        highlightColor = (ui.theme.accent and 0xFFFFFF) or SELECTION_ALPHA
+        minHeight = ui.dp(Ui.TOUCH_DP)
+        minimumHeight = ui.dp(Ui.TOUCH_DP)
+        setPadding(ui.dp(16), ui.dp(8), ui.dp(16), ui.dp(8))
+        background = StateListDrawable().apply {
+            addState(intArrayOf(android.R.attr.state_focused), face(ui, ui.theme.accent, 3))
+            addState(intArrayOf(), face(ui, ui.theme.line, 1))
+        }
+        layoutParams = LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT)
+        setText(value)
+    }
+
+    val text: String get() = edit.text.toString().trim()
+
+    private val label = ui.small(name).apply { labelFor = edit.id }
+
+    /** The line with its name above it. */
+    val view: LinearLayout = ui.column(label, edit, gap = 4)
+
+    /** Calls back with every change. */
+    fun onChange(changed: (String) -> Unit) = edit.addTextChangedListener(object : TextWatcher {
+        override fun beforeTextChanged(text: CharSequence, start: Int, count: Int, after: Int) = Unit
+
+        override fun onTextChanged(text: CharSequence, start: Int, before: Int, count: Int) = Unit
+
+        override fun afterTextChanged(text: Editable) = changed(text.toString().trim())
+    })
+
+    private fun face(ui: Ui, edge: Int, width: Int) = GradientDrawable().apply {
+        setColor(ui.theme.surface)
+        setStroke(ui.dp(width), edge)
+        cornerRadius = ui.dp(12).toFloat()
+    }
+
+    private companion object {
+        const val SELECTION_ALPHA = 0x55000000
+    }
+}

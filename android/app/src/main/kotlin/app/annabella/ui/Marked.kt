@@ -1,0 +1,71 @@
+package app.annabella.ui
+
+import android.content.res.ColorStateList
+import android.graphics.drawable.Drawable
+import android.view.Gravity
+import android.view.View
+import android.view.accessibility.AccessibilityNodeInfo
+import android.widget.Button
+import android.widget.CheckBox
+import android.widget.RadioButton
+import app.annabella.R
+
+/** Buttons that are marked or not: by a sign, never by a colour alone. */
+object Marked {
+    /** Of how many at most one is marked. */
+    enum class Kind { ONE, SOME }
+
+    /** A line of a list. */
+    fun row(ui: Ui, text: CharSequence, kind: Kind, isMarked: Boolean, click: () -> Unit): Button =
+        ui.button(text, click = click).apply {
+            gravity = Gravity.START or Gravity.CENTER_VERTICAL
+            textDirection = View.TEXT_DIRECTION_LOCALE
+            background = ButtonFace.quiet(ui)
+            compoundDrawablePadding = ui.dp(12)
+            setPaddingRelative(ui.dp(8), ui.dp(8), ui.dp(8), ui.dp(8))
+            tell(this, kind)
+            mark(ui, this, isMarked)
+        }
+
+    /** Marks a line or takes its mark away. */
+    fun mark(ui: Ui, button: Button, isMarked: Boolean) {
+        button.isActivated = isMarked
+        val sign = sign(ui, if (isMarked) ui.theme.accent else 0)
+        button.setCompoundDrawablesRelative(sign, null, null, null)
+    }
+
+    /** One of a few that stand beside each other. */
+    fun chip(ui: Ui, text: CharSequence, click: () -> Unit): Button =
+        ui.button(text, click = click).apply {
+            compoundDrawablePadding = ui.dp(4)
+            tell(this, Kind.ONE)
+        }
+
+    /** Marks a chip or takes its mark away. */
+    fun markChip(ui: Ui, button: Button, isMarked: Boolean) {
+        button.isActivated = isMarked
+        button.background = ButtonFace.of(ui, isPrimary = isMarked)
+        button.setTextColor(if (isMarked) ui.theme.onAccent else ui.theme.ink)
+        val sign = if (isMarked) sign(ui, ui.theme.onAccent) else null
+        button.setCompoundDrawablesRelative(sign, null, null, null)
+    }
+
+    private fun sign(ui: Ui, tone: Int): Drawable? = ui.context.getDrawable(R.drawable.ic_check)?.apply {
+        setTintList(ColorStateList.valueOf(tone))
+        setBounds(0, 0, ui.dp(SIGN_DP), ui.dp(SIGN_DP))
+    }
+
+    private fun tell(button: Button, kind: Kind) {
+        button.accessibilityDelegate = object : View.AccessibilityDelegate() {
+            override fun onInitializeAccessibilityNodeInfo(host: View, info: AccessibilityNodeInfo) {
+                super.onInitializeAccessibilityNodeInfo(host, info)
+                val role = if (kind == Kind.ONE) RadioButton::class.java else CheckBox::class.java
+                info.className = role.name
+                info.isCheckable = true
+                info.isChecked = host.isActivated
+            }
+        }
+    }
+
+    private const val SIGN_DP = 20
+}

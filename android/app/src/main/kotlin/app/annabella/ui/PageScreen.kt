@@ -1,0 +1,55 @@
+package app.annabella.ui
+
+import android.os.Bundle
+import android.view.View
+import android.view.ViewGroup.LayoutParams.MATCH_PARENT
+import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
+import android.widget.LinearLayout
+import android.widget.ScrollView
+import app.annabella.MainActivity
+
+/** A page with a bar over it, a content that scrolls, and what is always in sight below. */
+abstract class PageScreen(activity: MainActivity) : Screen(activity) {
+    private var scroll: ScrollView? = null
+
+    /** What scrolls; called once. */
+    abstract fun content(saved: Bundle?): View
+
+    /** What stays below it. */
+    open fun footer(): View? = null
+
+    /** What there is to do beside going back. */
+    open fun more(): List<View> = emptyList()
+
+    override fun view(saved: Bundle?): View {
+        val content = content(saved)
+        val side = sides()
+        content.setPadding(side, ui.dp(8), side, ui.dp(24))
+        val scroll = ui.scroll(content)
+        this.scroll = scroll
+        saved?.getInt(SCROLL)?.let { y -> scroll.post { scroll.scrollTo(0, y) } }
+        return LinearLayout(activity).apply {
+            orientation = LinearLayout.VERTICAL
+            addView(ui.bar(title, { activity.goBack() }, *more().toTypedArray()))
+            addView(scroll, LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f))
+            footer()?.let {
+                it.setPadding(side + ui.dp(8), ui.dp(8), side + ui.dp(8), ui.dp(8))
+                addView(it, LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT))
+            }
+        }
+    }
+
+    override fun save(): Bundle = Bundle().apply { scroll?.let { putInt(SCROLL, it.scrollY) } }
+
+    /** Keeps lines short enough to read on a wide screen; forms add an inset of their own. */
+    protected fun sides(): Int {
+        val width = activity.resources.configuration.screenWidthDp
+        return ui.dp(maxOf(LEAST_SIDE_DP, (width - MOST_WIDTH_DP) / 2))
+    }
+
+    private companion object {
+        const val SCROLL = "scroll"
+        const val LEAST_SIDE_DP = 8
+        const val MOST_WIDTH_DP = 640
+    }
+}

@@ -1,0 +1,152 @@
+package app.annabella.game
+
+import android.text.Spanned
+import android.text.style.LocaleSpan
+import android.view.KeyEvent
+import android.view.inputmethod.EditorInfo
+import android.widget.EditText
+import android.widget.TextView
+import app.annabella.core.GamePlayer
+import app.annabella.core.GameSpeech
+import app.annabella.core.GameStrength
+import app.annabella.core.Phrase
+import app.annabella.core.PhraseUrgency
+import app.annabella.core.SpeechStyle
+import app.annabella.core.store.GameStore
+import app.annabella.core.store.Outcome
+import app.annabella.game.keys.KeysScreen
+import app.annabella.speech.SpeechChoices
+import app.annabella.speech.spannedText
+import app.annabella.testing.Device
+import app.annabella.testing.play
+import kotlinx.coroutines.runBlocking
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.RuntimeEnvironment
+import org.robolectric.annotation.Config
+import org.robolectric.shadows.ShadowDialog
+
+/** What was said or typed is done. */
+@RunWith(RobolectricTestRunner::class)
+@Config(qualifiers = "en-rUS-w411dp-h891dp-port-xhdpi")
+class HeardTest {
+    private val device = Device()
+    private val store: GameStore get() = checkNotNull(device.app.games.current.value)
+
+    /** Remembers what it is asked to do. */
+    private class Desk : Heard.Table {
+        val said = ArrayList<String>()
+        val commands = ArrayList<String>()
+
+        override val notHere = Phrase(PhraseUrgency.ANSWER, emptyList(), "", isAnnouncement = false)
+
+        override fun say(words: List<Phrase>) {
+            said += words.map { phrase -> phrase.segments.joinToString(" ") { it.text } }
+        }
+
+        override suspend fun command(name: String, level: Int?): Boolean {
+            commands += listOfNotNull(name, level).joinToString(" ")
+            return name != "seal"
+        }
+    }
+
+    private val desk = Desk()
+
+    private fun hear(text: String): Heard.Reply = runBlocking { Heard(store, desk).hear(text) }
+
+    @Test
+    fun `a move is made, a question answered, a command handed on`() {
+        device.start()
+        device.play("new chess mode=casual")
+        assertTrue(hear("e4").run { isDone && isDeed })
+        assertEquals(1u, device.view.plies)
+        assertTrue(hear("what is on e4").run { isDone && !isDeed })
+        assertTrue("On e 4: white pawn." in desk.said)
+        assertTrue(hear("level 5").isDone)
+        assertTrue(hear("help").isDone)
+        assertFalse(hear("seal the move").isDone)
+        assertEquals(listOf("level 5", "help", "seal"), desk.commands)
+    }
+
+    @Test
+    fun `what is not clear changes nothing and says why`() {
+        device.start()
+        val moves = listOf("white > move d2d4", "black > move d7d5", "white > move g1f3", "black > move g8f6")
+        device.play("new chess mode=casual", moves)
+        val before = device.view.revision
+        for (text in listOf("knight d2", "knight", "abracadabra", "e5 takes d6", "queen h5")) {
+            val reply = hear(text)
+            assertFalse(text, reply.isDone)
+            assertTrue(text, reply.words.isNotEmpty())
+        }
+        assertEquals(4u, device.view.plies)
+        assertTrue(device.view.revision >= before)
+    }
+
+    @Test
+    fun `the line for typing sets levels and opens the list of keys`() {
+        device.start()
+        device.play("new chess mode=casual black=level:3")
+        open()
+        type("level 5")
+        device.waitFor("the level") {
+            val black = device.view.black as GamePlayer.Computer
+            black.strength == GameStrength.Level(5u)
+        }
+        open()
+        type("seal my move")
+        device.waitFor("an answer") { "That is not possible here." in texts() }
+        type("help")
+        device.waitFor("the keys") { device.activity.screens.top is KeysScreen }
+    }
+
+    @Test
+    @Config(qualifiers = "de-rDE-w411dp-h891dp-port-xhdpi")
+    fun `the line for typing can be read in German and at twice the size`() {
+        RuntimeEnvironment.setFontScale(2f)
+        device.start()
+        device.play("new chess mode=casual")
+        open()
+        type("Springer d7")
+        device.waitFor("an answer") { texts().any { "d" in it && "Springer" in it && it != "Springer d7" } }
+        device.picture("typed-de-large", dialogRoot())
+    }
+
+    private fun open() {
+        device.activity.screens.top.key(
+            KeyEvent(KeyEvent.ACTION_DOWN, KeyEvent.KEYCODE_I),
+        )
+        device.settle()
+    }
+
+    private fun dialogRoot() = checkNotNull(ShadowDialog.getLatestDialog().window).decorView
+
+    private fun texts() = device.views(dialogRoot()).filterIsInstance<TextView>().map { it.text.toString() }
+
+    private fun type(text: String) {
+        val field = device.views(dialogRoot()).filterIsInstance<EditText>().first()
+        field.setText(text)
+        field.onEditorAction(EditorInfo.IME_ACTION_GO)
+        device.settle()
+    }
+
+    @Test
+    fun `words of another language say so to a screen reader`() {
+        device.start()
+        device.play("new chess mode=casual")
+        val settings = SpeechChoices.settings("en", device.app.settings).copy(style = SpeechStyle.FIDE)
+        val labels = runBlocking {
+            store.setSpeech(GameSpeech(settings, null))
+            (store.squareLabels() as Outcome.Done).value
+        }
+        val e2 = labels[Device.squareOf("e2")].spannedText("en") as Spanned
+        assertEquals("Eva zwei, weißer Bauer", e2.toString())
+        val spans = e2.getSpans(0, e2.length, LocaleSpan::class.java)
+        assertEquals(listOf("de"), spans.map { it.locale?.language }.distinct())
+        assertEquals("Eva zwei, weißer Bauer", labels[Device.squareOf("e2")].spannedText("de"))
+    }
+}

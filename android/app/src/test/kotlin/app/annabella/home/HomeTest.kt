@@ -1,0 +1,103 @@
+package app.annabella.home
+
+import android.view.View
+import app.annabella.board.StillBoard
+import app.annabella.core.GamePlayer
+import app.annabella.core.PlayerColor
+import app.annabella.core.pieceAt
+import app.annabella.settings.ColorChoice
+import app.annabella.testing.Device
+import kotlinx.coroutines.launch
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNotNull
+import org.junit.Assert.assertNull
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.annotation.Config
+
+/** The first page. */
+@RunWith(RobolectricTestRunner::class)
+@Config(qualifiers = "en-rUS-w411dp-h891dp-port-xhdpi")
+class HomeTest {
+    private val device = Device().start()
+
+    private val picture: StillBoard get() = device.views().filterIsInstance<StillBoard>().first()
+
+    @Test
+    @Config(sdk = [26, 35])
+    fun `after a fresh start one tap stands before the first move`() {
+        assertNull(device.find("Continue the game"))
+        assertEquals(PlayerColor.WHITE, picture.picture.pieces.pieceAt(0u)?.color)
+        device.picture("home-fresh")
+        device.app.settings.color = ColorChoice.BLACK
+        device.app.settings.level = 5
+        picture.performClick()
+        device.waitFor("a game") { device.app.games.current.value != null }
+        assertEquals(GamePlayer.Person, device.view.white)
+        device.tap("e2")
+        device.tap("e4")
+        device.waitFor("a move") { device.view.plies >= 1u }
+    }
+
+    @Test
+    fun `the board of the game in progress is there at once, and goes on by a tap`() {
+        device.startTwoPlayers()
+        device.tap("e2")
+        device.tap("e4")
+        device.waitFor("a move") { device.view.plies == 1u }
+        device.click("Back")
+        assertNotNull(picture.picture.pieces.pieceAt(Device.squareOf("e4").toUByte()))
+        device.waitFor("its sentence") { "Black to move" in "${device.line("Continue the game")?.text}" }
+        device.picture("home-progress")
+        picture.performClick()
+        device.waitFor("its page") { device.views().none { it is StillBoard } }
+        assertEquals(1u, device.view.plies)
+    }
+
+    @Test
+    fun `a game is gone on with after the app was ended`() {
+        device.startTwoPlayers()
+        device.tap("d2")
+        device.tap("d4")
+        device.waitFor("a move") { device.view.plies == 1u }
+        device.click("Back")
+        device.controller.pause().stop()
+        device.waitFor("the board to be kept") { device.app.games.lastBoard != null }
+        var isClosed = false
+        device.app.scope.launch {
+            device.app.games.close()
+            isClosed = true
+        }
+        device.waitFor("the game to be closed") { isClosed }
+        device.controller.destroy()
+
+        val next = Device().start()
+        assertNotNull(
+            next.views().filterIsInstance<StillBoard>().first().picture.pieces
+                .pieceAt(Device.squareOf("d4").toUByte()),
+        )
+        next.clickLine("Continue the game")
+        next.waitFor("the game") { next.app.games.current.value != null }
+        next.waitFor("its page") { next.views().none { it is StillBoard } }
+        assertEquals(1u, next.view.plies)
+    }
+
+    @Test
+    fun `every button leads to a page, and Back leads here again`() {
+        val names = listOf(
+            "Play the computer",
+            "Two players here",
+            "Set up a position",
+            "Saved games",
+            "Settings",
+            "About Annabella",
+        )
+        for (name in names) {
+            device.click(name)
+            assertNull(name, device.find("Saved games")?.takeIf { name != "Saved games" })
+            device.click("Back")
+            assertEquals(View.VISIBLE, device.see(name).visibility)
+        }
+    }
+}

@@ -1,0 +1,148 @@
+package app.annabella.newgame
+
+import android.widget.Button
+import android.widget.EditText
+import android.widget.ScrollView
+import app.annabella.core.GameMode
+import app.annabella.core.GamePlayer
+import app.annabella.core.GameSetup
+import app.annabella.core.GameStrength
+import app.annabella.core.GameVariant
+import app.annabella.core.HiddenBoard
+import app.annabella.core.store.Outcome
+import app.annabella.testing.Device
+import kotlinx.coroutines.runBlocking
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNotNull
+import org.junit.Assert.assertNull
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.annotation.Config
+
+/** What is agreed before a game. */
+@RunWith(RobolectricTestRunner::class)
+@Config(qualifiers = "en-rUS-w411dp-h891dp-port-xhdpi")
+class NewGameTest {
+    private val device = Device().start()
+
+    private fun start(): GameSetup {
+        device.click("Start the game")
+        device.waitFor("a game") { device.app.games.current.value != null }
+        val game = checkNotNull(device.app.games.current.value)
+        return (runBlocking { game.setup() } as Outcome.Done).value
+    }
+
+    @Test
+    fun `a level, a colour and a clock are chosen and remembered`() {
+        device.click("Play the computer")
+        device.clickLine("Level")
+        device.waitFor("levels") {
+            device.dialog?.let(device::views).orEmpty().filterIsInstance<Button>().size >= 3
+        }
+        device.picture("new-levels", checkNotNull(device.dialog))
+        device.answer("Cancel")
+        device.waitFor("names") { device.line("Level")?.text?.contains("·") == true }
+        device.picture("new-computer")
+        device.clickLine("Level")
+        val seventh = device.dialog?.let(device::views).orEmpty().filterIsInstance<Button>()
+            .first { it.text.startsWith("7 ") }
+        device.answer(seventh.text.toString())
+        device.click("Black")
+        device.click("10+5")
+        val setup = start()
+        assertEquals(GamePlayer.Computer(GameStrength.Level(7u)), setup.white)
+        assertEquals("10+5", setup.clock)
+        assertEquals(7, device.app.settings.level)
+        device.click("Back")
+        device.click("Play the computer")
+        assertTrue(device.see("10+5").isActivated)
+    }
+
+    @Test
+    fun `full strength has seconds for a move`() {
+        device.click("Play the computer")
+        assertNull(device.line("Seconds a move without a clock"))
+        device.clickLine("Level")
+        device.answer("Full strength")
+        device.clickLine("Seconds a move without a clock")
+        device.answer("2")
+        device.click("White")
+        assertEquals(GamePlayer.Computer(GameStrength.Full(2000u)), start().black)
+    }
+
+    @Test
+    fun `a clock that is written is checked`() {
+        device.click("Two players here")
+        device.click("Other …")
+        val field = device.dialog?.let(device::views).orEmpty().filterIsInstance<EditText>().first()
+        field.setText("soon")
+        device.picture("new-clock", checkNotNull(device.dialog))
+        device.answer("Done")
+        device.waitFor("what is wrong") { device.inDialog("No such clock") != null }
+        device.picture("new-clock-wrong", checkNotNull(device.dialog))
+        device.answer("Cancel")
+        assertEquals("none", device.app.settings.clock)
+
+        device.click("Other …")
+        device.dialog?.let(device::views).orEmpty().filterIsInstance<EditText>().first()
+            .setText("40/90+30, 30")
+        device.answer("Done")
+        device.waitFor("the clock") { device.find("40/90+30,30") != null }
+        assertEquals("40/90+30,30", start().clock)
+    }
+
+    @Test
+    fun `what is rarely changed is folded away, and told`() {
+        device.click("Two players here")
+        assertNull(device.find("Chess960"))
+        device.clickLine("More")
+        device.click("Chess960")
+        device.click("By the Laws")
+        device.click("The pieces")
+        device.click("Draw the start by lot")
+        device.picture("new-more")
+        val scroll = device.views().filterIsInstance<ScrollView>().first()
+        scroll.scrollTo(0, 10_000)
+        device.picture("new-more-below")
+        assertEquals("More\nChess960, By the Laws, Blindfold", device.line("More")?.text.toString())
+        device.app.settings.start960 = 518
+        val setup = start()
+        assertEquals(GameVariant.CHESS960, setup.variant)
+        assertEquals(GameMode.STRICT, setup.mode)
+        assertEquals(HiddenBoard.Pieces(mayAsk = false), setup.whiteConduct?.hidden)
+        assertEquals("rnbqkbnr", setup.fen?.substringBefore('/'))
+    }
+
+    @Test
+    fun `names, odds and a blind player go into the game`() {
+        device.click("Two players here")
+        val fields = device.views().filterIsInstance<EditText>()
+        fields[0].setText("Anna")
+        fields[1].setText("Bella")
+        device.click("5")
+        device.clickLine("More")
+        device.click("Another time for Black")
+        device.click("The players")
+        val black = device.views().filterIsInstance<Button>().last { it.text.toString() == "30" }
+        black.performClick()
+        device.views().filterIsInstance<Button>().last { it.text.toString() == "Black" }.performClick()
+        device.settle()
+        device.picture("new-odds")
+        val setup = start()
+        assertEquals("Anna" to "Bella", setup.whiteName to setup.blackName)
+        assertEquals("5" to "30", setup.clock to setup.clockBlack)
+        assertNull(setup.whiteConduct)
+        assertNotNull(setup.blackConduct)
+        assertEquals(true, setup.blackConduct?.isBlind)
+    }
+
+    @Test
+    fun `a rotation keeps what is open`() {
+        device.click("Play the computer")
+        device.clickLine("More")
+        device.recreate()
+        assertNotNull(device.find("Chess960"))
+    }
+}

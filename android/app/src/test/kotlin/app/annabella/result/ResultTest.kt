@@ -1,0 +1,96 @@
+package app.annabella.result
+
+import android.content.Intent
+import app.annabella.board.BoardView
+import app.annabella.board.StillBoard
+import app.annabella.core.GamePhase
+import app.annabella.core.store.Outcome
+import app.annabella.testing.Device
+import kotlinx.coroutines.runBlocking
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNull
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.Shadows.shadowOf
+import org.robolectric.annotation.Config
+
+/** What comes after a game. */
+@RunWith(RobolectricTestRunner::class)
+@Config(qualifiers = "en-rUS-w411dp-h891dp-port-xhdpi")
+class ResultTest {
+    private val device = Device().start()
+
+    private fun mate() {
+        device.app.settings.whiteName = "Anna"
+        device.app.settings.blackName = "Bella"
+        device.startTwoPlayers()
+        val moves = listOf("e2e4", "e7e5", "d1h5", "b8c6", "f1c4", "g8f6", "h5f7")
+        moves.forEachIndexed { ply, move ->
+            device.tap(move.take(2))
+            device.tap(move.drop(2))
+            device.waitFor("ply $ply") { device.view.plies == ply.toUInt() + 1u }
+        }
+    }
+
+    @Test
+    @Config(sdk = [26, 35])
+    fun `a game that ends shows its result, and is played again with other colours`() {
+        mate()
+        device.see("Play again")
+        device.see("White wins.")
+        device.picture("result")
+        device.click("Play again")
+        device.waitFor("a new game") {
+            val view = device.app.games.current.value?.state?.value?.view
+            view?.plies == 0u && view.phase is GamePhase.Playing && device.find("Play again") == null
+        }
+        val game = checkNotNull(device.app.games.current.value)
+        val setup = (runBlocking { game.setup() } as Outcome.Done).value
+        assertEquals("Bella" to "Anna", setup.whiteName to setup.blackName)
+        assertNull(device.find("Play again"))
+        assertTrue(device.views().any { it is BoardView })
+    }
+
+    @Test
+    fun `a game that was over before shows no result by itself`() {
+        mate()
+        device.see("Play again")
+        device.click("Back")
+        device.settle()
+        assertNull(device.find("Play again"))
+        device.recreate()
+        assertNull(device.find("Play again"))
+    }
+
+    @Test
+    fun `the settings have a line to play again`() {
+        mate()
+        device.see("Home")
+        device.click("Home")
+        device.click("Settings")
+        device.clickLine("Play again")
+        device.waitFor("a new game") { device.app.games.current.value?.state?.value?.view?.plies == 0u }
+    }
+
+    @Test
+    fun `a review shows the moments`() {
+        mate()
+        device.click("Review")
+        device.waitFor("a moment") { device.views().any { it is StillBoard } }
+        device.picture("review")
+        val boards = device.views().filterIsInstance<StillBoard>()
+        assertTrue(boards.all { it.picture.hint != null })
+        device.recreate()
+        device.waitFor("the same again") { device.views().filterIsInstance<StillBoard>().size == boards.size }
+    }
+
+    @Test
+    fun `the game is shared as text`() {
+        mate()
+        device.click("Share")
+        device.waitFor("the choice") { shadowOf(device.activity).peekNextStartedActivity() != null }
+        assertEquals(Intent.ACTION_CHOOSER, shadowOf(device.activity).nextStartedActivity.action)
+    }
+}

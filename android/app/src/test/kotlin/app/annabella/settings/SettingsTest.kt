@@ -1,0 +1,90 @@
+package app.annabella.settings
+
+import android.widget.ScrollView
+import android.widget.Switch
+import app.annabella.core.SpeechStyle
+import app.annabella.testing.Device
+import app.annabella.ui.Theme
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
+import org.junit.Assert.assertNotNull
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.annotation.Config
+
+/** The settings' page. */
+@RunWith(RobolectricTestRunner::class)
+@Config(qualifiers = "en-rUS-w411dp-h891dp-port-xhdpi")
+class SettingsTest {
+    private val device = Device().start()
+
+    private fun down(to: Int) {
+        device.views().filterIsInstance<ScrollView>().first().scrollTo(0, to)
+    }
+
+    @Test
+    @Config(sdk = [26, 35])
+    fun `switches and choices count at once and are kept`() {
+        device.click("Settings")
+        device.picture("settings-1")
+        down(1500)
+        device.picture("settings-2")
+        down(10_000)
+        device.picture("settings-3")
+        val sounds = device.see("Sounds") as Switch
+        assertTrue(sounds.isChecked)
+        sounds.performClick()
+        assertFalse(device.app.settings.sounds)
+        device.clickLine("Moves are said")
+        device.picture("settings-choice", checkNotNull(device.dialog))
+        device.answer("Nf3")
+        assertEquals(SpeechStyle.SAN, device.app.settings.speechStyle)
+        assertEquals("Moves are said\nNf3", device.line("Moves are said")?.text.toString())
+    }
+
+    @Test
+    fun `the times that are told are chosen from a list`() {
+        device.click("Settings")
+        device.clickLine("Tell the time left at")
+        device.answer("5:00")
+        device.answer("0:30")
+        device.picture("settings-times", checkNotNull(device.dialog))
+        device.answer("Done")
+        // from 5:00, 1:00 and 0:10 the first was taken away
+        assertEquals("60 30 10", device.app.settings.timeMarks)
+    }
+
+    @Test
+    fun `other colours are there at once`() {
+        device.click("Settings")
+        down(400)
+        device.clickLine("Colours")
+        device.answer("Dark")
+        device.settle()
+        assertEquals(ThemeChoice.DARK, device.app.settings.theme)
+        assertEquals(Theme.DARK, device.activity.ui.theme)
+        assertNotNull(device.line("Colours"))
+        device.picture("settings-dark")
+    }
+
+    @Test
+    fun `a theme of the app's own goes for dialogs too`() {
+        device.app.settings.theme = ThemeChoice.HIGH_CONTRAST
+        device.recreate()
+        device.click("Settings")
+        device.picture("settings-contrast")
+        device.clickLine("Colours")
+        device.picture("settings-contrast-dialog", checkNotNull(device.dialog))
+    }
+
+    @Test
+    fun `another language is there when the page is made anew`() {
+        device.click("Settings")
+        device.app.settings.language = LanguageChoice.GERMAN
+        device.recreate()
+        assertNotNull(device.line("Farben"))
+        device.picture("settings-german")
+    }
+}
