@@ -16,11 +16,9 @@ class Readers(context: Context) {
     /** A screen reader, a switch or the like looks at what the app tells of itself. */
     val isOn: Boolean get() = manager.isEnabled
 
-    /** One of them speaks. */
+    /** One of them speaks, or explores by touch as those do that speak. */
     val isSpeaking: Boolean
-        get() = isOn && manager
-            .getEnabledAccessibilityServiceList(AccessibilityServiceInfo.FEEDBACK_SPOKEN)
-            .isNotEmpty()
+        get() = isOn && (manager.isTouchExplorationEnabled || speaking().isNotEmpty())
 
     /** Whether one is on, at first and whenever that changes. */
     val changes: Flow<Boolean> = callbackFlow {
@@ -29,4 +27,7 @@ class Readers(context: Context) {
         trySend(isOn)
         awaitClose { manager.removeAccessibilityStateChangeListener(listener) }
     }.distinctUntilChanged()
+
+    private fun speaking() =
+        manager.getEnabledAccessibilityServiceList(AccessibilityServiceInfo.FEEDBACK_SPOKEN)
 }

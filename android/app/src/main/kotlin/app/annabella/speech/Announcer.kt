@@ -137,11 +137,11 @@ class Announcer(
 
     private fun mouth(): Mouth = when (settings.voice) {
         VoiceChoice.APP -> own
-        VoiceChoice.OFF -> ClosedMouth
+        VoiceChoice.OFF -> SILENT
         VoiceChoice.AUTO -> when {
             isReaderOn() -> ReaderMouth
             isTalkingPage || isBlindGame || settings.exploreByFinger -> own
-            else -> ClosedMouth
+            else -> SHOWN
         }
     }
 
@@ -157,5 +157,10 @@ class Announcer(
         settings.missingVoiceTold = true
         val segment = missingVoice()
         scope.launch { voice.say(Utterance(PhraseUrgency.POLITE, listOf(segment))) }
+    }
+
+    private companion object {
+        val SILENT = ClosedMouth(isReader = false)
+        val SHOWN = ClosedMouth(isReader = true)
     }
 }

@@ -14,9 +14,7 @@ interface Mouth {
     fun rest() = Unit
 }
 
-/** Says nothing: what there is to say is only read. */
-object ClosedMouth : Mouth {
-    override val isReader: Boolean get() = false
-
+/** Says nothing: what there is to say is only shown, by a Braille display too if [isReader]. */
+class ClosedMouth(override val isReader: Boolean) : Mouth {
     override suspend fun speak(segments: List<PhraseSegment>) = Unit
 }

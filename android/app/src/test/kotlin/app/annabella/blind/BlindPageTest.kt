@@ -40,7 +40,7 @@ class BlindPageTest {
     }
 
     private fun Device.begin() {
-        click("Two players here")
+        startTwoPlayers()
         waitFor("a game") { app.games.current.value != null }
     }
 

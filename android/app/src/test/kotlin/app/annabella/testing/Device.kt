@@ -12,6 +12,7 @@ import app.annabella.MainActivity
 import app.annabella.board.BoardView
 import app.annabella.core.GameView
 import java.io.File
+import java.util.concurrent.TimeUnit
 import kotlinx.coroutines.runBlocking
 import org.junit.Assert.fail
 import org.robolectric.Robolectric
@@ -65,6 +66,8 @@ class Device {
             if (isThere()) return
             if (System.nanoTime() > end) fail("$what did not come")
             Thread.sleep(SHORT_MS)
+            // what is said takes time
+            ShadowLooper.idleMainLooper(SHORT_MS, TimeUnit.MILLISECONDS)
         }
     }
 
