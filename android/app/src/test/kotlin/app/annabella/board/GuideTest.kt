@@ -55,7 +55,7 @@ class GuideTest {
     @Test
     fun `with a screen reader`() {
         device.start()
-        device.click("Two players here")
+        device.play("new chess mode=casual")
         reader.waitForNames()
         device.settle()
         heard += reader.board().contentDescription.toString()
