@@ -2,6 +2,7 @@ package app.annabella.blind
 
 import android.content.res.Configuration
 import android.view.View
+import app.annabella.R
 import app.annabella.settings.BlindBoard
 import app.annabella.settings.ColorChoice
 import app.annabella.settings.ThemeChoice
@@ -40,7 +41,9 @@ class BlindPageTest {
     }
 
     private fun Device.begin() {
-        startTwoPlayers()
+        // in any language
+        click(activity.getString(R.string.home_two_players))
+        click(activity.getString(R.string.new_start))
         waitFor("a game") { app.games.current.value != null }
     }
 

@@ -70,7 +70,7 @@ class KeyboardTest {
 
     private fun waitForAnswer(question: GameQuestion) {
         val asked = runBlocking { checkNotNull(device.app.games.current.value).ask(question) }
-        val words = (asked as Outcome.Done).value.flatMap { it.segments }.joinToString(" ") { it.text }
+        val words = (asked as Outcome.Done).value.joinToString(" ") { it.printed }
         device.waitFor("“$words”") { device.app.announcer.lastSentence.value == words }
     }
 
@@ -116,7 +116,7 @@ class KeyboardTest {
         press(KeyEvent.KEYCODE_SLASH)
         type("what is on e4")
         device.waitFor("an answer") { answer().isNotEmpty() }
-        assertEquals("On e 4: white pawn.", answer())
+        assertEquals("On e4: white pawn.", answer())
         assertEquals(answer(), device.app.announcer.lastSentence.value)
         assertNotNull(shownDialog())
     }
