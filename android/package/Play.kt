@@ -71,7 +71,13 @@ object Play {
         val nothing = RustBuffer.ByValue()
         val status = UniffiRustCallStatus()
         UniffiLib.uniffi_annabella_fn_constructor_gamesession_create(
-            nothing, nothing, nothing, 0, 0, nothing, status,
+            nothing,
+            nothing,
+            nothing,
+            0,
+            0,
+            nothing,
+            status,
         )
         check(status.isPanic())
         val bytes = checkNotNull(status.error_buf.data).getByteArray(0, status.error_buf.len.toInt())

@@ -165,8 +165,8 @@ impl Listener {
 
     /// What a speaker makes, for the ear and for the eye.
     pub(super) fn told(self, make: impl Fn(&Speaker) -> Vec<speech::Phrase>) -> Vec<Phrase> {
-        let printer = Speaker::new(Settings { as_printed: true, ..self.settings });
-        let printed = make(&printer).into_iter();
+        let for_the_eye = Speaker::new(Settings { as_printed: true, ..self.settings });
+        let printed = make(&for_the_eye).into_iter();
         let spoken = make(&self.speaker()).into_iter();
         spoken
             .zip(printed)

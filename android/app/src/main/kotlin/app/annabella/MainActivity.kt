@@ -6,8 +6,8 @@ import android.content.Intent
 import android.os.Bundle
 import android.view.KeyEvent
 import android.widget.FrameLayout
-import app.annabella.library.Inlet
 import app.annabella.game.Tables
+import app.annabella.library.Inlet
 import app.annabella.platform.BackGesture
 import app.annabella.platform.drawBehindBars
 import app.annabella.platform.inLanguage

@@ -1,19 +1,19 @@
 package app.annabella
 
-import app.annabella.blind.BlindScreen
-import app.annabella.clock.ClockScreen
 import app.annabella.about.AboutScreen
 import app.annabella.about.LicenceScreen
+import app.annabella.blind.BlindScreen
+import app.annabella.clock.ClockScreen
 import app.annabella.game.GameScreen
 import app.annabella.game.keys.KeysScreen
 import app.annabella.home.HomeScreen
-import app.annabella.setup.SetupScreen
-import app.annabella.strict.ArbiterScreen
 import app.annabella.library.LibraryScreen
 import app.annabella.newgame.NewGameScreen
 import app.annabella.result.ResultScreen
 import app.annabella.result.ReviewScreen
 import app.annabella.settings.SettingsScreen
+import app.annabella.setup.SetupScreen
+import app.annabella.strict.ArbiterScreen
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import app.annabella.ui.Screen

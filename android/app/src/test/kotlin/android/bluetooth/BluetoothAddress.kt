@@ -1,4 +1,4 @@
-@file:Suppress("ClassName", "unused")
+@file:Suppress("ClassName", "unused", "ktlint:standard:filename")
 
 package android.bluetooth
 

@@ -38,7 +38,14 @@ class BlindLayout(
         val height = MeasureSpec.getSize(heightSpec)
         val isWide = width > height
         val areaWidth = if (isWide) maxOf(leastArea, width * PERCENT / 100) else (width - 3 * gap) / 2
-        val areaHeight = if (isWide) (height - 3 * gap) / 2 else maxOf(leastArea, height * UPRIGHT_PERCENT / 100)
+        val areaHeight = if (isWide) {
+            (height - 3 * gap) / 2
+        } else {
+            maxOf(
+                leastArea,
+                height * UPRIGHT_PERCENT / 100,
+            )
+        }
         areas.forEach { it.measure(exactly(areaWidth), exactly(areaHeight)) }
         if (isWide) {
             parts.middle.measure(exactly(width - 2 * areaWidth - 4 * gap), exactly(height - 2 * gap))

@@ -148,7 +148,7 @@ class BlindScreen(activity: MainActivity) :
     override fun key(event: KeyEvent): Boolean {
         val isVolume = event.keyCode == KeyEvent.KEYCODE_VOLUME_UP ||
             event.keyCode == KeyEvent.KEYCODE_VOLUME_DOWN
-        val isOurs = HeadsetButton.isButton(event.keyCode) || isVolume && settings.volumeKeysRepeat
+        val isOurs = HeadsetButton.isButton(event.keyCode) || (isVolume && settings.volumeKeysRepeat)
         if (isOurs && event.repeatCount == 0) repeat()
         return isOurs || access?.key(event) == true
     }
@@ -167,10 +167,14 @@ class BlindScreen(activity: MainActivity) :
         val isBlackBelow = own == PlayerColor.BLACK && view.white is GamePlayer.Computer
         board.isFlipped = isBlackBelow != isFlipped
         // one that is not drawn could not be touched either
-        board.alpha = if (hidden is HiddenBoard.Board) UNSEEN else when (settings.blindBoard) {
-            BlindBoard.SHOWN -> 1f
-            BlindBoard.DIMMED -> DIMMED
-            BlindBoard.HIDDEN -> UNSEEN
+        board.alpha = if (hidden is HiddenBoard.Board) {
+            UNSEEN
+        } else {
+            when (settings.blindBoard) {
+                BlindBoard.SHOWN -> 1f
+                BlindBoard.DIMMED -> DIMMED
+                BlindBoard.HIDDEN -> UNSEEN
+            }
         }
         board.picture = BoardPicture(
             pieces = view.board,

@@ -87,7 +87,14 @@ class ChessPainter(
             letters.color = onSquare(below)
             letters.textAlign = Paint.Align.RIGHT
             val right = geometry.leftOf(below) + size - gap
-            canvas.drawText(FILES, below % 8, below % 8 + 1, right, geometry.topOf(below) + size - gap, letters)
+            canvas.drawText(
+                FILES,
+                below % 8,
+                below % 8 + 1,
+                right,
+                geometry.topOf(below) + size - gap,
+                letters,
+            )
             val beside = geometry.at(0, step)
             letters.color = onSquare(beside)
             letters.textAlign = Paint.Align.LEFT

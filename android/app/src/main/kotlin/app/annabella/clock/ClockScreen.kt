@@ -153,7 +153,8 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
         val new = (outcome as? Outcome.Done)?.value ?: return
         update = new
         kept.edit().putString(TEXT, new.text).apply()
-        run.text = text(if (new.phase is TalkingClockPhase.Running) R.string.clock_stop else R.string.clock_start)
+        run.text =
+            text(if (new.phase is TalkingClockPhase.Running) R.string.clock_stop else R.string.clock_start)
         showTimes()
         timer?.cancel()
         val moment = new.nextMomentMs

@@ -11,7 +11,9 @@ object Captured {
     /** The pieces that [by] has captured, as bytes of a board, the most valuable first. */
     fun by(by: PlayerColor, start: ByteArray, now: ByteArray): ByteArray {
         val base = if (by == PlayerColor.WHITE) BLACK else 0
-        val gone = ORDER.associate { (kind, _) -> kind to count(start, base + kind) - count(now, base + kind) }
+        val gone = ORDER.associate { (kind, _) ->
+            kind to count(start, base + kind) - count(now, base + kind)
+        }
         // a pawn that became a piece was not captured
         val promoted = gone.values.filter { it < 0 }.sumOf { -it }
         return ORDER.flatMap { (kind, _) ->

@@ -31,7 +31,13 @@ object ClockText {
 
     /** After how many milliseconds the text changes. */
     fun nextChangeMs(leftMs: Long): Long =
-        if (leftMs < TENTHS_BELOW_MS) leftMs % 100 + 1 else ((leftMs - 1) % 1000 + 1).coerceAtMost(leftMs - TENTHS_BELOW_MS + 1)
+        if (leftMs <
+            TENTHS_BELOW_MS
+        ) {
+            leftMs % 100 + 1
+        } else {
+            ((leftMs - 1) % 1000 + 1).coerceAtMost(leftMs - TENTHS_BELOW_MS + 1)
+        }
 
     fun faceOf(clocks: GameClocks, color: PlayerColor): ClockFace =
         if (color == PlayerColor.WHITE) clocks.white else clocks.black

@@ -286,7 +286,11 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
 
     override fun explored(square: Int?) {
         app.effects.explored(square, view)
-        if (square != null && board.explorer != null && !app.readers.isSpeaking) scope.launch { squares?.say(square) }
+        if (square != null && board.explorer != null &&
+            !app.readers.isSpeaking
+        ) {
+            scope.launch { squares?.say(square) }
+        }
     }
 
     /** The colour whose side is below. */

@@ -146,6 +146,7 @@ class Settings(private val kept: SharedPreferences) {
     var namesPawns by switch("names-pawns", false)
 
     // Access
+
     /** The keys that differ from the usual ones; see `Keys`. */
     var keys by text("keys", "")
 

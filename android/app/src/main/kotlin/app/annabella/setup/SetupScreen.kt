@@ -76,7 +76,14 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
             addView(ui.button(text(R.string.setup_usual)) { edit { setUsual() } })
             addView(ui.button(text(R.string.setup_clear)) { edit { clear() } })
         }
-        val below = ui.column(chooser.view, verdict, computer, people, edits, *castlings.values.toTypedArray())
+        val below = ui.column(
+            chooser.view,
+            verdict,
+            computer,
+            people,
+            edits,
+            *castlings.values.toTypedArray(),
+        )
         below.setPadding(ui.dp(16), ui.dp(8), ui.dp(16), ui.dp(16))
         val bar = ui.bar(title, { activity.goBack() })
         show(editor)

@@ -69,7 +69,7 @@ class Announcer(
     }
 
     /** Says a phrase that belongs to no stream. */
-    suspend fun say(phrase: Phrase) = 
+    suspend fun say(phrase: Phrase) =
         voice.say(Utterance(phrase.urgency, phrase.segments, printed = phrase.printed))
 
     /**

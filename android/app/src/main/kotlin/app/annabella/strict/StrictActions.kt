@@ -97,7 +97,13 @@ class StrictActions(
     }
 
     private fun askPassphrase(title: Int, answer: (String) -> Unit) =
-        ui.askText(ui.text(title), ui.text(R.string.strict_seal_passphrase), "", isSecret = true, answer = answer)
+        ui.askText(
+            ui.text(title),
+            ui.text(R.string.strict_seal_passphrase),
+            "",
+            isSecret = true,
+            answer = answer,
+        )
 
     private fun actorOf(color: PlayerColor) =
         if (color == PlayerColor.WHITE) GameActor.WHITE else GameActor.BLACK

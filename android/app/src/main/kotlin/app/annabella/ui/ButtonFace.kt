@@ -40,7 +40,10 @@ object ButtonFace {
     fun choice(ui: Ui): Drawable {
         val states = StateListDrawable().apply {
             addState(intArrayOf(android.R.attr.state_focused), face(ui, ui.theme.surface, ui.theme.ink, 3))
-            addState(intArrayOf(android.R.attr.state_selected), face(ui, ui.theme.lightSquare, ui.theme.accent, 3))
+            addState(
+                intArrayOf(android.R.attr.state_selected),
+                face(ui, ui.theme.lightSquare, ui.theme.accent, 3),
+            )
             addState(intArrayOf(), face(ui, ui.theme.lightSquare, ui.theme.line, 1))
         }
         return rippled(ui, states, ui.theme.accent)

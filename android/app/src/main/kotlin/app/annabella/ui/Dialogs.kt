@@ -120,6 +120,7 @@ class Dialogs(private val ui: Ui) {
         close()
         val answers = FlowLayout(context, ui.dp(8)).apply { buttons.forEach(::addView) }
         val name = ui.title(title).apply { visibility = if (title.isEmpty()) View.GONE else View.VISIBLE }
+
         // the words of lines stand a little further in than they do
         fun inside() = LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT).apply {
             marginStart = ui.dp(8)

@@ -121,7 +121,10 @@ class Form(private val ui: Ui, private val dialogs: Dialogs) {
         fun <V : View> inset(ui: Ui, view: V): V =
             view.apply { setPadding(ui.dp(INSET_DP), 0, ui.dp(INSET_DP), 0) }
 
-        fun line(ui: Ui, text: CharSequence, click: () -> Unit): Button = ui.button(text, click = click).apply {
+        fun line(ui: Ui, text: CharSequence, click: () -> Unit): Button = ui.button(
+            text,
+            click = click,
+        ).apply {
             gravity = Gravity.START or Gravity.CENTER_VERTICAL
             // a value in another script stays below its name
             textDirection = View.TEXT_DIRECTION_LOCALE

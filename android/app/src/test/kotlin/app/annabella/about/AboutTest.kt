@@ -28,7 +28,8 @@ class AboutTest {
     @Test
     fun `every part has a licence with a text`() {
         val licences = Licences.all(device.activity)
-        val names = setOf("MIT License", "Apache License 2.0", "Unicode License v3", "Mozilla Public License 2.0")
+        val names =
+            setOf("MIT License", "Apache License 2.0", "Unicode License v3", "Mozilla Public License 2.0")
         assertEquals(names, licences.map { it.name }.toSet())
         for (licence in licences) {
             assertTrue(licence.name, licence.parts.isNotEmpty())

@@ -94,13 +94,15 @@ class BlindPageTest {
     fun `from right to left the corners stay`() {
         val device = Device().start()
         val resources = device.activity.resources
-        assertEquals(Configuration.SCREENLAYOUT_LAYOUTDIR_RTL, resources.configuration.screenLayout and Configuration.SCREENLAYOUT_LAYOUTDIR_MASK)
-        device.click(resources.getString(app.annabella.R.string.home_two_players))
-        device.waitFor("a game") { device.app.games.current.value != null }
+        assertEquals(
+            Configuration.SCREENLAYOUT_LAYOUTDIR_RTL,
+            resources.configuration.screenLayout and Configuration.SCREENLAYOUT_LAYOUTDIR_MASK,
+        )
+        device.begin()
         device.activity.screens.go(Place(Page.BLIND))
         device.settle()
-        val repeat = device.see(resources.getString(app.annabella.R.string.blind_repeat))
-        val menu = device.see(resources.getString(app.annabella.R.string.game_menu))
+        val repeat = device.see(resources.getString(R.string.blind_repeat))
+        val menu = device.see(resources.getString(R.string.game_menu))
         assertTrue(repeat.left < menu.left)
         device.picture("blind-rtl")
     }
@@ -109,8 +111,7 @@ class BlindPageTest {
     @Config(qualifiers = "de-rDE-w1280dp-h800dp-land-mdpi")
     fun `on a tablet in German`() {
         val device = Device().start()
-        device.click("Zwei Spieler hier")
-        device.waitFor("a game") { device.app.games.current.value != null }
+        device.begin()
         device.activity.screens.go(Place(Page.BLIND))
         device.settle()
         device.picture("blind-tablet")

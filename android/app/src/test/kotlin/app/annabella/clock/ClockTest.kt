@@ -1,13 +1,13 @@
 package app.annabella.clock
 
 import app.annabella.testing.Device
+import java.time.Duration
 import org.junit.Assert.assertEquals
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.annotation.Config
 import org.robolectric.shadows.ShadowSystemClock
-import java.time.Duration
 
 /** The clock beside a board of wood. */
 @RunWith(RobolectricTestRunner::class)

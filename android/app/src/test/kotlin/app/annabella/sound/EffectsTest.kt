@@ -3,6 +3,8 @@ package app.annabella.sound
 import android.content.Context
 import android.os.SystemClock
 import app.annabella.core.FeltPattern
+import app.annabella.core.GameSpeech
+import app.annabella.core.PlayerColor
 import app.annabella.core.parseAction
 import app.annabella.core.parseSetup
 import app.annabella.core.store.GameStore
@@ -11,8 +13,6 @@ import app.annabella.core.store.Times
 import app.annabella.game.Games
 import app.annabella.settings.Settings
 import app.annabella.speech.SpokenGame
-import app.annabella.core.GameSpeech
-import app.annabella.core.PlayerColor
 import app.annabella.testing.Device.Companion.squareOf
 import app.annabella.testing.pass
 import app.annabella.testing.passUntil

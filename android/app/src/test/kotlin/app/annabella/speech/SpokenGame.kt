@@ -90,7 +90,9 @@ class SpokenGame(setup: String, isReaderOn: Boolean = false) {
 
         /** Each line is done, an empty one lets a minute pass. */
         fun play(game: SpokenGame) {
-            for (line in checkNotNull(SpokenGame::class.java.getResource("/spoken-game/deeds.txt")).readText().lines()) {
+            for (line in checkNotNull(
+                SpokenGame::class.java.getResource("/spoken-game/deeds.txt"),
+            ).readText().lines()) {
                 when {
                     line.startsWith("#") -> Unit
                     line.isBlank() -> pass(60_000)

@@ -41,7 +41,7 @@ class Element(val spot: Spot, val node: AccessibilityNodeInfo, val parent: Eleme
 
     val can: Boolean
         get() = node.isClickable || node.isLongClickable || node.isCheckable ||
-            node.isScreenReaderFocusable || node.isFocusable && !isScroller
+            node.isScreenReaderFocusable || (node.isFocusable && !isScroller)
 
     // it takes the keys to scroll, which is nothing to stand on
     private val isScroller: Boolean

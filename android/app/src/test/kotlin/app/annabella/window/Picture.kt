@@ -35,7 +35,7 @@ class Picture(private val windows: Windows) {
     /** The picture of all windows, if it can be another one than before. */
     fun takeIfChanged(): Bitmap? {
         val shown = windows.shown()
-        if (!isDue && shown == before || shown.isEmpty()) return null
+        if ((!isDue && shown == before) || shown.isEmpty()) return null
         isDue = false
         before = shown
         val metrics = RuntimeEnvironment.getApplication().resources.displayMetrics

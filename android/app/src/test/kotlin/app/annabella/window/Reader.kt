@@ -5,8 +5,8 @@ import android.graphics.Rect
 import android.view.MotionEvent
 import android.view.View
 import android.view.accessibility.AccessibilityEvent
-import android.view.accessibility.AccessibilityNodeInfo
 import android.view.accessibility.AccessibilityManager
+import android.view.accessibility.AccessibilityNodeInfo
 import java.util.WeakHashMap
 import org.robolectric.RuntimeEnvironment
 import org.robolectric.Shadows.shadowOf

@@ -56,7 +56,7 @@ class RunningApp(private val ended: () -> Unit) {
         val token = activity.window.attributes.token
         for (window in WindowInspector.getGlobalWindowViews()) {
             val itsToken = (window.layoutParams as LayoutParams).token
-            if (window === decor || token != null && itsToken === token) {
+            if (window === decor || (token != null && itsToken === token)) {
                 activity.windowManager.removeViewImmediate(window)
             }
         }

@@ -26,7 +26,9 @@ class Sentence(private val words: ReaderWords) {
     private fun checkedOf(node: AccessibilityNodeInfo): String {
         val isSwitch = node.className?.endsWith("Switch") == true
         return when {
-            @Suppress("DEPRECATION") node.isChecked -> if (isSwitch) words.on else words.checked
+            @Suppress("DEPRECATION")
+            node.isChecked
+            -> if (isSwitch) words.on else words.checked
             else -> if (isSwitch) words.off else words.unchecked
         }
     }

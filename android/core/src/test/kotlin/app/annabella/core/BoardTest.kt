@@ -22,8 +22,14 @@ class BoardTest {
     fun `each piece is told by colour and kind`() = game("new chess") { session ->
         val board = session.view(0u).board
         val row = listOf(
-            PieceKind.ROOK, PieceKind.KNIGHT, PieceKind.BISHOP, PieceKind.QUEEN,
-            PieceKind.KING, PieceKind.BISHOP, PieceKind.KNIGHT, PieceKind.ROOK,
+            PieceKind.ROOK,
+            PieceKind.KNIGHT,
+            PieceKind.BISHOP,
+            PieceKind.QUEEN,
+            PieceKind.KING,
+            PieceKind.BISHOP,
+            PieceKind.KNIGHT,
+            PieceKind.ROOK,
         )
         val pawns = List(8) { PieceKind.PAWN }
         val expected = (row + pawns).map { BoardPiece(PlayerColor.WHITE, it) } +

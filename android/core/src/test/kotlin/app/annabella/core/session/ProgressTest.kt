@@ -27,7 +27,10 @@ class ProgressTest {
 
     @Test
     fun `four times a second at most, and once for the answer`() {
-        val setup = parseSetup("new chess fen=\"rnbqkqqq/pppppppp/8/8/8/8/PPPPPPPP/QQQQKQNR w - - 0 1\" white=level:12 black=level:12")
+        val setup =
+            parseSetup(
+                "new chess fen=\"rnbqkqqq/pppppppp/8/8/8/8/PPPPPPPP/QQQQKQNR w - - 0 1\" white=level:12 black=level:12",
+            )
         val began = System.nanoTime()
         val session = GameSession.create(setup, null, listener, 0u, 0u)
         repeat(MOVES) {

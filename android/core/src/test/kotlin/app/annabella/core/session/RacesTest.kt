@@ -69,13 +69,16 @@ class RacesTest {
         lateinit var session: GameSession
         val answers = CopyOnWriteArrayList<GameUpdate>()
         val created = CountDownLatch(1)
-        session = session("new chess black=level:4", Heard {
-            created.await()
-            session.collect(0u)?.let { update ->
-                answers += update
-                ready.countDown()
-            }
-        })
+        session = session(
+            "new chess black=level:4",
+            Heard {
+                created.await()
+                session.collect(0u)?.let { update ->
+                    answers += update
+                    ready.countDown()
+                }
+            },
+        )
         created.countDown()
         session.dispatch(e4, 0u)
         // sometimes before it begins, sometimes in the midst of it
@@ -95,14 +98,17 @@ class RacesTest {
         val done = CountDownLatch(1)
         val created = CountDownLatch(1)
         lateinit var session: GameSession
-        session = session("new chess black=level:1", Heard {
-            created.await()
-            session.dispatch(parseAction("arbiter > explore e4"), 0u)
-            session.collect(0u)
-            session.dispatch(parseAction("white > move g1f3"), 0u)
-            session.shutDown()
-            done.countDown()
-        })
+        session = session(
+            "new chess black=level:1",
+            Heard {
+                created.await()
+                session.dispatch(parseAction("arbiter > explore e4"), 0u)
+                session.collect(0u)
+                session.dispatch(parseAction("white > move g1f3"), 0u)
+                session.shutDown()
+                done.countDown()
+            },
+        )
         created.countDown()
         session.dispatch(e4, 0u)
         assertTrue(done.await(20, TimeUnit.SECONDS))
@@ -126,14 +132,17 @@ class RacesTest {
 
     private fun throwInListener(round: Int) {
         val called = CountDownLatch(1)
-        val session = session("new chess black=level:1", Heard {
-            called.countDown()
-            when (round % 3) {
-                0 -> throw ListenerException.Failed("a drill")
-                1 -> throw IllegalArgumentException("a drill")
-                else -> throw StackOverflowError("a drill")
-            }
-        })
+        val session = session(
+            "new chess black=level:1",
+            Heard {
+                called.countDown()
+                when (round % 3) {
+                    0 -> throw ListenerException.Failed("a drill")
+                    1 -> throw IllegalArgumentException("a drill")
+                    else -> throw StackOverflowError("a drill")
+                }
+            },
+        )
         session.dispatch(e4, 0u)
         assertTrue(called.await(20, TimeUnit.SECONDS))
         // it had its say, and the answer is there all the same

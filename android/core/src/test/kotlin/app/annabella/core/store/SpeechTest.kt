@@ -216,7 +216,10 @@ class SpeechTest {
         store.act("black > move g8f6")
         val log = store.spokenLog(fide, PlayerColor.BLACK).value()
         assertEquals(
-            listOf(0uL to "en:White: de:Springer Felix drei.", 2_000uL to "en:Black: de:Springer Felix sechs."),
+            listOf(
+                0uL to "en:White: de:Springer Felix drei.",
+                2_000uL to "en:Black: de:Springer Felix sechs.",
+            ),
             log.map { it.timeMs to textOf(it.phrase) },
         )
         assertEquals(2_000uL, log.last().wallMs)
