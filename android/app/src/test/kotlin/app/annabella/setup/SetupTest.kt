@@ -1,34 +1,128 @@
 package app.annabella.setup
 
+import android.view.KeyEvent
+import app.annabella.core.store.Outcome
 import app.annabella.testing.Device
+import kotlinx.coroutines.runBlocking
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
+import org.junit.Assert.assertNull
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.annotation.Config
 
+/** Positions are put together, and games begin from there. */
 @RunWith(RobolectricTestRunner::class)
+@Config(qualifiers = "en-rUS-w411dp-h891dp-port-xhdpi")
 class SetupTest {
-    @Test
-    @Config(qualifiers = "en-rUS-w411dp-h891dp-port-xhdpi")
-    fun look() {
-        val device = Device().start()
+    private val device = Device().start()
+
+    private fun open() {
         device.click("Set up a position")
-        device.see("A game can begin from here.")
-        device.picture("s-setup")
-        device.click("Empty the board")
-        device.click("White king")
-        device.tap("e1")
-        device.click("Black king")
-        device.tap("e2")
-        device.waitFor("a problem") { device.find("A game can begin from here.") == null }
-        device.picture("s-problem")
+        device.see(READY)
+    }
+
+    private fun put(piece: String, square: String) {
+        device.click(piece)
+        device.tap(square)
+    }
+
+    private fun pieceOn(square: String): Int =
+        device.board.picture.pieces[Device.squareOf(square)].toInt()
+
+    private fun fen(): String {
+        val game = checkNotNull(device.app.games.current.value)
+        return (runBlocking { game.fen() } as Outcome.Done).value
     }
 
     @Test
-    @Config(qualifiers = "de-w891dp-h411dp-land-night-xhdpi")
-    fun land() {
-        val device = Device().start()
-        device.click("Stellung aufbauen")
-        device.picture("s-land")
+    fun `a position is put together by fingers, and a game begins from it`() {
+        open()
+        device.click("Empty the board")
+        put("White king", "e1")
+        put("White pawn", "a2")
+        put("Black king", "e8")
+        put("White pawn", "h4")
+        // what stands there already is taken away
+        device.tap("h4")
+        device.drag("a2", "b3")
+        device.click("White to move")
+        device.see(READY)
+        device.picture("setup")
+        device.click("Two players here")
+        device.waitFor("a game") { device.app.games.current.value != null }
+        assertEquals("4k3/8/8/8/8/1P6/8/4K3 b - - 0 1", fen())
+    }
+
+    @Test
+    fun `a position from which no game can go on says why, and none begins`() {
+        open()
+        device.click("Empty the board")
+        put("White king", "e1")
+        put("Black king", "e2")
+        device.waitFor("a problem") { device.find(READY) == null }
+        device.picture("setup-problem")
+        assertFalse(device.see("Two players here").isEnabled)
+    }
+
+    @Test
+    fun `keys put pieces where the frame is`() {
+        open()
+        device.click("Empty the board")
+        device.board.requestFocus()
+        device.board.moveCursor(Device.squareOf("e1"))
+        device.key(KeyEvent.KEYCODE_K)
+        assertEquals(6, pieceOn("e1"))
+        device.key(KeyEvent.KEYCODE_DEL)
+        assertEquals(0, pieceOn("e1"))
+    }
+
+    @Test
+    fun `castling can be forbidden`() {
+        open()
+        device.click("White may castle on the king's side")
+        device.see(READY)
+        device.click("Two players here")
+        device.waitFor("a game") { device.app.games.current.value != null }
+        assertEquals("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w Qkq - 0 1", fen())
+    }
+
+    @Test
+    fun `what is typed is a list of pieces with their squares`() {
+        val read = checkNotNull(TypedPieces.read("K e1, q d8; Sf3, a2"))
+        val named = read.mapKeys { (square, _) -> "${'a' + square % 8}${square / 8 + 1}" }
+        assertEquals(mapOf("e1" to 6, "d8" to 13, "f3" to 2, "a2" to 0), named.mapValues { it.value.toInt() })
+        for (wrong in listOf("", "x e1", "K e9", "K", "8/8/8/8/8/8/8/8 w - - 0 1")) {
+            assertNull(wrong, TypedPieces.read(wrong))
+        }
+    }
+
+    @Test
+    fun `a start of Chess960 keeps its castlings`() {
+        val editor = PositionEditor()
+        val fen = "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1"
+        editor.take(boardOf("BBQNNRKR"), fen)
+        assertEquals(PositionEditor.Castling.entries, PositionEditor.Castling.entries.filter(editor::mayCastle))
+        assertEquals(true, editor.isChess960())
+        assertEquals(setOf(5, 7, 61, 63), editor.draft().castlingRooks.map { it.toInt() }.toSet())
+    }
+
+    private fun boardOf(rank: String): ByteArray {
+        val kinds = "PNBRQK"
+        return ByteArray(64) { square ->
+            val kind = kinds.indexOf(rank[square % 8]) + 1
+            when (square / 8) {
+                0 -> kind
+                1 -> 1
+                6 -> 9
+                7 -> kind + 8
+                else -> 0
+            }.toByte()
+        }
+    }
+
+    private companion object {
+        const val READY = "A game can begin from here."
     }
 }
