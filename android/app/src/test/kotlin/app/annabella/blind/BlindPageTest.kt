@@ -2,6 +2,7 @@ package app.annabella.blind
 
 import android.content.res.Configuration
 import android.view.View
+import app.annabella.R
 import app.annabella.settings.BlindBoard
 import app.annabella.settings.ColorChoice
 import app.annabella.settings.ThemeChoice
@@ -40,7 +41,7 @@ class BlindPageTest {
     }
 
     private fun Device.begin() {
-        click("Two players here")
+        startTwoPlayers()
         waitFor("a game") { app.games.current.value != null }
     }
 
@@ -92,12 +93,13 @@ class BlindPageTest {
         val device = Device().start()
         val resources = device.activity.resources
         assertEquals(Configuration.SCREENLAYOUT_LAYOUTDIR_RTL, resources.configuration.screenLayout and Configuration.SCREENLAYOUT_LAYOUTDIR_MASK)
-        device.click(resources.getString(app.annabella.R.string.home_two_players))
+        device.click(resources.getString(R.string.home_two_players))
+        device.click(resources.getString(R.string.new_start))
         device.waitFor("a game") { device.app.games.current.value != null }
         device.activity.screens.go(Place(Page.BLIND))
         device.settle()
-        val repeat = device.see(resources.getString(app.annabella.R.string.blind_repeat))
-        val menu = device.see(resources.getString(app.annabella.R.string.game_menu))
+        val repeat = device.see(resources.getString(R.string.blind_repeat))
+        val menu = device.see(resources.getString(R.string.game_menu))
         assertTrue(repeat.left < menu.left)
         device.picture("blind-rtl")
     }
@@ -107,6 +109,7 @@ class BlindPageTest {
     fun `on a tablet in German`() {
         val device = Device().start()
         device.click("Zwei Spieler hier")
+        device.click(device.activity.getString(R.string.new_start))
         device.waitFor("a game") { device.app.games.current.value != null }
         device.activity.screens.go(Place(Page.BLIND))
         device.settle()

@@ -43,7 +43,7 @@ class BlindPlayTest {
     private fun open() {
         ShadowTextToSpeech.addLanguageAvailability(Locale.ENGLISH)
         device.start()
-        device.click("Two players here")
+        device.startTwoPlayers()
         device.waitFor("a game") { device.app.games.current.value != null }
         device.activity.screens.go(Place(Page.BLIND))
         device.settle()

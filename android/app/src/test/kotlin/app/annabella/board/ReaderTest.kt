@@ -38,7 +38,7 @@ class ReaderTest {
     private fun answer(question: GameQuestion): String {
         val asked = runBlocking { checkNotNull(device.app.games.current.value).ask(question) }
         val phrases: List<Phrase> = (asked as Outcome.Done).value
-        return phrases.flatMap { it.segments }.joinToString(" ") { it.text }
+        return phrases.joinToString(" ") { it.printed }
     }
 
     private fun waitForSaid(words: String) =
@@ -74,7 +74,7 @@ class ReaderTest {
         begin()
         reader.click("e2")
         reader.click("e5")
-        device.waitFor("a reason") { "e 2" in device.app.announcer.lastSentence.value }
+        device.waitFor("a reason") { "e2" in device.app.announcer.lastSentence.value }
         assertEquals(0u, device.view.plies)
     }
 

@@ -70,7 +70,7 @@ class KeyboardTest {
 
     private fun waitForAnswer(question: GameQuestion) {
         val asked = runBlocking { checkNotNull(device.app.games.current.value).ask(question) }
-        val words = (asked as Outcome.Done).value.flatMap { it.segments }.joinToString(" ") { it.text }
+        val words = (asked as Outcome.Done).value.joinToString(" ") { it.printed }
         device.waitFor("“$words”") { device.app.announcer.lastSentence.value == words }
     }
 
