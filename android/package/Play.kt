@@ -16,8 +16,6 @@ import app.annabella.core.UniffiLib
 import app.annabella.core.UniffiRustCallStatus
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Times
-import app.annabella.game.NewGames
-import app.annabella.speech.SpeechChoices
 import java.io.File
 import java.util.concurrent.CompletableFuture
 import java.util.concurrent.TimeUnit
@@ -50,8 +48,7 @@ object Play {
 
     /** Records, lists, enums and a file. */
     private suspend fun mate(folder: String) {
-        val setup = NewGames.twoPlayers()
-        val game = GameStore.create(setup, folder, times, SpeechChoices.speech("de", setup))
+        val game = GameStore.create(against(GamePlayer.Person), folder, times, null)
         for (move in arrayOf("f2f3", "e7e5", "g2g4", "d8h4")) game.move(move)
         val ending = (game.state.value.view.phase as GamePhase.Over).ending
         check(ending.winner == PlayerColor.BLACK)
@@ -63,17 +60,7 @@ object Play {
     /** A thread of the library calls back. */
     private suspend fun answer() {
         val computer = GamePlayer.Computer(GameStrength.Level(1u))
-        val setup = GameSetup(
-            variant = GameVariant.CHESS,
-            white = GamePlayer.Person,
-            black = computer,
-            seed = 1u,
-            mode = GameMode.CASUAL,
-            clock = "none",
-            press = ClockPress.AUTOMATIC,
-            start = GameStart.AtCommand,
-        )
-        val game = GameStore.create(setup, null, times, SpeechChoices.speech("en", setup))
+        val game = GameStore.create(against(computer), null, times, null)
         game.move("e2e4")
         while (game.state.value.view.plies < 2u) Thread.sleep(1)
         game.close().await()
@@ -91,6 +78,17 @@ object Play {
         val words = java.lang.String(bytes)
         check(words.contains("setup")) { "the library said: $words" }
     }
+
+    private fun against(player: GamePlayer) = GameSetup(
+        variant = GameVariant.CHESS,
+        white = GamePlayer.Person,
+        black = player,
+        seed = 1u,
+        mode = GameMode.CASUAL,
+        clock = "none",
+        press = ClockPress.AUTOMATIC,
+        start = GameStart.AtCommand,
+    )
 
     private fun GameStore.move(squares: String) {
         val before = state.value.view

@@ -31,7 +31,8 @@ class Library:
 
     def part(self, at):
         if self.wide:
-            kind, flags, offset, address, _, filed, size, align = struct.unpack_from("<IIQQQQQQ", self.elf, at)
+            form = "<IIQQQQQQ"
+            kind, flags, offset, address, _, filed, size, align = struct.unpack_from(form, self.elf, at)
         else:
             kind, offset, address, _, filed, size, flags, align = struct.unpack_from("<8I", self.elf, at)
         return kind, flags, offset, address, filed, size, align
@@ -150,7 +151,8 @@ def spoiled(data):
         return content
 
     def asking(name, content, _):
-        return content + "android.permission.INTERNET".encode("utf-16-le") if name.endswith("t.xml") else content
+        permission = "android.permission.INTERNET".encode("utf-16-le")
+        return content + permission if name == "AndroidManifest.xml" else content
 
     def dynamic(name, content, _):
         return content + b"Ljava/lang/invoke/LambdaMetafactory;" if name == "classes.dex" else content
@@ -174,7 +176,8 @@ def main(words):
         with open(path, "rb") as file:
             data = file.read()
         if spoil:
-            wrong = [f"nobody noticed: {what}" for what, copy in spoiled(data) if what not in "\n".join(faults(copy))]
+            found = [(what, "\n".join(faults(copy))) for what, copy in spoiled(data)]
+            wrong = [f"nobody noticed: {what}" for what, lines in found if what not in lines]
         else:
             wrong = list(faults(data))
             print(f"{path}: {len(data)} bytes: {sizes(data)}")

@@ -39,13 +39,14 @@ FILL = r"""__attribute__((constructor)) static void fill(void) {
 JUMP = r"""void *to_{0} __attribute__((visibility("hidden")));
 __asm__(".text\n.globl {0}\n.type {0}, @function\n{0}: jmp *to_{0}(%rip)\n");
 """
-LOOK_UP = r"""    if (!(to_{0} = find(c, "{0}")) && !(to_{0} = find(m, "{0}"))) dprintf(2, "there is no {0} here\n");
+LOOK_UP = r"""    if (!(to_{0} = find(c, "{0}")) && !(to_{0} = find(m, "{0}")))
+        dprintf(2, "there is no {0} here\n");
 """
 
 
 def main(library, code, versions):
-    listed = subprocess.run(["nm", "-D", "--undefined-only", library], capture_output=True, text=True, check=True)
-    names = sorted({line.split()[-1].split("@")[0] for line in listed.stdout.splitlines()})
+    listed = subprocess.check_output(["nm", "-D", "--undefined-only", library], text=True)
+    names = sorted({line.split()[-1].split("@")[0] for line in listed.splitlines()})
     logging = [name for name in names if name.startswith("__android_log")]
     jumping = [name for name in names if name not in WRITTEN and name not in logging]
     with open(code, "w") as file:

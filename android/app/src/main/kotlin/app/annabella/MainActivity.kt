@@ -7,17 +7,20 @@ import android.os.Bundle
 import android.view.KeyEvent
 import android.widget.FrameLayout
 import app.annabella.library.Inlet
+import app.annabella.game.Tables
 import app.annabella.platform.BackGesture
 import app.annabella.platform.drawBehindBars
 import app.annabella.platform.inLanguage
 import app.annabella.platform.keepClearOfEdges
 import app.annabella.platform.setPaneTitle
 import app.annabella.settings.Settings
+import app.annabella.ui.Dialogs
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import app.annabella.ui.ScreenStack
 import app.annabella.ui.Theme
 import app.annabella.ui.Ui
+import kotlinx.coroutines.launch
 
 /** The one activity: it shows the uppermost of the pages. */
 class MainActivity : Activity() {
@@ -29,6 +32,9 @@ class MainActivity : Activity() {
         private set
 
     private var arrival: Inlet? = null
+
+    /** The pages that come back when their game is there. */
+    private var awaited: Bundle? = null
     private val backGesture = BackGesture(this, ::goBack)
 
     override fun attachBaseContext(base: Context) {
@@ -49,8 +55,24 @@ class MainActivity : Activity() {
             setPaneTitle(frame.getChildAt(0), screen.title)
             backGesture.wish(screens.canGoBack)
         }
-        screens.begin(Place(Page.HOME), savedInstanceState)
+        val wasEnded = savedInstanceState != null && app.games.current.value == null
+        if (wasEnded && ScreenStack.needsGame(savedInstanceState)) {
+            screens.begin(Place(Page.HOME), null)
+            bringBack(savedInstanceState)
+        } else {
+            screens.begin(Place(Page.HOME), savedInstanceState)
+        }
         if (savedInstanceState == null) arrive(intent)
+    }
+
+    /** The system ended the app on a page of a game: that comes to the table first. */
+    private fun bringBack(kept: Bundle) {
+        awaited = kept
+        app.scope.launch {
+            val isThere = Tables(this@MainActivity, Dialogs(ui)).openLast()
+            if (awaited === kept && isThere) screens.restore(kept)
+            awaited = null
+        }
     }
 
     override fun onNewIntent(intent: Intent) {
@@ -87,13 +109,15 @@ class MainActivity : Activity() {
     }
 
     override fun onDestroy() {
+        awaited = null
         screens.leave()
         super.onDestroy()
     }
 
     override fun onSaveInstanceState(outState: Bundle) {
         super.onSaveInstanceState(outState)
-        screens.keep(outState)
+        val kept = awaited
+        if (kept == null) screens.keep(outState) else outState.putAll(kept)
     }
 
     override fun onActivityResult(requestCode: Int, resultCode: Int, data: Intent?) {

@@ -26,6 +26,14 @@ class Tables(private val activity: MainActivity, private val dialogs: Dialogs) {
     suspend fun open(id: String, white: GamePlayer, black: GamePlayer): Boolean =
         isThere(games.open(id, speech(white, black)))
 
+    /** Goes on with the game that was on the table last; false without one. */
+    suspend fun openLast(): Boolean {
+        val id = games.lastId ?: return false
+        val saved = (activity.app.library.list() as? Outcome.Done)?.value.orEmpty()
+        val content = saved.find { it.id == id }?.content ?: return false
+        return games.open(id, speech(content.white, content.black)) is Outcome.Done
+    }
+
     private fun speech(white: GamePlayer, black: GamePlayer): GameSpeech =
         SpeechChoices.speech(activity.getString(R.string.language_code), activity.app.settings, white, black)
 

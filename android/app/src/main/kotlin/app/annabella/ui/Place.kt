@@ -1,15 +1,18 @@
 package app.annabella.ui
 
 /** The pages of the app. */
-enum class Page {
+enum class Page(
+    /** It shows the game on the table, and is nothing without one. */
+    val needsGame: Boolean = false,
+) {
     HOME,
     NEW_GAME,
-    GAME,
-    BLIND,
-    RESULT,
-    REVIEW,
+    GAME(needsGame = true),
+    BLIND(needsGame = true),
+    RESULT(needsGame = true),
+    REVIEW(needsGame = true),
     KEYS,
-    ARBITER,
+    ARBITER(needsGame = true),
     SETUP,
     CLOCK,
     LIBRARY,

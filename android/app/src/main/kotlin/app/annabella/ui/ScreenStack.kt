@@ -36,6 +36,15 @@ class ScreenStack(
         build()
     }
 
+    /** Puts the pages that were kept in the place of those that are there. */
+    fun restore(kept: Bundle) {
+        if (isShown) top.hide()
+        top.leave()
+        entries.clear()
+        begin(Place(Page.HOME), kept)
+        if (isShown) top.show()
+    }
+
     /** Puts a page on top. */
     fun go(place: Place) {
         saveTop()
@@ -105,8 +114,12 @@ class ScreenStack(
         changed(top)
     }
 
-    private companion object {
-        const val PLACES = "places"
-        const val SAVED = "saved"
+    companion object {
+        /** Whether one of the pages that were kept shows the game on the table. */
+        fun needsGame(kept: Bundle): Boolean =
+            kept.getStringArrayList(PLACES).orEmpty().any { Place.of(it).page.needsGame }
+
+        private const val PLACES = "places"
+        private const val SAVED = "saved"
     }
 }

@@ -58,4 +58,27 @@ class PlayingTest {
         device.waitFor("an answer") { device.view.plies == 2u }
         assertNotNull(device.view.board.pieceAt(Device.squareOf("e4").toUByte()))
     }
+
+    @Test
+    fun `a game goes on where it was after the system has ended the app`() {
+        device.startTwoPlayers()
+        device.tap("e2")
+        device.tap("e4")
+        device.waitFor("a move") { device.view.plies == 1u }
+        device.endAndReturn()
+        device.waitFor("the game") { device.app.games.current.value != null }
+        assertEquals(1u, device.view.plies)
+        device.tap("e7")
+        device.tap("e5")
+        device.waitFor("an answer") { device.view.plies == 2u }
+    }
+
+    @Test
+    fun `a game goes on after the activity was made anew`() {
+        device.startTwoPlayers()
+        device.recreate()
+        device.tap("d2")
+        device.tap("d4")
+        device.waitFor("a move") { device.view.plies == 1u }
+    }
 }

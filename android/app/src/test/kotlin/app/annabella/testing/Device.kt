@@ -13,6 +13,7 @@ import app.annabella.board.BoardView
 import app.annabella.core.GameView
 import java.io.File
 import java.util.concurrent.TimeUnit
+import kotlinx.coroutines.runBlocking
 import org.junit.Assert.fail
 import org.robolectric.Robolectric
 import org.robolectric.RuntimeEnvironment
@@ -41,6 +42,16 @@ class Device {
     /** The activity is destroyed and made again, as by a rotation. */
     fun recreate() {
         controller.recreate()
+        settle()
+    }
+
+    /** The system ends the app in the background, and its user comes back to it. */
+    fun endAndReturn() {
+        val kept = android.os.Bundle()
+        controller.pause().stop().saveInstanceState(kept).destroy()
+        runBlocking { app.games.close() }
+        controller = Robolectric.buildActivity(MainActivity::class.java)
+        controller.setup(kept)
         settle()
     }
 

@@ -116,7 +116,7 @@ class KeyboardTest {
         press(KeyEvent.KEYCODE_SLASH)
         type("what is on e4")
         device.waitFor("an answer") { answer().isNotEmpty() }
-        assertEquals("On e 4: white pawn.", answer())
+        assertEquals("On e4: white pawn.", answer())
         assertEquals(answer(), device.app.announcer.lastSentence.value)
         assertNotNull(shownDialog())
     }

@@ -1,0 +1,61 @@
+package app.annabella.packaging
+
+import java.io.File
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.w3c.dom.Element
+
+/** What the app asks of a device, opens to others, and leaves to a backup. */
+class ManifestTest {
+    private val manifest = Project.xml("$MAIN/AndroidManifest.xml")
+
+    private fun resource(name: String) = Project.xml("$MAIN/res/${name.removePrefix("@")}.xml")
+
+    private fun place(included: Element) =
+        included.getAttribute("domain") to included.getAttribute("path")
+
+    @Test
+    fun `it asks for nothing but vibration and the microphone`() {
+        val names = manifest.all("uses-permission").map { it.android("name") }
+        val wanted = setOf("android.permission.VIBRATE", "android.permission.RECORD_AUDIO")
+        assertEquals(wanted, names.toSet())
+    }
+
+    @Test
+    fun `nobody can start anything but the first page`() {
+        val components = listOf("activity", "activity-alias", "service", "receiver", "provider")
+            .flatMap { manifest.all(it) }
+        val open = components.filter { it.android("exported") != "false" }
+        assertEquals(listOf(".MainActivity"), open.map { it.android("name") })
+    }
+
+    @Test
+    fun `games and settings are backed up, and nothing else`() {
+        val application = manifest.all("application").single()
+        val kept = setOf("file" to "games", "sharedpref" to ".")
+        val old = resource(application.android("fullBackupContent"))
+        assertEquals(kept, old.all("include").map(::place).toSet())
+        val new = resource(application.android("dataExtractionRules"))
+        for (way in listOf("cloud-backup", "device-transfer")) {
+            val included = new.all("include").filter { it.parentNode.nodeName == way }
+            assertEquals(way, kept, included.map(::place).toSet())
+        }
+        // where includes stand, all else is left out
+        assertTrue((old.all("exclude") + new.all("exclude")).isEmpty())
+    }
+
+    @Test
+    fun `the languages to choose from are those of the labels`() {
+        val config = resource(manifest.all("application").single().android("localeConfig"))
+        val labels = File(Project.root, "labels").list().orEmpty().filter { it.endsWith(".ftl") }
+        assertEquals(
+            labels.map { it.removeSuffix(".ftl") }.toSet(),
+            config.all("locale").map { it.android("name") }.toSet(),
+        )
+    }
+
+    private companion object {
+        const val MAIN = "android/app/src/main"
+    }
+}

@@ -1,0 +1,92 @@
+package app.annabella.packaging
+
+import android.graphics.Bitmap
+import android.graphics.Canvas
+import android.graphics.drawable.AdaptiveIconDrawable
+import android.widget.TextView
+import app.annabella.R
+import app.annabella.testing.Device
+import app.annabella.ui.Page
+import app.annabella.ui.Place
+import java.io.File
+import org.junit.Assert.assertEquals
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.annotation.Config
+
+/** Takes the pictures that stores show; fastlane/take-pictures puts them in their place. */
+@RunWith(RobolectricTestRunner::class)
+class StorePicturesTest {
+    private val device = Device().start()
+
+    private fun text(label: Int) = device.activity.getString(label)
+
+    @Test
+    @Config(qualifiers = "en-rUS-w411dp-h891dp-port-xhdpi")
+    fun `in English`() = take("en-US")
+
+    @Test
+    @Config(qualifiers = "de-rDE-w411dp-h891dp-port-xhdpi")
+    fun `in German`() = take("de-DE")
+
+    @Test
+    @Config(qualifiers = "xxhdpi")
+    fun `the icon, without the margin that a launcher cuts off`() {
+        val icon = device.activity.getDrawable(R.mipmap.ic_launcher) as AdaptiveIconDrawable
+        val picture = Bitmap.createBitmap(512, 512, Bitmap.Config.ARGB_8888)
+        // 72 of its 108 parts are seen
+        for (layer in listOf(icon.background, icon.foreground)) {
+            layer.setBounds(-128, -128, 640, 640)
+            layer.draw(Canvas(picture))
+        }
+        val folder = File(checkNotNull(System.getProperty("annabella.pictures")))
+        folder.mkdirs()
+        File(folder, "store-icon.png").outputStream().use { out ->
+            picture.compress(Bitmap.CompressFormat.PNG, 100, out)
+        }
+        assertEquals(255, picture.getPixel(0, 0) ushr 24)
+    }
+
+    private fun take(language: String) {
+        device.app.settings.sounds = false
+        device.click(text(R.string.clock_title))
+        device.click(text(R.string.clock_start))
+        device.see(text(R.string.clock_stop))
+        device.picture("store-$language-5-clock")
+        goHome()
+        device.click(text(R.string.home_play_computer))
+        device.picture("store-$language-4-new-game")
+        goHome()
+        device.click(text(R.string.home_two_players))
+        device.click(text(R.string.new_start))
+        for ((ply, move) in MOVES.withIndex()) {
+            device.tap(move.take(2))
+            device.tap(move.drop(2))
+            device.waitFor("ply $ply") { device.view.plies == ply.toUInt() + 1u }
+        }
+        device.recreate()
+        device.waitFor("the last move") {
+            device.views().filterIsInstance<TextView>().any { "exd4" in it.text }
+        }
+        device.tap("f3")
+        device.picture("store-$language-1-game")
+        device.activity.screens.go(Place(Page.BLIND))
+        device.settle()
+        device.picture("store-$language-2-blind")
+        goHome()
+        device.see(text(R.string.home_continue))
+        device.picture("store-$language-3-home")
+    }
+
+    private fun goHome() {
+        while (device.activity.screens.canGoBack) {
+            device.activity.goBack()
+            device.settle()
+        }
+    }
+
+    private companion object {
+        val MOVES = "e2e4 e7e5 g1f3 b8c6 f1c4 f8c5 c2c3 g8f6 d2d4 e5d4".split(" ")
+    }
+}
