@@ -12,8 +12,6 @@ import app.annabella.core.GamePlayer
 import app.annabella.core.GameQuestion
 import app.annabella.core.GameView
 import app.annabella.core.Phrase
-import app.annabella.core.PhraseSegment
-import app.annabella.core.PhraseUrgency
 import app.annabella.core.PlayerColor
 import app.annabella.core.latestMove
 import app.annabella.core.store.GameStore
@@ -131,8 +129,9 @@ class BoardAccess(
         scope.launch {
             val reply = heard.hear(text)
             val words = reply.words.joinToString(" ") { it.printed }
-            if (!reply.isDone || !reply.isDeed && words.isNotEmpty()) {
-                entry.answer(words)
+            val isAnswer = !reply.isDeed && words.isNotEmpty()
+            if (!reply.isDone || isAnswer) {
+                entry.answer(words.ifEmpty { label(R.string.typed_not_here) })
                 return@launch
             }
             entry.close()
@@ -140,17 +139,6 @@ class BoardAccess(
             if (reply.isDeed && move != null) board.reader.lead(move.arrival.toInt())
         }
     }
-
-    override val notHere: Phrase
-        get() {
-            val words = label(R.string.typed_not_here)
-            return Phrase(
-                PhraseUrgency.ANSWER,
-                listOf(PhraseSegment(label(R.string.language_code), words)),
-                printed = words,
-                isAnnouncement = false,
-            )
-        }
 
     override fun say(words: List<Phrase>) {
         scope.launch { app.announcer.answer(words) }

@@ -17,9 +17,6 @@ class Heard(private val game: GameStore, private val table: Table) {
          * has for it; false where that cannot be done here.
          */
         suspend fun command(name: String, level: Int?): Boolean
-
-        /** Says that it cannot be done here. */
-        val notHere: Phrase
     }
 
     /** What became of it. */
@@ -45,7 +42,7 @@ class Heard(private val game: GameStore, private val table: Table) {
         }
         is Understood.Command -> {
             val isDone = table.command(understood.name, understood.level?.toInt())
-            said(if (isDone) emptyList() else listOf(table.notHere), isDone)
+            Reply(isDone, isDeed = false, emptyList())
         }
         is Understood.Ambiguous -> said(listOf(understood.phrase), isDone = false)
         is Understood.WronglyRepeated -> said(understood.phrases, isDone = false)

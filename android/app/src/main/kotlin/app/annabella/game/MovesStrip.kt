@@ -33,7 +33,7 @@ class MovesStrip(ui: Ui) {
     suspend fun show(game: GameStore, plies: UInt) {
         val known = rows.lastOrNull()?.let { it.black?.ply ?: it.white?.ply } ?: 0u
         // what was taken back is told anew from there
-        val from = if (plies > known) plies else 0u
+        val from = if (plies > known) known + 1u else 0u
         val new = (game.score(ScoreLetters.FIGURINES, from) as? Outcome.Done)?.value ?: return
         if (from == 0u) rows.clear()
         for (row in new) {

@@ -10,7 +10,6 @@ import app.annabella.core.GamePlayer
 import app.annabella.core.GameSpeech
 import app.annabella.core.GameStrength
 import app.annabella.core.Phrase
-import app.annabella.core.PhraseUrgency
 import app.annabella.core.SpeechStyle
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
@@ -41,8 +40,6 @@ class HeardTest {
     private class Desk : Heard.Table {
         val said = ArrayList<String>()
         val commands = ArrayList<String>()
-
-        override val notHere = Phrase(PhraseUrgency.ANSWER, emptyList(), "", isAnnouncement = false)
 
         override fun say(words: List<Phrase>) {
             said += words.map { phrase -> phrase.segments.joinToString(" ") { it.text } }

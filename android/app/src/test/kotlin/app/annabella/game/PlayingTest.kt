@@ -76,6 +76,7 @@ class PlayingTest {
     @Test
     fun `a game goes on after the activity was made anew`() {
         device.startTwoPlayers()
+        device.board
         device.recreate()
         device.tap("d2")
         device.tap("d4")

@@ -5,7 +5,6 @@ import app.annabella.window.Options
 import app.annabella.window.Phone
 import app.annabella.window.ReaderService
 import app.annabella.window.Speech
-import app.annabella.window.UnregisteredPlayer
 import app.annabella.window.runInWindow
 import kotlin.concurrent.thread
 import org.junit.Test
@@ -15,7 +14,7 @@ import org.robolectric.annotation.LooperMode
 /** Plays in the window by itself, with the mouse and with the reader: `tools/phone-test.sh`. */
 fun main() = runInWindow(Drive::class.java)
 
-@Config(sdk = [35], shadows = [Speech::class, KeptFiles::class, ReaderService::class, UnregisteredPlayer::class])
+@Config(sdk = [35], shadows = [Speech::class, KeptFiles::class, ReaderService::class])
 @LooperMode(LooperMode.Mode.PAUSED)
 class Drive {
     @Test
