@@ -18,6 +18,7 @@ import app.annabella.game.Tables
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import app.annabella.ui.Screen
+import kotlinx.coroutines.Job
 import kotlinx.coroutines.launch
 
 /** How the game on the table ended, and what can be done now. */
@@ -26,6 +27,7 @@ class ResultScreen(activity: MainActivity) : Screen(activity) {
     private lateinit var sentence: TextView
     private lateinit var lastMove: TextView
     private var isBeginning = false
+    private var watching: Job? = null
 
     override val title: CharSequence get() = text(R.string.result_title)
 
@@ -68,12 +70,18 @@ class ResultScreen(activity: MainActivity) : Screen(activity) {
     }
 
     override fun show() {
-        scope.launch {
+        watching = scope.launch {
             // the last of what is told of a game is how it ended, after its last move
             val phrases = (game?.describe() as? Outcome.Done)?.value.orEmpty().takeLast(2)
             sentence.text = phrases.lastOrNull()?.printed
             lastMove.text = phrases.dropLast(1).joinToString(" ") { it.printed }
+            // a reader may not yet have told how the game came to its end
+            if (app.readers.isOn) app.announcer.showNewOn(sentence)
         }
+    }
+
+    override fun hide() {
+        watching?.cancel()
     }
 
     private fun again() {

@@ -11,7 +11,7 @@ import java.util.Locale
 
 /** A sentence for the line that shows the last one. */
 class Announcement(
-    private val number: Int,
+    val number: Int,
     private val segments: List<PhraseSegment>,
     private val urgency: PhraseUrgency,
     private val isForReader: Boolean,

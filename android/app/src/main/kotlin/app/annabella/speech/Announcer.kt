@@ -114,6 +114,11 @@ class Announcer(
         latest.collect { told = it.showOn(line, told) }
     }
 
+    /** Shows what is said from now on, and what no page has shown yet. */
+    suspend fun showNewOn(line: TextView) {
+        latest.collect { if (it.number > told) told = it.showOn(line, told) }
+    }
+
     private suspend fun follow(game: GameStore?) {
         if (game !== followed) {
             followed = game

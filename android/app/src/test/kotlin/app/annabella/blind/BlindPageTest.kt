@@ -41,9 +41,7 @@ class BlindPageTest {
     }
 
     private fun Device.begin() {
-        // in any language
-        click(activity.getString(R.string.home_two_players))
-        click(activity.getString(R.string.new_start))
+        startTwoPlayers()
         waitFor("a game") { app.games.current.value != null }
     }
 
@@ -94,11 +92,10 @@ class BlindPageTest {
     fun `from right to left the corners stay`() {
         val device = Device().start()
         val resources = device.activity.resources
-        assertEquals(
-            Configuration.SCREENLAYOUT_LAYOUTDIR_RTL,
-            resources.configuration.screenLayout and Configuration.SCREENLAYOUT_LAYOUTDIR_MASK,
-        )
-        device.begin()
+        assertEquals(Configuration.SCREENLAYOUT_LAYOUTDIR_RTL, resources.configuration.screenLayout and Configuration.SCREENLAYOUT_LAYOUTDIR_MASK)
+        device.click(resources.getString(R.string.home_two_players))
+        device.click(resources.getString(R.string.new_start))
+        device.waitFor("a game") { device.app.games.current.value != null }
         device.activity.screens.go(Place(Page.BLIND))
         device.settle()
         val repeat = device.see(resources.getString(R.string.blind_repeat))
@@ -111,7 +108,9 @@ class BlindPageTest {
     @Config(qualifiers = "de-rDE-w1280dp-h800dp-land-mdpi")
     fun `on a tablet in German`() {
         val device = Device().start()
-        device.begin()
+        device.click("Zwei Spieler hier")
+        device.click(device.activity.getString(R.string.new_start))
+        device.waitFor("a game") { device.app.games.current.value != null }
         device.activity.screens.go(Place(Page.BLIND))
         device.settle()
         device.picture("blind-tablet")

@@ -1,6 +1,7 @@
 package app.annabella.setup
 
 import android.view.KeyEvent
+import androidx.test.platform.app.InstrumentationRegistry
 import app.annabella.core.store.Outcome
 import app.annabella.testing.Device
 import kotlinx.coroutines.runBlocking
@@ -70,6 +71,7 @@ class SetupTest {
     fun `keys put pieces where the frame is`() {
         open()
         device.click("Empty the board")
+        InstrumentationRegistry.getInstrumentation().setInTouchMode(false)
         device.board.requestFocus()
         device.board.moveCursor(Device.squareOf("e1"))
         device.key(KeyEvent.KEYCODE_K)

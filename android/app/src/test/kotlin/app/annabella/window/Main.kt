@@ -36,10 +36,7 @@ internal fun runInWindow(session: Class<*>) {
 private const val NO_DISPLAY = 77
 
 /** One run of the app. */
-@Config(
-    sdk = [35],
-    shadows = [Speech::class, KeptFiles::class, ReaderService::class],
-)
+@Config(sdk = [35], shadows = [Speech::class, KeptFiles::class, ReaderService::class])
 @LooperMode(LooperMode.Mode.PAUSED)
 class Session {
     @Test

@@ -14,10 +14,7 @@ import org.robolectric.annotation.LooperMode
 /** Plays in the window by itself, with the mouse and with the reader: `tools/phone-test.sh`. */
 fun main() = runInWindow(Drive::class.java)
 
-@Config(
-    sdk = [35],
-    shadows = [Speech::class, KeptFiles::class, ReaderService::class],
-)
+@Config(sdk = [35], shadows = [Speech::class, KeptFiles::class, ReaderService::class])
 @LooperMode(LooperMode.Mode.PAUSED)
 class Drive {
     @Test
