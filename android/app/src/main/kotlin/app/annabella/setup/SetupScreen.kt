@@ -197,9 +197,11 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
     }
 
     private fun play(isBetweenPeople: Boolean) {
-        val start = fen ?: return
-        val variant = if (editor.isChess960()) GameVariant.CHESS960 else GameVariant.CHESS
         scope.launch {
+            // what was changed last is being looked at
+            checking?.join()
+            val start = fen ?: return@launch
+            val variant = if (editor.isChess960()) GameVariant.CHESS960 else GameVariant.CHESS
             val games = NewGames(app.settings)
             val usual = if (isBetweenPeople) games.twoPlayers() else games.againstComputer()
             val setup = usual.copy(variant = variant, fen = start)

@@ -92,7 +92,10 @@ class BlindPageTest {
     fun `from right to left the corners stay`() {
         val device = Device().start()
         val resources = device.activity.resources
-        assertEquals(Configuration.SCREENLAYOUT_LAYOUTDIR_RTL, resources.configuration.screenLayout and Configuration.SCREENLAYOUT_LAYOUTDIR_MASK)
+        assertEquals(
+            Configuration.SCREENLAYOUT_LAYOUTDIR_RTL,
+            resources.configuration.screenLayout and Configuration.SCREENLAYOUT_LAYOUTDIR_MASK,
+        )
         device.click(resources.getString(R.string.home_two_players))
         device.click(resources.getString(R.string.new_start))
         device.waitFor("a game") { device.app.games.current.value != null }

@@ -17,9 +17,10 @@ import org.robolectric.annotation.Config
 @RunWith(RobolectricTestRunner::class)
 @Config(qualifiers = "en-rUS-w411dp-h891dp-port-xhdpi")
 class SetupTest {
-    private val device = Device().start()
+    private val device = Device()
 
     private fun open() {
+        device.start()
         device.click("Set up a position")
         device.see(READY)
     }
@@ -69,9 +70,9 @@ class SetupTest {
 
     @Test
     fun `keys put pieces where the frame is`() {
+        InstrumentationRegistry.getInstrumentation().setInTouchMode(false)
         open()
         device.click("Empty the board")
-        InstrumentationRegistry.getInstrumentation().setInTouchMode(false)
         device.board.requestFocus()
         device.board.moveCursor(Device.squareOf("e1"))
         device.key(KeyEvent.KEYCODE_K)
@@ -105,7 +106,10 @@ class SetupTest {
         val editor = PositionEditor()
         val fen = "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1"
         editor.take(boardOf("BBQNNRKR"), fen)
-        assertEquals(PositionEditor.Castling.entries, PositionEditor.Castling.entries.filter(editor::mayCastle))
+        assertEquals(
+            PositionEditor.Castling.entries,
+            PositionEditor.Castling.entries.filter(editor::mayCastle),
+        )
         assertEquals(true, editor.isChess960())
         assertEquals(setOf(5, 7, 61, 63), editor.draft().castlingRooks.map { it.toInt() }.toSet())
     }
