@@ -66,7 +66,7 @@ fn a_phrase_has_words_for_the_eye_beside_those_for_the_ear() {
     let session = create("new chess");
     let phrase = act(&session, "white", "move g1f3").phrases.remove(0);
     assert_eq!(said(std::slice::from_ref(&phrase)), ["en:White: knight, f 3."]);
-    assert_eq!(phrase.printed, "White: knight f3.");
+    assert_eq!(phrase.printed, "White: knight, f3.");
 }
 
 #[test]

@@ -14,7 +14,7 @@ pub struct Phrase {
     pub urgency: PhraseUrgency,
     /// Its parts, in order.
     pub segments: Vec<PhraseSegment>,
-    /// The same for the eye: squares as e4, and no pauses.
+    /// The same for the eye, with squares as e4.
     pub printed: String,
     /// Whether it announces a blind player's move. When the voice has finished it, and no
     /// other announcement has come meanwhile, the app reports `Spoken`: only then does
