@@ -1,0 +1,65 @@
+package app.annabella.ui
+
+import android.graphics.Color
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+
+/** The contrast of each theme, by the formula of WCAG 2.2. */
+@RunWith(RobolectricTestRunner::class)
+class ThemeTest {
+    private val themes = mapOf(
+        "light" to Theme.LIGHT,
+        "dark" to Theme.DARK,
+        "high contrast" to Theme.HIGH_CONTRAST,
+    )
+
+    private fun check(least: Double, pairs: (Theme) -> List<Pair<Int, Int>>) {
+        for ((name, theme) in themes) {
+            for ((front, back) in pairs(theme)) {
+                val contrast = contrast(front, back)
+                val colors = "#%06X on #%06X".format(front and 0xFFFFFF, back and 0xFFFFFF)
+                assertTrue("$name: $colors has only $contrast", contrast >= least)
+            }
+        }
+    }
+
+    private fun contrast(one: Int, other: Int): Double {
+        val (light, dark) = listOf(one, other).map { Color.luminance(it).toDouble() }.sortedDescending()
+        return (light + 0.05) / (dark + 0.05)
+    }
+
+    @Test
+    fun `text can be read on all that it stands on`() = check(4.5) { theme ->
+        val grounds = listOf(theme.background, theme.surface)
+        val inks = listOf(theme.ink, theme.mutedText, theme.accent, theme.warning)
+        grounds.flatMap { ground -> inks.map { it to ground } } + listOf(
+            theme.onAccent to theme.accent,
+            theme.onLightSquare to theme.lightSquare,
+            theme.onDarkSquare to theme.darkSquare,
+        )
+    }
+
+    @Test
+    fun `borders and squares can be told apart`() = check(3.0) { theme ->
+        listOf(
+            theme.line to theme.background,
+            theme.line to theme.surface,
+            theme.lightSquare to theme.darkSquare,
+        )
+    }
+
+    @Test
+    fun `pieces and marks show on both kinds of squares`() = check(3.0) { theme ->
+        val tones = listOf(
+            theme.whiteFill to theme.whiteEdge,
+            theme.blackFill to theme.blackEdge,
+            theme.markCore to theme.markEdge,
+        )
+        // one of the two tones is enough, and they are told from each other
+        tones + listOf(theme.lightSquare, theme.darkSquare).flatMap { square ->
+            tones.map { (one, other) -> (if (contrast(one, square) >= 3.0) one else other) to square }
+        }
+    }
+}
