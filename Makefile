@@ -10,5 +10,5 @@ export RUSTFLAGS = -C target-cpu=native
 
 .PHONY: all
 all:
-	$(CARGO) build --release --locked --package annabella-cli --target-dir $(FOLDER)
+	$(CARGO) build --release --locked --package annabella-cli --target-dir "$(FOLDER)"
 	cp "$(FOLDER)/release/annabella$(SUFFIX)" "$(patsubst %.exe,%,$(EXE))$(SUFFIX)"

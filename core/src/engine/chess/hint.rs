@@ -17,8 +17,8 @@ const SLIGHT: i32 = 20;
 /// two.
 ///
 /// `history` are the keys of the positions before this one, oldest first. The same game
-/// gives the same hint on every machine. `None` only without legal moves; when cancelled,
-/// the best move so far. `progress` is told about every finished iteration.
+/// gives the same hint on every machine. `None` only without legal moves and in a dead position;
+/// when cancelled, the best move so far. `progress` is told about every finished iteration.
 ///
 /// ```
 /// use annabella::engine::chess::{CancelFlag, Searcher, hint};
