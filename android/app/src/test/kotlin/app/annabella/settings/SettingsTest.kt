@@ -3,6 +3,7 @@ package app.annabella.settings
 import android.widget.ScrollView
 import android.widget.Switch
 import app.annabella.core.SpeechStyle
+import app.annabella.game.keys.KeysScreen
 import app.annabella.testing.Device
 import app.annabella.ui.Theme
 import org.junit.Assert.assertEquals
@@ -86,5 +87,12 @@ class SettingsTest {
         device.recreate()
         assertNotNull(device.line("Farben"))
         device.picture("settings-german")
+    }
+
+    @Test
+    fun `the keys can be changed from here`() {
+        device.click("Settings")
+        device.click("Keys")
+        device.waitFor("the page of keys") { device.activity.screens.top is KeysScreen }
     }
 }
