@@ -83,7 +83,7 @@ action-clocks = Uhren
 ### Getippt
 
 typed-title = Zug oder Frage eingeben
-typed-hint = e4, Springer f3, was steht auf e4, Uhr
+typed-hint = Zum Beispiel: e4, Springer f3, was steht auf e4, Uhr
 typed-send = Senden
 typed-not-here = Das geht hier nicht.
 

@@ -85,7 +85,7 @@ action-clocks = Clocks
 ### Typed
 
 typed-title = Type a move or a question
-typed-hint = e4, knight f3, what is on e4, clock
+typed-hint = For example: e4, knight f3, what is on e4, clock
 typed-send = Send
 typed-not-here = That is not possible here.
 

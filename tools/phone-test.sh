@@ -30,22 +30,13 @@ Xvfb -displayfd 3 -screen 0 1400x1000x24 -nolisten tcp 3>"$work/number" 2>"$work
 display=$!
 read -r number <"$work/number" || skip 'Xvfb does not start'
 
-# once more where a busy machine has let the driver miss something; the log says so
-play() {
-    rm -rf "$work/annabella-phone"
-    status=0
-    LC_ALL=C.UTF-8 DISPLAY=:$number XDG_DATA_HOME="$work" timeout 900 "$here/phone" --drive \
-        >"$work/log" 2>&1 || status=$?
-    [ "$status" = 0 ] || tail -n 60 "$work/log" >&2
-}
-play
-if [ "$status" != 0 ]; then
+LC_ALL=C.UTF-8 DISPLAY=:$number XDG_DATA_HOME="$work" timeout 900 "$here/phone" --drive \
+    >"$work/log" 2>&1 || {
+    tail -n 60 "$work/log" >&2
     grep -q 'transfer artifact\|failed to transfer\|in offline mode' "$work/log" &&
         skip 'Maven cannot reach its packages'
-    echo 'The games in the window are played once more.' >&2
-    play
-fi
-[ "$status" = 0 ] || exit 1
+    exit 1
+}
 # both games are kept
 kept=$(find "$work/annabella-phone" -name '*.annabella' | wc -l)
 [ "$kept" = 2 ] || {

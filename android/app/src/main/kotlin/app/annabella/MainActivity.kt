@@ -14,7 +14,6 @@ import app.annabella.platform.inLanguage
 import app.annabella.platform.keepClearOfEdges
 import app.annabella.platform.setPaneTitle
 import app.annabella.settings.Settings
-import app.annabella.ui.Dialogs
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import app.annabella.ui.ScreenStack
@@ -69,7 +68,7 @@ class MainActivity : Activity() {
     private fun bringBack(kept: Bundle) {
         awaited = kept
         app.scope.launch {
-            val isThere = Tables(this@MainActivity, Dialogs(ui)).openLast()
+            val isThere = Tables(this@MainActivity, ui.dialogs).openLast()
             if (awaited === kept && isThere) screens.restore(kept)
             awaited = null
         }

@@ -1,6 +1,5 @@
 package app.annabella.blind
 
-import android.app.AlertDialog
 import app.annabella.R
 import app.annabella.core.GamePhase
 import app.annabella.core.GameQuestion
@@ -8,6 +7,7 @@ import app.annabella.core.GameView
 import app.annabella.core.PieceKind
 import app.annabella.game.GameActions
 import app.annabella.settings.BlindBoard
+import app.annabella.ui.Option
 import app.annabella.ui.Ui
 
 /** The commands of the page for blind play. */
@@ -49,14 +49,10 @@ class BlindMenu(private val ui: Ui, private val table: Table) {
 
     /** Shows lines in a list, as a screen reader or the eye reads them. */
     fun show(title: String, items: List<Item>) {
-        AlertDialog.Builder(ui.context)
-            .setTitle(title)
-            .setItems(items.map { it.label }.toTypedArray()) { _, which ->
-                val item = items[which]
-                item.more?.let { show(item.label, it()) } ?: item.run()
-            }
-            .setNegativeButton(R.string.answer_cancel, null)
-            .show()
+        val options = items.map { item ->
+            Option({ item.more?.let { show(item.label, it()) } ?: item.run() }, item.label)
+        }
+        ui.dialogs.menu(title, options)
     }
 
     private fun pieces(): List<Item> = PIECES.map { (label, piece) ->
@@ -70,7 +66,7 @@ class BlindMenu(private val ui: Ui, private val table: Table) {
     private fun question(label: Int, question: GameQuestion) = item(label) { table.ask(question) }
 
     private fun item(label: Int, more: (() -> List<Item>)? = null, run: () -> Unit = {}) =
-        Item(ui.context.getString(label), more, run)
+        Item(ui.text(label), more, run)
 
     private fun item(label: Int, run: () -> Unit) = item(label, more = null, run = run)
 

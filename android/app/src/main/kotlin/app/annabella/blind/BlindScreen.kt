@@ -10,12 +10,10 @@ import android.widget.TextView
 import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.board.BoardListener
-import app.annabella.board.BoardPicture
 import app.annabella.board.BoardView
 import app.annabella.board.ChessPainter
 import app.annabella.board.FingerExplorer
 import app.annabella.core.GameAction
-import app.annabella.core.GameActor
 import app.annabella.core.GameDeed
 import app.annabella.core.GamePlayer
 import app.annabella.core.GameQuestion
@@ -23,11 +21,12 @@ import app.annabella.core.GameView
 import app.annabella.core.HiddenBoard
 import app.annabella.core.PieceKind
 import app.annabella.core.PlayerColor
-import app.annabella.core.latestMove
+import app.annabella.core.actor
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.game.BoardAccess
 import app.annabella.game.GameActions
+import app.annabella.game.GamePicture
 import app.annabella.game.MoveInput
 import app.annabella.game.PromotionDialog
 import app.annabella.game.SpokenReview
@@ -44,12 +43,12 @@ import kotlinx.coroutines.launch
 /** The page on which somebody plays without seeing it. */
 class BlindScreen(activity: MainActivity) :
     Screen(activity), BoardAccess.Table, BoardListener, BlindMenu.Table {
-    private val game: GameStore? = app.games.current.value
-    private val access = game?.let { BoardAccess(activity, it, scope, this) }
+    private val game: GameStore = app.games.onTable
+    private val access = BoardAccess(activity, game, scope, this)
     private val settings = app.settings
     private val actions = GameActions(this)
-    private val steps = game?.let { MoveSteps(it, app.announcer, app.effects) }
-    private val squares = game?.let { SquareSpeech(it, app.announcer) }
+    private val steps = MoveSteps(game, app.announcer, app.effects)
+    private val squares = SquareSpeech(game, app.announcer)
     private val menu = BlindMenu(ui, this)
     private val spokenMenu = SpokenMenu(::sayLabel, app.effects::edge)
     private val headset = HeadsetButton(activity, ::repeat)
@@ -64,7 +63,7 @@ class BlindScreen(activity: MainActivity) :
 
     override val input = MoveInput(this)
     override val title: CharSequence get() = text(R.string.blind_title)
-    override val view: GameView get() = checkNotNull(game).state.value.view
+    override val view: GameView get() = game.state.value.view
 
     override fun view(saved: Bundle?): View {
         isNew = saved == null
@@ -73,7 +72,7 @@ class BlindScreen(activity: MainActivity) :
             listener = this@BlindScreen
             explorer = if (settings.exploreByFinger) FingerExplorer(this) else null
         }
-        access?.prepare(board, saved)
+        access.prepare(board, saved)
         sentence = ui.body("").apply {
             setTextSize(TypedValue.COMPLEX_UNIT_SP, Ui.LARGE_SP)
             gravity = Gravity.CENTER
@@ -110,15 +109,14 @@ class BlindScreen(activity: MainActivity) :
     override fun show() {
         app.announcer.isTalkingPage = true
         headset.begin()
-        val game = game ?: return
         watching = scope.launch {
             launch {
                 game.state.collect {
-                    access?.read()
+                    access.read()
                     render()
                 }
             }
-            launch { access?.watch() }
+            launch { access.watch() }
             launch { app.announcer.showOn(sentence) }
             if (isNew) ask(GameQuestion.Turn)
             isNew = false
@@ -131,13 +129,7 @@ class BlindScreen(activity: MainActivity) :
         watching?.cancel()
     }
 
-    override fun save(): Bundle = Bundle().apply { access?.save(this) }
-
-    override fun leave() {
-        access?.leave()
-        resigning?.close()
-        super.leave()
-    }
+    override fun save(): Bundle = Bundle().apply { access.save(this) }
 
     override fun back(): Boolean {
         if (!spokenMenu.isOpen) return false
@@ -150,13 +142,13 @@ class BlindScreen(activity: MainActivity) :
             event.keyCode == KeyEvent.KEYCODE_VOLUME_DOWN
         val isOurs = HeadsetButton.isButton(event.keyCode) || (isVolume && settings.volumeKeysRepeat)
         if (isOurs && event.repeatCount == 0) repeat()
-        return isOurs || access?.key(event) == true
+        return isOurs || access.key(event)
     }
 
     private fun render() {
         input.changed()
         redraw()
-        access?.shown()
+        access.shown()
         resigning?.changed(view)
     }
 
@@ -176,14 +168,7 @@ class BlindScreen(activity: MainActivity) :
                 BlindBoard.HIDDEN -> UNSEEN
             }
         }
-        board.picture = BoardPicture(
-            pieces = view.board,
-            lastMove = view.latestMove?.let { listOf(it.squares.from.toInt(), it.arrival.toInt()) }.orEmpty(),
-            check = view.check?.toInt(),
-            selected = input.from,
-            targets = input.targets(),
-            hidesPieces = hidden !is HiddenBoard.Nothing,
-        )
+        board.picture = GamePicture.of(view, input, hidesPieces = hidden !is HiddenBoard.Nothing)
     }
 
     private fun repeat() {
@@ -207,15 +192,15 @@ class BlindScreen(activity: MainActivity) :
 
     override fun step(by: Int) {
         if (spokenMenu.isOpen) return spokenMenu.step(by)
-        scope.launch { steps?.step(by) }
+        scope.launch { steps.step(by) }
     }
 
     private fun heard(text: String) {
-        access?.hear(text)
+        access.hear(text)
     }
 
     private fun type() {
-        access?.type()
+        access.type()
     }
 
     override fun flip() {
@@ -231,15 +216,13 @@ class BlindScreen(activity: MainActivity) :
     }
 
     override fun review() {
-        val game = game ?: return
         scope.launch { SpokenReview(game, app.announcer).say() }
     }
 
     override fun leaveToBoard() = activity.goBack()
 
     override fun act(by: PlayerColor, deed: GameDeed) {
-        val actor = if (by == PlayerColor.WHITE) GameActor.WHITE else GameActor.BLACK
-        game?.send(GameAction(actor, deed))
+        game.send(GameAction(by.actor, deed))
     }
 
     override fun askPromotion(color: PlayerColor, answer: (PieceKind?) -> Unit) =
@@ -248,7 +231,7 @@ class BlindScreen(activity: MainActivity) :
     override fun notYourTurn() = ask(GameQuestion.Turn)
 
     override fun ask(question: GameQuestion) {
-        scope.launch { app.announcer.answer((game?.ask(question) as? Outcome.Done)?.value.orEmpty()) }
+        scope.launch { app.announcer.answer((game.ask(question) as? Outcome.Done)?.value.orEmpty()) }
     }
 
     override fun tapped(square: Int) = input.tapped(square)
@@ -260,7 +243,7 @@ class BlindScreen(activity: MainActivity) :
 
     override fun explored(square: Int?) {
         app.effects.explored(square, view)
-        if (square != null && !app.readers.isSpeaking) scope.launch { squares?.say(square) }
+        if (square != null && !app.readers.isSpeaking) scope.launch { squares.say(square) }
     }
 
     companion object {

@@ -1,6 +1,6 @@
 package app.annabella.blind
 
-import android.app.AlertDialog
+import android.app.Dialog
 import app.annabella.R
 import app.annabella.core.GameDeed
 import app.annabella.core.GameView
@@ -10,7 +10,7 @@ import app.annabella.ui.Ui
 
 /** Asks whoever wants to resign once more; to go on playing comes first. */
 class ResignQuestion(private val ui: Ui, private val table: MoveInput.Table) {
-    private var dialog: AlertDialog? = null
+    private var dialog: Dialog? = null
 
     /** The game has changed. */
     fun changed(view: GameView) {
@@ -22,23 +22,17 @@ class ResignQuestion(private val ui: Ui, private val table: MoveInput.Table) {
         if (dialog == null) ask(by)
     }
 
-    fun close() {
+    private fun close() {
         dialog?.dismiss()
         dialog = null
     }
 
     private fun ask(by: PlayerColor) {
-        val shown = AlertDialog.Builder(ui.context)
-            .setTitle(R.string.blind_resign_question)
-            .setNegativeButton(R.string.answer_cancel) { _, _ -> table.act(by, GameDeed.Cancel) }
-            .setPositiveButton(R.string.game_resign) { _, _ -> table.act(by, GameDeed.Confirm) }
-            .setOnCancelListener { table.act(by, GameDeed.Cancel) }
-            .show()
-        shown.getButton(AlertDialog.BUTTON_NEGATIVE).apply {
-            // also where fingers are used
-            isFocusableInTouchMode = true
-            requestFocus()
-        }
-        dialog = shown
+        dialog = ui.dialogs.ask(
+            ui.text(R.string.blind_resign_question),
+            "",
+            ui.text(R.string.game_resign),
+            cancelled = { table.act(by, GameDeed.Cancel) },
+        ) { table.act(by, GameDeed.Confirm) }
     }
 }

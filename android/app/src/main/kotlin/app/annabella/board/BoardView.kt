@@ -18,17 +18,18 @@ import kotlin.math.hypot
  * reader does with it. It knows no rules.
  */
 class BoardView(context: Context, theme: Theme) : View(context) {
-    private val geometry = BoardGeometry()
-    private val marks = BoardMarks(theme)
+    private val drawing = BoardDrawing(theme)
+    private val geometry = drawing.geometry
     private val keys = BoardCursor(geometry)
     private val slop = ViewConfiguration.get(context).scaledTouchSlop
 
     /** What screen readers are told. */
     val reader = BoardReader(this)
 
-    var painter: BoardPainter? = null
+    var painter: BoardPainter?
+        get() = drawing.painter
         set(value) {
-            field = value
+            drawing.painter = value
             invalidate()
         }
 
@@ -37,9 +38,10 @@ class BoardView(context: Context, theme: Theme) : View(context) {
     /** Reads the board for a finger that then plays nothing by itself; null for a usual one. */
     var explorer: FingerExplorer? = null
 
-    var picture: BoardPicture = BoardPicture.EMPTY
+    var picture: BoardPicture
+        get() = drawing.picture
         set(value) {
-            field = value
+            drawing.picture = value
             invalidate()
             reader.events.changed()
         }
@@ -54,9 +56,10 @@ class BoardView(context: Context, theme: Theme) : View(context) {
         }
 
     /** The side whose pieces stand head down, for the player at the far end of a table. */
-    var turnedSide: Side? = null
+    var turnedSide: BoardDrawing.Side?
+        get() = drawing.turnedSide
         set(value) {
-            field = value
+            drawing.turnedSide = value
             invalidate()
         }
 
@@ -117,85 +120,34 @@ class BoardView(context: Context, theme: Theme) : View(context) {
     }
 
     override fun onDraw(canvas: Canvas) {
-        val painter = painter ?: return
-        val size = geometry.square
-        painter.drawSquares(canvas, geometry)
-        for (square in picture.lastMove.indices) {
-            at(picture.lastMove[square]) { left, top -> marks.drawBrackets(canvas, left, top, size) }
+        val gliding = if (glide.isRunning) glide.to else BoardGeometry.NONE
+        drawing.drawGround(canvas)
+        drawing.drawPieces(canvas, without = dragged, and = gliding)
+        drawing.drawChoice(canvas)
+        drawing.drawHint(canvas)
+        if (isFocused) {
+            val left = geometry.leftOf(cursor)
+            drawing.marks.drawCursor(canvas, left, geometry.topOf(cursor), geometry.square)
         }
-        if (!picture.hidesPieces) drawPieces(canvas, painter)
-        drawChoice(canvas)
-        picture.hint?.let { (from, to) ->
-            val half = size / 2
-            marks.drawArrow(
-                canvas,
-                geometry.leftOf(from) + half,
-                geometry.topOf(from) + half,
-                geometry.leftOf(to) + half,
-                geometry.topOf(to) + half,
-                size,
-            )
-        }
-        if (isFocused) at(cursor) { left, top -> marks.drawCursor(canvas, left, top, size) }
         if (picture.hidesPieces) return
-        if (glide.isRunning) drawGliding(canvas, painter)
-        if (dragged != BoardGeometry.NONE) drawDragged(canvas, painter)
+        if (glide.isRunning) drawGliding(canvas)
+        if (dragged != BoardGeometry.NONE) drawDragged(canvas)
     }
 
-    private fun drawGliding(canvas: Canvas, painter: BoardPainter) {
-        val piece = picture.pieces[glide.to]
+    private fun drawGliding(canvas: Canvas) {
         val left = glide.between(geometry.leftOf(glide.from), geometry.leftOf(glide.to))
         val top = glide.between(geometry.topOf(glide.from), geometry.topOf(glide.to))
-        painter.drawPiece(canvas, piece, left, top, geometry.square, turnedSide?.has(piece) == true)
-    }
-
-    private fun drawPieces(canvas: Canvas, painter: BoardPainter) {
-        val size = geometry.square
-        for (square in 0 until 64) {
-            val piece = picture.pieces[square]
-            val isGliding = glide.isRunning && square == glide.to
-            if (piece == EMPTY || square == dragged || isGliding) continue
-            at(square) { left, top ->
-                painter.drawPiece(canvas, piece, left, top, size, turnedSide?.has(piece) == true)
-            }
-        }
-    }
-
-    private fun drawChoice(canvas: Canvas) {
-        val size = geometry.square
-        for (square in 0 until 64) {
-            if (square in picture.targets) {
-                at(square) { left, top ->
-                    if (picture.pieces[square] == EMPTY) {
-                        marks.drawRing(canvas, left, top, size)
-                    } else {
-                        marks.drawWedges(canvas, left, top, size)
-                    }
-                }
-            }
-            if (square in picture.touched) {
-                at(square) { left, top -> marks.drawDot(canvas, left, top, size) }
-            }
-        }
-        picture.check?.let { at(it) { left, top -> marks.drawCheck(canvas, left, top, size) } }
-        picture.selected?.let { at(it) { left, top -> marks.drawFrame(canvas, left, top, size) } }
+        drawing.drawPiece(canvas, glide.to, left, top, geometry.square)
     }
 
     /** Larger than the others and above the finger, where it can be seen. */
-    private fun drawDragged(canvas: Canvas, painter: BoardPainter) {
+    private fun drawDragged(canvas: Canvas) {
         val size = geometry.square * MAGNIFIED
         val over = geometry.under(dragX, dragY)
-        if (over != BoardGeometry.NONE) {
-            at(over) { left, top -> marks.drawFrame(canvas, left, top, geometry.square) }
-        }
-        val piece = picture.pieces[dragged]
-        val isTurned = turnedSide?.has(piece) == true
-        val lift = if (isTurned) 0f else size * LIFT
-        painter.drawPiece(canvas, piece, dragX - size / 2, dragY - size / 2 - lift, size, isTurned)
+        if (over != BoardGeometry.NONE) drawing.drawFrame(canvas, over)
+        val lift = if (drawing.isTurned(dragged)) 0f else size * LIFT
+        drawing.drawPiece(canvas, dragged, dragX - size / 2, dragY - size / 2 - lift, size)
     }
-
-    private inline fun at(square: Int, draw: (Float, Float) -> Unit) =
-        draw(geometry.leftOf(square), geometry.topOf(square))
 
     override fun onTouchEvent(event: MotionEvent): Boolean {
         explorer?.let {
@@ -223,7 +175,7 @@ class BoardView(context: Context, theme: Theme) : View(context) {
         if (pressed == BoardGeometry.NONE) return
         if (dragged == BoardGeometry.NONE) {
             if (hypot(x - downX, y - downY) < slop) return
-            if (picture.pieces[pressed] == EMPTY || listener?.grabbed(pressed) != true) return
+            if (picture.pieces[pressed] == BoardDrawing.EMPTY || listener?.grabbed(pressed) != true) return
             dragged = pressed
         }
         dragX = x
@@ -294,17 +246,7 @@ class BoardView(context: Context, theme: Theme) : View(context) {
     override fun dispatchHoverEvent(event: MotionEvent): Boolean =
         reader.hover.take(event) || super.dispatchHoverEvent(event)
 
-    /** Whose pieces. */
-    enum class Side {
-        WHITE,
-        BLACK,
-        ;
-
-        fun has(piece: Byte): Boolean = (piece in 1..6) == (this == WHITE) && piece != EMPTY
-    }
-
     private companion object {
-        const val EMPTY: Byte = 0
         const val MAGNIFIED = 1.7f
         const val LIFT = 0.35f
     }

@@ -7,13 +7,14 @@ import android.view.View
 import app.annabella.ui.Theme
 
 /** A picture of a board, on which nothing is played: always square, and never mirrored. */
-class StillBoard(context: Context, theme: Theme, private val painter: BoardPainter) : View(context) {
-    private val geometry = BoardGeometry()
-    private val marks = BoardMarks(theme)
+class StillBoard(context: Context, theme: Theme, painter: BoardPainter) : View(context) {
+    private val drawing = BoardDrawing(theme).also { it.painter = painter }
+    private val geometry = drawing.geometry
 
-    var picture: BoardPicture = BoardPicture.EMPTY
+    var picture: BoardPicture
+        get() = drawing.picture
         set(value) {
-            field = value
+            drawing.picture = value
             invalidate()
         }
 
@@ -43,36 +44,14 @@ class StillBoard(context: Context, theme: Theme, private val painter: BoardPaint
     override fun onSizeChanged(w: Int, h: Int, oldw: Int, oldh: Int) = geometry.fit(w, h)
 
     override fun onDraw(canvas: Canvas) {
-        val size = geometry.square
-        painter.drawSquares(canvas, geometry)
-        for (at in picture.lastMove.indices) {
-            val square = picture.lastMove[at]
-            marks.drawBrackets(canvas, geometry.leftOf(square), geometry.topOf(square), size)
-        }
-        if (!picture.hidesPieces) drawPieces(canvas, size)
-        picture.check?.let { marks.drawCheck(canvas, geometry.leftOf(it), geometry.topOf(it), size) }
-        picture.hint?.let { (from, to) ->
-            val half = size / 2
-            marks.drawArrow(
-                canvas,
-                geometry.leftOf(from) + half,
-                geometry.topOf(from) + half,
-                geometry.leftOf(to) + half,
-                geometry.topOf(to) + half,
-                size,
-            )
-        }
+        drawing.drawGround(canvas)
+        drawing.drawPieces(canvas)
+        drawing.drawChoice(canvas)
+        drawing.drawHint(canvas)
         if (isFocused) {
             val corner = geometry.at(0, 0)
-            marks.drawFrame(canvas, geometry.leftOf(corner), geometry.topOf(corner), size * 8)
-        }
-    }
-
-    private fun drawPieces(canvas: Canvas, size: Float) {
-        for (square in 0 until 64) {
-            val piece = picture.pieces[square]
-            if (piece.toInt() == 0) continue
-            painter.drawPiece(canvas, piece, geometry.leftOf(square), geometry.topOf(square), size, false)
+            val left = geometry.leftOf(corner)
+            drawing.marks.drawFrame(canvas, left, geometry.topOf(corner), geometry.square * 8)
         }
     }
 

@@ -23,7 +23,9 @@ import app.annabella.core.store.Outcome
 import app.annabella.game.ClockText
 import app.annabella.speech.SpeechChoices
 import app.annabella.strict.TimeText
+import app.annabella.ui.Field
 import app.annabella.ui.FlowLayout
+import app.annabella.ui.Option
 import app.annabella.ui.Screen
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.delay
@@ -192,37 +194,36 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
         (update?.phase as? TalkingClockPhase.Stopped)?.next ?: PlayerColor.WHITE
 
     private fun askSetting() =
-        ui.askText(text(R.string.clock_set), text(R.string.clock_set_help), USUAL) { typed ->
+        dialogs.write(text(R.string.clock_set), USUAL, text(R.string.clock_set_help)) { typed ->
             val (white, black) = typed.split(';').map { it.trim() }.let { it[0] to it.getOrNull(1) }
             scope.launch {
                 try {
                     open { ClockStore.create(white, black, speech, app.times) }
                 } catch (error: GameException) {
-                    ui.tell(error.message.orEmpty())
+                    dialogs.tell("", error.message.orEmpty())
                 }
             }
         }
 
     private fun askCorrection() {
-        val choices = listOf(
+        val times = listOf(
             R.string.clock_correct_white_time to PlayerColor.WHITE,
             R.string.clock_correct_black_time to PlayerColor.BLACK,
+        ).map { (label, color) -> Option({ askTime(label, color) }, text(label)) }
+        val moves = listOf(
             R.string.clock_correct_white_moves to PlayerColor.WHITE,
             R.string.clock_correct_black_moves to PlayerColor.BLACK,
-        )
-        ui.choose(R.string.clock_correct, choices.map { it.first }) { index ->
-            val (label, color) = choices[index]
-            if (index < 2) askTime(label, color) else askMoves(label, color)
-        }
+        ).map { (label, color) -> Option({ askMoves(label, color) }, text(label)) }
+        dialogs.menu(text(R.string.clock_correct), times + moves)
     }
 
     private fun askTime(label: Int, color: PlayerColor) =
-        ui.askText(text(label), text(R.string.arbiter_time_help), "") { typed ->
+        dialogs.write(text(label), "", text(R.string.arbiter_time_help)) { typed ->
             TimeText.read(typed)?.let { time -> act { it.setLeft(color, time) } }
         }
 
     private fun askMoves(label: Int, color: PlayerColor) =
-        ui.askText(text(label), text(R.string.arbiter_moves_help), "", isNumber = true) { typed ->
+        dialogs.write(text(label), "", text(R.string.arbiter_moves_help), Field.Kind.NUMBER) { typed ->
             typed.toUIntOrNull()?.let { moves -> act { it.setMoves(color, moves) } }
         }
 

@@ -3,11 +3,13 @@ package app.annabella.game
 import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.core.GameAction
-import app.annabella.core.GameActor
 import app.annabella.core.GameDeed
 import app.annabella.core.GamePlayer
 import app.annabella.core.GameStrength
 import app.annabella.core.PlayerColor
+import app.annabella.core.actor
+import app.annabella.core.other
+import app.annabella.core.player
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.settings.Settings
@@ -55,10 +57,9 @@ class AppCommands(
 
     private suspend fun setStrength(strength: GameStrength) {
         val view = game.state.value.view
-        val computer = PlayerColor.entries.find { MoveInput.playerOf(view, it) is GamePlayer.Computer }
+        val computer = PlayerColor.entries.find { view.player(it) is GamePlayer.Computer }
         if (computer == null) return say(R.string.typed_not_here)
-        val by = if (computer == PlayerColor.WHITE) GameActor.BLACK else GameActor.WHITE
-        game.dispatch(GameAction(by, GameDeed.SetLevel(computer, strength)))
+        game.dispatch(GameAction(computer.other.actor, GameDeed.SetLevel(computer, strength)))
     }
 
     private companion object {

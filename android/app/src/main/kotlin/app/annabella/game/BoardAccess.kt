@@ -14,6 +14,8 @@ import app.annabella.core.GameView
 import app.annabella.core.Phrase
 import app.annabella.core.PlayerColor
 import app.annabella.core.latestMove
+import app.annabella.core.other
+import app.annabella.core.player
 import app.annabella.core.store.GameStore
 import app.annabella.game.keys.BoardKeys
 import app.annabella.game.keys.Keys
@@ -96,15 +98,12 @@ class BoardAccess(
         plies = view.plies
         if (!isNew || move == null) return
         // the computer's move leads nobody away from where he is
-        if (MoveInput.playerOf(view, other(view.turn)) is GamePlayer.Person) {
+        if (view.player(view.turn.other) is GamePlayer.Person) {
             board.reader.follow(move.squares.from.toInt(), move.arrival.toInt())
         }
     }
 
     fun key(event: KeyEvent): Boolean = keys.take(event)
-
-    /** Dialogs do not outlast the page. */
-    fun leave() = entry.close()
 
     override fun label(id: Int): String = activity.getString(id)
 
@@ -165,8 +164,5 @@ class BoardAccess(
                 else -> R.string.board_black_moves
             },
         )
-
-        private fun other(color: PlayerColor) =
-            if (color == PlayerColor.WHITE) PlayerColor.BLACK else PlayerColor.WHITE
     }
 }

@@ -9,6 +9,7 @@ import app.annabella.core.MoveKind
 import app.annabella.core.PlayerColor
 import app.annabella.core.may
 import app.annabella.core.movesFrom
+import app.annabella.core.other
 
 /** What can be done in a game beside moving. */
 class GameActions(private val table: MoveInput.Table) {
@@ -52,13 +53,10 @@ class GameActions(private val table: MoveInput.Table) {
         // whoever was asked answers
         view.whiteResigning -> PlayerColor.WHITE
         view.blackResigning -> PlayerColor.BLACK
-        view.may(other(view.turn), DeedName.ACCEPT) -> other(view.turn)
-        view.may(other(view.turn), DeedName.PRESS) -> other(view.turn)
+        view.may(view.turn.other, DeedName.ACCEPT) -> view.turn.other
+        view.may(view.turn.other, DeedName.PRESS) -> view.turn.other
         else -> view.turn
     }
-
-    private fun other(color: PlayerColor) =
-        if (color == PlayerColor.WHITE) PlayerColor.BLACK else PlayerColor.WHITE
 
     private companion object {
         val OFTEN = listOf(

@@ -1,7 +1,6 @@
 package app.annabella.game
 
 import android.os.Bundle
-import android.os.SystemClock
 import android.view.KeyEvent
 import android.view.View
 import android.widget.LinearLayout
@@ -9,15 +8,13 @@ import android.widget.PopupMenu
 import android.widget.TextView
 import app.annabella.MainActivity
 import app.annabella.R
+import app.annabella.board.BoardDrawing
 import app.annabella.board.BoardListener
-import app.annabella.board.BoardPicture
 import app.annabella.board.BoardView
 import app.annabella.board.ChessPainter
 import app.annabella.board.FingerExplorer
 import app.annabella.core.GameAction
-import app.annabella.core.GameActor
 import app.annabella.core.GameDeed
-import app.annabella.core.GameHint
 import app.annabella.core.GameMode
 import app.annabella.core.GamePhase
 import app.annabella.core.GamePlayer
@@ -25,7 +22,10 @@ import app.annabella.core.GameQuestion
 import app.annabella.core.GameView
 import app.annabella.core.PieceKind
 import app.annabella.core.PlayerColor
+import app.annabella.core.actor
+import app.annabella.core.hasTwoPeople
 import app.annabella.core.latestMove
+import app.annabella.core.other
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.GameUiState
 import app.annabella.core.store.Outcome
@@ -44,14 +44,13 @@ import kotlinx.coroutines.launch
 
 /** A game on the table: the board, the players, what was said last, and what can be done. */
 class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, BoardListener {
-    private val game: GameStore? = app.games.current.value
-    private val access = game?.let { BoardAccess(activity, it, scope, this) }
-    private val squares = game?.let { SquareSpeech(it, app.announcer) }
+    private val game: GameStore = app.games.onTable
+    private val access = BoardAccess(activity, game, scope, this)
+    private val squares = SquareSpeech(game, app.announcer)
     private val settings = app.settings
 
     private lateinit var board: BoardView
-    private lateinit var far: PlayerPanel
-    private lateinit var near: PlayerPanel
+    private lateinit var players: PlayerPanels
     private lateinit var menuAnchor: View
     private lateinit var status: TextView
     private lateinit var name: TextView
@@ -60,16 +59,14 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
     private lateinit var actions: GameActions
 
     private val endWatch = EndWatch()
-    private var start = ByteArray(64)
     private var isFlipped = false
     private var plies: UInt? = null
     private var watching: Job? = null
-    private val tick = Runnable(::showClocks)
 
     override val input = MoveInput(this)
     override val title: CharSequence
-        get() = if (game == null) text(R.string.game_board) else BoardAccess.title(activity, view)
-    override val view: GameView get() = checkNotNull(game).state.value.view
+        get() = BoardAccess.title(activity, view)
+    override val view: GameView get() = game.state.value.view
 
     override fun view(saved: Bundle?): View {
         isFlipped = saved?.getBoolean(FLIPPED) ?: false
@@ -80,12 +77,9 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
             explorer = if (settings.exploreByFinger) FingerExplorer(this) else null
             contentDescription = text(R.string.game_board)
         }
-        access?.prepare(board, saved)
-        far = PlayerPanel(ui, CapturedView(activity, ui.theme, painter), settings.clockPlace)
-        near = PlayerPanel(ui, CapturedView(activity, ui.theme, painter), settings.clockPlace)
-        val felt = FeltClock(scope, app.haptics)
-        felt.on(far.clock, { game }) { other(below(view)) }
-        felt.on(near.clock, { game }) { below(view) }
+        access.prepare(board, saved)
+        players = PlayerPanels(ui, painter, settings.clockPlace)
+        players.feel(FeltClock(scope, app.haptics), game)
         status = ui.body("").apply { minLines = 2 }
         strip = MovesStrip(ui)
         buttons = ActionButtons(ui, board)
@@ -103,11 +97,8 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
         }
         return GameLayout(
             activity,
-            GameLayout.Parts(bar, far.view, board, near.view, below),
-            GameLayout.Arrangement.of(
-                activity.resources.configuration,
-                hasTwoPeople = game != null && hasTwoPeople(view),
-            ),
+            GameLayout.Parts(bar, players.farView, board, players.nearView, below),
+            GameLayout.Arrangement.of(activity.resources.configuration, view.hasTwoPeople),
             isLeftHanded = settings.leftHanded,
         )
     }
@@ -120,8 +111,8 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
             GameActions.Action(
                 if (settings.fullScreen) R.string.game_leave_full_screen else R.string.game_full_screen,
             ) { toggleFullScreen() },
-            GameActions.Action(R.string.key_type) { access?.type() },
-            GameActions.Action(R.string.keys_title) { access?.help() },
+            GameActions.Action(R.string.key_type) { access.type() },
+            GameActions.Action(R.string.keys_title) { access.help() },
         )
         val popup = PopupMenu(activity, menuAnchor)
         for (item in items) {
@@ -134,7 +125,6 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
     }
 
     private fun strict(view: GameView): List<GameActions.Action> {
-        val game = game ?: return emptyList()
         val strict = StrictActions(ui, game, input, scope, this).of(view, actions.actor(view))
         if (view.mode != GameMode.STRICT) return strict
         val arbiter = GameActions.Action(R.string.strict_arbiter) {
@@ -150,30 +140,24 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
 
     override fun save(): Bundle = Bundle().apply {
         putBoolean(FLIPPED, isFlipped)
-        access?.save(this)
+        access.save(this)
     }
 
-    override fun key(event: KeyEvent): Boolean = access?.key(event) ?: false
-
-    override fun leave() {
-        access?.leave()
-        super.leave()
-    }
+    override fun key(event: KeyEvent): Boolean = access.key(event)
 
     override fun show() {
         setFullScreen(activity.window, settings.fullScreen)
-        val game = game ?: return
         watching = scope.launch {
             launch {
                 game.state.collect {
                     // what is seen and what is read change together
-                    access?.read()
+                    access.read()
                     render(it)
                 }
             }
             launch { showTitle() }
-            launch { learnStart(game) }
-            launch { access?.watch() }
+            launch { players.start = (game.boardAfter(0u) as? Outcome.Done)?.value }
+            launch { access.watch() }
             launch { app.announcer.showOn(status) }
         }
     }
@@ -181,31 +165,17 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
     override fun hide() {
         setFullScreen(activity.window, false)
         watching?.cancel()
-        board.removeCallbacks(tick)
+        players.stop()
     }
 
     private fun render(state: GameUiState) {
         if (endWatch.ends(state.view)) activity.screens.go(Place(Page.RESULT))
         input.changed()
         redraw()
-        showCaptured(state.view)
-        showClocks()
+        players.show(state.view, below(state.view), isFarTurned = board.turnedSide != null)
         buttons.show(actions.buttons(state.view))
-        access?.shown()
-        scope.launch { game?.let { strip.show(it, state.view.plies) } }
-    }
-
-    private suspend fun learnStart(game: GameStore) {
-        start = (game.boardAfter(0u) as? Outcome.Done)?.value ?: return
-        showCaptured(view)
-    }
-
-    private fun showCaptured(view: GameView) {
-        val below = below(view)
-        for ((panel, color) in listOf(far to other(below), near to below)) {
-            val captured = Captured.by(color, start, view.board)
-            panel.showCaptured(captured, Captured.lead(color, view.board))
-        }
+        access.shown()
+        scope.launch { strip.show(game, state.view.plies) }
     }
 
     private suspend fun showTitle() {
@@ -217,21 +187,13 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
         val view = view
         board.isFlipped = below(view) == PlayerColor.BLACK
         board.turnedSide = when {
-            settings.facing != BoardFacing.BOTH_WAYS || !hasTwoPeople(view) -> null
-            below(view) == PlayerColor.WHITE -> BoardView.Side.BLACK
-            else -> BoardView.Side.WHITE
+            settings.facing != BoardFacing.BOTH_WAYS || !view.hasTwoPeople -> null
+            below(view) == PlayerColor.WHITE -> BoardDrawing.Side.BLACK
+            else -> BoardDrawing.Side.WHITE
         }
-        val hint = (view.hint as? GameHint.Given)?.squares
         val last = view.latestMove
         val before = board.picture.pieces
-        board.picture = BoardPicture(
-            pieces = view.board,
-            lastMove = last?.let { listOf(it.squares.from.toInt(), it.arrival.toInt()) }.orEmpty(),
-            check = view.check?.toInt(),
-            selected = input.from,
-            targets = input.targets(),
-            hint = hint?.let { it.from.toInt() to it.to.toInt() },
-        )
+        board.picture = GamePicture.of(view, input)
         val isNew = plies != null && view.plies == plies?.plus(1u)
         val moves = isNew && settings.pieceMotion
         if (last != null && moves && before[last.arrival.toInt()] != view.board[last.arrival.toInt()]) {
@@ -240,30 +202,13 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
         plies = view.plies
     }
 
-    private fun showClocks() {
-        val view = view
-        val clocks = view.clocks
-        val passed = SystemClock.elapsedRealtime() - view.asOfMs.toLong()
-        val below = below(view)
-        for ((panel, color) in listOf(far to other(below), near to below)) {
-            val left = clocks?.let { ClockText.leftMs(it, color, passed) }
-            panel.turn(panel === far && board.turnedSide != null)
-            panel.show(nameOf(view, color), view.turn == color, left?.let(ClockText::of))
-        }
-        board.removeCallbacks(tick)
-        val running = clocks?.running ?: return
-        val left = ClockText.leftMs(clocks, running, passed) ?: return
-        if (left > 0) board.postDelayed(tick, ClockText.nextChangeMs(left))
-    }
-
     override fun flip() {
         isFlipped = !isFlipped
-        render(checkNotNull(game).state.value)
+        render(game.state.value)
     }
 
     override fun act(by: PlayerColor, deed: GameDeed) {
-        val actor = if (by == PlayerColor.WHITE) GameActor.WHITE else GameActor.BLACK
-        game?.send(GameAction(actor, deed))
+        game.send(GameAction(by.actor, deed))
     }
 
     override fun askPromotion(color: PlayerColor, answer: (PieceKind?) -> Unit) =
@@ -273,7 +218,7 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
 
     override fun ask(question: GameQuestion) {
         scope.launch {
-            val phrases = (game?.ask(question) as? Outcome.Done)?.value.orEmpty()
+            val phrases = (game.ask(question) as? Outcome.Done)?.value.orEmpty()
             app.announcer.answer(phrases)
         }
     }
@@ -289,7 +234,7 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
         if (square != null && board.explorer != null &&
             !app.readers.isSpeaking
         ) {
-            scope.launch { squares?.say(square) }
+            scope.launch { squares.say(square) }
         }
     }
 
@@ -297,27 +242,11 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
     private fun below(view: GameView): PlayerColor {
         val usual = when {
             view.white is GamePlayer.Computer && view.black is GamePlayer.Person -> PlayerColor.BLACK
-            settings.facing == BoardFacing.TURNS && hasTwoPeople(view) -> view.turn
+            settings.facing == BoardFacing.TURNS && view.hasTwoPeople -> view.turn
             else -> PlayerColor.WHITE
         }
-        return if (isFlipped) other(usual) else usual
+        return if (isFlipped) usual.other else usual
     }
-
-    private fun hasTwoPeople(view: GameView) =
-        view.white is GamePlayer.Person && view.black is GamePlayer.Person
-
-    private fun nameOf(view: GameView, color: PlayerColor): String {
-        val player = MoveInput.playerOf(view, color)
-        return when {
-            player is GamePlayer.Computer -> text(R.string.game_computer)
-            hasTwoPeople(view) ->
-                text(if (color == PlayerColor.WHITE) R.string.game_white else R.string.game_black)
-            else -> text(R.string.game_you)
-        }
-    }
-
-    private fun other(color: PlayerColor) =
-        if (color == PlayerColor.WHITE) PlayerColor.BLACK else PlayerColor.WHITE
 
     private companion object {
         const val FLIPPED = "flipped"

@@ -21,11 +21,15 @@ class Games(
     private val times: Times,
     private val kept: SharedPreferences,
 ) {
-    private val onTable = MutableStateFlow<GameStore?>(null)
+    private val opened = MutableStateFlow<GameStore?>(null)
     private val changing = Mutex()
 
     /** The game that is open. */
-    val current: StateFlow<GameStore?> = onTable.asStateFlow()
+    val current: StateFlow<GameStore?> = opened.asStateFlow()
+
+    /** The same, on a page that is never there without a game: see [app.annabella.ui.Page.needsGame]. */
+    val onTable: GameStore
+        get() = checkNotNull(current.value) { "a page of a game was opened without one" }
 
     /** The id of the game that was open last. */
     val lastId: String? get() = kept.getString(LAST, null)
@@ -50,14 +54,14 @@ class Games(
     }
 
     /** The game that is open, if it is the saved one of this id. */
-    suspend fun openAs(id: String): GameStore? = onTable.value?.takeIf { it.id() == Outcome.Done(id) }
+    suspend fun openAs(id: String): GameStore? = opened.value?.takeIf { it.id() == Outcome.Done(id) }
 
     /** Puts the game away; it is saved. */
     suspend fun close() = changing.withLock { clear() }
 
     /** Writes what is owed to the disk, before the app is left. */
     fun flush(scope: CoroutineScope) {
-        val game = onTable.value ?: return
+        val game = opened.value ?: return
         scope.launch {
             game.flush()
             keepId(game)
@@ -69,7 +73,7 @@ class Games(
             clear()
             try {
                 val game = make()
-                onTable.value = game
+                opened.value = game
                 keepId(game)
                 Outcome.Done(game)
             } catch (error: GameException) {
@@ -78,8 +82,8 @@ class Games(
         }
 
     private suspend fun clear() {
-        val game = onTable.value ?: return
-        onTable.value = null
+        val game = opened.value ?: return
+        opened.value = null
         keepId(game)
         game.close().await()
     }

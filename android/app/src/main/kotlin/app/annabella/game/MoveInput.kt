@@ -15,6 +15,7 @@ import app.annabella.core.PlayerColor
 import app.annabella.core.may
 import app.annabella.core.movesFrom
 import app.annabella.core.pieceAt
+import app.annabella.core.player
 
 /**
  * Makes deeds of what happens on the board.
@@ -196,9 +197,6 @@ class MoveInput(private val table: Table) {
         fun turnOf(view: GameView): GameTurn? = (view.phase as? GamePhase.Playing)?.turn
 
         fun isPersonsTurn(view: GameView): Boolean =
-            playerOf(view, view.turn) is GamePlayer.Person && view.may(view.turn, DeedName.MOVE)
-
-        fun playerOf(view: GameView, color: PlayerColor): GamePlayer =
-            if (color == PlayerColor.WHITE) view.white else view.black
+            view.player(view.turn) is GamePlayer.Person && view.may(view.turn, DeedName.MOVE)
     }
 }

@@ -1,8 +1,8 @@
 package app.annabella.game
 
-import android.app.AlertDialog
 import app.annabella.R
 import app.annabella.core.PieceKind
+import app.annabella.ui.Option
 import app.annabella.ui.Ui
 
 /** Asks what a pawn becomes. */
@@ -15,13 +15,7 @@ object PromotionDialog {
     )
 
     fun show(ui: Ui, answer: (PieceKind?) -> Unit) {
-        val context = ui.context
-        val names = CHOICES.map { (name, _) -> context.getString(name) }.toTypedArray()
-        var chosen: PieceKind? = null
-        AlertDialog.Builder(context)
-            .setTitle(R.string.game_promote)
-            .setItems(names) { _, which -> chosen = CHOICES[which].second }
-            .setOnDismissListener { answer(chosen) }
-            .show()
+        val options = CHOICES.map { (name, piece) -> Option({ answer(piece) }, ui.text(name)) }
+        ui.dialogs.menu(ui.text(R.string.game_promote), options, cancelled = { answer(null) })
     }
 }

@@ -18,6 +18,7 @@ import app.annabella.core.PositionCheck
 import app.annabella.core.checkFen
 import app.annabella.core.checkPosition
 import app.annabella.core.chess960Start
+import app.annabella.core.other
 import app.annabella.game.GameLayout
 import app.annabella.game.NewGames
 import app.annabella.game.Tables
@@ -60,7 +61,7 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
             chooser.show(piece)
         }
         verdict = ui.body("").apply { accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE }
-        turn = ui.button("") { edit { turn = other(turn) } }
+        turn = ui.button("") { edit { turn = turn.other } }
         castlings = PositionEditor.Castling.entries.associateWith { castling ->
             ui.checkBox(text(CASTLING_LABELS.getValue(castling))) { isOn ->
                 edit { setCastling(castling, isOn) }
@@ -217,9 +218,6 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
                 null
             }
         }
-
-    private fun other(color: PlayerColor) =
-        if (color == PlayerColor.WHITE) PlayerColor.BLACK else PlayerColor.WHITE
 
     private companion object {
         const val STARTS = 960

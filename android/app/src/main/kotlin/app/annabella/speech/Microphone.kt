@@ -1,7 +1,6 @@
 package app.annabella.speech
 
 import android.Manifest
-import android.app.AlertDialog
 import android.content.pm.PackageManager
 import app.annabella.MainActivity
 import app.annabella.R
@@ -25,15 +24,12 @@ class Microphone(private val activity: MainActivity) {
     }
 
     private fun explain() {
-        AlertDialog.Builder(activity)
-            .setTitle(R.string.talk_title)
-            .setMessage(R.string.talk_why)
-            .setNegativeButton(R.string.answer_cancel, null)
-            .setPositiveButton(R.string.talk_allow) { _, _ ->
-                settings.microphoneAsked = true
-                activity.requestPermissions(arrayOf(PERMISSION), REQUEST)
-            }
-            .show()
+        val ui = activity.ui
+        val allow = ui.text(R.string.talk_allow)
+        ui.dialogs.ask(ui.text(R.string.talk_title), ui.text(R.string.talk_why), allow) {
+            settings.microphoneAsked = true
+            activity.requestPermissions(arrayOf(PERMISSION), REQUEST)
+        }
     }
 
     private companion object {

@@ -15,13 +15,14 @@ import app.annabella.core.GameVerdict
 import app.annabella.core.GameView
 import app.annabella.core.PlayerColor
 import app.annabella.core.store.GameStore
+import app.annabella.ui.Field
 import app.annabella.ui.FlowLayout
 import app.annabella.ui.Screen
 import kotlinx.coroutines.launch
 
 /** What the arbiter of a game by the Laws can do; the core says what came of it. */
 class ArbiterScreen(activity: MainActivity) : Screen(activity) {
-    private val game: GameStore? = app.games.current.value
+    private val game: GameStore = app.games.onTable
     private lateinit var status: TextView
 
     override val title: CharSequence get() = text(R.string.arbiter_title)
@@ -63,8 +64,8 @@ class ArbiterScreen(activity: MainActivity) : Screen(activity) {
     )
 
     private fun ofGame(): View {
-        val view = game?.state?.value?.view
-        val claim = if (view?.quickplayClaim == null) {
+        val view = game.state.value.view
+        val claim = if (view.quickplayClaim == null) {
             emptyArray()
         } else {
             arrayOf(
@@ -89,7 +90,7 @@ class ArbiterScreen(activity: MainActivity) : Screen(activity) {
     }
 
     /** What interrupts a game and goes on with it, as suits where it stands. */
-    private fun session(view: GameView?): Array<Pair<Int, () -> Unit>> = when (view?.phase) {
+    private fun session(view: GameView): Array<Pair<Int, () -> Unit>> = when (view.phase) {
         is GamePhase.Playing -> arrayOf(
             R.string.arbiter_pause to { act(GameDeed.Pause) },
             R.string.arbiter_adjourn to { askAdjournment() },
@@ -119,26 +120,28 @@ class ArbiterScreen(activity: MainActivity) : Screen(activity) {
         }
 
     private fun askTime(label: Int, ruling: (ULong) -> GameRuling) =
-        ui.askText(text(label), text(R.string.arbiter_time_help), "") { typed ->
+        dialogs.write(text(label), "", text(R.string.arbiter_time_help)) { typed ->
             TimeText.read(typed)?.let { rule(ruling(it)) }
         }
 
     private fun askNumber(label: Int, help: Int, work: (UInt) -> Unit) =
-        ui.askText(text(label), text(help), "", isNumber = true) { typed ->
+        dialogs.write(text(label), "", text(help), Field.Kind.NUMBER) { typed ->
             typed.toUIntOrNull()?.let(work)
         }
 
     private fun askAdjournment() =
-        ui.askText(text(R.string.arbiter_adjourn), text(R.string.arbiter_adjourn_help), "") {
+        dialogs.write(text(R.string.arbiter_adjourn), "", text(R.string.arbiter_adjourn_help)) {
             act(GameDeed.Adjourn(it))
             activity.goBack()
         }
 
-    private fun sure(label: Int, work: () -> Unit) = ui.askSure(text(label), work)
+    private fun sure(label: Int, work: () -> Unit) {
+        dialogs.ask(text(label), "", text(R.string.answer_yes), act = work)
+    }
 
     private fun rule(ruling: GameRuling) = act(GameDeed.Rule(ruling))
 
     private fun act(deed: GameDeed) {
-        game?.send(GameAction(GameActor.ARBITER, deed))
+        game.send(GameAction(GameActor.ARBITER, deed))
     }
 }

@@ -4,18 +4,20 @@ import app.annabella.R
 import app.annabella.core.CallReason
 import app.annabella.core.DeedName
 import app.annabella.core.DrawClaim
-import app.annabella.core.GameActor
 import app.annabella.core.GameDeed
 import app.annabella.core.GameMode
 import app.annabella.core.GamePhase
 import app.annabella.core.GameTurn
 import app.annabella.core.GameView
 import app.annabella.core.PlayerColor
+import app.annabella.core.actor
 import app.annabella.core.may
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.game.GameActions
 import app.annabella.game.MoveInput
+import app.annabella.ui.Field
+import app.annabella.ui.Option
 import app.annabella.ui.Ui
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.launch
@@ -56,57 +58,58 @@ class StrictActions(
 
     private fun askClaim(actor: PlayerColor) {
         val possible = CLAIMS.filter { (_, deed, _) -> table.view.may(actor, deed) }
-        ui.choose(R.string.strict_claim_title, possible.map { it.first }) { index ->
-            val (_, deed, ground) = possible[index]
-            when {
-                ground == DrawClaim.REPETITION || ground == DrawClaim.FIFTY_MOVES -> askWhen(actor, ground)
-                ground != null -> table.act(actor, GameDeed.Claim(ground, null))
-                deed == DeedName.CLAIM_FLAG -> table.act(actor, GameDeed.ClaimFlag)
-                deed == DeedName.CLAIM_TOUCH -> table.act(actor, GameDeed.ClaimTouch)
-                else -> table.act(actor, GameDeed.ClaimIllegalMove)
-            }
+        val options = possible.map { (label, deed, ground) ->
+            Option({ claim(actor, deed, ground) }, ui.text(label))
         }
+        ui.dialogs.menu(ui.text(R.string.strict_claim_title), options)
+    }
+
+    private fun claim(actor: PlayerColor, deed: DeedName, ground: DrawClaim?) = when {
+        ground == DrawClaim.REPETITION || ground == DrawClaim.FIFTY_MOVES -> askWhen(actor, ground)
+        ground != null -> table.act(actor, GameDeed.Claim(ground, null))
+        deed == DeedName.CLAIM_FLAG -> table.act(actor, GameDeed.ClaimFlag)
+        deed == DeedName.CLAIM_TOUCH -> table.act(actor, GameDeed.ClaimTouch)
+        else -> table.act(actor, GameDeed.ClaimIllegalMove)
     }
 
     /** A claim is for the position as it stands, or for that after a move (article 9.2). */
     private fun askWhen(actor: PlayerColor, ground: DrawClaim) {
-        val choices = listOf(R.string.strict_claim_now, R.string.strict_claim_next)
-        ui.choose(R.string.strict_claim_when, choices) { index ->
-            if (index == 0) table.act(actor, GameDeed.Claim(ground, null)) else input.announceFor(ground)
+        val claimNow = { table.act(actor, GameDeed.Claim(ground, null)) }
+        val options = listOf(
+            Option(claimNow, ui.text(R.string.strict_claim_now)),
+            Option({ input.announceFor(ground) }, ui.text(R.string.strict_claim_next)),
+        )
+        ui.dialogs.menu(ui.text(R.string.strict_claim_when), options)
+    }
+
+    private fun askReason(actor: PlayerColor) {
+        val options = REASONS.map { (label, reason) ->
+            Option({ table.act(actor, GameDeed.Call(reason)) }, ui.text(label))
+        }
+        ui.dialogs.menu(ui.text(R.string.strict_call_title), options)
+    }
+
+    private fun seal(actor: PlayerColor) {
+        val help = ui.text(R.string.strict_seal_move)
+        ui.dialogs.write(ui.text(R.string.strict_seal), "", help) { move ->
+            askPassphrase(R.string.strict_seal) { passphrase ->
+                scope.launch { tell(game.sealMove(actor.actor, move, passphrase)) }
+            }
         }
     }
 
-    private fun askReason(actor: PlayerColor) =
-        ui.choose(R.string.strict_call_title, REASONS.map { it.first }) { index ->
-            table.act(actor, GameDeed.Call(REASONS[index].second))
-        }
-
-    private fun seal(actor: PlayerColor) =
-        ui.askText(ui.text(R.string.strict_seal), ui.text(R.string.strict_seal_move), "") { move ->
-            askPassphrase(R.string.strict_seal) { passphrase ->
-                scope.launch { tell(game.sealMove(actorOf(actor), move, passphrase)) }
-            }
-        }
-
     private fun open(actor: PlayerColor) = askPassphrase(R.string.strict_seal_open) { passphrase ->
-        scope.launch { tell(game.openSealedMove(actorOf(actor), passphrase)) }
+        scope.launch { tell(game.openSealedMove(actor.actor, passphrase)) }
     }
 
     private fun tell(outcome: Outcome<*>) {
-        if (outcome is Outcome.Failed) ui.tell(outcome.error.message.orEmpty())
+        if (outcome is Outcome.Failed) ui.dialogs.tell("", outcome.error.message.orEmpty())
     }
 
-    private fun askPassphrase(title: Int, answer: (String) -> Unit) =
-        ui.askText(
-            ui.text(title),
-            ui.text(R.string.strict_seal_passphrase),
-            "",
-            isSecret = true,
-            answer = answer,
-        )
-
-    private fun actorOf(color: PlayerColor) =
-        if (color == PlayerColor.WHITE) GameActor.WHITE else GameActor.BLACK
+    private fun askPassphrase(title: Int, answer: (String) -> Unit) {
+        val help = ui.text(R.string.strict_seal_passphrase)
+        ui.dialogs.write(ui.text(title), "", help, Field.Kind.SECRET, answer)
+    }
 
     private companion object {
         val CLAIMS = listOf(

@@ -3,9 +3,11 @@ package app.annabella.ui
 import android.R.style.Theme_Material_Dialog_Alert
 import android.R.style.Theme_Material_Light_Dialog_Alert
 import android.app.AlertDialog
+import android.app.Dialog
 import android.content.DialogInterface
 import android.graphics.drawable.GradientDrawable
 import android.graphics.drawable.InsetDrawable
+import android.view.KeyEvent
 import android.view.View
 import android.view.ViewGroup.LayoutParams.MATCH_PARENT
 import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
@@ -30,27 +32,36 @@ class Dialogs(private val ui: Ui) {
     fun tell(title: CharSequence, text: CharSequence) =
         show(title, words(text), listOf(cancel(R.string.answer_close)))
 
-    /** Asks before something grave; to cancel comes first. */
-    fun ask(question: CharSequence, text: CharSequence, yes: CharSequence, act: () -> Unit) {
+    /** Asks before something grave; to cancel comes first, and calls [cancelled]. */
+    fun ask(
+        question: CharSequence,
+        text: CharSequence,
+        yes: CharSequence,
+        cancelled: () -> Unit = {},
+        act: () -> Unit,
+    ): Dialog {
         // also where a finger has taken the focus away
         val cancel = cancel(R.string.answer_cancel).apply { isFocusedByDefault = true }
         val agree = ui.button(yes) {
             close()
             act()
         }
-        show(question, if (text.isEmpty()) View(context) else words(text), listOf(cancel, agree))
+        val content = if (text.isEmpty()) View(context) else words(text)
+        val shown = show(question, content, listOf(cancel, agree), cancelled)
         cancel.requestFocus()
+        return shown
     }
 
-    /** Several things to do. */
-    fun menu(title: CharSequence, actions: List<Option<() -> Unit>>) {
+    /** Several things to do; who picks none has [cancelled]. */
+    fun menu(title: CharSequence, actions: List<Option<() -> Unit>>, cancelled: () -> Unit = {}) {
         val rows = actions.map { action ->
             Form.line(ui, action.label) {
                 close()
                 action.value()
             }
         }
-        show(title, ui.column(*rows.toTypedArray(), gap = 0), listOf(cancel(R.string.answer_cancel)))
+        val list = ui.column(*rows.toTypedArray(), gap = 0)
+        show(title, list, listOf(cancel(R.string.answer_cancel)), cancelled)
     }
 
     /** One of several; picked at once. */
@@ -110,13 +121,27 @@ class Dialogs(private val ui: Ui) {
             done(field.text)
         }
         show(title, Form.inset(ui, field.view), listOf(cancel(R.string.answer_cancel), agree))
+        write(field)
+    }
+
+    /** Leads to a line to write on, in what is shown. */
+    fun write(field: Field) {
         field.edit.selectAll()
         field.edit.requestFocus()
         open?.window?.setSoftInputMode(WindowManager.LayoutParams.SOFT_INPUT_STATE_VISIBLE)
     }
 
-    /** Any content with these buttons. */
-    fun show(title: CharSequence, content: View, buttons: List<Button>) {
+    /**
+     * Any content with these buttons. [cancelled] is called when somebody goes back, and not
+     * when the dialog is closed; keys that [key] takes do nothing else.
+     */
+    fun show(
+        title: CharSequence,
+        content: View,
+        buttons: List<Button>,
+        cancelled: () -> Unit = {},
+        key: (KeyEvent) -> Boolean = { false },
+    ): Dialog {
         close()
         val answers = FlowLayout(context, ui.dp(8)).apply { buttons.forEach(::addView) }
         val name = ui.title(title).apply { visibility = if (title.isEmpty()) View.GONE else View.VISIBLE }
@@ -138,6 +163,8 @@ class Dialogs(private val ui: Ui) {
         }
         val style = if (ui.theme.isDark) Theme_Material_Dialog_Alert else Theme_Material_Light_Dialog_Alert
         val dialog = AlertDialog.Builder(context, style).setView(root).create()
+        dialog.setOnCancelListener { cancelled() }
+        dialog.setOnKeyListener { _, _, event -> key(event) }
         dialog.setOnDismissListener { gone: DialogInterface -> if (open === gone) open = null }
         open = dialog
         dialog.show()
@@ -145,11 +172,13 @@ class Dialogs(private val ui: Ui) {
             setTitle(title)
             setBackgroundDrawable(InsetDrawable(paper(), ui.dp(16)))
         }
+        return dialog
     }
 
-    private fun words(text: CharSequence): View = Form.inset(ui, ui.body(text))
+    /** The button that goes back. */
+    fun cancel(label: Int): Button = ui.button(context.getString(label)) { open?.cancel() }
 
-    private fun cancel(label: Int): Button = ui.button(context.getString(label)) { close() }
+    private fun words(text: CharSequence): View = Form.inset(ui, ui.body(text))
 
     private fun paper() = GradientDrawable().apply {
         setColor(ui.theme.surface)

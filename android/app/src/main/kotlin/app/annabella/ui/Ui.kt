@@ -103,36 +103,6 @@ class Ui(val context: Context, val theme: Theme) {
         setOnClickListener { changed(isChecked) }
     }
 
-    /** Asks for a line of text, with [now] in it at first. */
-    fun askText(
-        title: CharSequence,
-        help: CharSequence,
-        now: String,
-        isNumber: Boolean = false,
-        isSecret: Boolean = false,
-        answer: (String) -> Unit,
-    ) {
-        val kind = when {
-            isNumber -> Field.Kind.NUMBER
-            isSecret -> Field.Kind.SECRET
-            else -> Field.Kind.TEXT
-        }
-        dialogs.write(title, now, help, kind, answer)
-    }
-
-    /** Asks which of some answers; its place in the list is the answer. */
-    fun choose(title: Int, answers: List<Int>, answer: (Int) -> Unit) {
-        val options = answers.mapIndexed { place, label -> Option({ answer(place) }, text(label)) }
-        dialogs.menu(text(title), options)
-    }
-
-    /** Asks whether something is meant; the way out has the focus. */
-    fun askSure(question: CharSequence, yes: () -> Unit) =
-        dialogs.ask(question, "", text(R.string.answer_yes), yes)
-
-    /** Says something that has to be seen. */
-    fun tell(words: CharSequence) = dialogs.tell("", words)
-
     fun text(id: Int): String = context.getString(id)
 
     /** A bar as high as a text, before the name of who is on move. */

@@ -2,7 +2,6 @@ package app.annabella.blind
 
 import android.Manifest
 import android.accessibilityservice.AccessibilityServiceInfo
-import android.app.AlertDialog
 import android.content.Context
 import android.os.Bundle
 import android.os.SystemClock
@@ -13,6 +12,7 @@ import android.view.KeyEvent
 import android.view.MotionEvent
 import android.view.View
 import android.view.accessibility.AccessibilityManager
+import android.widget.Button
 import android.widget.EditText
 import app.annabella.core.GamePhase
 import app.annabella.testing.Device
@@ -23,6 +23,7 @@ import app.annabella.ui.Place
 import java.util.Locale
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
+import org.junit.Assert.assertNotNull
 import org.junit.Assert.assertNull
 import org.junit.Assert.assertTrue
 import org.junit.Test
@@ -30,7 +31,6 @@ import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.Shadows.shadowOf
 import org.robolectric.annotation.Config
-import org.robolectric.shadows.ShadowAlertDialog
 import org.robolectric.shadows.ShadowSpeechRecognizer
 import org.robolectric.shadows.ShadowTextToSpeech
 
@@ -95,17 +95,15 @@ class BlindPlayTest {
         event.recycle()
     }
 
-    private fun dialog(): AlertDialog {
-        passUntil("a dialog") { ShadowAlertDialog.getLatestAlertDialog()?.isShowing == true }
-        return ShadowAlertDialog.getLatestAlertDialog()
+    private fun dialog(): View {
+        passUntil("a dialog") { device.dialog != null }
+        return checkNotNull(device.dialog)
     }
 
     private fun type(text: String) {
         device.click("Speak")
-        val field = device.views(checkNotNull(dialog().window).decorView).filterIsInstance<EditText>().first()
-        field.setText(text)
-        dialog().getButton(AlertDialog.BUTTON_POSITIVE).performClick()
-        device.settle()
+        device.views(dialog()).filterIsInstance<EditText>().first().setText(text)
+        device.answer("Send")
     }
 
     @Test
@@ -148,7 +146,7 @@ class BlindPlayTest {
         openWithVoice()
         type("xyzzy")
         hears("I do not know the word \"xyzzy\".")
-        assertTrue(dialog().isShowing)
+        dialog()
     }
 
     @Test
@@ -175,7 +173,7 @@ class BlindPlayTest {
         val line = device.see("White to move.")
         assertEquals(View.ACCESSIBILITY_LIVE_REGION_POLITE, line.accessibilityLiveRegion)
         device.click("Menu")
-        val list = shadowOf(dialog()).items.map { it.toString() }
+        val list = device.views(dialog()).filterIsInstance<Button>().map { it.text.toString() }
         assertEquals("Position, rank by rank", list.first())
         assertTrue("Offer draw" in list && "Resign" in list)
         assertNull(ShadowTextToSpeech.getLastTextToSpeechInstance())
@@ -186,14 +184,12 @@ class BlindPlayTest {
         openWithVoice()
         type("I resign")
         passUntil("the question") { device.view.whiteResigning }
-        passUntil("a dialog") { title() == "Resign this game?" }
-        assertTrue(dialog().getButton(AlertDialog.BUTTON_NEGATIVE).isFocused)
-        dialog().getButton(AlertDialog.BUTTON_NEGATIVE).performClick()
+        passUntil("a dialog") { device.inDialog("Resign this game?") != null }
+        assertTrue(checkNotNull(device.inDialog("Cancel")).isFocusedByDefault)
+        device.answer("Cancel")
         passUntil("the game") { !device.view.whiteResigning }
         assertTrue(device.view.phase is GamePhase.Playing)
     }
-
-    private fun title() = ShadowAlertDialog.getLatestAlertDialog()?.let { shadowOf(it).title?.toString() }
 
     @Test
     fun `what is spoken is understood on the device`() {
@@ -226,10 +222,9 @@ class BlindPlayTest {
         shadowOf(ShadowSpeechRecognizer.getLatestSpeechRecognizer()).triggerSupportResult(languages)
         device.settle()
         dialog()
-        assertEquals("Play by talking", title())
+        assertNotNull(device.inDialog("Play by talking"))
         assertFalse(device.app.settings.microphoneAsked)
-        dialog().getButton(AlertDialog.BUTTON_POSITIVE).performClick()
-        device.settle()
+        device.answer("Go on")
         assertTrue(device.app.settings.microphoneAsked)
     }
 
@@ -240,6 +235,6 @@ class BlindPlayTest {
         device.see("Speak").performLongClick()
         device.settle()
         dialog()
-        assertEquals("Type a move or a question", title())
+        assertNotNull(device.inDialog("Type a move or a question"))
     }
 }

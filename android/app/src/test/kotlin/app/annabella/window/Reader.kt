@@ -26,6 +26,7 @@ class Reader(private val windows: Windows, private val input: Input) {
     private val places = WeakHashMap<View, Spot>()
     private var index = 0
     private var isNewPage = false
+    private var isMoving = false
 
     var isOn = false
         private set
@@ -49,12 +50,17 @@ class Reader(private val windows: Windows, private val input: Input) {
         at?.act(AccessibilityNodeInfo.ACTION_CLEAR_ACCESSIBILITY_FOCUS)
         forget()
         heard.clear()
-        ReaderService.listener = if (isOn) heard::add else null
+        ReaderService.listener = if (isOn) ::hear else null
         val manager = shadowOf(manager())
         manager.setEnabled(isOn)
         manager.setTouchExplorationEnabled(isOn)
         if (!isOn) voice.stop()
         Terminal.line("phone: reader ${if (isOn) "on" else "off"}")
+    }
+
+    private fun hear(event: AccessibilityEvent) {
+        // what the reader does itself leads it nowhere: taken later, it would lead it back
+        if (!isMoving || event.eventType !in ARRIVALS) heard += event
     }
 
     private fun manager() = RuntimeEnvironment.getApplication()
@@ -136,7 +142,9 @@ class Reader(private val windows: Windows, private val input: Input) {
             at?.act(AccessibilityNodeInfo.ACTION_CLEAR_ACCESSIBILITY_FOCUS)
             at = spot
             places[spot.view.rootView] = spot
+            isMoving = true
             spot.act(AccessibilityNodeInfo.ACTION_ACCESSIBILITY_FOCUS)
+            isMoving = false
             val show = AccessibilityNodeInfo.AccessibilityAction.ACTION_SHOW_ON_SCREEN
             if (!element.node.isVisibleToUser) spot.act(show.id)
         }
@@ -208,5 +216,10 @@ class Reader(private val windows: Windows, private val input: Input) {
     /** The next page is read from its beginning. */
     internal fun expectPage() {
         isNewPage = true
+    }
+
+    private companion object {
+        val ARRIVALS =
+            setOf(AccessibilityEvent.TYPE_VIEW_FOCUSED, AccessibilityEvent.TYPE_VIEW_ACCESSIBILITY_FOCUSED)
     }
 }

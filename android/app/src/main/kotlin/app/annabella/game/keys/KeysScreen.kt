@@ -42,11 +42,6 @@ class KeysScreen(activity: MainActivity) : Screen(activity) {
         }
     }
 
-    override fun leave() {
-        dialog.close()
-        super.leave()
-    }
-
     private fun fill() {
         rows.removeAllViews()
         for ((label, shown) in FIXED) rows.addView(row(text(label), text(shown)))

@@ -1,0 +1,98 @@
+package app.annabella.board
+
+import android.graphics.Canvas
+import app.annabella.ui.Theme
+
+/** Draws a board of 64 squares, what stands on it and its marks, in layers. */
+class BoardDrawing(theme: Theme) {
+    val geometry = BoardGeometry()
+    val marks = BoardMarks(theme)
+    var painter: BoardPainter? = null
+    var picture: BoardPicture = BoardPicture.EMPTY
+
+    /** The side whose pieces stand head down. */
+    var turnedSide: Side? = null
+
+    private val size: Float get() = geometry.square
+
+    /** The squares, and where the last move went. */
+    fun drawGround(canvas: Canvas) {
+        painter?.drawSquares(canvas, geometry)
+        // by index: no iterator is made for each drawing
+        for (at in picture.lastMove.indices) {
+            val square = picture.lastMove[at]
+            marks.drawBrackets(canvas, geometry.leftOf(square), geometry.topOf(square), size)
+        }
+    }
+
+    /** All pieces but those on two squares. */
+    fun drawPieces(
+        canvas: Canvas,
+        without: Int = BoardGeometry.NONE,
+        and: Int = BoardGeometry.NONE,
+    ) {
+        if (picture.hidesPieces) return
+        for (square in 0 until 64) {
+            if (picture.pieces[square] == EMPTY || square == without || square == and) continue
+            drawPiece(canvas, square, geometry.leftOf(square), geometry.topOf(square), size)
+        }
+    }
+
+    /** The piece of a square, somewhere. */
+    fun drawPiece(canvas: Canvas, square: Int, left: Float, top: Float, size: Float) {
+        painter?.drawPiece(canvas, picture.pieces[square], left, top, size, isTurned(square))
+    }
+
+    fun isTurned(square: Int): Boolean = turnedSide?.has(picture.pieces[square]) == true
+
+    /** What is chosen, where it can go, and a king in check. */
+    fun drawChoice(canvas: Canvas) {
+        for (square in 0 until 64) {
+            if (square in picture.targets) drawTarget(canvas, square)
+            if (square in picture.touched) {
+                marks.drawDot(canvas, geometry.leftOf(square), geometry.topOf(square), size)
+            }
+        }
+        picture.check?.let { marks.drawCheck(canvas, geometry.leftOf(it), geometry.topOf(it), size) }
+        picture.selected?.let { drawFrame(canvas, it) }
+    }
+
+    private fun drawTarget(canvas: Canvas, square: Int) {
+        val left = geometry.leftOf(square)
+        val top = geometry.topOf(square)
+        if (picture.pieces[square] == EMPTY) {
+            marks.drawRing(canvas, left, top, size)
+        } else {
+            marks.drawWedges(canvas, left, top, size)
+        }
+    }
+
+    fun drawFrame(canvas: Canvas, square: Int) =
+        marks.drawFrame(canvas, geometry.leftOf(square), geometry.topOf(square), size)
+
+    fun drawHint(canvas: Canvas) {
+        val (from, to) = picture.hint ?: return
+        val half = size / 2
+        marks.drawArrow(
+            canvas,
+            geometry.leftOf(from) + half,
+            geometry.topOf(from) + half,
+            geometry.leftOf(to) + half,
+            geometry.topOf(to) + half,
+            size,
+        )
+    }
+
+    /** Whose pieces. */
+    enum class Side {
+        WHITE,
+        BLACK,
+        ;
+
+        fun has(piece: Byte): Boolean = (piece in 1..6) == (this == WHITE) && piece != EMPTY
+    }
+
+    companion object {
+        const val EMPTY: Byte = 0
+    }
+}

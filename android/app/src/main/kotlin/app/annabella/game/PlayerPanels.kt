@@ -1,0 +1,88 @@
+package app.annabella.game
+
+import android.os.SystemClock
+import android.view.View
+import app.annabella.R
+import app.annabella.board.ChessPainter
+import app.annabella.core.GamePlayer
+import app.annabella.core.GameView
+import app.annabella.core.PlayerColor
+import app.annabella.core.hasTwoPeople
+import app.annabella.core.other
+import app.annabella.core.player
+import app.annabella.core.store.GameStore
+import app.annabella.settings.ClockPlace
+import app.annabella.touch.FeltClock
+import app.annabella.ui.Ui
+
+/** Both players of a game: their names, what they have captured, and their clocks, which run. */
+class PlayerPanels(private val ui: Ui, painter: ChessPainter, place: ClockPlace) {
+    private val far = PlayerPanel(ui, CapturedView(ui.context, ui.theme, painter), place)
+    private val near = PlayerPanel(ui, CapturedView(ui.context, ui.theme, painter), place)
+    private val tick = Runnable(::showClocks)
+    private var view: GameView? = null
+    private var below = PlayerColor.WHITE
+
+    val farView: View get() = far.view
+    val nearView: View get() = near.view
+
+    /** The board at the start; what was captured is what has gone from it. */
+    var start: ByteArray? = null
+        set(value) {
+            field = value
+            showCaptured()
+        }
+
+    /** Shows the players of a game with the one below nearest. */
+    fun show(view: GameView, below: PlayerColor, isFarTurned: Boolean) {
+        this.view = view
+        this.below = below
+        far.turn(isFarTurned)
+        showCaptured()
+        showClocks()
+    }
+
+    /** The clocks stand still, to the eye. */
+    fun stop() {
+        near.view.removeCallbacks(tick)
+    }
+
+    /** Makes the clocks of [game] ones that can be felt. */
+    fun feel(felt: FeltClock, game: GameStore) {
+        felt.on(far.clock, { game }) { below.other }
+        felt.on(near.clock, { game }) { below }
+    }
+
+    private fun showClocks() {
+        stop()
+        val view = view ?: return
+        val clocks = view.clocks
+        val passed = SystemClock.elapsedRealtime() - view.asOfMs.toLong()
+        for ((panel, color) in panels()) {
+            val left = clocks?.let { ClockText.leftMs(it, color, passed) }
+            panel.show(nameOf(view, color), view.turn == color, left?.let(ClockText::of))
+        }
+        val running = clocks?.running ?: return
+        val left = ClockText.leftMs(clocks, running, passed) ?: return
+        if (left > 0) near.view.postDelayed(tick, ClockText.nextChangeMs(left))
+    }
+
+    private fun showCaptured() {
+        val board = view?.board ?: return
+        val start = start ?: return
+        for ((panel, color) in panels()) {
+            panel.showCaptured(Captured.by(color, start, board), Captured.lead(color, board))
+        }
+    }
+
+    private fun panels() = listOf(far to below.other, near to below)
+
+    private fun nameOf(view: GameView, color: PlayerColor): String = ui.text(
+        when {
+            view.player(color) is GamePlayer.Computer -> R.string.game_computer
+            !view.hasTwoPeople -> R.string.game_you
+            color == PlayerColor.WHITE -> R.string.game_white
+            else -> R.string.game_black
+        },
+    )
+}

@@ -1,0 +1,16 @@
+package app.annabella.core
+
+/** The player on the other side of the board. Crosses nothing, for any thread. */
+val PlayerColor.other: PlayerColor
+    get() = if (this == PlayerColor.WHITE) PlayerColor.BLACK else PlayerColor.WHITE
+
+/** This player, as the one who does something. Crosses nothing, for any thread. */
+val PlayerColor.actor: GameActor
+    get() = if (this == PlayerColor.WHITE) GameActor.WHITE else GameActor.BLACK
+
+/** Who plays a colour. Crosses nothing, for any thread. */
+fun GameView.player(color: PlayerColor): GamePlayer = if (color == PlayerColor.WHITE) white else black
+
+/** Whether both players are people. Crosses nothing, for any thread. */
+val GameView.hasTwoPeople: Boolean
+    get() = white is GamePlayer.Person && black is GamePlayer.Person
