@@ -69,6 +69,9 @@ internal interface GamePort {
     /** The scoresheet, from the line with this move on. */
     fun score(letters: ScoreLetters, fromPly: UInt): List<ScoreRow>
 
+    /** How many moves of both sides a player has on his sheet, who writes it himself. */
+    fun written(color: PlayerColor, nowMs: ULong): UInt
+
     /** The game as PGN. */
     fun pgn(): String
 

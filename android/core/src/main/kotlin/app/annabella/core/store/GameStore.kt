@@ -171,6 +171,13 @@ class GameStore private constructor(
         fromPly: UInt = 0u,
     ): Outcome<List<ScoreRow>> = call { port.score(letters, fromPly) }
 
+    /**
+     * How many moves of both sides, those before this game included, a player has written on
+     * his sheet; where the library keeps the score, those that the game began with.
+     */
+    suspend fun written(color: PlayerColor): Outcome<UInt> =
+        call { port.written(color, times.nowMs()) }
+
     /** The game as PGN. */
     suspend fun pgn(): Outcome<String> = call { port.pgn() }
 

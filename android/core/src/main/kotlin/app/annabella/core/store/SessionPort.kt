@@ -64,6 +64,9 @@ internal class SessionPort(private val session: GameSession) : GamePort {
     override fun score(letters: ScoreLetters, fromPly: UInt): List<ScoreRow> =
         here { session.score(letters, fromPly) }
 
+    override fun written(color: PlayerColor, nowMs: ULong): UInt =
+        here { session.fact("written ${color.name.lowercase()}", nowMs) }.toUInt()
+
     override fun pgn(): String = here { session.pgn() }
 
     override fun braille(style: BrailleStyle): String = here { session.braille(style) }

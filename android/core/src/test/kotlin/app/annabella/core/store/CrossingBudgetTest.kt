@@ -81,6 +81,7 @@ class CrossingBudgetTest {
             store.boardAfter(0u)
             store.fen()
             store.score(ScoreLetters.LANGUAGE)
+            store.written(PlayerColor.WHITE)
             store.pgn()
             store.braille(brf)
             store.setSpeech(GameSpeech(fide, PlayerColor.WHITE))
@@ -97,7 +98,7 @@ class CrossingBudgetTest {
             store.openSealedMove(GameActor.BLACK, "x")
             assertEquals(
                 "dispatch cancelThinking thinkOn flush rename id setup playerName moves " +
-                    "boardAfter fen score pgn braille setSpeech hear describe ask squareLabels " +
+                    "boardAfter fen score written pgn braille setSpeech hear describe ask squareLabels " +
                     "feltClock setTimeMarks setAnswerMoment spokenLog review sealMove openSealedMove",
                 port.calls.joinToString(" "),
             )

@@ -75,6 +75,9 @@ internal class FakePort(private val real: GamePort) : GamePort {
     override fun score(letters: ScoreLetters, fromPly: UInt): List<ScoreRow> =
         counted("score") { real.score(letters, fromPly) }
 
+    override fun written(color: PlayerColor, nowMs: ULong): UInt =
+        counted("written") { real.written(color, nowMs) }
+
     override fun pgn(): String = counted("pgn") { real.pgn() }
 
     override fun braille(style: BrailleStyle): String =
