@@ -237,6 +237,8 @@ strict-call-board = Das Brett
 strict-call-settings = Die Einstellungen
 strict-call-disturbance = Ich werde gestört
 strict-call-help = Ich brauche Hilfe
+strict-white-arrives = Weiß ist da
+strict-black-arrives = Schwarz ist da
 strict-sign = Die Partieformulare unterschreiben
 strict-record = Den Zug aufschreiben
 strict-record-help = Der Zug, etwa Sf3
@@ -334,6 +336,8 @@ new-dice = Eine Nummer auslosen
 new-rules = Regeln
 new-friendly = Freundschaftlich
 new-strict = Nach den Turnierregeln
+new-score = Jeder schreibt die Züge selbst auf
+new-score-summary = Mitschrift von Hand
 new-press = Wer die Uhr drückt
 new-press-app = Die App
 new-press-hand = Die Spieler
@@ -473,3 +477,20 @@ result-review = Rückblick
 result-share = Teilen
 result-home = Anfang
 review-waiting = Die Züge werden angesehen
+
+### The scoresheet and the display for onlookers
+
+score-title = Partieformular
+score-white = Formular von Weiß
+score-black = Formular von Schwarz
+score-write-white = Weiß schreibt den Zug auf
+score-write-black = Schwarz schreibt den Zug auf
+display-title = Für Zuschauer
+display-second = Auf zweitem Bildschirm zeigen
+display-second-leave = Zweiten Bildschirm verlassen
+
+### After a fault
+
+fault-go-on = Weiter
+fault-share = Mitteilen, was geschah
+fault-share-text = Darin stehen die Züge dieser Partie, was in ihr geschah, und die Version der App. Du wählst, wer es bekommt.

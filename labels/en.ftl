@@ -239,6 +239,8 @@ strict-call-board = The board
 strict-call-settings = The settings
 strict-call-disturbance = I am disturbed
 strict-call-help = I need help
+strict-white-arrives = White is here
+strict-black-arrives = Black is here
 strict-sign = Sign the scoresheets
 strict-record = Write the move down
 strict-record-help = The move, such as Nf3
@@ -336,6 +338,8 @@ new-dice = Draw a number
 new-rules = Rules
 new-friendly = Friendly
 new-strict = By the Laws
+new-score = Each player writes the moves down
+new-score-summary = Score kept by hand
 new-press = Who presses the clock
 new-press-app = The app
 new-press-hand = The players
@@ -475,3 +479,20 @@ result-review = Review
 result-share = Share
 result-home = Home
 review-waiting = Looking at the moves
+
+### The scoresheet and the display for onlookers
+
+score-title = Scoresheet
+score-white = White's sheet
+score-black = Black's sheet
+score-write-white = White writes the move down
+score-write-black = Black writes the move down
+display-title = For onlookers
+display-second = Show on a second screen
+display-second-leave = Leave the second screen
+
+### After a fault
+
+fault-go-on = Go on
+fault-share = Share what happened
+fault-share-text = It holds the moves of this game, what happened in it, and the version of the app. You choose who gets it.

@@ -8,6 +8,7 @@ import app.annabella.core.store.GameLibrary
 import app.annabella.core.store.Times
 import app.annabella.game.GameWishes
 import app.annabella.game.Games
+import app.annabella.game.TypedLines
 import app.annabella.platform.Readers
 import app.annabella.platform.inLanguage
 import app.annabella.result.Reviews
@@ -25,6 +26,7 @@ import java.util.Locale
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.SupervisorJob
+import kotlinx.coroutines.runBlocking
 
 /** What outlives every activity: the settings, the game that is open, the voice. */
 class AnnabellaApp : Application() {
@@ -51,6 +53,7 @@ class AnnabellaApp : Application() {
     lateinit var effects: Effects
         private set
     val reviews = Reviews()
+    val typedLines = TypedLines()
 
     override fun onCreate() {
         super.onCreate()
@@ -58,6 +61,7 @@ class AnnabellaApp : Application() {
         val folder = File(filesDir, "games").path
         library = GameLibrary(folder, times)
         games = Games(folder, times, getSharedPreferences("table", Context.MODE_PRIVATE))
+        games.follow(scope)
         GameWishes(this).follow(scope)
         readers = Readers(this)
         announcer = Announcer(games, scope, settings, { readers.isSpeaking }, ::voice) {
@@ -65,6 +69,21 @@ class AnnabellaApp : Application() {
         }
         haptics = SystemHaptics(this, settings)
         effects = Effects(games, scope, settings, PooledSounds(this), haptics)
+    }
+
+    /** The system is short of memory; the game stays. */
+    override fun onTrimMemory(level: Int) {
+        super.onTrimMemory(level)
+        reviews.forget()
+        // nobody sees what it would find
+        if (level >= TRIM_MEMORY_BACKGROUND) games.rest(scope)
+    }
+
+    /** Never called on a device, where the system ends the process. */
+    override fun onTerminate() {
+        val game = games.current.value
+        if (game != null) runBlocking { game.close().await() }
+        super.onTerminate()
     }
 
     /** A label in the language that is chosen. */

@@ -6,6 +6,8 @@ import android.content.Intent
 import android.os.Bundle
 import android.view.KeyEvent
 import android.widget.FrameLayout
+import app.annabella.display.SecondScreen
+import app.annabella.fault.FaultWatch
 import app.annabella.game.Tables
 import app.annabella.library.Inlet
 import app.annabella.platform.BackGesture
@@ -31,6 +33,10 @@ class MainActivity : Activity() {
         private set
 
     private var arrival: Inlet? = null
+
+    /** The screen for onlookers, where one is connected. */
+    val secondScreen = SecondScreen(this)
+    private val faults = FaultWatch(this)
 
     /** The pages that come back when their game is there. */
     private var awaited: Bundle? = null
@@ -93,15 +99,21 @@ class MainActivity : Activity() {
         super.onStart()
         app.announcer.begin()
         app.effects.begin()
+        app.games.wake(app.scope)
         screens.show()
+        faults.begin(app.scope)
+        secondScreen.begin()
     }
 
     override fun onStop() {
+        faults.end()
+        secondScreen.end()
         screens.hide()
         // a rotation cuts nothing off
         if (!isChangingConfigurations) {
             app.announcer.stop()
             app.effects.stop()
+            app.games.rest(app.scope)
         }
         app.games.flush(app.scope)
         super.onStop()

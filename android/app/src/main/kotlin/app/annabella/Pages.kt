@@ -4,6 +4,8 @@ import app.annabella.about.AboutScreen
 import app.annabella.about.LicenceScreen
 import app.annabella.blind.BlindScreen
 import app.annabella.clock.ClockScreen
+import app.annabella.display.DisplayScreen
+import app.annabella.fault.FaultScreen
 import app.annabella.game.GameScreen
 import app.annabella.game.keys.KeysScreen
 import app.annabella.home.HomeScreen
@@ -14,6 +16,7 @@ import app.annabella.result.ReviewScreen
 import app.annabella.settings.SettingsScreen
 import app.annabella.setup.SetupScreen
 import app.annabella.strict.ArbiterScreen
+import app.annabella.strict.ScoreScreen
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import app.annabella.ui.Screen
@@ -25,6 +28,9 @@ fun pageAt(place: Place, activity: MainActivity): Screen = when (place.page) {
     Page.GAME -> GameScreen(activity)
     Page.BLIND -> BlindScreen(activity)
     Page.ARBITER -> ArbiterScreen(activity)
+    Page.DISPLAY -> DisplayScreen(activity)
+    Page.SCORE -> ScoreScreen(activity)
+    Page.FAULT -> FaultScreen(activity)
     Page.SETUP -> SetupScreen(activity)
     Page.CLOCK -> ClockScreen(activity)
     Page.KEYS -> KeysScreen(activity)

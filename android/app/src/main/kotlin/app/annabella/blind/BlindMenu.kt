@@ -26,6 +26,9 @@ class BlindMenu(private val ui: Ui, private val table: Table) {
 
         fun review()
 
+        /** To the page of the scoresheet. */
+        fun score()
+
         fun leaveToBoard()
     }
 
@@ -43,6 +46,7 @@ class BlindMenu(private val ui: Ui, private val table: Table) {
         add(item(R.string.blind_step_on) { table.step(1) })
         for (deed in table.deeds()) add(item(deed.label) { deed.run() })
         if (table.view.phase is GamePhase.Over) add(item(R.string.blind_review) { table.review() })
+        add(item(R.string.score_title) { table.score() })
         add(item(R.string.blind_board, ::boards))
         add(item(R.string.blind_to_board) { table.leaveToBoard() })
     }

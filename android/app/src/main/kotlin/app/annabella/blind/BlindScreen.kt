@@ -35,6 +35,8 @@ import app.annabella.speech.HeadsetButton
 import app.annabella.speech.SquareSpeech
 import app.annabella.speech.SystemRecogniser
 import app.annabella.touch.FeltClock
+import app.annabella.ui.Page
+import app.annabella.ui.Place
 import app.annabella.ui.Screen
 import app.annabella.ui.Ui
 import kotlinx.coroutines.Job
@@ -218,6 +220,8 @@ class BlindScreen(activity: MainActivity) :
     override fun review() {
         scope.launch { SpokenReview(game, app.announcer).say() }
     }
+
+    override fun score() = activity.screens.go(Place(Page.SCORE))
 
     override fun leaveToBoard() = activity.goBack()
 

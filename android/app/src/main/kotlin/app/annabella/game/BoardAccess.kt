@@ -45,7 +45,7 @@ class BoardAccess(
     private val reading = SquareReading(game, label(R.string.language_code))
     private val heard = Heard(game, this)
     private val commands = AppCommands(activity, game)
-    private val entry = TypedEntry(activity.ui, ::hear)
+    private val entry = TypedEntry(activity.ui, activity.app.typedLines, ::hear)
     private lateinit var board: BoardView
     private lateinit var keys: BoardKeys
     private var plies: UInt? = null

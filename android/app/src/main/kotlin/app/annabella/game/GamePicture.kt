@@ -16,6 +16,7 @@ object GamePicture {
             check = view.check?.toInt(),
             selected = input.from,
             targets = input.targets(),
+            touched = input.touched(),
             hint = hint?.let { it.from.toInt() to it.to.toInt() },
             hidesPieces = hidesPieces,
         )

@@ -34,6 +34,7 @@ import app.annabella.result.EndWatch
 import app.annabella.settings.BoardFacing
 import app.annabella.speech.SpeechChoices
 import app.annabella.speech.SquareSpeech
+import app.annabella.strict.Recording
 import app.annabella.strict.StrictActions
 import app.annabella.touch.FeltClock
 import app.annabella.ui.Page
@@ -111,6 +112,9 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
             GameActions.Action(
                 if (settings.fullScreen) R.string.game_leave_full_screen else R.string.game_full_screen,
             ) { toggleFullScreen() },
+            GameActions.Action(R.string.score_title) { activity.screens.go(Place(Page.SCORE)) },
+            GameActions.Action(R.string.display_title) { activity.screens.go(Place(Page.DISPLAY)) },
+        ) + activity.secondScreen.actions() + listOf(
             GameActions.Action(R.string.key_type) { access.type() },
             GameActions.Action(R.string.keys_title) { access.help() },
         )
@@ -125,13 +129,25 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
     }
 
     private fun strict(view: GameView): List<GameActions.Action> {
-        val strict = StrictActions(ui, game, input, scope, this).of(view, actions.actor(view))
+        val strict = strictActions.of(view, actions.actor(view))
         if (view.mode != GameMode.STRICT) return strict
         val arbiter = GameActions.Action(R.string.strict_arbiter) {
             activity.screens.go(Place(Page.ARBITER))
         }
         return strict + arbiter
     }
+
+    private val strictActions: StrictActions
+        get() {
+            val speech = SpeechChoices.settings(text(R.string.language_code), settings)
+            val recording = Recording(ui, game, app.times, speech, app.scope)
+            // what was begun is done, also if the page is left
+            return StrictActions(ui, game, input, app.scope, this, recording)
+        }
+
+    /** What is done often, with the moves that are to be written down. */
+    private fun often(view: GameView): List<GameActions.Action> =
+        actions.buttons(view) + strictActions.buttons(view, actions.actor(view))
 
     private fun toggleFullScreen() {
         settings.fullScreen = !settings.fullScreen
@@ -173,7 +189,7 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
         input.changed()
         redraw()
         players.show(state.view, below(state.view), isFarTurned = board.turnedSide != null)
-        buttons.show(actions.buttons(state.view))
+        buttons.show(often(state.view))
         access.shown()
         scope.launch { strip.show(game, state.view.plies) }
     }

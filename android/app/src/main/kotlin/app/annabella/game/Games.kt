@@ -1,6 +1,7 @@
 package app.annabella.game
 
 import android.content.SharedPreferences
+import app.annabella.core.EngineState
 import app.annabella.core.GameException
 import app.annabella.core.GameSetup
 import app.annabella.core.GameSpeech
@@ -11,6 +12,8 @@ import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.coroutines.flow.StateFlow
 import kotlinx.coroutines.flow.asStateFlow
+import kotlinx.coroutines.flow.collectLatest
+import kotlinx.coroutines.flow.first
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.sync.Mutex
 import kotlinx.coroutines.sync.withLock
@@ -65,6 +68,31 @@ class Games(
         scope.launch {
             game.flush()
             keepId(game)
+        }
+    }
+
+    /** The app is not seen any more: the computer does not think until [wake]. */
+    fun rest(scope: CoroutineScope) {
+        val game = current.value ?: return
+        scope.launch { game.cancelThinking() }
+    }
+
+    /** The app is seen again: the computer goes on thinking, if it was. */
+    fun wake(scope: CoroutineScope) {
+        val game = current.value ?: return
+        if (game.state.value.view.engine == EngineState.STOPPED) scope.launch { game.thinkOn() }
+    }
+
+    /**
+     * Keeps which game was on the table as soon as it has a file, so that it is found again
+     * however the app ends.
+     */
+    fun follow(scope: CoroutineScope) {
+        scope.launch {
+            current.collectLatest { game ->
+                game?.state?.first { it.view.plies > 0u } ?: return@collectLatest
+                keepId(game)
+            }
         }
     }
 

@@ -41,6 +41,8 @@ class MoveInput(private val table: Table) {
         fun notYourTurn()
     }
 
+    private val hand = StrictHand(table)
+
     /** The square that is chosen, in a friendly game. */
     var chosen: Int? = null
         private set
@@ -63,8 +65,12 @@ class MoveInput(private val table: Table) {
             .toSet() - from
     }
 
+    /** What binds a player because he has touched it. */
+    fun touched(): Set<Int> = hand.touched()
+
     /** The game has changed; what was chosen may be gone. */
     fun changed() {
+        hand.changed()
         val at = chosen ?: return
         if (!isOwn(at)) chosen = null
     }
@@ -72,12 +78,16 @@ class MoveInput(private val table: Table) {
     fun tapped(square: Int) {
         val view = table.view
         when {
-            !isPersonsTurn(view) -> table.notYourTurn()
+            // by the Laws the core says what is in the way
+            !isPersonsTurn(view) -> if (isStrictTurn(view)) hand.tapped(square) else table.notYourTurn()
             claim != null -> tappedFriendly(square)
-            view.mode == GameMode.STRICT -> tappedStrictly(square)
+            view.mode == GameMode.STRICT -> hand.tapped(square)
             else -> tappedFriendly(square)
         }
     }
+
+    private fun isStrictTurn(view: GameView) = view.mode == GameMode.STRICT &&
+        view.phase is GamePhase.Playing && view.player(view.turn) is GamePlayer.Person
 
     private fun tappedFriendly(square: Int) {
         when {
@@ -93,7 +103,7 @@ class MoveInput(private val table: Table) {
         val view = table.view
         if (!isPersonsTurn(view) || !isOwn(square)) return false
         if (view.mode == GameMode.STRICT && claim == null) {
-            if (turnOf(view) !is GameTurn.Holding) table.act(view.turn, GameDeed.Lift(square.toUByte()))
+            if (turnOf(view) !is GameTurn.Holding) hand.lift(square)
         } else {
             choose(square)
         }
@@ -103,7 +113,7 @@ class MoveInput(private val table: Table) {
     fun dropped(from: Int, to: Int?) {
         val view = table.view
         if (view.mode == GameMode.STRICT && claim == null) {
-            table.act(view.turn, GameDeed.Release((to ?: from).toUByte()))
+            hand.release(to ?: from)
         } else if (to == null || to == from) {
             choose(null)
         } else {
@@ -129,21 +139,10 @@ class MoveInput(private val table: Table) {
     /** The move at once, as somebody names it who does not go by the board. */
     fun play(from: Int, to: Int) {
         if (turnOf(table.view) is GameTurn.Holding) {
-            table.act(table.view.turn, GameDeed.Release(to.toUByte()))
+            hand.release(to)
         } else {
             move(from, to)
         }
-    }
-
-    private fun tappedStrictly(square: Int) {
-        val view = table.view
-        val deed = when {
-            turnOf(view) is GameTurn.Holding -> GameDeed.Release(square.toUByte())
-            isOwn(square) -> GameDeed.Lift(square.toUByte())
-            view.board.pieceAt(square.toUByte()) != null -> GameDeed.Touch(square.toUByte())
-            else -> return
-        }
-        table.act(view.turn, deed)
     }
 
     private fun move(from: Int, to: Int) {

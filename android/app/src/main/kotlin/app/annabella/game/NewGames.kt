@@ -102,6 +102,7 @@ class NewGames(private val settings: Settings, private val random: Random = Rand
             clockBlack = settings.blackClock.takeIf { hasClock && settings.hasOdds },
             press = if (hasClock && settings.pressByHand) ClockPress.BY_HAND else ClockPress.AUTOMATIC,
             start = GameStart.AtCommand,
+            isScoreByHand = settings.strict && settings.scoreByHand,
         )
     }
 

@@ -1,6 +1,7 @@
 package app.annabella.game
 
 import android.os.SystemClock
+import android.util.TypedValue
 import android.view.View
 import app.annabella.R
 import app.annabella.board.ChessPainter
@@ -32,6 +33,14 @@ class PlayerPanels(private val ui: Ui, painter: ChessPainter, place: ClockPlace)
             field = value
             showCaptured()
         }
+
+    /** What players are called, where that is to be seen. */
+    var names: Map<PlayerColor, String> = emptyMap()
+
+    /** Clocks that are read from afar, in sp. */
+    fun sizeClocks(sp: Float) {
+        for (panel in listOf(far, near)) panel.clock.setTextSize(TypedValue.COMPLEX_UNIT_SP, sp)
+    }
 
     /** Shows the players of a game with the one below nearest. */
     fun show(view: GameView, below: PlayerColor, isFarTurned: Boolean) {
@@ -77,7 +86,7 @@ class PlayerPanels(private val ui: Ui, painter: ChessPainter, place: ClockPlace)
 
     private fun panels() = listOf(far to below.other, near to below)
 
-    private fun nameOf(view: GameView, color: PlayerColor): String = ui.text(
+    private fun nameOf(view: GameView, color: PlayerColor): String = names[color] ?: ui.text(
         when {
             view.player(color) is GamePlayer.Computer -> R.string.game_computer
             !view.hasTwoPeople -> R.string.game_you

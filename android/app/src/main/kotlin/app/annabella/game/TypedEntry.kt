@@ -14,7 +14,11 @@ import app.annabella.ui.Ui
  * A line on which moves, questions and commands are typed. It stays until what is typed is
  * done, so that a slip can be put right, and shows what is said to it.
  */
-class TypedEntry(private val ui: Ui, private val typed: (String) -> Unit) {
+class TypedEntry(
+    private val ui: Ui,
+    private val lines: TypedLines,
+    private val typed: (String) -> Unit,
+) {
     private class Shown(val dialog: Dialog, val field: Field, val answer: TextView)
 
     private var shown: Shown? = null
@@ -27,6 +31,8 @@ class TypedEntry(private val ui: Ui, private val typed: (String) -> Unit) {
             if (action == EditorInfo.IME_ACTION_GO || isEnter) send()
             true
         }
+        field.edit.setOnKeyListener { _, code, event -> bringBack(field, code, event) }
+        lines.begin()
         val answer = ui.body("").apply { visibility = View.GONE }
         val dialog = ui.dialogs.show(
             ui.text(R.string.typed_title),
@@ -55,6 +61,21 @@ class TypedEntry(private val ui: Ui, private val typed: (String) -> Unit) {
 
     private fun send() {
         val text = shown?.field?.text.orEmpty()
-        if (text.isEmpty()) close() else typed(text)
+        if (text.isEmpty()) return close()
+        lines.add(text)
+        typed(text)
+    }
+
+    /** The arrow up brings the last lines, the arrow down those after them. */
+    private fun bringBack(field: Field, code: Int, event: KeyEvent): Boolean {
+        if (event.action != KeyEvent.ACTION_DOWN) return false
+        val line = when (code) {
+            KeyEvent.KEYCODE_DPAD_UP -> lines.before()
+            KeyEvent.KEYCODE_DPAD_DOWN -> lines.after()
+            else -> null
+        } ?: return false
+        field.edit.setText(line)
+        field.edit.setSelection(line.length)
+        return true
     }
 }

@@ -28,9 +28,13 @@ class MoreChoices(
     fun fill(folded: Folded) {
         val start = start960()
         val black = form.inset(clocks.forBlack())
+        val score = form.switch(text(R.string.new_score), settings.scoreByHand) {
+            set { settings.scoreByHand = it }
+        }
         changed = {
             start.visibility = seenIf(settings.chess960)
             black.visibility = seenIf(settings.hasOdds)
+            score.visibility = seenIf(settings.strict)
             folded.summarize(summary())
         }
         val lines = listOf(
@@ -41,6 +45,7 @@ class MoreChoices(
             twoOf(R.string.new_rules, R.string.new_friendly, R.string.new_strict, settings.strict) {
                 settings.strict = it
             },
+            score,
             twoOf(R.string.new_press, R.string.new_press_app, R.string.new_press_hand, settings.pressByHand) {
                 settings.pressByHand = it
             },
@@ -120,6 +125,7 @@ class MoreChoices(
     private fun summary(): List<CharSequence> = buildList {
         if (settings.chess960) add(text(R.string.new_chess960))
         if (settings.strict) add(text(R.string.new_strict))
+        if (settings.strict && settings.scoreByHand) add(text(R.string.new_score_summary))
         if (settings.pressByHand) add(text(R.string.new_press_hand_summary))
         if (settings.hasOdds) add(text(R.string.new_odds))
         val isBlind = if (isAgainstComputer) settings.playsBlind else settings.blind != BlindChoice.NOBODY

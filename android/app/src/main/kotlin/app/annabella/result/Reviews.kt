@@ -24,6 +24,11 @@ class Reviews {
     /** What came of this game before. */
     fun of(game: GameStore): ReviewResult? = kept?.takeIf { it.first === game }?.second
 
+    /** What was kept can be found again. */
+    fun forget() {
+        kept = null
+    }
+
     /** Looks at a game; null where nothing came of it. */
     suspend fun run(game: GameStore, side: PlayerColor?): Outcome<ReviewResult?> {
         passed.value = 0 to 0

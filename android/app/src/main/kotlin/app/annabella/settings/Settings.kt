@@ -97,6 +97,9 @@ class Settings(private val kept: SharedPreferences) {
 
     // Laws
     var strict by switch("strict", false)
+
+    /** In games by the Laws each player writes the moves down himself. */
+    var scoreByHand by switch("score-by-hand", false)
     var playsBlind by switch("plays-blind", false)
     var blind by choice("blind", BlindChoice.NOBODY)
     var hidden by choice("hidden", HiddenChoice.NOTHING)
@@ -110,6 +113,9 @@ class Settings(private val kept: SharedPreferences) {
     var leftHanded by switch("left-handed", false)
     var clockPlace by choice("clock-place", ClockPlace.END)
     var fullScreen by switch("full-screen", false)
+
+    /** Onlookers see the game on another screen, where one is connected. */
+    var secondScreen by switch("second-screen", false)
 
     // Sound and voice
     var voice by choice("voice", VoiceChoice.AUTO)

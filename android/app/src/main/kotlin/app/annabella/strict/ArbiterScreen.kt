@@ -2,6 +2,7 @@ package app.annabella.strict
 
 import android.os.Bundle
 import android.view.View
+import android.widget.FrameLayout
 import android.widget.TextView
 import app.annabella.MainActivity
 import app.annabella.R
@@ -17,7 +18,10 @@ import app.annabella.core.PlayerColor
 import app.annabella.core.store.GameStore
 import app.annabella.ui.Field
 import app.annabella.ui.FlowLayout
+import app.annabella.ui.Page
+import app.annabella.ui.Place
 import app.annabella.ui.Screen
+import kotlinx.coroutines.Job
 import kotlinx.coroutines.launch
 
 /** What the arbiter of a game by the Laws can do; the core says what came of it. */
@@ -25,10 +29,17 @@ class ArbiterScreen(activity: MainActivity) : Screen(activity) {
     private val game: GameStore = app.games.onTable
     private lateinit var status: TextView
 
+    /** What can be done with the game, which changes with it. */
+    private lateinit var ofGame: FrameLayout
+    private var offered: List<Int> = emptyList()
+    private var watching: Job? = null
+
     override val title: CharSequence get() = text(R.string.arbiter_title)
 
     override fun view(saved: Bundle?): View {
         status = ui.body("")
+        ofGame = FrameLayout(activity)
+        fill()
         val content = ui.column(
             status,
             ui.heading(text(R.string.arbiter_white)),
@@ -36,7 +47,7 @@ class ArbiterScreen(activity: MainActivity) : Screen(activity) {
             ui.heading(text(R.string.arbiter_black)),
             of(PlayerColor.BLACK),
             ui.heading(text(R.string.arbiter_game)),
-            ofGame(),
+            ofGame,
             ui.heading(text(R.string.arbiter_end)),
             ofEnd(),
             gap = 16,
@@ -46,7 +57,14 @@ class ArbiterScreen(activity: MainActivity) : Screen(activity) {
     }
 
     override fun show() {
-        scope.launch { app.announcer.showOn(status) }
+        watching = scope.launch {
+            launch { app.announcer.showOn(status) }
+            game.state.collect { fill() }
+        }
+    }
+
+    override fun hide() {
+        watching?.cancel()
     }
 
     private fun of(color: PlayerColor): View = flow(
@@ -63,8 +81,17 @@ class ArbiterScreen(activity: MainActivity) : Screen(activity) {
         R.string.arbiter_expel to { sure(R.string.arbiter_expel) { rule(GameRuling.Expel(color)) } },
     )
 
-    private fun ofGame(): View {
-        val view = game.state.value.view
+    private fun fill() {
+        val actions = gameActions(game.state.value.view)
+        val labels = actions.map { it.first }
+        // whoever is on a button stays there
+        if (labels == offered) return
+        offered = labels
+        ofGame.removeAllViews()
+        ofGame.addView(flow(*actions.toTypedArray()))
+    }
+
+    private fun gameActions(view: GameView): List<Pair<Int, () -> Unit>> {
         val claim = if (view.quickplayClaim == null) {
             emptyArray()
         } else {
@@ -74,9 +101,10 @@ class ArbiterScreen(activity: MainActivity) : Screen(activity) {
                 R.string.arbiter_postpone to { rule(GameRuling.Postpone(givesTime = false)) },
             )
         }
-        return flow(
+        return listOf(
             *claim,
             *session(view),
+            R.string.score_title to { activity.screens.go(Place(Page.SCORE)) },
             R.string.arbiter_restore to {
                 askNumber(R.string.arbiter_restore, R.string.arbiter_restore_help) {
                     rule(GameRuling.Restore(it))

@@ -7,11 +7,15 @@ import app.annabella.core.DrawClaim
 import app.annabella.core.GameDeed
 import app.annabella.core.GameMode
 import app.annabella.core.GamePhase
+import app.annabella.core.GamePlayer
 import app.annabella.core.GameTurn
 import app.annabella.core.GameView
 import app.annabella.core.PlayerColor
 import app.annabella.core.actor
+import app.annabella.core.hasTwoPeople
 import app.annabella.core.may
+import app.annabella.core.other
+import app.annabella.core.player
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.game.GameActions
@@ -29,13 +33,29 @@ class StrictActions(
     private val input: MoveInput,
     private val scope: CoroutineScope,
     private val table: MoveInput.Table,
+    private val recording: Recording,
 ) {
+    /** What stands below the board: who has a move missing on his sheet can write it. */
+    fun buttons(view: GameView, actor: PlayerColor): List<GameActions.Action> = buildList {
+        add(actor, view, R.string.strict_record, DeedName.RECORD, recording::ask)
+    }
+
     fun of(view: GameView, actor: PlayerColor): List<GameActions.Action> = buildList {
         if (view.mode != GameMode.STRICT) return@buildList
-        add(actor, view, R.string.strict_claim, CLAIMS.map { it.second }) { askClaim(actor) }
-        add(actor, view, R.string.strict_call, listOf(DeedName.CALL)) { askReason(actor) }
-        add(actor, view, R.string.strict_sign, listOf(DeedName.SIGN)) { table.act(actor, GameDeed.Sign) }
+        addAll(arrivals(view))
+        if (CLAIMS.any { (_, deed, _) -> whoMay(view, actor, deed).isNotEmpty() }) {
+            add(GameActions.Action(R.string.strict_claim) { askClaim(actor) })
+        }
+        add(actor, view, R.string.strict_call, DeedName.CALL, ::askReason)
+        add(actor, view, R.string.strict_sign, DeedName.SIGN) { table.act(it, GameDeed.Sign) }
     } + sealing(view, actor)
+
+    /** Players come to the board, at its beginning and when it goes on. */
+    private fun arrivals(view: GameView): List<GameActions.Action> = listOf(
+        PlayerColor.WHITE to R.string.strict_white_arrives,
+        PlayerColor.BLACK to R.string.strict_black_arrives,
+    ).filter { (color, _) -> view.may(color, DeedName.ARRIVE) }
+        .map { (color, label) -> GameActions.Action(label) { table.act(color, GameDeed.Arrive) } }
 
     /** What an adjournment asks of a player; in friendly games, too. */
     private fun sealing(view: GameView, actor: PlayerColor): List<GameActions.Action> = when {
@@ -50,16 +70,35 @@ class StrictActions(
         actor: PlayerColor,
         view: GameView,
         label: Int,
-        deeds: List<DeedName>,
-        run: () -> Unit,
+        deed: DeedName,
+        run: (PlayerColor) -> Unit,
     ) {
-        if (deeds.any { view.may(actor, it) }) add(GameActions.Action(label, run))
+        if (whoMay(view, actor, deed).isEmpty()) return
+        add(GameActions.Action(label) { askWho(label, whoMay(table.view, actor, deed), run) })
+    }
+
+    /** The people who may do it, the one first who most likely does. */
+    private fun whoMay(view: GameView, actor: PlayerColor, deed: DeedName): List<PlayerColor> {
+        // a flag is claimed against the player whose time runs
+        val first = if (deed == DeedName.CLAIM_FLAG && view.hasTwoPeople) actor.other else actor
+        return listOf(first, first.other)
+            .filter { view.player(it) is GamePlayer.Person && view.may(it, deed) }
+    }
+
+    /** Of two people at one device either may mean himself. */
+    private fun askWho(title: Int, people: List<PlayerColor>, run: (PlayerColor) -> Unit) {
+        if (people.size < 2) return people.forEach(run)
+        val options = people.map { color ->
+            val name = if (color == PlayerColor.WHITE) R.string.game_white else R.string.game_black
+            Option({ run(color) }, ui.text(name))
+        }
+        ui.dialogs.menu(ui.text(title), options)
     }
 
     private fun askClaim(actor: PlayerColor) {
-        val possible = CLAIMS.filter { (_, deed, _) -> table.view.may(actor, deed) }
-        val options = possible.map { (label, deed, ground) ->
-            Option({ claim(actor, deed, ground) }, ui.text(label))
+        val options = CLAIMS.mapNotNull { (label, deed, ground) ->
+            val claimant = whoMay(table.view, actor, deed).firstOrNull() ?: return@mapNotNull null
+            Option({ claim(claimant, deed, ground) }, ui.text(label))
         }
         ui.dialogs.menu(ui.text(R.string.strict_claim_title), options)
     }

@@ -20,6 +20,9 @@ class ScreenStack(
     lateinit var top: Screen
         private set
 
+    /** The place of the uppermost page. */
+    val place: Place get() = entries.last().place
+
     /** Whether there is a page below. */
     val canGoBack: Boolean get() = entries.size > 1
 

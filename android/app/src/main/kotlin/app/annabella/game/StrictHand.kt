@@ -1,0 +1,79 @@
+package app.annabella.game
+
+import app.annabella.core.GameDeed
+import app.annabella.core.GameMode
+import app.annabella.core.GamePlayer
+import app.annabella.core.GameTurn
+import app.annabella.core.GameView
+import app.annabella.core.movesFrom
+import app.annabella.core.pieceAt
+import app.annabella.core.player
+
+/** What a hand does on the board in a game by the Laws: it touches, lifts and lets go (article 4). */
+class StrictHand(private val table: MoveInput.Table) {
+    private val touches = LinkedHashSet<Int>()
+    private var plies: UInt? = null
+
+    /** A pawn was let go by this hand, and may have to become something. */
+    private var asksForPiece = false
+
+    fun tapped(square: Int) {
+        val view = table.view
+        val piece = view.board.pieceAt(square.toUByte())
+        when {
+            MoveInput.turnOf(view) is GameTurn.Promoting -> {
+                asksForPiece = true
+                changed()
+            }
+            MoveInput.turnOf(view) is GameTurn.Holding -> release(square)
+            piece?.color == view.turn -> lift(square)
+            piece != null -> touch(square, GameDeed.Touch(square.toUByte()))
+        }
+    }
+
+    fun lift(square: Int) = touch(square, GameDeed.Lift(square.toUByte()))
+
+    fun release(square: Int) {
+        asksForPiece = true
+        table.act(table.view.turn, GameDeed.Release(square.toUByte()))
+    }
+
+    private fun touch(square: Int, deed: GameDeed) {
+        forgetOld(table.view)
+        touches += square
+        table.act(table.view.turn, deed)
+    }
+
+    /** The game has changed; a pawn that was let go on its last rank waits for an answer. */
+    fun changed() {
+        val view = table.view
+        forgetOld(view)
+        val turn = MoveInput.turnOf(view) as? GameTurn.Promoting ?: return
+        if (!asksForPiece || view.player(view.turn) !is GamePlayer.Person) return
+        asksForPiece = false
+        table.askPromotion(view.turn) { piece ->
+            val deed = if (piece == null) GameDeed.Release(turn.from) else GameDeed.Promote(piece)
+            table.act(table.view.turn, deed)
+        }
+    }
+
+    /** What binds the player on move: of what was touched, that which all moves are left to. */
+    fun touched(): Set<Int> {
+        val view = table.view
+        if (view.mode != GameMode.STRICT || view.plies != plies) return emptySet()
+        val moves = (0 until SQUARES).flatMap { view.movesFrom(it.toUByte()) }.map { it.squares }
+        if (moves.isEmpty()) return emptySet()
+        return touches.filterTo(LinkedHashSet()) { square ->
+            moves.all { it.from.toInt() == square } || moves.all { it.to.toInt() == square }
+        }
+    }
+
+    private fun forgetOld(view: GameView) {
+        if (plies != view.plies) touches.clear()
+        plies = view.plies
+    }
+
+    private companion object {
+        const val SQUARES = 64
+    }
+}

@@ -1,0 +1,106 @@
+package app.annabella.strict
+
+import android.os.Bundle
+import android.view.View
+import android.widget.LinearLayout
+import android.widget.TextView
+import app.annabella.MainActivity
+import app.annabella.R
+import app.annabella.core.DeedName
+import app.annabella.core.PlayerColor
+import app.annabella.core.ScoreEntry
+import app.annabella.core.ScoreLetters
+import app.annabella.core.ScoreRow
+import app.annabella.core.may
+import app.annabella.core.store.GameStore
+import app.annabella.core.store.Outcome
+import app.annabella.display.GameDisplay
+import app.annabella.speech.SpeechChoices
+import app.annabella.ui.Form
+import app.annabella.ui.PageScreen
+import kotlinx.coroutines.Job
+import kotlinx.coroutines.flow.collectLatest
+import kotlinx.coroutines.launch
+
+/**
+ * The scoresheet, open to players and arbiter at all times (article 8.2); both of them where
+ * the players write. One line for each move, in words for a screen reader.
+ */
+class ScoreScreen(activity: MainActivity) : PageScreen(activity) {
+    private val game: GameStore = app.games.onTable
+    private lateinit var status: TextView
+    private lateinit var sheets: LinearLayout
+    private var watching: Job? = null
+
+    override val title: CharSequence get() = text(R.string.score_title)
+
+    override fun content(saved: Bundle?): View {
+        status = ui.body("")
+        sheets = ui.column(gap = 0)
+        return ui.column(Form(ui, dialogs).inset(ui.column(status, sheets, gap = 16)))
+    }
+
+    override fun show() {
+        watching = scope.launch {
+            launch { app.announcer.showOn(status) }
+            game.state.collectLatest { fill(game) }
+        }
+    }
+
+    override fun hide() {
+        watching?.cancel()
+    }
+
+    private suspend fun fill(game: GameStore) {
+        val rows = (game.score(ScoreLetters.LANGUAGE) as? Outcome.Done)?.value.orEmpty()
+        val isByHand = (game.setup() as? Outcome.Done)?.value?.isScoreByHand == true
+        val views = if (isByHand) {
+            val (white, black) = PlayerColor.entries.map { written(game, it) }
+            sheet(game, PlayerColor.WHITE, rows, white) + sheet(game, PlayerColor.BLACK, rows, black)
+        } else {
+            linesOf(rows, null)
+        }
+        show(views)
+    }
+
+    // what has not changed keeps its view, and a reader's place with it
+    private fun show(views: List<View>) {
+        val same = (0 until sheets.childCount).map(sheets::getChildAt).zip(views)
+            .takeWhile { (old, new) -> isSame(old, new) }.size
+        sheets.removeViews(same, sheets.childCount - same)
+        views.drop(same).forEach { sheets.addView(it) }
+    }
+
+    private fun isSame(old: View, new: View) = old.javaClass == new.javaClass &&
+        (old as TextView).text.toString() == (new as TextView).text.toString()
+
+    private suspend fun written(game: GameStore, color: PlayerColor): UInt =
+        (game.written(color) as? Outcome.Done)?.value ?: 0u
+
+    private fun sheet(game: GameStore, color: PlayerColor, rows: List<ScoreRow>, written: UInt): List<View> {
+        val isWhite = color == PlayerColor.WHITE
+        val name = ui.heading(text(if (isWhite) R.string.score_white else R.string.score_black))
+        name.setPadding(0, ui.dp(16), 0, ui.dp(4))
+        val lines = linesOf(rows, written)
+        if (!game.state.value.view.may(color, DeedName.RECORD)) return listOf(name) + lines
+        val label = if (isWhite) R.string.score_write_white else R.string.score_write_black
+        val write = ui.button(text(label)) {
+            val speech = SpeechChoices.settings(text(R.string.language_code), app.settings)
+            Recording(ui, game, app.times, speech, app.scope).ask(color)
+        }
+        return listOf(name) + lines + write
+    }
+
+    /** The lines up to a ply; all for null. */
+    private fun linesOf(rows: List<ScoreRow>, upTo: UInt?): List<View> = rows.mapNotNull { row ->
+        fun seen(entry: ScoreEntry?) = entry?.takeIf { upTo == null || it.ply <= upTo }
+        val (white, black) = seen(row.white) to seen(row.black)
+        if (white == null && black == null) return@mapNotNull null
+        ui.body(GameDisplay.lineOf(ScoreRow(row.number, white, black))).apply {
+            fontFeatureSettings = "tnum"
+            textDirection = View.TEXT_DIRECTION_LTR
+            setPadding(0, ui.dp(4), 0, ui.dp(4))
+            contentDescription = listOfNotNull(white, black).joinToString(" ") { it.phrase.printed }
+        }
+    }
+}

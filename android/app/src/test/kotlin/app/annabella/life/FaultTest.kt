@@ -1,0 +1,97 @@
+package app.annabella.life
+
+import android.content.Intent
+import android.net.Uri
+import app.annabella.testing.CountedPort
+import app.annabella.testing.Device
+import app.annabella.testing.play
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
+import org.junit.Assert.assertNull
+import org.junit.Assert.assertThrows
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.Robolectric
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.Shadows.shadowOf
+import org.robolectric.annotation.Config
+
+/** The library fails in the middle of a game. */
+@RunWith(RobolectricTestRunner::class)
+@Config(qualifiers = "en-rUS-w411dp-h891dp-port-xhdpi")
+class FaultTest {
+    private val device = Device().start()
+    private val sentence = "Something went wrong in the app. The game is kept up to the last move."
+
+    private fun fail() {
+        device.play("new chess", listOf("white > move e2e4", "black > move e7e5"))
+        CountedPort(device.app.games.onTable).failsNext = true
+        device.tap("g1")
+        device.tap("f3")
+        device.see(sentence)
+    }
+
+    @Test
+    fun `after a fault the game is there, and goes on`() {
+        fail()
+        device.picture("fault")
+        device.click("Go on")
+        device.board
+        assertFalse(device.app.games.onTable.state.value.isClosed)
+        assertEquals(2u, device.view.plies)
+        device.tap("g1")
+        device.tap("f3")
+        device.waitFor("the move") { device.view.plies == 3u }
+        assertNull(device.find(sentence))
+    }
+
+    @Test
+    fun `the way back goes on too`() {
+        fail()
+        device.click("Back")
+        device.board
+        assertEquals(2u, device.view.plies)
+    }
+
+    @Test
+    fun `what happened is shared as a file that only the chosen app can read`() {
+        fail()
+        device.click("Share what happened")
+        device.waitFor("a choice of apps") { shadowOf(device.activity).peekNextStartedActivity() != null }
+        val chooser = shadowOf(device.activity).nextStartedActivity
+        assertEquals(Intent.ACTION_CHOOSER, chooser.action)
+        @Suppress("DEPRECATION")
+        val send = checkNotNull(chooser.getParcelableExtra<Intent>(Intent.EXTRA_INTENT))
+        assertTrue(send.flags and Intent.FLAG_GRANT_READ_URI_PERMISSION != 0)
+        @Suppress("DEPRECATION")
+        val file = checkNotNull(send.getParcelableExtra<Uri>(Intent.EXTRA_STREAM))
+        assertEquals(file, send.clipData?.getItemAt(0)?.uri)
+        Robolectric.setupContentProvider(app.annabella.fault.SharedFiles::class.java, file.authority)
+        val resolver = device.app.contentResolver
+        val text = checkNotNull(resolver.openInputStream(file)).use { it.readBytes().decodeToString() }
+        for (words in listOf("Annabella", "# fault: ", "> move e2e4", "> move e7e5")) {
+            assertTrue("$words in $text", words in text)
+        }
+        assertEquals("text/plain", resolver.getType(file))
+        val other = file.buildUpon().path("../games").build()
+        assertThrows(java.io.FileNotFoundException::class.java) { resolver.openInputStream(other) }
+    }
+
+    @Test
+    fun `a game without a move cannot go on, and another begins`() {
+        device.startTwoPlayers()
+        device.board
+        CountedPort(device.app.games.onTable).failsNext = true
+        device.tap("e2")
+        device.tap("e4")
+        device.see(sentence)
+        device.click("Go on")
+        device.see("Two players here")
+        device.startTwoPlayers()
+        device.board
+        device.tap("e2")
+        device.tap("e4")
+        device.waitFor("the move") { device.view.plies == 1u }
+    }
+}

@@ -1,0 +1,241 @@
+package app.annabella.strict
+
+import app.annabella.core.EndingReason
+import app.annabella.core.GamePhase
+import app.annabella.core.GameTurn
+import app.annabella.core.parseAction
+import app.annabella.game.MoveInput
+import app.annabella.testing.Device
+import app.annabella.testing.menu
+import app.annabella.testing.menuItems
+import app.annabella.testing.play
+import app.annabella.testing.type
+import app.annabella.testing.write
+import java.time.Duration
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.annotation.Config
+import org.robolectric.shadows.ShadowSystemClock
+
+/** A game by the Laws as two people play it at the device, with fingers alone. */
+@RunWith(RobolectricTestRunner::class)
+@Config(qualifiers = "en-rUS-w411dp-h891dp-port-xhdpi")
+class TableTest {
+    private val device = Device().start()
+
+    private val ending get() = (device.view.phase as? GamePhase.Over)?.ending
+
+    private fun act(line: String) = checkNotNull(device.app.games.current.value).send(parseAction(line))
+
+    private fun move(from: String, to: String) {
+        val plies = device.view.plies
+        device.tap(from)
+        device.waitFor("a piece in the hand") { MoveInput.turnOf(device.view) is GameTurn.Holding }
+        device.tap(to)
+        device.waitFor("$from to $to") { device.view.plies == plies + 1u }
+    }
+
+    /** The line on which the app says what has happened. */
+    private fun told(words: String) = device.waitFor("“$words”, not “${said()}”") { words in said() }
+
+    private fun said() = device.app.announcer.lastSentence.value
+
+    private fun knightsHome() {
+        for ((from, to) in listOf("g1" to "f3", "g8" to "f6", "f3" to "g1", "f6" to "g8")) move(from, to)
+    }
+
+    @Test
+    fun `a draw by the third time of a position is claimed with the move that will be made`() {
+        device.play("new chess mode=strict clock=90")
+        knightsHome()
+        for ((from, to) in listOf("g1" to "f3", "g8" to "f6", "f3" to "g1")) move(from, to)
+        device.menu("Claim")
+        device.answer("A draw: the same position for the third time")
+        device.answer("With the move that I show next")
+        device.tap("f6")
+        device.tap("g8")
+        device.waitFor("the draw") { ending?.reason == EndingReason.REPETITION }
+        assertEquals("1/2-1/2", ending?.result)
+    }
+
+    @Test
+    fun `a wrong claim gives the opponent time`() {
+        device.play("new chess mode=strict clock=90")
+        knightsHome()
+        val before = checkNotNull(device.view.clocks).black.leftMs
+        device.menu("Claim")
+        device.answer("A draw: the same position for the third time")
+        device.answer("As it stands")
+        told("claim")
+        assertTrue("${device.view.phase}", device.view.phase is GamePhase.Playing)
+        device.waitFor("more time") { checkNotNull(device.view.clocks?.black?.leftMs) > checkNotNull(before) }
+    }
+
+    @Test
+    fun `fifty moves are claimed with the move that will be made, or as it stands`() {
+        device.play("new chess mode=strict fen=\"4k3/8/8/8/8/8/8/R3K3 w - - 99 80\"")
+        device.menu("Claim")
+        device.answer("A draw: fifty moves")
+        device.answer("With the move that I show next")
+        device.tap("a1")
+        device.tap("a2")
+        device.waitFor("the draw") { ending?.reason == EndingReason.FIFTY_MOVES }
+    }
+
+    @Test
+    fun `a draw is offered with a move, declined, offered again and agreed`() {
+        device.play("new chess mode=strict clock=90")
+        move("e2", "e4")
+        for (answer in listOf("Decline", "Accept")) {
+            if (answer == "Accept") move("e7", "e5")
+            if ("Offer draw" !in device.menuItems()) move("g1", "f3")
+            device.menu("Offer draw")
+            device.waitFor("an offer") { device.view.offer != null }
+            device.click(answer)
+            if (answer == "Decline") device.waitFor("no offer") { device.view.offer == null }
+        }
+        device.waitFor("the draw") { ending?.reason == EndingReason.AGREEMENT }
+    }
+
+    @Test
+    fun `who says so first may put a piece right`() {
+        device.play("new chess mode=strict")
+        device.menu("Put a piece right")
+        told("adjust")
+        device.tap("e2")
+        device.waitFor("the piece in the hand") { MoveInput.turnOf(device.view) is GameTurn.Holding }
+        device.tap("e2")
+        device.waitFor("the piece put right") { MoveInput.turnOf(device.view) is GameTurn.Thinking }
+        move("d2", "d4")
+    }
+
+    @Test
+    fun `a piece cannot be put where it cannot go`() {
+        device.play("new chess mode=strict clock=90")
+        device.tap("e2")
+        device.waitFor("a piece in the hand") { MoveInput.turnOf(device.view) is GameTurn.Holding }
+        device.tap("e5")
+        device.waitFor("why") { "Not possible" in said() || "cannot" in said() }
+        assertTrue(MoveInput.turnOf(device.view) is GameTurn.Holding)
+    }
+
+    @Test
+    fun `what was touched has a dot under it until it has moved`() {
+        device.play("new chess mode=strict")
+        assertEquals(emptySet<Int>(), device.board.picture.touched)
+        device.tap("e2")
+        device.waitFor("a dot") { device.board.picture.touched == setOf(Device.squareOf("e2")) }
+        device.tap("e2")
+        device.waitFor("the pawn put back") { MoveInput.turnOf(device.view) is GameTurn.Thinking }
+        device.waitFor("the dot still") { device.board.picture.touched == setOf(Device.squareOf("e2")) }
+        device.picture("touched")
+        move("e2", "e4")
+        device.waitFor("no dot") { device.board.picture.touched.isEmpty() }
+    }
+
+    @Test
+    fun `a pawn on its last rank becomes what is chosen`() {
+        device.play("new chess mode=strict fen=\"7k/4P3/8/8/8/8/8/4K3 w - - 0 1\"")
+        device.tap("e7")
+        device.waitFor("the pawn in the hand") { MoveInput.turnOf(device.view) is GameTurn.Holding }
+        device.tap("e8")
+        device.answer("Knight")
+        device.waitFor("the knight") { device.view.board[Device.squareOf("e8")].toInt() == 2 }
+    }
+
+    @Test
+    fun `an illegal move has its penalty, which is told`() {
+        device.play("new chess mode=strict clock=90")
+        val before = checkNotNull(device.view.clocks?.black?.leftMs)
+        device.menu("Type a move or a question")
+        device.type("g1g3")
+        device.waitFor("the penalty") { checkNotNull(device.view.clocks?.black?.leftMs) > before }
+        assertEquals(0u, device.view.plies)
+        told("2 minutes")
+    }
+
+    @Test
+    fun `a flag falls, and ends the game`() {
+        device.play("new chess mode=strict clock=1")
+        device.waitFor("the flag") {
+            ShadowSystemClock.advanceBy(Duration.ofSeconds(5))
+            ending != null
+        }
+        assertEquals(EndingReason.FLAG, ending?.reason)
+        device.see("Play again")
+    }
+
+    @Test
+    fun `a game is adjourned with a sealed move, and goes on by its passphrase`() {
+        device.play("new chess mode=strict clock=90", listOf("white > move e2e4"))
+        device.menu("Arbiter")
+        device.click("Adjourn the game")
+        device.write("Tuesday at 10")
+        device.waitFor("the envelope to be filled") { MoveInput.turnOf(device.view) is GameTurn.Sealing }
+        device.menu("Seal the move")
+        device.write("Nf6")
+        device.write("a walk in Elista")
+        device.waitFor("the seal") { (MoveInput.turnOf(device.view) as? GameTurn.Sealing)?.isSealed == true }
+        device.click("Press the clock")
+        device.waitFor("the adjournment") { device.view.phase is GamePhase.Adjourned }
+        assertEquals("Tuesday at 10", device.view.adjournment?.resumption)
+        device.menu("White is here")
+        device.menu("Black is here")
+        device.menu("Arbiter")
+        device.click("Resume the game")
+        device.waitFor("the envelope") { device.view.phase is GamePhase.Resumed }
+        device.click("Back")
+        device.menu("Open the envelope")
+        device.write("Elista")
+        told("passphrase")
+        assertEquals(1u, device.view.plies)
+        device.menu("Open the envelope")
+        device.write("a walk in Elista")
+        device.waitFor("the sealed move") { device.view.plies == 2u }
+    }
+
+    @Test
+    fun `the arbiter corrects times, warns and stops the clocks`() {
+        device.play("new chess mode=strict clock=90", listOf("white > move e2e4"))
+        device.menu("Arbiter")
+        device.click("Set the time")
+        device.write("12:30")
+        device.waitFor("the time") { checkNotNull(device.view.clocks?.white?.leftMs) <= 750_000uL }
+        device.click("Warn")
+        told("warn")
+        device.click("Stop the clocks")
+        device.click("Start the clocks")
+        device.see("Stop the clocks")
+        device.click("Scoresheet")
+        device.see("1. e4")
+        device.click("Back")
+        device.see("Warn")
+    }
+
+    @Test
+    fun `both players sign, each for himself`() {
+        device.play("new chess mode=strict", listOf("white > move e2e4"))
+        device.menu("Resign")
+        device.click("Yes")
+        device.leaveResult()
+        device.menu("Sign the scoresheets")
+        device.answer("White")
+        device.waitFor("a signature") { device.view.whiteSigned }
+        assertFalse(device.view.blackSigned)
+        device.menu("Sign the scoresheets")
+        device.waitFor("both") { device.view.blackSigned }
+    }
+
+    @Test
+    fun `a flag that nobody watches is claimed by the opponent`() {
+        device.play("new chess mode=strict clock=1 supervised=no")
+        ShadowSystemClock.advanceBy(Duration.ofSeconds(61))
+        device.menu("Claim")
+        device.answer("The opponent's flag has fallen")
+        device.waitFor("the end") { ending?.reason == EndingReason.FLAG }
+    }
+}

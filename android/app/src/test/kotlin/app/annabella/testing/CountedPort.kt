@@ -1,0 +1,35 @@
+package app.annabella.testing
+
+import app.annabella.core.store.GameStore
+import java.lang.reflect.InvocationTargetException
+import java.lang.reflect.Proxy
+import java.util.concurrent.CopyOnWriteArrayList
+import org.robolectric.util.ReflectionHelpers
+
+/** Counts how often a game goes to the library, and lets the library fail there. */
+class CountedPort(game: GameStore) {
+    /** The crossings so far, by name. */
+    val calls = CopyOnWriteArrayList<String>()
+
+    /** The next action is a fault of the library. */
+    @Volatile
+    var failsNext = false
+
+    init {
+        val real = ReflectionHelpers.getField<Any>(game, "port")
+        val session = ReflectionHelpers.getField<Any>(real, "session")
+        val panic = session.javaClass.getMethod("panicOnPurpose")
+        val type = GameStore::class.java.getDeclaredField("port").type
+        val counted = Proxy.newProxyInstance(type.classLoader, arrayOf(type)) { _, method, arguments ->
+            calls += method.name.substringBefore('-')
+            val isDeed = method.name.startsWith("dispatch")
+            try {
+                if (isDeed && failsNext) panic.invoke(session)
+                method.invoke(real, *arguments.orEmpty())
+            } catch (error: InvocationTargetException) {
+                throw error.targetException
+            }
+        }
+        ReflectionHelpers.setField(game, "port", counted)
+    }
+}

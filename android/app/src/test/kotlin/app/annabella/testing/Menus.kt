@@ -1,0 +1,85 @@
+package app.annabella.testing
+
+import android.app.Presentation
+import android.view.Display
+import android.view.MenuItem
+import android.view.View
+import android.widget.EditText
+import org.junit.Assert.assertNotNull
+import org.robolectric.shadows.ShadowDialog
+import org.robolectric.shadows.ShadowDisplayManager
+import org.robolectric.shadows.ShadowPopupMenu
+import org.robolectric.util.ReflectionHelpers
+
+/** What the game's menu offers now. */
+fun Device.menuItems(): List<String> {
+    click("Menu")
+    val items = popupItems()?.map { it.title.toString() }
+        ?: checkNotNull(dialog).let {
+            views(it)
+        }.filterIsInstance<android.widget.Button>().map { "${it.text}" }
+    if (popupItems() == null) answer("Cancel")
+    return items
+}
+
+/** Chooses something in the game's menu. */
+fun Device.menu(words: String) {
+    click("Menu")
+    val items = popupItems() ?: return answer(words)
+    val item = items.find { it.title.toString() == words }
+    assertNotNull("“$words” among ${items.map { it.title }}", item)
+    checkNotNull(item).javaClass.getMethod("invoke").invoke(item)
+    settle()
+}
+
+private fun Device.popupItems(): List<MenuItem>? {
+    if (dialog != null && ShadowDialog.getLatestDialog() !is Presentation) return null
+    val menu = ShadowPopupMenu.getLatestPopupMenu() ?: return null
+    return (0 until menu.menu.size()).map(menu.menu::getItem)
+}
+
+/** Writes a line that a dialog asks for, and agrees. */
+fun Device.write(text: String) {
+    waitFor("a line to write on") { field() != null }
+    checkNotNull(field()).setText(text)
+    answer("Done")
+}
+
+/** Types into the line for moves and questions, and sends it. */
+fun Device.type(text: String) {
+    waitFor("a line to type on") { field() != null }
+    checkNotNull(field()).setText(text)
+    answer("Send")
+}
+
+private fun Device.field() = dialog?.let(::views)?.filterIsInstance<EditText>()?.firstOrNull()
+
+/** Connects a screen for onlookers, as by a cable; its id. */
+fun connectScreen(qualifiers: String): Int {
+    val maker = ShadowDisplayManager::class.java.getDeclaredMethod(
+        "createDisplayInfo",
+        String::class.java,
+        Int::class.javaObjectType,
+        String::class.java,
+        Int::class.javaPrimitiveType,
+    )
+    maker.isAccessible = true
+    val info = maker.invoke(null, qualifiers, null, "Monitor", TYPE_EXTERNAL)
+    ReflectionHelpers.setField(info, "flags", Display.FLAG_PRESENTATION)
+    val screens = ReflectionHelpers.callStaticMethod<Any>(
+        ShadowDisplayManager::class.java,
+        "getShadowDisplayManagerGlobal",
+    )
+    val add = screens.javaClass.declaredMethods.first { it.name == "addDisplay" }
+    add.isAccessible = true
+    return add.invoke(screens, info) as Int
+}
+
+/** Hidden in Android. */
+private const val TYPE_EXTERNAL = 2
+
+/** What is shown on a screen for onlookers. */
+val presentation: View?
+    get() = ShadowDialog.getShownDialogs().filterIsInstance<Presentation>().find {
+        it.isShowing
+    }?.window?.decorView
