@@ -8,7 +8,6 @@ import app.annabella.core.SpeechStyle
 import app.annabella.speech.SpeechChoices
 import app.annabella.testing.Device
 import app.annabella.testing.Reader
-import app.annabella.testing.play
 import kotlinx.coroutines.runBlocking
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNotEquals
@@ -25,18 +24,12 @@ class NodesTest {
     private val device = Device()
     private val reader = Reader(device)
 
-    private fun begin(setup: String = "new chess mode=casual", vararg moves: String) {
-        device.start()
-        device.play(setup, moves.toList())
-        reader.waitForNames()
-    }
-
     private fun names(order: List<Int>) = order.map { "${'a' + it % 8}${it / 8 + 1}" }
 
     @Test
     @Config(sdk = [26, 35])
     fun `there are 64 squares, rank by rank from above`() {
-        begin()
+        reader.begin()
         val order = names(reader.order())
         assertEquals((8 downTo 1).flatMap { rank -> ('a'..'h').map { "$it$rank" } }, order)
         val grid = checkNotNull(reader.board().collectionInfo)
@@ -54,7 +47,7 @@ class NodesTest {
 
     @Test
     fun `rows and columns have the names of ranks and files`() {
-        begin()
+        reader.begin()
         val cell = checkNotNull(reader.node("c5").collectionItemInfo)
         assertEquals("5" to "c", cell.rowTitle to cell.columnTitle)
         assertTrue(reader.board().isHeading)
@@ -62,7 +55,7 @@ class NodesTest {
 
     @Test
     fun `a board that is turned keeps the names, and a switch meets its squares row by row`() {
-        begin()
+        reader.begin()
         val before = (0 until 64).associateWith { reader.node(it).contentDescription.toString() }
         device.board.isFlipped = true
         assertEquals("h1", names(reader.order()).first())
@@ -79,7 +72,7 @@ class NodesTest {
     @Test
     @Config(qualifiers = "ar-rXB-ldrtl-w411dp-h891dp-port-xhdpi")
     fun `where one reads from the right a1 is below on the left`() {
-        begin()
+        reader.begin()
         assertEquals("a8", names(reader.order()).first())
         val a1 = boundsOf(Device.squareOf("a1"))
         val h8 = boundsOf(Device.squareOf("h8"))
@@ -90,7 +83,7 @@ class NodesTest {
 
     @Test
     fun `what is so of a square is its state and not its name`() {
-        begin("new chess mode=casual", "white > move e2e4", "black > move f7f5")
+        reader.begin("new chess mode=casual", "white > move e2e4", "black > move f7f5")
         assertEquals("", reader.state("a1"))
         assertEquals("last move", reader.state("f5"))
         reader.click("e4")
@@ -114,14 +107,14 @@ class NodesTest {
     @Test
     @Config(sdk = [26])
     fun `before Android 11 the state is said behind the name`() {
-        begin()
+        reader.begin()
         reader.click("e2")
         assertEquals("e 2, white pawn, selected", reader.name("e2"))
     }
 
     @Test
     fun `what was touched is told`() {
-        begin()
+        reader.begin()
         val picture = device.board.picture
         device.board.picture = BoardPicture(picture.pieces, touched = setOf(6))
         assertEquals("touched", reader.state("g1"))
@@ -129,7 +122,7 @@ class NodesTest {
 
     @Test
     fun `the names are there when the move is seen`() {
-        begin()
+        reader.begin()
         reader.click("e2")
         device.board.listener?.tapped(Device.squareOf("e4"))
         val e4 = Device.squareOf("e4")
@@ -143,7 +136,7 @@ class NodesTest {
 
     @Test
     fun `a finger that explores enters a square before it leaves the one before`() {
-        begin()
+        reader.begin()
         val (enter, exit) = Reader.ENTER to Reader.EXIT
         reader.explore("e2", "e3", "d3")
         val (e2, e3, d3) = listOf("e2", "e3", "d3").map(Device::squareOf)
@@ -155,7 +148,7 @@ class NodesTest {
 
     @Test
     fun `a finger that leaves the board leaves its square`() {
-        begin()
+        reader.begin()
         reader.hover(MotionEvent.ACTION_HOVER_ENTER, "a1")
         reader.hover(MotionEvent.ACTION_HOVER_MOVE, -5f, -5f)
         val a1 = Device.squareOf("a1")
@@ -165,7 +158,7 @@ class NodesTest {
 
     @Test
     fun `by the Laws nothing is touched by reading all squares`() {
-        begin("new chess mode=strict clock=5")
+        reader.begin("new chess mode=strict clock=5")
         val before = device.view
         for (square in reader.order()) {
             val name = "${'a' + square % 8}${square / 8 + 1}"
@@ -183,7 +176,7 @@ class NodesTest {
 
     @Test
     fun `the names are as the core has them in each style`() {
-        begin("new chess mode=casual", "white > move e2e4")
+        reader.begin("new chess mode=casual", "white > move e2e4")
         val said = StringBuilder()
         for (style in listOf(SpeechStyle.PLAIN, SpeechStyle.FIDE, SpeechStyle.NATO)) {
             said.append(spokenIn("en", style))
@@ -194,7 +187,7 @@ class NodesTest {
     @Test
     @Config(qualifiers = "de-rDE-w411dp-h891dp-port-xhdpi")
     fun `the names are German in German`() {
-        begin("new chess mode=casual", "white > move e2e4")
+        reader.begin("new chess mode=casual", "white > move e2e4")
         assertEquals("Schachbrett, Schwarz am Zug", reader.board().contentDescription)
         val said = spokenIn("de", SpeechStyle.PLAIN) + spokenIn("de", SpeechStyle.FIDE)
         assertEquals(golden("labels-de.txt"), said)

@@ -9,7 +9,6 @@ import app.annabella.core.store.Outcome
 import app.annabella.settings.ColorChoice
 import app.annabella.testing.Device
 import app.annabella.testing.Reader
-import app.annabella.testing.play
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import kotlinx.coroutines.runBlocking
@@ -28,12 +27,6 @@ class ReaderTest {
     private val device = Device()
     private val reader = Reader(device)
 
-    private fun begin(setup: String = "new chess mode=casual", vararg moves: String) {
-        device.start()
-        device.play(setup, moves.toList())
-        reader.waitForNames()
-    }
-
     /** What the core answers; read from it. */
     private fun answer(question: GameQuestion): String {
         val asked = runBlocking { checkNotNull(device.app.games.current.value).ask(question) }
@@ -47,7 +40,7 @@ class ReaderTest {
     @Test
     @Config(sdk = [26, 35])
     fun `a whole game is played by double taps`() {
-        begin()
+        reader.begin()
         val moves = listOf("f2" to "f3", "e7" to "e5", "g2" to "g4", "d8" to "h4")
         for ((ply, move) in moves.withIndex()) {
             reader.focus(move.first)
@@ -71,7 +64,7 @@ class ReaderTest {
 
     @Test
     fun `a double tap on a square that cannot be reached says why`() {
-        begin()
+        reader.begin()
         reader.click("e2")
         reader.click("e5")
         device.waitFor("a reason") { "e2" in device.app.announcer.lastSentence.value }
@@ -80,7 +73,7 @@ class ReaderTest {
 
     @Test
     fun `a square offers what can be asked and done there`() {
-        begin()
+        reader.begin()
         assertEquals(
             listOf(
                 "Play to e 3, empty",
@@ -101,14 +94,14 @@ class ReaderTest {
 
     @Test
     fun `a queen with many moves has no menu of them`() {
-        begin("new chess mode=casual fen=\"4k3/8/8/3Q4/8/8/8/4K3 w - - 0 1\"")
+        reader.begin("new chess mode=casual fen=\"4k3/8/8/3Q4/8/8/8/4K3 w - - 0 1\"")
         assertTrue(reader.actions("d5").none { it.startsWith("Play to") })
         assertEquals(5, reader.actions("e1").count { it.startsWith("Play to") })
     }
 
     @Test
     fun `by the Laws nothing is offered that the core does not answer`() {
-        begin("new chess mode=strict clock=5")
+        reader.begin("new chess mode=strict clock=5")
         assertEquals(
             listOf(
                 "Play to e 3, empty",
@@ -126,7 +119,7 @@ class ReaderTest {
 
     @Test
     fun `answers are those of the core`() {
-        begin("new chess mode=casual", "white > move e2e4", "black > move d7d5")
+        reader.begin("new chess mode=casual", "white > move e2e4", "black > move d7d5")
         val e4 = Device.squareOf("e4").toUByte()
         val asked = mapOf(
             "Legal moves" to GameQuestion.Moves(e4),
@@ -143,7 +136,7 @@ class ReaderTest {
 
     @Test
     fun `a move from the menu takes the reader with it`() {
-        begin()
+        reader.begin()
         reader.focus("e2")
         reader.act("e2", "Play to e 4, empty")
         device.waitFor("the reader") { reader.focused() == Device.squareOf("e4") }
@@ -152,7 +145,7 @@ class ReaderTest {
 
     @Test
     fun `what was read out is played also if the menu has changed`() {
-        begin()
+        reader.begin()
         val id = reader.node("e2").actionList.first { it.label == "Play to e 4, empty" }.id
         device.board.reader.actions.on(Device.squareOf("d2"))
         device.board.reader.nodes.performAction(Device.squareOf("e2"), id, null)
@@ -176,7 +169,7 @@ class ReaderTest {
 
     @Test
     fun `a rotation leaves the reader where it was`() {
-        begin()
+        reader.begin()
         reader.focus("c6")
         device.recreate()
         reader.waitForNames()
@@ -185,7 +178,7 @@ class ReaderTest {
 
     @Test
     fun `the reader comes back from another window and stays away from a board it has left`() {
-        begin()
+        reader.begin()
         reader.focus("c6")
         device.board.onWindowFocusChanged(false)
         device.board.reader.focus.clear(Device.squareOf("c6"), isElsewhereHere = false)
@@ -200,7 +193,7 @@ class ReaderTest {
 
     @Test
     fun `a page that was before the board gives the reader back`() {
-        begin()
+        reader.begin()
         reader.focus("g4")
         device.activity.screens.go(Place(Page.KEYS))
         device.activity.goBack()

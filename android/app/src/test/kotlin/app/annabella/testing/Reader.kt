@@ -31,6 +31,13 @@ class Reader(private val device: Device) {
         shadowOf(manager).setTouchExplorationEnabled(true)
     }
 
+    /** Begins a game in which these moves were made, and waits until it can be read. */
+    fun begin(setup: String = "new chess mode=casual", vararg moves: String) {
+        device.start()
+        device.play(setup, moves.toList())
+        waitForNames()
+    }
+
     /** Waits until the squares have their names. */
     fun waitForNames() = device.waitFor("names") { device.board.reader.labels.isNotEmpty() }
 
