@@ -180,7 +180,7 @@ class Driver(private val phone: Phone) {
     }
 
     private companion object {
-        const val PATIENCE_S = 30L
+        const val PATIENCE_S = 120L
         const val SHORT_MS = 5L
         const val STEPS = 8
     }
