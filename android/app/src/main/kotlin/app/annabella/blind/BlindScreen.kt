@@ -15,13 +15,15 @@ import app.annabella.board.ChessPainter
 import app.annabella.board.FingerExplorer
 import app.annabella.core.GameAction
 import app.annabella.core.GameDeed
-import app.annabella.core.GamePlayer
 import app.annabella.core.GameQuestion
 import app.annabella.core.GameView
 import app.annabella.core.HiddenBoard
 import app.annabella.core.PieceKind
 import app.annabella.core.PlayerColor
 import app.annabella.core.actor
+import app.annabella.core.hasTwoPeople
+import app.annabella.core.hiddenNow
+import app.annabella.core.ownSide
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.game.BoardAccess
@@ -29,7 +31,7 @@ import app.annabella.game.GameActions
 import app.annabella.game.GamePicture
 import app.annabella.game.MoveInput
 import app.annabella.game.PromotionDialog
-import app.annabella.game.SpokenReview
+import app.annabella.game.sayReview
 import app.annabella.settings.BlindBoard
 import app.annabella.speech.HeadsetButton
 import app.annabella.speech.SquareSpeech
@@ -48,17 +50,19 @@ class BlindScreen(activity: MainActivity) :
     private val game: GameStore = app.games.onTable
     private val access = BoardAccess(activity, game, scope, this)
     private val settings = app.settings
-    private val actions = GameActions(this)
+    private val actions = GameActions(this) { label, act -> questions.ask(label, R.string.answer_yes, act = act) }
     private val steps = MoveSteps(game, app.announcer, app.effects)
     private val squares = SquareSpeech(game, app.announcer)
     private val menu = BlindMenu(ui, this)
     private val spokenMenu = SpokenMenu(::sayLabel, app.effects::edge)
+    private val questions = Questions(ui, spokenMenu) { app.readers.isOn }
+    private val resigning = ResignQuestion(questions, this)
     private val headset = HeadsetButton(activity, ::repeat)
 
     private lateinit var board: BoardView
     private lateinit var sentence: TextView
     private lateinit var middle: Middle
-    private var resigning: ResignQuestion? = null
+    private lateinit var talk: Talk
     private var isFlipped = false
     private var isNew = false
     private var watching: Job? = null
@@ -87,10 +91,11 @@ class BlindScreen(activity: MainActivity) :
         middle = Middle(activity, scroll, board, ui.dp(8)).apply {
             isBoardExplored = settings.exploreByFinger
             swiped = ::step
+            hasMenu = { spokenMenu.isOpen }
             tapped = { if (spokenMenu.isOpen) spokenMenu.choose() }
         }
-        val talk = Talk(activity, scope, SystemRecogniser(activity), ::heard, ::type)
-        resigning = ResignQuestion(ui, this)
+        talk = Talk(activity, scope, SystemRecogniser(activity), ::heard, ::type)
+        saved?.let(input::restore)
         val parts = BlindLayout.Parts(
             topLeft = CornerArea.of(ui, R.string.blind_repeat, ::repeat),
             topRight = clocks(),
@@ -103,7 +108,7 @@ class BlindScreen(activity: MainActivity) :
 
     private fun clocks(): View {
         val area = CornerArea.of(ui, R.string.blind_clocks) { ask(GameQuestion.Clocks) }
-        FeltClock(scope, app.haptics).on(area, { game }) { own(view) }
+        FeltClock(scope, app.haptics).on(area, { game }) { view.ownSide }
         CornerArea.nameActions(area, text(R.string.blind_clocks_tell), text(R.string.blind_clocks_feel))
         return area
     }
@@ -128,10 +133,14 @@ class BlindScreen(activity: MainActivity) :
     override fun hide() {
         app.announcer.isTalkingPage = false
         headset.end()
+        talk.cancel()
         watching?.cancel()
     }
 
-    override fun save(): Bundle = Bundle().apply { access.save(this) }
+    override fun save(): Bundle = Bundle().apply {
+        access.save(this)
+        input.save(this)
+    }
 
     override fun back(): Boolean {
         if (!spokenMenu.isOpen) return false
@@ -151,26 +160,21 @@ class BlindScreen(activity: MainActivity) :
         input.changed()
         redraw()
         access.shown()
-        resigning?.changed(view)
+        resigning.changed(view)
     }
 
     override fun redraw() {
         val view = view
-        val own = own(view)
-        val hidden = if (own == PlayerColor.WHITE) view.whiteHidden else view.blackHidden
-        val isBlackBelow = own == PlayerColor.BLACK && view.white is GamePlayer.Computer
+        val isBlackBelow = view.ownSide == PlayerColor.BLACK && !view.hasTwoPeople
         board.isFlipped = isBlackBelow != isFlipped
-        // one that is not drawn could not be touched either
-        board.alpha = if (hidden is HiddenBoard.Board) {
-            UNSEEN
-        } else {
-            when (settings.blindBoard) {
-                BlindBoard.SHOWN -> 1f
-                BlindBoard.DIMMED -> DIMMED
-                BlindBoard.HIDDEN -> UNSEEN
-            }
+        board.alpha = when {
+            view.hiddenNow is HiddenBoard.Board -> BoardView.UNSEEN
+            settings.blindBoard == BlindBoard.SHOWN -> 1f
+            settings.blindBoard == BlindBoard.DIMMED -> DIMMED
+            else -> BoardView.UNSEEN
         }
-        board.picture = GamePicture.of(view, input, hidesPieces = hidden !is HiddenBoard.Nothing)
+        board.keepScreenOn = view.clocks?.running != null
+        board.picture = GamePicture.of(view, input)
     }
 
     private fun repeat() {
@@ -184,7 +188,7 @@ class BlindScreen(activity: MainActivity) :
     }
 
     private fun closeMenu() {
-        spokenMenu.close()
+        spokenMenu.leave()
         sayLabel(text(R.string.blind_menu_closed))
     }
 
@@ -218,7 +222,7 @@ class BlindScreen(activity: MainActivity) :
     }
 
     override fun review() {
-        scope.launch { SpokenReview(game, app.announcer).say() }
+        scope.launch { app.sayReview(game) }
     }
 
     override fun score() = activity.screens.go(Place(Page.SCORE))
@@ -253,15 +257,5 @@ class BlindScreen(activity: MainActivity) :
     companion object {
         private const val LEAST_AREA_DP = 96
         private const val DIMMED = 0.4f
-
-        /** As good as nothing, and yet there for a finger and a screen reader. */
-        private const val UNSEEN = 0.001f
-
-        /** Who plays here: the person against a computer, of two the one on move. */
-        private fun own(view: GameView): PlayerColor = when {
-            view.white is GamePlayer.Computer -> PlayerColor.BLACK
-            view.black is GamePlayer.Computer -> PlayerColor.WHITE
-            else -> view.turn
-        }
     }
 }

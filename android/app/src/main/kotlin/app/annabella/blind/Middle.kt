@@ -17,13 +17,17 @@ class Middle(
     /** A swipe: 1 to the left, -1 to the right. */
     var swiped: (Int) -> Unit = {}
 
-    /** A tap beside the board. */
+    /** A tap beside the board; anywhere while there is a menu. */
     var tapped: () -> Unit = {}
+
+    /** Whether a menu takes the taps and swipes that are else for the board. */
+    var hasMenu: () -> Boolean = { false }
 
     /** A finger on the board reads it, and does not swipe. */
     var isBoardExplored = false
 
     private var isOnBoard = false
+    private var isForMenu = false
     private val detector = GestureDetector(context, Listener()).apply {
         // each of two quick taps counts
         setOnDoubleTapListener(null)
@@ -35,9 +39,13 @@ class Middle(
     }
 
     override fun dispatchTouchEvent(event: MotionEvent): Boolean {
-        if (event.actionMasked == MotionEvent.ACTION_DOWN) isOnBoard = event.y >= board.top
+        if (event.actionMasked == MotionEvent.ACTION_DOWN) {
+            isForMenu = hasMenu()
+            isOnBoard = event.y >= board.top && !isForMenu
+        }
         if (!isOnBoard || !isBoardExplored) detector.onTouchEvent(event)
-        super.dispatchTouchEvent(event)
+        // a tap that chooses plays nothing
+        if (!isForMenu) super.dispatchTouchEvent(event)
         return true
     }
 

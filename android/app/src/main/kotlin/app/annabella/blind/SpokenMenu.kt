@@ -7,18 +7,30 @@ package app.annabella.blind
 class SpokenMenu(private val say: (String) -> Unit, private val atEdge: () -> Unit) {
     private var items: List<BlindMenu.Item> = emptyList()
     private var at = 0
+    private var left: () -> Unit = {}
 
     val isOpen: Boolean get() = items.isNotEmpty()
 
-    /** Opens it with a word about how it is used. */
-    fun open(items: List<BlindMenu.Item>, hint: String) {
+    /** Opens it with a word about what it is; [left] is called when nothing is chosen of it. */
+    fun open(items: List<BlindMenu.Item>, hint: String, left: () -> Unit = {}) {
         this.items = items
+        this.left = left
         at = 0
         say("$hint ${items[at].label}.")
     }
 
+    fun shows(items: List<BlindMenu.Item>): Boolean = isOpen && this.items === items
+
     fun close() {
         items = emptyList()
+        left = {}
+    }
+
+    /** Closes it with nothing chosen. */
+    fun leave() {
+        val left = left
+        close()
+        left()
     }
 
     fun step(by: Int) {

@@ -50,6 +50,11 @@ class Talk(
         listening = scope.launch { listen() }
     }
 
+    /** Stops listening; what was said is not done. */
+    fun cancel() {
+        listening?.cancel()
+    }
+
     private suspend fun listen() {
         val language = activity.getString(R.string.language_code)
         if (!recogniser.knows(language)) return type()

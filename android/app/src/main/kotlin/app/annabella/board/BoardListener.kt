@@ -11,6 +11,9 @@ interface BoardListener {
     /** The piece in the hand was let go on a square, or beside the board for null. */
     fun dropped(from: Int, to: Int?)
 
+    /** Nothing came of it: the piece in the hand goes back. */
+    fun givenUp(from: Int) = Unit
+
     /** A finger that explores has come to a square, or left the board for null. */
     fun explored(square: Int?) = Unit
 }

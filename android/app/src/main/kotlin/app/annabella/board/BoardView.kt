@@ -205,7 +205,7 @@ class BoardView(context: Context, theme: Theme) : View(context) {
         val from = dragged
         pressed = BoardGeometry.NONE
         dragged = BoardGeometry.NONE
-        if (from != BoardGeometry.NONE) listener?.dropped(from, null)
+        if (from != BoardGeometry.NONE) listener?.givenUp(from)
         invalidate()
     }
 
@@ -246,8 +246,11 @@ class BoardView(context: Context, theme: Theme) : View(context) {
     override fun dispatchHoverEvent(event: MotionEvent): Boolean =
         reader.hover.take(event) || super.dispatchHoverEvent(event)
 
-    private companion object {
-        const val MAGNIFIED = 1.7f
-        const val LIFT = 0.35f
+    companion object {
+        /** The alpha of a board that nobody sees; one that is not drawn could not be touched either. */
+        const val UNSEEN = 0.001f
+
+        private const val MAGNIFIED = 1.7f
+        private const val LIFT = 0.35f
     }
 }

@@ -34,7 +34,7 @@ class AppCommands(
             "opponent" -> describe()
             "level" -> if (level == null) describe() else setStrength(GameStrength.Level(level.toUInt()))
             "full-strength" -> setStrength(GameStrength.Full(FULL_MOVE_MS))
-            "review" -> SpokenReview(game, app.announcer).say()
+            "review" -> app.sayReview(game)
             else -> {
                 say(R.string.typed_not_here)
                 return false

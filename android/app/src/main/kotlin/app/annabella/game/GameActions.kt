@@ -3,16 +3,21 @@ package app.annabella.game
 import app.annabella.R
 import app.annabella.core.DeedName
 import app.annabella.core.GameDeed
-import app.annabella.core.GamePlayer
 import app.annabella.core.GameView
 import app.annabella.core.MoveKind
 import app.annabella.core.PlayerColor
+import app.annabella.core.hasTwoPeople
 import app.annabella.core.may
 import app.annabella.core.movesFrom
 import app.annabella.core.other
+import app.annabella.core.ownSide
 
 /** What can be done in a game beside moving. */
-class GameActions(private val table: MoveInput.Table) {
+class GameActions(
+    private val table: MoveInput.Table,
+    /** Asks whether something of this name is meant. */
+    private val sure: (Int, () -> Unit) -> Unit = { _, act -> act() },
+) {
     /** Something to do; two with the same label are the same. */
     class Action(val label: Int, val run: () -> Unit) {
         override fun equals(other: Any?) = other is Action && other.label == label
@@ -31,7 +36,11 @@ class GameActions(private val table: MoveInput.Table) {
     private fun deeds(view: GameView, deeds: List<Triple<GameDeed, Int, DeedName>>): List<Action> {
         val actor = actor(view)
         return deeds.filter { (_, _, name) -> view.may(actor, name) }
-            .map { (deed, label, _) -> Action(label) { table.act(actor(table.view), deed) } }
+            .map { (deed, label, _) ->
+                val act = { table.act(actor(table.view), deed) }
+                // an offer cannot be taken back (article 9.1); to resign is asked by the core
+                Action(label) { if (deed == GameDeed.Offer) sure(label, act) else act() }
+            }
     }
 
     private fun castle(view: GameView): List<Action> = castlings(view).map { move ->
@@ -48,8 +57,7 @@ class GameActions(private val table: MoveInput.Table) {
 
     /** Who acts with the buttons: the person, or of two people the one on move. */
     fun actor(view: GameView): PlayerColor = when {
-        view.white is GamePlayer.Computer -> PlayerColor.BLACK
-        view.black is GamePlayer.Computer -> PlayerColor.WHITE
+        !view.hasTwoPeople -> view.ownSide
         // whoever was asked answers
         view.whiteResigning -> PlayerColor.WHITE
         view.blackResigning -> PlayerColor.BLACK

@@ -4,7 +4,6 @@ import android.os.Bundle
 import android.view.KeyEvent
 import android.view.View
 import android.widget.LinearLayout
-import android.widget.PopupMenu
 import android.widget.TextView
 import app.annabella.MainActivity
 import app.annabella.R
@@ -20,10 +19,12 @@ import app.annabella.core.GamePhase
 import app.annabella.core.GamePlayer
 import app.annabella.core.GameQuestion
 import app.annabella.core.GameView
+import app.annabella.core.HiddenBoard
 import app.annabella.core.PieceKind
 import app.annabella.core.PlayerColor
 import app.annabella.core.actor
 import app.annabella.core.hasTwoPeople
+import app.annabella.core.hiddenNow
 import app.annabella.core.latestMove
 import app.annabella.core.other
 import app.annabella.core.store.GameStore
@@ -37,10 +38,12 @@ import app.annabella.speech.SquareSpeech
 import app.annabella.strict.Recording
 import app.annabella.strict.StrictActions
 import app.annabella.touch.FeltClock
+import app.annabella.ui.Option
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import app.annabella.ui.Screen
 import kotlinx.coroutines.Job
+import kotlinx.coroutines.flow.first
 import kotlinx.coroutines.launch
 
 /** A game on the table: the board, the players, what was said last, and what can be done. */
@@ -52,7 +55,6 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
 
     private lateinit var board: BoardView
     private lateinit var players: PlayerPanels
-    private lateinit var menuAnchor: View
     private lateinit var status: TextView
     private lateinit var name: TextView
     private lateinit var strip: MovesStrip
@@ -79,15 +81,15 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
             contentDescription = text(R.string.game_board)
         }
         access.prepare(board, saved)
+        saved?.let(input::restore)
         players = PlayerPanels(ui, painter, settings.clockPlace)
         players.feel(FeltClock(scope, app.haptics), game)
         status = ui.body("").apply { minLines = 2 }
         strip = MovesStrip(ui)
         buttons = ActionButtons(ui, board)
-        actions = GameActions(this)
+        actions = GameActions(this) { label, act -> dialogs.ask(text(label), "", text(R.string.answer_yes), act = act) }
         name = ui.heading(text(R.string.game_two_players))
         val menu = ui.icon(R.drawable.ic_more, R.string.game_menu) { showMenu() }
-        menuAnchor = menu
         val bar = ui.bar(name, { activity.goBack() }, menu)
         val below = LinearLayout(activity).apply {
             orientation = LinearLayout.VERTICAL
@@ -115,17 +117,11 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
             GameActions.Action(R.string.score_title) { activity.screens.go(Place(Page.SCORE)) },
             GameActions.Action(R.string.display_title) { activity.screens.go(Place(Page.DISPLAY)) },
         ) + activity.secondScreen.actions() + listOf(
+            GameActions.Action(R.string.blind_title) { activity.screens.go(Place(Page.BLIND)) },
             GameActions.Action(R.string.key_type) { access.type() },
             GameActions.Action(R.string.keys_title) { access.help() },
         )
-        val popup = PopupMenu(activity, menuAnchor)
-        for (item in items) {
-            popup.menu.add(text(item.label)).setOnMenuItemClickListener {
-                item.run()
-                true
-            }
-        }
-        popup.show()
+        dialogs.menu(text(R.string.game_menu), items.map { Option(it.run, text(it.label)) })
     }
 
     private fun strict(view: GameView): List<GameActions.Action> {
@@ -157,6 +153,7 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
     override fun save(): Bundle = Bundle().apply {
         putBoolean(FLIPPED, isFlipped)
         access.save(this)
+        input.save(this)
     }
 
     override fun key(event: KeyEvent): Boolean = access.key(event)
@@ -172,6 +169,8 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
                 }
             }
             launch { showTitle() }
+            launch { players.names = names() }
+            launch { stayOnTable() }
             launch { players.start = (game.boardAfter(0u) as? Outcome.Done)?.value }
             launch { access.watch() }
             launch { app.announcer.showOn(status) }
@@ -194,6 +193,16 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
         scope.launch { strip.show(game, state.view.plies) }
     }
 
+    private suspend fun names(): Map<PlayerColor, String> = PlayerColor.entries.associateWith {
+        (game.playerName(it) as? Outcome.Done)?.value.orEmpty()
+    }
+
+    /** Another game has come to the table under this page. */
+    private suspend fun stayOnTable() {
+        app.games.current.first { it != null && it !== game }
+        activity.screens.replace(Place(Page.GAME))
+    }
+
     private suspend fun showTitle() {
         val language = SpeechChoices.languageOf(text(R.string.language_code))
         GameTitle.ofLevel(view, language)?.let { name.text = it }
@@ -202,6 +211,8 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
     override fun redraw() {
         val view = view
         board.isFlipped = below(view) == PlayerColor.BLACK
+        board.alpha = if (view.hiddenNow is HiddenBoard.Board) BoardView.UNSEEN else 1f
+        board.keepScreenOn = view.clocks?.running != null
         board.turnedSide = when {
             settings.facing != BoardFacing.BOTH_WAYS || !view.hasTwoPeople -> null
             below(view) == PlayerColor.WHITE -> BoardDrawing.Side.BLACK
@@ -244,6 +255,8 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
     override fun grabbed(square: Int): Boolean = input.grabbed(square)
 
     override fun dropped(from: Int, to: Int?) = input.dropped(from, to)
+
+    override fun givenUp(from: Int) = input.dropped(from, null)
 
     override fun explored(square: Int?) {
         app.effects.explored(square, view)

@@ -9,6 +9,7 @@ import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.core.store.Times
 import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.NonCancellable
 import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.coroutines.flow.StateFlow
 import kotlinx.coroutines.flow.asStateFlow
@@ -17,6 +18,7 @@ import kotlinx.coroutines.flow.first
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.sync.Mutex
 import kotlinx.coroutines.sync.withLock
+import kotlinx.coroutines.withContext
 
 /** The game on the table: one at most is open. For the main thread. */
 class Games(
@@ -97,15 +99,19 @@ class Games(
     }
 
     private suspend fun change(make: suspend () -> GameStore): Outcome<GameStore> =
-        changing.withLock {
-            clear()
-            try {
-                val game = make()
-                opened.value = game
-                keepId(game)
-                Outcome.Done(game)
-            } catch (error: GameException) {
-                Outcome.Failed(error)
+        // begun is finished, also when the page that asked is left
+        withContext(NonCancellable) {
+            changing.withLock {
+                try {
+                    // one that cannot be had leaves the other on the table
+                    val game = make()
+                    clear()
+                    opened.value = game
+                    keepId(game)
+                    Outcome.Done(game)
+                } catch (error: GameException) {
+                    Outcome.Failed(error)
+                }
             }
         }
 

@@ -1,5 +1,6 @@
 package app.annabella.game
 
+import android.os.Bundle
 import app.annabella.core.DeedName
 import app.annabella.core.DrawClaim
 import app.annabella.core.GameDeed
@@ -67,6 +68,17 @@ class MoveInput(private val table: Table) {
 
     /** What binds a player because he has touched it. */
     fun touched(): Set<Int> = hand.touched()
+
+    /** What outlasts the page: a choice, and a claim that the next move is for. */
+    fun save(into: Bundle) {
+        into.putInt(CHOSEN, chosen ?: NOWHERE)
+        into.putString(CLAIM, claim?.name)
+    }
+
+    fun restore(from: Bundle) {
+        chosen = from.getInt(CHOSEN, NOWHERE).takeIf { it != NOWHERE }
+        claim = DrawClaim.entries.find { it.name == from.getString(CLAIM) }
+    }
 
     /** The game has changed; what was chosen may be gone. */
     fun changed() {
@@ -193,6 +205,10 @@ class MoveInput(private val table: Table) {
     }
 
     companion object {
+        private const val CHOSEN = "chosen"
+        private const val CLAIM = "claim"
+        private const val NOWHERE = -1
+
         fun turnOf(view: GameView): GameTurn? = (view.phase as? GamePhase.Playing)?.turn
 
         fun isPersonsTurn(view: GameView): Boolean =

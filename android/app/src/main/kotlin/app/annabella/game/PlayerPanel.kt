@@ -11,6 +11,7 @@ import app.annabella.ui.Ui
 /** One player: the name, what he has captured, and his clock. */
 class PlayerPanel(private val ui: Ui, private val captured: CapturedView, place: ClockPlace) {
     private val name: TextView = ui.body("")
+    private var isMarked: Boolean? = null
     val clock: TextView = ui.digits()
 
     val view: View = LinearLayout(ui.context).apply {
@@ -38,13 +39,20 @@ class PlayerPanel(private val ui: Ui, private val captured: CapturedView, place:
     }
 
     /** The player on move has a bar before his name, so that it needs no colour. */
-    fun show(player: CharSequence, isOnMove: Boolean, time: String?) {
-        name.text = player
-        name.typeface = if (isOnMove) ui.strong else ui.plain
-        name.setCompoundDrawablesRelative(if (isOnMove) ui.moveMark(name) else null, null, null, null)
+    fun show(player: String, isOnMove: Boolean, time: String?) {
+        if (name.text.toString() != player) name.text = player
+        mark(isOnMove)
         val text = time.orEmpty()
         if (clock.text.toString() != text) clock.text = text
         clock.visibility = if (time == null) View.GONE else View.VISIBLE
+    }
+
+    /** A clock that runs is shown ten times a second: what stays is left alone. */
+    private fun mark(isOnMove: Boolean) {
+        if (isMarked == isOnMove) return
+        isMarked = isOnMove
+        name.typeface = if (isOnMove) ui.strong else ui.plain
+        name.setCompoundDrawablesRelative(if (isOnMove) ui.moveMark(name) else null, null, null, null)
         clock.setTextColor(if (isOnMove) ui.theme.ink else ui.theme.mutedText)
     }
 

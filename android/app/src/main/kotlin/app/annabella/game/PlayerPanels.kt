@@ -34,13 +34,17 @@ class PlayerPanels(private val ui: Ui, painter: ChessPainter, place: ClockPlace)
             showCaptured()
         }
 
-    /** What players are called, where that is to be seen. */
-    var names: Map<PlayerColor, String> = emptyMap()
-
     /** Clocks that are read from afar, in sp. */
     fun sizeClocks(sp: Float) {
         for (panel in listOf(far, near)) panel.clock.setTextSize(TypedValue.COMPLEX_UNIT_SP, sp)
     }
+
+    /** What the players are called, where they have a name. */
+    var names: Map<PlayerColor, String> = emptyMap()
+        set(value) {
+            field = value
+            showClocks()
+        }
 
     /** Shows the players of a game with the one below nearest. */
     fun show(view: GameView, below: PlayerColor, isFarTurned: Boolean) {
@@ -86,12 +90,14 @@ class PlayerPanels(private val ui: Ui, painter: ChessPainter, place: ClockPlace)
 
     private fun panels() = listOf(far to below.other, near to below)
 
-    private fun nameOf(view: GameView, color: PlayerColor): String = names[color] ?: ui.text(
-        when {
-            view.player(color) is GamePlayer.Computer -> R.string.game_computer
-            !view.hasTwoPeople -> R.string.game_you
-            color == PlayerColor.WHITE -> R.string.game_white
-            else -> R.string.game_black
-        },
-    )
+    private fun nameOf(view: GameView, color: PlayerColor): String {
+        val name = names[color].orEmpty()
+        return when {
+            view.player(color) is GamePlayer.Computer -> ui.text(R.string.game_computer)
+            name.isNotEmpty() -> name
+            !view.hasTwoPeople -> ui.text(R.string.game_you)
+            color == PlayerColor.WHITE -> ui.text(R.string.game_white)
+            else -> ui.text(R.string.game_black)
+        }
+    }
 }

@@ -9,9 +9,15 @@ import app.annabella.core.GameException
 import app.annabella.core.GamePlayer
 import app.annabella.core.GameSetup
 import app.annabella.core.GameSpeech
+import app.annabella.core.PlayerColor
+import app.annabella.core.hasTwoPeople
+import app.annabella.core.ownSide
+import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.speech.SpeechChoices
 import app.annabella.ui.Dialogs
+import app.annabella.ui.Page
+import app.annabella.ui.Place
 import java.util.Locale
 
 /** Brings games to the table, and tells what is wrong where that cannot be done. */
@@ -25,6 +31,26 @@ class Tables(private val activity: MainActivity, private val dialogs: Dialogs) {
     /** Goes on with a saved game; false if that is not possible, which is told. */
     suspend fun open(id: String, white: GamePlayer, black: GamePlayer): Boolean =
         isThere(games.open(id, speech(white, black)))
+
+    /**
+     * Shows the game on the table; to somebody who plays the computer and does not see the
+     * board, on the page for blind play.
+     */
+    suspend fun show(inPlaceOfPage: Boolean = false) {
+        val isBlind = isBlind(games.onTable)
+        val screens = activity.screens
+        if (inPlaceOfPage) screens.replace(Place(Page.GAME)) else screens.go(Place(Page.GAME))
+        if (isBlind) screens.go(Place(Page.BLIND))
+    }
+
+    private suspend fun isBlind(game: GameStore): Boolean {
+        val view = game.state.value.view
+        if (view.hasTwoPeople) return false
+        val setup = (game.setup() as? Outcome.Done)?.value ?: return false
+        val isWhite = view.ownSide == PlayerColor.WHITE
+        // a conduct of his own has only who does not see all
+        return (if (isWhite) setup.whiteConduct else setup.blackConduct) != null
+    }
 
     /** Goes on with the game that was on the table last; false without one. */
     suspend fun openLast(): Boolean {

@@ -33,7 +33,7 @@ class TypedEntry(
         }
         field.edit.setOnKeyListener { _, code, event -> bringBack(field, code, event) }
         lines.begin()
-        val answer = ui.body("").apply { visibility = View.GONE }
+        val answer = ui.body("").apply { accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE }
         val dialog = ui.dialogs.show(
             ui.text(R.string.typed_title),
             Form.inset(ui, ui.column(field.view, answer)),
@@ -55,7 +55,6 @@ class TypedEntry(
     fun answer(words: String) {
         val shown = shown ?: return
         shown.answer.text = words
-        shown.answer.visibility = if (words.isEmpty()) View.GONE else View.VISIBLE
         shown.field.edit.selectAll()
     }
 

@@ -119,7 +119,7 @@ class HomeScreen(activity: MainActivity) : Screen(activity) {
                 else -> tables.open(found.id, found.white, found.black)
             }
             isLeaving = false
-            if (isThere) go(Page.GAME)
+            if (isThere) tables.show()
         }
     }
 }

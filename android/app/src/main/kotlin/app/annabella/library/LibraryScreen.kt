@@ -92,7 +92,7 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
             game.condition is SavedCondition.Damaged -> askRepair(game)
             game.condition is SavedCondition.Newer || content == null -> menu(game)
             else -> scope.launch {
-                if (tables.open(game.id, content.white, content.black)) activity.screens.go(Place(Page.GAME))
+                if (tables.open(game.id, content.white, content.black)) tables.show()
             }
         }
     }

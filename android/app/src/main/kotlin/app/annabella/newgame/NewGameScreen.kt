@@ -74,7 +74,8 @@ class NewGameScreen(activity: MainActivity, private val isAgainstComputer: Boole
         scope.launch {
             val games = NewGames(settings)
             val setup = if (isAgainstComputer) games.againstComputer() else games.twoPlayers()
-            if (Tables(activity, dialogs).start(setup)) activity.screens.replace(Place(Page.GAME))
+            val tables = Tables(activity, dialogs)
+            if (tables.start(setup)) tables.show(inPlaceOfPage = true)
             isStarting = false
         }
     }

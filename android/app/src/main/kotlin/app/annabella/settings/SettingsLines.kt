@@ -129,7 +129,6 @@ class SettingsLines(
         ),
         switch(R.string.settings_volume_keys, settings::volumeKeysRepeat),
         form.line(text(R.string.keys_title)) { activity.screens.go(Place(Page.KEYS)) },
-        form.line(activity.getString(R.string.keys_title)) { activity.screens.go(Place(Page.KEYS)) },
     )
 
     private fun language(): View = choice(

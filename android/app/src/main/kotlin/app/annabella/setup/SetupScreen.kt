@@ -206,7 +206,8 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
             val games = NewGames(app.settings)
             val usual = if (isBetweenPeople) games.twoPlayers() else games.againstComputer()
             val setup = usual.copy(variant = variant, fen = start)
-            if (Tables(activity, dialogs).start(setup)) activity.screens.go(Place(Page.GAME))
+            val tables = Tables(activity, dialogs)
+            if (tables.start(setup)) tables.show()
         }
     }
 

@@ -4,9 +4,12 @@ import app.annabella.core.GameEvent
 import app.annabella.core.GamePlayer
 import app.annabella.core.GameView
 import app.annabella.core.Happening
+import app.annabella.core.HiddenBoard
 import app.annabella.core.MoveKind
 import app.annabella.core.PlayedMove
 import app.annabella.core.PlayerColor
+import app.annabella.core.hiddenNow
+import app.annabella.core.ownSide
 import app.annabella.core.store.GameStore
 import app.annabella.game.ClockText
 import app.annabella.game.Games
@@ -54,7 +57,9 @@ class Effects(
     fun explored(square: Int?, view: GameView) {
         if (!settings.exploringTicks) return
         if (square == null) return edge()
-        val piece = view.board[square].toInt()
+        // where pieces are hidden all squares feel empty
+        val isHidden = view.hiddenNow != HiddenBoard.Nothing
+        val piece = if (isHidden) 0 else view.board[square].toInt()
         val isLight = (square / 8 + square % 8) % 2 == 1
         play(
             when {
@@ -63,7 +68,7 @@ class Effects(
                 else -> Sound.TICK_DARK
             },
         )
-        val isOwn = (piece < BLACK) == (besideBoard(view) == PlayerColor.WHITE)
+        val isOwn = (piece < BLACK) == (view.ownSide == PlayerColor.WHITE)
         haptics.feel(Feel.ofSquare(isLight, if (piece == 0) null else isOwn))
     }
 
@@ -90,7 +95,7 @@ class Effects(
             }
             is Happening.Pressed -> play(Sound.PRESS)
             is Happening.Ended -> {
-                val person = besideBoard(view)
+                val person = view.ownSide
                 play(
                     when {
                         what.ending.winner == null -> Sound.DRAW
@@ -124,13 +129,6 @@ class Effects(
         if (player !is GamePlayer.Person || left <= LOW_MS) return
         delay(left - LOW_MS + ClockText.faceOf(clocks, running).delayLeftMs.toLong())
         play(Sound.LOW_TIME)
-    }
-
-    /** The one whose pieces are the own ones: the person, or of two the one on move. */
-    private fun besideBoard(view: GameView): PlayerColor = when {
-        view.white is GamePlayer.Computer -> PlayerColor.BLACK
-        view.black is GamePlayer.Computer -> PlayerColor.WHITE
-        else -> view.turn
     }
 
     private fun hasComputer(view: GameView) =

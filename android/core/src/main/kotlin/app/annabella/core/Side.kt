@@ -14,3 +14,19 @@ fun GameView.player(color: PlayerColor): GamePlayer = if (color == PlayerColor.W
 /** Whether both players are people. Crosses nothing, for any thread. */
 val GameView.hasTwoPeople: Boolean
     get() = white is GamePlayer.Person && black is GamePlayer.Person
+
+/** Whose side is looked at: the person's against a computer, of two the one on move. */
+val GameView.ownSide: PlayerColor
+    get() = when {
+        white is GamePlayer.Computer -> PlayerColor.BLACK
+        black is GamePlayer.Computer -> PlayerColor.WHITE
+        else -> turn
+    }
+
+/** What the player of [ownSide] does not see of the board; a game that is over hides nothing. */
+val GameView.hiddenNow: HiddenBoard
+    get() = when {
+        phase is GamePhase.Over -> HiddenBoard.Nothing
+        ownSide == PlayerColor.WHITE -> whiteHidden
+        else -> blackHidden
+    }
