@@ -50,7 +50,9 @@ class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
             is Outcome.Failed -> Tables(activity, dialogs).tell(outcome.error)
             is Outcome.Done -> outcome.value?.let { result ->
                 fill(game, result)
-                result.phrases.forEach { app.announcer.say(it) }
+                // a screen reader takes the summary from its line, and goes on by itself
+                val spoken = if (app.readers.isSpeaking) result.phrases.take(1) else result.phrases
+                spoken.forEach { app.announcer.say(it) }
             }
         }
     }
@@ -71,7 +73,11 @@ class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
 
     private suspend fun fill(game: GameStore, result: ReviewResult) {
         val sentences = result.phrases.map { it.printed }
-        sentences.firstOrNull()?.let { column.addView(ui.body(it)) }
+        sentences.firstOrNull()?.let { sentence ->
+            val summary = ui.body(sentence)
+            column.addView(summary)
+            if (app.readers.isSpeaking) scope.launch { app.announcer.showNewOn(summary) }
+        }
         result.moments.forEachIndexed { number, moment ->
             val board = (game.boardAfter(moment.ply) as? Outcome.Done)?.value ?: return@forEachIndexed
             val sentence = sentences.getOrElse(number + 1) { "" }

@@ -16,13 +16,18 @@ import kotlinx.coroutines.withContext
 /** Looks back at games. Keeps what came of the last one while that lies on the table. */
 class Reviews {
     private val passed = MutableStateFlow(0 to 0)
-    private var kept: Pair<GameStore, ReviewResult>? = null
+    private var kept: Kept? = null
+
+    private class Kept(val game: GameStore, val plies: UInt, val result: ReviewResult)
 
     /** How many positions were looked at, and of how many. */
     val progress: StateFlow<Pair<Int, Int>> = passed.asStateFlow()
 
-    /** What came of this game before. */
-    fun of(game: GameStore): ReviewResult? = kept?.takeIf { it.first === game }?.second
+    /** What came of this game before, unless it has gone on since. */
+    fun of(game: GameStore): ReviewResult? =
+        kept?.takeIf { it.game === game && it.plies == pliesOf(game) }?.result
+
+    private fun pliesOf(game: GameStore): UInt = game.state.value.view.plies
 
     /** What was kept can be found again. */
     fun forget() {
@@ -32,6 +37,7 @@ class Reviews {
     /** Looks at a game; null where nothing came of it. */
     suspend fun run(game: GameStore, side: PlayerColor?): Outcome<ReviewResult?> {
         passed.value = 0 to 0
+        val plies = pliesOf(game)
         val ended = CompletableDeferred<Unit>()
         val listener = object : ReviewListener {
             override fun onReviewed(done: UInt, all: UInt) {
@@ -49,7 +55,7 @@ class Reviews {
         try {
             ended.await()
             val result = withContext(Dispatchers.IO) { review.result() }
-            kept = result?.let { game to it }
+            kept = result?.let { Kept(game, plies, it) }
             return Outcome.Done(result)
         } finally {
             // that cancels it
