@@ -50,7 +50,8 @@ class BlindScreen(activity: MainActivity) :
     private val game: GameStore = app.games.onTable
     private val access = BoardAccess(activity, game, scope, this)
     private val settings = app.settings
-    private val actions = GameActions(this) { label, act -> questions.ask(label, R.string.answer_yes, act = act) }
+    private val actions =
+        GameActions(this) { label, act -> questions.ask(label, R.string.answer_yes, act = act) }
     private val steps = MoveSteps(game, app.announcer, app.effects)
     private val squares = SquareSpeech(game, app.announcer)
     private val menu = BlindMenu(ui, this)

@@ -87,7 +87,10 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
         status = ui.body("").apply { minLines = 2 }
         strip = MovesStrip(ui)
         buttons = ActionButtons(ui, board)
-        actions = GameActions(this) { label, act -> dialogs.ask(text(label), "", text(R.string.answer_yes), act = act) }
+        actions =
+            GameActions(this) { label, act ->
+                dialogs.ask(text(label), "", text(R.string.answer_yes), act = act)
+            }
         name = ui.heading(text(R.string.game_two_players))
         val menu = ui.icon(R.drawable.ic_more, R.string.game_menu) { showMenu() }
         val bar = ui.bar(name, { activity.goBack() }, menu)

@@ -15,11 +15,11 @@ import android.view.accessibility.AccessibilityManager
 import android.widget.Button
 import android.widget.EditText
 import app.annabella.core.GamePhase
+import app.annabella.core.parseAction
 import app.annabella.testing.Device
+import app.annabella.testing.menu
 import app.annabella.testing.pass
 import app.annabella.testing.passUntil
-import app.annabella.ui.Page
-import app.annabella.ui.Place
 import java.util.Locale
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
@@ -45,8 +45,8 @@ class BlindPlayTest {
         device.start()
         device.startTwoPlayers()
         device.waitFor("a game") { device.app.games.current.value != null }
-        device.activity.screens.go(Place(Page.BLIND))
-        device.settle()
+        device.menu("Blind play")
+        device.see("Speak")
     }
 
     private fun openWithVoice() {
@@ -184,11 +184,29 @@ class BlindPlayTest {
         openWithVoice()
         type("I resign")
         passUntil("the question") { device.view.whiteResigning }
+        passUntil("the question by ear") { "Resign this game? Cancel." in spoken }
+        assertNull("nothing lies over the areas", device.dialog)
+        tapMiddle()
+        passUntil("the game") { !device.view.whiteResigning }
+        assertTrue(device.view.phase is GamePhase.Playing)
+        type("I resign")
+        passUntil("the question") { device.view.whiteResigning }
+        swipe(700f, 200f)
+        passUntil("the other answer") { "Resign" in spoken }
+        // the board is no part of a menu: a tap on it chooses, too
+        device.tap("e2")
+        passUntil("the end") { device.view.phase is GamePhase.Over }
+    }
+
+    @Test
+    fun `a reader has the question as a dialog`() {
+        turnReaderOn()
+        open()
+        device.app.games.onTable.send(parseAction("white > resign"))
         passUntil("a dialog") { device.inDialog("Resign this game?") != null }
         assertTrue(checkNotNull(device.inDialog("Cancel")).isFocusedByDefault)
         device.answer("Cancel")
         passUntil("the game") { !device.view.whiteResigning }
-        assertTrue(device.view.phase is GamePhase.Playing)
     }
 
     @Test

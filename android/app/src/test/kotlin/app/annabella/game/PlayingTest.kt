@@ -1,14 +1,25 @@
 package app.annabella.game
 
+import app.annabella.core.DeedName
 import app.annabella.core.EndingReason
 import app.annabella.core.GameEnding
 import app.annabella.core.GamePhase
+import app.annabella.core.GamePlayer
 import app.annabella.core.PlayerColor
+import app.annabella.core.may
+import app.annabella.core.parseSetup
 import app.annabella.core.pieceAt
+import app.annabella.core.store.Outcome
 import app.annabella.settings.ColorChoice
+import app.annabella.speech.SpeechChoices
 import app.annabella.testing.Device
+import app.annabella.testing.menu
+import kotlinx.coroutines.runBlocking
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNotNull
+import org.junit.Assert.assertSame
+import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
@@ -71,6 +82,53 @@ class PlayingTest {
         device.tap("e7")
         device.tap("e5")
         device.waitFor("an answer") { device.view.plies == 2u }
+    }
+
+    @Test
+    fun `a chosen piece stays chosen when the device is turned`() {
+        device.startTwoPlayers()
+        device.tap("e2")
+        device.recreate()
+        assertEquals(Device.squareOf("e2"), device.board.picture.selected)
+        device.tap("e4")
+        device.waitFor("a move") { device.view.plies == 1u }
+    }
+
+    @Test
+    fun `an offer of a draw is asked once more`() {
+        device.startTwoPlayers()
+        device.menu("Offer draw")
+        device.answer("Cancel")
+        assertFalse(device.view.may(PlayerColor.BLACK, DeedName.ACCEPT))
+        device.menu("Offer draw")
+        device.answer("Yes")
+        device.waitFor("the offer") { device.view.may(PlayerColor.BLACK, DeedName.ACCEPT) }
+    }
+
+    @Test
+    fun `a game that cannot begin leaves the other on the table`() {
+        device.startTwoPlayers()
+        device.tap("e2")
+        device.tap("e4")
+        device.waitFor("a move") { device.view.plies == 1u }
+        val game = device.app.games.onTable
+        val speech = SpeechChoices.speech("en", device.app.settings, GamePlayer.Person, GamePlayer.Person)
+        val setup = parseSetup("new chess").copy(fen = "nonsense")
+        val outcome = runBlocking { device.app.games.start(setup, speech) }
+        assertTrue("$outcome", outcome is Outcome.Failed)
+        assertSame(game, device.app.games.onTable)
+        device.tap("e7")
+        device.tap("e5")
+        device.waitFor("an answer") { device.view.plies == 2u }
+    }
+
+    @Test
+    fun `players have the names that they gave`() {
+        device.app.settings.whiteName = "Anna"
+        device.app.settings.blackName = "Bella"
+        device.startTwoPlayers()
+        device.see("Anna")
+        device.see("Bella")
     }
 
     @Test

@@ -25,6 +25,14 @@ class SetupTest {
         device.see(READY)
     }
 
+    @Test
+    fun `a drag that the system ends takes no piece away`() {
+        open()
+        device.beginDrag("e2", "e5")
+        device.takeTouchAway()
+        assertEquals(1, pieceOn("e2"))
+    }
+
     private fun put(piece: String, square: String) {
         device.click(piece)
         device.tap(square)

@@ -94,6 +94,7 @@ class TableTest {
             if (answer == "Accept") move("e7", "e5")
             if ("Offer draw" !in device.menuItems()) move("g1", "f3")
             device.menu("Offer draw")
+            device.answer("Yes")
             device.waitFor("an offer") { device.view.offer != null }
             device.click(answer)
             if (answer == "Decline") device.waitFor("no offer") { device.view.offer == null }

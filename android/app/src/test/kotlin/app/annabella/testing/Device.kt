@@ -168,6 +168,21 @@ class Device {
         settle()
     }
 
+    /** Takes a piece and holds it over another square. */
+    fun beginDrag(from: String, over: String) {
+        val (x, y) = centre(from)
+        val (endX, endY) = centre(over)
+        touch(MotionEvent.ACTION_DOWN, x, y)
+        touch(MotionEvent.ACTION_MOVE, endX, endY)
+        settle()
+    }
+
+    /** The system takes the touch away, as for a gesture of its own. */
+    fun takeTouchAway() {
+        touch(MotionEvent.ACTION_CANCEL, 0f, 0f)
+        settle()
+    }
+
     fun key(code: Int) {
         activity.dispatchKeyEvent(KeyEvent(KeyEvent.ACTION_DOWN, code))
         activity.dispatchKeyEvent(KeyEvent(KeyEvent.ACTION_UP, code))

@@ -2,40 +2,25 @@ package app.annabella.testing
 
 import android.app.Presentation
 import android.view.Display
-import android.view.MenuItem
 import android.view.View
+import android.widget.Button
 import android.widget.EditText
-import org.junit.Assert.assertNotNull
 import org.robolectric.shadows.ShadowDialog
 import org.robolectric.shadows.ShadowDisplayManager
-import org.robolectric.shadows.ShadowPopupMenu
 import org.robolectric.util.ReflectionHelpers
 
 /** What the game's menu offers now. */
 fun Device.menuItems(): List<String> {
     click("Menu")
-    val items = popupItems()?.map { it.title.toString() }
-        ?: checkNotNull(dialog).let {
-            views(it)
-        }.filterIsInstance<android.widget.Button>().map { "${it.text}" }
-    if (popupItems() == null) answer("Cancel")
-    return items
+    val items = views(checkNotNull(dialog)).filterIsInstance<Button>().map { "${it.text}" }
+    answer("Cancel")
+    return items - "Cancel"
 }
 
 /** Chooses something in the game's menu. */
 fun Device.menu(words: String) {
     click("Menu")
-    val items = popupItems() ?: return answer(words)
-    val item = items.find { it.title.toString() == words }
-    assertNotNull("“$words” among ${items.map { it.title }}", item)
-    checkNotNull(item).javaClass.getMethod("invoke").invoke(item)
-    settle()
-}
-
-private fun Device.popupItems(): List<MenuItem>? {
-    if (dialog != null && ShadowDialog.getLatestDialog() !is Presentation) return null
-    val menu = ShadowPopupMenu.getLatestPopupMenu() ?: return null
-    return (0 until menu.menu.size()).map(menu.menu::getItem)
+    answer(words)
 }
 
 /** Writes a line that a dialog asks for, and agrees. */

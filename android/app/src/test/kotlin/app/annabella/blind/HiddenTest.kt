@@ -1,0 +1,62 @@
+package app.annabella.blind
+
+import app.annabella.core.GamePhase
+import app.annabella.core.parseAction
+import app.annabella.settings.ColorChoice
+import app.annabella.settings.HiddenChoice
+import app.annabella.testing.Device
+import app.annabella.testing.Reader
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.annotation.Config
+
+/** Games whose pieces or board are not shown. */
+@RunWith(RobolectricTestRunner::class)
+@Config(qualifiers = "en-rUS-w411dp-h891dp-port-xhdpi")
+class HiddenTest {
+    private val device = Device().start()
+
+    private fun begin(hidden: HiddenChoice) {
+        device.app.settings.hidden = hidden
+        device.app.settings.color = ColorChoice.WHITE
+        device.startAgainstComputer()
+        device.see("Speak")
+    }
+
+    @Test
+    fun `who plays the computer without the pieces has the page for blind play`() {
+        begin(HiddenChoice.PIECES)
+        assertTrue(device.board.picture.hidesPieces)
+        // back at the board they are hidden, too
+        device.click("Menu")
+        device.activity.goBack()
+        device.activity.goBack()
+        device.see("Computer")
+        assertTrue(device.board.picture.hidesPieces)
+    }
+
+    @Test
+    fun `no mark and no word tells where a piece is`() {
+        begin(HiddenChoice.BOARD)
+        val reader = Reader(device)
+        device.tap("e2")
+        device.waitFor("a choice") { device.board.picture.selected != null }
+        assertEquals(emptySet<Int>(), device.board.picture.targets)
+        assertEquals("", reader.state("e4"))
+        assertTrue(device.board.alpha < 0.01f)
+        device.tap("e4")
+        device.waitFor("a move") { device.view.plies >= 1u }
+    }
+
+    @Test
+    fun `what was hidden is seen when the game is over`() {
+        begin(HiddenChoice.PIECES)
+        val game = device.app.games.onTable
+        for (line in listOf("white > resign", "white > confirm")) game.send(parseAction(line))
+        device.waitFor("the end") { device.view.phase is GamePhase.Over }
+        device.waitFor("the pieces") { !device.board.picture.hidesPieces }
+    }
+}
