@@ -257,6 +257,8 @@ arbiter-game = Die Partie
 arbiter-end = Das Ende
 arbiter-set-time = Die Zeit stellen
 arbiter-time-help = Minuten und Sekunden, etwa 12:30
+arbiter-time-wrong = Das ist keine Zeit wie 12:30
+arbiter-number-wrong = Das ist keine ganze Zahl
 arbiter-give-time = Zeit geben
 arbiter-take-time = Zeit nehmen
 arbiter-set-moves = Den Zugzähler stellen
@@ -365,6 +367,7 @@ trouble-missing = Diese Partie ist nicht mehr da.
 trouble-setup = So kann eine Partie nicht beginnen.
 trouble-damaged = Ein Teil dieser Partie ist verloren oder nicht zu lesen.
 trouble-storage = Die Partie konnte nicht gelesen oder geschrieben werden.
+trouble-no-files = Keine App auf diesem Gerät verwaltet Dateien.
 trouble-fault = In der App ist etwas schiefgegangen. Die Partie ist bis zum letzten Zug gesichert.
 
 ### Einstellungen

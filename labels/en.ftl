@@ -259,6 +259,8 @@ arbiter-game = The game
 arbiter-end = The end
 arbiter-set-time = Set the time
 arbiter-time-help = Minutes and seconds, such as 12:30
+arbiter-time-wrong = This is no time such as 12:30
+arbiter-number-wrong = This is no whole number
 arbiter-give-time = Give time
 arbiter-take-time = Take time
 arbiter-set-moves = Set the move counter
@@ -367,6 +369,7 @@ trouble-missing = This game is no longer there.
 trouble-setup = A game cannot begin like this.
 trouble-damaged = A part of this game is lost or cannot be read.
 trouble-storage = The game could not be read or written.
+trouble-no-files = No app on this device keeps files.
 trouble-fault = Something went wrong in the app. The game is kept up to the last move.
 
 ### Settings

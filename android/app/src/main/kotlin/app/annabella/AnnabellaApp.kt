@@ -9,6 +9,7 @@ import app.annabella.core.store.Times
 import app.annabella.game.GameWishes
 import app.annabella.game.Games
 import app.annabella.game.TypedLines
+import app.annabella.library.Exchange
 import app.annabella.platform.Readers
 import app.annabella.platform.inLanguage
 import app.annabella.result.Reviews
@@ -52,6 +53,8 @@ class AnnabellaApp : Application() {
         private set
     lateinit var effects: Effects
         private set
+    lateinit var exchange: Exchange
+        private set
     val reviews = Reviews()
     val typedLines = TypedLines()
 
@@ -60,6 +63,7 @@ class AnnabellaApp : Application() {
         settings = Settings(getSharedPreferences("settings", Context.MODE_PRIVATE))
         val folder = File(filesDir, "games").path
         library = GameLibrary(folder, times)
+        exchange = Exchange(this, library, scope)
         games = Games(folder, times, getSharedPreferences("table", Context.MODE_PRIVATE))
         games.follow(scope)
         GameWishes(this).follow(scope)

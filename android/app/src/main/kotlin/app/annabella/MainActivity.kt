@@ -16,6 +16,7 @@ import app.annabella.platform.inLanguage
 import app.annabella.platform.keepClearOfEdges
 import app.annabella.platform.setPaneTitle
 import app.annabella.settings.Settings
+import app.annabella.speech.SpeechChoices
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import app.annabella.ui.ScreenStack
@@ -31,8 +32,6 @@ class MainActivity : Activity() {
         private set
     lateinit var screens: ScreenStack
         private set
-
-    private var arrival: Inlet? = null
 
     /** The screen for onlookers, where one is connected. */
     val secondScreen = SecondScreen(this)
@@ -87,13 +86,15 @@ class MainActivity : Activity() {
 
     /** Games that another app hands over go to the saved ones. */
     private fun arrive(intent: Intent?) {
-        arrival = Inlet.of(intent) ?: return
+        val arrival = Inlet.of(intent) ?: return
+        // a task that is opened again from the recent ones brings them once more
+        if (checkNotNull(intent).flags and Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY != 0) return
+        // who hands games over is led to them, and nowhere else
+        awaited = null
+        app.exchange.import(arrival, SpeechChoices.settings(getString(R.string.language_code), app.settings))
         screens.home()
         screens.go(Place(Page.LIBRARY))
     }
-
-    /** What has arrived and is not taken in yet. */
-    fun takeArrival(): Inlet? = arrival.also { arrival = null }
 
     override fun onStart() {
         super.onStart()

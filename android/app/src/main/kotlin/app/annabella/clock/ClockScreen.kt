@@ -22,8 +22,8 @@ import app.annabella.core.store.ClockStore
 import app.annabella.core.store.Outcome
 import app.annabella.game.ClockText
 import app.annabella.speech.SpeechChoices
+import app.annabella.strict.NumberText
 import app.annabella.strict.TimeText
-import app.annabella.ui.Field
 import app.annabella.ui.FlowLayout
 import app.annabella.ui.Option
 import app.annabella.ui.Screen
@@ -218,13 +218,11 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
     }
 
     private fun askTime(label: Int, color: PlayerColor) =
-        dialogs.write(text(label), "", text(R.string.arbiter_time_help)) { typed ->
-            TimeText.read(typed)?.let { time -> act { it.setLeft(color, time) } }
-        }
+        TimeText.ask(ui, text(label)) { time -> act { it.setLeft(color, time) } }
 
     private fun askMoves(label: Int, color: PlayerColor) =
-        dialogs.write(text(label), "", text(R.string.arbiter_moves_help), Field.Kind.NUMBER) { typed ->
-            typed.toUIntOrNull()?.let { moves -> act { it.setMoves(color, moves) } }
+        NumberText.ask(ui, text(label), text(R.string.arbiter_moves_help)) { moves ->
+            act { it.setMoves(color, moves) }
         }
 
     private fun changeSides() {
@@ -235,11 +233,13 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
 
     /** Space presses for the player whose time runs, t says the times. */
     override fun key(event: KeyEvent): Boolean {
-        when (event.keyCode) {
-            KeyEvent.KEYCODE_SPACE -> act { it.press(update?.clocks?.running ?: PlayerColor.BLACK) }
-            KeyEvent.KEYCODE_T -> ask { it.timesLeft() }
+        val work: () -> Unit = when (event.keyCode) {
+            KeyEvent.KEYCODE_SPACE -> ({ act { it.press(update?.clocks?.running ?: PlayerColor.BLACK) } })
+            KeyEvent.KEYCODE_T -> ({ ask { it.timesLeft() } })
             else -> return false
         }
+        // a key that is held has been pressed once
+        if (event.repeatCount == 0) work()
         return true
     }
 

@@ -64,8 +64,8 @@ class Tables(private val activity: MainActivity, private val dialogs: Dialogs) {
         SpeechChoices.speech(activity.getString(R.string.language_code), activity.app.settings, white, black)
 
     /** Tells what went wrong. */
-    fun tell(error: GameException) {
-        dialogs.tell(activity.getString(R.string.trouble_title), textOf(error))
+    fun tell(error: GameException, told: () -> Unit = {}) {
+        dialogs.tell(activity.getString(R.string.trouble_title), textOf(error), told)
     }
 
     private fun isThere(outcome: Outcome<*>): Boolean {

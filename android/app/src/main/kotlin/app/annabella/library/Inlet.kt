@@ -4,7 +4,6 @@ import android.content.Context
 import android.content.Intent
 import android.net.Uri
 import android.os.Build
-import app.annabella.core.GameException
 import app.annabella.core.store.Outcome
 import app.annabella.platform.NewerAndroid
 import java.io.ByteArrayOutputStream
@@ -42,15 +41,10 @@ sealed interface Inlet {
             }
         }
 
-        private fun read(context: Context, uri: Uri): Outcome<ByteArray> = try {
-            val stream = context.contentResolver.openInputStream(uri) ?: throw IOException("nothing at $uri")
-            val bytes = stream.use { it.readUpTo(MOST_BYTES + 1) }
-            if (bytes.size > MOST_BYTES) throw IOException("more than $MOST_BYTES bytes")
-            Outcome.Done(bytes)
-        } catch (error: IOException) {
-            Outcome.Failed(GameException.Storage(error.message.orEmpty()))
-        } catch (error: SecurityException) {
-            Outcome.Failed(GameException.Storage(error.message.orEmpty()))
+        private fun read(context: Context, uri: Uri): Outcome<ByteArray> = Documents.use {
+            val bytes = context.contentResolver.openInputStream(uri)?.use { it.readUpTo(MOST_BYTES + 1) }
+            if (bytes != null && bytes.size > MOST_BYTES) throw IOException("more than $MOST_BYTES bytes")
+            bytes
         }
 
         private fun InputStream.readUpTo(most: Int): ByteArray {

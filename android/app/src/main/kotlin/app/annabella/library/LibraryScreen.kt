@@ -19,6 +19,7 @@ import app.annabella.ui.Option
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import app.annabella.ui.Screen
+import kotlinx.coroutines.Job
 import kotlinx.coroutines.launch
 
 /** The saved games, or those that were deleted and can be restored. */
@@ -28,6 +29,7 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
     private lateinit var rows: GameRows
     private lateinit var list: ListView
     private lateinit var nothing: TextView
+    private var watching: Job? = null
 
     override val title: CharSequence
         get() = text(if (isOfDeleted) R.string.library_deleted else R.string.home_saved)
@@ -63,8 +65,23 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
 
     override fun show() {
         refresh()
-        val arrived = activity.takeArrival() ?: return
-        scope.launch { import(arrived) }
+        watching = scope.launch { app.exchange.news.collect { news -> news.firstOrNull()?.let(::tell) } }
+    }
+
+    override fun hide() {
+        watching?.cancel()
+    }
+
+    /** Comes again on the page after a rotation, until somebody has closed it. */
+    private fun tell(news: Exchange.News) {
+        val told = { app.exchange.told(news) }
+        when (news) {
+            is Exchange.News.Failed -> tables.tell(news.error, told)
+            is Exchange.News.Imported -> {
+                refresh()
+                dialogs.tell(text(R.string.library_import), news.phrase.printed, told)
+            }
+        }
     }
 
     private fun refresh() {
@@ -79,10 +96,8 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
         }
     }
 
-    private suspend fun listed(): Outcome<List<SavedGame>> {
-        val speech = SpeechChoices.settings(text(R.string.language_code), app.settings)
-        return if (isOfDeleted) app.library.deleted(speech) else app.library.list(speech)
-    }
+    private suspend fun listed(): Outcome<List<SavedGame>> =
+        if (isOfDeleted) app.library.deleted(speech()) else app.library.list(speech())
 
     /** Goes on with a game, or does what is possible with one that is not whole. */
     private fun open(game: SavedGame) {
@@ -133,7 +148,7 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
             listOf(action(R.string.library_purge) { askPurge() })
         } else {
             listOf(
-                action(R.string.library_import) { activity.startActivityForResult(Inlet.question(), IMPORT) },
+                action(R.string.library_import) { Documents.ask(activity, Inlet.question(), IMPORT) },
                 action(R.string.library_export_all) {
                     outlet.ask(Outlet.Kind.ALL, "", text(R.string.home_saved))
                 },
@@ -194,27 +209,13 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
     override fun answered(request: Int, data: Intent?) {
         val place = data?.data ?: return
         if (request == IMPORT) {
-            scope.launch { import(Inlet.File(place)) }
+            app.exchange.import(Inlet.File(place), speech())
         } else {
-            // the page may be left before it is written
-            app.scope.launch { outlet.write(place)?.let(tables::tell) }
+            app.exchange.export(outlet, place)
         }
     }
 
-    private suspend fun import(from: Inlet) {
-        val bytes = when (val read = Inlet.read(activity, from)) {
-            is Outcome.Failed -> return tables.tell(read.error)
-            is Outcome.Done -> read.value
-        }
-        val speech = SpeechChoices.settings(text(R.string.language_code), app.settings)
-        when (val games = app.library.importPgn(bytes, speech)) {
-            is Outcome.Failed -> tables.tell(games.error)
-            is Outcome.Done -> {
-                refresh()
-                dialogs.tell(text(R.string.library_import), games.value.phrase.printed)
-            }
-        }
-    }
+    private fun speech() = SpeechChoices.settings(text(R.string.language_code), app.settings)
 
     companion object {
         const val DELETED = "deleted"

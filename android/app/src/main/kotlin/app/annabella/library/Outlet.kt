@@ -11,7 +11,6 @@ import app.annabella.core.BrailleStyle
 import app.annabella.core.GameException
 import app.annabella.core.store.Outcome
 import app.annabella.speech.SpeechChoices
-import java.io.IOException
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.withContext
 
@@ -48,7 +47,7 @@ class Outlet(private val activity: MainActivity) {
             .addCategory(Intent.CATEGORY_OPENABLE)
             .setType(kind.type)
             .putExtra(Intent.EXTRA_TITLE, "$file.${kind.ending}")
-        activity.startActivityForResult(intent, REQUEST)
+        Documents.ask(activity, intent, REQUEST)
     }
 
     /** Writes it there; gives what went wrong. */
@@ -57,15 +56,12 @@ class Outlet(private val activity: MainActivity) {
             is Outcome.Failed -> return made.error
             is Outcome.Done -> made.value
         }
-        return withContext(Dispatchers.IO) {
-            try {
-                val out = app.contentResolver.openOutputStream(to, "wt") ?: throw IOException("no place $to")
-                out.use { it.write(text.encodeToByteArray()) }
-                null
-            } catch (error: IOException) {
-                GameException.Storage(error.message.orEmpty())
+        val written = withContext(Dispatchers.IO) {
+            Documents.use {
+                app.contentResolver.openOutputStream(to, "wt")?.use { it.write(text.encodeToByteArray()) }
             }
         }
+        return (written as? Outcome.Failed)?.error
     }
 
     private suspend fun text(): Outcome<String> = when (kind) {

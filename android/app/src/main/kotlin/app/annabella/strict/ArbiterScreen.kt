@@ -16,7 +16,6 @@ import app.annabella.core.GameVerdict
 import app.annabella.core.GameView
 import app.annabella.core.PlayerColor
 import app.annabella.core.store.GameStore
-import app.annabella.ui.Field
 import app.annabella.ui.FlowLayout
 import app.annabella.ui.Page
 import app.annabella.ui.Place
@@ -148,14 +147,10 @@ class ArbiterScreen(activity: MainActivity) : Screen(activity) {
         }
 
     private fun askTime(label: Int, ruling: (ULong) -> GameRuling) =
-        dialogs.write(text(label), "", text(R.string.arbiter_time_help)) { typed ->
-            TimeText.read(typed)?.let { rule(ruling(it)) }
-        }
+        TimeText.ask(ui, text(label)) { rule(ruling(it)) }
 
     private fun askNumber(label: Int, help: Int, work: (UInt) -> Unit) =
-        dialogs.write(text(label), "", text(help), Field.Kind.NUMBER) { typed ->
-            typed.toUIntOrNull()?.let(work)
-        }
+        NumberText.ask(ui, text(label), text(help), work)
 
     private fun askAdjournment() =
         dialogs.write(text(R.string.arbiter_adjourn), "", text(R.string.arbiter_adjourn_help)) {

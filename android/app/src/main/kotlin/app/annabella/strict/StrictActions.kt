@@ -147,7 +147,7 @@ class StrictActions(
 
     private fun askPassphrase(title: Int, answer: (String) -> Unit) {
         val help = ui.text(R.string.strict_seal_passphrase)
-        ui.dialogs.write(ui.text(title), "", help, Field.Kind.SECRET, answer)
+        ui.dialogs.write(ui.text(title), "", help, Field.Kind.SECRET, done = answer)
     }
 
     private companion object {

@@ -1,5 +1,9 @@
 package app.annabella.strict
 
+import app.annabella.R
+import app.annabella.ui.Field
+import app.annabella.ui.Ui
+
 /** Times as people type them. */
 object TimeText {
     private val PATTERN = Regex("""(?:(\d{1,4}):)?(\d{1,4})(?::(\d{1,2}))?""")
@@ -15,4 +19,24 @@ object TimeText {
         }
         return seconds * 1000u
     }
+
+    /** Asks for a time until it is one. */
+    fun ask(ui: Ui, title: CharSequence, done: (ULong) -> Unit) = ui.dialogs.write(
+        title,
+        "",
+        ui.text(R.string.arbiter_time_help),
+        wrong = { ui.text(R.string.arbiter_time_wrong).takeIf { _ -> read(it) == null } },
+    ) { read(it)?.let(done) }
+}
+
+/** Numbers as people type them. */
+object NumberText {
+    /** Asks for a whole number until it is one. */
+    fun ask(ui: Ui, title: CharSequence, help: CharSequence, done: (UInt) -> Unit) = ui.dialogs.write(
+        title,
+        "",
+        help,
+        Field.Kind.NUMBER,
+        wrong = { ui.text(R.string.arbiter_number_wrong).takeIf { _ -> it.toUIntOrNull() == null } },
+    ) { it.toUIntOrNull()?.let(done) }
 }

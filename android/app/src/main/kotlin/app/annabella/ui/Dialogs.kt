@@ -28,9 +28,9 @@ class Dialogs(private val ui: Ui) {
         open = null
     }
 
-    /** Tells something. */
-    fun tell(title: CharSequence, text: CharSequence) =
-        show(title, words(text), listOf(cancel(R.string.answer_close)))
+    /** Tells something; [told] is called when somebody closes it. */
+    fun tell(title: CharSequence, text: CharSequence, told: () -> Unit = {}) =
+        show(title, words(text), listOf(cancel(R.string.answer_close)), told)
 
     /** Asks before something grave; to cancel comes first, and calls [cancelled]. */
     fun ask(
@@ -107,18 +107,25 @@ class Dialogs(private val ui: Ui) {
         show(title, ui.column(*rows.toTypedArray(), gap = 0), buttons)
     }
 
-    /** Asks for a line of text; [done] gets it. */
+    /** Asks for a line of text; [done] gets it, unless the line says what is [wrong] with it. */
     fun write(
         title: CharSequence,
         value: CharSequence,
         help: CharSequence = "",
         kind: Field.Kind = Field.Kind.TEXT,
+        wrong: (String) -> CharSequence? = { null },
         done: (String) -> Unit,
     ) {
         val field = Field(ui, help.ifEmpty { title }, value, kind)
         val agree = ui.button(context.getString(R.string.answer_done), isPrimary = true) {
-            close()
-            done(field.text)
+            val problem = wrong(field.text)
+            if (problem == null) {
+                close()
+                done(field.text)
+            } else {
+                field.edit.error = problem
+                field.edit.requestFocus()
+            }
         }
         show(title, Form.inset(ui, field.view), listOf(cancel(R.string.answer_cancel), agree))
         write(field)

@@ -1,0 +1,167 @@
+package app.annabella.library
+
+import android.app.Activity
+import android.content.Intent
+import android.net.Uri
+import android.os.Bundle
+import app.annabella.MainActivity
+import app.annabella.R
+import app.annabella.core.store.Outcome
+import app.annabella.speech.SpeechChoices
+import app.annabella.testing.Device
+import app.annabella.testing.hearCallbacks
+import java.io.ByteArrayInputStream
+import java.io.InputStream
+import java.io.OutputStream
+import java.util.concurrent.CountDownLatch
+import kotlinx.coroutines.runBlocking
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
+import org.junit.Assert.assertNotNull
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.Robolectric
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.Shadows.shadowOf
+import org.robolectric.annotation.Config
+
+/** Games come from other apps and go there, whatever these apps and the system do. */
+@RunWith(RobolectricTestRunner::class)
+@Config(qualifiers = "en-rUS-w411dp-h891dp-port-xhdpi")
+class ArrivalTest {
+    private val device = Device()
+
+    private fun saved(): Int = (runBlocking { device.app.library.list() } as Outcome.Done).value.size
+
+    private fun shared() = Intent(device.app, MainActivity::class.java).setAction(Intent.ACTION_SEND)
+        .setType("text/plain").putExtra(Intent.EXTRA_TEXT, GAME)
+
+    private fun begin(intent: Intent, kept: Bundle? = null) {
+        hearCallbacks()
+        val controller = Robolectric.buildActivity(MainActivity::class.java, intent)
+        if (kept == null) controller.setup() else controller.setup(kept)
+        device.settle()
+    }
+
+    private fun openLibrary() {
+        device.start()
+        device.click("Saved games")
+        device.see("Nothing here yet.")
+    }
+
+    /** Asks for a file, which another app gives out. */
+    private fun import(stream: InputStream) {
+        device.click("More")
+        device.answer("Import games")
+        val question = shadowOf(device.activity).nextStartedActivityForResult.intent
+        shadowOf(device.app.contentResolver).registerInputStream(PLACE, stream)
+        shadowOf(device.activity).receiveResult(question, Activity.RESULT_OK, Intent().setData(PLACE))
+    }
+
+    @Test
+    fun `a task that is opened again from the recent ones brings nothing twice`() {
+        begin(shared())
+        device.waitFor("the game") { saved() == 1 }
+        begin(shared().addFlags(Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY))
+        Thread.sleep(300)
+        device.settle()
+        assertEquals(1, saved())
+    }
+
+    @Test
+    fun `who shares a game with an app that comes back is led to the saved games`() {
+        device.start()
+        device.startTwoPlayers()
+        device.tap("e2")
+        device.tap("e4")
+        device.waitFor("a move") { device.view.plies == 1u }
+        val kept = Bundle()
+        device.controller.pause().stop().saveInstanceState(kept).destroy()
+        runBlocking { device.app.games.close() }
+        val again = Robolectric.buildActivity(MainActivity::class.java)
+        again.create(kept).start().newIntent(shared()).resume().visible()
+        device.waitFor("both games") { saved() == 2 }
+        device.waitFor("the game on the table") { device.app.games.current.value != null }
+        device.settle()
+        assertEquals(device.app.getString(R.string.home_saved), again.get().screens.top.title)
+    }
+
+    @Test
+    fun `a rotation loses neither a file that is being read nor what is told of it`() {
+        openLibrary()
+        val isRotated = CountDownLatch(1)
+        val slow = object : ByteArrayInputStream(GAME.encodeToByteArray()) {
+            override fun read(into: ByteArray, offset: Int, length: Int): Int {
+                isRotated.await()
+                return super.read(into, offset, length)
+            }
+        }
+        import(slow)
+        device.recreate()
+        isRotated.countDown()
+        device.waitFor("what came of it") { device.inDialog("Close") != null }
+        device.recreate()
+        device.answer("Close")
+        assertEquals(1, saved())
+        device.recreate()
+        device.see("More")
+        assertEquals(null, device.dialog)
+    }
+
+    @Test
+    fun `what another app throws is told`() {
+        openLibrary()
+        for (error in listOf(IllegalArgumentException("a"), UnsupportedOperationException("b"))) {
+            import(object : InputStream() {
+                override fun read(): Int = throw error
+            })
+            device.waitFor("the error") { device.inDialog("That is not possible") != null }
+            device.answer("Close")
+        }
+    }
+
+    @Test
+    fun `a game that cannot be written is told to who has turned the device`() {
+        device.start()
+        val speech = SpeechChoices.settings("en", device.app.settings)
+        runBlocking { device.app.library.importPgn(GAME.encodeToByteArray(), speech) }
+        device.click("Saved games")
+        device.see("More: $NAME")
+        device.click("More: $NAME")
+        device.answer("Save as PGN")
+        val question = shadowOf(device.activity).nextStartedActivityForResult.intent
+        val isRotated = CountDownLatch(1)
+        val full = object : OutputStream() {
+            override fun write(byte: Int) {
+                isRotated.await()
+                throw UnsupportedOperationException("read only")
+            }
+        }
+        shadowOf(device.app.contentResolver).registerOutputStream(PLACE, full)
+        shadowOf(device.activity).receiveResult(question, Activity.RESULT_OK, Intent().setData(PLACE))
+        device.recreate()
+        isRotated.countDown()
+        device.waitFor("the error") { device.inDialog("That is not possible") != null }
+        assertFalse(device.activity.isDestroyed)
+    }
+
+    @Test
+    fun `a device without files says so`() {
+        openLibrary()
+        shadowOf(device.app).checkActivities(true)
+        device.click("More")
+        device.answer("Import games")
+        assertNotNull(device.inDialog("No app on this device keeps files."))
+    }
+
+    private companion object {
+        val PLACE: Uri = Uri.parse("content://somewhere/game.pgn")
+        const val NAME = "Anna against Bella: White won by checkmate, move 4."
+        const val GAME = """[White "Anna"]
+[Black "Bella"]
+[Result "1-0"]
+
+1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0
+"""
+    }
+}
