@@ -140,9 +140,8 @@ class Settings(private val kept: SharedPreferences) {
     /** On the page for blind play. */
     var volumeKeysRepeat by switch("volume-keys-repeat", false)
 
-    // What the app has told or asked once
+    // What the app has told once
     var missingVoiceTold by switch("missing-voice-told", false)
-    var microphoneAsked by switch("microphone-asked", false)
 
     // How things are worded
     var speechStyle by choice("speech-style", SpeechStyle.PLAIN)

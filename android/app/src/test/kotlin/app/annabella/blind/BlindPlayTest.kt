@@ -241,9 +241,10 @@ class BlindPlayTest {
         device.settle()
         dialog()
         assertNotNull(device.inDialog("Play by talking"))
-        assertFalse(device.app.settings.microphoneAsked)
+        val kept = device.app.getSharedPreferences("microphone", Context.MODE_PRIVATE)
+        assertFalse(kept.getBoolean("asked", false))
         device.answer("Go on")
-        assertTrue(device.app.settings.microphoneAsked)
+        assertTrue(kept.getBoolean("asked", false))
     }
 
     @Test
