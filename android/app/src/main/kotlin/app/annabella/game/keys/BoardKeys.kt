@@ -35,12 +35,12 @@ class BoardKeys(private val board: BoardView, private val keys: Keys, private va
 
     fun take(event: KeyEvent): Boolean {
         if (event.keyCode == KeyEvent.KEYCODE_ESCAPE) return table.cancel()
-        val pressed = KeyStroke.of(event)
-        val digit = pressed.firstOrNull()?.takeIf { it.sign in '1'..'8' }
+        val digit = KeyStroke.digitOf(event)
         if (digit != null) {
-            line(digit.sign - '1', isFile = digit.isShift || digit.isAlt)
+            line(digit - 1, isFile = event.isShiftPressed || event.isAltPressed)
             return true
         }
+        val pressed = KeyStroke.of(event)
         val found = keys.find(pressed)
         if (found == null) {
             val isTyped = Keys.TYPE_TOO in pressed

@@ -27,7 +27,7 @@ class KeyDialog(private val ui: Ui, private val changed: (KeyCommand, KeyStroke)
         if (event.action != KeyEvent.ACTION_DOWN) return true
         val taken = keys.takenBy(stroke, command)
         when {
-            !Keys.isFree(stroke) -> message.text = ui.text(R.string.keys_not_free)
+            !Keys.isFree(stroke) || KeyStroke.digitOf(event) != null -> message.text = ui.text(R.string.keys_not_free)
             taken != null -> message.text = "${ui.text(R.string.keys_taken)} ${ui.text(taken.label)}"
             else -> {
                 ui.dialogs.close()

@@ -43,6 +43,15 @@ data class KeyStroke(val sign: Char, val isShift: Boolean = false, val isAlt: Bo
             return listOf(key, KeyStroke(typed, isShift = false, key.isAlt))
         }
 
+        /**
+         * The digit from 1 to 8 of a key in the upper row, whatever it types by itself: in
+         * France and elsewhere that is a digit only with Shift.
+         */
+        fun digitOf(event: KeyEvent): Int? {
+            if (event.isCtrlPressed || event.isMetaPressed) return null
+            return (event.keyCode - KeyEvent.KEYCODE_0).takeIf { it in 1..8 }
+        }
+
         private fun signOf(event: KeyEvent, held: Int): Char? {
             val code = event.getUnicodeChar(held)
             val isSign = code > ' '.code && code <= Char.MAX_VALUE.code
