@@ -15,6 +15,7 @@ import app.annabella.core.GameException
 import app.annabella.core.GameVariant
 import app.annabella.core.PlayerColor
 import app.annabella.core.PositionCheck
+import app.annabella.core.boardLabels
 import app.annabella.core.checkFen
 import app.annabella.core.checkPosition
 import app.annabella.core.chess960Start
@@ -22,6 +23,8 @@ import app.annabella.core.other
 import app.annabella.game.GameLayout
 import app.annabella.game.NewGames
 import app.annabella.game.Tables
+import app.annabella.speech.SpeechChoices
+import app.annabella.speech.spannedText
 import app.annabella.ui.Field
 import app.annabella.ui.FlowLayout
 import app.annabella.ui.Page
@@ -36,12 +39,18 @@ import kotlinx.coroutines.withContext
 /** Puts a position together, by fingers, keys or words, from which a game can begin. */
 class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
     private val editor = PositionEditor()
+    private val speech = SpeechChoices.settings(text(R.string.language_code), app.settings)
     private var checking: Job? = null
+    private var reading: Job? = null
     private var fen: String? = null
+    private var watching: Job? = null
 
     private lateinit var board: BoardView
     private lateinit var chooser: PieceChooser
     private lateinit var verdict: TextView
+
+    /** What a screen reader takes what is said from. */
+    private lateinit var said: TextView
     private lateinit var castlings: Map<PositionEditor.Castling, CheckBox>
     private lateinit var turn: TextView
     private lateinit var starts: List<View>
@@ -61,6 +70,7 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
             chooser.show(piece)
         }
         verdict = ui.body("").apply { accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE }
+        said = ui.small("")
         turn = ui.button("") { edit { turn = turn.other } }
         castlings = PositionEditor.Castling.entries.associateWith { castling ->
             ui.checkBox(text(CASTLING_LABELS.getValue(castling))) { isOn ->
@@ -80,6 +90,7 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
         val below = ui.column(
             chooser.view,
             verdict,
+            said,
             computer,
             people,
             edits,
@@ -117,28 +128,57 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
         }
     }
 
-    override fun tapped(square: Int) = edit { put(square) }
+    override fun show() {
+        watching = scope.launch {
+            launch { app.announcer.showNewOn(said) }
+            app.readers.changes.collect { isOn ->
+                said.visibility = if (isOn) View.VISIBLE else View.GONE
+                read(null)
+            }
+        }
+    }
+
+    override fun hide() {
+        watching?.cancel()
+    }
+
+    override fun tapped(square: Int) = edit(square) { put(square) }
 
     override fun grabbed(square: Int): Boolean = true
 
-    override fun dropped(from: Int, to: Int?) = edit { move(from, to) }
+    override fun dropped(from: Int, to: Int?) = edit(to ?: from) { move(from, to) }
 
     /** Letters put a piece where the cursor is: k q r b n p White's, with Shift Black's. */
     override fun key(event: KeyEvent): Boolean {
         if (!board.isFocused) return false
         val square = board.cursor
         if (event.keyCode == KeyEvent.KEYCODE_DEL || event.keyCode == KeyEvent.KEYCODE_FORWARD_DEL) {
-            edit { set(square, 0) }
+            edit(square) { set(square, 0) }
             return true
         }
         val kind = KEYS[event.keyCode] ?: return false
-        edit { set(square, (if (event.isShiftPressed) kind + BLACK else kind).toByte()) }
+        edit(square) { set(square, (if (event.isShiftPressed) kind + BLACK else kind).toByte()) }
         return true
     }
 
-    private fun edit(change: PositionEditor.() -> Unit) {
+    /** Changes the position; what is on [square] then is said. */
+    private fun edit(square: Int? = null, change: PositionEditor.() -> Unit) {
         editor.change()
         show(editor)
+        read(square)
+    }
+
+    /** Fetches what a reader says of the squares, and says what is on one of them. */
+    private fun read(square: Int?) {
+        if (!app.readers.isOn) return
+        reading?.cancel()
+        val pieces = editor.board
+        reading = scope.launch {
+            val labels = crossing { boardLabels(pieces, speech) } ?: return@launch
+            board.reader.labels = labels.map { it.spannedText(text(R.string.language_code)) }
+            // whoever changes more meanwhile still hears it
+            if (square != null) scope.launch { app.announcer.answer(listOf(labels[square]), isRemembered = false) }
+        }
     }
 
     private fun show(editor: PositionEditor) {
@@ -157,11 +197,13 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
 
     private fun judge(check: PositionCheck?) {
         fen = check?.fen
-        verdict.text = when {
+        val words = when {
             check == null -> ""
             check.fen != null -> text(R.string.setup_ready)
             else -> check.problem.orEmpty()
         }
+        // a reader says it again whenever it is set
+        if (verdict.text.toString() != words) verdict.text = words
         starts.forEach { it.isEnabled = fen != null }
     }
 
@@ -211,7 +253,7 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
         }
     }
 
-    private suspend fun crossing(call: () -> PositionCheck): PositionCheck? =
+    private suspend fun <T : Any> crossing(call: () -> T): T? =
         withContext(Dispatchers.IO) {
             try {
                 call()
