@@ -10,6 +10,7 @@ import android.view.ViewConfiguration
 import android.view.accessibility.AccessibilityEvent
 import android.view.accessibility.AccessibilityNodeProvider
 import app.annabella.R
+import app.annabella.platform.keepBackGestureOff
 import app.annabella.ui.Theme
 import kotlin.math.hypot
 
@@ -117,6 +118,7 @@ class BoardView(context: Context, theme: Theme) : View(context) {
     override fun onSizeChanged(w: Int, h: Int, oldw: Int, oldh: Int) {
         geometry.fit(w, h)
         reader.events.changed()
+        keepBackGestureOff(this)
     }
 
     override fun onDraw(canvas: Canvas) {
@@ -151,6 +153,8 @@ class BoardView(context: Context, theme: Theme) : View(context) {
 
     override fun onTouchEvent(event: MotionEvent): Boolean {
         explorer?.let {
+            // the page stays where it is under a finger that reads
+            parent?.requestDisallowInterceptTouchEvent(true)
             it.take(event)
             return true
         }

@@ -6,17 +6,19 @@ import android.view.View
 import android.view.ViewGroup
 import android.widget.LinearLayout
 import android.widget.ScrollView
+import app.annabella.game.GameLayout.Arrangement
 
 /**
  * The parts of a game's page around a board that is as large as the screen allows, square
- * and whole. A screen that is turned makes a new page.
+ * and whole. A screen that is turned makes a new page. Where large letters or another app
+ * leave too little room for that, the whole page scrolls.
  */
 class GameLayout(
     context: Context,
-    private val parts: Parts,
-    private val arrangement: Arrangement,
-    private val isLeftHanded: Boolean,
-) : ViewGroup(context) {
+    parts: Parts,
+    arrangement: Arrangement,
+    isLeftHanded: Boolean,
+) : ScrollView(context) {
     /** From above. */
     class Parts(
         val bar: View,
@@ -49,7 +51,21 @@ class GameLayout(
         }
     }
 
+    init {
+        isFillViewport = true
+        addView(GamePage(context, parts, arrangement, isLeftHanded))
+    }
+}
+
+/** The parts in their places. */
+private class GamePage(
+    context: Context,
+    private val parts: GameLayout.Parts,
+    private val arrangement: Arrangement,
+    private val isLeftHanded: Boolean,
+) : ViewGroup(context) {
     private val above = listOf(parts.bar, parts.far, parts.board, parts.near)
+    private val leastRest = (LEAST_REST_DP * resources.displayMetrics.density).toInt()
     private val rest: View
     private val farColumn: View?
 
@@ -76,16 +92,17 @@ class GameLayout(
 
     override fun onMeasure(widthSpec: Int, heightSpec: Int) {
         val width = MeasureSpec.getSize(widthSpec)
+        // that of the screen, also where the page may be higher
         val height = MeasureSpec.getSize(heightSpec)
-        when (arrangement) {
+        val used = when (arrangement) {
             Arrangement.UPRIGHT -> measureUpright(width, height)
             Arrangement.BESIDE -> measureBeside(width, height)
             Arrangement.BETWEEN -> measureBetween(width, height)
         }
-        setMeasuredDimension(width, height)
+        setMeasuredDimension(width, used)
     }
 
-    private fun measureUpright(width: Int, height: Int) {
+    private fun measureUpright(width: Int, height: Int): Int {
         val any = MeasureSpec.makeMeasureSpec(0, MeasureSpec.UNSPECIFIED)
         for (part in listOf(parts.bar, parts.far, parts.near, parts.below)) part.measure(exactly(width), any)
         val around = parts.bar.measuredHeight + parts.far.measuredHeight + parts.near.measuredHeight
@@ -94,21 +111,26 @@ class GameLayout(
         val least = minOf(width, height / 2)
         val size = (free - parts.below.measuredHeight).coerceIn(least, width)
         parts.board.measure(exactly(size), exactly(size))
-        rest.measure(exactly(width), exactly((free - size).coerceAtLeast(0)))
+        val below = parts.below.measuredHeight
+        val isCramped = free - size < minOf(below, leastRest)
+        rest.measure(exactly(width), exactly(if (isCramped) below else free - size))
+        return around + size + rest.measuredHeight
     }
 
-    private fun measureBeside(width: Int, height: Int) {
+    private fun measureBeside(width: Int, height: Int): Int {
         val size = minOf(height, width * MOST_PERCENT / 100)
         parts.board.measure(exactly(size), exactly(size))
         rest.measure(exactly(width - size), exactly(height))
+        return height
     }
 
-    private fun measureBetween(width: Int, height: Int) {
+    private fun measureBetween(width: Int, height: Int): Int {
         val size = minOf(height, width * MOST_PERCENT_BETWEEN / 100)
         val column = (width - size) / 2
         parts.board.measure(exactly(size), exactly(size))
         farColumn?.measure(exactly(column), exactly(height))
         rest.measure(exactly(column), exactly(height))
+        return height
     }
 
     override fun onLayout(changed: Boolean, l: Int, t: Int, r: Int, b: Int) {
@@ -147,5 +169,8 @@ class GameLayout(
         /** The part of a wide screen's width that the board takes at most. */
         const val MOST_PERCENT = 68
         const val MOST_PERCENT_BETWEEN = 64
+
+        /** In less than this under a board, in dp, nothing can be found by scrolling there. */
+        const val LEAST_REST_DP = 96
     }
 }
