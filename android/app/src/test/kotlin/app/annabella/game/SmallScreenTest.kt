@@ -33,7 +33,7 @@ class SmallScreenTest {
         val button = device.see("Undo")
         device.picture("small-top")
         assertTrue(page().canScrollVertically(1))
-        page().fullScroll(View.FOCUS_DOWN)
+        page().scrollTo(0, page().getChildAt(0).height)
         device.settle()
         device.picture("small-bottom")
         assertEquals(button.height, heightOf(button))
