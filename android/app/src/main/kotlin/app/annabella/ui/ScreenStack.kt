@@ -14,6 +14,8 @@ class ScreenStack(
 ) {
     private class Entry(val place: Place, var saved: Bundle?)
 
+    /** In which all pages here are made; the system may want another one by the time they go. */
+    private val language = frame.resources.configuration.locales[0].toLanguageTag()
     private val entries = ArrayList<Entry>()
     private var isShown = false
 
@@ -55,10 +57,11 @@ class ScreenStack(
         rebuild()
     }
 
-    /** Puts a page in the place of the uppermost. */
+    /** Puts a page in the place of the uppermost; one of the same kind stands as that did. */
     fun replace(place: Place) {
-        entries.removeAt(entries.lastIndex)
-        entries += Entry(place, null)
+        saveTop()
+        val old = entries.removeAt(entries.lastIndex)
+        entries += Entry(place, old.saved.takeIf { old.place.page == place.page })
         rebuild()
     }
 
@@ -96,7 +99,7 @@ class ScreenStack(
 
     private fun saveTop() {
         val saved = top.save()
-        frame.getChildAt(0)?.let { KeptFocus.keep(it, saved) }
+        frame.getChildAt(0)?.let { KeptFocus.keep(it, language, saved) }
         entries.last().saved = saved
     }
 
@@ -113,7 +116,7 @@ class ScreenStack(
         frame.removeAllViews()
         val page = top.view(entry.saved)
         frame.addView(page)
-        entry.saved?.let { KeptFocus.restore(page, it) }
+        entry.saved?.let { KeptFocus.restore(page, language, it) }
         changed(top)
     }
 

@@ -3,19 +3,20 @@ package app.annabella.game.keys
 import android.os.Bundle
 import android.view.Gravity
 import android.view.View
-import android.view.ViewGroup.LayoutParams.MATCH_PARENT
 import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
 import android.widget.LinearLayout
 import android.widget.LinearLayout.LayoutParams
 import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.ui.ButtonFace
-import app.annabella.ui.Screen
+import app.annabella.ui.Form
+import app.annabella.ui.PageScreen
 import app.annabella.ui.Ui
 
 /** What each key of a keyboard does in a game; most can be changed here. */
-class KeysScreen(activity: MainActivity) : Screen(activity) {
+class KeysScreen(activity: MainActivity) : PageScreen(activity) {
     private val rows = LinearLayout(activity).apply { orientation = LinearLayout.VERTICAL }
+    private val commands = LinkedHashMap<KeyCommand, Row>()
     private val dialog = KeyDialog(ui, ::change)
 
     override val title: CharSequence get() = text(R.string.keys_title)
@@ -26,59 +27,64 @@ class KeysScreen(activity: MainActivity) : Screen(activity) {
             app.settings.keys = value.kept()
         }
 
-    override fun view(saved: Bundle?): View {
-        fill()
-        val content = ui.column(
-            ui.body(text(R.string.keys_explained)),
+    override fun content(saved: Bundle?): View {
+        for ((label, shown) in FIXED) rows.addView(Row(text(label), text(shown)).view)
+        for (command in KeyCommand.entries) rows.addView(changeable(command).view)
+        return ui.column(
+            Form.inset(ui, ui.body(text(R.string.keys_explained))),
             rows,
-            ui.button(text(R.string.keys_reset)) { reset() },
+            Form.inset(ui, ui.column(ui.button(text(R.string.keys_reset)) { reset() })),
             gap = 16,
         )
-        content.setPadding(ui.dp(16), ui.dp(8), ui.dp(16), ui.dp(24))
-        return LinearLayout(activity).apply {
-            orientation = LinearLayout.VERTICAL
-            addView(ui.bar(title, { activity.goBack() }))
-            addView(ui.scroll(content), LayoutParams(MATCH_PARENT, 0, 1f))
-        }
     }
 
-    private fun fill() {
-        rows.removeAllViews()
-        for ((label, shown) in FIXED) rows.addView(row(text(label), text(shown)))
-        for (command in KeyCommand.entries) {
-            val row = row(text(command.label), keys.strokeOf(command).shown)
-            row.background = ButtonFace.quiet(ui)
-            row.isFocusable = true
-            row.setOnClickListener { dialog.ask(command, keys) }
-            row.tag = command
-            rows.addView(row)
-        }
+    private fun changeable(command: KeyCommand): Row {
+        val row = Row(text(command.label), keys.strokeOf(command).shown)
+        row.view.background = ButtonFace.quiet(ui)
+        row.view.isFocusable = true
+        row.view.setOnClickListener { dialog.ask(command, keys) }
+        row.view.tag = command
+        commands[command] = row
+        return row
     }
 
-    private fun row(name: String, key: String) = LinearLayout(activity).apply {
-        gravity = Gravity.CENTER_VERTICAL
-        minimumHeight = ui.dp(Ui.TOUCH_DP)
-        setPaddingRelative(ui.dp(8), ui.dp(4), ui.dp(8), ui.dp(4))
-        addView(ui.body(name), LayoutParams(0, WRAP_CONTENT, 1f))
-        val shown = ui.heading(key).apply {
-            gravity = Gravity.END
+    /** What a key is for, and which one it is. */
+    private inner class Row(private val name: String, key: String) {
+        private val shown = ui.heading("").apply {
+            textAlignment = View.TEXT_ALIGNMENT_VIEW_END
             maxWidth = ui.dp(MOST_KEY_DP)
         }
-        addView(shown, LayoutParams(WRAP_CONTENT, WRAP_CONTENT).apply { marginStart = ui.dp(16) })
-        contentDescription = "$name, $key"
+
+        val view = LinearLayout(activity).apply {
+            gravity = Gravity.CENTER_VERTICAL
+            minimumHeight = ui.dp(Ui.TOUCH_DP)
+            setPadding(ui.dp(8), ui.dp(8), ui.dp(8), ui.dp(8))
+            addView(ui.body(name), LayoutParams(0, WRAP_CONTENT, 1f))
+            addView(shown, LayoutParams(WRAP_CONTENT, WRAP_CONTENT).apply { marginStart = ui.dp(16) })
+        }
+
+        init {
+            show(key)
+        }
+
+        fun show(key: String) {
+            shown.text = key
+            view.contentDescription = "$name, $key"
+        }
     }
 
     private fun change(command: KeyCommand, stroke: KeyStroke) {
         keys = keys.with(command, stroke)
-        fill()
-        // who came with the keys goes on where he was
-        rows.findViewWithTag<View>(command)?.requestFocus()
+        showKeys()
     }
 
     private fun reset() {
         keys = Keys.of("")
-        fill()
+        showKeys()
     }
+
+    // the rows stay, and whoever is on one of them, with keys or a reader
+    private fun showKeys() = commands.forEach { (command, row) -> row.show(keys.strokeOf(command).shown) }
 
     private companion object {
         const val MOST_KEY_DP = 160
