@@ -494,6 +494,7 @@ display-second-leave = Zweiten Bildschirm verlassen
 
 ### After a fault
 
+fault-title = Ein Fehler in der App
 fault-go-on = Weiter
 fault-share = Mitteilen, was geschah
 fault-share-text = Darin stehen die Züge dieser Partie, was in ihr geschah, und die Version der App. Du wählst, wer es bekommt.

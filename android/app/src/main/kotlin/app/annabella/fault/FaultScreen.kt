@@ -17,7 +17,7 @@ class FaultScreen(activity: MainActivity) : PageScreen(activity) {
     private val tables = Tables(activity, dialogs)
     private var isOpening = false
 
-    override val title: CharSequence get() = text(R.string.trouble_title)
+    override val title: CharSequence get() = text(R.string.fault_title)
 
     override fun content(saved: Bundle?): View {
         val column = ui.column(

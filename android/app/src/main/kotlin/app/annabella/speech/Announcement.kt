@@ -14,18 +14,21 @@ class Announcement(
     val number: Int,
     private val segments: List<PhraseSegment>,
     private val urgency: PhraseUrgency,
-    private val isForReader: Boolean,
+    /** Whether readers take it from the line. */
+    private val isLive: Boolean,
+    /** Whether a reader does, so that it is written as it is said. */
+    private val isRead: Boolean,
     /** For the eye. */
     val printed: String,
 ) {
     /** Shows it; a screen reader says it if that is its part and nothing was newer than [told]. */
     fun showOn(line: TextView, told: Int): Int {
         line.accessibilityLiveRegion = when {
-            !isForReader || number <= told -> View.ACCESSIBILITY_LIVE_REGION_NONE
+            !isLive || number <= told -> View.ACCESSIBILITY_LIVE_REGION_NONE
             urgency == PhraseUrgency.ASSERTIVE -> View.ACCESSIBILITY_LIVE_REGION_ASSERTIVE
             else -> View.ACCESSIBILITY_LIVE_REGION_POLITE
         }
-        val text = if (isForReader) text() else SpannableStringBuilder(printed)
+        val text = if (isRead) text() else SpannableStringBuilder(printed)
         // a reader passes over a text that has not changed
         if (line.text.toString() == text.toString()) text.append(UNSEEN)
         line.text = text
@@ -46,7 +49,7 @@ class Announcement(
     }
 
     companion object {
-        val NONE = Announcement(0, emptyList(), PhraseUrgency.POLITE, isForReader = false, "")
+        val NONE = Announcement(0, emptyList(), PhraseUrgency.POLITE, isLive = false, isRead = false, "")
 
         /** A space that does not break the line. */
         private const val UNSEEN = "\u00A0"

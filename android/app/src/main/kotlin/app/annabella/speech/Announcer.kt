@@ -153,7 +153,8 @@ class Announcer(
     private fun show(utterance: Utterance, mouth: Mouth) {
         if (utterance.isRemembered) last = utterance
         val (segments, urgency) = utterance.segments to utterance.urgency
-        latest.value = Announcement(++count, segments, urgency, mouth.isReader, utterance.printed)
+        val isRead = mouth.isReader && isReaderOn()
+        latest.value = Announcement(++count, segments, urgency, mouth.isReader, isRead, utterance.printed)
         sentence.value = utterance.printed
     }
 

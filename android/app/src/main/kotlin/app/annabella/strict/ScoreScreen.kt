@@ -2,6 +2,8 @@ package app.annabella.strict
 
 import android.os.Bundle
 import android.view.View
+import android.view.ViewGroup.LayoutParams.MATCH_PARENT
+import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
 import android.widget.LinearLayout
 import android.widget.TextView
 import app.annabella.MainActivity
@@ -88,6 +90,7 @@ class ScoreScreen(activity: MainActivity) : PageScreen(activity) {
             val speech = SpeechChoices.settings(text(R.string.language_code), app.settings)
             Recording(ui, game, app.times, speech, app.scope).ask(color)
         }
+        write.layoutParams = LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT).apply { topMargin = ui.dp(8) }
         return listOf(name) + lines + write
     }
 
