@@ -1,13 +1,17 @@
 package app.annabella.game
 
 import android.view.View
+import android.view.accessibility.AccessibilityNodeInfo
 import android.widget.Button
 import app.annabella.board.BoardView
 import app.annabella.ui.FlowLayout
 import app.annabella.ui.Ui
 
-/** What can be done now, as buttons. One that stays is not made anew, so that a focus on it stays. */
-class ActionButtons(private val ui: Ui, private val board: BoardView) {
+/**
+ * What can be done now, as buttons. One that stays is not made anew, so that a focus on it
+ * stays; whoever was on one that is gone goes on at the [board], or without one at what is new.
+ */
+class ActionButtons(private val ui: Ui, private val board: BoardView? = null) {
     private val row = FlowLayout(ui.context, ui.dp(8))
 
     val view: View get() = row
@@ -15,10 +19,24 @@ class ActionButtons(private val ui: Ui, private val board: BoardView) {
     /** Shows these, which are in the same order whenever they are shown. */
     fun show(actions: List<GameActions.Action>) {
         val labels = actions.map { it.label }
-        buttons().filter { it.tag !in labels }.forEach(::remove)
+        val (stay, gone) = buttons().partition { it.tag in labels }
+        val wasFocused = gone.any { it.isFocused }
+        val wasRead = gone.any { it.isAccessibilityFocused }
+        gone.forEach(row::removeView)
         actions.forEachIndexed { index, action ->
             val button = row.getChildAt(index)?.takeIf { it.tag == action.label } ?: make(action, index)
             button.setOnClickListener { action.run() }
+        }
+        val to = board ?: buttons().find { it !in stay } ?: buttons().firstOrNull()
+        if (wasFocused) to?.requestFocus()
+        if (wasRead) to?.let(::read)
+    }
+
+    private fun read(view: View) {
+        if (view is BoardView) {
+            view.reader.focus.take(view.cursor)
+        } else {
+            view.performAccessibilityAction(AccessibilityNodeInfo.ACTION_ACCESSIBILITY_FOCUS, null)
         }
     }
 
@@ -27,15 +45,6 @@ class ActionButtons(private val ui: Ui, private val board: BoardView) {
             it.tag = action.label
             row.addView(it, index)
         }
-
-    /** Whoever was on a button that is gone goes on at the board. */
-    private fun remove(button: View) {
-        val wasFocused = button.isFocused
-        val wasRead = button.isAccessibilityFocused
-        row.removeView(button)
-        if (wasFocused) board.requestFocus()
-        if (wasRead) board.reader.focus.take(board.cursor)
-    }
 
     private fun buttons(): List<View> = (0 until row.childCount).map(row::getChildAt)
 }

@@ -2,7 +2,6 @@ package app.annabella.strict
 
 import android.os.Bundle
 import android.view.View
-import android.widget.FrameLayout
 import android.widget.TextView
 import app.annabella.MainActivity
 import app.annabella.R
@@ -16,6 +15,8 @@ import app.annabella.core.GameVerdict
 import app.annabella.core.GameView
 import app.annabella.core.PlayerColor
 import app.annabella.core.store.GameStore
+import app.annabella.game.ActionButtons
+import app.annabella.game.GameActions
 import app.annabella.ui.FlowLayout
 import app.annabella.ui.Page
 import app.annabella.ui.Place
@@ -29,15 +30,13 @@ class ArbiterScreen(activity: MainActivity) : Screen(activity) {
     private lateinit var status: TextView
 
     /** What can be done with the game, which changes with it. */
-    private lateinit var ofGame: FrameLayout
-    private var offered: List<Int> = emptyList()
+    private val ofGame = ActionButtons(ui)
     private var watching: Job? = null
 
     override val title: CharSequence get() = text(R.string.arbiter_title)
 
     override fun view(saved: Bundle?): View {
         status = ui.body("")
-        ofGame = FrameLayout(activity)
         fill()
         val content = ui.column(
             status,
@@ -46,7 +45,7 @@ class ArbiterScreen(activity: MainActivity) : Screen(activity) {
             ui.heading(text(R.string.arbiter_black)),
             of(PlayerColor.BLACK),
             ui.heading(text(R.string.arbiter_game)),
-            ofGame,
+            ofGame.view,
             ui.heading(text(R.string.arbiter_end)),
             ofEnd(),
             gap = 16,
@@ -81,13 +80,7 @@ class ArbiterScreen(activity: MainActivity) : Screen(activity) {
     )
 
     private fun fill() {
-        val actions = gameActions(game.state.value.view)
-        val labels = actions.map { it.first }
-        // whoever is on a button stays there
-        if (labels == offered) return
-        offered = labels
-        ofGame.removeAllViews()
-        ofGame.addView(flow(*actions.toTypedArray()))
+        ofGame.show(gameActions(game.state.value.view).map { (label, act) -> GameActions.Action(label, act) })
     }
 
     private fun gameActions(view: GameView): List<Pair<Int, () -> Unit>> {

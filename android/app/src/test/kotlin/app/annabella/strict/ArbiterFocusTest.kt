@@ -1,0 +1,36 @@
+package app.annabella.strict
+
+import android.view.accessibility.AccessibilityNodeInfo
+import app.annabella.testing.Device
+import app.annabella.testing.Reader
+import app.annabella.testing.play
+import app.annabella.ui.Page
+import app.annabella.ui.Place
+import org.junit.Assert.assertNotNull
+import org.junit.Assert.assertSame
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.annotation.Config
+
+/** What the arbiter can do changes with the game, and a reader stays near where it was. */
+@RunWith(RobolectricTestRunner::class)
+@Config(qualifiers = "en-rUS-w411dp-h891dp-port-xhdpi")
+class ArbiterFocusTest {
+    private val device = Device().start()
+
+    @Test
+    fun `who stops the clocks is on the button that starts them`() {
+        Reader(device)
+        device.play("new chess mode=strict clock=5")
+        device.activity.screens.go(Place(Page.ARBITER))
+        val other = device.see("Compare boards and sheets")
+        val stop = device.see("Stop the clocks")
+        stop.performAccessibilityAction(AccessibilityNodeInfo.ACTION_ACCESSIBILITY_FOCUS, null)
+        stop.performClick()
+        device.waitFor("the way on") { device.find("Start the clocks")?.isAccessibilityFocused == true }
+        assertSame(other, device.see("Compare boards and sheets"))
+        device.click("Start the clocks")
+        assertNotNull(device.see("Stop the clocks"))
+    }
+}
