@@ -20,7 +20,8 @@ object GamePicture {
             check = if (isHidden) null else view.check?.toInt(),
             selected = input.from,
             targets = if (isHidden) emptySet() else input.targets(),
-            touched = input.touched(),
+            // what is in the hand has a frame
+            touched = input.touched() - setOfNotNull(input.from),
             hint = hint?.let { it.from.toInt() to it.to.toInt() },
             hidesPieces = isHidden,
         )

@@ -129,10 +129,11 @@ class TableTest {
         device.play("new chess mode=strict")
         assertEquals(emptySet<Int>(), device.board.picture.touched)
         device.tap("e2")
-        device.waitFor("a dot") { device.board.picture.touched == setOf(Device.squareOf("e2")) }
+        device.waitFor("the pawn in the hand") { device.board.picture.selected == Device.squareOf("e2") }
+        assertEquals(emptySet<Int>(), device.board.picture.touched)
         device.tap("e2")
         device.waitFor("the pawn put back") { MoveInput.turnOf(device.view) is GameTurn.Thinking }
-        device.waitFor("the dot still") { device.board.picture.touched == setOf(Device.squareOf("e2")) }
+        device.waitFor("a dot") { device.board.picture.touched == setOf(Device.squareOf("e2")) }
         device.picture("touched")
         move("e2", "e4")
         device.waitFor("no dot") { device.board.picture.touched.isEmpty() }
