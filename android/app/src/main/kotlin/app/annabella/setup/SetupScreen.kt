@@ -177,7 +177,8 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
             val labels = crossing { boardLabels(pieces, speech) } ?: return@launch
             board.reader.labels = labels.map { it.spannedText(text(R.string.language_code)) }
             // whoever changes more meanwhile still hears it
-            if (square != null) scope.launch { app.announcer.answer(listOf(labels[square]), isRemembered = false) }
+            val words = listOf(labels[square ?: return@launch])
+            scope.launch { app.announcer.answer(words, isRemembered = false) }
         }
     }
 

@@ -90,7 +90,9 @@ class ScoreScreen(activity: MainActivity) : PageScreen(activity) {
             val speech = SpeechChoices.settings(text(R.string.language_code), app.settings)
             Recording(ui, game, app.times, speech, app.scope).ask(color)
         }
-        write.layoutParams = LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT).apply { topMargin = ui.dp(8) }
+        val wide = LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT)
+        wide.topMargin = ui.dp(8)
+        write.layoutParams = wide
         return listOf(name) + lines + write
     }
 

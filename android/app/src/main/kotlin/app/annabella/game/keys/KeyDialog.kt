@@ -26,8 +26,9 @@ class KeyDialog(private val ui: Ui, private val changed: (KeyCommand, KeyStroke)
         val stroke = KeyStroke.of(event).lastOrNull { !it.isShift || it.sign.isLetter() } ?: return false
         if (event.action != KeyEvent.ACTION_DOWN) return true
         val taken = keys.takenBy(stroke, command)
+        val isFree = Keys.isFree(stroke) && KeyStroke.digitOf(event) == null
         when {
-            !Keys.isFree(stroke) || KeyStroke.digitOf(event) != null -> message.text = ui.text(R.string.keys_not_free)
+            !isFree -> message.text = ui.text(R.string.keys_not_free)
             taken != null -> message.text = "${ui.text(R.string.keys_taken)} ${ui.text(taken.label)}"
             else -> {
                 ui.dialogs.close()
