@@ -83,6 +83,7 @@ class BlindScreen(activity: MainActivity) :
         sentence = ui.body("").apply {
             setTextSize(TypedValue.COMPLEX_UNIT_SP, Ui.LARGE_SP)
             gravity = Gravity.CENTER
+            textAlignment = View.TEXT_ALIGNMENT_CENTER
             setPadding(ui.dp(8), ui.dp(8), ui.dp(8), ui.dp(8))
         }
         val scroll = ScrollView(activity).apply {

@@ -11,9 +11,12 @@ import app.annabella.ui.Ui
 class ClockFaceView(ui: Ui, private val side: String, press: () -> Unit) {
     private val time: TextView = ui.digits().apply {
         gravity = Gravity.CENTER
+        textAlignment = View.TEXT_ALIGNMENT_CENTER
+        // it becomes smaller, and does not scroll
+        setHorizontallyScrolling(false)
         setAutoSizeTextTypeUniformWithConfiguration(SMALLEST_SP, LARGEST_SP, 1, UNIT_SP)
     }
-    private val moves: TextView = ui.body("").apply { gravity = Gravity.CENTER }
+    private val moves: TextView = centred(ui.body(""))
 
     val view: LinearLayout = LinearLayout(ui.context).apply {
         orientation = LinearLayout.VERTICAL
@@ -24,7 +27,7 @@ class ClockFaceView(ui: Ui, private val side: String, press: () -> Unit) {
         setPadding(ui.dp(16), ui.dp(16), ui.dp(16), ui.dp(16))
         setOnClickListener { press() }
         val full = LinearLayout.LayoutParams.MATCH_PARENT
-        addView(ui.body(side).apply { gravity = Gravity.CENTER })
+        addView(centred(ui.body(side)))
         addView(time, LinearLayout.LayoutParams(full, 0, 1f))
         addView(moves)
         for (at in 0 until childCount) {
@@ -39,6 +42,8 @@ class ClockFaceView(ui: Ui, private val side: String, press: () -> Unit) {
         view.isSelected = isRunning
         view.contentDescription = "$side $left"
     }
+
+    private fun centred(text: TextView) = text.apply { textAlignment = View.TEXT_ALIGNMENT_CENTER }
 
     private companion object {
         const val SMALLEST_SP = 24

@@ -90,9 +90,16 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
         } else {
             LinearLayout.LayoutParams(full, wrap)
         }
-        frame.addView(controls(), between)
+        frame.addView(Bounded(activity, mostControls()).apply { addView(controls()) }, between)
         frame.addView(near, share())
     }
+
+    /** Two faces need more room than what is between them, which can be scrolled. */
+    private fun mostControls(): Int =
+        activity.resources.configuration.run {
+            val percent = if (orientation == Configuration.ORIENTATION_LANDSCAPE) 100 else CONTROLS_PERCENT
+            ui.dp(screenHeightDp * percent / 100)
+        }
 
     private fun controls() = FlowLayout(activity, ui.dp(8)).apply {
         setPadding(ui.dp(8), ui.dp(8), ui.dp(8), ui.dp(8))
@@ -249,5 +256,6 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
         const val USUAL = "10+5"
         const val HALF_TURN = 180f
         const val COLUMN_DP = 180
+        const val CONTROLS_PERCENT = 32
     }
 }

@@ -28,6 +28,7 @@ class Field(ui: Ui, name: CharSequence, value: CharSequence, kind: Kind = Kind.T
         inputType = kind.type
         setTextSize(TypedValue.COMPLEX_UNIT_SP, Ui.BODY_SP)
         setTextColor(ui.theme.ink)
+        textAlignment = View.TEXT_ALIGNMENT_VIEW_START
         highlightColor = (ui.theme.accent and 0xFFFFFF) or SELECTION_ALPHA
         minHeight = ui.dp(Ui.TOUCH_DP)
         minimumHeight = ui.dp(Ui.TOUCH_DP)

@@ -34,6 +34,7 @@ class Form(private val ui: Ui, private val dialogs: Dialogs) {
             setTextSize(TypedValue.COMPLEX_UNIT_SP, Ui.BODY_SP)
             setTextColor(ui.theme.ink)
             typeface = Typeface.DEFAULT
+            textAlignment = View.TEXT_ALIGNMENT_VIEW_START
             minHeight = ui.dp(Ui.TOUCH_DP)
             minimumHeight = ui.dp(Ui.TOUCH_DP)
             switchPadding = ui.dp(16)
@@ -127,7 +128,7 @@ class Form(private val ui: Ui, private val dialogs: Dialogs) {
         ).apply {
             gravity = Gravity.START or Gravity.CENTER_VERTICAL
             // a value in another script stays below its name
-            textDirection = View.TEXT_DIRECTION_LOCALE
+            textAlignment = View.TEXT_ALIGNMENT_VIEW_START
             background = ButtonFace.quiet(ui)
             setPadding(ui.dp(INSET_DP), ui.dp(8), ui.dp(INSET_DP), ui.dp(8))
             layoutParams = line()

@@ -19,7 +19,7 @@ object Marked {
     fun row(ui: Ui, text: CharSequence, kind: Kind, isMarked: Boolean, click: () -> Unit): Button =
         ui.button(text, click = click).apply {
             gravity = Gravity.START or Gravity.CENTER_VERTICAL
-            textDirection = View.TEXT_DIRECTION_LOCALE
+            textAlignment = View.TEXT_ALIGNMENT_VIEW_START
             background = ButtonFace.quiet(ui)
             compoundDrawablePadding = ui.dp(12)
             setPaddingRelative(ui.dp(8), ui.dp(8), ui.dp(8), ui.dp(8))

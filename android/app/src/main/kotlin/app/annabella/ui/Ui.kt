@@ -5,6 +5,7 @@ import android.content.res.ColorStateList
 import android.graphics.Typeface
 import android.graphics.drawable.Drawable
 import android.graphics.drawable.GradientDrawable
+import android.text.Layout
 import android.util.TypedValue
 import android.view.Gravity
 import android.view.View
@@ -53,6 +54,7 @@ class Ui(val context: Context, val theme: Theme) {
         Button(context).apply {
             this.text = text
             isAllCaps = false
+            breakLongWords(this)
             setTextSize(TypedValue.COMPLEX_UNIT_SP, BODY_SP)
             typeface = plain
             setTextColor(ButtonFace.words(theme, isPrimary))
@@ -97,6 +99,7 @@ class Ui(val context: Context, val theme: Theme) {
         this.text = text
         setTextSize(TypedValue.COMPLEX_UNIT_SP, BODY_SP)
         setTextColor(theme.ink)
+        textAlignment = View.TEXT_ALIGNMENT_VIEW_START
         buttonTintList = ColorStateList.valueOf(theme.accent)
         minimumHeight = dp(TOUCH_DP)
         // only what a person does counts
@@ -129,11 +132,20 @@ class Ui(val context: Context, val theme: Theme) {
         addView(view, ViewGroup.LayoutParams(MATCH_PARENT, WRAP_CONTENT))
     }
 
+    /** Large letters leave no room for long words: they are divided as their language does it. */
+    private fun breakLongWords(view: TextView) {
+        if (context.resources.configuration.fontScale < LARGE_LETTERS) return
+        view.hyphenationFrequency = Layout.HYPHENATION_FREQUENCY_NORMAL
+    }
+
     private fun label(text: CharSequence, sp: Float, isStrong: Boolean = false) =
         TextView(context).apply {
             this.text = text
             setTextSize(TypedValue.COMPLEX_UNIT_SP, sp)
             setTextColor(theme.ink)
+            // also where the words are of a language that runs the other way
+            textAlignment = View.TEXT_ALIGNMENT_VIEW_START
+            breakLongWords(this)
             if (isStrong) typeface = strong
         }
 
@@ -159,6 +171,7 @@ class Ui(val context: Context, val theme: Theme) {
         const val SMALL_SP = 15f
 
         private const val WIDE_BOARD_PERCENT = 58
+        private const val LARGE_LETTERS = 1.3f
 
         /** The least width and height of what is touched. */
         const val TOUCH_DP = 48

@@ -1,0 +1,98 @@
+package app.annabella.look
+
+import android.graphics.Bitmap
+import android.graphics.Canvas
+import android.view.View
+import android.widget.EditText
+import app.annabella.settings.ThemeChoice
+import app.annabella.testing.Device
+import org.junit.Assert.assertEquals
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+
+/** The pages look as they did when somebody looked at their pictures last. */
+@RunWith(RobolectricTestRunner::class)
+class PagesPictureTest {
+    @Test
+    fun `on a phone`() = check(
+        "phone",
+        Look(Shape.PHONE),
+        "home", "new-computer", "new-people-more", "new-level", "setup", "clock", "keys", "about",
+        "settings-play", "computer", "people", "blind", "home-progress", "library", "strict",
+        "arbiter", "promotion", "mate", "result",
+    )
+
+    @Test
+    fun `in the dark, in German`() = check(
+        "dark",
+        Look(Shape.PHONE, Look.GERMAN, theme = ThemeChoice.DARK),
+        "home", "settings-board", "people", "blind", "library-delete",
+    )
+
+    @Test
+    fun `with letters of twice the size`() = check(
+        "large",
+        Look(Shape.PHONE, Look.GERMAN, textPercent = 200),
+        "home", "clock", "settings-play", "people", "blind", "arbiter",
+    )
+
+    @Test
+    fun `on a phone on its side`() = check(
+        "lying",
+        Look(Shape.LYING, theme = ThemeChoice.DARK),
+        "home", "clock", "people",
+    )
+
+    @Test
+    fun `on a tablet`() = check("tablet", Look(Shape.TABLET), "setup", "people", "blind")
+
+    @Test
+    fun `on a tablet with high contrast, in German`() = check(
+        "contrast",
+        Look(Shape.TABLET, Look.GERMAN, theme = ThemeChoice.HIGH_CONTRAST),
+        "people", "home-progress",
+    )
+
+    @Test
+    fun `from right to left`() = check(
+        "rtl",
+        Look(Shape.PHONE, Look.RIGHT_TO_LEFT),
+        "new-people-more", "keys", "settings-board", "people",
+    )
+
+    @Test
+    fun `with long words on a small phone`() = check(
+        "long",
+        Look(Shape.SMALL, Look.LONG),
+        "new-computer", "computer",
+    )
+
+    private fun check(prefix: String, look: Look, vararg names: String) {
+        val device = look.start()
+        val scenes = Scene.ALL.filter { it.name in names }
+        assertEquals(names.toSet(), scenes.map { it.name }.toSet())
+        val wrong = ArrayList<String>()
+        for ((table, on) in scenes.groupBy { it.table }) {
+            device.lay(table)
+            for (scene in on) {
+                val seen = scene.open(device)
+                KeptPicture.check("$prefix-${scene.name}", draw(device, seen))?.let(wrong::add)
+                device.closeDialog()
+            }
+        }
+        device.end()
+        val told = wrong.joinToString("\n", postfix = "\n" + KeptPicture.ADVICE)
+        assertEquals(told, emptyList<String>(), wrong)
+    }
+
+    private fun draw(device: Device, root: View): Bitmap {
+        // it blinks
+        device.views(root).filterIsInstance<EditText>().forEach { it.isCursorVisible = false }
+        val bitmap = Bitmap.createBitmap(root.width, root.height, Bitmap.Config.ARGB_8888)
+        val canvas = Canvas(bitmap)
+        canvas.drawColor(device.activity.ui.theme.background)
+        root.draw(canvas)
+        return bitmap
+    }
+}

@@ -1,0 +1,184 @@
+package app.annabella.look
+
+import android.view.KeyEvent
+import android.view.View
+import android.view.accessibility.AccessibilityManager
+import android.widget.ScrollView
+import android.widget.TextView
+import app.annabella.R
+import app.annabella.board.StillBoard
+import app.annabella.core.parseAction
+import app.annabella.core.parseSetup
+import app.annabella.game.keys.KeyCommand
+import app.annabella.newgame.NewGameScreen
+import app.annabella.speech.SpeechChoices
+import app.annabella.testing.Device
+import app.annabella.ui.Page
+import app.annabella.ui.Place
+import java.util.concurrent.TimeUnit
+import kotlinx.coroutines.launch
+import org.robolectric.Shadows
+import org.robolectric.shadows.ShadowDialog
+import org.robolectric.shadows.ShadowLooper
+
+/** What lies on the table while a page is looked at. */
+enum class Table(val setup: String? = null, val deeds: List<String> = emptyList()) {
+    NOTHING,
+    COMPUTER("new chess white=person black=level:3"),
+    PEOPLE(
+        "new chess clock=15+10 moves=\"e2e4 e7e5 g1f3 b8c6 f1c4 f8c5 c2c3 g8f6 d2d4 e5d4\"",
+        listOf("arbiter > start", "arbiter > pause"),
+    ),
+    STRICT("new chess mode=strict clock=90", listOf("arbiter > start", "arbiter > pause")),
+    PROMOTION("new chess fen=\"8/P6k/8/8/8/8/8/K7 w - - 0 1\"", listOf("arbiter > start")),
+    MATE(
+        "new chess moves=\"f2f3 e7e5 g2g4\"",
+        listOf("arbiter > start", "black > move d8h4"),
+    ),
+}
+
+/** A page as somebody has it before him, or a question over it. */
+class Scene(
+    val name: String,
+    val page: Page,
+    val table: Table = Table.NOTHING,
+    private val about: String = "",
+    /** What only comes after a while. */
+    private val isThere: Device.() -> Boolean = { true },
+    private val then: Device.() -> Unit = {},
+) {
+    /** Goes there; gives what is looked at: the page, or the dialog over it. */
+    fun open(device: Device): View {
+        device.activity.screens.home()
+        if (page != Page.HOME) device.activity.screens.go(Place(page, about))
+        device.waitFor(name) { device.isThere() }
+        device.then()
+        device.rest()
+        return device.dialog ?: checkNotNull(device.activity.findViewById(android.R.id.content))
+    }
+
+    override fun toString() = name
+
+    companion object {
+        private fun Device.label(id: Int): String = activity.getString(id)
+
+        private fun Device.clickLabel(id: Int) = clickLine(label(id))
+
+        private fun Device.scrollTo(group: Int) {
+            val heading = see(label(group))
+            views().filterIsInstance<ScrollView>().first().scrollTo(0, heading.top)
+        }
+
+        private fun Device.hasBoard() = views().any { it is StillBoard && it.width > 0 }
+
+        private fun Device.hasWords(words: String) =
+            views().any { it is TextView && words in it.text }
+
+        private val GROUPS = listOf(
+            "play" to R.string.settings_play,
+            "board" to R.string.settings_board,
+            "sound" to R.string.settings_sound,
+            "access" to R.string.settings_access,
+            "language" to R.string.settings_language,
+            "laws" to R.string.settings_laws,
+        )
+
+        /** All pages, by what lies on the table: nothing first, since games stay saved. */
+        val ALL: List<Scene> = listOf(
+            Scene("home", Page.HOME),
+            Scene("new-computer", Page.NEW_GAME, about = NewGameScreen.COMPUTER),
+            Scene("new-people-more", Page.NEW_GAME, about = NewGameScreen.PEOPLE) {
+                clickLabel(R.string.new_more)
+            },
+            Scene("new-clock", Page.NEW_GAME) { clickLabel(R.string.new_clock_other) },
+            Scene("new-level", Page.NEW_GAME, isThere = { hasWords("3") }) { clickLabel(R.string.new_level) },
+            Scene("setup", Page.SETUP, isThere = { find(label(R.string.setup_ready)) != null }),
+            Scene("clock", Page.CLOCK, isThere = { hasWords("10:00") }),
+            Scene("clock-correct", Page.CLOCK, isThere = { hasWords("10:00") }) {
+                clickLabel(R.string.clock_correct)
+            },
+            Scene("library-empty", Page.LIBRARY, isThere = { find(label(R.string.library_nothing)) != null }),
+            Scene("keys", Page.KEYS),
+            Scene("keys-dialog", Page.KEYS) {
+                views().first { it.tag is KeyCommand }.performClick()
+            },
+            Scene("settings-times", Page.SETTINGS) { clickLabel(R.string.settings_time_marks) },
+            Scene("settings-style", Page.SETTINGS) { clickLabel(R.string.settings_style) },
+            Scene("about", Page.ABOUT),
+            Scene("licence", Page.LICENCE, about = "0"),
+        ) + GROUPS.map { (name, group) ->
+            Scene("settings-$name", Page.SETTINGS) { scrollTo(group) }
+        } + listOf(
+            Scene("computer", Page.GAME, Table.COMPUTER),
+            Scene("people", Page.GAME, Table.PEOPLE, isThere = { hasWords("exd4") }),
+            Scene("blind", Page.BLIND, Table.PEOPLE),
+            Scene("blind-menu", Page.BLIND, Table.PEOPLE) { openBlindMenu() },
+            Scene("typed", Page.GAME, Table.PEOPLE) { openTyped() },
+            Scene("home-progress", Page.HOME, Table.PEOPLE, isThere = { hasWords("\n") }),
+            Scene("library", Page.LIBRARY, Table.PEOPLE, isThere = { hasBoard() }),
+            Scene("library-menu", Page.LIBRARY, Table.PEOPLE, isThere = { hasBoard() }) {
+                views().first { "${it.contentDescription}".startsWith(label(R.string.game_more) + ":") }
+                    .performClick()
+            },
+            Scene("library-delete", Page.LIBRARY, Table.PEOPLE, isThere = { hasBoard() }) {
+                views().first { "${it.contentDescription}".startsWith(label(R.string.game_more) + ":") }
+                    .performClick()
+                answer(label(R.string.library_delete))
+            },
+            Scene("strict", Page.GAME, Table.STRICT),
+            Scene("arbiter", Page.ARBITER, Table.STRICT),
+            Scene("arbiter-time", Page.ARBITER, Table.STRICT) { clickLabel(R.string.arbiter_set_time) },
+            Scene("arbiter-sure", Page.ARBITER, Table.STRICT) { clickLabel(R.string.arbiter_white_wins) },
+            Scene("promotion", Page.GAME, Table.PROMOTION) {
+                tap("a7")
+                tap("a8")
+            },
+            Scene("mate", Page.GAME, Table.MATE),
+            Scene("result", Page.RESULT, Table.MATE, isThere = { hasWords("1.") || hasWords(".") }),
+            Scene("review", Page.REVIEW, Table.MATE, isThere = { hasBoard() }),
+        )
+    }
+}
+
+/** Puts a game on the table, and waits until it stands as its deeds have left it. */
+fun Device.lay(table: Table) {
+    val setup = table.setup ?: return
+    var isLaid = false
+    app.scope.launch {
+        val parsed = parseSetup(setup)
+        val language = activity.getString(R.string.language_code)
+        app.games.start(parsed, SpeechChoices.speech(language, app.settings, parsed.white, parsed.black))
+        val game = checkNotNull(app.games.current.value)
+        table.deeds.forEach { game.dispatch(parseAction(it)) }
+        isLaid = true
+    }
+    waitFor("$table") { isLaid }
+}
+
+/** The commands of the page for blind play, as a screen reader has them. */
+private fun Device.openBlindMenu() {
+    Shadows.shadowOf(app.getSystemService(AccessibilityManager::class.java)).run {
+        setEnabled(true)
+        setTouchExplorationEnabled(true)
+        clickLine(activity.getString(R.string.game_menu))
+        setEnabled(false)
+        setTouchExplorationEnabled(false)
+    }
+}
+
+/** I opens the line on which moves are typed. */
+private fun Device.openTyped() = key(KeyEvent.KEYCODE_I)
+
+/** Closes what is asked over the page. */
+fun Device.closeDialog() {
+    if (dialog != null) ShadowDialog.getLatestDialog().dismiss()
+    settle()
+}
+
+/** Lets what was begun come to its end: layouts, the last of what is said, the glide of a piece. */
+private fun Device.rest() = ShadowLooper.idleMainLooper(
+    REST_MS,
+    TimeUnit.MILLISECONDS,
+)
+
+private const val REST_MS = 400L
