@@ -2,6 +2,9 @@ package app.annabella
 
 import android.app.Application
 import android.content.Context
+import android.content.SharedPreferences
+import android.content.pm.ApplicationInfo
+import android.os.StrictMode
 import android.os.SystemClock
 import app.annabella.core.PhraseSegment
 import app.annabella.core.store.GameLibrary
@@ -41,6 +44,9 @@ class AnnabellaApp : Application() {
 
     lateinit var settings: Settings
         private set
+    /** What the talking clock keeps; read from the start on, so that its page need not wait. */
+    lateinit var clockKept: SharedPreferences
+        private set
     lateinit var library: GameLibrary
         private set
     lateinit var games: Games
@@ -60,6 +66,8 @@ class AnnabellaApp : Application() {
 
     override fun onCreate() {
         super.onCreate()
+        if (applicationInfo.flags and ApplicationInfo.FLAG_DEBUGGABLE != 0) beStrict()
+        clockKept = getSharedPreferences("clock", Context.MODE_PRIVATE)
         settings = Settings(getSharedPreferences("settings", Context.MODE_PRIVATE))
         val folder = File(filesDir, "games").path
         library = GameLibrary(folder, times)
@@ -88,6 +96,12 @@ class AnnabellaApp : Application() {
         val game = games.current.value
         if (game != null) runBlocking { game.close().await() }
         super.onTerminate()
+    }
+
+    /** Whoever works on the app reads in the log what keeps the main thread waiting, and what leaks. */
+    private fun beStrict() {
+        StrictMode.setThreadPolicy(StrictMode.ThreadPolicy.Builder().detectAll().penaltyLog().build())
+        StrictMode.setVmPolicy(StrictMode.VmPolicy.Builder().detectAll().penaltyLog().build())
     }
 
     /** A label in the language that is chosen. */

@@ -21,7 +21,7 @@ class ClockFaceView(ui: Ui, private val side: String, press: () -> Unit) {
     val view: LinearLayout = LinearLayout(ui.context).apply {
         orientation = LinearLayout.VERTICAL
         gravity = Gravity.CENTER
-        background = ButtonFace.choice(ui)
+        background = ButtonFace.choice(ui, ui.theme.surface)
         isFocusable = true
         minimumHeight = ui.dp(Ui.TOUCH_DP)
         setPadding(ui.dp(16), ui.dp(16), ui.dp(16), ui.dp(16))

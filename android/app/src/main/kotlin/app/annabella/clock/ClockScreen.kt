@@ -1,6 +1,5 @@
 package app.annabella.clock
 
-import android.content.Context
 import android.content.SharedPreferences
 import android.content.res.Configuration
 import android.os.Bundle
@@ -33,7 +32,7 @@ import kotlinx.coroutines.launch
 
 /** A clock that talks, beside a board of wood. What it shows is kept with each press. */
 class ClockScreen(activity: MainActivity) : Screen(activity) {
-    private val kept: SharedPreferences = activity.getSharedPreferences("clock", Context.MODE_PRIVATE)
+    private val kept: SharedPreferences = app.clockKept
     private val speech = SpeechChoices.settings(text(R.string.language_code), app.settings)
     private var clock: ClockStore? = null
     private var update: TalkingClockUpdate? = null
@@ -56,7 +55,7 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
         )
         run = ui.button(text(R.string.clock_start), isPrimary = true) { startOrStop() }
         sentence = ui.small("")
-        frame = LinearLayout(activity)
+        frame = LinearLayout(activity).apply { setPadding(ui.dp(8), 0, ui.dp(8), ui.dp(8)) }
         arrange()
         return ui.column(ui.bar(title, { activity.goBack() }), frame).apply {
             frame.layoutParams = LinearLayout.LayoutParams(LinearLayout.LayoutParams.MATCH_PARENT, 0, 1f)
@@ -102,7 +101,8 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
         }
 
     private fun controls() = FlowLayout(activity, ui.dp(8)).apply {
-        setPadding(ui.dp(8), ui.dp(8), ui.dp(8), ui.dp(8))
+        val isWide = frame.orientation == LinearLayout.HORIZONTAL
+        setPadding(ui.dp(if (isWide) 8 else 0), ui.dp(8), ui.dp(if (isWide) 8 else 0), ui.dp(8))
         for (kept in listOf(run, sentence)) (kept.parent as? FlowLayout)?.removeView(kept)
         addView(run)
         addView(ui.button(text(R.string.clock_times)) { ask { it.timesLeft() } })

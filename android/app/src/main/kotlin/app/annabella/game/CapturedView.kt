@@ -27,15 +27,20 @@ class CapturedView(context: Context, theme: Theme, private val painter: BoardPai
     private var pieces = ByteArray(0)
     private var lead = ""
 
+    /** How high it is as soon as there is something. */
+    val fullHeight: Int get() = size.toInt()
+
     init {
         // the core tells it to those who ask
         importantForAccessibility = IMPORTANT_FOR_ACCESSIBILITY_NO
+        visibility = GONE
         minimumHeight = size.toInt()
     }
 
     fun show(pieces: ByteArray, ahead: Int) {
         this.pieces = pieces
         lead = if (ahead > 0) "+$ahead" else ""
+        visibility = if (pieces.isEmpty() && lead.isEmpty()) GONE else VISIBLE
         invalidate()
     }
 

@@ -24,6 +24,9 @@ class MovesStrip(ui: Ui) {
     val view = HorizontalScrollView(ui.context).apply {
         isHorizontalScrollBarEnabled = false
         isFocusable = false
+        // what is beyond the edge fades away
+        isHorizontalFadingEdgeEnabled = true
+        setFadingEdgeLength(ui.dp(24))
         addView(words)
     }
 

@@ -17,7 +17,9 @@ class PlayerPanel(private val ui: Ui, private val captured: CapturedView, place:
     val view: View = LinearLayout(ui.context).apply {
         orientation = LinearLayout.HORIZONTAL
         gravity = Gravity.CENTER_VERTICAL
-        minimumHeight = ui.dp(Ui.TOUCH_DP)
+        // the board stays where it is when the first piece is captured
+        val full = name.lineHeight + captured.fullHeight + ui.dp(8)
+        minimumHeight = maxOf(ui.dp(Ui.TOUCH_DP), full)
         setPadding(ui.dp(16), ui.dp(4), ui.dp(16), ui.dp(4))
         val words = LinearLayout(ui.context).apply {
             orientation = LinearLayout.VERTICAL

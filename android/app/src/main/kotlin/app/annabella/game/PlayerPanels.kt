@@ -5,6 +5,7 @@ import android.util.TypedValue
 import android.view.View
 import app.annabella.R
 import app.annabella.board.ChessPainter
+import app.annabella.core.GamePhase
 import app.annabella.core.GamePlayer
 import app.annabella.core.GameView
 import app.annabella.core.PlayerColor
@@ -73,12 +74,15 @@ class PlayerPanels(private val ui: Ui, painter: ChessPainter, place: ClockPlace)
         val passed = SystemClock.elapsedRealtime() - view.asOfMs.toLong()
         for ((panel, color) in panels()) {
             val left = clocks?.let { ClockText.leftMs(it, color, passed) }
-            panel.show(nameOf(view, color), view.turn == color, left?.let(ClockText::of))
+            panel.show(nameOf(view, color), isOnMove(view, color), left?.let(ClockText::of))
         }
         val running = clocks?.running ?: return
         val left = ClockText.leftMs(clocks, running, passed) ?: return
         if (left > 0) near.view.postDelayed(tick, ClockText.nextChangeMs(left))
     }
+
+    private fun isOnMove(view: GameView, color: PlayerColor) =
+        view.turn == color && view.phase !is GamePhase.Over
 
     private fun showCaptured() {
         val board = view?.board ?: return

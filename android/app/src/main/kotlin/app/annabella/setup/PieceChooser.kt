@@ -35,7 +35,7 @@ class PieceChooser(private val ui: Ui, painter: BoardPainter, private val choose
             minimumWidth = ui.dp(Ui.TOUCH_DP)
             minimumHeight = ui.dp(Ui.TOUCH_DP)
             setPadding(ui.dp(8), ui.dp(8), ui.dp(8), ui.dp(8))
-            background = ButtonFace.choice(ui)
+            background = ButtonFace.choice(ui, ui.theme.lightSquare)
             setOnClickListener { choose(piece) }
         }
 

@@ -18,14 +18,15 @@ import app.annabella.core.store.GameStore
 import app.annabella.game.ActionButtons
 import app.annabella.game.GameActions
 import app.annabella.ui.FlowLayout
+import app.annabella.ui.Form
 import app.annabella.ui.Page
+import app.annabella.ui.PageScreen
 import app.annabella.ui.Place
-import app.annabella.ui.Screen
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.launch
 
 /** What the arbiter of a game by the Laws can do; the core says what came of it. */
-class ArbiterScreen(activity: MainActivity) : Screen(activity) {
+class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
     private val game: GameStore = app.games.onTable
     private lateinit var status: TextView
 
@@ -35,23 +36,18 @@ class ArbiterScreen(activity: MainActivity) : Screen(activity) {
 
     override val title: CharSequence get() = text(R.string.arbiter_title)
 
-    override fun view(saved: Bundle?): View {
-        status = ui.body("")
+    override fun content(saved: Bundle?): View {
         fill()
-        val content = ui.column(
-            status,
-            ui.heading(text(R.string.arbiter_white)),
-            of(PlayerColor.WHITE),
-            ui.heading(text(R.string.arbiter_black)),
-            of(PlayerColor.BLACK),
-            ui.heading(text(R.string.arbiter_game)),
-            ofGame.view,
-            ui.heading(text(R.string.arbiter_end)),
-            ofEnd(),
-            gap = 16,
+        val form = Form(ui, dialogs)
+        status = form.inset(ui.body(""))
+        val groups = listOf(
+            R.string.arbiter_white to of(PlayerColor.WHITE),
+            R.string.arbiter_black to of(PlayerColor.BLACK),
+            R.string.arbiter_game to ofGame.view,
+            R.string.arbiter_end to ofEnd(),
         )
-        content.setPadding(ui.dp(16), ui.dp(8), ui.dp(16), ui.dp(24))
-        return ui.column(ui.bar(title, { activity.goBack() }), ui.scroll(content))
+        val views = groups.flatMap { (name, deeds) -> listOf(form.group(text(name)), form.inset(deeds)) }
+        return ui.column(status, *views.toTypedArray())
     }
 
     override fun show() {

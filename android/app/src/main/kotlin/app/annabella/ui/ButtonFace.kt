@@ -36,15 +36,15 @@ object ButtonFace {
         return rippled(ui, states, ui.theme.accent)
     }
 
-    /** One of several, of which the chosen one has a strong frame. */
-    fun choice(ui: Ui): Drawable {
+    /** One of several on [fill], of which the chosen one has a strong frame. */
+    fun choice(ui: Ui, fill: Int): Drawable {
         val states = StateListDrawable().apply {
-            addState(intArrayOf(android.R.attr.state_focused), face(ui, ui.theme.surface, ui.theme.ink, 3))
+            addState(intArrayOf(android.R.attr.state_focused), face(ui, fill, ui.theme.ink, 3))
             addState(
                 intArrayOf(android.R.attr.state_selected),
-                face(ui, ui.theme.lightSquare, ui.theme.accent, 3),
+                face(ui, fill, ui.theme.accent, 3),
             )
-            addState(intArrayOf(), face(ui, ui.theme.lightSquare, ui.theme.line, 1))
+            addState(intArrayOf(), face(ui, fill, ui.theme.line, 1))
         }
         return rippled(ui, states, ui.theme.accent)
     }

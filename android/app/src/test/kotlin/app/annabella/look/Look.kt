@@ -1,6 +1,7 @@
 package app.annabella.look
 
 import app.annabella.settings.ThemeChoice
+import app.annabella.settings.VoiceChoice
 import app.annabella.testing.Device
 import org.robolectric.RuntimeEnvironment
 
@@ -10,6 +11,7 @@ enum class Shape(val qualifiers: String) {
     SMALL("w360dp-h640dp-port"),
     LYING("w640dp-h360dp-land"),
     TABLET("sw800dp-w1280dp-h800dp-land"),
+    TABLE("sw1300dp-w2100dp-h1300dp-land"),
 }
 
 /** How a device shows the app. */
@@ -27,6 +29,8 @@ data class Look(
         RuntimeEnvironment.setFontScale(textPercent / 100f)
         val device = Device()
         device.app.settings.theme = theme
+        // what is said is seen at once
+        device.app.settings.voice = VoiceChoice.OFF
         return device.start()
     }
 

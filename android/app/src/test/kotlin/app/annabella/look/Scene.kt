@@ -115,7 +115,7 @@ class Scene(
             Scene("blind-menu", Page.BLIND, Table.PEOPLE) { openBlindMenu() },
             Scene("typed", Page.GAME, Table.PEOPLE) { openTyped() },
             Scene("home-progress", Page.HOME, Table.PEOPLE, isThere = { hasWords("\n") }),
-            Scene("library", Page.LIBRARY, Table.PEOPLE, isThere = { hasBoard() }),
+            Scene("library", Page.LIBRARY, Table.PEOPLE, isThere = { hasBoard() }) { forgetDates() },
             Scene("library-menu", Page.LIBRARY, Table.PEOPLE, isThere = { hasBoard() }) {
                 views().first { "${it.contentDescription}".startsWith(label(R.string.game_more) + ":") }
                     .performClick()
@@ -153,6 +153,16 @@ fun Device.lay(table: Table) {
         isLaid = true
     }
     waitFor("$table") { isLaid }
+    if (table.deeds.isEmpty()) return
+    // until all of it is said
+    var last = ""
+    var rounds = 0
+    waitFor("the last sentence") {
+        val now = app.announcer.lastSentence.value
+        rounds = if (now.isNotEmpty() && now == last) rounds + 1 else 0
+        last = now
+        rounds == QUIET_ROUNDS
+    }
 }
 
 /** The commands of the page for blind play, as a screen reader has them. */
@@ -169,6 +179,13 @@ private fun Device.openBlindMenu() {
 /** I opens the line on which moves are typed. */
 private fun Device.openTyped() = key(KeyEvent.KEYCODE_I)
 
+/** Instead of the date of today, which has no picture of its own. */
+private fun Device.forgetDates() = views().filterIsInstance<TextView>()
+    .filter { DATE in it.text }
+    .forEach { it.text = "Jan 1, 2027, 12:00 PM" }
+
+private val DATE = Regex("20[0-9]{2}, ")
+
 /** Closes what is asked over the page. */
 fun Device.closeDialog() {
     if (dialog != null) ShadowDialog.getLatestDialog().dismiss()
@@ -182,3 +199,4 @@ private fun Device.rest() = ShadowLooper.idleMainLooper(
 )
 
 private const val REST_MS = 400L
+private const val QUIET_ROUNDS = 30

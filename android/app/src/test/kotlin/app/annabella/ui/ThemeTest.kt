@@ -25,11 +25,6 @@ class ThemeTest {
         }
     }
 
-    private fun contrast(one: Int, other: Int): Double {
-        val (light, dark) = listOf(one, other).map { Color.luminance(it).toDouble() }.sortedDescending()
-        return (light + 0.05) / (dark + 0.05)
-    }
-
     @Test
     fun `text can be read on all that it stands on`() = check(4.5) { theme ->
         val grounds = listOf(theme.background, theme.surface)
@@ -62,4 +57,10 @@ class ThemeTest {
             tones.map { (one, other) -> (if (contrast(one, square) >= 3.0) one else other) to square }
         }
     }
+}
+
+/** Of two colours, by WCAG: 1 to 21. */
+fun contrast(one: Int, other: Int): Double {
+    val (light, dark) = listOf(one, other).map { Color.luminance(it).toDouble() }.sortedDescending()
+    return (light + 0.05) / (dark + 0.05)
 }

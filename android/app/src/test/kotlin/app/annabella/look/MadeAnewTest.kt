@@ -1,0 +1,102 @@
+package app.annabella.look
+
+import android.view.View
+import android.widget.EditText
+import androidx.test.platform.app.InstrumentationRegistry
+import app.annabella.R
+import app.annabella.core.parseAction
+import app.annabella.newgame.NewGameScreen
+import app.annabella.testing.Device
+import app.annabella.ui.Page
+import app.annabella.ui.Place
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.RuntimeEnvironment
+
+/** A page that is made anew stands as before: where the keys are, and what was chosen. */
+@RunWith(RobolectricTestRunner::class)
+class MadeAnewTest {
+    private lateinit var device: Device
+
+    /** What happens to a device while a page is open. */
+    private val changes: List<Pair<String, () -> Unit>> = listOf(
+        "a rotation" to { RuntimeEnvironment.setQualifiers("+w891dp-h411dp-land") },
+        "the night" to { RuntimeEnvironment.setQualifiers("+night") },
+        "another language" to { RuntimeEnvironment.setQualifiers("+de-rDE") },
+        "larger letters" to { RuntimeEnvironment.setFontScale(2f) },
+    )
+
+    private fun after(open: () -> Unit, check: (String) -> Unit) {
+        for ((name, change) in changes) {
+            InstrumentationRegistry.getInstrumentation().setInTouchMode(false)
+            device = Look(Shape.PHONE).start()
+            open()
+            change()
+            device.recreate()
+            check(name)
+            device.end()
+        }
+    }
+
+    private fun focused(): View? = device.activity.currentFocus
+
+    private fun waitForFocus(name: String, isThere: (View) -> Boolean) =
+        device.waitFor("the focus after $name, and not on ${focused()}") { focused()?.let(isThere) == true }
+
+    private fun label(id: Int) = device.activity.getString(id)
+
+    @Test
+    fun `a game`() {
+        after({
+            device.lay(Table.PEOPLE)
+            device.app.games.current.value?.send(parseAction("white > continue"))
+            device.activity.screens.go(Place(Page.GAME))
+            device.waitFor("the game") { device.find(label(R.string.game_undo)) != null }
+            device.tap("f3")
+            device.waitFor("the choice") { device.board.picture.selected != null }
+            assertTrue(checkNotNull(device.find(label(R.string.game_undo))).requestFocus())
+        }) { change ->
+            waitForFocus(change) { LayoutRules.wordsIn(it) == label(R.string.game_undo) }
+            assertEquals(change, Device.squareOf("f3"), device.board.picture.selected)
+        }
+    }
+
+    @Test
+    fun `the settings`() {
+        after({
+            device.activity.screens.go(Place(Page.SETTINGS))
+            assertTrue(device.see(label(R.string.settings_sounds)).requestFocus())
+        }) { change ->
+            waitForFocus(change) { LayoutRules.wordsIn(it) == label(R.string.settings_sounds) }
+        }
+    }
+
+    @Test
+    fun `a new game`() {
+        after({
+            device.activity.screens.go(Place(Page.NEW_GAME, NewGameScreen.PEOPLE))
+            device.clickLine(label(R.string.new_more))
+            val fields = device.views().filterIsInstance<EditText>()
+            fields[1].setText("Bella")
+            assertTrue(fields[1].requestFocus())
+        }) { change ->
+            waitForFocus(change) { (it as? EditText)?.text.toString() == "Bella" }
+            device.see(label(R.string.new_rules))
+        }
+    }
+
+    @Test
+    fun `one of two buttons with the same words`() {
+        after({
+            device.lay(Table.STRICT)
+            device.activity.screens.go(Place(Page.ARBITER))
+            assertTrue(ofBlack().requestFocus())
+        }) { change -> waitForFocus(change) { it === ofBlack() } }
+    }
+
+    private fun ofBlack(): View =
+        device.views().filter { LayoutRules.wordsIn(it) == label(R.string.arbiter_warn) && it.isClickable }[1]
+}
