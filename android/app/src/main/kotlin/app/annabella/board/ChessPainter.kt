@@ -70,11 +70,14 @@ class ChessPainter(
             if ((number / 8 + number % 8) % 2 != 0) continue
             val left = geometry.leftOf(number)
             val top = geometry.topOf(number)
+            canvas.save()
+            canvas.clipRect(left, top, left + size, top + size)
             for (step in 1..3) {
                 val at = size * step / 4
                 canvas.drawLine(left, top + at, left + at, top, stroke)
                 canvas.drawLine(left + at, top + size, left + size, top + at, stroke)
             }
+            canvas.restore()
         }
     }
 

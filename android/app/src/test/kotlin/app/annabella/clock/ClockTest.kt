@@ -27,7 +27,6 @@ class ClockTest {
         device.see("Stop")
         ShadowSystemClock.advanceBy(Duration.ofSeconds(7))
         device.see("White 9:53")
-        device.picture("clock")
         device.click("White 9:53")
         device.see("White 9:58")
         ShadowSystemClock.advanceBy(Duration.ofSeconds(3))

@@ -46,7 +46,6 @@ class PlayingTest {
         device.tap("f7")
         device.waitFor("mate") { ending() != null }
         assertEquals(EndingReason.CHECKMATE, ending()?.reason)
-        device.picture("mate")
     }
 
     @Test

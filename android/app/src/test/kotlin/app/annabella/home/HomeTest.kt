@@ -29,7 +29,6 @@ class HomeTest {
     fun `after a fresh start one tap stands before the first move`() {
         assertNull(device.find("Continue the game"))
         assertEquals(PlayerColor.WHITE, picture.picture.pieces.pieceAt(0u)?.color)
-        device.picture("home-fresh")
         device.app.settings.color = ColorChoice.BLACK
         device.app.settings.level = 5
         picture.performClick()
@@ -49,7 +48,6 @@ class HomeTest {
         device.click("Back")
         assertNotNull(picture.picture.pieces.pieceAt(Device.squareOf("e4").toUByte()))
         device.waitFor("its sentence") { "Black to move" in "${device.line("Continue the game")?.text}" }
-        device.picture("home-progress")
         picture.performClick()
         device.waitFor("its page") { device.views().none { it is StillBoard } }
         assertEquals(1u, device.view.plies)

@@ -49,16 +49,13 @@ class LibraryTest {
         import(GAMES)
         device.click("Saved games")
         device.see(FIRST)
-        device.picture("library")
         menu(FIRST)
-        device.picture("library-menu", checkNotNull(device.dialog))
         device.answer("Name")
         device.dialog?.let(device::views).orEmpty().filterIsInstance<EditText>().first().setText("The first")
         device.answer("Done")
         device.see("The first")
         menu("The first")
         device.answer("Delete")
-        device.picture("library-delete", checkNotNull(device.dialog))
         val cancel = checkNotNull(device.inDialog("Cancel"))
         assertTrue("Cancel comes first", cancel.isFocusedByDefault)
         device.answer("Delete")
@@ -113,7 +110,6 @@ class LibraryTest {
         file.writeText(lines.joinToString("\n", postfix = "\n"))
         device.click("Saved games")
         device.see("Damaged")
-        device.picture("library-damaged")
         (device.see("Damaged").parent.parent as View).performClick()
         device.answer("Repair")
         device.waitFor("a new game") { saved().size == 3 }
@@ -143,7 +139,6 @@ class LibraryTest {
         shadowOf(device.app.contentResolver).registerInputStream(source, stream)
         shadowOf(device.activity).receiveResult(question, Activity.RESULT_OK, Intent().setData(source))
         device.waitFor("what came of it") { device.dialog != null }
-        device.picture("library-imported", checkNotNull(device.dialog))
         device.answer("Close")
         assertEquals(4, saved().size)
     }

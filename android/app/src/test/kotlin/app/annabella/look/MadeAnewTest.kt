@@ -41,7 +41,7 @@ class MadeAnewTest {
         }
     }
 
-    private fun focused(): View? = device.activity.currentFocus
+    private fun focused(): View? = device.views().find { it.isFocused }
 
     private fun waitForFocus(name: String, isThere: (View) -> Boolean) =
         device.waitFor("the focus after $name, and not on ${focused()}") { focused()?.let(isThere) == true }

@@ -8,6 +8,7 @@ import android.widget.TextView
 import app.annabella.settings.ThemeChoice
 import app.annabella.testing.Device
 import app.annabella.ui.contrast
+import org.junit.Assert.assertEquals
 import org.junit.Assert.fail
 import org.junit.Test
 import org.junit.runner.RunWith
@@ -31,6 +32,16 @@ class PagesContrastTest {
             }
         }
         if (found.isNotEmpty()) fail(found.joinToString("\n", "\n"))
+    }
+
+    @Test
+    fun `white on white is found`() {
+        val device = Look(Shape.SMALL).start()
+        val button = device.see("Settings") as TextView
+        button.setTextColor(device.activity.ui.theme.surface)
+        device.settle()
+        assertEquals(listOf("“Settings” has only 1.0"), faults(device, device.decor))
+        device.end()
     }
 
     private fun faults(device: Device, root: View): List<String> {

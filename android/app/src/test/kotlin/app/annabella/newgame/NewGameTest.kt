@@ -41,10 +41,8 @@ class NewGameTest {
         device.waitFor("levels") {
             device.dialog?.let(device::views).orEmpty().filterIsInstance<Button>().size >= 3
         }
-        device.picture("new-levels", checkNotNull(device.dialog))
         device.answer("Cancel")
         device.waitFor("names") { device.line("Level")?.text?.contains("·") == true }
-        device.picture("new-computer")
         device.clickLine("Level")
         val seventh = device.dialog?.let(device::views).orEmpty().filterIsInstance<Button>()
             .first { it.text.startsWith("7 ") }
@@ -78,10 +76,8 @@ class NewGameTest {
         device.click("Other …")
         val field = device.dialog?.let(device::views).orEmpty().filterIsInstance<EditText>().first()
         field.setText("soon")
-        device.picture("new-clock", checkNotNull(device.dialog))
         device.answer("Done")
         device.waitFor("what is wrong") { device.inDialog("No such clock") != null }
-        device.picture("new-clock-wrong", checkNotNull(device.dialog))
         device.answer("Cancel")
         assertEquals("none", device.app.settings.clock)
 
@@ -102,10 +98,8 @@ class NewGameTest {
         device.click("By the Laws")
         device.click("The pieces")
         device.click("Draw the start by lot")
-        device.picture("new-more")
         val scroll = device.views().filterIsInstance<ScrollView>().first()
         scroll.scrollTo(0, 10_000)
-        device.picture("new-more-below")
         assertEquals("More\nChess960, By the Laws, Blindfold", device.line("More")?.text.toString())
         device.app.settings.start960 = 518
         val setup = start()
@@ -129,7 +123,6 @@ class NewGameTest {
         black.performClick()
         device.views().filterIsInstance<Button>().last { it.text.toString() == "Black" }.performClick()
         device.settle()
-        device.picture("new-odds")
         val setup = start()
         assertEquals("Anna" to "Bella", setup.whiteName to setup.blackName)
         assertEquals("5" to "30", setup.clock to setup.clockBlack)

@@ -40,7 +40,6 @@ class ResultTest {
         mate()
         device.see("Play again")
         device.see("White wins.")
-        device.picture("result")
         device.click("Play again")
         device.waitFor("a new game") {
             val view = device.app.games.current.value?.state?.value?.view
@@ -79,7 +78,6 @@ class ResultTest {
         mate()
         device.click("Review")
         device.waitFor("a moment") { device.views().any { it is StillBoard } }
-        device.picture("review")
         val boards = device.views().filterIsInstance<StillBoard>()
         assertTrue(boards.all { it.picture.hint != null })
         device.recreate()

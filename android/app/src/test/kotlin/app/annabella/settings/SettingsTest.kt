@@ -29,17 +29,13 @@ class SettingsTest {
     @Config(sdk = [26, 35])
     fun `switches and choices count at once and are kept`() {
         device.click("Settings")
-        device.picture("settings-1")
         down(1500)
-        device.picture("settings-2")
         down(10_000)
-        device.picture("settings-3")
         val sounds = device.see("Sounds") as Switch
         assertTrue(sounds.isChecked)
         sounds.performClick()
         assertFalse(device.app.settings.sounds)
         device.clickLine("Moves are said")
-        device.picture("settings-choice", checkNotNull(device.dialog))
         device.answer("Nf3")
         assertEquals(SpeechStyle.SAN, device.app.settings.speechStyle)
         assertEquals("Moves are said\nNf3", device.line("Moves are said")?.text.toString())
@@ -51,7 +47,6 @@ class SettingsTest {
         device.clickLine("Tell the time left at")
         device.answer("5:00")
         device.answer("0:30")
-        device.picture("settings-times", checkNotNull(device.dialog))
         device.answer("Done")
         // from 5:00, 1:00 and 0:10 the first was taken away
         assertEquals("60 30 10", device.app.settings.timeMarks)
@@ -67,17 +62,6 @@ class SettingsTest {
         assertEquals(ThemeChoice.DARK, device.app.settings.theme)
         assertEquals(Theme.DARK, device.activity.ui.theme)
         assertNotNull(device.line("Colours"))
-        device.picture("settings-dark")
-    }
-
-    @Test
-    fun `a theme of the app's own goes for dialogs too`() {
-        device.app.settings.theme = ThemeChoice.HIGH_CONTRAST
-        device.recreate()
-        device.click("Settings")
-        device.picture("settings-contrast")
-        device.clickLine("Colours")
-        device.picture("settings-contrast-dialog", checkNotNull(device.dialog))
     }
 
     @Test
@@ -86,7 +70,6 @@ class SettingsTest {
         device.app.settings.language = LanguageChoice.GERMAN
         device.recreate()
         assertNotNull(device.line("Farben"))
-        device.picture("settings-german")
     }
 
     @Test

@@ -59,7 +59,6 @@ class SetupTest {
         device.drag("a2", "b3")
         device.click("White to move")
         device.see(READY)
-        device.picture("setup")
         device.click("Two players here")
         device.waitFor("a game") { device.app.games.current.value != null }
         assertEquals("4k3/8/8/8/8/1P6/8/4K3 b - - 0 1", fen())
@@ -72,7 +71,6 @@ class SetupTest {
         put("White king", "e1")
         put("Black king", "e2")
         device.waitFor("a problem") { device.find(READY) == null }
-        device.picture("setup-problem")
         assertFalse(device.see("Two players here").isEnabled)
     }
 

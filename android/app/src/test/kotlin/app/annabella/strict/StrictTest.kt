@@ -45,7 +45,6 @@ class StrictTest {
         device.play("new chess mode=strict clock=5")
         act("arbiter > start")
         device.activity.screens.go(Place(Page.ARBITER))
-        device.picture("arbiter")
         act("arbiter > rule time white 1:00")
         device.waitFor("the time") { (device.view.clocks?.white?.leftMs ?: 0u) <= 60_000u }
         device.click("White wins")

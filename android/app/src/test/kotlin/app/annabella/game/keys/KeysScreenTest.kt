@@ -12,7 +12,6 @@ import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
-import org.robolectric.RuntimeEnvironment
 import org.robolectric.annotation.Config
 import org.robolectric.shadows.ShadowDialog
 
@@ -62,17 +61,6 @@ class KeysScreenTest {
         open()
         val least = (48 * device.activity.resources.displayMetrics.density).toInt()
         for (view in device.views().filter { it.isClickable }) assertTrue("$view", view.height >= least)
-        device.picture("keys")
         assertEquals(KeyCommand.entries.size, device.views().count { it.tag is KeyCommand })
-    }
-
-    @Test
-    @Config(qualifiers = "de-rDE-w411dp-h891dp-port-night-xhdpi")
-    fun `it can be read in German and at twice the size`() {
-        RuntimeEnvironment.setFontScale(2f)
-        open()
-        device.picture("keys-de-large")
-        device.click("Tipp, H")
-        device.picture("keys-dialog", dialog())
     }
 }
