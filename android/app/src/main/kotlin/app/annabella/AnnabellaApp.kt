@@ -44,6 +44,7 @@ class AnnabellaApp : Application() {
 
     lateinit var settings: Settings
         private set
+
     /** What the talking clock keeps; read from the start on, so that its page need not wait. */
     lateinit var clockKept: SharedPreferences
         private set

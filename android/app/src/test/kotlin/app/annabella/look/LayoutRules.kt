@@ -72,7 +72,9 @@ class LayoutRules(private val root: View) {
         val high = view.height - view.compoundPaddingTop - view.compoundPaddingBottom
         if (layout.height > high) tell(view, "its text is cut off: ${layout.height} high in $high")
         val isDeclared = view.ellipsize != null
-        if (layout.lineCount > view.maxLines && !isDeclared) tell(view, "has more than ${view.maxLines} lines")
+        if (layout.lineCount > view.maxLines && !isDeclared) {
+            tell(view, "has more than ${view.maxLines} lines")
+        }
         // what is written scrolls in its field
         if (view is EditText) return
         val wide = view.width - view.compoundPaddingLeft - view.compoundPaddingRight
@@ -81,7 +83,11 @@ class LayoutRules(private val root: View) {
             if (needs > wide + 1) tell(view, "its text is too wide: $needs in $wide")
             if (layout.getEllipsisCount(line) > 0 && !isDeclared) tell(view, "its text ends in dots")
             val isWhole = view.hyphenationFrequency == Layout.HYPHENATION_FREQUENCY_NONE
-            if (isWhole && breaksWord(layout, line)) tell(view, "breaks a word at the end of line ${line + 1}")
+            if (isWhole &&
+                breaksWord(layout, line)
+            ) {
+                tell(view, "breaks a word at the end of line ${line + 1}")
+            }
         }
         if (isMirrored) checkAligned(view, layout)
     }

@@ -22,10 +22,13 @@ class LayoutRulesTest {
     private val page by lazy { FrameLayout(context) }
 
     private fun <V : View> V.at(left: Int, top: Int, width: Int, height: Int): V {
-        page.addView(this, FrameLayout.LayoutParams(width, height).apply {
-            leftMargin = left
-            topMargin = top
-        })
+        page.addView(
+            this,
+            FrameLayout.LayoutParams(width, height).apply {
+                leftMargin = left
+                topMargin = top
+            },
+        )
         return this
     }
 

@@ -25,7 +25,9 @@ class PagesContrastTest {
                 val device = Look(Shape.SMALL, theme = theme).start()
                 if (theme == ThemeChoice.LIGHT) device.lay(table)
                 for (scene in Scene.ALL.filter { it.table == table }) {
-                    faults(device, scene.open(device)).mapTo(found) { "$scene, ${theme.name.lowercase()}: $it" }
+                    faults(device, scene.open(device)).mapTo(found) {
+                        "$scene, ${theme.name.lowercase()}: $it"
+                    }
                     device.closeDialog()
                 }
                 device.end()
@@ -37,10 +39,10 @@ class PagesContrastTest {
     @Test
     fun `white on white is found`() {
         val device = Look(Shape.SMALL).start()
-        val button = device.see("Settings") as TextView
+        val button = device.see("Play the computer") as TextView
         button.setTextColor(device.activity.ui.theme.surface)
         device.settle()
-        assertEquals(listOf("“Settings” has only 1.0"), faults(device, device.decor))
+        assertEquals(listOf("“Play the computer” has only 1.0"), faults(device, device.decor))
         device.end()
     }
 
@@ -56,7 +58,11 @@ class PagesContrastTest {
     /** The colour that is most frequent where the text is seen; null where it is not. */
     private fun groundOf(view: TextView, bitmap: Bitmap): Int? {
         val seen = Rect()
-        if (!view.getGlobalVisibleRect(seen) || !seen.intersect(0, 0, bitmap.width, bitmap.height)) return null
+        if (!view.getGlobalVisibleRect(seen) ||
+            !seen.intersect(0, 0, bitmap.width, bitmap.height)
+        ) {
+            return null
+        }
         val colors = IntArray(seen.width() * seen.height())
         bitmap.getPixels(colors, 0, seen.width(), seen.left, seen.top, seen.width(), seen.height())
         return colors.toList().groupingBy { it }.eachCount().maxByOrNull { it.value }?.key

@@ -29,7 +29,13 @@ class PagesLayoutTest {
                 device.end()
             }
         }
-        if (found.isNotEmpty()) fail(found.entries.joinToString("\n", "\n") { (fault, on) -> "$fault\n    $on" })
+        if (found.isNotEmpty()) {
+            fail(
+                found.entries.joinToString("\n", "\n") { (fault, on) ->
+                    "$fault\n    $on"
+                },
+            )
+        }
     }
 
     @Test

@@ -26,21 +26,32 @@ class PagesPictureTest {
     fun `in the dark, in German`() = check(
         "dark",
         Look(Shape.PHONE, Look.GERMAN, theme = ThemeChoice.DARK),
-        "home", "settings-board", "people", "blind", "library-delete",
+        "home",
+        "settings-board",
+        "people",
+        "blind",
+        "library-delete",
     )
 
     @Test
     fun `with letters of twice the size`() = check(
         "large",
         Look(Shape.PHONE, Look.GERMAN, textPercent = 200),
-        "home", "clock", "settings-play", "people", "blind", "arbiter",
+        "home",
+        "clock",
+        "settings-play",
+        "people",
+        "blind",
+        "arbiter",
     )
 
     @Test
     fun `on a phone on its side`() = check(
         "lying",
         Look(Shape.LYING, theme = ThemeChoice.DARK),
-        "home", "clock", "people",
+        "home",
+        "clock",
+        "people",
     )
 
     @Test
@@ -50,21 +61,26 @@ class PagesPictureTest {
     fun `on a tablet with high contrast, in German`() = check(
         "contrast",
         Look(Shape.TABLET, Look.GERMAN, theme = ThemeChoice.HIGH_CONTRAST),
-        "people", "home-progress",
+        "people",
+        "home-progress",
     )
 
     @Test
     fun `from right to left`() = check(
         "rtl",
         Look(Shape.PHONE, Look.RIGHT_TO_LEFT),
-        "new-people-more", "keys", "settings-board", "people",
+        "new-people-more",
+        "keys",
+        "settings-board",
+        "people",
     )
 
     @Test
     fun `with long words on a small phone`() = check(
         "long",
         Look(Shape.SMALL, Look.LONG),
-        "new-computer", "computer",
+        "new-computer",
+        "computer",
     )
 
     private fun check(prefix: String, look: Look, vararg names: String) {
