@@ -81,7 +81,9 @@ class BlindScreen(activity: MainActivity) :
         }
         access.prepare(board, saved)
         sentence = ui.body("").apply {
-            setTextSize(TypedValue.COMPLEX_UNIT_SP, Ui.LARGE_SP)
+            // a low screen has no room for two lines of large ones
+            val isLow = resources.configuration.screenHeightDp < LOW_DP
+            setTextSize(TypedValue.COMPLEX_UNIT_SP, if (isLow) Ui.TITLE_SP else Ui.LARGE_SP)
             gravity = Gravity.CENTER
             textAlignment = View.TEXT_ALIGNMENT_CENTER
             setPadding(ui.dp(8), ui.dp(8), ui.dp(8), ui.dp(8))
@@ -258,6 +260,7 @@ class BlindScreen(activity: MainActivity) :
 
     companion object {
         private const val LEAST_AREA_DP = 96
+        private const val LOW_DP = 480
         private const val DIMMED = 0.4f
     }
 }

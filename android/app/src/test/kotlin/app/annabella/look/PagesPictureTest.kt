@@ -52,6 +52,7 @@ class PagesPictureTest {
         "home",
         "clock",
         "people",
+        "blind",
     )
 
     @Test
