@@ -6,6 +6,7 @@ import android.view.View
 import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.platform.setFullScreen
+import app.annabella.ui.FlowLayout
 import app.annabella.ui.Screen
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.launch
@@ -19,8 +20,12 @@ class DisplayScreen(activity: MainActivity) : Screen(activity) {
 
     override fun view(saved: Bundle?): View {
         val flip = ui.button(text(R.string.game_flip)) { display.isFlipped = !display.isFlipped }
-        val bar = ui.bar(title, { activity.goBack() }, flip)
-        bar.setPaddingRelative(0, ui.dp(4), ui.dp(8), ui.dp(4))
+        // in a row of its own, since words beside the name may have no room
+        val under = FlowLayout(activity, ui.dp(8)).apply {
+            setPadding(ui.dp(16), 0, ui.dp(16), 0)
+            addView(flip)
+        }
+        val bar = ui.column(ui.bar(title, { activity.goBack() }), under, gap = 4)
         val configuration = activity.resources.configuration
         display = GameDisplay(
             ui,

@@ -111,7 +111,12 @@ class Scene(
         } + listOf(
             Scene("computer", Page.GAME, Table.COMPUTER),
             Scene("people", Page.GAME, Table.PEOPLE, isThere = { hasWords("exd4") }),
-            Scene("blind", Page.BLIND, Table.PEOPLE),
+            Scene(
+                "blind",
+                Page.BLIND,
+                Table.PEOPLE,
+                isThere = { hasWords("White to move") || hasWords("Weiß am Zug") },
+            ),
             Scene("blind-menu", Page.BLIND, Table.PEOPLE) { openBlindMenu() },
             Scene("typed", Page.GAME, Table.PEOPLE) { openTyped() },
             Scene("home-progress", Page.HOME, Table.PEOPLE, isThere = { hasWords("\n") }),
@@ -127,6 +132,9 @@ class Scene(
             },
             Scene("strict", Page.GAME, Table.STRICT),
             Scene("arbiter", Page.ARBITER, Table.STRICT),
+            Scene("score", Page.SCORE, Table.STRICT),
+            Scene("display", Page.DISPLAY, Table.PEOPLE),
+            Scene("fault", Page.FAULT, Table.STRICT),
             Scene("arbiter-time", Page.ARBITER, Table.STRICT) { clickLabel(R.string.arbiter_set_time) },
             Scene("arbiter-sure", Page.ARBITER, Table.STRICT) { clickLabel(R.string.arbiter_white_wins) },
             Scene("promotion", Page.GAME, Table.PROMOTION) {
