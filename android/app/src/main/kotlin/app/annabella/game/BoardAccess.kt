@@ -67,14 +67,12 @@ class BoardAccess(
             touched = label(R.string.square_touched),
         )
         if (saved == null) return
-        table.input.goOn(saved.getInt(CHOSEN, NONE).takeIf { it != NONE })
         board.moveCursor(saved.getInt(CURSOR, board.cursor))
         board.reader.goOn(saved.getInt(READ, NONE).takeIf { it != NONE })
         if (saved.getBoolean(FOCUSED)) board.post { board.requestFocus() }
     }
 
     fun save(into: Bundle) {
-        into.putInt(CHOSEN, table.input.chosen ?: NONE)
         into.putInt(CURSOR, board.cursor)
         into.putInt(READ, board.reader.square ?: NONE)
         into.putBoolean(FOCUSED, board.isFocused)
@@ -153,7 +151,6 @@ class BoardAccess(
     }
 
     companion object {
-        private const val CHOSEN = "chosen"
         private const val CURSOR = "cursor"
         private const val READ = "read"
         private const val FOCUSED = "focused"
