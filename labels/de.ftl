@@ -196,7 +196,7 @@ setup-white-long = Weiß kann lang rochieren
 setup-black-short = Schwarz kann kurz rochieren
 setup-black-long = Schwarz kann lang rochieren
 setup-fen = Eintippen
-setup-fen-help = Eine FEN, oder Figuren mit ihren Feldern, etwa K e1, d d8
+setup-fen-help = Eine FEN, oder Figuren mit ihren Feldern, etwa weißer Springer f3, d d8, leer e4
 setup-960 = Chess960
 setup-960-number = Nummer, 0 bis 959
 setup-960-dice = Durch das Los
@@ -245,7 +245,7 @@ strict-record-help = Der Zug, etwa Sf3
 strict-arbiter = Schiedsrichter
 strict-seal = Den Zug abgeben
 strict-seal-move = Der Zug, etwa Sf3
-strict-seal-passphrase = Eine Losung; sie öffnet den Umschlag
+strict-seal-passphrase = Ein Kennwort; es öffnet den Umschlag
 strict-seal-open = Den Umschlag öffnen
 
 ### Das Blatt des Schiedsrichters

@@ -26,6 +26,7 @@ mod listener;
 mod logging;
 mod moves;
 mod position;
+mod problems;
 mod question;
 mod review;
 mod score;
@@ -59,9 +60,10 @@ pub use listener::{EngineProgress, GameListener};
 pub use logging::{LogLevel, captured_log, init_logging, library_version};
 pub use moves::{MoveKind, PlayedMove, RecordedMove};
 pub use position::{
-    PositionCheck, PositionDraft, board_labels, check_fen, check_position, chess960_number,
-    chess960_start,
+    PlacedPiece, PositionCheck, PositionDraft, board_labels, check_fen, check_position,
+    chess960_number, chess960_start, hear_pieces,
 };
+pub use problems::check_clock;
 pub use question::GameQuestion;
 pub use review::{GameReview, ReviewListener, ReviewMoment, ReviewResult};
 pub use score::{ScoreEntry, ScoreLetters, ScoreRow};

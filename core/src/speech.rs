@@ -23,6 +23,7 @@ mod opening;
 mod origins;
 mod phrase;
 mod pieces;
+mod problems;
 mod question;
 mod reasons;
 mod refusals;
@@ -40,6 +41,7 @@ mod utterance;
 mod words;
 
 pub use hearing::{Command, Heard, Hearing, NotUnderstood, Why};
+pub use importing::UnreadGame;
 pub use labels::Mark;
 pub use phrase::{Phrase, Segment, Urgency};
 pub use question::{Question, Reading};

@@ -58,6 +58,11 @@ fn positions_come_line_by_line() {
     assert_eq!(said(&[imported.phrase]), ["de:2 Partien wurden gespeichert. 1 ist nicht lesbar."]);
     let unread = &imported.unread[0];
     assert_eq!((unread.number, unread.line), (2, 3));
+    assert_eq!(
+        said(std::slice::from_ref(&unread.phrase)),
+        ["de:Partie 2 des Textes, Zeile 3, ist nicht lesbar. Weiß hat keinen König. Jede Seite \
+          braucht genau einen."]
+    );
     let session = resume(&folder, &imported.ids[1], 0).expect("it goes on");
     assert_eq!(session.fen(), Ok("4k3/8/8/8/8/8/4P3/4K3 b - - 3 40".to_owned()));
 }

@@ -1,6 +1,6 @@
 use annabella::ffi::{
-    GameError, PieceNaming, PlayerColor, PositionDraft, SpeechSettings, SpeechStyle, board_labels,
-    check_fen, check_position, chess960_number, chess960_start,
+    GameError, PieceNaming, PlayerColor, PositionCheck, PositionDraft, SpeechSettings, SpeechStyle,
+    board_labels, check_fen, check_position, chess960_number, chess960_start, hear_pieces,
 };
 
 use crate::create;
@@ -18,29 +18,58 @@ fn draft() -> PositionDraft {
 
 #[test]
 fn a_draft_becomes_a_fen() {
-    let check = check_position(draft()).expect("it makes sense");
+    let check = check_position(draft(), fide()).expect("it makes sense");
     let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     assert_eq!(check.fen.as_deref(), Some(start));
     assert_eq!((check.problem.clone(), check.notes.len()), (None, 0));
-    assert_eq!(check_fen(start.to_owned()), Ok(check));
+    assert_eq!(check_fen(start.to_owned(), fide()), Ok(check));
 }
 
 #[test]
 fn what_is_wrong_or_odd_is_told() {
     let mut without_king = draft();
     without_king.board[4] = 0;
-    let check = check_position(without_king).expect("it makes sense");
-    assert!(check.problem.expect("it has no king").contains("king"));
+    let check = check_position(without_king, fide()).expect("it makes sense");
+    assert!(check.problem.expect("it has no king").printed.contains("king"));
     assert_eq!((check.fen, check.board), (None, vec![]));
 
     let mut without_rook = draft();
     without_rook.board[0] = 0;
-    let check = check_position(without_rook).expect("it makes sense");
+    let check = check_position(without_rook, fide()).expect("it makes sense");
     assert!(check.fen.expect("it can be played").contains(" w Kkq "));
     assert_eq!(check.notes.len(), 1);
 
-    let check = check_fen("nothing".to_owned()).expect("it is looked at");
+    let check = check_fen("nothing".to_owned(), fide()).expect("it is looked at");
     assert!(check.fen.is_none() && check.problem.is_some());
+}
+
+#[test]
+fn what_is_wrong_is_told_in_the_language_of_the_settings() {
+    let german = SpeechSettings { style: SpeechStyle::Plain, ..german() };
+    let mut without_king = draft();
+    without_king.board[4] = 0;
+    let said = |check: Result<PositionCheck, GameError>| {
+        check.expect("it is looked at").problem.expect("it is wrong").printed
+    };
+    assert_eq!(
+        said(check_position(without_king, german)),
+        "Weiß hat keinen König. Jede Seite braucht genau einen."
+    );
+    assert_eq!(
+        said(check_fen("4k3/8/8/8/8/8/8/P3K3 w - -".to_owned(), german)),
+        "Auf a1 steht ein Bauer, und auf der ersten und der letzten Reihe kann keiner stehen."
+    );
+}
+
+#[test]
+fn pieces_with_their_squares_are_heard() {
+    let placed = |text: &str, settings| {
+        let heard = hear_pieces(text.to_owned(), settings).expect("no text is an error");
+        heard.map(|heard| heard.iter().map(|it| (it.square, it.piece)).collect::<Vec<_>>())
+    };
+    assert_eq!(placed("white knight f3, clear e4", fide()), Some(vec![(21, 2), (28, 0)]));
+    assert_eq!(placed("schwarze Dame d8", german()), Some(vec![(59, 13)]));
+    assert_eq!(placed("nothing of that kind", fide()), None);
 }
 
 #[test]
@@ -48,7 +77,7 @@ fn bytes_that_mean_nothing_are_an_error() {
     let with = |change: &dyn Fn(&mut PositionDraft)| {
         let mut draft = draft();
         change(&mut draft);
-        check_position(draft).expect_err("it makes no sense")
+        check_position(draft, fide()).expect_err("it makes no sense")
     };
     for error in [
         with(&|draft| draft.board.truncate(63)),

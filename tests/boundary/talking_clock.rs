@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use annabella::ffi::{
     GameError, PlayerColor, SpeechSettings, SpeechStyle, TalkingClock, TalkingClockPhase,
+    check_clock,
 };
 
 use crate::speech::{fide, german, said};
@@ -109,10 +110,30 @@ fn a_clock_that_was_kept_goes_on() {
 #[test]
 fn what_is_no_clock_is_an_error() {
     for wrong in [clock("x", None), clock("5", Some("x")), clock("none", None)] {
-        assert!(matches!(wrong.err(), Some(GameError::BadInput { .. })));
+        assert!(matches!(wrong.err(), Some(GameError::Mistyped { .. })));
     }
     for wrong in ["", "x", "1 clock", "-5 clock white=5"] {
         let error = TalkingClock::restore(wrong.to_owned(), plain(), 0, 0).err();
         assert!(matches!(error, Some(GameError::BadInput { .. })), "{wrong}");
     }
+}
+
+#[test]
+fn a_clock_that_was_typed_wrong_is_told_in_words() {
+    let wrong = |clock: &str| match check_clock(clock.to_owned(), german()) {
+        Err(GameError::Mistyped { phrase, .. }) => phrase.printed,
+        other => panic!("{clock}: {other:?}"),
+    };
+    assert_eq!(check_clock("40/90+30,30".to_owned(), german()), Ok(()));
+    assert_eq!(check_clock("none".to_owned(), german()), Ok(()));
+    assert_eq!(
+        wrong("5+x"),
+        "„5+x“ ist keine Uhr. „x“ passt nicht. Am Ende steht eine Zahl von Sekunden."
+    );
+    let clock = TalkingClock::new("none".to_owned(), german(), 0, 0, None);
+    let Err(GameError::Mistyped { phrase, reason }) = clock.map(|_| ()) else {
+        panic!("it has no time");
+    };
+    assert_eq!(phrase.printed, "Eine Schachuhr braucht für mindestens eine Seite eine Zeit.");
+    assert_eq!(reason, "a clock needs a time for one side at least");
 }

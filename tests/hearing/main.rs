@@ -5,6 +5,7 @@ mod games;
 mod golden;
 mod hostile;
 mod noise;
+mod placing;
 mod round_trips;
 
 use annabella::games::chess::Position;

@@ -2,9 +2,9 @@
 
 use std::fmt::Write;
 
-use annabella::games::chess::Color;
 use annabella::games::chess::notation::pgn::At;
-use annabella::speech::{Language, Settings, Speaker, Style};
+use annabella::games::chess::{Color, Position};
+use annabella::speech::{Language, Settings, Speaker, Style, UnreadGame};
 
 use super::{events::phrase, traps};
 
@@ -22,7 +22,15 @@ fn what_was_imported_as_it_is_told() {
             traps::check(&said.segments, &settings, || format!("{said}"));
             writeln!(told, "{name} {}", phrase(said)).unwrap();
         }
-        writeln!(told, "{name} {}", phrase(&speaker.unread_game(3, 57, Some(&at)))).unwrap();
+        let position = "4k3/8 w - -".parse::<Position>().expect_err("it has two ranks");
+        for why in [
+            UnreadGame::Move(at.clone()),
+            UnreadGame::Position(position),
+            UnreadGame::Variant("Atomic".to_owned()),
+            UnreadGame::TooLong,
+        ] {
+            writeln!(told, "{name} {}", phrase(&speaker.unread_game(3, 57, Some(&why)))).unwrap();
+        }
     }
     super::golden::check("importing.txt", &told);
 }

@@ -8,6 +8,7 @@ mod hidden;
 mod importing;
 mod moves;
 mod openings;
+mod problems;
 #[path = "../questions/mod.rs"]
 mod questions;
 mod reasons;

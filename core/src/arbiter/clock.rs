@@ -31,7 +31,7 @@ pub use control::{Bonus, Period, Periods, PeriodsError, TimeControl};
 pub use face::Face;
 pub use pace::{PRESETS, Pace};
 pub use reading::{parse_time, write_time};
-pub use spec::ParseClockError;
+pub use spec::{ClockPart, ParseClockError};
 
 /// A time or a span of it, in milliseconds.
 pub type Millis = u64;

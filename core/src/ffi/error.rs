@@ -1,6 +1,9 @@
 use thiserror::Error;
 
+use super::Phrase;
+use super::speech::phrase;
 use crate::session::{NewGameError, ParseNewGameError};
+use crate::speech::{self, Settings, Speaker};
 use crate::table::journal::{OpenError, ReadError, RepairError, ResumeError, SaveError};
 use crate::table::library::LibraryError;
 use crate::table::results::{ParseResultsError, ResultsError};
@@ -13,6 +16,14 @@ pub enum GameError {
     /// The session was closed; make another.
     #[error("the game was closed; continue it from its file")]
     Closed,
+    /// What a person typed makes no sense; say so, and ask again.
+    #[error("{reason}")]
+    Mistyped {
+        /// What is wrong, in words.
+        phrase: Phrase,
+        /// The same in English, for a log.
+        reason: String,
+    },
     /// A value that was passed makes no sense; the caller has to be mended.
     #[error("{reason}")]
     BadInput {
@@ -82,6 +93,15 @@ impl From<uniffi::UnexpectedUniFFICallbackError> for ListenerError {
 }
 
 impl GameError {
+    /// What a person typed is wrong, in words that a speaker makes.
+    pub(super) fn mistyped(
+        settings: Settings,
+        reason: impl ToString,
+        tell: impl Fn(&Speaker) -> speech::Phrase,
+    ) -> GameError {
+        GameError::Mistyped { phrase: phrase(settings, tell), reason: reason.to_string() }
+    }
+
     pub(super) fn bad_input(reason: impl ToString) -> GameError {
         GameError::BadInput { reason: reason.to_string() }
     }

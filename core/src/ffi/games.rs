@@ -103,9 +103,9 @@ pub struct UnreadGame {
     pub number: u32,
     /// The line, from 1; 0 if the game as a whole is not possible.
     pub line: u32,
-    /// Where that is, and which move was found there, in words.
+    /// Where that is and what is wrong, in words.
     pub phrase: Phrase,
-    /// What is wrong, in English.
+    /// What is wrong, in English, for a log.
     pub reason: String,
 }
 
@@ -211,7 +211,8 @@ pub fn saved_game_transcript(folder: String, id: String) -> Result<String, GameE
 
 /// Saves all games of a text in a folder: of PGN in any usual encoding, or a position on
 /// each line, as FEN or EPD. They are friendly games of two people without a clock, with
-/// their names, moves and results; what could not be read is told as `settings` have it.
+/// their names, moves and results; comments, variations and the times in comments (`%clk`,
+/// `%emt`) are not kept. What could not be read is told as `settings` have it.
 /// Where the disk fails, none is saved. Writes files: not for the main thread.
 #[uniffi::export]
 pub fn import_games(
@@ -224,10 +225,10 @@ pub fn import_games(
         let Imported { ids, unread } = import(&Library::open(folder), &text, wall_ms)?;
         let speaker = Speaker::new(settings.into());
         let phrase = speaker.imported(ids.len(), unread.len()).into();
-        let unread = unread.into_iter().map(|Unread { number, line, at, reason }| UnreadGame {
+        let unread = unread.into_iter().map(|Unread { number, line, why, reason }| UnreadGame {
             number: number as u32,
             line: line as u32,
-            phrase: speaker.unread_game(number, line, at.as_ref()).into(),
+            phrase: speaker.unread_game(number, line, why.as_ref()).into(),
             reason,
         });
         Ok(ImportedGames { unread: unread.collect(), ids, phrase })

@@ -1,13 +1,13 @@
 use super::chess::{PlayerColor, square};
 use super::session::guarded;
-use super::speech::label;
-use super::view::board;
+use super::speech::{label, phrase};
+use super::view::{board, piece_byte};
 use super::{GameError, Phrase, SpeechSettings};
 use crate::games::chess::notation::fen;
 use crate::games::chess::{
     Bitboard, Board, Color, Note, Piece, Position, Role, Setup, Square, chess960,
 };
-use crate::speech::Speaker;
+use crate::speech::{Hearing, Speaker};
 
 /// A position that somebody puts together.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
@@ -30,9 +30,9 @@ pub struct PositionDraft {
 pub struct PositionCheck {
     /// The position as FEN; none if no game could go on from there.
     pub fen: Option<String>,
-    /// Why no game could, in English.
-    pub problem: Option<String>,
-    /// What was left out or is odd, in English.
+    /// Why no game could, in words.
+    pub problem: Option<Phrase>,
+    /// What was left out or is odd, in English, for a log.
     pub notes: Vec<String>,
     /// The board of the position, packed as in a view; empty without one.
     pub board: Vec<u8>,
@@ -41,17 +41,53 @@ pub struct PositionCheck {
 /// Looks at a position that somebody puts together. Only a draft that makes no sense
 /// as a value is an error.
 #[uniffi::export]
-pub fn check_position(draft: PositionDraft) -> Result<PositionCheck, GameError> {
+pub fn check_position(
+    draft: PositionDraft,
+    settings: SpeechSettings,
+) -> Result<PositionCheck, GameError> {
     guarded(|| {
-        let setup = Setup::try_from(draft)?;
-        Ok(PositionCheck::new(setup.position().map_err(|error| error.to_string())))
+        let checked = Setup::try_from(draft)?
+            .position()
+            .map_err(|problem| phrase(settings.into(), |speaker| speaker.setup_problem(problem)));
+        Ok(PositionCheck::new(checked))
     })
 }
 
 /// The same for a position that somebody types as FEN.
 #[uniffi::export]
-pub fn check_fen(fen: String) -> Result<PositionCheck, GameError> {
-    guarded(|| Ok(PositionCheck::new(fen::parse(&fen).map_err(|error| error.to_string()))))
+pub fn check_fen(fen: String, settings: SpeechSettings) -> Result<PositionCheck, GameError> {
+    guarded(|| {
+        let checked = fen::parse(&fen)
+            .map_err(|problem| phrase(settings.into(), |speaker| speaker.fen_problem(&problem)));
+        Ok(PositionCheck::new(checked))
+    })
+}
+
+/// A square of a draft with what goes on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct PlacedPiece {
+    /// 0 to 63.
+    pub square: u8,
+    /// A byte as in a draft, 0 for an empty square.
+    pub piece: u8,
+}
+
+/// What goes on which square, said or typed by somebody who sets up a position: `white
+/// knight f3, clear e4`, or with letters, of which capitals are White's: `K e1, q d8`. A
+/// square alone becomes empty. None if that cannot be understood.
+#[uniffi::export]
+pub fn hear_pieces(
+    text: String,
+    settings: SpeechSettings,
+) -> Result<Option<Vec<PlacedPiece>>, GameError> {
+    guarded(|| {
+        let heard = Hearing::new(settings.into()).pieces(&text);
+        let placed = |(square, piece): (Square, Option<Piece>)| PlacedPiece {
+            square: square.index() as u8,
+            piece: piece_byte(piece),
+        };
+        Ok(heard.map(|heard| heard.into_iter().map(placed).collect()))
+    })
 }
 
 /// The start of Chess960 with this number, 0 to 959, as FEN; 518 is the usual one.
@@ -84,7 +120,7 @@ pub fn board_labels(board: Vec<u8>, settings: SpeechSettings) -> Result<Vec<Phra
 }
 
 impl PositionCheck {
-    fn new(checked: Result<(Position, Vec<Note>), String>) -> PositionCheck {
+    fn new(checked: Result<(Position, Vec<Note>), Phrase>) -> PositionCheck {
         match checked {
             Ok((position, notes)) => PositionCheck {
                 fen: Some(position.to_string()),

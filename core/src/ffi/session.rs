@@ -3,6 +3,7 @@ use std::collections::VecDeque;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use super::problems::{not_opened, not_sealed};
 use super::speech::{Listener, Phrase};
 use super::view::{Around, board};
 use super::{
@@ -126,11 +127,12 @@ impl GameSession {
         passphrase: String,
         now_ms: u64,
     ) -> Result<GameUpdate, GameError> {
+        let settings = self.listener().settings;
         self.with_game(|game| {
             let by = by.into();
             let envelope = match game.state().permits(by, DeedKind::Seal) {
                 Ok(()) => sealing::envelope(game.state(), &text, &passphrase)
-                    .map_err(GameError::bad_input)?,
+                    .map_err(|error| not_sealed(&error, &text, settings))?,
                 // it is refused, whatever lies in it
                 Err(_) => Envelope::EMPTY,
             };
@@ -148,10 +150,12 @@ impl GameSession {
         passphrase: String,
         now_ms: u64,
     ) -> Result<GameUpdate, GameError> {
+        let settings = self.listener().settings;
         self.with_game(|game| {
             let by = by.into();
             let key = match game.state().permits(by, DeedKind::Open) {
-                Ok(()) => sealing::key(game.state(), &passphrase).map_err(GameError::bad_input)?,
+                Ok(()) => sealing::key(game.state(), &passphrase)
+                    .map_err(|error| not_opened(error, settings))?,
                 // it is refused, whatever it opens
                 Err(_) => EnvelopeKey::NONE,
             };

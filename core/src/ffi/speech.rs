@@ -243,6 +243,13 @@ impl GameSession {
     }
 }
 
+/// What a speaker makes where no game is, for the ear and for the eye.
+pub(super) fn phrase(settings: Settings, make: impl Fn(&Speaker) -> speech::Phrase) -> Phrase {
+    let for_the_eye = Speaker::new(Settings { as_printed: true, ..settings });
+    let printed = make(&for_the_eye).to_string();
+    Phrase { printed, ..make(&Speaker::new(settings)).into() }
+}
+
 /// The name of a square with what is on it.
 pub(super) fn label(segments: Vec<speech::Segment>) -> speech::Phrase {
     speech::Phrase { urgency: Urgency::Answer, segments, is_announcement: false }

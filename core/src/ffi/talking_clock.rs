@@ -2,11 +2,12 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use super::problems::time_control;
 use super::session::guarded;
 use super::{FeltPattern, GameClocks, GameError, Phrase, PlayerColor, SpeechSettings};
-use crate::arbiter::clock::{ClockPhase, Controls, TimeControl};
+use crate::arbiter::clock::{ClockPhase, Controls};
 use crate::games::chess::Color;
-use crate::speech;
+use crate::speech::{self, Speaker};
 use crate::table::{self, TimeMarks};
 
 /// A chess clock that talks, without a game: two people press it beside a board of their
@@ -73,14 +74,18 @@ impl TalkingClock {
         black: Option<String>,
     ) -> Result<Arc<TalkingClock>, GameError> {
         guarded(|| {
-            let control = |text: String| text.parse::<TimeControl>().map_err(GameError::bad_input);
-            let white = control(white)?;
-            let black = black.map_or(Ok(white.clone()), control)?;
+            let settings = settings.into();
+            let white = time_control(&white, settings)?;
+            let black = match black {
+                Some(black) => time_control(&black, settings)?,
+                None => white.clone(),
+            };
             let controls = Controls::new(white, black);
             if !controls.is_timed() {
-                return Err(GameError::bad_input("a clock needs a time for one side at least"));
+                let reason = "a clock needs a time for one side at least";
+                return Err(GameError::mistyped(settings, reason, Speaker::untimed_clock));
             }
-            let clock = table::TalkingClock::new(controls, settings.into(), now_ms, wall_ms);
+            let clock = table::TalkingClock::new(controls, settings, now_ms, wall_ms);
             Ok(TalkingClock::of(clock, Vec::new()))
         })
     }

@@ -4,7 +4,7 @@ use super::chess::{PlayerColor, number};
 use super::conduct::HiddenBoard;
 use super::moves::{packed, squares};
 use super::setup::{GameMode, GamePlayer, GameVariant};
-use crate::games::chess::{Board, Color, Role, Square};
+use crate::games::chess::{Board, Color, Piece, Role, Square};
 use crate::session::{Claim, ClockView, DeedKind, Ending, FaceView, Hint, Phase, State, Turn};
 
 /// All that a screen shows of a game at one moment.
@@ -406,7 +406,13 @@ impl GameView {
 
 /// The board as 64 bytes.
 pub(super) fn board(board: &Board) -> Vec<u8> {
-    let kind = |role| match role {
+    (0..64).map(|index| piece_byte(board.piece_at(Square::from_index(index)))).collect()
+}
+
+/// What stands on a square as a byte of a board.
+pub(super) fn piece_byte(piece: Option<Piece>) -> u8 {
+    let Some(Piece { color, role }) = piece else { return 0 };
+    let kind = match role {
         Role::Pawn => 1,
         Role::Knight => 2,
         Role::Bishop => 3,
@@ -414,11 +420,7 @@ pub(super) fn board(board: &Board) -> Vec<u8> {
         Role::Queen => 5,
         Role::King => 6,
     };
-    let byte = |index| match board.piece_at(Square::from_index(index)) {
-        None => 0,
-        Some(piece) => kind(piece.role) + 8 * (piece.color as u8),
-    };
-    (0..64).map(byte).collect()
+    kind + 8 * (color as u8)
 }
 
 impl From<&ClockView> for GameClocks {

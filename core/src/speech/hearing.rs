@@ -25,6 +25,7 @@ mod matching;
 mod meaning;
 mod outcome;
 mod phrases;
+mod placing;
 mod reading;
 mod short;
 mod tokens;

@@ -4,8 +4,9 @@ use super::journal::Entry;
 use super::library::{Library, LibraryError};
 use crate::games::chess::Color;
 use crate::games::chess::notation::epd;
-use crate::games::chess::notation::pgn::{At, Game, GameResult, PgnError, Reader};
-use crate::session::{Actor, Deed, NewGame, Player, State, Variant, Verdict};
+use crate::games::chess::notation::pgn::{Game, GameResult, PgnError, PgnErrorKind, Reader};
+use crate::session::{Actor, Deed, NewGame, NewGameError, Player, State, Variant, Verdict};
+use crate::speech::UnreadGame;
 
 /// What became of a text with games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -23,15 +24,17 @@ pub struct Unread {
     pub number: u64,
     /// The line, from 1; 0 if the game as a whole is not possible.
     pub line: u64,
-    /// The move that was being read, if one was.
-    pub at: Option<At>,
+    /// Why, where a player can do something about it.
+    pub why: Option<UnreadGame>,
     /// What is wrong, in English.
     pub reason: String,
 }
 
 /// Saves all games of a text, at `at` in Unix milliseconds: of PGN in any usual encoding,
 /// or a position on each line, as FEN or EPD. They are casual games of two people without
-/// a clock, with names, moves and results.
+/// a clock, with names, moves and results. Comments and variations are not kept, nor are
+/// the times in comments (`%clk`, `%emt`): a saved game has only times that a clock here
+/// has counted.
 ///
 /// # Errors
 ///
@@ -105,22 +108,36 @@ fn is_position(line: &str) -> bool {
 fn position(number: u64, line: u64, text: &str) -> Read {
     match epd::parse(text) {
         Ok((position, _)) => Ok((NewGame { position, ..NewGame::default() }, None)),
-        Err(error) => Err(Unread { number, line, at: None, reason: error.to_string() }),
+        Err(error) => {
+            let reason = error.to_string();
+            Err(Unread { number, line, why: Some(UnreadGame::Position(error)), reason })
+        }
     }
 }
 
 fn pgn_game(number: u64, game: Result<Game, PgnError>) -> Read {
     let game = game.map_err(|error| {
         let reason = error.to_string();
-        Unread { number, line: error.line, at: error.at, reason }
+        Unread { number, line: error.line, why: why(error), reason }
     })?;
     let setup = from_elsewhere(&game, NewGame::default());
     let state = State::new(setup.clone()).map_err(|error| {
-        let reason = error.to_string();
-        Unread { number, line: 0, at: None, reason }
+        let why = (error == NewGameError::TooManyMoves).then_some(UnreadGame::TooLong);
+        Unread { number, line: 0, why, reason: error.to_string() }
     })?;
     let verdict = result_elsewhere(&game, &state);
     Ok((setup, verdict))
+}
+
+fn why(error: PgnError) -> Option<UnreadGame> {
+    match error.kind {
+        PgnErrorKind::Move(_) => error.at.map(UnreadGame::Move),
+        PgnErrorKind::Fen(problem) => Some(UnreadGame::Position(problem)),
+        PgnErrorKind::Variant(variant) => Some(UnreadGame::Variant(variant)),
+        PgnErrorKind::TooManyPlies | PgnErrorKind::TooManyMoves => Some(UnreadGame::TooLong),
+        // a lenient reader of a text has none of these
+        PgnErrorKind::Io(_) | PgnErrorKind::NoGame | PgnErrorKind::Breach(_) => None,
+    }
 }
 
 fn entries(setup: &NewGame, verdict: Option<Verdict>, at: u64) -> Vec<Entry> {

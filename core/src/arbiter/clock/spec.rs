@@ -26,7 +26,7 @@ pub enum ParseClockError {
         /// The part.
         found: String,
         /// What would have been right.
-        expected: &'static str,
+        expected: ClockPart,
     },
     /// The parts do not make a time control.
     #[error("{text:?} is not a clock: {problem}")]
@@ -38,8 +38,35 @@ pub enum ParseClockError {
     },
 }
 
+/// What a part of a time control has to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClockPart {
+    /// Days for each move.
+    Days,
+    /// The moves of a period.
+    Moves,
+    /// The time of a period.
+    Time,
+    /// What stands behind the colon of a time.
+    SecondsOfMinute,
+    /// An increment or a delay.
+    Bonus,
+}
+
+impl fmt::Display for ClockPart {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            ClockPart::Days => "a number of days, at least 1",
+            ClockPart::Moves => "a number of moves from 1 to 1000",
+            ClockPart::Time => "a time in minutes, such as 5 or 4:30",
+            ClockPart::SecondsOfMinute => "seconds from 00 to 59",
+            ClockPart::Bonus => "a number of seconds",
+        })
+    }
+}
+
 /// A part that cannot be read, and what was expected.
-type Problem<'a> = (&'a str, &'static str);
+type Problem<'a> = (&'a str, ClockPart);
 
 impl FromStr for TimeControl {
     type Err = ParseClockError;
@@ -56,7 +83,7 @@ impl FromStr for TimeControl {
             expected,
         };
         if let Some(days) = text.strip_suffix("days").or_else(|| text.strip_suffix("day")) {
-            let expected = "a number of days, at least 1";
+            let expected = ClockPart::Days;
             let number = number(days, MAX_DAYS, expected).map_err(malformed)?;
             let days = NonZeroU16::new(number as u16).ok_or_else(|| malformed((days, expected)))?;
             return Ok(TimeControl::DaysPerMove(days));
@@ -74,8 +101,8 @@ fn period(text: &str) -> Result<Period, Problem<'_>> {
         None => (0, text),
         Some((moves, rest)) => {
             let limit = TimeControl::MAX_MOVES.into();
-            match number(moves, limit, "a number of moves from 1 to 1000")? {
-                0 => return Err((moves, "at least 1 move")),
+            match number(moves, limit, ClockPart::Moves)? {
+                0 => return Err((moves, ClockPart::Moves)),
                 moves => (moves as u32, rest),
             }
         }
@@ -98,27 +125,27 @@ fn period(text: &str) -> Result<Period, Problem<'_>> {
 
 fn main_time(text: &str) -> Result<Millis, Problem<'_>> {
     const MAX_MINUTES: u64 = TimeControl::MAX_TIME / MINUTE;
-    let expected = "a time in minutes, such as 5 or 4:30";
+    let expected = ClockPart::Time;
     match text.split_once(':') {
         None => Ok(number(text, MAX_MINUTES, expected)? * MINUTE),
         Some((minutes, rest)) => {
             let minutes = number(minutes, MAX_MINUTES - 1, expected)?;
             let two_digits = rest.len() == 2;
-            let seconds = number(rest, 59, "seconds from 00 to 59")?;
+            let seconds = number(rest, 59, ClockPart::SecondsOfMinute)?;
             if two_digits {
                 Ok(minutes * MINUTE + seconds * SECOND)
             } else {
-                Err((rest, "seconds from 00 to 59"))
+                Err((rest, ClockPart::SecondsOfMinute))
             }
         }
     }
 }
 
 fn seconds(text: &str) -> Result<Millis, Problem<'_>> {
-    Ok(number(text, TimeControl::MAX_TIME / SECOND, "a number of seconds")? * SECOND)
+    Ok(number(text, TimeControl::MAX_TIME / SECOND, ClockPart::Bonus)? * SECOND)
 }
 
-fn number<'a>(text: &'a str, limit: u64, expected: &'static str) -> Result<u64, Problem<'a>> {
+fn number<'a>(text: &'a str, limit: u64, expected: ClockPart) -> Result<u64, Problem<'a>> {
     let is_digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     match text.parse() {
         Ok(number) if is_digits && number <= limit => Ok(number),

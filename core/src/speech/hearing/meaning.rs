@@ -27,6 +27,8 @@ pub(super) enum Meaning {
     EnPassant,
     Castles,
     Side(CastlingSide),
+    /// That nothing stands on a square.
+    Empty,
     /// It tells nothing.
     Filler,
     /// It tells nothing, and can stand around anything that is said.
@@ -70,6 +72,7 @@ impl Meaning {
             "mate" => Meaning::Mate,
             "en-passant" => Meaning::EnPassant,
             "castles" => Meaning::Castles,
+            "empty" => Meaning::Empty,
             "filler" => Meaning::Filler,
             "polite" => Meaning::Polite,
             _ => return None,

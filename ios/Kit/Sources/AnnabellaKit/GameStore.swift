@@ -129,7 +129,7 @@ public final class GameStore {
 
     /// Lays a move in the envelope of a game that is being adjourned; returns when it lies
     /// there. The text is written as the player likes. In a friendly game one that is no
-    /// legal move fails with `GameError.BadInput`; in a strict one nobody looks.
+    /// legal move fails with `GameError.Mistyped`; in a strict one nobody looks.
     ///
     /// Nothing keeps the passphrase, and nothing else opens the envelope; whoever forgets it
     /// needs the arbiter's `lostEnvelope`. Takes some tenths of a second on purpose, in which

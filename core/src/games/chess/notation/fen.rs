@@ -12,8 +12,8 @@ use crate::games::chess::{
     SetupError, Square,
 };
 
-/// A FEN is at most this long; a longer text is refused unread.
-const MAX_LEN: usize = 200;
+/// A FEN has at most this many bytes; a longer text is refused unread.
+pub const MAX_LEN: usize = 200;
 
 /// How castling rights are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,14 +84,14 @@ impl FromStr for Position {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum FenError {
     /// The text breaks the form of FEN.
-    #[error("column {column}: found {found}, expected {expected}")]
+    #[error("column {column}: found {}, expected {expected}", quoted(found.as_deref()))]
     Malformed {
         /// Where, counted in characters from 1.
         column: usize,
-        /// What stood there, quoted, or "the end".
-        found: String,
+        /// What stood there; none at the end of the text.
+        found: Option<String>,
         /// What would have been right.
-        expected: &'static str,
+        expected: FenPart,
     },
     /// The text is far longer than any FEN.
     #[error("the text has {0} bytes; a FEN has at most {MAX_LEN}")]
@@ -99,6 +99,52 @@ pub enum FenError {
     /// The text is a FEN, but of a position in which nobody can play.
     #[error(transparent)]
     Unplayable(#[from] SetupError),
+}
+
+fn quoted(found: Option<&str>) -> String {
+    found.map_or_else(|| "the end".to_owned(), |found| format!("'{}'", found.escape_debug()))
+}
+
+/// What a FEN has to have at some place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FenPart {
+    /// Pieces and empty squares, eight squares in all for each rank.
+    Squares,
+    /// What stands between two ranks.
+    RankEnd,
+    /// A space between two fields.
+    Space,
+    /// Who has the move.
+    Turn,
+    /// With which rooks castling is still possible.
+    Castling,
+    /// The square that a pawn has just passed.
+    EnPassant,
+    /// The number of plies without a capture or a pawn's move.
+    QuietPlies,
+    /// The number of the move.
+    MoveNumber,
+    /// Nothing more.
+    End,
+}
+
+impl fmt::Display for FenPart {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            FenPart::Squares => {
+                "a piece (KQRBNP or kqrbnp) or a number of empty squares, \
+                 eight squares in all for each rank"
+            }
+            FenPart::RankEnd => "'/' after eight squares of a rank",
+            FenPart::Space => "a space before the next field",
+            FenPart::Turn => "the side to move, 'w' or 'b'",
+            FenPart::Castling => "castling rights (of KQkq, A-H, a-h) or '-'",
+            FenPart::EnPassant => "an en passant square on rank 3 or 6, or '-'",
+            FenPart::QuietPlies => "the number of quiet plies, 0 to 65535",
+            FenPart::MoveNumber => "the move number, a whole number",
+            FenPart::End => "nothing after the move number",
+        })
+    }
 }
 
 /// The text and how far it has been read, in characters.
@@ -129,9 +175,9 @@ impl<'a> Cursor<'a> {
     }
 
     /// Goes to the next field; false at the end of the text.
-    fn next_field(&mut self, expected: &'static str) -> Result<bool, FenError> {
+    fn next_field(&mut self) -> Result<bool, FenError> {
         if self.peek().is_some_and(|c| !c.is_whitespace()) {
-            return Err(self.error(expected));
+            return Err(self.error(FenPart::Space));
         }
         self.skip_space();
         Ok(self.peek().is_some())
@@ -141,11 +187,8 @@ impl<'a> Cursor<'a> {
         self.peek().is_none_or(char::is_whitespace)
     }
 
-    fn error(&mut self, expected: &'static str) -> FenError {
-        let found = match self.peek() {
-            Some(c) => format!("'{}'", c.escape_debug()),
-            None => "the end".to_owned(),
-        };
+    fn error(&mut self, expected: FenPart) -> FenError {
+        let found = self.peek().map(String::from);
         FenError::Malformed { column: self.column, found, expected }
     }
 }
@@ -158,27 +201,27 @@ fn parse_setup(text: &str, notes: &mut Vec<Note>) -> Result<Setup, FenError> {
     cursor.skip_space();
     let mut setup = Setup { board: parse_board(&mut cursor)?, ..Setup::empty() };
 
-    cursor.next_field("a space after the eight ranks")?;
+    cursor.next_field()?;
     setup.turn = match cursor.peek() {
         Some('w') => Color::White,
         Some('b') => Color::Black,
-        _ => return Err(cursor.error("the side to move, 'w' or 'b'")),
+        _ => return Err(cursor.error(FenPart::Turn)),
     };
     cursor.bump();
-    if cursor.next_field("a space after the side to move")? {
+    if cursor.next_field()? {
         setup.castling_rooks = parse_castling(&mut cursor, &setup.board, notes)?;
     }
-    if cursor.next_field("a space after the castling rights")? {
+    if cursor.next_field()? {
         setup.en_passant = parse_en_passant(&mut cursor)?;
     }
-    if cursor.next_field("a space after the en passant square")? {
-        setup.halfmove_clock = parse_number(&mut cursor, "the number of quiet plies, 0 to 65535")?;
+    if cursor.next_field()? {
+        setup.halfmove_clock = parse_number(&mut cursor, FenPart::QuietPlies)?;
     }
-    if cursor.next_field("a space after the number of quiet plies")? {
-        setup.fullmove_number = parse_number(&mut cursor, "the move number, a whole number")?;
+    if cursor.next_field()? {
+        setup.fullmove_number = parse_number(&mut cursor, FenPart::MoveNumber)?;
     }
-    if cursor.next_field("a space after the move number")? {
-        return Err(cursor.error("nothing after the move number"));
+    if cursor.next_field()? {
+        return Err(cursor.error(FenPart::End));
     }
     Ok(setup)
 }
@@ -197,24 +240,21 @@ fn parse_board(cursor: &mut Cursor<'_>) -> Result<Board, FenError> {
                         board.set(Square::new(File::new(file), rank), Some(piece));
                         file += 1;
                     }
-                    None => return Err(cursor.error(IN_RANK)),
+                    None => return Err(cursor.error(FenPart::Squares)),
                 },
-                None => return Err(cursor.error(IN_RANK)),
+                None => return Err(cursor.error(FenPart::Squares)),
             }
             cursor.bump();
         }
         if rank != Rank::First {
             if cursor.peek() != Some('/') {
-                return Err(cursor.error("'/' after eight squares of a rank"));
+                return Err(cursor.error(FenPart::RankEnd));
             }
             cursor.bump();
         }
     }
     Ok(board)
 }
-
-const IN_RANK: &str =
-    "a piece (KQRBNP or kqrbnp) or a number of empty squares, eight squares in all for each rank";
 
 fn parse_castling(
     cursor: &mut Cursor<'_>,
@@ -233,7 +273,7 @@ fn parse_castling(
             'q' => outermost_rook(board, color, CastlingSide::Long),
             file => match File::from_char(file) {
                 Some(file) => Some(Square::new(file, color.back_rank())),
-                None => return Err(cursor.error("castling rights (of KQkq, A-H, a-h) or '-'")),
+                None => return Err(cursor.error(FenPart::Castling)),
             },
         };
         match rook {
@@ -259,13 +299,12 @@ fn outermost_rook(board: &Board, color: Color, side: CastlingSide) -> Option<Squ
 }
 
 fn parse_en_passant(cursor: &mut Cursor<'_>) -> Result<Option<Square>, FenError> {
-    const EXPECTED: &str = "an en passant square on rank 3 or 6, or '-'";
     if cursor.peek() == Some('-') {
         cursor.bump();
         return Ok(None);
     }
     let Some(file) = cursor.peek().and_then(File::from_char) else {
-        return Err(cursor.error(EXPECTED));
+        return Err(cursor.error(FenPart::EnPassant));
     };
     cursor.bump();
     match cursor.peek().and_then(Rank::from_char) {
@@ -273,14 +312,11 @@ fn parse_en_passant(cursor: &mut Cursor<'_>) -> Result<Option<Square>, FenError>
             cursor.bump();
             Ok(Some(Square::new(file, rank)))
         }
-        _ => Err(cursor.error(EXPECTED)),
+        _ => Err(cursor.error(FenPart::EnPassant)),
     }
 }
 
-fn parse_number<N: FromStr>(
-    cursor: &mut Cursor<'_>,
-    expected: &'static str,
-) -> Result<N, FenError> {
+fn parse_number<N: FromStr>(cursor: &mut Cursor<'_>, expected: FenPart) -> Result<N, FenError> {
     let column = cursor.column;
     let mut digits = String::new();
     while !cursor.at_field_end() {
@@ -290,11 +326,7 @@ fn parse_number<N: FromStr>(
         }
         cursor.bump();
     }
-    digits.parse().map_err(|_| FenError::Malformed {
-        column,
-        found: format!("'{digits}'"),
-        expected,
-    })
+    digits.parse().map_err(|_| FenError::Malformed { column, found: Some(digits), expected })
 }
 
 /// What stands where, as the first field of a FEN has it.

@@ -14,3 +14,5 @@ import-place = Partie { $game } des Textes{ $line ->
    *[other] , Zeile { $line },
 } ist nicht lesbar.
 import-move = Zug { $number } von { $player } ist nicht möglich: { $found }.
+import-variant = Die Variante { $variant } wird hier nicht gespielt.
+import-too-long = Sie ist zu lang.

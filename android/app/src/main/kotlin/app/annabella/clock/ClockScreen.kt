@@ -20,6 +20,7 @@ import app.annabella.core.TalkingClockUpdate
 import app.annabella.core.store.ClockStore
 import app.annabella.core.store.Outcome
 import app.annabella.game.ClockText
+import app.annabella.game.Tables
 import app.annabella.speech.SpeechChoices
 import app.annabella.strict.NumberText
 import app.annabella.strict.TimeText
@@ -207,7 +208,7 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
                 try {
                     open { ClockStore.create(white, black, speech, app.times) }
                 } catch (error: GameException) {
-                    dialogs.tell("", error.message.orEmpty())
+                    dialogs.tell("", Tables.textOf(activity, error))
                 }
             }
         }

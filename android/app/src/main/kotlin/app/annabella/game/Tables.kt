@@ -1,5 +1,6 @@
 package app.annabella.game
 
+import android.content.Context
 import android.text.SpannableStringBuilder
 import android.text.Spanned
 import android.text.style.LocaleSpan
@@ -65,7 +66,7 @@ class Tables(private val activity: MainActivity, private val dialogs: Dialogs) {
 
     /** Tells what went wrong. */
     fun tell(error: GameException, told: () -> Unit = {}) {
-        dialogs.tell(activity.getString(R.string.trouble_title), textOf(error), told)
+        dialogs.tell(activity.getString(R.string.trouble_title), textOf(activity, error), told)
     }
 
     private fun isThere(outcome: Outcome<*>): Boolean {
@@ -74,25 +75,24 @@ class Tables(private val activity: MainActivity, private val dialogs: Dialogs) {
         return false
     }
 
-    private fun textOf(error: GameException): CharSequence = when (error) {
-        is GameException.OpenElsewhere -> activity.getString(R.string.trouble_open_elsewhere)
-        is GameException.Newer -> activity.getString(R.string.trouble_newer)
-        is GameException.Missing -> activity.getString(R.string.trouble_missing)
-        is GameException.BadInput -> detailed(R.string.trouble_setup, error.reason)
-        is GameException.Damaged -> detailed(R.string.trouble_damaged, error.reason)
-        is GameException.Unreadable -> detailed(R.string.trouble_damaged, error.reason)
-        is GameException.Storage -> detailed(R.string.trouble_storage, error.reason)
-        is GameException.Internal -> detailed(R.string.trouble_fault, error.reason)
-        is GameException.Closed -> activity.getString(R.string.trouble_fault)
-    }
-
-    private fun detailed(label: Int, reason: String): CharSequence =
-        detailed(activity.getString(label), reason)
-
     companion object {
-        /** A sentence, and what the library says of it, which is English. */
-        fun detailed(sentence: String, reason: String): CharSequence {
-            val text = SpannableStringBuilder(sentence).append("\n\n")
+        /** What went wrong, in the language of the labels as far as a player needs it. */
+        fun textOf(context: Context, error: GameException): CharSequence = when (error) {
+            is GameException.Mistyped -> error.phrase.printed
+            is GameException.OpenElsewhere -> context.getString(R.string.trouble_open_elsewhere)
+            is GameException.Newer -> context.getString(R.string.trouble_newer)
+            is GameException.Missing -> context.getString(R.string.trouble_missing)
+            is GameException.BadInput -> detailed(context, R.string.trouble_setup, error.reason)
+            is GameException.Damaged -> detailed(context, R.string.trouble_damaged, error.reason)
+            is GameException.Unreadable -> detailed(context, R.string.trouble_damaged, error.reason)
+            is GameException.Storage -> detailed(context, R.string.trouble_storage, error.reason)
+            is GameException.Internal -> detailed(context, R.string.trouble_fault, error.reason)
+            is GameException.Closed -> context.getString(R.string.trouble_fault)
+        }
+
+        /** A sentence, and what the library says of it for a log, which is English. */
+        private fun detailed(context: Context, sentence: Int, reason: String): CharSequence {
+            val text = SpannableStringBuilder(context.getString(sentence)).append("\n\n")
             val start = text.length
             text.append(reason)
             text.setSpan(LocaleSpan(Locale.ENGLISH), start, text.length, Spanned.SPAN_EXCLUSIVE_EXCLUSIVE)

@@ -24,7 +24,7 @@ class Exchange(
 ) {
     /** What came of it. */
     sealed interface News {
-        class Imported(val phrase: Phrase) : News
+        class Imported(val phrases: List<Phrase>) : News
 
         class Failed(val error: GameException) : News
     }
@@ -44,14 +44,16 @@ class Exchange(
         }
     }
 
-    private suspend fun imported(from: Inlet, speech: SpeechSettings): Outcome<Phrase> {
+    private suspend fun imported(from: Inlet, speech: SpeechSettings): Outcome<List<Phrase>> {
         val bytes = when (val read = Inlet.read(context, from)) {
             is Outcome.Failed -> return read
             is Outcome.Done -> read.value
         }
         return when (val games = library.importPgn(bytes, speech)) {
             is Outcome.Failed -> games
-            is Outcome.Done -> Outcome.Done(games.value.phrase)
+            is Outcome.Done -> with(games.value) {
+                Outcome.Done(listOf(phrase) + unread.take(MOST_UNREAD).map { it.phrase })
+            }
         }
     }
 
@@ -66,5 +68,10 @@ class Exchange(
     /** Somebody has been told. */
     fun told(news: News) {
         waiting.value -= news
+    }
+
+    private companion object {
+        /** So many games that could not be read are told one by one. */
+        const val MOST_UNREAD = 10
     }
 }

@@ -4,9 +4,10 @@ import android.view.View
 import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.core.GameException
-import app.annabella.core.parseSetup
+import app.annabella.core.checkClock
 import app.annabella.game.NewGames
 import app.annabella.game.Tables
+import app.annabella.speech.SpeechChoices
 import app.annabella.ui.Dialogs
 import app.annabella.ui.FlowLayout
 import app.annabella.ui.Marked
@@ -81,22 +82,20 @@ class ClockChoice(
                 if (problem == null) {
                     done(clock)
                 } else {
-                    val why = Tables.detailed(text(R.string.new_clock_help), problem)
+                    val why = "$problem\n\n${text(R.string.new_clock_help)}"
                     ask(text(R.string.new_clock_wrong), why, typed, done)
                 }
             }
         }
     }
 
-    /** What the library has against this clock, in English; null if nothing. */
-    private suspend fun problemOf(clock: String): String? = withContext(Dispatchers.IO) {
+    /** What is wrong with this clock; null if nothing. */
+    private suspend fun problemOf(clock: String): CharSequence? = withContext(Dispatchers.IO) {
         try {
-            parseSetup("new chess clock=$clock")
+            checkClock(clock, SpeechChoices.settings(text(R.string.language_code), settings))
             null
-        } catch (error: GameException.BadInput) {
-            error.reason
         } catch (error: GameException) {
-            error.toString()
+            Tables.textOf(activity, error)
         }
     }
 

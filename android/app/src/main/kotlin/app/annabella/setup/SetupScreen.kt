@@ -19,6 +19,7 @@ import app.annabella.core.boardLabels
 import app.annabella.core.checkFen
 import app.annabella.core.checkPosition
 import app.annabella.core.chess960Start
+import app.annabella.core.hearPieces
 import app.annabella.core.other
 import app.annabella.game.GameLayout
 import app.annabella.game.NewGames
@@ -193,7 +194,7 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
         }
         checking?.cancel()
         val draft = editor.draft()
-        checking = scope.launch { judge(crossing { checkPosition(draft) }) }
+        checking = scope.launch { judge(crossing { checkPosition(draft, speech) }) }
     }
 
     private fun judge(check: PositionCheck?) {
@@ -201,7 +202,7 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
         val words = when {
             check == null -> ""
             check.fen != null -> text(R.string.setup_ready)
-            else -> check.problem.orEmpty()
+            else -> check.problem?.printed.orEmpty()
         }
         // a reader says it again whenever it is set
         if (verdict.text.toString() != words) verdict.text = words
@@ -213,11 +214,13 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
         fen.orEmpty(),
         text(R.string.setup_fen_help),
     ) {
-        val pieces = TypedPieces.read(it)
-        if (pieces != null) {
-            edit { pieces.forEach { (square, piece) -> set(square, piece) } }
-        } else {
-            scope.launch { take(crossing { checkFen(it) }) }
+        scope.launch {
+            val pieces = crossing { hearPieces(it, speech) }
+            if (pieces != null) {
+                edit { for ((square, piece) in pieces) set(square.toInt(), piece.toByte()) }
+            } else {
+                take(crossing { checkFen(it, speech) })
+            }
         }
     }
 
@@ -226,7 +229,7 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
         dialogs.write(text(R.string.setup_960), lot, text(R.string.setup_960_number), Field.Kind.NUMBER) {
             val number = it.toUIntOrNull()
             scope.launch {
-                take(number?.let { start -> crossing { checkFen(chess960Start(start)) } })
+                take(number?.let { start -> crossing { checkFen(chess960Start(start), speech) } })
             }
         }
     }
@@ -234,7 +237,7 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
     private fun take(check: PositionCheck?) {
         val read = check?.fen
         if (check == null || read == null) {
-            verdict.text = check?.problem ?: text(R.string.setup_not_read)
+            verdict.text = check?.problem?.printed ?: text(R.string.setup_not_read)
         } else {
             edit { take(check.board, read) }
         }
@@ -254,7 +257,7 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
         }
     }
 
-    private suspend fun <T : Any> crossing(call: () -> T): T? =
+    private suspend fun <T : Any> crossing(call: () -> T?): T? =
         withContext(Dispatchers.IO) {
             try {
                 call()

@@ -20,6 +20,7 @@ import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.game.GameActions
 import app.annabella.game.MoveInput
+import app.annabella.game.Tables
 import app.annabella.ui.Field
 import app.annabella.ui.Option
 import app.annabella.ui.Ui
@@ -142,7 +143,7 @@ class StrictActions(
     }
 
     private fun tell(outcome: Outcome<*>) {
-        if (outcome is Outcome.Failed) ui.dialogs.tell("", outcome.error.message.orEmpty())
+        if (outcome is Outcome.Failed) ui.dialogs.tell("", Tables.textOf(ui.context, outcome.error))
     }
 
     private fun askPassphrase(title: Int, answer: (String) -> Unit) {

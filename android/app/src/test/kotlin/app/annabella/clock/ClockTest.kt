@@ -1,5 +1,6 @@
 package app.annabella.clock
 
+import android.widget.EditText
 import app.annabella.testing.Device
 import java.time.Duration
 import org.junit.Assert.assertEquals
@@ -31,6 +32,19 @@ class ClockTest {
         device.see("White 9:58")
         ShadowSystemClock.advanceBy(Duration.ofSeconds(3))
         device.see("Black 9:57")
+    }
+
+    @Test
+    @Config(qualifiers = "de-rDE-w411dp-h891dp-port-xhdpi")
+    fun `a setting that is none is told in the language of the app`() {
+        device.click("Uhr")
+        device.see("Weiß 10:00")
+        device.click("Uhr stellen")
+        val field = device.dialog?.let(device::views).orEmpty().filterIsInstance<EditText>().first()
+        field.setText("5+x")
+        device.answer("Fertig")
+        val words = "„5+x“ ist keine Uhr. „x“ passt nicht. Am Ende steht eine Zahl von Sekunden."
+        device.waitFor("what is wrong") { device.inDialog(words) != null }
     }
 
     @Test

@@ -3,6 +3,7 @@ package app.annabella.newgame
 import android.widget.Button
 import android.widget.EditText
 import android.widget.ScrollView
+import android.widget.TextView
 import app.annabella.core.GameMode
 import app.annabella.core.GamePlayer
 import app.annabella.core.GameSetup
@@ -78,6 +79,8 @@ class NewGameTest {
         field.setText("soon")
         device.answer("Done")
         device.waitFor("what is wrong") { device.inDialog("No such clock") != null }
+        val told = device.dialog?.let(device::views).orEmpty().filterIsInstance<TextView>().map { "${it.text}" }
+        assertTrue("$told", told.any { it.startsWith("\"soon\" is no clock.") })
         device.answer("Cancel")
         assertEquals("none", device.app.settings.clock)
 

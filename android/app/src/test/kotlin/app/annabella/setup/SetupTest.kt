@@ -1,13 +1,13 @@
 package app.annabella.setup
 
 import android.view.KeyEvent
+import android.widget.EditText
 import androidx.test.platform.app.InstrumentationRegistry
 import app.annabella.core.store.Outcome
 import app.annabella.testing.Device
 import kotlinx.coroutines.runBlocking
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
-import org.junit.Assert.assertNull
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
@@ -97,14 +97,32 @@ class SetupTest {
         assertEquals("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w Qkq - 0 1", fen())
     }
 
+    private fun type(button: String, text: String, done: String) {
+        device.click(button)
+        val field = device.dialog?.let(device::views).orEmpty().filterIsInstance<EditText>().first()
+        field.setText(text)
+        device.answer(done)
+    }
+
     @Test
-    fun `what is typed is a list of pieces with their squares`() {
-        val read = checkNotNull(TypedPieces.read("K e1, q d8; Sf3, a2"))
-        val named = read.mapKeys { (square, _) -> "${'a' + square % 8}${square / 8 + 1}" }
-        assertEquals(mapOf("e1" to 6, "d8" to 13, "f3" to 2, "a2" to 0), named.mapValues { it.value.toInt() })
-        for (wrong in listOf("", "x e1", "K e9", "K", "8/8/8/8/8/8/8/8 w - - 0 1")) {
-            assertNull(wrong, TypedPieces.read(wrong))
-        }
+    fun `pieces are typed in words or letters`() {
+        open()
+        type("Type it", "white knight f3, q d5; clear e2", "Done")
+        device.waitFor("the pieces") { pieceOn("f3") == 2 }
+        assertEquals(listOf(13, 0), listOf(pieceOn("d5"), pieceOn("e2")))
+    }
+
+    @Test
+    @Config(qualifiers = "de-rDE-w411dp-h891dp-port-xhdpi")
+    fun `in German words are German, and so is what is wrong`() {
+        device.start()
+        device.click("Stellung aufbauen")
+        device.see("Von hier kann eine Partie beginnen.")
+        type("Eintippen", "weißer Springer f3, leer e1", "Fertig")
+        device.waitFor("the piece") { pieceOn("f3") == 2 }
+        device.see("Weiß hat keinen König. Jede Seite braucht genau einen.")
+        type("Eintippen", "4k3/8/8/8/8/8/8/4K3 x - - 0 1", "Fertig")
+        device.see("Zeichen 21 passt nicht: „x“. Nach den Reihen kommt, wer am Zug ist: w oder b.")
     }
 
     @Test

@@ -111,7 +111,7 @@ class GameStore private constructor(
     /**
      * Lays a move in the envelope of a game that is being adjourned; returns when it lies
      * there. [text] is written as the player likes. In a friendly game a text that is no
-     * legal move fails with [GameException.BadInput]; in a strict one nobody looks.
+     * legal move fails with [GameException.Mistyped]; in a strict one nobody looks.
      *
      * Nothing keeps [passphrase], and nothing else opens the envelope; whoever forgets it
      * needs the arbiter's `LostEnvelope`. Takes some tenths of a second on purpose, in which

@@ -2,6 +2,7 @@ package app.annabella.core.transcript
 
 import app.annabella.core.GameException
 import app.annabella.core.checkFen
+import app.annabella.core.store.fide
 import java.nio.file.Files
 import java.nio.file.Path
 
@@ -98,7 +99,7 @@ internal class TranscriptRun(
         val isFiled = rest.map(::read)
             .any { it is TranscriptLine.Kill || it is TranscriptLine.Load }
         if (isFiled) folder = Files.createTempDirectory("annabella-transcript")
-        notes = FEN.find(text)?.let { checkFen(it.groupValues[1]).notes } ?: listOf()
+        notes = FEN.find(text)?.let { checkFen(it.groupValues[1], fide).notes } ?: listOf()
         val made = doing { TranscriptGame(text, folder) }
         game = made
         val telling = rest.map { lines[it].trim() }
