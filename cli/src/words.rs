@@ -6,14 +6,13 @@ use std::sync::LazyLock;
 use annabella::engine::chess::Strength;
 use annabella::games::chess::Color;
 use annabella::speech::{Detail, Language, Phrase, Segment, Settings, Speaker, Urgency};
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use messages::{Messages, Value};
 
-/// The name of a message.
+/// The number of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Key(&'static str);
+pub(crate) struct Key(usize);
 
-/// The names of all messages.
+/// The numbers of all messages by their names.
 pub(crate) mod key {
     use super::Key;
 
@@ -26,22 +25,13 @@ pub(crate) struct Words {
     pub(crate) language: Language,
 }
 
-static ALL: LazyLock<[FluentBundle<FluentResource>; Language::ALL.len()]> =
-    LazyLock::new(|| Language::ALL.map(read));
+static ALL: LazyLock<[Messages; Language::ALL.len()]> = LazyLock::new(|| Language::ALL.map(read));
 
-fn read(language: Language) -> FluentBundle<FluentResource> {
-    let text = match language {
-        Language::English => include_str!(concat!(env!("OUT_DIR"), "/en.ftl")),
-        Language::German => include_str!(concat!(env!("OUT_DIR"), "/de.ftl")),
-    };
-    let mut bundle =
-        FluentBundle::new_concurrent(vec![language.code().parse().unwrap_or_default()]);
-    // what is written here is read from left to right
-    bundle.set_use_isolating(false);
-    // the build fails on a file that is not whole, so what was read is all
-    let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text.to_owned());
-    bundle.add_resource_overriding(resource);
-    bundle
+fn read(language: Language) -> Messages {
+    Messages::read(match language {
+        Language::English => include_str!(concat!(env!("OUT_DIR"), "/en.txt")),
+        Language::German => include_str!(concat!(env!("OUT_DIR"), "/de.txt")),
+    })
 }
 
 impl Words {
@@ -51,15 +41,8 @@ impl Words {
     }
 
     /// A message and what is put into it, by the names that it has for that.
-    pub(crate) fn fill<const N: usize>(self, key: Key, slots: [(&str, FluentValue); N]) -> String {
-        let bundle = &ALL[self.language as usize];
-        let pattern = bundle.get_message(key.0).and_then(|message| message.value());
-        let Some(pattern) = pattern else { return key.0.to_owned() };
-        let arguments: FluentArgs = slots.into_iter().collect();
-        let mut errors = Vec::new();
-        let text = bundle.format_pattern(pattern, Some(&arguments), &mut errors);
-        debug_assert!(errors.is_empty(), "{key:?}: {errors:?}");
-        text.into_owned()
+    pub(crate) fn fill<const N: usize>(self, key: Key, slots: [(&str, Value); N]) -> String {
+        ALL[self.language as usize].fill(key.0, &slots)
     }
 
     /// `White`, as the core says it.

@@ -38,7 +38,7 @@ use annabella::session::{Action, Actor, Deed, Ending, Event, Phase, Player, Stat
 use annabella::speech::Phrase;
 use annabella::table::library::Library;
 use annabella::table::{Moment, Purpose, Thought, Update};
-use fluent_bundle::FluentValue;
+use messages::Value;
 
 use crate::Failure;
 use crate::args::{GameKind, PlayArgs};
@@ -164,7 +164,7 @@ impl Table {
         self.own_with(key, [])
     }
 
-    fn own_with<const N: usize>(&self, key: Key, slots: [(&str, FluentValue); N]) -> Phrase {
+    fn own_with<const N: usize>(&self, key: Key, slots: [(&str, Value); N]) -> Phrase {
         self.words().phrase(self.words().fill(key, slots))
     }
 
@@ -172,7 +172,7 @@ impl Table {
         vec![self.own(key)]
     }
 
-    fn say_with<const N: usize>(&self, key: Key, slots: [(&str, FluentValue); N]) -> Said {
+    fn say_with<const N: usize>(&self, key: Key, slots: [(&str, Value); N]) -> Said {
         vec![self.own_with(key, slots)]
     }
 

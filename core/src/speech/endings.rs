@@ -117,7 +117,7 @@ impl Telling<'_> {
             Points::Half => key::POINTS_HALF,
             Points::One => key::POINTS_ONE,
         };
-        self.speaker.words.text(key).into_owned()
+        self.speaker.words.text(key).to_owned()
     }
 
     /// Who has won, as a part of a sentence.

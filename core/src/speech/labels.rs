@@ -101,7 +101,7 @@ impl Speaker {
                 self.german(&Words::of(Language::German).text(piece_key(color, role)))
             }
             (_, PieceNames::Letter) => {
-                let letter = self.words.text(letter_key(role)).into_owned();
+                let letter = self.words.text(letter_key(role)).to_owned();
                 let key = match color {
                     Color::White => key::LETTER_WHITE,
                     Color::Black => key::LETTER_BLACK,

@@ -72,9 +72,9 @@ impl Speaker {
                 Color::White => key::LONG_WHITE,
                 Color::Black => key::LONG_BLACK,
             };
-            words.filled(key, [("piece", Slot::Text(words.text(name).into_owned()))])
+            words.filled(key, [("piece", Slot::Text(words.text(name).to_owned()))])
         } else {
-            words.text(name).into_owned()
+            words.text(name).to_owned()
         };
         match self.settings.style {
             Style::Fide => self.german(&text),

@@ -316,7 +316,7 @@ impl Speaker {
                 Color::White => key::PLAYER_WHITE,
                 Color::Black => key::PLAYER_BLACK,
             })
-            .into_owned()
+            .to_owned()
     }
 }
 

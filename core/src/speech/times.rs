@@ -65,7 +65,7 @@ impl Speaker {
     /// What a side is given: `5 minutes, plus 3 seconds a move`.
     pub(super) fn control_text(&self, control: &TimeControl) -> String {
         match control {
-            TimeControl::Untimed => self.words.text(key::CONTROL_UNLIMITED).into_owned(),
+            TimeControl::Untimed => self.words.text(key::CONTROL_UNLIMITED).to_owned(),
             TimeControl::DaysPerMove(days) => {
                 let days = u64::from(days.get());
                 self.words.filled(key::CONTROL_DAYS, [("count", Slot::Number(days))])
@@ -82,7 +82,7 @@ impl Speaker {
                 let mut text = periods.iter().map(told).collect::<Vec<String>>().join(&then);
                 if periods.iter().last().is_some_and(|period| period.moves > 0) {
                     text += ", ";
-                    text += &self.words.text(key::CONTROL_AGAIN);
+                    text += self.words.text(key::CONTROL_AGAIN);
                 }
                 if is_same { text + &self.bonus_text(first) } else { text }
             }

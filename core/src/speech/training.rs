@@ -70,7 +70,7 @@ impl Speaker {
             Exercise::Game => key::EXERCISE_GAME,
             Exercise::Checks => key::EXERCISE_CHECKS,
         };
-        ("exercise", Slot::Text(self.words.text(key).into_owned()))
+        ("exercise", Slot::Text(self.words.text(key).to_owned()))
     }
 
     fn square_slot<'a>(&self, name: &'a str, square: Square) -> (&'a str, Slot) {

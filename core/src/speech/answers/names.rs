@@ -33,7 +33,7 @@ impl Speaker {
 
     /// `White`, to be put into a message.
     pub(in crate::speech) fn side_slot(&self, color: Color) -> (&'static str, Slot) {
-        ("side", Slot::Text(self.words.text(side_key(color)).into_owned()))
+        ("side", Slot::Text(self.words.text(side_key(color)).to_owned()))
     }
 }
 

@@ -79,6 +79,6 @@ impl Telling<'_> {
     fn squares(&self, squares: Bitboard) -> Slot {
         let names = squares.into_iter().map(|square| self.speaker.square(square)).collect();
         let words = self.speaker.words;
-        Slot::Said(Utterance::list(names, words.language, &words.text(key::LIST_AND)))
+        Slot::Said(Utterance::list(names, words.language, words.text(key::LIST_AND)))
     }
 }

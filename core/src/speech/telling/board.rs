@@ -125,7 +125,7 @@ impl Telling<'_> {
     fn promotion(&self, square: Square) -> Utterance {
         let pieces = Role::PROMOTIONS.map(|role| self.speaker.plain_piece(role)).to_vec();
         let words = self.speaker.words;
-        let list = Utterance::list(pieces, words.language, &words.text(key::LIST_OR));
+        let list = Utterance::list(pieces, words.language, words.text(key::LIST_OR));
         let pieces = ("pieces", Slot::Said(list));
         if self.is_brief() {
             self.fill(key::PROMOTION_ASKED_BRIEF, [pieces]).into_sentence()

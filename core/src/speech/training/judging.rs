@@ -63,7 +63,7 @@ impl Speaker {
             Answer::Squares(squares) => self.squares_listed(squares.iter().copied()),
             Answer::OneOf(squares) => {
                 let squares = squares.iter().map(|&square| self.square(square)).collect();
-                Utterance::list(squares, self.words.language, &self.words.text(key::LIST_OR))
+                Utterance::list(squares, self.words.language, self.words.text(key::LIST_OR))
             }
             Answer::Way(way) => {
                 let list = ("list", Slot::Said(self.squares_listed(way.iter().copied())));
