@@ -108,6 +108,8 @@ for abi; do
         skip "rustup cannot get the standard library of $target"
 done
 tools=$(tools/android-toolchain.sh)
+# what cannot panic needs no way up the stack
+export RUSTFLAGS="${RUSTFLAGS:-} -C force-unwind-tables=no"
 
 sizes=
 for pair in $abis; do

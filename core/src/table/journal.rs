@@ -17,6 +17,7 @@
 //! # Ok::<(), annabella::table::journal::NotAGame>(())
 //! ```
 
+mod checksum;
 mod disk;
 mod entry;
 mod file;

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
+use super::checksum::crc32;
 use super::{Entry, EntryKind, Problem, VERSION, limits};
 
 const CHECKSUM_FIELD: &[u8] = b",\"crc\":\"";
@@ -61,7 +62,7 @@ pub fn entry_line(number: u64, entry: &Entry) -> String {
 fn sealed(fields: &impl Serialize) -> String {
     let mut line = serde_json::to_string(fields).expect("numbers and texts can always be written");
     line.pop();
-    let checksum = crc32fast::hash(line.as_bytes());
+    let checksum = crc32(line.as_bytes());
     line + &format!(",\"crc\":\"{checksum:08x}\"}}\n")
 }
 
@@ -77,7 +78,7 @@ pub(super) fn unseal(line: &[u8]) -> Result<&str, Problem> {
         .and_then(|rest| rest.strip_suffix(END))
         .and_then(checksum)
         .ok_or(Problem::NoChecksum)?;
-    let computed = crc32fast::hash(content);
+    let computed = crc32(content);
     if written != computed {
         return Err(Problem::Checksum { written, computed });
     }
