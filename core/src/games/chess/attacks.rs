@@ -1,5 +1,7 @@
 //! Which squares a piece attacks from where it stands (articles 3.1 to 3.8).
 
+#[cfg(not(any(target_os = "android", target_os = "ios")))]
+mod between;
 mod lines;
 #[cfg(not(any(target_os = "android", target_os = "ios")))]
 mod magics;
@@ -11,12 +13,14 @@ mod steps;
 mod subtraction;
 
 use super::{Bitboard, Color, Role, Square};
-pub(crate) use lines::{between, bishop_rays, rook_rays};
+#[cfg(not(any(target_os = "android", target_os = "ios")))]
+pub(crate) use between::between;
+pub(crate) use lines::{bishop_rays, rook_rays};
 #[cfg(not(any(target_os = "android", target_os = "ios")))]
 pub(crate) use magics::{bishop_attacks, rook_attacks};
 pub(crate) use steps::{king_attacks, knight_attacks, pawn_attacks};
 #[cfg(any(target_os = "android", target_os = "ios"))]
-pub(crate) use subtraction::{bishop_attacks, rook_attacks};
+pub(crate) use subtraction::{between, bishop_attacks, rook_attacks};
 
 /// The squares that a piece on `square` attacks while `occupied` is filled.
 ///

@@ -1,4 +1,4 @@
-//! Lines through the board: whole rays, and the squares between two others.
+//! Lines through the board.
 
 use crate::games::chess::{Bitboard, Square};
 
@@ -37,34 +37,8 @@ const fn rays(directions: Directions) -> [Bitboard; 64] {
     table
 }
 
-const fn fill_between(table: &mut [[Bitboard; 64]; 64], from: Square, directions: Directions) {
-    let mut i = 0;
-    while i < 4 {
-        let (files, ranks) = directions[i];
-        let mut passed = 0;
-        let mut at = from;
-        while let Some(next) = at.offset(files, ranks) {
-            table[from.index()][next.index()] = Bitboard(passed);
-            passed |= 1 << next.index();
-            at = next;
-        }
-        i += 1;
-    }
-}
-
 static BISHOP_RAYS: [Bitboard; 64] = rays(DIAGONALS);
 static ROOK_RAYS: [Bitboard; 64] = rays(STRAIGHTS);
-static BETWEEN: [[Bitboard; 64]; 64] = {
-    let mut table = [[Bitboard::EMPTY; 64]; 64];
-    let mut i = 0;
-    while i < 64 {
-        fill_between(&mut table, Square::ALL[i], DIAGONALS);
-        fill_between(&mut table, Square::ALL[i], STRAIGHTS);
-        i += 1;
-    }
-    table
-};
-
 /// A bishop's squares on an empty board.
 #[inline]
 pub(crate) fn bishop_rays(square: Square) -> Bitboard {
@@ -75,10 +49,4 @@ pub(crate) fn bishop_rays(square: Square) -> Bitboard {
 #[inline]
 pub(crate) fn rook_rays(square: Square) -> Bitboard {
     ROOK_RAYS[square.index()]
-}
-
-/// The squares strictly between two squares of one line, else none.
-#[inline]
-pub(crate) fn between(one: Square, other: Square) -> Bitboard {
-    BETWEEN[one.index()][other.index()]
 }

@@ -6,7 +6,7 @@
 //! "Hyperbola Quintessence"). Turning the board by its bytes keeps ranks as they
 //! are, so that these have a table of one rank.
 
-use super::lines::slide;
+use super::lines::{bishop_rays, rook_rays, slide};
 use crate::games::chess::{Bitboard, Square};
 
 /// The lines through a square, without the square itself.
@@ -72,6 +72,19 @@ pub(crate) fn rook_attacks(square: Square, occupied: Bitboard) -> Bitboard {
     Bitboard(along(square, lines.file, occupied.0) | rank)
 }
 
+/// The squares strictly between two squares of one line, else none.
+#[inline]
+pub(crate) fn between(one: Square, other: Square) -> Bitboard {
+    let ends = Bitboard::from(one) | Bitboard::from(other);
+    if bishop_rays(one).contains(other) {
+        bishop_attacks(one, ends) & bishop_attacks(other, ends)
+    } else if rook_rays(one).contains(other) {
+        rook_attacks(one, ends) & rook_attacks(other, ends)
+    } else {
+        Bitboard::EMPTY
+    }
+}
+
 #[inline]
 fn along(square: Square, line: u64, occupied: u64) -> u64 {
     let here = 1u64 << square.index();
@@ -84,9 +97,18 @@ fn along(square: Square, line: u64, occupied: u64) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::super::magics;
+    use super::super::{between as table, magics};
     use super::*;
     use proptest::prelude::*;
+
+    #[test]
+    fn the_squares_between_are_those_of_the_table() {
+        for one in Square::ALL {
+            for other in Square::ALL {
+                assert_eq!(between(one, other), table::between(one, other), "{one} {other}");
+            }
+        }
+    }
 
     proptest! {
         #[test]
