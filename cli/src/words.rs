@@ -41,6 +41,7 @@ impl Words {
     }
 
     /// A message and what is put into it, by the names that it has for that.
+    #[allow(clippy::needless_pass_by_value, reason = "it is written where it is put in")]
     pub(crate) fn fill<const N: usize>(self, key: Key, slots: [(&str, Value); N]) -> String {
         ALL[self.language as usize].fill(key.0, &slots)
     }

@@ -98,7 +98,7 @@ impl Speaker {
         }
         match (self.settings.style, self.settings.pieces) {
             (Style::Fide, _) => {
-                self.german(&Words::of(Language::German).text(piece_key(color, role)))
+                self.german(Words::of(Language::German).text(piece_key(color, role)))
             }
             (_, PieceNames::Letter) => {
                 let letter = self.words.text(letter_key(role)).to_owned();

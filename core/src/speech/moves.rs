@@ -214,7 +214,7 @@ impl Speaker {
         match (self.settings.style, self.settings.pieces) {
             (Style::Fide, PieceNames::WordWithColor) => {
                 let german = Words::of(Language::German);
-                self.german(&german.text(piece_key(color, role)))
+                self.german(german.text(piece_key(color, role)))
             }
             (Style::Fide, _) => self.german(fide::piece(role)),
             (_, PieceNames::WordWithColor) => self.words.say(piece_key(color, role)),

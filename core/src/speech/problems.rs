@@ -29,21 +29,19 @@ impl Speaker {
         };
         let (ParseClockError::Malformed { text, .. } | ParseClockError::Periods { text, .. }) =
             problem;
-        let mut said = match text.is_empty() {
-            true => Utterance::default(),
-            false => about(key::CLOCK_WRONG, "text", text),
-        };
-        said.append(match problem {
+        let mut said = Utterance::default();
+        if !text.is_empty() {
+            said.append(about(key::CLOCK_WRONG, "text", text));
+        }
+        match problem {
             ParseClockError::Malformed { text, found, expected } => {
-                let mut said = match found.is_empty() || found == text {
-                    true => Utterance::default(),
-                    false => about(key::CLOCK_FOUND, "found", found),
-                };
+                if !found.is_empty() && found != text {
+                    said.append(about(key::CLOCK_FOUND, "found", found));
+                }
                 said.append(self.words.say(clock_key(*expected)));
-                said
             }
-            ParseClockError::Periods { problem, .. } => self.periods_text(*problem),
-        });
+            ParseClockError::Periods { problem, .. } => said.append(self.periods_text(*problem)),
+        }
         answer(said)
     }
 

@@ -145,7 +145,7 @@ fn seconds(text: &str) -> Result<Millis, Problem<'_>> {
     Ok(number(text, TimeControl::MAX_TIME / SECOND, ClockPart::Bonus)? * SECOND)
 }
 
-fn number<'a>(text: &'a str, limit: u64, expected: ClockPart) -> Result<u64, Problem<'a>> {
+fn number(text: &str, limit: u64, expected: ClockPart) -> Result<u64, Problem<'_>> {
     let is_digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     match text.parse() {
         Ok(number) if is_digits && number <= limit => Ok(number),

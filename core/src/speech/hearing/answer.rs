@@ -56,7 +56,7 @@ impl Speaker {
 
     fn choices(&self, parts: Vec<Utterance>) -> Utterance {
         let or = self.words.text(key::HEARING_OR);
-        Utterance::list(parts, self.settings().language, &or)
+        Utterance::list(parts, self.settings().language, or)
     }
 
     /// Asks what a pawn becomes.

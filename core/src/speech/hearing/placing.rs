@@ -104,10 +104,7 @@ impl List {
         for edge in self.lattice.at(at) {
             let end = at + edge.len;
             let mut part = part;
-            let (last, first) = match edge.meanings.split_last() {
-                Some(split) => split,
-                None => continue,
-            };
+            let Some((last, first)) = edge.meanings.split_last() else { continue };
             if !first.iter().all(|&meaning| part.take(meaning, self.colors[at])) {
                 continue;
             }

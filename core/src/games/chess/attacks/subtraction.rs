@@ -1,5 +1,5 @@
-//! Attacks of bishop, rook and queen without large tables, for phones: the search is as
-//! fast as with them, though the walk of perft is not.
+//! Attacks of bishop, rook and queen, and the squares between two others, without large
+//! tables, for phones: the search is as fast as with them, though the walk of perft is not.
 //!
 //! Along a line, o - 2r runs from the slider to the first blocker, and the same
 //! with the board upside down gives the other half (chessprogramming.org,
