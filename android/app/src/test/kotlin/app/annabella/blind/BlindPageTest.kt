@@ -76,9 +76,8 @@ class BlindPageTest {
         )
         device.click(resources.getString(R.string.home_two_players))
         device.click(resources.getString(R.string.new_start))
-        device.waitFor("a game") { device.app.games.current.value != null }
+        device.board
         device.activity.screens.go(Place(Page.BLIND))
-        device.settle()
         val repeat = device.see(resources.getString(R.string.blind_repeat))
         val menu = device.see(resources.getString(R.string.game_menu))
         assertTrue(repeat.left < menu.left)
