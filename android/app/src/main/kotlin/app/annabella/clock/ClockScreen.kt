@@ -208,7 +208,7 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
                 try {
                     open { ClockStore.create(white, black, speech, app.times) }
                 } catch (error: GameException) {
-                    dialogs.tell("", Tables.textOf(activity, error))
+                    dialogs.tell(text(R.string.trouble_title), Tables.textOf(activity, error))
                 }
             }
         }

@@ -39,7 +39,7 @@ class GameDisplay(
 ) {
     private val painter = ChessPainter(ui.theme, app.settings.coordinates, app.settings.texture)
     private val board = StillBoard(ui.context, ui.theme, painter)
-    private val players = PlayerPanels(ui, painter, ClockPlace.END)
+    private val players = PlayerPanels(ui, painter, ClockPlace.END, isForPlayers = false)
     private val standing = ui.body("")
     private val moves = ui.column(gap = 4)
     private var shown: GameView? = null
@@ -79,8 +79,8 @@ class GameDisplay(
                 val view = state.view
                 shown = view
                 board.picture = LastBoard.of(view).picture
-                players.names = PlayerColor.entries.associateWith { nameOf(game, view, it) }
                 showPlayers(view)
+                players.learnNames(game)
                 if (plies != view.plies) {
                     showMoves((game.score(ScoreLetters.FIGURINES) as? Outcome.Done)?.value.orEmpty())
                     plies = view.plies
@@ -111,16 +111,6 @@ class GameDisplay(
 
     private fun showPlayers(view: GameView) =
         players.show(view, if (isFlipped) PlayerColor.BLACK else PlayerColor.WHITE, isFarTurned = false)
-
-    private suspend fun nameOf(game: GameStore, view: GameView, color: PlayerColor): String {
-        val name = (game.playerName(color) as? Outcome.Done)?.value.orEmpty()
-        val isWhite = color == PlayerColor.WHITE
-        return when {
-            name.isNotEmpty() -> name
-            view.player(color) is GamePlayer.Computer -> ui.text(R.string.game_computer)
-            else -> ui.text(if (isWhite) R.string.game_white else R.string.game_black)
-        }
-    }
 
     /** The last of them, each line one of the score. */
     private fun showMoves(rows: List<ScoreRow>) {

@@ -172,7 +172,7 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
                 }
             }
             launch { showTitle() }
-            launch { players.names = names() }
+            launch { players.learnNames(game) }
             launch { stayOnTable() }
             launch { players.start = (game.boardAfter(0u) as? Outcome.Done)?.value }
             launch { access.watch() }
@@ -187,17 +187,14 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
     }
 
     private fun render(state: GameUiState) {
-        if (endWatch.ends(state.view)) activity.screens.go(Place(Page.RESULT))
+        // nothing that was chosen goes over into another game
         input.changed()
+        if (endWatch.ends(state.view)) activity.screens.go(Place(Page.RESULT))
         redraw()
         players.show(state.view, below(state.view), isFarTurned = board.turnedSide != null)
         buttons.show(often(state.view))
         access.shown()
         scope.launch { strip.show(game, state.view.plies) }
-    }
-
-    private suspend fun names(): Map<PlayerColor, String> = PlayerColor.entries.associateWith {
-        (game.playerName(it) as? Outcome.Done)?.value.orEmpty()
     }
 
     /** Another game has come to the table under this page. */

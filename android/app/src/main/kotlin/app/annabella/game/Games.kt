@@ -1,10 +1,11 @@
 package app.annabella.game
 
 import android.content.SharedPreferences
-import app.annabella.core.EngineState
 import app.annabella.core.GameException
+import app.annabella.core.GamePlayer
 import app.annabella.core.GameSetup
 import app.annabella.core.GameSpeech
+import app.annabella.core.player
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.core.store.Times
@@ -15,6 +16,7 @@ import kotlinx.coroutines.flow.StateFlow
 import kotlinx.coroutines.flow.asStateFlow
 import kotlinx.coroutines.flow.collectLatest
 import kotlinx.coroutines.flow.first
+import kotlinx.coroutines.flow.getAndUpdate
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.sync.Mutex
 import kotlinx.coroutines.sync.withLock
@@ -52,17 +54,14 @@ class Games(
         change { GameStore.create(setup, folder, times, speech) }
 
     /** Goes on with a saved game; with the one that is open if it is that. */
-    suspend fun open(id: String, speech: GameSpeech): Outcome<GameStore> {
-        val open = openAs(id)
-        if (open != null && !open.state.value.isClosed) return Outcome.Done(open)
-        return change { GameStore.resume(id, folder, times, speech) }
-    }
+    suspend fun open(id: String, speech: GameSpeech): Outcome<GameStore> =
+        change({ openAs(id) }) { GameStore.resume(id, folder, times, speech) }
 
     /** The game that is open, if it is the saved one of this id. */
     suspend fun openAs(id: String): GameStore? = opened.value?.takeIf { it.id() == Outcome.Done(id) }
 
     /** Puts the game away; it is saved. */
-    suspend fun close() = changing.withLock { clear() }
+    suspend fun close() = changing.withLock { putAway(opened.getAndUpdate { null }) }
 
     /** Writes what is owed to the disk, before the app is left. */
     fun flush(scope: CoroutineScope) {
@@ -76,13 +75,18 @@ class Games(
     /** The app is not seen any more: the computer does not think until [wake]. */
     fun rest(scope: CoroutineScope) {
         val game = current.value ?: return
+        val view = game.state.value.view
+        val runs = view.clocks?.running
+        // its clock waits for nobody: it makes this move, and then it rests
+        if (runs != null && view.player(runs) is GamePlayer.Computer) return
         scope.launch { game.cancelThinking() }
     }
 
     /** The app is seen again: the computer goes on thinking, if it was. */
     fun wake(scope: CoroutineScope) {
         val game = current.value ?: return
-        if (game.state.value.view.engine == EngineState.STOPPED) scope.launch { game.thinkOn() }
+        // behind a rest that may still be on its way
+        scope.launch { game.thinkOn() }
     }
 
     /**
@@ -98,15 +102,18 @@ class Games(
         }
     }
 
-    private suspend fun change(make: suspend () -> GameStore): Outcome<GameStore> =
+    private suspend fun change(
+        isThere: suspend () -> GameStore? = { null },
+        make: suspend () -> GameStore,
+    ): Outcome<GameStore> =
         // begun is finished, also when the page that asked is left
         withContext(NonCancellable) {
             changing.withLock {
+                isThere()?.takeUnless { it.state.value.isClosed }?.let { return@withLock Outcome.Done(it) }
                 try {
                     // one that cannot be had leaves the other on the table
                     val game = make()
-                    clear()
-                    opened.value = game
+                    putAway(opened.getAndUpdate { game })
                     keepId(game)
                     Outcome.Done(game)
                 } catch (error: GameException) {
@@ -115,9 +122,8 @@ class Games(
             }
         }
 
-    private suspend fun clear() {
-        val game = opened.value ?: return
-        opened.value = null
+    private suspend fun putAway(game: GameStore?) {
+        if (game == null) return
         keepId(game)
         game.close().await()
     }

@@ -22,13 +22,15 @@ class LastBoard(val picture: BoardPicture, val isFlipped: Boolean, val isOver: B
     companion object {
         fun of(view: GameView): LastBoard {
             val last = view.latestMove
+            val isOver = view.phase is GamePhase.Over
+            val isHidden = !isOver && (isHidden(view.whiteHidden) || isHidden(view.blackHidden))
             val picture = BoardPicture(
                 pieces = view.board,
                 lastMove = last?.let { listOf(it.squares.from.toInt(), it.arrival.toInt()) }.orEmpty(),
-                check = view.check?.toInt(),
-                hidesPieces = isHidden(view.whiteHidden) || isHidden(view.blackHidden),
+                check = if (isHidden) null else view.check?.toInt(),
+                hidesPieces = isHidden,
             )
-            return LastBoard(picture, isFlipped(view.white, view.black), view.phase is GamePhase.Over)
+            return LastBoard(picture, isFlipped(view.white, view.black), isOver)
         }
 
         /** What was kept; null if there is nothing, or nothing that can be read. */
@@ -45,10 +47,6 @@ class LastBoard(val picture: BoardPicture, val isFlipped: Boolean, val isOver: B
             )
             return LastBoard(picture, kept.getBoolean(FLIPPED, false), kept.getBoolean(OVER, true))
         }
-
-        /** The same, with all its pieces. */
-        fun uncovered(picture: BoardPicture) =
-            BoardPicture(picture.pieces, picture.lastMove, picture.check)
 
         /** Somebody who plays Black against the computer has Black below. */
         fun isFlipped(white: GamePlayer, black: GamePlayer): Boolean =

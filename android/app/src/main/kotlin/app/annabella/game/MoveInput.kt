@@ -83,8 +83,9 @@ class MoveInput(private val table: Table) {
     /** The game has changed; what was chosen may be gone. */
     fun changed() {
         hand.changed()
+        if (table.view.phase is GamePhase.Over) claim = null
         val at = chosen ?: return
-        if (!isOwn(at)) chosen = null
+        if (table.view.phase is GamePhase.Over || !isOwn(at)) chosen = null
     }
 
     fun tapped(square: Int) {

@@ -13,12 +13,19 @@ import app.annabella.core.hasTwoPeople
 import app.annabella.core.other
 import app.annabella.core.player
 import app.annabella.core.store.GameStore
+import app.annabella.core.store.Outcome
 import app.annabella.settings.ClockPlace
 import app.annabella.touch.FeltClock
 import app.annabella.ui.Ui
 
 /** Both players of a game: their names, what they have captured, and their clocks, which run. */
-class PlayerPanels(private val ui: Ui, painter: ChessPainter, place: ClockPlace) {
+class PlayerPanels(
+    private val ui: Ui,
+    painter: ChessPainter,
+    place: ClockPlace,
+    /** Whether who looks at it plays. */
+    private val isForPlayers: Boolean = true,
+) {
     private val far = PlayerPanel(ui, CapturedView(ui.context, ui.theme, painter), place)
     private val near = PlayerPanel(ui, CapturedView(ui.context, ui.theme, painter), place)
     private val tick = Runnable(::showClocks)
@@ -40,12 +47,13 @@ class PlayerPanels(private val ui: Ui, painter: ChessPainter, place: ClockPlace)
         for (panel in listOf(far, near)) panel.clock.setTextSize(TypedValue.COMPLEX_UNIT_SP, sp)
     }
 
-    /** What the players are called, where they have a name. */
-    var names: Map<PlayerColor, String> = emptyMap()
-        set(value) {
-            field = value
-            showClocks()
-        }
+    private var names: Map<PlayerColor, String> = emptyMap()
+
+    /** Asks what the players are called. */
+    suspend fun learnNames(game: GameStore) {
+        names = PlayerColor.entries.associateWith { (game.playerName(it) as? Outcome.Done)?.value.orEmpty() }
+        showClocks()
+    }
 
     /** Shows the players of a game with the one below nearest. */
     fun show(view: GameView, below: PlayerColor, isFarTurned: Boolean) {
@@ -99,7 +107,7 @@ class PlayerPanels(private val ui: Ui, painter: ChessPainter, place: ClockPlace)
         return when {
             view.player(color) is GamePlayer.Computer -> ui.text(R.string.game_computer)
             name.isNotEmpty() -> name
-            !view.hasTwoPeople -> ui.text(R.string.game_you)
+            isForPlayers && !view.hasTwoPeople -> ui.text(R.string.game_you)
             color == PlayerColor.WHITE -> ui.text(R.string.game_white)
             else -> ui.text(R.string.game_black)
         }

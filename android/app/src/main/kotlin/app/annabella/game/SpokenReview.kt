@@ -3,9 +3,12 @@ package app.annabella.game
 import app.annabella.AnnabellaApp
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
+import app.annabella.speech.SpeechChoices
 
 /** Says what a look back at the game has found. */
 suspend fun AnnabellaApp.sayReview(game: GameStore) {
-    val found = reviews.of(game) ?: (reviews.run(game, side = null) as? Outcome.Done)?.value
+    val view = game.state.value.view
+    val side = SpeechChoices.listener(view.white, view.black)
+    val found = reviews.of(game) ?: (reviews.run(game, side) as? Outcome.Done)?.value
     announcer.answer(found?.phrases.orEmpty())
 }

@@ -19,6 +19,7 @@ import app.annabella.speech.SpeechChoices
 import app.annabella.ui.Dialogs
 import app.annabella.ui.Page
 import app.annabella.ui.Place
+import app.annabella.ui.ScreenStack
 import java.util.Locale
 
 /** Brings games to the table, and tells what is wrong where that cannot be done. */
@@ -35,13 +36,13 @@ class Tables(private val activity: MainActivity, private val dialogs: Dialogs) {
 
     /**
      * Shows the game on the table; to somebody who plays the computer and does not see the
-     * board, on the page for blind play.
+     * board, on the page for blind play. [enter] goes to the page of the game.
      */
-    suspend fun show(inPlaceOfPage: Boolean = false) {
+    suspend fun show(enter: (ScreenStack) -> Unit = { it.go(Place(Page.GAME)) }) {
+        // the page that calls is left by that, and its work with it
         val isBlind = isBlind(games.onTable)
-        val screens = activity.screens
-        if (inPlaceOfPage) screens.replace(Place(Page.GAME)) else screens.go(Place(Page.GAME))
-        if (isBlind) screens.go(Place(Page.BLIND))
+        enter(activity.screens)
+        if (isBlind) activity.screens.go(Place(Page.BLIND))
     }
 
     private suspend fun isBlind(game: GameStore): Boolean {

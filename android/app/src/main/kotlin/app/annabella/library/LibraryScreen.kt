@@ -79,7 +79,13 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
             is Exchange.News.Failed -> tables.tell(news.error, told)
             is Exchange.News.Imported -> {
                 refresh()
-                dialogs.tell(text(R.string.library_import), news.phrases.joinToString("\n") { it.printed }, told)
+                dialogs.tell(
+                    text(R.string.library_import),
+                    news.phrases.joinToString("\n") {
+                        it.printed
+                    },
+                    told,
+                )
             }
         }
     }

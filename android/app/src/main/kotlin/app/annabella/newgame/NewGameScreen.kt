@@ -75,7 +75,7 @@ class NewGameScreen(activity: MainActivity, private val isAgainstComputer: Boole
             val games = NewGames(settings)
             val setup = if (isAgainstComputer) games.againstComputer() else games.twoPlayers()
             val tables = Tables(activity, dialogs)
-            if (tables.start(setup)) tables.show(inPlaceOfPage = true)
+            if (tables.start(setup)) tables.show { it.replace(Place(Page.GAME)) }
             isStarting = false
         }
     }

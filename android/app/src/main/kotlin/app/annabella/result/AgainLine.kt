@@ -23,8 +23,10 @@ object AgainLine {
         return form.line(activity.getString(R.string.result_again)) {
             scope.launch {
                 if (begin(game, activity, dialogs)) {
-                    activity.screens.home()
-                    activity.screens.go(Place(Page.GAME))
+                    Tables(activity, dialogs).show {
+                        it.home()
+                        it.go(Place(Page.GAME))
+                    }
                 }
             }
         }

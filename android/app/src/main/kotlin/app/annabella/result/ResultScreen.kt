@@ -35,8 +35,7 @@ class ResultScreen(activity: MainActivity) : Screen(activity) {
         val painter = ChessPainter(ui.theme, app.settings.coordinates, app.settings.texture)
         val last = game?.let { LastBoard.of(it.state.value.view) }
         val board = StillBoard(activity, ui.theme, painter).apply {
-            // what is hidden while it goes on is to be seen now
-            picture = last?.picture?.let { LastBoard.uncovered(it) } ?: picture
+            picture = last?.picture ?: picture
             isFlipped = last?.isFlipped ?: false
             contentDescription = text(R.string.result_board)
         }
@@ -90,7 +89,7 @@ class ResultScreen(activity: MainActivity) : Screen(activity) {
         isBeginning = true
         scope.launch {
             // the page of the game lies under this one
-            if (AgainLine.begin(last, activity, dialogs)) activity.screens.back()
+            if (AgainLine.begin(last, activity, dialogs)) Tables(activity, dialogs).show { it.back() }
             isBeginning = false
         }
     }

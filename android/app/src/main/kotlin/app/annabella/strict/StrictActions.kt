@@ -143,7 +143,12 @@ class StrictActions(
     }
 
     private fun tell(outcome: Outcome<*>) {
-        if (outcome is Outcome.Failed) ui.dialogs.tell("", Tables.textOf(ui.context, outcome.error))
+        if (outcome is Outcome.Failed) {
+            ui.dialogs.tell(
+                ui.text(R.string.trouble_title),
+                Tables.textOf(ui.context, outcome.error),
+            )
+        }
     }
 
     private fun askPassphrase(title: Int, answer: (String) -> Unit) {

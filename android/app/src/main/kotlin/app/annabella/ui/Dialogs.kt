@@ -2,6 +2,7 @@ package app.annabella.ui
 
 import android.R.style.Theme_Material_Dialog_Alert
 import android.R.style.Theme_Material_Light_Dialog_Alert
+import android.app.Activity
 import android.app.AlertDialog
 import android.app.Dialog
 import android.content.DialogInterface
@@ -173,6 +174,8 @@ class Dialogs(private val ui: Ui) {
         dialog.setOnCancelListener { cancelled() }
         dialog.setOnKeyListener { _, _, event -> key(event) }
         dialog.setOnDismissListener { gone: DialogInterface -> if (open === gone) open = null }
+        // work that outlasts its page may end when nobody is there to ask
+        if ((context as? Activity)?.isDestroyed == true) return dialog
         open = dialog
         dialog.show()
         dialog.window?.run {

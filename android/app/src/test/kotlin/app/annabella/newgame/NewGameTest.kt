@@ -79,7 +79,9 @@ class NewGameTest {
         field.setText("soon")
         device.answer("Done")
         device.waitFor("what is wrong") { device.inDialog("No such clock") != null }
-        val told = device.dialog?.let(device::views).orEmpty().filterIsInstance<TextView>().map { "${it.text}" }
+        val told = device.dialog?.let(device::views).orEmpty().filterIsInstance<TextView>().map {
+            "${it.text}"
+        }
         assertTrue("$told", told.any { it.startsWith("\"soon\" is no clock.") })
         device.answer("Cancel")
         assertEquals("none", device.app.settings.clock)

@@ -87,6 +87,23 @@ class TableTest {
     }
 
     @Test
+    fun `a claim that waits for a move does not go over into another game`() {
+        device.play("new chess mode=strict fen=\"4k3/8/8/8/8/8/8/R3K3 w - - 99 80\"")
+        device.menu("Claim")
+        device.answer("A draw: fifty moves")
+        device.answer("With the move that I show next")
+        val game = device.app.games.onTable
+        for (line in listOf("white > resign", "white > confirm")) game.send(parseAction(line))
+        device.click("Play again")
+        device.waitFor("another game") { device.app.games.onTable !== game }
+        device.app.games.onTable.send(parseAction("arbiter > start"))
+        device.see("Two players")
+        move("a1", "a2")
+        device.waitFor("a move") { device.view.plies == 1u }
+        assertTrue("${device.view.phase}", device.view.phase is GamePhase.Playing)
+    }
+
+    @Test
     fun `a draw is offered with a move, declined, offered again and agreed`() {
         device.play("new chess mode=strict clock=90")
         move("e2", "e4")
