@@ -55,6 +55,11 @@ fn what_is_no_list_of_pieces_is_not_heard() {
         "K e1, and so on",
         "knight takes f3",
         "8/8/8/8/8/8/8/8 w - - 0 1",
+        // letters that tables have as two
+        "ä1",
+        "ß3",
+        "white ö1",
+        "l’f3",
         &"white knight f3 ".repeat(200),
         &"the ".repeat(400),
         &"a ".repeat(900),

@@ -96,7 +96,7 @@ impl Hearing {
         {
             return heard;
         }
-        let words = self.lexicon.spelled(tokens::split(&text));
+        let words = self.lexicon.spelled(&text);
         self.hear_words(&text, &words, position)
     }
 

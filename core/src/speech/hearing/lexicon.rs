@@ -109,9 +109,10 @@ impl Lexicon {
         self.entries.contains_key(word)
     }
 
-    /// The words with the letters in front of a digit taken one by one where they are no
-    /// word: `NF3`, `bxc3`.
-    pub(super) fn spelled(&self, words: Vec<Token>) -> Vec<Token> {
+    /// The words of a text with the letters in front of a digit taken one by one where they
+    /// are no word: `NF3`, `bxc3`.
+    pub(super) fn spelled(&self, said: &str) -> Vec<Token> {
+        let words = tokens::split(said);
         let mut spelled = Vec::with_capacity(words.len());
         let mut rest = words.into_iter().peekable();
         while let Some(word) = rest.next() {
@@ -119,10 +120,13 @@ impl Lexicon {
                 next.is_attached && next.text.starts_with(|c: char| c.is_ascii_digit())
             });
             let text = &word.text;
+            // a letter such as ß, which tables have as two, is none of them
+            let is_plain = said[word.at.clone()].eq_ignore_ascii_case(text);
             let is_few = text.len() <= MAX_SPELLED && text.is_ascii() && text.len() > 1;
             let letters = || (0..text.len()).map(|at| &text[at..=at]);
             if is_before_digit
                 && is_few
+                && is_plain
                 && !self.contains(text)
                 && letters().all(|letter| self.contains(letter))
             {

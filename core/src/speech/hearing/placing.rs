@@ -36,7 +36,7 @@ impl Hearing {
             return None;
         }
         let text = tokens::composed(text);
-        let words = self.lexicon.spelled(tokens::split(&text));
+        let words = self.lexicon.spelled(&text);
         let list = List {
             lattice: Lattice::of(&words, self.lexicon, Letters::Pieces),
             colors: words.iter().map(|word| color_of(&text[word.at.clone()])).collect(),
