@@ -99,7 +99,7 @@ fn a_refusal_names_the_part() {
 fn a_refusal_says_what_was_expected() {
     assert_eq!(
         "5+x".parse::<TimeControl>().unwrap_err().to_string(),
-        "\"5+x\" is not a clock: \"x\" should be a number of seconds. \
+        "\"5+x\" is not a clock: \"x\" should be a number of seconds, at most 3600000. \
          Clocks are, for example, 5, 5+3, 40/90+30,15+30, 5d3, 5b3, 3days or none"
     );
 }

@@ -30,7 +30,7 @@ const FENS: [&str; 16] = [
     "4k3/8/8/8/8/8/4R3/4K3 w - - 0 1",
 ];
 
-const CLOCKS: [&str; 14] = [
+const CLOCKS: [&str; 16] = [
     "",
     "five",
     "5+",
@@ -39,6 +39,8 @@ const CLOCKS: [&str; 14] = [
     "0/5",
     "x/5",
     "0days",
+    "99999days",
+    "5+3600001",
     "60001",
     "0",
     "5,5",

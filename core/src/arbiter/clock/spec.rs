@@ -56,11 +56,11 @@ pub enum ClockPart {
 impl fmt::Display for ClockPart {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            ClockPart::Days => "a number of days, at least 1",
+            ClockPart::Days => "a number of days from 1 to 65535",
             ClockPart::Moves => "a number of moves from 1 to 1000",
             ClockPart::Time => "a time in minutes, such as 5 or 4:30",
             ClockPart::SecondsOfMinute => "seconds from 00 to 59",
-            ClockPart::Bonus => "a number of seconds",
+            ClockPart::Bonus => "a number of seconds, at most 3600000",
         })
     }
 }

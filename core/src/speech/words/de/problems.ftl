@@ -28,11 +28,11 @@ fen-end = Nach der Nummer des Zuges kommt nichts mehr.
 
 clock-wrong = „{ $text }“ ist keine Uhr.
 clock-found = „{ $found }“ passt nicht.
-clock-days = Tage sind eine ganze Zahl, mindestens 1.
+clock-days = Tage sind eine ganze Zahl, mindestens 1 und höchstens 65535.
 clock-moves = Vor einem Schrägstrich steht eine Zahl von Zügen, mindestens 1 und höchstens 1000.
 clock-time = Eine Zeit ist eine Zahl von Minuten, höchstens 60000, oder Minuten und Sekunden mit einem Doppelpunkt dazwischen.
 clock-seconds = Sekunden nach einem Doppelpunkt haben zwei Ziffern und sind höchstens 59.
-clock-bonus = Am Ende steht eine Zahl von Sekunden.
+clock-bonus = Am Ende steht eine Zahl von Sekunden, höchstens 3600000.
 clock-time-missing = Periode { $period } braucht etwas Zeit.
 clock-moves-missing = Periode { $period } braucht eine Zahl von Zügen, denn eine weitere folgt.
 clock-not-seconds = Periode { $period } hat eine Zeit, die keine ganzen Sekunden sind.

@@ -28,11 +28,11 @@ fen-end = After the number of the move comes nothing more.
 
 clock-wrong = "{ $text }" is no clock.
 clock-found = "{ $found }" does not fit.
-clock-days = Days are a whole number, 1 at least.
+clock-days = Days are a whole number, 1 at least and 65535 at most.
 clock-moves = Before a slash stands a number of moves, 1 at least and 1000 at most.
 clock-time = A time is a number of minutes, 60000 at most, or minutes and seconds with a colon between them.
 clock-seconds = Seconds behind a colon have two digits, and are 59 at most.
-clock-bonus = At the end stands a number of seconds.
+clock-bonus = At the end stands a number of seconds, 3600000 at most.
 clock-time-missing = Period { $period } needs some time.
 clock-moves-missing = Period { $period } needs a number of moves, as another one follows.
 clock-not-seconds = Period { $period } has a time that is not whole seconds.
