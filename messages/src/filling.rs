@@ -85,7 +85,7 @@ fn plural(number: u64) -> &'static str {
     if number == 1 { "one" } else { "other" }
 }
 
-fn is_sign(c: char) -> bool {
+pub(crate) fn is_sign(c: char) -> bool {
     (NEXT..=END).contains(&c)
 }
 

@@ -48,12 +48,19 @@ impl Messages {
 
     /// A message that takes nothing, by its number.
     pub fn text(&self, message: usize) -> &'static str {
-        self.texts.get(message).copied().unwrap_or_default()
+        let text = self.raw(message);
+        debug_assert!(!text.contains(filling::is_sign), "message {message} takes arguments");
+        text
     }
 
     /// A message and what is put into it, by the names that it has for that.
     pub fn fill(&self, message: usize, arguments: &[(&str, Value)]) -> String {
-        Filling::new(self.text(message), arguments).text()
+        Filling::new(self.raw(message), arguments).text()
+    }
+
+    /// A message with the signs for what is put into it.
+    fn raw(&self, message: usize) -> &'static str {
+        self.texts.get(message).copied().unwrap_or_default()
     }
 }
 
@@ -84,5 +91,25 @@ impl From<String> for Value {
 impl From<&str> for Value {
     fn from(text: &str) -> Value {
         Value::Text(text.to_owned())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const WORDS: &str = "plain\0of \u{1}count\u{5}";
+
+    #[test]
+    fn a_message_that_takes_nothing_is_there_as_it_is() {
+        assert_eq!(Messages::read(WORDS).text(0), "plain");
+        assert_eq!(Messages::read(WORDS).fill(1, &[("count", 3_u64.into())]), "of 3");
+    }
+
+    #[test]
+    #[cfg(debug_assertions)]
+    #[should_panic(expected = "message 1 takes arguments")]
+    fn a_message_with_arguments_has_to_be_filled() {
+        Messages::read(WORDS).text(1);
     }
 }
