@@ -17,6 +17,7 @@ func reason(_ error: any Error) -> String {
         .Newer(let reason), .OpenElsewhere(let reason), .Missing(let reason), .Storage(let reason),
         .Internal(let reason):
         reason
+    case .Mistyped(_, let reason): reason
     case .Closed: "closed"
     case nil: String(describing: error)
     }

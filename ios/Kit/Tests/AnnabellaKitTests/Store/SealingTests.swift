@@ -57,7 +57,7 @@ struct SealingTests {
             store.sealMove("e4", by: .white, passphrase: " "),
         ]
         for failure in failures {
-            guard case .failure(.BadInput) = failure else {
+            guard case .failure(.Mistyped) = failure else {
                 Issue.record("\(failure)")
                 continue
             }
