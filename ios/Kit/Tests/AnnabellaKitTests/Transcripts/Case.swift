@@ -160,7 +160,8 @@ final class Case {
         guard let start = line.range(of: "fen=\""),
             let end = line[start.upperBound...].firstIndex(of: "\"")
         else { return [] }
-        return (try? checkFen(fen: String(line[start.upperBound..<end]), settings: .fide))?.notes ?? []
+        return (try? checkFen(fen: String(line[start.upperBound..<end]), settings: .fide))?.notes
+            ?? []
     }
 }
 
