@@ -55,7 +55,7 @@ class LifeTest {
 
     @Test
     fun `a computer whose clock runs makes its move also while the app is not seen`() {
-        device.play("new chess black=full:1 clock=5", listOf("white > move e2e4"))
+        device.play("new chess black=level:3 clock=5", listOf("white > move e2e4"))
         device.controller.pause().stop()
         device.waitFor("the move") { device.view.plies == 2u }
     }
