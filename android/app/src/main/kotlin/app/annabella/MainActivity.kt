@@ -58,6 +58,7 @@ class MainActivity : Activity() {
         screens = ScreenStack(frame, { pageAt(it, this) }) { screen ->
             setPaneTitle(frame.getChildAt(0), screen.title)
             backGesture.wish(screens.canGoBack)
+            faults.turned(screens.place.page)
         }
         val wasEnded = savedInstanceState != null && app.games.current.value == null
         if (wasEnded && ScreenStack.needsGame(savedInstanceState)) {

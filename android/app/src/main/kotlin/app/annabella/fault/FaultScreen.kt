@@ -1,5 +1,8 @@
 package app.annabella.fault
 
+import android.content.ClipData
+import android.content.Intent
+import android.net.Uri
 import android.os.Bundle
 import android.view.View
 import app.annabella.MainActivity
@@ -14,6 +17,9 @@ import kotlinx.coroutines.launch
 /** A fault of the library has ended the game, which is in its file; the player goes on from there. */
 class FaultScreen(activity: MainActivity) : PageScreen(activity) {
     private val game: GameStore = app.games.onTable
+
+    // a game without a move has no file
+    private val file: String? = app.games.idOnTable
     private val tables = Tables(activity, dialogs)
     private var isOpening = false
 
@@ -40,21 +46,46 @@ class FaultScreen(activity: MainActivity) : PageScreen(activity) {
         if (isOpening) return
         isOpening = true
         scope.launch {
-            val isThere = !game.state.value.isClosed || tables.openLast()
+            reopen()
             isOpening = false
-            // a game without a move has no file
-            if (isThere) activity.screens.back() else activity.screens.home()
+        }
+    }
+
+    private suspend fun reopen() {
+        if (!game.state.value.isClosed) {
+            activity.screens.back()
+            return
+        }
+        val id = file ?: return activity.screens.home()
+        when (val opened = tables.reopen(id)) {
+            is Outcome.Done -> activity.screens.back()
+            is Outcome.Failed -> tables.tell(opened.error) { activity.screens.home() }
         }
     }
 
     private fun share() {
-        val id = app.games.lastId ?: return shareReport(activity, report(""))
         scope.launch {
-            when (val told = app.library.transcript(id)) {
-                is Outcome.Failed -> tables.tell(told.error)
-                is Outcome.Done -> shareReport(activity, report(told.value))
+            val transcript = when (val told = file?.let { app.library.transcript(it) }) {
+                null -> ""
+                is Outcome.Failed -> return@launch tables.tell(told.error)
+                is Outcome.Done -> told.value
+            }
+            when (val shared = SharedFiles.write(activity, REPORT, report(transcript))) {
+                is Outcome.Failed -> tables.tell(shared.error)
+                is Outcome.Done -> share(shared.value)
             }
         }
+    }
+
+    /** Lets another app take what has happened, as a file. */
+    private fun share(file: Uri) {
+        val intent = Intent(Intent.ACTION_SEND)
+            .setType(SharedFiles.TEXT)
+            .putExtra(Intent.EXTRA_STREAM, file)
+            .addFlags(Intent.FLAG_GRANT_READ_URI_PERMISSION)
+        // the grant goes with it
+        intent.clipData = ClipData.newRawUri("", file)
+        activity.startActivity(Intent.createChooser(intent, text(R.string.fault_share)))
     }
 
     /** For whoever looks for the fault, in English as the transcript is. */
@@ -63,5 +94,9 @@ class FaultScreen(activity: MainActivity) : PageScreen(activity) {
         val version = activity.packageManager.getPackageInfo(activity.packageName, 0).versionName
         val android = "Android ${android.os.Build.VERSION.RELEASE}, ${android.os.Build.MODEL}"
         return "# Annabella $version, $android\n# fault: $fault\n$transcript"
+    }
+
+    private companion object {
+        const val REPORT = "annabella-transcript.txt"
     }
 }

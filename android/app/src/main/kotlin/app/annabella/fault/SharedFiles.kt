@@ -1,19 +1,19 @@
 package app.annabella.fault
 
-import android.content.ClipData
 import android.content.ContentProvider
 import android.content.ContentValues
 import android.content.Context
-import android.content.Intent
 import android.database.Cursor
 import android.database.MatrixCursor
 import android.net.Uri
 import android.os.ParcelFileDescriptor
 import android.provider.OpenableColumns
-import app.annabella.MainActivity
-import app.annabella.R
+import app.annabella.core.store.Outcome
+import app.annabella.library.Documents
 import java.io.File
 import java.io.FileNotFoundException
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.withContext
 
 /**
  * Lets the app that somebody chooses read a file that he shares; no other app, and no other
@@ -71,25 +71,16 @@ class SharedFiles : ContentProvider() {
         const val TEXT = "text/plain"
 
         /** Writes a file to be shared, in the place of the one before. */
-        fun write(context: Context, name: String, text: String): Uri {
-            val folder = folder(context)
-            folder.mkdirs()
-            File(folder, name).writeText(text)
-            return Uri.Builder().scheme("content").authority(AUTHORITY).appendPath(name).build()
-        }
+        suspend fun write(context: Context, name: String, text: String): Outcome<Uri> =
+            withContext(Dispatchers.IO) {
+                Documents.use {
+                    val folder = folder(context)
+                    folder.mkdirs()
+                    File(folder, name).writeText(text)
+                    Uri.Builder().scheme("content").authority(AUTHORITY).appendPath(name).build()
+                }
+            }
 
         private fun folder(context: Context) = File(context.cacheDir, "shared")
     }
-}
-
-/** Lets another app take what has happened, as a file. */
-fun shareReport(activity: MainActivity, text: String) {
-    val file = SharedFiles.write(activity, "annabella-transcript.txt", text)
-    val intent = Intent(Intent.ACTION_SEND)
-        .setType(SharedFiles.TEXT)
-        .putExtra(Intent.EXTRA_STREAM, file)
-        .addFlags(Intent.FLAG_GRANT_READ_URI_PERMISSION)
-    // the grant goes with it
-    intent.clipData = ClipData.newRawUri("", file)
-    activity.startActivity(Intent.createChooser(intent, activity.getString(R.string.fault_share)))
 }

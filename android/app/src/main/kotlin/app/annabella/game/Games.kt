@@ -30,6 +30,7 @@ class Games(
 ) {
     private val opened = MutableStateFlow<GameStore?>(null)
     private val changing = Mutex()
+    private var named: Pair<GameStore, String>? = null
 
     /** The game that is open. */
     val current: StateFlow<GameStore?> = opened.asStateFlow()
@@ -40,6 +41,10 @@ class Games(
 
     /** The id of the game that was open last. */
     val lastId: String? get() = kept.getString(LAST, null)
+
+    /** The id of the game on the table if it has a file; known also after a fault has closed it. */
+    val idOnTable: String?
+        get() = named?.let { (game, id) -> id.takeIf { game === current.value } }
 
     /** How the board of that game stood. */
     val lastBoard: LastBoard? get() = LastBoard.of(kept)
@@ -131,6 +136,7 @@ class Games(
     // a game has no file before its first move
     private suspend fun keepId(game: GameStore) {
         val id = (game.id() as? Outcome.Done)?.value ?: return
+        if (game === opened.value) named = game to id
         kept.edit().putString(LAST, id).apply()
         LastBoard.of(game.state.value.view).keep(kept)
     }

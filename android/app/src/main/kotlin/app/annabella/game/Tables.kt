@@ -54,12 +54,18 @@ class Tables(private val activity: MainActivity, private val dialogs: Dialogs) {
         return (if (isWhite) setup.whiteConduct else setup.blackConduct) != null
     }
 
-    /** Goes on with the game that was on the table last; false without one. */
-    suspend fun openLast(): Boolean {
-        val id = games.lastId ?: return false
-        val saved = (activity.app.library.list() as? Outcome.Done)?.value.orEmpty()
-        val content = saved.find { it.id == id }?.content ?: return false
-        return games.open(id, speech(content.white, content.black)) is Outcome.Done
+    /** Goes on with the game that was on the table last; false without one, or where that is told. */
+    suspend fun openLast(): Boolean = games.lastId?.let { isThere(reopen(it)) } ?: false
+
+    /** Goes on with a saved game of which no more is known. */
+    suspend fun reopen(id: String): Outcome<GameStore> {
+        val saved = when (val list = activity.app.library.list()) {
+            is Outcome.Failed -> return list
+            is Outcome.Done -> list.value.find { it.id == id }
+        }
+        // what is wrong with one that cannot be read is told when it is opened
+        val players = saved?.content?.let { it.white to it.black } ?: (GamePlayer.Person to GamePlayer.Person)
+        return games.open(id, speech(players.first, players.second))
     }
 
     private fun speech(white: GamePlayer, black: GamePlayer): GameSpeech =

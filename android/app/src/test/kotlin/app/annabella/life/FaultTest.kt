@@ -2,9 +2,13 @@ package app.annabella.life
 
 import android.content.Intent
 import android.net.Uri
+import app.annabella.core.parseAction
 import app.annabella.testing.CountedPort
 import app.annabella.testing.Device
 import app.annabella.testing.play
+import app.annabella.ui.Page
+import app.annabella.ui.Place
+import java.io.File
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNull
@@ -93,5 +97,58 @@ class FaultTest {
         device.tap("e2")
         device.tap("e4")
         device.waitFor("the move") { device.view.plies == 1u }
+    }
+
+    @Test
+    fun `of a game without a file nothing of an older one is opened or shared`() {
+        device.play("new chess", listOf("white > move d2d4"))
+        device.activity.screens.home()
+        device.play("new chess")
+        CountedPort(device.app.games.onTable).failsNext = true
+        device.tap("e2")
+        device.tap("e4")
+        device.see(sentence)
+        device.click("Share what happened")
+        device.waitFor("a choice of apps") { shadowOf(device.activity).peekNextStartedActivity() != null }
+        val report = File(device.app.cacheDir, "shared/annabella-transcript.txt").readText()
+        assertTrue(report, "# fault: " in report && "d2d4" !in report)
+        device.click("Go on")
+        device.see("Two players here")
+    }
+
+    @Test
+    fun `a fault while another page is over the board is told when that is gone`() {
+        device.play("new chess", listOf("white > move e2e4"))
+        device.activity.screens.go(Place(Page.SETTINGS))
+        CountedPort(device.app.games.onTable).failsNext = true
+        device.app.games.onTable.send(parseAction("black > move e7e5"))
+        device.waitFor("the fault") { device.app.games.onTable.state.value.fault != null }
+        assertNull(device.find(sentence))
+        device.activity.goBack()
+        device.see(sentence)
+        device.click("Go on")
+        device.board
+        assertEquals(1u, device.view.plies)
+    }
+
+    @Test
+    fun `a game that cannot be opened again is told`() {
+        fail()
+        File(device.app.filesDir, "games").listFiles().orEmpty().forEach(File::deleteRecursively)
+        device.click("Go on")
+        device.answer("Close")
+        device.see("Two players here")
+    }
+
+    @Test
+    fun `what cannot be written is not shared, and that is told`() {
+        fail()
+        File(device.app.cacheDir, "shared").run {
+            deleteRecursively()
+            writeText("in the way")
+        }
+        device.click("Share what happened")
+        device.answer("Close")
+        assertNull(shadowOf(device.activity).peekNextStartedActivity())
     }
 }
