@@ -9,7 +9,6 @@ import app.annabella.core.GamePlayer
 import app.annabella.core.GameSetup
 import app.annabella.core.GameSpeech
 import app.annabella.core.MoveSquares
-import app.annabella.core.Phrase
 import app.annabella.core.PieceKind
 import app.annabella.core.PlayerColor
 import app.annabella.core.SpeechSettings
@@ -18,6 +17,7 @@ import app.annabella.core.actor
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.core.store.Times
+import app.annabella.game.Tables
 import app.annabella.ui.Ui
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.launch
@@ -42,38 +42,42 @@ class Recording(
     }
 
     private suspend fun write(color: PlayerColor, typed: String) {
-        when (val read = read(color, typed)) {
-            is Read.Move -> game.dispatch(GameAction(color.actor, GameDeed.Record(read.squares)))
-            is Read.Nothing -> ui.dialogs.tell("", read.why.joinToString(" ") { it.printed })
-            null -> Unit
+        val why = try {
+            when (val heard = read(color, typed)) {
+                is Understood.Action -> {
+                    val move = heard.action.deed as? GameDeed.Move
+                    if (move != null) return record(color, move.squares)
+                    emptyList()
+                }
+                is Understood.Ambiguous -> listOf(heard.phrase)
+                is Understood.NotUnderstood -> listOf(heard.phrase)
+                is Understood.WronglyRepeated -> heard.phrases
+                // a question or a command
+                else -> emptyList()
+            }
+        } catch (error: GameException) {
+            ui.dialogs.tell(ui.text(R.string.trouble_title), Tables.textOf(ui.context, error))
+            return
         }
+        val words = why.joinToString(" ") { it.printed }
+        ui.dialogs.tell("", words.ifEmpty { ui.text(R.string.typed_not_here) })
     }
 
-    private sealed interface Read {
-        class Move(val squares: MoveSquares) : Read
-
-        class Nothing(val why: List<Phrase>) : Read
+    private suspend fun record(color: PlayerColor, squares: MoveSquares) {
+        game.dispatch(GameAction(color.actor, GameDeed.Record(squares)))
     }
 
-    private suspend fun read(color: PlayerColor, typed: String): Read? {
-        val written = (game.written(color) as? Outcome.Done)?.value?.toInt() ?: return null
-        val setup = (game.setup() as? Outcome.Done)?.value ?: return null
-        val moves = (game.moves() as? Outcome.Done)?.value ?: return null
-        val before = moves.take(written).joinToString(" ") { textOf(it.played.squares) }
-        val board = try {
-            GameStore.create(still(setup, before), null, times, GameSpeech(speech, null))
-        } catch (_: GameException) {
-            return null
-        }
-        val heard = (board.hear(typed) as? Outcome.Done)?.value
-        board.close().await()
-        return when (heard) {
-            is Understood.Action -> (heard.action.deed as? GameDeed.Move)?.let { Read.Move(it.squares) }
-                ?: Read.Nothing(emptyList())
-            is Understood.Ambiguous -> Read.Nothing(listOf(heard.phrase))
-            is Understood.NotUnderstood -> Read.Nothing(listOf(heard.phrase))
-            else -> Read.Nothing(emptyList())
-        }
+    private suspend fun read(color: PlayerColor, typed: String): Understood {
+        val written = game.written(color).orThrow().toInt()
+        val moves = game.moves().orThrow().take(written).joinToString(" ") { textOf(it.played.squares) }
+        val setup = still(game.setup().orThrow(), moves)
+        val board = GameStore.create(setup, null, times, GameSpeech(speech, null))
+        return board.hear(typed).also { board.close().await() }.orThrow()
+    }
+
+    private fun <T> Outcome<T>.orThrow(): T = when (this) {
+        is Outcome.Failed -> throw error
+        is Outcome.Done -> value
     }
 
     /** The board as it stood, of which nobody is told anything. */
@@ -84,6 +88,7 @@ class Recording(
         mode = GameMode.CASUAL,
         clock = NO_CLOCK,
         clockBlack = null,
+        isSupervised = true,
         isScoreByHand = false,
         whiteConduct = null,
         blackConduct = null,

@@ -1,5 +1,6 @@
 package app.annabella.strict
 
+import android.widget.TextView
 import app.annabella.core.GamePhase
 import app.annabella.core.GameTurn
 import app.annabella.core.parseAction
@@ -145,6 +146,25 @@ class ScoreTest {
         told("e4")
         device.menu("Scoresheet")
         device.see("White's sheet")
+        device.see("1. e4")
+    }
+
+    @Test
+    fun `without supervision moves are written too, and what is no move is told`() {
+        device.play(
+            "new chess mode=strict supervised=no clock=5 score=hand",
+            listOf("white > move e2e4"),
+        )
+        device.menu("Scoresheet")
+        device.click("White writes the move down")
+        device.write("what time is it")
+        device.waitFor("the answer") { device.inDialog("Close") != null }
+        val told = device.views(checkNotNull(device.dialog)).filterIsInstance<TextView>()
+            .map { "${it.text}" }
+        assertTrue("$told", told.any { it.length > "Close".length })
+        device.answer("Close")
+        device.click("White writes the move down")
+        device.write("e4")
         device.see("1. e4")
     }
 }
