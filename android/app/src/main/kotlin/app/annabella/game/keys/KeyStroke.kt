@@ -45,11 +45,13 @@ data class KeyStroke(val sign: Char, val isShift: Boolean = false, val isAlt: Bo
 
         /**
          * The digit from 1 to 8 of a key in the upper row, whatever it types by itself: in
-         * France and elsewhere that is a digit only with Shift.
+         * France and elsewhere that is a digit only with Shift. On a number pad it is one
+         * while the pad types numbers, and an arrow otherwise.
          */
         fun digitOf(event: KeyEvent): Int? {
             if (event.isCtrlPressed || event.isMetaPressed) return null
-            return (event.keyCode - KeyEvent.KEYCODE_0).takeIf { it in 1..8 }
+            val zero = if (event.isNumLockOn) KeyEvent.KEYCODE_NUMPAD_0 else KeyEvent.KEYCODE_0
+            return listOf(KeyEvent.KEYCODE_0, zero).map { event.keyCode - it }.find { it in 1..8 }
         }
 
         private fun signOf(event: KeyEvent, held: Int): Char? {

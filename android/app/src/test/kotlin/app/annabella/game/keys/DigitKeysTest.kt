@@ -22,4 +22,17 @@ class DigitKeysTest {
         }
         assertNull(KeyStroke.digitOf(event(KeyEvent.KEYCODE_1, KeyEvent.META_CTRL_ON)))
     }
+
+    @Test
+    fun `a key of the number pad is a digit while the pad types numbers`() {
+        val held = KeyEvent.META_NUM_LOCK_ON
+        assertEquals(1, KeyStroke.digitOf(event(KeyEvent.KEYCODE_NUMPAD_1, held)))
+        assertEquals(8, KeyStroke.digitOf(event(KeyEvent.KEYCODE_NUMPAD_8, held)))
+        assertEquals(8, KeyStroke.digitOf(event(KeyEvent.KEYCODE_8, held)))
+        for (code in listOf(KeyEvent.KEYCODE_NUMPAD_0, KeyEvent.KEYCODE_NUMPAD_9)) {
+            assertNull(KeyStroke.digitOf(event(code, held)))
+        }
+        // an arrow up
+        assertNull(KeyStroke.digitOf(event(KeyEvent.KEYCODE_NUMPAD_8)))
+    }
 }
