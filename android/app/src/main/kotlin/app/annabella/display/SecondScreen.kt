@@ -33,7 +33,7 @@ class SecondScreen(private val activity: MainActivity) : DisplayManager.DisplayL
     val isThere: Boolean get() = display() != null
 
     /** Whether the game is shown there. */
-    val isOn: Boolean get() = shown != null
+    val isOn: Boolean get() = shown?.isShowing == true
 
     /** The app is seen from now on. */
     fun begin() {
@@ -77,6 +77,8 @@ class SecondScreen(private val activity: MainActivity) : DisplayManager.DisplayL
 
     private suspend fun show(game: GameStore, display: Display) {
         val screen = Shown(activity, display)
+        // before Android 12 it goes by itself when the screen changes its size
+        screen.setOnCancelListener { if (shown === screen) update() }
         try {
             screen.show()
         } catch (_: WindowManager.InvalidDisplayException) {

@@ -1,5 +1,6 @@
 package app.annabella.display
 
+import android.app.Presentation
 import android.content.Context
 import android.view.View
 import android.view.accessibility.AccessibilityManager
@@ -26,6 +27,7 @@ import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.Shadows.shadowOf
 import org.robolectric.annotation.Config
+import org.robolectric.shadows.ShadowDialog
 import org.robolectric.shadows.ShadowDisplayManager
 import org.robolectric.shadows.ShadowSystemClock
 
@@ -156,5 +158,17 @@ class DisplayTest {
         device.waitFor("the game on another") { presentation != null }
         device.menu("Leave the second screen")
         device.waitFor("an empty screen") { presentation == null }
+    }
+
+    @Test
+    fun `the second screen shows the game again after Android has taken it away`() {
+        device.play("new chess")
+        connectScreen("w1920dp-h1080dp-land-mdpi")
+        device.menu("Show on a second screen")
+        device.waitFor("the game on it") { presentation != null }
+        val before = presentation
+        ShadowDialog.getShownDialogs().filterIsInstance<Presentation>().last().cancel()
+        device.waitFor("the game on it again") { presentation != null && presentation !== before }
+        assertTrue(device.activity.secondScreen.isOn)
     }
 }
