@@ -128,7 +128,7 @@ fn a_clock_that_was_typed_wrong_is_told_in_words() {
     assert_eq!(check_clock("none".to_owned(), german()), Ok(()));
     assert_eq!(
         wrong("5+x"),
-        "„5+x“ ist keine Uhr. „x“ passt nicht. Am Ende steht eine Zahl von Sekunden."
+        "„5+x“ ist keine Uhr. „x“ passt nicht. Am Ende steht eine Zahl von Sekunden, höchstens 3600000."
     );
     let clock = TalkingClock::new("none".to_owned(), german(), 0, 0, None);
     let Err(GameError::Mistyped { phrase, reason }) = clock.map(|_| ()) else {

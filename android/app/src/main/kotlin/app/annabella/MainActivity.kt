@@ -74,7 +74,9 @@ class MainActivity : Activity() {
     private fun bringBack(kept: Bundle) {
         awaited = kept
         app.scope.launch {
-            val isThere = Tables(this@MainActivity, ui.dialogs).openLast()
+            // one without a move has no file: it is begun anew, and no other takes its place
+            val id = kept.getString(GAME)
+            val isThere = id != null && Tables(this@MainActivity, ui.dialogs).bringBack(id)
             if (awaited === kept && isThere) screens.restore(kept)
             awaited = null
         }
@@ -130,7 +132,9 @@ class MainActivity : Activity() {
     override fun onSaveInstanceState(outState: Bundle) {
         super.onSaveInstanceState(outState)
         val kept = awaited
-        if (kept == null) screens.keep(outState) else outState.putAll(kept)
+        if (kept != null) return outState.putAll(kept)
+        screens.keep(outState)
+        outState.putString(GAME, app.games.idOnTable)
     }
 
     override fun onActivityResult(requestCode: Int, resultCode: Int, data: Intent?) {
@@ -149,5 +153,9 @@ class MainActivity : Activity() {
     /** Goes back one page, and out of the app from the first one. */
     fun goBack() {
         if (!screens.top.back() && !screens.back()) finish()
+    }
+
+    private companion object {
+        const val GAME = "game"
     }
 }

@@ -2,6 +2,8 @@ package app.annabella.game
 
 import android.view.Gravity
 import android.view.View
+import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
+import android.widget.FrameLayout
 import android.widget.HorizontalScrollView
 import android.widget.TextView
 import app.annabella.core.ScoreLetters
@@ -27,7 +29,8 @@ class MovesStrip(ui: Ui) {
         // what is beyond the edge fades away
         isHorizontalFadingEdgeEnabled = true
         setFadingEdgeLength(ui.dp(24))
-        addView(words)
+        // the usual width here is that of the parent, and would not grow with the words
+        addView(words, FrameLayout.LayoutParams(WRAP_CONTENT, WRAP_CONTENT))
     }
 
     private val rows = ArrayList<ScoreRow>()

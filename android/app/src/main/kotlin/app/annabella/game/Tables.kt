@@ -54,8 +54,8 @@ class Tables(private val activity: MainActivity, private val dialogs: Dialogs) {
         return (if (isWhite) setup.whiteConduct else setup.blackConduct) != null
     }
 
-    /** Goes on with the game that was on the table last; false without one, or where that is told. */
-    suspend fun openLast(): Boolean = games.lastId?.let { isThere(reopen(it)) } ?: false
+    /** Goes on with the game that was on the table when the app was ended; false where that is told. */
+    suspend fun bringBack(id: String): Boolean = isThere(reopen(id))
 
     /** Goes on with a saved game of which no more is known. */
     suspend fun reopen(id: String): Outcome<GameStore> {

@@ -20,14 +20,14 @@ object KeptFocus {
     private const val MOST_LAYOUTS = 20
 
     private enum class Focus(val key: String) {
-        KEYS("focus") {
+        KEYS("focus-of-keys") {
             override fun on(page: View): View? = page.findFocus()
 
             override fun canBeOn(view: View) = view.isFocusable
 
             override fun move(to: View) = to.requestFocus()
         },
-        READER("read") {
+        READER("focus-of-reader") {
             override fun on(page: View): View? = all(page).find { it.isAccessibilityFocused }
 
             // also what cannot be touched is read

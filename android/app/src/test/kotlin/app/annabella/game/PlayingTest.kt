@@ -1,5 +1,6 @@
 package app.annabella.game
 
+import android.widget.TextView
 import app.annabella.core.DeedName
 import app.annabella.core.EndingReason
 import app.annabella.core.GameEnding
@@ -128,6 +129,34 @@ class PlayingTest {
         device.startTwoPlayers()
         device.see("Anna")
         device.see("Bella")
+    }
+
+    @Test
+    fun `the line of moves grows with the game`() {
+        device.startTwoPlayers()
+        for ((from, to) in listOf("e2" to "e4", "e7" to "e5", "g1" to "f3", "b8" to "c6", "f1" to "b5")) {
+            device.tap(from)
+            device.tap(to)
+            device.waitFor("the move in the line") { line()?.text?.endsWith(to) == true }
+            val line = checkNotNull(line())
+            assertTrue("${line.text}", line.layout.getLineWidth(0) <= line.width)
+        }
+    }
+
+    private fun line() = device.views().filterIsInstance<TextView>().find { it.text.startsWith("1. ") }
+
+    @Test
+    fun `a game without a move is begun anew, and no older one comes in its place`() {
+        device.startTwoPlayers()
+        device.tap("e2")
+        device.tap("e4")
+        device.waitFor("a move") { device.view.plies == 1u }
+        device.activity.screens.home()
+        device.startTwoPlayers()
+        device.waitFor("the new game") { device.view.plies == 0u }
+        device.endAndReturn()
+        device.see("Play the computer")
+        device.waitFor("the older game to go on with") { device.line("Continue the game") != null }
     }
 
     @Test
