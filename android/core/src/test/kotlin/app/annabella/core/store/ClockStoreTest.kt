@@ -63,7 +63,7 @@ class ClockStoreTest {
 
     @Test
     fun `what is no clock is thrown, and a closed one is an error`() = runBlocking<Unit> {
-        assertThrows(GameException.BadInput::class.java) {
+        assertThrows(GameException.Mistyped::class.java) {
             ClockStore.create("x", null, fide, times)
         }
         assertThrows(GameException.BadInput::class.java) { ClockStore.restore("x", fide, times) }

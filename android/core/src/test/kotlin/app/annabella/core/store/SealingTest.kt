@@ -89,7 +89,7 @@ class SealingTest {
                 store.sealMove(GameActor.WHITE, "e4", " "),
             )
             for (failure in failures) {
-                assertInstanceOf(GameException.BadInput::class.java, failure.error)
+                assertInstanceOf(GameException.Mistyped::class.java, failure.error)
             }
             store.sealMove(GameActor.WHITE, "e4", "x").value()
             assertNull(store.state.value.fault)
