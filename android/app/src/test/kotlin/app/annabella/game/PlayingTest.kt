@@ -154,6 +154,7 @@ class PlayingTest {
         device.activity.screens.home()
         device.startTwoPlayers()
         device.waitFor("the new game") { device.view.plies == 0u }
+        device.board
         device.endAndReturn()
         device.see("Play the computer")
         device.waitFor("the older game to go on with") { device.line("Continue the game") != null }

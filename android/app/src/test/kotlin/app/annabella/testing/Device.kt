@@ -13,7 +13,7 @@ import app.annabella.board.BoardView
 import app.annabella.core.GameView
 import java.io.File
 import java.util.concurrent.TimeUnit
-import kotlinx.coroutines.runBlocking
+import kotlinx.coroutines.launch
 import org.junit.Assert.fail
 import org.robolectric.Robolectric
 import org.robolectric.RuntimeEnvironment
@@ -49,7 +49,9 @@ class Device {
     fun endAndReturn() {
         val kept = android.os.Bundle()
         controller.pause().stop().saveInstanceState(kept).destroy()
-        runBlocking { app.games.close() }
+        // a change of games that is under way needs this thread to end
+        val closing = app.scope.launch { app.games.close() }
+        waitFor("the game to be put away") { closing.isCompleted }
         controller = Robolectric.buildActivity(MainActivity::class.java)
         controller.setup(kept)
         settle()
