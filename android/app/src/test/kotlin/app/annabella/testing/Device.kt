@@ -111,11 +111,13 @@ class Device {
     fun startAgainstComputer() {
         click("Play the computer")
         click("Start the game")
+        board
     }
 
     fun startTwoPlayers() {
         click("Two players here")
         click("Start the game")
+        board
     }
 
     /** Goes back from the result of a game, which comes over its page, to the board. */
