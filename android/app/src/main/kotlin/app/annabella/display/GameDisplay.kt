@@ -6,19 +6,16 @@ import android.view.View
 import android.widget.LinearLayout
 import android.widget.TextView
 import app.annabella.AnnabellaApp
-import app.annabella.R
 import app.annabella.board.ChessPainter
 import app.annabella.board.StillBoard
-import app.annabella.core.GamePhase
-import app.annabella.core.GamePlayer
 import app.annabella.core.GameQuestion
 import app.annabella.core.GameView
 import app.annabella.core.PlayerColor
 import app.annabella.core.ScoreLetters
 import app.annabella.core.ScoreRow
-import app.annabella.core.player
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
+import app.annabella.game.BoardAccess
 import app.annabella.game.GameLayout
 import app.annabella.game.LastBoard
 import app.annabella.game.PlayerPanels
@@ -98,13 +95,7 @@ class GameDisplay(
 
     /** Who cannot see the board has the position in words. */
     private suspend fun describe(game: GameStore, view: GameView): CharSequence {
-        val title = ui.text(
-            when {
-                view.phase is GamePhase.Over -> R.string.board_over
-                view.turn == PlayerColor.WHITE -> R.string.board_white_moves
-                else -> R.string.board_black_moves
-            },
-        )
+        val title = BoardAccess.title(ui.context, view)
         if (!app.readers.isOn || board.picture.hidesPieces) return title
         return "$title. ${answer(game, GameQuestion.Board)}"
     }

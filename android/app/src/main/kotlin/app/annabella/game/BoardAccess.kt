@@ -1,5 +1,6 @@
 package app.annabella.game
 
+import android.content.Context
 import android.os.Bundle
 import android.view.KeyEvent
 import app.annabella.MainActivity
@@ -157,7 +158,7 @@ class BoardAccess(
         private const val NONE = -1
 
         /** The board and whose turn it is, for a screen reader. */
-        fun title(activity: MainActivity, view: GameView): String = activity.getString(
+        fun title(context: Context, view: GameView): String = context.getString(
             when {
                 view.phase is GamePhase.Over -> R.string.board_over
                 view.turn == PlayerColor.WHITE -> R.string.board_white_moves

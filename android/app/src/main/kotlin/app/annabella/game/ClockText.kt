@@ -31,9 +31,7 @@ object ClockText {
 
     /** After how many milliseconds the text changes. */
     fun nextChangeMs(leftMs: Long): Long =
-        if (leftMs <
-            TENTHS_BELOW_MS
-        ) {
+        if (leftMs < TENTHS_BELOW_MS) {
             leftMs % 100 + 1
         } else {
             ((leftMs - 1) % 1000 + 1).coerceAtMost(leftMs - TENTHS_BELOW_MS + 1)
