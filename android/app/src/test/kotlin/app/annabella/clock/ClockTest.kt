@@ -43,7 +43,8 @@ class ClockTest {
         val field = device.dialog?.let(device::views).orEmpty().filterIsInstance<EditText>().first()
         field.setText("5+x")
         device.answer("Fertig")
-        val words = "„5+x“ ist keine Uhr. „x“ passt nicht. Am Ende steht eine Zahl von Sekunden."
+        val words = "„5+x“ ist keine Uhr. „x“ passt nicht. " +
+            "Am Ende steht eine Zahl von Sekunden, höchstens 3600000."
         device.waitFor("what is wrong") { device.inDialog(words) != null }
     }
 
