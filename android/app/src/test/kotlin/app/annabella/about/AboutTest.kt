@@ -3,6 +3,7 @@ package app.annabella.about
 import android.widget.TextView
 import app.annabella.testing.Device
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.junit.runner.RunWith
@@ -34,8 +35,9 @@ class AboutTest {
             assertTrue(licence.name, licence.text.length > 500)
         }
         val parts = licences.flatMap { it.parts }.map { it.substringBefore(' ') }.toSet()
-        for (part in listOf("Annabella", "Kotlin", "kotlinx.coroutines", "JNA", "uniffi", "fluent-bundle")) {
+        for (part in listOf("Annabella", "Kotlin", "kotlinx.coroutines", "JNA", "uniffi", "argon2")) {
             assertTrue(part, part in parts)
         }
+        assertFalse("a part of its own stands with Annabella", "messages" in parts)
     }
 }
