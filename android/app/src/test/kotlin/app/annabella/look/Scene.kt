@@ -109,7 +109,7 @@ class Scene(
         ) + GROUPS.map { (name, group) ->
             Scene("settings-$name", Page.SETTINGS) { scrollTo(group) }
         } + listOf(
-            Scene("computer", Page.GAME, Table.COMPUTER),
+            Scene("computer", Page.GAME, Table.COMPUTER, isThere = { hasWords("3 ·") }),
             Scene("people", Page.GAME, Table.PEOPLE, isThere = { hasWords("exd4") }),
             Scene(
                 "blind",
@@ -118,7 +118,7 @@ class Scene(
                 isThere = { hasWords("White to move") || hasWords("Weiß am Zug") },
             ),
             Scene("blind-menu", Page.BLIND, Table.PEOPLE) { openBlindMenu() },
-            Scene("typed", Page.GAME, Table.PEOPLE) { openTyped() },
+            Scene("typed", Page.GAME, Table.PEOPLE, isThere = { hasWords("exd4") }) { openTyped() },
             Scene("home-progress", Page.HOME, Table.PEOPLE, isThere = { hasWords("\n") }),
             Scene("library", Page.LIBRARY, Table.PEOPLE, isThere = { hasBoard() }) { forgetDates() },
             Scene("library-menu", Page.LIBRARY, Table.PEOPLE, isThere = { hasBoard() }) {
@@ -133,7 +133,7 @@ class Scene(
             Scene("strict", Page.GAME, Table.STRICT),
             Scene("arbiter", Page.ARBITER, Table.STRICT),
             Scene("score", Page.SCORE, Table.STRICT),
-            Scene("display", Page.DISPLAY, Table.PEOPLE),
+            Scene("display", Page.DISPLAY, Table.PEOPLE, isThere = { hasWords("exd4") }),
             Scene("fault", Page.FAULT, Table.STRICT),
             Scene("arbiter-time", Page.ARBITER, Table.STRICT) { clickLabel(R.string.arbiter_set_time) },
             Scene("arbiter-sure", Page.ARBITER, Table.STRICT) { clickLabel(R.string.arbiter_white_wins) },
@@ -141,7 +141,7 @@ class Scene(
                 tap("a7")
                 tap("a8")
             },
-            Scene("mate", Page.GAME, Table.MATE),
+            Scene("mate", Page.GAME, Table.MATE, isThere = { hasWords("h4#") }),
             Scene("result", Page.RESULT, Table.MATE, isThere = { hasWords("1.") || hasWords(".") }),
             Scene("review", Page.REVIEW, Table.MATE, isThere = { hasBoard() }),
         )
