@@ -118,7 +118,7 @@ fn tell(
         Heard::NotUnderstood(NotUnderstood { why, phrase, .. }) => Understood {
             name: Some(why.name().to_owned()),
             args: match why {
-                Why::UnknownWord(word) => vec![word.clone()],
+                Why::UnknownWord(word) | Why::NoSquare(word) => vec![word.clone()],
                 _ => Vec::new(),
             },
             say: said(phrase),

@@ -46,7 +46,7 @@ fn say_answers_what_is_no_move_and_goes_on() {
 #[test]
 fn utterances_are_understood_in_json() {
     let input = "knight to f three\nwhat is on Eva vier\nclaim repetition with nf3\n\
-                 knight blorf three\nrepeat\n\nO-O\n";
+                 knight blorf three\nrepeat\n\nO-O\ne9\nNj4+\n";
     let run = run(&["hear", "--json"], input);
     run.good();
     let object = |kind: &str, mv: Option<&str>, name: Option<&str>, args: &[&str]| json!({"kind": kind, "move": mv, "name": name, "args": args, "candidates": []});
@@ -58,6 +58,8 @@ fn utterances_are_understood_in_json() {
         object("command", None, Some("repeat"), &[]),
         object("not_understood", None, Some("silence"), &[]),
         object("not_understood", None, Some("irregular"), &["e1g1", "castling-blocked"]),
+        object("not_understood", None, Some("no-square"), &["e9"]),
+        object("not_understood", None, Some("no-square"), &["j4"]),
     ];
     for (mut found, expected) in run.json().into_iter().zip(expected) {
         found.as_object_mut().unwrap().remove("say").expect("something to say, or null");

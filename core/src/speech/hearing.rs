@@ -151,6 +151,9 @@ impl Hearing {
             }
         }
         self.of_matches(&matches, position, text).unwrap_or_else(|| {
+            if let Some(square) = tokens::wrong_square(words) {
+                return self.misheard(text, Why::NoSquare(square));
+            }
             let by_letters = Lattice::of(words, self.lexicon, Letters::Pieces);
             let mut unknown = by_letters.unknown().map(|at| &words[at]);
             unknown = unknown.filter(|word| !self.phrases.contains(&word.text));

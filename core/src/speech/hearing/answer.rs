@@ -1,7 +1,7 @@
 //! What is said to somebody who was not understood, or only half.
 
 use super::{NotUnderstood, Why};
-use crate::games::chess::{Move, Position, Role};
+use crate::games::chess::{Move, Position, Role, Square};
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Key, Slot, key};
 use crate::speech::{Phrase, Settings, Speaker, Style, Urgency};
@@ -72,6 +72,13 @@ impl Speaker {
             Why::TooLong => self.words.say(key::HEARING_TOO_LONG),
             Why::UnknownWord(word) => {
                 self.words.fill(key::HEARING_UNKNOWN_WORD, [("word", Slot::Text(excerpt(word)))])
+            }
+            Why::NoSquare(square) => {
+                let wrong = Slot::Text(excerpt(square));
+                let first = Slot::Said(self.square(Square::A1));
+                let last = Slot::Said(self.square(Square::H8));
+                let slots = [("square", wrong), ("first", first), ("last", last)];
+                self.words.fill(key::HEARING_NO_SQUARE, slots)
             }
             Why::NoMeaning => self.about(key::HEARING_NO_MEANING, &heard),
             Why::Unclear => self.words.say(key::HEARING_SAY_ALL),

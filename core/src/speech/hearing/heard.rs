@@ -65,6 +65,8 @@ pub enum Why {
     TooLong,
     /// This word is in no table.
     UnknownWord(String),
+    /// It is written as a square, and none of the board's: `e9`.
+    NoSquare(String),
     /// The words are known, but say nothing together.
     NoMeaning,
     /// Several moves fit inside of a claim or the like, or the pawn's piece is missing: all
@@ -84,6 +86,7 @@ impl Why {
             Why::Silence => "silence",
             Why::TooLong => "too-long",
             Why::UnknownWord(_) => "unknown-word",
+            Why::NoSquare(_) => "no-square",
             Why::NoMeaning => "no-meaning",
             Why::Unclear => "unclear",
             Why::Incomplete => "incomplete",

@@ -2,7 +2,11 @@
 
 use std::ops::Range;
 
+use crate::games::chess::Square;
 use crate::games::unicode;
+
+/// The letters before the number in a move such as `Nxe4`.
+const MOVE_LETTERS: usize = 3;
 
 /// A word, a number or a sign.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,6 +56,20 @@ pub(super) fn split(text: &str) -> Vec<Token> {
         before = kind;
     }
     tokens
+}
+
+/// What is written as a square and is none: `e9`, also in `Ne9`; not the end of a longer
+/// word with a number.
+pub(super) fn wrong_square(words: &[Token]) -> Option<String> {
+    words.windows(2).find_map(|pair| {
+        let [letters, digits] = pair else { return None };
+        let is_short = letters.text.len() <= MOVE_LETTERS;
+        let file = letters.text.chars().next_back().filter(char::is_ascii_lowercase);
+        let is_number = digits.text.starts_with(|c: char| c.is_ascii_digit());
+        let file = file.filter(|_| is_short && is_number && digits.is_attached)?;
+        let square = format!("{file}{}", digits.text);
+        square.parse::<Square>().is_err().then_some(square)
+    })
 }
 
 fn kind(c: char) -> Kind {

@@ -15,6 +15,7 @@ hearing-say-all = Sag alles noch einmal, mit dem ganzen Zug.
 hearing-silence = Ich habe nichts gehört.
 hearing-too-long = Das war zu lang.
 hearing-unknown-word = Das Wort „{ $word }“ kenne ich nicht.
+hearing-no-square = Ein Feld „{ $square }“ gibt es nicht; die Felder sind { $first } bis { $last }.
 hearing-no-meaning = „{ $heard }“ habe ich nicht verstanden.
 hearing-incomplete = „{ $heard }“ ist nur ein Teil eines Zuges.
 hearing-impossible = „{ $heard }“ ist nicht möglich.
