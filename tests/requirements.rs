@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 const TABLE: &str = "docs/requirements.md";
 const HAND_TESTS: &str = "docs/hand-tests.md";
 const APP_TESTS: &str = "android/app/src/test/kotlin/app/annabella";
+const IOS_TESTS: &str = "ios/Kit/Tests/AnnabellaKitTests";
 const LAWS: &str = "tests/laws";
 const GAMES: &str = "tests/transcripts";
 const HEADER: [&str; 4] = ["number", "mark", "requirement", "shown by"];
@@ -72,6 +73,7 @@ impl Evidence {
                 .then(|| format!("a case headed `# {number}` in {GAMES}/{what}.txt")),
             "test" => self.missing_test(what),
             "app" => self.missing_app_test(what),
+            "ios" => self.missing_ios_test(what),
             "hand" => (!has_numbered_line(&self.hand_tests, what))
                 .then(|| format!("a line `{what}.` in {HAND_TESTS}")),
             _ => Some(format!("a known proof instead of `{proof}`")),
@@ -94,6 +96,15 @@ impl Evidence {
         let path = format!("{APP_TESTS}/{file}.kt");
         let source = fs::read_to_string(self.root.join(&path)).unwrap_or_default();
         (!is_app_test(&source, name)).then(|| format!("``fun `{name}` `` below `@Test` in {path}"))
+    }
+
+    fn missing_ios_test(&self, what: &str) -> Option<String> {
+        let Some((file, name)) = what.split_once("::") else {
+            return Some(format!("`FILE::NAME` instead of `{what}`"));
+        };
+        let path = format!("{IOS_TESTS}/{file}.swift");
+        let source = fs::read_to_string(self.root.join(&path)).unwrap_or_default();
+        (!is_ios_test(&source, name)).then(|| format!("`@Test func {name}` in {path}"))
     }
 }
 
@@ -236,6 +247,17 @@ fn is_app_test(source: &str, name: &str) -> bool {
     (0..lines.len()).any(|at| {
         let mut above = lines[..at].iter().rev().take_while(|line| line.starts_with('@'));
         lines[at].starts_with(&start) && above.any(|line| line.starts_with("@Test"))
+    })
+}
+
+/// Whether a Swift `source` has a test of that name; what a test is given may stand between.
+fn is_ios_test(source: &str, name: &str) -> bool {
+    let lines: Vec<&str> = source.lines().map(str::trim).collect();
+    let start = format!("func {name}(");
+    (0..lines.len()).any(|at| {
+        let above = at.checked_sub(1).map_or("", |above| lines[above]);
+        let is_marked = lines[at].starts_with("@Test") || above.starts_with("@Test(");
+        is_marked && lines[at].contains(&start)
     })
 }
 
@@ -394,6 +416,13 @@ fn a_test_of_the_app_stands_below_its_annotation() {
     let source = "    @Test\n    @Config(sdk = [26])\n    fun `it plays`() = Unit\n    fun `it helps`() = Unit\n";
     assert!(is_app_test(source, "it plays"));
     assert!(!["it helps", "it", "plays"].into_iter().any(|name| is_app_test(source, name)));
+}
+
+#[test]
+fn a_test_of_the_ios_app_is_marked() {
+    let source = "    @Test func itPlays() {\n    }\n    @Test(arguments: [1])\n    func itCounts(_ n: Int) {}\n\n    func itHelps() {}\n";
+    assert!(is_ios_test(source, "itPlays") && is_ios_test(source, "itCounts"));
+    assert!(!["itHelps", "itPlay", "it"].into_iter().any(|name| is_ios_test(source, name)));
 }
 
 #[test]

@@ -117,7 +117,7 @@ fn convert_saved(input: impl Read, name: &str, args: &ConvertArgs) -> Result<(),
             let log = spoken(&reading.entries, &args.speaker(), listener);
             writer.write_spoken(&log.map_err(|error| bad(&error))?.lines)?;
         }
-        _ => writer.write(&sheet_of_saved(&state, reading.created))?,
+        _ => writer.write(&sheet_of_saved(&state, &reading))?,
     }
     writer.output.flush()?;
     if let Some(problem) = problem {

@@ -95,7 +95,7 @@ fn run_saved(input: impl Read, name: &str, args: &ReviewArgs) -> Result<(), Fail
             &"a strict game, or one that is played blindfold, is not reviewed before its end",
         ));
     }
-    Teller::new(args).tell(&sheet_of_saved(&state, reading.created))?;
+    Teller::new(args).tell(&sheet_of_saved(&state, &reading))?;
     problem.map_or(Ok(()), |problem| Err(bad(&problem)))
 }
 

@@ -266,6 +266,67 @@ fn damaged_and_newer_games_are_named_in_the_list() {
 }
 
 #[test]
+fn what_was_said_of_an_imported_game_stays_when_it_goes_on() {
+    let data = scratch("imported");
+    let from = format!("{}/../tests/saved/imported.annabella", env!("CARGO_MANIFEST_DIR"));
+    let copy = file("imported.annabella", &fs::read_to_string(from).unwrap());
+    let to = scratch("imported.pgn");
+    let save = format!("save {}", to.display());
+    play(&data, &["--load", &copy], &["undo", "Nc6", &save]).good();
+    let text = fs::read_to_string(to).unwrap().replace('\n', " ");
+    for part in
+        ["[Date \"1999.12.31\"]", "1. e4 {[%clk 0:02:58.4]}", "(1... c5 {sharp}) 2. Nf3 Nc6 *"]
+    {
+        assert!(text.contains(part), "{text}");
+    }
+}
+
+#[test]
+fn what_a_loaded_game_says_stays_in_its_saved_game() {
+    let data = scratch("loaded");
+    let pgn = "[Event \"Club\"]\n[White \"Vera\"]\n[WhiteElo \"1812\"]\n[Black \"Olga\"]\n\n\
+               1. e4 {[%clk 0:02:58.4]} e5 (1... c5 {sharp}) 2. Nf3 *\n";
+    let from = file("loaded.pgn", pgn);
+    play(&data, &["--you", "both", "--load", &from], &["Nc6"]).good();
+    let to = scratch("loaded-saved.pgn");
+    let save = format!("save {}", to.display());
+    play(&data, &["--continue"], &["Bb5", &save]).good();
+    let text = fs::read_to_string(to).unwrap().replace('\n', " ");
+    for part in [
+        "[Event \"Club\"]",
+        "[White \"Vera\"]",
+        "[WhiteElo \"1812\"]",
+        "1. e4 {[%clk 0:02:58.4]}",
+        "(1... c5 {sharp}) 2. Nf3 Nc6 3. Bb5 *",
+    ] {
+        assert!(text.contains(part), "{text}");
+    }
+}
+
+#[test]
+fn who_goes_on_in_anothers_place_has_not_the_others_rating() {
+    let data = scratch("rating");
+    let pgn = "[White \"Vera\"]\n[WhiteElo \"1812\"]\n[WhiteFideId \"1\"]\n\
+               [Black \"Olga\"]\n[BlackTitle \"WGM\"]\n\n1. e4 e5 *\n";
+    let from = file("rating.pgn", pgn);
+    let to = scratch("rating-saved.pgn");
+    let save = format!("save {}", to.display());
+    play(&data, &["--you", "white", "--level", "1", "--load", &from], &["Nf3", &save]).good();
+    let text = fs::read_to_string(to).unwrap();
+    assert!(text.contains("[White \"You\"]"), "{text}");
+    for gone in ["1812", "FideId", "WGM"] {
+        assert!(!text.contains(gone), "{text}");
+    }
+}
+
+#[test]
+fn a_question_mark_alone_asks_for_help() {
+    let data = scratch("question-mark");
+    let (asked, help) = (play(&data, &BOTH, &["?"]), play(&data, &BOTH, &["help"]));
+    assert_eq!(asked.good(), help.good());
+}
+
+#[test]
 fn a_saved_game_from_elsewhere_goes_on_in_its_own_file() {
     let data = scratch("elsewhere");
     play(&data, &BOTH, &["e4"]).good();

@@ -127,6 +127,10 @@ fn saved_games_are_converted() {
     assert!(of_pgn.err.contains("only a saved game has a transcript"), "{}", of_pgn.err);
     let braille = run(&["convert", "--to", "brf", "--profile", "compact", &path], "");
     assert!(braille.good().ends_with("\r\n1 E4 E5\r\n2 SF3\r\n1-0\r\n"), "{}", braille.out);
+    let imported = run(&["convert", "--to", "pgn", &fixture("imported")], "");
+    for part in ["[Date \"1999.12.31\"]", "1. e4 {[%clk 0:02:58.4]}", "(1... c5 {sharp})"] {
+        assert!(imported.good().contains(part), "{}", imported.out);
+    }
     let damaged = run(&["convert", "--to", "iccf", &fixture("damaged-middle")], "");
     assert_eq!((damaged.code, damaged.out.as_str()), (Some(1), "1. 5254 5755 *\n"));
     assert!(damaged.err.contains("damaged at line 5, 7 lines lost"), "{}", damaged.err);

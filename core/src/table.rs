@@ -47,7 +47,7 @@ pub use opponent::{
     Thought, ThreadError,
 };
 pub use review::{ReviewSettings, ReviewThread, Reviewed, may_be_reviewed, review};
-pub use scoresheet::{dated_scoresheet, scoresheet};
+pub use scoresheet::{continued, kept_scoresheet, scoresheet, source};
 pub use spoken::{Spoken, SpokenLog, spoken};
 pub use talking_clock::{RestoreClockError, TalkingClock};
 pub use time_marks::{TimeMarks, TimeMarksError, TimeReached};

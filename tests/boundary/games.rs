@@ -3,7 +3,7 @@
 use std::fs;
 
 use annabella::ffi::{
-    GamePlayer, GameStrength, Happening, SavedCondition, delete_game, deleted_games,
+    GamePlayer, GameStrength, Happening, HiddenBoard, SavedCondition, delete_game, deleted_games,
     purge_deleted_games, rename_game, repair_game, restore_game, saved_game_pgn, saved_games,
 };
 
@@ -138,6 +138,36 @@ fn a_game_that_is_not_open_is_told_as_pgn() {
     assert_eq!(saved_game_pgn(path(&folder), id), pgn);
     let content = saved_games(path(&folder), None).expect("a list")[0].content.clone();
     assert_eq!(content.expect("it holds a game").white_name, "Rosa");
+}
+
+#[test]
+fn what_is_hidden_from_a_player_is_told_until_the_end() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let session = create_saved("new chess black-hidden=pieces-asking", &folder);
+    act(&session, "white", "move e2e4");
+    let told = || {
+        let content = saved_games(path(&folder), None).expect("a list")[0].content.clone();
+        let content = content.expect("it holds a game");
+        (content.white_hidden, content.black_hidden)
+    };
+    assert_eq!(told(), (HiddenBoard::Nothing, HiddenBoard::Pieces { may_ask: true }));
+    act(&session, "white", "pause");
+    assert_eq!(told().1, HiddenBoard::Pieces { may_ask: true }, "a rest is no end");
+    act(&session, "white", "continue");
+    act(&session, "black", "resign");
+    act(&session, "black", "confirm");
+    session.shut_down().expect("it closes");
+    assert_eq!(told(), (HiddenBoard::Nothing, HiddenBoard::Nothing));
+
+    let session = create_saved("new chess white-hidden=board black=level:2", &folder);
+    act(&session, "white", "move d2d4");
+    session.shut_down().expect("it closes");
+    let games = saved_games(path(&folder), None).expect("a list");
+    let goes_on =
+        games.iter().find_map(|game| game.content.as_ref().filter(|content| content.result == "*"));
+    let goes_on = goes_on.expect("it is in the list");
+    assert_eq!(goes_on.white_hidden, HiddenBoard::Board { may_ask: false });
+    assert_eq!(goes_on.black_hidden, HiddenBoard::Nothing);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Games that come from elsewhere, and games that leave.
 
 use annabella::ffi::{
-    GameError, GameMode, ImportedGames, SavedCondition, import_games, saved_game_pgn,
+    GameError, GameMode, ImportedGames, SavedCondition, import_games, rename_game, saved_game_pgn,
     saved_game_transcript, saved_games, saved_games_pgn,
 };
 use tempfile::TempDir;
@@ -65,6 +65,39 @@ fn positions_come_line_by_line() {
     );
     let session = resume(&folder, &imported.ids[1], 0).expect("it goes on");
     assert_eq!(session.fen(), Ok("4k3/8/8/8/8/8/4P3/4K3 b - - 3 40".to_owned()));
+}
+
+/// From a server, with the clocks of both players and the time used.
+const TIMED: &str = "[Event \"Rated blitz\"]\n[Date \"1999.12.31\"]\n[White \"Rosa\"]\n\
+    [Black \"Ilse\"]\n[TimeControl \"180+2\"]\n\n\
+    1. e4 {[%clk 0:02:58.4] [%emt 0:00:03]} 1... e5 {[%clk 0:02:59]} (1... c5 {sharp}) 2. Nf3 $1 *";
+
+#[test]
+fn what_was_said_of_a_game_is_still_there_when_it_leaves() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let id = take(&folder, TIMED, 1_000).ids.remove(0);
+    let pgn = || saved_game_pgn(path(&folder), id.clone()).expect("a game").replace('\n', " ");
+    let before = pgn();
+    for part in [
+        "[Event \"Rated blitz\"]",
+        "[Date \"1999.12.31\"]",
+        "[TimeControl \"180+2\"]",
+        "1. e4 {[%clk 0:02:58.4] [%emt 0:00:03]} 1... e5 {[%clk 0:02:59]} (1... c5 {sharp}) 2. Nf3 $1",
+    ] {
+        assert!(before.contains(part), "{part} is not in {before}");
+    }
+    rename_game(path(&folder), id.clone(), "blitz".to_owned(), 2_000).expect("a name");
+    assert_eq!(pgn(), before);
+
+    // gone on with here, and taken back
+    let session = resume(&folder, &id, 0).expect("it goes on");
+    assert_eq!(session.pgn().expect("it is open").replace('\n', " "), before);
+    act(&session, "black", "move b8c6");
+    let longer = session.pgn().expect("it is open").replace('\n', " ");
+    assert!(longer.contains("(1... c5 {sharp}) 2. Nf3 $1 Nc6 *"), "{longer}");
+    assert!(longer.contains("[Date \"1999.12.31\"]") && !longer.contains("180+2"), "{longer}");
+    act(&session, "black", "undo");
+    assert_eq!(pgn(), before);
 }
 
 #[test]

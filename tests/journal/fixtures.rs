@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use annabella::table::journal::{self, Condition, Entry, NotAGame, Problem, Reading};
+use annabella::table::kept_scoresheet;
 use annabella::table::replay::replay;
 
 pub(crate) const CREATED: u64 = 1_795_248_000_000;
@@ -52,6 +53,7 @@ fn what_is_read_is_a_game() {
     for (name, plies) in [
         ("whole", 5),
         ("extra-fields", 0),
+        ("imported", 3),
         ("zeros", 5),
         ("unfinished", 4),
         ("damaged-middle", 2),
@@ -130,6 +132,17 @@ fn unknown_fields_are_passed_over() {
     let reading = read("extra-fields");
     assert_eq!(reading.entries, entries()[..2]);
     assert_eq!(reading.condition, Condition::Whole);
+}
+
+#[test]
+fn a_game_from_elsewhere_has_what_was_said_there() {
+    let reading = read("imported");
+    let replayed = replay(&reading).expect("it has a beginning");
+    assert_eq!((&reading.condition, replayed.problem), (&Condition::Whole, None));
+    let source = reading.entries[0].source.as_ref().expect("it came as PGN");
+    assert!(source.contains("1. e4 {[%clk 0:02:58.4]} 1... e5"), "{source}");
+    let said = source.parse().expect("it is PGN");
+    assert_eq!(kept_scoresheet(&replayed.state, &reading.entries), said);
 }
 
 #[test]

@@ -135,6 +135,8 @@ fn any_entries() -> impl Strategy<Value = Vec<Entry>> {
     let text = || prop_oneof![any::<String>(), "[\"\\\\\n\r\0\u{7f}\u{2028}é♞🙂,crc:{}]{0,20}"];
     let entry = prop_oneof![
         (text(), text()).prop_map(|(by, text)| Entry::action(0, 0, by, text)),
+        (text(), text())
+            .prop_map(|(text, pgn)| Entry::action(0, 0, "arbiter", text).with_source(pgn)),
         text().prop_map(|name| Entry::name(0, 0, name)),
     ];
     let timed = (entry, 0..u64::MAX / 16, any::<u64>());

@@ -13,11 +13,15 @@ fn moves_are_played_and_taken_back() {
     game.set_clock(game.tip(), Duration::from_millis(1500));
     assert_eq!(body(&game), "1. e4 e5 2. Nf3 {[%clk 0:00:01.5]} *");
 
-    let mv = game.take_back().unwrap();
-    assert_eq!(mv, san::parse(&game.final_position(), "Nf3").unwrap());
+    game.truncate(3);
+    assert_eq!(body(&game), "1. e4 e5 2. Nf3 {[%clk 0:00:01.5]} *");
+    game.truncate(2);
+    let mv = san::parse(&game.final_position(), "Nf3").unwrap();
     game.push(mv).unwrap();
     assert_eq!(body(&game), "1. e4 e5 2. Nf3 *");
-    while game.take_back().is_some() {}
+    game.truncate(0);
+    assert_eq!(game, Game::default());
+    game.truncate(5);
     assert_eq!(game, Game::default());
 }
 
@@ -33,7 +37,7 @@ fn variations_and_remarks_are_added() {
     game.add_nag(c5, 1);
     assert_eq!(body(&game), "1. e4 e5 ({or} 1... c5 $1 {the Sicilian} 2. Nf3) *");
     assert_eq!(game.mainline().count(), 2);
-    game.take_back();
+    game.truncate(1);
     assert_eq!(body(&game), "1. e4 *");
 }
 

@@ -103,9 +103,10 @@ enum Word {
 }
 
 /// Each in English and in German; both are always understood.
-const WORDS: [(Word, [&str; 2]); 19] = [
+const WORDS: [(Word, [&str; 2]); 21] = [
     (Word::Save, ["save", "speichern"]),
     (Word::Load, ["load", "laden"]),
+    (Word::Load, ["load", "lade"]),
     (Word::Games, ["games", "Partien"]),
     (Word::Continue, ["continue", "weiter"]),
     (Word::Rename, ["rename", "umbenennen"]),
@@ -121,6 +122,7 @@ const WORDS: [(Word, [&str; 2]); 19] = [
     (Word::Arbiter, ["arbiter", "Schiedsrichter"]),
     (Word::Help, ["help", "Hilfe"]),
     (Word::Help, ["h", "h"]),
+    (Word::Help, ["?", "?"]),
     (Word::Level, ["level", "Stufe"]),
     (Word::Levels, ["levels", "Stufen"]),
 ];

@@ -1,5 +1,6 @@
 //! The folder of saved games.
 
+use super::conduct::HiddenBoard;
 use super::session::guarded;
 use super::setup::{GameMode, GamePlayer, GameVariant};
 use super::view::board;
@@ -12,7 +13,7 @@ use crate::table::import::{Imported, Unread, import};
 use crate::table::journal::Condition;
 use crate::table::library::{Library, Listed};
 use crate::table::replay::replay;
-use crate::table::{dated_scoresheet, transcript};
+use crate::table::{kept_scoresheet, transcript};
 
 /// A saved game in a list.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
@@ -61,6 +62,10 @@ pub struct SavedContent {
     pub result: String,
     /// The board, packed as in a view.
     pub board: Vec<u8>,
+    /// What White does not see of the board; a game that is over hides nothing.
+    pub white_hidden: HiddenBoard,
+    /// What Black does not see of it.
+    pub black_hidden: HiddenBoard,
 }
 
 /// How sound a saved game is.
@@ -211,8 +216,9 @@ pub fn saved_game_transcript(folder: String, id: String) -> Result<String, GameE
 
 /// Saves all games of a text in a folder: of PGN in any usual encoding, or a position on
 /// each line, as FEN or EPD. They are friendly games of two people without a clock, with
-/// their names, moves and results; comments, variations and the times in comments (`%clk`,
-/// `%emt`) are not kept. What could not be read is told as `settings` have it.
+/// their names, moves and results. What else a PGN says (tags, comments, variations, the
+/// times in comments) is written with it again by `saved_game_pgn` and `GameSession.pgn`.
+/// What could not be read is told as `settings` have it.
 /// Where the disk fails, none is saved. Writes files: not for the main thread.
 #[uniffi::export]
 pub fn import_games(
@@ -239,9 +245,7 @@ pub fn import_games(
 pub(super) fn saved_sheet(library: &Library, id: &str) -> Result<Game, GameError> {
     let reading = library.read(id)?;
     let replayed = replay(&reading).map_err(unreadable)?;
-    // as in an open game
-    let made = reading.entries.first().map_or(reading.created, |entry| entry.at);
-    Ok(dated_scoresheet(&replayed.state, made))
+    Ok(kept_scoresheet(&replayed.state, &reading.entries))
 }
 
 fn unreadable(error: impl ToString) -> GameError {
@@ -305,6 +309,8 @@ impl From<&State> for SavedContent {
             move_number: state.position().fullmove_number(),
             result: state.ending().map_or("*", |ending| ending.result()).to_owned(),
             board: board(state.position().board()),
+            white_hidden: state.hidden(Color::White).into(),
+            black_hidden: state.hidden(Color::Black).into(),
         }
     }
 }

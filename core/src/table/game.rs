@@ -1,11 +1,12 @@
 use thiserror::Error;
 
+use super::import::with_source;
 use super::journal::{Durability, Entry};
 use super::keeper::{KeepError, Keeper};
 use super::library::{Library, LibraryError};
 use super::opponent::{Moment, Opponent, Purpose, Reports, Thought, ThreadError};
 use super::replay::{ReplayError, Replayed, replay, returning};
-use super::scoresheet::dated_scoresheet;
+use super::scoresheet::kept_scoresheet;
 use super::spoken::{Spoken, spoken};
 use super::time_marks::{TimeMarks, TimeReached};
 use crate::arbiter::clock::Millis;
@@ -92,13 +93,41 @@ impl Game {
         now_ms: u64,
         wall_ms: u64,
     ) -> Result<Game, NewGameError> {
-        let line = setup.to_string();
+        let entry = Entry::action(0, wall_ms, Actor::Arbiter.name(), setup.to_string());
+        Game::begin(setup, entry, library, reports, now_ms)
+    }
+
+    /// The same of a game that came [from elsewhere](super::from_elsewhere): what its PGN
+    /// says is kept with it.
+    ///
+    /// # Errors
+    ///
+    /// When the game cannot begin like this.
+    pub fn from_elsewhere(
+        setup: NewGame,
+        source: &pgn::Game,
+        library: Option<Library>,
+        reports: Reports,
+        now_ms: u64,
+        wall_ms: u64,
+    ) -> Result<Game, NewGameError> {
+        let entry = Entry::action(0, wall_ms, Actor::Arbiter.name(), setup.to_string());
+        Game::begin(setup, with_source(entry, source), library, reports, now_ms)
+    }
+
+    fn begin(
+        setup: NewGame,
+        entry: Entry,
+        library: Option<Library>,
+        reports: Reports,
+        now_ms: u64,
+    ) -> Result<Game, NewGameError> {
+        let epoch = i128::from(entry.at) - i128::from(now_ms);
         let state = State::new(setup)?;
         let mut keeper = match library {
             Some(library) => Keeper::Later { library, waiting: Vec::new() },
             None => Keeper::Nowhere,
         };
-        let entry = Entry::action(0, wall_ms, Actor::Arbiter.name(), line);
         // nothing is written yet, so nothing can fail
         let _ = keeper.keep(entry.clone(), Durability::Synced, false);
         let mut game = Game {
@@ -108,7 +137,7 @@ impl Game {
             marks: TimeMarks::default(),
             entries: vec![entry],
             origin: now_ms.into(),
-            epoch: i128::from(wall_ms) - i128::from(now_ms),
+            epoch,
         };
         // a thread that does not begin is told with the first action
         let _ = game.consult(now_ms);
@@ -232,10 +261,10 @@ impl Game {
         spoken(&self.entries, speaker, listener).map_or_else(|_| Vec::new(), |log| log.lines)
     }
 
-    /// The game as PGN, with the date on which it was made.
+    /// The game as PGN, with the date on which it was made, or with what was said where it
+    /// came from.
     pub fn scoresheet(&self) -> pgn::Game {
-        // the first line is the beginning
-        dated_scoresheet(&self.state, self.entries.first().map_or(0, |entry| entry.at))
+        kept_scoresheet(&self.state, &self.entries)
     }
 
     /// The game as it stands.

@@ -1,6 +1,6 @@
 //! Games from elsewhere: those of a PGN text, or positions, as FEN or EPD.
 
-use super::journal::Entry;
+use super::journal::{Entry, entry_line, limits};
 use super::library::{Library, LibraryError};
 use crate::games::chess::Color;
 use crate::games::chess::notation::epd;
@@ -32,9 +32,10 @@ pub struct Unread {
 
 /// Saves all games of a text, at `at` in Unix milliseconds: of PGN in any usual encoding,
 /// or a position on each line, as FEN or EPD. They are casual games of two people without
-/// a clock, with names, moves and results. Comments and variations are not kept, nor are
-/// the times in comments (`%clk`, `%emt`): a saved game has only times that a clock here
-/// has counted.
+/// a clock, with names, moves and results. What else a PGN says (tags, comments, variations,
+/// times) counts for nothing here and comes out again with
+/// [`kept_scoresheet`](super::kept_scoresheet); but for a game of about a megabyte, which
+/// is more than a line of a saved game holds.
 ///
 /// # Errors
 ///
@@ -42,9 +43,9 @@ pub struct Unread {
 pub fn import(library: &Library, text: &[u8], at: u64) -> Result<Imported, LibraryError> {
     let mut imported = Imported::default();
     let mut games = Vec::new();
-    for game in read(text) {
+    for game in read(text, at) {
         match game {
-            Ok((setup, verdict)) => games.push(entries(&setup, verdict, at)),
+            Ok(entries) => games.push(entries),
             Err(unread) => imported.unread.push(unread),
         }
     }
@@ -86,16 +87,16 @@ fn name(game: &Game, tag: &str) -> String {
     game.tag(tag).filter(is_name).unwrap_or_default().to_owned()
 }
 
-type Read = Result<(NewGame, Option<Verdict>), Unread>;
+type Read = Result<Vec<Entry>, Unread>;
 
-fn read(text: &[u8]) -> Vec<Read> {
+fn read(text: &[u8], at: u64) -> Vec<Read> {
     let lines = String::from_utf8_lossy(text);
     let lines = lines.trim_start_matches('\u{FEFF}').lines().map(str::trim);
     let lines: Vec<(u64, &str)> = (1..).zip(lines).filter(|(_, line)| !line.is_empty()).collect();
     if lines.first().is_some_and(|(_, line)| is_position(line)) {
-        (1..).zip(lines).map(|(number, (line, text))| position(number, line, text)).collect()
+        (1..).zip(lines).map(|(number, (line, text))| position(number, line, text, at)).collect()
     } else {
-        (1..).zip(Reader::new(text)).map(|(number, game)| pgn_game(number, game)).collect()
+        (1..).zip(Reader::new(text)).map(|(number, game)| pgn_game(number, game, at)).collect()
     }
 }
 
@@ -105,9 +106,12 @@ fn is_position(line: &str) -> bool {
     board.matches('/').count() == 7 && !board.contains(['[', '{', '.'])
 }
 
-fn position(number: u64, line: u64, text: &str) -> Read {
+fn position(number: u64, line: u64, text: &str, at: u64) -> Read {
     match epd::parse(text) {
-        Ok((position, _)) => Ok((NewGame { position, ..NewGame::default() }, None)),
+        Ok((position, _)) => {
+            let setup = NewGame { position, ..NewGame::default() };
+            Ok(vec![Entry::action(0, at, Actor::Arbiter.name(), setup.to_string())])
+        }
         Err(error) => {
             let reason = error.to_string();
             Err(Unread { number, line, why: Some(UnreadGame::Position(error)), reason })
@@ -115,7 +119,7 @@ fn position(number: u64, line: u64, text: &str) -> Read {
     }
 }
 
-fn pgn_game(number: u64, game: Result<Game, PgnError>) -> Read {
+fn pgn_game(number: u64, game: Result<Game, PgnError>, at: u64) -> Read {
     let game = game.map_err(|error| {
         let reason = error.to_string();
         Unread { number, line: error.line, why: why(error), reason }
@@ -125,8 +129,17 @@ fn pgn_game(number: u64, game: Result<Game, PgnError>) -> Read {
         let why = (error == NewGameError::TooManyMoves).then_some(UnreadGame::TooLong);
         Unread { number, line: 0, why, reason: error.to_string() }
     })?;
-    let verdict = result_elsewhere(&game, &state);
-    Ok((setup, verdict))
+    let action = |text: String| Entry::action(0, at, Actor::Arbiter.name(), text);
+    let declared =
+        result_elsewhere(&game, &state).map(|verdict| Deed::Declare(verdict).to_string());
+    let beginning = with_source(action(setup.to_string()), &game);
+    Ok([beginning].into_iter().chain(declared.map(action)).collect())
+}
+
+/// The moves are kept also where the whole is too long for a line.
+pub(super) fn with_source(beginning: Entry, game: &Game) -> Entry {
+    let whole = beginning.clone().with_source(game.to_string());
+    if entry_line(1, &whole).len() <= limits::LINE { whole } else { beginning }
 }
 
 fn why(error: PgnError) -> Option<UnreadGame> {
@@ -138,10 +151,4 @@ fn why(error: PgnError) -> Option<UnreadGame> {
         // a lenient reader of a text has none of these
         PgnErrorKind::Io(_) | PgnErrorKind::NoGame | PgnErrorKind::Breach(_) => None,
     }
-}
-
-fn entries(setup: &NewGame, verdict: Option<Verdict>, at: u64) -> Vec<Entry> {
-    let action = |text: String| Entry::action(0, at, Actor::Arbiter.name(), text);
-    let declared = verdict.map(|verdict| action(Deed::Declare(verdict).to_string()));
-    [action(setup.to_string())].into_iter().chain(declared).collect()
 }

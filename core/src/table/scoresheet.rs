@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::journal::Entry;
 use super::library::date_of;
 use crate::arbiter::clock::{Bonus, Controls, Period, TimeControl};
 use crate::games::chess::notation::pgn::{Game, GameResult, NodeId};
@@ -56,11 +57,61 @@ pub fn scoresheet(state: &State) -> Game {
     game
 }
 
-/// The same with the date, in Unix milliseconds, on which the game was made.
-pub fn dated_scoresheet(state: &State, created: u64) -> Game {
+/// The same of a game with these entries: with the date on which it was made, or, where it
+/// came from elsewhere, with all that was said there.
+pub fn kept_scoresheet(state: &State, entries: &[Entry]) -> Game {
     let mut game = scoresheet(state);
-    game.set_tag("Date", &date_of(created).replace('-', "."));
+    let made = entries.first().map_or(0, |entry| entry.at);
+    game.set_tag("Date", &date_of(made).replace('-', "."));
+    source(entries).map_or_else(|| game.clone(), |source| continued(&source, &game))
+}
+
+/// The PGN from which a game with these entries came.
+pub fn source(entries: &[Entry]) -> Option<Game> {
+    // what is no PGN says nothing
+    entries.first()?.source.as_ref()?.parse().ok()
+}
+
+/// A game that came from elsewhere as it stands here. What was said there stays, as far as
+/// its moves are still those of the game.
+pub fn continued(source: &Game, ours: &Game) -> Game {
+    if source.start() != ours.start() {
+        return ours.clone();
+    }
+    let mut game = source.clone();
+    let shared = game.mainline().zip(ours.mainline()).take_while(|(one, other)| one == other);
+    let shared = shared.count();
+    game.truncate(shared);
+    let mut nodes: Vec<NodeId> = game.line(NodeId::ROOT).collect();
+    for from in ours.line(NodeId::ROOT).skip(shared) {
+        // the moves of both are legal
+        let Some(Ok(node)) = ours.mv(from).map(|mv| game.push(mv)) else { break };
+        if let Some(left) = ours.clock(from) {
+            game.set_clock(node, left);
+        }
+        nodes.push(node);
+    }
+    let is_longer = nodes.len() > shared;
+    // also of a move that was said something about there
+    for (from, node) in with_root(ours.line(NodeId::ROOT)).zip(with_root(nodes)) {
+        for comment in ours.comments(from) {
+            game.add_comment(node, comment);
+        }
+    }
+    if is_longer || ours.result != source.result {
+        for tag in ["TimeControl", "Termination"] {
+            match ours.tag(tag) {
+                Some(value) => game.set_tag(tag, value),
+                None => game.remove_tag(tag),
+            }
+        }
+    }
+    game.result = ours.result;
     game
+}
+
+fn with_root(line: impl IntoIterator<Item = NodeId>) -> impl Iterator<Item = NodeId> {
+    [NodeId::ROOT].into_iter().chain(line)
 }
 
 /// PGN has no form for a move that was not legal and stood all the same.

@@ -14,7 +14,7 @@ use annabella::speech::{Language, Style};
 use annabella::table::import::{from_elsewhere, result_elsewhere};
 use annabella::table::journal::{OpenError, ResumeError};
 use annabella::table::library::{Library, LibraryError};
-use annabella::table::{ContinueError, Moment, TimeMarks, Update};
+use annabella::table::{ContinueError, Moment, TimeMarks, Update, source};
 
 use super::seated::Seated;
 use super::seats::Seats;
@@ -156,7 +156,7 @@ impl Host {
         let lots = &mut self.lots;
         let start = self.settings.start.start(|| lots.start())?;
         let setup = self.setup(&start, people);
-        self.begin(setup).map_err(Failure::BadInput)
+        self.begin(setup, None).map_err(Failure::BadInput)
     }
 
     /// A game from elsewhere, from its end on.
@@ -174,12 +174,12 @@ impl Host {
         }
         let kind = if game.is_chess960() { GameKind::Chess960 } else { GameKind::Chess };
         let setup = self.setup(&Start { position: *game.start(), game: kind }, people);
-        let mut at = self.begin(from_elsewhere(&game, setup))?;
-        if let Some(verdict) = result_elsewhere(&game, at.game.state()) {
+        let mut at = self.begin(from_elsewhere(&game, setup), Some(game))?;
+        let verdict = at.source.as_ref().and_then(|game| result_elsewhere(game, at.game.state()));
+        if let Some(verdict) = verdict {
             let action = Action { by: Actor::Arbiter, deed: Deed::Declare(verdict) };
             at.game.dispatch(action, (self.means.now)());
         }
-        at.source = Some(game);
         Ok(at)
     }
 
@@ -222,9 +222,10 @@ impl Host {
             let slots = [("game", escaped(id).into()), ("error", escaped(&problem).into())];
             words.fill(key::NOT_CONTINUED, slots)
         };
-        let created = library.read(id).map_err(|error| cannot(error.to_string()))?.created;
+        let reading = library.read(id).map_err(|error| cannot(error.to_string()))?;
+        let date = pgn_date(reading.created);
         let number = self.games + 1;
-        let resumed = Seated::resume(library.clone(), id, &self.means, number, pgn_date(created));
+        let resumed = Seated::resume(library.clone(), id, &self.means, number, date);
         let (mut at, update) = resumed.map_err(|error| match &error {
             ContinueError::Library(LibraryError::Open(OpenError::Resume(
                 ResumeError::Damaged { line },
@@ -236,6 +237,7 @@ impl Host {
             }
             _ => cannot(error.to_string()),
         })?;
+        at.source = source(&reading.entries);
         self.games = number;
         self.take_settings(&at);
         self.set_time_marks(&mut at);
@@ -306,12 +308,12 @@ impl Host {
         }
     }
 
-    fn begin(&mut self, setup: NewGame) -> Result<Seated, String> {
+    fn begin(&mut self, setup: NewGame, source: Option<pgn::Game>) -> Result<Seated, String> {
         let number = self.games + 1;
-        let mut at =
-            Seated::begin(setup, &self.means, number, pgn_date(unix_ms())).map_err(|error| {
-                self.words().fill(key::CANNOT_BEGIN, [("error", error.to_string().into())])
-            })?;
+        let begun = Seated::begin(setup, source, &self.means, number, pgn_date(unix_ms()));
+        let mut at = begun.map_err(|error| {
+            self.words().fill(key::CANNOT_BEGIN, [("error", error.to_string().into())])
+        })?;
         self.games = number;
         self.set_time_marks(&mut at);
         self.set_moment(&mut at);

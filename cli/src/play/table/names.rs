@@ -34,6 +34,12 @@ pub(super) fn write(game: &mut Game, state: &State) {
             },
             Player::Engine(strength) => strength.player_name(),
         };
+        if game.tag(tag) != Some(&name) {
+            // of whoever sat there before
+            for what in ["Elo", "Title", "FideId", "USCF", "Team", "TeamCountry", "NA", "Type"] {
+                game.remove_tag(&format!("{tag}{what}"));
+            }
+        }
         game.set_tag(tag, &name);
     }
 }

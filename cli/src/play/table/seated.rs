@@ -37,6 +37,7 @@ pub(super) struct Seated {
 impl Seated {
     pub(super) fn begin(
         setup: NewGame,
+        source: Option<pgn::Game>,
         means: &Means,
         number: u64,
         date: String,
@@ -45,8 +46,12 @@ impl Seated {
         let has_person = setup.players.contains(&Player::Person);
         let library = means.library.clone().filter(|_| has_person);
         let now = (means.now)();
-        let game = Game::new(setup, library.clone(), reports(means, number), now, wall_ms(now))?;
-        Ok(Seated { game, number, library, source: None, date, saved: None, has_complained: false })
+        let (kept, reports, wall) = (library.clone(), reports(means, number), wall_ms(now));
+        let game = match &source {
+            Some(source) => Game::from_elsewhere(setup, source, kept, reports, now, wall),
+            None => Game::new(setup, kept, reports, now, wall),
+        }?;
+        Ok(Seated { game, number, library, source, date, saved: None, has_complained: false })
     }
 
     /// A saved game, and what its return has brought about.

@@ -7,6 +7,9 @@ pub struct Entry {
     pub at: u64,
     /// What happened.
     pub kind: EntryKind,
+    /// The game as it came from elsewhere, as PGN, with all that was said there; with its
+    /// beginning alone.
+    pub source: Option<String>,
 }
 
 /// What an [`Entry`] holds.
@@ -26,11 +29,21 @@ pub enum EntryKind {
 impl Entry {
     /// An action.
     pub fn action(time: u64, at: u64, by: impl Into<String>, text: impl Into<String>) -> Entry {
-        Entry { time, at, kind: EntryKind::Action { by: by.into(), text: text.into() } }
+        Entry::new(time, at, EntryKind::Action { by: by.into(), text: text.into() })
     }
 
     /// A name for the game.
     pub fn name(time: u64, at: u64, name: impl Into<String>) -> Entry {
-        Entry { time, at, kind: EntryKind::Name(name.into()) }
+        Entry::new(time, at, EntryKind::Name(name.into()))
+    }
+
+    /// The same, of a game that came from elsewhere as this PGN.
+    #[must_use]
+    pub fn with_source(self, pgn: impl Into<String>) -> Entry {
+        Entry { source: Some(pgn.into()), ..self }
+    }
+
+    fn new(time: u64, at: u64, kind: EntryKind) -> Entry {
+        Entry { time, at, kind, source: None }
     }
 }

@@ -36,6 +36,8 @@ struct Fields<'a> {
     #[serde(rename = "do", skip_serializing_if = "Option::is_none")]
     action: Option<Cow<'a, str>>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    pgn: Option<Cow<'a, str>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     name: Option<Cow<'a, str>>,
 }
 
@@ -47,8 +49,9 @@ pub fn header_line(app: &str, created: u64) -> String {
 
 /// The line of an entry, with its end. `number` counts from 1 without gaps.
 pub fn entry_line(number: u64, entry: &Entry) -> String {
-    let mut fields =
-        Fields { n: number, t: entry.time, at: entry.at, by: None, action: None, name: None };
+    let pgn = entry.source.as_ref().map(Into::into);
+    let (n, t, at) = (number, entry.time, entry.at);
+    let mut fields = Fields { n, t, at, by: None, action: None, pgn, name: None };
     match &entry.kind {
         EntryKind::Action { by, text } => {
             fields.by = Some(by.into());
@@ -127,7 +130,8 @@ pub(super) fn read_entry(line: &[u8], number: u64, before: u64) -> Result<Entry,
             return Err(Problem::Content(expected.into()));
         }
     };
-    Ok(Entry { time: fields.t, at: fields.at, kind })
+    let source = fields.pgn.map(Cow::into_owned);
+    Ok(Entry { time: fields.t, at: fields.at, kind, source })
 }
 
 fn parse<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, Problem> {

@@ -252,21 +252,24 @@ impl Game {
         Ok(self.link(parent, mv))
     }
 
-    /// Takes back the last move of the main line, with all that was said about
-    /// it and the variations on it; `None` if there is no move.
-    pub fn take_back(&mut self) -> Option<Move> {
-        let mv = self.mv(self.tip)?;
-        let last = self.tip;
-        let parent = self.parent(last)?;
-        self.remarks.clear(last);
-        self.nodes[parent.index()].child = NONE;
-        self.nodes[parent.index()].last_child = NONE;
-        if last.index() + 1 == self.nodes.len() {
-            self.nodes.pop();
+    /// Takes back the moves of the main line after the first `plies`, with all that
+    /// was said about them and the variations on them.
+    pub fn truncate(&mut self, plies: usize) {
+        let line = std::iter::once(NodeId::ROOT).chain(self.line(NodeId::ROOT));
+        let Some(left) = line.take(plies.saturating_add(1)).last() else { return };
+        let mut last = self.tip;
+        while last != left {
+            // the root has no parent, and is never taken back
+            let Some(parent) = self.parent(last) else { break };
+            self.remarks.clear(last);
+            self.nodes[parent.index()].child = NONE;
+            self.nodes[parent.index()].last_child = NONE;
+            if last.index() + 1 == self.nodes.len() {
+                self.nodes.pop();
+            }
+            last = parent;
         }
-        let position = self.position(parent);
-        self.set_tip(parent, position);
-        Some(mv)
+        self.set_tip(left, self.position(left));
     }
 
     /// Adds a node without asking whether its move is legal.

@@ -23,6 +23,16 @@ val GameView.ownSide: PlayerColor
         else -> turn
     }
 
+/** Whether some of the board is hidden from somebody who plays. Crosses nothing, for any thread. */
+val GameView.hidesBoard: Boolean
+    get() = isHidden(whiteHidden, blackHidden)
+
+/** The same of a saved game. */
+val SavedContent.hidesBoard: Boolean
+    get() = isHidden(whiteHidden, blackHidden)
+
+private fun isHidden(vararg hidden: HiddenBoard): Boolean = hidden.any { it != HiddenBoard.Nothing }
+
 /** What the player of [ownSide] does not see of the board; a game that is over hides nothing. */
 val GameView.hiddenNow: HiddenBoard
     get() = when {
