@@ -31,7 +31,6 @@ game-decline = Ablehnen
 game-resign = Aufgeben
 game-adjust = Eine Figur zurechtrücken
 game-flip = Brett drehen
-game-castle = Rochade
 game-press-clock = Uhr drücken
 game-pause = Pause
 game-continue = Weiter
@@ -39,12 +38,9 @@ game-start = Los
 game-castle-short = Kurze Rochade
 game-castle-long = Lange Rochade
 game-two-players = Zwei Spieler
-game-captured = Geschlagen
 game-moves = Züge
-game-board = Schachbrett
 game-promote = Der Bauer wird
 game-new = Neue Partie
-game-home = Anfang
 game-full-screen = Vollbild
 game-leave-full-screen = Vollbild verlassen
 game-more = Mehr
@@ -66,6 +62,9 @@ square-capture = kann geschlagen werden
 square-last-move = letzter Zug
 square-check = im Schach
 square-touched = berührt
+square-color = Farbe des Felds
+square-light = hell
+square-dark = dunkel
 
 ### Das Brett für einen Screenreader, und was es auf einem Feld anbietet
 
@@ -79,6 +78,10 @@ action-defenders = Verteidiger
 action-lines = Linien von hier
 action-repeat = Letzten Zug wiederholen
 action-clocks = Uhren
+rotor-own = Eigene Figuren
+rotor-other = Andere Figuren
+rotor-targets = Mögliche Felder
+rotor-last-move = Letzter Zug
 
 ### Getippt
 
@@ -195,11 +198,10 @@ setup-white-short = Weiß kann kurz rochieren
 setup-white-long = Weiß kann lang rochieren
 setup-black-short = Schwarz kann kurz rochieren
 setup-black-long = Schwarz kann lang rochieren
-setup-fen = Eintippen
+setup-fen = Stellung eintippen
 setup-fen-help = Eine FEN, oder Figuren mit ihren Feldern, etwa weißer Springer f3, d d8, leer e4
 setup-960 = Chess960
 setup-960-number = Nummer, 0 bis 959
-setup-960-dice = Durch das Los
 setup-ready = Von hier kann eine Partie beginnen.
 setup-not-read = Das ist weder eine FEN noch Figuren mit ihren Feldern.
 setup-white-king = Weißer König
@@ -298,11 +300,12 @@ clock-stop = Anhalten
 clock-start = Los
 clock-set = Uhr stellen
 clock-set-help = Die Zeit von Weiß, und die von Schwarz, wenn sie anders ist: 5+3; 40/90+30,15+30; 5d3; 5b3
-clock-correct = Berichtigen
+clock-correct = Uhr berichtigen
 clock-correct-white-time = Die Zeit von Weiß
 clock-correct-black-time = Die Zeit von Schwarz
 clock-correct-white-moves = Die Züge von Weiß
 clock-correct-black-moves = Die Züge von Schwarz
+clock-moves = Züge:
 clock-sides = Weiß auf der anderen Seite
 
 ### Anfang, weiter
@@ -442,7 +445,7 @@ settings-new-games = Neue Partien sind
 
 about-what = Schach und Chess960 für alle an einem Tisch: gegen den Computer oder mit jemandem neben dir, mit den Augen, den Händen, den Tasten und den Ohren, freundschaftlich oder nach den Turnierregeln.
 about-privacy = Deine Daten
-about-privacy-text = Nichts von dem, was du hier tust, verlässt dieses Gerät, und die App kann das Internet nicht benutzen. Deine Partien und Einstellungen liegen nur hier, bis du sie oder die App löschst.
+about-privacy-text = Nichts von dem, was du hier tust, verlässt dieses Gerät, und die App benutzt das Internet nicht. Deine Partien und Einstellungen liegen nur hier, bis du sie oder die App löschst.
 about-licences = Lizenzen
 about-licences-text = Annabella darf unter der MIT License oder der Apache License 2.0 benutzt werden. Das sind die Lizenzen aller Teile.
 

@@ -33,7 +33,6 @@ game-decline = Decline
 game-resign = Resign
 game-adjust = Put a piece right
 game-flip = Turn the board
-game-castle = Castle
 game-press-clock = Press the clock
 game-pause = Pause
 game-continue = Continue
@@ -41,12 +40,9 @@ game-start = Start
 game-castle-short = Castle on the king's side
 game-castle-long = Castle on the queen's side
 game-two-players = Two players
-game-captured = Captured
 game-moves = Moves
-game-board = Chess board
 game-promote = The pawn becomes
 game-new = New game
-game-home = Home
 game-full-screen = Full screen
 game-leave-full-screen = Leave full screen
 game-more = More
@@ -68,6 +64,9 @@ square-capture = can be taken
 square-last-move = last move
 square-check = in check
 square-touched = touched
+square-color = Colour of the square
+square-light = light
+square-dark = dark
 
 ### The board for a screen reader, and what it offers on a square
 
@@ -81,6 +80,11 @@ action-defenders = Defenders
 action-lines = Lines from here
 action-repeat = Repeat last move
 action-clocks = Clocks
+## Ways through the squares and the moves, of which a screen reader offers a list.
+rotor-own = Own pieces
+rotor-other = Other pieces
+rotor-targets = Possible squares
+rotor-last-move = Last move
 
 ### Typed
 
@@ -197,11 +201,10 @@ setup-white-short = White may castle on the king's side
 setup-white-long = White may castle on the queen's side
 setup-black-short = Black may castle on the king's side
 setup-black-long = Black may castle on the queen's side
-setup-fen = Type it
+setup-fen = Type the position
 setup-fen-help = A FEN, or pieces with their squares, such as white knight f3, q d8, clear e4
 setup-960 = Chess960
 setup-960-number = Number, 0 to 959
-setup-960-dice = By lot
 setup-ready = A game can begin from here.
 setup-not-read = This is neither a FEN nor pieces with their squares.
 setup-white-king = White king
@@ -300,11 +303,12 @@ clock-stop = Stop
 clock-start = Start
 clock-set = Set the clock
 clock-set-help = White's time, and Black's if it is another: 5+3; 40/90+30,15+30; 5d3; 5b3
-clock-correct = Correct it
+clock-correct = Correct the clock
 clock-correct-white-time = White's time
 clock-correct-black-time = Black's time
 clock-correct-white-moves = White's moves
 clock-correct-black-moves = Black's moves
+clock-moves = Moves:
 clock-sides = White on the other side
 
 ### Home, more
@@ -444,7 +448,7 @@ settings-new-games = New games are
 
 about-what = Chess and Chess960 for everybody at one table: against the computer or with somebody beside you, by sight, by touch, by keys and by ear, with a friend or by the Laws.
 about-privacy = Privacy
-about-privacy-text = Nothing that you do here leaves this device, and the app cannot use the internet. Your games and settings are kept here only, until you delete them or the app.
+about-privacy-text = Nothing that you do here leaves this device, and the app does not use the internet. Your games and settings are kept here only, until you delete them or the app.
 about-licences = Licences
 about-licences-text = Annabella may be used under the MIT License or the Apache License 2.0. These are the licences of all its parts.
 
