@@ -2,6 +2,7 @@ package app.annabella.window
 
 import java.awt.BorderLayout
 import java.awt.Dimension
+import java.awt.GraphicsEnvironment
 import java.awt.event.ComponentAdapter
 import java.awt.event.ComponentEvent
 import java.awt.event.WindowAdapter
@@ -14,11 +15,11 @@ class Frame(private val phone: Phone, input: Input) {
     val glass = Glass()
     private val frame = JFrame("Annabella")
     private val menus = Menus(phone, input)
-    private var wished = Dimension(phone.shape.width, phone.shape.height)
+    private var screen = Dimension(phone.shape.width, phone.shape.height)
     private val readerBar = ReaderBar(phone, glass)
 
     init {
-        val fingers = Fingers(phone, input)
+        val fingers = Fingers(phone, input, glass)
         glass.addMouseListener(fingers)
         glass.addMouseMotionListener(fingers)
         glass.addMouseWheelListener(fingers)
@@ -37,14 +38,33 @@ class Frame(private val phone: Phone, input: Input) {
         glass.requestFocusInWindow()
     }
 
-    /** Makes the window as large as the device. */
+    /** Makes the window as large as the device, or as there is room for. */
     fun fit(shape: Shape) {
-        wished = Dimension(shape.width, shape.height)
+        screen = Dimension(shape.width, shape.height)
         pack()
     }
 
     private fun pack() {
-        glass.preferredSize = wished
+        val desktop = GraphicsEnvironment.getLocalGraphicsEnvironment().maximumWindowBounds
+        glass.zoom = 1.0
+        packGlass()
+        // a narrower window may have more lines of buttons
+        repeat(2) {
+            val aside = frame.width - glass.width
+            val above = frame.height - glass.height
+            val roomX = (desktop.width - aside).toDouble() / screen.width
+            val roomY = (desktop.height - above).toDouble() / screen.height
+            glass.zoom = minOf(1.0, roomX, roomY)
+            packGlass()
+        }
+        frame.setLocation(
+            frame.x.coerceIn(desktop.x, maxOf(desktop.x, desktop.x + desktop.width - frame.width)),
+            frame.y.coerceIn(desktop.y, maxOf(desktop.y, desktop.y + desktop.height - frame.height)),
+        )
+    }
+
+    private fun packGlass() {
+        glass.preferredSize = glass.sizeOf(screen)
         glass.invalidate()
         frame.pack()
     }
@@ -61,9 +81,9 @@ class Frame(private val phone: Phone, input: Input) {
     /** Who pulls at the window's edge has a device of another size. */
     private inner class Resized : ComponentAdapter() {
         private val settled = Timer(SETTLED_MS) {
-            if (glass.size == wished) return@Timer
-            wished = Dimension(glass.width.coerceAtLeast(LEAST), glass.height.coerceAtLeast(LEAST))
-            val (width, height) = wished.width to wished.height
+            if (glass.size == glass.sizeOf(screen)) return@Timer
+            val width = glass.width.coerceAtLeast(LEAST)
+            val height = glass.height.coerceAtLeast(LEAST)
             phone.change { it.copy(width = width, height = height) }
         }.apply { isRepeats = false }
 

@@ -4,17 +4,26 @@ import android.graphics.Bitmap
 import android.graphics.Rect
 import java.awt.BasicStroke
 import java.awt.Color
+import java.awt.Dimension
 import java.awt.Graphics
 import java.awt.Graphics2D
+import java.awt.Point
 import java.awt.Rectangle
+import java.awt.RenderingHints.KEY_INTERPOLATION
+import java.awt.RenderingHints.VALUE_INTERPOLATION_BICUBIC
 import java.awt.Stroke
 import java.awt.image.BufferedImage
 import java.awt.image.DataBufferInt
 import java.nio.IntBuffer
 import javax.swing.JPanel
+import kotlin.math.roundToInt
 
 /** The device's screen in the window: its picture, and a frame around what is read. */
 class Glass : JPanel() {
+    /** How much smaller than the device it is; 1 where the desktop has room for all of it. */
+    @Volatile
+    var zoom = 1.0
+
     private var image: BufferedImage? = null
     private var marked: Rectangle? = null
 
@@ -50,27 +59,42 @@ class Glass : JPanel() {
         repaint()
     }
 
-    /** Whether the picture fills it: not so while its size changes. */
-    val isFilled: Boolean
-        get() = synchronized(this) { image?.let { it.width == width && it.height == height } == true }
+    /** Whether it shows all of a screen of this size: not so while its size changes. */
+    fun showsAllOf(screen: Dimension): Boolean = size == sizeOf(screen) &&
+        synchronized(this) { image?.let { Dimension(it.width, it.height) } == screen }
+
+    /** How large it is for a screen of this size. */
+    fun sizeOf(screen: Dimension) =
+        Dimension((screen.width * zoom).roundToInt(), (screen.height * zoom).roundToInt())
+
+    /** The point of the device's screen that is shown here. */
+    fun onDevice(here: Point): Pair<Float, Float> = (here.x / zoom).toFloat() to (here.y / zoom).toFloat()
+
+    /** The point of the desktop where one of the device's screen is shown. */
+    fun onDesktop(there: Point): Point = locationOnScreen.apply {
+        translate((there.x * zoom).roundToInt(), (there.y * zoom).roundToInt())
+    }
 
     override fun paintComponent(graphics: Graphics) {
         super.paintComponent(graphics)
         synchronized(this) {
-            image?.let { graphics.drawImage(it, 0, 0, null) }
-            val place = marked ?: return
+            val screen = image ?: return
             val pen = graphics as Graphics2D
+            pen.scale(zoom, zoom)
+            pen.setRenderingHint(KEY_INTERPOLATION, VALUE_INTERPOLATION_BICUBIC)
+            pen.drawImage(screen, 0, 0, null)
+            // inside of the picture, also where the element lies at its edge
+            val inside = Rectangle(2, 2, screen.width - 4, screen.height - 4)
+            val place = marked?.intersection(inside) ?: return
             frame(pen, place, Color.BLACK, BasicStroke(EDGE))
             frame(pen, place, MARK, BasicStroke(CORE))
         }
     }
 
-    // inside of the picture, also where the element lies at its edge
     private fun frame(pen: Graphics2D, place: Rectangle, color: Color, stroke: Stroke) {
-        val inner = place.intersection(Rectangle(2, 2, width - 4, height - 4))
         pen.color = color
         pen.stroke = stroke
-        pen.drawRect(inner.x, inner.y, inner.width - 1, inner.height - 1)
+        pen.drawRect(place.x, place.y, place.width - 1, place.height - 1)
     }
 
     private companion object {

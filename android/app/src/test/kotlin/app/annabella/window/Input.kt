@@ -52,7 +52,8 @@ class Input(private val windows: Windows) {
         coords.setAxisValue(MotionEvent.AXIS_VSCROLL, lines)
         val event = MotionEvent.obtain(
             now(), now(), MotionEvent.ACTION_SCROLL, 1, properties, arrayOf(coords),
-            0, 0, 1f, 1f, 0, 0, InputDevice.SOURCE_MOUSE, 0,
+            // Robolectric does not know where a mouse is
+            0, 0, 1f, 1f, 0, 0, InputDevice.SOURCE_TOUCHSCREEN, 0,
         )
         send(windows.under(x, y), event)
     }

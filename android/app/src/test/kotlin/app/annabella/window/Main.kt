@@ -36,7 +36,10 @@ internal fun runInWindow(session: Class<*>) {
 private const val NO_DISPLAY = 77
 
 /** One run of the app. */
-@Config(sdk = [35], shadows = [Speech::class, KeptFiles::class, ReaderService::class])
+@Config(
+    sdk = [35],
+    shadows = [Speech::class, KeptFiles::class, ReaderService::class, Wheel::class],
+)
 @LooperMode(LooperMode.Mode.PAUSED)
 class Session {
     @Test

@@ -9,6 +9,7 @@ import javax.swing.JMenuBar
 import javax.swing.JMenuItem
 import javax.swing.JRadioButtonMenuItem
 import javax.swing.KeyStroke
+import javax.swing.MenuSelectionManager
 
 /** The menus over the device: what it has beside its screen. */
 class Menus(private val phone: Phone, private val input: Input) {
@@ -27,7 +28,7 @@ class Menus(private val phone: Phone, private val input: Input) {
     }
 
     private fun deviceMenu() = JMenu("Device").apply {
-        add(item("Back", DesktopKey.VK_ESCAPE) { phone.post { input.press(KeyEvent.KEYCODE_BACK) } })
+        add(BackItem())
         val headset = KeyEvent.KEYCODE_HEADSETHOOK
         add(item("Headset button", DesktopKey.VK_F4) { phone.post { input.press(headset) } })
         addSeparator()
@@ -62,6 +63,24 @@ class Menus(private val phone: Phone, private val input: Input) {
     private fun item(title: String, key: Int, action: () -> Unit) = JMenuItem(title).apply {
         accelerator = KeyStroke.getKeyStroke(key, 0)
         addActionListener { action() }
+    }
+
+    /** Its key, Escape, closes a menu that is open, and only that. */
+    private inner class BackItem : JMenuItem("Back") {
+        init {
+            accelerator = KeyStroke.getKeyStroke(DesktopKey.VK_ESCAPE, 0)
+            addActionListener { phone.post { input.press(KeyEvent.KEYCODE_BACK) } }
+        }
+
+        override fun processKeyBinding(
+            key: KeyStroke,
+            event: DesktopKey,
+            condition: Int,
+            isPressed: Boolean,
+        ): Boolean {
+            val isMenuOpen = MenuSelectionManager.defaultManager().selectedPath.isNotEmpty()
+            return !isMenuOpen && super.processKeyBinding(key, event, condition, isPressed)
+        }
     }
 
     private fun choice(title: String, group: ButtonGroup, isOn: Boolean, action: () -> Unit) =

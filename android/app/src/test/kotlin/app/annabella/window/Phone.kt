@@ -2,10 +2,10 @@ package app.annabella.window
 
 import android.os.Handler
 import android.os.Looper
-import java.awt.GraphicsEnvironment
+import app.annabella.MainActivity
+import java.awt.Dimension
 import java.awt.Point
-import java.time.Duration
-import java.time.Instant
+import java.lang.management.ManagementFactory
 import javax.swing.SwingUtilities
 import org.robolectric.RuntimeEnvironment
 import org.robolectric.shadows.ShadowLog
@@ -32,8 +32,7 @@ class Phone(private val options: Options) {
     fun run() {
         System.setProperty("java.awt.headless", "false")
         prepareAndroid()
-        val desktop = GraphicsEnvironment.getLocalGraphicsEnvironment().maximumWindowBounds
-        shape = Shape.first(options.isTablet, desktop.width, desktop.height)
+        shape = Shape.first(options.isTablet)
         applyShape()
         input = Input(windows)
         reader = Reader(windows, input)
@@ -44,6 +43,7 @@ class Phone(private val options: Options) {
         try {
             loop.run(::turn)
             running.stop(loop)
+            Terminal.line("phone: Annabella is closed; ./phone opens it again")
         } catch (crash: Exception) {
             Terminal.line("phone: the app has crashed")
             throw crash
@@ -54,7 +54,7 @@ class Phone(private val options: Options) {
     }
 
     private fun prepareAndroid() {
-        ShadowLog.stream = System.out
+        ShadowLog.stream = AndroidLog()
         RealTime.prepare()
         picture.prepare()
     }
@@ -73,8 +73,9 @@ class Phone(private val options: Options) {
 
     private fun sayFirst() {
         isFirst = false
-        val started = ProcessHandle.current().info().startInstant().orElse(null) ?: return
-        Terminal.line("phone: first picture after ${Duration.between(started, Instant.now()).toMillis()} ms")
+        // the process is older: ./phone has built in it
+        val uptime = ManagementFactory.getRuntimeMXBean().uptime
+        Terminal.line("phone: first picture $uptime ms after the start")
     }
 
     /** Does something on Android's main thread. */
@@ -95,13 +96,16 @@ class Phone(private val options: Options) {
         SwingUtilities.invokeLater { frame.fit(next) }
     }
 
+    /** The app as it is now. */
+    val activity: MainActivity get() = running.activity
+
     /** Whether the window shows the device as it is now. */
     val isShown: Boolean
-        get() = loop.isStill && !picture.isDue && frame.glass.isFilled &&
-            frame.glass.width == shape.width && frame.glass.height == shape.height
+        get() = loop.isStill && !picture.isDue &&
+            frame.glass.showsAllOf(Dimension(shape.width, shape.height))
 
-    /** Where the device's screen lies on the desktop's. */
-    fun corner(): Point = frame.glass.locationOnScreen
+    /** The point of the desktop where one of the device's screen is shown. */
+    fun onDesktop(place: Point): Point = frame.glass.onDesktop(place)
 
     private fun applyShape() {
         RuntimeEnvironment.setQualifiers(shape.qualifiers())

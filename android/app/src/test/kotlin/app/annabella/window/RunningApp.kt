@@ -17,6 +17,8 @@ class RunningApp(private val ended: () -> Unit) {
     private lateinit var controller: ActivityController<MainActivity>
     private var hasEnded = false
 
+    val activity: MainActivity get() = controller.get()
+
     fun start() {
         controller = Robolectric.buildActivity(MainActivity::class.java)
         controller.create().start().postCreate(null).resume().topActivityResumed(true).visible()
@@ -26,7 +28,7 @@ class RunningApp(private val ended: () -> Unit) {
     fun look() {
         val asked = shadowOf(RuntimeEnvironment.getApplication()).nextStartedActivity
         if (asked != null) Terminal.line("phone: another app would open: $asked")
-        if (controller.get().isFinishing && !hasEnded) {
+        if (activity.isFinishing && !hasEnded) {
             hasEnded = true
             ended()
         }

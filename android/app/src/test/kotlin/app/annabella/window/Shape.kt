@@ -14,8 +14,8 @@ data class Shape(
     enum class Language(val title: String, val code: String, val isRightToLeft: Boolean = false) {
         ENGLISH("English", "en-rUS"),
         GERMAN("Deutsch", "de-rDE"),
-        LONG("Long words (en-XA)", "en-rXA"),
-        MIRRORED("Right to left (ar-XB)", "ar-rXB", isRightToLeft = true),
+        LONG("Long words (test)", "en-rXA"),
+        MIRRORED("Right to left (test)", "ar-rXB", isRightToLeft = true),
     }
 
     fun turned() = copy(width = height, height = width)
@@ -35,18 +35,11 @@ data class Shape(
         private val PHONE = Shape(411, 860)
         private val TABLET = Shape(1280, 800)
 
-        /** What the desktop's window has around the picture. */
-        private const val EDGE = 110
-
-        /** A phone or a tablet, in the language of the desktop, no larger than fits there. */
-        fun first(isTablet: Boolean, desktopWidth: Int, desktopHeight: Int): Shape {
+        /** A phone or a tablet, in the language of the desktop. */
+        fun first(isTablet: Boolean): Shape {
             val usual = if (isTablet) TABLET else PHONE
             val isGerman = Locale.getDefault().language == "de"
-            return usual.copy(
-                width = minOf(usual.width, desktopWidth),
-                height = minOf(usual.height, desktopHeight - EDGE),
-                language = if (isGerman) Language.GERMAN else Language.ENGLISH,
-            )
+            return usual.copy(language = if (isGerman) Language.GERMAN else Language.ENGLISH)
         }
     }
 }

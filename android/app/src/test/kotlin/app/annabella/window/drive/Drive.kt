@@ -5,6 +5,7 @@ import app.annabella.window.Options
 import app.annabella.window.Phone
 import app.annabella.window.ReaderService
 import app.annabella.window.Speech
+import app.annabella.window.Wheel
 import app.annabella.window.runInWindow
 import kotlin.concurrent.thread
 import org.junit.Test
@@ -14,7 +15,10 @@ import org.robolectric.annotation.LooperMode
 /** Plays in the window by itself, with the mouse and with the reader: `tools/phone-test.sh`. */
 fun main() = runInWindow(Drive::class.java)
 
-@Config(sdk = [35], shadows = [Speech::class, KeptFiles::class, ReaderService::class])
+@Config(
+    sdk = [35],
+    shadows = [Speech::class, KeptFiles::class, ReaderService::class, Wheel::class],
+)
 @LooperMode(LooperMode.Mode.PAUSED)
 class Drive {
     @Test
@@ -23,7 +27,11 @@ class Drive {
         var failure: Throwable? = null
         val driver = thread(name = "driver") {
             try {
-                Games(Driver(phone)).play()
+                val driver = Driver(phone)
+                driver.line(Regex("first picture"))
+                Desktop(driver).use()
+                Games(driver).play()
+                Desktop(driver).leave()
             } catch (error: Throwable) {
                 failure = error
             } finally {

@@ -8,6 +8,7 @@ import android.widget.TextView
 import app.annabella.AnnabellaApp
 import app.annabella.board.BoardView
 import app.annabella.core.GameView
+import app.annabella.ui.Page
 import app.annabella.window.Phone
 import app.annabella.window.Shape
 import app.annabella.window.Terminal
@@ -37,6 +38,11 @@ class Driver(private val phone: Phone) {
         get() = ask {
             (RuntimeEnvironment.getApplication() as AnnabellaApp).games.current.value?.state?.value?.view
         }
+
+    /** The page that is uppermost. */
+    val page: Page get() = ask { phone.activity.screens.place.page }
+
+    val shape: Shape get() = phone.shape
 
     /** Asks something of Android's thread. */
     fun <T> ask(question: () -> T): T {
@@ -140,10 +146,37 @@ class Driver(private val phone: Phone) {
         robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK)
     }
 
+    /** Clicks a point of the desktop. */
+    fun clickOnDesktop(place: Point) {
+        robot.mouseMove(place.x, place.y)
+        robot.mousePress(InputEvent.BUTTON1_DOWN_MASK)
+        robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK)
+    }
+
+    /** Turns the wheel in the middle of the device; down is more than 0. */
+    fun wheel(lines: Int) {
+        moveTo(Point(shape.width / 2, shape.height / 2))
+        robot.mouseWheel(lines)
+    }
+
+    /** Whether one of the views that are shown is of this kind and like that. */
+    inline fun <reified T : View> find(crossinline isMeant: (T) -> Boolean): Boolean =
+        ask { shownViews().filterIsInstance<T>().any { isMeant(it) } }
+
+    fun shownViews(): List<View> = views().filter { it.isShown }
+
+    /** Waits until all that was pressed has reached the device. */
+    fun settle() {
+        robot.waitForIdle()
+        ask {}
+    }
+
+    fun text(id: Int): String = ask { RuntimeEnvironment.getApplication().getString(id) }
+
     /** Moves the mouse to a point of the device. */
     fun moveTo(place: Point) {
-        val corner = phone.corner()
-        robot.mouseMove(corner.x + place.x, corner.y + place.y)
+        val point = phone.onDesktop(place)
+        robot.mouseMove(point.x, point.y)
     }
 
     /** Presses keys of the desktop together. */
@@ -167,9 +200,12 @@ class Driver(private val phone: Phone) {
         waitFor("$wanted") { ask { phone.shape } == wanted }
     }
 
+    /** Waits until the window shows all of the device as it is now. */
+    fun waitForWindow() = waitFor("a window of the device's size") { ask { phone.isShown } }
+
     /** Keeps what the display shows, once the window is as large as the device. */
     fun picture(name: String) {
-        waitFor("a window of the device's size") { ask { phone.isShown } }
+        waitForWindow()
         keep(name)
     }
 

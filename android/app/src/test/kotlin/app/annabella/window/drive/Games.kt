@@ -5,7 +5,6 @@ import app.annabella.core.EndingReason
 import app.annabella.core.GamePhase
 import app.annabella.window.Shape
 import java.awt.event.KeyEvent
-import org.robolectric.RuntimeEnvironment
 
 /** Two whole games: one with the mouse, one with the reader and keys alone. */
 class Games(private val driver: Driver) {
@@ -13,15 +12,14 @@ class Games(private val driver: Driver) {
         .map { it.take(2) to it.drop(2) }
 
     fun play() {
-        driver.line(Regex("first picture"))
         withMouse()
         withReader()
         inAllShapes()
     }
 
     private fun withMouse() {
-        driver.click(text(R.string.home_two_players))
-        driver.click(text(R.string.new_start))
+        driver.click(driver.text(R.string.home_two_players))
+        driver.click(driver.text(R.string.new_start))
         for ((ply, move) in moves.withIndex()) {
             val from = driver.square(move.first)
             val to = driver.square(move.second)
@@ -54,7 +52,7 @@ class Games(private val driver: Driver) {
         driver.line(Regex("reader on"))
         driver.line(Regex("^reader: "))
         for (button in listOf(R.string.home_two_players, R.string.new_start)) {
-            walkTo(KeyEvent.VK_RIGHT, Regex(Regex.escape(text(button))))
+            walkTo(KeyEvent.VK_RIGHT, Regex(Regex.escape(driver.text(button))))
             activate()
         }
         for ((ply, move) in moves.withIndex()) {
@@ -111,8 +109,6 @@ class Games(private val driver: Driver) {
     private fun mate() = driver.waitFor("mate") {
         (driver.view?.phase as? GamePhase.Over)?.ending?.reason == EndingReason.CHECKMATE
     }
-
-    private fun text(id: Int) = driver.ask { RuntimeEnvironment.getApplication().getString(id) }
 
     private companion object {
         const val MOST_STEPS = 100
