@@ -49,11 +49,24 @@ class Exchange(
             is Outcome.Failed -> return read
             is Outcome.Done -> read.value
         }
-        return when (val games = library.importPgn(bytes, speech)) {
+        val pgn = when (val made = pgn(bytes, from)) {
+            is Outcome.Failed -> return made
+            is Outcome.Done -> made.value
+        }
+        return when (val games = library.importPgn(pgn, speech)) {
             is Outcome.Failed -> games
             is Outcome.Done -> with(games.value) {
                 Outcome.Done(listOf(phrase) + unread.take(MOST_UNREAD).map { it.phrase })
             }
+        }
+    }
+
+    /** Games that are written in Braille, as PGN; others as they are. */
+    private suspend fun pgn(bytes: ByteArray, of: Inlet): Outcome<ByteArray> {
+        if (!Inlet.isBraille(context, of, bytes)) return Outcome.Done(bytes)
+        return when (val games = library.fromBraille(bytes)) {
+            is Outcome.Failed -> games
+            is Outcome.Done -> Outcome.Done(games.value.joinToString("\n").encodeToByteArray())
         }
     }
 

@@ -76,9 +76,9 @@ class GameRows(
         }
 
         fun show(game: SavedGame) {
-            val content = game.content
-            board.picture = content?.let { BoardPicture(it.board) } ?: BoardPicture.EMPTY
-            board.isFlipped = content?.let { LastBoard.isFlipped(it.white, it.black) } ?: false
+            val last = game.content?.let { LastBoard.of(it) }
+            board.picture = last?.picture ?: BoardPicture.EMPTY
+            board.isFlipped = last?.isFlipped ?: false
             val sentence = GameNames.sentenceOf(activity.app, game)
             val title = game.name.ifEmpty { sentence ?: GameNames.of(activity, game) }
             name.text = title

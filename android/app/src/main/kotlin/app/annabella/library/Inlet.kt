@@ -4,6 +4,7 @@ import android.content.Context
 import android.content.Intent
 import android.net.Uri
 import android.os.Build
+import android.provider.OpenableColumns
 import app.annabella.core.store.Outcome
 import app.annabella.platform.NewerAndroid
 import java.io.ByteArrayOutputStream
@@ -41,6 +42,31 @@ sealed interface Inlet {
             }
         }
 
+        /**
+         * Whether these bytes of it are a score in Braille: by what the file's keeper says of it,
+         * or because they have signs of Braille.
+         */
+        suspend fun isBraille(context: Context, from: Inlet, bytes: ByteArray): Boolean =
+            hasBraille(bytes) || (from is File && withContext(Dispatchers.IO) { isBrf(context, from.uri) })
+
+        private fun hasBraille(bytes: ByteArray): Boolean =
+            bytes.take(HEAD_BYTES).zipWithNext().any { it in SIGNS }
+
+        private fun isBrf(context: Context, uri: Uri): Boolean {
+            val type = Documents.use { context.contentResolver.getType(uri) }
+            if (type is Outcome.Done && type.value == BRF_TYPE) return true
+            val name = (Documents.use { name(context, uri) } as? Outcome.Done)?.value ?: uri.lastPathSegment
+            return name.orEmpty().endsWith(".brf", ignoreCase = true)
+        }
+
+        private fun name(context: Context, uri: Uri): String? {
+            val columns = arrayOf(OpenableColumns.DISPLAY_NAME)
+            return context.contentResolver.query(uri, columns, null, null, null)?.use {
+                val column = it.getColumnIndex(OpenableColumns.DISPLAY_NAME)
+                if (column >= 0 && it.moveToFirst()) it.getString(column) else null
+            }
+        }
+
         private fun read(context: Context, uri: Uri): Outcome<ByteArray> = Documents.use {
             val bytes = context.contentResolver.openInputStream(uri)?.use { it.readUpTo(MOST_BYTES + 1) }
             if (bytes != null && bytes.size > MOST_BYTES) throw IOException("more than $MOST_BYTES bytes")
@@ -71,5 +97,11 @@ sealed interface Inlet {
         // a hundred thousand games or so
         private const val MOST_BYTES = 64 * 1024 * 1024
         private const val PART_BYTES = 64 * 1024
+
+        private const val BRF_TYPE = "application/x-brf"
+        private const val HEAD_BYTES = 600
+
+        /** Each sign of Braille is three bytes, of which these are the first two. */
+        private val SIGNS = setOf(0xe2.toByte() to 0xa0.toByte(), 0xe2.toByte() to 0xa1.toByte())
     }
 }

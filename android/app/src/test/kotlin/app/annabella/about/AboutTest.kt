@@ -2,6 +2,7 @@ package app.annabella.about
 
 import android.widget.TextView
 import app.annabella.testing.Device
+import app.annabella.testing.foreign
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
@@ -21,7 +22,29 @@ class AboutTest {
         device.click("About Annabella")
         device.see("Annabella ${System.getProperty("annabella.version")}")
         device.clickLine("Mozilla Public License 2.0")
-        assertTrue(device.views().filterIsInstance<TextView>().any { "1. Definitions" in it.text })
+        device.waitFor("its text") { definitions() != null }
+    }
+
+    private fun openLicence(about: String): TextView {
+        device.click(about)
+        device.clickLine("Mozilla Public License 2.0")
+        device.waitFor("its text") { definitions() != null }
+        return checkNotNull(definitions())
+    }
+
+    private fun definitions(): TextView? =
+        device.views().filterIsInstance<TextView>().find { "1. Definitions" in it.text }
+
+    @Test
+    fun `in the English app a licence is in its language`() {
+        assertEquals(emptyList<Any>(), foreign(openLicence("About Annabella").text))
+    }
+
+    @Test
+    @Config(qualifiers = "de-rDE-w411dp-h891dp-port-xhdpi")
+    fun `in the German app a licence says that it is English`() {
+        val text = openLicence("Über Annabella").text
+        assertEquals(listOf(text.toString() to "en"), foreign(text))
     }
 
     @Test
@@ -29,10 +52,14 @@ class AboutTest {
         val licences = Licences.all(device.activity)
         val names =
             setOf("MIT License", "Apache License 2.0", "Unicode License v3", "Mozilla Public License 2.0")
-        assertEquals(names, licences.map { it.name }.toSet())
+        assertEquals("each licence is in one line", names.sorted(), licences.map { it.name }.sorted())
         for (licence in licences) {
             assertTrue(licence.name, licence.parts.isNotEmpty())
-            assertTrue(licence.name, licence.text.length > 500)
+            for (text in licence.texts) assertTrue(licence.name, text.text.length > 500)
+        }
+        val holders = licences.first { it.name == "MIT License" }.texts.map { it.text }
+        for (holder in listOf("The Annabella developers", "Anthony Green", "Carl Lerche")) {
+            assertTrue(holder, holders.any { holder in it })
         }
         val parts = licences.flatMap { it.parts }.map { it.substringBefore(' ') }.toSet()
         for (part in listOf("Annabella", "Kotlin", "kotlinx.coroutines", "JNA", "uniffi", "argon2")) {

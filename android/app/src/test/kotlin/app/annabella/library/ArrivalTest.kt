@@ -6,9 +6,14 @@ import android.net.Uri
 import android.os.Bundle
 import app.annabella.MainActivity
 import app.annabella.R
+import app.annabella.core.BrailleForm
+import app.annabella.core.BrailleProfile
+import app.annabella.core.BrailleStyle
+import app.annabella.core.SpeechLanguage
 import app.annabella.core.store.Outcome
 import app.annabella.speech.SpeechChoices
 import app.annabella.testing.Device
+import app.annabella.testing.ScholarsMate
 import app.annabella.testing.hearCallbacks
 import java.io.ByteArrayInputStream
 import java.io.InputStream
@@ -18,6 +23,7 @@ import kotlinx.coroutines.runBlocking
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNotNull
+import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.Robolectric
@@ -34,7 +40,7 @@ class ArrivalTest {
     private fun saved(): Int = (runBlocking { device.app.library.list() } as Outcome.Done).value.size
 
     private fun shared() = Intent(device.app, MainActivity::class.java).setAction(Intent.ACTION_SEND)
-        .setType("text/plain").putExtra(Intent.EXTRA_TEXT, GAME)
+        .setType("text/plain").putExtra(Intent.EXTRA_TEXT, ScholarsMate.PGN)
 
     private fun begin(intent: Intent, kept: Bundle? = null) {
         hearCallbacks()
@@ -50,12 +56,12 @@ class ArrivalTest {
     }
 
     /** Asks for a file, which another app gives out. */
-    private fun import(stream: InputStream) {
+    private fun import(stream: InputStream, place: Uri = PLACE) {
         device.click("More")
         device.answer("Import games")
         val question = shadowOf(device.activity).nextStartedActivityForResult.intent
-        shadowOf(device.app.contentResolver).registerInputStream(PLACE, stream)
-        shadowOf(device.activity).receiveResult(question, Activity.RESULT_OK, Intent().setData(PLACE))
+        shadowOf(device.app.contentResolver).registerInputStream(place, stream)
+        shadowOf(device.activity).receiveResult(question, Activity.RESULT_OK, Intent().setData(place))
     }
 
     @Test
@@ -75,6 +81,7 @@ class ArrivalTest {
         device.tap("e2")
         device.tap("e4")
         device.waitFor("a move") { device.view.plies == 1u }
+        device.waitFor("its file") { device.app.games.idOnTable != null }
         val kept = Bundle()
         device.controller.pause().stop().saveInstanceState(kept).destroy()
         runBlocking { device.app.games.close() }
@@ -90,7 +97,7 @@ class ArrivalTest {
     fun `a rotation loses neither a file that is being read nor what is told of it`() {
         openLibrary()
         val isRotated = CountDownLatch(1)
-        val slow = object : ByteArrayInputStream(GAME.encodeToByteArray()) {
+        val slow = object : ByteArrayInputStream(ScholarsMate.PGN.encodeToByteArray()) {
             override fun read(into: ByteArray, offset: Int, length: Int): Int {
                 isRotated.await()
                 return super.read(into, offset, length)
@@ -124,10 +131,10 @@ class ArrivalTest {
     fun `a game that cannot be written is told to who has turned the device`() {
         device.start()
         val speech = SpeechChoices.settings("en", device.app.settings)
-        runBlocking { device.app.library.importPgn(GAME.encodeToByteArray(), speech) }
+        runBlocking { device.app.library.importPgn(ScholarsMate.PGN.encodeToByteArray(), speech) }
         device.click("Saved games")
-        device.see("More: $NAME")
-        device.click("More: $NAME")
+        device.see("More: ${ScholarsMate.NAME}")
+        device.click("More: ${ScholarsMate.NAME}")
         device.answer("Save as PGN")
         val question = shadowOf(device.activity).nextStartedActivityForResult.intent
         val isRotated = CountDownLatch(1)
@@ -145,6 +152,72 @@ class ArrivalTest {
         assertFalse(device.activity.isDestroyed)
     }
 
+    /** The score in Braille of a game that is saved then. */
+    private fun braille(form: BrailleForm): String = runBlocking {
+        if (saved() == 0) {
+            val speech = SpeechChoices.settings("en", device.app.settings)
+            device.app.library.importPgn(ScholarsMate.PGN.encodeToByteArray(), speech)
+        }
+        val id = (device.app.library.list() as Outcome.Done).value.first().id
+        val style = BrailleStyle(BrailleProfile.LITERAL, SpeechLanguage.ENGLISH, form)
+        (device.app.library.braille(id, style) as Outcome.Done).value
+    }
+
+    @Test
+    fun `a score in Braille comes back, known by its signs, its name or its type`() {
+        openLibrary()
+        val keeper = Robolectric.setupContentProvider(Keeper::class.java, Keeper.PLACE.host)
+        val files = listOf(
+            Triple(BrailleForm.UNICODE, "score.txt", "text/plain"),
+            Triple(BrailleForm.BRF, "SCORE.BRF", null),
+            Triple(BrailleForm.BRF, null, "application/x-brf"),
+        )
+        for ((form, name, type) in files) {
+            keeper.name = name
+            keeper.type = type
+            val score = braille(form)
+            val before = saved()
+            import(ByteArrayInputStream(score.encodeToByteArray()), Keeper.PLACE)
+            device.waitFor("what came of it") { device.inDialog("1 game was saved.") != null }
+            device.answer("Close")
+            assertEquals("$form", before + 1, saved())
+        }
+    }
+
+    @Test
+    fun `text in Braille that is shared becomes a game`() {
+        begin(shared().putExtra(Intent.EXTRA_TEXT, braille(BrailleForm.UNICODE)))
+        device.waitFor("the game") { saved() == 2 }
+    }
+
+    @Test
+    fun `a file of which its keeper says nothing is known by its place`() {
+        openLibrary()
+        val score = braille(BrailleForm.BRF)
+        val place = Uri.parse("content://elsewhere/document/primary:score.brf")
+        import(ByteArrayInputStream(score.encodeToByteArray()), place)
+        device.waitFor("what came of it") { device.inDialog("1 game was saved.") != null }
+    }
+
+    @Test
+    @Config(sdk = [26, 35])
+    fun `the app opens files of games, also those that the system knows by their names alone`() {
+        fun opens(place: String, type: String): Boolean {
+            val view = Intent(Intent.ACTION_VIEW).setDataAndType(Uri.parse(place), type)
+            return device.app.packageManager.queryIntentActivities(view, 0).isNotEmpty()
+        }
+        val unknown = "application/octet-stream"
+        for (name in listOf("a.pgn", "a.fen", "a.epd", "a.brf")) {
+            assertTrue(name, opens("content://somewhere/document/primary:$name", unknown))
+        }
+        assertTrue(opens("content://somewhere/12", "application/x-brf"))
+        assertTrue(opens("content://somewhere/12", "application/x-chess-pgn"))
+        assertFalse(opens("content://somewhere/document/primary:a.pdf", unknown))
+        assertFalse(opens("content://somewhere/12", unknown))
+        assertFalse(opens("content://somewhere/12", "text/plain"))
+        assertFalse(opens("https://somewhere/a.brf", unknown))
+    }
+
     @Test
     fun `a device without files says so`() {
         openLibrary()
@@ -156,12 +229,5 @@ class ArrivalTest {
 
     private companion object {
         val PLACE: Uri = Uri.parse("content://somewhere/game.pgn")
-        const val NAME = "Anna against Bella: White won by checkmate, move 4."
-        const val GAME = """[White "Anna"]
-[Black "Bella"]
-[Result "1-0"]
-
-1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0
-"""
     }
 }

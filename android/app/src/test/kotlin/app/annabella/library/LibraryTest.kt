@@ -7,10 +7,14 @@ import android.view.View
 import android.widget.EditText
 import app.annabella.MainActivity
 import app.annabella.board.BoardView
+import app.annabella.board.StillBoard
+import app.annabella.core.GamePhase
 import app.annabella.core.SavedGame
+import app.annabella.core.parseAction
 import app.annabella.core.store.Outcome
 import app.annabella.speech.SpeechChoices
 import app.annabella.testing.Device
+import app.annabella.testing.play
 import java.io.ByteArrayInputStream
 import java.io.ByteArrayOutputStream
 import java.io.File
@@ -81,6 +85,29 @@ class LibraryTest {
         (line.parent.parent as View).performClick()
         device.waitFor("its page") { device.views().any { it is BoardView } }
         assertEquals(1u, device.view.plies)
+    }
+
+    @Test
+    fun `the small board of a blindfold game has no pieces until its end`() {
+        device.play("new chess", listOf("white > move d2d4"))
+        device.activity.screens.home()
+        // it is hidden from who plays it also while it is not his move
+        device.play("new chess white-hidden=board", listOf("white > move e2e4"))
+        device.activity.screens.home()
+        device.click("Saved games")
+        assertEquals(setOf(true, false), smallBoards().toSet())
+        val game = device.app.games.onTable
+        for (line in listOf("black > resign", "black > confirm")) game.send(parseAction(line))
+        device.waitFor("the end") { device.view.phase is GamePhase.Over }
+        device.click("Back")
+        device.click("Saved games")
+        assertEquals(listOf(false, false), smallBoards())
+    }
+
+    private fun smallBoards(): List<Boolean> {
+        val boards = { device.views().filterIsInstance<StillBoard>() }
+        device.waitFor("the boards") { boards().size == 2 }
+        return boards().map { it.picture.hidesPieces }
     }
 
     @Test
