@@ -9,58 +9,39 @@ import android.widget.ScrollView
 import android.widget.TextView
 import app.annabella.MainActivity
 import app.annabella.R
-import app.annabella.board.BoardListener
 import app.annabella.board.BoardView
 import app.annabella.board.ChessPainter
-import app.annabella.board.FingerExplorer
-import app.annabella.core.GameAction
-import app.annabella.core.GameDeed
 import app.annabella.core.GameQuestion
-import app.annabella.core.GameView
 import app.annabella.core.HiddenBoard
-import app.annabella.core.PieceKind
 import app.annabella.core.PlayerColor
-import app.annabella.core.actor
 import app.annabella.core.hasTwoPeople
 import app.annabella.core.hiddenNow
 import app.annabella.core.ownSide
-import app.annabella.core.store.GameStore
-import app.annabella.core.store.Outcome
-import app.annabella.game.BoardAccess
 import app.annabella.game.GameActions
+import app.annabella.game.GamePage
 import app.annabella.game.GamePicture
-import app.annabella.game.MoveInput
-import app.annabella.game.PromotionDialog
 import app.annabella.game.sayReview
 import app.annabella.settings.BlindBoard
 import app.annabella.speech.HeadsetButton
-import app.annabella.speech.SquareSpeech
 import app.annabella.speech.SystemRecogniser
 import app.annabella.touch.FeltClock
 import app.annabella.ui.Page
 import app.annabella.ui.Place
-import app.annabella.ui.Screen
 import app.annabella.ui.Ui
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.launch
 
 /** The page on which somebody plays without seeing it. */
-class BlindScreen(activity: MainActivity) :
-    Screen(activity), BoardAccess.Table, BoardListener, BlindMenu.Table {
-    private val game: GameStore = app.games.onTable
-    private val access = BoardAccess(activity, game, scope, this)
-    private val settings = app.settings
+class BlindScreen(activity: MainActivity) : GamePage(activity), BlindMenu.Table {
     private val actions =
         GameActions(this) { label, act -> questions.ask(label, R.string.answer_yes, act = act) }
     private val steps = MoveSteps(game, app.announcer, app.effects)
-    private val squares = SquareSpeech(game, app.announcer)
     private val menu = BlindMenu(ui, this)
     private val spokenMenu = SpokenMenu(::sayLabel, app.effects::edge)
     private val questions = Questions(ui, spokenMenu) { app.readers.isOn }
     private val resigning = ResignQuestion(questions, this)
     private val headset = HeadsetButton(activity, ::repeat)
 
-    private lateinit var board: BoardView
     private lateinit var sentence: TextView
     private lateinit var middle: Middle
     private lateinit var talk: Talk
@@ -68,18 +49,12 @@ class BlindScreen(activity: MainActivity) :
     private var isNew = false
     private var watching: Job? = null
 
-    override val input = MoveInput(this)
     override val title: CharSequence get() = text(R.string.blind_title)
-    override val view: GameView get() = game.state.value.view
+    override val saysSquares: Boolean get() = true
 
     override fun view(saved: Bundle?): View {
         isNew = saved == null
-        board = BoardView(activity, ui.theme).apply {
-            painter = ChessPainter(ui.theme, settings.coordinates, settings.texture)
-            listener = this@BlindScreen
-            explorer = if (settings.exploreByFinger) FingerExplorer(this) else null
-        }
-        access.prepare(board, saved)
+        makeBoard(ChessPainter(ui.theme, settings.coordinates, settings.texture), saved)
         sentence = ui.body("").apply {
             // a low screen has no room for two lines of large ones
             val isLow = resources.configuration.screenHeightDp < LOW_DP
@@ -99,7 +74,6 @@ class BlindScreen(activity: MainActivity) :
             tapped = { if (spokenMenu.isOpen) spokenMenu.choose() }
         }
         talk = Talk(activity, scope, SystemRecogniser(activity), ::heard, ::type)
-        saved?.let(input::restore)
         val parts = BlindLayout.Parts(
             topLeft = CornerArea.of(ui, R.string.blind_repeat, ::repeat),
             topRight = clocks(),
@@ -123,7 +97,7 @@ class BlindScreen(activity: MainActivity) :
         watching = scope.launch {
             launch {
                 game.state.collect {
-                    access.read()
+                    access.read(it.view)
                     render()
                 }
             }
@@ -141,11 +115,6 @@ class BlindScreen(activity: MainActivity) :
         watching?.cancel()
     }
 
-    override fun save(): Bundle = Bundle().apply {
-        access.save(this)
-        input.save(this)
-    }
-
     override fun back(): Boolean {
         if (!spokenMenu.isOpen) return false
         closeMenu()
@@ -157,7 +126,7 @@ class BlindScreen(activity: MainActivity) :
             event.keyCode == KeyEvent.KEYCODE_VOLUME_DOWN
         val isOurs = HeadsetButton.isButton(event.keyCode) || (isVolume && settings.volumeKeysRepeat)
         if (isOurs && event.repeatCount == 0) repeat()
-        return isOurs || access.key(event)
+        return isOurs || super.key(event)
     }
 
     private fun render() {
@@ -168,7 +137,7 @@ class BlindScreen(activity: MainActivity) :
     }
 
     override fun redraw() {
-        val view = view
+        val view = access.seen
         val isBlackBelow = view.ownSide == PlayerColor.BLACK && !view.hasTwoPeople
         board.isFlipped = isBlackBelow != isFlipped
         board.alpha = when {
@@ -233,30 +202,10 @@ class BlindScreen(activity: MainActivity) :
 
     override fun leaveToBoard() = activity.goBack()
 
-    override fun act(by: PlayerColor, deed: GameDeed) {
-        game.send(GameAction(by.actor, deed))
-    }
-
-    override fun askPromotion(color: PlayerColor, answer: (PieceKind?) -> Unit) =
-        PromotionDialog.show(ui, answer)
-
-    override fun notYourTurn() = ask(GameQuestion.Turn)
-
-    override fun ask(question: GameQuestion) {
-        scope.launch { app.announcer.answer((game.ask(question) as? Outcome.Done)?.value.orEmpty()) }
-    }
-
-    override fun tapped(square: Int) = input.tapped(square)
-
     // a finger that slides here swipes or reads
     override fun grabbed(square: Int): Boolean = false
 
     override fun dropped(from: Int, to: Int?) = Unit
-
-    override fun explored(square: Int?) {
-        app.effects.explored(square, view)
-        if (square != null && !app.readers.isSpeaking) scope.launch { squares.say(square) }
-    }
 
     companion object {
         private const val LEAST_AREA_DP = 96

@@ -54,6 +54,10 @@ class BoardAccess(
     override val view: GameView get() = game.state.value.view
     override val isRead: Boolean get() = app.readers.isOn
 
+    /** The game as the board shows it; what is newer comes when its squares have their names. */
+    var seen: GameView = view
+        private set
+
     fun prepare(board: BoardView, saved: Bundle?) {
         this.board = board
         keys = BoardKeys(board, Keys.of(app.settings.keys), this)
@@ -82,17 +86,22 @@ class BoardAccess(
     /** Reads the squares anew whenever a screen reader or the like is switched on. */
     suspend fun watch() = app.readers.changes.collect {
         reading.forget()
-        read()
+        fetchNames()
     }
 
-    /** Fetches what a reader says of the squares; before the board shows what has changed. */
-    suspend fun read() {
+    /** The board is to show this; what a reader says of its squares is fetched before. */
+    suspend fun read(now: GameView) {
+        fetchNames()
+        seen = now
+    }
+
+    private suspend fun fetchNames() {
         if (isRead) reading.fetch()?.let { board.reader.labels = it }
     }
 
-    /** The board shows the game as it is now. */
+    /** The board shows what was [read]. */
     fun shown() {
-        val view = view
+        val view = seen
         board.contentDescription = title(activity, view)
         val move = view.latestMove
         val isNew = plies?.let { view.plies == it + 1u } ?: false

@@ -53,12 +53,12 @@ class GameLayout(
 
     init {
         isFillViewport = true
-        addView(GamePage(context, parts, arrangement, isLeftHanded))
+        addView(GamePlaces(context, parts, arrangement, isLeftHanded))
     }
 }
 
 /** The parts in their places. */
-private class GamePage(
+private class GamePlaces(
     context: Context,
     private val parts: GameLayout.Parts,
     private val arrangement: Arrangement,

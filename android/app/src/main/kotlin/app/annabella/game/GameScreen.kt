@@ -1,59 +1,41 @@
 package app.annabella.game
 
 import android.os.Bundle
-import android.view.KeyEvent
 import android.view.View
 import android.widget.LinearLayout
 import android.widget.TextView
 import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.board.BoardDrawing
-import app.annabella.board.BoardListener
 import app.annabella.board.BoardView
 import app.annabella.board.ChessPainter
-import app.annabella.board.FingerExplorer
-import app.annabella.core.GameAction
-import app.annabella.core.GameDeed
 import app.annabella.core.GameMode
 import app.annabella.core.GamePhase
 import app.annabella.core.GamePlayer
-import app.annabella.core.GameQuestion
 import app.annabella.core.GameView
 import app.annabella.core.HiddenBoard
-import app.annabella.core.PieceKind
 import app.annabella.core.PlayerColor
-import app.annabella.core.actor
 import app.annabella.core.hasTwoPeople
 import app.annabella.core.hiddenNow
 import app.annabella.core.latestMove
 import app.annabella.core.other
-import app.annabella.core.store.GameStore
-import app.annabella.core.store.GameUiState
 import app.annabella.core.store.Outcome
 import app.annabella.platform.setFullScreen
 import app.annabella.result.EndWatch
 import app.annabella.settings.BoardFacing
 import app.annabella.speech.SpeechChoices
-import app.annabella.speech.SquareSpeech
 import app.annabella.strict.Recording
 import app.annabella.strict.StrictActions
 import app.annabella.touch.FeltClock
 import app.annabella.ui.Option
 import app.annabella.ui.Page
 import app.annabella.ui.Place
-import app.annabella.ui.Screen
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.flow.first
 import kotlinx.coroutines.launch
 
 /** A game on the table: the board, the players, what was said last, and what can be done. */
-class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, BoardListener {
-    private val game: GameStore = app.games.onTable
-    private val access = BoardAccess(activity, game, scope, this)
-    private val squares = SquareSpeech(game, app.announcer)
-    private val settings = app.settings
-
-    private lateinit var board: BoardView
+class GameScreen(activity: MainActivity) : GamePage(activity) {
     private lateinit var players: PlayerPanels
     private lateinit var status: TextView
     private lateinit var name: TextView
@@ -66,22 +48,14 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
     private var plies: UInt? = null
     private var watching: Job? = null
 
-    override val input = MoveInput(this)
     override val title: CharSequence
         get() = BoardAccess.title(activity, view)
-    override val view: GameView get() = game.state.value.view
+    override val saysSquares: Boolean get() = board.explorer != null
 
     override fun view(saved: Bundle?): View {
         isFlipped = saved?.getBoolean(FLIPPED) ?: false
         val painter = ChessPainter(ui.theme, settings.coordinates, settings.texture)
-        board = BoardView(activity, ui.theme).apply {
-            this.painter = painter
-            listener = this@GameScreen
-            explorer = if (settings.exploreByFinger) FingerExplorer(this) else null
-            contentDescription = text(R.string.game_board)
-        }
-        access.prepare(board, saved)
-        saved?.let(input::restore)
+        makeBoard(painter, saved)
         players = PlayerPanels(ui, painter, settings.clockPlace)
         players.feel(FeltClock(scope, app.haptics), game)
         status = ui.body("").apply { minLines = 2 }
@@ -123,6 +97,7 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
             GameActions.Action(R.string.blind_title) { activity.screens.go(Place(Page.BLIND)) },
             GameActions.Action(R.string.key_type) { access.type() },
             GameActions.Action(R.string.keys_title) { access.help() },
+            GameActions.Action(R.string.settings_title) { activity.screens.go(Place(Page.SETTINGS)) },
         )
         dialogs.menu(text(R.string.game_menu), items.map { Option(it.run, text(it.label)) })
     }
@@ -153,13 +128,7 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
         setFullScreen(activity.window, settings.fullScreen)
     }
 
-    override fun save(): Bundle = Bundle().apply {
-        putBoolean(FLIPPED, isFlipped)
-        access.save(this)
-        input.save(this)
-    }
-
-    override fun key(event: KeyEvent): Boolean = access.key(event)
+    override fun save(): Bundle = super.save().apply { putBoolean(FLIPPED, isFlipped) }
 
     override fun show() {
         setFullScreen(activity.window, settings.fullScreen)
@@ -167,8 +136,8 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
             launch {
                 game.state.collect {
                     // what is seen and what is read change together
-                    access.read()
-                    render(it)
+                    access.read(it.view)
+                    render()
                 }
             }
             launch { showTitle() }
@@ -186,15 +155,16 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
         players.stop()
     }
 
-    private fun render(state: GameUiState) {
+    private fun render() {
+        val view = access.seen
         // nothing that was chosen goes over into another game
         input.changed()
-        if (endWatch.ends(state.view)) activity.screens.go(Place(Page.RESULT))
+        if (endWatch.ends(view)) activity.screens.go(Place(Page.RESULT))
         redraw()
-        players.show(state.view, below(state.view), isFarTurned = board.turnedSide != null)
-        buttons.show(often(state.view))
+        players.show(view, below(view), isFarTurned = board.turnedSide != null)
+        buttons.show(often(view))
         access.shown()
-        scope.launch { strip.show(game, state.view.plies) }
+        scope.launch { strip.show(game, view.plies) }
     }
 
     /** Another game has come to the table under this page. */
@@ -209,7 +179,7 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
     }
 
     override fun redraw() {
-        val view = view
+        val view = access.seen
         board.isFlipped = below(view) == PlayerColor.BLACK
         board.alpha = if (view.hiddenNow is HiddenBoard.Board) BoardView.UNSEEN else 1f
         board.keepScreenOn = view.clocks?.running != null
@@ -231,41 +201,14 @@ class GameScreen(activity: MainActivity) : Screen(activity), BoardAccess.Table, 
 
     override fun flip() {
         isFlipped = !isFlipped
-        render(game.state.value)
+        render()
     }
-
-    override fun act(by: PlayerColor, deed: GameDeed) {
-        game.send(GameAction(by.actor, deed))
-    }
-
-    override fun askPromotion(color: PlayerColor, answer: (PieceKind?) -> Unit) =
-        PromotionDialog.show(ui, answer)
-
-    override fun notYourTurn() = ask(GameQuestion.Turn)
-
-    override fun ask(question: GameQuestion) {
-        scope.launch {
-            val phrases = (game.ask(question) as? Outcome.Done)?.value.orEmpty()
-            app.announcer.answer(phrases)
-        }
-    }
-
-    override fun tapped(square: Int) = input.tapped(square)
 
     override fun grabbed(square: Int): Boolean = input.grabbed(square)
 
     override fun dropped(from: Int, to: Int?) = input.dropped(from, to)
 
     override fun givenUp(from: Int) = input.dropped(from, null)
-
-    override fun explored(square: Int?) {
-        app.effects.explored(square, view)
-        if (square != null && board.explorer != null &&
-            !app.readers.isSpeaking
-        ) {
-            scope.launch { squares.say(square) }
-        }
-    }
 
     /** The colour whose side is below. */
     private fun below(view: GameView): PlayerColor {

@@ -5,7 +5,8 @@ import app.annabella.board.BoardPicture
 import app.annabella.core.GamePhase
 import app.annabella.core.GamePlayer
 import app.annabella.core.GameView
-import app.annabella.core.HiddenBoard
+import app.annabella.core.SavedContent
+import app.annabella.core.hidesBoard
 import app.annabella.core.latestMove
 
 /** How a game's board stood when it was left: to be drawn before the library is there. */
@@ -23,14 +24,23 @@ class LastBoard(val picture: BoardPicture, val isFlipped: Boolean, val isOver: B
         fun of(view: GameView): LastBoard {
             val last = view.latestMove
             val isOver = view.phase is GamePhase.Over
-            val isHidden = !isOver && (isHidden(view.whiteHidden) || isHidden(view.blackHidden))
             val picture = BoardPicture(
                 pieces = view.board,
                 lastMove = last?.let { listOf(it.squares.from.toInt(), it.arrival.toInt()) }.orEmpty(),
-                check = if (isHidden) null else view.check?.toInt(),
-                hidesPieces = isHidden,
+                check = if (view.hidesBoard) null else view.check?.toInt(),
+                hidesPieces = view.hidesBoard,
             )
             return LastBoard(picture, isFlipped(view.white, view.black), isOver)
+        }
+
+        /** A saved game's, whose last move and check the library does not tell. */
+        fun of(content: SavedContent): LastBoard {
+            val picture = BoardPicture(content.board, hidesPieces = content.hidesBoard)
+            return LastBoard(
+                picture,
+                isFlipped(content.white, content.black),
+                content.phase is GamePhase.Over,
+            )
         }
 
         /** What was kept; null if there is nothing, or nothing that can be read. */
@@ -65,8 +75,6 @@ class LastBoard(val picture: BoardPicture, val isFlipped: Boolean, val isOver: B
                 }.toByte()
             },
         )
-
-        private fun isHidden(hidden: HiddenBoard) = hidden !is HiddenBoard.Nothing
 
         private const val PIECES = "board-pieces"
         private const val LAST_MOVE = "board-last-move"

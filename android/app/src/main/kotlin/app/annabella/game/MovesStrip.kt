@@ -49,6 +49,9 @@ class MovesStrip(ui: Ui) {
         words.text = rows.joinToString("  ") { row ->
             listOfNotNull("${row.number}.", row.white?.text ?: "…", row.black?.text).joinToString(" ")
         }
+        // a screen reader would spell the letters
+        words.contentDescription =
+            rows.flatMap { listOfNotNull(it.white, it.black) }.joinToString(" ") { it.phrase.printed }
         view.post { view.fullScroll(View.FOCUS_RIGHT) }
     }
 }

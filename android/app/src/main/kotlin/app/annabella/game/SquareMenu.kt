@@ -7,7 +7,7 @@ import app.annabella.core.GameMode
 import app.annabella.core.GamePhase
 import app.annabella.core.GameQuestion
 import app.annabella.core.GameView
-import app.annabella.core.HiddenBoard
+import app.annabella.core.hidesBoard
 import app.annabella.core.movesFrom
 import app.annabella.core.pieceAt
 
@@ -50,7 +50,7 @@ class SquareMenu(private val table: Table) : BoardActions {
     }
 
     private fun plays(view: GameView, from: Int): List<BoardAction> {
-        val mayPlay = MoveInput.isPersonsTurn(view) && !isHidden(view)
+        val mayPlay = MoveInput.isPersonsTurn(view) && !view.hidesBoard
         val targets = if (mayPlay) targets(view, from) else emptyList()
         // a menu of more is slower than two taps
         val few = targets.takeIf { it.size <= PLAYS.size }.orEmpty()
@@ -64,7 +64,7 @@ class SquareMenu(private val table: Table) : BoardActions {
         view.movesFrom(from.toUByte()).map { it.arrival.toInt() }.distinct().sorted()
 
     private fun questions(view: GameView, square: Int): List<Int> = buildList {
-        if (!isHidden(view)) {
+        if (!view.hidesBoard) {
             if (view.board.pieceAt(square.toUByte()) != null) add(R.id.action_moves)
             if (mayAdvise(view)) {
                 add(R.id.action_attackers)
@@ -109,9 +109,5 @@ class SquareMenu(private val table: Table) : BoardActions {
         /** Whether the core answers what only advises. */
         fun mayAdvise(view: GameView): Boolean =
             view.mode == GameMode.CASUAL || view.phase is GamePhase.Over
-
-        /** Whether the board is hidden from somebody who plays. */
-        fun isHidden(view: GameView): Boolean =
-            view.whiteHidden != HiddenBoard.Nothing || view.blackHidden != HiddenBoard.Nothing
     }
 }

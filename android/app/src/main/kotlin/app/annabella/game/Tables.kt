@@ -1,9 +1,7 @@
 package app.annabella.game
 
 import android.content.Context
-import android.text.SpannableStringBuilder
-import android.text.Spanned
-import android.text.style.LocaleSpan
+import android.text.TextUtils
 import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.core.GameException
@@ -16,11 +14,11 @@ import app.annabella.core.ownSide
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.speech.SpeechChoices
+import app.annabella.speech.inEnglish
 import app.annabella.ui.Dialogs
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import app.annabella.ui.ScreenStack
-import java.util.Locale
 
 /** Brings games to the table, and tells what is wrong where that cannot be done. */
 class Tables(private val activity: MainActivity, private val dialogs: Dialogs) {
@@ -98,12 +96,7 @@ class Tables(private val activity: MainActivity, private val dialogs: Dialogs) {
         }
 
         /** A sentence, and what the library says of it for a log, which is English. */
-        private fun detailed(context: Context, sentence: Int, reason: String): CharSequence {
-            val text = SpannableStringBuilder(context.getString(sentence)).append("\n\n")
-            val start = text.length
-            text.append(reason)
-            text.setSpan(LocaleSpan(Locale.ENGLISH), start, text.length, Spanned.SPAN_EXCLUSIVE_EXCLUSIVE)
-            return text
-        }
+        private fun detailed(context: Context, sentence: Int, reason: String): CharSequence =
+            TextUtils.concat(context.getString(sentence), "\n\n", context.inEnglish(reason))
     }
 }

@@ -19,7 +19,10 @@ class TypedEntry(
     private val lines: TypedLines,
     private val typed: (String) -> Unit,
 ) {
-    private class Shown(val dialog: Dialog, val field: Field, val answer: TextView)
+    private class Shown(val dialog: Dialog, val field: Field, val answer: TextView) {
+        /** What was sent has no answer yet; an Enter can come as a key and as an action as well. */
+        var isSent = false
+    }
 
     private var shown: Shown? = null
 
@@ -27,8 +30,7 @@ class TypedEntry(
         val field = Field(ui, ui.text(R.string.typed_hint), "")
         field.edit.imeOptions = EditorInfo.IME_ACTION_GO
         field.edit.setOnEditorActionListener { _, action, event ->
-            val isEnter = event != null && event.action == KeyEvent.ACTION_DOWN
-            if (action == EditorInfo.IME_ACTION_GO || isEnter) send()
+            if (sends(action, event)) send()
             true
         }
         field.edit.setOnKeyListener { _, code, event -> bringBack(field, code, event) }
@@ -54,13 +56,23 @@ class TypedEntry(
     /** Shows what is said to the text, which can be written anew. */
     fun answer(words: String) {
         val shown = shown ?: return
+        shown.isSent = false
         shown.answer.text = words
         shown.field.edit.selectAll()
     }
 
+    /** A key has the action with it on newer systems, also as it comes up. */
+    private fun sends(action: Int, key: KeyEvent?): Boolean {
+        if (key == null) return action == EditorInfo.IME_ACTION_GO
+        return key.action == KeyEvent.ACTION_DOWN && key.repeatCount == 0
+    }
+
     private fun send() {
-        val text = shown?.field?.text.orEmpty()
+        val shown = shown ?: return
+        if (shown.isSent) return
+        val text = shown.field.text
         if (text.isEmpty()) return close()
+        shown.isSent = true
         lines.add(text)
         typed(text)
     }

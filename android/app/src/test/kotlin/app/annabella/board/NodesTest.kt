@@ -8,6 +8,7 @@ import app.annabella.core.SpeechStyle
 import app.annabella.speech.SpeechChoices
 import app.annabella.testing.Device
 import app.annabella.testing.Reader
+import app.annabella.testing.waitAside
 import kotlinx.coroutines.runBlocking
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNotEquals
@@ -132,6 +133,22 @@ class NodesTest {
             if (isSeen) assertEquals("e 4, white pawn", reader.name("e4"))
             isSeen
         }
+    }
+
+    @Test
+    fun `a choice shows no move whose names are still to come`() {
+        reader.begin()
+        reader.click("e2")
+        val board = device.board
+        board.listener?.tapped(Device.squareOf("e4"))
+        // the game has the move; this thread, which is the page's, has not been told of it
+        waitAside("the move") { device.view.plies == 1u }
+        val e4 = Device.squareOf("e4")
+        assertEquals("e 4, empty", board.reader.labelOf(e4).toString())
+        board.listener?.tapped(Device.squareOf("e7"))
+        assertEquals(0.toByte(), board.picture.pieces[e4])
+        device.waitFor("the move") { board.picture.pieces[e4] != 0.toByte() }
+        assertEquals("e 4, white pawn", board.reader.labelOf(e4).toString())
     }
 
     @Test

@@ -94,6 +94,7 @@ class HeardTest {
             val black = device.view.black as GamePlayer.Computer
             black.strength == GameStrength.Level(5u)
         }
+        device.waitFor("the end of the line for typing") { device.dialog == null }
         open()
         type("seal my move")
         device.waitFor("an answer") { "That is not possible here." in texts() }

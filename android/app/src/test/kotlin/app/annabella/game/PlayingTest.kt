@@ -15,6 +15,7 @@ import app.annabella.settings.ColorChoice
 import app.annabella.speech.SpeechChoices
 import app.annabella.testing.Device
 import app.annabella.testing.menu
+import app.annabella.ui.Page
 import kotlinx.coroutines.runBlocking
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
@@ -47,6 +48,28 @@ class PlayingTest {
         device.tap("f7")
         device.waitFor("mate") { ending() != null }
         assertEquals(EndingReason.CHECKMATE, ending()?.reason)
+    }
+
+    @Test
+    fun `the line of moves is heard in words`() {
+        device.startTwoPlayers()
+        for ((ply, move) in listOf("e2" to "e4", "g8" to "f6").withIndex()) {
+            device.tap(move.first)
+            device.tap(move.second)
+            device.waitFor("ply $ply") { device.view.plies == ply.toUInt() + 1u }
+        }
+        fun line() = device.views().filterIsInstance<TextView>().first { it.text.startsWith("1. ") }
+        device.waitFor("the line") { line().text.endsWith("f6") }
+        assertEquals("Move 1, White: e 4. Move 1, Black: knight, f 6.", line().contentDescription.toString())
+    }
+
+    @Test
+    fun `the settings are opened from the game and lead back to it`() {
+        device.startTwoPlayers()
+        device.menu("Settings")
+        device.see("Pieces glide")
+        device.click("Back")
+        assertEquals(Page.GAME, device.activity.screens.place.page)
     }
 
     @Test

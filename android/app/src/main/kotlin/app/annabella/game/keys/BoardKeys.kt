@@ -6,8 +6,8 @@ import app.annabella.core.GameDeed
 import app.annabella.core.GameQuestion
 import app.annabella.core.GameView
 import app.annabella.core.PieceKind
+import app.annabella.core.hidesBoard
 import app.annabella.core.pieceAt
-import app.annabella.game.SquareMenu
 
 /** Does what the keys of a keyboard ask for on a board. */
 class BoardKeys(private val board: BoardView, private val keys: Keys, private val table: Table) {
@@ -71,7 +71,7 @@ class BoardKeys(private val board: BoardView, private val keys: Keys, private va
     /** To the next piece of a kind, of either side, towards h8 or back, and around. */
     private fun jump(piece: PieceKind, isBackward: Boolean) {
         val from = board.cursor
-        val next = if (SquareMenu.isHidden(table.view)) null else next(piece, from, isBackward)
+        val next = if (table.view.hidesBoard) null else next(piece, from, isBackward)
         if (next != null) go(next)
         // where there is none, the core says so
         if (next == null || !table.isRead) {

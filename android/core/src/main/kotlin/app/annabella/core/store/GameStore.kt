@@ -195,10 +195,14 @@ class GameStore private constructor(
      */
     suspend fun speak(say: suspend (Phrase) -> Unit) = said.collect { phrase ->
         say(phrase)
-        if (phrase.isAnnouncement) {
-            // before the next one is taken, which may be the correction
-            withContext(confined) { if (said.none(Phrase::isAnnouncement)) dispatchNow(SPOKEN) }
-        }
+        wasSpoken(phrase)
+    }
+
+    /** The voice has finished one of [phrases]; [speak] reports that by itself. */
+    suspend fun wasSpoken(phrase: Phrase) {
+        if (!phrase.isAnnouncement) return
+        // before the next one is taken, which may be the correction
+        withContext(confined) { if (said.none(Phrase::isAnnouncement)) dispatchNow(SPOKEN) }
     }
 
     /**

@@ -1,0 +1,81 @@
+package app.annabella.game
+
+import android.os.Bundle
+import android.view.KeyEvent
+import app.annabella.MainActivity
+import app.annabella.board.BoardListener
+import app.annabella.board.BoardView
+import app.annabella.board.ChessPainter
+import app.annabella.board.FingerExplorer
+import app.annabella.core.GameAction
+import app.annabella.core.GameDeed
+import app.annabella.core.GameQuestion
+import app.annabella.core.GameView
+import app.annabella.core.PieceKind
+import app.annabella.core.PlayerColor
+import app.annabella.core.actor
+import app.annabella.core.store.GameStore
+import app.annabella.core.store.Outcome
+import app.annabella.settings.Settings
+import app.annabella.speech.SquareSpeech
+import app.annabella.ui.Screen
+import kotlinx.coroutines.launch
+
+/**
+ * A page on which the game on the table is played, and what each such page does in the same
+ * way.
+ */
+abstract class GamePage(activity: MainActivity) :
+    Screen(activity), BoardAccess.Table, BoardListener {
+    protected val game: GameStore = app.games.onTable
+    protected val settings: Settings = app.settings
+    protected val access = BoardAccess(activity, game, scope, this)
+    protected lateinit var board: BoardView
+    private val squares = SquareSpeech(game, app.announcer)
+
+    final override val input = MoveInput(this)
+    final override val view: GameView get() = game.state.value.view
+
+    /** Whether squares that a finger or the keys come to are said. */
+    protected abstract val saysSquares: Boolean
+
+    /** Makes the board of the page, as it was when the page was [saved]. */
+    protected fun makeBoard(painter: ChessPainter, saved: Bundle?) {
+        board = BoardView(activity, ui.theme).apply {
+            this.painter = painter
+            listener = this@GamePage
+            explorer = if (settings.exploreByFinger) FingerExplorer(this) else null
+        }
+        access.prepare(board, saved)
+        saved?.let(input::restore)
+    }
+
+    override fun save(): Bundle = Bundle().apply {
+        access.save(this)
+        input.save(this)
+    }
+
+    override fun key(event: KeyEvent): Boolean = access.key(event)
+
+    final override fun act(by: PlayerColor, deed: GameDeed) {
+        game.send(GameAction(by.actor, deed))
+    }
+
+    final override fun askPromotion(color: PlayerColor, answer: (PieceKind?) -> Unit) =
+        PromotionDialog.show(ui, answer)
+
+    final override fun notYourTurn() = ask(GameQuestion.Turn)
+
+    final override fun ask(question: GameQuestion) {
+        scope.launch { app.announcer.answer((game.ask(question) as? Outcome.Done)?.value.orEmpty()) }
+    }
+
+    final override fun tapped(square: Int) = input.tapped(square)
+
+    final override fun explored(square: Int?) {
+        app.effects.explored(square, view)
+        if (square != null && saysSquares && !app.readers.isSpeaking) {
+            scope.launch { squares.say(square) }
+        }
+    }
+}
