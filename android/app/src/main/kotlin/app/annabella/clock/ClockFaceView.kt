@@ -4,11 +4,12 @@ import android.view.Gravity
 import android.view.View
 import android.widget.LinearLayout
 import android.widget.TextView
+import app.annabella.R
 import app.annabella.ui.ButtonFace
 import app.annabella.ui.Ui
 
 /** One side of a clock that stands between two people: the whole of it is pressed. */
-class ClockFaceView(ui: Ui, private val side: String, press: () -> Unit) {
+class ClockFaceView(private val ui: Ui, private val side: String, press: () -> Unit) {
     private val time: TextView = ui.digits().apply {
         gravity = Gravity.CENTER
         textAlignment = View.TEXT_ALIGNMENT_CENTER
@@ -37,7 +38,7 @@ class ClockFaceView(ui: Ui, private val side: String, press: () -> Unit) {
 
     fun show(left: String, made: UInt, isRunning: Boolean) {
         if (time.text.toString() != left) time.text = left
-        moves.text = made.toString()
+        moves.text = "${ui.text(R.string.clock_moves)} $made"
         // a frame says whose time runs, and the core says it in words
         view.isSelected = isRunning
         view.contentDescription = "$side $left"

@@ -163,8 +163,9 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
         val new = (outcome as? Outcome.Done)?.value ?: return
         update = new
         kept.edit().putString(TEXT, new.text).apply()
-        run.text =
-            text(if (new.phase is TalkingClockPhase.Running) R.string.clock_stop else R.string.clock_start)
+        val isRunning = new.phase is TalkingClockPhase.Running
+        run.text = text(if (isRunning) R.string.clock_stop else R.string.clock_start)
+        frame.keepScreenOn = isRunning
         showTimes()
         timer?.cancel()
         val moment = new.nextMomentMs

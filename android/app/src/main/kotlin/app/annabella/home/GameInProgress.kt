@@ -1,7 +1,6 @@
 package app.annabella.home
 
 import app.annabella.AnnabellaApp
-import app.annabella.board.BoardPicture
 import app.annabella.core.GamePhase
 import app.annabella.core.GamePlayer
 import app.annabella.core.Phrase
@@ -50,10 +49,8 @@ class GameInProgress private constructor(
             val game = games.find { it.id == app.games.lastId } ?: games.firstOrNull() ?: return null
             val content = game.content ?: return null
             val kept = app.games.lastBoard?.takeIf { game.id == app.games.lastId }
-            val isFlipped = LastBoard.isFlipped(content.white, content.black)
-            // the library does not tell the last move
             val isSame = kept?.picture?.pieces.contentEquals(content.board)
-            val board = kept.takeIf { isSame } ?: LastBoard(BoardPicture(content.board), isFlipped, false)
+            val board = kept.takeIf { isSame } ?: LastBoard.of(content)
             return GameInProgress(game.id, board, content.white, content.black, false, game.summary)
         }
 

@@ -25,8 +25,12 @@ class ClockChoice(
     private val settings = activity.app.settings
     private val ui = activity.ui
 
+    /** Called when another clock is chosen. */
+    var changed: () -> Unit = {}
+
     val view: View = chips(R.string.new_clock, listOf(NewGames.NO_CLOCK) + USUAL, settings.clock) {
         settings.clock = it
+        changed()
     }
 
     /** A clock of its own for Black. */

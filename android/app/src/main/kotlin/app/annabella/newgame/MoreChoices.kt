@@ -31,9 +31,16 @@ class MoreChoices(
         val score = form.switch(text(R.string.new_score), settings.scoreByHand) {
             set { settings.scoreByHand = it }
         }
+        val press =
+            twoOf(R.string.new_press, R.string.new_press_app, R.string.new_press_hand, settings.pressByHand) {
+                settings.pressByHand = it
+            }
+        val odds = form.switch(text(R.string.new_odds), settings.hasOdds) { set { settings.hasOdds = it } }
         changed = {
             start.visibility = seenIf(settings.chess960)
-            black.visibility = seenIf(settings.hasOdds)
+            black.visibility = seenIf(hasClock && settings.hasOdds)
+            press.visibility = seenIf(hasClock)
+            odds.visibility = seenIf(hasClock)
             score.visibility = seenIf(settings.strict)
             folded.summarize(summary())
         }
@@ -46,18 +53,19 @@ class MoreChoices(
                 settings.strict = it
             },
             score,
-            twoOf(R.string.new_press, R.string.new_press_app, R.string.new_press_hand, settings.pressByHand) {
-                settings.pressByHand = it
-            },
-            form.switch(text(R.string.new_odds), settings.hasOdds) { set { settings.hasOdds = it } },
+            press,
+            odds,
             black,
             blind(),
             hidden(),
         ) + listOfNotNull(ownName().takeIf { isAgainstComputer })
         val content = ui.column(*lines.toTypedArray(), gap = 16)
         folded.content.addView(content)
+        clocks.changed = changed
         changed()
     }
+
+    private val hasClock: Boolean get() = settings.clock != NewGames.NO_CLOCK
 
     private fun twoOf(name: Int, no: Int, yes: Int, isChosen: Boolean, choose: (Boolean) -> Unit): View =
         form.options(text(name), listOf(Option(false, text(no)), Option(true, text(yes))), isChosen) {
@@ -126,8 +134,8 @@ class MoreChoices(
         if (settings.chess960) add(text(R.string.new_chess960))
         if (settings.strict) add(text(R.string.new_strict))
         if (settings.strict && settings.scoreByHand) add(text(R.string.new_score_summary))
-        if (settings.pressByHand) add(text(R.string.new_press_hand_summary))
-        if (settings.hasOdds) add(text(R.string.new_odds))
+        if (hasClock && settings.pressByHand) add(text(R.string.new_press_hand_summary))
+        if (hasClock && settings.hasOdds) add(text(R.string.new_odds))
         val isBlind = if (isAgainstComputer) settings.playsBlind else settings.blind != BlindChoice.NOBODY
         if (isBlind) add(text(R.string.new_blind_summary))
         if (settings.hidden != HiddenChoice.NOTHING) add(text(R.string.new_hidden_summary))

@@ -57,7 +57,11 @@ class Announcer(
     fun begin() {
         if (work?.isActive == true) return
         work = scope.launch {
-            unfinished?.let { tell(it) }
+            unfinished?.let {
+                val game = followed
+                tell(it)
+                game?.wasSpoken(it)
+            }
             games.current.collectLatest { game -> follow(game) }
         }
     }

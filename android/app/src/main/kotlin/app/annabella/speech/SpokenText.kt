@@ -1,8 +1,11 @@
 package app.annabella.speech
 
+import android.content.Context
+import android.text.SpannableString
 import android.text.SpannableStringBuilder
 import android.text.Spanned
 import android.text.style.LocaleSpan
+import app.annabella.R
 import app.annabella.core.Phrase
 import java.util.Locale
 
@@ -12,12 +15,17 @@ fun Phrase.spannedText(usual: String): CharSequence {
     val text = SpannableStringBuilder()
     for (segment in segments) {
         if (text.isNotEmpty()) text.append(' ')
-        val start = text.length
-        text.append(segment.text)
-        if (segment.lang != usual) {
-            val span = LocaleSpan(Locale.forLanguageTag(segment.lang))
-            text.setSpan(span, start, text.length, Spanned.SPAN_EXCLUSIVE_EXCLUSIVE)
-        }
+        text.append(spanned(segment.text, segment.lang, usual))
     }
     return text
+}
+
+/** What is English in every language of the app; where that is another, the words say so. */
+fun Context.inEnglish(words: String): CharSequence =
+    spanned(words, Locale.ENGLISH.language, getString(R.string.language_code))
+
+private fun spanned(words: String, language: String, usual: String): CharSequence {
+    if (language == usual) return words
+    val span = LocaleSpan(Locale.forLanguageTag(language))
+    return SpannableString(words).apply { setSpan(span, 0, length, Spanned.SPAN_EXCLUSIVE_EXCLUSIVE) }
 }

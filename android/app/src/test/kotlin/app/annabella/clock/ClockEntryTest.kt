@@ -27,7 +27,7 @@ class ClockEntryTest {
             Triple("White's time", "soon", "This is no time such as 12:30"),
             Triple("White's moves", "", "This is no whole number"),
         )) {
-            device.click("Correct it")
+            device.click("Correct the clock")
             device.answer(line)
             field().setText(wrong)
             device.answer("Done")

@@ -4,6 +4,8 @@ import android.widget.EditText
 import app.annabella.testing.Device
 import java.time.Duration
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
+import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
@@ -60,5 +62,26 @@ class ClockTest {
         ShadowSystemClock.advanceBy(Duration.ofSeconds(3))
         device.see("White 9:57")
         assertEquals(null, device.find("Start"))
+    }
+
+    @Test
+    fun `the screen stays on while a time runs, and only then`() {
+        fun staysOn() = device.views().any { it.keepScreenOn }
+        open()
+        assertFalse(staysOn())
+        device.click("Start")
+        device.see("Stop")
+        assertTrue(staysOn())
+        device.click("Stop")
+        device.see("Start")
+        assertFalse(staysOn())
+        device.click("Start")
+        device.see("Stop")
+        ShadowSystemClock.advanceBy(Duration.ofMinutes(10))
+        device.see("White 0:00.0")
+        device.waitFor("the end of its time") { !staysOn() }
+        device.click("Back")
+        device.see("Clock")
+        assertFalse(staysOn())
     }
 }

@@ -2,15 +2,18 @@ package app.annabella.home
 
 import android.view.View
 import app.annabella.board.StillBoard
+import app.annabella.core.GamePhase
 import app.annabella.core.GamePlayer
 import app.annabella.core.PlayerColor
 import app.annabella.core.pieceAt
 import app.annabella.settings.ColorChoice
 import app.annabella.testing.Device
+import app.annabella.testing.play
 import kotlinx.coroutines.launch
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNotNull
 import org.junit.Assert.assertNull
+import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
@@ -79,6 +82,20 @@ class HomeTest {
         next.waitFor("the game") { next.app.games.current.value != null }
         next.waitFor("its page") { next.views().none { it is StillBoard } }
         assertEquals(1u, next.view.plies)
+    }
+
+    /** Of a game that was not the last on the table only the library knows what is hidden. */
+    @Test
+    fun `the board of an older game hides what is hidden in it`() {
+        device.play("new chess black-hidden=pieces", listOf("white > move e2e4"))
+        device.activity.screens.home()
+        device.play("new chess", listOf("white > move d2d4", "black > resign", "black > confirm"))
+        device.waitFor("the end") { device.view.phase is GamePhase.Over }
+        device.activity.screens.home()
+        val goOn = { device.line("Continue the game")?.text.toString() }
+        device.waitFor("its sentence") { "Black to move, move 1" in goOn() }
+        assertTrue(picture.picture.hidesPieces)
+        assertTrue(picture.picture.lastMove.isEmpty())
     }
 
     @Test

@@ -115,6 +115,21 @@ class NewGameTest {
     }
 
     @Test
+    fun `only a clock is pressed, and has odds`() {
+        device.click("Two players here")
+        device.click("None")
+        device.clickLine("More")
+        val ofClocks = listOf("Who presses the clock", "Another time for Black")
+        for (name in ofClocks) assertNull(name, device.find(name))
+        device.click("5")
+        for (name in ofClocks) assertNotNull(name, device.find(name))
+        device.click("The players")
+        device.click("None")
+        assertEquals("More", device.line("More")?.text.toString())
+        for (name in ofClocks) assertNull(name, device.find(name))
+    }
+
+    @Test
     fun `names, odds and a blind player go into the game`() {
         device.click("Two players here")
         val fields = device.views().filterIsInstance<EditText>()

@@ -75,7 +75,11 @@ class StorePicturesTest {
         device.settle()
         device.picture("store-$language-2-blind")
         goHome()
-        device.see(text(R.string.home_continue))
+        // with what the library says of it
+        device.waitFor("the game in progress") {
+            device.views().filterIsInstance<TextView>()
+                .any { it.text.startsWith(text(R.string.home_continue) + "\n") }
+        }
         device.picture("store-$language-3-home")
     }
 

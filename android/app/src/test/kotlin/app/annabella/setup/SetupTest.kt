@@ -107,7 +107,7 @@ class SetupTest {
     @Test
     fun `pieces are typed in words or letters`() {
         open()
-        type("Type it", "white knight f3, q d5; clear e2", "Done")
+        type("Type the position", "white knight f3, q d5; clear e2", "Done")
         device.waitFor("the pieces") { pieceOn("f3") == 2 }
         assertEquals(listOf(13, 0), listOf(pieceOn("d5"), pieceOn("e2")))
     }
@@ -118,10 +118,10 @@ class SetupTest {
         device.start()
         device.click("Stellung aufbauen")
         device.see("Von hier kann eine Partie beginnen.")
-        type("Eintippen", "weißer Springer f3, leer e1", "Fertig")
+        type("Stellung eintippen", "weißer Springer f3, leer e1", "Fertig")
         device.waitFor("the piece") { pieceOn("f3") == 2 }
         device.see("Weiß hat keinen König. Jede Seite braucht genau einen.")
-        type("Eintippen", "4k3/8/8/8/8/8/8/4K3 x - - 0 1", "Fertig")
+        type("Stellung eintippen", "4k3/8/8/8/8/8/8/4K3 x - - 0 1", "Fertig")
         device.see("Zeichen 21 passt nicht: „x“. Nach den Reihen kommt, wer am Zug ist: w oder b.")
     }
 

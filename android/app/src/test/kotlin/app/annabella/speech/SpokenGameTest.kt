@@ -87,6 +87,31 @@ class SpokenGameTest {
     }
 
     @Test
+    fun `an announcement that was broken off ends when it was said again`() {
+        val game = SpokenGame("new chess blind=white white-voice=reports")
+        pass(60_000)
+        val isSpoken = {
+            val turn = (game.game.state.value.view.phase as GamePhase.Playing).turn
+            (turn as GameTurn.Announcing).isSpoken
+        }
+        game.act("white > move e2e4")
+        passUntil("the voice") { game.focus.isHeld }
+        game.announcer.stop()
+        passUntil("silence") { !game.focus.isHeld }
+        assertFalse(isSpoken())
+        game.announcer.begin()
+        passUntil("the voice again") { game.focus.isHeld }
+        passUntil("its end") { !game.focus.isHeld }
+        // by no clock: the library would think after a while that it has ended
+        val end = System.nanoTime() + 5_000_000_000
+        while (!isSpoken() && System.nanoTime() < end) {
+            Thread.sleep(2)
+            pass(0)
+        }
+        assertTrue(isSpoken())
+    }
+
+    @Test
     fun `an announcement also ends where the voice fails`() {
         val game = SpokenGame("new chess blind=white white-voice=reports")
         pass(60_000)

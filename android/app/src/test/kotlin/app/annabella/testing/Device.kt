@@ -47,6 +47,11 @@ class Device {
 
     /** The system ends the app in the background, and its user comes back to it. */
     fun endAndReturn() {
+        // the first move is seen a moment before it is known in which file it is
+        val game = app.games.current.value?.state?.value
+        if (game != null && !game.isClosed && game.view.plies > 0u) {
+            waitFor("its file") { app.games.idOnTable != null }
+        }
         val kept = android.os.Bundle()
         controller.pause().stop().saveInstanceState(kept).destroy()
         // a change of games that is under way needs this thread to end

@@ -15,6 +15,15 @@ fun passUntil(what: String, isSo: () -> Boolean) {
     }
 }
 
+/** Waits for another thread while nothing happens on the main thread. */
+fun waitAside(what: String, isSo: () -> Boolean) {
+    val end = System.nanoTime() + PATIENCE_NS
+    while (!isSo()) {
+        if (System.nanoTime() > end) fail("$what did not come")
+        Thread.sleep(1)
+    }
+}
+
 /** Lets so much time pass on the main thread. */
 fun pass(ms: Long) = shadowOf(Looper.getMainLooper()).idleFor(Duration.ofMillis(ms))
 
