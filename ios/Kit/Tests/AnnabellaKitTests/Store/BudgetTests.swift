@@ -95,11 +95,11 @@ struct BudgetTests {
         #expect(store.progress == nil)
         // one that was on its way when the computer was stopped
         try bell.value?.onProgress(progress: EngineProgress(depth: 1, nodes: 1))
-        try await Task.sleep(for: .milliseconds(20))
+        await settled()
         #expect(store.progress == nil)
         await store.close()
         try bell.value?.onEngineReady()
-        try await Task.sleep(for: .milliseconds(20))
+        await settled()
         #expect(fake.calls["collect"] == 1)
     }
 
@@ -135,7 +135,8 @@ struct BudgetTests {
         #expect(fake.calls["dispatch tick"] == nil)
         clock.advance(10_000)
         try await until { fake.calls["dispatch tick"] == 1 }
-        try await Task.sleep(for: .milliseconds(50))
+        await settled(store)
+        #expect(clock.waiting == 0)
         #expect(fake.calls["dispatch tick"] == 1)
         await store.close()
     }

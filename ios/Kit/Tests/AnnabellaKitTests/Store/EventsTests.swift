@@ -54,10 +54,15 @@ struct EventsTests {
     @Test
     func aNewReaderTakesOver() async throws {
         let store = try await store()
-        let first = Task { await read(store.events).count }
-        try await Task.sleep(for: .milliseconds(20))
+        var told = 0
+        let first = Task {
+            for await _ in store.events { told += 1 }
+        }
+        await store.dispatch(FakePort.move)
+        try await until { told == 1 }
         let second = Task { await read(store.events).count }
-        #expect(await first.value == 0)
+        await first.value
+        #expect(told == 1)
         await store.dispatch(FakePort.move)
         await store.close()
         #expect(await second.value == 1)
@@ -75,15 +80,19 @@ struct EventsTests {
             }
         }
         try await until { told == 1 }
-        let second = Task { await read(store.events).count }
-        try await Task.sleep(for: .milliseconds(20))
+        var toldSecond = 0
+        let second = Task {
+            for await _ in store.events { toldSecond += 1 }
+        }
+        await store.dispatch(FakePort.move)
+        try await until { toldSecond == 1 }
         isBusy = false
-        try await Task.sleep(for: .milliseconds(20))
+        try await first.value
         await store.dispatch(FakePort.move)
         await store.close()
-        try await first.value
+        await second.value
         #expect(told == 1)
-        #expect(await second.value == 1)
+        #expect(toldSecond == 2)
     }
 
     @Test

@@ -78,6 +78,10 @@ final class FakePort: GamePort, @unchecked Sendable {
         try count("score")
         return []
     }
+    func written(color: PlayerColor, nowMs: UInt64) throws -> UInt32 {
+        try count("written")
+        return 0
+    }
     func pgn() throws -> String {
         try count("pgn")
         return ""

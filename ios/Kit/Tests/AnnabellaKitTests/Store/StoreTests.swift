@@ -37,8 +37,9 @@ struct StoreTests {
         let store = try await GameStore.create(
             parseSetup(line: "new chess clock=1"), in: nil, times: clock.times)
         await store.dispatch(asked("arbiter > start"))
+        try await until { clock.waiting == 1 }
         clock.advance(59_999)
-        try await Task.sleep(for: .milliseconds(30))
+        #expect(clock.waiting == 1)
         #expect(store.state.view.phase == .playing(turn: .thinking))
         clock.advance(1)
         try await until { store.state.view.phase != .playing(turn: .thinking) }

@@ -221,6 +221,12 @@ public final class GameStore {
         await call { try $0.score(letters: letters, fromPly: fromPly) }
     }
 
+    /// How many moves of both sides, those before this game included, a player has written on
+    /// his sheet; where the library keeps the score, those that the game began with.
+    public func written(_ color: PlayerColor) async -> Result<UInt32, GameError> {
+        await call { [times] in try $0.written(color: color, nowMs: times.nowMs()) }
+    }
+
     /// The game as PGN.
     public func pgn() async -> Result<String, GameError> {
         await call { try $0.pgn() }
@@ -243,12 +249,23 @@ public final class GameStore {
     /// correct it begins then; not if he has announced another move meanwhile.
     public func speak(_ say: @MainActor (Phrase) async -> Void) async {
         for await phrase in phrases {
+            said.arrived()
             await say(phrase)
-            if phrase.isAnnouncement, !said.contains(where: \.isAnnouncement) {
-                send(GameAction(by: .arbiter, deed: .spoken))
-            }
+            // one that was broken off may still be said
+            guard !Task.isCancelled else { return }
+            wasSpoken(phrase)
         }
     }
+
+    /// The voice has finished one of `phrases`; `speak` reports that by itself.
+    public func wasSpoken(_ phrase: Phrase) {
+        if phrase.isAnnouncement, !said.contains(where: \.isAnnouncement) {
+            send(GameAction(by: .arbiter, deed: .spoken))
+        }
+    }
+
+    /// Whether there are phrases that `speak` has not handed over yet.
+    public var hasToSay: Bool { said.isOnTheWay || said.contains { _ in true } }
 
     /// What the player who listens, or somebody at the device, means by what he has said or
     /// typed. Nothing is done: an action is for `dispatch`, a question for `ask`, a command

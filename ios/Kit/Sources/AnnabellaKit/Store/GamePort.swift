@@ -37,6 +37,8 @@ public protocol GamePort: Sendable {
     func fen() throws -> String
     /// The scoresheet, from the line with this move on.
     func score(letters: ScoreLetters, fromPly: UInt32) throws -> [ScoreRow]
+    /// How many moves of both sides a player has written on his sheet.
+    func written(color: PlayerColor, nowMs: UInt64) throws -> UInt32
     /// The game as PGN.
     func pgn() throws -> String
     /// The score in Braille.
@@ -66,4 +68,9 @@ public protocol GamePort: Sendable {
     func shutDown() throws
 }
 
-extension GameSession: GamePort {}
+extension GameSession: GamePort {
+    public func written(color: PlayerColor, nowMs: UInt64) throws -> UInt32 {
+        let fact = try fact(fact: "written \(color == .white ? "white" : "black")", nowMs: nowMs)
+        return UInt32(fact) ?? 0
+    }
+}

@@ -9,6 +9,8 @@ final class UnreadQueue<Element: Sendable> {
     private var newest: QueueReader?
     private var waiting: (call: Int, wakeUp: CheckedContinuation<Void, Never>)?
     private var calls = 0
+    /// What was taken last is on its way to the reader, until he calls `arrived`.
+    private(set) var isOnTheWay = false
 
     /// All from here on, for one reader at a time.
     nonisolated var stream: AsyncStream<Element> {
@@ -24,6 +26,11 @@ final class UnreadQueue<Element: Sendable> {
     /// Whether something like this waits to be read.
     func contains(where isIt: (Element) -> Bool) -> Bool {
         unread.contains(where: isIt)
+    }
+
+    /// The reader has what was taken last.
+    func arrived() {
+        isOnTheWay = false
     }
 
     /// What is there can still be read, and nothing comes after it.
@@ -51,6 +58,7 @@ final class UnreadQueue<Element: Sendable> {
             }
         }
         guard !Task.isCancelled, call == calls, !unread.isEmpty else { return nil }
+        isOnTheWay = true
         return unread.removeFirst()
     }
 
