@@ -1,0 +1,106 @@
+import AnnabellaCore
+import Foundation
+import Observation
+
+/// What outlives every page: the settings, the game that is open, the pages.
+@MainActor
+@Observable
+public final class Annabella {
+    public let ports: Ports
+    public let settings: Settings
+    public let library: GameLibrary
+    public let games: Games
+    public let pages = Pages()
+    public let dialogs: Dialogs
+    public let announcer: Announcer
+    /// As the player wishes them.
+    public let haptics: any Haptics
+    public let effects: Effects
+    public let exchange: Exchange
+    public let reviews = Reviews()
+
+    public let secondScreen: SecondScreen
+
+    /// What happens to the app as a whole.
+    @ObservationIgnored public private(set) lazy var life = AppLife(self)
+
+    let typedLines = TypedLines()
+    let choices: KeptChoices
+
+    @ObservationIgnored private var work: [Task<Void, Never>] = []
+
+    public init(_ ports: Ports) {
+        self.ports = ports
+        let settings = Settings(ports.kept)
+        self.settings = settings
+        library = GameLibrary(folder: ports.folder, times: ports.times)
+        exchange = Exchange(library)
+        games = Games(folder: ports.folder, times: ports.times, kept: ports.kept)
+        choices = KeptChoices(games)
+        secondScreen = SecondScreen(settings, games)
+        let source = LabelSource(settings)
+        dialogs = Dialogs { source.labels[$0] }
+        self.source = source
+        // whoever was asked over a page that is left is not asked any more
+        pages.changed = { [dialogs, choices, unowned pages] in
+            dialogs.close()
+            choices.forget(allBut: pages.path)
+        }
+        announcer = Announcer(
+            games, settings, ports,
+            otherLanguages: { [source.labels.language, Locale.current.identifier(.bcp47)] },
+            missingVoice: {
+                PhraseSegment(
+                    lang: source.labels.language, text: source.labels[.speechMissingVoice])
+            })
+        haptics = WishedHaptics(ports.haptics, settings)
+        effects = Effects(games, settings, ports.times, ports.sounds, haptics)
+        follow { await self.games.follow() }
+        follow { await GameWishes(self).follow() }
+        follow { await FaultWatch(self).follow() }
+        follow { await RepeatButton(self).follow() }
+    }
+
+    private let source: LabelSource
+
+    /// The labels in the language that is chosen.
+    public var labels: Labels { source.labels }
+
+    /// A label in the language that is chosen.
+    public func text(_ label: LabelName) -> String { labels[label] }
+
+    /// How the core words things for pages that are about no game of their own.
+    public var speech: SpeechSettings { SpeechChoices.settings(labels.language, settings) }
+
+    /// Ends what goes on by itself, and puts the game away.
+    public func shutDown() async {
+        for task in work { task.cancel() }
+        work = []
+        announcer.stop()
+        effects.stop()
+        await games.close()
+    }
+
+    private func follow(_ act: @escaping @MainActor () async -> Void) {
+        work.append(Task { await act() })
+    }
+}
+
+/// Reads the labels once for each language that is chosen.
+@MainActor
+private final class LabelSource {
+    private let settings: Settings
+    private var kept: (choice: LanguageChoice, labels: Labels)?
+
+    init(_ settings: Settings) {
+        self.settings = settings
+    }
+
+    var labels: Labels {
+        let choice = settings.language
+        if let kept, kept.choice == choice { return kept.labels }
+        let labels = Labels(choice)
+        kept = (choice, labels)
+        return labels
+    }
+}

@@ -1,0 +1,76 @@
+import AnnabellaCore
+import Foundation
+import Observation
+
+/// A fault of the library has ended the game, which is in its file; the player goes on from
+/// there.
+@MainActor
+@Observable
+public final class FaultModel {
+    /// What happened, to be handed to another app; nil until it is written.
+    public private(set) var file: URL?
+
+    private let app: Annabella
+    private let game: GameStore?
+    /// A game without a move has no file.
+    private let id: String?
+    @ObservationIgnored private var isOpening = false
+
+    public init(_ app: Annabella) {
+        self.app = app
+        game = app.games.current
+        id = app.games.idOnTable
+    }
+
+    /// Writes down what happened, so that it can be shared at once.
+    public func prepare() async {
+        file = try? await written().get()
+    }
+
+    /// Tells why it cannot be shared, unless it can now.
+    public func share() async {
+        switch await written() {
+        case .success(let written): file = written
+        case .failure(let error): Tables(app).tell(error)
+        }
+    }
+
+    /// Back to the page on which it happened, with the game as its file has it.
+    public func goOn() async {
+        guard !isOpening else { return }
+        isOpening = true
+        defer { isOpening = false }
+        guard game?.state.isClosed == true else {
+            app.pages.back()
+            return
+        }
+        guard let id else { return app.pages.home() }
+        let tables = Tables(app)
+        switch await tables.reopen(id) {
+        case .success:
+            app.pages.renew()
+            app.pages.back()
+        case .failure(let error): tables.tell(error) { [app] in app.pages.home() }
+        }
+    }
+
+    private func written() async -> Result<URL, GameError> {
+        var transcript = ""
+        if let id {
+            switch await app.library.transcript(id) {
+            case .success(let told): transcript = told
+            case .failure(let error): return .failure(error)
+            }
+        }
+        return await SharedFile.write(
+            report(transcript), as: Self.name, in: app.ports.sharedFolder)
+    }
+
+    /// For whoever looks for the fault, in English as the transcript is.
+    private func report(_ transcript: String) -> String {
+        let fault = game?.state.fault ?? ""
+        return "# Annabella \(app.ports.device)\n# fault: \(fault)\n\(transcript)"
+    }
+
+    private static let name = "annabella-transcript.txt"
+}

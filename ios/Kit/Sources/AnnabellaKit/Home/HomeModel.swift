@@ -1,0 +1,84 @@
+import AnnabellaCore
+import Observation
+
+/// The first page: the board of the game in progress, and what can be played.
+@MainActor
+@Observable
+public final class HomeModel {
+    /// A line of the list.
+    public struct Line: Identifiable, Equatable, Sendable {
+        public let label: LabelName
+        public let page: Page
+        public var id: LabelName { label }
+    }
+
+    public let lines: [Line] = [
+        Line(label: .homePlayComputer, page: .newGame(againstComputer: true)),
+        Line(label: .homeTwoPlayers, page: .newGame(againstComputer: false)),
+        Line(label: .setupTitle, page: .setup),
+        Line(label: .clockTitle, page: .clock),
+        Line(label: .homeSaved, page: .library(ofDeleted: false)),
+        Line(label: .homeSettings, page: .settings),
+        Line(label: .homeAbout, page: .about),
+    ]
+
+    private let app: Annabella
+    private var progress: GameInProgress?
+    @ObservationIgnored private var isLeaving = false
+
+    /// Shows what is known without the library.
+    public init(_ app: Annabella) {
+        self.app = app
+        progress = GameInProgress.kept(app)
+    }
+
+    /// The board of the game in progress, or the usual start.
+    public var board: BoardPicture { progress?.board.picture ?? .start }
+    public var isFlipped: Bool { progress?.board.isFlipped ?? false }
+
+    /// What a touch of the board does, for somebody who reads it.
+    public var boardLabel: String {
+        app.text(progress == nil ? .homeTouchBoard : .homeBoard)
+    }
+
+    /// What stands below the board; nil where a game is in progress.
+    public var invitation: String? { progress == nil ? app.text(.homeTouchBoard) : nil }
+
+    /// What goes on with the game, and a sentence about it; nil where there is none.
+    public var goOn: String? {
+        guard let progress else { return nil }
+        return [app.text(.homeContinue), progress.sentence?.printed].compactMap { $0 }
+            .joined(separator: "\n")
+    }
+
+    /// The page is seen, perhaps again.
+    public func appear() async {
+        isLeaving = false
+        progress = await GameInProgress.find(app)
+    }
+
+    /// Goes on with the game in progress, or begins one with White.
+    public func play() async {
+        guard !isLeaving else { return }
+        isLeaving = true
+        defer { isLeaving = false }
+        let tables = Tables(app)
+        // what was drawn at first may be gone
+        let found = await GameInProgress.find(app)
+        let isThere =
+            if let found {
+                if found.isOpen {
+                    true
+                } else {
+                    await tables.open(found.id, white: found.white, black: found.black)
+                }
+            } else {
+                await tables.start(NewGames(app.settings).againstComputer(person: .white))
+            }
+        if isThere { await tables.show() }
+    }
+
+    public func go(_ line: Line) {
+        app.pages.go(line.page)
+    }
+}

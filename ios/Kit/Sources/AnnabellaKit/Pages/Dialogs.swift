@@ -1,0 +1,176 @@
+import Foundation
+import Observation
+
+/// Something to choose, and what it is called.
+public struct Option<Value> {
+    public let value: Value
+    public let label: String
+
+    public init(_ value: Value, _ label: String) {
+        self.value = value
+        self.label = label
+    }
+}
+
+/// Questions over a page; one at most is open. All are made here.
+///
+/// A view shows `open` and calls `pick`, `agree`, `write` or `cancel` when somebody answers.
+@MainActor
+@Observable
+public final class Dialogs {
+    /// What is asked or told now.
+    public private(set) var open: Dialog?
+    /// What is wrong with what was written.
+    public private(set) var problem: String?
+
+    @ObservationIgnored private var count = 0
+    private let text: @MainActor (LabelName) -> String
+
+    /// `text` gives a label in the language that is chosen.
+    public init(text: @escaping @MainActor (LabelName) -> String) {
+        self.text = text
+    }
+
+    /// Tells something; `told` is called when somebody closes it.
+    public func tell(
+        _ title: String, _ words: String, told: @escaping @MainActor () -> Void = {}
+    ) {
+        tell(title, AttributedString(words), told: told)
+    }
+
+    /// The same of words that are not all in one language.
+    public func tell(
+        _ title: String, _ words: AttributedString, told: @escaping @MainActor () -> Void = {}
+    ) {
+        show(title, .words(words), cancel: .answerClose, cancelled: told)
+    }
+
+    /// Asks before something grave; to cancel comes first, and calls `cancelled`.
+    public func ask(
+        _ question: String, _ words: String = "", yes: String,
+        cancelled: @escaping @MainActor () -> Void = {}, act: @escaping @MainActor () -> Void
+    ) {
+        show(
+            question, .words(AttributedString(words)), agree: yes, cancelled: cancelled, agreed: act
+        )
+    }
+
+    /// Several things to do; who picks none has `cancelled`.
+    public func menu(
+        _ title: String, _ actions: [Option<@MainActor () -> Void>],
+        cancelled: @escaping @MainActor () -> Void = {}
+    ) {
+        let rows = actions.enumerated().map { place, action in
+            Dialog.Row(id: place, label: action.label, pick: action.value)
+        }
+        show(title, .menu(rows), cancelled: cancelled)
+    }
+
+    /// One of several; picked at once.
+    public func choose<Value: Equatable>(
+        _ title: String, _ options: [Option<Value>], chosen: Value?,
+        pick: @escaping @MainActor (Value) -> Void
+    ) {
+        let rows = options.enumerated().map { place, option in
+            Dialog.Row(id: place, label: option.label) { pick(option.value) }
+        }
+        show(title, .one(rows, chosen: options.firstIndex { $0.value == chosen }))
+    }
+
+    /// Any number of several.
+    public func chooseSome<Value: Hashable>(
+        _ title: String, _ options: [Option<Value>], chosen: Set<Value>,
+        done: @escaping @MainActor (Set<Value>) -> Void
+    ) {
+        let rows = options.enumerated().map { place, option in
+            Dialog.Row(id: place, label: option.label) {}
+        }
+        show(
+            title, .some(rows), agree: text(.answerDone),
+            chosen: Set(options.indices.filter { chosen.contains(options[$0].value) }),
+            picked: { places in done(Set(places.map { options[$0].value })) })
+    }
+
+    /// Asks for a line of text; `done` gets it, unless the line says what is `wrong` with it.
+    public func write(
+        _ title: String, value: String = "", help: String = "",
+        kind: Dialog.Line.Kind = .text,
+        wrong: @escaping @MainActor (String) -> String? = { _ in nil },
+        done: @escaping @MainActor (String) -> Void
+    ) {
+        let line = Dialog.Line(id: 0, name: help.isEmpty ? title : help, value: value, kind: kind)
+        writeLines(title, [line], wrong: { wrong($0[0]) }, done: { done($0[0]) })
+    }
+
+    /// Asks for several lines of text.
+    public func writeLines(
+        _ title: String, _ lines: [Dialog.Line],
+        wrong: @escaping @MainActor ([String]) -> String? = { _ in nil },
+        done: @escaping @MainActor ([String]) -> Void
+    ) {
+        show(title, .lines(lines), agree: text(.answerDone), wrong: wrong, written: done)
+    }
+
+    // MARK: Answers
+
+    /// A row was picked, of a menu or of one of several.
+    public func pick(_ row: Int) {
+        guard let dialog = open else { return }
+        close()
+        switch dialog.content {
+        case .menu(let rows), .one(let rows, _): rows.first { $0.id == row }?.pick()
+        case .words, .some, .lines: return
+        }
+    }
+
+    /// Somebody agrees, with the rows that are picked then.
+    public func agree(_ rows: Set<Int> = []) {
+        guard let dialog = open else { return }
+        close()
+        dialog.agreed()
+        dialog.picked(rows)
+    }
+
+    /// The lines are written; the dialog stays open where something is wrong with them.
+    public func write(_ lines: [String]) {
+        guard let dialog = open else { return }
+        problem = dialog.wrong(lines)
+        guard problem == nil else { return }
+        close()
+        dialog.written(lines)
+    }
+
+    /// Somebody goes back, from this one if it is said which: what is closed late must not
+    /// take away what was asked next.
+    public func cancel(_ id: Int? = nil) {
+        guard let dialog = open, id == nil || id == dialog.id else { return }
+        close()
+        dialog.cancelled()
+    }
+
+    /// Nobody is asked any more, as the page is left.
+    public func close() {
+        open = nil
+        problem = nil
+    }
+
+    private func show(
+        _ title: String, _ content: Dialog.Content, cancel: LabelName = .answerCancel,
+        agree: String? = nil, chosen: Set<Int> = [],
+        cancelled: @escaping @MainActor () -> Void = {},
+        agreed: @escaping @MainActor () -> Void = {},
+        wrong: @escaping @MainActor ([String]) -> String? = { _ in nil },
+        written: @escaping @MainActor ([String]) -> Void = { _ in },
+        picked: @escaping @MainActor (Set<Int>) -> Void = { _ in }
+    ) {
+        count += 1
+        problem = nil
+        let cancelling = Dialog.Answer(id: 0, label: text(cancel), role: .cancel)
+        let agreeing = agree.map { Dialog.Answer(id: 1, label: $0, role: .agree) }
+        open = Dialog(
+            id: count, title: title, content: content,
+            answers: [cancelling] + [agreeing].compactMap { $0 },
+            cancelled: cancelled, agreed: agreed, wrong: wrong, written: written,
+            picked: picked, chosen: chosen)
+    }
+}

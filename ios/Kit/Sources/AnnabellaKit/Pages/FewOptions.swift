@@ -1,0 +1,31 @@
+/// One of a few, all to be seen.
+@MainActor
+public struct FewOptions {
+    /// One of them.
+    public struct Choice: Identifiable {
+        public let id: Int
+        public let label: String
+        public let isChosen: Bool
+    }
+
+    /// What is chosen here.
+    public let title: String
+    public let choices: [Choice]
+    private let picked: @MainActor (Int) -> Void
+
+    init<Value: Equatable>(
+        _ title: String, _ options: [Option<Value>], chosen: Value,
+        pick: @escaping @MainActor (Value) -> Void
+    ) {
+        self.title = title
+        choices = options.enumerated().map { place, option in
+            Choice(id: place, label: option.label, isChosen: option.value == chosen)
+        }
+        picked = { pick(options[$0].value) }
+    }
+
+    public func pick(_ choice: Choice) { picked(choice.id) }
+
+    /// The label of the one that is chosen.
+    public var chosen: String? { choices.first(where: \.isChosen)?.label }
+}

@@ -1,0 +1,27 @@
+/// The pages of the app, each with what it is about.
+public enum Page: Hashable, Codable, Sendable {
+    case newGame(againstComputer: Bool)
+    case game
+    case blind
+    case result
+    case review
+    case keys
+    case arbiter
+    case display
+    case score
+    case fault
+    case setup
+    case clock
+    case library(ofDeleted: Bool)
+    case settings
+    case about
+    case licence(Int)
+
+    /// It shows the game on the table, and is nothing without one.
+    public var needsGame: Bool {
+        switch self {
+        case .game, .blind, .result, .review, .arbiter, .display, .score, .fault: true
+        default: false
+        }
+    }
+}

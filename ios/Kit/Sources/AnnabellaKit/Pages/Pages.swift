@@ -1,0 +1,72 @@
+import Foundation
+import Observation
+
+/// The pages on top of each other, above Home, which is always there.
+@MainActor
+@Observable
+public final class Pages {
+    /// The pages above Home, the uppermost last. A navigation stack takes pages away here
+    /// when somebody goes back.
+    public var path: [Page] = [] {
+        didSet { if path != oldValue { changed() } }
+    }
+    /// Another page is seen.
+    @ObservationIgnored var changed: @MainActor () -> Void = {}
+    /// Grows with each page that takes the place of one of its kind, and with `renew`: pages
+    /// that look at it are made anew then.
+    public private(set) var generation = 0
+
+    public init() {}
+
+    /// The uppermost page; nil for Home.
+    public var top: Page? { path.last }
+
+    /// Puts a page on top.
+    public func go(_ page: Page) {
+        path.append(page)
+    }
+
+    /// Puts a page in the place of the uppermost.
+    public func replace(_ page: Page) {
+        generation += 1
+        if path.isEmpty {
+            path = [page]
+        } else {
+            path[path.count - 1] = page
+        }
+    }
+
+    /// The pages are about another game now, and none holds on to the one before.
+    func renew() {
+        generation += 1
+    }
+
+    /// Takes away what shows a game, all of it or what lies below the uppermost page: a game
+    /// is shown once, and only one that is on the table.
+    func leaveGame(below isBelow: Bool = false) {
+        let kept = isBelow ? path.suffix(1) : []
+        path = path.dropLast(kept.count).filter { !$0.needsGame } + kept
+    }
+
+    /// Takes the uppermost page away; false if there is only Home.
+    @discardableResult
+    public func back() -> Bool { path.popLast() != nil }
+
+    /// Goes back to Home.
+    public func home() {
+        path = []
+    }
+
+    /// The pages as text, for what the system keeps of a window.
+    public var kept: String {
+        let data = try? JSONEncoder().encode(path)
+        return data.map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+
+    /// Brings back what was kept. Pages of a game come only where that is on the table;
+    /// what cannot be read is Home.
+    public func restore(_ kept: String, hasGame: Bool) {
+        let pages = try? JSONDecoder().decode([Page].self, from: Data(kept.utf8))
+        path = Array((pages ?? []).prefix { hasGame || !$0.needsGame })
+    }
+}

@@ -1,0 +1,69 @@
+/// Which colours.
+public enum ThemeChoice: String, CaseIterable, Sendable {
+    case system, light, dark, highContrast
+}
+
+/// Which language.
+public enum LanguageChoice: String, CaseIterable, Sendable {
+    case system, english, german
+}
+
+/// How the board stands between two people at one device.
+public enum BoardFacing: String, CaseIterable, Sendable {
+    /// Always the same side below.
+    case fixed
+    /// The side on move is below.
+    case turns
+    /// The board stays, and the pieces of the far player face him.
+    case bothWays
+}
+
+/// On which side of a player's panel the clock stands.
+public enum ClockPlace: String, CaseIterable, Sendable {
+    case end, start
+}
+
+/// Whether a person or the computer plays White.
+public enum ColorChoice: String, CaseIterable, Sendable {
+    case random, white, black
+}
+
+/// Who of two people plays blind.
+public enum BlindChoice: String, CaseIterable, Sendable {
+    case nobody, white, black, both
+}
+
+/// What is not seen of the board.
+public enum HiddenChoice: String, CaseIterable, Sendable {
+    case nothing, pieces, board
+}
+
+/// How long the computer takes for a move at least, its thinking included.
+public enum AnswerMoment: String, CaseIterable, Sendable {
+    case none, usual, long
+
+    /// The time is drawn from these milliseconds.
+    public var range: ClosedRange<UInt64> {
+        switch self {
+        case .none: 0...0
+        case .usual: 700...2_000
+        case .long: 2_000...5_000
+        }
+    }
+}
+
+/// Who says what is to be said.
+public enum VoiceChoice: String, CaseIterable, Sendable {
+    /// VoiceOver where it runs, else the app's own voice where somebody plays blind, or
+    /// explores the board with a finger, and on pages that are there to talk.
+    case auto
+    /// The app's own voice, also beside VoiceOver.
+    case app
+    /// Nobody.
+    case off
+}
+
+/// How much of the board a blind player has before him on his page.
+public enum BlindBoard: String, CaseIterable, Sendable {
+    case shown, dimmed, hidden
+}

@@ -1,0 +1,275 @@
+import AnnabellaCore
+import Observation
+
+/// What the player has chosen; each is kept at once.
+@MainActor
+@Observable
+public final class Settings {
+    /// Grows whenever something is set.
+    public private(set) var changes = 0
+    @ObservationIgnored private let kept: any KeptValues
+
+    public init(_ kept: any KeptValues) {
+        self.kept = kept
+    }
+
+    // Play
+    public var level: Int {
+        get { number("level", 3) }
+        set { set(newValue, "level", 3) }
+    }
+    public var fullStrength: Bool {
+        get { flag("full-strength", false) }
+        set { set(newValue, "full-strength", false) }
+    }
+    public var fullSeconds: Int {
+        get { number("full-seconds", 5) }
+        set { set(newValue, "full-seconds", 5) }
+    }
+    public var color: ColorChoice {
+        get { choice("color", .random) }
+        set { set(newValue, "color", .random) }
+    }
+    public var answerMoment: AnswerMoment {
+        get { choice("answer-moment", .usual) }
+        set { set(newValue, "answer-moment", .usual) }
+    }
+    public var ownName: String {
+        get { text("own-name", "") }
+        set { set(newValue, "own-name", "") }
+    }
+    public var whiteName: String {
+        get { text("white-name", "") }
+        set { set(newValue, "white-name", "") }
+    }
+    public var blackName: String {
+        get { text("black-name", "") }
+        set { set(newValue, "black-name", "") }
+    }
+    /// As the library reads them: `5+3`, `none`.
+    public var clock: String {
+        get { text("clock", "none") }
+        set { set(newValue, "clock", "none") }
+    }
+    public var blackClock: String {
+        get { text("black-clock", "5") }
+        set { set(newValue, "black-clock", "5") }
+    }
+    public var hasOdds: Bool {
+        get { flag("odds", false) }
+        set { set(newValue, "odds", false) }
+    }
+    public var pressByHand: Bool {
+        get { flag("press-by-hand", false) }
+        set { set(newValue, "press-by-hand", false) }
+    }
+    /// When it is said how much time is left, in seconds; apart by spaces.
+    public var timeMarks: String {
+        get { text("time-marks", "300 60 10") }
+        set { set(newValue, "time-marks", "300 60 10") }
+    }
+    public var chess960: Bool {
+        get { flag("chess960", false) }
+        set { set(newValue, "chess960", false) }
+    }
+    /// A start of Chess960; below 0 one is drawn for each game.
+    public var start960: Int {
+        get { number("start960", -1) }
+        set { set(newValue, "start960", -1) }
+    }
+
+    // Laws
+    public var strict: Bool {
+        get { flag("strict", false) }
+        set { set(newValue, "strict", false) }
+    }
+    /// In games by the Laws each player writes the moves down himself.
+    public var scoreByHand: Bool {
+        get { flag("score-by-hand", false) }
+        set { set(newValue, "score-by-hand", false) }
+    }
+    public var playsBlind: Bool {
+        get { flag("plays-blind", false) }
+        set { set(newValue, "plays-blind", false) }
+    }
+    public var blind: BlindChoice {
+        get { choice("blind", .nobody) }
+        set { set(newValue, "blind", .nobody) }
+    }
+    public var hidden: HiddenChoice {
+        get { choice("hidden", .nothing) }
+        set { set(newValue, "hidden", .nothing) }
+    }
+
+    // Board
+    public var theme: ThemeChoice {
+        get { choice("theme", .system) }
+        set { set(newValue, "theme", .system) }
+    }
+    public var pieceMotion: Bool {
+        get { flag("piece-motion", true) }
+        set { set(newValue, "piece-motion", true) }
+    }
+    public var coordinates: Bool {
+        get { flag("coordinates", true) }
+        set { set(newValue, "coordinates", true) }
+    }
+    public var texture: Bool {
+        get { flag("texture", false) }
+        set { set(newValue, "texture", false) }
+    }
+    public var facing: BoardFacing {
+        get { choice("facing", .fixed) }
+        set { set(newValue, "facing", .fixed) }
+    }
+    public var leftHanded: Bool {
+        get { flag("left-handed", false) }
+        set { set(newValue, "left-handed", false) }
+    }
+    public var clockPlace: ClockPlace {
+        get { choice("clock-place", .end) }
+        set { set(newValue, "clock-place", .end) }
+    }
+    public var fullScreen: Bool {
+        get { flag("full-screen", false) }
+        set { set(newValue, "full-screen", false) }
+    }
+    /// Onlookers see the game on another screen, where one is connected.
+    public var secondScreen: Bool {
+        get { flag("second-screen", false) }
+        set { set(newValue, "second-screen", false) }
+    }
+
+    // Sound and voice
+    public var voice: VoiceChoice {
+        get { choice("voice", .auto) }
+        set { set(newValue, "voice", .auto) }
+    }
+    /// How fast the app's voice speaks, in percent of its usual speed: `voiceRates`.
+    public var voiceRate: Int {
+        get { within(Self.voiceRates, number("voice-rate", 100)) }
+        set { set(within(Self.voiceRates, newValue), "voice-rate", 100) }
+    }
+    /// How high it is, in percent of its usual pitch: `voicePitches`.
+    public var voicePitch: Int {
+        get { within(Self.voicePitches, number("voice-pitch", 100)) }
+        set { set(within(Self.voicePitches, newValue), "voice-pitch", 100) }
+    }
+    /// Of moves and the like; speech does not depend on it.
+    public var sounds: Bool {
+        get { flag("sounds", true) }
+        set { set(newValue, "sounds", true) }
+    }
+    public var haptics: Bool {
+        get { flag("haptics", true) }
+        set { set(newValue, "haptics", true) }
+    }
+    /// What is heard and felt of each square that a finger comes to.
+    public var exploringTicks: Bool {
+        get { flag("exploring-ticks", true) }
+        set { set(newValue, "exploring-ticks", true) }
+    }
+    /// Without VoiceOver: a finger that slides reads the board, a double tap acts.
+    public var exploreByFinger: Bool {
+        get { flag("explore-by-finger", false) }
+        set { set(newValue, "explore-by-finger", false) }
+    }
+    public var blindBoard: BlindBoard {
+        get { choice("blind-board", .dimmed) }
+        set { set(newValue, "blind-board", .dimmed) }
+    }
+
+    // What the app has told once
+    public var missingVoiceTold: Bool {
+        get { flag("missing-voice-told", false) }
+        set { set(newValue, "missing-voice-told", false) }
+    }
+
+    // How things are worded
+    public var speechStyle: SpeechStyle {
+        get { choice("speech-style", .plain) }
+        set { set(newValue, "speech-style", .plain) }
+    }
+    public var pieceNaming: PieceNaming {
+        get { choice("piece-naming", .word) }
+        set { set(newValue, "piece-naming", .word) }
+    }
+    public var squarePlace: SquarePlace {
+        get { choice("square-place", .before) }
+        set { set(newValue, "square-place", .before) }
+    }
+    public var isBrief: Bool {
+        get { flag("brief", false) }
+        set { set(newValue, "brief", false) }
+    }
+    public var namesPawns: Bool {
+        get { flag("names-pawns", false) }
+        set { set(newValue, "names-pawns", false) }
+    }
+
+    // Access
+    /// The keys that differ from the usual ones; see `Keys`.
+    public var keys: String {
+        get { text("keys", "") }
+        set { set(newValue, "keys", "") }
+    }
+
+    // Language
+    public var language: LanguageChoice {
+        get { choice("language", .system) }
+        set { set(newValue, "language", .system) }
+    }
+
+    public static let voiceRates = 40...400
+    public static let voicePitches = 50...200
+
+    // whoever reads a setting is told when any of them changes
+    private func text(_ key: String, _ usual: String) -> String {
+        _ = changes
+        return kept.text(key) ?? usual
+    }
+
+    private func number(_ key: String, _ usual: Int) -> Int {
+        _ = changes
+        return kept.number(key) ?? usual
+    }
+
+    private func within(_ range: ClosedRange<Int>, _ number: Int) -> Int {
+        min(max(number, range.lowerBound), range.upperBound)
+    }
+
+    private func flag(_ key: String, _ usual: Bool) -> Bool {
+        _ = changes
+        return kept.flag(key) ?? usual
+    }
+
+    // what is kept of another version may have no meaning in this one
+    private func choice<T: CaseIterable>(_ key: String, _ usual: T) -> T {
+        let name = text(key, "")
+        return T.allCases.first { String(describing: $0) == name } ?? usual
+    }
+
+    private func set(_ value: String, _ key: String, _ usual: String) {
+        guard value != text(key, usual) else { return }
+        kept.keep(value, as: key)
+        changes += 1
+    }
+
+    private func set(_ value: Int, _ key: String, _ usual: Int) {
+        guard value != number(key, usual) else { return }
+        kept.keep(value, as: key)
+        changes += 1
+    }
+
+    private func set(_ value: Bool, _ key: String, _ usual: Bool) {
+        guard value != flag(key, usual) else { return }
+        kept.keep(value, as: key)
+        changes += 1
+    }
+
+    private func set<T: CaseIterable & Equatable>(_ value: T, _ key: String, _ usual: T) {
+        guard value != choice(key, usual) else { return }
+        kept.keep(String(describing: value), as: key)
+        changes += 1
+    }
+}

@@ -1,0 +1,116 @@
+extension SettingsModel {
+    /// All groups but for what depends on the game on the table.
+    static let groups: [Group] = [
+        Group(name: .settingsPlay, lines: play),
+        Group(name: .settingsBoard, lines: board),
+        Group(name: .settingsSound, lines: sound),
+        Group(name: .settingsAccess, lines: access),
+        Group(name: .settingsLanguage, lines: [language]),
+        Group(name: .settingsLaws, lines: laws),
+    ]
+
+    private static var play: [SettingsLine] {
+        [
+            .choice(
+                .settingsMoment, \.answerMoment,
+                [
+                    .none: .settingsMomentNone, .usual: .settingsMomentUsual,
+                    .long: .settingsMomentLong,
+                ]),
+            SettingsLine(label: .settingsTimeMarks, kind: .timeMarks),
+            .choice(
+                .settingsClockPlace, \.clockPlace,
+                [.end: .settingsClockEnd, .start: .settingsClockStart]),
+        ]
+    }
+
+    private static var board: [SettingsLine] {
+        [
+            .choice(
+                .settingsTheme, \.theme,
+                [
+                    .system: .settingsAsSystem, .light: .settingsThemeLight,
+                    .dark: .settingsThemeDark, .highContrast: .settingsThemeContrast,
+                ]),
+            .flag(.settingsCoordinates, \.coordinates),
+            .flag(.settingsTexture, \.texture),
+            .choice(
+                .settingsFacing, \.facing,
+                [
+                    .fixed: .settingsFacingFixed, .turns: .settingsFacingTurns,
+                    .bothWays: .settingsFacingBoth,
+                ]),
+            .flag(.settingsLeftHanded, \.leftHanded),
+            .flag(.settingsFullScreen, \.fullScreen),
+            .flag(.settingsMotion, \.pieceMotion),
+        ]
+    }
+
+    private static var sound: [SettingsLine] {
+        [
+            .flag(.settingsSounds, \.sounds),
+            .flag(.settingsHaptics, \.haptics),
+            .flag(.settingsTicks, \.exploringTicks),
+            .choice(
+                .settingsVoice, \.voice,
+                [
+                    .auto: .settingsVoiceAuto, .app: .settingsVoiceApp, .off: .settingsVoiceOff,
+                ]),
+            .percent(
+                .settingsVoiceRate, \.voiceRate,
+                [50, 75, 100, 125, 150, 175, 200, 250, 300, 400]),
+            .percent(.settingsVoicePitch, \.voicePitch, [50, 75, 100, 125, 150, 200]),
+        ]
+    }
+
+    private static var access: [SettingsLine] {
+        [
+            .choice(
+                .settingsStyle, \.speechStyle,
+                [
+                    .plain: .settingsStylePlain, .fide: .settingsStyleFide,
+                    .nato: .settingsStyleNato, .literate: .settingsStyleLiterate,
+                    .san: .settingsStyleSan, .uci: .settingsStyleUci,
+                ]),
+            .choice(
+                .settingsNaming, \.pieceNaming,
+                [
+                    .word: .settingsNamingWord, .wordWithColor: .settingsNamingColor,
+                    .letter: .settingsNamingLetter,
+                ]),
+            .choice(
+                .settingsPlace, \.squarePlace,
+                [
+                    .before: .settingsPlaceBefore, .after: .settingsPlaceAfter,
+                    .unsaid: .settingsPlaceUnsaid,
+                ]),
+            .flag(.settingsBrief, \.isBrief),
+            .flag(.settingsNamesPawns, \.namesPawns),
+            .flag(.settingsExplore, \.exploreByFinger),
+            .choice(
+                .settingsBlindBoard, \.blindBoard,
+                [
+                    .shown: .settingsBlindBoardShown, .dimmed: .settingsBlindBoardDimmed,
+                    .hidden: .settingsBlindBoardHidden,
+                ]),
+            SettingsLine(label: .keysTitle, kind: .page(.keys)),
+        ]
+    }
+
+    private static var language: SettingsLine {
+        .choice(
+            .settingsLanguage, \.language,
+            [
+                .system: .settingsAsSystem, .english: .settingsEnglish,
+                .german: .settingsGerman,
+            ])
+    }
+
+    private static var laws: [SettingsLine] {
+        [
+            .choice(
+                .settingsNewGames, \.strict, [false: .newFriendly, true: .newStrict]),
+            .choice(.newPress, \.pressByHand, [false: .newPressApp, true: .newPressHand]),
+        ]
+    }
+}

@@ -1,0 +1,68 @@
+/// A line of the settings' page: what it is called, and what it changes.
+@MainActor
+public struct SettingsLine: Identifiable {
+    public enum Kind {
+        /// On or off.
+        case flag(ReferenceWritableKeyPath<Settings, Bool>)
+        /// One of several, in a list that opens.
+        case choice(SettingsChoice)
+        /// The times left at which a player is told so.
+        case timeMarks
+        /// Leads to a page.
+        case page(Page)
+        /// Another game like the last one.
+        case again
+    }
+
+    public let label: LabelName
+    public let kind: Kind
+    public nonisolated var id: LabelName { label }
+
+    static func flag(
+        _ label: LabelName, _ setting: ReferenceWritableKeyPath<Settings, Bool>
+    ) -> SettingsLine {
+        SettingsLine(label: label, kind: .flag(setting))
+    }
+
+    /// One of several that have names.
+    static func choice<Value: Hashable>(
+        _ label: LabelName, _ setting: ReferenceWritableKeyPath<Settings, Value>,
+        _ options: KeyValuePairs<Value, LabelName>
+    ) -> SettingsLine {
+        let choice = SettingsChoice(
+            names: { app in options.map { app.text($0.value) } },
+            chosen: { settings in
+                options.firstIndex { $0.key == settings[keyPath: setting] }
+            },
+            pick: { settings, place in settings[keyPath: setting] = options[place].key })
+        return SettingsLine(label: label, kind: .choice(choice))
+    }
+
+    /// A number of percent: one of the steps, or what is chosen by other means.
+    static func percent(
+        _ label: LabelName, _ setting: ReferenceWritableKeyPath<Settings, Int>, _ steps: [Int]
+    ) -> SettingsLine {
+        let numbers = { (settings: Settings) in
+            Set(steps + [settings[keyPath: setting]]).sorted()
+        }
+        let choice = SettingsChoice(
+            names: { app in numbers(app.settings).map { "\($0) %" } },
+            chosen: { settings in
+                numbers(settings).firstIndex(of: settings[keyPath: setting])
+            },
+            pick: { settings, place in
+                // it may have been changed by other means meanwhile
+                let now = numbers(settings)
+                if now.indices.contains(place) { settings[keyPath: setting] = now[place] }
+            })
+        return SettingsLine(label: label, kind: .choice(choice))
+    }
+}
+
+/// The values that a setting can have, by their places in a list.
+@MainActor
+public struct SettingsChoice {
+    let names: @MainActor (Annabella) -> [String]
+    let chosen: @MainActor (Settings) -> Int?
+    let pick: @MainActor (Settings, Int) -> Void
+}

@@ -1,0 +1,67 @@
+import AnnabellaCore
+import AnnabellaKit
+import Testing
+
+@MainActor
+@Suite struct HomeTests {
+    @Test func withoutAGameTheBoardInvitesAndBeginsOne() async throws {
+        try await onDevice { device in
+            let home = HomeModel(device.app)
+            await home.appear()
+            #expect(home.board == .start)
+            #expect(home.invitation == "Touch the board to play")
+            #expect(home.goOn == nil)
+
+            await home.play()
+            #expect(device.app.pages.path == [.game])
+            #expect(device.app.games.current?.state.view.white == .person)
+        }
+    }
+
+    @Test func aGameIsGoneOnWithAfterARestart() async throws {
+        try await onDevice { device in
+            let game = try await device.play("new chess")
+            _ = await game.dispatch(asked("white > move e2e4"))
+            await device.restart()
+
+            let home = HomeModel(device.app)
+            // drawn before the library is asked
+            #expect(home.board.lastMove == [12, 28])
+            await home.appear()
+            let sentence = try #require(home.goOn)
+            #expect(sentence.hasPrefix("Continue the game\n"))
+            await home.play()
+            #expect(device.app.pages.path == [.game])
+            #expect(device.app.games.current?.state.view.plies == 1)
+        }
+    }
+
+    /// Of a game that was not the last on the table only the library knows what is hidden.
+    @Test func theBoardOfAnOlderGameHidesWhatIsHiddenInIt() async throws {
+        try await onDevice { device in
+            let blindfold = try await device.play("new chess black-hidden=pieces")
+            _ = try await blindfold.dispatch(asked("white > move e2e4")).get()
+            let last = try await device.play("new chess")
+            for line in ["white > move d2d4", "black > resign", "black > confirm"] {
+                _ = try await last.dispatch(asked(line)).get()
+            }
+            await device.restart()
+
+            let home = HomeModel(device.app)
+            await home.appear()
+            #expect(home.goOn?.contains("Black to move, move 1") == true)
+            #expect(home.board.hidesPieces)
+            #expect(home.board.lastMove.isEmpty)
+        }
+    }
+
+    @Test func everyLineLeadsSomewhere() async throws {
+        try await onDevice { device in
+            let home = HomeModel(device.app)
+            for line in home.lines {
+                home.go(line)
+                #expect(device.app.pages.top == line.page)
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import AnnabellaCore
+import Foundation
+import Testing
+
+@testable import AnnabellaKit
+
+/// Boards as they are drawn, compared with `Tests/Pictures`. After a change that is meant,
+/// `ANNABELLA_UPDATE=1` takes over what is seen now: look at it in any browser.
+@Suite struct BoardPictureTests {
+    private let side: CGFloat = 360
+    private let isUpdated = ProcessInfo.processInfo.environment["ANNABELLA_UPDATE"] == "1"
+
+    private func compare(
+        _ name: String, _ theme: Theme, isFlipped: Bool = false, hasTexture: Bool = false,
+        turnedSide: PlayerColor? = nil, cursor: Int? = nil, _ picture: BoardPicture
+    ) throws {
+        let painter = ChessPainter(theme, showsCoordinates: true, hasTexture: hasTexture)
+        let geometry = BoardGeometry(
+            size: CGSize(width: side, height: side), isFlipped: isFlipped)
+        let drawing = BoardDrawing(painter, geometry, turnedSide: turnedSide)
+        let seen = svg(drawing.paints(picture, cursor: cursor), side: Int(side))
+        let file = project.appendingPathComponent("ios/Kit/Tests/Pictures/\(name).svg")
+        if isUpdated { try seen.write(to: file, atomically: true, encoding: .utf8) }
+        let kept = try? String(contentsOf: file, encoding: .utf8)
+        #expect(kept == seen, "\(name) is drawn in another way")
+    }
+
+    @Test func theStart() throws {
+        try compare("start", .light, .start)
+        try compare("start-high-contrast", .highContrast, hasTexture: true, .start)
+        try compare("start-two-sides", .light, turnedSide: .black, .start)
+    }
+
+    @Test func everyMark() throws {
+        var picture = BoardPicture.start
+        picture.lastMove = [52, 36]
+        picture.selected = 6
+        picture.targets = [21, 23, 44]
+        picture.touched = [1]
+        picture.check = 60
+        picture.hint = BoardPicture.Hint(from: 12, to: 28)
+        picture.pieces[44] = 9
+        try compare("marks", .dark, isFlipped: true, cursor: 35, picture)
+    }
+
+    @Test func whatIsHiddenIsNotDrawn() throws {
+        var picture = BoardPicture.start
+        picture.hidesPieces = true
+        picture.lastMove = [12, 28]
+        try compare("hidden", .light, picture)
+    }
+}

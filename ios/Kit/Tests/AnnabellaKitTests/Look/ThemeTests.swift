@@ -1,0 +1,75 @@
+import AnnabellaKit
+import Foundation
+import Testing
+
+/// The contrast of each theme, by the formula of WCAG 2.2.
+@Suite struct ThemeTests {
+    private static let themes: [(name: String, theme: Theme)] = [
+        ("light", .light), ("dark", .dark), ("high contrast", .highContrast),
+    ]
+
+    private func check(_ least: Double, _ pairs: (Theme) -> [(RGB, RGB)]) {
+        for (name, theme) in Self.themes {
+            for (front, back) in pairs(theme) {
+                let contrast = contrast(front, back)
+                let colors = String(format: "#%06X on #%06X", front.value, back.value)
+                #expect(contrast >= least, "\(name): \(colors) has only \(contrast)")
+            }
+        }
+    }
+
+    @Test func textCanBeReadOnAllThatItStandsOn() {
+        check(4.5) { theme in
+            let inks = [theme.ink, theme.mutedText, theme.accent, theme.warning]
+            return [theme.background, theme.surface].flatMap { ground in
+                inks.map { ($0, ground) }
+            } + [
+                (theme.onAccent, theme.accent), (theme.onLightSquare, theme.lightSquare),
+                (theme.onDarkSquare, theme.darkSquare),
+            ]
+        }
+    }
+
+    @Test func bordersAndSquaresCanBeToldApart() {
+        check(3) { theme in
+            [
+                (theme.line, theme.background), (theme.line, theme.surface),
+                (theme.lightSquare, theme.darkSquare),
+            ]
+        }
+    }
+
+    @Test func piecesAndMarksShowOnBothKindsOfSquares() {
+        check(3) { theme in
+            let tones = [
+                (theme.whiteFill, theme.whiteEdge), (theme.blackFill, theme.blackEdge),
+                (theme.markCore, theme.markEdge),
+            ]
+            // one of the two tones is enough, and they are told from each other
+            return tones
+                + [theme.lightSquare, theme.darkSquare].flatMap { square in
+                    tones.map { one, other in (contrast(one, square) >= 3 ? one : other, square) }
+                }
+        }
+    }
+
+    @Test func theSystemsWishesChooseTheTheme() {
+        #expect(Theme.of(.system, isNight: false, wantsContrast: false) == .light)
+        #expect(Theme.of(.system, isNight: true, wantsContrast: true) == .dark)
+        #expect(Theme.of(.system, isNight: false, wantsContrast: true) == .highContrast)
+        #expect(Theme.of(.light, isNight: true, wantsContrast: true) == .light)
+    }
+}
+
+/// Of two colours, by WCAG: 1 to 21.
+func contrast(_ one: RGB, _ other: RGB) -> Double {
+    func luminance(_ color: RGB) -> Double {
+        func linear(_ part: Double) -> Double {
+            part <= 0.03928 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * linear(color.red) + 0.7152 * linear(color.green)
+            + 0.0722 * linear(color.blue)
+    }
+    let (first, second) = (luminance(one), luminance(other))
+    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+}

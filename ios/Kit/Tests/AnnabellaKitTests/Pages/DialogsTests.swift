@@ -1,0 +1,57 @@
+import AnnabellaKit
+import Testing
+
+/// What is asked over a page.
+@MainActor
+@Suite struct DialogsTests {
+    private let dialogs = Dialogs { $0.rawValue }
+
+    @Test func aMenuLeadsToAnother() throws {
+        var done = ""
+        let more = Option<@MainActor () -> Void>(
+            { self.dialogs.menu("When?", [Option({ done = "now" }, "Now")]) }, "Claim")
+        dialogs.menu("What?", [more])
+        let first = try #require(dialogs.open?.id)
+        dialogs.pick(0)
+        #expect(dialogs.open?.title == "When?")
+        // the system tells late that the first one is gone
+        dialogs.cancel(first)
+        #expect(dialogs.open?.title == "When?")
+        dialogs.pick(0)
+        #expect(done == "now")
+        #expect(dialogs.open == nil)
+    }
+
+    @Test func toCancelComesFirstAndDoesNothingElse() throws {
+        var told: [String] = []
+        dialogs.ask(
+            "Resign?", yes: "Resign", cancelled: { told.append("stays") },
+            act: { told.append("resigned") })
+        #expect(dialogs.open?.answers.map(\.role) == [.cancel, .agree])
+        dialogs.cancel()
+        dialogs.agree()
+        #expect(told == ["stays"])
+    }
+
+    @Test func aLineThatIsWrongStaysAndSaysWhy() {
+        var written: [String] = []
+        dialogs.write(
+            "Number", wrong: { Int($0) == nil ? "no number" : nil },
+            done: { written.append($0) })
+        dialogs.write(["x"])
+        #expect(dialogs.problem == "no number")
+        #expect(dialogs.open != nil)
+        dialogs.write(["7"])
+        #expect(written == ["7"])
+        #expect(dialogs.open == nil && dialogs.problem == nil)
+    }
+
+    @Test func anyNumberOfSeveralIsAnsweredAtOnce() {
+        var picked: Set<String> = []
+        let options = ["a", "b", "c"].map { Option($0, $0) }
+        dialogs.chooseSome("Which?", options, chosen: ["b"]) { picked = $0 }
+        #expect(dialogs.open?.chosen == [1])
+        dialogs.agree([0, 2])
+        #expect(picked == ["a", "c"])
+    }
+}

@@ -1,0 +1,142 @@
+import AnnabellaCore
+import AnnabellaKit
+import Testing
+
+/// The settings' page.
+@MainActor
+@Suite struct SettingsTests {
+    @Test func switchesAndChoicesCountAtOnceAndAreKept() async throws {
+        try await onDevice { device in
+            let page = SettingsModel(device.app)
+            let sounds = try page.line(.settingsSounds)
+            #expect(page.isOn(sounds))
+            page.set(sounds, isOn: false)
+            #expect(!device.app.settings.sounds)
+            page.act(sounds)
+            #expect(page.isOn(sounds))
+
+            let style = try page.line(.settingsStyle)
+            #expect(page.value(of: style) == "knight, f 3")
+            page.act(style)
+            try device.pick("Nf3")
+            #expect(page.value(of: style) == "Nf3")
+            await device.restart()
+            #expect(device.app.settings.speechStyle == .san)
+        }
+    }
+
+    @Test func theTimesThatAreToldAreChosenFromAList() async throws {
+        try await onDevice { device in
+            let page = SettingsModel(device.app)
+            let marks = try page.line(.settingsTimeMarks)
+            #expect(page.value(of: marks) == "5:00, 1:00, 0:10")
+            page.act(marks)
+            let places = ["1:00", "0:30", "0:10"].compactMap(device.offered.firstIndex)
+            device.app.dialogs.agree(Set(places))
+            #expect(device.app.settings.timeMarks == "60 30 10")
+            page.act(marks)
+            device.app.dialogs.agree([])
+            #expect(page.value(of: marks) == "Never")
+        }
+    }
+
+    @Test func aPercentageIsOneOfTheStepsOrWhatIsChosenByOtherMeans() async throws {
+        try await onDevice { device in
+            device.app.settings.voiceRate = 110
+            let page = SettingsModel(device.app)
+            let rate = try page.line(.settingsVoiceRate)
+            #expect(page.value(of: rate) == "110 %")
+            page.act(rate)
+            #expect(Array(device.offered.prefix(5)) == ["50 %", "75 %", "100 %", "110 %", "125 %"])
+            try device.pick("150")
+            #expect(device.app.settings.voiceRate == 150)
+        }
+    }
+
+    @Test func anotherLanguageIsThereAtOnce() async throws {
+        try await onDevice { device in
+            let page = SettingsModel(device.app)
+            page.act(try page.line(.settingsLanguage))
+            try device.pick("Deutsch")
+            let theme = try page.line(.settingsTheme)
+            #expect(device.app.text(theme.label) == "Farben")
+            page.act(theme)
+            try device.pick("Dunkel")
+            #expect(device.app.settings.theme == .dark)
+        }
+    }
+
+    @Test func theKeysCanBeChangedFromHere() async throws {
+        try await onDevice { device in
+            let page = SettingsModel(device.app)
+            page.act(try page.line(.keysTitle))
+            #expect(device.app.pages.top == .keys)
+        }
+    }
+
+    @Test func everyLineSaysHowItStandsAndCanBeChosen() async throws {
+        try await onDevice { device in
+            let page = SettingsModel(device.app)
+            for line in page.groups.flatMap(\.lines) {
+                guard case .choice = line.kind else { continue }
+                #expect(page.value(of: line) != nil, "\(line.label)")
+                for place in 0..<2 {
+                    page.act(line)
+                    device.app.dialogs.pick(place)
+                }
+                let chosen = page.value(of: line)
+                page.act(line)
+                #expect(device.offered[1] == chosen)
+                device.app.dialogs.close()
+            }
+        }
+    }
+
+    /// What another version kept, or somebody has changed by hand.
+    @Test(arguments: [Int.min, -1, 99, 5_000_000_000, Int.max])
+    func aNumberThatCannotBeIsRefusedWithWords(_ number: Int) async throws {
+        try await onDevice { device in
+            for key in [
+                "level", "full-seconds", "start960", "voice-rate", "voice-pitch",
+            ] { device.kept.keep(number, as: key) }
+            let app: Annabella = device.app
+            let settings = app.settings
+            settings.chess960 = true
+            settings.timeMarks = "\(number)"
+            let game = NewGameModel(app, againstComputer: true)
+            await game.appear()
+            await game.start()
+            #expect(app.games.current == nil)
+            #expect(try await !device.close().words.isEmpty)
+            settings.fullStrength = true
+            #expect(game.level.seconds == String(number))
+            await game.start()
+            #expect(app.games.current != nil || app.dialogs.open != nil)
+            _ = await AppCommands(app, try await device.play("new chess")).obey(
+                "faster", level: nil)
+            #expect(Settings.voiceRates.contains(settings.voiceRate))
+            #expect(Settings.voicePitches.contains(settings.voicePitch))
+            let page = SettingsModel(app)
+            for line in page.groups.flatMap(\.lines) { _ = page.value(of: line) }
+        }
+    }
+
+    @Test func thereIsNoLineForVolumeKeys() async throws {
+        try await onDevice { device in
+            let page = SettingsModel(device.app)
+            #expect(!page.has(.settingsVolumeKeys))
+            let lines = page.groups.flatMap(\.lines)
+            #expect(Set(lines.map(\.label)).count == lines.count)
+        }
+    }
+}
+
+extension SettingsModel {
+    func has(_ label: LabelName) -> Bool {
+        groups.flatMap(\.lines).contains { $0.label == label }
+    }
+
+    func line(_ label: LabelName) throws -> SettingsLine {
+        try #require(groups.flatMap(\.lines).first { $0.label == label })
+    }
+}
