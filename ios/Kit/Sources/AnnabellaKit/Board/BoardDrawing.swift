@@ -1,0 +1,75 @@
+import AnnabellaCore
+import Foundation
+
+/// Draws a board of 64 squares, what stands on it and its marks, in layers.
+public struct BoardDrawing: Equatable, Sendable {
+    public let painter: ChessPainter
+    public let geometry: BoardGeometry
+    /// The side whose pieces stand head down, for the player at the far end of a table.
+    public let turnedSide: PlayerColor?
+
+    public init(
+        _ painter: ChessPainter, _ geometry: BoardGeometry, turnedSide: PlayerColor? = nil
+    ) {
+        self.painter = painter
+        self.geometry = geometry
+        self.turnedSide = turnedSide
+    }
+
+    private var marks: BoardMarks { BoardMarks(theme: painter.theme) }
+
+    /// All that is seen, but for the pieces on some squares; `cursor` is where the keys are.
+    public func paints(
+        _ picture: BoardPicture, without: Set<Int> = [], cursor: Int? = nil
+    ) -> [BoardPaint] {
+        var paints = painter.squares(geometry)
+        paints += picture.lastMove.flatMap { marks.brackets(geometry.rect(of: $0)) }
+        if !picture.hidesPieces {
+            paints += Squares.all.filter { !without.contains($0) }.flatMap { square in
+                piece(picture.byte(at: square), in: geometry.rect(of: square))
+            }
+        }
+        paints += choice(picture)
+        if let hint = picture.hint {
+            paints += marks.arrow(
+                from: geometry.middle(of: hint.from), to: geometry.middle(of: hint.to),
+                square: geometry.square)
+        }
+        paints += cursor.map { marks.cursor(geometry.rect(of: $0)) } ?? []
+        return paints
+    }
+
+    /// The mark of the square over which a piece is held.
+    public func frame(on square: Int) -> [BoardPaint] {
+        marks.frame(geometry.rect(of: square))
+    }
+
+    /// A piece somewhere.
+    public func piece(_ byte: UInt8, in rect: CGRect) -> [BoardPaint] {
+        painter.piece(byte, in: rect, isTurned: isTurned(byte))
+    }
+
+    public func isTurned(_ byte: UInt8) -> Bool {
+        turnedSide != nil && Data([byte]).piece(at: 0)?.color == turnedSide
+    }
+
+    /// What is chosen, where it can go, and a king in check.
+    private func choice(_ picture: BoardPicture) -> [BoardPaint] {
+        var paints: [BoardPaint] = []
+        for square in picture.targets.sorted() {
+            let rect = geometry.rect(of: square)
+            paints += picture.byte(at: square) == 0 ? marks.ring(rect) : marks.wedges(rect)
+        }
+        paints += picture.touched.sorted().flatMap { marks.dot(geometry.rect(of: $0)) }
+        paints += picture.check.map { marks.check(geometry.rect(of: $0)) } ?? []
+        paints += picture.selected.map { marks.frame(geometry.rect(of: $0)) } ?? []
+        return paints
+    }
+}
+
+extension BoardPicture {
+    /// What stands on a square, as a view of a game has it; 0 for nothing.
+    public func byte(at square: Int) -> UInt8 {
+        pieces.indices.contains(pieces.startIndex + square) ? pieces[pieces.startIndex + square] : 0
+    }
+}

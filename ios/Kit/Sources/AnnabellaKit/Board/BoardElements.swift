@@ -1,0 +1,80 @@
+import AnnabellaCore
+import Foundation
+
+/// What VoiceOver, Switch Control, Voice Control and a Braille display see of a square.
+public struct BoardElement: Identifiable, Equatable, Sendable {
+    /// The number of the square.
+    public let id: Int
+    /// Its name with what is on it, each part in its language.
+    public let label: [PhraseSegment]
+    /// What is so of it now.
+    public let value: String
+    public let isSelected: Bool
+    /// What it is called by who speaks to the device.
+    public let inputLabels: [String]
+    /// What is told of it to who asks for more.
+    public let extra: Extra
+
+    public struct Extra: Equatable, Sendable {
+        public let name: String
+        public let value: String
+    }
+
+    /// The label as one text.
+    public var name: String { label.map(\.text).joined(separator: " ") }
+}
+
+/// A way through some squares.
+public struct BoardRotor: Identifiable, Equatable, Sendable {
+    public let label: LabelName
+    public let squares: [Int]
+    public var id: LabelName { label }
+}
+
+extension BoardModel {
+    /// One element for each square and nothing else, rank by rank from above as the board is
+    /// seen. To read a square touches nothing.
+    public var elements: [BoardElement] {
+        BoardGeometry(size: .zero, isFlipped: isFlipped).order.map(element)
+    }
+
+    public func element(of square: Int) -> BoardElement {
+        let color = words.color(of: square)
+        return BoardElement(
+            id: square, label: label(of: square), value: words.state(of: square, in: picture),
+            isSelected: square == picture.selected,
+            inputLabels: SpokenNames.of(square, language: language()),
+            extra: BoardElement.Extra(name: color.name, value: color.value))
+    }
+
+    /// What is done by choosing a square.
+    public func choose(_ square: Int) {
+        cursor = square
+        listener?.tapped(square)
+    }
+
+    /// What can be done on a square beside that.
+    public func actions(on square: Int) -> [BoardAction] { actions?.on(square) ?? [] }
+
+    /// The ways through the squares: own pieces, those of the other side, where the chosen
+    /// piece can go, and the last move. None tells where a piece is that is not seen.
+    public func rotors(own: PlayerColor) -> [BoardRotor] {
+        let order = BoardGeometry(size: .zero, isFlipped: isFlipped).order
+        func pieces(of color: PlayerColor) -> [Int] {
+            picture.hidesPieces
+                ? [] : order.filter { picture.pieces.piece(at: UInt8($0))?.color == color }
+        }
+        return [
+            BoardRotor(label: .rotorOwn, squares: pieces(of: own)),
+            BoardRotor(label: .rotorOther, squares: pieces(of: own.other)),
+            BoardRotor(label: .rotorTargets, squares: order.filter(picture.targets.contains)),
+            BoardRotor(label: .rotorLastMove, squares: picture.lastMove),
+        ]
+    }
+
+    private func label(of square: Int) -> [PhraseSegment] {
+        labels.indices.contains(square)
+            ? labels[square].segments
+            : [PhraseSegment(lang: language(), text: Squares.name(of: square))]
+    }
+}

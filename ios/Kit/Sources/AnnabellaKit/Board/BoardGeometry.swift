@@ -1,0 +1,56 @@
+import Foundation
+
+/// Where the 64 squares lie in a view. Never mirrored: seen by White a1 is below on the left,
+/// in every language.
+public struct BoardGeometry: Equatable, Sendable {
+    /// The side of a square.
+    public let square: CGFloat
+    /// The corner of the board above on the left.
+    public let origin: CGPoint
+    /// Black is below.
+    public let isFlipped: Bool
+
+    /// Fits the board into the middle of a view.
+    public init(size: CGSize, isFlipped: Bool) {
+        // whole points, so that edges are sharp
+        square = max(0, (min(size.width, size.height) / 8).rounded(.down))
+        origin = CGPoint(
+            x: ((size.width - 8 * square) / 2).rounded(.down),
+            y: ((size.height - 8 * square) / 2).rounded(.down))
+        self.isFlipped = isFlipped
+    }
+
+    /// From the left, as it is seen.
+    public func column(of number: Int) -> Int { isFlipped ? 7 - number % 8 : number % 8 }
+
+    /// From above, as it is seen.
+    public func row(of number: Int) -> Int { isFlipped ? number / 8 : 7 - number / 8 }
+
+    /// The square in this column and row as they are seen.
+    public func at(column: Int, row: Int) -> Int {
+        isFlipped ? row * 8 + 7 - column : (7 - row) * 8 + column
+    }
+
+    public func rect(of number: Int) -> CGRect {
+        CGRect(
+            x: origin.x + CGFloat(column(of: number)) * square,
+            y: origin.y + CGFloat(row(of: number)) * square, width: square, height: square)
+    }
+
+    public func middle(of number: Int) -> CGPoint {
+        let rect = rect(of: number)
+        return CGPoint(x: rect.midX, y: rect.midY)
+    }
+
+    /// The square under a point; nil beside the board.
+    public func square(under point: CGPoint) -> Int? {
+        guard square > 0, point.x >= origin.x, point.y >= origin.y else { return nil }
+        let (column, row) = ((point.x - origin.x) / square, (point.y - origin.y) / square)
+        return column < 8 && row < 8 ? at(column: Int(column), row: Int(row)) : nil
+    }
+
+    /// All squares as they are read: rank by rank from above, each from the left.
+    public var order: [Int] {
+        (0..<8).flatMap { row in (0..<8).map { at(column: $0, row: row) } }
+    }
+}

@@ -1,0 +1,114 @@
+import AnnabellaCore
+import Foundation
+import Observation
+
+/// A board of 64 squares: what is seen on it, what is read of it, and what a finger, a key or
+/// VoiceOver does with it. It knows no rules.
+@MainActor
+@Observable
+public final class BoardModel {
+    public internal(set) var picture = BoardPicture.empty
+    /// Black is below.
+    public internal(set) var isFlipped = false
+    /// The side whose pieces stand head down, for the player at the far end of a table.
+    public internal(set) var turnedSide: PlayerColor?
+    /// Nothing of it is seen, and all can be touched.
+    public internal(set) var isUnseen = false
+    /// The way of the last piece that moved.
+    public internal(set) var glide: Glide?
+    /// The name of the whole board, with whose turn it is.
+    public internal(set) var title = ""
+
+    /// Where the keys are.
+    public internal(set) var cursor = BoardCursor.first
+    /// The keys are on the board.
+    public var hasKeys = false
+    /// The player goes by keys, and has to see where they are.
+    public internal(set) var isByKeys = false
+    public var showsCursor: Bool { hasKeys && isByKeys }
+
+    /// What each square is called with what is on it, a1 first; empty until it is known.
+    public internal(set) var labels: [Phrase] = []
+    /// The moves that can be gone to; none where they are not shown.
+    public internal(set) var moves: [MoveEntry] = []
+    public let focus = ReadingFocus()
+
+    /// It reads itself to a finger that then plays nothing by itself.
+    public internal(set) var isExplored = false
+
+    @ObservationIgnored public weak var listener: (any BoardListener)?
+    /// What can be done on a square beside choosing it.
+    @ObservationIgnored public weak var actions: (any BoardActions)?
+
+    @ObservationIgnored public private(set) lazy var touch = BoardTouch(self)
+    @ObservationIgnored public private(set) lazy var explorer = FingerExplorer(self, times: times)
+    @ObservationIgnored let words: SquareWords
+    @ObservationIgnored let language: @MainActor () -> String
+    @ObservationIgnored private let times: Times
+
+    /// A piece that glides to where it stands now.
+    public struct Glide: Equatable, Sendable {
+        public let from: Int
+        public let to: Int
+        /// Another one for each move.
+        public let number: UInt32
+    }
+
+    public init(_ app: Annabella) {
+        words = SquareWords { app.text($0) }
+        language = { app.labels.language }
+        times = app.ports.times
+    }
+
+    /// Puts the cursor somewhere, as keys or something that was typed lead there.
+    public func moveCursor(to square: Int) {
+        cursor = square
+    }
+
+    /// An arrow key; false beyond the edge, where the focus goes to what is there.
+    public func go(_ arrow: KeyEvent.Arrow) -> Bool {
+        let geometry = BoardGeometry(size: .zero, isFlipped: isFlipped)
+        guard let next = BoardCursor.after(cursor, arrow, geometry) else { return false }
+        cursor = next
+        listener?.explored(next)
+        return true
+    }
+
+    /// Enter or space.
+    public func pressCursor() {
+        listener?.tapped(cursor)
+    }
+
+    /// A piece has moved: the keys and VoiceOver go with it if they were on it.
+    public func follow(from: Int, to: Int) {
+        if cursor == from { cursor = to }
+        focus.follow(from: from, to: to)
+    }
+
+    /// Keys and VoiceOver go to a square, where something was done without them.
+    public func lead(to square: Int) {
+        cursor = square
+        if let kept = focus.kept { focus.follow(from: kept, to: square) }
+    }
+
+    /// VoiceOver is on a square now, or on none of them.
+    public func read(_ square: Int?, isElsewhereHere: Bool) {
+        guard square != focus.at else { return }
+        if let square {
+            focus.take(square)
+            listener?.explored(square)
+        } else {
+            focus.clear(isElsewhereHere: isElsewhereHere)
+        }
+    }
+}
+
+/// A move that was made, to be read again.
+public struct MoveEntry: Identifiable, Equatable, Sendable {
+    /// Of both sides, counted from 1.
+    public let ply: UInt32
+    /// For the eye, with its number where White made it.
+    public let text: String
+    public let phrase: Phrase
+    public var id: UInt32 { ply }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// All that is seen on a board of 64 squares, 0 = a1.
+public struct BoardPicture: Equatable, Sendable {
+    /// What stands on each square, as a game's view has it.
+    public var pieces: Data
+    /// From where to where the last move went; empty before the first.
+    public var lastMove: [Int] = []
+    /// The king in check.
+    public var check: Int?
+    /// The square that is chosen.
+    public var selected: Int?
+    /// Where the chosen piece can go.
+    public var targets: Set<Int> = []
+    /// What binds a player because he has touched it.
+    public var touched: Set<Int> = []
+    /// From where to where a hint goes.
+    public var hint: Hint?
+    /// The pieces are there and not to be seen.
+    public var hidesPieces = false
+
+    /// An arrow.
+    public struct Hint: Equatable, Sendable {
+        public let from: Int
+        public let to: Int
+    }
+
+    public init(pieces: Data) {
+        self.pieces = pieces
+    }
+
+    /// No piece anywhere.
+    public static let empty = BoardPicture(pieces: Data(repeating: 0, count: 64))
+
+    /// The usual start.
+    public static let start: BoardPicture = {
+        // rook, knight, bishop, queen, king … as a game's view has them, Black's are 8 more
+        let officers: [UInt8] = [4, 2, 3, 5, 6, 3, 2, 4]
+        let pawns = [UInt8](repeating: 1, count: 8)
+        let middle = [UInt8](repeating: 0, count: 32)
+        let black = pawns.map { $0 + 8 } + officers.map { $0 + 8 }
+        return BoardPicture(pieces: Data(officers + pawns + middle + black))
+    }()
+}

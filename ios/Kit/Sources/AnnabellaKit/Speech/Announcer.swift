@@ -1,0 +1,218 @@
+import AnnabellaCore
+import Observation
+
+/// Says what the game on the table has to say, in its order, while the app is seen, and what
+/// a player asks; by one voice at a time, that of the app or VoiceOver's.
+@MainActor
+@Observable
+public final class Announcer {
+    /// What was said last, for the eye.
+    public private(set) var lastSentence = ""
+    /// The same as it was said, each part in its language.
+    public private(set) var lastSpoken: [PhraseSegment] = []
+    /// How many pages are seen that are there to talk, such as that for blind play: one may
+    /// come before the one that it takes the place of has gone.
+    public var talkingPages = 0
+
+    @ObservationIgnored private let games: Games
+    @ObservationIgnored private let settings: Settings
+    @ObservationIgnored private let reader: any ScreenReader
+    @ObservationIgnored private let missingVoice: @MainActor () -> PhraseSegment
+    @ObservationIgnored private let closed = ClosedMouth()
+    @ObservationIgnored private let read: ReaderMouth
+    @ObservationIgnored private lazy var own = EngineMouth(
+        engine, focus, settings, otherLanguages: otherLanguages
+    ) { [weak self] in self?.tellMissing() }
+    @ObservationIgnored private let engine: any SpeechEngine
+    @ObservationIgnored private let focus: any AudioFocus
+    @ObservationIgnored private let otherLanguages: @MainActor () -> [String]
+    @ObservationIgnored private lazy var voice = Voice(
+        mouth: { [weak self] in self?.mouth ?? ClosedMouth() },
+        begins: { [weak self] in self?.show($0) },
+        isAwaited: { [weak self] in self?.isAwaited ?? false })
+    @ObservationIgnored private var work: Task<Void, Never>?
+    @ObservationIgnored private var following: Task<Void, Never>?
+    /// What has not quite ended when the app is seen again.
+    @ObservationIgnored private var ending: [Task<Void, Never>] = []
+
+    @ObservationIgnored private var followed: GameStore?
+    /// The game that hands its phrases over now.
+    @ObservationIgnored private var speaking: GameStore?
+    /// Somebody in it does without his eyes.
+    @ObservationIgnored private var isBlindGame = false
+    /// What was being said when the app was left.
+    @ObservationIgnored private var unfinished: Phrase?
+    @ObservationIgnored private var last: Utterance?
+    /// Questions are numbered as they are asked; this is the last number.
+    @ObservationIgnored private var questions = 0
+    /// The number of the newest question whose answer was said.
+    @ObservationIgnored private var answered = 0
+
+    /// What no voice can say is read in the first of `otherLanguages` that has one;
+    /// `missingVoice` is told once then.
+    public init(
+        _ games: Games, _ settings: Settings, _ ports: Ports,
+        otherLanguages: @escaping @MainActor () -> [String],
+        missingVoice: @escaping @MainActor () -> PhraseSegment
+    ) {
+        self.games = games
+        self.settings = settings
+        self.otherLanguages = otherLanguages
+        self.missingVoice = missingVoice
+        (engine, focus, reader) = (ports.engine, ports.focus, ports.reader)
+        read = ReaderMouth(ports.reader)
+    }
+
+    /// The app is seen.
+    public func begin() {
+        guard work == nil else { return }
+        let before = ending
+        work = Task {
+            for task in before { await task.value }
+            await sayAll()
+        }
+    }
+
+    /// The app is no longer seen.
+    public func stop() {
+        ending = [work, following].compactMap { $0 }
+        for task in ending { task.cancel() }
+        (work, following, speaking) = (nil, nil, nil)
+        voice.hush()
+    }
+
+    /// Says a phrase that belongs to no game.
+    public func say(_ phrase: Phrase) async {
+        await voice.say(
+            Utterance(phrase.urgency, phrase.segments, printed: phrase.printed))
+    }
+
+    /// Says all of an answer as one, which the next answer takes the place of. What is not
+    /// remembered cannot be repeated.
+    public func answer(_ phrases: [Phrase], isRemembered: Bool = true) async {
+        let segments = phrases.flatMap(\.segments)
+        guard !segments.isEmpty else { return }
+        // a question back comes at once
+        let isUrgent = phrases.contains { $0.urgency == .assertive }
+        await voice.say(
+            Utterance(
+                isUrgent ? .assertive : .answer, segments, isRemembered: isRemembered,
+                printed: phrases.printed))
+    }
+
+    /// Says what a question is answered with. The system keeps no order among answers that
+    /// come at the same time: the one to an earlier question takes the place of none.
+    public func answer(
+        isRemembered: Bool = true, to question: @escaping @MainActor () async -> [Phrase]
+    ) {
+        questions += 1
+        let number = questions
+        Task {
+            let phrases = await question()
+            guard !phrases.isEmpty, number > answered else { return }
+            answered = number
+            await answer(phrases, isRemembered: isRemembered)
+        }
+    }
+
+    /// Says what was said last once more.
+    public func repeatLast() async {
+        guard let last else { return }
+        await voice.say(Utterance(.answer, last.segments, printed: last.printed))
+    }
+
+    /// Says a text of the app's own, such as a label.
+    public func say(_ text: String, in language: String, isRemembered: Bool = true) async {
+        let segments = [PhraseSegment(lang: language, text: text)]
+        await voice.say(Utterance(.answer, segments, isRemembered: isRemembered))
+    }
+
+    /// Is silent until `goOn`, as somebody talks.
+    public func pause() { voice.pause() }
+
+    public func goOn() { voice.goOn() }
+
+    /// Stops the voice; what comes afterwards is said.
+    public func hush() { voice.hush() }
+
+    private func sayAll() async {
+        if let phrase = unfinished {
+            let game = followed
+            if await tell(phrase) { game?.wasSpoken(phrase) }
+        }
+        for await game in observed({ self.games.current }) {
+            if Task.isCancelled { return }
+            if following != nil, game === followed { continue }
+            following?.cancel()
+            turn(to: game)
+            following = game.map { game in Task { await self.follow(game) } }
+        }
+    }
+
+    private func turn(to game: GameStore?) {
+        guard game !== followed else { return }
+        followed = game
+        unfinished = nil
+        last = nil
+        lastSentence = ""
+        lastSpoken = []
+    }
+
+    private func follow(_ game: GameStore) async {
+        let setup = try? await game.setup().get()
+        guard !Task.isCancelled else { return }
+        isBlindGame = [setup?.whiteConduct, setup?.blackConduct].contains { $0?.isBlind == true }
+        speaking = game
+        await game.speak { _ = await self.tell($0) }
+        if speaking === game { speaking = nil }
+    }
+
+    /// The game has something to say that has not come here yet.
+    private var isAwaited: Bool {
+        speaking?.hasToSay ?? false
+    }
+
+    /// False if the app was left before it was said.
+    private func tell(_ phrase: Phrase) async -> Bool {
+        unfinished = phrase
+        guard !Task.isCancelled else { return false }
+        let isSaid = await voice.say(
+            Utterance(phrase.urgency, phrase.segments, isKept: true, printed: phrase.printed))
+        if isSaid { unfinished = nil }
+        return isSaid
+    }
+
+    /// Whether a page is seen that is there to talk.
+    public var isTalkingPage: Bool { talkingPages > 0 }
+
+    /// Whether the app speaks with a voice of its own, and not VoiceOver for it.
+    public var hasOwnVoice: Bool { mouth === own }
+
+    private var mouth: any Mouth {
+        switch settings.voice {
+        case .app: own
+        case .off: closed
+        case .auto:
+            if reader.isSpeaking {
+                read
+            } else if isTalkingPage || isBlindGame || settings.exploreByFinger {
+                own
+            } else {
+                closed
+            }
+        }
+    }
+
+    private func show(_ utterance: Utterance) {
+        if utterance.isRemembered { last = utterance }
+        lastSentence = utterance.printed
+        lastSpoken = utterance.segments
+    }
+
+    private func tellMissing() {
+        guard !settings.missingVoiceTold else { return }
+        settings.missingVoiceTold = true
+        let segment = missingVoice()
+        Task { await voice.say(Utterance(.polite, [segment])) }
+    }
+}

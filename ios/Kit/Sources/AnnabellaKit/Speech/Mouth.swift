@@ -1,0 +1,33 @@
+import AnnabellaCore
+
+/// Something that makes words heard.
+@MainActor
+public protocol Mouth: AnyObject {
+    /// Says this, each part in its language; returns at the end. A task that is cancelled
+    /// stops it.
+    func speak(_ utterance: Utterance) async
+
+    /// Nothing else is to be said for now.
+    func rest()
+}
+
+/// Says nothing: what there is to say is only shown.
+final class ClosedMouth: Mouth {
+    func speak(_ utterance: Utterance) async {}
+    func rest() {}
+}
+
+/// Lets VoiceOver say it, which tells when it has finished.
+final class ReaderMouth: Mouth {
+    private let reader: any ScreenReader
+
+    init(_ reader: any ScreenReader) {
+        self.reader = reader
+    }
+
+    func speak(_ utterance: Utterance) async {
+        await reader.announce(utterance.segments, utterance.urgency)
+    }
+
+    func rest() {}
+}

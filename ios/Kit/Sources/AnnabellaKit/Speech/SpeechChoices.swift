@@ -1,0 +1,33 @@
+import AnnabellaCore
+
+/// How the core words things, as the settings have it.
+@MainActor
+public enum SpeechChoices {
+    /// `language` is that of the labels: the core's sentences are in the same.
+    public static func settings(_ language: String, _ chosen: Settings) -> SpeechSettings {
+        SpeechSettings(
+            language: self.language(of: language), style: chosen.speechStyle,
+            pieces: chosen.pieceNaming, place: chosen.squarePlace, ownRanks: false,
+            isBrief: chosen.isBrief, namesPawns: chosen.namesPawns, omitsCheck: false,
+            longNames: false, asPrinted: false)
+    }
+
+    /// For the person against a computer, or for both.
+    public static func speech(
+        _ language: String, _ chosen: Settings, white: GamePlayer, black: GamePlayer
+    ) -> GameSpeech {
+        GameSpeech(
+            settings: settings(language, chosen), listener: listener(white: white, black: black))
+    }
+
+    /// The person against a computer; nil for both of two people.
+    public static func listener(white: GamePlayer, black: GamePlayer) -> PlayerColor? {
+        if white.isPerson == black.isPerson { return nil }
+        return white.isPerson ? .white : .black
+    }
+
+    /// The core's language for a code such as `de`.
+    public static func language(of code: String) -> SpeechLanguage {
+        code == "de" ? .german : .english
+    }
+}

@@ -1,0 +1,46 @@
+import AnnabellaCore
+
+/// What is said in one go.
+public struct Utterance: Equatable, Sendable {
+    public let urgency: PhraseUrgency
+    public let segments: [PhraseSegment]
+    /// Nothing cuts it off.
+    public let isKept: Bool
+    /// It can be repeated.
+    public let isRemembered: Bool
+    /// For the eye.
+    public let printed: String
+
+    public init(
+        _ urgency: PhraseUrgency, _ segments: [PhraseSegment], isKept: Bool = false,
+        isRemembered: Bool = true, printed: String? = nil
+    ) {
+        self.urgency = urgency
+        self.segments = segments
+        self.isKept = isKept
+        self.isRemembered = isRemembered
+        self.printed = printed ?? segments.spoken
+    }
+
+    /// Whether something of this urgency that comes in between cuts it off.
+    func isCutOff(by other: PhraseUrgency) -> Bool {
+        switch other {
+        case .answer: !isKept && urgency == .answer
+        case .polite: false
+        case .assertive: !isKept && urgency < .assertive
+        }
+    }
+}
+
+extension PhraseUrgency {
+    /// Whether something else is more urgent.
+    static func < (one: PhraseUrgency, other: PhraseUrgency) -> Bool { one.rank < other.rank }
+
+    private var rank: Int {
+        switch self {
+        case .answer: 0
+        case .polite: 1
+        case .assertive: 2
+        }
+    }
+}

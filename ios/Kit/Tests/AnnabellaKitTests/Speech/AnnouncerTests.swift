@@ -1,0 +1,115 @@
+import AnnabellaCore
+import AnnabellaKit
+import Testing
+
+/// Who says what, and what is repeated.
+@MainActor
+@Suite struct AnnouncerTests {
+    @Test func withoutVoiceOverAGameIsOnlyShownUntilSomebodyPlaysBlind() async throws {
+        try await onDevice { device in
+            device.app.announcer.begin()
+            let game = try await device.play("new chess")
+            await game.dispatch(asked("white > move e2e4"))
+            try await until { device.app.announcer.lastSentence == "White: e4." }
+            #expect(device.engine.said.isEmpty)
+            #expect(device.reader.announced.isEmpty)
+
+            device.app.announcer.talkingPages = 1
+            await game.dispatch(asked("black > move e7e5"))
+            try await until { device.engine.said.count == 1 }
+            #expect(device.app.announcer.lastSentence == "Black: e5.")
+            #expect(device.reader.announced.isEmpty)
+        }
+    }
+
+    @Test func voiceOverSilencesTheAppsVoiceUnlessThatIsChosen() async throws {
+        try await onDevice { device in
+            let announcer = device.app.announcer
+            announcer.talkingPages = 1
+            device.reader.isSpeaking = true
+            await announcer.say("One", in: "en")
+            #expect(device.reader.sentences == ["One"])
+            #expect(device.engine.said.isEmpty)
+
+            device.app.settings.voice = .app
+            await announcer.say("Two", in: "en")
+            #expect(device.reader.sentences == ["One"])
+            #expect(device.engine.said.map { $0.map(\.text) } == [["Two"]])
+
+            device.app.settings.voice = .off
+            await announcer.say("Three", in: "en")
+            #expect(announcer.lastSentence == "Three")
+            #expect(device.reader.sentences == ["One"])
+            #expect(device.engine.said.count == 1)
+        }
+    }
+
+    @Test func whatWasSaidLastIsRepeatedButNotWhatIsNotRemembered() async throws {
+        try await onDevice { device in
+            let announcer = device.app.announcer
+            device.reader.isSpeaking = true
+            await announcer.repeatLast()
+            #expect(device.reader.sentences.isEmpty)
+            let game = try await device.play("new chess")
+            await announcer.answer(try await game.ask(.turn).get())
+            await announcer.say("Menu", in: "en", isRemembered: false)
+            await announcer.repeatLast()
+            await announcer.repeatLast()
+            let turn = "White to move."
+            #expect(device.reader.sentences == [turn, "Menu", turn, turn])
+            #expect(announcer.lastSpoken.map(\.lang) == ["en"])
+        }
+    }
+
+    @Test func theAnswerToAnEarlierQuestionTakesThePlaceOfNone() async throws {
+        try await onDevice { device in
+            let announcer = device.app.announcer
+            device.reader.isSpeaking = true
+            let game = try await device.play("new chess")
+            let turn = try await game.ask(.turn).get()
+            let square = try await game.ask(.on(square: 12)).get()
+            var late: CheckedContinuation<Void, Never>?
+            announcer.answer {
+                await withCheckedContinuation { late = $0 }
+                return turn
+            }
+            announcer.answer { square }
+            announcer.answer { [] }
+            try await until { announcer.lastSentence == square.printed && late != nil }
+            late?.resume()
+            await settled()
+            announcer.answer { turn + square }
+            let said = [square, turn + square].map { $0.flatMap(\.segments).spoken }
+            // it is shown a moment before the reader has it
+            try await until { device.reader.sentences.last == said.last }
+            #expect(device.reader.sentences == said)
+        }
+    }
+
+    @Test func aMissingVoiceIsToldOnce() async throws {
+        try await onDevice { device in
+            device.app.settings.voice = .app
+            device.engine.languages = ["en"]
+            let announcer = device.app.announcer
+            for text in ["Eva vier", "Eva fünf"] { await announcer.say(text, in: "de") }
+            try await until { device.engine.said.count == 3 }
+            let missing = device.app.text(.speechMissingVoice)
+            let told = device.engine.said.flatMap { $0 }.filter { $0.text == missing }
+            #expect(told.map(\.language) == ["en"])
+            #expect(device.app.settings.missingVoiceTold)
+        }
+    }
+
+    @Test func theNextGameBeginsInSilence() async throws {
+        try await onDevice { device in
+            device.app.announcer.begin()
+            let game = try await device.play("new chess")
+            await game.dispatch(asked("white > move e2e4"))
+            try await until { !device.app.announcer.lastSentence.isEmpty }
+            let next = try await device.play("new chess")
+            try await until { device.app.announcer.lastSentence.isEmpty }
+            await next.dispatch(asked("white > move d2d4"))
+            try await until { device.app.announcer.lastSentence == "White: d4." }
+        }
+    }
+}
