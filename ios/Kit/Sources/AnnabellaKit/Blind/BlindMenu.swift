@@ -1,0 +1,97 @@
+import AnnabellaCore
+
+/// The commands of the page for blind play.
+@MainActor
+struct BlindMenu {
+    @MainActor
+    protocol Table: AnyObject {
+        var view: GameView { get }
+
+        func ask(_ question: GameQuestion)
+
+        /// What can be done in the game.
+        var deeds: [GameActions.Action] { get }
+
+        func set(_ board: BlindBoard)
+
+        func step(_ by: Int)
+
+        func review()
+
+        /// To the page of the scoresheet.
+        func score()
+
+        func leaveToBoard()
+    }
+
+    /// A line of it; what opens further lines gives them.
+    @MainActor
+    struct Item {
+        let label: String
+        var more: (@MainActor () -> [Item])?
+        var run: @MainActor () -> Void = {}
+    }
+
+    private let app: Annabella
+    private unowned let table: any Table
+
+    init(_ app: Annabella, _ table: any Table) {
+        self.app = app
+        self.table = table
+    }
+
+    var items: [Item] {
+        var items = [
+            question(.blindPosition, .ranks),
+            Item(label: app.text(.blindWhere), more: { pieces }),
+            question(.blindTurn, .turn),
+            question(.blindLastMoves, .lastMoves(count: 6)),
+            question(.blindCaptured, .captured),
+            question(.blindLegalMoves, .moves(square: nil)),
+            item(.blindStepBack) { $0.step(-1) },
+            item(.blindStepOn) { $0.step(1) },
+        ]
+        items += table.deeds.map { deed in item(deed.label) { _ in deed.run() } }
+        if table.view.isOver { items.append(item(.blindReview) { $0.review() }) }
+        return items + [
+            item(.scoreTitle) { $0.score() },
+            Item(label: app.text(.blindBoard), more: { boards }),
+            item(.blindToBoard) { $0.leaveToBoard() },
+        ]
+    }
+
+    /// Shows lines in a list, as VoiceOver or the eye reads them.
+    func show(_ title: String, _ items: [Item]) {
+        let options = items.map { item in
+            Option<@MainActor () -> Void>(
+                { if let more = item.more { show(item.label, more()) } else { item.run() } },
+                item.label)
+        }
+        app.dialogs.menu(title, options)
+    }
+
+    private var pieces: [Item] {
+        let pieces: [(LabelName, PieceKind)] = [
+            (.pieceKing, .king), (.pieceQueen, .queen), (.pieceRook, .rook),
+            (.pieceBishop, .bishop), (.pieceKnight, .knight), (.piecePawn, .pawn),
+        ]
+        return pieces.map { label, piece in question(label, .where(color: nil, piece: piece)) }
+    }
+
+    private var boards: [Item] {
+        let boards: [(LabelName, BlindBoard)] = [
+            (.blindBoardShown, .shown), (.blindBoardDimmed, .dimmed), (.blindBoardHidden, .hidden),
+        ]
+        return boards.map { label, board in item(label) { $0.set(board) } }
+    }
+
+    private func question(_ label: LabelName, _ question: GameQuestion) -> Item {
+        item(label) { $0.ask(question) }
+    }
+
+    private func item(
+        _ label: LabelName, _ run: @escaping @MainActor (any Table) -> Void
+    ) -> Item {
+        Item(label: app.text(label), run: { [weak table] in if let table { run(table) } })
+    }
+}

@@ -1,0 +1,229 @@
+import AnnabellaCore
+import Foundation
+import Observation
+
+/// The page on which somebody plays without seeing it.
+@MainActor
+@Observable
+public final class BlindModel: GamePage {
+    public let board: BoardModel
+    public let talk: Talk
+    public let spokenMenu: SpokenMenu
+
+    @ObservationIgnored public private(set) lazy var input = MoveInput(self)
+    @ObservationIgnored public private(set) lazy var access = BoardAccess(app, game, board, self)
+    /// Told when it is tapped, felt while it is held.
+    @ObservationIgnored public private(set) lazy var clockArea = HeldArea(
+        tapped: { [weak self] in self?.tellClocks() }, held: { [weak self] in self?.feelClock() },
+        released: { [weak self] in self?.clock.release() })
+
+    public let app: Annabella
+    public let game: GameStore
+    public let place = Page.blind
+    @ObservationIgnored private let steps: MoveSteps
+    @ObservationIgnored private let squares: SquareSpeech
+    @ObservationIgnored private let clock: FeltClock
+    @ObservationIgnored private let questions: Questions
+    @ObservationIgnored private lazy var resigning = ResignQuestion(questions, game)
+    @ObservationIgnored private lazy var actions = GameActions(self) { [questions] label, act in
+        questions.ask(label, .answerYes, act: act)
+    }
+    @ObservationIgnored private lazy var menu = BlindMenu(app, self)
+    @ObservationIgnored private var isFlipped = false
+    @ObservationIgnored private var isNew = true
+
+    public init(_ app: Annabella, _ game: GameStore) {
+        self.app = app
+        self.game = game
+        let board = BoardModel(app)
+        self.board = board
+        steps = MoveSteps(game, app.announcer, app.effects)
+        squares = SquareSpeech(game, app.announcer)
+        clock = FeltClock(app.haptics)
+        spokenMenu = SpokenMenu(
+            say: { label in
+                Task {
+                    await app.announcer.say(label, in: app.labels.language, isRemembered: false)
+                }
+            }, atEdge: { app.effects.edge() })
+        questions = Questions(app, spokenMenu)
+        let late = Late()
+        talk = Talk(
+            app, heard: { await late.model?.access.hear($0) },
+            type: { late.model?.access.type() })
+        late.model = self
+        board.listener = self
+        redraw()
+    }
+
+    /// Parts that are made before the model know it by this.
+    @MainActor
+    private final class Late {
+        weak var model: BlindModel?
+    }
+
+    /// The same as it was said, each part in its language.
+    public var spoken: [PhraseSegment] { app.announcer.lastSpoken }
+
+    /// How strongly the board is seen.
+    public var boardOpacity: Double {
+        app.settings.blindBoard == .dimmed ? 0.4 : 1
+    }
+
+    /// The page is seen; returns when its task is cancelled.
+    public func run() async {
+        app.announcer.talkingPages += 1
+        app.choices.follow(input, of: game, on: place)
+        board.focus.comeBack()
+        if isNew { ask(.turn) }
+        isNew = false
+        await withDiscardingTaskGroup { group in
+            group.addTask { await self.follow() }
+            group.addTask { await self.access.watch() }
+            group.addTask { await self.stopWhenLeft() }
+            group.addTask { await self.comeBack() }
+        }
+        app.announcer.talkingPages -= 1
+        stop()
+        spokenMenu.close()
+        resigning.forget()
+    }
+
+    private func follow() async {
+        for await state in observed({ self.game.state }) {
+            if Task.isCancelled { return }
+            await access.read(state.view)
+            render()
+        }
+    }
+
+    /// Nobody is listened to, and nothing felt, while the app is not seen.
+    private func stopWhenLeft() async {
+        var wasSeen = false
+        for await isSeen in observed({ [app] in app.life.isSeen }) {
+            if wasSeen, !isSeen { stop() }
+            wasSeen = isSeen
+        }
+    }
+
+    private func stop() {
+        talk.cancel()
+        clock.release()
+    }
+
+    private func render() {
+        input.changed()
+        redraw()
+        access.shown()
+        resigning.changed()
+    }
+
+    public func redraw() {
+        let view = access.seen
+        let isBlackBelow = view.ownSide == .black && !view.hasTwoPeople
+        board.isFlipped = isBlackBelow != isFlipped
+        if case .board = view.hiddenNow {
+            board.isUnseen = true
+        } else {
+            board.isUnseen = app.settings.blindBoard == .hidden
+        }
+        board.isExplored = app.settings.exploreByFinger
+        board.picture = GamePicture.of(view, input)
+    }
+
+    public func flip() {
+        isFlipped.toggle()
+        redraw()
+    }
+
+}
+
+// MARK: The areas
+
+extension BlindModel {
+    /// Says the last sentence once more.
+    public func repeatLast() {
+        Task { await app.announcer.repeatLast() }
+    }
+
+    public func tellClocks() { ask(.clocks) }
+
+    /// One round, for who cannot hold a finger there; else until the finger goes.
+    public func feelClock(isOnce: Bool = false) {
+        clock.hold(game, view.ownSide, isOnce: isOnce)
+    }
+
+    public func openMenu() {
+        if app.ports.reader.isOn {
+            menu.show(app.text(.gameMenu), menu.items)
+        } else if spokenMenu.isOpen {
+            closeMenu()
+        } else {
+            spokenMenu.open(menu.items, app.text(.blindMenuHint))
+        }
+    }
+
+    /// A tap in the middle while a menu is open.
+    public func choose() {
+        if spokenMenu.isOpen { spokenMenu.choose() }
+    }
+
+    /// A finger has slid over the middle: to the left it goes on, to the right back.
+    public func swiped(_ way: CGSize, onBoard: Bool) {
+        // a finger that reads the board does not swipe
+        if onBoard, board.isExplored, !spokenMenu.isOpen { return }
+        guard abs(way.width) > abs(way.height) else { return }
+        step(way.width < 0 ? 1 : -1)
+    }
+
+    /// Goes back: out of a menu, else out of the page.
+    public func escape() {
+        if spokenMenu.isOpen { closeMenu() } else { leaveToBoard() }
+    }
+
+    private func closeMenu() {
+        spokenMenu.leave()
+        Task {
+            await app.announcer.say(
+                app.text(.blindMenuClosed), in: app.labels.language, isRemembered: false)
+        }
+    }
+}
+
+extension BlindModel: BlindMenu.Table {
+    var deeds: [GameActions.Action] { actions.buttons(view) + actions.menu(view) }
+
+    func set(_ board: BlindBoard) {
+        app.settings.blindBoard = board
+        redraw()
+    }
+
+    /// The move before or after the one that was said.
+    public func step(_ by: Int) {
+        if spokenMenu.isOpen { return spokenMenu.step(by) }
+        Task { await steps.step(by) }
+    }
+
+    func review() {
+        Task { await app.sayReview(of: game) }
+    }
+
+    func score() { app.pages.go(.score) }
+
+    func leaveToBoard() { app.pages.back() }
+}
+
+extension BlindModel: BoardListener {
+    public func tapped(_ square: Int) { input.tapped(square) }
+
+    // a finger that slides here swipes or reads
+    public func grabbed(_ square: Int) -> Bool { false }
+
+    public func dropped(from: Int, to: Int?) {}
+
+    public func explored(_ square: Int?) {
+        app.effects.explored(square, view)
+        guard let square, !app.ports.reader.isSpeaking else { return }
+        squares.say(square)
+    }
+}

@@ -1,0 +1,243 @@
+import AnnabellaCore
+import Observation
+
+/// A clock that talks, beside a board of wood. What it shows is kept with each press.
+@MainActor
+@Observable
+public final class ClockModel {
+    /// One side of the clock.
+    public struct Face: Equatable, Sendable {
+        public let color: PlayerColor
+        /// What a label says of it, such as White.
+        public let side: String
+        /// The time left, as a clock shows it; empty for a side without one.
+        public let left: String
+        public let moves: UInt32
+        /// The same, and what it is.
+        public let made: String
+        public let isRunning: Bool
+
+        /// For somebody who reads it.
+        public var name: String { left.isEmpty ? side : "\(side) \(left)" }
+    }
+
+    /// Both sides, that of the far player first.
+    public var faces: [Face] { isWhiteFar ? [white, black] : [black, white] }
+    public private(set) var isWhiteFar: Bool
+    /// A time runs.
+    public private(set) var isRunning = false
+
+    private let app: Annabella
+    private var update: TalkingClockUpdate?
+    /// Grows when what the faces show has changed with time alone.
+    private var ticks = 0
+    @ObservationIgnored private var clock: ClockStore?
+    @ObservationIgnored private var ticking: Task<Void, Never>?
+    /// What was asked last: what comes of it is shown before that of the next.
+    @ObservationIgnored private var acting: Task<Void, Never>?
+
+    private static let text = "talking-clock"
+    private static let whiteFar = "talking-clock-white-far"
+    /// The setting of a clock that nobody has set.
+    private static let usual = "10+5"
+
+    public init(_ app: Annabella) {
+        self.app = app
+        isWhiteFar = app.ports.kept.flag(Self.whiteFar) ?? false
+    }
+
+    /// Brings the clock back, and lets it run until the task is cancelled.
+    public func appear() async {
+        app.announcer.talkingPages += 1
+        await begin { [app] in
+            if let text = app.ports.kept.text(Self.text),
+                let kept = try? ClockStore(
+                    text: text, settings: app.speech, times: app.ports.times)
+            {
+                return kept
+            }
+            return try ClockStore(
+                white: Self.usual, settings: app.speech, times: app.ports.times)
+        }
+        await untilCancelled()
+        app.announcer.talkingPages -= 1
+        // what was pressed last is kept
+        await acting?.value
+        ticking?.cancel()
+        clock = nil
+    }
+
+    /// A side is pressed.
+    public func press(_ color: PlayerColor) {
+        act { await $0.press(color) }
+    }
+
+    /// For whom no side is at hand: whose time runs has moved; before the start it is Black
+    /// who presses.
+    public func press() {
+        press(update?.clocks.running ?? .black)
+    }
+
+    /// What was said last.
+    public var sentence: String { app.announcer.lastSentence }
+
+    /// What the button in the middle does now.
+    public var startOrStopLabel: String { app.text(isRunning ? .clockStop : .clockStart) }
+
+    public func startOrStop() {
+        let next = next
+        if isRunning { act { await $0.stop() } } else { act { await $0.start(next) } }
+    }
+
+    public func tellTimes() {
+        ask { await $0.timesLeft() }
+    }
+
+    public func tellTimesUsed() {
+        ask { await $0.timesUsed() }
+    }
+
+    /// Asks for the times of another clock.
+    public func set() {
+        app.dialogs.write(
+            app.text(.clockSet), value: Self.usual, help: app.text(.clockSetHelp)
+        ) { [self] typed in
+            let sides = typed.split(separator: ";", omittingEmptySubsequences: false)
+                .map { $0.filter { !$0.isWhitespace } }
+            Task {
+                await begin { [app] in
+                    try ClockStore(
+                        white: sides.first ?? "", black: sides.dropFirst().first,
+                        settings: app.speech, times: app.ports.times)
+                }
+            }
+        }
+    }
+
+    /// Asks what of the clock is wrong, and how it should be.
+    public func correct() {
+        let times: [(LabelName, PlayerColor)] = [
+            (.clockCorrectWhiteTime, .white), (.clockCorrectBlackTime, .black),
+        ]
+        let moves: [(LabelName, PlayerColor)] = [
+            (.clockCorrectWhiteMoves, .white), (.clockCorrectBlackMoves, .black),
+        ]
+        let lines =
+            times.map { label, color in
+                line(label) { [self] in askTime(label, color) }
+            }
+            + moves.map { label, color in
+                line(label) { [self] in askMoves(label, color) }
+            }
+        app.dialogs.menu(app.text(.clockCorrect), lines)
+    }
+
+    public func changeSides() {
+        isWhiteFar.toggle()
+        app.ports.kept.keep(isWhiteFar, as: Self.whiteFar)
+    }
+
+    private var white: Face { face(.white, .clockWhite) }
+    private var black: Face { face(.black, .clockBlack) }
+
+    private func face(_ color: PlayerColor, _ label: LabelName) -> Face {
+        let left = leftMs(color).map(ClockText.of)
+        let moves = update?.clocks.face(color).moves ?? 0
+        return Face(
+            color: color, side: app.text(label), left: left ?? "", moves: moves,
+            made: "\(app.text(.clockMoves)) \(moves)",
+            isRunning: update?.clocks.running == color)
+    }
+
+    private func leftMs(_ color: PlayerColor) -> Int? {
+        _ = ticks
+        guard let update else { return nil }
+        let passed = Int(clamping: app.ports.times.nowMs()) - Int(clamping: update.asOfMs)
+        return ClockText.leftMs(update.clocks, color, passedMs: passed)
+    }
+
+    /// Whose time runs after a stop; White's at first.
+    private var next: PlayerColor {
+        if case .stopped(let next) = update?.phase { next } else { .white }
+    }
+
+    private func line(
+        _ label: LabelName, _ act: @escaping @MainActor () -> Void
+    ) -> Option<@MainActor () -> Void> {
+        Option(act, app.text(label))
+    }
+
+    private func askTime(_ label: LabelName, _ color: PlayerColor) {
+        TimeText.ask(app, app.text(label)) { [self] time in
+            act { await $0.setLeft(time, of: color) }
+        }
+    }
+
+    private func askMoves(_ label: LabelName, _ color: PlayerColor) {
+        NumberText.ask(app, app.text(label), help: app.text(.arbiterMovesHelp)) {
+            [self] moves in
+            act { await $0.setMoves(moves, of: color) }
+        }
+    }
+
+    private func begin(_ make: () throws -> ClockStore) async {
+        switch attempt(make) {
+        case .failure(let error): Tables(app).tell(error)
+        case .success(let made):
+            clock = made
+            await act { await $0.look() }?.value
+        }
+    }
+
+    @discardableResult
+    private func act(
+        _ work: @escaping @Sendable (ClockStore) async -> Result<TalkingClockUpdate, GameError>
+    ) -> Task<Void, Never>? {
+        guard let clock else { return nil }
+        let before = acting
+        let task = Task {
+            await before?.value
+            let result = await work(clock)
+            // another one may have been set meanwhile
+            if clock === self.clock { take(result) }
+        }
+        acting = task
+        return task
+    }
+
+    private func ask(
+        _ question: @escaping @Sendable (ClockStore) async -> Result<[Phrase], GameError>
+    ) {
+        guard let clock else { return }
+        app.announcer.answer { (try? await question(clock).get()) ?? [] }
+    }
+
+    private func take(_ result: Result<TalkingClockUpdate, GameError>) {
+        guard case .success(let new) = result else { return }
+        update = new
+        app.ports.kept.keep(new.text, as: Self.text)
+        if case .running = new.phase { isRunning = true } else { isRunning = false }
+        app.say(new.phrases)
+        ticking?.cancel()
+        ticking = Task { [weak self] in await self?.tick() }
+    }
+
+    /// Shows how the time runs, until something happens to the clock.
+    private func tick() async {
+        let times = app.ports.times
+        while let update, !Task.isCancelled {
+            let now = times.nowMs()
+            let change = update.clocks.running.flatMap(leftMs)
+                .flatMap { $0 > 0 ? now + UInt64(ClockText.nextChangeMs($0)) : nil }
+            guard let moment = [change, update.nextMomentMs].compactMap({ $0 }).min() else {
+                return
+            }
+            do { try await times.waitUntilMs(moment) } catch { return }
+            ticks += 1
+            if let due = update.nextMomentMs, times.nowMs() >= due {
+                act { await $0.look() }
+                return
+            }
+        }
+    }
+}

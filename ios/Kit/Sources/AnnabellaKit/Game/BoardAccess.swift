@@ -1,0 +1,136 @@
+import AnnabellaCore
+
+/// The ways into a game beside a finger: VoiceOver, switches, keys, and what is typed.
+@MainActor
+public final class BoardAccess: SquareMenu.Table, BoardKeys.Table, Heard.Table {
+    /// The page of the game.
+    @MainActor
+    public protocol Table: MoveInput.Table {
+        var input: MoveInput { get }
+
+        func ask(_ question: GameQuestion)
+
+        func flip()
+    }
+
+    /// Where moves, questions and commands are typed.
+    public let entry: TypedEntry
+
+    /// The game as the board shows it; what is newer comes when its squares have their names.
+    private(set) var seen: GameView
+
+    private let app: Annabella
+    private let game: GameStore
+    private let board: BoardModel
+    private unowned let table: any Table
+    private let reading: SquareReading
+    private lazy var squareMenu = SquareMenu(self)
+    private lazy var boardKeys = BoardKeys(board, self)
+    private var plies: UInt32?
+
+    init(_ app: Annabella, _ game: GameStore, _ board: BoardModel, _ table: any Table) {
+        self.app = app
+        self.game = game
+        seen = game.state.view
+        self.board = board
+        self.table = table
+        reading = SquareReading(game)
+        entry = TypedEntry(app.typedLines)
+        entry.typed = { [weak self] text in Task { await self?.hear(text) } }
+        board.actions = squareMenu
+        board.title = Self.title(app, seen)
+    }
+
+    var view: GameView { game.state.view }
+    var keys: Keys { Keys(app.settings.keys) }
+    var isRead: Bool { app.ports.reader.isOn }
+
+    /// Reads the squares anew, for words may have been set otherwise, whenever VoiceOver or
+    /// the like is switched on. Returns when its task is cancelled.
+    func watch() async {
+        for await _ in observed({ self.isRead }) {
+            reading.forget()
+            await fetchNames()
+        }
+    }
+
+    /// The board is to show this; what a reader says of its squares is fetched before.
+    func read(_ now: GameView) async {
+        await fetchNames()
+        seen = now
+    }
+
+    private func fetchNames() async {
+        if isRead, let labels = await reading.fetch() { board.labels = labels }
+    }
+
+    /// The board shows what was read.
+    func shown() {
+        let view = seen
+        board.title = Self.title(app, view)
+        let isNew = plies.map { view.plies == $0 + 1 } ?? false
+        plies = view.plies
+        guard isNew, let move = view.latestMove else { return }
+        // the computer's move leads nobody away from where he is
+        if view.player(view.turn.other).isPerson {
+            board.follow(from: Int(move.squares.from), to: Int(move.arrival))
+        }
+    }
+
+    func take(_ event: KeyEvent) -> Bool {
+        let isTaken = boardKeys.take(event)
+        if isTaken { board.isByKeys = true }
+        return isTaken
+    }
+
+    func label(_ name: LabelName) -> String { app.text(name) }
+
+    func name(of square: Int) -> String { board.element(of: square).name }
+
+    func ask(_ question: GameQuestion) { table.ask(question) }
+
+    func play(from: Int, to: Int) { table.input.play(from: from, to: to) }
+
+    func act(_ deed: GameDeed) { table.act(GameActions.actor(view), deed) }
+
+    func flip() { table.flip() }
+
+    func type() { entry.open() }
+
+    func help() { app.pages.go(.keys) }
+
+    func cancel() -> Bool { table.input.cancel() }
+
+    /// Does what was typed, or said.
+    func hear(_ text: String) async {
+        let reply = await Heard(game, self).hear(text)
+        let words = reply.words.map(\.printed).joined(separator: " ")
+        let isAnswer = !reply.isDeed && !words.isEmpty
+        if !reply.isDone || isAnswer {
+            entry.tell(words.isEmpty ? label(.typedNotHere) : words)
+            return
+        }
+        entry.close()
+        if reply.isDeed, let move = view.latestMove { board.lead(to: Int(move.arrival)) }
+    }
+
+    public func say(_ words: [Phrase]) {
+        Task { await app.announcer.answer(words) }
+    }
+
+    public func command(_ name: String, level: Int?) async -> Bool {
+        // who talks is answered
+        if name != "help" || app.announcer.isTalkingPage {
+            return await AppCommands(app, game).obey(name, level: level)
+        }
+        entry.close()
+        help()
+        return true
+    }
+
+    /// The board and whose turn it is, for who does not see it.
+    static func title(_ app: Annabella, _ view: GameView) -> String {
+        if view.isOver { return app.text(.boardOver) }
+        return app.text(view.turn == .white ? .boardWhiteMoves : .boardBlackMoves)
+    }
+}

@@ -1,0 +1,98 @@
+import AnnabellaCore
+
+/// What can be done in a game beside moving.
+@MainActor
+public struct GameActions {
+    /// Something to do; two with the same label are the same.
+    @MainActor
+    public struct Action: Identifiable {
+        public nonisolated let id: LabelName
+        private let act: @MainActor () -> Void
+
+        public nonisolated var label: LabelName { id }
+
+        public init(_ label: LabelName, act: @escaping @MainActor () -> Void) {
+            id = label
+            self.act = act
+        }
+
+        public func run() {
+            act()
+        }
+    }
+
+    private weak var table: (any MoveInput.Table)?
+    /// Asks whether something of this name is meant.
+    private let sure: @MainActor (LabelName, @escaping @MainActor () -> Void) -> Void
+
+    init(
+        _ table: any MoveInput.Table,
+        sure: @escaping @MainActor (LabelName, @escaping @MainActor () -> Void) -> Void = {
+            $1()
+        }
+    ) {
+        self.table = table
+        self.sure = sure
+    }
+
+    /// What stands below the board: what the game waits for, and what is often wished.
+    func buttons(_ view: GameView) -> [Action] { deeds(view, Self.often) + castle(view) }
+
+    /// What is in the menu.
+    func menu(_ view: GameView) -> [Action] { deeds(view, Self.seldom) }
+
+    private func deeds(_ view: GameView, _ deeds: [Deed]) -> [Action] {
+        let actor = Self.actor(view)
+        return deeds.filter { view.may(actor, $0.name) }.map { deed in
+            let act: @MainActor () -> Void = { [weak table] in
+                if let table { table.act(Self.actor(table.view), deed.deed) }
+            }
+            return Action(deed.label) { [sure] in
+                // an offer cannot be taken back (article 9.1); to resign is asked by the core
+                if deed.name == .offer { sure(deed.label, act) } else { act() }
+            }
+        }
+    }
+
+    private func castle(_ view: GameView) -> [Action] {
+        guard view.isPersonsTurn else { return [] }
+        return view.allMoves.filter { $0.kind == .castle }.map { move in
+            let isShort = move.squares.to > move.squares.from
+            return Action(isShort ? .gameCastleShort : .gameCastleLong) { [weak table] in
+                if let table { table.act(table.view.turn, .move(squares: move.squares)) }
+            }
+        }
+    }
+
+    /// Who acts with the buttons: the person, or of two people the one on move.
+    public static func actor(_ view: GameView) -> PlayerColor {
+        if !view.hasTwoPeople { return view.ownSide }
+        // whoever was asked answers
+        if view.whiteResigning { return .white }
+        if view.blackResigning { return .black }
+        let other = view.turn.other
+        return view.may(other, .accept) || view.may(other, .press) ? other : view.turn
+    }
+
+    private typealias Deed = (deed: GameDeed, label: LabelName, name: DeedName)
+
+    private static let often: [Deed] = [
+        (.start, .gameStart, .start),
+        // the way out comes first
+        (.cancel, .answerNo, .cancel),
+        (.confirm, .answerYes, .confirm),
+        (.press, .gamePressClock, .press),
+        (.accept, .gameAccept, .accept),
+        (.decline, .gameDecline, .decline),
+        (.continue, .gameContinue, .continue),
+        (.undo, .gameUndo, .undo),
+        (.redo, .gameRedo, .redo),
+        (.hint, .gameHint, .hint),
+    ]
+    private static let seldom: [Deed] = [
+        (.offer, .gameOfferDraw, .offer),
+        (.resign, .gameResign, .resign),
+        (.pause, .gamePause, .pause),
+        (.adjust, .gameAdjust, .adjust),
+    ]
+}

@@ -1,0 +1,212 @@
+import AnnabellaCore
+import Observation
+
+/// A game on the table: the board, the players, what was said last, and what can be done.
+@MainActor
+@Observable
+public final class GameModel: GamePage {
+    public let game: GameStore
+    public let board: BoardModel
+    public let players: PlayerPanels
+    public let strip: MovesStrip
+    /// What stands over the page.
+    public private(set) var title: String
+    /// What can be done now and is often wished, in the same order whenever it is shown.
+    public private(set) var buttons: [GameActions.Action] = []
+    /// The button that VoiceOver is on, or the keys are.
+    public var buttonInFocus: LabelName?
+
+    @ObservationIgnored public private(set) lazy var input = MoveInput(self)
+    @ObservationIgnored public private(set) lazy var access = BoardAccess(app, game, board, self)
+    @ObservationIgnored private lazy var squares = SquareSpeech(game, app.announcer)
+    @ObservationIgnored private lazy var actions = GameActions(self) { [app] label, act in
+        app.dialogs.ask(app.text(label), yes: app.text(.answerYes), act: act)
+    }
+
+    @ObservationIgnored private lazy var strict = StrictActions(app, game) { [weak self] ground in
+        self?.input.announce(for: ground)
+    }
+
+    public let app: Annabella
+    public let place = Page.game
+    @ObservationIgnored private lazy var feltClock = FeltClock(app.haptics)
+    @ObservationIgnored private var isFlipped = false
+    @ObservationIgnored private var plies: UInt32?
+    @ObservationIgnored private var endWatch = EndWatch()
+
+    public init(_ app: Annabella, _ game: GameStore) {
+        self.app = app
+        self.game = game
+        board = BoardModel(app)
+        players = PlayerPanels(app, game)
+        strip = MovesStrip(game)
+        title = app.text(.gameTwoPlayers)
+        board.listener = self
+        _ = access
+        redraw()
+    }
+
+    /// The page is seen; returns when its task is cancelled.
+    public func run() async {
+        app.choices.follow(input, of: game, on: place)
+        board.focus.comeBack()
+        await withDiscardingTaskGroup { group in
+            group.addTask { await self.follow() }
+            group.addTask { await self.access.watch() }
+            group.addTask { await self.showTitle() }
+            group.addTask { await self.players.learn() }
+            group.addTask { await self.comeBack() }
+        }
+        players.stop()
+        release()
+    }
+
+    private func follow() async {
+        for await state in observed({ self.game.state }) {
+            // what is seen and what is read change together
+            await access.read(state.view)
+            render()
+            await strip.show(view)
+            board.moves = strip.moves
+        }
+    }
+
+    private func showTitle() async {
+        let language = SpeechChoices.language(of: app.labels.language)
+        if let level = await GameTitle.ofLevel(view, language) { title = level }
+    }
+
+    private func render() {
+        // nothing that was chosen goes over into another game
+        input.changed()
+        if endWatch.ends(view) { app.pages.go(.result) }
+        redraw()
+        players.show(below: below)
+        show(
+            actions.buttons(view)
+                + strict.buttons(view, GameActions.actor(view)).map { Self.action($0) })
+        access.shown()
+    }
+
+    /// Who was on a button that is gone goes on at the board.
+    private func show(_ new: [GameActions.Action]) {
+        let isGone = buttonInFocus.map { label in !new.contains { $0.label == label } } ?? false
+        buttons = new
+        guard isGone else { return }
+        buttonInFocus = nil
+        if app.ports.reader.isOn { board.focus.take(board.cursor) } else { board.hasKeys = true }
+    }
+
+    public func redraw() {
+        let view = access.seen
+        board.isFlipped = below == .black
+        if case .board = view.hiddenNow { board.isUnseen = true } else { board.isUnseen = false }
+        board.turnedSide =
+            app.settings.facing == .bothWays && view.hasTwoPeople ? below.other : nil
+        board.isExplored = app.settings.exploreByFinger
+        let before = board.picture
+        board.picture = GamePicture.of(view, input)
+        if let plies, view.plies == plies + 1, app.settings.pieceMotion, let move = view.latestMove,
+            before.byte(at: Int(move.arrival)) != board.picture.byte(at: Int(move.arrival))
+        {
+            board.glide = BoardModel.Glide(
+                from: Int(move.squares.from), to: Int(move.arrival), number: view.plies)
+        }
+        plies = view.plies
+    }
+
+    /// The colour whose side is below.
+    public var below: PlayerColor {
+        let view = access.seen
+        let usual: PlayerColor =
+            if !view.white.isPerson, view.black.isPerson {
+                .black
+            } else if app.settings.facing == .turns, view.hasTwoPeople {
+                view.turn
+            } else {
+                .white
+            }
+        return isFlipped ? usual.other : usual
+    }
+
+    public func flip() {
+        isFlipped.toggle()
+        render()
+    }
+
+}
+
+extension GameModel: BoardListener {
+    public func tapped(_ square: Int) {
+        input.tapped(square)
+    }
+
+    public func grabbed(_ square: Int) -> Bool { input.grabbed(square) }
+
+    public func dropped(from: Int, to: Int?) {
+        input.dropped(from: from, to: to)
+    }
+
+    public func explored(_ square: Int?) {
+        app.effects.explored(square, view)
+        guard let square, board.isExplored, !app.ports.reader.isSpeaking else { return }
+        squares.say(square)
+    }
+}
+
+extension GameModel {
+    /// What is in the menu.
+    public var menu: [GameActions.Action] {
+        var menu = actions.menu(view)
+        menu += strict.menu(view, GameActions.actor(view)).map { Self.action($0) }
+        if view.mode == .strict { menu.append(page(.strictArbiter, .arbiter)) }
+        if view.isOver { menu.append(page(.resultTitle, .result)) }
+        let isFull = app.settings.fullScreen
+        return menu + [
+            GameActions.Action(.gameFlip) { self.flip() },
+            GameActions.Action(isFull ? .gameLeaveFullScreen : .gameFullScreen) {
+                self.app.settings.fullScreen = !isFull
+            },
+            page(.scoreTitle, .score),
+            page(.displayTitle, .display),
+        ] + secondScreen + [
+            page(.blindTitle, .blind),
+            GameActions.Action(.keyType) { self.access.type() },
+            page(.keysTitle, .keys),
+            page(.settingsTitle, .settings),
+        ]
+    }
+
+    private var secondScreen: [GameActions.Action] {
+        app.secondScreen.label.map { label in
+            [GameActions.Action(label) { self.app.secondScreen.toggle() }]
+        } ?? []
+    }
+
+    private static func action(_ deed: StrictDeed) -> GameActions.Action {
+        GameActions.Action(deed.label) { deed.run() }
+    }
+
+    private func page(_ label: LabelName, _ page: Page) -> GameActions.Action {
+        GameActions.Action(label) { self.app.pages.go(page) }
+    }
+
+    /// A finger is held on a player's clock; who cannot do that feels one round.
+    public func hold(_ color: PlayerColor, isOnce: Bool = false) {
+        feltClock.hold(game, color, isOnce: isOnce)
+    }
+
+    public func release() {
+        feltClock.release()
+    }
+
+    /// Says the last sentence once more.
+    public func repeatLast() async {
+        await app.announcer.repeatLast()
+    }
+
+    /// Gives a choice up, or leaves the page.
+    public func escape() {
+        if !input.cancel() { app.pages.back() }
+    }
+}

@@ -1,0 +1,60 @@
+import AnnabellaCore
+
+/// A page on which the game on the table is played, and what each such page does in the
+/// same way.
+@MainActor
+public protocol GamePage: BoardAccess.Table {
+    var app: Annabella { get }
+    var game: GameStore { get }
+    var board: BoardModel { get }
+    var access: BoardAccess { get }
+    /// Where it is seen.
+    var place: Page { get }
+}
+
+extension GamePage {
+    public var view: GameView { game.state.view }
+
+    /// What was said last.
+    public var sentence: String { app.announcer.lastSentence }
+
+    /// The ways through the squares for who reads them.
+    public var rotors: [BoardRotor] { board.rotors(own: view.ownSide) }
+
+    /// A key of a keyboard; false where it means nothing here.
+    public func key(_ event: KeyEvent) -> Bool { access.take(event) }
+
+    /// VoiceOver is on a square now, or on none of them.
+    public func read(_ square: Int?) {
+        board.read(square, isElsewhereHere: isBefore)
+    }
+
+    public func act(_ by: PlayerColor, _ deed: GameDeed) {
+        game.send(GameAction(by: by.actor, deed: deed))
+    }
+
+    public func askPromotion(_ answer: @escaping @MainActor (PieceKind?) -> Void) {
+        // whoever has asked is there until it is answered
+        PromotionQuestion.ask(app) { [self] piece in withExtendedLifetime(self) { answer(piece) } }
+    }
+
+    public func notYourTurn() { ask(.turn) }
+
+    public func ask(_ question: GameQuestion) {
+        app.announcer.answer { [game] in (try? await game.ask(question).get()) ?? [] }
+    }
+
+    /// VoiceOver goes on at its square when what was over the page is gone. Returns when its
+    /// task is cancelled.
+    func comeBack() async {
+        for await isBefore in observed({ self.isBefore }) where isBefore {
+            board.focus.comeBack()
+        }
+    }
+
+    /// The page is seen, and nothing is over it.
+    private var isBefore: Bool {
+        app.life.isSeen && app.dialogs.open == nil && !access.entry.isOpen
+            && app.pages.top == place
+    }
+}

@@ -1,0 +1,22 @@
+import AnnabellaCore
+
+/// What a board shows of a game, and of what is chosen in it.
+@MainActor
+enum GamePicture {
+    static func of(_ view: GameView, _ input: MoveInput) -> BoardPicture {
+        // marks would tell where pieces are
+        let isHidden = view.hiddenNow != .nothing
+        var picture = BoardPicture(pieces: view.board)
+        picture.lastMove = view.latestMove.map { [Int($0.squares.from), Int($0.arrival)] } ?? []
+        picture.check = isHidden ? nil : view.check.map(Int.init)
+        picture.selected = input.from
+        picture.targets = isHidden ? [] : input.targets
+        // what is in the hand has a frame
+        picture.touched = input.touched.subtracting([input.from].compactMap { $0 })
+        if case .given(let squares) = view.hint {
+            picture.hint = BoardPicture.Hint(from: Int(squares.from), to: Int(squares.to))
+        }
+        picture.hidesPieces = isHidden
+        return picture
+    }
+}

@@ -1,0 +1,17 @@
+import AnnabellaCore
+
+extension GameView {
+    /// What the player on move is about; nil while nobody moves. For any actor.
+    public var turnNow: GameTurn? {
+        if case .playing(let turn) = phase { turn } else { nil }
+    }
+
+    /// Whether a person may move now; for any actor.
+    public var isPersonsTurn: Bool { player(turn).isPerson && may(turn, .move) }
+
+    /// Whether the core answers what only advises; for any actor.
+    public var mayAdvise: Bool { mode == .casual || isOver }
+
+    /// All legal moves; for any actor.
+    var allMoves: [BoardMove] { Squares.all.flatMap { moves(from: UInt8($0)) } }
+}

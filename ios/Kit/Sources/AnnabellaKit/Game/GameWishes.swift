@@ -1,0 +1,38 @@
+import AnnabellaCore
+
+/// Lets the game on the table go by the settings, also when these change.
+@MainActor
+struct GameWishes {
+    private let app: Annabella
+
+    init(_ app: Annabella) {
+        self.app = app
+    }
+
+    /// Returns when its task is cancelled.
+    func follow() async {
+        for await wish in observed({ Wish(game: app.games.current, changes: app.settings.changes) })
+        {
+            if let game = wish.game { await apply(to: game) }
+        }
+    }
+
+    private struct Wish: Sendable {
+        let game: GameStore?
+        let changes: Int
+    }
+
+    private func apply(to game: GameStore) async {
+        let settings = app.settings
+        let view = game.state.view
+        await game.setSpeech(
+            SpeechChoices.speech(
+                app.labels.language, settings, white: view.white, black: view.black))
+        let moment = settings.answerMoment.range
+        await game.setAnswerMoment(leastMs: moment.lowerBound, mostMs: moment.upperBound)
+        let marks = TimeMarks.of(settings.timeMarks).map { UInt64($0) * 1_000 }
+        // the computer needs no reminder
+        await game.setTimeMarks(
+            whiteMs: view.white.isPerson ? marks : [], blackMs: view.black.isPerson ? marks : [])
+    }
+}

@@ -1,0 +1,72 @@
+import AnnabellaCore
+
+/// Does what somebody has said or typed.
+@MainActor
+public struct Heard {
+    @MainActor
+    public protocol Table: AnyObject {
+        /// Says an answer; nobody waits for its end.
+        func say(_ words: [Phrase])
+
+        /// Does what is the app's own business, under the name that the core has for it;
+        /// false where that cannot be done here.
+        func command(_ name: String, level: Int?) async -> Bool
+    }
+
+    /// What became of it.
+    public struct Reply: Sendable {
+        /// Nothing is left to put right: it was done, or answered.
+        public let isDone: Bool
+        /// It has changed the game.
+        public let isDeed: Bool
+        /// What is said to it, here or by the game's own voice.
+        public let words: [Phrase]
+
+        /// The game is closed.
+        static let nothing = Reply(isDone: false, isDeed: false, words: [])
+    }
+
+    private let game: GameStore
+    private let table: any Table
+
+    public init(_ game: GameStore, _ table: any Table) {
+        self.game = game
+        self.table = table
+    }
+
+    public func hear(_ text: String) async -> Reply {
+        guard case .success(let understood) = await game.hear(text) else { return .nothing }
+        return await obey(understood)
+    }
+
+    public func obey(_ understood: Understood) async -> Reply {
+        switch understood {
+        case .action(let action): return await act(action)
+        case .question(let question):
+            return said((try? await game.ask(question).get()) ?? [], isDone: true)
+        case .command(let name, let level):
+            let isDone = await table.command(name, level: level.map(Int.init))
+            return Reply(isDone: isDone, isDeed: false, words: [])
+        case .ambiguous(_, let phrase), .notUnderstood(let phrase):
+            return said([phrase], isDone: false)
+        case .wronglyRepeated(let phrases): return said(phrases, isDone: false)
+        }
+    }
+
+    // what the game says of it comes by itself
+    private func act(_ action: GameAction) async -> Reply {
+        guard case .success(let update) = await game.dispatch(action) else { return .nothing }
+        let isRefused = update.events.contains { event in
+            switch event.what {
+            case .refused, .illegalMove: true
+            default: false
+            }
+        }
+        return Reply(isDone: !isRefused, isDeed: !isRefused, words: update.phrases)
+    }
+
+    private func said(_ words: [Phrase], isDone: Bool) -> Reply {
+        table.say(words)
+        return Reply(isDone: isDone, isDeed: false, words: words)
+    }
+}

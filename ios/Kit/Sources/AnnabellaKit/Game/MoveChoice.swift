@@ -1,0 +1,26 @@
+import AnnabellaCore
+import Foundation
+
+/// What is chosen in a position and is no move yet.
+struct MoveChoice: Codable, Equatable {
+    let square: Int?
+    private let claim: String?
+    /// The moves that were made until then, by both sides, and how the board stands.
+    private let plies: UInt32
+    private let board: Data
+
+    init(in view: GameView, square: Int?, claim: DrawClaim?) {
+        plies = view.plies
+        board = view.board
+        self.square = square
+        self.claim = claim.map(Self.name)
+    }
+
+    /// The game stands as it did: what was taken back may have gone another way.
+    func isFor(_ view: GameView) -> Bool { view.plies == plies && view.board == board }
+
+    /// What the next move is to be announced for.
+    var ground: DrawClaim? { DrawClaim.allCases.first { Self.name($0) == claim } }
+
+    private static func name(_ claim: DrawClaim) -> String { String(describing: claim) }
+}

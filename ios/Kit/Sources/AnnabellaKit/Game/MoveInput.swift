@@ -1,0 +1,205 @@
+import AnnabellaCore
+import Observation
+
+/// Makes deeds of what happens on the board.
+///
+/// In a friendly game a piece is only chosen until a square to go to is named; nothing is
+/// touched. In a game by the Laws choosing is lifting, and binds.
+@MainActor
+@Observable
+public final class MoveInput {
+    /// What the input asks of the page around it.
+    @MainActor
+    public protocol Table: AnyObject {
+        /// The game as it is now.
+        var view: GameView { get }
+
+        func act(_ by: PlayerColor, _ deed: GameDeed)
+
+        /// Asks what a pawn becomes; nil is no answer.
+        func askPromotion(_ answer: @escaping @MainActor (PieceKind?) -> Void)
+
+        /// The choice has changed.
+        func redraw()
+
+        /// It is nobody's turn who sits here.
+        func notYourTurn()
+    }
+
+    @ObservationIgnored private unowned let table: any Table
+    private let hand: StrictHand
+
+    /// The square that is chosen, in a friendly game.
+    public private(set) var chosen: Int?
+
+    /// The next move is not made but announced, for a claim on this ground.
+    private var claim: DrawClaim?
+
+    public init(_ table: any Table) {
+        self.table = table
+        hand = StrictHand(table)
+    }
+
+    /// The square of the piece that is chosen or in the hand.
+    public var from: Int? {
+        if case .holding(let square) = table.view.turnNow { return Int(square) }
+        return chosen
+    }
+
+    /// Where that piece can go, as the board marks it.
+    public var targets: Set<Int> {
+        guard let from else { return [] }
+        let moves = table.view.moves(from: UInt8(from))
+        return Set(moves.flatMap { [Int($0.squares.to), Int($0.arrival)] }).subtracting([from])
+    }
+
+    /// What binds a player because he has touched it.
+    public var touched: Set<Int> { hand.touched }
+
+    /// What outlasts the app; nil where nothing is chosen.
+    var kept: MoveChoice? {
+        if chosen == nil, claim == nil { return nil }
+        return MoveChoice(in: table.view, square: chosen, claim: claim)
+    }
+
+    /// Chooses what was kept, unless it was for another position.
+    func restore(_ kept: MoveChoice) {
+        guard kept.isFor(table.view) else { return }
+        chosen = kept.square.flatMap { Squares.all.contains($0) ? $0 : nil }
+        claim = kept.ground
+    }
+
+    /// The game has changed; what was chosen may be gone.
+    public func changed() {
+        hand.changed()
+        if table.view.isOver { claim = nil }
+        if let chosen, table.view.isOver || !isOwn(chosen) { self.chosen = nil }
+    }
+
+    public func tapped(_ square: Int) {
+        let view = table.view
+        if !view.isPersonsTurn {
+            // by the Laws the core says what is in the way
+            if isStrictTurn(view) { hand.tapped(square) } else { table.notYourTurn() }
+        } else if claim == nil, view.mode == .strict {
+            hand.tapped(square)
+        } else {
+            tappedFriendly(square)
+        }
+    }
+
+    private func isStrictTurn(_ view: GameView) -> Bool {
+        view.mode == .strict && view.turnNow != nil && view.player(view.turn).isPerson
+    }
+
+    private func tappedFriendly(_ square: Int) {
+        guard let chosen else {
+            if isOwn(square) { choose(square) } else { explain(square) }
+            return
+        }
+        if chosen == square {
+            choose(nil)
+        } else if isOwn(square), !isTarget(square, from: chosen) {
+            choose(square)
+        } else {
+            move(from: chosen, to: square)
+        }
+    }
+
+    /// Whether the piece can be dragged; it is chosen then, or lifted.
+    public func grabbed(_ square: Int) -> Bool {
+        let view = table.view
+        guard view.isPersonsTurn, isOwn(square) else { return false }
+        if view.mode == .strict, claim == nil {
+            if case .holding = view.turnNow { return true }
+            hand.lift(square)
+        } else {
+            choose(square)
+        }
+        return true
+    }
+
+    public func dropped(from: Int, to: Int?) {
+        if table.view.mode == .strict, claim == nil {
+            hand.release(to ?? from)
+        } else if let to, to != from {
+            move(from: from, to: to)
+        } else {
+            choose(nil)
+        }
+    }
+
+    /// Gives the choice up; what was lifted by the Laws is put back. False without any.
+    public func cancel() -> Bool {
+        let wasClaiming = claim != nil
+        claim = nil
+        guard let from else { return wasClaiming }
+        if table.view.mode == .strict, !wasClaiming {
+            dropped(from: from, to: nil)
+        } else {
+            choose(nil)
+        }
+        return true
+    }
+
+    /// Takes the next move for a claim with the position after it (articles 9.2.a, 9.3.a).
+    public func announce(for ground: DrawClaim) {
+        claim = ground
+        choose(nil)
+    }
+
+    /// The move at once, as somebody names it who does not go by the board.
+    public func play(from: Int, to: Int) {
+        if case .holding = table.view.turnNow {
+            hand.release(to)
+        } else {
+            move(from: from, to: to)
+        }
+    }
+
+    private func move(from: Int, to: Int) {
+        chosen = nil
+        let (start, end) = (UInt8(from), UInt8(to))
+        let all = table.view.moves(from: start)
+        let move =
+            all.first { $0.squares.to == end }
+            ?? all.first { $0.kind == .castle && $0.arrival == end }
+        if move?.kind == .promotion {
+            table.askPromotion { [self] piece in
+                guard let piece else { return }
+                make(MoveSquares(from: start, to: end, promotion: piece))
+            }
+            table.redraw()
+        } else {
+            // the core says why another move is not possible
+            make(move?.squares ?? MoveSquares(from: start, to: end, promotion: nil))
+        }
+    }
+
+    private func make(_ squares: MoveSquares) {
+        let ground = claim
+        claim = nil
+        table.act(
+            table.view.turn,
+            ground.map { .claim(ground: $0, announced: squares) } ?? .move(squares: squares))
+    }
+
+    private func explain(_ square: Int) {
+        // somebody who moves the other side's piece is told whose turn it is
+        guard let piece = table.view.board.piece(at: UInt8(square)) else { return }
+        if piece.color != table.view.turn { table.notYourTurn() }
+    }
+
+    private func choose(_ square: Int?) {
+        chosen = square
+        table.redraw()
+    }
+
+    private func isTarget(_ square: Int, from: Int) -> Bool {
+        table.view.moves(from: UInt8(from)).contains { Int($0.squares.to) == square }
+    }
+
+    private func isOwn(_ square: Int) -> Bool {
+        table.view.board.piece(at: UInt8(square))?.color == table.view.turn
+    }
+}

@@ -1,0 +1,42 @@
+import AnnabellaCore
+import Observation
+
+/// The moves of a game in one line, of which the end is seen.
+@MainActor
+@Observable
+public final class MovesStrip {
+    public private(set) var moves: [MoveEntry] = []
+    private let game: GameStore
+    @ObservationIgnored private var last: BoardMove?
+
+    public init(_ game: GameStore) {
+        self.game = game
+    }
+
+    /// The whole line.
+    public var text: String { moves.map(\.text).joined(separator: " ") }
+
+    /// Takes over what is new in a game that stands so.
+    public func show(_ view: GameView) async {
+        let (plies, known) = (view.plies, moves.last?.ply ?? 0)
+        // a move may have been taken back and another one made
+        guard plies != known || view.latestMove != last else { return }
+        // what was taken back is told anew from there
+        let from = plies > known ? known + 1 : 0
+        guard case .success(let rows) = await game.score(.figurines, fromPly: from) else { return }
+        last = view.latestMove
+        let new = rows.flatMap { Self.entries($0) }
+        moves = (from == 0 ? [] : moves).filter { old in !new.contains { $0.ply == old.ply } } + new
+    }
+
+    private static func entries(_ row: ScoreRow) -> [MoveEntry] {
+        [row.white, row.black].compactMap { entry in
+            guard let entry else { return nil }
+            // a game that begins with Black's move has his number before it
+            let number: String? =
+                entry == row.white ? "\(row.number)." : row.white == nil ? "\(row.number). …" : nil
+            let text = [number, entry.text].compactMap { $0 }.joined(separator: " ")
+            return MoveEntry(ply: entry.ply, text: text, phrase: entry.phrase)
+        }
+    }
+}

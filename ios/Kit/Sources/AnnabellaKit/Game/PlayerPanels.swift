@@ -1,0 +1,109 @@
+import AnnabellaCore
+import Foundation
+import Observation
+
+/// One player, as a panel shows him.
+public struct PlayerPanel: Equatable, Sendable {
+    public let color: PlayerColor
+    public let name: String
+    public let isOnMove: Bool
+    /// What his clock shows; nil without one.
+    public let time: String?
+    /// The pieces that he has captured, as bytes of a board.
+    public let captured: [UInt8]
+    /// How far he is ahead in material; not above 0 where he is not.
+    public let lead: Int
+}
+
+/// Both players of a game: their names, what they have captured, and their clocks, which run.
+@MainActor
+@Observable
+public final class PlayerPanels {
+    /// The player at the upper side of the board.
+    public private(set) var far: PlayerPanel?
+    /// The player below.
+    public private(set) var near: PlayerPanel?
+
+    private let app: Annabella
+    private let game: GameStore
+    /// Whether who looks at it plays.
+    private let isForPlayers: Bool
+    @ObservationIgnored private var below = PlayerColor.white
+    @ObservationIgnored private var names: [PlayerColor: String] = [:]
+    @ObservationIgnored private var start: Data?
+    @ObservationIgnored private var ticking: Task<Void, Never>?
+
+    public init(_ app: Annabella, _ game: GameStore, isForPlayers: Bool = true) {
+        self.app = app
+        self.game = game
+        self.isForPlayers = isForPlayers
+    }
+
+    /// Asks what the players are called, and how the board stood at first: what was captured
+    /// is what has gone from it.
+    public func learn() async {
+        for color in PlayerColor.allCases {
+            names[color] = try? await game.playerName(color).get()
+        }
+        start = try? await game.boardAfter(plies: 0).get()
+        show(below: below)
+    }
+
+    /// Shows the players with this one nearest, until `stop`.
+    public func show(below: PlayerColor) {
+        self.below = below
+        ticking?.cancel()
+        ticking = Task { [weak self, times = app.ports.times] in
+            while let wait = self?.nextChangeMs {
+                try? await times.waitUntilMs(times.nowMs() + wait)
+                guard !Task.isCancelled else { return }
+                self?.draw()
+            }
+        }
+        draw()
+    }
+
+    /// The clocks stand still, to the eye.
+    public func stop() {
+        ticking?.cancel()
+        ticking = nil
+    }
+
+    /// After how many milliseconds a clock shows something else; nil while none runs.
+    private var nextChangeMs: UInt64? {
+        guard let clocks = game.state.view.clocks, let running = clocks.running,
+            let left = ClockText.leftMs(clocks, running, passedMs: passedMs), left > 0
+        else { return nil }
+        return UInt64(ClockText.nextChangeMs(left))
+    }
+
+    private var passedMs: Int {
+        let (now, then) = (app.ports.times.nowMs(), game.state.view.asOfMs)
+        return now > then ? Int(clamping: now - then) : 0
+    }
+
+    private func draw() {
+        let panels = (far: panel(below.other), near: panel(below))
+        // a clock that runs is shown ten times a second: what stays is left alone
+        if panels.far != far { far = panels.far }
+        if panels.near != near { near = panels.near }
+    }
+
+    private func panel(_ color: PlayerColor) -> PlayerPanel {
+        let view = game.state.view
+        let passed = passedMs
+        let left = view.clocks.flatMap { ClockText.leftMs($0, color, passedMs: passed) }
+        return PlayerPanel(
+            color: color, name: name(view, color), isOnMove: view.turn == color && !view.isOver,
+            time: left.map(ClockText.of),
+            captured: start.map { Captured.by(color, start: $0, now: view.board) } ?? [],
+            lead: start == nil ? 0 : Captured.lead(color, view.board))
+    }
+
+    private func name(_ view: GameView, _ color: PlayerColor) -> String {
+        if !view.player(color).isPerson { return app.text(.gameComputer) }
+        if let name = names[color], !name.isEmpty { return name }
+        if isForPlayers, !view.hasTwoPeople { return app.text(.gameYou) }
+        return app.text(color == .white ? .gameWhite : .gameBlack)
+    }
+}

@@ -1,0 +1,80 @@
+import AnnabellaCore
+
+/// What a hand does on the board in a game by the Laws: it touches, lifts and lets go
+/// (article 4).
+@MainActor
+final class StrictHand {
+    private unowned let table: any MoveInput.Table
+    private var touches: Set<Int> = []
+    private var plies: UInt32?
+
+    /// A pawn was let go by this hand, and may have to become something.
+    private var asksForPiece = false
+
+    init(_ table: any MoveInput.Table) {
+        self.table = table
+    }
+
+    func tapped(_ square: Int) {
+        let view = table.view
+        let piece = view.board.piece(at: UInt8(square))
+        switch view.turnNow {
+        case .promoting:
+            asksForPiece = true
+            changed()
+        case .holding: release(square)
+        default:
+            guard let piece else { return }
+            if piece.color == view.turn {
+                lift(square)
+            } else {
+                touch(square, .touch(square: UInt8(square)))
+            }
+        }
+    }
+
+    func lift(_ square: Int) {
+        touch(square, .lift(square: UInt8(square)))
+    }
+
+    func release(_ square: Int) {
+        asksForPiece = true
+        table.act(table.view.turn, .release(square: UInt8(square)))
+    }
+
+    private func touch(_ square: Int, _ deed: GameDeed) {
+        forgetOld()
+        touches.insert(square)
+        table.act(table.view.turn, deed)
+    }
+
+    /// The game has changed; a pawn that was let go on its last rank waits for an answer.
+    func changed() {
+        forgetOld()
+        let view = table.view
+        guard case .promoting(let from, _) = view.turnNow, asksForPiece,
+            view.player(view.turn).isPerson
+        else { return }
+        asksForPiece = false
+        table.askPromotion { [self] piece in
+            table.act(
+                table.view.turn, piece.map { .promote(piece: $0) } ?? .release(square: from))
+        }
+    }
+
+    /// What binds the player on move: of what was touched, that which all moves are left to.
+    var touched: Set<Int> {
+        let view = table.view
+        guard view.mode == .strict, view.plies == plies else { return [] }
+        let moves = view.allMoves.map(\.squares)
+        guard !moves.isEmpty else { return [] }
+        return touches.filter { square in
+            moves.allSatisfy { Int($0.from) == square } || moves.allSatisfy { Int($0.to) == square }
+        }
+    }
+
+    private func forgetOld() {
+        if plies != table.view.plies { touches = [] }
+        plies = table.view.plies
+    }
+}

@@ -1,0 +1,98 @@
+import AnnabellaCore
+import Foundation
+
+/// Brings games to the table, and tells what is wrong where that cannot be done.
+@MainActor
+public struct Tables {
+    private let app: Annabella
+
+    public init(_ app: Annabella) {
+        self.app = app
+    }
+
+    /// Begins a game; false if it cannot begin, which is told.
+    public func start(_ setup: GameSetup) async -> Bool {
+        isThere(await app.games.start(setup, speech(white: setup.white, black: setup.black)))
+    }
+
+    /// Goes on with a saved game; false if that is not possible, which is told.
+    public func open(_ id: String, white: GamePlayer, black: GamePlayer) async -> Bool {
+        isThere(await app.games.open(id, speech(white: white, black: black)))
+    }
+
+    /// Goes on with the game that was on the table when the app was ended; false where that
+    /// is told.
+    public func bringBack(_ id: String) async -> Bool { isThere(await reopen(id)) }
+
+    /// Goes on with a saved game of which no more is known.
+    public func reopen(_ id: String) async -> Result<GameStore, GameError> {
+        switch await app.library.list() {
+        case .failure(let error): return .failure(error)
+        case .success(let games):
+            // what is wrong with one that cannot be read is told when it is opened
+            let content = games.first { $0.id == id }?.content
+            return await app.games.open(
+                id, speech(white: content?.white ?? .person, black: content?.black ?? .person))
+        }
+    }
+
+    /// Shows the game on the table; to somebody who plays the computer and does not see the
+    /// board, on the page for blind play. `enter` goes to the page of the game.
+    public func show(enter: (Pages) -> Void = { $0.go(.game) }) async {
+        let isBlind = await isBlind()
+        enter(app.pages)
+        if app.pages.top == .game { app.pages.leaveGame(below: true) }
+        if isBlind { app.pages.go(.blind) }
+    }
+
+    private func isBlind() async -> Bool {
+        guard let game = app.games.current, !game.state.view.hasTwoPeople,
+            case .success(let setup) = await game.setup()
+        else { return false }
+        // a conduct of his own has only who does not see all
+        let isWhite = game.state.view.ownSide == .white
+        return (isWhite ? setup.whiteConduct : setup.blackConduct) != nil
+    }
+
+    private func speech(white: GamePlayer, black: GamePlayer) -> GameSpeech {
+        SpeechChoices.speech(app.labels.language, app.settings, white: white, black: black)
+    }
+
+    /// Tells what went wrong.
+    public func tell(_ error: GameError, told: @escaping @MainActor () -> Void = {}) {
+        app.dialogs.tell(
+            app.text(.troubleTitle), Self.text(of: error, app.labels), told: told)
+    }
+
+    /// Tells why the system cannot read or write a file, in its own words.
+    func tell(ofFile reason: String, told: @escaping @MainActor () -> Void) {
+        app.dialogs.tell(
+            app.text(.troubleTitle), app.text(.troubleStorage) + "\n\n" + reason, told: told)
+    }
+
+    private func isThere(_ result: Result<GameStore, GameError>) -> Bool {
+        guard case .failure(let error) = result else { return true }
+        tell(error)
+        return false
+    }
+
+    /// What went wrong, in the language of the labels as far as a player needs it; what the
+    /// library says of it for a log, which is English, comes behind that.
+    public static func text(of error: GameError, _ labels: Labels) -> AttributedString {
+        switch error {
+        case .Mistyped(let phrase, _): AttributedString(phrase.printed)
+        case .OpenElsewhere: AttributedString(labels[.troubleOpenElsewhere])
+        case .Newer: AttributedString(labels[.troubleNewer])
+        case .Missing: AttributedString(labels[.troubleMissing])
+        case .BadInput(let reason): text(labels[.troubleSetup], reason)
+        case .Damaged(let reason), .Unreadable(let reason): text(labels[.troubleDamaged], reason)
+        case .Storage(let reason): text(labels[.troubleStorage], reason)
+        case .Internal(let reason): text(labels[.troubleFault], reason)
+        case .Closed: AttributedString(labels[.troubleFault])
+        }
+    }
+
+    private static func text(_ label: String, _ reason: String) -> AttributedString {
+        AttributedString(label + "\n\n") + AttributedString(reason, in: "en")
+    }
+}

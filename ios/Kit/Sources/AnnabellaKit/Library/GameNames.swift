@@ -1,0 +1,40 @@
+import AnnabellaCore
+import Foundation
+
+/// What stands beside a saved game.
+struct GameNames {
+    let labels: Labels
+    let locale: Locale
+
+    /// The player's name for it, or who plays.
+    func name(of game: SavedGame) -> String {
+        if !game.name.isEmpty { return game.name }
+        guard let content = game.content else { return trouble(with: game) ?? "" }
+        let white = player(content.white, content.whiteName, .gameWhite)
+        return "\(white) – \(player(content.black, content.blackName, .gameBlack))"
+    }
+
+    /// When it changed last, and what is wrong with it.
+    func state(of game: SavedGame) -> String {
+        let changed = Date(timeIntervalSince1970: Double(game.changedMs) / 1_000)
+        let style = Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale)
+        let date = game.changedMs > 0 ? changed.formatted(style) : nil
+        // of one that cannot be read it is its name
+        let trouble = game.content == nil && game.name.isEmpty ? nil : trouble(with: game)
+        return [date, trouble].compactMap { $0 }.joined(separator: " · ")
+    }
+
+    private func player(_ player: GamePlayer, _ name: String, _ color: LabelName) -> String {
+        if !name.isEmpty { return name }
+        return labels[player.isPerson ? color : .gameComputer]
+    }
+
+    private func trouble(with game: SavedGame) -> String? {
+        switch game.condition {
+        case .damaged: labels[.libraryDamaged]
+        case .newer: labels[.libraryNewer]
+        case .unreadable: labels[.libraryUnreadable]
+        case .whole, .unfinished: nil
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Games that come from elsewhere: a file that was chosen, or what another app hands over.
+public enum Inlet: Sendable {
+    case text(String)
+    case file(URL)
+
+    // a hundred thousand games or so
+    private static let mostBytes = 64 * 1_024 * 1_024
+
+    /// Whether these bytes of it are a score in Braille: by the file's name, or because it has
+    /// signs of Braille.
+    func isBraille(_ bytes: Data) -> Bool {
+        if case .file(let url) = self, url.pathExtension.lowercased() == "brf" { return true }
+        // each sign is three bytes, of which these are the first two
+        let signs: [UInt8] = [0xe2, 0xa0]
+        let other: [UInt8] = [0xe2, 0xa1]
+        let head = Array(bytes.prefix(600))
+        return zip(head, head.dropFirst()).contains { [$0, $1] == signs || [$0, $1] == other }
+    }
+
+    /// The bytes of it; throws what the file's keeper says.
+    func read() throws -> Data {
+        switch self {
+        case .text(let text): return Data(text.utf8)
+        case .file(let url):
+            #if canImport(Darwin)
+                // the file is another app's, which lends it for as long as it is read
+                let isLent = url.startAccessingSecurityScopedResource()
+                defer { if isLent { url.stopAccessingSecurityScopedResource() } }
+            #endif
+            let file = try FileHandle(forReadingFrom: url)
+            defer { try? file.close() }
+            let bytes = try file.read(upToCount: Self.mostBytes + 1) ?? Data()
+            guard bytes.count <= Self.mostBytes else { throw CocoaError(.fileReadTooLarge) }
+            return bytes
+        }
+    }
+}

@@ -1,0 +1,252 @@
+import AnnabellaCore
+import Foundation
+import Observation
+
+/// The saved games, or those that were deleted and can be restored.
+@MainActor
+@Observable
+public final class LibraryModel {
+    public typealias Action = Option<@MainActor () -> Void>
+
+    public let isOfDeleted: Bool
+    public private(set) var rows: [GameRow] = []
+    /// Nothing is here, and that is known.
+    public private(set) var isEmpty = false
+    /// A file with games is to be chosen.
+    public var isImporting = false
+    /// What is to be written to a place that is to be chosen.
+    public var outgoing: OutgoingFile?
+    /// What another app is to get.
+    public var shared: SharedText?
+
+    private let app: Annabella
+    private let tables: Tables
+    @ObservationIgnored private var telling: Int?
+    @ObservationIgnored private var refreshes = 0
+    @ObservationIgnored private var isOpening = false
+
+    public init(_ app: Annabella, ofDeleted: Bool) {
+        self.app = app
+        isOfDeleted = ofDeleted
+        tables = Tables(app)
+    }
+
+    public var title: String { app.text(isOfDeleted ? .libraryDeleted : .homeSaved) }
+
+    /// Shows the games, and tells what came of files, until the task is cancelled.
+    public func appear() async {
+        await refresh()
+        telling = nil
+        for await news in observed({ [app] in app.exchange.news }) {
+            if let first = news.first { await tell(first) }
+        }
+    }
+
+    private func tell(_ news: Exchange.News) async {
+        guard telling != news.id else { return }
+        telling = news.id
+        let told: @MainActor () -> Void = { [app] in app.exchange.told(news) }
+        switch news.what {
+        case .failed(let error): tables.tell(error, told: told)
+        case .refused(let reason): tables.tell(ofFile: reason, told: told)
+        case .imported(let phrases):
+            await refresh()
+            let words = phrases.map(\.printed).joined(separator: "\n")
+            app.dialogs.tell(app.text(.libraryImport), words, told: told)
+        }
+    }
+
+    private func refresh() async {
+        refreshes += 1
+        let number = refreshes
+        let listed =
+            isOfDeleted
+            ? await app.library.deleted(app.speech) : await app.library.list(app.speech)
+        // one that was asked for later knows more
+        guard number == refreshes else { return }
+        switch listed {
+        case .failure(let error): tables.tell(error)
+        case .success(let games):
+            let locale =
+                app.settings.language == .system
+                ? Locale.current : Locale(identifier: app.labels.language)
+            let names = GameNames(labels: app.labels, locale: locale)
+            rows = games.map { GameRow($0, ofDeleted: isOfDeleted, names) }
+            isEmpty = rows.isEmpty
+        }
+    }
+
+    // MARK: What can be done
+
+    /// Goes on with a game, or repairs it.
+    public func open(_ row: GameRow) {
+        let game = row.game
+        guard row.opens else { return }
+        if game.isDamaged { return askRepair(game) }
+        guard let content = game.content, !isOpening else { return }
+        isOpening = true
+        Task {
+            defer { isOpening = false }
+            if await tables.open(game.id, white: content.white, black: content.black) {
+                await tables.show()
+            }
+        }
+    }
+
+    /// All that can be done with a game.
+    public func actions(on row: GameRow) -> [Action] {
+        let game = row.game
+        if isOfDeleted {
+            return [action(.libraryRestore) { $0.done { await $0.library.restore(game.id) } }]
+        }
+        let canBeRead = game.content != nil
+        let all: [(Bool, Action)] = [
+            (game.canGoOn, action(.libraryOpen) { $0.open(row) }),
+            (game.isDamaged, action(.libraryRepair) { $0.askRepair(game) }),
+            (game.canGoOn, action(.libraryRename) { $0.rename(game) }),
+            (canBeRead, action(.libraryShare) { $0.share(game) }),
+            (canBeRead, action(.libraryExportPgn) { $0.export(row, .pgn) }),
+            (canBeRead, action(.libraryExportBraille) { $0.export(row, .braille) }),
+            (true, deletion(of: row)),
+        ]
+        return all.filter(\.0).map(\.1)
+    }
+
+    /// Asks before a game is deleted.
+    public func deletion(of row: GameRow) -> Action {
+        action(.libraryDelete) { $0.askDelete(row.game) }
+    }
+
+    /// What can be done with all of them.
+    public var pageActions: [Action] {
+        if isOfDeleted { return [action(.libraryPurge) { $0.askPurge() }] }
+        return [
+            action(.libraryImport) { $0.isImporting = true },
+            action(.libraryExportAll) { $0.exportAll() },
+            action(.libraryDeleted) { $0.app.pages.go(.library(ofDeleted: true)) },
+        ]
+    }
+
+    /// A file was chosen, or could not be.
+    public func imported(_ file: Result<URL, any Error>) {
+        switch file {
+        case .success(let url): app.exchange.take(.file(url), app.speech)
+        case .failure(let error): fail(error)
+        }
+    }
+
+    /// A file was written, or could not be; only that is told.
+    public func exported(_ file: Result<URL, any Error>) {
+        outgoing = nil
+        if case .failure(let error) = file { fail(error) }
+    }
+
+    private func fail(_ error: any Error) {
+        // somebody has chosen no file
+        if (error as? CocoaError)?.code == .userCancelled { return }
+        app.exchange.fail(error.localizedDescription)
+    }
+
+    private func action(
+        _ label: LabelName, _ act: @escaping @MainActor (LibraryModel) -> Void
+    ) -> Action {
+        Option({ [weak self] in self.map(act) }, app.text(label))
+    }
+
+    private func askRepair(_ game: SavedGame) {
+        app.dialogs.ask(
+            app.text(.libraryRepairQuestion), app.text(.libraryRepairText),
+            yes: app.text(.libraryRepair)
+        ) { [self] in
+            done { await $0.library.repair(game.id) }
+        }
+    }
+
+    private func rename(_ game: SavedGame) {
+        app.dialogs.write(app.text(.libraryRename), value: game.name) { [self] name in
+            done { app in
+                if let open = await app.games.openAs(game.id) { return await open.rename(name) }
+                return await app.library.rename(game.id, to: name)
+            }
+        }
+    }
+
+    private func share(_ game: SavedGame) {
+        made {
+            await $0.library.pgn(game.id)
+        } done: {
+            $0.shared = SharedText($1)
+        }
+    }
+
+    private func export(_ row: GameRow, _ kind: OutgoingFile.Kind) {
+        let (id, name) = (row.id, row.title)
+        let language = SpeechChoices.language(of: app.labels.language)
+        let style = BrailleStyle(profile: .literal, language: language, form: .unicode)
+        made { app in
+            switch kind {
+            case .pgn: await app.library.pgn(id)
+            case .braille: await app.library.braille(id, style: style)
+            }
+        } done: {
+            $0.outgoing = OutgoingFile(name, kind, $1)
+        }
+    }
+
+    private func exportAll() {
+        made {
+            await $0.library.exportPgn()
+        } done: {
+            $0.outgoing = OutgoingFile($0.app.text(.homeSaved), .pgn, $1)
+        }
+    }
+
+    private func askDelete(_ game: SavedGame) {
+        app.dialogs.ask(
+            app.text(.libraryDeleteQuestion), app.text(.libraryDeleteText),
+            yes: app.text(.libraryDelete)
+        ) { [self] in
+            done { app in
+                if await app.games.openAs(game.id) != nil {
+                    app.pages.leaveGame()
+                    await app.games.close()
+                }
+                let deleted = await app.library.delete(game.id)
+                if case .success = deleted { app.games.forget(game.id) }
+                return deleted
+            }
+        }
+    }
+
+    private func askPurge() {
+        app.dialogs.ask(
+            app.text(.libraryPurgeQuestion), app.text(.libraryPurgeText),
+            yes: app.text(.libraryPurge)
+        ) { [self] in
+            done { await $0.library.purge(olderThanMs: .max) }
+        }
+    }
+
+    /// Does it, tells what went wrong, and shows how the games are now.
+    private func done<T>(
+        _ work: @escaping @MainActor (Annabella) async -> Result<T, GameError>
+    ) {
+        Task {
+            if let error = await work(app).error { tables.tell(error) }
+            await refresh()
+        }
+    }
+
+    /// Makes a text of games, or tells why there is none.
+    private func made(
+        _ work: @escaping @MainActor (Annabella) async -> Result<String, GameError>,
+        done: @escaping @MainActor (LibraryModel, String) -> Void
+    ) {
+        Task {
+            switch await work(app) {
+            case .failure(let error): tables.tell(error)
+            case .success(let text): done(self, text)
+            }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import AnnabellaCore
+import Observation
+
+/// How the game on the table ended, and what can be done now.
+@MainActor
+@Observable
+public final class ResultModel {
+    public private(set) var sentence = ""
+    /// What is said of the last move.
+    public private(set) var lastMove = ""
+    /// What another app is to get.
+    public var shared: SharedText?
+    private let app: Annabella
+    private let game: GameStore?
+    @ObservationIgnored private var isBeginning = false
+
+    public init(_ app: Annabella) {
+        self.app = app
+        game = app.games.current
+    }
+
+    public var board: LastBoard? { game.map { LastBoard($0.state.view) } }
+
+    public func appear() async {
+        guard let game, case .success(let told) = await game.describe() else { return }
+        // the last of what is told of a game is how it ended, after its last move
+        sentence = told.last?.printed ?? ""
+        lastMove = told.suffix(2).dropLast().map(\.printed).joined(separator: " ")
+    }
+
+    /// Another game like this one.
+    public func again() async {
+        guard let game, !isBeginning else { return }
+        isBeginning = true
+        defer { isBeginning = false }
+        // the page of the game lies under this one, which may have been left meanwhile
+        if await AgainLine(app).begin(after: game) {
+            await Tables(app).show { if $0.top == .result { $0.back() } }
+        }
+    }
+
+    public func review() {
+        app.pages.go(.review)
+    }
+
+    public func share() async {
+        switch await game?.pgn() {
+        case .failure(let error): Tables(app).tell(error)
+        case .success(let pgn): shared = SharedText(pgn)
+        case nil: return
+        }
+    }
+
+    public func home() {
+        app.pages.home()
+    }
+}

@@ -1,0 +1,77 @@
+import AnnabellaCore
+import Foundation
+import Observation
+
+/// A look back at the game on the table: the moments that cost most.
+@MainActor
+@Observable
+public final class ReviewModel {
+    /// A moment: what is said of it, and how the board stood, with the better move.
+    public struct Moment: Identifiable, Equatable, Sendable {
+        public let id: Int
+        public let sentence: String
+        public let board: BoardPicture
+    }
+
+    /// What is said of the whole; nil until that is known.
+    public private(set) var summary: String?
+    public private(set) var moments: [Moment] = []
+    public private(set) var isWaiting = false
+    private let app: Annabella
+    private let game: GameStore?
+
+    public init(_ app: Annabella) {
+        self.app = app
+        game = app.games.current
+    }
+
+    /// How far the look back has come, of 1.
+    public var progress: Double {
+        let now = app.reviews.progress
+        return now.all > 0 ? Double(now.done) / Double(now.all) : 0
+    }
+
+    public var isFlipped: Bool {
+        guard let view = game?.state.view else { return false }
+        return LastBoard.isFlipped(white: view.white, black: view.black)
+    }
+
+    /// Looks back; who leaves the page ends that.
+    public func appear() async {
+        guard let game, summary == nil else { return }
+        if let before = app.reviews.of(game) { return await fill(game, before) }
+        let view = game.state.view
+        isWaiting = true
+        let outcome = await app.reviews.run(
+            game, of: SpeechChoices.listener(white: view.white, black: view.black))
+        isWaiting = false
+        guard !Task.isCancelled else { return }
+        switch outcome {
+        case .failure(let error): Tables(app).tell(error)
+        case .success(let result?):
+            await fill(game, result)
+            // VoiceOver goes on with the moments by itself
+            let isRead = app.ports.reader.isSpeaking
+            app.say(isRead ? Array(result.phrases.prefix(1)) : result.phrases)
+        case .success(nil): return
+        }
+    }
+
+    private func fill(_ game: GameStore, _ result: ReviewResult) async {
+        let sentences = result.phrases.map(\.printed)
+        var found: [Moment] = []
+        for (number, moment) in result.moments.enumerated() {
+            guard case .success(let pieces) = await game.boardAfter(plies: moment.ply) else {
+                continue
+            }
+            let (played, better) = (moment.played.squares, moment.better.squares)
+            var board = BoardPicture(pieces: pieces)
+            board.lastMove = [Int(played.from), Int(played.to)]
+            board.hint = BoardPicture.Hint(from: Int(better.from), to: Int(better.to))
+            let sentence = number + 1 < sentences.count ? sentences[number + 1] : ""
+            found.append(Moment(id: number, sentence: sentence, board: board))
+        }
+        summary = sentences.first ?? ""
+        moments = found
+    }
+}

@@ -1,0 +1,249 @@
+import AnnabellaCore
+import Foundation
+import Observation
+
+/// Puts a position together, by fingers, keys or words, from which a game can begin.
+@MainActor
+@Observable
+public final class SetupModel {
+    /// A castling that can be allowed.
+    public struct CastlingLine: Identifiable, Sendable {
+        public let id: PositionEditor.Castling
+        public let label: LabelName
+        public let isAllowed: Bool
+    }
+
+    public let board: BoardModel
+    /// Whether a game can begin from here, or why not.
+    public private(set) var verdict = ""
+    /// The position as FEN where a game can begin from it.
+    public private(set) var fen: String?
+
+    private let app: Annabella
+    private var editor = PositionEditor()
+    @ObservationIgnored private var checking: Task<Void, Never>?
+    @ObservationIgnored private var reading: Task<[Phrase], Never>?
+    @ObservationIgnored private var isStarting = false
+
+    public init(_ app: Annabella) {
+        self.app = app
+        board = BoardModel(app)
+        board.title = app.text(.setupBoard)
+        board.picture = BoardPicture(pieces: editor.board)
+        board.listener = self
+        board.actions = self
+    }
+
+    /// Looks at the position as it stands.
+    public func appear() async {
+        board.focus.comeBack()
+        show()
+        read(nil)
+        await checking?.value
+    }
+
+    public var canStart: Bool { fen != nil }
+    public var brush: UInt8 { editor.brush }
+
+    /// What a tap on a square puts there from now on.
+    public func choose(_ choice: PieceChoice) {
+        editor.brush = choice.piece
+    }
+
+    public var turnLabel: String {
+        app.text(editor.turn == .white ? .setupWhiteTurn : .setupBlackTurn)
+    }
+
+    public func changeTurn() { edit { $0.turn = $0.turn.other } }
+    public func clear() { edit { $0.clear() } }
+    public func setUsual() { edit { $0.setUsual() } }
+
+    /// The castlings for which king and rook stand right.
+    public var castlings: [CastlingLine] {
+        let labels: [(PositionEditor.Castling, LabelName)] = [
+            (.whiteShort, .setupWhiteShort), (.whiteLong, .setupWhiteLong),
+            (.blackShort, .setupBlackShort), (.blackLong, .setupBlackLong),
+        ]
+        return labels.filter { editor.canCastle($0.0) }.map { castling, label in
+            CastlingLine(id: castling, label: label, isAllowed: editor.mayCastle(castling))
+        }
+    }
+
+    public func set(_ line: CastlingLine, isAllowed: Bool) {
+        edit { $0.setCastling(line.id, isAllowed: isAllowed) }
+    }
+
+    /// Lets the position be typed, as FEN or as pieces with their squares.
+    public func askText() {
+        app.dialogs.write(
+            app.text(.setupFen), value: fen ?? "", help: app.text(.setupFenHelp)
+        ) { [self] text in
+            Task { await type(text) }
+        }
+    }
+
+    /// Lets a start of Chess960 be chosen; one that is drawn by lot stands there.
+    public func askNumber() {
+        let lot = String(Int.random(in: 0..<NewGames.starts))
+        app.dialogs.write(
+            app.text(.setup960), value: lot, help: app.text(.setup960Number), kind: .number
+        ) { [self] text in
+            let (number, speech) = (UInt32(text), app.speech)
+            Task {
+                take(
+                    await CallQueue().run {
+                        number.flatMap {
+                            try? checkFen(fen: chess960Start(start: $0), settings: speech)
+                        }
+                    })
+            }
+        }
+    }
+
+    /// Begins a game from here, against the computer or between people.
+    public func play(betweenPeople: Bool) async {
+        guard !isStarting else { return }
+        isStarting = true
+        defer { isStarting = false }
+        // what was changed last is being looked at
+        await checking?.value
+        guard let fen else { return }
+        let variant: GameVariant = editor.isChess960 ? .chess960 : .chess
+        let games = NewGames(app.settings)
+        let usual = await betweenPeople ? games.twoPlayers() : games.againstComputer()
+        let setup = usual.with(variant: variant, fen: .some(fen))
+        let tables = Tables(app)
+        if await tables.start(setup) { await tables.show() }
+    }
+
+    /// Letters put a piece where the keys are: k q r b n p White's, with Shift Black's.
+    public func key(_ event: KeyEvent) -> Bool {
+        guard board.hasKeys, !event.isCommand, !event.isAlt else { return false }
+        let isTaken = take(event)
+        if isTaken { board.isByKeys = true }
+        return isTaken
+    }
+
+    private func take(_ event: KeyEvent) -> Bool {
+        switch event.key {
+        case .arrow(let arrow): return board.go(arrow)
+        case .enter, .space:
+            board.pressCursor()
+            return true
+        case .sign(let letter):
+            let kinds: [Character: UInt8] = ["p": 1, "n": 2, "b": 3, "r": 4, "q": 5, "k": 6]
+            guard let kind = letter.lowercased().first.flatMap({ kinds[$0] }) else { return false }
+            put(event.isShift ? kind + 8 : kind)
+            return true
+        case .escape, .other: return false
+        }
+    }
+
+    /// To delete takes a piece away where the keys are.
+    public func erase() -> Bool {
+        guard board.hasKeys else { return false }
+        put(0)
+        return true
+    }
+
+    private func put(_ piece: UInt8) {
+        let square = board.cursor
+        edit(square) { $0.set(square, to: piece) }
+    }
+
+    private func type(_ text: String) async {
+        let speech = app.speech
+        let pieces = await CallQueue().run { try? hearPieces(text: text, settings: speech) }
+        if let pieces {
+            edit { editor in
+                for put in pieces { editor.set(Int(put.square), to: put.piece) }
+            }
+        } else {
+            take(await CallQueue().run { try? checkFen(fen: text, settings: speech) })
+        }
+    }
+
+    private func take(_ check: PositionCheck?) {
+        if let check, let fen = check.fen {
+            edit { $0.take(check.board, fen: fen) }
+        } else {
+            verdict = check?.problem?.printed ?? app.text(.setupNotRead)
+            if app.ports.reader.isOn { app.answer([phrase(verdict)], isRemembered: false) }
+        }
+    }
+
+    /// Changes the position; what is on `square` then is said.
+    private func edit(_ square: Int? = nil, _ change: (inout PositionEditor) -> Void) {
+        change(&editor)
+        show()
+        read(square)
+    }
+
+    private func show() {
+        board.picture = BoardPicture(pieces: editor.board)
+        checking?.cancel()
+        let (draft, speech) = (editor.draft, app.speech)
+        checking = Task {
+            let check = await CallQueue().run {
+                try? checkPosition(draft: draft, settings: speech)
+            }
+            if !Task.isCancelled { judge(check) }
+        }
+    }
+
+    private func judge(_ check: PositionCheck?) {
+        fen = check?.fen
+        verdict =
+            check.map { $0.fen != nil ? app.text(.setupReady) : $0.problem?.printed ?? "" } ?? ""
+    }
+
+    /// Fetches what is read of the squares, and says what is on one of them, and what that
+    /// means for the game where it means something else now.
+    private func read(_ square: Int?) {
+        reading?.cancel()
+        let (pieces, speech, before) = (editor.board, app.speech, verdict)
+        let reading = Task { [checking] () -> [Phrase] in
+            let labels = await CallQueue().run {
+                try? boardLabels(board: pieces, settings: speech)
+            }
+            guard let labels else { return [] }
+            if !Task.isCancelled { board.labels = labels }
+            await checking?.value
+            guard app.ports.reader.isOn else { return [] }
+            let isNew = !before.isEmpty && verdict != before
+            return (square.map { [labels[$0]] } ?? []) + (isNew ? [phrase(verdict)] : [])
+        }
+        self.reading = reading
+        // whoever changes more meanwhile still hears it
+        app.announcer.answer(isRemembered: false) { await reading.value }
+    }
+
+    private func phrase(_ words: String) -> Phrase {
+        let segment = PhraseSegment(lang: app.labels.language, text: words)
+        return Phrase(
+            urgency: .answer, segments: [segment], printed: words, isAnnouncement: false)
+    }
+}
+
+extension SetupModel: BoardListener {
+    public func tapped(_ square: Int) { edit(square) { $0.put(square) } }
+
+    public func grabbed(_ square: Int) -> Bool { true }
+
+    public func dropped(from: Int, to: Int?) { edit(to ?? from) { $0.move(from, to: to) } }
+
+    // no piece is taken away by what nobody has done
+    public func givenUp(from: Int) {}
+
+    public func explored(_ square: Int?) {}
+}
+
+extension SetupModel: BoardActions {
+    public func on(_ square: Int) -> [BoardAction] {
+        guard editor.board[square] != 0 else { return [] }
+        let take = BoardAction(app.text(.setupErase)) { [self] in
+            edit(square) { $0.set(square, to: 0) }
+        }
+        return [take]
+    }
+}

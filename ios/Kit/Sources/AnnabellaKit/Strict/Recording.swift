@@ -1,0 +1,81 @@
+import AnnabellaCore
+
+/// Players write their moves down themselves (article 8.1). What is written is read on the
+/// board as it stood before that move; whether it was played, the core says.
+@MainActor
+public struct Recording {
+    private let app: Annabella
+    private let game: GameStore
+
+    public init(_ app: Annabella, _ game: GameStore) {
+        self.app = app
+        self.game = game
+    }
+
+    /// Asks a player for the next move that is missing on his sheet.
+    public func ask(_ color: PlayerColor) {
+        app.dialogs.write(app.text(.strictRecord), help: app.text(.strictRecordHelp)) { typed in
+            // what was begun is done, also if the page is left
+            Task { await write(color, typed) }
+        }
+    }
+
+    private func write(_ color: PlayerColor, _ typed: String) async {
+        switch await read(color, typed) {
+        case .failure(let error): Tables(app).tell(error)
+        case .success(.action(let action)):
+            guard case .move(let squares) = action.deed else { return tell([]) }
+            await game.dispatch(GameAction(by: color.actor, deed: .record(squares: squares)))
+        case .success(.ambiguous(_, let phrase)), .success(.notUnderstood(let phrase)):
+            tell([phrase])
+        case .success(.wronglyRepeated(let phrases)): tell(phrases)
+        case .success(.question), .success(.command): tell([])
+        }
+    }
+
+    private func tell(_ why: [Phrase]) {
+        let words = why.map(\.printed).joined(separator: " ")
+        app.dialogs.tell("", words.isEmpty ? app.text(.typedNotHere) : words)
+    }
+
+    private func read(_ color: PlayerColor, _ typed: String) async -> Result<
+        Understood, GameError
+    > {
+        do {
+            let written = try await game.written(color).get()
+            let moves = try await game.moves().get().prefix(Int(written))
+            let setup = still(
+                try await game.setup().get(),
+                moves: moves.map { Self.text(of: $0.played.squares) }.joined(separator: " "))
+            let board = try await GameStore.create(
+                setup, in: nil, speech: GameSpeech(settings: app.speech, listener: nil),
+                times: app.ports.times)
+            let heard = await board.hear(typed)
+            await board.close()
+            return heard
+        } catch {
+            return .failure(GameError(from: error))
+        }
+    }
+
+    /// The board as it stood, of which nobody is told anything.
+    private func still(_ setup: GameSetup, moves: String) -> GameSetup {
+        GameSetup(
+            variant: setup.variant, fen: setup.fen, moves: moves, white: .person,
+            black: .person, seed: setup.seed, mode: .casual, clock: NewGames.noClock,
+            press: setup.press, start: setup.start)
+    }
+
+    /// A move as a setup has it: `e2e4`, `e7e8q`.
+    private static func text(of squares: MoveSquares) -> String {
+        let promotion: String =
+            switch squares.promotion {
+            case .knight: "n"
+            case .bishop: "b"
+            case .rook: "r"
+            case .queen: "q"
+            default: ""
+            }
+        return Squares.name(of: Int(squares.from)) + Squares.name(of: Int(squares.to)) + promotion
+    }
+}

@@ -1,0 +1,88 @@
+import AnnabellaCore
+import Observation
+
+/// The scoresheet, open to players and arbiter at all times (article 8.2); both of them where
+/// the players write. One line for each move, in words for VoiceOver.
+@MainActor
+@Observable
+public final class ScoreModel {
+    /// A sheet; nameless where the app writes for both.
+    public struct Sheet: Identifiable, Equatable, Sendable {
+        public let id: Int
+        public let name: LabelName?
+        public let lines: [ScoreLine]
+        /// Who can write his next move here, and what that is called.
+        public let writer: PlayerColor?
+        public let write: LabelName?
+    }
+
+    public private(set) var sheets: [Sheet] = []
+
+    private let app: Annabella
+    private let game: GameStore
+
+    public init(_ app: Annabella, _ game: GameStore) {
+        self.app = app
+        self.game = game
+    }
+
+    /// What was said last.
+    public var sentence: String { app.announcer.lastSentence }
+
+    /// The page is seen; returns when its task is cancelled.
+    public func run() async {
+        for await view in observed({ self.game.state.view }) {
+            let new = await read(view)
+            // what has not changed is left alone, and a reader's place with it
+            if !Task.isCancelled, new != sheets { sheets = new }
+        }
+    }
+
+    /// Asks whoever can write on a sheet for his move.
+    public func write(on sheet: Sheet) {
+        sheet.writer.map { Recording(app, game).ask($0) }
+    }
+
+    private func read(_ view: GameView) async -> [Sheet] {
+        let rows = (try? await game.score(.language).get()) ?? []
+        guard (try? await game.setup().get())?.isScoreByHand == true else {
+            return [
+                Sheet(
+                    id: 0, name: nil, lines: rows.compactMap { ScoreLine($0) }, writer: nil,
+                    write: nil)
+            ]
+        }
+        var sheets: [Sheet] = []
+        for color in PlayerColor.allCases {
+            let written = (try? await game.written(color).get()) ?? 0
+            let isWhite = color == .white
+            let mayWrite = view.may(color, .record)
+            sheets.append(
+                Sheet(
+                    id: sheets.count, name: isWhite ? .scoreWhite : .scoreBlack,
+                    lines: rows.compactMap { ScoreLine($0, upTo: written) },
+                    writer: mayWrite ? color : nil,
+                    write: mayWrite ? (isWhite ? .scoreWriteWhite : .scoreWriteBlack) : nil))
+        }
+        return sheets
+    }
+}
+
+/// A line of the score, as it is seen and as it is read.
+public struct ScoreLine: Identifiable, Equatable, Sendable {
+    public let id: UInt32
+    /// Such as `1. e4 e5`; written from left to right in every language.
+    public let text: String
+    public let spoken: String
+
+    /// The moves of a line up to a ply; nil if there is none.
+    public init?(_ row: ScoreRow, upTo ply: UInt32 = .max) {
+        let seen = [row.white, row.black].map { $0.flatMap { $0.ply <= ply ? $0 : nil } }
+        let moves = seen.compactMap { $0 }
+        guard !moves.isEmpty else { return nil }
+        id = row.number
+        text = (["\(row.number)."] + (seen[0] == nil ? ["…"] : []) + moves.map(\.text))
+            .joined(separator: " ")
+        spoken = moves.map(\.phrase.printed).joined(separator: " ")
+    }
+}

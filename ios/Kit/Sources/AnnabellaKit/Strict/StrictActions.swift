@@ -1,0 +1,188 @@
+import AnnabellaCore
+
+/// What the menu of a game by the Laws has beside that of any game.
+@MainActor
+public struct StrictActions {
+    private let app: Annabella
+    private let game: GameStore
+    /// Takes the next move for a claim with the position after it.
+    private let announce: @MainActor (DrawClaim) -> Void
+    private let recording: Recording
+
+    public init(
+        _ app: Annabella, _ game: GameStore, announce: @escaping @MainActor (DrawClaim) -> Void
+    ) {
+        self.app = app
+        self.game = game
+        self.announce = announce
+        recording = Recording(app, game)
+    }
+
+    /// What stands below the board: who has a move missing on his sheet can write it.
+    public func buttons(_ view: GameView, _ actor: PlayerColor) -> [StrictDeed] {
+        asked(view, actor, .strictRecord, .record) { [recording] in recording.ask($0) }
+    }
+
+    /// What is in the menu.
+    public func menu(_ view: GameView, _ actor: PlayerColor) -> [StrictDeed] {
+        guard view.mode == .strict else { return sealing(view, actor) }
+        let canClaim = Self.claims.contains { !whoMay(view, actor, $0.deed).isEmpty }
+        let claim = StrictDeed(.strictClaim) { askClaim(actor) }
+        return arrivals(view) + (canClaim ? [claim] : [])
+            + asked(view, actor, .strictCall, .call) { askReason($0) }
+            + asked(view, actor, .strictSign, .sign) { act($0, .sign) }
+            + sealing(view, actor)
+    }
+
+    /// Players come to the board, at its beginning and when it goes on.
+    private func arrivals(_ view: GameView) -> [StrictDeed] {
+        PlayerColor.allCases.filter { view.may($0, .arrive) }.map { color in
+            StrictDeed(color == .white ? .strictWhiteArrives : .strictBlackArrives) {
+                act(color, .arrive)
+            }
+        }
+    }
+
+    /// What an adjournment asks of a player; in friendly games, too.
+    private func sealing(_ view: GameView, _ actor: PlayerColor) -> [StrictDeed] {
+        switch view.phase {
+        case .playing(turn: .sealing): [StrictDeed(.strictSeal) { seal(actor) }]
+        case .resumed: [StrictDeed(.strictSealOpen) { open(actor) }]
+        default: []
+        }
+    }
+
+    private func asked(
+        _ view: GameView, _ actor: PlayerColor, _ label: LabelName, _ deed: DeedName,
+        run: @escaping @MainActor (PlayerColor) -> Void
+    ) -> [StrictDeed] {
+        guard !whoMay(view, actor, deed).isEmpty else { return [] }
+        return [
+            StrictDeed(label) { askWho(label, whoMay(game.state.view, actor, deed), run) }
+        ]
+    }
+
+    /// The people who may do it, the one first who most likely does.
+    private func whoMay(
+        _ view: GameView, _ actor: PlayerColor, _ deed: DeedName
+    ) -> [PlayerColor] {
+        // a flag is claimed against the player whose time runs
+        let first = deed == .claimFlag && view.hasTwoPeople ? actor.other : actor
+        return [first, first.other].filter { view.player($0).isPerson && view.may($0, deed) }
+    }
+
+    /// Of two people at one device either may mean himself.
+    private func askWho(
+        _ title: LabelName, _ people: [PlayerColor],
+        _ run: @escaping @MainActor (PlayerColor) -> Void
+    ) {
+        guard people.count > 1 else {
+            for color in people { run(color) }
+            return
+        }
+        app.dialogs.menu(
+            app.text(title),
+            people.map { color in
+                Option({ run(color) }, app.text(color == .white ? .gameWhite : .gameBlack))
+            })
+    }
+
+    private func act(_ by: PlayerColor, _ deed: GameDeed) {
+        game.send(GameAction(by: by.actor, deed: deed))
+    }
+}
+
+// MARK: Claims and calls
+
+extension StrictActions {
+    private typealias Claim = (label: LabelName, deed: DeedName, ground: DrawClaim?)
+
+    private static let claims: [Claim] = [
+        (.strictClaimRepetition, .claim, .repetition),
+        (.strictClaimFifty, .claim, .fiftyMoves),
+        (.strictClaimCannotWin, .claim, .cannotWin),
+        (.strictClaimNoEffort, .claim, .noEffort),
+        (.strictClaimFlag, .claimFlag, nil),
+        (.strictClaimIllegal, .claimIllegalMove, nil),
+        (.strictClaimTouch, .claimTouch, nil),
+    ]
+    private static let reasons: [(label: LabelName, reason: CallReason)] = [
+        (.strictCallPiece, .piece),
+        (.strictCallClock, .clock),
+        (.strictCallBoard, .board),
+        (.strictCallSettings, .settings),
+        (.strictCallDisturbance, .disturbance),
+        (.strictCallHelp, .help),
+    ]
+
+    private func askClaim(_ actor: PlayerColor) {
+        let options = Self.claims.compactMap { claim -> Option<@MainActor () -> Void>? in
+            guard let by = whoMay(game.state.view, actor, claim.deed).first else { return nil }
+            return Option({ make(claim, by) }, app.text(claim.label))
+        }
+        app.dialogs.menu(app.text(.strictClaimTitle), options)
+    }
+
+    private func make(_ claim: Claim, _ by: PlayerColor) {
+        switch (claim.deed, claim.ground) {
+        case (_, let ground?) where ground == .repetition || ground == .fiftyMoves:
+            askWhen(by, ground)
+        case (_, let ground?): act(by, .claim(ground: ground, announced: nil))
+        case (.claimFlag, nil): act(by, .claimFlag)
+        case (.claimTouch, nil): act(by, .claimTouch)
+        default: act(by, .claimIllegalMove)
+        }
+    }
+
+    /// A claim is for the position as it stands, or for that after a move (article 9.2).
+    private func askWhen(_ by: PlayerColor, _ ground: DrawClaim) {
+        app.dialogs.menu(
+            app.text(.strictClaimWhen),
+            [
+                Option(
+                    { act(by, .claim(ground: ground, announced: nil)) },
+                    app.text(.strictClaimNow)),
+                Option({ announce(ground) }, app.text(.strictClaimNext)),
+            ])
+    }
+
+    private func askReason(_ by: PlayerColor) {
+        app.dialogs.menu(
+            app.text(.strictCallTitle),
+            Self.reasons.map { label, reason in
+                Option({ act(by, .call(reason: reason)) }, app.text(label))
+            })
+    }
+}
+
+// MARK: The envelope
+
+extension StrictActions {
+    // what was begun is done, also if the page is left
+    private func seal(_ actor: PlayerColor) {
+        app.dialogs.write(app.text(.strictSeal), help: app.text(.strictSealMove)) { move in
+            askPassphrase(.strictSeal) { passphrase in
+                Task {
+                    tell(await game.sealMove(move, by: actor.actor, passphrase: passphrase))
+                }
+            }
+        }
+    }
+
+    private func open(_ actor: PlayerColor) {
+        askPassphrase(.strictSealOpen) { passphrase in
+            Task { tell(await game.openSealedMove(by: actor.actor, passphrase: passphrase)) }
+        }
+    }
+
+    private func askPassphrase(
+        _ title: LabelName, done: @escaping @MainActor (String) -> Void
+    ) {
+        app.dialogs.write(
+            app.text(title), help: app.text(.strictSealPassphrase), kind: .secret, done: done)
+    }
+
+    private func tell(_ result: Result<GameUpdate, GameError>) {
+        if case .failure(let error) = result { Tables(app).tell(error) }
+    }
+}

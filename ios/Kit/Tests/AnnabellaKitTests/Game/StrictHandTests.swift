@@ -1,0 +1,88 @@
+import AnnabellaCore
+import Testing
+
+@testable import AnnabellaKit
+
+/// What a hand does in games by the Laws.
+@MainActor
+@Suite struct StrictHandTests {
+    private func isHolding(_ table: OnTable) -> Bool {
+        if case .holding = table.view.turnNow { true } else { false }
+    }
+
+    @Test func aPieceThatIsTappedIsLiftedAndHasToMove() async throws {
+        try await onTable("new chess mode=strict") { table in
+            table.tap("e2")
+            try await until { isHolding(table) && table.board.picture.selected == 12 }
+            table.tap("e2")
+            try await until { table.view.turnNow == .thinking }
+            // another piece has to stay where it is
+            #expect(table.view.moves(from: 11).isEmpty)
+            try await until { table.board.picture.touched == [12] }
+            #expect(table.element("e2").value == "touched")
+            table.tap("e2")
+            try await until { isHolding(table) && table.board.picture.selected == 12 }
+            // what is in the hand has a frame
+            #expect(table.board.picture.touched.isEmpty)
+            table.tap("e4")
+            try await table.plies(1)
+            #expect(table.board.picture.touched.isEmpty)
+        }
+    }
+
+    @Test func aDragLiftsAndLetsGo() async throws {
+        try await onTable("new chess mode=strict") { table in
+            table.carry("e2", over: "e4")
+            try await until { isHolding(table) }
+            table.board.touch.cancel()
+            try await until { table.view.turnNow == .thinking }
+            table.drag("e2", "e3")
+            try await table.plies(1)
+        }
+    }
+
+    @Test func aPieceOfTheOtherSideThatWasTouchedIsToBeTaken() async throws {
+        let before = ["white > move e2e4", "black > move d7d5"]
+        try await onTable("new chess mode=strict", after: before) { table in
+            table.tap("d5")
+            try await until { table.board.picture.touched == [35] }
+            #expect(table.view.allMoves.allSatisfy { $0.squares.to == 35 })
+        }
+    }
+
+    @Test func thePromotedPieceIsAskedAfterThePawnIsLetGo() async throws {
+        let fen = "fen=\"7k/4P3/8/8/8/8/8/4K3 w - - 0 1\""
+        try await onTable("new chess mode=strict \(fen)") { table in
+            table.tap("e7")
+            try await until { isHolding(table) }
+            table.tap("e8")
+            try await until { table.app.dialogs.open != nil }
+            try table.answer("Queen")
+            try await table.plies(1)
+            #expect(table.view.board.piece(at: 60)?.kind == .queen)
+        }
+    }
+
+    @Test func whatIsLiftedGoesBackByEscape() async throws {
+        try await onTable("new chess mode=strict") { table in
+            table.tap("e2")
+            try await until { isHolding(table) }
+            #expect(table.model.key(KeyEvent(.escape)))
+            try await until { table.view.turnNow == .thinking }
+        }
+    }
+
+    @Test func theNextMoveIsAnnouncedForAClaimAndNotMade() async throws {
+        try await onTable("new chess mode=strict") { table in
+            table.model.input.announce(for: .repetition)
+            table.tap("e2")
+            // nothing is touched
+            #expect(table.view.turnNow == .thinking)
+            #expect(table.board.picture.selected == 12)
+            table.tap("e4")
+            try await until { table.board.picture.selected == nil }
+            _ = await table.game.describe()
+            #expect(table.view.plies == 0)
+        }
+    }
+}

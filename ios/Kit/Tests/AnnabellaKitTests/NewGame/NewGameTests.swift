@@ -1,0 +1,175 @@
+import AnnabellaCore
+import AnnabellaKit
+import Testing
+
+/// What is agreed before a game.
+@MainActor
+@Suite struct NewGameTests {
+    private func start(_ page: NewGameModel, _ device: Device) async throws -> GameSetup {
+        await page.start()
+        let game = try #require(device.app.games.current)
+        return try await game.setup().get()
+    }
+
+    @Test func aLevelAColourAndAClockAreChosenAndRemembered() async throws {
+        try await onDevice { device in
+            device.app.pages.go(.newGame(againstComputer: true))
+            let page = NewGameModel(device.app, againstComputer: true)
+            #expect(page.level.level == "3")
+            await page.appear()
+            #expect(page.level.level.hasPrefix("3 · "))
+            page.level.chooseLevel()
+            try device.pick("7 ")
+            try page.color?.pick("Black")
+            try page.clock.pick("10+5")
+            let setup = try await start(page, device)
+            #expect(setup.white == .computer(strength: .level(number: 7)))
+            #expect(setup.black == .person)
+            #expect(setup.clock == "10+5")
+            #expect(device.app.pages.path == [.game])
+            await device.restart()
+            let again = NewGameModel(device.app, againstComputer: true)
+            #expect(again.clock.chosen == "10+5")
+            #expect(again.color?.chosen == "Black")
+            #expect(device.app.settings.level == 7)
+        }
+    }
+
+    @Test func fullStrengthHasSecondsForAMove() async throws {
+        try await onDevice { device in
+            let page = NewGameModel(device.app, againstComputer: true)
+            #expect(page.level.seconds == nil)
+            page.level.chooseLevel()
+            try device.pick("Full strength")
+            #expect(page.level.level == "Full strength")
+            #expect(page.level.seconds == "5")
+            page.level.chooseSeconds()
+            try device.pick("2")
+            try page.color?.pick("White")
+            let setup = try await start(page, device)
+            #expect(setup.black == .computer(strength: .full(moveMs: 2_000)))
+        }
+    }
+
+    @Test func aClockThatIsWrittenIsChecked() async throws {
+        try await onDevice { device in
+            let page = NewGameModel(device.app, againstComputer: false)
+            #expect(page.clock.chosen == "None")
+            try page.clock.pick("Other …")
+            try await device.write("soon")
+            try await until { device.app.dialogs.open?.title == "No such clock" }
+            #expect(device.line?.name.hasPrefix("\"soon\" is no clock.") == true)
+            #expect(device.line?.value == "soon")
+            device.app.dialogs.cancel()
+            #expect(device.app.settings.clock == "none")
+
+            try page.clock.pick("Other …")
+            try await device.write("40/90+30, 30")
+            try await until { page.clock.chosen == "40/90+30,30" }
+            #expect(try await start(page, device).clock == "40/90+30,30")
+        }
+    }
+
+    @Test func whatIsRarelyChangedIsFoldedAwayAndTold() async throws {
+        try await onDevice { device in
+            let page = NewGameModel(device.app, againstComputer: false)
+            #expect(!page.isOpen)
+            #expect(page.more.summary.isEmpty)
+            #expect(!page.more.canKeepScore)
+            try page.more.variant.pick("Chess960")
+            try page.more.rules.pick("By the Laws")
+            try page.more.hidden.pick("The pieces")
+            #expect(page.more.canKeepScore)
+            page.start960.setByLot(false)
+            #expect(!page.start960.number.isEmpty)
+            #expect(page.more.summary == "Chess960, By the Laws, Blindfold")
+            page.start960.write("518")
+            let setup = try await start(page, device)
+            #expect(setup.variant == .chess960)
+            #expect(setup.mode == .strict)
+            #expect(setup.whiteConduct?.hidden == .pieces(mayAsk: false))
+            #expect(setup.fen?.hasPrefix("rnbqkbnr/") == true)
+        }
+    }
+
+    @Test func aNumberThatIsNoStartIsTold() async throws {
+        try await onDevice { device in
+            let start = NewGameModel(device.app, againstComputer: false).start960
+            start.setByLot(false)
+            start.write("959")
+            #expect(!start.isWrong)
+            start.write("960")
+            #expect(start.isWrong)
+            #expect(device.app.settings.start960 == 959)
+            start.write("")
+            #expect(!start.isWrong)
+            start.draw()
+            #expect(Int(start.number) == device.app.settings.start960)
+            start.setByLot(true)
+            #expect(device.app.settings.start960 < 0 && start.number.isEmpty)
+        }
+    }
+
+    @Test func namesOddsAndABlindPlayerGoIntoTheGame() async throws {
+        try await onDevice { device in
+            let page = NewGameModel(device.app, againstComputer: false)
+            page.settings.whiteName = "Anna"
+            page.settings.blackName = "Bella"
+            try page.clock.pick("5")
+            page.settings.hasOdds = true
+            try page.more.press?.pick("The players")
+            try page.more.blackClock?.pick("30")
+            try page.more.blind?.pick("Black")
+            #expect(
+                page.more.summary == "Clock pressed by hand, Another time for Black, Blind")
+            let setup = try await start(page, device)
+            #expect([setup.whiteName, setup.blackName] == ["Anna", "Bella"])
+            #expect([setup.clock, setup.clockBlack] == ["5", "30"])
+            #expect(setup.press == .byHand)
+            #expect(setup.whiteConduct == nil)
+            #expect(setup.blackConduct?.isBlind == true)
+        }
+    }
+
+    @Test func withoutAClockNobodyPressesOne() async throws {
+        try await onDevice { device in
+            let page = NewGameModel(device.app, againstComputer: true)
+            device.app.settings.pressByHand = true
+            device.app.settings.hasOdds = true
+            #expect(page.more.press == nil)
+            #expect(!page.more.canHaveOdds)
+            #expect(page.more.blackClock == nil)
+            #expect(page.more.summary.isEmpty)
+            try page.clock.pick("5")
+            #expect(page.more.press?.chosen == "The players")
+            #expect(page.more.blackClock?.chosen == "5")
+        }
+    }
+
+    /// A keyboard leads here from any page.
+    @Test func aGameThatIsBegunOverAnotherIsShownOnce() async throws {
+        try await onDevice { device in
+            for _ in 0..<2 {
+                device.app.pages.go(.newGame(againstComputer: false))
+                await NewGameModel(device.app, againstComputer: false).start()
+                #expect(device.app.pages.path == [.game])
+            }
+            device.app.pages.path = [.game, .settings]
+            device.app.pages.go(.newGame(againstComputer: false))
+            await NewGameModel(device.app, againstComputer: false).start()
+            #expect(device.app.pages.path == [.settings, .game])
+        }
+    }
+
+    @Test func theOpponentCanBeChanged() async throws {
+        try await onDevice { device in
+            device.app.pages.go(.newGame(againstComputer: true))
+            let page = NewGameModel(device.app, againstComputer: true)
+            #expect(page.more.blind == nil)
+            try page.opponent.pick("Computer")
+            #expect(device.app.pages.path == [.newGame(againstComputer: true)])
+            try page.opponent.pick("Somebody here")
+            #expect(device.app.pages.path == [.newGame(againstComputer: false)])
+        }
+    }
+}

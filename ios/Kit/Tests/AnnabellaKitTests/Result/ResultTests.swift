@@ -1,0 +1,120 @@
+import AnnabellaCore
+import AnnabellaKit
+import Testing
+
+/// What comes after a game.
+@MainActor
+@Suite struct ResultTests {
+    @discardableResult
+    private func mate(_ device: Device) async throws -> GameStore {
+        device.app.settings.whiteName = "Anna"
+        device.app.settings.blackName = "Bella"
+        let setup = await NewGames(device.app.settings).twoPlayers()
+        #expect(await Tables(device.app).start(setup))
+        let game = try #require(device.app.games.current)
+        device.app.pages.path = [.game, .result]
+        let moves = ["e2e4", "e7e5", "d1h5", "b8c6", "f1c4", "g8f6", "h5f7"]
+        for (ply, move) in moves.enumerated() {
+            let side = ply.isMultiple(of: 2) ? "white" : "black"
+            _ = try await game.dispatch(asked("\(side) > move \(move)")).get()
+        }
+        return game
+    }
+
+    @Test func aGameThatEndsShowsItsResultAndIsPlayedAgainWithOtherColours() async throws {
+        try await onDevice { device in
+            try await mate(device)
+            let page = ResultModel(device.app)
+            await page.appear()
+            #expect(page.sentence == "White wins.")
+            #expect(page.lastMove.contains("f7"), "\(page.lastMove)")
+            #expect(page.board?.picture.lastMove == [39, 53])
+            await page.again()
+            #expect(device.app.pages.path == [.game])
+            let game = try #require(device.app.games.current)
+            let setup = try await game.setup().get()
+            #expect([setup.whiteName, setup.blackName] == ["Bella", "Anna"])
+            #expect(game.state.view.plies == 0 && !game.state.view.isOver)
+        }
+    }
+
+    @Test func onlyAGameThatEndsNowShowsItsResultByItself() async throws {
+        try await onDevice { device in
+            var watch = EndWatch()
+            let game = try await device.play("new chess")
+            var noticed = [watch.ends(game.state.view)]
+            _ = try await game.dispatch(asked("white > move e2e4")).get()
+            noticed.append(watch.ends(game.state.view))
+            let over = try await mate(device).state.view
+            noticed += [watch.ends(over), watch.ends(over)]
+            #expect(noticed == [false, false, true, false])
+            // one that was over before
+            var other = EndWatch()
+            let isNoticed = other.ends(over)
+            #expect(!isNoticed)
+        }
+    }
+
+    @Test func theSettingsHaveALineToPlayAgain() async throws {
+        try await onDevice { device in
+            let settings = SettingsModel(device.app)
+            #expect(!settings.has(.resultAgain))
+            let last = try await mate(device)
+            ResultModel(device.app).home()
+            #expect(device.app.pages.path == [])
+            settings.act(try settings.line(.resultAgain))
+            try await until { device.app.pages.path == [.game] }
+            #expect(device.app.games.current !== last)
+            #expect(!settings.has(.resultAgain))
+        }
+    }
+
+    @Test func aReviewShowsTheMoments() async throws {
+        try await onDevice { device in
+            try await mate(device)
+            ResultModel(device.app).review()
+            #expect(device.app.pages.top == .review)
+            let page = ReviewModel(device.app)
+            #expect(page.summary == nil)
+            await page.appear()
+            #expect(page.summary?.isEmpty == false)
+            #expect(!page.isWaiting)
+            #expect(page.progress == 1)
+            #expect(!page.moments.isEmpty)
+            for moment in page.moments {
+                #expect(moment.board.hint != nil && !moment.sentence.isEmpty)
+            }
+            // it is kept while the game lies on the table
+            let again = ReviewModel(device.app)
+            await again.appear()
+            #expect(again.moments == page.moments)
+            device.app.reviews.forget()
+            let game = try #require(device.app.games.current)
+            #expect(device.app.reviews.of(game) == nil)
+        }
+    }
+
+    @Test func aReviewThatIsLeftEnds() async throws {
+        try await onDevice { device in
+            let game = try await mate(device)
+            let page = ReviewModel(device.app)
+            let looking = Task { await page.appear() }
+            try await until { page.isWaiting }
+            looking.cancel()
+            await looking.value
+            #expect(page.summary == nil && !page.isWaiting)
+            #expect(device.app.reviews.of(game) == nil)
+            await page.appear()
+            #expect(page.summary != nil)
+        }
+    }
+
+    @Test func theGameIsSharedAsText() async throws {
+        try await onDevice { device in
+            try await mate(device)
+            let page = ResultModel(device.app)
+            await page.share()
+            #expect(page.shared?.text.contains("[White \"Anna\"]") == true)
+        }
+    }
+}

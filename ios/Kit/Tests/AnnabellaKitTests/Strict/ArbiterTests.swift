@@ -1,0 +1,113 @@
+import AnnabellaCore
+import Testing
+
+@testable import AnnabellaKit
+
+@MainActor
+@Suite struct ArbiterTests {
+    /// The arbiter's page of a game, which follows it.
+    private func onPage(
+        _ line: String, _ moves: String...,
+        test: @MainActor (StrictGame, ArbiterModel) async throws -> Void
+    ) async throws {
+        try await onDevice { device in
+            let table = try await StrictGame(device, line)
+            for move in moves { try await table.act(move) }
+            device.app.pages.path = [.game, .arbiter]
+            let arbiter = ArbiterModel(device.app, table.game)
+            let watching = Task { await arbiter.run() }
+            try await test(table, arbiter)
+            watching.cancel()
+            await watching.value
+        }
+    }
+
+    @Test func theArbiterCorrectsTimes() async throws {
+        try await onPage("new chess mode=strict clock=90", "white > move e2e4") { table, arbiter in
+            try table.run(.arbiterSetTime, of: arbiter.white.deeds)
+            #expect(table.dialog?.title == "Set the time")
+            try table.write("half an hour")
+            #expect(table.device.app.dialogs.problem == "This is no time such as 12:30")
+            try table.write("12:30")
+            #expect(table.dialog == nil)
+            try await until { (table.view.clocks?.white.leftMs ?? 0) <= 750_000 }
+
+            let black = try #require(table.view.clocks?.black.leftMs)
+            try table.run(.arbiterGiveTime, of: arbiter.black.deeds)
+            try table.write("5")
+            try await until { (table.view.clocks?.black.leftMs ?? 0) > black + 200_000 }
+            try table.run(.arbiterTakeTime, of: arbiter.black.deeds)
+            try table.write("10")
+            try await until { (table.view.clocks?.black.leftMs ?? 0) < black }
+
+            try table.run(.arbiterSetMoves, of: arbiter.white.deeds)
+            try table.write("x")
+            #expect(table.device.app.dialogs.problem == "This is no whole number")
+            try table.write("7")
+            try await until { table.view.clocks?.white.moves == 7 }
+        }
+    }
+
+    @Test func theArbiterEndsTheGameWhenHeIsSure() async throws {
+        try await onPage("new chess mode=strict clock=5") { table, arbiter in
+            try table.run(.arbiterWhiteWins, of: arbiter.end.deeds)
+            #expect(table.dialog?.title == "White wins")
+            table.device.app.dialogs.cancel()
+            #expect(table.ending == nil)
+            try table.run(.arbiterWhiteWins, of: arbiter.end.deeds)
+            table.device.app.dialogs.agree()
+            try await until { table.ending != nil }
+            #expect(table.ending?.result == "1-0")
+        }
+    }
+
+    @Test func whoStopsTheClocksIsOnTheButtonThatStartsThem() async throws {
+        try await onPage("new chess mode=strict clock=5") { table, arbiter in
+            arbiter.focused = .arbiterPause
+            try table.run(.arbiterPause, of: arbiter.ofGame.deeds)
+            try await until { arbiter.focused == .arbiterContinue }
+            #expect(!arbiter.ofGame.deeds.map(\.label).contains(.arbiterPause))
+            // who is on one that stays is left there
+            arbiter.focused = .arbiterCompare
+            try table.run(.arbiterContinue, of: arbiter.ofGame.deeds)
+            try await until { arbiter.ofGame.deeds.map(\.label).contains(.arbiterPause) }
+            #expect(arbiter.focused == .arbiterCompare)
+        }
+    }
+
+    @Test func aClaimIsDecided() async throws {
+        try await onPage("new chess mode=strict clock=5") { table, arbiter in
+            try await table.act("arbiter > rule time white 1:30")
+            #expect(!arbiter.ofGame.deeds.map(\.label).contains(.arbiterAgree))
+            try await table.act("white > claim no-effort")
+            try await until { arbiter.ofGame.deeds.first?.label == .arbiterAgree }
+            try table.run(.arbiterAgree, of: arbiter.ofGame.deeds)
+            try await until { table.ending?.result == "1/2-1/2" }
+            try await until { !arbiter.ofGame.deeds.map(\.label).contains(.arbiterPause) }
+        }
+    }
+
+    @Test func whatHappenedIsOnThePage() async throws {
+        try await onPage("new chess mode=strict clock=5") { table, arbiter in
+            table.device.app.life.appear()
+            try table.run(.arbiterWarn, of: arbiter.white.deeds)
+            try await until { arbiter.sentence.contains("warn") }
+        }
+    }
+
+    @Test func theScoresheetIsOnePageFurther() async throws {
+        try await onPage("new chess mode=strict") { table, arbiter in
+            try table.run(.scoreTitle, of: arbiter.ofGame.deeds)
+            #expect(table.device.app.pages.path == [.game, .arbiter, .score])
+        }
+    }
+
+    @Test func whoAdjournsGoesBackToTheGame() async throws {
+        try await onPage("new chess mode=strict clock=90", "white > move e2e4") { table, arbiter in
+            try table.run(.arbiterAdjourn, of: arbiter.ofGame.deeds)
+            try table.write("Tuesday at 10")
+            #expect(table.device.app.pages.path == [.game])
+            try await until { if case .sealing = table.turn { true } else { false } }
+        }
+    }
+}

@@ -1,0 +1,151 @@
+import AnnabellaCore
+import Testing
+
+@testable import AnnabellaKit
+
+/// What the menu of a game by the Laws has beside that of any game.
+@MainActor
+@Suite struct StrictActionsTests {
+    private let home = [
+        "white > move g1f3", "black > move g8f6", "white > move f3g1", "black > move f6g8",
+    ]
+    private let repetition = "A draw: the same position for the third time"
+
+    @Test func aFriendlyGameHasNothingOfIt() async throws {
+        try await onDevice { device in
+            let table = try await StrictGame(device, "new chess", "white > move e2e4")
+            #expect(table.actions().menu(table.view, .black).isEmpty)
+            #expect(table.actions().buttons(table.view, .black).isEmpty)
+        }
+    }
+
+    @Test func aWrongClaimGivesTheOpponentTime() async throws {
+        try await onDevice { device in
+            let table = try await StrictGame(device, "new chess mode=strict clock=90")
+            for move in home { try await table.act(move) }
+            let before = try #require(table.view.clocks?.black.leftMs)
+            try table.menu(.strictClaim)
+            try table.answer(repetition)
+            try table.answer("As it stands")
+            try await until { (table.view.clocks?.black.leftMs ?? 0) > before }
+            #expect(table.ending == nil)
+        }
+    }
+
+    @Test func aClaimForTheNextMoveIsAnnounced() async throws {
+        try await onDevice { device in
+            let table = try await StrictGame(device, "new chess mode=strict clock=90")
+            var announced: DrawClaim?
+            let actions = table.actions { announced = $0 }
+            try table.run(.strictClaim, of: actions.menu(table.view, .white))
+            try table.answer(repetition)
+            try table.answer("With the move that I show next")
+            #expect(announced == .repetition)
+            #expect(table.dialog == nil)
+        }
+    }
+
+    @Test func theThirdTimeOfAPositionIsADraw() async throws {
+        try await onDevice { device in
+            let table = try await StrictGame(device, "new chess mode=strict clock=90")
+            for move in home + home { try await table.act(move) }
+            try table.menu(.strictClaim)
+            try table.answer(repetition)
+            try table.answer("As it stands")
+            try await until { table.ending?.reason == .repetition }
+            #expect(table.ending?.result == "1/2-1/2")
+        }
+    }
+
+    @Test func aFlagThatNobodyWatchesIsClaimedByTheOpponent() async throws {
+        try await onDevice { device in
+            let table = try await StrictGame(
+                device, "new chess mode=strict clock=0:01 supervised=no")
+            try await until { table.view.clocks?.white.leftMs == 0 }
+            try table.menu(.strictClaim)
+            try table.answer("The opponent's flag has fallen")
+            try await until { table.ending?.reason == .flag }
+            #expect(table.ending?.result == "0-1")
+        }
+    }
+
+    @Test func theArbiterIsCalledForAReason() async throws {
+        try await onDevice { device in
+            let table = try await StrictGame(device, "new chess mode=strict clock=90")
+            try table.menu(.strictCall)
+            // of two people at one device either may mean himself
+            if case .menu(let rows)? = table.dialog?.content, rows.count == 2 {
+                try table.answer("White")
+            }
+            #expect(table.dialog?.title == "Why?")
+            let revision = table.view.revision
+            try table.answer("I am disturbed")
+            #expect(table.dialog == nil)
+            try await until { table.view.revision != revision }
+        }
+    }
+
+    @Test func bothPlayersSignEachForHimself() async throws {
+        try await onDevice { device in
+            let table = try await StrictGame(
+                device, "new chess mode=strict", "white > move e2e4", "black > resign",
+                "black > confirm")
+            #expect(table.ending != nil)
+            try table.menu(.strictSign)
+            try table.answer("White")
+            try await until { table.view.whiteSigned }
+            #expect(!table.view.blackSigned)
+            try table.menu(.strictSign)
+            #expect(table.dialog == nil)
+            try await until { table.view.blackSigned }
+        }
+    }
+
+    @Test func aGameIsAdjournedWithASealedMoveAndGoesOnByItsPassphrase() async throws {
+        try await onDevice { device in
+            let table = try await StrictGame(
+                device, "new chess mode=strict clock=90", "white > move e2e4",
+                "arbiter > adjourn Tuesday at 10")
+            try table.menu(.strictSeal)
+            try table.write("Nf6")
+            guard case .lines(let lines)? = table.dialog?.content else {
+                throw Problem("no passphrase is asked for")
+            }
+            #expect(lines.map(\.kind) == [.secret])
+            try table.write("a walk in Elista")
+            try await until {
+                if case .sealing(isSealed: true) = table.turn { true } else { false }
+            }
+            try await table.act("black > press")
+            #expect(table.view.adjournment?.resumption == "Tuesday at 10")
+            try table.menu(.strictWhiteArrives)
+            try table.menu(.strictBlackArrives)
+            try await until {
+                table.actions().menu(table.view, .black).allSatisfy {
+                    $0.label != .strictWhiteArrives && $0.label != .strictBlackArrives
+                }
+            }
+            try await table.act("arbiter > resume")
+            #expect(table.view.phase == .resumed)
+            try table.menu(.strictSealOpen)
+            device.app.life.appear()
+            try table.write("Elista")
+            try await until { device.app.announcer.lastSentence.contains("passphrase") }
+            #expect(table.view.phase == .resumed)
+            try table.menu(.strictSealOpen)
+            try table.write("a walk in Elista")
+            try await until { table.view.plies == 2 }
+        }
+    }
+
+    @Test func inAFriendlyGameWhatIsNoMoveIsNotSealedAndThatIsTold() async throws {
+        try await onDevice { device in
+            let table = try await StrictGame(
+                device, "new chess clock=90", "white > move e2e4", "arbiter > adjourn Tuesday")
+            try table.menu(.strictSeal)
+            try table.write("Nf7")
+            try table.write("Elista")
+            try await until { table.dialog?.title == "That is not possible" }
+        }
+    }
+}

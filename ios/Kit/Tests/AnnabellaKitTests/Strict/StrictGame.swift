@@ -1,0 +1,64 @@
+import AnnabellaCore
+import Testing
+
+@testable import AnnabellaKit
+
+/// A game by the Laws that two people play at the device.
+@MainActor
+struct StrictGame {
+    let device: Device
+    let game: GameStore
+
+    /// Begins one of the words of docs/transcripts.md, and makes these moves.
+    init(_ device: Device, _ line: String, _ moves: String...) async throws {
+        self.device = device
+        game = try await device.play(line)
+        if game.state.view.phase == .waiting { try await act("arbiter > start") }
+        for move in moves { try await act(move) }
+    }
+
+    var view: GameView { game.state.view }
+    var dialog: Dialog? { device.app.dialogs.open }
+
+    var ending: GameEnding? {
+        if case .over(let ending) = view.phase { ending } else { nil }
+    }
+
+    var turn: GameTurn? {
+        if case .playing(let turn) = view.phase { turn } else { nil }
+    }
+
+    func act(_ line: String) async throws {
+        _ = try await game.dispatch(asked(line)).get()
+    }
+
+    /// What the menu has of the Laws now; `announce` is called for a claim with the next move.
+    func actions(announce: @escaping @MainActor (DrawClaim) -> Void = { _ in }) -> StrictActions {
+        StrictActions(device.app, game, announce: announce)
+    }
+
+    /// Runs what is in the menu.
+    func menu(_ label: LabelName) throws {
+        try run(label, of: actions().menu(view, view.turn))
+    }
+
+    func run(_ label: LabelName, of deeds: [StrictDeed]) throws {
+        let deed = deeds.first { $0.label == label }
+        try #require(deed, "no \(label) among \(deeds.map(\.label))").run()
+    }
+
+    /// Picks a row of the open menu.
+    func answer(_ label: String) throws {
+        guard case .menu(let rows) = try #require(dialog).content else {
+            throw Problem("no menu is open")
+        }
+        let row = try #require(rows.first { $0.label == label }, "\(rows.map(\.label))")
+        device.app.dialogs.pick(row.id)
+    }
+
+    /// Writes the line that is asked for.
+    func write(_ text: String) throws {
+        _ = try #require(dialog)
+        device.app.dialogs.write([text])
+    }
+}
