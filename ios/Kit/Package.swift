@@ -3,7 +3,8 @@ import Foundation
 import PackageDescription
 
 // On Apple's systems the core comes as an xcframework. On Linux, where only the
-// tests run, it is a shared library in the folder that ANNABELLA_LIBRARY names.
+// tests run, it is a shared library in the folder that ANNABELLA_LIBRARY names, and the
+// views are compiled against declarations of what they use of Apple's frameworks.
 #if os(Linux)
     let folder = ProcessInfo.processInfo.environment["ANNABELLA_LIBRARY"] ?? ""
     precondition(
@@ -14,16 +15,42 @@ import PackageDescription
         .linkedLibrary("annabella"),
         .unsafeFlags(["-L\(folder)", "-Xlinker", "-rpath", "-Xlinker", folder]),
     ]
+    let apple = [
+        "SwiftUI", "UIKit", "AVFoundation", "CoreHaptics", "MediaPlayer", "Speech",
+        "UniformTypeIdentifiers",
+    ]
+    let needed: [String: [Target.Dependency]] = [
+        "SwiftUI": ["UIKit", "UniformTypeIdentifiers"], "Speech": ["AVFoundation"],
+    ]
+    // only here: Xcode may refuse a dependency that has flags of its own
+    let strict: [SwiftSetting] = [.unsafeFlags(["-warnings-as-errors"])]
+    let declarations = apple.map { name in
+        Target.target(
+            name: name, dependencies: needed[name] ?? [],
+            path: "Stubs/\(name)",
+            swiftSettings: [.unsafeFlags(["-suppress-warnings"])])
+    }
+    // the app itself, which is otherwise built by its project
+    let app = [
+        Target.target(
+            name: "AnnabellaApp", dependencies: ["AnnabellaUI", "SwiftUI"],
+            swiftSettings: [.unsafeFlags(["-warnings-as-errors", "-parse-as-library"])])
+    ]
 #else
     let core = Target.binaryTarget(name: "AnnabellaFFI", path: "AnnabellaFFI.xcframework")
     let linking: [LinkerSetting] = []
+    let apple: [String] = []
+    let strict: [SwiftSetting] = []
+    let declarations: [Target] = []
+    let app: [Target] = []
 #endif
 
 let package = Package(
     name: "Kit",
-    platforms: [.iOS(.v17), .macOS(.v14)],
-    products: [.library(name: "AnnabellaKit", targets: ["AnnabellaCore", "AnnabellaKit"])],
-    targets: [
+    defaultLocalization: "en",
+    platforms: [.iOS(.v17)],
+    products: [.library(name: "AnnabellaUI", targets: ["AnnabellaUI"])],
+    targets: declarations + app + [
         core,
         // generated, and not ready for the checks of language mode 6
         .target(
@@ -32,7 +59,14 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)],
             linkerSettings: linking
         ),
-        .target(name: "AnnabellaKit", dependencies: ["AnnabellaCore"]),
+        .target(
+            name: "AnnabellaKit", dependencies: ["AnnabellaCore"],
+            resources: [.process("Resources")]),
+        .target(
+            name: "AnnabellaUI",
+            dependencies: ["AnnabellaKit", "AnnabellaCore"] + apple.map { .target(name: $0) },
+            resources: [.process("Resources")],
+            swiftSettings: strict),
         .testTarget(name: "AnnabellaKitTests", dependencies: ["AnnabellaKit", "AnnabellaCore"]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,0 +1,33 @@
+import AnnabellaKit
+import SwiftUI
+
+/// What a keyboard does from any page.
+public struct KeyCommands: Commands {
+    private let app: Annabella
+
+    public init(_ app: Annabella) {
+        self.app = app
+    }
+
+    public var body: some Commands {
+        CommandGroup(replacing: .newItem) {
+            button(.homePlayComputer, .newGame(againstComputer: true))
+                .keyboardShortcut("n", modifiers: .command)
+            button(.homeTwoPlayers, .newGame(againstComputer: false))
+                .keyboardShortcut("n", modifiers: [.command, .shift])
+            button(.homeSaved, .library(ofDeleted: false))
+                .keyboardShortcut("o", modifiers: .command)
+        }
+        CommandGroup(replacing: .appSettings) {
+            button(.homeSettings, .settings).keyboardShortcut(",", modifiers: .command)
+        }
+    }
+
+    private func button(_ label: LabelName, _ page: Page) -> some View {
+        Button(app.text(label)) {
+            if app.pages.top != page { app.pages.go(page) }
+        }
+        // a question is answered first
+        .disabled(app.dialogs.open != nil)
+    }
+}

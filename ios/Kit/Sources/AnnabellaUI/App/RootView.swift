@@ -1,0 +1,26 @@
+import AnnabellaKit
+import SwiftUI
+
+/// The whole app: the pages, in the colours and the language that are chosen, and what is
+/// asked over them.
+public struct RootView: View {
+    private let app: Annabella
+
+    public init(_ app: Annabella) {
+        self.app = app
+    }
+
+    public var body: some View {
+        @Bindable var pages = app.pages
+        NavigationStack(path: $pages.path) {
+            ModelHolder({ HomeModel(app) }, view: { HomeView(app, $0) })
+                .navigationDestination(for: Page.self) { page in
+                    PageView(app: app, page: page)
+                }
+        }
+        .dialogs(app.dialogs)
+        .themed(app)
+        .life(of: app)
+        .onOpenURL { app.arrive(.file($0)) }
+    }
+}

@@ -1,0 +1,149 @@
+import AnnabellaCore
+import AnnabellaKit
+import SwiftUI
+
+/// A board of 64 squares, drawn, and over it an element for each square for who reads it.
+struct BoardView: View {
+    let board: BoardModel
+    /// Ways through the squares.
+    let rotors: [BoardRotor]
+    /// VoiceOver is on a square, or on none of them.
+    let read: @MainActor (Int?) -> Void
+
+    @Environment(\.theme) private var theme
+    @Environment(Annabella.self) private var app
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    @Environment(\.accessibilityDifferentiateWithoutColor) private var needsTexture
+    @GestureState private var isTouched = false
+    @FocusState private var hasKeys: Bool
+    @State private var gliding: BoardModel.Glide?
+
+    var body: some View {
+        GeometryReader { place in
+            let geometry = BoardGeometry(size: place.size, isFlipped: board.isFlipped)
+            ZStack(alignment: .topLeading) {
+                picture(geometry).opacity(board.isUnseen ? 0 : 1)
+                SquareElements(board: board, rotors: rotors, side: geometry.square, read: read)
+                    .equatable()
+                    .offset(x: geometry.origin.x, y: geometry.origin.y)
+            }
+            .contentShape(Rectangle())
+            .gesture(touch(geometry))
+        }
+        .aspectRatio(1, contentMode: .fit)
+        // never mirrored
+        .environment(\.layoutDirection, .leftToRight)
+        .focusable()
+        .focused($hasKeys)
+        .onChange(of: hasKeys) { _, hasKeys in board.hasKeys = hasKeys }
+        .onChange(of: board.hasKeys) { _, wanted in hasKeys = wanted }
+        .onChange(of: isTouched) { _, isTouched in
+            // what has ended as it should is gone already
+            guard !isTouched else { return }
+            board.touch.cancel()
+            board.explorer.cancel()
+        }
+        .onChange(of: board.glide) { _, glide in gliding = reducesMotion ? nil : glide }
+        .task(id: gliding) {
+            guard gliding != nil else { return }
+            try? await Task.sleep(for: .milliseconds(150))
+            gliding = nil
+        }
+    }
+
+    @ViewBuilder private func picture(_ geometry: BoardGeometry) -> some View {
+        let painter = ChessPainter(app.settings, theme, needsTexture: needsTexture)
+        let drawing = BoardDrawing(painter, geometry, turnedSide: board.turnedSide)
+        let carried = board.touch.carried
+        let without = Set([carried, gliding?.to].compactMap { $0 })
+        let cursor = board.showsCursor ? board.cursor : nil
+        let picture = board.picture
+        ZStack(alignment: .topLeading) {
+            BoardCanvas { _ in
+                drawing.paints(picture, without: without, cursor: cursor)
+            }
+            if let gliding, !picture.hidesPieces {
+                GlidingPiece(
+                    from: geometry.middle(of: gliding.from), to: geometry.middle(of: gliding.to)
+                ) { PieceView(board, gliding.to, drawing) }
+                .frame(width: geometry.square, height: geometry.square)
+                .id(gliding.number)
+            }
+            if let carried {
+                CarriedPiece(board: board, square: carried, drawing: drawing)
+            }
+        }
+        .accessibilityHidden(true)
+    }
+
+    private func touch(_ geometry: BoardGeometry) -> some Gesture {
+        DragGesture(minimumDistance: 0)
+            .updating($isTouched) { _, isTouched, _ in isTouched = true }
+            .onChanged { finger in
+                if board.isExplored {
+                    board.explorer.move(to: finger.location, in: geometry)
+                } else {
+                    board.touch.move(to: finger.location, in: geometry)
+                }
+            }
+            .onEnded { finger in
+                if board.isExplored {
+                    board.explorer.end()
+                } else {
+                    board.touch.end(at: finger.location, in: geometry)
+                }
+            }
+    }
+}
+
+// who shows a board has no other reason to draw it anew
+extension BoardView: Equatable {
+    nonisolated static func == (one: BoardView, other: BoardView) -> Bool {
+        one.board === other.board && one.rotors == other.rotors
+    }
+}
+
+extension PieceView {
+    /// The piece of a square.
+    fileprivate init(_ board: BoardModel, _ square: Int, _ drawing: BoardDrawing) {
+        let byte = board.picture.byte(at: square)
+        self.init(byte: byte, painter: drawing.painter, isTurned: drawing.isTurned(byte))
+    }
+}
+
+/// A piece that a finger carries: larger than the others and above the finger, where it can
+/// be seen; and the square below it.
+private struct CarriedPiece: View {
+    let board: BoardModel
+    let square: Int
+    let drawing: BoardDrawing
+
+    var body: some View {
+        let point = board.touch.point
+        let size = drawing.geometry.square * 1.7
+        let lift = drawing.isTurned(board.picture.byte(at: square)) ? 0 : size * 0.35
+        ZStack(alignment: .topLeading) {
+            if let over = drawing.geometry.square(under: point) {
+                BoardCanvas { _ in drawing.frame(on: over) }
+            }
+            if !board.picture.hidesPieces {
+                PieceView(board, square, drawing)
+                    .frame(width: size, height: size)
+                    .position(CGPoint(x: point.x, y: point.y - lift))
+            }
+        }
+    }
+}
+
+/// A piece on its way to where it stands.
+private struct GlidingPiece<Piece: View>: View {
+    let from: CGPoint
+    let to: CGPoint
+    @ViewBuilder let piece: Piece
+    @State private var isThere = false
+
+    var body: some View {
+        piece.position(isThere ? to : from)
+            .onAppear { withAnimation(.easeOut(duration: 0.15)) { isThere = true } }
+    }
+}

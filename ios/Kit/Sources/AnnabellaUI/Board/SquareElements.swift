@@ -1,0 +1,106 @@
+import AnnabellaCore
+import AnnabellaKit
+import SwiftUI
+
+/// What VoiceOver, Switch Control and Voice Control meet on a board: the squares, rank by
+/// rank, each a group of its own.
+struct SquareElements: View {
+    let board: BoardModel
+    let rotors: [BoardRotor]
+    /// Of a square.
+    let side: CGFloat
+    let read: @MainActor (Int?) -> Void
+
+    @Environment(Annabella.self) private var app
+    @AccessibilityFocusState private var square: Int?
+    @Namespace private var squares
+
+    var body: some View {
+        let elements = board.elements
+        VStack(spacing: 0) {
+            ForEach(0..<8) { row in
+                HStack(spacing: 0) {
+                    ForEach(Array(elements[(row * 8)..<(row * 8 + 8)])) { element($0) }
+                }
+                .accessibilityElement(children: .contain)
+            }
+        }
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel(board.title)
+        .modifier(BoardRotors(board: board, rotors: rotors, squares: squares))
+        .onChange(of: square) { _, square in read(square) }
+        .task(id: board.focus.at) { await lead(to: board.focus.at) }
+    }
+
+    /// VoiceOver comes to where it is led; once more when what was before the page is gone.
+    private func lead(to wanted: Int?) async {
+        for pause in [0, 500] {
+            try? await Task.sleep(for: .milliseconds(pause))
+            guard !Task.isCancelled, let wanted, square != wanted else { return }
+            square = wanted
+        }
+    }
+
+    private func element(_ element: BoardElement) -> some View {
+        Color.clear
+            .frame(width: side, height: side)
+            .accessibilityElement()
+            .accessibilityLabel(Text(element.label))
+            .accessibilityValue(element.value)
+            .accessibilityInputLabels(element.inputLabels)
+            .accessibilityCustomContent(
+                Text(verbatim: element.extra.name), Text(verbatim: element.extra.value)
+            )
+            .accessibilityAddTraits(element.isSelected ? [.isButton, .isSelected] : .isButton)
+            .accessibilityAction { board.choose(element.id) }
+            .accessibilityActions {
+                ForEach(board.actions(on: element.id)) { action in
+                    Button(action.label) { action.run() }
+                }
+            }
+            .accessibilityFocused($square, equals: element.id)
+            .accessibilityRotorEntry(id: element.id, in: squares)
+            // what is in another language is said by its voice
+            .environment(\.locale, Locale(identifier: element.label.first?.lang ?? "en"))
+    }
+}
+
+extension SquareElements: Equatable {
+    nonisolated static func == (one: SquareElements, other: SquareElements) -> Bool {
+        one.board === other.board && one.rotors == other.rotors && one.side == other.side
+    }
+}
+
+/// The ways through the squares, each a rotor.
+private struct BoardRotors: ViewModifier {
+    let board: BoardModel
+    let rotors: [BoardRotor]
+    let squares: Namespace.ID
+    @Environment(Annabella.self) private var app
+
+    func body(content: Content) -> some View {
+        content
+            .accessibilityRotor(name(0)) { entries(0) }
+            .accessibilityRotor(name(1)) { entries(1) }
+            .accessibilityRotor(name(2)) { entries(2) }
+            .accessibilityRotor(name(3)) { entries(3) }
+    }
+
+    private func name(_ number: Int) -> String {
+        rotors.indices.contains(number) ? app.text(rotors[number].label) : ""
+    }
+
+    private func entries(_ number: Int) -> some AccessibilityRotorContent {
+        let way = rotors.indices.contains(number) ? rotors[number].squares : []
+        return ForEach(way.map { board.element(of: $0) }) { element in
+            AccessibilityRotorEntry(Text(verbatim: element.name), id: element.id, in: squares)
+        }
+    }
+}
+
+extension Text {
+    /// What a voice says, each part in its language.
+    init(_ segments: [PhraseSegment]) {
+        self.init(AttributedString(segments))
+    }
+}

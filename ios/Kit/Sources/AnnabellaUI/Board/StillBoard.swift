@@ -1,0 +1,31 @@
+import AnnabellaKit
+import SwiftUI
+
+/// A board that is only looked at: always square, and never mirrored.
+struct StillBoard: View {
+    let picture: BoardPicture
+    let isFlipped: Bool
+    @Environment(\.theme) private var theme
+    @Environment(Annabella.self) private var app
+    @Environment(\.accessibilityDifferentiateWithoutColor) private var needsTexture
+
+    var body: some View {
+        let painter = ChessPainter(app.settings, theme, needsTexture: needsTexture)
+        BoardCanvas { size in
+            BoardDrawing(painter, BoardGeometry(size: size, isFlipped: isFlipped)).paints(picture)
+        }
+        .aspectRatio(1, contentMode: .fit)
+        .environment(\.layoutDirection, .leftToRight)
+        .accessibilityHidden(true)
+    }
+}
+
+extension ChessPainter {
+    /// As the settings and the system have it.
+    @MainActor
+    init(_ settings: AnnabellaKit.Settings, _ theme: Theme, needsTexture: Bool) {
+        self.init(
+            theme, showsCoordinates: settings.coordinates,
+            hasTexture: settings.texture || needsTexture)
+    }
+}

@@ -1,0 +1,116 @@
+import AnnabellaKit
+import SwiftUI
+
+/// A clock that talks, beside a board of wood: a face at each end, of which the whole is
+/// pressed, and what is seldom wished between them.
+struct ClockView: View {
+    private let app: Annabella
+    private let model: ClockModel
+    @FocusState private var hasKeys: Bool
+    @Environment(\.theme) private var theme
+    @Environment(\.verticalSizeClass) private var height
+
+    init(_ app: Annabella, _ model: ClockModel) {
+        self.app = app
+        self.model = model
+    }
+
+    var body: some View {
+        GeometryReader { page in
+            if height == .compact {
+                HStack(spacing: 8) {
+                    face(at: 0)
+                    controls.frame(width: min(page.size.width / 3, 280))
+                    face(at: 1)
+                }
+            } else {
+                VStack(spacing: 8) {
+                    face(at: 0).rotationEffect(.degrees(180))
+                    controls.frame(maxHeight: page.size.height * 0.36)
+                    face(at: 1)
+                }
+            }
+        }
+        .padding(8)
+        .background(Color(theme.background))
+        .foregroundStyle(Color(theme.ink))
+        .navigationTitle(app.text(.clockTitle))
+        .navigationBarTitleDisplayMode(.inline)
+        .focusable()
+        .focused($hasKeys)
+        .focusEffectDisabled()
+        // a key that is held has been pressed once
+        .onKeyPress(keys: [.space, "t"], phases: .down) { press in
+            if press.key == .space { model.press() } else { model.tellTimes() }
+            return .handled
+        }
+        .onAppear { hasKeys = true }
+        .accessibilityAction(.magicTap) { model.press() }
+        .task { await model.appear() }
+    }
+
+    private func face(at place: Int) -> some View {
+        let face = model.faces[place]
+        return Button {
+            model.press(face.color)
+        } label: {
+            ClockFaceView(face: face)
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(face.name)
+        // a frame says whose time runs
+        .accessibilityAddTraits(face.isRunning ? .isSelected : [])
+    }
+
+    private var controls: some View {
+        ViewThatFits(in: .vertical) {
+            buttons
+            ScrollView { buttons }
+        }
+    }
+
+    private var buttons: some View {
+        VStack(spacing: 8) {
+            Button(model.startOrStopLabel) { model.startOrStop() }.buttonStyle(.primaryWords)
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 130))], spacing: 8) {
+                Button(app.text(.clockTimes)) { model.tellTimes() }
+                Button(app.text(.clockUsed)) { model.tellTimesUsed() }
+                Button(app.text(.clockSet)) { model.set() }
+                Button(app.text(.clockCorrect)) { model.correct() }
+                Button(app.text(.clockSides)) { model.changeSides() }
+            }
+            .buttonStyle(.words)
+            // VoiceOver has said it
+            Text(model.sentence).font(.subheadline).accessibilityHidden(true)
+        }
+    }
+}
+
+/// The time of one side, as large as there is room.
+private struct ClockFaceView: View {
+    let face: ClockModel.Face
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        VStack(spacing: 4) {
+            Text(face.side)
+            Text(face.left)
+                .font(.system(size: 120, weight: .semibold).monospacedDigit())
+                .lineLimit(1)
+                .minimumScaleFactor(0.2)
+                .frame(maxHeight: .infinity)
+            Text(face.made)
+        }
+        .padding(16)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(Color(theme.surface))
+        .clipShape(RoundedRectangle(cornerRadius: 12))
+        .overlay {
+            RoundedRectangle(cornerRadius: 12)
+                .strokeBorder(
+                    Color(face.isRunning ? theme.accent : theme.line),
+                    lineWidth: face.isRunning ? 6 : 1)
+        }
+        .contentShape(Rectangle())
+    }
+}

@@ -1,0 +1,110 @@
+import AnnabellaCore
+import AnnabellaKit
+import Observation
+import UIKit
+
+/// VoiceOver and Switch Control.
+@MainActor
+@Observable
+public final class SystemReader: ScreenReader {
+    public private(set) var isSpeaking = UIAccessibility.isVoiceOverRunning
+    public private(set) var isOn =
+        UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning
+
+    @ObservationIgnored private var saying: Saying?
+    @ObservationIgnored private var count = 0
+
+    private struct Saying {
+        let number: Int
+        let text: String
+        let end: CheckedContinuation<Bool, Never>
+    }
+
+    /// It lives as long as the app.
+    public init() {
+        let center = NotificationCenter.default
+        for name in [
+            UIAccessibility.voiceOverStatusDidChangeNotification,
+            UIAccessibility.switchControlStatusDidChangeNotification,
+        ] {
+            _ = center.addObserver(forName: name, object: nil, queue: .main) { [weak self] _ in
+                MainActor.assumeIsolated { self?.look() }
+            }
+        }
+        let spoken = UIAccessibility.announcementStringValueUserInfoKey
+        let success = UIAccessibility.announcementWasSuccessfulUserInfoKey
+        _ = center.addObserver(
+            forName: UIAccessibility.announcementDidFinishNotification, object: nil, queue: .main
+        ) { [weak self] told in
+            let said = told.userInfo?[spoken]
+            let text = said as? String ?? (said as? NSAttributedString)?.string
+            let isWhole = told.userInfo?[success] as? Bool
+            MainActor.assumeIsolated { self?.ended(text, isWhole ?? true) }
+        }
+    }
+
+    public func announce(_ parts: [PhraseSegment], _ urgency: PhraseUrgency) async {
+        let isHigh = urgency == .assertive
+        let begun = ContinuousClock.now
+        let isWhole = await say(parts, isHigh: isHigh)
+        // what VoiceOver says of a touch cuts off what follows the touch at once; whoever
+        // silences it by himself is not that fast
+        let isAtOnce = ContinuousClock.now - begun < .milliseconds(600)
+        if !isWhole, isAtOnce, !Task.isCancelled { _ = await say(parts, isHigh: true) }
+    }
+
+    /// False if it was cut off.
+    private func say(_ parts: [PhraseSegment], isHigh: Bool) async -> Bool {
+        guard UIAccessibility.isVoiceOverRunning else { return true }
+        count += 1
+        let number = count
+        end(false)
+        let text = Self.text(parts, isHigh: isHigh)
+        let patience = Task {
+            try await Task.sleep(for: parts.timeToSay * 2)
+            end(true, number)
+        }
+        defer { patience.cancel() }
+        return await withTaskCancellationHandler {
+            guard !Task.isCancelled else { return false }
+            return await withCheckedContinuation { end in
+                saying = Saying(number: number, text: text.string, end: end)
+                UIAccessibility.post(notification: .announcement, argument: text)
+            }
+        } onCancel: {
+            Task { @MainActor in self.end(false, number) }
+        }
+    }
+
+    private static func text(_ parts: [PhraseSegment], isHigh: Bool) -> NSAttributedString {
+        let text = NSMutableAttributedString(string: "")
+        for (place, part) in parts.enumerated() {
+            let words = place == 0 ? part.text : " " + part.text
+            text.append(
+                NSAttributedString(
+                    string: words, attributes: [.accessibilitySpeechLanguage: part.lang]))
+        }
+        let priority = isHigh ? UIAccessibilityPriority.high : .default
+        text.addAttribute(
+            .accessibilitySpeechAnnouncementPriority, value: priority.rawValue,
+            range: NSRange(location: 0, length: text.length))
+        return text
+    }
+
+    private func look() {
+        isSpeaking = UIAccessibility.isVoiceOverRunning
+        isOn = isSpeaking || UIAccessibility.isSwitchControlRunning
+        if !isSpeaking { end(true) }
+    }
+
+    private func ended(_ text: String?, _ isWhole: Bool) {
+        guard let saying, text == nil || text == saying.text else { return }
+        end(isWhole)
+    }
+
+    private func end(_ isWhole: Bool, _ number: Int? = nil) {
+        guard let saying, number == nil || number == saying.number else { return }
+        self.saying = nil
+        saying.end.resume(returning: isWhole)
+    }
+}

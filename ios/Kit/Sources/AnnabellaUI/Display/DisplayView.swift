@@ -1,0 +1,31 @@
+import AnnabellaKit
+import SwiftUI
+import UIKit
+
+/// The game on the table, for a screen that is turned to those who look on.
+struct DisplayView: View {
+    static let isLarge = UIDevice.current.userInterfaceIdiom == .pad
+
+    private let app: Annabella
+    private let model: DisplayModel
+    @Environment(\.theme) private var theme
+
+    init(_ app: Annabella, _ model: DisplayModel) {
+        self.app = app
+        self.model = model
+    }
+
+    var body: some View {
+        VStack(spacing: 0) {
+            Button(app.text(.gameFlip)) { model.flip() }
+                .buttonStyle(.words)
+                .padding(.horizontal, 16)
+            GameDisplay(app: app, model: model, isLarge: Self.isLarge)
+        }
+        .background(Color(theme.background))
+        .fullScreen(app)
+        .navigationTitle(app.text(.displayTitle))
+        .navigationBarTitleDisplayMode(.inline)
+        .task { await model.run() }
+    }
+}

@@ -1,0 +1,32 @@
+import AnnabellaKit
+import SwiftUI
+
+/// What a second screen shows: the game on the table, whichever that is.
+struct SecondScreenView: View {
+    let app: Annabella
+
+    var body: some View {
+        Group {
+            if let game = app.games.current {
+                ModelHolder({ DisplayModel(app, game, isLarge: true) }, view: { Shown(app, $0) })
+                    .id(ObjectIdentifier(game))
+            }
+        }
+        .themed(app)
+    }
+
+    private struct Shown: View {
+        private let app: Annabella
+        private let model: DisplayModel
+
+        init(_ app: Annabella, _ model: DisplayModel) {
+            self.app = app
+            self.model = model
+        }
+
+        var body: some View {
+            GameDisplay(app: app, model: model, isLarge: true)
+                .task { await model.run() }
+        }
+    }
+}

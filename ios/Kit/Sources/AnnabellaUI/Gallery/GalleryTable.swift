@@ -1,0 +1,89 @@
+#if DEBUG
+    import AnnabellaCore
+    import AnnabellaKit
+    import Foundation
+    import Observation
+
+    /// What lies on the table of the gallery: an app of its own, that says nothing and is
+    /// forgotten, with a game in which some moves were made.
+    @MainActor
+    @Observable
+    final class GalleryTable {
+        /// A page, or Home for nil.
+        struct Shown: Identifiable {
+            let page: Page?
+            var id: String { String(describing: page) }
+        }
+
+        static let pages: [Shown] = [
+            nil, .newGame(againstComputer: true), .newGame(againstComputer: false), .game,
+            .blind, .result, .review, .score, .arbiter, .display, .setup, .clock,
+            .library(ofDeleted: false), .settings, .keys, .about, .fault,
+        ].map(Shown.init)
+
+        let app = Annabella(.silent)
+        private(set) var isLaid = false
+
+        /// Begins the game, and makes moves.
+        func lay() async {
+            guard !isLaid else { return }
+            app.settings.clock = "5+3"
+            guard await Tables(app).start(NewGames(app.settings).twoPlayers()),
+                let game = app.games.current
+            else { return }
+            await game.dispatch(GameAction(by: .white, deed: .start))
+            for (from, to) in [(12, 28), (52, 36), (6, 21), (57, 42), (5, 33)] {
+                let color = game.state.view.turn
+                let squares = MoveSquares(from: UInt8(from), to: UInt8(to), promotion: nil)
+                await game.dispatch(GameAction(by: color.actor, deed: .move(squares: squares)))
+            }
+            isLaid = true
+        }
+    }
+
+    extension Ports {
+        /// Of a device that has no voice, no sound and no memory.
+        static var silent: Ports {
+            let folder = FileManager.default.temporaryDirectory
+                .appendingPathComponent("gallery-\(UUID().uuidString)")
+            let device = SilentDevice()
+            return Ports(
+                folder: folder.path, sharedFolder: folder.path, device: "", kept: device,
+                engine: device, focus: device,
+                reader: device, recogniser: device, sounds: device, haptics: device,
+                headset: device)
+        }
+    }
+
+    private final class SilentDevice: KeptValues, SpeechEngine, AudioFocus, ScreenReader,
+        Recogniser, Sounds, Haptics, HeadsetButton
+    {
+        private var values: [String: Any] = [:]
+        let isSpeaking = false
+        let isOn = true
+        let permission = RecogniserPermission.refused
+
+        func text(_ key: String) -> String? { values[key] as? String }
+        func number(_ key: String) -> Int? { values[key] as? Int }
+        func flag(_ key: String) -> Bool? { values[key] as? Bool }
+        func keep(_ text: String?, as key: String) { values[key] = text }
+        func keep(_ number: Int, as key: String) { values[key] = number }
+        func keep(_ flag: Bool, as key: String) { values[key] = flag }
+        var isInterrupted: Bool { false }
+        func canSpeak(_ language: String) -> Bool { true }
+        func speak(_ parts: [SpeechPart]) async -> Bool { true }
+        func take() {}
+        func giveBack() {}
+        func announce(_ parts: [PhraseSegment], _ urgency: PhraseUrgency) async {}
+        func askPermission() async -> Bool { false }
+        func knows(_ language: String) -> Bool { false }
+        func listen(_ language: String) async -> String? { nil }
+        func finish() {}
+        func play(_ sound: Sound) {}
+        func feel(_ feel: Feel) {}
+        func feel(_ pattern: FeltPattern) {}
+        func stop() {}
+        func begin(_ pressed: @escaping @MainActor () -> Void) {}
+        func end() {}
+    }
+#endif

@@ -1,0 +1,95 @@
+import AnnabellaCore
+import AnnabellaKit
+import SwiftUI
+
+/// One player: the name, what he has captured, and his clock.
+struct PlayerPanelView: View {
+    let panel: PlayerPanel
+    /// It faces somebody at the far end of the table.
+    var isTurned = false
+    /// A finger is held on the clock, or is lifted.
+    let hold: @MainActor (Bool) -> Void
+    /// The clock is felt once.
+    let feel: @MainActor () -> Void
+
+    @Environment(\.theme) private var theme
+    @Environment(Annabella.self) private var app
+
+    var body: some View {
+        let isFirst = app.settings.clockPlace == .start
+        ViewThatFits(in: .horizontal) {
+            HStack(spacing: 16) {
+                if isFirst { clock }
+                words
+                Spacer(minLength: 0)
+                if !isFirst { clock }
+            }
+            VStack(alignment: .leading, spacing: 4) {
+                words
+                clock
+            }
+        }
+        .padding(.horizontal, 16)
+        .padding(.vertical, 4)
+        .frame(maxWidth: .infinity, minHeight: 52, alignment: .leading)
+        .rotationEffect(.degrees(isTurned ? 180 : 0))
+        .accessibilityElement()
+        .accessibilityLabel(panel.name)
+        .accessibilityValue(panel.time ?? "")
+        .accessibilityAddTraits(.updatesFrequently)
+        .accessibilityActions {
+            if panel.time != nil {
+                Button(app.text(.blindClocksFeel)) { feel() }
+            }
+        }
+    }
+
+    private var words: some View {
+        VStack(alignment: .leading, spacing: 2) {
+            HStack(spacing: 8) {
+                // who is on move has a sign, so that it needs no colour
+                if panel.isOnMove { Image(systemName: "arrowtriangle.right.fill") }
+                Text(panel.name).font(panel.isOnMove ? .headline : .body)
+            }
+            CapturedView(pieces: panel.captured, lead: panel.lead)
+        }
+    }
+
+    @ViewBuilder private var clock: some View {
+        if let time = panel.time {
+            Text(time)
+                .font(.title)
+                .fontWeight(.semibold)
+                .monospacedDigit()
+                .foregroundStyle(Color(panel.isOnMove ? theme.ink : theme.mutedText))
+                .frame(minWidth: 44, minHeight: 44)
+                .contentShape(Rectangle())
+                .onLongPressGesture(minimumDuration: 3_600, perform: {}, onPressingChanged: hold)
+        }
+    }
+}
+
+/// The pieces that a player has captured, in a row, and how far he is ahead in material. Who
+/// asks for them is told by the core.
+private struct CapturedView: View {
+    let pieces: [UInt8]
+    let lead: Int
+    @ScaledMetric(relativeTo: .footnote) private var size: CGFloat = 18
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        HStack(spacing: 2) {
+            ForEach(Array(pieces.enumerated()), id: \.offset) { _, byte in
+                PieceView(byte: byte, painter: ChessPainter(theme))
+                    .frame(width: size * 0.62, height: size)
+            }
+            if lead > 0 {
+                Text(verbatim: "+\(lead)").font(.footnote)
+                    .foregroundStyle(Color(theme.mutedText))
+            }
+        }
+        // the board stays where it is when the first piece is captured
+        .frame(minHeight: size, alignment: .leading)
+        .accessibilityHidden(true)
+    }
+}

@@ -1,0 +1,161 @@
+import AnnabellaKit
+import SwiftUI
+
+/// A page of lines on which things are chosen, in the app's colours.
+struct FormPage<Content: View>: View {
+    let title: String
+    @ViewBuilder let content: Content
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        Form {
+            content.listRowBackground(Color(theme.surface))
+        }
+        .scrollContentBackground(.hidden)
+        .background(Color(theme.background))
+        .foregroundStyle(Color(theme.ink))
+        .navigationTitle(title)
+    }
+}
+
+/// The name of a group of lines.
+struct GroupName: View {
+    let name: String
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        Text(name)
+            .font(.headline)
+            .foregroundStyle(Color(theme.accent))
+            .textCase(nil)
+            .accessibilityAddTraits(.isHeader)
+    }
+}
+
+/// A line that does something when it is touched, and says how it stands.
+struct ValueRow: View {
+    let name: String
+    var value: String?
+    let act: @MainActor () -> Void
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        Button(action: act) {
+            VStack(alignment: .leading, spacing: 4) {
+                Text(name).foregroundStyle(Color(theme.ink))
+                if let value {
+                    Text(value).font(.subheadline).foregroundStyle(Color(theme.mutedText))
+                }
+            }
+            .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+            .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(name)
+        .accessibilityValue(value ?? "")
+    }
+}
+
+/// A line that is on or off.
+struct SwitchRow: View {
+    let name: String
+    let isOn: Bool
+    let set: @MainActor (Bool) -> Void
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        Toggle(isOn: Binding(get: { isOn }, set: { set($0) })) {
+            Text(name).foregroundStyle(Color(theme.ink))
+        }
+        .tint(Color(theme.accent))
+        .frame(minHeight: 44)
+    }
+}
+
+/// One of a few, all to be seen.
+struct OptionsRow: View {
+    let options: FewOptions
+    @ScaledMetric private var width = 92.0
+    @Environment(\.theme) private var theme
+
+    init(_ options: FewOptions) {
+        self.options = options
+    }
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 8) {
+            Text(options.title)
+                .font(.subheadline)
+                .foregroundStyle(Color(theme.mutedText))
+                .accessibilityAddTraits(.isHeader)
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: width))], spacing: 8) {
+                ForEach(options.choices) { choice in
+                    Button {
+                        options.pick(choice)
+                    } label: {
+                        ChoiceFace(label: choice.label, isChosen: choice.isChosen)
+                    }
+                    .buttonStyle(.plain)
+                    .accessibilityAddTraits(choice.isChosen ? .isSelected : [])
+                }
+            }
+        }
+        .padding(.vertical, 4)
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel(options.title)
+    }
+}
+
+/// What one of a few looks like: the chosen one is filled, and has a sign.
+private struct ChoiceFace: View {
+    let label: String
+    let isChosen: Bool
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        HStack(spacing: 4) {
+            if isChosen { Image(systemName: "checkmark").accessibilityHidden(true) }
+            Text(label).multilineTextAlignment(.center)
+        }
+        .padding(.horizontal, 8)
+        .padding(.vertical, 4)
+        .frame(maxWidth: .infinity, minHeight: 44)
+        .foregroundStyle(Color(isChosen ? theme.onAccent : theme.ink))
+        .background(Color(isChosen ? theme.accent : theme.surface))
+        .clipShape(RoundedRectangle(cornerRadius: 12))
+        .overlay {
+            RoundedRectangle(cornerRadius: 12)
+                .strokeBorder(Color(isChosen ? theme.accent : theme.line), lineWidth: 1)
+        }
+        .contentShape(Rectangle())
+    }
+}
+
+/// A line to write, below its name.
+struct FieldRow: View {
+    let name: String
+    let text: String
+    var isNumber = false
+    var problem: String?
+    let write: @MainActor (String) -> Void
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 4) {
+            Text(name)
+                .font(.subheadline)
+                .foregroundStyle(Color(theme.mutedText))
+                .accessibilityHidden(true)
+            TextField(name, text: Binding(get: { text }, set: { write($0) }))
+                .textFieldStyle(.roundedBorder)
+                .keyboardType(isNumber ? .numberPad : .default)
+                .autocorrectionDisabled()
+                .frame(minHeight: 44)
+                .accessibilityLabel(name)
+                .accessibilityHint(problem ?? "")
+            if let problem {
+                Text(problem).font(.subheadline).foregroundStyle(Color(theme.warning))
+            }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import AnnabellaKit
+import SwiftUI
+
+extension View {
+    /// Shows this in the colours and the language that are chosen.
+    func themed(_ app: Annabella) -> some View { modifier(Themed(app: app)) }
+}
+
+private struct Themed: ViewModifier {
+    let app: Annabella
+    @Environment(\.colorScheme) private var scheme
+    @Environment(\.colorSchemeContrast) private var contrast
+
+    func body(content: Content) -> some View {
+        content
+            .tint(Color(theme.accent))
+            .foregroundStyle(Color(theme.ink))
+            .environment(\.theme, theme)
+            .environment(\.locale, Locale(identifier: app.labels.language))
+            .environment(app)
+            .preferredColorScheme(chosenScheme)
+    }
+
+    private var theme: Theme {
+        .of(
+            app.settings.theme, isNight: scheme == .dark, wantsContrast: contrast == .increased)
+    }
+
+    private var chosenScheme: ColorScheme? {
+        switch app.settings.theme {
+        case .system: nil
+        case .dark: .dark
+        case .light, .highContrast: .light
+        }
+    }
+}

@@ -1,0 +1,126 @@
+import AnnabellaKit
+import SwiftUI
+
+/// What is agreed before a game.
+struct NewGameView: View {
+    private let app: Annabella
+    @Bindable private var model: NewGameModel
+    @Environment(\.theme) private var theme
+
+    init(_ app: Annabella, _ model: NewGameModel) {
+        self.app = app
+        self.model = model
+    }
+
+    var body: some View {
+        FormPage(title: app.text(.gameNew)) {
+            Section { players }
+            Section { OptionsRow(model.clock) }
+            Section {
+                DisclosureGroup(isExpanded: $model.isOpen) {
+                    MoreChoicesView(app: app, model: model)
+                } label: {
+                    folded
+                }
+            }
+        }
+        .safeAreaInset(edge: .bottom) {
+            Button(app.text(.newStart)) { Task { await model.start() } }
+                .buttonStyle(.primaryWords)
+                .padding(16)
+                .background(Color(theme.background))
+        }
+        .task { await model.appear() }
+    }
+
+    @ViewBuilder private var players: some View {
+        OptionsRow(model.opponent)
+        if model.isAgainstComputer {
+            ValueRow(name: app.text(.newLevel), value: model.level.level) {
+                model.level.chooseLevel()
+            }
+            if let seconds = model.level.seconds {
+                ValueRow(name: app.text(.newFullSeconds), value: seconds) {
+                    model.level.chooseSeconds()
+                }
+            }
+        } else {
+            FieldRow(name: app.text(.gameWhite), text: model.settings.whiteName) {
+                model.settings.whiteName = $0
+            }
+            FieldRow(name: app.text(.gameBlack), text: model.settings.blackName) {
+                model.settings.blackName = $0
+            }
+        }
+        if let color = model.color { OptionsRow(color) }
+    }
+
+    private var folded: some View {
+        VStack(alignment: .leading, spacing: 4) {
+            Text(app.text(.newMore)).foregroundStyle(Color(theme.ink))
+            if !model.more.summary.isEmpty {
+                Text(model.more.summary)
+                    .font(.subheadline)
+                    .foregroundStyle(Color(theme.mutedText))
+            }
+        }
+        .frame(minHeight: 44, alignment: .leading)
+        .accessibilityElement(children: .combine)
+    }
+}
+
+/// What is rarely changed before a game.
+private struct MoreChoicesView: View {
+    let app: Annabella
+    let model: NewGameModel
+
+    var body: some View {
+        let (more, settings) = (model.more, model.settings)
+        OptionsRow(more.variant)
+        if settings.chess960 { start }
+        OptionsRow(more.rules)
+        if more.canKeepScore {
+            SwitchRow(name: app.text(.newScore), isOn: settings.scoreByHand) {
+                settings.scoreByHand = $0
+            }
+        }
+        if let press = more.press { OptionsRow(press) }
+        if more.canHaveOdds {
+            SwitchRow(name: app.text(.newOdds), isOn: settings.hasOdds) {
+                settings.hasOdds = $0
+            }
+        }
+        if let clock = more.blackClock { OptionsRow(clock) }
+        if let blind = more.blind {
+            OptionsRow(blind)
+        } else {
+            SwitchRow(name: app.text(.newPlayBlind), isOn: settings.playsBlind) {
+                settings.playsBlind = $0
+            }
+        }
+        OptionsRow(more.hidden)
+        if model.isAgainstComputer {
+            FieldRow(name: app.text(.newOwnName), text: settings.ownName) {
+                settings.ownName = $0
+            }
+        }
+    }
+
+    @ViewBuilder private var start: some View {
+        let start = model.start960
+        SwitchRow(name: app.text(.newStartByLot), isOn: start.isByLot) { start.setByLot($0) }
+        if !start.isByLot {
+            FieldRow(
+                name: app.text(.newStartNumber), text: start.number, isNumber: true,
+                problem: start.isWrong ? app.text(.newStartWrong) : nil
+            ) {
+                start.write($0)
+            }
+            Button {
+                start.draw()
+            } label: {
+                Label(app.text(.newDice), systemImage: "dice").frame(minHeight: 44)
+            }
+        }
+    }
+}

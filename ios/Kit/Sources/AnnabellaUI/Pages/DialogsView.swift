@@ -1,0 +1,148 @@
+import AnnabellaKit
+import SwiftUI
+
+extension View {
+    /// Shows over this what is asked or told.
+    func dialogs(_ dialogs: Dialogs) -> some View { modifier(DialogSheet(dialogs: dialogs)) }
+}
+
+private struct DialogSheet: ViewModifier {
+    let dialogs: Dialogs
+    /// The one that is seen; the system tells only that a sheet has gone, not which.
+    @State private var seen: Int?
+
+    func body(content: Content) -> some View {
+        content.sheet(item: open) { dialog in
+            // what was written for one question is none of the next
+            DialogView(dialogs: dialogs, dialog: dialog).id(dialog.id)
+                .onAppear { seen = dialog.id }
+        }
+    }
+
+    private var open: Binding<Dialog?> {
+        Binding(get: { dialogs.open }, set: { if $0 == nil { dialogs.cancel(seen) } })
+    }
+}
+
+/// A question, or something that is told: the title, what there is to read, pick or write,
+/// and the answers.
+struct DialogView: View {
+    let dialogs: Dialogs
+    let dialog: Dialog
+    @State private var rows: Set<Int>
+    @State private var lines: [String]
+    @FocusState private var written: Int?
+    @Environment(\.theme) private var theme
+
+    init(dialogs: Dialogs, dialog: Dialog) {
+        self.dialogs = dialogs
+        self.dialog = dialog
+        _rows = State(initialValue: dialog.chosen)
+        if case .lines(let lines) = dialog.content {
+            _lines = State(initialValue: lines.map(\.value))
+        } else {
+            _lines = State(initialValue: [])
+        }
+    }
+
+    var body: some View {
+        ScrollView {
+            VStack(alignment: .leading, spacing: 8) {
+                // the system's bar would cut a long question off
+                if !dialog.title.isEmpty {
+                    Text(dialog.title)
+                        .font(.headline)
+                        .frame(maxWidth: .infinity, alignment: .leading)
+                        .accessibilityAddTraits(.isHeader)
+                }
+                content
+                ForEach(dialog.answers) { answer in
+                    Button(answer.label) { give(answer) }
+                        .buttonStyle(WordButtonStyle(isPrimary: answer.role == .agree))
+                }
+            }
+            .padding(16)
+        }
+        .background(Color(theme.background))
+        .foregroundStyle(Color(theme.ink))
+        .presentationDetents([.medium, .large])
+        .onAppear { if !lines.isEmpty { written = 0 } }
+        .accessibilityAction(.escape) { dialogs.cancel() }
+    }
+
+    @ViewBuilder private var content: some View {
+        switch dialog.content {
+        case .words(let words):
+            if !words.characters.isEmpty {
+                Text(words).frame(maxWidth: .infinity, alignment: .leading)
+            }
+        case .menu(let menu):
+            ForEach(menu) { row in
+                Button(row.label) { dialogs.pick(row.id) }.buttonStyle(.words)
+            }
+        case .one(let choices, let chosen):
+            ForEach(choices) { row in
+                markedRow(row, isMarked: row.id == chosen) { dialogs.pick(row.id) }
+            }
+        case .some(let choices):
+            ForEach(choices) { row in
+                markedRow(row, isMarked: rows.contains(row.id)) {
+                    rows.formSymmetricDifference([row.id])
+                }
+            }
+        case .lines(let lines):
+            ForEach(lines) { line in
+                Text(line.name).foregroundStyle(Color(theme.mutedText))
+                field(line)
+            }
+            if let problem = dialogs.problem {
+                Text(problem).foregroundStyle(Color(theme.warning))
+            }
+        }
+    }
+
+    private func markedRow(
+        _ row: Dialog.Row, isMarked: Bool, act: @escaping @MainActor () -> Void
+    ) -> some View {
+        Button(action: act) {
+            HStack {
+                Text(row.label)
+                Spacer()
+                if isMarked { Image(systemName: "checkmark").accessibilityHidden(true) }
+            }
+        }
+        .buttonStyle(.words)
+        .accessibilityAddTraits(isMarked ? .isSelected : [])
+    }
+
+    @ViewBuilder private func field(_ line: Dialog.Line) -> some View {
+        Group {
+            switch line.kind {
+            case .secret: SecureField(line.name, text: $lines[line.id])
+            case .number: TextField(line.name, text: $lines[line.id]).keyboardType(.numberPad)
+            case .text: TextField(line.name, text: $lines[line.id])
+            }
+        }
+        .textFieldStyle(.roundedBorder)
+        .autocorrectionDisabled()
+        .textInputAutocapitalization(.never)
+        .focused($written, equals: line.id)
+        .onSubmit { next(after: line) }
+    }
+
+    private func next(after line: Dialog.Line) {
+        if line.id + 1 < lines.count {
+            written = line.id + 1
+        } else {
+            dialogs.write(lines)
+        }
+    }
+
+    private func give(_ answer: Dialog.Answer) {
+        switch (answer.role, dialog.content) {
+        case (.cancel, _): dialogs.cancel()
+        case (.agree, .lines): dialogs.write(lines)
+        case (.agree, _): dialogs.agree(rows)
+        }
+    }
+}

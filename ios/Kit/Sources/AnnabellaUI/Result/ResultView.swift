@@ -1,0 +1,66 @@
+import AnnabellaKit
+import SwiftUI
+
+/// How the game on the table ended, and what can be done now.
+struct ResultView: View {
+    private let app: Annabella
+    @Bindable private var model: ResultModel
+    @Environment(\.theme) private var theme
+    @Environment(\.verticalSizeClass) private var height
+
+    init(_ app: Annabella, _ model: ResultModel) {
+        self.app = app
+        self.model = model
+    }
+
+    var body: some View {
+        ScrollView {
+            if height == .compact {
+                HStack(alignment: .top, spacing: 24) {
+                    board
+                    actions
+                }
+                .padding(16)
+            } else {
+                VStack(spacing: 16) {
+                    board
+                    actions
+                }
+                .padding(24)
+            }
+        }
+        .background(Color(theme.background))
+        .navigationTitle(app.text(.resultTitle))
+        .navigationBarTitleDisplayMode(.inline)
+        .task { await model.appear() }
+        .sheet(item: $model.shared) { SharedTextView(shared: $0) }
+    }
+
+    @ViewBuilder private var board: some View {
+        if let board = model.board {
+            StillBoard(picture: board.picture, isFlipped: board.isFlipped)
+                .overlay {
+                    Color.clear
+                        .accessibilityElement()
+                        .accessibilityLabel(app.text(.resultBoard))
+                        .accessibilityAddTraits(.isImage)
+                }
+        }
+    }
+
+    private var actions: some View {
+        VStack(alignment: .leading, spacing: 12) {
+            Text(model.sentence)
+                .font(.title2)
+                .accessibilityAddTraits(.isHeader)
+            if !model.lastMove.isEmpty { Text(model.lastMove) }
+            Button(app.text(.resultAgain)) { Task { await model.again() } }
+                .buttonStyle(.primaryWords)
+            Button(app.text(.resultReview)) { model.review() }.buttonStyle(.words)
+            Button(app.text(.resultShare)) { Task { await model.share() } }.buttonStyle(.words)
+            Button(app.text(.resultHome)) { model.home() }.buttonStyle(.words)
+        }
+        .foregroundStyle(Color(theme.ink))
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+}

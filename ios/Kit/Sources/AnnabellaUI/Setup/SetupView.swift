@@ -1,0 +1,127 @@
+import AnnabellaKit
+import SwiftUI
+
+/// Puts a position together, by fingers, keys or words.
+struct SetupView: View {
+    private let app: Annabella
+    private let model: SetupModel
+    @Environment(\.theme) private var theme
+    @Environment(\.verticalSizeClass) private var height
+
+    init(_ app: Annabella, _ model: SetupModel) {
+        self.app = app
+        self.model = model
+    }
+
+    var body: some View {
+        GeometryReader { place in
+            if height == .compact || place.size.width > place.size.height {
+                HStack(spacing: 16) {
+                    if app.settings.leftHanded { ScrollView { below } }
+                    board.frame(maxWidth: place.size.width * 0.55)
+                    if !app.settings.leftHanded { ScrollView { below } }
+                }
+                .padding(.horizontal, 16)
+            } else {
+                ScrollView {
+                    VStack(spacing: 8) {
+                        board.frame(maxHeight: place.size.height * 0.6)
+                        below.padding(.horizontal, 16)
+                    }
+                }
+            }
+        }
+        .background(Color(theme.background))
+        .foregroundStyle(Color(theme.ink))
+        .navigationTitle(app.text(.setupTitle))
+        .navigationBarTitleDisplayMode(.inline)
+        .onKeyPress(phases: .down) { press in
+            if press.key == .delete || press.key == .deleteForward {
+                return model.erase() ? .handled : .ignored
+            }
+            return model.key(KeyEvent(press)) ? .handled : .ignored
+        }
+        .onAppear { model.board.hasKeys = true }
+        .task { await model.appear() }
+    }
+
+    private var board: some View {
+        BoardView(board: model.board, rotors: model.board.rotors(own: .white)) { square in
+            model.board.read(square, isElsewhereHere: true)
+        }
+    }
+
+    private var below: some View {
+        VStack(alignment: .leading, spacing: 12) {
+            PieceChooser(app: app, model: model)
+            Text(model.verdict)
+                .frame(maxWidth: .infinity, alignment: .leading)
+            Button(app.text(.homePlayComputer)) { play(betweenPeople: false) }
+                .buttonStyle(.primaryWords)
+                .disabled(!model.canStart)
+            Button(app.text(.homeTwoPlayers)) { play(betweenPeople: true) }
+                .buttonStyle(.primaryWords)
+                .disabled(!model.canStart)
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 150))], spacing: 8) {
+                Button(model.turnLabel) { model.changeTurn() }
+                Button(app.text(.setupFen)) { model.askText() }
+                Button(app.text(.setup960)) { model.askNumber() }
+                Button(app.text(.setupUsual)) { model.setUsual() }
+                Button(app.text(.setupClear)) { model.clear() }
+            }
+            .buttonStyle(.words)
+            ForEach(model.castlings) { line in
+                SwitchRow(name: app.text(line.label), isOn: line.isAllowed) {
+                    model.set(line, isAllowed: $0)
+                }
+            }
+        }
+        .padding(.vertical, 16)
+    }
+
+    private func play(betweenPeople: Bool) {
+        Task { await model.play(betweenPeople: betweenPeople) }
+    }
+}
+
+/// A button for each piece, and one that takes away; the one that is chosen has a frame.
+private struct PieceChooser: View {
+    let app: Annabella
+    let model: SetupModel
+    @Environment(\.theme) private var theme
+    @Environment(\.accessibilityDifferentiateWithoutColor) private var needsTexture
+
+    var body: some View {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 48))], spacing: 4) {
+            ForEach(PieceChoice.all) { choice in
+                let isChosen = model.brush == choice.piece
+                Button {
+                    model.choose(choice)
+                } label: {
+                    face(choice)
+                        .frame(width: 32, height: 32)
+                        .padding(8)
+                        .background(Color(theme.lightSquare))
+                        .overlay {
+                            Rectangle().strokeBorder(
+                                Color(isChosen ? theme.markCore : theme.lightSquare),
+                                lineWidth: 3)
+                        }
+                }
+                .buttonStyle(.plain)
+                .accessibilityLabel(app.text(choice.label))
+                .accessibilityAddTraits(isChosen ? .isSelected : [])
+            }
+        }
+    }
+
+    @ViewBuilder private func face(_ choice: PieceChoice) -> some View {
+        if choice.piece == 0 {
+            Image(systemName: "eraser").foregroundStyle(Color(theme.onLightSquare))
+        } else {
+            PieceView(
+                byte: choice.piece,
+                painter: ChessPainter(app.settings, theme, needsTexture: needsTexture))
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import AnnabellaKit
+import SwiftUI
+
+/// The scoresheet, or both of them where the players write.
+struct ScoreView: View {
+    private let app: Annabella
+    private let model: ScoreModel
+    @Environment(\.theme) private var theme
+
+    init(_ app: Annabella, _ model: ScoreModel) {
+        self.app = app
+        self.model = model
+    }
+
+    var body: some View {
+        ScrollView {
+            VStack(alignment: .leading, spacing: 16) {
+                if !model.sentence.isEmpty { Text(model.sentence) }
+                ForEach(model.sheets) { sheet($0) }
+            }
+            .padding(16)
+            .frame(maxWidth: .infinity, alignment: .leading)
+        }
+        .background(Color(theme.background))
+        .navigationTitle(app.text(.scoreTitle))
+        .task { await model.run() }
+    }
+
+    private func sheet(_ sheet: ScoreModel.Sheet) -> some View {
+        VStack(alignment: .leading, spacing: 8) {
+            if let name = sheet.name {
+                Text(app.text(name))
+                    .font(.headline)
+                    .foregroundStyle(Color(theme.accent))
+                    .accessibilityAddTraits(.isHeader)
+            }
+            ForEach(sheet.lines) { ScoreLineView(line: $0) }
+            if let write = sheet.write {
+                Button(app.text(write)) { model.write(on: sheet) }.buttonStyle(.words)
+            }
+        }
+    }
+}
+
+/// A line of the score: seen in signs, read in words.
+struct ScoreLineView: View {
+    let line: ScoreLine
+
+    var body: some View {
+        Text(line.text)
+            .monospacedDigit()
+            .environment(\.layoutDirection, .leftToRight)
+            .accessibilityLabel(line.spoken)
+    }
+}
