@@ -18,7 +18,7 @@ case $target in
 /*) ;;
 *) target=$here/$target ;;
 esac
-sources='ios/Kit/Package.swift ios/Kit/Sources/AnnabellaKit ios/Kit/Tests'
+sources='ios/App ios/Kit/Package.swift ios/Kit/Sources/AnnabellaKit ios/Kit/Sources/AnnabellaUI ios/Kit/Tests'
 
 not_run() {
     echo "not run: $1"
@@ -57,11 +57,12 @@ fi
 # shellcheck disable=SC2086
 swift format lint --strict --recursive $sources
 
-# A folder of its own for each way to build, since the library is linked by its path.
+# A folder of its own for each way to build, since the library is linked by its path. One
+# test after the other: nearly all need the main actor, and would wait for each other there.
 tests() {
     name=$1
     shift
-    swift test --package-path ios/Kit --scratch-path "ios/Kit/.build/$name" --disable-xctest "$@"
+    swift test --package-path ios/Kit --scratch-path "ios/Kit/.build/$name" --disable-xctest --no-parallel "$@"
 }
 
 export ANNABELLA_LIBRARY="$target/debug"
