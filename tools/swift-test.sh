@@ -57,6 +57,10 @@ fi
 # shellcheck disable=SC2086
 swift format lint --strict --recursive $sources
 
+# the app itself, which is otherwise built by its project
+mkdir -p ios/Kit/Sources/AnnabellaApp
+ln -sf ../../../App/AnnabellaApp.swift ios/Kit/Sources/AnnabellaApp/
+
 # A folder of its own for each way to build, since the library is linked by its path. One
 # test after the other: nearly all need the main actor, and would wait for each other there.
 tests() {
