@@ -196,8 +196,9 @@ public final class ClockModel {
         guard let clock else { return nil }
         let before = acting
         let task = Task {
-            await before?.value
+            // at once, since a press counts from when it was made
             let result = await work(clock)
+            await before?.value
             // another one may have been set meanwhile
             if clock === self.clock { take(result) }
         }

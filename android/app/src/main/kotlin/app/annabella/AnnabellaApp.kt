@@ -29,6 +29,7 @@ import java.io.File
 import java.util.Locale
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.Job
 import kotlinx.coroutines.SupervisorJob
 import kotlinx.coroutines.runBlocking
 
@@ -48,6 +49,9 @@ class AnnabellaApp : Application() {
     /** What the talking clock keeps; read from the start on, so that its page need not wait. */
     lateinit var clockKept: SharedPreferences
         private set
+
+    /** What was pressed last on the talking clock, and is kept when this has ended. */
+    var clockPress: Job? = null
     lateinit var library: GameLibrary
         private set
     lateinit var games: Games

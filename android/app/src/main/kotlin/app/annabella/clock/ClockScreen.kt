@@ -118,6 +118,7 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
         app.announcer.isTalkingPage = true
         speaking = scope.launch { app.announcer.showOn(sentence) }
         scope.launch {
+            app.clockPress?.join()
             open { restored() ?: ClockStore.create(USUAL, null, speech, app.times) }
         }
     }
@@ -144,12 +145,13 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
         clock?.close()
         val made = make()
         clock = made
-        take(made.look())
+        take(made, made.look())
     }
 
     private fun act(work: suspend (ClockStore) -> Outcome<TalkingClockUpdate>) {
         val clock = clock ?: return
-        scope.launch { take(work(clock)) }
+        // also when the page is left meanwhile
+        app.clockPress = app.scope.launch { take(clock, work(clock)) }
     }
 
     private fun ask(question: suspend (ClockStore) -> Outcome<List<Phrase>>) {
@@ -159,10 +161,13 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
         }
     }
 
-    private fun take(outcome: Outcome<TalkingClockUpdate>) {
+    private fun take(from: ClockStore, outcome: Outcome<TalkingClockUpdate>) {
         val new = (outcome as? Outcome.Done)?.value ?: return
-        update = new
+        // another one may have been set meanwhile
+        if (clock != null && clock !== from) return
         kept.edit().putString(TEXT, new.text).apply()
+        if (clock == null) return
+        update = new
         val isRunning = new.phase is TalkingClockPhase.Running
         run.text = text(if (isRunning) R.string.clock_stop else R.string.clock_start)
         frame.keepScreenOn = isRunning
@@ -173,7 +178,7 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
         timer = scope.launch {
             if (moment == null) return@launch
             delay((moment.toLong() - SystemClock.elapsedRealtime()).coerceAtLeast(1))
-            clock?.let { take(it.look()) }
+            take(from, from.look())
         }
     }
 

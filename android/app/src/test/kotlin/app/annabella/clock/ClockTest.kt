@@ -65,6 +65,28 @@ class ClockTest {
     }
 
     @Test
+    fun `what is pressed just before the page is left is kept`() {
+        open()
+        device.click("Start")
+        device.see("Stop")
+        device.see("White 10:00").performClick()
+        device.activity.goBack()
+        device.click("Clock")
+        device.see("White 10:05")
+        assertEquals(null, device.find("Start"))
+    }
+
+    @Test
+    fun `it can be started before it is known how it stands`() = repeat(10) {
+        device.click("Clock")
+        device.see("Start").performClick()
+        device.see("Stop")
+        device.click("Stop")
+        device.see("Start")
+        device.click("Back")
+    }
+
+    @Test
     fun `the screen stays on while a time runs, and only then`() {
         fun staysOn() = device.views().any { it.keepScreenOn }
         open()

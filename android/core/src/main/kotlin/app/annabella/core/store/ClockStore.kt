@@ -6,9 +6,9 @@ import app.annabella.core.PlayerColor
 import app.annabella.core.SpeechSettings
 import app.annabella.core.TalkingClock
 import app.annabella.core.TalkingClockUpdate
+import kotlin.coroutines.EmptyCoroutineContext
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.Dispatchers
-import kotlinx.coroutines.withContext
 
 /**
  * A chess clock that talks, without a game. At each update's `nextMomentMs` the app calls
@@ -69,13 +69,16 @@ class ClockStore private constructor(
     /** What is felt of a time; null without one. */
     suspend fun felt(of: PlayerColor): Outcome<FeltPattern?> = call { clock.felt(of, it) }
 
-    /** Frees the clock; what is asked of it then is an error. Again does nothing. */
-    fun close() = clock.close()
+    /**
+     * Frees the clock after what was asked of it before; what is asked of it then is an
+     * error. Again does nothing.
+     */
+    fun close() = dispatcher.dispatch(EmptyCoroutineContext) { clock.close() }
 
     private suspend fun <T> call(work: (ULong) -> T): Outcome<T> {
         // a press counts from when it was made, not from when its turn comes
         val now = times.nowMs()
-        return withContext(dispatcher) { outcomeOf { here { work(now) } } }
+        return dispatcher.answer { outcomeOf { here { work(now) } } }
     }
 
     companion object {

@@ -22,7 +22,6 @@ import app.annabella.core.savedGames
 import app.annabella.core.savedGamesPgn
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.Dispatchers
-import kotlinx.coroutines.withContext
 
 /**
  * The saved games in a folder. A game that is open is held by its [GameStore].
@@ -101,5 +100,5 @@ class GameLibrary(
     ): Outcome<List<SpokenPhrase>> = call { savedGameSpoken(folder, id, settings, listener) }
 
     private suspend fun <T> call(work: () -> T): Outcome<T> =
-        withContext(dispatcher) { outcomeOf(work) }
+        dispatcher.answer { outcomeOf(work) }
 }

@@ -39,7 +39,6 @@ import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.coroutines.flow.StateFlow
 import kotlinx.coroutines.flow.asStateFlow
 import kotlinx.coroutines.launch
-import kotlinx.coroutines.withContext
 
 /**
  * Holds one game for the screens that show it.
@@ -106,7 +105,7 @@ class GameStore private constructor(
 
     /** Somebody does something; returns when it is done. */
     suspend fun dispatch(action: GameAction): Outcome<GameUpdate> =
-        withContext(confined) { dispatchNow(action) }
+        confined.answer { dispatchNow(action) }
 
     /**
      * Lays a move in the envelope of a game that is being adjourned; returns when it lies
@@ -118,22 +117,22 @@ class GameStore private constructor(
      * what else is asked of this store waits.
      */
     suspend fun sealMove(by: GameActor, text: String, passphrase: String): Outcome<GameUpdate> =
-        withContext(confined) { act { port.sealMove(by, text, passphrase, times.nowMs()) } }
+        confined.answer { act { port.sealMove(by, text, passphrase, times.nowMs()) } }
 
     /**
      * Opens the envelope of a game that was resumed, so that the move is made; returns when
      * it is done. Another passphrase is refused, as the events tell. As slow as [sealMove].
      */
     suspend fun openSealedMove(by: GameActor, passphrase: String): Outcome<GameUpdate> =
-        withContext(confined) { act { port.openSealedMove(by, passphrase, times.nowMs()) } }
+        confined.answer { act { port.openSealedMove(by, passphrase, times.nowMs()) } }
 
     /** Stops the computer's thinking until the game changes or [thinkOn]. */
     suspend fun cancelThinking(): Outcome<GameUpdate> =
-        withContext(confined) { act { port.cancelThinking(times.nowMs()) } }
+        confined.answer { act { port.cancelThinking(times.nowMs()) } }
 
     /** Lets the computer think again. */
     suspend fun thinkOn(): Outcome<GameUpdate> =
-        withContext(confined) { act { port.thinkOn(times.nowMs()) } }
+        confined.answer { act { port.thinkOn(times.nowMs()) } }
 
     /** Writes what is owed to the disk, before the app is left. */
     suspend fun flush(): Outcome<Unit> = call {
@@ -202,7 +201,7 @@ class GameStore private constructor(
     suspend fun wasSpoken(phrase: Phrase) {
         if (!phrase.isAnnouncement) return
         // before the next one is taken, which may be the correction
-        withContext(confined) { if (said.none(Phrase::isAnnouncement)) dispatchNow(SPOKEN) }
+        confined.answer { if (said.none(Phrase::isAnnouncement)) dispatchNow(SPOKEN) }
     }
 
     /**
@@ -239,7 +238,7 @@ class GameStore private constructor(
         whiteMs: List<ULong>,
         blackMs: List<ULong>,
     ): Outcome<GameUpdate> =
-        withContext(confined) { act { port.setTimeMarks(whiteMs, blackMs, times.nowMs()) } }
+        confined.answer { act { port.setTimeMarks(whiteMs, blackMs, times.nowMs()) } }
 
     /**
      * Lets each move of the computer take at least a time from this range, its thinking
@@ -248,7 +247,7 @@ class GameStore private constructor(
      * of it is saved.
      */
     suspend fun setAnswerMoment(leastMs: ULong, mostMs: ULong): Outcome<GameUpdate> =
-        withContext(confined) { act { port.setAnswerMoment(leastMs, mostMs, times.nowMs()) } }
+        confined.answer { act { port.setAnswerMoment(leastMs, mostMs, times.nowMs()) } }
 
     /**
      * All that was said so far of what happened, with its times, to one player or to both for
@@ -284,7 +283,7 @@ class GameStore private constructor(
         act { port.dispatch(action, times.nowMs()) }
 
     private suspend fun <T> call(work: () -> T): Outcome<T> =
-        withContext(confined) { guarded(work) }
+        confined.answer { guarded(work) }
 
     private fun act(work: () -> GameUpdate): Outcome<GameUpdate> =
         guarded { work().also(::publish) }
@@ -392,7 +391,7 @@ class GameStore private constructor(
         ): GameStore {
             var made: GameStore? = null
             try {
-                return withContext(confined) { opened(times, confined, make).also { made = it } }
+                return confined.answer { opened(times, confined, make).also { made = it } }
             } catch (error: CancellationException) {
                 // nobody gets the store, so nobody else could close it
                 made?.close()

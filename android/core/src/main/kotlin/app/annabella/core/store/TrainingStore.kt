@@ -57,7 +57,7 @@ class TrainingStore private constructor(
     fun close() = training.close()
 
     private suspend fun <T> call(work: () -> T): Outcome<T> =
-        withContext(dispatcher) { outcomeOf { here(work) } }
+        dispatcher.answer { outcomeOf { here(work) } }
 
     companion object {
         /**
