@@ -18,7 +18,7 @@ use crate::Failure;
 use crate::args::{ConvertArgs, TargetForm};
 use crate::output::complain;
 use crate::play::table::sheet_of_saved;
-use source::{Source, first_bytes};
+use source::{Source, braille_of, first_bytes};
 use writer::Writer;
 
 pub(crate) fn run(args: &ConvertArgs) -> Result<(), Failure> {
@@ -56,11 +56,7 @@ pub(crate) fn run(args: &ConvertArgs) -> Result<(), Failure> {
     if source == Source::Pgn {
         return convert(Reader::new(input), &name, "PGN", args);
     }
-    let mut bytes = Vec::new();
-    input
-        .take(braille::limits::TEXT as u64 + 1)
-        .read_to_end(&mut bytes)
-        .map_err(|error| Failure::io(&name, error))?;
+    let bytes = braille_of(input).map_err(|error| Failure::io(&name, error))?;
     convert(braille::Reader::with_options(&bytes, args.braille.options()), &name, "Braille", args)
 }
 

@@ -16,7 +16,7 @@ use serde::Serialize;
 
 use crate::Failure;
 use crate::args::{ReviewArgs, ReviewedSide};
-use crate::convert::source::{Source, first_bytes};
+use crate::convert::source::{Source, braille_of, first_bytes};
 use crate::output::{Output, complain};
 use crate::play::table::sheet_of_saved;
 use crate::words::{Words, key};
@@ -53,9 +53,7 @@ pub(crate) fn run(args: &ReviewArgs) -> Result<(), Failure> {
         Source::Saved => run_saved(input, &name, args),
         Source::Pgn => run_all(Reader::new(input), &name, args),
         Source::Braille => {
-            let mut bytes = Vec::new();
-            let mut input = input.take(braille::limits::TEXT as u64 + 1);
-            input.read_to_end(&mut bytes).map_err(|error| Failure::io(&name, error))?;
+            let bytes = braille_of(input).map_err(|error| Failure::io(&name, error))?;
             run_all(braille::Reader::new(&bytes), &name, args)
         }
     }

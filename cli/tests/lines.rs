@@ -107,6 +107,20 @@ fn a_saved_game_goes_on() {
 }
 
 #[test]
+fn a_score_in_braille_is_written_and_gone_on_with() {
+    let path = file("score.brf", "");
+    std::fs::remove_file(&path).unwrap();
+    let said = answers(&["--you", "both", "--lang", "de"], &["e4", &format!("speichern {path}")]);
+    assert!(said[2].contains(&path), "{said:?}");
+    let text = std::fs::read_to_string(&path).unwrap();
+    assert!(text.is_ascii() && !text.contains("[Event"), "{text}");
+    let said = answers(&["--you", "both", "--load", &path], &["e5", "last", "save"]);
+    assert!(said.contains(&"Move 1, Black: e5.".to_owned()), "{said:?}");
+    let again = answers(&["--you", "both"], &[&format!("load {path}"), "last"]);
+    assert!(again.contains(&"Move 1, White: e4.".to_owned()), "{again:?}");
+}
+
+#[test]
 fn a_result_in_a_file_holds_until_it_is_taken_back() {
     let path = file("resigned.pgn", "1. e4 e5 2. Qh5 Nc6 1-0\n");
     let options = ["--you", "both", "--load", &path];

@@ -3,6 +3,8 @@
 use std::io::{self, Read};
 use std::path::Path;
 
+use annabella::speech::braille;
+
 use crate::play::files::SAVED_GAME;
 
 /// What a text holds.
@@ -32,10 +34,20 @@ impl Source {
         {
             return source;
         }
-        let ending = path.and_then(Path::extension);
-        let is_brf = ending.is_some_and(|ending| ending.eq_ignore_ascii_case("brf"));
-        if is_brf { Source::Braille } else { Source::Pgn }
+        if path.is_some_and(is_brf) { Source::Braille } else { Source::Pgn }
     }
+}
+
+/// Whether a file is named as one in Braille ASCII.
+pub(crate) fn is_brf(path: &Path) -> bool {
+    path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("brf"))
+}
+
+/// All of a score in Braille, and of a longer one so much that its reader refuses it.
+pub(crate) fn braille_of(input: impl Read) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    input.take(braille::limits::TEXT as u64 + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
 }
 
 /// So many bytes as tell what follows. Whoever writes PGN and waits for answers

@@ -1,24 +1,27 @@
 //! Games on disk: read whole, written whole or not at all.
 
+use std::fmt::Display;
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, Write};
+use std::io::{self, BufReader, Cursor, Read, Write};
 use std::path::{Path, PathBuf};
 
 use super::shown::{escaped, shown_path};
+use crate::convert::source::{Source, braille_of, first_bytes};
 use crate::words::{Words, key};
 use annabella::games::chess::notation::pgn::{Game, Reader};
+use annabella::speech::braille;
 use tempfile::{Builder, NamedTempFile};
 
 /// What a file holds that can be played on.
 #[derive(Debug)]
 pub(crate) enum Loaded {
-    /// PGN; this is its last game.
-    Pgn(Box<Game>),
+    /// PGN or a score in Braille; this is its last game.
+    Sheet(Box<Game>),
     /// A saved game.
     Saved,
 }
 
-/// Reads PGN, and recognises saved games by their first bytes.
+/// Reads PGN and scores in Braille, and recognises saved games by their first bytes.
 ///
 /// # Errors
 ///
@@ -29,23 +32,30 @@ pub(crate) fn load(path: &Path, words: Words) -> Result<Loaded, String> {
         words.fill(key, [("file", name.as_str().into()), ("error", error.into())])
     };
     let unreadable = |error: io::Error| failed(key::FILE_UNREADABLE, error.to_string());
-    let file = File::open(path).map_err(unreadable)?;
-    let mut file = BufReader::new(file);
-    if is_saved_game(file.fill_buf().map_err(unreadable)?) {
-        return Ok(Loaded::Saved);
-    }
-    let mut last = None;
-    for game in Reader::new(file) {
-        last = Some(game.map_err(|error| failed(key::FILE_UNUSABLE, escaped(&error.to_string())))?);
-    }
+    let mut file = File::open(path).map_err(unreadable)?;
+    let first = first_bytes(&mut file).map_err(unreadable)?;
+    let source = Source::of(&first, Some(path));
+    let input = Cursor::new(first).chain(BufReader::new(file));
+    let last = match source {
+        Source::Saved => return Ok(Loaded::Saved),
+        Source::Pgn => last_of(Reader::new(input)),
+        Source::Braille => last_of(braille::Reader::new(&braille_of(input).map_err(unreadable)?)),
+    };
+    let last = last.map_err(|error| failed(key::FILE_UNUSABLE, escaped(&error)))?;
     let last =
         last.ok_or_else(|| words.fill(key::FILE_WITHOUT_GAME, [("file", name.as_str().into())]))?;
-    Ok(Loaded::Pgn(Box::new(last)))
+    Ok(Loaded::Sheet(Box::new(last)))
 }
 
-/// Whether a file that begins like this is a saved game and not PGN.
-pub(crate) fn is_saved_game(first_bytes: &[u8]) -> bool {
-    first_bytes.starts_with(SAVED_GAME)
+/// The last game, if all of them can be read.
+fn last_of<E: Display>(
+    games: impl Iterator<Item = Result<Game, E>>,
+) -> Result<Option<Game>, String> {
+    let mut last = None;
+    for game in games {
+        last = Some(game.map_err(|error| error.to_string())?);
+    }
+    Ok(last)
 }
 
 /// A saved game begins with these bytes.

@@ -1,10 +1,13 @@
-//! PGN files, and saved games from elsewhere.
+//! PGN files, scores in Braille, and saved games from elsewhere.
 
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use annabella::speech::braille::{self, Style};
+
 use super::{Question, Said, Table};
+use crate::convert::source::is_brf;
 use crate::play::files::{self, Loaded};
 use crate::play::shown::shown_path;
 use crate::words::key;
@@ -12,7 +15,7 @@ use crate::words::key;
 impl Table {
     pub(super) fn load(&mut self, path: &Path) -> Said {
         match files::load(path, self.words()) {
-            Ok(Loaded::Pgn(game)) => match self.host.pgn_game(*game, None) {
+            Ok(Loaded::Sheet(game)) => match self.host.pgn_game(*game, None) {
                 Ok(at) => {
                     let file = shown_path(path).into();
                     let mut said = self.say_with(key::FILE_ON_BOARD, [("file", file)]);
@@ -41,7 +44,13 @@ impl Table {
     }
 
     pub(super) fn write_file(&mut self, path: PathBuf, replace: bool) -> Said {
-        let text = self.at.sheet().to_string();
+        let sheet = self.at.sheet();
+        let text = if is_brf(&path) {
+            let language = self.words().language;
+            braille::pages(&sheet, &Style { language, ..Style::default() })
+        } else {
+            sheet.to_string()
+        };
         match files::save(&path, &text, replace) {
             Ok(()) => {
                 let file = shown_path(&path).into();

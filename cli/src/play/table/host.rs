@@ -139,7 +139,7 @@ impl Host {
         let without_stop =
             |problem: String| Failure::BadInput(problem.trim_end_matches('.').to_owned());
         match files::load(&path, host.words()).map_err(without_stop)? {
-            Loaded::Pgn(game) => {
+            Loaded::Sheet(game) => {
                 let at = host.pgn_game(*game, asked_strength).map_err(without_stop)?;
                 Ok((host, at, None))
             }
