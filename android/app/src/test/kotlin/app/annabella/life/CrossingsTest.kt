@@ -8,6 +8,7 @@ import app.annabella.testing.pass
 import app.annabella.testing.play
 import app.annabella.ui.Page
 import app.annabella.ui.Place
+import kotlinx.coroutines.launch
 import org.junit.Assert.assertEquals
 import org.junit.Test
 import org.junit.runner.RunWith
@@ -20,12 +21,15 @@ import org.robolectric.annotation.Config
 class CrossingsTest {
     private val device = Device().start()
 
+    /** All crossings until none is under way or leads to another. */
     private fun settled(port: CountedPort): List<String> {
-        repeat(30) {
-            pass(20)
-            Thread.sleep(5)
+        repeat(ROUNDS) {
+            pass(100)
+            // what was asked before is answered before
+            val last = device.app.scope.launch { device.app.games.onTable.fen() }
+            device.waitFor("the crossings") { last.isCompleted }
         }
-        return port.calls.toList().also { port.calls.clear() }
+        return port.calls.filter { it != "fen" }.also { port.calls.clear() }
     }
 
     private fun port(): CountedPort {
@@ -97,5 +101,9 @@ class CrossingsTest {
             listOf("ask", "dispatch", "playerName", "playerName", "score"),
             settled(port).sorted(),
         )
+    }
+
+    private companion object {
+        const val ROUNDS = 8
     }
 }

@@ -7,6 +7,7 @@ import app.annabella.core.TrainingExercise
 import app.annabella.core.TrainingScore
 import app.annabella.core.TrainingUpdate
 import app.annabella.core.trainingResults
+import kotlin.coroutines.EmptyCoroutineContext
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.withContext
@@ -53,8 +54,11 @@ class TrainingStore private constructor(
     /** Adds what came of the tasks to a file of results; at the end of a course, and once. */
     suspend fun keep(file: String): Outcome<Unit> = call { training.keep(file, times.wallMs()) }
 
-    /** Frees the course; what is asked of it then is an error. Again does nothing. */
-    fun close() = training.close()
+    /**
+     * Frees the course after what was asked of it before; what is asked of it then is an
+     * error. Again does nothing.
+     */
+    fun close() = dispatcher.dispatch(EmptyCoroutineContext) { training.close() }
 
     private suspend fun <T> call(work: () -> T): Outcome<T> =
         dispatcher.answer { outcomeOf { here(work) } }
