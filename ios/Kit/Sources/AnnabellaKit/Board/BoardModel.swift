@@ -23,6 +23,8 @@ public final class BoardModel {
     public internal(set) var cursor = BoardCursor.first
     /// The keys are on the board.
     public var hasKeys = false
+    /// They were when something came before the page.
+    @ObservationIgnored private(set) var hadKeys = false
     /// The player goes by keys, and has to see where they are.
     public internal(set) var isByKeys = false
     public var showsCursor: Bool { hasKeys && isByKeys }
@@ -89,6 +91,19 @@ public final class BoardModel {
     public func lead(to square: Int) {
         cursor = square
         if let kept = focus.kept { focus.follow(from: kept, to: square) }
+    }
+
+    /// Something is before the page from now on; it takes the keys.
+    func leave() {
+        hadKeys = hadKeys || hasKeys
+    }
+
+    /// The page is before the player again: VoiceOver and the keys come back to where they
+    /// were.
+    func comeBack() {
+        focus.comeBack()
+        if hadKeys { hasKeys = true }
+        hadKeys = false
     }
 
     /// VoiceOver is on a square now, or on none of them.

@@ -44,11 +44,11 @@ extension GamePage {
         app.announcer.answer { [game] in (try? await game.ask(question).get()) ?? [] }
     }
 
-    /// VoiceOver goes on at its square when what was over the page is gone. Returns when its
-    /// task is cancelled.
+    /// VoiceOver goes on at its square, and the keys on the board, when what was over the page
+    /// is gone. Returns when its task is cancelled.
     func comeBack() async {
-        for await isBefore in observed({ self.isBefore }) where isBefore {
-            board.focus.comeBack()
+        for await isBefore in observed({ self.isBefore }) {
+            if isBefore { board.comeBack() } else { board.leave() }
         }
     }
 

@@ -33,10 +33,8 @@ struct BoardView: View {
         .aspectRatio(1, contentMode: .fit)
         // never mirrored
         .environment(\.layoutDirection, .leftToRight)
-        .focusable()
-        .focused($hasKeys)
+        .keys($hasKeys, wished: board.hasKeys)
         .onChange(of: hasKeys) { _, hasKeys in board.hasKeys = hasKeys }
-        .onChange(of: board.hasKeys) { _, wanted in hasKeys = wanted }
         .onChange(of: isTouched) { _, isTouched in
             // what has ended as it should is gone already
             guard !isTouched else { return }

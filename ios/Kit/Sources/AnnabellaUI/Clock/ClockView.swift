@@ -36,15 +36,13 @@ struct ClockView: View {
         .foregroundStyle(Color(theme.ink))
         .navigationTitle(app.text(.clockTitle))
         .navigationBarTitleDisplayMode(.inline)
-        .focusable()
-        .focused($hasKeys)
+        .keys($hasKeys, wished: app.dialogs.open == nil)
         .focusEffectDisabled()
         // a key that is held has been pressed once
         .onKeyPress(keys: [.space, "t"], phases: .down) { press in
             if press.key == .space { model.press() } else { model.tellTimes() }
             return .handled
         }
-        .onAppear { hasKeys = true }
         .accessibilityAction(.magicTap) { model.press() }
         .task { await model.appear() }
     }

@@ -169,6 +169,25 @@ import Testing
         }
     }
 
+    @Test func keysComeBackToTheBoardThatTheyWereOn() async throws {
+        try await onTable { table in
+            table.board.hasKeys = true
+            letter(table, "/")
+            try await until { table.board.hadKeys }
+            // the line takes them
+            table.board.hasKeys = false
+            table.model.access.entry.close()
+            try await until { table.board.hasKeys }
+            // they were on a button
+            table.board.hasKeys = false
+            table.app.dialogs.tell("Something", "is told")
+            await settled()
+            table.app.dialogs.cancel()
+            await settled()
+            #expect(!table.board.hasKeys)
+        }
+    }
+
     @Test func whoWasOnAButtonThatIsGoneGoesOnAtTheBoard() async throws {
         try await onTable(after: ["white > move e2e4"]) { table in
             try await until { table.model.buttons.map(\.label).contains(.gameUndo) }
