@@ -28,12 +28,25 @@ public enum Inlet: Sendable {
                 // the file is another app's, which lends it for as long as it is read
                 let isLent = url.startAccessingSecurityScopedResource()
                 defer { if isLent { url.stopAccessingSecurityScopedResource() } }
+                // one that is not on the device is fetched before
+                var problem: NSError?
+                var bytes: Result<Data, any Error>?
+                NSFileCoordinator().coordinate(readingItemAt: url, error: &problem) { file in
+                    bytes = Result { try Self.bytes(of: file) }
+                }
+                if let problem { throw problem }
+                return try bytes?.get() ?? Data()
+            #else
+                return try Self.bytes(of: url)
             #endif
-            let file = try FileHandle(forReadingFrom: url)
-            defer { try? file.close() }
-            let bytes = try file.read(upToCount: Self.mostBytes + 1) ?? Data()
-            guard bytes.count <= Self.mostBytes else { throw CocoaError(.fileReadTooLarge) }
-            return bytes
         }
+    }
+
+    private static func bytes(of url: URL) throws -> Data {
+        let file = try FileHandle(forReadingFrom: url)
+        defer { try? file.close() }
+        let bytes = try file.read(upToCount: mostBytes + 1) ?? Data()
+        guard bytes.count <= mostBytes else { throw CocoaError(.fileReadTooLarge) }
+        return bytes
     }
 }
