@@ -25,6 +25,7 @@ public class AVAudioSession: NSObject, @unchecked Sendable {
     public class func sharedInstance() -> AVAudioSession { stub() }
     public var isOtherAudioPlaying: Bool { stub() }
     public func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws { stub() }
+    public func setAllowHapticsAndSystemSoundsDuringRecording(_ inValue: Bool) throws { stub() }
     public func setActive(_ active: Bool, options: SetActiveOptions = []) throws { stub() }
 }
 public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"

@@ -35,6 +35,8 @@ public final class SystemFocus: AudioFocus {
         let session = AVAudioSession.sharedInstance()
         share.listens(othersPlay: session.isOtherAudioPlaying)
         try session.setCategory(.record, mode: .measurement)
+        // that it listens is felt
+        try? session.setAllowHapticsAndSystemSoundsDuringRecording(true)
         try session.setActive(true)
     }
 
