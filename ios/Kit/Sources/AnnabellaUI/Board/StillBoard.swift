@@ -20,6 +20,19 @@ struct StillBoard: View {
     }
 }
 
+extension View {
+    /// Names a board that is only looked at.
+    func named(_ label: String) -> some View {
+        // the board itself is hidden from who reads
+        overlay {
+            Color.clear
+                .accessibilityElement()
+                .accessibilityLabel(label)
+                .accessibilityAddTraits(.isImage)
+        }
+    }
+}
+
 extension ChessPainter {
     /// As the settings and the system have it.
     @MainActor

@@ -34,9 +34,7 @@ struct GameDisplay: View {
 
     private var board: some View {
         StillBoard(picture: model.board, isFlipped: model.isFlipped)
-            .accessibilityElement()
-            .accessibilityLabel(model.boardLabel)
-            .accessibilityAddTraits(.isImage)
+            .named(model.boardLabel)
     }
 
     private func players(around middle: AnyView) -> some View {

@@ -39,12 +39,7 @@ struct ResultView: View {
     @ViewBuilder private var board: some View {
         if let board = model.board {
             StillBoard(picture: board.picture, isFlipped: board.isFlipped)
-                .overlay {
-                    Color.clear
-                        .accessibilityElement()
-                        .accessibilityLabel(app.text(.resultBoard))
-                        .accessibilityAddTraits(.isImage)
-                }
+                .named(app.text(.resultBoard))
         }
     }
 
