@@ -25,9 +25,9 @@ public struct KeyCommands: Commands {
 
     private func button(_ label: LabelName, _ page: Page) -> some View {
         Button(app.text(label)) {
-            if app.pages.top != page { app.pages.go(page) }
+            // a question is answered first, also where the menu does not know of it yet
+            if app.dialogs.open == nil, app.pages.top != page { app.pages.go(page) }
         }
-        // a question is answered first
         .disabled(app.dialogs.open != nil)
     }
 }

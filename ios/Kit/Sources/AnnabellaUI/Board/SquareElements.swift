@@ -11,7 +11,6 @@ struct SquareElements: View {
     let side: CGFloat
     let read: @MainActor (Int?) -> Void
 
-    @Environment(Annabella.self) private var app
     @AccessibilityFocusState private var square: Int?
     @Namespace private var squares
 
