@@ -62,9 +62,6 @@ public final class BlindModel: GamePage {
         weak var model: BlindModel?
     }
 
-    /// The same as it was said, each part in its language.
-    public var spoken: [PhraseSegment] { app.announcer.lastSpoken }
-
     /// How strongly the board is seen.
     public var boardOpacity: Double {
         app.settings.blindBoard == .dimmed ? 0.4 : 1

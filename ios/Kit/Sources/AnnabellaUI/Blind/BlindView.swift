@@ -81,13 +81,12 @@ struct BlindView: View {
 
     @ViewBuilder private func middle(_ layout: BlindLayout) -> some View {
         ScrollView {
-            Text(model.sentence)
+            LastSentence(announcer: app.announcer)
                 .font(.title)
                 .foregroundStyle(Color(theme.ink))
                 .multilineTextAlignment(.center)
                 .padding(8)
                 .frame(maxWidth: .infinity)
-                .accessibilityLabel(Text(model.spoken))
                 .accessibilityAction(named: Text(app.text(.blindStepBack))) { model.step(-1) }
                 .accessibilityAction(named: Text(app.text(.blindStepOn))) { model.step(1) }
         }

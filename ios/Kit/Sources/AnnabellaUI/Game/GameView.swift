@@ -185,7 +185,7 @@ struct GameView: View {
     private var below: some View {
         VStack(alignment: .leading, spacing: 8) {
             MovesStripView(strip: model.strip, moves: moves)
-            Text(model.sentence)
+            LastSentence(announcer: app.announcer)
                 .frame(maxWidth: .infinity, minHeight: 2 * lineHeight, alignment: .topLeading)
             LazyVGrid(columns: [GridItem(.adaptive(minimum: lineHeight * 6))], spacing: 8) {
                 ForEach(model.buttons) { action in

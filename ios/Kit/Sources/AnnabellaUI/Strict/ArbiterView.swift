@@ -17,7 +17,7 @@ struct ArbiterView: View {
     var body: some View {
         ScrollView {
             VStack(alignment: .leading, spacing: 24) {
-                if !model.sentence.isEmpty { Text(model.sentence) }
+                if !model.sentence.isEmpty { LastSentence(announcer: app.announcer) }
                 ForEach(model.groups) { group in
                     VStack(alignment: .leading, spacing: 8) {
                         Text(app.text(group.label))

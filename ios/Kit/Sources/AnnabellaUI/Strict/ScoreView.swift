@@ -15,7 +15,7 @@ struct ScoreView: View {
     var body: some View {
         ScrollView {
             VStack(alignment: .leading, spacing: 16) {
-                if !model.sentence.isEmpty { Text(model.sentence) }
+                if !model.sentence.isEmpty { LastSentence(announcer: app.announcer) }
                 ForEach(model.sheets) { sheet($0) }
             }
             .padding(16)
