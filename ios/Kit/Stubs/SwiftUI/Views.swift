@@ -17,6 +17,9 @@ public struct Text: _Leaf, Equatable, Sendable {
     nonisolated public func monospacedDigit() -> Text { self }
     nonisolated public func fontWeight(_ w: Font.Weight?) -> Text { self }
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ s: S) -> Text { self }
+    nonisolated public func accessibilityLabel(_ label: Text) -> Text { self }
+    nonisolated public func accessibilityLabel(_ key: LocalizedStringKey) -> Text { self }
+    @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { self }
     nonisolated public static func + (a: Text, b: Text) -> Text { a }
     nonisolated public static func == (a: Text, b: Text) -> Bool { stub() }
 }

@@ -14,8 +14,8 @@ struct MovesStripView: View {
                 ForEach(strip.moves) { move in
                     Text(verbatim: move.text)
                         .monospacedDigit()
-                        .accessibilityLabel(Text(move.phrase.segments))
                         .accessibilityRotorEntry(id: move.ply, in: moves)
+                        .accessibilityLabel(Text(move.phrase.segments))
                 }
             }
             .frame(minHeight: 44)

@@ -8,7 +8,7 @@ struct LastSentence: View {
 
     var body: some View {
         Text(announcer.lastSentence)
-            .accessibilityLabel(Text(announcer.lastSpoken))
             .accessibilityHidden(announcer.lastSentence.isEmpty)
+            .accessibilityLabel(Text(announcer.lastSpoken))
     }
 }
