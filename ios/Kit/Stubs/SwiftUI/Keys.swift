@@ -18,7 +18,10 @@ extension KeyEquivalent: Hashable {
     public static func == (a: Self, b: Self) -> Bool { stub() }
     public func hash(into h: inout Hasher) { stub() }
 }
+public struct KeyboardShortcut: Hashable, Sendable { public static let cancelAction = Self() }
 extension View {
+    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { _Some() }
+    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { _Some() }
     nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { _Some() }
     nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { _Some() }
     nonisolated public func onKeyPress(keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View { _Some() }

@@ -25,7 +25,9 @@ struct TypedEntryView: View {
                             return isShown ? .handled : .ignored
                         }
                     if !entry.answer.isEmpty { Text(entry.answer) }
-                    Button(app.text(.answerCancel)) { entry.close() }.buttonStyle(.words)
+                    Button(app.text(.answerCancel)) { entry.close() }
+                        .buttonStyle(.words)
+                        .keyboardShortcut(.cancelAction)
                     Button(app.text(.typedSend)) { send() }.buttonStyle(.primaryWords)
                 }
                 .padding(16)

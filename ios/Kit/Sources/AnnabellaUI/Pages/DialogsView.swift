@@ -59,6 +59,7 @@ struct DialogView: View {
                 ForEach(dialog.answers) { answer in
                     Button(answer.label) { give(answer) }
                         .buttonStyle(WordButtonStyle(isPrimary: answer.role == .agree))
+                        .keyboardShortcut(answer.role == .cancel ? .cancelAction : nil)
                 }
             }
             .padding(16)

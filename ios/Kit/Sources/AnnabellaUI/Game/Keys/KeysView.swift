@@ -74,7 +74,9 @@ private struct KeyQuestionView: View {
                         .frame(maxWidth: .infinity, alignment: .leading)
                         .focusable()
                         .focused($isHeard)
-                    Button(app.text(.answerCancel)) { model.cancel() }.buttonStyle(.words)
+                    Button(app.text(.answerCancel)) { model.cancel() }
+                        .buttonStyle(.words)
+                        .keyboardShortcut(.cancelAction)
                 }
                 .padding(16)
             }
