@@ -5,6 +5,7 @@ import android.view.View
 import android.view.accessibility.AccessibilityEvent
 import android.view.accessibility.AccessibilityManager
 import app.annabella.platform.newEvent
+import app.annabella.platform.tellChangedState
 
 /** Tells screen readers and the like what happens on the squares of a board. */
 class BoardEvents(private val board: BoardView) {
@@ -28,6 +29,14 @@ class BoardEvents(private val board: BoardView) {
     /** An event of one of `AccessibilityEvent.TYPE_*` on a square. */
     fun happened(square: Int, type: Int) {
         if (isHeard) send(event(square, type))
+    }
+
+    /** A square has come into another state; who reads it is told that, and no more. */
+    fun stateChanged(square: Int) {
+        if (!isHeard) return
+        val event = event(square, AccessibilityEvent.TYPE_WINDOW_CONTENT_CHANGED)
+        event.tellChangedState(board.reader.stateOf(square))
+        send(event)
     }
 
     private fun send(event: AccessibilityEvent) {

@@ -3,6 +3,7 @@ package app.annabella.board
 import android.graphics.Rect
 import android.os.Bundle
 import android.view.View
+import android.view.accessibility.AccessibilityEvent
 import android.view.accessibility.AccessibilityNodeInfo
 import android.view.accessibility.AccessibilityNodeInfo.AccessibilityAction
 import android.view.accessibility.AccessibilityNodeProvider
@@ -56,12 +57,12 @@ class BoardNodes(
         node.isEnabled = true
         node.isClickable = true
         node.isFocusable = true
-        node.isVisibleToUser = board.isShown
-        node.isSelected = square == board.picture.selected
+        node.isVisibleToUser = board.isInSight(square)
         node.isAccessibilityFocused = square == reader.focus.at
         node.isFocused = board.isFocused && square == board.cursor
+        // a reader adds a word of its own to what is selected, and the state says it already
         node.tellState(reader.stateOf(square))
-        node.tellCell(cellOf(square), node.isSelected)
+        node.tellCell(cellOf(square))
         addActions(node, square)
         placeNode(node, square)
         return node
@@ -76,6 +77,7 @@ class BoardNodes(
 
     private fun addActions(node: AccessibilityNodeInfo, square: Int) {
         node.addAction(AccessibilityAction.ACTION_CLICK)
+        node.addAction(AccessibilityAction.ACTION_SHOW_ON_SCREEN)
         node.addAction(
             if (square == reader.focus.at) {
                 AccessibilityAction.ACTION_CLEAR_ACCESSIBILITY_FOCUS
@@ -101,13 +103,20 @@ class BoardNodes(
         if (virtualViewId == View.NO_ID) return board.performAccessibilityAction(action, arguments)
         if (virtualViewId !in SQUARES) return false
         when (action) {
-            AccessibilityNodeInfo.ACTION_CLICK -> board.listener?.tapped(virtualViewId)
+            AccessibilityNodeInfo.ACTION_CLICK -> click(virtualViewId)
             AccessibilityNodeInfo.ACTION_ACCESSIBILITY_FOCUS -> reader.focus.take(virtualViewId)
             AccessibilityNodeInfo.ACTION_CLEAR_ACCESSIBILITY_FOCUS -> reader.focus.clear(virtualViewId)
             AccessibilityNodeInfo.ACTION_FOCUS -> focus(virtualViewId)
+            AccessibilityAction.ACTION_SHOW_ON_SCREEN.id -> board.bringIntoSight(virtualViewId)
             else -> return reader.actions.run(virtualViewId, action)
         }
         return true
+    }
+
+    /** As any button does it: what answers a click, such as a sound of the reader, comes after it. */
+    private fun click(square: Int) {
+        board.listener?.tapped(square)
+        reader.events.happened(square, AccessibilityEvent.TYPE_VIEW_CLICKED)
     }
 
     private fun focus(square: Int) {

@@ -30,6 +30,11 @@ class BoardReader(private val board: BoardView) {
 
     fun stateOf(square: Int): String = words?.of(square, board.picture).orEmpty()
 
+    /** Another square is chosen; who reads that one hears it. */
+    fun chosen(square: Int?) {
+        if (square != null && square == focus.at) events.stateChanged(square)
+    }
+
     /** A piece has moved: the keys and the reader go with it if they were on it. */
     fun follow(from: Int, to: Int) {
         if (board.cursor == from) board.moveCursor(to)

@@ -42,9 +42,11 @@ class BoardView(context: Context, theme: Theme) : View(context) {
     var picture: BoardPicture
         get() = drawing.picture
         set(value) {
+            val before = drawing.picture.selected
             drawing.picture = value
             invalidate()
             reader.events.changed()
+            if (value.selected != before) reader.chosen(value.selected)
         }
 
     var isFlipped: Boolean
@@ -74,6 +76,8 @@ class BoardView(context: Context, theme: Theme) : View(context) {
     private var pressed = BoardGeometry.NONE
     private var dragged = BoardGeometry.NONE
     private val glide = PieceGlide(this)
+    private val place = Rect()
+    private val sight = Rect()
 
     init {
         id = R.id.board
@@ -112,7 +116,21 @@ class BoardView(context: Context, theme: Theme) : View(context) {
     fun moveCursor(square: Int) {
         keys.at = square
         invalidate()
-        if (isFocused) reader.events.happened(square, AccessibilityEvent.TYPE_VIEW_FOCUSED)
+        if (!isFocused) return
+        bringIntoSight(square)
+        reader.events.happened(square, AccessibilityEvent.TYPE_VIEW_FOCUSED)
+    }
+
+    /** Scrolls the page, and what is magnified of the screen, to a square. */
+    fun bringIntoSight(square: Int) {
+        boundsOf(square, place)
+        requestRectangleOnScreen(place)
+    }
+
+    /** Whether some of a square is in sight. */
+    fun isInSight(square: Int): Boolean {
+        boundsOf(square, place)
+        return isShown && getLocalVisibleRect(sight) && Rect.intersects(sight, place)
     }
 
     override fun onSizeChanged(w: Int, h: Int, oldw: Int, oldh: Int) {

@@ -49,16 +49,16 @@ private fun tableBefore(rows: Int, columns: Int): CollectionInfo =
 /** A place in a table, counted from 0; what its row and column are called. */
 class TableCell(val row: Int, val column: Int, val rowTitle: String, val columnTitle: String)
 
-fun AccessibilityNodeInfo.tellCell(cell: TableCell, isSelected: Boolean) = setCollectionItemInfo(
+fun AccessibilityNodeInfo.tellCell(cell: TableCell) = setCollectionItemInfo(
     when {
-        Build.VERSION.SDK_INT >= 33 -> cell33(cell, isSelected)
-        Build.VERSION.SDK_INT >= 30 -> cell30(cell, isSelected)
-        else -> cellBefore(cell, isSelected)
+        Build.VERSION.SDK_INT >= 33 -> cell33(cell)
+        Build.VERSION.SDK_INT >= 30 -> cell30(cell)
+        else -> cellBefore(cell)
     },
 )
 
 @NewerAndroid
-private fun cell33(cell: TableCell, isSelected: Boolean): CollectionItemInfo =
+private fun cell33(cell: TableCell): CollectionItemInfo =
     CollectionItemInfo.Builder()
         .setRowIndex(cell.row)
         .setRowSpan(1)
@@ -66,16 +66,14 @@ private fun cell33(cell: TableCell, isSelected: Boolean): CollectionItemInfo =
         .setColumnSpan(1)
         .setRowTitle(cell.rowTitle)
         .setColumnTitle(cell.columnTitle)
-        .setSelected(isSelected)
         .build()
 
 @NewerAndroid
-private fun cell30(cell: TableCell, isSelected: Boolean) =
-    CollectionItemInfo(cell.row, 1, cell.column, 1, false, isSelected)
+private fun cell30(cell: TableCell) = CollectionItemInfo(cell.row, 1, cell.column, 1, false)
 
 @Suppress("DEPRECATION")
-private fun cellBefore(cell: TableCell, isSelected: Boolean): CollectionItemInfo =
-    CollectionItemInfo.obtain(cell.row, 1, cell.column, 1, false, isSelected)
+private fun cellBefore(cell: TableCell): CollectionItemInfo =
+    CollectionItemInfo.obtain(cell.row, 1, cell.column, 1, false)
 
 /** What is so of it now; before Android 11 it is said behind the name. */
 fun AccessibilityNodeInfo.tellState(state: String) {
@@ -89,6 +87,23 @@ fun AccessibilityNodeInfo.tellState(state: String) {
 @NewerAndroid
 private fun tellState30(node: AccessibilityNodeInfo, state: String) {
     node.stateDescription = state
+}
+
+/** Only its state has changed, to this; before Android 11 that is a part of its name. */
+fun AccessibilityEvent.tellChangedState(state: String) {
+    if (Build.VERSION.SDK_INT >= 30) {
+        tellChangedState30(this, state)
+    } else {
+        contentChangeTypes = AccessibilityEvent.CONTENT_CHANGE_TYPE_CONTENT_DESCRIPTION
+        contentDescription = listOf(contentDescription, state).filterNot { it.isNullOrEmpty() }.joinToString()
+    }
+}
+
+@NewerAndroid
+private fun tellChangedState30(event: AccessibilityEvent, state: String) {
+    event.contentChangeTypes = AccessibilityEvent.CONTENT_CHANGE_TYPE_STATE_DESCRIPTION
+    event.contentDescription = null
+    event.text += state
 }
 
 /** A screen reader can jump to it. */

@@ -2,7 +2,10 @@ package app.annabella.board
 
 import android.graphics.Rect
 import android.view.MotionEvent
+import android.view.View
+import android.view.accessibility.AccessibilityEvent
 import android.view.accessibility.AccessibilityNodeInfo.AccessibilityAction
+import android.widget.ScrollView
 import app.annabella.core.GameSpeech
 import app.annabella.core.SpeechStyle
 import app.annabella.speech.SpeechChoices
@@ -11,11 +14,13 @@ import app.annabella.testing.Reader
 import app.annabella.testing.waitAside
 import kotlinx.coroutines.runBlocking
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNotEquals
 import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
+import org.robolectric.RuntimeEnvironment
 import org.robolectric.annotation.Config
 
 /** The board as a screen reader has it. */
@@ -89,7 +94,6 @@ class NodesTest {
         assertEquals("last move", reader.state("f5"))
         reader.click("e4")
         assertEquals("selected", reader.state("e4"))
-        assertTrue(reader.node("e4").isSelected)
         assertEquals("possible", reader.state("e5"))
         assertEquals("can be taken, last move", reader.state("f5"))
         assertEquals("f 5, black pawn", reader.name("f5"))
@@ -103,6 +107,55 @@ class NodesTest {
         device.waitFor("a check") { reader.state("e8") == "in check" }
         assertEquals("h 5, white queen", reader.name("h5"))
         assertEquals("Chess board, Black to move", reader.board().contentDescription)
+    }
+
+    @Test
+    fun `that a square is chosen is heard at once, and one time`() {
+        reader.begin()
+        reader.focus("e2")
+        reader.click("e2")
+        val e2 = Device.squareOf("e2")
+        assertEquals(listOf(Reader.CLICKED to e2), reader.events(Reader.CLICKED))
+        val change = reader.changes("e2").single()
+        assertEquals(AccessibilityEvent.CONTENT_CHANGE_TYPE_STATE_DESCRIPTION, change.contentChangeTypes)
+        assertEquals(listOf("selected"), change.text)
+        // a reader would say that word once more
+        assertFalse(reader.node("e2").isSelected)
+        // the move is told, and not what it makes of its squares
+        reader.focus("e4")
+        reader.click("e4")
+        device.waitFor("the move") { reader.name("e4") == "e 4, white pawn" }
+        assertEquals(emptyList<AccessibilityEvent>(), reader.changes("e4"))
+    }
+
+    @Test
+    @Config(sdk = [26])
+    fun `before Android 11 the name of a chosen square is told with its state`() {
+        reader.begin()
+        reader.focus("e2")
+        reader.click("e2")
+        val change = reader.changes("e2").single()
+        assertEquals(AccessibilityEvent.CONTENT_CHANGE_TYPE_CONTENT_DESCRIPTION, change.contentChangeTypes)
+        assertEquals("e 2, white pawn, selected", change.contentDescription.toString())
+    }
+
+    @Test
+    @Config(qualifiers = "en-rUS-w360dp-h360dp-port-xhdpi")
+    fun `where the page scrolls, a square is brought into sight`() {
+        RuntimeEnvironment.setFontScale(2f)
+        reader.begin()
+        val page = generateSequence(device.board as View) { it.parent as? View }
+            .filterIsInstance<ScrollView>().first()
+        page.scrollTo(0, page.getChildAt(0).height)
+        device.settle()
+        assertFalse(reader.node("a8").isVisibleToUser)
+        reader.act("a8", AccessibilityAction.ACTION_SHOW_ON_SCREEN.id)
+        device.waitFor("a8") { reader.node("a8").isVisibleToUser }
+        page.scrollTo(0, page.getChildAt(0).height)
+        device.board.isFocusableInTouchMode = true
+        device.board.requestFocus()
+        device.board.moveCursor(Device.squareOf("a8"))
+        device.waitFor("a8") { reader.node("a8").isVisibleToUser }
     }
 
     @Test

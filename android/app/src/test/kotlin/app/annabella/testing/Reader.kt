@@ -71,6 +71,9 @@ class Reader(private val device: Device) {
         perform(square, checkNotNull(action).id)
     }
 
+    /** Does what every element can. */
+    fun act(square: String, action: Int) = perform(square, action)
+
     private fun perform(square: String, action: Int) {
         check(provider.performAction(Device.squareOf(square), action, null)) { "$action on $square" }
         device.settle()
@@ -83,6 +86,13 @@ class Reader(private val device: Device) {
     fun events(vararg types: Int): List<Pair<Int, Int>> = shadowOf(manager).sentAccessibilityEvents
         .filter { it.eventType in types }
         .map { it.eventType to AccessibilityNodeInfo.getVirtualDescendantId(it.sourceNodeId) }
+
+    /** What was told of changes on a square. */
+    fun changes(square: String): List<AccessibilityEvent> =
+        shadowOf(manager).sentAccessibilityEvents.filter {
+            it.eventType == AccessibilityEvent.TYPE_WINDOW_CONTENT_CHANGED &&
+                AccessibilityNodeInfo.getVirtualDescendantId(it.sourceNodeId) == Device.squareOf(square)
+        }
 
     /** A finger goes over the screen to the middle of these squares, and is lifted. */
     fun explore(vararg squares: String) {
@@ -114,6 +124,7 @@ class Reader(private val device: Device) {
         const val HOST = -1
         const val ENTER = AccessibilityEvent.TYPE_VIEW_HOVER_ENTER
         const val EXIT = AccessibilityEvent.TYPE_VIEW_HOVER_EXIT
+        const val CLICKED = AccessibilityEvent.TYPE_VIEW_CLICKED
     }
 }
 

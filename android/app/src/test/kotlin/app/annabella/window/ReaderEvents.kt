@@ -24,7 +24,8 @@ class ReaderEvents(private val reader: Reader) {
                 AccessibilityEvent.TYPE_VIEW_FOCUSED,
                 AccessibilityEvent.TYPE_VIEW_ACCESSIBILITY_FOCUSED,
                 -> if (spot != null) reader.arrive(elements, spot)
-                AccessibilityEvent.TYPE_VIEW_CLICKED, AccessibilityEvent.TYPE_VIEW_SELECTED ->
+                AccessibilityEvent.TYPE_VIEW_CLICKED -> if (spot != null) sayClicked(elements, spot)
+                AccessibilityEvent.TYPE_VIEW_SELECTED ->
                     if (spot != null && spot == at) sayState(elements, spot)
                 AccessibilityEvent.TYPE_VIEW_TEXT_CHANGED -> changeOfText(event)
             }
@@ -73,6 +74,11 @@ class ReaderEvents(private val reader: Reader) {
     private fun sayState(elements: Elements, spot: Spot) {
         val node = elements.find(spot)?.node ?: return
         reader.say(Sentence(reader.words).stateOf(node))
+    }
+
+    private fun sayClicked(elements: Elements, spot: Spot) {
+        val node = elements.find(spot)?.node ?: return
+        reader.say(Sentence(reader.words).clicked(node))
     }
 
     private fun changeOfText(event: AccessibilityEvent) {

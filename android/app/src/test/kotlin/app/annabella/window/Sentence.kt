@@ -18,9 +18,16 @@ class Sentence(private val words: ReaderWords) {
     fun stateOf(node: AccessibilityNodeInfo): String {
         val said = node.stateDescription?.toString().orEmpty()
         return joined(
-            if (node.isSelected && words.selected !in said) words.selected else "",
+            if (node.isSelected) words.selected else "",
             if (said.isEmpty() && node.isCheckable) checkedOf(node) else said,
         )
+    }
+
+    /** Said after a click; a state in words is told by a change of it. */
+    fun clicked(node: AccessibilityNodeInfo): String = when {
+        node.isCheckable && node.stateDescription.isNullOrEmpty() -> checkedOf(node)
+        node.isSelected -> words.selected
+        else -> ""
     }
 
     private fun checkedOf(node: AccessibilityNodeInfo): String {
