@@ -3,6 +3,7 @@ package app.annabella
 import android.app.Activity
 import android.content.Context
 import android.content.Intent
+import android.content.res.Configuration
 import android.os.Bundle
 import android.view.KeyEvent
 import android.widget.FrameLayout
@@ -37,6 +38,9 @@ class MainActivity : Activity() {
     val secondScreen = SecondScreen(this)
     private val faults = FaultWatch(this)
 
+    /** Of the window for which the pages were made, in dp. */
+    private var size = 0 to 0
+
     /** The pages that come back when their game is there. */
     private var awaited: Bundle? = null
     private val backGesture = BackGesture(this, ::goBack)
@@ -49,6 +53,9 @@ class MainActivity : Activity() {
 
     override fun onCreate(savedInstanceState: Bundle?) {
         super.onCreate(savedInstanceState)
+        // while a backup is made, the system may run the app without its own application
+        if (application !is AnnabellaApp) return finish()
+        size = sizeOf(resources.configuration)
         ui = Ui(this, Theme.of(app.settings.theme, resources.configuration))
         val frame = FrameLayout(this)
         frame.setBackgroundColor(ui.theme.background)
@@ -99,6 +106,19 @@ class MainActivity : Activity() {
         screens.go(Place(Page.LIBRARY))
     }
 
+    /**
+     * Pages are made for the size of the window. No resource is chosen by that, so that the
+     * system leaves them as they are where it changes without a turn: as a device is unfolded,
+     * or another app beside it made smaller.
+     */
+    override fun onConfigurationChanged(newConfig: Configuration) {
+        super.onConfigurationChanged(newConfig)
+        if (sizeOf(newConfig) != size) recreate()
+    }
+
+    private fun sizeOf(configuration: Configuration) =
+        configuration.run { screenWidthDp to screenHeightDp }
+
     override fun onStart() {
         super.onStart()
         app.announcer.begin()
@@ -125,7 +145,7 @@ class MainActivity : Activity() {
 
     override fun onDestroy() {
         awaited = null
-        screens.leave()
+        if (::screens.isInitialized) screens.leave()
         super.onDestroy()
     }
 

@@ -12,7 +12,8 @@ fun Context.inLanguage(choice: LanguageChoice): Context {
         LanguageChoice.ENGLISH -> "en"
         LanguageChoice.GERMAN -> "de"
     }
-    val configuration = Configuration(resources.configuration)
-    configuration.setLocale(Locale.forLanguageTag(tag))
-    return createConfigurationContext(configuration)
+    // nothing else is held fast: the size of the window changes, and that of letters
+    val language = Configuration().apply { fontScale = 0f }
+    language.setLocale(Locale.forLanguageTag(tag))
+    return createConfigurationContext(language)
 }

@@ -1,5 +1,6 @@
 package app.annabella.look
 
+import android.content.res.Configuration
 import android.view.View
 import android.widget.EditText
 import androidx.test.platform.app.InstrumentationRegistry
@@ -10,6 +11,8 @@ import app.annabella.testing.Device
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNotSame
+import org.junit.Assert.assertSame
 import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.junit.runner.RunWith
@@ -95,6 +98,21 @@ class MadeAnewTest {
             device.activity.screens.go(Place(Page.ARBITER))
             assertTrue(ofBlack().requestFocus())
         }) { change -> waitForFocus(change) { it === ofBlack() } }
+    }
+
+    @Test
+    fun `a window of another size, which the system thinks is the same`() {
+        device = Look(Shape.PHONE).start()
+        val before = device.activity
+        val now = Configuration(before.resources.configuration)
+        before.onConfigurationChanged(now)
+        device.settle()
+        assertSame(before, device.activity)
+        now.screenHeightDp /= 2
+        before.onConfigurationChanged(now)
+        device.settle()
+        assertNotSame(before, device.activity)
+        device.end()
     }
 
     private fun ofBlack(): View =
