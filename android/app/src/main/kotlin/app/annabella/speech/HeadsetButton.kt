@@ -2,16 +2,20 @@ package app.annabella.speech
 
 import android.content.Context
 import android.content.Intent
+import android.media.AudioFormat
+import android.media.AudioTrack
 import android.media.session.MediaSession
 import android.media.session.PlaybackState
 import android.view.KeyEvent
 
 /**
  * The button of a headset, also of one without a cable, whose presses do not come as keys
- * of the window.
+ * of the window. The system gives them to the app that was heard last; the voice is that of
+ * another app, so that this one is heard with a moment of silence.
  */
 class HeadsetButton(private val context: Context, private val pressed: () -> Unit) {
     private var session: MediaSession? = null
+    private var silence: AudioTrack? = null
 
     fun begin() {
         if (session != null) return
@@ -31,14 +35,38 @@ class HeadsetButton(private val context: Context, private val pressed: () -> Uni
         made.setPlaybackState(state)
         made.isActive = true
         session = made
+        silence = playSilence()
     }
 
     fun end() {
         session?.release()
         session = null
+        silence?.release()
+        silence = null
+    }
+
+    /** Null where the device has no room for another sound. */
+    private fun playSilence(): AudioTrack? = try {
+        val format = AudioFormat.Builder()
+            .setEncoding(AudioFormat.ENCODING_PCM_16BIT)
+            .setSampleRate(SAMPLES_A_SECOND)
+            .setChannelMask(AudioFormat.CHANNEL_OUT_MONO)
+            .build()
+        val samples = ByteArray(SAMPLES_A_SECOND / 10 * Short.SIZE_BYTES)
+        AudioTrack.Builder()
+            .setAudioAttributes(SystemEngine.SPOKEN)
+            .setAudioFormat(format)
+            .setTransferMode(AudioTrack.MODE_STATIC)
+            .setBufferSizeInBytes(samples.size)
+            .build()
+            .apply { if (write(samples, 0, samples.size) == samples.size) play() }
+    } catch (_: UnsupportedOperationException) {
+        null
     }
 
     companion object {
+        private const val SAMPLES_A_SECOND = 8000
+
         /** Whether a key is the button of a headset, or one that starts and stops music. */
         fun isButton(keyCode: Int): Boolean = keyCode == KeyEvent.KEYCODE_HEADSETHOOK ||
             keyCode == KeyEvent.KEYCODE_MEDIA_PLAY_PAUSE ||

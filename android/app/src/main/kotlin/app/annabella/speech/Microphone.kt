@@ -16,9 +16,12 @@ class Microphone(private val activity: MainActivity) {
 
     /** Whether it may be used; asks for it, after a sentence why, if that makes sense. */
     fun ask(): State = when {
-        activity.checkSelfPermission(PERMISSION) == PackageManager.PERMISSION_GRANTED -> State.ALLOWED
-        kept.getBoolean(ASKED, false) && !activity.shouldShowRequestPermissionRationale(PERMISSION) ->
-            State.REFUSED
+        activity.checkSelfPermission(PERMISSION) == PackageManager.PERMISSION_GRANTED -> {
+            // it may be for this once, and is asked for again then
+            kept.edit().remove(ASKED_AGAIN).apply()
+            State.ALLOWED
+        }
+        kept.getBoolean(ASKED_AGAIN, false) && !wasRefusedOnce() -> State.REFUSED
         else -> {
             explain()
             State.ASKED_NOW
@@ -29,14 +32,17 @@ class Microphone(private val activity: MainActivity) {
         val ui = activity.ui
         val allow = ui.text(R.string.talk_allow)
         ui.dialogs.ask(ui.text(R.string.talk_title), ui.text(R.string.talk_why), allow) {
-            kept.edit().putBoolean(ASKED, true).apply()
+            kept.edit().putBoolean(ASKED_AGAIN, wasRefusedOnce()).apply()
             activity.requestPermissions(arrayOf(PERMISSION), REQUEST)
         }
     }
 
+    /** The system asks one more time; not so before the first refusal, nor after the second. */
+    private fun wasRefusedOnce() = activity.shouldShowRequestPermissionRationale(PERMISSION)
+
     private companion object {
         const val PERMISSION = Manifest.permission.RECORD_AUDIO
         const val REQUEST = 1
-        const val ASKED = "asked"
+        const val ASKED_AGAIN = "asked-again"
     }
 }

@@ -21,6 +21,9 @@ import kotlinx.coroutines.withTimeoutOrNull
 class SystemRecogniser(private val context: Context) : Recogniser {
     private var listening: SpeechRecognizer? = null
 
+    /** The kind of each language that is installed, such as `en-GB`. */
+    private val installed = HashMap<String, String>()
+
     override suspend fun knows(language: String): Boolean = when {
         Build.VERSION.SDK_INT < 31 -> false
         !isThere31() -> false
@@ -54,8 +57,10 @@ class SystemRecogniser(private val context: Context) : Recogniser {
         // what is only likely is not played
         .putExtra(RecognizerIntent.EXTRA_MAX_RESULTS, 1)
 
-    /** With the country of the device where it speaks this language. */
-    private fun tagOf(language: String): String {
+    /** One that is there, else with the country of the device where it speaks this language. */
+    private fun tagOf(language: String): String = installed[language] ?: tagHere(language)
+
+    private fun tagHere(language: String): String {
         val here = Locale.getDefault()
         return if (here.language == language) here.toLanguageTag() else language
     }
@@ -69,20 +74,24 @@ class SystemRecogniser(private val context: Context) : Recogniser {
     @NewerAndroid
     private suspend fun isInstalled33(language: String): Boolean {
         val recogniser = make31()
-        val isInstalled = CompletableDeferred<Boolean>()
+        val tags = CompletableDeferred<List<String>>()
         val callback = object : RecognitionSupportCallback {
             override fun onSupportResult(support: RecognitionSupport) {
-                val languages = support.installedOnDeviceLanguages
-                isInstalled.complete(languages.any { Locale.forLanguageTag(it).language == language })
+                tags.complete(support.installedOnDeviceLanguages)
             }
 
             override fun onError(error: Int) {
-                isInstalled.complete(false)
+                tags.complete(emptyList())
             }
         }
         try {
             recogniser.checkRecognitionSupport(intent(language), context.mainExecutor, callback)
-            return withTimeoutOrNull(ANSWER_MS) { isInstalled.await() } == true
+            val those = withTimeoutOrNull(ANSWER_MS) { tags.await() }.orEmpty()
+                .filter { Locale.forLanguageTag(it).language == language }
+            // the English of another country is understood, too, but only under its own name
+            val tag = those.find { it == tagHere(language) } ?: those.firstOrNull()
+            if (tag == null) installed -= language else installed[language] = tag
+            return tag != null
         } finally {
             recogniser.destroy()
         }

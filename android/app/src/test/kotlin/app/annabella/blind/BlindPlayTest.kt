@@ -6,6 +6,7 @@ import android.content.Context
 import android.os.Bundle
 import android.os.SystemClock
 import android.speech.RecognitionSupport
+import android.speech.RecognizerIntent
 import android.speech.SpeechRecognizer
 import android.speech.tts.TextToSpeech
 import android.view.KeyEvent
@@ -20,9 +21,9 @@ import app.annabella.testing.Device
 import app.annabella.testing.menu
 import app.annabella.testing.pass
 import app.annabella.testing.passUntil
+import java.io.ByteArrayOutputStream
 import java.util.Locale
 import org.junit.Assert.assertEquals
-import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNotNull
 import org.junit.Assert.assertNull
 import org.junit.Assert.assertTrue
@@ -31,6 +32,7 @@ import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.Shadows.shadowOf
 import org.robolectric.annotation.Config
+import org.robolectric.shadows.ShadowAudioTrack
 import org.robolectric.shadows.ShadowSpeechRecognizer
 import org.robolectric.shadows.ShadowTextToSpeech
 
@@ -229,10 +231,24 @@ class BlindPlayTest {
         val words = Bundle()
         words.putStringArrayList(SpeechRecognizer.RESULTS_RECOGNITION, arrayListOf("knight f three"))
         shadowOf(listening).triggerOnResults(words)
+        // the device is one of the United States
+        val wished = shadowOf(listening).lastRecognizerIntent.getStringExtra(RecognizerIntent.EXTRA_LANGUAGE)
+        assertEquals("en-GB", wished)
         hears("White: knight, f 3.")
         assertTrue(shadowOf(listening).isDestroyed)
         assertEquals(1u, device.view.plies)
         device.see("Speak")
+    }
+
+    @Test
+    fun `the button of a headset is that of the app which was heard last`() {
+        val heard = ByteArrayOutputStream()
+        val listener = ShadowAudioTrack.OnAudioDataWrittenListener { _, bytes, _ -> heard.write(bytes) }
+        ShadowAudioTrack.addAudioDataListener(listener)
+        openWithVoice()
+        ShadowAudioTrack.removeAudioDataListener(listener)
+        assertTrue(heard.size() > 0)
+        assertTrue(heard.toByteArray().all { it == 0.toByte() })
     }
 
     @Test
@@ -246,10 +262,10 @@ class BlindPlayTest {
         device.settle()
         dialog()
         assertNotNull(device.inDialog("Play by talking"))
-        val kept = device.app.getSharedPreferences("microphone", Context.MODE_PRIVATE)
-        assertFalse(kept.getBoolean("asked", false))
+        assertNull(shadowOf(device.activity).lastRequestedPermission)
         device.answer("Go on")
-        assertTrue(kept.getBoolean("asked", false))
+        val asked = checkNotNull(shadowOf(device.activity).lastRequestedPermission)
+        assertEquals(listOf(Manifest.permission.RECORD_AUDIO), asked.requestedPermissions.toList())
     }
 
     @Test
