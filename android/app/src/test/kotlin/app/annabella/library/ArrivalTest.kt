@@ -207,7 +207,7 @@ class ArrivalTest {
             return device.app.packageManager.queryIntentActivities(view, 0).isNotEmpty()
         }
         val unknown = "application/octet-stream"
-        for (name in listOf("a.pgn", "a.fen", "a.epd", "a.brf")) {
+        for (name in listOf("a.pgn", "A.PGN", "a.fen", "a.epd", "a.brf")) {
             assertTrue(name, opens("content://somewhere/document/primary:$name", unknown))
         }
         assertTrue(opens("content://somewhere/12", "application/x-brf"))
