@@ -7,9 +7,9 @@ public struct BoardElement: Identifiable, Equatable, Sendable {
     public let id: Int
     /// Its name with what is on it, each part in its language.
     public let label: [PhraseSegment]
-    /// What is so of it now.
+    /// What is so of it now. VoiceOver has a word of its own for what is selected, and this
+    /// says it already.
     public let value: String
-    public let isSelected: Bool
     /// What it is called by who speaks to the device.
     public let inputLabels: [String]
     /// What is told of it to who asks for more.
@@ -42,7 +42,6 @@ extension BoardModel {
         let color = words.color(of: square)
         return BoardElement(
             id: square, label: label(of: square), value: words.state(of: square, in: picture),
-            isSelected: square == picture.selected,
             inputLabels: SpokenNames.of(square, language: language()),
             extra: BoardElement.Extra(name: color.name, value: color.value))
     }

@@ -50,7 +50,7 @@ struct SquareElements: View {
             .accessibilityCustomContent(
                 Text(verbatim: element.extra.name), Text(verbatim: element.extra.value)
             )
-            .accessibilityAddTraits(element.isSelected ? [.isButton, .isSelected] : .isButton)
+            .accessibilityAddTraits(.isButton)
             .accessibilityAction { board.choose(element.id) }
             .accessibilityActions {
                 ForEach(board.actions(on: element.id)) { action in

@@ -37,7 +37,6 @@ import Testing
             #expect(table.element("f5").value == "last move")
             table.choose("e4")
             #expect(table.element("e4").value == "selected")
-            #expect(table.element("e4").isSelected)
             #expect(table.element("e5").value == "possible")
             #expect(table.element("f5").value == "can be taken, last move")
             #expect(table.element("f5").name == "f 5, black pawn")
