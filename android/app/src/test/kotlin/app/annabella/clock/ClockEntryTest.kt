@@ -14,7 +14,7 @@ import org.robolectric.annotation.Config
 @RunWith(RobolectricTestRunner::class)
 @Config(qualifiers = "en-rUS-w411dp-h891dp-port-xhdpi")
 class ClockEntryTest {
-    private val device = Device().start()
+    private val device = Device().start().apply { isTimeStill = true }
 
     private fun field(): EditText =
         device.dialog?.let(device::views).orEmpty().filterIsInstance<EditText>().first()

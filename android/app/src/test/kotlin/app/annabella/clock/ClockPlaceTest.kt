@@ -22,7 +22,7 @@ import org.robolectric.annotation.Config
 @RunWith(RobolectricTestRunner::class)
 @Config(qualifiers = "en-rUS-w411dp-h891dp-port-xhdpi")
 class ClockPlaceTest {
-    private val device = Device().start()
+    private val device = Device().start().apply { isTimeStill = true }
 
     private fun clocks() = device.views().filterIsInstance<TextView>().filter { it.text.toString() == "5:00" }
 

@@ -16,7 +16,7 @@ import org.robolectric.shadows.ShadowSystemClock
 @RunWith(RobolectricTestRunner::class)
 @Config(qualifiers = "en-rUS-w411dp-h891dp-port-xhdpi")
 class ClockTest {
-    private val device = Device().start()
+    private val device = Device().start().apply { isTimeStill = true }
 
     private fun open() {
         device.click("Clock")

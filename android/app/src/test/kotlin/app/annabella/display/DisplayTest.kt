@@ -49,6 +49,7 @@ class DisplayTest {
 
     @Test
     fun `it shows position, clocks, whose turn it is, the last moves and their number`() {
+        device.isTimeStill = true
         open("new chess mode=strict clock=5 white-name=\"Rosa\"", "white > move e2e4", "black > move e7e5")
         device.see("Move 2, White to move.")
         for (words in listOf("Rosa", "Black", "1. e4 e5")) device.see(words)

@@ -14,6 +14,7 @@ import app.annabella.core.GameView
 import java.io.File
 import java.util.concurrent.TimeUnit
 import kotlinx.coroutines.launch
+import kotlinx.coroutines.runBlocking
 import org.junit.Assert.fail
 import org.robolectric.Robolectric
 import org.robolectric.RuntimeEnvironment
@@ -30,6 +31,9 @@ class Device {
 
     val activity: MainActivity get() = controller.get()
     val decor: View get() = activity.window.decorView
+
+    /** While it waits for other threads no time passes: for clocks that are read to the second. */
+    var isTimeStill = false
 
     /** Starts the app. */
     fun start(): Device {
@@ -65,6 +69,20 @@ class Device {
     /** Lets the main thread do all that it can do now. */
     fun settle() = ShadowLooper.idleMainLooper()
 
+    /**
+     * Lets all be done that was asked of the game on the table, and what is asked because of
+     * that: each round does one more of what is asked one thing after the other.
+     */
+    fun settleGame() {
+        val game = app.games.current.value
+        repeat(MOST_IN_A_ROW) {
+            settle()
+            // it comes after all that was asked before
+            if (game != null) runBlocking { game.fen() }
+        }
+        settle()
+    }
+
     /** Waits for what other threads bring about. */
     fun waitFor(what: String, isThere: () -> Boolean) {
         val end = System.nanoTime() + PATIENCE_NS
@@ -72,9 +90,9 @@ class Device {
             settle()
             if (isThere()) return
             if (System.nanoTime() > end) fail("$what did not come")
-            Thread.sleep(SHORT_MS)
-            // what is said takes time
-            ShadowLooper.idleMainLooper(SHORT_MS, TimeUnit.MILLISECONDS)
+            Thread.sleep(1)
+            // what is said takes time, and more of it than there is patience
+            if (!isTimeStill) ShadowLooper.idleMainLooper(SHORT_MS, TimeUnit.MILLISECONDS)
         }
     }
 
@@ -229,6 +247,9 @@ class Device {
         private const val PATIENCE_NS = 20_000_000_000
         private const val SHORT_MS = 5L
         private const val DRAG_STEPS = 6
+
+        /** No page asks more than so many things of a game of which each waits for the one before. */
+        private const val MOST_IN_A_ROW = 8
 
         /** The number of a square, 0 = a1. */
         fun squareOf(name: String): Int = (name[1] - '1') * 8 + (name[0] - 'a')
