@@ -52,7 +52,9 @@ class Scene(
         device.activity.screens.home()
         if (page != Page.HOME) device.activity.screens.go(Place(page, about))
         device.waitFor(name) { device.isThere() }
+        device.settleGame()
         device.then()
+        device.settleGame()
         device.rest()
         return device.dialog ?: checkNotNull(device.activity.findViewById(android.R.id.content))
     }
@@ -86,12 +88,19 @@ class Scene(
         /** All pages, by what lies on the table: nothing first, since games stay saved. */
         val ALL: List<Scene> = listOf(
             Scene("home", Page.HOME),
-            Scene("new-computer", Page.NEW_GAME, about = NewGameScreen.COMPUTER),
+            Scene(
+                "new-computer",
+                Page.NEW_GAME,
+                about = NewGameScreen.COMPUTER,
+                isThere = { hasWords("3 ·") },
+            ),
             Scene("new-people-more", Page.NEW_GAME, about = NewGameScreen.PEOPLE) {
                 clickLabel(R.string.new_more)
             },
             Scene("new-clock", Page.NEW_GAME) { clickLabel(R.string.new_clock_other) },
-            Scene("new-level", Page.NEW_GAME, isThere = { hasWords("3") }) { clickLabel(R.string.new_level) },
+            Scene("new-level", Page.NEW_GAME, isThere = { hasWords("3 ·") }) {
+                clickLabel(R.string.new_level)
+            },
             Scene("setup", Page.SETUP, isThere = { find(label(R.string.setup_ready)) != null }),
             Scene("clock", Page.CLOCK, isThere = { hasWords("10:00") }),
             Scene("clock-correct", Page.CLOCK, isThere = { hasWords("10:00") }) {
