@@ -197,7 +197,7 @@ class BlindPlayTest {
         passUntil("the game") { !device.view.whiteResigning }
         assertTrue(device.view.phase is GamePhase.Playing)
         send("I resign")
-        passUntil("the question") { device.view.whiteResigning }
+        passUntil("the question again") { spoken.count { it == "Resign this game? Cancel." } == 2 }
         swipe(700f, 200f)
         passUntil("the other answer") { "Resign" in spoken }
         // the board is no part of a menu: a tap on it chooses, too

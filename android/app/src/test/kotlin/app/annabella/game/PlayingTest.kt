@@ -58,9 +58,8 @@ class PlayingTest {
             device.tap(move.second)
             device.waitFor("ply $ply") { device.view.plies == ply.toUInt() + 1u }
         }
-        fun line() = device.views().filterIsInstance<TextView>().first { it.text.startsWith("1. ") }
-        device.waitFor("the line") { line().text.endsWith("f6") }
-        assertEquals("Move 1, White: e 4. Move 1, Black: knight, f 6.", line().contentDescription.toString())
+        device.waitFor("the line") { line()?.text?.endsWith("f6") == true }
+        assertEquals("Move 1, White: e 4. Move 1, Black: knight, f 6.", "${line()?.contentDescription}")
     }
 
     @Test

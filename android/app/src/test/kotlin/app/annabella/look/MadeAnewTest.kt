@@ -5,6 +5,7 @@ import android.view.View
 import android.widget.EditText
 import androidx.test.platform.app.InstrumentationRegistry
 import app.annabella.R
+import app.annabella.core.GamePhase
 import app.annabella.core.parseAction
 import app.annabella.newgame.NewGameScreen
 import app.annabella.testing.Device
@@ -57,6 +58,7 @@ class MadeAnewTest {
             device.lay(Table.PEOPLE)
             device.app.games.current.value?.send(parseAction("white > continue"))
             device.activity.screens.go(Place(Page.GAME))
+            device.waitFor("the game to go on") { device.view.phase is GamePhase.Playing }
             device.waitFor("the game") { device.find(label(R.string.game_undo)) != null }
             device.tap("f3")
             device.waitFor("the choice") { device.board.picture.selected != null }

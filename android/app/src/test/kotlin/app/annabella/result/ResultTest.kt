@@ -77,11 +77,14 @@ class ResultTest {
     fun `a review shows the moments`() {
         mate()
         device.click("Review")
-        device.waitFor("a moment") { device.views().any { it is StillBoard } }
-        val boards = device.views().filterIsInstance<StillBoard>()
-        assertTrue(boards.all { it.picture.hint != null })
+        device.waitFor("a result") { device.app.reviews.of(device.app.games.onTable) != null }
+        val result = checkNotNull(device.app.reviews.of(device.app.games.onTable))
+        assertTrue(result.moments.isNotEmpty())
+        fun boards() = device.views().filterIsInstance<StillBoard>()
+        device.waitFor("all moments") { boards().size == result.moments.size }
+        assertTrue(boards().all { it.picture.hint != null })
         device.recreate()
-        device.waitFor("the same again") { device.views().filterIsInstance<StillBoard>().size == boards.size }
+        device.waitFor("the same again") { boards().size == result.moments.size }
     }
 
     @Test

@@ -1,8 +1,11 @@
 package app.annabella.strict
 
 import android.widget.TextView
+import app.annabella.core.DeedName
 import app.annabella.core.GamePhase
 import app.annabella.core.GameTurn
+import app.annabella.core.PlayerColor
+import app.annabella.core.may
 import app.annabella.core.parseAction
 import app.annabella.game.MoveInput
 import app.annabella.settings.VoiceChoice
@@ -143,7 +146,7 @@ class ScoreTest {
         act("white > move e2e4")
         device.click("Write the move down")
         device.write("e4")
-        told("e4")
+        device.waitFor("the move on the sheet") { !device.view.may(PlayerColor.WHITE, DeedName.RECORD) }
         device.menu("Scoresheet")
         device.see("White's sheet")
         device.see("1. e4")

@@ -98,6 +98,7 @@ class TableTest {
         device.waitFor("another game") { device.app.games.onTable !== game }
         device.app.games.onTable.send(parseAction("arbiter > start"))
         device.see("Two players")
+        device.waitFor("its beginning") { device.view.phase is GamePhase.Playing }
         move("a1", "a2")
         device.waitFor("a move") { device.view.plies == 1u }
         assertTrue("${device.view.phase}", device.view.phase is GamePhase.Playing)
