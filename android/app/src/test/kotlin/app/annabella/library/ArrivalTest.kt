@@ -37,10 +37,14 @@ import org.robolectric.annotation.Config
 class ArrivalTest {
     private val device = Device()
 
-    private fun saved(): Int = (runBlocking { device.app.library.list() } as Outcome.Done).value.size
+    private fun games() = (runBlocking { device.app.library.list() } as Outcome.Done).value
 
-    private fun shared() = Intent(device.app, MainActivity::class.java).setAction(Intent.ACTION_SEND)
-        .setType("text/plain").putExtra(Intent.EXTRA_TEXT, ScholarsMate.PGN)
+    private fun saved(): Int = games().size
+
+    private fun names(): List<String?> = games().map { it.content?.whiteName }
+
+    private fun shared(text: String = ScholarsMate.PGN) = Intent(device.app, MainActivity::class.java)
+        .setAction(Intent.ACTION_SEND).setType("text/plain").putExtra(Intent.EXTRA_TEXT, text)
 
     private fun begin(intent: Intent, kept: Bundle? = null) {
         hearCallbacks()
@@ -69,9 +73,10 @@ class ArrivalTest {
         begin(shared())
         device.waitFor("the game") { saved() == 1 }
         begin(shared().addFlags(Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY))
-        Thread.sleep(300)
-        device.settle()
-        assertEquals(1, saved())
+        // what is shared after it is read after it
+        begin(shared("[White \"Cem\"]\n\n1. d4 *\n"))
+        device.waitFor("the next game") { "Cem" in names() }
+        assertEquals(2, saved())
     }
 
     @Test

@@ -21,7 +21,6 @@ import org.robolectric.annotation.Config
 @Config(qualifiers = "en-rUS-w411dp-h891dp-port-xhdpi")
 class LifeTest {
     private val device = Device().start()
-    private val before = threads()
 
     private fun act(line: String) = device.app.games.onTable.send(parseAction(line))
 
@@ -38,9 +37,10 @@ class LifeTest {
 
     private fun thinkLong() {
         assumeTrue(File("/proc/self/task").isDirectory)
+        device.waitFor("the end of those of other tests") { threads() == 0 }
         device.play("new chess black=full:600", listOf("white > move e2e4"))
         waitFor(EngineState.MOVE)
-        device.waitFor("a thread") { threads() == before + 1 }
+        device.waitFor("a thread") { threads() == 1 }
     }
 
     @Test
@@ -86,7 +86,7 @@ class LifeTest {
     fun `its thread ends with the game`() {
         thinkLong()
         runBlocking { device.app.games.close() }
-        device.waitFor("the end of the thread") { threads() == before }
+        device.waitFor("the end of the thread") { threads() == 0 }
     }
 
     @Test
@@ -98,7 +98,7 @@ class LifeTest {
             act("white > move d2d4")
             waitFor(EngineState.MOVE)
         }
-        device.waitFor("one thread") { threads() == before + 1 }
+        device.waitFor("one thread") { threads() == 1 }
     }
 
     @Test

@@ -30,6 +30,9 @@ class PagesStartTest {
 
     @Before
     fun beStrict() {
+        // they are read on a thread of the system since the app's start, which may be slow here
+        device.app.games.lastId
+        device.app.clockKept.all
         StrictMode.setThreadPolicy(StrictMode.ThreadPolicy.Builder().detectAll().penaltyDeath().build())
         // death would be that of all tests
         StrictMode.setVmPolicy(StrictMode.VmPolicy.Builder().detectAll().penaltyLog().build())

@@ -138,7 +138,8 @@ class EffectsTest {
 
     @Test
     fun `a clock is felt for as long as it is held`() {
-        val (game, _) = game("new chess clock=1")
+        // one that does not run low while the answers are waited for
+        val (game, _) = game("new chess clock=4")
         game.act("white > start")
         val felt = FeltClock(scope, haptics)
         log.clear()
@@ -148,7 +149,7 @@ class EffectsTest {
         assertEquals("nothing felt", log.last())
         val rounds = log.size
         pass(5_000)
-        assertEquals(rounds, log.count { it != "LOW_TIME" })
+        assertEquals(rounds, log.size)
         game.close()
     }
 }

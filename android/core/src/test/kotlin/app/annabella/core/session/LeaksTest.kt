@@ -86,7 +86,7 @@ class LeaksTest {
     }
 
     private fun soon(isSo: () -> Boolean): Boolean {
-        repeat(100) {
+        repeat(1_000) {
             if (isSo()) return true
             System.gc()
             Thread.sleep(20)

@@ -221,7 +221,7 @@ class GameStoreTest {
     @Test
     fun `the listener does not keep a store that was closed`() {
         val (store, bell) = runBlocking { dropped() }
-        for (i in 1..50) {
+        for (i in 1..1_000) {
             if (store.get() == null) break
             System.gc()
             Thread.sleep(20)
