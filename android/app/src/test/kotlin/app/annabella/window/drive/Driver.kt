@@ -189,6 +189,8 @@ class Driver(private val phone: Phone) {
     fun step(key: Int): String {
         val before = ask { phone.reader.arrival.second }
         press(KeyEvent.VK_ALT, key)
+        // a page that has just come is an arrival of its own
+        settle()
         waitFor("another element") { ask { phone.reader.arrival.second } > before }
         return ask { phone.reader.arrival.first }
     }

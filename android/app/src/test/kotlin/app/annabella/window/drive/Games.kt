@@ -3,6 +3,7 @@ package app.annabella.window.drive
 import app.annabella.R
 import app.annabella.core.EndingReason
 import app.annabella.core.GamePhase
+import app.annabella.ui.Page
 import app.annabella.window.Shape
 import java.awt.event.KeyEvent
 
@@ -35,6 +36,7 @@ class Games(private val driver: Driver) {
         driver.picture("window-result")
         // from the result back to the board
         driver.press(KeyEvent.VK_ESCAPE)
+        isAt(Page.GAME)
         driver.picture("window-mouse")
         driver.press(KeyEvent.VK_F3)
         driver.line(Regex("-night"))
@@ -65,6 +67,7 @@ class Games(private val driver: Driver) {
         mate()
         driver.line(Regex("(?i)^reader: .*mate"))
         driver.press(KeyEvent.VK_ESCAPE)
+        isAt(Page.GAME)
         // with the finger, too
         driver.moveTo(driver.square("h1"))
         driver.line(Regex("^reader: h ?1, .*rook"))
@@ -106,9 +109,14 @@ class Games(private val driver: Driver) {
     private fun played(ply: Int) =
         driver.waitFor("ply ${ply + 1}") { driver.view?.plies == ply.toUInt() + 1u }
 
-    private fun mate() = driver.waitFor("mate") {
-        (driver.view?.phase as? GamePhase.Over)?.ending?.reason == EndingReason.CHECKMATE
+    private fun mate() {
+        driver.waitFor("mate") {
+            (driver.view?.phase as? GamePhase.Over)?.ending?.reason == EndingReason.CHECKMATE
+        }
+        isAt(Page.RESULT)
     }
+
+    private fun isAt(page: Page) = driver.waitFor("$page") { driver.page == page }
 
     private companion object {
         const val MOST_STEPS = 100
