@@ -62,7 +62,8 @@ import Testing
     @Test func aClockOnItGoesOn() async throws {
         try await open("new chess clock=5", "white > move e2e4") { table, display in
             #expect(table.view.clocks?.running == .black)
-            try await until { display.players.far?.time == "4:59" }
+            // each second is shown, but a slow machine may not look in each
+            try await until { display.players.far?.time?.hasPrefix("4:") == true }
         }
     }
 

@@ -27,7 +27,12 @@ import Testing
             for move in ["arbiter > start"] + moves { await game.dispatch(asked(move)) }
             let table = OnTable(device, game)
             let port = try #require(ports.value)
-            try await until { table.model.players.near != nil }
+            // each part of the page begins in a task of its own
+            try await until {
+                table.model.players.near != nil && port.has("boardAfter")
+                    && (moves.isEmpty || port.has("score"))
+                    && (!reads || table.board.labels.count == 64)
+            }
             _ = try await settled(table, port)
             do { try await test(table, port) } catch {
                 await table.disappear()
@@ -107,6 +112,8 @@ final class CountedPort: GamePort, @unchecked Sendable {
     }
 
     var count: Int { lock.withLock { calls.count } }
+
+    func has(_ call: String) -> Bool { lock.withLock { calls.contains(call) } }
 
     /// What was asked so far, and no more of it.
     func take() -> [String] {

@@ -113,6 +113,8 @@ import Testing
         let clock = FakeClock()
         let device = Device(times: clock.times)
         device.app.effects.begin()
+        // no other moment is waited for
+        device.app.settings.timeMarks = ""
         let game = try await device.play("new chess clock=1")
         await game.dispatch(asked("white > start"))
         // the warning and the flag

@@ -93,7 +93,9 @@ import Testing
     }
 
     @Test func aFlagFallsAndEndsTheGame() async throws {
-        try await onTable("new chess mode=strict clock=0:01") { table in
+        let clock = FakeClock()
+        try await onTable("new chess mode=strict clock=1", times: clock.times) { table in
+            clock.advance(60_000)
             try await until { table.ending != nil }
             #expect(table.ending?.reason == .flag)
             try await until { table.app.pages.top == .result }
