@@ -111,6 +111,16 @@ impl Game {
         found
     }
 
+    /// Waits until none of them is there.
+    #[track_caller]
+    fn fall_silent(&self) {
+        let until = Instant::now() + SOON;
+        while !self.children().is_empty() {
+            assert!(Instant::now() < until, "{:?}", self.children());
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+
     fn signal(&self, name: &str) {
         let kill = ["-s", name, &self.child.id().to_string()].map(str::to_owned);
         assert!(std::process::Command::new("kill").args(kill).status().unwrap().success());
@@ -184,7 +194,8 @@ fn a_typed_line_stops_the_voice_and_enter_only_that() {
     let log = game.hear("White: e 4.\nend");
     assert_eq!(log.matches("20 moves").count(), 1, "{log}");
     // when nothing is being said, it is said again
-    std::thread::sleep(Duration::from_millis(300));
+    game.fall_silent();
+    std::thread::sleep(Duration::from_millis(100));
     game.type_line("");
     game.hear("White: e 4.\nend\nespeak-ng -v en -s 175 --stdin | White: e 4.");
     game.type_line("quit");
@@ -295,11 +306,7 @@ fn no_program_that_has_spoken_stays_behind() {
         std::thread::sleep(Duration::from_millis(250));
     }
     game.hear("knight, f 3");
-    let until = Instant::now() + SOON;
-    while !game.children().is_empty() {
-        assert!(Instant::now() < until, "{:?}", game.children());
-        std::thread::sleep(Duration::from_millis(20));
-    }
+    game.fall_silent();
     game.type_line("quit");
     game.end();
 }

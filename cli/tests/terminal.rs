@@ -3,64 +3,130 @@
 
 mod common;
 
-use std::io::Write;
+use std::io::{Read, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdin, Command, Stdio};
-use std::time::Duration;
+use std::sync::mpsc::{self, Receiver};
+use std::time::{Duration, Instant};
 
-/// Plays on a terminal of its own and returns all that was written to it.
-fn on_terminal(options: &str, keys: &[&str]) -> (bool, String) {
-    let mut child = start(&format!("{options} --moment none"), &common::scratch("kept-terminal"));
-    let stdin = press(&mut child, keys);
-    let output = child.wait_with_output().expect("the program ends");
-    drop(stdin);
-    (output.status.success(), String::from_utf8_lossy(&output.stdout).into_owned())
+/// How long something may take that happens at once.
+const SOON: Duration = Duration::from_secs(20);
+
+/// The program on a terminal of its own.
+struct Terminal {
+    child: Child,
+    stdin: ChildStdin,
+    pieces: Receiver<Vec<u8>>,
+    shown: Vec<u8>,
+    /// How much of that has been waited for.
+    seen: usize,
 }
 
-fn start(options: &str, kept: &Path) -> Child {
-    let line = format!("stty rows 24 cols 80; exec {} {options}", env!("CARGO_BIN_EXE_annabella"));
-    Command::new("script")
-        .args(["--quiet", "--return", "--command", &line, "/dev/null"])
-        .env("TERM", "xterm-256color")
-        .env("XDG_DATA_HOME", kept)
-        .env_remove("NO_COLOR")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("script, of util-linux, is there")
-}
-
-fn press(child: &mut Child, keys: &[&str]) -> ChildStdin {
-    let mut stdin = child.stdin.take().expect("stdin is a pipe");
-    for key in keys {
-        std::thread::sleep(Duration::from_millis(300));
-        stdin.write_all(key.as_bytes()).expect("the program listens");
+impl Terminal {
+    fn start(options: &str, kept: &Path) -> Terminal {
+        let line =
+            format!("stty rows 24 cols 80; exec {} {options}", env!("CARGO_BIN_EXE_annabella"));
+        let mut child = Command::new("script")
+            .args(["--quiet", "--return", "--command", &line, "/dev/null"])
+            .env("TERM", "xterm-256color")
+            .env("XDG_DATA_HOME", kept)
+            .env_remove("NO_COLOR")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("script, of util-linux, is there");
+        let stdin = child.stdin.take().expect("stdin is a pipe");
+        let mut stdout = child.stdout.take().expect("stdout is a pipe");
+        let (sender, pieces) = mpsc::channel();
+        // so that nothing is waited for without end
+        std::thread::spawn(move || {
+            let mut piece = [0; 4096];
+            while let Ok(count @ 1..) = stdout.read(&mut piece) {
+                if sender.send(piece[..count].to_vec()).is_err() {
+                    return;
+                }
+            }
+        });
+        Terminal { child, stdin, pieces, shown: Vec::new(), seen: 0 }
     }
-    stdin
+
+    /// Waits until this is shown after what was waited for last.
+    fn wait_for(&mut self, text: &str) {
+        loop {
+            let mut rest = self.shown[self.seen..].windows(text.len());
+            if let Some(at) = rest.position(|window| window == text.as_bytes()) {
+                self.seen += at + text.len();
+                return;
+            }
+            match self.pieces.recv_timeout(SOON) {
+                Ok(piece) => self.shown.extend(piece),
+                Err(_) => panic!("{text} is not in {:?}", String::from_utf8_lossy(&self.shown)),
+            }
+        }
+    }
+
+    fn press(&mut self, keys: &str) {
+        self.stdin.write_all(keys.as_bytes()).expect("the program listens");
+    }
+
+    /// Waits for the end; whether all was well, and all that was shown.
+    fn end(mut self) -> (bool, String) {
+        let status = self.child.wait().expect("the program ends");
+        self.shown.extend(self.pieces.iter().flatten());
+        (status.success(), String::from_utf8_lossy(&self.shown).into_owned())
+    }
+}
+
+/// Plays in blind play, each line as soon as what is before it is shown.
+fn in_lines(options: &str, typed: &[(&str, &str)]) -> (bool, String) {
+    let options = format!("{options} --blind --moment none");
+    let mut terminal = Terminal::start(&options, &common::scratch("kept-terminal"));
+    for (before, keys) in typed {
+        terminal.wait_for(before);
+        terminal.press(keys);
+    }
+    terminal.end()
+}
+
+/// Plays in full screen, with time between the keys in which it can be drawn.
+fn in_full_screen(options: &str, keys: &[&str]) -> (bool, String) {
+    let options = format!("{options} --moment none");
+    let mut terminal = Terminal::start(&options, &common::scratch("kept-terminal"));
+    terminal.wait_for(ENTER_ALTERNATE_SCREEN);
+    for key in keys {
+        terminal.press(key);
+        std::thread::sleep(Duration::from_millis(300));
+    }
+    terminal.end()
+}
+
+/// Waits until the game in the folder has this move.
+fn wait_for_e4(folder: &Path) {
+    let until = Instant::now() + SOON;
+    while !common::games(folder).concat().contains("move e2e4") {
+        assert!(Instant::now() < until, "the move was not kept");
+        std::thread::sleep(Duration::from_millis(20));
+    }
 }
 
 /// Closing the window ends `script`, and with it the terminal.
-fn kept_after_closing(options: &str, name: &str) -> String {
+fn kept_after_closing(options: &str, begins: &str, name: &str) -> String {
     let folder = common::scratch(name);
-    let mut child = start(options, &folder);
-    let stdin = press(&mut child, &["e4\r"]);
-    std::thread::sleep(Duration::from_millis(700));
-    child.kill().expect("script runs");
-    child.wait().expect("script ends");
-    drop(stdin);
-    for _ in 0..100 {
-        std::thread::sleep(Duration::from_millis(100));
-        if let Some(game) = common::games(&folder).into_iter().next() {
-            return game;
-        }
-    }
-    panic!("no game was kept within ten seconds");
+    let mut terminal = Terminal::start(options, &folder);
+    terminal.wait_for(begins);
+    terminal.press("e4\r");
+    wait_for_e4(&folder);
+    terminal.child.kill().expect("script runs");
+    terminal.child.wait().expect("script ends");
+    common::games(&folder).pop().expect("a game is kept")
 }
 
 #[test]
 fn a_game_is_kept_when_the_window_is_closed() {
-    assert!(kept_after_closing("--you both", "closed-screen").contains("move e2e4"));
-    assert!(kept_after_closing("--you both --blind", "closed-lines").contains("move e2e4"));
+    let screen = kept_after_closing("--you both", ENTER_ALTERNATE_SCREEN, "closed-screen");
+    assert!(screen.contains("move e2e4"));
+    let lines = kept_after_closing("--you both --blind", "White to move:", "closed-lines");
+    assert!(lines.contains("move e2e4"));
 }
 
 /// The game that is in the folder after this signal came.
@@ -71,7 +137,7 @@ fn kept_after_signal(signal: &str) -> String {
     let mut child = command.spawn().expect("the program starts");
     let mut stdin = child.stdin.take().expect("stdin is a pipe");
     stdin.write_all(b"e4\n").expect("the program listens");
-    std::thread::sleep(Duration::from_millis(500));
+    wait_for_e4(&folder);
     let kill = ["-s", signal, &child.id().to_string()].map(str::to_owned);
     assert!(Command::new("kill").args(kill).status().expect("kill is there").success());
     child.wait().expect("the program ends");
@@ -93,7 +159,7 @@ const SHOW_CURSOR: &str = "\u{1b}[?25h";
 #[test]
 fn a_game_fills_the_terminal_and_gives_it_back() {
     let keys = ["e4\r", "\u{1b}[A\r", "quit\r"];
-    let (success, shown) = on_terminal("--you white --seed 1 --level 1", &keys);
+    let (success, shown) = in_full_screen("--you white --seed 1 --level 1", &keys);
     assert!(success, "{shown}");
     let entered = shown.find(ENTER_ALTERNATE_SCREEN).expect("the screen is taken");
     let left = shown.rfind(LEAVE_ALTERNATE_SCREEN).expect("the screen is given back");
@@ -108,7 +174,8 @@ fn a_game_fills_the_terminal_and_gives_it_back() {
 
 #[test]
 fn blind_play_on_a_terminal_redraws_nothing() {
-    let (success, shown) = on_terminal("--you both --blind", &["e4\r", "quit\r"]);
+    let keys = [("White to move:", "e4\r"), ("Black to move:", "quit\r")];
+    let (success, shown) = in_lines("--you both", &keys);
     assert!(success, "{shown}");
     assert!(!shown.contains('\u{1b}'), "{shown:?}");
     assert!(shown.contains("White: e4."), "{shown:?}");
@@ -116,27 +183,36 @@ fn blind_play_on_a_terminal_redraws_nothing() {
 
 #[test]
 fn control_c_in_blind_play_says_how_to_leave() {
-    let keys = ["e4\r", "\u{3}", "quit\r"];
-    let (success, shown) = on_terminal("--you both --blind", &keys);
+    let black = "Black to move:";
+    let keys = [("White to move:", "e4\r"), (black, "\u{3}"), (black, "quit\r")];
+    let (success, shown) = in_lines("--you both", &keys);
     assert!(success, "{shown}");
     assert!(shown.contains("Type quit to leave the game.\r\nBlack to move:"), "{shown:?}");
 }
 
 #[test]
 fn control_c_stops_the_computer_in_blind_play() {
-    let keys = ["", "", "\u{3}", "quit\r"];
-    let (success, shown) = on_terminal("--you none --level full:60 --blind --seed 1", &keys);
+    let keys = [("against itself.", "\u{3}"), ("White to move:", "quit\r")];
+    let (success, shown) = in_lines("--you none --level full:60 --seed 1", &keys);
     assert!(success, "{shown}");
     assert!(shown.contains("The computer has stopped thinking."), "{shown:?}");
     assert!(shown.contains("Goodbye."), "{shown:?}");
 }
 
-const SEALING: [&str; 8] =
-    ["e4\r", "arbiter adjourn\r", "seal\r", "e5\r", "a walk\r", "a walk\r", "press\r", "quit\r"];
+const SEALING: [(&str, &str); 8] = [
+    ("White to move:", "e4\r"),
+    ("Black to move:", "arbiter adjourn\r"),
+    ("Black to seal:", "seal\r"),
+    ("Move to seal:", "e5\r"),
+    ("Passphrase:", "a walk\r"),
+    ("Passphrase again:", "a walk\r"),
+    ("Press to adjourn:", "press\r"),
+    ("Resume when ready:", "quit\r"),
+];
 
 #[test]
 fn what_is_sealed_is_not_shown_in_blind_play() {
-    let (success, shown) = on_terminal("--you both --blind --mode strict", &SEALING);
+    let (success, shown) = in_lines("--you both --mode strict", &SEALING);
     assert!(success, "{shown}");
     assert!(!shown.contains("a walk") && !shown.contains("e5"), "{shown:?}");
     // each answer begins a line of its own
@@ -147,8 +223,8 @@ fn what_is_sealed_is_not_shown_in_blind_play() {
 #[test]
 fn what_is_sealed_is_not_shown_in_full_screen() {
     // Enter on its own, so that what was typed is drawn before
-    let keys: Vec<&str> = SEALING.iter().flat_map(|line| [line.trim_end(), "\r"]).collect();
-    let (success, shown) = on_terminal("--you both --mode strict", &keys);
+    let keys: Vec<&str> = SEALING.iter().flat_map(|(_, line)| [line.trim_end(), "\r"]).collect();
+    let (success, shown) = in_full_screen("--you both --mode strict", &keys);
     assert!(success, "{shown}");
     assert!(!shown.contains("a walk"), "{shown:?}");
     assert!(shown.contains("**"), "{shown:?}");
