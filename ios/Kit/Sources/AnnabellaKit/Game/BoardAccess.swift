@@ -36,7 +36,7 @@ public final class BoardAccess: SquareMenu.Table, BoardKeys.Table, Heard.Table {
         self.table = table
         reading = SquareReading(game)
         entry = TypedEntry(app.typedLines)
-        entry.typed = { [weak self] text in Task { await self?.hear(text) } }
+        entry.typed = { [weak self] text, line in Task { await self?.hear(text, on: line) } }
         board.actions = squareMenu
         board.title = Self.title(app, seen)
     }
@@ -102,15 +102,15 @@ public final class BoardAccess: SquareMenu.Table, BoardKeys.Table, Heard.Table {
     func cancel() -> Bool { table.input.cancel() }
 
     /// Does what was typed, or said.
-    func hear(_ text: String) async {
+    func hear(_ text: String, on line: Int? = nil) async {
         let reply = await Heard(game, self).hear(text)
         let words = reply.words.map(\.printed).joined(separator: " ")
         let isAnswer = !reply.isDeed && !words.isEmpty
         if !reply.isDone || isAnswer {
-            entry.tell(words.isEmpty ? label(.typedNotHere) : words)
+            if let line { entry.tell(words.isEmpty ? label(.typedNotHere) : words, on: line) }
             return
         }
-        entry.close()
+        if let line { entry.close(line) }
         if reply.isDeed, let move = view.latestMove { board.lead(to: Int(move.arrival)) }
     }
 

@@ -11,7 +11,12 @@ public final class TypedEntry {
     /// What is said to the text, which can be written anew.
     public private(set) var answer = ""
     @ObservationIgnored private let lines: TypedLines
-    @ObservationIgnored var typed: @MainActor (String) -> Void = { _ in }
+    /// How often it was opened: what comes late to a line that is gone concerns no other.
+    @ObservationIgnored private var line = 0
+    /// What was sent has no answer yet; a second Enter is none of another line.
+    @ObservationIgnored private var isSent = false
+    /// Does what was typed, and on which line.
+    @ObservationIgnored var typed: @MainActor (String, Int) -> Void = { _, _ in }
 
     init(_ lines: TypedLines) {
         self.lines = lines
@@ -19,6 +24,8 @@ public final class TypedEntry {
 
     public func open() {
         lines.begin()
+        line += 1
+        isSent = false
         text = ""
         answer = ""
         isOpen = true
@@ -30,9 +37,11 @@ public final class TypedEntry {
 
     /// Does what is written; nothing written closes it.
     public func send() {
+        guard !isSent else { return }
         guard !text.isEmpty else { return close() }
+        isSent = true
         lines.add(text)
-        typed(text)
+        typed(text, line)
     }
 
     /// The arrow up brings the last lines; false where there is none.
@@ -43,7 +52,13 @@ public final class TypedEntry {
     @discardableResult
     public func forth() -> Bool { show(lines.after()) }
 
-    func tell(_ words: String) {
+    func close(_ line: Int) {
+        if line == self.line { close() }
+    }
+
+    func tell(_ words: String, on line: Int) {
+        guard line == self.line else { return }
+        isSent = false
         answer = words
     }
 

@@ -29,6 +29,38 @@ import Testing
         }
     }
 
+    @Test func aLineIsSentOnceUntilItIsAnswered() {
+        let entry = TypedEntry(TypedLines())
+        var sent: [(text: String, line: Int)] = []
+        entry.typed = { sent.append(($0, $1)) }
+        entry.open()
+        entry.text = "d4"
+        entry.send()
+        entry.send()
+        #expect(sent.map(\.text) == ["d4"])
+        entry.tell("Not possible.", on: sent[0].line)
+        #expect(entry.answer == "Not possible.")
+        entry.text = "e4"
+        entry.send()
+        #expect(sent.map(\.text) == ["d4", "e4"])
+    }
+
+    @Test func whatComesLateToALineThatIsGoneLeavesTheNextOneAlone() {
+        let entry = TypedEntry(TypedLines())
+        var first: Int?
+        entry.typed = { first = $1 }
+        entry.open()
+        entry.text = "review"
+        entry.send()
+        entry.close()
+        entry.open()
+        if let first {
+            entry.tell("Not possible.", on: first)
+            entry.close(first)
+        }
+        #expect(first != nil && entry.isOpen && entry.answer.isEmpty)
+    }
+
     @Test func aLineThatIsTypedAgainIsKeptOnceAndNotForEver() {
         let lines = TypedLines()
         for number in 0..<60 { lines.add("\(number)") }

@@ -133,17 +133,17 @@ class BoardAccess(
 
     override fun cancel(): Boolean = table.input.cancel()
 
-    /** Does what was typed, or said. */
-    fun hear(text: String) {
+    /** Does what was typed on a line, or said. */
+    fun hear(text: String, line: TypedEntry.Line? = null) {
         scope.launch {
             val reply = heard.hear(text)
             val words = reply.words.joinToString(" ") { it.printed }
             val isAnswer = !reply.isDeed && words.isNotEmpty()
             if (!reply.isDone || isAnswer) {
-                entry.answer(words.ifEmpty { label(R.string.typed_not_here) })
+                line?.answer(words.ifEmpty { label(R.string.typed_not_here) })
                 return@launch
             }
-            entry.close()
+            line?.close()
             val move = view.latestMove
             if (reply.isDeed && move != null) board.reader.lead(move.arrival.toInt())
         }

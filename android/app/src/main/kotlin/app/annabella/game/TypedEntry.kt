@@ -17,14 +17,28 @@ import app.annabella.ui.Ui
 class TypedEntry(
     private val ui: Ui,
     private val lines: TypedLines,
-    private val typed: (String) -> Unit,
+    private val typed: (String, Line) -> Unit,
 ) {
-    private class Shown(val dialog: Dialog, val field: Field, val answer: TextView) {
+    /** One line from its beginning to its end; what comes later concerns no other line. */
+    class Line internal constructor(
+        private val dialog: Dialog,
+        internal val field: Field,
+        private val answer: TextView,
+    ) {
         /** What was sent has no answer yet; an Enter can come as a key and as an action as well. */
-        var isSent = false
+        internal var isSent = false
+
+        fun close() = dialog.dismiss()
+
+        /** Shows what is said to the text, which can be written anew. */
+        fun answer(words: String) {
+            isSent = false
+            answer.text = words
+            field.edit.selectAll()
+        }
     }
 
-    private var shown: Shown? = null
+    private var shown: Line? = null
 
     fun show() {
         val field = Field(ui, ui.text(R.string.typed_hint), "")
@@ -45,20 +59,7 @@ class TypedEntry(
             ),
         )
         ui.dialogs.write(field)
-        shown = Shown(dialog, field, answer)
-    }
-
-    fun close() {
-        shown?.dialog?.dismiss()
-        shown = null
-    }
-
-    /** Shows what is said to the text, which can be written anew. */
-    fun answer(words: String) {
-        val shown = shown ?: return
-        shown.isSent = false
-        shown.answer.text = words
-        shown.field.edit.selectAll()
+        shown = Line(dialog, field, answer)
     }
 
     /** A key has the action with it on newer systems, also as it comes up. */
@@ -68,13 +69,13 @@ class TypedEntry(
     }
 
     private fun send() {
-        val shown = shown ?: return
-        if (shown.isSent) return
-        val text = shown.field.text
-        if (text.isEmpty()) return close()
-        shown.isSent = true
+        val line = shown ?: return
+        if (line.isSent) return
+        val text = line.field.text
+        if (text.isEmpty()) return line.close()
+        line.isSent = true
         lines.add(text)
-        typed(text)
+        typed(text, line)
     }
 
     /** The arrow up brings the last lines, the arrow down those after them. */

@@ -6,6 +6,7 @@ import android.view.inputmethod.EditorInfo
 import android.widget.EditText
 import app.annabella.testing.Device
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNotNull
 import org.junit.Assert.assertNull
 import org.junit.Before
 import org.junit.Test
@@ -20,16 +21,20 @@ class TypedEntryTest {
     private val device = Device()
     private val sent = ArrayList<String>()
     private lateinit var entry: TypedEntry
+    private lateinit var line: TypedEntry.Line
 
     private val down = { key(KeyEvent.ACTION_DOWN) }
     private val up = { key(KeyEvent.ACTION_UP) }
     private val action = { field().onEditorAction(EditorInfo.IME_ACTION_GO) }
-    private val answer = { entry.answer("Not possible.") }
+    private val answer = { line.answer("Not possible.") }
 
     @Before
     fun open() {
         device.start()
-        entry = TypedEntry(device.activity.ui, TypedLines()) { sent += it }
+        entry = TypedEntry(device.activity.ui, TypedLines()) { text, from ->
+            sent += text
+            line = from
+        }
         entry.show()
         device.settle()
     }
@@ -90,11 +95,24 @@ class TypedEntryTest {
     @Test
     fun `what is opened anew sends anew`() {
         type("d4", down, up)
-        entry.close()
+        line.close()
         entry.show()
         device.settle()
         type("e4", down, up)
         assertEquals(listOf("d4", "e4"), sent)
+    }
+
+    @Test
+    fun `what comes late to a line that is gone leaves the next one alone`() {
+        type("review", down, up)
+        device.answer("Cancel")
+        entry.show()
+        device.settle()
+        line.answer("Not possible.")
+        line.close()
+        device.settle()
+        assertNotNull(device.dialog)
+        assertNull(device.inDialog("Not possible."))
     }
 
     @Test
