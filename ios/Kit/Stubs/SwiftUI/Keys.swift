@@ -18,7 +18,10 @@ extension KeyEquivalent: Hashable {
     public static func == (a: Self, b: Self) -> Bool { stub() }
     public func hash(into h: inout Hasher) { stub() }
 }
-public struct KeyboardShortcut: Hashable, Sendable { public static let cancelAction = Self() }
+public struct KeyboardShortcut: Hashable, Sendable {
+    public static let cancelAction = Self("e", modifiers: [])
+    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {}
+}
 extension View {
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { _Some() }
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { _Some() }

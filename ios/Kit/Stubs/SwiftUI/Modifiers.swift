@@ -1,7 +1,7 @@
 // What is said of a view: its place and look, its gestures, and what assistive technology gets.
 public struct PresentationDetent: Hashable, Sendable { public static let medium = Self(), large = Self() }
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
-public struct EventModifiers: OptionSet, Sendable { public let rawValue: Int; public init(rawValue: Int) { self.rawValue = rawValue }; public static let command = Self(rawValue: 1), shift = Self(rawValue: 2), option = Self(rawValue: 4), control = Self(rawValue: 8) }
+public struct EventModifiers: OptionSet, Sendable { public let rawValue: Int; public init(rawValue: Int) { self.rawValue = rawValue }; public static let command = Self(rawValue: 1), shift = Self(rawValue: 2), option = Self(rawValue: 4), control = Self(rawValue: 8), numericPad = Self(rawValue: 16) }
 public struct KeyEquivalent: Sendable, ExpressibleByExtendedGraphemeClusterLiteral { public init(extendedGraphemeClusterLiteral c: Character) { stub() }; public static let `return` = KeyEquivalent("r"), escape = KeyEquivalent("e"), leftArrow = KeyEquivalent("l"), rightArrow = KeyEquivalent("r") ; public init(_ c: Character) { stub() } }
 extension View {
     nonisolated public func padding(_ e: Edge.Set = .all, _ l: CGFloat? = nil) -> some View { _Some() }

@@ -57,9 +57,12 @@ struct DialogView: View {
                 }
                 content
                 ForEach(dialog.answers) { answer in
-                    Button(answer.label) { give(answer) }
+                    let button = Button(answer.label) { give(answer) }
                         .buttonStyle(WordButtonStyle(isPrimary: answer.role == .agree))
-                        .keyboardShortcut(answer.role == .cancel ? .cancelAction : nil)
+                    switch answer.role {
+                    case .cancel: button.keyboardShortcut(.cancelAction)
+                    case .agree: button.digit(dialog.digit(of: answer)) { give(answer) }
+                    }
                 }
             }
             .padding(16)
@@ -79,7 +82,9 @@ struct DialogView: View {
             }
         case .menu(let menu):
             ForEach(menu) { row in
-                Button(row.label) { dialogs.pick(row.id) }.buttonStyle(.words)
+                Button(row.label) { dialogs.pick(row.id) }
+                    .buttonStyle(.words)
+                    .digit(dialog.digit(of: row)) { dialogs.pick(row.id) }
             }
         case .one(let choices, let chosen):
             ForEach(choices) { row in
@@ -113,6 +118,7 @@ struct DialogView: View {
             }
         }
         .buttonStyle(.words)
+        .digit(dialog.digit(of: row), press: act)
         .accessibilityAddTraits(isMarked ? .isSelected : [])
     }
 

@@ -54,4 +54,34 @@ import Testing
         dialogs.agree([0, 2])
         #expect(picked == ["a", "c"])
     }
+
+    /// The digits of what can be picked, and of the answers, of what is asked now.
+    private func digits() throws -> [[Int?]] {
+        let dialog = try #require(dialogs.open)
+        let rows =
+            switch dialog.content {
+            case .menu(let rows), .one(let rows, _), .some(let rows): rows
+            case .words, .lines: [Dialog.Row]()
+            }
+        return [rows.map { dialog.digit(of: $0) }, dialog.answers.map { dialog.digit(of: $0) }]
+    }
+
+    @Test func digitsCountTheRowsAndThenTheAnswersThatDoNotGoBack() throws {
+        let options = ["a", "b", "c"].map { Option($0, $0) }
+        dialogs.choose("Which?", options, chosen: "b") { _ in }
+        #expect(try digits() == [[1, 2, 3], [nil]])
+        dialogs.chooseSome("Which?", options, chosen: ["b"]) { _ in }
+        #expect(try digits() == [[1, 2, 3], [nil, 4]])
+        dialogs.menu("What?", (1...10).map { Option({}, "\($0)") })
+        #expect(try digits() == [[1, 2, 3, 4, 5, 6, 7, 8, 9, nil], [nil]])
+        dialogs.ask("Resign?", yes: "Resign") {}
+        #expect(try digits() == [[], [nil, 1]])
+        dialogs.tell("Trouble", "No files.")
+        #expect(try digits() == [[], [nil]])
+    }
+
+    @Test func noDigitsChooseWhereTheyAreWritten() throws {
+        dialogs.write("Number") { _ in }
+        #expect(try digits() == [[], [nil, nil]])
+    }
 }

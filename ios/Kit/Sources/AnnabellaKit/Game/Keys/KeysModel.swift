@@ -23,7 +23,7 @@ public final class KeysModel {
 
     private static let fixed: [(LabelName, LabelName)] = [
         (.keyArrows, .keysArrows), (.keyChoose, .keysChoose), (.keyCancel, .keysCancel),
-        (.keyRanks, .keysRanks), (.keyFiles, .keysFiles),
+        (.keyRanks, .keysRanks), (.keyFiles, .keysFiles), (.keyDigits, .keysDigits),
     ]
 
     public init(_ app: Annabella) {

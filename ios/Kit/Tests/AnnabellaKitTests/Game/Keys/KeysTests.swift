@@ -130,7 +130,10 @@ import Testing
         try await onDevice { device in
             let rows = KeysModel(device.app).rows
             #expect(rows.filter { $0.command != nil }.count == KeyCommand.allCases.count)
-            #expect(rows.filter { $0.command == nil }.count == 5)
+            #expect(rows.filter { $0.command == nil }.count == 6)
+            #expect(
+                rows.map(\.label).contains(
+                    "In a question: its line, counted from the top, 1 to 9"))
             #expect(Set(rows.map(\.id)).count == rows.count)
             #expect(rows.allSatisfy { !$0.key.isEmpty })
         }

@@ -18,7 +18,11 @@ import android.widget.LinearLayout
 import android.widget.ScrollView
 import app.annabella.R
 
-/** Questions over a page, in the colours of its theme; one at most is open. All are made here. */
+/**
+ * Questions over a page, in the colours of its theme; one at most is open. All are made here.
+ * Digits choose their lines, counted from the top, and then the answers that do not go back,
+ * but where something is written.
+ */
 class Dialogs(private val ui: Ui) {
     private val context = ui.context
     private var open: AlertDialog? = null
@@ -48,7 +52,7 @@ class Dialogs(private val ui: Ui) {
             act()
         }
         val content = if (text.isEmpty()) View(context) else words(text)
-        val shown = show(question, content, listOf(cancel, agree), cancelled)
+        val shown = show(question, content, listOf(cancel, agree), cancelled, digits(listOf(agree)))
         cancel.requestFocus()
         return shown
     }
@@ -61,8 +65,7 @@ class Dialogs(private val ui: Ui) {
                 action.value()
             }
         }
-        val list = ui.column(*rows.toTypedArray(), gap = 0)
-        show(title, list, listOf(cancel(R.string.answer_cancel)), cancelled)
+        show(title, list(rows), listOf(cancel(R.string.answer_cancel)), cancelled, digits(rows))
     }
 
     /** One of several; picked at once. */
@@ -77,7 +80,7 @@ class Dialogs(private val ui: Ui) {
             if (isChosen) isAt = row
             row
         }
-        show(title, ui.column(*rows.toTypedArray(), gap = 0), listOf(cancel(R.string.answer_cancel)))
+        show(title, list(rows), listOf(cancel(R.string.answer_cancel)), key = digits(rows))
         val at = isAt ?: return
         at.requestFocus()
         at.post { at.requestRectangleOnScreen(android.graphics.Rect(0, 0, at.width, at.height), true) }
@@ -105,7 +108,7 @@ class Dialogs(private val ui: Ui) {
             done(picked)
         }
         val buttons = listOf(cancel(R.string.answer_cancel), keep)
-        show(title, ui.column(*rows.toTypedArray(), gap = 0), buttons)
+        show(title, list(rows), buttons, key = digits(rows + keep))
     }
 
     /** Asks for a line of text; [done] gets it, unless the line says what is [wrong] with it. */
@@ -187,6 +190,10 @@ class Dialogs(private val ui: Ui) {
 
     /** The button that goes back. */
     fun cancel(label: Int): Button = ui.button(context.getString(label)) { open?.cancel() }
+
+    private fun list(rows: List<View>): View = ui.column(*rows.toTypedArray(), gap = 0)
+
+    private fun digits(lines: List<View>): (KeyEvent) -> Boolean = { DigitKey.press(it, lines) }
 
     private fun words(text: CharSequence): View = Form.inset(ui, ui.body(text))
 

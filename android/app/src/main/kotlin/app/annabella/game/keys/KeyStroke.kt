@@ -1,6 +1,7 @@
 package app.annabella.game.keys
 
 import android.view.KeyEvent
+import app.annabella.ui.DigitKey
 
 /**
  * A key that types something, and what is held with it. Kept and shown as `k`, `Shift+m`
@@ -43,16 +44,8 @@ data class KeyStroke(val sign: Char, val isShift: Boolean = false, val isAlt: Bo
             return listOf(key, KeyStroke(typed, isShift = false, key.isAlt))
         }
 
-        /**
-         * The digit from 1 to 8 of a key in the upper row, whatever it types by itself: in
-         * France and elsewhere that is a digit only with Shift. On a number pad it is one
-         * while the pad types numbers, and an arrow otherwise.
-         */
-        fun digitOf(event: KeyEvent): Int? {
-            if (event.isCtrlPressed || event.isMetaPressed) return null
-            val zero = if (event.isNumLockOn) KeyEvent.KEYCODE_NUMPAD_0 else KeyEvent.KEYCODE_0
-            return listOf(KeyEvent.KEYCODE_0, zero).map { event.keyCode - it }.find { it in 1..8 }
-        }
+        /** The digit from 1 to 8 of a key, by itself or with Shift or Alt. */
+        fun digitOf(event: KeyEvent): Int? = DigitKey.of(event)?.takeIf { it <= 8 }
 
         private fun signOf(event: KeyEvent, held: Int): Char? {
             val code = event.getUnicodeChar(held)

@@ -96,6 +96,7 @@ class KeysScreen(activity: MainActivity) : PageScreen(activity) {
             R.string.key_cancel to R.string.keys_cancel,
             R.string.key_ranks to R.string.keys_ranks,
             R.string.key_files to R.string.keys_files,
+            R.string.key_digits to R.string.keys_digits,
         )
     }
 }

@@ -57,6 +57,13 @@ class KeysScreenTest {
     }
 
     @Test
+    fun `what cannot be changed is told`() {
+        open()
+        device.see("To this rank, 1 to 8")
+        device.see("In a question: its line, counted from the top, 1 to 9")
+    }
+
+    @Test
     fun `every line can be touched`() {
         open()
         val least = (48 * device.activity.resources.displayMetrics.density).toInt()
