@@ -38,7 +38,7 @@ class DialogDigitsTest {
         return isTaken
     }
 
-    private fun options(vararg names: String) = names.map { Option({ done += it; Unit }, it) }
+    private fun options(vararg names: String) = names.map { Option<() -> Unit>({ done += it }, it) }
 
     @Test
     fun `the lines of a menu are counted from the top`() {
