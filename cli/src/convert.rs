@@ -1,7 +1,6 @@
 //! `annabella convert`: the games of a PGN text, a saved game or a score in Braille,
 //! in another form.
 
-pub(crate) mod source;
 mod writer;
 
 use std::fmt::Display;
@@ -18,7 +17,8 @@ use crate::Failure;
 use crate::args::{ConvertArgs, TargetForm};
 use crate::output::complain;
 use crate::play::table::sheet_of_saved;
-use source::{Source, braille_of, first_bytes};
+use crate::source::{Source, braille_of, first_bytes};
+
 use writer::Writer;
 
 pub(crate) fn run(args: &ConvertArgs) -> Result<(), Failure> {

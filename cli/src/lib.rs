@@ -22,6 +22,7 @@ mod replay;
 mod review;
 mod save;
 mod say;
+mod source;
 mod start;
 mod style;
 mod train;

@@ -16,9 +16,9 @@ use serde::Serialize;
 
 use crate::Failure;
 use crate::args::{ReviewArgs, ReviewedSide};
-use crate::convert::source::{Source, braille_of, first_bytes};
 use crate::output::{Output, complain};
 use crate::play::table::sheet_of_saved;
+use crate::source::{Source, braille_of, first_bytes};
 use crate::words::{Words, key};
 
 /// What came of a game.

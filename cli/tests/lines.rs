@@ -113,11 +113,24 @@ fn a_score_in_braille_is_written_and_gone_on_with() {
     let said = answers(&["--you", "both", "--lang", "de"], &["e4", &format!("speichern {path}")]);
     assert!(said[2].contains(&path), "{said:?}");
     let text = std::fs::read_to_string(&path).unwrap();
-    assert!(text.is_ascii() && !text.contains("[Event"), "{text}");
-    let said = answers(&["--you", "both", "--load", &path], &["e5", "last", "save"]);
+    assert!(text.starts_with("TURNIER3 "), "{text}");
+    let said = answers(&["--you", "both", "--load", &path], &["e5", "last"]);
     assert!(said.contains(&"Move 1, Black: e5.".to_owned()), "{said:?}");
     let again = answers(&["--you", "both"], &[&format!("load {path}"), "last"]);
     assert!(again.contains(&"Move 1, White: e4.".to_owned()), "{again:?}");
+}
+
+#[test]
+fn a_score_in_braille_tells_which_side_was_the_computers() {
+    for (side, mv, done) in [("white", "a3", "White: a3."), ("black", "a6", "Black: a6.")] {
+        let path = file("sides.brf", "");
+        std::fs::remove_file(&path).unwrap();
+        // there are no capitals in it
+        let options = ["--you", side, "--lang", "de"];
+        answers(&options, &[&format!("speichern {path}")]);
+        let said = answers(&["--load", &path], &[mv]);
+        assert!(said.contains(&done.to_owned()), "{said:?}");
+    }
 }
 
 #[test]

@@ -60,7 +60,10 @@ impl Terminal {
             }
             match self.pieces.recv_timeout(SOON) {
                 Ok(piece) => self.shown.extend(piece),
-                Err(_) => panic!("{text} is not in {:?}", String::from_utf8_lossy(&self.shown)),
+                Err(error) => {
+                    let shown = String::from_utf8_lossy(&self.shown);
+                    panic!("{text} is not in {shown:?}: {error}")
+                }
             }
         }
     }

@@ -6,7 +6,7 @@ use std::io::{self, BufReader, Cursor, Read, Write};
 use std::path::{Path, PathBuf};
 
 use super::shown::{escaped, shown_path};
-use crate::convert::source::{Source, braille_of, first_bytes};
+use crate::source::{Source, braille_of, first_bytes};
 use crate::words::{Words, key};
 use annabella::games::chess::notation::pgn::{Game, Reader};
 use annabella::speech::braille;
@@ -57,9 +57,6 @@ fn last_of<E: Display>(
     }
     Ok(last)
 }
-
-/// A saved game begins with these bytes.
-pub(crate) const SAVED_GAME: &[u8] = b"{\"annabella\":\"game\",";
 
 /// The folder and the id of a saved game, if it is named as one.
 pub(crate) fn folder_and_id(path: &Path) -> Option<(PathBuf, String)> {

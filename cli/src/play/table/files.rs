@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use annabella::speech::braille::{self, Style};
 
 use super::{Question, Said, Table};
-use crate::convert::source::is_brf;
 use crate::play::files::{self, Loaded};
 use crate::play::shown::shown_path;
+use crate::source::is_brf;
 use crate::words::key;
 
 impl Table {

@@ -11,7 +11,9 @@ const PERSON: &str = "You";
 /// game against the computer was written here.
 pub(super) fn seated(game: &Game) -> Option<([bool; 2], Strength)> {
     let (white, black) = (game.tag("White")?, game.tag("Black")?);
-    let (people, computer) = match (white == PERSON, black == PERSON) {
+    // a score in Braille may have lost the capitals
+    let is_person = |name: &str| name.eq_ignore_ascii_case(PERSON);
+    let (people, computer) = match (is_person(white), is_person(black)) {
         (true, false) => ([true, false], black),
         (false, true) => ([false, true], white),
         _ => return None,

@@ -10,6 +10,7 @@ use annabella::table::{ContinueError, Game, KeepError, Reports, Update};
 
 use crate::play::device_clock::wall_ms;
 use crate::play::shown::shown_path;
+use crate::source::is_brf;
 use crate::words::{Words, key};
 
 use super::Means;
@@ -92,7 +93,8 @@ impl Seated {
     /// Whether its player has saved it as it is.
     pub(super) fn is_saved_by_hand(&self) -> bool {
         let revision = self.game.state().revision();
-        self.saved.as_ref().is_some_and(|(_, saved)| *saved == revision)
+        // a score in Braille has the moves and not all that was said of them
+        self.saved.as_ref().is_some_and(|(path, saved)| *saved == revision && !is_brf(path))
     }
 
     /// Brings to the disk what is owed to it.

@@ -61,10 +61,15 @@ impl Strength {
 
     /// The strength of such a name.
     pub fn of_player_name(name: &str) -> Option<Strength> {
-        if let Some(number) = name.strip_prefix(LEVEL_NAME) {
+        // a score in Braille may have lost the capitals
+        let after = |beginning: &str| {
+            let (start, rest) = name.split_at_checked(beginning.len())?;
+            start.eq_ignore_ascii_case(beginning).then_some(rest)
+        };
+        if let Some(number) = after(LEVEL_NAME) {
             return Some(Strength::Level(Level::new(number.parse().ok()?)?));
         }
-        let seconds = name.strip_prefix(FULL_NAME)?.strip_suffix(FULL_NAME_END)?;
+        let seconds = after(FULL_NAME)?.strip_suffix(FULL_NAME_END)?;
         Strength::full_from_seconds(seconds)
     }
 
@@ -131,7 +136,9 @@ mod tests {
         for text in ["level:1", "level:12", "full:3", "full:0.1", "full:3600", "full:1.025"] {
             let strength: Strength = text.parse().unwrap();
             assert_eq!(strength.to_string(), text);
-            assert_eq!(Strength::of_player_name(&strength.player_name()), Some(strength));
+            let name = strength.player_name();
+            assert_eq!(Strength::of_player_name(&name), Some(strength));
+            assert_eq!(Strength::of_player_name(&name.to_lowercase()), Some(strength));
         }
     }
 

@@ -25,6 +25,8 @@ public final class Annabella {
     @ObservationIgnored public private(set) lazy var life = AppLife(self)
 
     let typedLines = TypedLines()
+    /// What was pressed last on the talking clock, and is kept when this has ended.
+    @ObservationIgnored var clockPress: Task<Void, Never>?
     let choices: KeptChoices
 
     @ObservationIgnored private var work: [Task<Void, Never>] = []

@@ -33,8 +33,8 @@ public final class ClockModel {
     private var ticks = 0
     @ObservationIgnored private var clock: ClockStore?
     @ObservationIgnored private var ticking: Task<Void, Never>?
-    /// What was asked last: what comes of it is shown before that of the next.
-    @ObservationIgnored private var acting: Task<Void, Never>?
+    /// How often the page has come: what leaves late ends nothing of what has come since.
+    @ObservationIgnored private var appearances = 0
 
     private static let text = "talking-clock"
     private static let whiteFar = "talking-clock-white-far"
@@ -49,6 +49,8 @@ public final class ClockModel {
     /// Brings the clock back, and lets it run until the task is cancelled.
     public func appear() async {
         app.announcer.talkingPages += 1
+        appearances += 1
+        let appearance = appearances
         await begin { [app] in
             if let text = app.ports.kept.text(Self.text),
                 let kept = try? ClockStore(
@@ -62,7 +64,8 @@ public final class ClockModel {
         await untilCancelled()
         app.announcer.talkingPages -= 1
         // what was pressed last is kept
-        await acting?.value
+        await app.clockPress?.value
+        guard appearance == appearances else { return }
         ticking?.cancel()
         clock = nil
     }
@@ -181,6 +184,8 @@ public final class ClockModel {
     }
 
     private func begin(_ make: () throws -> ClockStore) async {
+        // what was pressed before is kept
+        await app.clockPress?.value
         switch attempt(make) {
         case .failure(let error): Tables(app).tell(error)
         case .success(let made):
@@ -194,15 +199,15 @@ public final class ClockModel {
         _ work: @escaping @Sendable (ClockStore) async -> Result<TalkingClockUpdate, GameError>
     ) -> Task<Void, Never>? {
         guard let clock else { return nil }
-        let before = acting
+        let before = app.clockPress
         let task = Task {
-            // at once, since a press counts from when it was made
-            let result = await work(clock)
+            // two that are asked at once would come to the clock in any order
             await before?.value
+            let result = await work(clock)
             // another one may have been set meanwhile
             if clock === self.clock { take(result) }
         }
-        acting = task
+        app.clockPress = task
         return task
     }
 

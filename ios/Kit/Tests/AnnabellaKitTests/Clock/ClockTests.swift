@@ -33,6 +33,9 @@ import Testing
                 + "Am Ende steht eine Zahl von Sekunden, höchstens 3600000."
             #expect(try await device.close().words == words)
             #expect(page.names == ["Schwarz 10:00", "Weiß 10:00"])
+            // the one that was there is still there
+            page.startOrStop()
+            try await until { page.isRunning }
         }
     }
 
@@ -71,6 +74,23 @@ import Testing
             let again = ClockModel(device.app)
             try await appearing(again) {
                 try await until { again.names == ["Black 10:00", "White 10:05"] }
+            }
+        }
+    }
+
+    @Test func aPageThatComesAgainBeforeItHasGoneHasItsClock() async throws {
+        let time = FakeClock()
+        try await onDevice(times: time.times) { device in
+            let page = ClockModel(device.app)
+            let first = Task { await page.appear() }
+            try await until { page.names == ["Black 10:00", "White 10:00"] }
+            page.startOrStop()
+            first.cancel()
+            try await appearing(page) {
+                await first.value
+                try await until { page.isRunning }
+                page.startOrStop()
+                try await until { !page.isRunning }
             }
         }
     }

@@ -39,6 +39,7 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
     private var update: TalkingClockUpdate? = null
     private var timer: Job? = null
     private var speaking: Job? = null
+    private var opening: Job? = null
     private var isWhiteFar = kept.getBoolean(WHITE_FAR, false)
     private val tick = Runnable(::showTimes)
 
@@ -117,8 +118,7 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
     override fun show() {
         app.announcer.isTalkingPage = true
         speaking = scope.launch { app.announcer.showOn(sentence) }
-        scope.launch {
-            app.clockPress?.join()
+        opening = scope.launch {
             open { restored() ?: ClockStore.create(USUAL, null, speech, app.times) }
         }
     }
@@ -126,6 +126,7 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
     override fun hide() {
         app.announcer.isTalkingPage = false
         speaking?.cancel()
+        opening?.cancel()
         timer?.cancel()
         frame.removeCallbacks(tick)
         clock?.close()
@@ -142,10 +143,12 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
     }
 
     private suspend fun open(make: () -> ClockStore) {
-        clock?.close()
+        // what was pressed before is kept
+        app.clockPress?.join()
         val made = make()
+        clock?.close()
         clock = made
-        take(made, made.look())
+        act { it.look() }
     }
 
     private fun act(work: suspend (ClockStore) -> Outcome<TalkingClockUpdate>) {
@@ -178,7 +181,7 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
         timer = scope.launch {
             if (moment == null) return@launch
             delay((moment.toLong() - SystemClock.elapsedRealtime()).coerceAtLeast(1))
-            take(from, from.look())
+            act { it.look() }
         }
     }
 

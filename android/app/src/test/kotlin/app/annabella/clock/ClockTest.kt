@@ -48,6 +48,10 @@ class ClockTest {
         val words = "„5+x“ ist keine Uhr. „x“ passt nicht. " +
             "Am Ende steht eine Zahl von Sekunden, höchstens 3600000."
         device.waitFor("what is wrong") { device.inDialog(words) != null }
+        // the one that was there is still there
+        device.answer("Schließen")
+        device.click("Los")
+        device.see("Anhalten")
     }
 
     @Test
@@ -77,13 +81,10 @@ class ClockTest {
     }
 
     @Test
-    fun `it can be started before it is known how it stands`() = repeat(10) {
+    fun `it can be started before it is known how it stands`() {
         device.click("Clock")
         device.see("Start").performClick()
         device.see("Stop")
-        device.click("Stop")
-        device.see("Start")
-        device.click("Back")
     }
 
     @Test

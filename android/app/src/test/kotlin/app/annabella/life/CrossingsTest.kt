@@ -21,7 +21,7 @@ import org.robolectric.annotation.Config
 class CrossingsTest {
     private val device = Device().start()
 
-    /** All crossings until none is under way or leads to another. */
+    /** All crossings, when those that are under way have led to no more for some rounds. */
     private fun settled(port: CountedPort): List<String> {
         repeat(ROUNDS) {
             pass(100)
@@ -29,7 +29,10 @@ class CrossingsTest {
             val last = device.app.scope.launch { device.app.games.onTable.fen() }
             device.waitFor("the crossings") { last.isCompleted }
         }
-        return port.calls.filter { it != "fen" }.also { port.calls.clear() }
+        val (own, calls) = port.calls.partition { it == "fen" }
+        assertEquals(ROUNDS, own.size)
+        port.calls.clear()
+        return calls
     }
 
     private fun port(): CountedPort {

@@ -357,7 +357,6 @@ class GameStore private constructor(
             speech: GameSpeech? = null,
         ): GameStore = resume(id, folder, times, speech, oneAtATime())
 
-        // whoever is on the confined dispatcher already would overtake what is queued there
         internal suspend fun create(
             setup: GameSetup,
             folder: String?,

@@ -1,11 +1,9 @@
-//! What kind of text there is to convert, known by its first bytes or its name.
+//! What kind of text a file holds, known by its first bytes or its name.
 
 use std::io::{self, Read};
 use std::path::Path;
 
 use annabella::speech::braille;
-
-use crate::play::files::SAVED_GAME;
 
 /// What a text holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,6 +13,9 @@ pub(crate) enum Source {
     /// A score in Braille, in either encoding.
     Braille,
 }
+
+/// A saved game begins with these bytes.
+const SAVED_GAME: &[u8] = b"{\"annabella\":\"game\",";
 
 /// All Braille patterns of six dots begin so in UTF-8.
 const PATTERN: &[u8] = "\u{2800}".as_bytes().split_at(2).0;
