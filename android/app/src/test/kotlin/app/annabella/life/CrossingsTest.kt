@@ -21,7 +21,7 @@ import org.robolectric.annotation.Config
 class CrossingsTest {
     private val device = Device().start()
 
-    /** All crossings, when those that are under way have led to no more for some rounds. */
+    /** All crossings, after more rounds than a page asks things of which each waits for another. */
     private fun settled(port: CountedPort): List<String> {
         repeat(ROUNDS) {
             pass(100)
