@@ -1,7 +1,7 @@
 #!/bin/sh
-# Builds the library and its Kotlin side, and tests that on a plain JVM with
-# everything in android: the stores, and the app, whose pictures are then in
-# android/app/target/pictures. Further words go to Maven:
+# Tests everything in android on a plain JVM, with the library of this machine: the
+# stores, and the app, whose pictures are then in android/app/target/pictures. Further
+# words go to Maven:
 #
 #   tools/kotlin.sh                            all tests
 #   tools/kotlin.sh -Dtest=RacesTest           some of them
@@ -31,30 +31,17 @@ case $target in
 esac
 if [ "${1:-}" = --benchmark ]; then
     shift
-    tools/bindings.sh --measure
+    tools/kotlin-build.sh --release
     export ANNABELLA_BENCHMARK=1
     set -- --projects core "-Dannabella.library=$target/release" -Dtest=DispatchBenchTest "$@"
 else
-    tools/bindings.sh
+    tools/kotlin-build.sh
     # a test that is named is in one of the modules
     set -- "-Dannabella.library=$target/debug" -Dsurefire.failIfNoSpecifiedTests=false "$@"
 fi
-
-# what was compiled of a source that is gone would be tested for ever
-rm -rf android/*/target/classes android/*/target/test-classes
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-# Maven resets colours that it never set
-reset=$(printf '\033')'\[0m'
-cd android
-{
-    code=0
-    mvn --quiet --batch-mode test "$@" || code=$?
-    echo "$code" >"$work/code"
-} 2>&1 | sed "s/$reset//g" | tee "$work/log"
-code=$(cat "$work/code")
-if [ "$code" != 0 ] && ! grep -q 'Tests run:\|Compilation failure' "$work/log" &&
-    grep -q 'transfer artifact\|failed to transfer\|in offline mode' "$work/log"; then
-    skip 'Maven cannot reach its packages'
-fi
-exit "$code"
+rm -rf android/*/target/surefire-reports
+# all is compiled
+tools/maven.sh test -Dkotlin.main=none -Dkotlin.test=none "$@"
+sed -n 's/^<testsuite .* tests="\([0-9]*\)" .* skipped="\([0-9]*\)".*/\1 \2/p' \
+    android/*/target/surefire-reports/TEST-*.xml |
+    awk '{ sum += $1 - $2 } END { print "ran: " sum + 0 " tests" }'

@@ -1,4 +1,4 @@
-# Sourced by ./play and ./test: finds or installs what the build needs.
+# Sourced by ./play, ./test and others: finds or installs what the build needs.
 
 say() { printf '%s\n' "$*" >&2; }
 stop() { say "$*"; exit 1; }
@@ -30,3 +30,8 @@ if ! command -v cargo >/dev/null 2>&1; then
         sh -s -- -y --no-modify-path --profile minimal >&2 ||
         stop "Rust could not be installed: see https://rustup.rs, then run this again."
 fi
+
+# What Cargo builds for tests. Always the same packages with the same features, since
+# other features would compile all of it again.
+# shellcheck disable=SC2034  # for who sources this
+tested='--locked --workspace --exclude annabella-bindgen --features annabella-library/drill'

@@ -1,6 +1,7 @@
 #!/bin/sh
-# Compares what an app can use of the library that is shipped with docs/library, so
-# that a change of it is read like any other.
+# Compares what an app can use of the library with docs/library, so that a change of it
+# is read like any other. ios/make-core --check and android/build-apk prove that the
+# libraries for phones have the same.
 #
 #   tools/surface.sh            shows what has changed, and fails then
 #   tools/surface.sh --accept   writes what has changed
@@ -14,15 +15,16 @@ case ${1:-} in
     exit 2
     ;;
 esac
+. "$here/tools/setup.sh"
+tools/bindings.sh
 new=$(mktemp -d)
 trap 'rm -rf "$new"' EXIT
-tools/bindings.sh --release "$new"
 
-surface() {
-    cargo run --quiet --locked --package annabella-surface -- "$@"
-}
-surface kotlin "$new/kotlin/app/annabella/core/annabella.kt" >"$new/kotlin.txt"
-surface swift "$new/swift/AnnabellaCore/AnnabellaCore.swift" >"$new/swift.txt"
+# shellcheck disable=SC2086  # the options are words
+cargo build $tested --bin annabella-surface --example find_magics
+surface=${CARGO_TARGET_DIR:-$here/target}/debug/annabella-surface
+"$surface" kotlin android/core/generated/app/annabella/core/annabella.kt >"$new/kotlin.txt"
+"$surface" swift ios/Kit/Sources/AnnabellaCore/AnnabellaCore.swift >"$new/swift.txt"
 
 if [ "${1:-}" = --accept ]; then
     cp "$new/kotlin.txt" "$new/swift.txt" docs/library

@@ -74,7 +74,7 @@ export ANNABELLA_LIBRARY="$target/debug"
 export RUST_BACKTRACE=0
 case ${1:-} in
 --benchmark)
-    tools/bindings.sh --measure
+    tools/bindings.sh --release
     export ANNABELLA_LIBRARY="$target/release" ANNABELLA_BENCHMARK=1
     tests measure --configuration release -Xswiftc -enable-testing --filter BenchmarkTests
     ;;

@@ -33,7 +33,6 @@ mod table;
 
 pub use super::CancelFlag;
 pub use bench::{BENCH_DEPTH, bench};
-#[cfg(feature = "training")]
 pub use evaluation::trace;
 pub use hint::hint;
 pub use levels::{Level, LevelRequest, choose_move};

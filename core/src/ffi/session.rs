@@ -238,8 +238,12 @@ impl GameSession {
 
     /// What a fact of a transcript is now, such as `clock white`; for tests and
     /// reports, in the words of docs/transcripts.md.
+    #[allow(clippy::missing_panics_doc, reason = "only for tests, and it becomes an error")]
     pub fn fact(&self, fact: String, now_ms: u64) -> Result<String, GameError> {
         self.with_game(|game| {
+            // a fault on purpose, to prove that it ends in an error and a readable save
+            #[cfg(feature = "drill")]
+            assert!(fact != "panic", "a drill");
             let now = game.game_time(now_ms);
             transcript::answer(game.state(), now, &fact).map_err(GameError::bad_input)
         })
@@ -275,22 +279,6 @@ impl GameSession {
             drop(game);
             Ok(kept?)
         })
-    }
-}
-
-/// A fault on purpose, to prove that it ends in an error and a readable save.
-#[cfg(feature = "drill")]
-#[uniffi::export]
-impl GameSession {
-    /// Panics while it holds the game.
-    #[allow(clippy::missing_panics_doc, reason = "the panic becomes an error")]
-    pub fn panic_on_purpose(&self) -> Result<(), GameError> {
-        self.with_game(|_| panic!("a drill"))
-    }
-
-    /// Does nothing, so that the way here and back can be measured.
-    pub fn do_nothing(&self) -> Result<(), GameError> {
-        Ok(())
     }
 }
 

@@ -1,5 +1,5 @@
 // What one dependency needs of Apple's own header, so that its file of C compiles where
-// that header is not. Only for the check of tools/apple-library.sh: nothing is run.
+// that header is not. Only for the check of ios/make-core: nothing is run.
 #pragma once
 
 typedef struct os_log_s *os_log_t;

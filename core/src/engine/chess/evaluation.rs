@@ -20,7 +20,6 @@ mod tapered;
 #[cfg(test)]
 mod tests;
 mod threats;
-#[cfg(any(test, feature = "training"))]
 pub mod trace;
 mod weights;
 

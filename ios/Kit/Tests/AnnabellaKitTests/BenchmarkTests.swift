@@ -21,7 +21,7 @@ struct BenchmarkTests {
             _ = try session.dispatch(action: action, nowMs: now)
         }
         let works: [(String, (Int) throws -> Void)] = [
-            ("doNothing", { _ in try session.doNothing() }),
+            ("flush", { _ in try session.flush() }),
             ("id", { _ in _ = try session.id() }),
             ("collect", { _ in _ = try session.collect(nowMs: now) }),
             ("view", { _ in _ = try session.view(nowMs: now) }),

@@ -184,8 +184,12 @@ public final class ClockModel {
     }
 
     private func begin(_ make: () throws -> ClockStore) async {
-        // what was pressed before is kept
-        await app.clockPress?.value
+        // what is pressed until the other clock is there is kept
+        var kept: Task<Void, Never>?
+        while let press = app.clockPress, press != kept {
+            await press.value
+            kept = press
+        }
         switch attempt(make) {
         case .failure(let error): Tables(app).tell(error)
         case .success(let made):

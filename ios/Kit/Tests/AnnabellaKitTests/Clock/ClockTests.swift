@@ -1,6 +1,7 @@
 import AnnabellaCore
-import AnnabellaKit
 import Testing
+
+@testable import AnnabellaKit
 
 /// The clock beside a board of wood.
 @MainActor
@@ -91,6 +92,24 @@ import Testing
                 try await until { page.isRunning }
                 page.startOrStop()
                 try await until { !page.isRunning }
+            }
+        }
+    }
+
+    @Test func whatIsPressedWhileTheClockComesBackIsKept() async throws {
+        let time = FakeClock()
+        try await onDevice(times: time.times) { device in
+            let page = ClockModel(device.app)
+            try await appearing(page) {
+                try await until { page.names == ["Black 10:00", "White 10:00"] }
+                let (before, end) = AsyncStream.makeStream(of: Void.self)
+                device.app.clockPress = Task { for await _ in before {} }
+                try await appearing(page) {
+                    await settled()
+                    page.startOrStop()
+                    end.finish()
+                    try await until { page.isRunning }
+                }
             }
         }
     }

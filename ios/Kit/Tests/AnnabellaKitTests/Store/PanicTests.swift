@@ -18,7 +18,9 @@ struct PanicTests {
             try session.act(move)
         }
         let id = try #require(try session.id())
-        #expect(throws: GameError.Internal(reason: "a drill")) { try session.panicOnPurpose() }
+        #expect(throws: GameError.Internal(reason: "a drill")) {
+            try session.fact(fact: "panic", nowMs: 0)
+        }
         #expect(throws: GameError.Closed) { try session.act("white > move f1c4") }
         #expect(throws: GameError.Closed) { try session.view(nowMs: 0) }
         #expect(throws: Never.self) { try session.shutDown() }

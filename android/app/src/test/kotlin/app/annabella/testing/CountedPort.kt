@@ -1,5 +1,6 @@
 package app.annabella.testing
 
+import app.annabella.core.GameSession
 import app.annabella.core.store.GameStore
 import java.lang.reflect.InvocationTargetException
 import java.lang.reflect.Proxy
@@ -17,14 +18,13 @@ class CountedPort(game: GameStore) {
 
     init {
         val real = ReflectionHelpers.getField<Any>(game, "port")
-        val session = ReflectionHelpers.getField<Any>(real, "session")
-        val panic = session.javaClass.getMethod("panicOnPurpose")
+        val session = ReflectionHelpers.getField<GameSession>(real, "session")
         val type = GameStore::class.java.getDeclaredField("port").type
         val counted = Proxy.newProxyInstance(type.classLoader, arrayOf(type)) { _, method, arguments ->
             calls += method.name.substringBefore('-')
             val isDeed = method.name.startsWith("dispatch")
             try {
-                if (isDeed && failsNext) panic.invoke(session)
+                if (isDeed && failsNext) session.fact("panic", 0u)
                 method.invoke(real, *arguments.orEmpty())
             } catch (error: InvocationTargetException) {
                 throw error.targetException

@@ -99,9 +99,9 @@ class Phone(private val options: Options) {
     /** The app as it is now. */
     val activity: MainActivity get() = running.activity
 
-    /** Whether the window shows the device as it is now. */
+    /** Whether the window shows the device as it is now, and its keys arrive; asked by Android's thread. */
     val isShown: Boolean
-        get() = loop.isStill && !picture.isDue &&
+        get() = loop.isStill && !picture.isDue && windows.focused?.hasWindowFocus() == true &&
             frame.glass.showsAllOf(Dimension(shape.width, shape.height))
 
     /** The point of the desktop where one of the device's screen is shown. */

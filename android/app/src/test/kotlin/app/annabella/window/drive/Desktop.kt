@@ -21,7 +21,7 @@ class Desktop(private val driver: Driver) {
 
     /** Back on the first page closes the app. */
     fun leave() {
-        driver.settle()
+        driver.waitForWindow()
         goHome()
         driver.press(KeyEvent.VK_ESCAPE)
         driver.line(Regex("phone: .* closed"))

@@ -12,16 +12,20 @@ import app.annabella.ui.Page
 import app.annabella.window.Phone
 import app.annabella.window.Shape
 import app.annabella.window.Terminal
+import java.awt.AWTEvent
 import java.awt.Point
 import java.awt.Rectangle
 import java.awt.Robot
 import java.awt.Toolkit
+import java.awt.event.AWTEventListener
 import java.awt.event.InputEvent
 import java.awt.event.KeyEvent
 import java.io.File
 import java.util.concurrent.CompletableFuture
 import java.util.concurrent.TimeUnit
+import java.util.concurrent.atomic.AtomicInteger
 import javax.imageio.ImageIO
+import javax.swing.SwingUtilities
 import org.robolectric.RuntimeEnvironment
 
 /**
@@ -30,8 +34,17 @@ import org.robolectric.RuntimeEnvironment
  */
 class Driver(private val phone: Phone) {
     private val robot = Robot()
+    private val keysDown = AtomicInteger()
     private val folder = File(checkNotNull(System.getProperty("annabella.pictures")))
     private var read = 0
+
+    init {
+        // Robot.waitForIdle would take a third of a second each time
+        val listener = AWTEventListener { event ->
+            if (event.id == KeyEvent.KEY_RELEASED) keysDown.decrementAndGet()
+        }
+        Toolkit.getDefaultToolkit().addAWTEventListener(listener, AWTEvent.KEY_EVENT_MASK)
+    }
 
     /** The game on the table. */
     val view: GameView?
@@ -165,9 +178,10 @@ class Driver(private val phone: Phone) {
 
     fun shownViews(): List<View> = views().filter { it.isShown }
 
-    /** Waits until all that was pressed has reached the device. */
+    /** Waits until all keys that were pressed have reached the device. */
     fun settle() {
-        robot.waitForIdle()
+        waitFor("keys to go up") { keysDown.get() == 0 }
+        SwingUtilities.invokeAndWait {}
         ask {}
     }
 
@@ -181,6 +195,7 @@ class Driver(private val phone: Phone) {
 
     /** Presses keys of the desktop together. */
     fun press(vararg keys: Int) {
+        keysDown.addAndGet(keys.size)
         for (key in keys) robot.keyPress(key)
         for (key in keys.reversed()) robot.keyRelease(key)
     }

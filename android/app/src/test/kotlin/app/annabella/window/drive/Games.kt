@@ -46,6 +46,7 @@ class Games(private val driver: Driver) {
         driver.press(KeyEvent.VK_F2)
         driver.press(KeyEvent.VK_F3)
         driver.line(Regex("-port-notnight"))
+        driver.waitForWindow()
         driver.press(KeyEvent.VK_ESCAPE)
     }
 

@@ -32,10 +32,10 @@ class DispatchBenchTest {
     }
 
     @Test
-    fun `a dispatch beside nothing`() {
+    fun `a dispatch beside a flush of nothing`() {
         val session = session(null)
         val works = listOf<Pair<String, (Int) -> Unit>>(
-            "doNothing" to { session.doNothing() },
+            "flush" to { session.flush() },
             "explore" to { session.dispatch(explore, ++now) },
             "move or undo" to { i -> session.dispatch(if (i % 2 == 0) move else undo, ++now) },
             "view" to { session.view(now) },

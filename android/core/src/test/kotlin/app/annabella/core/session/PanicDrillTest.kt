@@ -38,7 +38,7 @@ class PanicDrillTest {
         val session = GameSession.create(setup, folder.toString(), null, 0u, 0u)
         for ((i, move) in moves.withIndex()) session.dispatch(parseAction(move), i.toULong())
         val id = checkNotNull(session.id())
-        val error = assertThrows(GameException.Internal::class.java) { session.panicOnPurpose() }
+        val error = assertThrows(GameException.Internal::class.java) { session.fact("panic", 0u) }
         assertEquals("a drill", error.reason)
         assertThrows(GameException.Closed::class.java) {
             session.dispatch(parseAction("black > undo"), 9u)
@@ -62,7 +62,7 @@ class PanicDrillTest {
         var isNext = false
 
         override fun dispatch(action: GameAction, nowMs: ULong): GameUpdate {
-            if (isNext) session.panicOnPurpose()
+            if (isNext) session.fact("panic", 0u)
             return session.dispatch(action, nowMs)
         }
     }
