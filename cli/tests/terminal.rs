@@ -91,16 +91,12 @@ fn in_lines(options: &str, typed: &[(&str, &str)]) -> (bool, String) {
     terminal.end()
 }
 
-/// Plays in full screen, with time between the keys in which it can be drawn.
-fn in_full_screen(options: &str, keys: &[&str]) -> (bool, String) {
+/// A game in full screen, as soon as it takes keys.
+fn full_screen(options: &str) -> Terminal {
     let options = format!("{options} --moment none");
     let mut terminal = Terminal::start(&options, &common::scratch("kept-terminal"));
     terminal.wait_for(ENTER_ALTERNATE_SCREEN);
-    for key in keys {
-        terminal.press(key);
-        std::thread::sleep(Duration::from_millis(300));
-    }
-    terminal.end()
+    terminal
 }
 
 /// Waits until the game in the folder has this move.
@@ -161,8 +157,9 @@ const SHOW_CURSOR: &str = "\u{1b}[?25h";
 
 #[test]
 fn a_game_fills_the_terminal_and_gives_it_back() {
-    let keys = ["e4\r", "\u{1b}[A\r", "quit\r"];
-    let (success, shown) = in_full_screen("--you white --seed 1 --level 1", &keys);
+    let mut terminal = full_screen("--you white --seed 1 --level 1");
+    terminal.press("e4\r\u{1b}[A\rquit\r");
+    let (success, shown) = terminal.end();
     assert!(success, "{shown}");
     let entered = shown.find(ENTER_ALTERNATE_SCREEN).expect("the screen is taken");
     let left = shown.rfind(LEAVE_ALTERNATE_SCREEN).expect("the screen is given back");
@@ -225,10 +222,33 @@ fn what_is_sealed_is_not_shown_in_blind_play() {
 
 #[test]
 fn what_is_sealed_is_not_shown_in_full_screen() {
-    // Enter on its own, so that what was typed is drawn before
-    let keys: Vec<&str> = SEALING.iter().flat_map(|(_, line)| [line.trim_end(), "\r"]).collect();
-    let (success, shown) = in_full_screen("--you both --mode strict", &keys);
+    let mut terminal = full_screen("--you both --mode strict");
+    terminal.press("e4\rarbiter adjourn\rseal\re5\r");
+    for _ in 0..2 {
+        // each is drawn before it is entered
+        terminal.press("a walk");
+        terminal.wait_for("*");
+        terminal.press("\r");
+    }
+    terminal.press("press\rquit\r");
+    let (success, shown) = terminal.end();
     assert!(success, "{shown}");
     assert!(!shown.contains("a walk"), "{shown:?}");
-    assert!(shown.contains("**"), "{shown:?}");
+}
+
+#[test]
+fn it_rings_for_what_is_refused_or_not_understood() {
+    let (white, black) = ("White to move:", "Black to move:");
+    let keys = [(white, "e4\r"), (black, "Ke5\r"), (black, "blorf\r"), (black, "e5\r")];
+    let (success, shown) = in_lines("--you both", &[&keys[..], &[(white, "quit\r")]].concat());
+    assert!(success, "{shown}");
+    assert_eq!(shown.matches('\u{7}').count(), 2, "{shown:?}");
+    assert!(shown.contains("\u{7}Not possible: no king can go to e"), "{shown:?}");
+    assert!(shown.contains("\u{7}I do not know the word \"blorf\"."), "{shown:?}");
+}
+
+#[test]
+fn it_never_rings_in_a_pipe() {
+    let run = common::run(&["play", "--blind", "--you", "both"], "e4\nKe5\nblorf\ne5\nquit\n");
+    assert!(run.good().contains("blorf") && !run.out.contains('\u{7}'), "{}", run.out);
 }

@@ -50,12 +50,13 @@ fn written() -> impl Strategy<Value = Written> {
     prop_oneof![
         any::<Index>().prop_map(Written::San),
         any::<Index>().prop_map(Written::Uci),
-        strange().prop_map(Written::Free),
+        "[Q-TV-XZж☂]{6,14}( [Q-TV-XZ]{5,8})?".prop_map(Written::Free),
     ]
 }
 
-fn strange() -> impl Strategy<Value = String> {
-    "[q-zQ-Zøλж☂]{6,14}( [q-z]{5,8})?"
+/// Of other letters than what is sealed: that is in the log once an envelope was opened.
+fn passphrase() -> impl Strategy<Value = String> {
+    "[q-tv-xzøλ]{6,14}( [q-tv-xz]{5,8})?"
 }
 
 /// All that an app sees of a game, one thing after the other.
@@ -151,7 +152,7 @@ fn what_was_sealed_does_not_cross_until_it_is_opened() {
     init_logging(LogLevel::Everything);
     let moves = prop::collection::vec(any::<Index>(), 0..6);
     let mut runner = TestRunner::new(ProptestConfig::with_cases(10));
-    let done = runner.run(&(moves, written(), strange()), |(moves, written, passphrase)| {
+    let done = runner.run(&(moves, written(), passphrase()), |(moves, written, passphrase)| {
         check(&moves, &written, &passphrase)
     });
     done.unwrap_or_else(|error| panic!("{error}"));
