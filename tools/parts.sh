@@ -155,7 +155,7 @@ is_ready() {
 interrupted() {
     trap - INT TERM HUP
     for file in "$kept"/*.pid; do
-        [ ! -e "$file" ] || kill -TERM -- "-$(cat "$file")" 2>/dev/null || kill "$(cat "$file")" 2>/dev/null || true
+        [ ! -e "$file" ] || kill -s TERM -- "-$(cat "$file")" 2>/dev/null || kill "$(cat "$file")" 2>/dev/null || true
     done
     exit 130
 }
