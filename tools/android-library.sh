@@ -77,6 +77,7 @@ esac
 command -v readelf >/dev/null && command -v nm >/dev/null || skip 'readelf or nm is missing'
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+trap 'exit 143' TERM
 printf '{ global: uniffi_annabella_*; ffi_annabella_*; local: *; };\n' >"$work/shown.map"
 built=${CARGO_TARGET_DIR:-$here/target}
 status=0

@@ -59,6 +59,7 @@ esac
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+trap 'exit 143' TERM
 kotlin "$library" "$work/kotlin"
 swift "$library" "$work/swift"
 "$generator-swift" "$library" "$work/headers" --headers --modulemap \

@@ -18,6 +18,7 @@ command -v mvn >/dev/null 2>&1 || skip 'Maven is missing'
 command -v java >/dev/null 2>&1 || skip 'a JDK is missing'
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+trap 'exit 143' TERM
 # where its jars lie, which Maven takes some seconds to say
 classpath=android/lint/target/classpath
 jar=$(sed 's/:.*//' "$classpath" 2>/dev/null || true)

@@ -4,7 +4,8 @@
 #                                those in AFTER have passed, and needs to be proved again
 #                                when a file of READS (pathspecs of git) has changed, or
 #                                always where READS is empty
-#   prove_parts [ID...]          all, or some with what they come after
+#   prove_parts [ID...]          all, those in $wanted, or some that are named, with what
+#                                they come after
 #
 # prove_ID runs in a session of its own, stops at what fails first, and may end with 77,
 # with a last line that says why it cannot run here. What it prints is kept in
@@ -154,9 +155,11 @@ is_ready() {
 
 interrupted() {
     trap - INT TERM HUP
+    say 'Interrupted.'
     for file in "$kept"/*.pid; do
         [ ! -e "$file" ] || kill -s TERM -- "-$(cat "$file")" 2>/dev/null || kill "$(cat "$file")" 2>/dev/null || true
     done
+    rm -f "$kept/ended" "$kept/index" "$kept/runs" "$kept"/*.pid
     exit 130
 }
 
@@ -217,8 +220,8 @@ conclude() {
         esac
     done
     [ -z "$failed" ] || stop "Not passed:$failed."
-    if [ -n "$named" ]; then
-        say "Passed: $named, and what they need; nothing else was run."
+    if [ -n "$named$wanted" ]; then
+        say "Passed: ${named:-$wanted}, and what they need; nothing else was run."
     else
         say 'All passed.'
     fi
@@ -244,12 +247,16 @@ want() {
 prove_parts() {
     began=$(date +%s)
     mkdir -p "$kept"
+    other=$(cat "$kept/runs" 2>/dev/null) || other=
+    [ -z "$other" ] || ! kill -0 "$other" 2>/dev/null ||
+        stop "Another ./test runs here, process $other. Wait for it, or end it."
+    echo $$ >"$kept/runs"
     # rustup installs the compiler at its first call, and not twice at once
     rustc -vV >/dev/null
     take_index
     named=$*
     # shellcheck disable=SC2086  # names without blanks
-    want ${named:-$parts}
+    want ${named:-${wanted:-$parts}}
 
     rm -f "$kept/ended" "$kept"/*.pid
     mkfifo "$kept/ended"
@@ -267,7 +274,7 @@ prove_parts() {
         finish "$id" "$code"
     done
     trap - INT TERM HUP
-    rm -f "$kept/ended" "$kept/index"
+    rm -f "$kept/ended" "$kept/index" "$kept/runs"
     tell
     conclude
 }

@@ -24,6 +24,7 @@ clean() {
     rm -rf "$work"
 }
 trap clean EXIT
+trap 'exit 143' TERM
 # the server picks a free number and writes it down when it listens
 mkfifo "$work/number"
 # no key repeats itself, however long it takes until it goes up

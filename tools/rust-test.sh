@@ -17,6 +17,8 @@ long='pairs::all_positions_of_one_piece review::the_worst_moments_come_in_the_or
 # --one FOLDER PROGRAM: in the folder of its package, as Cargo does it
 if [ "${1:-}" = --one ]; then
     log=$(mktemp)
+    trap 'rm -f "$log"' EXIT
+    trap 'exit 143' TERM
     code=0
     leave_out=
     if [ "${ANNABELLA_QUICK:-0}" = 1 ]; then
@@ -30,7 +32,6 @@ if [ "${1:-}" = --one ]; then
         echo "$3 in $2:"
         cat "$log"
     fi
-    rm -f "$log"
     # 255 would keep the others from running
     [ $code = 0 ]
     exit
@@ -41,6 +42,7 @@ cd "$here"
 . "$here/tools/setup.sh"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+trap 'exit 143' TERM
 
 # shellcheck disable=SC2086  # the options are words
 cargo test $tested --no-run --message-format=json-render-diagnostics >"$work/built"

@@ -22,6 +22,7 @@ sizes=docs/library/size.txt
 version=$(rustc -vV | sed -n 's/^release: //p')
 copy=$(mktemp)
 trap 'rm -f "$copy"' EXIT
+trap 'exit 143' TERM
 [ $# -gt 1 ] || {
     echo 'tools/size.sh: a machine and its library are missing; tools/android-library.sh has them' >&2
     exit 2

@@ -19,6 +19,7 @@ esac
 tools/bindings.sh
 new=$(mktemp -d)
 trap 'rm -rf "$new"' EXIT
+trap 'exit 143' TERM
 
 # shellcheck disable=SC2086  # the options are words
 cargo build $tested --bin annabella-surface --example find_magics
