@@ -10,14 +10,20 @@ pub struct Rulings {
     /// Where the player presses the clock himself, an illegal move is made on the board, and
     /// the press completes it (articles 4.3, 6.7, 7.4). Before, it was refused.
     pub completes_illegal_moves_by_press: bool,
+    /// Who is told to seal a move may claim a draw before, and an offer stands until it is
+    /// answered or the sealed move is made (articles 9.1.b, 9.2, 9.3). Before, he could not,
+    /// and sealing declined it.
+    pub talks_before_sealing: bool,
 }
 
 impl Rulings {
     /// Of games that were saved before rulings had a number.
-    pub const FIRST: Rulings = Rulings { number: 1, completes_illegal_moves_by_press: false };
+    pub const FIRST: Rulings =
+        Rulings { number: 1, completes_illegal_moves_by_press: false, talks_before_sealing: false };
 
     /// Of games that begin today.
-    pub const TODAY: Rulings = Rulings { number: 2, completes_illegal_moves_by_press: true };
+    pub const TODAY: Rulings =
+        Rulings { number: 2, completes_illegal_moves_by_press: true, talks_before_sealing: true };
 
     /// The rulings of a number.
     pub fn numbered(number: u32) -> Option<Rulings> {

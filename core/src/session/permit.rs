@@ -200,9 +200,20 @@ impl State {
             _ => self.present(by)?,
         };
         match kind {
-            DeedKind::Claim if matches!(turn, Turn::Sealing { .. }) => Err(Refusal::ToSeal),
+            DeedKind::Claim
+                if matches!(turn, Turn::Sealing { .. })
+                    && !self.setup().rulings.talks_before_sealing =>
+            {
+                Err(Refusal::ToSeal)
+            }
+            DeedKind::Claim if self.is_illegal_move_unpressed() && color != self.mover() => {
+                Err(Refusal::NotPressed(self.mover()))
+            }
             DeedKind::Claim if color != self.position().turn() => {
                 Err(Refusal::NotYourTurn(self.position().turn()))
+            }
+            DeedKind::Claim if matches!(turn, Turn::Sealing { .. }) => {
+                self.check_envelope_is_open()
             }
             // it is claimed before the move (articles 9.2, 9.3)
             DeedKind::Claim if matches!(turn, Turn::Placed { .. } | Turn::Announcing { .. }) => {

@@ -161,9 +161,25 @@ impl Step {
         self.set_turn(Turn::Sealing { is_sealed: true });
         self.tell(Event::Sealed { by });
         if is_first {
-            // offers that are made later stand (guideline 4)
+            self.decline_by_sealing(by);
+        }
+    }
+
+    /// Writing a move down declines nothing, moving a piece does (article 9.1.b).
+    fn decline_by_sealing(&mut self, by: Color) {
+        let stands = self.state.setup().rulings.talks_before_sealing;
+        if !stands || self.state.is_sealed_on_board() {
             self.decline_by_hand(by);
         }
+    }
+
+    /// What was announced with a wrong claim is made and not sealed (article 9.5.b); then
+    /// the opponent has the move, and seals.
+    pub(super) fn make_before_sealing(&mut self) {
+        self.state.game.sealed = None;
+        self.state.game.is_leaving_early = false;
+        self.state.game.is_session_over = true;
+        self.set_turn(Turn::Thinking);
     }
 
     /// The clock stops, and the opponent's is not started (guideline 1.a); only if he is
@@ -328,14 +344,15 @@ impl Step {
         self.end(Ending::Late { white: by == Color::White, black: by == Color::Black });
     }
 
-    /// An offer of the other player outlives the move: he made it after that was sealed
-    /// (guideline 4).
+    /// An offer that stood when the envelope was closed is declined by the move; a later one
+    /// of the other player outlives it (article 9.1.b, guideline 4).
     fn make_sealed(&mut self, mv: Move) {
         let now = self.now;
         let State { setup, game, .. } = &mut self.state;
         let Some(adjournment) = game.adjournment.take() else { return };
         let by = adjournment.sealed_by;
-        let offer = game.now.offer.take();
+        let is_earlier = setup.rulings.talks_before_sealing && adjournment.offer == Some(!by);
+        let offer = if is_earlier { None } else { game.now.offer.take() };
         game.now.clock.stop(&setup.controls, now);
         game.now.clock.start(by, now);
         self.set_turn(Turn::Thinking);
@@ -346,7 +363,7 @@ impl Step {
         if self.state.phase().is_over() {
             return;
         }
-        self.moment().offer = offer;
+        self.moment().offer = offer.or(self.state.offer());
         if self.state.game.late[by as usize] {
             // his move has not mated, and made no draw
             self.end_by_lateness(by);

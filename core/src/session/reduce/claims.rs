@@ -4,7 +4,7 @@ use super::Step;
 use crate::games::chess::notation::SquareMove;
 use crate::games::chess::notation::san::{self, Style};
 use crate::games::chess::{Color, Move};
-use crate::session::{Actor, Claim, Ending, Event, Refusal};
+use crate::session::{Actor, Claim, Ending, Event, Phase, Refusal, Turn};
 
 impl Step {
     /// A wrong claim is refused in a casual game. In a strict one it gives the
@@ -18,6 +18,9 @@ impl Step {
     ) -> Result<(), Refusal> {
         let color = Step::color_of(by, self.state.position().turn());
         if claim.is_quickplay() {
+            if matches!(self.state.phase(), Phase::Playing(Turn::Sealing { .. })) {
+                return Err(Refusal::ToSeal);
+            }
             return self.claim_quickplay(color, claim);
         }
         if !self.state.touches().is_empty() {
@@ -62,6 +65,10 @@ impl Step {
         let bonus = self.state.edition().bonus_for_wrong_claim;
         self.give_time(!by, bonus, "9.5.b");
         self.offer_by_claim(by);
+        if intended.is_some() && matches!(self.state.phase(), Phase::Playing(Turn::Sealing { .. }))
+        {
+            self.make_before_sealing();
+        }
     }
 
     /// A claim counts as an offer (article 9.1.b.3), unless draws are not agreed in this

@@ -57,10 +57,16 @@ impl Telling<'_> {
                 Sentence::in_turn(said)
             }
             Event::Pressed { .. } => {
-                let is_adjourned = place.is_followed_by(|event| {
-                    matches!(event, Event::Adjourned { .. } | Event::AnswerSealed { .. })
+                let runs_no_other = place.is_followed_by(|event| {
+                    matches!(
+                        event,
+                        Event::Adjourned { .. }
+                            | Event::AnswerSealed { .. }
+                            | Event::Retracted { .. }
+                            | Event::IllegalMove { .. }
+                    )
                 });
-                let is_told = !is_over && !is_adjourned && self.is_going_on();
+                let is_told = !is_over && !runs_no_other && self.is_going_on();
                 is_told.then(|| self.whose_time()).and_then(Sentence::in_turn)
             }
             Event::Answered { by } if !self.is_brief() => {

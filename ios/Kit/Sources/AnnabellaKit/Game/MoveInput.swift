@@ -78,6 +78,7 @@ public final class MoveInput {
 
     public func tapped(_ square: Int) {
         let view = table.view
+        if hand.takenUpAgain(square) { return }
         if !view.isPersonsTurn {
             // by the Laws the core says what is in the way
             if isStrictTurn(view) { hand.tapped(square) } else { table.notYourTurn() }
@@ -109,6 +110,7 @@ public final class MoveInput {
     /// Whether the piece can be dragged; it is chosen then, or lifted.
     public func grabbed(_ square: Int) -> Bool {
         let view = table.view
+        if hand.takenUpAgain(square) { return true }
         guard view.isPersonsTurn, isOwn(square) else { return false }
         if view.mode == .strict, claim == nil {
             if case .holding = view.turnNow { return true }

@@ -11,6 +11,9 @@ final class StrictHand {
     /// A pawn was let go by this hand, and may have to become something.
     private var asksForPiece = false
 
+    /// Who has taken up the piece of an illegal move; the view may not know it yet.
+    private var putsRight: PlayerColor?
+
     init(_ table: any MoveInput.Table) {
         self.table = table
     }
@@ -33,13 +36,26 @@ final class StrictHand {
         }
     }
 
+    /// Whether the piece of an illegal move is in the hand again, whose player has not pressed
+    /// yet.
+    func takenUpAgain(_ square: Int) -> Bool {
+        let view = table.view
+        guard view.turnNow == .toPress, let piece = view.board.piece(at: UInt8(square)),
+            piece.color != view.turn, view.may(piece.color, .lift)
+        else { return false }
+        putsRight = piece.color
+        table.act(piece.color, .lift(square: UInt8(square)))
+        return true
+    }
+
     func lift(_ square: Int) {
         touch(square, .lift(square: UInt8(square)))
     }
 
     func release(_ square: Int) {
         asksForPiece = true
-        table.act(table.view.turn, .release(square: UInt8(square)))
+        table.act(putsRight ?? table.view.turn, .release(square: UInt8(square)))
+        putsRight = nil
     }
 
     private func touch(_ square: Int, _ deed: GameDeed) {

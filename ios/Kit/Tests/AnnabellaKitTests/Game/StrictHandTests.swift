@@ -41,6 +41,31 @@ import Testing
         }
     }
 
+    @Test func anIllegalMoveIsPutRightUntilTheClockIsPressed() async throws {
+        try await onTable("new chess mode=strict clock=90 press=manual") { table in
+            _ = try await table.game.dispatch(asked("arbiter > start")).get()
+            table.tap("g1")
+            try await until { isHolding(table) }
+            table.tap("g3")
+            try await until { table.view.turnNow == .toPress && table.view.plies == 1 }
+            table.tap("g3")
+            try await until { isHolding(table) && table.board.picture.selected == 6 }
+            table.tap("e2")
+            try await until { table.view.turnNow == .toPress && table.view.plies == 1 }
+            table.drag("e2", "f3")
+            try await until { table.view.plies == 1 && table.view.board.piece(at: 21) != nil }
+            _ = try await table.game.dispatch(asked("white > press")).get()
+            try await until { table.view.turnNow == .thinking && table.view.turn == .black }
+            table.tap("e7")
+            try await until { isHolding(table) }
+            table.tap("e4")
+            try await until { table.view.turnNow == .toPress }
+            _ = try await table.game.dispatch(asked("black > press")).get()
+            try await until { table.view.turnNow == .thinking && table.view.plies == 1 }
+            #expect(table.view.turn == .black)
+        }
+    }
+
     @Test func aPieceOfTheOtherSideThatWasTouchedIsToBeTaken() async throws {
         let before = ["white > move e2e4", "black > move d7d5"]
         try await onTable("new chess mode=strict", after: before) { table in

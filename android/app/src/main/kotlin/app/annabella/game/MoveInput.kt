@@ -91,6 +91,7 @@ class MoveInput(private val table: Table) {
     fun tapped(square: Int) {
         val view = table.view
         when {
+            hand.takenUpAgain(square) -> Unit
             // by the Laws the core says what is in the way
             !isPersonsTurn(view) -> if (isStrictTurn(view)) hand.tapped(square) else table.notYourTurn()
             claim != null -> tappedFriendly(square)
@@ -114,6 +115,7 @@ class MoveInput(private val table: Table) {
     /** Whether the piece can be dragged; it is chosen then, or lifted. */
     fun grabbed(square: Int): Boolean {
         val view = table.view
+        if (hand.takenUpAgain(square)) return true
         if (!isPersonsTurn(view) || !isOwn(square)) return false
         if (view.mode == GameMode.STRICT && claim == null) {
             if (turnOf(view) !is GameTurn.Holding) hand.lift(square)

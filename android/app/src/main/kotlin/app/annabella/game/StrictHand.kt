@@ -1,10 +1,13 @@
 package app.annabella.game
 
+import app.annabella.core.DeedName
 import app.annabella.core.GameDeed
 import app.annabella.core.GameMode
 import app.annabella.core.GamePlayer
 import app.annabella.core.GameTurn
 import app.annabella.core.GameView
+import app.annabella.core.PlayerColor
+import app.annabella.core.may
 import app.annabella.core.movesFrom
 import app.annabella.core.pieceAt
 import app.annabella.core.player
@@ -16,6 +19,9 @@ class StrictHand(private val table: MoveInput.Table) {
 
     /** A pawn was let go by this hand, and may have to become something. */
     private var asksForPiece = false
+
+    /** Who has taken up the piece of an illegal move; the view may not know it yet. */
+    private var putsRight: PlayerColor? = null
 
     fun tapped(square: Int) {
         val view = table.view
@@ -31,11 +37,23 @@ class StrictHand(private val table: MoveInput.Table) {
         }
     }
 
+    /** Whether the piece of an illegal move is in the hand again, whose player has not pressed yet. */
+    fun takenUpAgain(square: Int): Boolean {
+        val view = table.view
+        val piece = view.board.pieceAt(square.toUByte())
+        val isMovers = MoveInput.turnOf(view) is GameTurn.ToPress && piece != null && piece.color != view.turn
+        if (!isMovers || !view.may(piece.color, DeedName.LIFT)) return false
+        putsRight = piece.color
+        table.act(piece.color, GameDeed.Lift(square.toUByte()))
+        return true
+    }
+
     fun lift(square: Int) = touch(square, GameDeed.Lift(square.toUByte()))
 
     fun release(square: Int) {
         asksForPiece = true
-        table.act(table.view.turn, GameDeed.Release(square.toUByte()))
+        table.act(putsRight ?: table.view.turn, GameDeed.Release(square.toUByte()))
+        putsRight = null
     }
 
     private fun touch(square: Int, deed: GameDeed) {

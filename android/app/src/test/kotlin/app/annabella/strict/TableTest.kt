@@ -3,7 +3,9 @@ package app.annabella.strict
 import app.annabella.core.EndingReason
 import app.annabella.core.GamePhase
 import app.annabella.core.GameTurn
+import app.annabella.core.PlayerColor
 import app.annabella.core.parseAction
+import app.annabella.core.pieceAt
 import app.annabella.game.MoveInput
 import app.annabella.testing.Device
 import app.annabella.testing.menu
@@ -60,6 +62,29 @@ class TableTest {
         device.tap("g8")
         device.waitFor("the draw") { ending?.reason == EndingReason.REPETITION }
         assertEquals("1/2-1/2", ending?.result)
+    }
+
+    private fun waitForTurn(name: String, turn: (GameTurn?) -> Boolean) =
+        device.waitFor(name) { turn(MoveInput.turnOf(device.view)) }
+
+    @Test
+    fun `an illegal move is put right until the clock is pressed, and completed by that`() {
+        device.play("new chess mode=strict clock=90 press=manual")
+        act("arbiter > start")
+        move("g1", "g3")
+        waitForTurn("the press that is due") { it is GameTurn.ToPress }
+        device.tap("g3")
+        waitForTurn("the knight in the hand again") { it is GameTurn.Holding && it.from.toInt() == Device.squareOf("g1") }
+        device.tap("f3")
+        waitForTurn("the press that is due again") { it is GameTurn.ToPress }
+        device.waitFor("the knight on f3") { device.view.board.pieceAt(Device.squareOf("f3").toUByte()) != null }
+        act("white > press")
+        waitForTurn("Black's turn") { it is GameTurn.Thinking }
+        move("e7", "e4")
+        act("black > press")
+        told("illegal")
+        assertEquals(1u, device.view.plies)
+        assertEquals(PlayerColor.BLACK, device.view.turn)
     }
 
     @Test
