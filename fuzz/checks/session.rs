@@ -208,7 +208,7 @@ fn deed(state: &State, kind: DeedKind, about: usize) -> Deed {
 }
 
 fn ruling(color: Color, about: usize) -> Ruling {
-    match about % 18 {
+    match about % 20 {
         0 => Ruling::Time(color, about as u64 * 20),
         1 => Ruling::Moves(color, about as u32),
         2 => Ruling::Give(color, about as u64),
@@ -226,6 +226,8 @@ fn ruling(color: Color, about: usize) -> Ruling {
         14 => Ruling::Reject,
         15 => Ruling::LostEnvelope,
         16 => Ruling::Compare,
+        17 => Ruling::Unreadable,
+        18 => Ruling::IllegalMove(color),
         _ => Ruling::Void,
     }
 }

@@ -7,6 +7,7 @@ use annabella::ffi::{
     DrawClaim, EndingReason, GameAction, GameActor, GameEnding, GameEvent, GameSession, GameSetup,
     GameStrength, Happening, MoveSquares, PlayerColor,
 };
+use annabella::games::chess::notation::Letters;
 use annabella::games::chess::notation::SquareMove;
 use annabella::games::chess::{Color, Square, Winnability};
 use annabella::session::{
@@ -159,7 +160,7 @@ fn text(event: &GameEvent) -> String {
         Happening::ArbiterCalled { by, reason } => {
             format!("arbiter-called {} {}", color(*by), Reason::from(*reason).name())
         }
-        Happening::Ruled { ruling } => format!("ruled {}", Ruling::from(*ruling)),
+        Happening::Ruled { ruling } => format!("ruled {}", Ruling::try_from(*ruling).unwrap()),
         Happening::Pressed { by } => format!("pressed {}", color(*by)),
         Happening::PeriodBegan { by, period } => format!("period {} {period}", color(*by)),
         Happening::FlagFell { by, period, is_out_of_time } => {
@@ -253,8 +254,9 @@ impl Line {
         match self {
             Line::Act(action) => Some(action),
             Line::Seal { by, text, passphrase } => {
-                let envelope = sealing::envelope(state, &text, &passphrase).ok()?;
-                Some(Action { by, deed: Deed::Seal(Box::new(envelope)) })
+                let sealed =
+                    sealing::envelope(state, &text, &passphrase, &Letters::ENGLISH).ok()?;
+                Some(Action { by, deed: Deed::Seal(Box::new(sealed.envelope)) })
             }
             Line::Open { by, passphrase } => {
                 let key = sealing::key(state, &passphrase).ok()?;

@@ -1,6 +1,7 @@
 //! Moves as text: the forms of appendix C, PGN, UCI and ICCF, and bad texts.
 
 mod appendix_c;
+mod handwritten;
 mod reading;
 mod refusals;
 mod round_trips;

@@ -34,6 +34,8 @@ fn depends_on_the_deed(refusal: &Refusal) -> bool {
             | Refusal::NotPlayed(_)
             | Refusal::NotAdjourned
             | Refusal::EnvelopeLost
+            | Refusal::NothingToRead
+            | Refusal::OlderGame
             | Refusal::WrongKey
             | Refusal::NoIllegalMove
             | Refusal::TouchKept

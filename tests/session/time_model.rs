@@ -323,6 +323,9 @@ impl TimeModel {
                 | Ruling::Agree
                 | Ruling::Postpone { .. }
                 | Ruling::Reject
+                | Ruling::ReadAs(_)
+                | Ruling::Unreadable
+                | Ruling::IllegalMove(_)
                 | Ruling::Void
                 | Ruling::Warn(_)
                 | Ruling::Expel(_)

@@ -161,6 +161,8 @@ fn refusals() -> Vec<Refusal> {
         R::AnswererAbsent(black),
         R::WrongKey,
         R::EnvelopeLost,
+        R::NothingToRead,
+        R::OlderGame,
         R::NothingAnnounced,
         R::NotSettled,
         R::NotAnnounced,

@@ -1,6 +1,7 @@
 //! Games that are played from transcripts, step by step.
 
 use annabella::arbiter::clock::{Millis, parse_time};
+use annabella::games::chess::notation::Letters;
 use annabella::session::{Action, Actor, Deed, Event, NewGame, State, reduce};
 use annabella::table::sealing;
 
@@ -49,7 +50,9 @@ pub fn read(line: &str, state: &State) -> Option<(Option<Millis>, Action)> {
 fn deed_of(text: &str, state: &State) -> Option<Deed> {
     if let Some(rest) = text.strip_prefix("seal \"") {
         let (sealed, passphrase) = rest.split_once("\" with ")?;
-        return Some(Deed::Seal(Box::new(sealing::envelope(state, sealed, passphrase).ok()?)));
+        return Some(Deed::Seal(Box::new(
+            sealing::envelope(state, sealed, passphrase, &Letters::ENGLISH).ok()?.envelope,
+        )));
     }
     if let Some(passphrase) = text.strip_prefix("open with ") {
         return Some(Deed::Open(sealing::key(state, passphrase).ok()?));

@@ -7,6 +7,7 @@ mod moments;
 mod opponent;
 mod partner;
 mod review;
+mod rulings;
 mod scoresheet;
 mod sealing;
 mod secrecy;

@@ -1,4 +1,6 @@
-use annabella::session::{Action, Deed, Phase};
+use annabella::games::chess::Color;
+use annabella::games::chess::notation::Letters;
+use annabella::session::{Action, Deed, Event, Phase};
 use annabella::table::Game;
 use annabella::table::library::Library;
 use annabella::table::sealing::{self, OpeningError, SealingError};
@@ -6,24 +8,89 @@ use annabella::table::sealing::{self, OpeningError, SealingError};
 use crate::{act, new_game};
 
 fn seal(game: &mut Game, by: &str, text: &str, passphrase: &str, now: u64) {
-    let envelope = sealing::envelope(game.state(), text, passphrase).expect("it can be sealed");
-    let by = by.parse().expect("somebody");
-    let update = game.dispatch(Action { by, deed: Deed::Seal(Box::new(envelope)) }, now);
+    let sealed = sealing::envelope(game.state(), text, passphrase, &Letters::ENGLISH)
+        .expect("it can be sealed");
+    let update = game.seal(by.parse().expect("somebody"), sealed, now);
     assert!(update.kept.is_ok());
+}
+
+fn sealed(game: &Game, text: &str, own: &Letters) -> Result<bool, SealingError> {
+    sealing::envelope(game.state(), text, "anna", own).map(|sealed| sealed.offers_draw)
 }
 
 #[test]
 fn among_friends_only_a_legal_move_is_sealed() {
     let (friends, _) = new_game("new chess", None);
-    for text in ["Nf3", "g1f3", "e4"] {
-        assert!(sealing::envelope(friends.state(), text, "anna").is_ok(), "{text}");
+    for text in ["Nf3", "g1f3", "e4", "1. e4", "Cf3", "knight f3"] {
+        assert_eq!(sealed(&friends, text, &Letters::ENGLISH), Ok(false), "{text}");
     }
-    for text in ["Ke2", "e2e5", "a good move"] {
-        let refused = sealing::envelope(friends.state(), text, "anna");
-        assert!(matches!(refused, Err(SealingError::NoMove(_))), "{text}: {refused:?}");
+    for text in ["Ke2", "e2e5", "Ce5"] {
+        let refused = sealed(&friends, text, &Letters::ENGLISH);
+        assert_eq!(refused, Err(SealingError::NotLegal), "{text}");
     }
+}
+
+#[test]
+fn what_is_no_notation_is_asked_for_again_and_what_is_illegal_is_not_told() {
     let (strict, _) = new_game("new chess mode=strict", None);
-    assert!(sealing::envelope(strict.state(), "a good move", "anna").is_ok());
+    for text in ["Ke2", "e2e5", "Ce5", "e4 e5", "knight e5", "O-O"] {
+        assert_eq!(sealed(&strict, text, &Letters::ENGLISH).err(), None, "{text}");
+    }
+    for text in ["a good move", "hippo", "42", "?"] {
+        let refused = sealed(&strict, text, &Letters::ENGLISH);
+        assert_eq!(refused, Err(SealingError::NotAMove), "{text}");
+    }
+}
+
+/// What the envelope says when it is opened, and whether the move was made.
+fn opened(text: &str, own: &Letters) -> (String, bool) {
+    let (mut game, _) = new_game("new chess mode=strict", None);
+    act(&mut game, "arbiter", "adjourn", 0);
+    let sealed = sealing::envelope(game.state(), text, "anna", own).expect("it can be sealed");
+    game.seal("white".parse().expect("one"), sealed, 0);
+    for (by, deed) in
+        [("white", "press"), ("white", "arrive"), ("black", "arrive"), ("arbiter", "resume")]
+    {
+        act(&mut game, by, deed, 0);
+    }
+    let key = sealing::key(game.state(), "anna").expect("there is an envelope");
+    let action = Action { by: "arbiter".parse().expect("one"), deed: Deed::Open(key) };
+    let events = game.dispatch(action, 0).events;
+    let Some(Event::Opened { text, .. }) = events.first() else { panic!("{events:?}") };
+    (text.clone(), game.state().plies().len() == 1)
+}
+
+#[test]
+fn the_players_own_letters_count_first() {
+    assert_eq!(opened("Nf3", &Letters::ENGLISH), ("Nf3".to_owned(), true));
+    assert_eq!(opened("1. Cf3", &Letters::ENGLISH), ("1. Cf3".to_owned(), true));
+    assert_eq!(opened("Sf3", &Letters::GERMAN), ("Nf3".to_owned(), true));
+    // his king cannot go there, whatever an English rook could
+    assert_eq!(opened("Rb1", &Letters::FRENCH), ("Kb1".to_owned(), false));
+}
+
+#[test]
+fn an_offer_is_taken_off_told_at_once_and_stands_on_the_envelope() {
+    let (mut game, _) = new_game("new chess mode=strict clock=90", None);
+    act(&mut game, "arbiter", "start", 0);
+    act(&mut game, "arbiter", "adjourn", 0);
+    let sealed = sealing::envelope(game.state(), "e4 (=)", "anna", &Letters::ENGLISH);
+    let sealed = sealed.expect("it can be sealed");
+    assert!(sealed.offers_draw);
+    let update = game.seal("white".parse().expect("one"), sealed, 0);
+    let told: Vec<String> = update.events.iter().map(ToString::to_string).collect();
+    assert_eq!(told, ["sealed white article=G1.a", "offered white article=9.1.b"]);
+    act(&mut game, "white", "press", 0);
+    assert_eq!(game.state().adjournment().expect("it is").offer, Some(Color::White));
+    let key = sealing::key(game.state(), "anna").expect("there is an envelope");
+    for (by, deed) in [("white", "arrive"), ("black", "arrive"), ("arbiter", "resume")] {
+        act(&mut game, by, deed, 0);
+    }
+    let action = Action { by: "arbiter".parse().expect("one"), deed: Deed::Open(key) };
+    let told: Vec<String> =
+        game.dispatch(action, 0).events.iter().map(ToString::to_string).collect();
+    assert_eq!(told, ["opened white \"e4\" article=G7", "moved white e4"]);
+    assert_eq!(game.state().offer(), Some(Color::White));
 }
 
 #[test]

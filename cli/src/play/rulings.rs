@@ -26,7 +26,7 @@ const fn with(deed: &'static str, words: Key, example: Key, does: Key) -> Ruled 
 }
 
 /// In the order of the list.
-pub(crate) const RULINGS: [Ruled; 27] = [
+pub(crate) const RULINGS: [Ruled; 30] = [
     alone("agree", key::RULE_AGREE, key::RULE_AGREE_DOES),
     alone("postpone", key::RULE_POSTPONE, key::RULE_POSTPONE_DOES),
     alone("postpone-with-time", key::RULE_POSTPONE_TIME, key::RULE_POSTPONE_TIME_DOES),
@@ -37,6 +37,8 @@ pub(crate) const RULINGS: [Ruled; 27] = [
     alone("resume", key::RULE_RESUME, key::RULE_RESUME_DOES),
     alone("open", key::RULE_OPEN, key::RULE_OPEN_DOES),
     alone("lost-envelope", key::RULE_LOST_ENVELOPE, key::RULE_LOST_ENVELOPE_DOES),
+    with("read-as", key::RULE_READ_AS, key::RULE_READ_AS_EXAMPLE, key::RULE_READ_AS_DOES),
+    alone("unreadable", key::RULE_UNREADABLE, key::RULE_UNREADABLE_DOES),
     alone("press", key::RULE_PRESS, key::RULE_PRESS_DOES),
     alone("pause", key::RULE_PAUSE, key::RULE_PAUSE_DOES),
     with("give", key::RULE_GIVE, key::RULE_GIVE_EXAMPLE, key::RULE_GIVE_DOES),
@@ -44,6 +46,7 @@ pub(crate) const RULINGS: [Ruled; 27] = [
     with("time", key::RULE_TIME, key::RULE_TIME_EXAMPLE, key::RULE_TIME_DOES),
     with("moves", key::RULE_MOVES, key::RULE_MOVES_EXAMPLE, key::RULE_MOVES_DOES),
     with("next-period", key::RULE_NEXT_PERIOD, key::SIDE_WHITE, key::RULE_NEXT_PERIOD_DOES),
+    with("illegal-move", key::RULE_ILLEGAL, key::SIDE_WHITE, key::RULE_ILLEGAL_DOES),
     with("warn", key::RULE_WARN, key::SIDE_WHITE, key::RULE_WARN_DOES),
     with("expel", key::RULE_EXPEL, key::SIDE_WHITE, key::RULE_EXPEL_DOES),
     with("restore", key::RULE_RESTORE, key::RULE_RESTORE_EXAMPLE, key::RULE_RESTORE_DOES),

@@ -4,6 +4,7 @@
 
 /// One set of rulings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(clippy::struct_excessive_bools, reason = "changes that do not depend on each other")]
 pub struct Rulings {
     /// Its number, as saved games have it.
     pub number: u32,
@@ -14,16 +15,28 @@ pub struct Rulings {
     /// answered or the sealed move is made (articles 9.1.b, 9.2, 9.3). Before, he could not,
     /// and sealing declined it.
     pub talks_before_sealing: bool,
+    /// A sealed text is read as people write (article C3), and where it is not clear the
+    /// arbiter may say how he reads it before the game is lost (guideline 8). Before, only
+    /// English letters counted, and what was not clear lost at once.
+    pub reads_sealed_moves_as_written: bool,
 }
 
 impl Rulings {
     /// Of games that were saved before rulings had a number.
-    pub const FIRST: Rulings =
-        Rulings { number: 1, completes_illegal_moves_by_press: false, talks_before_sealing: false };
+    pub const FIRST: Rulings = Rulings {
+        number: 1,
+        completes_illegal_moves_by_press: false,
+        talks_before_sealing: false,
+        reads_sealed_moves_as_written: false,
+    };
 
     /// Of games that begin today.
-    pub const TODAY: Rulings =
-        Rulings { number: 2, completes_illegal_moves_by_press: true, talks_before_sealing: true };
+    pub const TODAY: Rulings = Rulings {
+        number: 2,
+        completes_illegal_moves_by_press: true,
+        talks_before_sealing: true,
+        reads_sealed_moves_as_written: true,
+    };
 
     /// The rulings of a number.
     pub fn numbered(number: u32) -> Option<Rulings> {

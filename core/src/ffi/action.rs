@@ -323,7 +323,7 @@ impl TryFrom<GameDeed> for Deed {
                 Deed::Level(color.into(), strength.try_into()?)
             }
             GameDeed::Declare { verdict } => Deed::Declare(verdict.into()),
-            GameDeed::Rule { ruling } => Deed::Rule(ruling.into()),
+            GameDeed::Rule { ruling } => Deed::Rule(ruling.try_into()?),
             GameDeed::Spoken => Deed::Spoken,
             GameDeed::Correct => Deed::Correct,
             GameDeed::Repeat { squares } => Deed::Repeat(squares.try_into()?),

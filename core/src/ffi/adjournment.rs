@@ -31,6 +31,9 @@ pub enum EnvelopeState {
     OnBoard,
     /// The envelope is lost: its player makes the move again.
     Lost,
+    /// It was opened, and what it says is not clear: the arbiter rules how he reads it
+    /// (`ReadAs`), or that it cannot be read (`Unreadable`).
+    Unclear,
 }
 
 impl From<&Adjournment> for GameAdjournment {
@@ -48,6 +51,7 @@ impl From<&Adjournment> for GameAdjournment {
                 SealedMove::Closed(_) => EnvelopeState::Closed,
                 SealedMove::OnBoard(_) => EnvelopeState::OnBoard,
                 SealedMove::Lost => EnvelopeState::Lost,
+                SealedMove::Unclear => EnvelopeState::Unclear,
             },
         }
     }

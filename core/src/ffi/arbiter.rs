@@ -1,3 +1,5 @@
+use super::GameError;
+use super::action::MoveSquares;
 use super::chess::PlayerColor;
 use crate::session::{Points, Reason, Ruling, Verdict};
 
@@ -109,6 +111,18 @@ pub enum GameRuling {
     Reject,
     /// The envelope is lost: its player makes the move again.
     LostEnvelope,
+    /// What was sealed is not clear, and is read as this move.
+    ReadAs {
+        /// Which.
+        squares: MoveSquares,
+    },
+    /// What was sealed has no clear meaning, or is not legal: its player has lost.
+    Unreadable,
+    /// A player has completed an illegal move that the program could not see.
+    IllegalMove {
+        /// Who.
+        color: PlayerColor,
+    },
     /// The game does not count, and another is played.
     Void,
 }
@@ -171,9 +185,11 @@ impl From<Reason> for CallReason {
     }
 }
 
-impl From<GameRuling> for Ruling {
-    fn from(ruling: GameRuling) -> Ruling {
-        match ruling {
+impl TryFrom<GameRuling> for Ruling {
+    type Error = GameError;
+
+    fn try_from(ruling: GameRuling) -> Result<Ruling, GameError> {
+        Ok(match ruling {
             GameRuling::Time { color, left_ms } => Ruling::Time(color.into(), left_ms),
             GameRuling::Moves { color, moves } => Ruling::Moves(color.into(), moves),
             GameRuling::Give { color, time_ms } => Ruling::Give(color.into(), time_ms),
@@ -190,8 +206,11 @@ impl From<GameRuling> for Ruling {
             GameRuling::Postpone { gives_time } => Ruling::Postpone { gives_time },
             GameRuling::Reject => Ruling::Reject,
             GameRuling::LostEnvelope => Ruling::LostEnvelope,
+            GameRuling::ReadAs { squares } => Ruling::ReadAs(squares.try_into()?),
+            GameRuling::Unreadable => Ruling::Unreadable,
+            GameRuling::IllegalMove { color } => Ruling::IllegalMove(color.into()),
             GameRuling::Void => Ruling::Void,
-        }
+        })
     }
 }
 
@@ -214,6 +233,9 @@ impl From<Ruling> for GameRuling {
             Ruling::Postpone { gives_time } => GameRuling::Postpone { gives_time },
             Ruling::Reject => GameRuling::Reject,
             Ruling::LostEnvelope => GameRuling::LostEnvelope,
+            Ruling::ReadAs(asked) => GameRuling::ReadAs { squares: asked.into() },
+            Ruling::Unreadable => GameRuling::Unreadable,
+            Ruling::IllegalMove(color) => GameRuling::IllegalMove { color: color.into() },
             Ruling::Void => GameRuling::Void,
         }
     }

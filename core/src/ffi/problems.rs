@@ -22,7 +22,8 @@ pub(super) fn time_control(text: &str, settings: Settings) -> Result<TimeControl
 pub(super) fn not_sealed(error: &SealingError, text: &str, settings: Settings) -> GameError {
     GameError::mistyped(settings, error, |speaker| match error {
         SealingError::Seal(problem) => speaker.seal_problem(*problem),
-        SealingError::NoMove(_) => speaker.no_move_to_seal(text),
+        SealingError::NotAMove => speaker.not_a_move_to_seal(),
+        SealingError::NotLegal => speaker.no_move_to_seal(text),
     })
 }
 

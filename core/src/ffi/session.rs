@@ -13,7 +13,7 @@ use super::{
 use crate::arbiter::envelope::{Envelope, EnvelopeKey};
 use crate::session::{Action, Deed, DeedKind, Event, NewGame};
 use crate::table::library::Library;
-use crate::table::sealing;
+use crate::table::sealing::{self, Sealed};
 use crate::table::{Game, Progress, Purpose, Reports, Thought, TimeReached, Update, transcript};
 
 /// One game, from its beginning or from its file.
@@ -130,14 +130,15 @@ impl GameSession {
         let settings = self.listener().settings;
         self.with_game(|game| {
             let by = by.into();
-            let envelope = match game.state().permits(by, DeedKind::Seal) {
-                Ok(()) => sealing::envelope(game.state(), &text, &passphrase)
-                    .map_err(|error| not_sealed(&error, &text, settings))?,
+            let sealed = match game.state().permits(by, DeedKind::Seal) {
+                Ok(()) => {
+                    sealing::envelope(game.state(), &text, &passphrase, settings.language.letters())
+                        .map_err(|error| not_sealed(&error, &text, settings))?
+                }
                 // it is refused, whatever lies in it
-                Err(_) => Envelope::EMPTY,
+                Err(_) => Sealed { envelope: Envelope::EMPTY, offers_draw: false },
             };
-            let action = Action { by, deed: Deed::Seal(Box::new(envelope)) };
-            let update = game.dispatch(action, now_ms);
+            let update = game.seal(by, sealed, now_ms);
             Ok(self.told(game, update, now_ms))
         })
     }

@@ -32,6 +32,8 @@ pub enum SealedMove {
     OnBoard(SquareMove),
     /// The envelope was lost (guideline 7).
     Lost,
+    /// It was opened, and what it says is not clear: the arbiter reads it (guideline 8).
+    Unclear,
 }
 
 impl Adjournment {

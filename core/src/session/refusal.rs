@@ -227,6 +227,12 @@ pub enum Refusal {
     /// There is no envelope any more.
     #[error("the envelope is lost: the sealed move is made again")]
     EnvelopeLost,
+    /// No sealed move was opened that is not clear.
+    #[error("no sealed move waits to be read")]
+    NothingToRead,
+    /// The game began under rulings that do not know it.
+    #[error("this game began by earlier rulings, which do not have that")]
+    OlderGame,
     /// Nothing that could be corrected, or has to be spoken to its end.
     #[error("no move is being announced")]
     NothingAnnounced,
@@ -304,6 +310,7 @@ impl Refusal {
             Refusal::ToSeal | Refusal::NothingSealed | Refusal::MovedOnBoard => Some("G1.a"),
             Refusal::AnswererAbsent(_) => Some("G7"),
             Refusal::EnvelopeLost => Some("G11.a"),
+            Refusal::NothingToRead => Some("G8"),
             Refusal::NotSettled | Refusal::NothingAnnounced => Some("E2.6"),
             Refusal::NotAnnounced => Some("E2.3"),
             Refusal::NotRepeated | Refusal::NothingToRepeat => Some("E2.1"),
@@ -386,6 +393,8 @@ impl Refusal {
             Refusal::AnswererAbsent(_) => "answerer-absent",
             Refusal::WrongKey => "wrong-key",
             Refusal::EnvelopeLost => "envelope-lost",
+            Refusal::NothingToRead => "nothing-to-read",
+            Refusal::OlderGame => "older-game",
             Refusal::NothingAnnounced => "nothing-announced",
             Refusal::NotSettled => "not-settled",
             Refusal::NotAnnounced => "not-announced",

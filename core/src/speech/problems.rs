@@ -67,6 +67,11 @@ impl Speaker {
         answer(self.words.fill(key::SEAL_NO_MOVE, [found]))
     }
 
+    /// That what was to be sealed was mistyped.
+    pub fn not_a_move_to_seal(&self) -> Phrase {
+        answer(self.words.say(key::SEAL_NOT_A_MOVE))
+    }
+
     /// Why a passphrase seals and opens nothing.
     pub fn passphrase_problem(&self, problem: KeyError) -> Phrase {
         answer(self.words.say(match problem {

@@ -177,6 +177,8 @@ impl Telling<'_> {
             Refusal::NotAdjourned => key::REFUSAL_NOT_ADJOURNED,
             Refusal::WrongKey => key::REFUSAL_WRONG_KEY,
             Refusal::EnvelopeLost => key::REFUSAL_ENVELOPE_LOST,
+            Refusal::NothingToRead => key::REFUSAL_NOTHING_TO_READ,
+            Refusal::OlderGame => key::REFUSAL_OLDER_GAME,
             Refusal::NoQuestion => key::REFUSAL_NO_QUESTION,
             Refusal::NoHintAsked => key::REFUSAL_NO_HINT_ASKED,
             Refusal::HintAsked => key::REFUSAL_HINT_ASKED,

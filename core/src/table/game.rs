@@ -7,6 +7,7 @@ use super::library::{Library, LibraryError};
 use super::opponent::{Moment, Opponent, Purpose, Reports, Thought, ThreadError};
 use super::replay::{ReplayError, Replayed, replay, returning};
 use super::scoresheet::kept_scoresheet;
+use super::sealing::Sealed;
 use super::spoken::{Spoken, spoken};
 use super::time_marks::{TimeMarks, TimeReached};
 use crate::arbiter::clock::Millis;
@@ -178,6 +179,20 @@ impl Game {
         };
         let update = game.dispatch(first.action, now_ms);
         Ok((game, update))
+    }
+
+    /// Somebody lays his move in the envelope, and offers a draw if he has written that.
+    pub fn seal(&mut self, by: Actor, sealed: Sealed, now_ms: u64) -> Update {
+        let Sealed { envelope, offers_draw } = sealed;
+        let update = self.dispatch(Action { by, deed: Deed::Seal(Box::new(envelope)) }, now_ms);
+        let is_sealed = !matches!(update.events.last(), Some(Event::Refused { .. }));
+        if !(is_sealed && offers_draw) {
+            return update;
+        }
+        let offered = self.dispatch(Action { by, deed: Deed::Offer }, now_ms);
+        let events = update.events.into_iter().chain(offered.events).collect();
+        let reached = update.reached.into_iter().chain(offered.reached).collect();
+        Update { events, reached, ..offered }
     }
 
     /// Somebody does something now. The action is on disk when this returns, if

@@ -186,6 +186,7 @@ fn ruling() -> impl Strategy<Value = Ruling> {
         (color(), time()).prop_map(|(color, time)| Ruling::Take(color, time)),
         color().prop_map(Ruling::Warn),
         color().prop_map(Ruling::Expel),
+        color().prop_map(Ruling::IllegalMove),
         (0..40u32).prop_map(Ruling::Restore),
         color().prop_map(Ruling::NextPeriod),
         select(vec![
@@ -198,6 +199,7 @@ fn ruling() -> impl Strategy<Value = Ruling> {
             Ruling::Postpone { gives_time: true },
             Ruling::Reject,
             Ruling::LostEnvelope,
+            Ruling::Unreadable,
             Ruling::Void,
         ]),
     ]

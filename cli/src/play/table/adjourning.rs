@@ -2,8 +2,8 @@
 //! own, of which nothing is shown or kept.
 
 use annabella::games::chess::Color;
-use annabella::session::{Actor, Deed, DeedKind, Phase};
-use annabella::speech::{Heard, Hearing, Why};
+use annabella::session::{Actor, Deed, DeedKind, Phase, SealedMove};
+use annabella::speech::{Heard, Hearing};
 use annabella::table::sealing::{self, SealingError};
 
 use super::{Question, Said, Table, capital};
@@ -80,21 +80,18 @@ impl Table {
     /// In strict games nobody looks whether it is a legal move, only whether it is meant as
     /// one: a slip of the hand cannot be seen here.
     fn hear_move_to_seal(&mut self, by: Color, typed: &str) -> Said {
-        let is_strict = self.is_strict();
-        let problem = match Hearing::new(self.voice_settings()).hear(typed, self.position()) {
-            Heard::Move(_) => None,
-            Heard::Irregular { .. } | Heard::Ambiguous { .. } | Heard::PromotionMissing { .. }
-                if is_strict =>
-            {
-                None
-            }
-            Heard::NotUnderstood(heard) if matches!(heard.why, Why::Impossible(_)) => {
-                (!is_strict).then_some(key::SEALING_ILLEGAL)
-            }
-            Heard::Irregular { .. } => Some(key::SEALING_ILLEGAL),
-            Heard::Ambiguous { .. } | Heard::PromotionMissing { .. } => Some(key::SEALING_SEVERAL),
-            _ => Some(key::SEALING_NO_MOVE),
-        };
+        let problem =
+            match sealing::check(self.state(), typed, self.voice_settings().language.letters()) {
+                // what cannot be laid in an envelope is told then
+                Ok(()) | Err(SealingError::Seal(_)) => None,
+                Err(SealingError::NotAMove) => Some(key::SEALING_NO_MOVE),
+                Err(SealingError::NotLegal) => {
+                    let heard = Hearing::new(self.voice_settings()).hear(typed, self.position());
+                    let is_several =
+                        matches!(heard, Heard::Ambiguous { .. } | Heard::PromotionMissing { .. });
+                    Some(if is_several { key::SEALING_SEVERAL } else { key::SEALING_ILLEGAL })
+                }
+            };
         let Some(problem) = problem else {
             return self.ask(Question::Seal(by, Sealing::Passphrase { text: Secret::new(typed) }));
         };
@@ -104,10 +101,18 @@ impl Table {
     }
 
     fn lay_in_envelope(&mut self, by: Color, text: &str, passphrase: &str) -> Said {
-        match sealing::envelope(self.state(), text, passphrase) {
-            Ok(envelope) => self.act(Actor::Player(by), Deed::Seal(Box::new(envelope))),
-            // this error repeats what was typed
-            Err(SealingError::NoMove(_)) => self.say(key::NOTHING_SEALED),
+        match sealing::envelope(
+            self.state(),
+            text,
+            passphrase,
+            self.voice_settings().language.letters(),
+        ) {
+            Ok(sealed) => {
+                let now = (self.host.means.now)();
+                let update = self.at.game.seal(Actor::Player(by), sealed, now);
+                self.tell(&update)
+            }
+            Err(SealingError::NotAMove | SealingError::NotLegal) => self.say(key::NOTHING_SEALED),
             Err(error) => {
                 let reason = capital(&error.to_string());
                 self.say_with(key::NOTHING_SEALED_BECAUSE, [("reason", reason.into())])
@@ -147,8 +152,12 @@ impl Table {
         if told.is_empty() { self.say(key::NO_ENVELOPE) } else { told }
     }
 
+    pub(super) fn is_sealed_move_unclear(&self) -> bool {
+        self.state().adjournment().is_some_and(|kept| kept.sealed == SealedMove::Unclear)
+    }
+
     pub(super) fn is_envelope_lost(&self) -> bool {
-        use annabella::session::SealedMove;
+        use SealedMove;
         self.state().adjournment().is_some_and(|kept| kept.sealed == SealedMove::Lost)
     }
 }

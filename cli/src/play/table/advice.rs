@@ -93,6 +93,7 @@ impl Table {
             Phase::Resumed => match self.awaited() {
                 Some(color) => return Some(self.own_of_side(key::TYPE_ARRIVE_THERE, color)),
                 None if self.is_envelope_lost() => return None,
+                None if self.is_sealed_move_unclear() => key::TYPE_READ_AS,
                 None => key::TYPE_OPEN,
             },
             Phase::Playing(Turn::Sealing { is_sealed: true }) => key::TYPE_PRESS,

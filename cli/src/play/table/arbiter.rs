@@ -1,6 +1,8 @@
 //! What the arbiter does: somebody who is not a player, with the word `arbiter` in front.
 
 use annabella::games::chess::Color;
+use annabella::games::chess::notation::SquareMove;
+use annabella::games::chess::notation::handwritten::{self, Handwritten};
 use annabella::session::{Actor, Deed, DeedKind, Draws, Ending, Ruling, ScoreKeeping, SealedMove};
 
 use super::{Said, Table};
@@ -32,6 +34,7 @@ impl Table {
         let has_envelope = state
             .adjournment()
             .is_some_and(|adjournment| matches!(adjournment.sealed, SealedMove::Closed(_)));
+        let is_unclear = self.is_sealed_move_unclear();
         let is_referred = matches!(self.ending(), Some(Ending::Referred { .. }));
         let is_by_hand = rules && setup.score == ScoreKeeping::ByHand && !is_over;
         let has_draw_rule = rules && setup.draws != Draws::Free && !is_over;
@@ -46,11 +49,12 @@ impl Table {
             "resume" => may(DeedKind::Resume),
             "open" => may(DeedKind::Open),
             "lost-envelope" => has_envelope,
+            "read-as" | "unreadable" => is_unclear,
             "press" => may(DeedKind::Press),
             "pause" => may(DeedKind::Pause),
             "give" | "take" | "time" | "moves" => is_timed,
             "next-period" => has_periods,
-            "warn" | "expel" | "void" => rules && !is_over,
+            "warn" | "expel" | "illegal-move" | "void" => rules && !is_over,
             "restore" => has_moves,
             "compare" => rules && !is_over && state.has_own_boards(),
             "reconstruct" => is_by_hand,
@@ -123,6 +127,17 @@ impl Table {
         };
         match ruled.deed {
             "restore" => Ok(Deed::Rule(Ruling::Restore(self.plies_before(argument, typed)?))),
+            "read-as" => {
+                let read = handwritten::read(
+                    self.position(),
+                    argument,
+                    self.voice_settings().language.letters(),
+                );
+                match read {
+                    Handwritten::Move(mv) => Ok(Deed::Rule(Ruling::ReadAs(SquareMove::of(mv)))),
+                    _ => lacks(key::ARBITER_EXPECTED_LIKE),
+                }
+            }
             // two alone would be two seconds
             "give" | "take" | "time" if !argument.contains(':') => {
                 lacks(key::ARBITER_EXPECTED_TIME)

@@ -36,6 +36,7 @@ impl Table {
             Phase::Resumed => match self.awaited() {
                 Some(color) => return of(key::PROMPT_AWAITED, color),
                 None if self.is_envelope_lost() => return of(key::PROMPT_MOVE_AGAIN, mover),
+                None if self.is_sealed_move_unclear() => key::PROMPT_ARBITER,
                 None => key::PROMPT_OPEN,
             },
             Phase::Playing(Turn::Sealing { is_sealed: true }) => key::PROMPT_PRESS_TO_ADJOURN,

@@ -30,6 +30,7 @@ type-after-game = Tippe neu für eine andere Partie, Rückblick, zurück, speich
 type-start = Tippe Start oder drück Enter, um zu beginnen.
 type-continue = Tippe weiter, um weiterzuspielen.
 type-resume = Tippe Wiederaufnahme, um weiterzuspielen, oder Ende; die Partie ist aufbewahrt.
+type-read-as = Tippe Schiedsrichter gelesen als, mit dem Zug, oder Schiedsrichter unlesbar.
 type-open = Tippe öffnen, um den Umschlag zu öffnen.
 type-press = Tippe drücken, um zu vertagen.
 type-seal = Tippe Zug abgeben, dann drücken.

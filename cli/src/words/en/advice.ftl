@@ -30,6 +30,7 @@ type-after-game = Type new for another game, review, undo, save or quit.
 type-start = Type start, or press Enter, to begin.
 type-continue = Type continue to go on.
 type-resume = Type resume to go on, or quit; the game is kept.
+type-read-as = Type arbiter read as, with the move, or arbiter unreadable.
 type-open = Type open to open the envelope.
 type-press = Type press to adjourn.
 type-seal = Type seal, then press.

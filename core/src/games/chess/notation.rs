@@ -4,6 +4,7 @@ pub mod epd;
 mod error;
 mod explain;
 pub mod fen;
+pub mod handwritten;
 pub mod iccf;
 mod irregular;
 mod letters;

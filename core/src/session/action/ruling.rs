@@ -2,6 +2,7 @@ use std::fmt;
 
 use crate::arbiter::clock::{Millis, parse_time, write_time};
 use crate::games::chess::Color;
+use crate::games::chess::notation::SquareMove;
 use crate::session::actor::{color_name, parse_color};
 
 /// What the arbiter rules while the game goes on.
@@ -47,13 +48,20 @@ pub enum Ruling {
     /// The envelope is lost: its player makes the move that he says he has sealed
     /// (guideline 7 for adjourned games).
     LostEnvelope,
+    /// What was sealed is not clear, and is read as this move (guideline 8 for adjourned games).
+    ReadAs(SquareMove),
+    /// What was sealed has no clear meaning, or is not legal: its player has lost (guideline 8).
+    Unreadable,
+    /// A player has completed an illegal move that the program could not see, as on a board of
+    /// wood: it counts like one that it has seen (article 7.4.b).
+    IllegalMove(Color),
     /// The game does not count, and another is played (article 7.1.a).
     Void,
 }
 
 const RULINGS: &str = "time, moves, give, take, warn, expel, restore, next-period, reconstruct, \
                        compare, allow-draw, swap-names, agree, postpone, postpone-with-time, reject, \
-                       lost-envelope or void";
+                       lost-envelope, read-as, unreadable, illegal-move or void";
 
 impl Ruling {
     /// No clock shows more, in milliseconds: as many days as a move can have.
@@ -77,6 +85,8 @@ impl Ruling {
             Ruling::Postpone { .. } => "10.2.b",
             Ruling::Reject => "10.2.c",
             Ruling::LostEnvelope => "G11.a",
+            Ruling::ReadAs(_) | Ruling::Unreadable => "G8",
+            Ruling::IllegalMove(_) => "7.4.b",
             Ruling::Void => "7.1.a",
         }
     }
@@ -102,6 +112,10 @@ impl Ruling {
                 Ruling::Restore(first.parse().map_err(|_| "how many plies are left")?)
             }
             "next-period" if second.is_empty() => Ruling::NextPeriod(color()?),
+            "illegal-move" if second.is_empty() => Ruling::IllegalMove(color()?),
+            "read-as" if second.is_empty() => {
+                Ruling::ReadAs(first.parse().map_err(|_| "two squares such as e2e4 or e7e8q")?)
+            }
             _ if !first.is_empty() => return Err(RULINGS),
             "reconstruct" => Ruling::Reconstruct,
             "compare" => Ruling::Compare,
@@ -112,6 +126,7 @@ impl Ruling {
             "postpone-with-time" => Ruling::Postpone { gives_time: true },
             "reject" => Ruling::Reject,
             "lost-envelope" => Ruling::LostEnvelope,
+            "unreadable" => Ruling::Unreadable,
             "void" => Ruling::Void,
             _ => return Err(RULINGS),
         };
@@ -142,6 +157,9 @@ impl fmt::Display for Ruling {
             Ruling::Postpone { gives_time: true } => f.write_str("postpone-with-time"),
             Ruling::Reject => f.write_str("reject"),
             Ruling::LostEnvelope => f.write_str("lost-envelope"),
+            Ruling::ReadAs(asked) => write!(f, "read-as {asked}"),
+            Ruling::Unreadable => f.write_str("unreadable"),
+            Ruling::IllegalMove(color) => write!(f, "illegal-move {}", color_name(color)),
             Ruling::Void => f.write_str("void"),
         }
     }

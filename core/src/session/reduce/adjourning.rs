@@ -3,7 +3,8 @@
 use super::Step;
 use crate::arbiter::clock::Millis;
 use crate::arbiter::envelope::{Envelope, EnvelopeKey};
-use crate::games::chess::notation::{SquareMove, san, uci};
+use crate::games::chess::notation::handwritten::{self, Handwritten};
+use crate::games::chess::notation::{Letters, SquareMove, san, uci};
 use crate::games::chess::{Color, Move};
 use crate::session::state::State;
 use crate::session::{
@@ -64,7 +65,15 @@ impl State {
         match self.adjournment().map(|adjournment| &adjournment.sealed) {
             Some(SealedMove::Closed(_)) => Ok(()),
             Some(SealedMove::Lost) => Err(Refusal::EnvelopeLost),
-            Some(SealedMove::OnBoard(_)) | None => Err(Refusal::NotAdjourned),
+            Some(SealedMove::OnBoard(_) | SealedMove::Unclear) | None => Err(Refusal::NotAdjourned),
+        }
+    }
+
+    /// Whether the arbiter has to say how he reads what was sealed.
+    pub(in crate::session) fn check_unclear(&self) -> Result<(), Refusal> {
+        match self.adjournment().map(|adjournment| &adjournment.sealed) {
+            Some(SealedMove::Unclear) if !self.phase().is_over() => Ok(()),
+            _ => Err(Refusal::NothingToRead),
         }
     }
 }
@@ -299,7 +308,14 @@ impl Step {
         let (by, position) = (*by, *self.state.position());
         let text = envelope.open(key, &Adjournment::marking(&position));
         let text = text.map_err(|_| Refusal::WrongKey)?;
-        let mv = san::parse(&position, &text).or_else(|_| uci::parse(&position, &text)).ok();
+        let mv = if self.state.setup().rulings.reads_sealed_moves_as_written {
+            match handwritten::read(&position, &text, &Letters::ENGLISH) {
+                Handwritten::Move(mv) => Some(mv),
+                Handwritten::Unclear | Handwritten::NotAMove => None,
+            }
+        } else {
+            san::parse(&position, &text).or_else(|_| uci::parse(&position, &text)).ok()
+        };
         let mv = mv.and_then(|mv| self.find(SquareMove::of(mv)).ok());
         self.tell(Event::Opened { by, text });
         match mv {
@@ -309,15 +325,31 @@ impl Step {
                 self.tell(Event::TouchBroken { by });
                 self.lose_envelope();
             }
-            None => {
-                self.state.game.adjournment = None;
-                let can_mate = self.can_mate(!by);
-                self.end(Ending::SealedMove { by, can_mate });
+            None if self.state.setup().rulings.reads_sealed_moves_as_written => {
+                if let Some(adjournment) = &mut self.state.game.adjournment {
+                    adjournment.sealed = SealedMove::Unclear;
+                }
             }
+            None => self.lose_by_sealed_move(),
         }
         // who is late by now has lost if the move did not end the game
         self.catch_up();
         Ok(())
+    }
+
+    /// The arbiter says how he reads it, as long as that is a legal move.
+    pub(super) fn check_sealed_as(&self, asked: SquareMove) -> Result<Move, Refusal> {
+        let mv = self.find(asked).map_err(Refusal::Illegal)?;
+        self.check_bonds(mv)?;
+        Ok(mv)
+    }
+
+    /// What was sealed has no clear meaning, or is not legal (guideline 8).
+    pub(super) fn lose_by_sealed_move(&mut self) {
+        let Some(adjournment) = self.state.game.adjournment.take() else { return };
+        let by = adjournment.sealed_by;
+        let can_mate = self.can_mate(!by);
+        self.end(Ending::SealedMove { by, can_mate });
     }
 
     /// The envelope is lost: its player makes his move again (guideline 7).
@@ -346,7 +378,7 @@ impl Step {
 
     /// An offer that stood when the envelope was closed is declined by the move; a later one
     /// of the other player outlives it (article 9.1.b, guideline 4).
-    fn make_sealed(&mut self, mv: Move) {
+    pub(super) fn make_sealed(&mut self, mv: Move) {
         let now = self.now;
         let State { setup, game, .. } = &mut self.state;
         let Some(adjournment) = game.adjournment.take() else { return };

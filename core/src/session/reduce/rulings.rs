@@ -2,6 +2,7 @@
 
 use super::Step;
 use crate::arbiter::clock::{Millis, TimeControl};
+use crate::arbiter::rulings::Rulings;
 use crate::games::chess::notation::{self, SquareMove};
 use crate::games::chess::{Budget, Color, Winnability};
 use crate::session::state::Moment;
@@ -51,6 +52,12 @@ impl Step {
             }
         }
         self.count_illegal_move(by, asked, refusal);
+        self.penalise_illegal_move(by);
+    }
+
+    /// The move that the arbiter has seen counts, and costs, like one that the program sees.
+    fn rule_illegal_move(&mut self, by: Color) {
+        self.state.game.illegal_moves[by as usize] += 1;
         self.penalise_illegal_move(by);
     }
 
@@ -150,6 +157,12 @@ impl Step {
             Ruling::SwapNames => self.state.game.are_names_swapped ^= true,
             Ruling::Agree | Ruling::Postpone { .. } | Ruling::Reject => self.decide(ruling),
             Ruling::LostEnvelope => self.lose_envelope(),
+            Ruling::ReadAs(asked) => {
+                let mv = self.check_sealed_as(asked)?;
+                self.make_sealed(mv);
+            }
+            Ruling::Unreadable => self.lose_by_sealed_move(),
+            Ruling::IllegalMove(color) => self.rule_illegal_move(color),
             Ruling::Void => self.end(Ending::Void),
         }
         // a face that was set to nothing has lost its flag
@@ -169,6 +182,7 @@ impl Step {
                 | Ruling::Take(..)
                 | Ruling::NextPeriod(_)
                 | Ruling::AllowDraw
+                | Ruling::IllegalMove(_)
         );
         if is_about_play && self.state.phase().is_over() {
             return Err(Refusal::GameOver);
@@ -179,6 +193,14 @@ impl Step {
             }
             Ruling::Agree | Ruling::Postpone { .. } | Ruling::Reject => self.check_decision(ruling),
             Ruling::LostEnvelope => self.state.check_envelope(),
+            Ruling::ReadAs(asked) => {
+                self.state.check_unclear()?;
+                self.check_sealed_as(asked).map(|_| ())
+            }
+            Ruling::Unreadable => self.state.check_unclear(),
+            Ruling::IllegalMove(_) if self.state.setup().rulings == Rulings::FIRST => {
+                Err(Refusal::OlderGame)
+            }
             Ruling::Time(color, _)
             | Ruling::Moves(color, _)
             | Ruling::Give(color, _)

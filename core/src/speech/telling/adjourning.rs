@@ -49,11 +49,19 @@ impl Telling<'_> {
                     let text = Slot::Text(text);
                     said.append(self.fill(key::OPENED_TEXT, [("text", text)]));
                 }
+                if self.is_sealed_move_unclear() {
+                    said.append(self.say(key::ENVELOPE_UNCLEAR));
+                }
                 said
             }
             _ => return None,
         };
         Sentence::in_turn(said)
+    }
+
+    fn is_sealed_move_unclear(&self) -> bool {
+        let adjournment = self.state.adjournment();
+        adjournment.is_some_and(|adjournment| adjournment.sealed == SealedMove::Unclear)
     }
 
     /// Who has sealed which move.
@@ -63,6 +71,7 @@ impl Telling<'_> {
             SealedMove::Closed(_) => key::ENVELOPE_SEALED,
             SealedMove::OnBoard(_) => key::ENVELOPE_ON_BOARD,
             SealedMove::Lost => key::ENVELOPE_LOST,
+            SealedMove::Unclear => return self.say(key::ENVELOPE_UNCLEAR),
         };
         let by = adjournment.sealed_by;
         let number = Slot::Number(adjournment.position.fullmove_number().into());
@@ -101,7 +110,7 @@ impl Telling<'_> {
                 }
                 said
             }
-            (None, SealedMove::Lost) => self.sealed_by(),
+            (None, SealedMove::Lost | SealedMove::Unclear) => self.sealed_by(),
             (None, _) => self.say(key::ENVELOPE_CLOSED),
         }
     }

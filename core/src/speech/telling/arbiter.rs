@@ -65,8 +65,16 @@ impl Telling<'_> {
                 let by = self.state.position().turn();
                 self.of(key::RULED_LOST_ENVELOPE, by)
             }
-            // the period and the end are told by what follows
-            Ruling::NextPeriod(_) | Ruling::Void => Utterance::default(),
+            Ruling::IllegalMove(color) => {
+                let mut said = self.of(key::RULED_ILLEGAL_MOVE, color);
+                let count = Slot::Number(self.state.illegal_moves(color).into());
+                said.append(self.fill(key::ILLEGAL_COUNT, [("count", count)]));
+                said
+            }
+            // the period, the move and the end are told by what follows
+            Ruling::NextPeriod(_) | Ruling::ReadAs(_) | Ruling::Unreadable | Ruling::Void => {
+                Utterance::default()
+            }
         }
     }
 

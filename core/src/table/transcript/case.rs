@@ -1,7 +1,7 @@
 use super::script::Step;
 use crate::arbiter::clock::{Millis, write_time};
 use crate::games::chess::Note;
-use crate::games::chess::notation::fen;
+use crate::games::chess::notation::{Letters, fen};
 use crate::session::{Action, Deed, Event, NewGame, State, reduce};
 use crate::table::journal::{self, Condition, Entry};
 use crate::table::replay::{Replayed, replay, returning};
@@ -51,9 +51,15 @@ impl Case {
             }
             Step::Seal { time, by, text, passphrase } => {
                 self.wait(time)?;
-                let envelope = sealing::envelope(self.state.as_ref()?, text, passphrase)
+                let state = self.state.as_ref()?;
+                let sealed = sealing::envelope(state, text, passphrase, &Letters::ENGLISH)
                     .map_err(|error| error.to_string())?;
-                self.act(Action { by, deed: Deed::Seal(Box::new(envelope)) })
+                let deed = Deed::Seal(Box::new(sealed.envelope));
+                let mut told = self.act(Action { by, deed })?;
+                if sealed.offers_draw {
+                    told.extend(self.act(Action { by, deed: Deed::Offer })?);
+                }
+                Ok(told)
             }
             Step::Open { time, by, passphrase } => {
                 self.wait(time)?;

@@ -235,6 +235,10 @@ ruled-swap-names = Die Namen der Spieler tauschen die Seiten.
 ruled-agree = Der Antrag ist berechtigt.
 ruled-postpone = Die Entscheidung über den Antrag wird verschoben.
 ruled-reject = Der Antrag ist nicht berechtigt.
+ruled-illegal-move = { $who ->
+    [you] Du hast einen regelwidrigen Zug gemacht.
+   *[other] { $player } hat einen regelwidrigen Zug gemacht.
+}
 ruled-lost-envelope = Der Umschlag ist verloren. { $who ->
     [you] Mach den Zug, den du abgegeben hast.
    *[other] { $player } macht den abgegebenen Zug.

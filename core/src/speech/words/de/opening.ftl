@@ -57,6 +57,7 @@ envelope-lost = Der Umschlag mit Zug { $number } ist verloren. { $who ->
     [you] Mach den Zug noch einmal.
    *[other] { $player } macht den Zug noch einmal.
 }
+envelope-unclear = Der Abgabezug ist nicht eindeutig. Der Schiedsrichter sagt, wie er ihn liest, oder dass er nicht zu lesen ist.
 envelope-no-offer = Kein Remis ist angeboten.
 envelope-resumption = Die Partie geht weiter: { $text }.
 envelope-no-resumption = Wann und wo die Partie weitergeht, wurde nicht gesagt.

@@ -45,6 +45,7 @@ clock-untimed = Eine Schachuhr braucht für mindestens eine Seite eine Zeit.
 seal-empty = Es steht nichts da, und ein Zug muss abgegeben werden.
 seal-too-long = Der Text ist zu lang für einen Umschlag.
 seal-one-line = Der Text hat ein Zeichen, das in keine Zeile gehört. Abgegeben wird eine Zeile.
+seal-not-a-move = Das ist nicht wie ein Zug geschrieben.
 seal-no-move = „{ $found }“ ist kein Zug, der jetzt möglich ist.
 seal-no-passphrase = Das Kennwort ist leer.
 seal-passphrase-too-long = Das Kennwort ist zu lang.

@@ -138,6 +138,8 @@ refusal-answerer-absent = Der Umschlag wird geöffnet, wenn { $who ->
 }
 # D
 refusal-wrong-key = Der Umschlag öffnet sich mit diesem Kennwort nicht
+refusal-nothing-to-read = Kein Abgabezug wartet darauf, gelesen zu werden
+refusal-older-game = Diese Partie begann nach früheren Auslegungen, die das nicht kennen
 refusal-envelope-lost = Der Umschlag ist verloren, der Abgabezug wird noch einmal gemacht
 
 ## Was zu tun ist

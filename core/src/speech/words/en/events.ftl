@@ -235,6 +235,10 @@ ruled-swap-names = The names of the players change sides.
 ruled-agree = The claim is right.
 ruled-postpone = The decision on the claim is put off.
 ruled-reject = The claim is wrong.
+ruled-illegal-move = { $who ->
+    [you] You have made an illegal move.
+   *[other] { $player } has made an illegal move.
+}
 ruled-lost-envelope = The envelope is lost. { $who ->
     [you] Make the move that you have sealed.
    *[other] { $player } makes the move that was sealed.

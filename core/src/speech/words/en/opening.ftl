@@ -55,6 +55,7 @@ envelope-lost = The envelope with move { $number } is lost. { $who ->
     [you] Make the move again.
    *[other] { $player } makes the move again.
 }
+envelope-unclear = The sealed move is not clear. The arbiter says how he reads it, or that it cannot be read.
 envelope-no-offer = No draw is offered.
 envelope-resumption = The game goes on: { $text }.
 envelope-no-resumption = When and where the game goes on was not said.

@@ -45,6 +45,7 @@ clock-untimed = A chess clock needs a time for one side at least.
 seal-empty = Nothing is written, and a move has to be sealed.
 seal-too-long = The text is too long for an envelope.
 seal-one-line = The text has a character that is no part of a line. One line can be sealed.
+seal-not-a-move = That is not written like a move.
 seal-no-move = "{ $found }" is no move that can be made now.
 seal-no-passphrase = The passphrase is empty.
 seal-passphrase-too-long = The passphrase is too long.

@@ -135,6 +135,8 @@ refusal-answerer-absent = the envelope is opened when { $who ->
    *[other] { $player } is here
 }
 refusal-wrong-key = the envelope does not open with this passphrase
+refusal-nothing-to-read = no sealed move waits to be read
+refusal-older-game = this game began by earlier rulings, which do not have that
 refusal-envelope-lost = the envelope is lost, the sealed move is made again
 
 ## What to do

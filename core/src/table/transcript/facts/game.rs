@@ -161,6 +161,7 @@ fn envelope(state: &State, what: &str) -> Result<String, String> {
             SealedMove::Closed(_) => "closed".to_owned(),
             SealedMove::OnBoard(asked) => format!("on-board {asked}"),
             SealedMove::Lost => "lost".to_owned(),
+            SealedMove::Unclear => "unclear".to_owned(),
         },
         _ => return Err("expected fen, used, by, number, offer, resumption or kept".to_owned()),
     })

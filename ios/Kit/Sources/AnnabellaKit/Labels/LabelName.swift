@@ -241,6 +241,8 @@ public enum LabelName: String, CaseIterable, Sendable {
     case arbiterAdjournHelp = "arbiter-adjourn-help"
     case arbiterResume = "arbiter-resume"
     case arbiterLostEnvelope = "arbiter-lost-envelope"
+    case arbiterUnreadable = "arbiter-unreadable"
+    case arbiterIllegalMove = "arbiter-illegal-move"
     case arbiterPause = "arbiter-pause"
     case arbiterContinue = "arbiter-continue"
     case arbiterWhiteWins = "arbiter-white-wins"

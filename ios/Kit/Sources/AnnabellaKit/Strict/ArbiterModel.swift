@@ -78,6 +78,7 @@ private struct Arbiter {
             time(.arbiterTakeTime) { .take(color: color, timeMs: $0) },
             number(.arbiterSetMoves, .arbiterMovesHelp) { .moves(color: color, moves: $0) },
             rule(.arbiterNextPeriod, .nextPeriod(color: color)),
+            sure(.arbiterIllegalMove, .rule(ruling: .illegalMove(color: color))),
             rule(.arbiterWarn, .warn(color: color)),
             sure(.arbiterExpel, .rule(ruling: .expel(color: color))),
         ]
@@ -127,6 +128,8 @@ private struct Arbiter {
                 StrictDeed(.arbiterResume) { act(.resume) },
                 rule(.arbiterLostEnvelope, .lostEnvelope),
             ]
+        case .resumed where view.adjournment?.envelope == .unclear:
+            [sure(.arbiterUnreadable, .rule(ruling: .unreadable))]
         default: []
         }
     }

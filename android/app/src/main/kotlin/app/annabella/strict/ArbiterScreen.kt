@@ -7,6 +7,7 @@ import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.core.GameAction
 import app.annabella.core.GameActor
+import app.annabella.core.EnvelopeState
 import app.annabella.core.GameDeed
 import app.annabella.core.GamePhase
 import app.annabella.core.GamePoints
@@ -71,6 +72,9 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
             }
         },
         R.string.arbiter_next_period to { rule(GameRuling.NextPeriod(color)) },
+        R.string.arbiter_illegal_move to {
+            sure(R.string.arbiter_illegal_move) { rule(GameRuling.IllegalMove(color)) }
+        },
         R.string.arbiter_warn to { rule(GameRuling.Warn(color)) },
         R.string.arbiter_expel to { sure(R.string.arbiter_expel) { rule(GameRuling.Expel(color)) } },
     )
@@ -116,6 +120,15 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
             R.string.arbiter_resume to { act(GameDeed.Resume) },
             R.string.arbiter_lost_envelope to { rule(GameRuling.LostEnvelope) },
         )
+        is GamePhase.Resumed -> if (view.adjournment?.envelope == EnvelopeState.UNCLEAR) {
+            arrayOf(
+                R.string.arbiter_unreadable to {
+                    sure(R.string.arbiter_unreadable) { rule(GameRuling.Unreadable) }
+                },
+            )
+        } else {
+            emptyArray()
+        }
         else -> emptyArray()
     }
 

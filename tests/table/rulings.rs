@@ -1,0 +1,55 @@
+//! Games that were saved under earlier rulings replay as they were played.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use annabella::arbiter::rulings::Rulings;
+use annabella::session::NewGame;
+use annabella::table::replay::replay;
+use annabella::table::{journal, transcript};
+
+fn saved(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/saved").join(name)
+}
+
+/// An offer that sealing declined, a sealed move in Spanish that lost at once, and a last
+/// forced move that could have been spared.
+#[test]
+fn a_game_of_the_first_rulings_is_as_it_was() {
+    for name in ["offer", "sealed", "forced"] {
+        let name = format!("rulings-1-{name}");
+        let bytes = fs::read(saved(&format!("{name}.annabella"))).expect("it is there");
+        let reading = journal::read(&bytes).expect("it is a game");
+        let replayed = replay(&reading).expect("it has a beginning");
+        assert_eq!(replayed.problem, None, "{name}");
+        assert_eq!(replayed.state.setup().rulings, Rulings::FIRST, "{name}");
+        let expected = fs::read_to_string(saved(&format!("{name}.txt"))).expect("it is there");
+        assert_eq!(transcript::record(&reading), Ok(expected.clone()), "{name}");
+        assert_eq!(transcript::check(&expected), Ok(()), "{name}");
+    }
+}
+
+#[test]
+fn what_is_saved_names_the_rulings_and_what_is_typed_means_todays() {
+    let typed: NewGame = "new chess mode=strict".parse().expect("a game");
+    assert_eq!(typed.rulings, Rulings::TODAY);
+    assert_eq!(typed.to_string(), "new chess mode=strict");
+    assert_eq!(typed.to_saved(), "new chess mode=strict rulings=2");
+    assert_eq!(NewGame::from_saved(&typed.to_saved()), Ok(typed));
+    let first = NewGame::from_saved("new chess").expect("a game");
+    assert_eq!(first.rulings, Rulings::FIRST);
+    assert_eq!(first.to_saved(), "new chess rulings=1");
+    assert_eq!("new chess rulings=1".parse(), Ok(first));
+    for number in ["0", "3", "two", ""] {
+        let error = format!("new chess rulings={number}").parse::<NewGame>();
+        let error = error.expect_err("there are no such rulings").to_string();
+        assert!(error.contains("expected a number from 1 to 2"), "{error}");
+    }
+}
+
+#[test]
+fn what_came_later_is_refused_in_an_older_game() {
+    let game = "new chess mode=strict rulings=1\narbiter > rule illegal-move white\n\
+                \x20    < refused arbiter rule older-game\n";
+    assert_eq!(transcript::check(game), Ok(()));
+}
