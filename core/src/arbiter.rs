@@ -3,4 +3,5 @@
 pub mod clock;
 pub mod edition;
 pub mod envelope;
+pub mod rulings;
 pub mod touch;

@@ -41,6 +41,8 @@ fn depends_on_the_deed(refusal: &Refusal) -> bool {
             | Refusal::ResumptionTooLate
             | Refusal::GameOver
             | Refusal::NotSettled
+            // of an illegal move only the piece that was moved is taken up again
+            | Refusal::NotPressed(_)
             // the answer before the press can pass a flag
             | Refusal::SheetIncomplete(_)
             | Refusal::NotRepeated

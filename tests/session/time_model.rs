@@ -269,7 +269,9 @@ impl TimeModel {
             Event::Moved { by, .. } => self.make_move(by, ends_the_game, moment),
             Event::Pressed { by } | Event::Answered { by } => {
                 assert_eq!(by, self.now.by);
-                if self.is_to_press {
+                let is_legal =
+                    !step.done().iter().any(|event| matches!(event, Event::Retracted { .. }));
+                if self.is_to_press && is_legal {
                     self.complete_move(moment);
                 }
             }

@@ -2,6 +2,7 @@ use super::GameError;
 use super::conduct::{SideConduct, conduct_or_usual, unless_usual};
 use super::strength::GameStrength;
 use crate::arbiter::clock::{Controls, TimeControl};
+use crate::arbiter::rulings::Rulings;
 use crate::games::chess::notation::{fen, uci};
 use crate::games::chess::{Color, Position};
 use crate::session::{
@@ -217,6 +218,7 @@ impl TryFrom<GameSetup> for NewGame {
             score: if setup.is_score_by_hand { ScoreKeeping::ByHand } else { ScoreKeeping::Kept },
             conduct: [conduct_or_usual(setup.white_conduct), conduct_or_usual(setup.black_conduct)],
             session: setup.session_ms,
+            rulings: Rulings::TODAY,
         })
     }
 }

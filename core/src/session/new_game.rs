@@ -6,6 +6,7 @@ mod text;
 use thiserror::Error;
 
 use crate::arbiter::clock::{Controls, Millis, Pace};
+use crate::arbiter::rulings::Rulings;
 use crate::engine::chess::Strength;
 use crate::games::chess::{Color, Move, Position};
 pub use conduct::{AssistantDuties, AssistantDuty, Conduct, Hidden, Repeats, Voice};
@@ -51,6 +52,9 @@ pub struct NewGame {
     pub conduct: [Conduct; 2],
     /// How long a session lasts before the game is adjourned, in milliseconds.
     pub session: Option<Millis>,
+    /// By which rulings it is played: today's, or those of before in a game that began by
+    /// them.
+    pub rulings: Rulings,
 }
 
 /// Which chess is played.
@@ -208,6 +212,7 @@ impl Default for NewGame {
             score: ScoreKeeping::default(),
             conduct: [Conduct::default(); 2],
             session: None,
+            rulings: Rulings::default(),
         }
     }
 }

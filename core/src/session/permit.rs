@@ -107,10 +107,14 @@ impl State {
             return Err(Refusal::NotYourTurn(on_move));
         }
         match (kind, turn) {
-            (DeedKind::Move, Turn::ToPress)
+            (DeedKind::Move | DeedKind::Lift, Turn::ToPress)
                 if self.may_correct() && by == Actor::Player(!on_move) =>
             {
                 Ok(())
+            }
+            // an illegal move is not made, so the opponent does not have the move (article 1.1)
+            (_, Turn::ToPress) if self.is_illegal_move_unpressed() => {
+                Err(Refusal::NotPressed(!on_move))
             }
             // who has the move may answer before the other one presses (article 1.1)
             (DeedKind::Release | DeedKind::Promote, Turn::ToPress) => {
@@ -156,7 +160,9 @@ impl State {
                 Turn::ToPress if color != self.mover() => {
                     return Err(Refusal::NotPressed(self.mover()));
                 }
-                Turn::Announcing { .. } | Turn::Placed { .. } if color != self.mover() => {
+                Turn::Announcing { .. } | Turn::Placed { .. } | Turn::Promoting { .. }
+                    if color != self.mover() =>
+                {
                     return Err(Refusal::NotYourTurn(self.mover()));
                 }
                 Turn::Sealing { .. } if color != self.mover() => return Err(Refusal::ToSeal),
@@ -165,6 +171,7 @@ impl State {
         }
         match turn {
             Turn::ToPress | Turn::Announcing { .. } | Turn::Sealing { is_sealed: true } => Ok(()),
+            Turn::Promoting { .. } if self.completes_illegal_moves_by_press(self.mover()) => Ok(()),
             Turn::Placed { .. } => Err(Refusal::NotAnnounced),
             Turn::Sealing { is_sealed: false } => Err(Refusal::NothingSealed),
             _ => Err(Refusal::NothingToPress),

@@ -5,7 +5,7 @@ use crate::games::chess::notation::SquareMove;
 use crate::games::chess::{Board, Budget, Color, Move, Position, Square, Status};
 
 use super::{
-    Adjournment, Away, Begin, Claim, Ending, Mode, NewGame, NewGameError, Phase, Player,
+    Adjournment, Away, Begin, Claim, Ending, Mode, NewGame, NewGameError, Phase, Player, Press,
     ScoreKeeping, SealedMove, Supervision, Turn,
 };
 
@@ -183,8 +183,8 @@ pub struct Ply {
 }
 
 impl Played {
-    /// What belongs to plies that do not stand any more goes with them.
-    pub(super) fn forget_after(&mut self, plies: usize) {
+    /// What was written down and offered with plies that do not stand any more.
+    pub(super) fn forget_plies_after(&mut self, plies: usize) {
         for sheet in &mut self.sheets {
             sheet.written = sheet.written.min(plies);
             sheet.is_due &= sheet.written < plies;
@@ -195,6 +195,11 @@ impl Played {
         for offer in &mut self.last_offer {
             *offer = offer.filter(|&made| made <= plies);
         }
+    }
+
+    /// What belongs to plies that do not stand any more goes with them.
+    pub(super) fn forget_after(&mut self, plies: usize) {
+        self.forget_plies_after(plies);
         self.quickplay = [None; 2];
         self.signed = [false; 2];
         self.sealed = None;
@@ -450,7 +455,32 @@ impl State {
         self.setup.supervision == Supervision::Supervised
     }
 
-    /// Whether an illegal move stands on the board that can still be claimed (A4.c).
+    /// Whether an illegal move of a person is made on the board: where it can be claimed, and
+    /// where its player has still to press the clock.
+    pub(super) fn lets_illegal_moves_stand(&self, color: Color) -> bool {
+        let is_unsupervised = !self.is_supervised() && self.is_strict() && self.is_person(color);
+        is_unsupervised || self.completes_illegal_moves_by_press(color)
+    }
+
+    /// Whether an illegal move of this side is completed when its player presses the clock
+    /// himself, and until then is nothing (articles 6.7, 7.4).
+    pub(super) fn completes_illegal_moves_by_press(&self, color: Color) -> bool {
+        self.setup.rulings.completes_illegal_moves_by_press
+            && self.is_strict()
+            && self.setup.press == Press::Manual
+            && self.is_person(color)
+            && !self.is_blind(color)
+    }
+
+    /// Whether an illegal move was made over which somebody watches, and its player has not
+    /// pressed the clock yet.
+    pub(super) fn is_illegal_move_unpressed(&self) -> bool {
+        self.is_supervised()
+            && self.has_standing_illegal_move()
+            && matches!(self.turn(), Some(Turn::ToPress))
+    }
+
+    /// Whether an illegal move stands on the board (articles 7.4, A4.c).
     pub(super) fn has_standing_illegal_move(&self) -> bool {
         self.game.plies.last().is_some_and(|ply| !ply.is_legal)
     }

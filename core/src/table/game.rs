@@ -93,7 +93,7 @@ impl Game {
         now_ms: u64,
         wall_ms: u64,
     ) -> Result<Game, NewGameError> {
-        let entry = Entry::action(0, wall_ms, Actor::Arbiter.name(), setup.to_string());
+        let entry = Entry::action(0, wall_ms, Actor::Arbiter.name(), setup.to_saved());
         Game::begin(setup, entry, library, reports, now_ms)
     }
 
@@ -111,7 +111,7 @@ impl Game {
         now_ms: u64,
         wall_ms: u64,
     ) -> Result<Game, NewGameError> {
-        let entry = Entry::action(0, wall_ms, Actor::Arbiter.name(), setup.to_string());
+        let entry = Entry::action(0, wall_ms, Actor::Arbiter.name(), setup.to_saved());
         Game::begin(setup, with_source(entry, source), library, reports, now_ms)
     }
 

@@ -110,7 +110,7 @@ fn position(number: u64, line: u64, text: &str, at: u64) -> Read {
     match epd::parse(text) {
         Ok((position, _)) => {
             let setup = NewGame { position, ..NewGame::default() };
-            Ok(vec![Entry::action(0, at, Actor::Arbiter.name(), setup.to_string())])
+            Ok(vec![Entry::action(0, at, Actor::Arbiter.name(), setup.to_saved())])
         }
         Err(error) => {
             let reason = error.to_string();
@@ -132,7 +132,7 @@ fn pgn_game(number: u64, game: Result<Game, PgnError>, at: u64) -> Read {
     let action = |text: String| Entry::action(0, at, Actor::Arbiter.name(), text);
     let declared =
         result_elsewhere(&game, &state).map(|verdict| Deed::Declare(verdict).to_string());
-    let beginning = with_source(action(setup.to_string()), &game);
+    let beginning = with_source(action(setup.to_saved()), &game);
     Ok([beginning].into_iter().chain(declared.map(action)).collect())
 }
 

@@ -42,7 +42,7 @@ pub use storage::Storage;
 pub use writer::{Durability, ResumeError, SaveError, Writer};
 
 /// The version of the format that is written, and the newest that is played on.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// How much a file may hold.
 pub mod limits {

@@ -108,7 +108,7 @@ fn new_game(text: &str) -> Result<State, ReplayProblem> {
     if !text.starts_with("new ") {
         return Err(ReplayProblem::NoBeginning);
     }
-    Ok(State::new(text.parse::<NewGame>()?)?)
+    Ok(State::new(NewGame::from_saved(text)?)?)
 }
 
 fn action(by: &str, text: &str) -> Result<Action, ReplayProblem> {

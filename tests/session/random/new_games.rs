@@ -1,6 +1,7 @@
 //! New games of every kind: clocks, players, press, start, position.
 
 use annabella::arbiter::clock::{Controls, Millis, PRESETS};
+use annabella::arbiter::rulings::Rulings;
 use annabella::engine::chess::{Level, Strength};
 use annabella::games::chess::{Move, Position, Status, chess960};
 use annabella::session::{
@@ -150,6 +151,7 @@ struct Terms {
     is_by_hand: bool,
     draws: Draws,
     session: Option<Millis>,
+    rulings: Rulings,
 }
 
 prop_compose! {
@@ -162,8 +164,9 @@ prop_compose! {
             1 => Just(Draws::Never),
         ],
         session in weighted(0.3, select(vec![0, 1_000, 3_000, 60_000, 4_000_000, 1 << 40])),
+        rulings in prop_oneof![1 => Just(Rulings::FIRST), 4 => Just(Rulings::TODAY)],
     ) -> Terms {
-        Terms { is_unsupervised, is_by_hand, draws, session }
+        Terms { is_unsupervised, is_by_hand, draws, session, rulings }
     }
 }
 
@@ -200,12 +203,12 @@ prop_compose! {
             if is_unsupervised { Supervision::Unsupervised } else { Supervision::Supervised };
         let is_by_hand = terms.is_by_hand && is_strict;
         let score = if is_by_hand { ScoreKeeping::ByHand } else { ScoreKeeping::Kept };
-        let Terms { draws, session, .. } = terms;
+        let Terms { draws, session, rulings, .. } = terms;
         let moves = played(position, &moves);
         let away = if begin == Begin::AtCommand { away } else { Away::Runs };
         NewGame {
             variant, position, moves, players, names, seed, mode, controls, press, begin, away,
-            supervision, draws, computer_resigns, score, conduct, session,
+            supervision, draws, computer_resigns, score, conduct, session, rulings,
         }
     }
 }

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use annabella::arbiter::clock::{Controls, Millis};
+use annabella::arbiter::rulings::Rulings;
 use annabella::engine::chess::Strength;
 use annabella::games::chess::Color;
 use annabella::games::chess::notation::pgn;
@@ -305,6 +306,7 @@ impl Host {
             computer_resigns: *computer_resigns,
             conduct: self.conduct(people),
             session: *session,
+            rulings: Rulings::TODAY,
         }
     }
 

@@ -10,6 +10,7 @@ use super::{
     Press, Repeats, ScoreKeeping, Supervision, Variant, Voice,
 };
 use crate::arbiter::clock::{Controls, TimeControl, parse_time, write_time};
+use crate::arbiter::rulings::Rulings;
 use crate::engine::chess::ParseStrengthError;
 use crate::games::chess::notation::{fen, uci};
 use crate::games::chess::{Color, Position, chess960};
@@ -27,13 +28,40 @@ pub struct ParseNewGameError {
 
 const KEYS: &str = "fen, start, moves, white, black, white-name, black-name, seed, mode, clock, \
                     clock-black, press, begins, default-time, away, supervised, draws, resigns, \
-                    score, session, blind, or with white- or black- before them: assistant, repeats, \
+                    score, session, rulings, blind, or with white- or black- before them: assistant, repeats, \
                     correction, voice or hidden";
 
 impl FromStr for NewGame {
     type Err = ParseNewGameError;
 
     fn from_str(text: &str) -> Result<NewGame, ParseNewGameError> {
+        NewGame::read(text, Rulings::TODAY)
+    }
+}
+
+impl NewGame {
+    /// Reads the first line of a saved game. One that names no rulings is from before they
+    /// had a number.
+    ///
+    /// # Errors
+    ///
+    /// When the text does not describe a game.
+    pub fn from_saved(text: &str) -> Result<NewGame, ParseNewGameError> {
+        NewGame::read(text, Rulings::FIRST)
+    }
+
+    /// The line as it is saved: it names the rulings also where they are today's, as those of
+    /// tomorrow may be others.
+    pub fn to_saved(&self) -> String {
+        let line = self.to_string();
+        if self.rulings == Rulings::TODAY {
+            format!("{line} rulings={}", self.rulings.number)
+        } else {
+            line
+        }
+    }
+
+    fn read(text: &str, usual: Rulings) -> Result<NewGame, ParseNewGameError> {
         let mut fields = Fields { rest: text.trim() };
         let error = |found: &str, problem: String| ParseNewGameError {
             found: found.chars().take(80).collect(),
@@ -43,6 +71,7 @@ impl FromStr for NewGame {
             return Err(error(text, "the line should begin with new".to_owned()));
         }
         let mut draft = Draft::default();
+        draft.game.rulings = usual;
         draft.game.variant = match fields.word() {
             "chess" => Variant::Chess,
             "chess960" => Variant::Chess960,
@@ -136,6 +165,12 @@ impl Draft {
                     "hand" => ScoreKeeping::ByHand,
                     _ => return Err("expected kept or hand".to_owned()),
                 }
+            }
+            "rulings" => {
+                let rulings = value.parse().ok().and_then(Rulings::numbered);
+                game.rulings = rulings.ok_or_else(|| {
+                    format!("expected a number from 1 to {}", Rulings::TODAY.number)
+                })?;
             }
             "session" => game.session = Some(parse_time(value).ok_or(TIME)?),
             "blind" => {
@@ -324,6 +359,9 @@ impl fmt::Display for NewGame {
             let texts: Vec<String> =
                 self.moves.iter().map(|&mv| uci::write(mv, uci::Castling::KingTakesRook)).collect();
             write!(f, " moves=\"{}\"", texts.join(" "))?;
+        }
+        if self.rulings != Rulings::TODAY {
+            write!(f, " rulings={}", self.rulings.number)?;
         }
         Ok(())
     }

@@ -17,6 +17,9 @@ impl State {
         let on_move = self.position().turn();
         match self.playing()? {
             Turn::Repeating => {}
+            Turn::ToPress if self.is_illegal_move_unpressed() => {
+                return Err(Refusal::NotPressed(!on_move));
+            }
             Turn::ToPress if self.has_to_repeat(on_move) => {}
             _ => return Err(Refusal::NothingToRepeat),
         }

@@ -155,6 +155,10 @@ impl Step {
         match self.state.phase() {
             Phase::Playing(Turn::Sealing { .. }) => self.close_envelope(mover),
             Phase::Playing(Turn::Announcing { .. }) => self.bind_announcement(),
+            Phase::Playing(Turn::Promoting { .. }) => self.complete_illegal_move_by_press(mover),
+            _ if self.state.is_illegal_move_unpressed() => {
+                self.complete_illegal_move_by_press(mover);
+            }
             _ => self.complete_move(mover),
         }
     }

@@ -20,6 +20,9 @@ impl Step {
             Phase::Playing(Turn::Placed { .. }) => return Err(Refusal::NotSettled),
             _ => {}
         }
+        if self.state.phase() == Phase::Playing(Turn::ToPress) {
+            return self.take_back_into_hand(square);
+        }
         match position.piece_at(square) {
             None => return Err(Refusal::Illegal(notation::Refusal::EmptySquare(square))),
             Some(Piece { color, .. }) if color != by && self.state.is_blind(by) => {
@@ -57,7 +60,11 @@ impl Step {
         if square != from {
             self.check_adjusting(from)?;
             let asked = SquareMove { from, to: square, promotion: None };
-            return self.move_piece(asked, true);
+            return if self.state.completes_illegal_moves_by_press(by) {
+                self.announce_move(asked)
+            } else {
+                self.move_piece(asked, true)
+            };
         }
         self.check_released_pawn(square)?;
         self.set_turn(Turn::Thinking);
@@ -93,10 +100,10 @@ impl Step {
                     // it can still be corrected (article E2.6)
                     self.check_not_claimed()?;
                     self.announce(asked);
-                } else if self.state.is_supervised() {
-                    self.complete_illegal_move(asked, refusal);
-                } else {
+                } else if self.state.lets_illegal_moves_stand(self.state.position().turn()) {
                     self.let_stand(asked, refusal)?;
+                } else {
+                    self.complete_illegal_move(asked, refusal);
                 }
                 Ok(())
             }
@@ -162,7 +169,7 @@ impl Step {
         let before = *self.state.position();
         let by = before.turn();
         self.decline_by_hand(by);
-        let last_touches = self.touches_to_keep(mv);
+        let last_touches = self.touches_to_keep(mv, is_legal);
         let now = self.now;
         let game = &mut self.state.game;
         game.plies.push(Ply {

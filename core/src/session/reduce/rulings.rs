@@ -10,24 +10,28 @@ use crate::session::{
 };
 
 impl Step {
-    /// Whether what was announced is a move that is not legal, and was completed: in
-    /// a strict game without a press by hand, of a person.
+    /// Whether a move that is not legal counts for something: in a strict game, of a person.
     pub(super) fn counts_as_illegal_move(
         &self,
         asked: SquareMove,
         refusal: notation::Refusal,
     ) -> bool {
+        let by = self.state.position().turn();
         let is_no_move = match refusal {
             notation::Refusal::EmptySquare(_) | notation::Refusal::PromotionMissing(_) => true,
+            // what no board can show is not put on it
+            _ if self.state.is_supervised() && self.state.lets_illegal_moves_stand(by) => {
+                asked.irregular(self.state.position()).is_none()
+            }
             // nobody lets that stand, also where nobody watches
             notation::Refusal::OpponentsPiece { .. } => !self.state.is_supervised(),
             _ => false,
         };
-        let by = self.state.position().turn();
+        let is_completed = self.state.setup().press == Press::Auto
+            || self.state.is_blind(by)
+            || self.state.lets_illegal_moves_stand(by);
         self.state.is_strict()
-            && (self.state.setup().press == Press::Auto
-                || self.state.is_blind(by)
-                || !self.state.is_supervised())
+            && is_completed
             && self.state.is_person(by)
             && !is_no_move
             && asked.from != asked.to
@@ -60,6 +64,25 @@ impl Step {
         *number += 1;
         let number = *number;
         self.tell(Event::IllegalMove { by, squares: asked, number, refusal });
+    }
+
+    /// The press completes the illegal move that stands on the board, or a move of a pawn
+    /// that has not become a piece: the position before it comes back (article 7.4).
+    pub(super) fn complete_illegal_move_by_press(&mut self, by: Color) {
+        let (asked, before) = match (self.state.phase(), self.state.plies().last()) {
+            (Phase::Playing(Turn::Promoting { from, to }), _) => {
+                (SquareMove { from, to, promotion: None }, *self.state.position())
+            }
+            (_, Some(ply)) => (SquareMove::of(ply.mv), ply.before),
+            (_, None) => return,
+        };
+        let refusal = asked.find(&before).err().unwrap_or(notation::Refusal::OtherForm);
+        // the pawn was released on a legal square and stays there (article 4.6.c)
+        if !self.is_pawn_released() {
+            self.retract(by);
+        }
+        self.count_illegal_move(by, asked, refusal);
+        self.penalise_illegal_move(by);
     }
 
     /// The opponent gets time, or has won (article 7.4.b).

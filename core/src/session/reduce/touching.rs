@@ -1,6 +1,7 @@
 //! Touch-move (article 4): only in strict games.
 
 use super::Step;
+use crate::arbiter::touch::Duty;
 use crate::games::chess::notation::{self, SquareMove};
 use crate::games::chess::{Move, Square};
 use crate::session::{Event, Phase, Refusal, Turn};
@@ -79,6 +80,24 @@ impl Step {
             return Err(Refusal::CastlingBarred(mv.to()));
         }
         Err(Refusal::Touched(touches.duty(position)))
+    }
+
+    /// Whether a move that is not legal is at least of the piece that was touched.
+    pub(super) fn check_duty(&self, asked: SquareMove) -> Result<(), Refusal> {
+        let duty = self.state.duty();
+        let is_kept = match duty {
+            Duty::Free => true,
+            Duty::Move { piece } | Duty::CaptureWith { piece, .. } => asked.from == piece,
+            Duty::MoveKing { king } => asked.from == king,
+            Duty::Capture { piece } => asked.to == piece,
+            Duty::Castle { .. } => asked.from == self.king_on_move(),
+        };
+        if is_kept { Ok(()) } else { Err(Refusal::Touched(duty)) }
+    }
+
+    fn king_on_move(&self) -> Square {
+        let position = self.state.position();
+        position.king(position.turn())
     }
 
     /// What was announced with a wrong claim has to be made (article 9.5.b).

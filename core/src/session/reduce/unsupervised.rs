@@ -5,7 +5,7 @@ use super::Step;
 use crate::arbiter::clock::{Pace, TimeControl};
 use crate::arbiter::touch::Touches;
 use crate::games::chess::notation::{self, SquareMove};
-use crate::games::chess::{Color, Move};
+use crate::games::chess::{Color, Move, Square};
 use crate::session::state::{Moment, State};
 use crate::session::{Actor, Ending, Event, Phase, Ply, Refusal, Turn};
 
@@ -97,20 +97,25 @@ impl Step {
 
     /// What the player on move has touched and could be held to; what he has announced
     /// binds before that.
-    pub(super) fn touches_to_keep(&self, mv: Move) -> Touches {
-        let is_free = self.state.is_supervised() || self.state.announced() == Some(mv);
+    pub(super) fn touches_to_keep(&self, mv: Move, is_legal: bool) -> Touches {
+        let is_free = self.state.is_supervised() && is_legal || self.state.announced() == Some(mv);
         if is_free { Touches::default() } else { *self.state.touches() }
     }
 
-    /// An illegal move that is completed and not claimed stands. Where the game could not
-    /// go on, and in rapid games when both kings are in check, the arbiter steps in all
-    /// the same (A4.c).
+    /// An illegal move stands on the board: without supervision until it is claimed, else
+    /// until its player presses the clock. Without supervision, where the game could not go
+    /// on, and in rapid games when both kings are in check, the arbiter steps in all the same
+    /// (A4.c).
     pub(super) fn let_stand(
         &mut self,
         asked: SquareMove,
         refusal: notation::Refusal,
     ) -> Result<(), Refusal> {
         self.check_not_claimed()?;
+        if self.state.is_supervised() {
+            self.check_released_pawn(asked.to)?;
+            self.check_duty(asked)?;
+        }
         let position = *self.state.position();
         let Some((mv, after)) = asked.irregular(&position) else {
             self.step_in(asked, refusal);
@@ -119,7 +124,8 @@ impl Step {
         let own_king = after.king(position.turn());
         let occupied = after.board().occupied();
         let is_own_check = !after.board().attackers(own_king, after.turn(), occupied).is_empty();
-        if is_own_check && after.is_check() && self.state.controls().pace() != Pace::Blitz {
+        let is_seen = !self.state.is_supervised() && is_own_check;
+        if is_seen && after.is_check() && self.state.controls().pace() != Pace::Blitz {
             self.step_in(asked, refusal);
         } else {
             self.make_to(mv, after, false);
@@ -163,6 +169,21 @@ impl Step {
         })
     }
 
+    /// The player takes the piece of his illegal move into his hand again.
+    pub(super) fn take_back_into_hand(&mut self, square: Square) -> Result<(), Refusal> {
+        let by = self.state.mover();
+        let Some(ply) = self.state.plies().last() else { return Err(Refusal::NotPressed(by)) };
+        let mv = ply.mv;
+        let stands = if mv.is_castle() { self.state.position().king(by) } else { mv.to() };
+        if square != stands {
+            return Err(Refusal::NotPressed(by));
+        }
+        self.retract(by);
+        self.set_turn(Turn::Holding { from: mv.from() });
+        self.tell(Event::Lifted { by, square: mv.from() });
+        Ok(())
+    }
+
     /// Before his own move the opponent claims. In blitz he has won, or draws if he could
     /// not mate (B3.c); else the position before comes back (article 7.4).
     pub(super) fn claim_illegal_move(&mut self) -> Result<(), Refusal> {
@@ -203,7 +224,7 @@ impl Step {
 
     /// The last move goes back, and with it what it earned on the clock; the time that
     /// was used since is used (article 6.13).
-    fn retract(&mut self, by: Color) {
+    pub(super) fn retract(&mut self, by: Color) {
         let now = self.now;
         let is_completed = self.state.phase() != Phase::Playing(Turn::ToPress);
         let State { setup, game, .. } = &mut self.state;
@@ -230,7 +251,7 @@ impl Step {
             phase: Phase::Playing(Turn::Thinking),
             ..Moment::new(before, clock)
         };
-        game.forget_after(game.plies.len());
+        game.forget_plies_after(game.plies.len());
         self.set_boards_right();
         self.tell(Event::Retracted { by });
         if !is_legal {

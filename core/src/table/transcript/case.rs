@@ -31,7 +31,7 @@ impl Case {
             state,
         };
         if let Ok(state) = &case.state {
-            let line = state.setup().to_string();
+            let line = state.setup().to_saved();
             case.write(&Entry::action(0, 0, "arbiter", line));
         }
         case
