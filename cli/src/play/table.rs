@@ -55,6 +55,8 @@ pub(crate) use tell::ScoreRow;
 pub(crate) struct Means {
     /// Where games are kept; nowhere without it.
     pub(crate) library: Option<Library>,
+    /// Whether games should be kept and there is no place for them.
+    pub(crate) is_folder_missing: bool,
     /// Takes what the opponent has found, with the number of its game.
     pub(crate) on_thought: Arc<dyn Fn(u64, Thought) + Send + Sync>,
     /// The device's clock, in milliseconds.
@@ -70,6 +72,7 @@ impl Means {
     pub(crate) fn none() -> Means {
         Means {
             library: None,
+            is_folder_missing: false,
             on_thought: Arc::new(|_, _| ()),
             now: super::device_clock::now_ms,
             aloud: None,

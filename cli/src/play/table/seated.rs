@@ -31,6 +31,8 @@ pub(super) struct Seated {
     pub(super) date: String,
     /// The file in which its player saved it, and its revision then.
     pub(super) saved: Option<(PathBuf, u64)>,
+    /// Whether it should be kept and there is no place for it.
+    pub(super) is_homeless: bool,
     /// Whether it was told that it cannot be saved.
     has_complained: bool,
 }
@@ -52,7 +54,17 @@ impl Seated {
             Some(source) => Game::from_elsewhere(setup, source, kept, reports, now, wall),
             None => Game::new(setup, kept, reports, now, wall),
         }?;
-        Ok(Seated { game, number, library, source, date, saved: None, has_complained: false })
+        let is_homeless = has_person && means.is_folder_missing;
+        Ok(Seated {
+            game,
+            number,
+            library,
+            source,
+            date,
+            saved: None,
+            is_homeless,
+            has_complained: false,
+        })
     }
 
     /// A saved game, and what its return has brought about.
@@ -73,6 +85,7 @@ impl Seated {
             source: None,
             date,
             saved: None,
+            is_homeless: false,
             has_complained: false,
         };
         Ok((seated, update))
@@ -103,6 +116,9 @@ impl Seated {
     ///
     /// Why that is not possible.
     pub(super) fn keep(&mut self, words: Words) -> Result<(), String> {
+        if self.is_homeless && self.game.is_begun() {
+            return Err(words.text(key::NO_FOLDER));
+        }
         if self.library.is_none() || !self.game.is_begun() {
             return Ok(());
         }

@@ -16,7 +16,7 @@ use super::seated::{Seated, reason};
 use super::{Said, Table};
 use crate::play::date::unix_ms;
 use crate::play::shown::{escaped, shown, shown_path};
-use crate::words::{Words, key};
+use crate::words::{Key, Words, key};
 
 /// More than these nobody wants to hear at once.
 const SHOWN: usize = 20;
@@ -182,7 +182,7 @@ impl Table {
 
     pub(super) fn rename(&mut self, name: &str) -> Said {
         if self.at.library.is_none() {
-            return self.say(key::NOT_KEPT);
+            return self.say(self.why_not_kept());
         }
         match self.at.game.rename(name, (self.host.means.now)()) {
             Ok(()) => self.say_with(key::RENAMED, [("name", escaped(name.trim()).into())]),
@@ -235,9 +235,13 @@ impl Table {
                 (key::KEPT_NOT_POSSIBLE, library.folder().to_owned())
             }
             (None, Some(library)) => (key::KEPT_LATER, library.folder().to_owned()),
-            (None, None) => return self.say(key::NOT_KEPT),
+            (None, None) => return self.say(self.why_not_kept()),
         };
         self.say_with(key, [("path", shown_path(&path).into())])
+    }
+
+    fn why_not_kept(&self) -> Key {
+        if self.at.is_homeless { key::KEPT_NOWHERE } else { key::NOT_KEPT }
     }
 
     /// What is left to do when somebody has removed the file of a game.
