@@ -5,4 +5,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod escapes;
 mod folder;
+mod full_disk;
+mod long_lines;
