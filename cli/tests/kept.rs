@@ -9,7 +9,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::{Child, Stdio};
 
-use common::{Run, file, finish, program, scratch};
+use common::{Run, file, finish, games, program, scratch};
 
 fn play(data: &Path, options: &[&str], lines: &[&str]) -> Run {
     let mut command = program(&[&["play", "--blind"], options].concat());
@@ -142,7 +142,7 @@ fn an_offer_is_answered_after_the_interruption() {
 }
 
 #[test]
-fn a_game_whose_file_is_gone_is_not_called_kept() {
+fn a_game_whose_file_is_gone_is_kept_in_a_new_one() {
     let data = scratch("gone");
     let mut command = program(&["play", "--blind", "--you", "both"]);
     command.env("XDG_DATA_HOME", &data).stdin(Stdio::piped()).stdout(Stdio::piped());
@@ -152,13 +152,15 @@ fn a_game_whose_file_is_gone_is_not_called_kept() {
     writeln!(input, "e4").unwrap();
     assert!(output.any(|line| line == "White: e4."));
     fs::remove_dir_all(data.join("annabella")).unwrap();
-    writeln!(input, "kept\nresign\nyes\nquit\nyes").unwrap();
+    writeln!(input, "e5\nkept\nresign\nyes\nquit").unwrap();
     drop(input);
     let rest = output.collect::<Vec<String>>().join("\n");
-    assert_eq!(child.wait().unwrap().code(), Some(1));
-    assert_eq!(rest.matches(" is gone. Type save FILE").count(), 2, "{rest}");
-    assert!(rest.contains("The game cannot be saved: its file "), "{rest}");
-    assert!(rest.ends_with("1. e4 1-0\nGoodbye."), "{rest}");
+    assert_eq!(child.wait().unwrap().code(), Some(0), "{rest}");
+    assert_eq!(rest.matches(" is gone. The whole game is kept in ").count(), 1, "{rest}");
+    let [game] = &games(&data)[..] else { panic!("one game") };
+    for deed in ["move e2e4", "move e7e5", "resign"] {
+        assert!(game.contains(deed), "{game}");
+    }
 }
 
 #[test]

@@ -39,7 +39,7 @@ mod time_marks;
 pub mod transcript;
 
 pub use game::{ContinueError, Game, Update};
-pub use keeper::KeepError;
+pub use keeper::{FileLoss, KeepError};
 pub use lesson::{Feedback, Lesson};
 pub use listening::{Understood, understand};
 pub use opponent::{

@@ -85,7 +85,7 @@ fn a_clock_that_stands_waits_until_somebody_goes_on() {
 
 /// A game of which the last line was written so long ago.
 fn write_old_game(library: &Library, setup: &str, ago: u64) -> String {
-    let (mut writer, id) = library.create(WALL - ago).unwrap();
+    let (mut writer, id) = library.create(WALL - ago, &[]).unwrap();
     for (by, text) in [("arbiter", setup), ("arbiter", "start"), ("white", "move e2e4")] {
         writer.append(&Entry::action(0, WALL - ago, by, text), Durability::Synced).unwrap();
     }
@@ -245,7 +245,7 @@ fn a_scheduled_game_is_kept_from_the_first_arrival() {
 #[test]
 fn a_foreign_look_at_the_clock_costs_no_moves() {
     let (_folder, library) = library();
-    let (mut writer, id) = library.create(WALL).unwrap();
+    let (mut writer, id) = library.create(WALL, &[]).unwrap();
     for (time, by, text) in [
         (0, "arbiter", "new chess clock=1/1,5"),
         (0, "arbiter", "start"),
@@ -319,20 +319,4 @@ fn lines_that_are_no_game_are_told_and_left_alone() {
     let reading = write_lines(library.folder(), &[new, "white move e2e4", "white move e2e4"]);
     let replayed = replay(&reading).unwrap();
     assert_eq!((replayed.state.plies().len(), replayed.problem.unwrap().line), (1, 3));
-}
-
-#[test]
-fn a_game_knows_how_long_its_file_should_be() {
-    let (_folder, library) = library();
-    let (mut game, _) = new_game("new chess", Some(&library));
-    assert_eq!(game.file_len(), None);
-    for (by, deed) in [("white", "move e2e4"), ("black", "move e7e5")] {
-        act(&mut game, by, deed, 3);
-        let path = library.path(game.id().expect("it has a file")).unwrap();
-        assert_eq!(game.file_len(), Some(fs::metadata(path).unwrap().len()));
-    }
-    let id = game.id().expect("it has a file").to_owned();
-    drop(game);
-    let (game, _) = resume(&library, &id, 0);
-    assert_eq!(game.file_len(), Some(fs::metadata(library.path(&id).unwrap()).unwrap().len()));
 }

@@ -1,5 +1,6 @@
 //! A game at work: its opponent's thread and its file.
 
+mod disturbed;
 mod importing;
 mod keeping;
 mod listening;

@@ -384,10 +384,6 @@ impl Table {
         let words = self.words();
         let word = self.at.word_of_keeping(update, words);
         let mut said: Said = word.map(|word| words.phrase(word)).into_iter().collect();
-        let has_ended = update.events.iter().any(|event| matches!(event, Event::Ended { .. }));
-        if has_ended && self.at.has_lost_file() {
-            said.extend(self.at.path().map(|path| self.gone_told(&path)));
-        }
         if let Err(error) = &update.opponent {
             said.extend(self.say_text(capital(&format!("{error}."))));
         }

@@ -1,4 +1,3 @@
-use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -6,7 +5,7 @@ use annabella::games::chess::notation::pgn;
 use annabella::session::{NewGame, NewGameError, Player, Variant};
 use annabella::table::journal::SaveError;
 use annabella::table::library::{Library, LibraryError};
-use annabella::table::{ContinueError, Game, KeepError, Reports, Update};
+use annabella::table::{ContinueError, FileLoss, Game, KeepError, Reports, Update};
 
 use crate::play::device_clock::wall_ms;
 use crate::play::shown::shown_path;
@@ -110,38 +109,43 @@ impl Seated {
         self.saved.as_ref().is_some_and(|(path, saved)| *saved == revision && !is_brf(path))
     }
 
-    /// Brings to the disk what is owed to it.
+    /// Brings to the disk what is owed to it. Where that is another file than before, that
+    /// has to be told.
     ///
     /// # Errors
     ///
     /// Why that is not possible.
-    pub(super) fn keep(&mut self, words: Words) -> Result<(), String> {
+    pub(super) fn keep(&mut self, words: Words) -> Result<Option<String>, String> {
         if self.is_homeless && self.game.is_begun() {
             return Err(words.text(key::NO_FOLDER));
         }
         if self.library.is_none() || !self.game.is_begun() {
-            return Ok(());
+            return Ok(None);
         }
-        self.game.flush().map_err(|error| reason(&error))?;
-        match self.path().filter(|_| self.has_lost_file()) {
-            Some(path) => Err(words.fill(key::FILE_IS_GONE, [("path", shown_path(&path).into())])),
-            None => Ok(()),
+        match self.game.flush() {
+            Ok(()) => Ok(None),
+            Err(KeepError::Moved { loss, .. }) => Ok(Some(self.moved_told(&loss, words))),
+            Err(error) => Err(reason(&error)),
         }
     }
 
-    /// Whether its file was removed or replaced while it was played: what is
-    /// written then is nowhere to be found.
-    pub(super) fn has_lost_file(&self) -> bool {
-        let (Some(path), Some(length)) = (self.path(), self.game.file_len()) else {
-            return false;
+    fn moved_told(&self, loss: &FileLoss, words: Words) -> String {
+        let (key, from) = match loss {
+            FileLoss::Changed(from) => (key::FILE_CHANGED, from),
+            FileLoss::Gone(from) => (key::FILE_GONE, from),
         };
-        let is_there = fs::metadata(path).is_ok_and(|file| file.len() == length);
-        self.game.pending() == 0 && !is_there
+        let from = self.library.as_ref().and_then(|library| library.path(from).ok());
+        let [from, to] = [from, self.path()].map(|path| shown_path(&path.unwrap_or_default()));
+        words.fill(key, [("from", from.into()), ("to", to.into())])
     }
 
     /// What the player has to know of the saving, each thing once.
     pub(super) fn word_of_keeping(&mut self, update: &Update, words: Words) -> Option<String> {
         match &update.kept {
+            Err(KeepError::Moved { loss, .. }) => {
+                self.has_complained = false;
+                Some(self.moved_told(loss, words))
+            }
             Err(error) if !self.has_complained => {
                 self.has_complained = true;
                 Some(words.fill(key::NOT_SAVED, [("reason", reason(error).into())]))
@@ -168,6 +172,6 @@ pub(super) fn reason(error: &KeepError) -> String {
         }
         KeepError::Library(error) => error.to_string(),
         KeepError::Save(error) => error.to_string(),
-        KeepError::NotKept => error.to_string(),
+        KeepError::NotKept | KeepError::Moved { .. } => error.to_string(),
     }
 }

@@ -1,7 +1,5 @@
 //! The games that are kept.
 
-use std::path::Path;
-
 use annabella::games::chess::Color;
 use annabella::session::{Event, Phase, State};
 use annabella::speech::Phrase;
@@ -221,7 +219,14 @@ impl Table {
         }
     }
 
-    pub(super) fn kept(&self) -> Said {
+    pub(super) fn kept(&mut self) -> Said {
+        let kept = self.at.keep(self.words());
+        let mut said = self.moved(kept);
+        said.extend(self.where_it_is_kept());
+        said
+    }
+
+    fn where_it_is_kept(&self) -> Said {
         let waiting = self.at.game.pending();
         let (key, path) = match (self.at.path(), &self.at.library) {
             (Some(path), _) if waiting > 0 => {
@@ -229,7 +234,6 @@ impl Table {
                 let slots = [("path", path), ("count", waiting.into())];
                 return self.say_with(key::KEPT_WAITING, slots);
             }
-            (Some(path), _) if self.at.has_lost_file() => return vec![self.gone_told(&path)],
             (Some(path), _) => (key::KEPT_IN, path),
             (None, Some(library)) if self.at.game.is_begun() => {
                 (key::KEPT_NOT_POSSIBLE, library.folder().to_owned())
@@ -242,10 +246,5 @@ impl Table {
 
     fn why_not_kept(&self) -> Key {
         if self.at.is_homeless { key::KEPT_NOWHERE } else { key::NOT_KEPT }
-    }
-
-    /// What is left to do when somebody has removed the file of a game.
-    pub(super) fn gone_told(&self, path: &Path) -> Phrase {
-        self.own_with(key::FILE_GONE, [("path", shown_path(path).into())])
     }
 }

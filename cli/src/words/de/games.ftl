@@ -72,8 +72,8 @@ kept-later = Die Partie wird in { $path } aufbewahrt, sobald sie beginnt.
 not-kept = Partien des Computers gegen sich selbst werden nicht aufbewahrt.
 kept-nowhere = Partien werden nicht aufbewahrt: Weder XDG_DATA_HOME noch HOME nennt einen Ordner für sie von der Wurzel an. Tippe speichern und einen Namen, um diese Partie als PGN zu schreiben.
 no-folder = weder XDG_DATA_HOME noch HOME nennt einen Ordner für sie von der Wurzel an
-file-gone = Die Datei dieser Partie, { $path }, ist weg. Tippe speichern und einen Namen, zum Beispiel speichern partie.pgn, um die Partie als PGN zu schreiben.
-file-is-gone = ihre Datei { $path } ist weg
+file-changed = Ein anderes Programm hat die Datei dieser Partie, { $from }, geändert. Sie bleibt, wie sie ist, und die ganze Partie ist von jetzt an in { $to } aufbewahrt.
+file-gone = Die Datei dieser Partie, { $from }, ist weg. Die ganze Partie ist von jetzt an in { $to } aufbewahrt.
 not-saved = Die Partie kann nicht gespeichert werden: { $reason }. Sie geht weiter und wird gespeichert, sobald das möglich ist.
 saved-again = Die Partie wird wieder gespeichert.
 

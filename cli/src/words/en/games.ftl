@@ -69,8 +69,8 @@ kept-later = The game will be kept in { $path } as soon as it begins.
 not-kept = Games of the computer with itself are not kept.
 kept-nowhere = Games are not kept: neither XDG_DATA_HOME nor HOME names a folder for them from the root on. Type save FILE to write this game as PGN.
 no-folder = neither XDG_DATA_HOME nor HOME names a folder for it from the root on
-file-gone = The file of this game, { $path }, is gone. Type save FILE, for example save game.pgn, to write the game as PGN.
-file-is-gone = its file { $path } is gone
+file-changed = Another program has changed the file of this game, { $from }. It is left as it is, and the whole game is kept in { $to } from now on.
+file-gone = The file of this game, { $from }, is gone. The whole game is kept in { $to } from now on.
 not-saved = The game cannot be saved: { $reason }. It goes on, and will be saved as soon as that is possible.
 saved-again = The game is saved again.
 
