@@ -37,6 +37,7 @@ mod spoken;
 mod talking_clock;
 mod time_marks;
 pub mod transcript;
+pub mod wall_clock;
 
 pub use game::{ContinueError, Game, Update};
 pub use keeper::{FileLoss, KeepError};

@@ -8,7 +8,7 @@ use annabella::table::replay::replay;
 use annabella::table::transcript;
 use annabella::table::{ContinueError, Game, KeepError};
 
-use crate::{act, action, listener, new_game, told};
+use crate::{DAY, act, action, listener, new_game, told};
 
 /// The time of day at which games go on.
 const WALL: u64 = 1_800_000_000_000;
@@ -192,8 +192,9 @@ fn used_time_does_not_come_back_with_every_return() {
     act(&mut game, "white", "move e2e4", 10_000);
     let id = game.id().unwrap().to_owned();
     drop(game);
-    // the game began at 0 o'clock, and Black's time runs since 0:10
-    for (wall, left) in [(60_000, 250_000), (100_000, 210_000), (160_000, 150_000)] {
+    // Black's time runs since 0:10
+    for (time, left) in [(60_000, 250_000), (100_000, 210_000), (160_000, 150_000)] {
+        let wall = DAY + time;
         let (game, _) = Game::resume(&library, &id, listener().0, 5, wall).unwrap();
         assert_eq!(game.clocks(5).unwrap().black.left, Some(left));
         drop(game);
@@ -214,7 +215,7 @@ fn what_is_noticed_late_is_written_with_the_time_at_which_it_was() {
     let left = game.clocks(3_600_000).unwrap().white.left;
     drop(game);
     for _ in 0..2 {
-        let (game, _) = Game::resume(&library, &id, listener().0, 0, 3_600_000).unwrap();
+        let (game, _) = Game::resume(&library, &id, listener().0, 0, DAY + 3_600_000).unwrap();
         assert_eq!(game.clocks(0).unwrap().white.left, left);
     }
 }

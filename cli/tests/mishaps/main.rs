@@ -9,3 +9,4 @@ mod escapes;
 mod folder;
 mod full_disk;
 mod long_lines;
+mod wall_clock;

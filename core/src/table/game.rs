@@ -9,6 +9,7 @@ use super::replay::{ReplayError, Replayed, replay, returning};
 use super::scoresheet::kept_scoresheet;
 use super::spoken::{Spoken, spoken};
 use super::time_marks::{TimeMarks, TimeReached};
+use super::wall_clock::{ClockDoubt, time_away};
 use crate::arbiter::clock::Millis;
 use crate::engine::chess::Report;
 use crate::games::chess::Color;
@@ -56,6 +57,9 @@ pub struct Update {
     pub kept: Result<(), KeepError>,
     /// Whether the computer can think.
     pub opponent: Result<(), ThreadError>,
+    /// Why the clock of a game that came back has stood though it should have run on. The
+    /// game is interrupted then, where it can be.
+    pub doubt: Option<ClockDoubt>,
 }
 
 impl Update {
@@ -136,7 +140,8 @@ impl Game {
     }
 
     /// Goes on with a saved game. Its clock has run on meanwhile or has stood, as
-    /// was agreed; one that stood runs on with [`Deed::Continue`].
+    /// was agreed, and has stood where the time of day cannot be right
+    /// ([`Update::doubt`]); one that stood runs on with [`Deed::Continue`].
     ///
     /// # Errors
     ///
@@ -157,7 +162,8 @@ impl Game {
         if let Some(problem) = problem {
             return Err(problem.into());
         }
-        let first = returning(&state, &reading, wall_ms);
+        let away = time_away(&reading.entries, wall_ms);
+        let first = returning(&state, &reading.entries, away);
         let mut game = Game {
             state,
             keeper: Keeper::of_file(library, id, writer, reading)?,
@@ -167,7 +173,7 @@ impl Game {
             epoch: i128::from(wall_ms) - i128::from(now_ms),
         };
         let update = game.dispatch(first.action, now_ms);
-        Ok((game, update))
+        Ok((game, Update { doubt: first.doubt, ..update }))
     }
 
     /// Somebody does something now. The action is on disk when this returns, if
@@ -185,7 +191,8 @@ impl Game {
         };
         let opponent = self.consult(now_ms);
         let reached = self.look_at_marks(now);
-        Update { revision: self.state.revision(), events, reached, kept, opponent }
+        let revision = self.state.revision();
+        Update { revision, events, reached, kept, opponent, doubt: None }
     }
 
     /// How everything is, without anything being done: what is owed to the disk is
@@ -194,7 +201,8 @@ impl Game {
         let kept = self.save_owed();
         let opponent = self.consult(now_ms);
         let reached = self.look_at_marks(self.game_time(now_ms));
-        Update { revision: self.state.revision(), events: Vec::new(), reached, kept, opponent }
+        let revision = self.state.revision();
+        Update { revision, events: Vec::new(), reached, kept, opponent, doubt: None }
     }
 
     /// Writes what should be on disk and is not. A game in which nothing has

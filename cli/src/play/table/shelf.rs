@@ -7,12 +7,13 @@ use annabella::table::Update;
 use annabella::table::journal::Condition;
 use annabella::table::library::{Library, LibraryError, Listed};
 use annabella::table::replay::replay;
+use annabella::table::wall_clock::ClockDoubt;
 
 use super::describing::{describe, described};
 use super::leaving::Then;
 use super::seated::{Seated, reason};
 use super::{Said, Table};
-use crate::play::date::unix_ms;
+use crate::play::date::{day_and_time, unix_ms};
 use crate::play::shown::{escaped, shown, shown_path};
 use crate::words::{Key, Words, key};
 
@@ -171,10 +172,35 @@ impl Table {
         let is_news = |event: &&Event| !matches!(event, Event::Paused { .. });
         let events: Vec<Event> = update.events.iter().filter(is_news).cloned().collect();
         said.extend(self.told(&events));
+        said.extend(update.doubt.into_iter().flat_map(|doubt| self.doubt_told(doubt)));
         self.advised = None;
         said.extend(self.advice_after(&[]));
         said.extend(self.told_besides(update));
         said.extend(news);
+        said
+    }
+
+    /// Why the clock has stood, and what can be done about it.
+    fn doubt_told(&self, doubt: ClockDoubt) -> Said {
+        let words = self.words();
+        let moment = |at| ("now", day_and_time(at).into());
+        let last = |at| ("last", day_and_time(at).into());
+        let why = match doubt {
+            ClockDoubt::BeforeProgram { now } => {
+                words.fill(key::CLOCK_BEFORE_PROGRAM, [moment(now)])
+            }
+            ClockDoubt::BeforeLastLine { now, last: at } => {
+                words.fill(key::CLOCK_BEFORE_LAST, [moment(now), last(at)])
+            }
+            ClockDoubt::LongAfter { now, last: at } => {
+                words.fill(key::CLOCK_LONG_AFTER, [moment(now), last(at)])
+            }
+            ClockDoubt::LastLine { last: at } => words.fill(key::CLOCK_WAS_WRONG, [last(at)]),
+        };
+        let mut said = self.say_with(key::AWAY_NOT_COUNTED, [("why", why.into())]);
+        if self.is_strict() {
+            said.push(self.own(key::TYPE_TAKE_TIME));
+        }
         said
     }
 

@@ -60,6 +60,15 @@ not-continued = { $game } kann nicht fortgesetzt werden: { $error }.
 damaged-line = Zeile { $line } der Datei ist beschädigt; { $command } rettet, was lesbar ist
 cannot-begin = diese Partie kann nicht beginnen: { $error }.
 
+## Eine Uhr des Geräts, die falsch geht
+
+clock-before-program = Auf diesem Gerät ist es { $now } nach Weltzeit, und da gab es dieses Programm noch nicht.
+clock-before-last = Auf diesem Gerät ist es { $now } nach Weltzeit, aber die Partie wurde bis { $last } gespielt.
+clock-long-after = Auf diesem Gerät ist es { $now } nach Weltzeit, aber die Partie wurde am { $last } verlassen, Jahre zuvor.
+clock-was-wrong = Die Uhr dieses Geräts ging falsch, als die Partie verlassen wurde; sie zeigte { $last } nach Weltzeit.
+away-not-counted = { $why } Darum weiß niemand, wie lange die Partie geruht hat, und niemandes Zeit ist gelaufen. Stelle die Uhr des Geräts, bevor es weitergeht.
+type-take-time = Für die Zeit, die jemand trotzdem verbraucht hat, tippe zum Beispiel Schiedsrichter nimm schwarz 1:00.
+
 ## Wo eine Partie aufbewahrt ist
 
 kept-in = Die Partie ist in { $path } aufbewahrt.

@@ -57,6 +57,15 @@ not-continued = { $game } cannot be continued: { $error }.
 damaged-line = line { $line } of the file is damaged; { $command } saves what can be read
 cannot-begin = this game cannot begin: { $error }.
 
+## A clock of the device that is wrong
+
+clock-before-program = This device says that it is { $now } by universal time, before this program was made.
+clock-before-last = This device says that it is { $now } by universal time, but the game was played until { $last }.
+clock-long-after = This device says that it is { $now } by universal time, but the game was left on { $last }, years before.
+clock-was-wrong = The clock of this device was wrong when the game was left; it said { $last } by universal time.
+away-not-counted = { $why } So nobody knows how long the game was away, and nobody's time has run. Set the clock of the device right before you go on.
+type-take-time = For the time that somebody has used all the same, type for example arbiter take black 1:00.
+
 ## Where a game is kept
 
 kept-in = The game is kept in { $path }.
