@@ -32,7 +32,7 @@ pub(crate) fn run(args: &TranscriptArgs) -> Result<(), Failure> {
         is_whole &= matches!(outcome, Ok(Ok(_)));
         match outcome {
             Ok(Ok(word)) if !args.form.json => {
-                output.line(format_args!("{} {word}", shown_path(path)))?
+                output.line(format_args!("{} {word}", shown_path(path)))?;
             }
             Ok(Ok(_)) => output.json(&Answer {
                 file: &file,

@@ -5,7 +5,7 @@ use annabella::table::library::Library;
 use annabella::table::wall_clock::{ClockDoubt, EARLIEST, LONGEST_AWAY};
 use annabella::table::{Game, Update};
 
-use crate::{DAY, act, action, listener, new_game, told};
+use crate::{DAY, act, listener, new_game, told};
 
 const STRICT: &str = "new chess mode=strict clock=5";
 const MINUTE: u64 = 60_000;
@@ -100,13 +100,13 @@ fn where_no_time_runs_nothing_is_asked() {
     for (setup, deed) in [
         ("new chess clock=5", "white > offer"),
         ("new chess mode=strict", "white > offer"),
-        (STRICT, "white > resign"),
+        (STRICT, "arbiter > declare 1-0"),
         (STRICT, "arbiter > pause"),
     ] {
         let stage = left(setup);
         let (mut game, _) = stage.resume(DAY + 10_000);
         let (by, deed) = deed.split_once(" > ").expect("who and what");
-        let _ = game.dispatch(action(by, deed), 7);
+        act(&mut game, by, deed, 7);
         drop(game);
         let (_, update) = stage.resume(0);
         assert_eq!(update.doubt, None, "{setup} {deed}");

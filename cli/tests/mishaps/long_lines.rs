@@ -39,7 +39,7 @@ fn hear(args: &[&str], after: &str) -> Run {
     let mut input = child.stdin.take().expect("a pipe");
     let after = after.to_owned();
     let writer = std::thread::spawn(move || {
-        let part = [b'x'; 1 << 16];
+        let part = vec![b'x'; 1 << 16];
         (0..LONG / part.len()).try_for_each(|_| input.write_all(&part))?;
         input.write_all(format!("\n{after}\n").as_bytes())
     });

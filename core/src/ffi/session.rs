@@ -352,11 +352,10 @@ impl GameSession {
             log::warn!("{problem}");
         }
         let listener = self.listener().in_game(game.state());
+        let is_doubted = self.is_doubted.swap(false, Ordering::Relaxed);
         let phrases = listener.told(|speaker| {
             let mut phrases = Vec::new();
-            if self.is_doubted.swap(false, Ordering::Relaxed) {
-                phrases.push(speaker.clock_of_device_wrong());
-            }
+            phrases.extend(is_doubted.then(|| speaker.clock_of_device_wrong()));
             phrases.extend(speaker.events(game.state(), &events, listener.color));
             let marks = update.reached.iter();
             phrases.extend(marks.filter_map(|&TimeReached { of, left }| {

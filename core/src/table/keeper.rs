@@ -194,12 +194,9 @@ impl Keeper {
         let created = self.lines.first().map_or(0, |entry| entry.at);
         let (writer, id) = library.create(created, &self.lines)?;
         let kept = Kept::new(library.clone(), id.clone(), writer)?;
-        let lost = lost.take();
+        let moved = lost.take().map(|loss| KeepError::Moved { loss, to: id });
         self.place = Place::File(kept);
-        match lost {
-            Some(loss) => Err(KeepError::Moved { loss, to: id }),
-            None => Ok(()),
-        }
+        moved.map_or(Ok(()), Err)
     }
 }
 
