@@ -1,6 +1,6 @@
 //! `annabella transcript`: games as they happened, replayed.
 
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::Read;
 use std::path::Path;
 
@@ -11,6 +11,7 @@ use crate::Failure;
 use crate::args::TranscriptArgs;
 use crate::input;
 use crate::output::{Output, complain};
+use crate::play::files;
 use crate::play::shown::shown_path;
 
 #[derive(Serialize)]
@@ -87,7 +88,8 @@ fn replay(path: &Path, update: bool) -> Result<Result<&'static str, Difference>,
     match transcript::updated(&text) {
         Ok(updated) if updated == text => Ok(Ok("ok")),
         Ok(updated) => {
-            fs::write(path, updated).map_err(|error| error.to_string())?;
+            // whole or not at all, so that a full disk costs no transcript
+            files::save(path, &updated, true).map_err(|error| error.to_string())?;
             Ok(Ok("updated"))
         }
         Err(difference) => Ok(Err(difference)),
