@@ -82,7 +82,7 @@ pub fn time_away(entries: &[Entry], now: u64) -> Result<Millis, ClockDoubt> {
 }
 
 /// Whether a time of day can be right after the latest that was.
-fn check(known: Option<u64>, now: u64) -> Result<(), ClockDoubt> {
+pub(super) fn check(known: Option<u64>, now: u64) -> Result<(), ClockDoubt> {
     match known {
         _ if now < EARLIEST => Err(ClockDoubt::BeforeProgram { now }),
         Some(last) if now < last => Err(ClockDoubt::BeforeLastLine { now, last }),

@@ -25,8 +25,10 @@ impl Table {
             Err(reason) if !self.at.is_saved_by_hand() => self.ask(Question::Lose { then, reason }),
             kept => {
                 let mut said = self.moved(kept);
-                // to be read when the board is gone
-                self.farewell.extend(said.clone());
+                if then == Then::Quit {
+                    // to be read when the board is gone
+                    self.farewell.extend(said.clone());
+                }
                 said.extend(self.proceed(then));
                 said
             }
