@@ -165,11 +165,15 @@ fn a_game_whose_file_is_gone_is_kept_in_a_new_one() {
 
 #[test]
 fn a_game_whose_file_was_changed_goes_on_in_another() {
-    for (language, lines, told) in [
+    for (number, (language, lines, told)) in [
         ("en", "kept\nquit\n", "Another program has changed the file of this game, "),
         ("de", "Ablage\nEnde\n", "Ein anderes Programm hat die Datei dieser Partie, "),
-    ] {
-        let data = scratch(&format!("changed-{language}"));
+        ("en", "rename Mine\nquit\n", "Another program has changed the file of this game, "),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let data = scratch(&format!("changed-{number}"));
         let mut child = at_work_in(&data, language);
         let path = fs::read_dir(data.join("annabella")).unwrap().next().unwrap().unwrap().path();
         let changed = fs::read_to_string(&path).unwrap().replace("e2e4", "d2d4");

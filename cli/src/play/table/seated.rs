@@ -129,7 +129,8 @@ impl Seated {
         }
     }
 
-    fn moved_told(&self, loss: &FileLoss, words: Words) -> String {
+    /// That the game is in another file now, and why.
+    pub(super) fn moved_told(&self, loss: &FileLoss, words: Words) -> String {
         let (key, from) = match loss {
             FileLoss::Changed(from) => (key::FILE_CHANGED, from),
             FileLoss::Gone(from) => (key::FILE_GONE, from),

@@ -3,11 +3,11 @@
 use annabella::games::chess::Color;
 use annabella::session::{Event, Phase, State};
 use annabella::speech::Phrase;
-use annabella::table::Update;
 use annabella::table::journal::Condition;
 use annabella::table::library::{Library, LibraryError, Listed};
 use annabella::table::replay::replay;
 use annabella::table::wall_clock::ClockDoubt;
+use annabella::table::{KeepError, Update};
 
 use super::describing::{describe, described};
 use super::leaving::Then;
@@ -208,8 +208,15 @@ impl Table {
         if self.at.library.is_none() {
             return self.say(self.why_not_kept());
         }
+        let renamed =
+            |table: &Table| table.say_with(key::RENAMED, [("name", escaped(name.trim()).into())]);
         match self.at.game.rename(name, (self.host.means.now)()) {
-            Ok(()) => self.say_with(key::RENAMED, [("name", escaped(name.trim()).into())]),
+            Ok(()) => renamed(self),
+            Err(KeepError::Moved { loss, .. }) => {
+                let mut said = self.say_text(self.at.moved_told(&loss, self.words()));
+                said.extend(renamed(self));
+                said
+            }
             Err(error) => self.say_with(key::NOT_RENAMED, [("error", reason(&error).into())]),
         }
     }
