@@ -11,7 +11,7 @@ use annabella::table::{FileLoss, Game, KeepError, Update};
 use crate::{act, action, listener, new_game};
 
 struct Stage {
-    _folder: tempfile::TempDir,
+    folder: tempfile::TempDir,
     library: Library,
     game: Game,
     id: String,
@@ -27,7 +27,7 @@ fn stage() -> Stage {
     game.rename("Evening with Carla", 0).expect("the disk works");
     let id = game.id().expect("it has a file").to_owned();
     let path = library.path(&id).expect("an id");
-    Stage { _folder: folder, library, game, id, path }
+    Stage { folder, library, game, id, path }
 }
 
 impl Stage {
@@ -121,7 +121,7 @@ fn a_name_and_the_end_of_the_program_notice_it_too() {
     stage.check_is_kept();
     let path = stage.library.path(stage.game.id().expect("it has a file")).unwrap();
     cut(&path);
-    let Stage { library, game, _folder, .. } = stage;
+    let Stage { folder: _folder, library, game, .. } = stage;
     drop(game);
     let games = library.list().unwrap();
     let whole = |listed: &&annabella::table::library::Listed| {
@@ -147,10 +147,10 @@ fn a_game_that_cannot_be_saved_aside_is_kept_in_memory_until_it_can() {
 
 #[test]
 fn a_game_that_came_back_notices_it_as_well() {
-    let Stage { library, game, id, path, _folder } = stage();
+    let Stage { folder, library, game, id, path } = stage();
     drop(game);
     let (game, _) = Game::resume(&library, &id, listener().0, 0, 0).expect("it goes on");
-    let mut stage = Stage { library, game, id, path, _folder };
+    let mut stage = Stage { folder, library, game, id, path };
     assert!(stage.game.is_in_its_file());
     append(&stage.path);
     assert!(matches!(stage.play("black", "move e7e5").kept, Err(KeepError::Moved { .. })));
