@@ -16,6 +16,7 @@ use annabella::table::{spoken, transcript};
 use crate::Failure;
 use crate::args::{ConvertArgs, TargetForm};
 use crate::output::complain;
+use crate::play::shown::shown_path;
 use crate::play::table::sheet_of_saved;
 use crate::source::{Source, braille_of, first_bytes};
 
@@ -30,7 +31,7 @@ pub(crate) fn run(args: &ConvertArgs) -> Result<(), Failure> {
     }
     let (mut input, name): (Box<dyn Read>, String) = match &args.file {
         Some(path) => {
-            let name = path.display().to_string();
+            let name = shown_path(path);
             let file = File::open(path).map_err(|error| Failure::io(&name, error))?;
             (Box::new(file), name)
         }

@@ -16,6 +16,9 @@ pub enum Failure {
     /// The options do not fit each other.
     #[error("{0}\n\nFor more information, try '--help'.")]
     Usage(String),
+    /// The arguments cannot be understood, and it has been said why.
+    #[error("the arguments are wrong")]
+    WrongArguments,
     /// A check found errors, and each has been reported already.
     #[error("a check failed")]
     Reported,
@@ -48,7 +51,8 @@ impl Failure {
 
     /// Says on stderr what went wrong, unless that has been said or nobody listens.
     pub(crate) fn complain(&self) {
-        if !matches!(self, Failure::Reported | Failure::OutputClosed) {
+        use Failure::{OutputClosed, Reported, WrongArguments};
+        if !matches!(self, Reported | OutputClosed | WrongArguments) {
             complain(format_args!("error: {self}"));
         }
     }
@@ -56,7 +60,7 @@ impl Failure {
     pub(crate) fn exit_code(&self) -> ExitCode {
         match self {
             Failure::OutputClosed => ExitCode::SUCCESS,
-            Failure::Usage(_) => ExitCode::from(2),
+            Failure::Usage(_) | Failure::WrongArguments => ExitCode::from(2),
             Failure::BadInput(_) | Failure::Reported | Failure::Io { .. } => ExitCode::FAILURE,
         }
     }

@@ -60,8 +60,11 @@ pub(crate) fn run(args: &HearArgs) -> Result<(), Failure> {
     let (hearing, speaker) = (Hearing::new(settings), Speaker::new(settings));
     let castling = style::castling(start.game);
     let mut output = Output::new();
-    input::each_line(|_, text| {
-        let heard = hearing.hear(text, &position);
+    input::each_line(|_, line| {
+        let heard = match line {
+            Ok(text) => hearing.hear(text, &position),
+            Err(_) => Heard::NotUnderstood(hearing.too_long("")),
+        };
         let understood = tell(&heard, &speaker, &position, castling);
         if args.form.json {
             output.json(&understood)?;

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use annabella::games::chess::notation::fen::{self, FenError};
+use annabella::games::chess::notation::fen;
 use annabella::games::chess::notation::pgn::Game;
 use annabella::games::chess::{Budget, Color, Note, Position, Status, Winnability};
 use serde::Serialize;
@@ -68,11 +68,12 @@ impl From<Color> for Side {
 pub(crate) fn run(args: &JudgeArgs) -> Result<(), Failure> {
     let mut output = Output::new();
     let mut all_valid = true;
-    input::each_line(|number, text| {
-        if text.is_empty() || text.starts_with('#') {
-            return Ok(());
-        }
-        let ruling = rule(text, args.game);
+    input::each_line(|number, line| {
+        let ruling = match line {
+            Ok(text) if text.is_empty() || text.starts_with('#') => return Ok(()),
+            Ok(text) => rule(text, args.game),
+            Err(error) => refuse("", error),
+        };
         for note in &ruling.notes {
             complain(format_args!("note: line {number}: {note}"));
         }
@@ -131,7 +132,7 @@ fn known(winnability: Winnability) -> Option<bool> {
     }
 }
 
-fn refuse(text: &str, error: &FenError) -> Ruling {
+fn refuse(text: &str, error: &impl ToString) -> Ruling {
     Ruling {
         fen: text.to_owned(),
         status: Verdict::Invalid,

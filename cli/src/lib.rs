@@ -30,23 +30,38 @@ mod transcript;
 mod uci;
 mod words;
 
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::Parser;
 
 use args::{Args, Command};
 pub use failure::Failure;
+use output::complain;
+use play::shown::is_obeyed;
 
 /// Runs the program with the arguments of this process.
 pub fn run() -> ExitCode {
-    let args = Args::parse();
-    match obey(args) {
+    match Args::try_parse().map_or_else(|answer| told(&answer), obey) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             failure.complain();
             failure.exit_code()
         }
     }
+}
+
+/// Tells the help or the version, or what is wrong with the arguments.
+fn told(answer: &clap::Error) -> Result<(), Failure> {
+    if answer.use_stderr() {
+        let text = answer.to_string();
+        // colours only where nothing that was typed could pretend to be one
+        if text.contains(|c| is_obeyed(c) && c != '\n') || answer.print().is_err() {
+            complain(text.trim_end());
+        }
+        return Err(Failure::WrongArguments);
+    }
+    answer.print().and_then(|()| io::stdout().flush()).map_err(Failure::output)
 }
 
 fn obey(args: Args) -> Result<(), Failure> {

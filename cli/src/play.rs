@@ -43,8 +43,10 @@ pub(crate) fn run(args: PlayArgs) -> Result<(), Failure> {
     let (sender, happenings) = happening::channel();
     let aloud = if args.speak { voice(&sender)? } else { None };
     let thoughts = sender.clone();
+    let library = files::games_folder().map(Library::open);
     let means = Means {
-        library: Some(Library::open(files::games_folder())),
+        is_folder_missing: library.is_none(),
+        library,
         // who has left does not want to know
         on_thought: Arc::new(move |game, thought| {
             drop(thoughts.send(Happening::Thought(game, thought)));

@@ -10,6 +10,7 @@ use serde::Serialize;
 use crate::Failure;
 use crate::args::ReplayArgs;
 use crate::output::{Output, complain};
+use crate::play::shown::shown_path;
 
 #[derive(Serialize)]
 struct Played<'a> {
@@ -76,7 +77,7 @@ fn replay_file(
     if args.form.json {
         return output.json(&unplayed(&name, 0, 0, Problem { line: 0, ply: 0, message }));
     }
-    complain(format_args!("error: {name}: {message}"));
+    complain(format_args!("error: {}: {message}", shown_path(path)));
     Ok(())
 }
 
@@ -116,7 +117,7 @@ fn replay_games(
         if let Err(error) = &game {
             counts.errors += 1;
             if !args.form.json {
-                complain(format_args!("error: {name}: {error}"));
+                complain(format_args!("error: {}: {error}", shown_path(path)));
             }
         }
         if args.form.json {

@@ -17,6 +17,7 @@ use serde::Serialize;
 use crate::Failure;
 use crate::args::{ReviewArgs, ReviewedSide};
 use crate::output::{Output, complain};
+use crate::play::shown::shown_path;
 use crate::play::table::sheet_of_saved;
 use crate::source::{Source, braille_of, first_bytes};
 use crate::words::{Words, key};
@@ -44,7 +45,7 @@ struct Told {
 }
 
 pub(crate) fn run(args: &ReviewArgs) -> Result<(), Failure> {
-    let name = args.file.display().to_string();
+    let name = shown_path(&args.file);
     let mut input = File::open(&args.file).map_err(|error| Failure::io(&name, error))?;
     let first = first_bytes(&mut input).map_err(|error| Failure::io(&name, error))?;
     let source = Source::of(&first, Some(&args.file));

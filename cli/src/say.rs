@@ -40,8 +40,11 @@ pub(crate) fn run(args: &SayArgs) -> Result<(), Failure> {
     let castling = style::castling(start.game);
     let mut output = Output::new();
     let mut all_moves = true;
-    input::each_line(|_, text| {
-        let spoken = match san::parse(&position, text) {
+    input::each_line(|_, line| {
+        let mv = line
+            .map_err(ToString::to_string)
+            .and_then(|text| san::parse(&position, text).map_err(|error| error.to_string()));
+        let spoken = match mv {
             Ok(mv) => {
                 let spoken = speak(&speaker, &position, mv, castling);
                 if args.play {
@@ -51,7 +54,7 @@ pub(crate) fn run(args: &SayArgs) -> Result<(), Failure> {
             }
             Err(error) => {
                 all_moves = false;
-                Spoken { error: Some(error.to_string()), ..Spoken::default() }
+                Spoken { error: Some(error), ..Spoken::default() }
             }
         };
         if args.form.json {

@@ -13,6 +13,7 @@ use crate::play::lines::input::Input;
 use crate::play::lines::tell;
 use crate::play::lots::Lots;
 use crate::play::signals::{self, Interrupt};
+use crate::words::Words;
 use lesson::Lesson;
 
 pub(crate) fn run(args: &TrainArgs) -> Result<(), Failure> {
@@ -22,7 +23,8 @@ pub(crate) fn run(args: &TrainArgs) -> Result<(), Failure> {
     }
     let seed = Lots::new(args.seed).seed();
     let mut lesson = Lesson::new(settings, args.what, args.level, args.tasks, seed);
-    let trained = train(&mut lesson);
+    let words = Words { language: args.voice.lang.language() };
+    let trained = train(&mut lesson, words);
     // the terminal or the pipe may be gone; what was done counts
     let kept = results::keep(&lesson);
     trained?;
@@ -30,7 +32,7 @@ pub(crate) fn run(args: &TrainArgs) -> Result<(), Failure> {
     kept
 }
 
-fn train(lesson: &mut Lesson) -> Result<(), Failure> {
+fn train(lesson: &mut Lesson, words: Words) -> Result<(), Failure> {
     let (sender, happenings) = happening::channel();
     let mut input =
         Input::new(sender.clone()).map_err(|error| Failure::io("standard input", error))?;
@@ -44,7 +46,8 @@ fn train(lesson: &mut Lesson) -> Result<(), Failure> {
                 let now = device_clock::now_ms();
                 input.came();
                 match line.map_err(|error| Failure::io("standard input", error))? {
-                    Some(line) => tell(&lesson.hear(&line, now))?,
+                    Some(Ok(line)) => tell(&lesson.hear(&line, now))?,
+                    Some(Err(_)) => tell(&[words.line_too_long()])?,
                     None => return end_line(&input),
                 }
             }

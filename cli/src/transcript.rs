@@ -1,6 +1,7 @@
 //! `annabella transcript`: games as they happened, replayed.
 
-use std::fs;
+use std::fs::File;
+use std::io::Read;
 use std::path::Path;
 
 use annabella::table::transcript::{self, Difference};
@@ -8,7 +9,10 @@ use serde::Serialize;
 
 use crate::Failure;
 use crate::args::TranscriptArgs;
+use crate::input;
 use crate::output::{Output, complain};
+use crate::play::files;
+use crate::play::shown::shown_path;
 
 #[derive(Serialize)]
 struct Answer<'a> {
@@ -28,7 +32,9 @@ pub(crate) fn run(args: &TranscriptArgs) -> Result<(), Failure> {
         let outcome = replay(path, args.update);
         is_whole &= matches!(outcome, Ok(Ok(_)));
         match outcome {
-            Ok(Ok(word)) if !args.form.json => output.line(format_args!("{file} {word}"))?,
+            Ok(Ok(word)) if !args.form.json => {
+                output.line(format_args!("{} {word}", shown_path(path)))?;
+            }
             Ok(Ok(_)) => output.json(&Answer {
                 file: &file,
                 ok: true,
@@ -37,7 +43,7 @@ pub(crate) fn run(args: &TranscriptArgs) -> Result<(), Failure> {
                 found: None,
             })?,
             Ok(Err(difference)) if !args.form.json => {
-                output.line(format_args!("{file}: {difference}"))?;
+                output.line(format_args!("{}: {difference}", shown_path(path)))?;
             }
             Ok(Err(Difference { line, expected, found, .. })) => output.json(&Answer {
                 file: &file,
@@ -46,23 +52,44 @@ pub(crate) fn run(args: &TranscriptArgs) -> Result<(), Failure> {
                 expected: Some(&expected),
                 found: Some(&found),
             })?,
-            Err(problem) => complain(format_args!("error: {file}: {problem}")),
+            Err(problem) => complain(format_args!("error: {}: {problem}", shown_path(path))),
         }
     }
     output.flush()?;
     if is_whole { Ok(()) } else { Err(Failure::Reported) }
 }
 
+/// A transcript has at most this many bytes; a game of a thousand moves has a hundredth.
+const LONGEST: u64 = 16 << 20;
+
+/// The text of a file, unless it or a line of it is too long to be a transcript.
+fn text_of(path: &Path) -> Result<String, String> {
+    let mut text = String::new();
+    File::open(path)
+        .and_then(|file| file.take(LONGEST + 1).read_to_string(&mut text))
+        .map_err(|error| error.to_string())?;
+    let is_too_long = |line: &str| line.len() as u64 >= input::LONGEST;
+    if let Some(index) = text.lines().position(is_too_long) {
+        let most = input::LONGEST;
+        return Err(format!("line {}: expected a line of at most {most} bytes", index + 1));
+    }
+    if text.len() as u64 > LONGEST {
+        return Err(format!("found a longer file, expected at most {LONGEST} bytes"));
+    }
+    Ok(text)
+}
+
 /// What to say of a transcript that holds.
 fn replay(path: &Path, update: bool) -> Result<Result<&'static str, Difference>, String> {
-    let text = fs::read_to_string(path).map_err(|error| error.to_string())?;
+    let text = text_of(path)?;
     if !update {
         return Ok(transcript::check(&text).map(|()| "ok"));
     }
     match transcript::updated(&text) {
         Ok(updated) if updated == text => Ok(Ok("ok")),
         Ok(updated) => {
-            fs::write(path, updated).map_err(|error| error.to_string())?;
+            // whole or not at all, so that a full disk costs no transcript
+            files::save(path, &updated, true).map_err(|error| error.to_string())?;
             Ok(Ok("updated"))
         }
         Err(difference) => Ok(Err(difference)),

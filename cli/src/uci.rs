@@ -33,7 +33,7 @@ fn serve(input: &mut impl BufRead, output: impl Write + Send + 'static) -> Resul
         match lines::next(input) {
             Err(error) => break Err(Failure::io("standard input", error)),
             Ok(None) => break Ok(()),
-            Ok(Some(Err(complaint))) => voice.remark(&complaint),
+            Ok(Some(Err(error))) => voice.remark(&error.to_string()),
             Ok(Some(Ok(line))) => match engine.hear(&line) {
                 Ok(Next::Listen) => {}
                 Ok(Next::Quit) => break Ok(()),

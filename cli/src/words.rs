@@ -8,6 +8,8 @@ use annabella::games::chess::Color;
 use annabella::speech::{Detail, Language, Phrase, Segment, Settings, Speaker, Urgency};
 use messages::{Messages, Value};
 
+use crate::input;
+
 /// The number of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Key(usize);
@@ -44,6 +46,11 @@ impl Words {
     #[allow(clippy::needless_pass_by_value, reason = "it is written where it is put in")]
     pub(crate) fn fill<const N: usize>(self, key: Key, slots: [(&str, Value); N]) -> String {
         ALL[self.language as usize].fill(key.0, &slots)
+    }
+
+    /// What is said of a line that is longer than any that is read.
+    pub(crate) fn line_too_long(self) -> String {
+        self.fill(key::LINE_TOO_LONG, [("limit", input::LONGEST.into())])
     }
 
     /// `White`, as the core says it.

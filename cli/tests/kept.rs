@@ -4,12 +4,12 @@
 mod common;
 
 use std::fs;
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::{Child, Stdio};
 
-use common::{Run, file, finish, program, scratch};
+use common::{Run, file, finish, games, program, scratch};
 
 fn play(data: &Path, options: &[&str], lines: &[&str]) -> Run {
     let mut command = program(&[&["play", "--blind"], options].concat());
@@ -142,7 +142,7 @@ fn an_offer_is_answered_after_the_interruption() {
 }
 
 #[test]
-fn a_game_whose_file_is_gone_is_not_called_kept() {
+fn a_game_whose_file_is_gone_is_kept_in_a_new_one() {
     let data = scratch("gone");
     let mut command = program(&["play", "--blind", "--you", "both"]);
     command.env("XDG_DATA_HOME", &data).stdin(Stdio::piped()).stdout(Stdio::piped());
@@ -152,13 +152,59 @@ fn a_game_whose_file_is_gone_is_not_called_kept() {
     writeln!(input, "e4").unwrap();
     assert!(output.any(|line| line == "White: e4."));
     fs::remove_dir_all(data.join("annabella")).unwrap();
-    writeln!(input, "kept\nresign\nyes\nquit\nyes").unwrap();
+    writeln!(input, "e5\nkept\nresign\nyes\nquit").unwrap();
     drop(input);
     let rest = output.collect::<Vec<String>>().join("\n");
-    assert_eq!(child.wait().unwrap().code(), Some(1));
-    assert_eq!(rest.matches(" is gone. Type save FILE").count(), 2, "{rest}");
-    assert!(rest.contains("The game cannot be saved: its file "), "{rest}");
-    assert!(rest.ends_with("1. e4 1-0\nGoodbye."), "{rest}");
+    assert_eq!(child.wait().unwrap().code(), Some(0), "{rest}");
+    assert_eq!(rest.matches(" is gone. The whole game is kept in ").count(), 1, "{rest}");
+    let [game] = &games(&data)[..] else { panic!("one game") };
+    for deed in ["move e2e4", "move e7e5", "resign"] {
+        assert!(game.contains(deed), "{game}");
+    }
+}
+
+#[test]
+fn a_game_whose_file_was_changed_goes_on_in_another() {
+    for (number, (language, lines, told)) in [
+        ("en", "kept\nquit\n", "Another program has changed the file of this game, "),
+        ("de", "Ablage\nEnde\n", "Ein anderes Programm hat die Datei dieser Partie, "),
+        ("en", "rename Mine\nquit\n", "Another program has changed the file of this game, "),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let data = scratch(&format!("changed-{number}"));
+        let mut child = at_work_in(&data, language);
+        let path = fs::read_dir(data.join("annabella")).unwrap().next().unwrap().unwrap().path();
+        let changed = fs::read_to_string(&path).unwrap().replace("e2e4", "d2d4");
+        fs::write(&path, &changed).unwrap();
+        child.stdin.take().unwrap().write_all(lines.as_bytes()).unwrap();
+        let output = child.wait_with_output().unwrap();
+        let rest = String::from_utf8(output.stdout).unwrap();
+        assert_eq!(rest.matches(told).count(), 1, "{rest}");
+        let to =
+            path.with_file_name(path.file_name().unwrap().to_str().unwrap().replace("-1.", "-2."));
+        assert!(rest.contains(&format!(" {} ", to.display())), "{rest}");
+        assert_eq!(fs::read_to_string(&path).unwrap(), changed, "it is left as it is");
+        assert!(fs::read_to_string(&to).unwrap().contains("move e2e4"));
+    }
+}
+
+/// A game with a move that has been answered.
+fn at_work_in(data: &Path, language: &str) -> Child {
+    let mut command = program(&["play", "--blind", "--you", "both", "--lang", language]);
+    command.env("XDG_DATA_HOME", data).stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    child.stdin.as_mut().unwrap().write_all(b"e4\n").unwrap();
+    let mut output = child.stdout.take().unwrap();
+    let (mut seen, mut byte) = (Vec::new(), [0]);
+    // no more than that is taken from the pipe
+    while !String::from_utf8_lossy(&seen).contains(": e4.") {
+        output.read_exact(&mut byte).unwrap();
+        seen.push(byte[0]);
+    }
+    child.stdout = Some(output);
+    child
 }
 
 #[test]

@@ -37,9 +37,10 @@ mod spoken;
 mod talking_clock;
 mod time_marks;
 pub mod transcript;
+pub mod wall_clock;
 
 pub use game::{ContinueError, Game, Update};
-pub use keeper::KeepError;
+pub use keeper::{FileLoss, KeepError};
 pub use lesson::{Feedback, Lesson};
 pub use listening::{Understood, understand};
 pub use opponent::{

@@ -3,11 +3,12 @@
 use std::fs;
 
 use annabella::ffi::{
-    GamePlayer, GameStrength, Happening, HiddenBoard, SavedCondition, delete_game, deleted_games,
-    purge_deleted_games, rename_game, repair_game, restore_game, saved_game_pgn, saved_games,
+    GamePhase, GamePlayer, GameStrength, Happening, HiddenBoard, SavedCondition, delete_game,
+    deleted_games, purge_deleted_games, rename_game, repair_game, restore_game, saved_game_pgn,
+    saved_games,
 };
 
-use crate::{act, create, create_saved, happened, path, resume};
+use crate::{DAY, act, create, create_saved, create_saved_on, happened, path, resume, resume_on};
 
 #[test]
 fn what_was_played_is_in_the_list_and_goes_on() {
@@ -41,17 +42,35 @@ fn what_was_played_is_in_the_list_and_goes_on() {
 #[test]
 fn what_happened_while_nobody_was_there_is_told_once() {
     let folder = tempfile::tempdir().expect("a folder");
-    let session = create_saved("new chess mode=strict clock=1", &folder);
+    let session = create_saved_on("new chess mode=strict clock=1", &folder, DAY);
     act(&session, "arbiter", "start");
     act(&session, "white", "move e2e4");
     let id = session.id().expect("it is open").expect("it has a file");
     session.shut_down().expect("it closes");
-    let again = resume(&folder, &id, 100_000).expect("it goes on");
+    let again = resume_on(&folder, &id, 100_000, DAY + 100_000).expect("it goes on");
     let opened = again.opened(100_000).expect("it is open");
     let told: Vec<String> = happened(&opened).iter().map(|what| format!("{what:?}")).collect();
     assert!(told.iter().any(|what| what.starts_with("FlagFell")), "{told:?}");
     assert!(told.iter().any(|what| what.starts_with("Ended")), "{told:?}");
     assert_eq!(again.opened(100_000).expect("it is open").events, []);
+}
+
+#[test]
+fn a_wrong_clock_of_the_device_interrupts_a_game_and_is_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let session = create_saved_on("new chess mode=strict clock=1", &folder, DAY);
+    act(&session, "arbiter", "start");
+    let id = session.id().expect("it is open").expect("it has a file");
+    session.shut_down().expect("it closes");
+    let again = resume_on(&folder, &id, 5, 100_000).expect("it goes on");
+    let opened = again.opened(5).expect("it is open");
+    assert!(matches!(opened.view.phase, GamePhase::Paused { .. }), "{:?}", opened.view.phase);
+    let said: Vec<String> = crate::speech::said(&opened.phrases);
+    let wrong =
+        "en:The time of day on this device cannot be right, so the time away is not counted.";
+    assert_eq!(said[0], wrong);
+    assert!(said.len() > 1, "that the clocks are stopped is told too");
+    assert_eq!(again.opened(5).expect("it is open").phrases, []);
 }
 
 #[test]

@@ -42,10 +42,17 @@ fn create_heard(line: &str, listener: Option<Arc<dyn GameListener>>) -> Arc<Game
     GameSession::create(setup, None, listener, 0, 0, None).expect("it can begin")
 }
 
+/// A time of day that can be right.
+const DAY: u64 = 1_790_000_000_000;
+
 /// In a folder; to be gone on with by its id.
 fn create_saved(line: &str, folder: &tempfile::TempDir) -> Arc<GameSession> {
+    create_saved_on(line, folder, 1_000)
+}
+
+fn create_saved_on(line: &str, folder: &tempfile::TempDir, wall_ms: u64) -> Arc<GameSession> {
     let setup = parse_setup(line.to_owned()).expect("the test's game can be read");
-    GameSession::create(setup, Some(path(folder)), None, 0, 1_000, None).expect("it can begin")
+    GameSession::create(setup, Some(path(folder)), None, 0, wall_ms, None).expect("it can begin")
 }
 
 fn resume(
@@ -53,7 +60,16 @@ fn resume(
     id: &str,
     now_ms: u64,
 ) -> Result<Arc<GameSession>, GameError> {
-    GameSession::resume(path(folder), id.to_owned(), None, now_ms, 1_000 + now_ms, None)
+    resume_on(folder, id, now_ms, 1_000 + now_ms)
+}
+
+fn resume_on(
+    folder: &tempfile::TempDir,
+    id: &str,
+    now_ms: u64,
+    wall_ms: u64,
+) -> Result<Arc<GameSession>, GameError> {
+    GameSession::resume(path(folder), id.to_owned(), None, now_ms, wall_ms, None)
 }
 
 fn path(folder: &tempfile::TempDir) -> String {

@@ -14,7 +14,13 @@ fn plain() -> SpeechSettings {
 }
 
 fn clock(white: &str, black: Option<&str>) -> Result<Arc<TalkingClock>, GameError> {
-    TalkingClock::new(white.to_owned(), plain(), 0, 1_000_000, black.map(str::to_owned))
+    TalkingClock::new(
+        white.to_owned(),
+        plain(),
+        0,
+        crate::DAY + 1_000_000,
+        black.map(str::to_owned),
+    )
 }
 
 #[test]
@@ -85,7 +91,7 @@ fn a_clock_that_was_kept_goes_on() {
     first.start(PlayerColor::White, 10_000).expect("no fault");
     let kept = first.press(PlayerColor::White, 70_000).expect("no fault").text;
     // half a minute later, under another clock of the device
-    let again = |wall_ms| TalkingClock::restore(kept.clone(), plain(), 5, wall_ms);
+    let again = |time| TalkingClock::restore(kept.clone(), plain(), 5, crate::DAY + time);
     let clock = again(1_100_000).expect("its own text");
     let update = clock.look(5).expect("no fault");
     assert_eq!(update.clocks.black.left_ms, Some(270_000));
@@ -103,8 +109,31 @@ fn a_clock_that_was_kept_goes_on() {
     assert_eq!(clock.look(5).expect("no fault").clocks.black.left_ms, Some(300_000));
 
     let stopped = first.stop(80_000).expect("no fault").text;
-    let clock = TalkingClock::restore(stopped, plain(), 0, 9_000_000).expect("its own text");
+    let clock =
+        TalkingClock::restore(stopped, plain(), 0, crate::DAY + 9_000_000).expect("its own text");
     assert_eq!(clock.look(0).expect("no fault").clocks.black.left_ms, Some(290_000));
+}
+
+#[test]
+fn a_device_whose_clock_is_wrong_lets_no_flag_fall() {
+    let first = clock("5", None).expect("a clock");
+    first.start(PlayerColor::White, 0).expect("no fault");
+    let kept = first.press(PlayerColor::White, 60_000).expect("no fault").text;
+    let years = 10 * 366 * 86_400_000;
+    for wall_ms in [0, 100_000, crate::DAY + years, u64::MAX] {
+        let clock = TalkingClock::restore(kept.clone(), plain(), 5, wall_ms).expect("its own text");
+        let update = clock.look(700_000).expect("no fault");
+        let stopped = TalkingClockPhase::Stopped { next: PlayerColor::Black };
+        assert_eq!(update.phase, stopped, "{wall_ms}");
+        assert_eq!(update.clocks.black.left_ms, Some(300_000), "{wall_ms}");
+        assert_eq!(
+            said(&update.phrases),
+            [
+                "en:The time of day on this device cannot be right, so the time away is not counted.",
+                "en:The clocks are stopped.",
+            ]
+        );
+    }
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use annabella::table::journal::{
     self, Condition, DiskError, Durability, NotAGame, OpenError, ReadError, Repair, RepairError,
-    ResumeError, Writer,
+    ResumeError, SaveError, Writer,
 };
 use tempfile::TempDir;
 
@@ -25,7 +25,7 @@ fn put(folder: &TempDir, name: &str, bytes: &[u8]) -> std::path::PathBuf {
 fn a_game_is_made_left_and_gone_on_with() {
     let folder = folder();
     let path = folder.path().join("game");
-    let mut writer = journal::create_file(&path, CREATED).expect("the disk works");
+    let mut writer = journal::create_file(&path, CREATED, &[]).expect("the disk works");
     for entry in &entries()[..5] {
         writer.append(entry, Durability::Written).expect("the disk works");
     }
@@ -42,7 +42,7 @@ fn a_game_is_made_left_and_gone_on_with() {
 fn a_game_is_never_made_over_a_file() {
     let folder = folder();
     let path = put(&folder, "game", b"something dear");
-    assert_eq!(journal::create_file(&path, CREATED).err(), Some(DiskError::Exists));
+    assert_eq!(journal::create_file(&path, CREATED, &[]).err(), Some(DiskError::Exists.into()));
     assert_eq!(fs::read(&path).expect("it can be read"), b"something dear");
 }
 
@@ -61,7 +61,7 @@ fn a_cut_file_is_mended_by_opening_it() {
 fn an_open_game_may_be_looked_at_but_not_opened_twice() {
     let folder = folder();
     let path = folder.path().join("game");
-    let mut writer = journal::create_file(&path, CREATED).expect("the disk works");
+    let mut writer = journal::create_file(&path, CREATED, &[]).expect("the disk works");
     let error = journal::open_file(&path).expect_err("it is open");
     assert_eq!(error, OpenError::OpenElsewhere);
     assert_eq!(
@@ -108,9 +108,9 @@ fn a_file_far_too_long_is_not_read() {
 #[test]
 fn a_full_disk_is_named() {
     let full = File::options().write(true).open("/dev/full").expect("Linux has it");
-    let error = Writer::create(full, CREATED).expect_err("it is full");
-    assert_eq!(error, DiskError::Full);
-    assert_eq!(error.to_string(), "the disk is full; free some space");
+    let error = Writer::create(full, CREATED, &[]).expect_err("it is full");
+    assert_eq!(error, SaveError::Disk(DiskError::Full));
+    assert_eq!(DiskError::Full.to_string(), "the disk is full; free some space");
 }
 
 #[cfg(target_os = "linux")]

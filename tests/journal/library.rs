@@ -35,7 +35,7 @@ fn the_folder_is_made_with_the_first_game() {
     let (folder, library) = library();
     assert_eq!((library.list(), library.of_deleted().list()), (Ok(vec![]), Ok(vec![])));
     assert!(!folder.path().join("inner").exists());
-    let (_, id) = library.create(CREATED).expect("the disk works");
+    let (_, id) = library.create(CREATED, &[]).expect("the disk works");
     assert_eq!(id, "2026-11-21-1");
     assert!(library.folder().join("2026-11-21-1.annabella").is_file());
 }
@@ -44,7 +44,7 @@ fn the_folder_is_made_with_the_first_game() {
 fn several_games_are_open_at_once() {
     let (_folder, library) = library();
     let mut games: Vec<_> =
-        (0..5).map(|_| library.create(CREATED).expect("the disk works")).collect();
+        (0..5).map(|_| library.create(CREATED, &[]).expect("the disk works")).collect();
     for entry in entries() {
         for (writer, _) in &mut games {
             writer.append(&entry, Durability::Written).expect("the disk works");
@@ -61,7 +61,7 @@ fn several_games_are_open_at_once() {
 fn games_are_listed_with_the_last_changed_first() {
     let (_folder, library) = library();
     for at in [3 * DAY, 7 * DAY, 5 * DAY] {
-        let (mut writer, _) = library.create(at).expect("the disk works");
+        let (mut writer, _) = library.create(at, &[]).expect("the disk works");
         let entry = Entry::action(0, at + 1, "arbiter", "start");
         writer.append(&entry, Durability::Written).expect("the disk works");
     }
@@ -148,7 +148,7 @@ fn no_id_leads_out_of_the_folder() {
 #[test]
 fn a_game_is_named_by_whoever_has_it() {
     let (_folder, library) = library();
-    let (mut writer, id) = library.create(CREATED).expect("the disk works");
+    let (mut writer, id) = library.create(CREATED, &[]).expect("the disk works");
     let busy = library.rename(&id, "Mine", CREATED + 1);
     assert_eq!(busy, Err(OpenError::OpenElsewhere.into()));
     writer.rename("Yours", CREATED + 2).expect("it can be named");
@@ -197,7 +197,7 @@ fn the_game_that_was_deleted_last_is_known() {
 #[test]
 fn an_open_game_is_not_deleted() {
     let (_folder, library) = library();
-    let (writer, id) = library.create(CREATED).expect("the disk works");
+    let (writer, id) = library.create(CREATED, &[]).expect("the disk works");
     assert_eq!(library.delete(&id, 1), Err(OpenError::OpenElsewhere.into()));
     drop(writer);
     assert_eq!(library.delete(&id, 1), Ok(id));
@@ -206,9 +206,9 @@ fn an_open_game_is_not_deleted() {
 #[test]
 fn no_file_ever_replaces_another() {
     let (_folder, library) = library();
-    let (_, first) = library.create(CREATED).expect("the disk works");
+    let (_, first) = library.create(CREATED, &[]).expect("the disk works");
     library.delete(&first, CREATED).expect("it can be deleted");
-    let (_, second) = library.create(CREATED).expect("the disk works");
+    let (_, second) = library.create(CREATED, &[]).expect("the disk works");
     assert_eq!(second, "2026-11-21-2", "the first number is a deleted game's");
     put(&library, &first, "whole");
     assert_eq!(library.delete(&first, CREATED), Ok("2026-11-21-1-2".into()));
@@ -282,7 +282,7 @@ fn a_file_where_the_folder_should_be_is_named() {
     let file = folder.path().join("games");
     fs::write(&file, "no folder").expect("it can be written");
     for library in [Library::open(&file), Library::open(file.join("inner"))] {
-        let error = library.create(CREATED).expect_err("there is no folder");
+        let error = library.create(CREATED, &[]).expect_err("there is no folder");
         assert!(
             matches!(error, LibraryError::Disk(DiskError::WrongKind | DiskError::Exists)),
             "{error:?}"
@@ -303,7 +303,7 @@ fn a_read_only_folder_can_be_looked_at() {
         fs::set_permissions(library.folder(), permissions).expect("it is ours");
     };
     allow(0o555);
-    let created = library.create(CREATED);
+    let created = library.create(CREATED, &[]);
     assert_eq!(library.read("game").expect("it is a game").entries, entries());
     let deleted = library.delete("game", CREATED);
     allow(0o755);
@@ -318,6 +318,6 @@ fn a_read_only_folder_can_be_looked_at() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_folder_that_takes_no_files_says_why() {
-    let error = Library::open("/proc").create(CREATED).expect_err("nobody can write there");
+    let error = Library::open("/proc").create(CREATED, &[]).expect_err("nobody can write there");
     assert!(matches!(error, LibraryError::Disk(_)), "{error:?}");
 }

@@ -31,7 +31,7 @@ fn beginning(bytes: &[u8]) -> usize {
 #[test]
 fn a_game_is_written_line_by_line() {
     let disk = Disk::default();
-    let mut writer = Writer::create(disk.clone(), CREATED).expect("the disk works");
+    let mut writer = Writer::create(disk.clone(), CREATED, &[]).expect("the disk works");
     for (index, entry) in entries().iter().enumerate() {
         writer.append(entry, durability(index)).expect("the disk works");
         assert_eq!(beginning(&disk.bytes()), index + 1);
@@ -43,12 +43,46 @@ fn a_game_is_written_line_by_line() {
 }
 
 #[test]
+fn a_game_begins_with_one_write() {
+    for count in 0..=entries().len() {
+        let (disk, begun) = (Disk::default(), &entries()[..count]);
+        disk.remember();
+        let mut writer = Writer::create(disk.clone(), CREATED, begun).expect("the disk works");
+        assert_eq!(disk.writes_and_syncs(), (1, 1), "{count} entries");
+        assert_eq!((beginning(&disk.durable()), writer.pending()), (count, 0));
+        for entry in &entries()[count..] {
+            writer.append(entry, Synced).expect("the disk works");
+        }
+        assert_eq!(disk.durable(), saved("whole-2"));
+    }
+}
+
+#[test]
+fn a_game_that_cannot_be_written_does_not_begin() {
+    let backwards = [&entries()[1..2], &entries()[..1]].concat();
+    let long = [Entry::action(0, CREATED, "white", "x".repeat(limits::LINE))];
+    for (begun, is_right) in [
+        (
+            &backwards[..],
+            &(|error: &SaveError| matches!(error, SaveError::TimeFalls { .. }))
+                as &dyn Fn(&SaveError) -> bool,
+        ),
+        (&long, &|error| matches!(error, SaveError::EntryTooLong { .. })),
+    ] {
+        let disk = Disk::default();
+        let error = Writer::create(disk.clone(), CREATED, begun).expect_err("it is no game");
+        assert!(is_right(&error), "{error:?}");
+        assert_eq!(disk.writes_and_syncs(), (0, 0));
+    }
+}
+
+#[test]
 fn a_disk_full_at_any_byte_costs_nothing() {
     let length = saved("whole-2").len();
     let header = saved("header-only").len();
     for room in 0..=length - header {
         let disk = Disk::default();
-        let mut writer = Writer::create(disk.clone(), CREATED).expect("the disk works");
+        let mut writer = Writer::create(disk.clone(), CREATED, &[]).expect("the disk works");
         disk.leave_room(Some(room));
         disk.remember();
         let mut confirmed = 0;
@@ -75,7 +109,7 @@ proptest! {
         faults in prop::collection::vec((prop::option::of(0..200_usize), any::<[bool; 4]>()), 11),
     ) {
         let disk = Disk::default();
-        let mut writer = Writer::create(disk.clone(), CREATED).expect("the disk works");
+        let mut writer = Writer::create(disk.clone(), CREATED, &[]).expect("the disk works");
         disk.remember();
         let (mut confirmed, mut durable) = (0, 0);
         for (index, (bytes, faults)) in faults.into_iter().enumerate() {
@@ -109,7 +143,7 @@ proptest! {
 #[test]
 fn a_failed_sync_is_answered_by_writing_again() {
     let disk = Disk::default();
-    let mut writer = Writer::create(disk.clone(), CREATED).expect("the disk works");
+    let mut writer = Writer::create(disk.clone(), CREATED, &[]).expect("the disk works");
     let entries = entries();
     writer.append(&entries[0], Synced).expect("the disk works");
     writer.append(&entries[1], Written).expect("the disk works");
@@ -133,7 +167,7 @@ fn a_failed_sync_is_answered_by_writing_again() {
 #[test]
 fn a_file_that_cannot_be_cut_keeps_everything_pending() {
     let disk = Disk::default();
-    let mut writer = Writer::create(disk.clone(), CREATED).expect("the disk works");
+    let mut writer = Writer::create(disk.clone(), CREATED, &[]).expect("the disk works");
     let entries = entries();
     disk.leave_room(Some(20));
     writer.append(&entries[0], Synced).expect_err("the disk is full");
@@ -150,7 +184,7 @@ fn a_file_that_cannot_be_cut_keeps_everything_pending() {
 #[test]
 fn flush_makes_written_entries_durable() {
     let disk = Disk::default();
-    let mut writer = Writer::create(disk.clone(), CREATED).expect("the disk works");
+    let mut writer = Writer::create(disk.clone(), CREATED, &[]).expect("the disk works");
     writer.append(&entries()[0], Written).expect("the disk works");
     assert_eq!(beginning(&disk.durable()), 0);
     writer.flush().expect("the disk works");
@@ -207,7 +241,7 @@ fn damaged_newer_and_changed_files_are_left_alone() {
 #[test]
 fn what_is_no_entry_of_this_game_is_refused_and_not_kept() {
     let disk = Disk::default();
-    let mut writer = Writer::create(disk.clone(), CREATED).expect("the disk works");
+    let mut writer = Writer::create(disk.clone(), CREATED, &[]).expect("the disk works");
     writer.append(&Entry::action(5, 5, "white", "move e2e4"), Synced).expect("the disk works");
     let bytes = disk.bytes();
     assert_eq!(
@@ -226,7 +260,7 @@ fn what_is_no_entry_of_this_game_is_refused_and_not_kept() {
 #[test]
 fn an_entry_that_is_too_long_is_refused() {
     let disk = Disk::default();
-    let mut writer = Writer::create(disk.clone(), CREATED).expect("the disk works");
+    let mut writer = Writer::create(disk.clone(), CREATED, &[]).expect("the disk works");
     let long = Entry::action(5, 5, "black", "\n".repeat(limits::LINE / 2));
     let error = writer.append(&long, Synced).expect_err("it is too long");
     assert!(matches!(error, SaveError::EntryTooLong { bytes } if bytes > limits::LINE), "{error}");
@@ -235,13 +269,13 @@ fn an_entry_that_is_too_long_is_refused() {
 #[test]
 fn the_longest_line_reads_back() {
     let disk = Disk::default();
-    let mut writer = Writer::create(disk.clone(), CREATED).expect("the disk works");
+    let mut writer = Writer::create(disk.clone(), CREATED, &[]).expect("the disk works");
     let overhead = journal::entry_line(1, &Entry::action(0, 0, "white", "")).len();
     let longest = "x".repeat(limits::LINE - overhead);
     let too_long = Entry::action(0, 0, "white", format!("{longest}x"));
     writer.append(&too_long, Written).expect_err("it is one too long");
     let disk = Disk::default();
-    let mut writer = Writer::create(disk.clone(), CREATED).expect("the disk works");
+    let mut writer = Writer::create(disk.clone(), CREATED, &[]).expect("the disk works");
     writer.append(&Entry::action(0, 0, "white", longest), Written).expect("it is just right");
     let reading = journal::read(&disk.bytes()).expect("it is a game");
     assert_eq!((reading.entries.len(), reading.condition), (1, Condition::Whole));
@@ -254,13 +288,13 @@ fn the_longest_line_reads_back() {
 fn a_disk_that_is_full_from_the_start_takes_no_game() {
     let disk = Disk::default();
     disk.leave_room(Some(10));
-    assert_eq!(Writer::create(disk, CREATED).err(), Some(DiskError::Full));
+    assert_eq!(Writer::create(disk, CREATED, &[]).err(), Some(DiskError::Full.into()));
 }
 
 #[test]
 fn a_name_is_checked_and_the_last_one_counts() {
     let disk = Disk::default();
-    let mut writer = Writer::create(disk.clone(), CREATED).expect("the disk works");
+    let mut writer = Writer::create(disk.clone(), CREATED, &[]).expect("the disk works");
     writer.append(&Entry::action(700, 5, "white", "move e2e4"), Synced).expect("the disk works");
     for (name, message) in [
         (" \u{a0}", "the name is empty; give it 1 to 200 characters"),

@@ -13,7 +13,7 @@ const PATH: &str = "ANNABELLA_TEST_WRITE_UNTIL_KILLED";
 #[test]
 fn writes_until_killed() {
     let Some(path) = std::env::var_os(PATH) else { return };
-    let mut writer = journal::create_file(Path::new(&path), 0).expect("the disk works");
+    let mut writer = journal::create_file(Path::new(&path), 0, &[]).expect("the disk works");
     for number in 1_u64.. {
         let entry = Entry::action(number, number, "white", "x".repeat(number as usize % 3_000));
         writer.append(&entry, Durability::Written).expect("the disk works");

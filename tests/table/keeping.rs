@@ -8,7 +8,7 @@ use annabella::table::replay::replay;
 use annabella::table::transcript;
 use annabella::table::{ContinueError, Game, KeepError};
 
-use crate::{act, action, listener, new_game, told};
+use crate::{DAY, act, action, listener, new_game, told};
 
 /// The time of day at which games go on.
 const WALL: u64 = 1_800_000_000_000;
@@ -85,7 +85,7 @@ fn a_clock_that_stands_waits_until_somebody_goes_on() {
 
 /// A game of which the last line was written so long ago.
 fn write_old_game(library: &Library, setup: &str, ago: u64) -> String {
-    let (mut writer, id) = library.create(WALL - ago).unwrap();
+    let (mut writer, id) = library.create(WALL - ago, &[]).unwrap();
     for (by, text) in [("arbiter", setup), ("arbiter", "start"), ("white", "move e2e4")] {
         writer.append(&Entry::action(0, WALL - ago, by, text), Durability::Synced).unwrap();
     }
@@ -192,8 +192,9 @@ fn used_time_does_not_come_back_with_every_return() {
     act(&mut game, "white", "move e2e4", 10_000);
     let id = game.id().unwrap().to_owned();
     drop(game);
-    // the game began at 0 o'clock, and Black's time runs since 0:10
-    for (wall, left) in [(60_000, 250_000), (100_000, 210_000), (160_000, 150_000)] {
+    // Black's time runs since 0:10
+    for (time, left) in [(60_000, 250_000), (100_000, 210_000), (160_000, 150_000)] {
+        let wall = DAY + time;
         let (game, _) = Game::resume(&library, &id, listener().0, 5, wall).unwrap();
         assert_eq!(game.clocks(5).unwrap().black.left, Some(left));
         drop(game);
@@ -214,7 +215,7 @@ fn what_is_noticed_late_is_written_with_the_time_at_which_it_was() {
     let left = game.clocks(3_600_000).unwrap().white.left;
     drop(game);
     for _ in 0..2 {
-        let (game, _) = Game::resume(&library, &id, listener().0, 0, 3_600_000).unwrap();
+        let (game, _) = Game::resume(&library, &id, listener().0, 0, DAY + 3_600_000).unwrap();
         assert_eq!(game.clocks(0).unwrap().white.left, left);
     }
 }
@@ -245,7 +246,7 @@ fn a_scheduled_game_is_kept_from_the_first_arrival() {
 #[test]
 fn a_foreign_look_at_the_clock_costs_no_moves() {
     let (_folder, library) = library();
-    let (mut writer, id) = library.create(WALL).unwrap();
+    let (mut writer, id) = library.create(WALL, &[]).unwrap();
     for (time, by, text) in [
         (0, "arbiter", "new chess clock=1/1,5"),
         (0, "arbiter", "start"),
@@ -319,20 +320,4 @@ fn lines_that_are_no_game_are_told_and_left_alone() {
     let reading = write_lines(library.folder(), &[new, "white move e2e4", "white move e2e4"]);
     let replayed = replay(&reading).unwrap();
     assert_eq!((replayed.state.plies().len(), replayed.problem.unwrap().line), (1, 3));
-}
-
-#[test]
-fn a_game_knows_how_long_its_file_should_be() {
-    let (_folder, library) = library();
-    let (mut game, _) = new_game("new chess", Some(&library));
-    assert_eq!(game.file_len(), None);
-    for (by, deed) in [("white", "move e2e4"), ("black", "move e7e5")] {
-        act(&mut game, by, deed, 3);
-        let path = library.path(game.id().expect("it has a file")).unwrap();
-        assert_eq!(game.file_len(), Some(fs::metadata(path).unwrap().len()));
-    }
-    let id = game.id().expect("it has a file").to_owned();
-    drop(game);
-    let (game, _) = resume(&library, &id, 0);
-    assert_eq!(game.file_len(), Some(fs::metadata(library.path(&id).unwrap()).unwrap().len()));
 }

@@ -1,5 +1,6 @@
 //! A game at work: its opponent's thread and its file.
 
+mod disturbed;
 mod importing;
 mod keeping;
 mod listening;
@@ -12,6 +13,7 @@ mod scoresheet;
 mod sealing;
 mod secrecy;
 mod time_marks;
+mod wall_clock;
 
 use std::sync::mpsc::{self, Receiver};
 
@@ -25,10 +27,13 @@ fn listener() -> (Reports, Receiver<Thought>) {
     (Reports::thoughts(move |thought| drop(sender.send(thought))), thoughts)
 }
 
+/// The time of day at which games begin, in Unix milliseconds.
+const DAY: u64 = 1_790_000_000_000;
+
 fn new_game(setup: &str, library: Option<&Library>) -> (Game, Receiver<Thought>) {
     let (reports, thoughts) = listener();
     let setup = setup.parse().expect("the test's game can be read");
-    (Game::new(setup, library.cloned(), reports, 0, 0).expect("it can begin"), thoughts)
+    (Game::new(setup, library.cloned(), reports, 0, DAY).expect("it can begin"), thoughts)
 }
 
 fn action(by: &str, deed: &str) -> Action {

@@ -117,7 +117,8 @@ fn an_adjourned_game_is_resumed_from_its_file() {
     drop(game);
 
     let (reports, _thoughts) = crate::listener();
-    let (mut game, _) = Game::resume(&library, &id, reports, 0, 90_000_000).expect("it is there");
+    let (mut game, _) =
+        Game::resume(&library, &id, reports, 0, crate::DAY + 90_000_000).expect("it is there");
     assert_eq!(game.state().phase(), Phase::Adjourned);
     assert_eq!(game.state().adjournment().expect("it is").resumption, "tomorrow at ten");
     act(&mut game, "black", "arrive", 0);

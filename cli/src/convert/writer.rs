@@ -56,8 +56,8 @@ impl Writer {
             TargetForm::Braille => self.output.text(braille::text(game, &self.braille.style())),
             TargetForm::Brf => {
                 // each game begins on a page of its own
-                self.output.text(if is_first { "" } else { "\x0C" })?;
-                self.output.text(braille::pages(game, &self.braille.style()))
+                self.output.pages(if is_first { "" } else { "\x0C" })?;
+                self.output.pages(&braille::pages(game, &self.braille.style()))
             }
             TargetForm::Words => {
                 self.output.text(if is_first { "" } else { "\n" })?;

@@ -1,6 +1,7 @@
 //! Where the games of a match begin.
 
-use std::fs;
+use std::fs::File;
+use std::io::BufReader;
 use std::path::Path;
 
 use annabella::games::chess::notation::{epd, san, uci};
@@ -9,6 +10,8 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
 use crate::Failure;
+use crate::input::next_line;
+use crate::play::shown::{escaped, shown_path};
 
 /// Lines of six to eight plies that players know, after which both sides have a game.
 const BUILT_IN: &str = include_str!("openings.txt");
@@ -34,10 +37,17 @@ impl Openings {
 
     /// Those of a file: a FEN, an EPD or moves from the start on each line.
     pub(super) fn from_file(path: &Path, seed: u64) -> Result<Openings, Failure> {
-        let file = path.display().to_string();
-        let bytes = fs::read(path).map_err(|error| Failure::io(&file, error))?;
-        let list = read(&String::from_utf8_lossy(&bytes))
-            .map_err(|(line, problem)| Failure::BadInput(format!("{file}:{line}: {problem}")))?;
+        let file = shown_path(path);
+        let unreadable = |error| Failure::io(&file, error);
+        let mut input = BufReader::new(File::open(path).map_err(unreadable)?);
+        let mut list = Vec::new();
+        for number in 1_u64.. {
+            let Some(line) = next_line(&mut input).map_err(unreadable)? else { break };
+            let opening = line.map_err(|error| error.to_string()).and_then(|line| of_line(&line));
+            list.extend(opening.map_err(|problem| {
+                Failure::BadInput(format!("{file}:{number}: {}", escaped(&problem)))
+            })?);
+        }
         if list.is_empty() {
             return Err(Failure::BadInput(format!(
                 "{file}: found no opening, expected one a line"
@@ -72,17 +82,22 @@ fn order(count: usize, seed: u64) -> Vec<usize> {
     order
 }
 
-/// Blank lines and lines that begin with # are skipped; an error comes with its line.
+/// An error comes with its line.
 fn read(text: &str) -> Result<Vec<Opening>, (usize, String)> {
     let mut list = Vec::new();
-    for (index, line) in text.trim_start_matches('\u{FEFF}').lines().enumerate() {
-        let line = line.trim();
-        if !line.is_empty() && !line.starts_with('#') {
-            let opening = if line.contains('/') { position(line) } else { moves(line) };
-            list.push(opening.map_err(|problem| (index + 1, problem))?);
-        }
+    for (index, line) in text.lines().enumerate() {
+        list.extend(of_line(line).map_err(|problem| (index + 1, problem))?);
     }
     Ok(list)
+}
+
+/// Blank lines and lines that begin with # hold none.
+fn of_line(line: &str) -> Result<Option<Opening>, String> {
+    let line = line.trim_start_matches('\u{FEFF}').trim();
+    if line.is_empty() || line.starts_with('#') {
+        return Ok(None);
+    }
+    if line.contains('/') { position(line) } else { moves(line) }.map(Some)
 }
 
 /// A FEN, or an EPD, which has no counters but operations that do not matter here.

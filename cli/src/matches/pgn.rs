@@ -11,6 +11,7 @@ use super::rules::Rules;
 use crate::Failure;
 use crate::args::GameKind;
 use crate::play::date;
+use crate::play::shown::shown_path;
 
 /// A file that gets each game when it has ended.
 pub(super) struct Games {
@@ -22,8 +23,7 @@ pub(super) struct Games {
 impl Games {
     /// Begins a file; one that is there already is not replaced.
     pub(super) fn create(path: &Path) -> Result<Games, Failure> {
-        let file = File::create_new(path)
-            .map_err(|error| Failure::io(path.display().to_string(), error))?;
+        let file = File::create_new(path).map_err(|error| Failure::io(shown_path(path), error))?;
         let date = date::pgn_date(date::unix_ms());
         Ok(Games { path: path.to_owned(), file, date })
     }
@@ -38,7 +38,7 @@ impl Games {
         let text = written(game, round, names, rules, &self.date).to_string();
         self.file
             .write_all(text.as_bytes())
-            .map_err(|error| Failure::io(self.path.display().to_string(), error))
+            .map_err(|error| Failure::io(shown_path(&self.path), error))
     }
 }
 

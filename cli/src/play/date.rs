@@ -14,6 +14,12 @@ pub(crate) fn pgn_date(unix_ms: u64) -> String {
     date_of(unix_ms).replace('-', ".")
 }
 
+/// A time in Unix milliseconds as people read it, `2026-09-23 17:05`, by universal time.
+pub(crate) fn day_and_time(unix_ms: u64) -> String {
+    let [hours, minutes] = [unix_ms / 3_600_000 % 24, unix_ms / 60_000 % 60];
+    format!("{} {hours:02}:{minutes:02}", date_of(unix_ms))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -25,5 +31,6 @@ mod tests {
         {
             assert_eq!(pgn_date(days * 86_400_000), date);
         }
+        assert_eq!(day_and_time(11_016 * 86_400_000 + 61_500_000), "2000-02-29 17:05");
     }
 }

@@ -93,15 +93,14 @@ fn new_file(folder: &Path) -> io::Result<NamedTempFile> {
     builder.tempfile_in(folder)
 }
 
-/// Where games are kept.
-pub(crate) fn games_folder() -> PathBuf {
+/// Where games are kept, if there is a place for them.
+pub(crate) fn games_folder() -> Option<PathBuf> {
+    // a relative path is invalid there (XDG Base Directory Specification), and would be
+    // another folder wherever the program is started
     let variable =
-        |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    // a relative path is invalid there (XDG Base Directory Specification)
+        |name| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
     variable("XDG_DATA_HOME")
-        .filter(|path| path.is_absolute())
         .or_else(|| if cfg!(windows) { variable("APPDATA") } else { None })
         .or_else(|| variable("HOME").map(|home| home.join(".local/share")))
-        .unwrap_or_else(|| PathBuf::from("."))
-        .join("annabella")
+        .map(|folder| folder.join("annabella"))
 }

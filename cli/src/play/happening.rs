@@ -8,11 +8,13 @@ use std::time::Duration;
 use annabella::table::Thought;
 use ratatui::crossterm::event::Event;
 
+use crate::input::Line;
+
 /// Something that a front end has to answer.
 #[derive(Debug)]
 pub(crate) enum Happening {
     /// The line that was asked for; `None` when there will be no more.
-    Line(io::Result<Option<String>>),
+    Line(io::Result<Option<Line>>),
     /// A key, or another window.
     Terminal(io::Result<Event>),
     /// What the opponent has found in the game of this number.

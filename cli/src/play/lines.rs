@@ -12,6 +12,7 @@ use std::time::Duration;
 
 use super::aloud::Aloud;
 use super::happening::{Happening, Happenings};
+use super::shown::Harmless;
 use super::signals::{self, Interrupt};
 use super::table::{Said, Table};
 use crate::Failure;
@@ -114,7 +115,16 @@ fn answer_next(
                 if is_late {
                     teller.ring()?;
                     teller.tell(&[table.own(key::CAME_TOO_LATE)])?;
-                } else if !(was_speaking && line.trim().is_empty() && table.question().is_none()) {
+                    return Ok(None);
+                }
+                let Ok(line) = line else {
+                    teller.ring()?;
+                    // nothing of it is shown, as it may answer what is secret
+                    let words = table.words();
+                    teller.tell(&[words.phrase(words.line_too_long())])?;
+                    return Ok(None);
+                };
+                if !(was_speaking && line.trim().is_empty() && table.question().is_none()) {
                     hear(table, teller, &line)?;
                 }
                 return Ok(None);
@@ -172,7 +182,7 @@ fn break_line(input: &Input, has_broken_line: bool) -> Result<(), Failure> {
 pub(crate) fn tell<T: Display>(said: &[T]) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     for line in said {
-        writeln!(out, "{line}").map_err(Failure::output)?;
+        writeln!(out, "{}", Harmless(line)).map_err(Failure::output)?;
     }
     out.flush().map_err(Failure::output)
 }

@@ -55,6 +55,8 @@ pub(crate) use tell::ScoreRow;
 pub(crate) struct Means {
     /// Where games are kept; nowhere without it.
     pub(crate) library: Option<Library>,
+    /// Whether games should be kept and there is no place for them.
+    pub(crate) is_folder_missing: bool,
     /// Takes what the opponent has found, with the number of its game.
     pub(crate) on_thought: Arc<dyn Fn(u64, Thought) + Send + Sync>,
     /// The device's clock, in milliseconds.
@@ -70,6 +72,7 @@ impl Means {
     pub(crate) fn none() -> Means {
         Means {
             library: None,
+            is_folder_missing: false,
             on_thought: Arc::new(|_, _| ()),
             now: super::device_clock::now_ms,
             aloud: None,
@@ -381,10 +384,6 @@ impl Table {
         let words = self.words();
         let word = self.at.word_of_keeping(update, words);
         let mut said: Said = word.map(|word| words.phrase(word)).into_iter().collect();
-        let has_ended = update.events.iter().any(|event| matches!(event, Event::Ended { .. }));
-        if has_ended && self.at.has_lost_file() {
-            said.extend(self.at.path().map(|path| self.gone_told(&path)));
-        }
         if let Err(error) = &update.opponent {
             said.extend(self.say_text(capital(&format!("{error}."))));
         }

@@ -19,7 +19,7 @@ pub(super) fn keep(lesson: &Lesson) -> Result<(), Failure> {
     let Some(course) = lesson.course().filter(|course| !course.outcomes().is_empty()) else {
         return Ok(());
     };
-    let path = path();
+    let path = path()?;
     let summary = course.summary();
     let recorded = results::record(&path, course.exercise(), course.level(), &summary, unix_ms());
     let recorded = recorded.map_err(|error| {
@@ -36,7 +36,7 @@ pub(super) fn keep(lesson: &Lesson) -> Result<(), Failure> {
 
 /// Tells all that is kept.
 pub(super) fn tell_all(speaker: &Speaker) -> Result<(), Failure> {
-    let path = path();
+    let path = path()?;
     let kept = results::load(&path)
         .map_err(|error| Failure::BadInput(format!("{}: {error}", shown_path(&path))))?;
     let mut output = Output::new();
@@ -53,6 +53,11 @@ pub(super) fn tell_all(speaker: &Speaker) -> Result<(), Failure> {
     output.flush()
 }
 
-fn path() -> PathBuf {
-    games_folder().join("results.json")
+fn path() -> Result<PathBuf, Failure> {
+    let folder = games_folder().ok_or_else(|| {
+        let problem = "results are not kept: neither XDG_DATA_HOME nor HOME names a folder for \
+                       them from the root on";
+        Failure::BadInput(problem.to_owned())
+    })?;
+    Ok(folder.join("results.json"))
 }

@@ -3,6 +3,7 @@ use std::io::{self, Write};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::Failure;
+use crate::play::shown::Harmless;
 
 /// Where answers go, from any thread, line by line and at once.
 #[derive(Clone)]
@@ -22,7 +23,7 @@ impl Voice {
     pub(super) fn say(&self, line: impl Display) {
         // a line is written whole or not at all
         let mut out = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let text = format!("{line}\n");
+        let text = format!("{}\n", Harmless(line));
         let written = out.out.write_all(text.as_bytes()).and_then(|()| out.out.flush());
         if let Err(error) = written {
             out.error = Some(error);

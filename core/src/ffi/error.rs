@@ -133,7 +133,9 @@ impl From<KeepError> for GameError {
         match error {
             KeepError::Library(error) => error.into(),
             KeepError::NotKept | KeepError::Save(SaveError::Name(_)) => GameError::bad_input(error),
-            KeepError::Save(error) => GameError::Storage { reason: error.to_string() },
+            KeepError::Save(_) | KeepError::Moved { .. } => {
+                GameError::Storage { reason: error.to_string() }
+            }
         }
     }
 }

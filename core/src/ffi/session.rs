@@ -1,6 +1,7 @@
 use std::any::Any;
 use std::collections::VecDeque;
 use std::panic::{self, AssertUnwindSafe};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::problems::{not_opened, not_sealed};
@@ -29,6 +30,8 @@ pub struct GameSession {
     thoughts: Arc<Mutex<VecDeque<Thought>>>,
     /// What going on with a saved game brought about, until it is told.
     returned: Mutex<Vec<Event>>,
+    /// Whether its clock has stood since the device's cannot be right, until that is told.
+    is_doubted: AtomicBool,
     listener: Mutex<Listener>,
 }
 
@@ -70,7 +73,7 @@ impl GameSession {
             let reports = reports(&thoughts, listener);
             let game = Game::new(setup, folder.map(Library::open), reports, now_ms, wall_ms)?;
             log::info!("a game begins");
-            Ok(GameSession::of(game, thoughts, speech, Vec::new()))
+            Ok(GameSession::of(game, thoughts, speech, Vec::new(), false))
         })
     }
 
@@ -92,7 +95,11 @@ impl GameSession {
             let library = Library::open(folder);
             let (game, update) = Game::resume(&library, &id, reports, now_ms, wall_ms)?;
             log::info!("game {id} goes on");
-            Ok(GameSession::of(game, thoughts, speech, update.events))
+            let is_doubted = update.doubt.is_some();
+            if let Some(doubt) = update.doubt {
+                log::warn!("{doubt}");
+            }
+            Ok(GameSession::of(game, thoughts, speech, update.events, is_doubted))
         })
     }
 
@@ -295,10 +302,12 @@ impl GameSession {
         thoughts: Arc<Mutex<VecDeque<Thought>>>,
         speech: Option<GameSpeech>,
         returned: Vec<Event>,
+        is_doubted: bool,
     ) -> Arc<GameSession> {
         let (game, returned) = (Mutex::new(Some(game)), Mutex::new(returned));
         let listener = Mutex::new(speech.map(Listener::from).unwrap_or_default());
-        Arc::new(GameSession { game, thoughts, returned, listener })
+        let is_doubted = is_doubted.into();
+        Arc::new(GameSession { game, thoughts, returned, is_doubted, listener })
     }
 
     pub(super) fn set_listener(&self, listener: Listener) {
@@ -344,8 +353,11 @@ impl GameSession {
             log::warn!("{problem}");
         }
         let listener = self.listener().in_game(game.state());
+        let is_doubted = self.is_doubted.swap(false, Ordering::Relaxed);
         let phrases = listener.told(|speaker| {
-            let mut phrases = speaker.events(game.state(), &events, listener.color);
+            let mut phrases = Vec::new();
+            phrases.extend(is_doubted.then(|| speaker.clock_of_device_wrong()));
+            phrases.extend(speaker.events(game.state(), &events, listener.color));
             let marks = update.reached.iter();
             phrases.extend(marks.filter_map(|&TimeReached { of, left }| {
                 speaker.time_left(game.state(), of, left, listener.color)

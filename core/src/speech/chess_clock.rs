@@ -50,6 +50,11 @@ impl Speaker {
         }
     }
 
+    /// Why the clock of a game that comes back has stood, though it should have run on.
+    pub fn clock_of_device_wrong(&self) -> Phrase {
+        self.words.say(key::CLOCK_OF_DEVICE_WRONG).into_phrase(Urgency::Polite)
+    }
+
     /// Where a chess clock stands: whose time runs, or why none does.
     pub fn clock_phase(&self, clock: &ChessClock) -> Phrase {
         let said = match clock.phase() {

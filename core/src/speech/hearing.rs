@@ -80,6 +80,11 @@ impl Hearing {
         self.speaker.not_understood(text, Why::NoMeaning)
     }
 
+    /// What is answered where more was said than anything that could be meant.
+    pub fn too_long(&self, text: &str) -> NotUnderstood {
+        self.speaker.not_understood(text, Why::TooLong)
+    }
+
     /// What is answered to a part of a move.
     pub fn incomplete(&self, text: &str) -> NotUnderstood {
         self.speaker.not_understood(text, Why::Incomplete)

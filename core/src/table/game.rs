@@ -10,6 +10,7 @@ use super::scoresheet::kept_scoresheet;
 use super::sealing::Sealed;
 use super::spoken::{Spoken, spoken};
 use super::time_marks::{TimeMarks, TimeReached};
+use super::wall_clock::{ClockDoubt, time_away};
 use crate::arbiter::clock::Millis;
 use crate::engine::chess::Report;
 use crate::games::chess::Color;
@@ -36,8 +37,6 @@ pub struct Game {
     keeper: Keeper,
     opponent: Opponent,
     marks: TimeMarks,
-    /// What was done since the game was created, as its file has it.
-    entries: Vec<Entry>,
     /// The front end's time at which the game was created; in the past of that
     /// clock, or before its beginning.
     origin: i128,
@@ -59,6 +58,9 @@ pub struct Update {
     pub kept: Result<(), KeepError>,
     /// Whether the computer can think.
     pub opponent: Result<(), ThreadError>,
+    /// Why the clock of a game that came back has stood though it should have run on. The
+    /// game is interrupted then, where it can be.
+    pub doubt: Option<ClockDoubt>,
 }
 
 impl Update {
@@ -125,18 +127,11 @@ impl Game {
     ) -> Result<Game, NewGameError> {
         let epoch = i128::from(entry.at) - i128::from(now_ms);
         let state = State::new(setup)?;
-        let mut keeper = match library {
-            Some(library) => Keeper::Later { library, waiting: Vec::new() },
-            None => Keeper::Nowhere,
-        };
-        // nothing is written yet, so nothing can fail
-        let _ = keeper.keep(entry.clone(), Durability::Synced, false);
         let mut game = Game {
             state,
-            keeper,
+            keeper: Keeper::new(entry, library),
             opponent: Opponent::new(reports),
             marks: TimeMarks::default(),
-            entries: vec![entry],
             origin: now_ms.into(),
             epoch,
         };
@@ -146,7 +141,8 @@ impl Game {
     }
 
     /// Goes on with a saved game. Its clock has run on meanwhile or has stood, as
-    /// was agreed; one that stood runs on with [`Deed::Continue`].
+    /// was agreed, and has stood where the time of day cannot be right
+    /// ([`Update::doubt`]); one that stood runs on with [`Deed::Continue`].
     ///
     /// # Errors
     ///
@@ -167,18 +163,18 @@ impl Game {
         if let Some(problem) = problem {
             return Err(problem.into());
         }
-        let first = returning(&state, &reading, wall_ms);
+        let away = time_away(&reading.entries, wall_ms);
+        let first = returning(&state, &reading.entries, away);
         let mut game = Game {
             state,
-            keeper: Keeper::File { writer, id: id.to_owned() },
+            keeper: Keeper::of_file(library, id, writer, reading)?,
             opponent: Opponent::new(reports),
             marks: TimeMarks::default(),
-            entries: reading.entries,
             origin: i128::from(now_ms) - i128::from(first.time),
             epoch: i128::from(wall_ms) - i128::from(now_ms),
         };
         let update = game.dispatch(first.action, now_ms);
-        Ok((game, update))
+        Ok((game, Update { doubt: first.doubt, ..update }))
     }
 
     /// Somebody lays his move in the envelope, and offers a draw if he has written that.
@@ -210,7 +206,8 @@ impl Game {
         };
         let opponent = self.consult(now_ms);
         let reached = self.look_at_marks(now);
-        Update { revision: self.state.revision(), events, reached, kept, opponent }
+        let revision = self.state.revision();
+        Update { revision, events, reached, kept, opponent, doubt: None }
     }
 
     /// How everything is, without anything being done: what is owed to the disk is
@@ -219,7 +216,8 @@ impl Game {
         let kept = self.save_owed();
         let opponent = self.consult(now_ms);
         let reached = self.look_at_marks(self.game_time(now_ms));
-        Update { revision: self.state.revision(), events: Vec::new(), reached, kept, opponent }
+        let revision = self.state.revision();
+        Update { revision, events: Vec::new(), reached, kept, opponent, doubt: None }
     }
 
     /// Writes what should be on disk and is not. A game in which nothing has
@@ -241,13 +239,12 @@ impl Game {
         let (by, deed) = (action.by.name(), action.deed.to_string());
         // both times of a line are of one moment
         let entry = Entry::action(time, self.wall_time(time), by, deed);
-        self.entries.push(entry.clone());
         self.keeper.keep(entry, durability, self.is_begun())
     }
 
     /// Whether there is something that should be on disk and is not.
     fn owes(&self) -> bool {
-        self.keeper.pending() > 0 && (self.id().is_some() || self.is_begun())
+        self.keeper.owes(self.is_begun())
     }
 
     /// Takes what the opponent has found, and does it. Nothing happens if the game
@@ -273,13 +270,13 @@ impl Game {
     /// times (article E2.5); see [`spoken`].
     pub fn spoken(&self, speaker: &Speaker, listener: Option<Color>) -> Vec<Spoken> {
         // the game has come about by these entries
-        spoken(&self.entries, speaker, listener).map_or_else(|_| Vec::new(), |log| log.lines)
+        spoken(self.keeper.lines(), speaker, listener).map_or_else(|_| Vec::new(), |log| log.lines)
     }
 
     /// The game as PGN, with the date on which it was made, or with what was said where it
     /// came from.
     pub fn scoresheet(&self) -> pgn::Game {
-        kept_scoresheet(&self.state, &self.entries)
+        kept_scoresheet(&self.state, self.keeper.lines())
     }
 
     /// The game as it stands.
@@ -367,10 +364,11 @@ impl Game {
         self.keeper.id()
     }
 
-    /// How many bytes the game's file should hold; `None` while it has none. A
-    /// file that somebody has removed or replaced has another length, or none.
-    pub fn file_len(&self) -> Option<u64> {
-        self.keeper.file_len()
+    /// Whether all of the game but what is [pending](Game::pending) is in its file; not if
+    /// it has none, or if another program has changed or removed the file since. The next
+    /// line, or [`flush`](Game::flush), saves the game in a new file then.
+    pub fn is_in_its_file(&self) -> bool {
+        self.keeper.is_in_file()
     }
 
     /// Names the game; it gets its file now.
@@ -461,7 +459,7 @@ impl Game {
 
 impl Drop for Game {
     fn drop(&mut self) {
-        if self.owes() {
+        if self.owes() || (self.id().is_some() && !self.is_in_its_file()) {
             // nobody is there to be told
             let _ = self.keeper.flush();
         }

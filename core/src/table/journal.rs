@@ -1,9 +1,9 @@
 //! A saved game: an append-only text of one line for every action, each under
-//! a checksum. docs/saved-games.md describes the format, version 1.
+//! a checksum. docs/saved-games.md describes the format, version 2.
 //!
 //! [`read()`] takes any bytes; [`Writer`] keeps what the disk refuses until the
 //! disk takes it; [`repair()`] saves what a damaged file still holds.
-//! [`create_file`], [`save_file`], [`open_file`] and [`read_file`] take paths.
+//! [`create_file`], [`open_file`] and [`read_file`] take paths.
 //!
 //! ```
 //! use annabella::table::journal::{self, Condition, Entry};
@@ -27,11 +27,12 @@ mod problem;
 mod reading;
 mod repair;
 mod storage;
+mod witness;
 mod writer;
 
 pub use disk::DiskError;
 pub use entry::{Entry, EntryKind};
-pub use file::{OpenError, ReadError, create_file, open_file, read_file, repair_file, save_file};
+pub use file::{OpenError, ReadError, create_file, open_file, read_file, repair_file};
 pub(super) use file::{lock, sync_folder};
 pub use line::{entry_line, header_line};
 pub use name::{NameError, check_name};
@@ -39,6 +40,7 @@ pub use problem::{NotAGame, Problem};
 pub use reading::{Condition, Reading, read};
 pub use repair::{Repair, RepairError, repair};
 pub use storage::Storage;
+pub(super) use witness::Witness;
 pub use writer::{Durability, ResumeError, SaveError, Writer};
 
 /// The version of the format that is written, and the newest that is played on.

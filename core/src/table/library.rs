@@ -14,9 +14,7 @@ pub use date::date_of;
 pub use error::LibraryError;
 pub use list::{Listed, Summary};
 
-use super::journal::{
-    self, DiskError, Entry, OpenError, Reading, Repair, RepairError, SaveError, Writer,
-};
+use super::journal::{self, DiskError, Entry, OpenError, Reading, Repair, RepairError, Writer};
 
 /// The ending of a game's file name, with its dot.
 const ENDING: &str = ".annabella";
@@ -32,7 +30,7 @@ const DELETED: &str = "deleted";
 /// use annabella::table::library::Library;
 ///
 /// let library = Library::open(&folder);
-/// let (writer, id) = library.create(1_795_248_000_000)?;
+/// let (writer, id) = library.create(1_795_248_000_000, &[])?;
 /// assert_eq!(id, "2026-11-21-1");
 /// drop(writer);
 /// library.rename(&id, "Evening with Carla", 1_795_248_060_000)?;
@@ -66,13 +64,18 @@ impl Library {
         Ok(self.folder.join(id::file_name(id)?))
     }
 
-    /// Begins a game, at `at` in Unix milliseconds. It is open for play.
+    /// Begins a game, at `at` in Unix milliseconds, with the entries that there are
+    /// already. It is open for play.
     ///
     /// # Errors
     ///
-    /// What the disk says.
-    pub fn create(&self, at: u64) -> Result<(Writer<File>, String), LibraryError> {
-        self.make(at, &mut 1, |path| journal::create_file(path, at))
+    /// What the disk says, or what is wrong with an entry; there is no file then.
+    pub fn create(
+        &self,
+        at: u64,
+        entries: &[Entry],
+    ) -> Result<(Writer<File>, String), LibraryError> {
+        self.make(at, &mut 1, |path| Ok(journal::create_file(path, at, entries)?))
     }
 
     /// Adds games with all their entries, made at `at` in Unix milliseconds, and gives
@@ -85,8 +88,8 @@ impl Library {
         let mut ids = Vec::new();
         let mut counter = 1;
         for entries in games {
-            match self.make(at, &mut counter, |path| journal::save_file(path, at, entries)) {
-                Ok(((), id)) => ids.push(id),
+            match self.make(at, &mut counter, |path| Ok(journal::create_file(path, at, entries)?)) {
+                Ok((_, id)) => ids.push(id),
                 Err(error) => {
                     for id in ids {
                         // the first error is the one to tell
@@ -142,11 +145,7 @@ impl Library {
     /// text is no name.
     pub fn rename(&self, id: &str, name: &str, at: u64) -> Result<(), LibraryError> {
         let (mut writer, _) = self.open_for_play(id)?;
-        writer.rename(name, at).map_err(|error| match error {
-            // the writer goes, and with it what it kept
-            SaveError::Disk(error) => LibraryError::Disk(error),
-            error => LibraryError::Save(error),
-        })
+        Ok(writer.rename(name, at)?)
     }
 
     /// Moves a file to the deleted games, at `at` in Unix milliseconds; also one
@@ -215,7 +214,7 @@ impl Library {
     pub fn repair(&self, id: &str, at: u64) -> Result<(String, Repair), LibraryError> {
         let from = existing(&self.folder, id)?;
         let (report, id) = self.make(at, &mut 1, |to| match journal::repair_file(&from, to) {
-            Err(RepairError::Write(error)) => Err(error),
+            Err(RepairError::Write(error)) => Err(error.into()),
             other => Ok(other),
         })?;
         Ok((id, report.map_err(LibraryError::Repair)?))
@@ -231,7 +230,7 @@ impl Library {
         &self,
         at: u64,
         counter: &mut u64,
-        file_at: impl Fn(&Path) -> Result<T, DiskError>,
+        file_at: impl Fn(&Path) -> Result<T, LibraryError>,
     ) -> Result<(T, String), LibraryError> {
         moving::make_folder(&self.folder)?;
         let day = date_of(at);
@@ -244,8 +243,8 @@ impl Library {
             }
             match file_at(&self.folder.join(&name)) {
                 Ok(made) => return Ok((made, id)),
-                Err(DiskError::Exists) => {}
-                Err(error) => return Err(error.into()),
+                Err(LibraryError::Disk(DiskError::Exists)) => {}
+                Err(error) => return Err(error),
             }
         }
     }

@@ -3,10 +3,11 @@
 use thiserror::Error;
 
 use super::journal::{Entry, EntryKind, Reading};
+use super::wall_clock::ClockDoubt;
 use crate::arbiter::clock::Millis;
 use crate::session::{
-    Action, Actor, Away, Deed, Event, NewGame, NewGameError, ParseActionError, ParseActorError,
-    ParseNewGameError, Phase, State, reduce,
+    Action, Actor, Away, Begin, Deed, Event, NewGame, NewGameError, ParseActionError,
+    ParseActorError, ParseNewGameError, Phase, State, reduce,
 };
 
 /// A saved game that was played from its beginning.
@@ -126,25 +127,40 @@ pub struct Return {
     pub action: Action,
     /// The game time at which it is done, and from which time goes on.
     pub time: Millis,
+    /// Why a clock that should have run on has stood.
+    pub doubt: Option<ClockDoubt>,
 }
 
-/// How a game goes on at the time of day `wall_ms`. Its clock has run on since
-/// its last action or has stood, as was agreed; one that stood waits until a
-/// player, in a strict game the arbiter, goes on.
-pub fn returning(state: &State, reading: &Reading, wall_ms: u64) -> Return {
-    let last = reading.entries.iter().rfind(|entry| matches!(entry.kind, EntryKind::Action { .. }));
-    let (time, at) = last.map_or((0, wall_ms), |entry| (entry.time, entry.at));
-    let (time, away) = (time.max(state.time()), wall_ms.saturating_sub(at));
-    let by_arbiter = |deed| Action { by: Actor::Arbiter, deed };
+/// How a game goes on after `away`. Its clock has run on since its last action or has stood,
+/// as was agreed; one that stood waits until a player, in a strict game the arbiter, goes
+/// on. It has stood also where nobody knows how long that was: no clock of a device that is
+/// wrong decides a game.
+pub fn returning(state: &State, entries: &[Entry], away: Result<Millis, ClockDoubt>) -> Return {
+    let last = entries.iter().rfind(|entry| matches!(entry.kind, EntryKind::Action { .. }));
+    let time = last.map_or(0, |entry| entry.time).max(state.time());
+    let by = |by, deed| Action { by, deed };
     // a game that is to begin at its time does not wait for a program
     let runs = state.setup().away == Away::Runs || state.phase() == Phase::Waiting;
-    if runs {
-        let action = Action { by: Actor::Clock, deed: Deed::Tick };
-        return Return { action, time: time.saturating_add(away) };
-    }
+    let doubt = match away {
+        Ok(away) if runs => {
+            let action = by(Actor::Clock, Deed::Tick);
+            return Return { action, time: time.saturating_add(away), doubt: None };
+        }
+        Err(doubt) if runs && is_awaiting(state) => Some(doubt),
+        _ => None,
+    };
     let is_running = matches!(state.phase(), Phase::Playing(_)) && state.controls().is_timed();
     let deed = if is_running { Deed::Pause } else { Deed::Tick };
-    Return { action: by_arbiter(deed), time }
+    Return { action: by(Actor::Arbiter, deed), time, doubt }
+}
+
+/// Whether time matters where the game stands.
+fn is_awaiting(state: &State) -> bool {
+    match state.phase() {
+        Phase::Playing(_) | Phase::Resumed => state.controls().is_timed(),
+        Phase::Waiting => state.setup().begin != Begin::AtCommand,
+        Phase::Paused(_) | Phase::Adjourned | Phase::Over(_) => false,
+    }
 }
 
 impl Return {

@@ -3,7 +3,10 @@
 use thiserror::Error;
 
 use super::time_marks::{TimeMarks, TimeReached};
-use crate::arbiter::clock::{ChessClock, ClockEvent, Controls, Millis, ParseChessClockError};
+use super::wall_clock::{ClockDoubt, check};
+use crate::arbiter::clock::{
+    ChessClock, ClockEvent, ClockPhase, Controls, Millis, ParseChessClockError,
+};
 use crate::games::chess::Color;
 use crate::session::ClockView;
 use crate::speech::felt_clock::{self, Pattern};
@@ -56,7 +59,8 @@ impl TalkingClock {
     }
 
     /// A clock that was kept as text. Time that ran has run on meanwhile, by the time of
-    /// day; what that brought about is told first.
+    /// day; what that brought about is told first. Where the time of day lies before this
+    /// program was made, or years ahead, the clock has stood and is stopped.
     ///
     /// # Errors
     ///
@@ -71,11 +75,21 @@ impl TalkingClock {
         let wrong = |_| RestoreClockError::Day { found: day.chars().take(40).collect() };
         let changed: u64 = day.parse().map_err(wrong)?;
         let clock: ChessClock = clock.parse()?;
-        let away = wall_ms.saturating_sub(changed);
+        let is_wrong = match check(Some(changed), wall_ms) {
+            // a clock that is set right by seconds must not stop one beside a board
+            Ok(()) | Err(ClockDoubt::BeforeLastLine { .. }) => false,
+            Err(_) => matches!(clock.phase(), ClockPhase::Running(_)),
+        };
+        let away = if is_wrong { 0 } else { wall_ms.saturating_sub(changed) };
         let time = clock.time().saturating_add(away);
         let origin = i128::from(now_ms) - i128::from(time);
         let mut clock = TalkingClock::at(clock, settings, origin, now_ms, wall_ms);
-        let phrases = clock.look(now_ms);
+        let mut phrases = Vec::new();
+        if is_wrong {
+            phrases.push(clock.speaker.clock_of_device_wrong());
+            phrases.extend(clock.stop(now_ms));
+        }
+        phrases.extend(clock.look(now_ms));
         Ok((clock, phrases))
     }
 

@@ -1,8 +1,10 @@
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, IsTerminal, Write};
 use std::sync::mpsc::{self, Sender};
 use std::thread;
 
+use crate::input::next_line;
 use crate::play::happening::Happening;
+use crate::play::shown::Harmless;
 
 /// Lines from standard input, read on a thread of their own, and only when one
 /// is asked for: a long file in the pipe waits there and not in memory.
@@ -22,7 +24,7 @@ impl Input {
         let (wishes, asked) = mpsc::channel();
         thread::Builder::new().name("annabella-input".to_owned()).spawn(move || {
             for () in asked {
-                if sender.send(Happening::Line(read_line())).is_err() {
+                if sender.send(Happening::Line(next_line(&mut io::stdin().lock()))).is_err() {
                     return;
                 }
             }
@@ -47,7 +49,7 @@ impl Input {
         self.is_secret = is_secret || (self.is_asked && self.is_secret);
         let mut out = io::stdout().lock();
         let end = if self.is_keyboard { ' ' } else { '\n' };
-        write!(out, "{prompt}{end}")?;
+        write!(out, "{}{end}", Harmless(prompt))?;
         out.flush()?;
         if !self.is_asked {
             // the thread ends only with this sender, so it is there to listen
@@ -61,12 +63,6 @@ impl Input {
         self.is_asked = false;
         std::mem::take(&mut self.is_secret)
     }
-}
-
-fn read_line() -> io::Result<Option<String>> {
-    let mut line = Vec::new();
-    let count = io::stdin().lock().read_until(b'\n', &mut line)?;
-    Ok((count > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
 }
 
 /// The terminal as it was, to be given back.

@@ -1,3 +1,6 @@
+/// A line has at most this many characters; a path can have that many.
+const LONGEST: usize = 4_096;
+
 /// The line being typed, and those typed before.
 #[derive(Debug, Default)]
 pub(super) struct Line {
@@ -23,7 +26,11 @@ impl Line {
         self.at
     }
 
+    /// What is longer than any command is not taken.
     pub(super) fn insert(&mut self, c: char) {
+        if self.chars.len() >= LONGEST {
+            return;
+        }
         self.chars.insert(self.at, c);
         self.at += 1;
     }

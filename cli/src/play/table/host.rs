@@ -232,7 +232,7 @@ impl Host {
                 ResumeError::Damaged { line },
             ))) => {
                 let path = library.path(id).unwrap_or_default();
-                let repair = format!("annabella save repair {}", path.display());
+                let repair = format!("annabella save repair {}", shown_path(&path));
                 let slots = [("line", (*line).into()), ("command", repair.into())];
                 cannot(words.fill(key::DAMAGED_LINE, slots))
             }

@@ -23,8 +23,21 @@ impl Table {
     pub(super) fn leave_then(&mut self, then: Then) -> Said {
         match self.at.keep(self.words()) {
             Err(reason) if !self.at.is_saved_by_hand() => self.ask(Question::Lose { then, reason }),
-            _ => self.proceed(then),
+            kept => {
+                let mut said = self.moved(kept);
+                if then == Then::Quit {
+                    // to be read when the board is gone
+                    self.farewell.extend(said.clone());
+                }
+                said.extend(self.proceed(then));
+                said
+            }
         }
+    }
+
+    /// What has to be told of a game that was kept.
+    pub(super) fn moved(&self, kept: Result<Option<String>, String>) -> Said {
+        kept.ok().flatten().map(|moved| self.words().phrase(moved)).into_iter().collect()
     }
 
     /// A game that cannot be saved is said before it goes.
@@ -87,7 +100,7 @@ impl Table {
         self.at.game.id().is_some()
             && self.ending().is_none()
             && self.at.game.pending() == 0
-            && !self.at.has_lost_file()
+            && self.at.game.is_in_its_file()
     }
 
     pub(super) fn sheet_lines(&self) -> Said {
@@ -108,10 +121,13 @@ impl Table {
                 said.extend(self.sheet_lines());
                 said
             }
-            _ => match self.how_to_go_on() {
-                Some(how) => self.say_with(key::INPUT_ENDED, [("how", how.into())]),
-                None => Said::new(),
-            },
+            kept => {
+                let mut said = self.moved(kept);
+                if let Some(how) = self.how_to_go_on() {
+                    said.extend(self.say_with(key::INPUT_ENDED, [("how", how.into())]));
+                }
+                said
+            }
         }
     }
 

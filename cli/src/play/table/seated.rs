@@ -1,4 +1,3 @@
-use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -6,7 +5,7 @@ use annabella::games::chess::notation::pgn;
 use annabella::session::{NewGame, NewGameError, Player, Variant};
 use annabella::table::journal::SaveError;
 use annabella::table::library::{Library, LibraryError};
-use annabella::table::{ContinueError, Game, KeepError, Reports, Update};
+use annabella::table::{ContinueError, FileLoss, Game, KeepError, Reports, Update};
 
 use crate::play::device_clock::wall_ms;
 use crate::play::shown::shown_path;
@@ -31,6 +30,8 @@ pub(super) struct Seated {
     pub(super) date: String,
     /// The file in which its player saved it, and its revision then.
     pub(super) saved: Option<(PathBuf, u64)>,
+    /// Whether it should be kept and there is no place for it.
+    pub(super) is_homeless: bool,
     /// Whether it was told that it cannot be saved.
     has_complained: bool,
 }
@@ -52,7 +53,17 @@ impl Seated {
             Some(source) => Game::from_elsewhere(setup, source, kept, reports, now, wall),
             None => Game::new(setup, kept, reports, now, wall),
         }?;
-        Ok(Seated { game, number, library, source, date, saved: None, has_complained: false })
+        let is_homeless = has_person && means.is_folder_missing;
+        Ok(Seated {
+            game,
+            number,
+            library,
+            source,
+            date,
+            saved: None,
+            is_homeless,
+            has_complained: false,
+        })
     }
 
     /// A saved game, and what its return has brought about.
@@ -73,6 +84,7 @@ impl Seated {
             source: None,
             date,
             saved: None,
+            is_homeless: false,
             has_complained: false,
         };
         Ok((seated, update))
@@ -97,35 +109,44 @@ impl Seated {
         self.saved.as_ref().is_some_and(|(path, saved)| *saved == revision && !is_brf(path))
     }
 
-    /// Brings to the disk what is owed to it.
+    /// Brings to the disk what is owed to it. Where that is another file than before, that
+    /// has to be told.
     ///
     /// # Errors
     ///
     /// Why that is not possible.
-    pub(super) fn keep(&mut self, words: Words) -> Result<(), String> {
-        if self.library.is_none() || !self.game.is_begun() {
-            return Ok(());
+    pub(super) fn keep(&mut self, words: Words) -> Result<Option<String>, String> {
+        if self.is_homeless && self.game.is_begun() {
+            return Err(words.text(key::NO_FOLDER));
         }
-        self.game.flush().map_err(|error| reason(&error))?;
-        match self.path().filter(|_| self.has_lost_file()) {
-            Some(path) => Err(words.fill(key::FILE_IS_GONE, [("path", shown_path(&path).into())])),
-            None => Ok(()),
+        if self.library.is_none() || !self.game.is_begun() {
+            return Ok(None);
+        }
+        match self.game.flush() {
+            Ok(()) => Ok(None),
+            Err(KeepError::Moved { loss, .. }) => Ok(Some(self.moved_told(&loss, words))),
+            Err(error) => Err(reason(&error)),
         }
     }
 
-    /// Whether its file was removed or replaced while it was played: what is
-    /// written then is nowhere to be found.
-    pub(super) fn has_lost_file(&self) -> bool {
-        let (Some(path), Some(length)) = (self.path(), self.game.file_len()) else {
-            return false;
+    /// That the game is in another file now, and why.
+    pub(super) fn moved_told(&self, loss: &FileLoss, words: Words) -> String {
+        let (key, from) = match loss {
+            FileLoss::Changed(from) => (key::FILE_CHANGED, from),
+            FileLoss::Gone(from) => (key::FILE_GONE, from),
         };
-        let is_there = fs::metadata(path).is_ok_and(|file| file.len() == length);
-        self.game.pending() == 0 && !is_there
+        let from = self.library.as_ref().and_then(|library| library.path(from).ok());
+        let [from, to] = [from, self.path()].map(|path| shown_path(&path.unwrap_or_default()));
+        words.fill(key, [("from", from.into()), ("to", to.into())])
     }
 
     /// What the player has to know of the saving, each thing once.
     pub(super) fn word_of_keeping(&mut self, update: &Update, words: Words) -> Option<String> {
         match &update.kept {
+            Err(KeepError::Moved { loss, .. }) => {
+                self.has_complained = false;
+                Some(self.moved_told(loss, words))
+            }
             Err(error) if !self.has_complained => {
                 self.has_complained = true;
                 Some(words.fill(key::NOT_SAVED, [("reason", reason(error).into())]))
@@ -152,6 +173,6 @@ pub(super) fn reason(error: &KeepError) -> String {
         }
         KeepError::Library(error) => error.to_string(),
         KeepError::Save(error) => error.to_string(),
-        KeepError::NotKept => error.to_string(),
+        KeepError::NotKept | KeepError::Moved { .. } => error.to_string(),
     }
 }

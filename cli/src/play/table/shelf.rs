@@ -1,22 +1,21 @@
 //! The games that are kept.
 
-use std::path::Path;
-
 use annabella::games::chess::Color;
 use annabella::session::{Event, Phase, State};
 use annabella::speech::Phrase;
-use annabella::table::Update;
 use annabella::table::journal::Condition;
 use annabella::table::library::{Library, LibraryError, Listed};
 use annabella::table::replay::replay;
+use annabella::table::wall_clock::ClockDoubt;
+use annabella::table::{KeepError, Update};
 
 use super::describing::{describe, described};
 use super::leaving::Then;
 use super::seated::{Seated, reason};
 use super::{Said, Table};
-use crate::play::date::unix_ms;
+use crate::play::date::{day_and_time, unix_ms};
 use crate::play::shown::{escaped, shown, shown_path};
-use crate::words::{Words, key};
+use crate::words::{Key, Words, key};
 
 /// More than these nobody wants to hear at once.
 const SHOWN: usize = 20;
@@ -173,6 +172,7 @@ impl Table {
         let is_news = |event: &&Event| !matches!(event, Event::Paused { .. });
         let events: Vec<Event> = update.events.iter().filter(is_news).cloned().collect();
         said.extend(self.told(&events));
+        said.extend(update.doubt.into_iter().flat_map(|doubt| self.doubt_told(doubt)));
         self.advised = None;
         said.extend(self.advice_after(&[]));
         said.extend(self.told_besides(update));
@@ -180,12 +180,43 @@ impl Table {
         said
     }
 
+    /// Why the clock has stood, and what can be done about it.
+    fn doubt_told(&self, doubt: ClockDoubt) -> Said {
+        let words = self.words();
+        let moment = |at| ("now", day_and_time(at).into());
+        let last = |at| ("last", day_and_time(at).into());
+        let why = match doubt {
+            ClockDoubt::BeforeProgram { now } => {
+                words.fill(key::CLOCK_BEFORE_PROGRAM, [moment(now)])
+            }
+            ClockDoubt::BeforeLastLine { now, last: at } => {
+                words.fill(key::CLOCK_BEFORE_LAST, [moment(now), last(at)])
+            }
+            ClockDoubt::LongAfter { now, last: at } => {
+                words.fill(key::CLOCK_LONG_AFTER, [moment(now), last(at)])
+            }
+            ClockDoubt::LastLine { last: at } => words.fill(key::CLOCK_WAS_WRONG, [last(at)]),
+        };
+        let mut said = self.say_with(key::AWAY_NOT_COUNTED, [("why", why.into())]);
+        if self.is_strict() {
+            said.push(self.own(key::TYPE_TAKE_TIME));
+        }
+        said
+    }
+
     pub(super) fn rename(&mut self, name: &str) -> Said {
         if self.at.library.is_none() {
-            return self.say(key::NOT_KEPT);
+            return self.say(self.why_not_kept());
         }
+        let renamed =
+            |table: &Table| table.say_with(key::RENAMED, [("name", escaped(name.trim()).into())]);
         match self.at.game.rename(name, (self.host.means.now)()) {
-            Ok(()) => self.say_with(key::RENAMED, [("name", escaped(name.trim()).into())]),
+            Ok(()) => renamed(self),
+            Err(KeepError::Moved { loss, .. }) => {
+                let mut said = self.say_text(self.at.moved_told(&loss, self.words()));
+                said.extend(renamed(self));
+                said
+            }
             Err(error) => self.say_with(key::NOT_RENAMED, [("error", reason(&error).into())]),
         }
     }
@@ -221,7 +252,14 @@ impl Table {
         }
     }
 
-    pub(super) fn kept(&self) -> Said {
+    pub(super) fn kept(&mut self) -> Said {
+        let kept = self.at.keep(self.words());
+        let mut said = self.moved(kept);
+        said.extend(self.where_it_is_kept());
+        said
+    }
+
+    fn where_it_is_kept(&self) -> Said {
         let waiting = self.at.game.pending();
         let (key, path) = match (self.at.path(), &self.at.library) {
             (Some(path), _) if waiting > 0 => {
@@ -229,19 +267,17 @@ impl Table {
                 let slots = [("path", path), ("count", waiting.into())];
                 return self.say_with(key::KEPT_WAITING, slots);
             }
-            (Some(path), _) if self.at.has_lost_file() => return vec![self.gone_told(&path)],
             (Some(path), _) => (key::KEPT_IN, path),
             (None, Some(library)) if self.at.game.is_begun() => {
                 (key::KEPT_NOT_POSSIBLE, library.folder().to_owned())
             }
             (None, Some(library)) => (key::KEPT_LATER, library.folder().to_owned()),
-            (None, None) => return self.say(key::NOT_KEPT),
+            (None, None) => return self.say(self.why_not_kept()),
         };
         self.say_with(key, [("path", shown_path(&path).into())])
     }
 
-    /// What is left to do when somebody has removed the file of a game.
-    pub(super) fn gone_told(&self, path: &Path) -> Phrase {
-        self.own_with(key::FILE_GONE, [("path", shown_path(path).into())])
+    fn why_not_kept(&self) -> Key {
+        if self.at.is_homeless { key::KEPT_NOWHERE } else { key::NOT_KEPT }
     }
 }

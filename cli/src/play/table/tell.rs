@@ -53,6 +53,9 @@ impl Table {
             said.extend(self.board_told());
         }
         said.extend(self.how_to_announce());
+        if self.at.is_homeless {
+            said.extend(self.say(key::KEPT_NOWHERE));
+        }
         said
     }
 

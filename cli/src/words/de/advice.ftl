@@ -50,6 +50,7 @@ expected-rename = ein Name, zum Beispiel umbenennen Abend mit Carla
 expected-delete = eine Partie, zum Beispiel löschen 2; Partien zeigt sie
 expected-help = { $topics } oder { $last }
 came-too-late = Diese Zeile kam zu spät und wurde nicht gelesen.
+line-too-long = Diese Zeile hat mehr als { $limit } Bytes und wurde nicht gelesen.
 help = Hilfe
 # was ein Spieler tippt
 cancel = abbrechen

@@ -60,6 +60,15 @@ not-continued = { $game } kann nicht fortgesetzt werden: { $error }.
 damaged-line = Zeile { $line } der Datei ist beschädigt; { $command } rettet, was lesbar ist
 cannot-begin = diese Partie kann nicht beginnen: { $error }.
 
+## Eine Uhr des Geräts, die falsch geht
+
+clock-before-program = Auf diesem Gerät ist es { $now } nach Weltzeit, und da gab es dieses Programm noch nicht.
+clock-before-last = Auf diesem Gerät ist es { $now } nach Weltzeit, aber die Partie wurde bis { $last } gespielt.
+clock-long-after = Auf diesem Gerät ist es { $now } nach Weltzeit, aber die Partie wurde am { $last } verlassen, Jahre zuvor.
+clock-was-wrong = Die Uhr dieses Geräts ging falsch, als die Partie verlassen wurde; sie zeigte { $last } nach Weltzeit.
+away-not-counted = { $why } Darum weiß niemand, wie lange die Partie geruht hat, und niemandes Zeit ist gelaufen. Stelle die Uhr des Geräts, bevor es weitergeht.
+type-take-time = Für die Zeit, die jemand trotzdem verbraucht hat, tippe zum Beispiel Schiedsrichter nimm schwarz 1:00.
+
 ## Wo eine Partie aufbewahrt ist
 
 kept-in = Die Partie ist in { $path } aufbewahrt.
@@ -70,8 +79,10 @@ kept-waiting = Die Partie gehört in { $path }, aber { $count ->
 kept-not-possible = Die Partie gehört in { $path }, aber das geht jetzt nicht.
 kept-later = Die Partie wird in { $path } aufbewahrt, sobald sie beginnt.
 not-kept = Partien des Computers gegen sich selbst werden nicht aufbewahrt.
-file-gone = Die Datei dieser Partie, { $path }, ist weg. Tippe speichern und einen Namen, zum Beispiel speichern partie.pgn, um die Partie als PGN zu schreiben.
-file-is-gone = ihre Datei { $path } ist weg
+kept-nowhere = Partien werden nicht aufbewahrt: Weder XDG_DATA_HOME noch HOME nennt einen Ordner für sie von der Wurzel an. Tippe speichern und einen Namen, um diese Partie als PGN zu schreiben.
+no-folder = weder XDG_DATA_HOME noch HOME nennt einen Ordner für sie von der Wurzel an
+file-changed = Ein anderes Programm hat die Datei dieser Partie, { $from }, geändert. Sie bleibt, wie sie ist, und die ganze Partie ist von jetzt an in { $to } aufbewahrt.
+file-gone = Die Datei dieser Partie, { $from }, ist weg. Die ganze Partie ist von jetzt an in { $to } aufbewahrt.
 not-saved = Die Partie kann nicht gespeichert werden: { $reason }. Sie geht weiter und wird gespeichert, sobald das möglich ist.
 saved-again = Die Partie wird wieder gespeichert.
 

@@ -50,6 +50,7 @@ expected-rename = a name, for example rename Evening with Carla
 expected-delete = a game, for example delete 2; games shows them
 expected-help = { $topics } or { $last }
 came-too-late = That line came too late and was not read.
+line-too-long = That line has more than { $limit } bytes and was not read.
 help = help
 # what a player types
 cancel = cancel

@@ -57,6 +57,15 @@ not-continued = { $game } cannot be continued: { $error }.
 damaged-line = line { $line } of the file is damaged; { $command } saves what can be read
 cannot-begin = this game cannot begin: { $error }.
 
+## A clock of the device that is wrong
+
+clock-before-program = This device says that it is { $now } by universal time, before this program was made.
+clock-before-last = This device says that it is { $now } by universal time, but the game was played until { $last }.
+clock-long-after = This device says that it is { $now } by universal time, but the game was left on { $last }, years before.
+clock-was-wrong = The clock of this device was wrong when the game was left; it said { $last } by universal time.
+away-not-counted = { $why } So nobody knows how long the game was away, and nobody's time has run. Set the clock of the device right before you go on.
+type-take-time = For the time that somebody has used all the same, type for example arbiter take black 1:00.
+
 ## Where a game is kept
 
 kept-in = The game is kept in { $path }.
@@ -67,8 +76,10 @@ kept-waiting = The game belongs in { $path }, but the last { $count ->
 kept-not-possible = The game should be kept in { $path }, but that is not possible now.
 kept-later = The game will be kept in { $path } as soon as it begins.
 not-kept = Games of the computer with itself are not kept.
-file-gone = The file of this game, { $path }, is gone. Type save FILE, for example save game.pgn, to write the game as PGN.
-file-is-gone = its file { $path } is gone
+kept-nowhere = Games are not kept: neither XDG_DATA_HOME nor HOME names a folder for them from the root on. Type save FILE to write this game as PGN.
+no-folder = neither XDG_DATA_HOME nor HOME names a folder for it from the root on
+file-changed = Another program has changed the file of this game, { $from }. It is left as it is, and the whole game is kept in { $to } from now on.
+file-gone = The file of this game, { $from }, is gone. The whole game is kept in { $to } from now on.
 not-saved = The game cannot be saved: { $reason }. It goes on, and will be saved as soon as that is possible.
 saved-again = The game is saved again.
 

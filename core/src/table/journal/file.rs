@@ -7,8 +7,8 @@ use std::path::Path;
 use thiserror::Error;
 
 use super::{
-    DiskError, Entry, NotAGame, Reading, Repair, RepairError, ResumeError, Writer, entry_line,
-    header_line, limits, read, repair,
+    DiskError, Entry, NotAGame, Reading, Repair, RepairError, ResumeError, SaveError, Writer,
+    limits, read, repair,
 };
 
 /// Why a file cannot be looked at.
@@ -51,34 +51,24 @@ impl From<DiskError> for OpenError {
     }
 }
 
-/// Begins a game in a new file; `created` is in Unix milliseconds. The file
-/// outlasts a power loss, and is locked until the writer is dropped.
+/// Begins a game in a new file, with the entries that there are already; `created` is in
+/// Unix milliseconds. The file outlasts a power loss, and is locked until the writer is
+/// dropped.
 ///
 /// # Errors
 ///
-/// What the disk says, also when the file is there already.
-pub fn create_file(path: &Path, created: u64) -> Result<Writer<File>, DiskError> {
+/// What the disk says, also when the file is there already, or what is wrong with an
+/// entry; there is no file then.
+pub fn create_file(
+    path: &Path,
+    created: u64,
+    entries: &[Entry],
+) -> Result<Writer<File>, SaveError> {
     new_file(path, |file| {
         if !lock(&file)? {
-            return Err(DiskError::Exists);
+            return Err(DiskError::Exists.into());
         }
-        Writer::create(file, created)
-    })
-}
-
-/// Writes a whole game into a new file; `created` is in Unix milliseconds. The file
-/// outlasts a power loss.
-///
-/// # Errors
-///
-/// What the disk says, also when the file is there already.
-pub fn save_file(path: &Path, created: u64, entries: &[Entry]) -> Result<(), DiskError> {
-    let mut text = header_line(env!("CARGO_PKG_VERSION"), created);
-    for (number, entry) in (1..).zip(entries) {
-        text += &entry_line(number, entry);
-    }
-    new_file(path, |mut file| {
-        Ok(file.write_all(text.as_bytes()).and_then(|()| file.sync_data())?)
+        Writer::create(file, created, entries)
     })
 }
 
@@ -120,17 +110,24 @@ pub fn open_file(path: &Path) -> Result<(Writer<File>, Reading), OpenError> {
 /// cannot be made, for instance because it is there already.
 pub fn repair_file(from: &Path, to: &Path) -> Result<Repair, RepairError> {
     let (bytes, report) = repair(&bytes_of(from)?)?;
-    new_file(to, |mut file| Ok(file.write_all(&bytes).and_then(|()| file.sync_data())?))?;
+    new_file(to, |mut file| -> Result<(), DiskError> {
+        Ok(file.write_all(&bytes).and_then(|()| file.sync_data())?)
+    })?;
     Ok(report)
 }
 
 /// Makes a file that was not there, and takes it away again if it cannot be
 /// filled.
-fn new_file<T>(
+fn new_file<T, E: From<DiskError>>(
     path: &Path,
-    content: impl FnOnce(File) -> Result<T, DiskError>,
-) -> Result<T, DiskError> {
-    let file = OpenOptions::new().read(true).write(true).create_new(true).open(path)?;
+    content: impl FnOnce(File) -> Result<T, E>,
+) -> Result<T, E> {
+    let file = OpenOptions::new()
+        .read(true)
+        .write(true)
+        .create_new(true)
+        .open(path)
+        .map_err(DiskError::from)?;
     let made = content(file).and_then(|made| {
         sync_folder(path.parent().unwrap_or(Path::new(".")))?;
         Ok(made)

@@ -104,16 +104,27 @@ pub enum ResumeError {
 }
 
 impl<S: Storage> Writer<S> {
-    /// Begins a game in an empty storage; `created` is in Unix milliseconds.
+    /// Begins a game in an empty storage, with the entries that there are already;
+    /// `created` is in Unix milliseconds. All is one write, so that a kill leaves no header
+    /// alone.
     ///
     /// # Errors
     ///
-    /// What the disk says; nothing can be written then.
-    pub fn create(mut storage: S, created: u64) -> Result<Writer<S>, DiskError> {
-        let line = header_line(env!("CARGO_PKG_VERSION"), created);
-        storage.write_at(0, line.as_bytes())?;
-        storage.sync()?;
-        Ok(Writer::after(storage, line.len() as u64, 1, 0))
+    /// What the disk says, or what is wrong with an entry; the game does not begin then.
+    pub fn create(storage: S, created: u64, entries: &[Entry]) -> Result<Writer<S>, SaveError> {
+        let mut text = header_line(env!("CARGO_PKG_VERSION"), created);
+        let mut writer = Writer::after(storage, text.len() as u64, 1, 0);
+        for entry in entries {
+            let line = writer.line_of(entry)?;
+            text += &line;
+            writer.full_len = text.len() as u64;
+            writer.next_number += 1;
+            writer.last_time = entry.time;
+        }
+        let Writer { mut storage, full_len, next_number, last_time, .. } = writer;
+        storage.write_at(0, text.as_bytes()).map_err(DiskError::from)?;
+        storage.sync().map_err(DiskError::from)?;
+        Ok(Writer::after(storage, full_len, next_number, last_time))
     }
 
     /// Goes on with a game that was read from this storage. An unfinished line

@@ -47,6 +47,16 @@ impl From<ReadError> for LibraryError {
     }
 }
 
+impl From<SaveError> for LibraryError {
+    fn from(error: SaveError) -> LibraryError {
+        match error {
+            // the writer goes, and with it what it kept
+            SaveError::Disk(error) => LibraryError::Disk(error),
+            error => LibraryError::Save(error),
+        }
+    }
+}
+
 impl From<OpenError> for LibraryError {
     fn from(error: OpenError) -> LibraryError {
         match error {

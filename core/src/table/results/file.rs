@@ -1,7 +1,7 @@
 //! Results in a file.
 
 use std::fs::{self, File, OpenOptions};
-use std::io::{ErrorKind, Write};
+use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
 use thiserror::Error;
@@ -9,6 +9,9 @@ use thiserror::Error;
 use super::{ParseResultsError, Results, parse, write};
 use crate::table::journal::{DiskError, sync_folder};
 use crate::trainer::{Exercise, Level, Summary};
+
+/// A file of results has at most this many bytes; there are few exercises and levels.
+const LONGEST: u64 = 1 << 20;
 
 /// Why results cannot be read or kept.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -36,11 +39,17 @@ pub struct Recorded {
 ///
 /// [`ResultsError`] when there is something else in the file, or what the disk says.
 pub fn load(path: &Path) -> Result<Results, ResultsError> {
-    let bytes = match fs::read(path) {
-        Ok(bytes) => bytes,
+    let mut bytes = Vec::new();
+    let read = File::open(path).and_then(|file| file.take(LONGEST + 1).read_to_end(&mut bytes));
+    match read {
+        Ok(_) => {}
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Results::default()),
         Err(error) => return Err(DiskError::from(error).into()),
-    };
+    }
+    if bytes.len() as u64 > LONGEST {
+        let problem = format!("it has more than {LONGEST} bytes");
+        return Err(ParseResultsError::Damaged(problem).into());
+    }
     let text =
         String::from_utf8(bytes).map_err(|error| ParseResultsError::Damaged(error.to_string()))?;
     Ok(parse(&text)?)

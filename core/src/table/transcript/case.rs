@@ -3,7 +3,7 @@ use crate::arbiter::clock::{Millis, write_time};
 use crate::games::chess::Note;
 use crate::games::chess::notation::{Letters, fen};
 use crate::session::{Action, Deed, Event, NewGame, State, reduce};
-use crate::table::journal::{self, Condition, Entry};
+use crate::table::journal::{self, Condition, Entry, EntryKind, Reading};
 use crate::table::replay::{Replayed, replay, returning};
 use crate::table::sealing;
 
@@ -115,12 +115,21 @@ impl Case {
         }
         self.file.truncate(usize::try_from(reading.sound_len).unwrap_or(usize::MAX));
         self.lines = reading.entries.len() as u64;
-        let first = returning(&state, &reading, time.unwrap_or(reading.time()));
+        // the time of day is that of the game here
+        let away = time.map_or(0, |time| time.saturating_sub(left(&reading)));
+        let first = returning(&state, &reading.entries, Ok(away));
         self.state = Ok(state);
         self.time = first.time;
         told.extend(self.act(first.action)?);
         Ok(told)
     }
+}
+
+/// The time of the last action.
+fn left(reading: &Reading) -> Millis {
+    let mut actions = reading.entries.iter().rev();
+    let last = actions.find(|entry| matches!(entry.kind, EntryKind::Action { .. }));
+    last.map_or(0, |entry| entry.time)
 }
 
 /// What reading the position of a new game has to say.

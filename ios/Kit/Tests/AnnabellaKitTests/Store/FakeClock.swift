@@ -32,7 +32,7 @@ final class FakeClock: @unchecked Sendable {
     }
 
     var times: Times {
-        Times(nowMs: { self.nowMs }, wallMs: { 1_700_000_000_000 }, waitUntilMs: wait)
+        Times(nowMs: { self.nowMs }, wallMs: { 1_800_000_000_000 }, waitUntilMs: wait)
     }
 
     private var nowMs: UInt64 { lock.withLock { now } }

@@ -13,6 +13,8 @@ final class Case {
     /// The device's time less the game's. It is another one after each return, so
     /// that nothing can rely on its beginning.
     private var offset: Int64 = 5_000_000
+    /// A time of day that can be right, as the clock of a strict game runs on by it.
+    private static let day: UInt64 = 1_800_000_000_000
 
     init(_ line: String) {
         folder = temporaryFolder()
@@ -20,7 +22,7 @@ final class Case {
         do {
             session = try GameSession.create(
                 setup: parseSetup(line: line), folder: folder.path, listener: nil,
-                nowMs: UInt64(offset), wallMs: 0)
+                nowMs: UInt64(offset), wallMs: Case.day)
             refusal = nil
         } catch {
             refusal = reason(error)

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test
 
 class ClockStoreTest {
     private var now = 0uL
-    private var wall = 1_000_000uL
+    private var wall = 1_800_000_000_000uL
     private val times = Times({ now }, { wall })
 
     private fun said(update: TalkingClockUpdate): List<String> = update.phrases.map(::textOf)

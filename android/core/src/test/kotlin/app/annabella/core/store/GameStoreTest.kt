@@ -92,7 +92,7 @@ class GameStoreTest {
 
     @Test
     fun `what fell due while the app was away is told`() = runTest {
-        var wall = 0uL
+        var wall = 1_800_000_000_000uL
         val times = Times({ currentTime.toULong() }, { wall })
         val confined = StandardTestDispatcher(testScheduler)
         val setup = parseSetup("new chess mode=strict clock=5")
@@ -101,7 +101,7 @@ class GameStoreTest {
         first.dispatch(parseAction("white > move e2e4"))
         val id = checkNotNull(first.id().value())
         first.close().join()
-        wall = 3_600_000u
+        wall += 3_600_000uL
         val second = GameStore.resume(id, folder.toString(), times, null, confined)
         assertInstanceOf(GamePhase.Over::class.java, second.state.value.view.phase)
         second.close().join()

@@ -44,8 +44,8 @@ internal class TranscriptGame(line: String, private val folder: Path?) : AutoClo
 
     init {
         try {
-            // the time of day is the time of the game, so that files are as in the other replays
-            val made = GameSession.create(parseSetup(line), folder?.toString(), null, ORIGIN, 0u)
+            // the time of day goes with the time of the game, as in the other replays
+            val made = GameSession.create(parseSetup(line), folder?.toString(), null, ORIGIN, DAY)
             session = made
             compare(made.view(ORIGIN))
         } catch (error: GameException.BadInput) {
@@ -95,9 +95,9 @@ internal class TranscriptGame(line: String, private val folder: Path?) : AutoClo
         val id = only()
         val saved = savedGames(folder.toString()).single { it.id == id }
         val told = if (saved.condition is SavedCondition.Unfinished) listOf("unfinished") else listOf()
-        val last = saved.changedMs
+        val last = saved.changedMs - DAY
         time = if (runsOn(id, last)) maxOf(at ?: 0u, last) else last
-        val back = GameSession.resume(folder.toString(), id, null, ORIGIN + time, time)
+        val back = GameSession.resume(folder.toString(), id, null, ORIGIN + time, DAY + time)
         session = back
         val update = back.opened(ORIGIN + time)
         compare(update.view)
@@ -158,7 +158,7 @@ internal class TranscriptGame(line: String, private val folder: Path?) : AutoClo
         val beside = Files.createTempDirectory("annabella-copy")
         try {
             Files.copy(file(id), beside.resolve("$id.annabella"))
-            return GameSession.resume(beside.toString(), id, null, 0u, last).use { copy ->
+            return GameSession.resume(beside.toString(), id, null, 0u, DAY + last).use { copy ->
                 val setup = copy.setup()
                 val away = when {
                     setup.away != null -> setup.away
@@ -179,5 +179,8 @@ internal class TranscriptGame(line: String, private val folder: Path?) : AutoClo
     private companion object {
         // where the clock of the platform begins must not matter
         const val ORIGIN: ULong = 7_000_000u
+
+        // a time of day that can be right, as the clock of a strict game runs on by it
+        const val DAY: ULong = 1_800_000_000_000u
     }
 }
