@@ -147,7 +147,12 @@ impl Nets {
 
     /// Finds a man for `square`; one that fills another square makes way if that
     /// can be filled by another man. Both are bounded: at most 16 men, 8 squares.
-    fn fill(&self, square: Square, fillers: &mut [Option<Square>; 64], asked: &mut Bitboard) -> bool {
+    fn fill(
+        &self,
+        square: Square,
+        fillers: &mut [Option<Square>; 64],
+        asked: &mut Bitboard,
+    ) -> bool {
         for (man, squares) in self.shields.iter().enumerate() {
             let mark = Bitboard(1 << man);
             if !squares.contains(square) || asked.intersects(mark) {
