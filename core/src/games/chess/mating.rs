@@ -13,7 +13,11 @@
 //! 2. `pairs`: one piece each, where all positions have been looked at.
 //! 3. `walls`: squares that no piece can ever reach, and mates that they exclude.
 //! 4. `walk`: plays on as two helpers would, by eye.
-//! 5. `explore`: visits all positions that can come up, promising ones first.
+//! 5. `explore`: visits all positions that can come up, promising ones first, now
+//!    those near a mate and now those where the board opens.
+//!
+//! Beside them `forced` asks whether the game is over because no line of all but
+//! forced moves leaves anything to mate with.
 
 mod explore;
 mod forced;

@@ -3,6 +3,12 @@
 //! Every position found is kept once. When all have been visited and none was
 //! mate, there is none; when the promising ones lead to mate, the way there is
 //! the proof. Nothing here is recursive, and memory is bounded by [`MOST_KEPT`].
+//!
+//! Two orders take turns over the same positions. The one goes for the king. The
+//! other opens a board that pawns block: it wants men to be taken and pawns to
+//! run, and from each capture and each move of a pawn it lets a walk look for the
+//! mate. (That progress is worth more than nearness on such boards is the idea of
+//! the helpmate search of the Chess Unwinnability Analyzer, see `walls`.)
 
 use std::collections::VecDeque;
 
@@ -11,7 +17,7 @@ use crate::games::chess::attacks::king_attacks;
 use crate::games::chess::movegen::attacked_by;
 use crate::games::chess::{Bitboard, Board, Color, File, Move, Position, Rank, Role, Square, side};
 
-/// Positions kept at most, 64 bytes each and some for the table.
+/// Positions kept at most, 72 bytes each and some for the table and the queues.
 const MOST_KEPT: usize = 1 << 19;
 
 /// What a look at blocked pawns costs, in positions.
@@ -182,6 +188,7 @@ impl Known {
         slot
     }
 
+    /// Whether the position has been found before.
     fn has(&self, position: &Position) -> bool {
         self.table[self.slot(position)] != NONE
     }

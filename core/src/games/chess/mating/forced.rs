@@ -11,6 +11,9 @@ use crate::games::chess::{Color, Position, Winnability};
 /// Legal moves from which on a position counts as not forced.
 const FREE_MOVES: usize = 4;
 
+/// Positions that are followed at most; forced lines that end at all are short.
+const MOST_FOLLOWED: usize = 100;
+
 impl Position {
     /// Whether neither side can mate by any series of legal moves, which is seen
     /// by following moves that are all but forced: at most three to choose from,
@@ -18,8 +21,9 @@ impl Position {
     /// (articles 5.2.b and 9.6).
     ///
     /// What [`is_dead`](Position::is_dead) shows with the same budget is dead here
-    /// too. `false` says only that nothing was shown. Where the side to move has
-    /// free moves and the board is open this costs no more than a list of them.
+    /// too, and about a hundred positions are followed at most. `false` says only
+    /// that nothing was shown. Where the side to move has free moves and the board is
+    /// open this costs no more than a list of them.
     ///
     /// ```
     /// use annabella::games::chess::{Budget, Position};
@@ -45,7 +49,8 @@ impl Position {
             if moves.is_empty() && !position.is_check() {
                 continue;
             }
-            if moves.is_empty() || moves.len() >= FREE_MOVES || !effort.spend(moves.len() as u32) {
+            let is_forced = (1..FREE_MOVES).contains(&moves.len()) && seen.len() < MOST_FOLLOWED;
+            if !is_forced || !effort.spend(moves.len() as u32) {
                 return false;
             }
             for mv in moves {
