@@ -3,8 +3,11 @@
 //!
 //! `ANNABELLA_MATING=all` compares every legal position of one piece each with
 //! tables solved backwards from the mates (three quarters of an hour with
-//! `--release`); without it a sample is proved one by one.
+//! `--release`), and asks also the blocked boards that take long (some seconds);
+//! without it a sample is proved one by one.
 
+mod blocked;
+mod forced;
 mod pairs;
 mod positions;
 mod proofs;

@@ -7,17 +7,25 @@ use crate::proofs::{assert_mates, mates_anywhere, mates_by_chance, mirrored, swa
 /// Reachable positions up to which a proof visits them all.
 const MOST_VISITED: usize = 20_000;
 
-struct Case {
-    position: Position,
+pub struct Case {
+    pub position: Position,
     /// Whether White and Black can still mate.
-    can_win: [bool; 2],
+    pub can_win: [bool; 2],
+    /// Whether it takes long to find out.
+    pub is_long: bool,
 }
 
-fn cases() -> Vec<Case> {
-    let lines = include_str!("positions.txt").lines();
-    lines
+fn known() -> Vec<Case> {
+    cases(include_str!("positions.txt"))
+}
+
+/// The positions of a text with one a line.
+pub fn cases(text: &str) -> Vec<Case> {
+    text.lines()
         .filter(|line| !line.is_empty() && !line.starts_with('#'))
         .map(|line| {
+            let (line, is_long) =
+                line.strip_suffix(" | long").map_or((line, false), |line| (line, true));
             let fields: Vec<&str> = line.split(" | ").collect();
             let [fen, winners, why] = fields[..] else { panic!("three fields: {line}") };
             assert!(!why.is_empty(), "a reason: {line}");
@@ -29,7 +37,7 @@ fn cases() -> Vec<Case> {
                 _ => panic!("who can win: {line}"),
             };
             let position = fen.parse().unwrap_or_else(|error| panic!("{fen}: {error}"));
-            Case { position, can_win }
+            Case { position, can_win, is_long }
         })
         .collect()
 }
@@ -40,9 +48,9 @@ fn answer(can_win: bool) -> Winnability {
 
 #[test]
 fn every_answer_is_the_known_one() {
-    let cases = cases();
+    let cases = known();
     assert!(cases.len() >= 200, "{} positions", cases.len());
-    for Case { position, can_win } in cases {
+    for Case { position, can_win, .. } in cases {
         for color in Color::ALL {
             let expected = answer(can_win[color as usize]);
             let given = position.winnability(color, Budget::RULING);
@@ -60,7 +68,7 @@ fn every_answer_is_the_known_one() {
 
 #[test]
 fn every_answer_is_proved() {
-    for Case { position, can_win } in cases() {
+    for Case { position, can_win, .. } in known() {
         for color in Color::ALL {
             let expected = can_win[color as usize];
             let line = position.helpmate(color, Budget::RULING);
@@ -76,7 +84,7 @@ fn every_answer_is_proved() {
 
 #[test]
 fn a_small_budget_says_less_and_nothing_else() {
-    for Case { position, can_win } in cases() {
+    for Case { position, can_win, .. } in known() {
         for budget in [0, 1, 10, 100, Budget::QUICK.0, 3_000].map(Budget) {
             for color in Color::ALL {
                 let given = position.winnability(color, budget);

@@ -13,16 +13,21 @@
 //! 2. `pairs`: one piece each, where all positions have been looked at.
 //! 3. `walls`: squares that no piece can ever reach, and mates that they exclude.
 //! 4. `walk`: plays on as two helpers would, by eye.
-//! 5. `explore`: visits all positions that can come up, promising ones first.
+//! 5. `explore`: visits all positions that can come up, promising ones first, now
+//!    those near a mate and now those where the board opens.
+//!
+//! Beside them `forced` asks whether the game is over because no line of all but
+//! forced moves leaves anything to mate with.
 
 mod explore;
+mod forced;
 pub(super) mod material;
 mod pairs;
 mod reach;
 mod walk;
 mod walls;
 
-use explore::Explorer;
+use explore::{Explorer, Order};
 use walk::Walks;
 
 use super::{Color, Move, MoveKind, Position, Square};
@@ -105,12 +110,8 @@ impl Position {
     /// With [`Budget::QUICK`] an open board, where nothing needs to be shown, is
     /// passed over at once.
     pub fn is_dead(&self, budget: Budget) -> bool {
-        if budget <= Budget::QUICK && !self.is_dead_by_material() && !walls::looks_closed(self) {
-            return false;
-        }
-        Color::ALL
-            .into_iter()
-            .all(|color| self.winnability(color, budget) == Winnability::Unwinnable)
+        let mut effort = Effort { left: budget.0.saturating_mul(2) };
+        forced::is_dead_within(self, budget, &mut effort)
     }
 }
 
@@ -170,15 +171,20 @@ impl Question {
         if !looks_closed && walls::keep_mate_out(position) {
             return Finding::Never;
         }
+        if let Some(line) = walks.next(SECOND_WALKS, position, &mut self.effort) {
+            return Finding::Mate(line);
+        }
         // now the one helps and now the other, so each gets its turn
         let mut explorer = Explorer::new(position, is_pair_enough);
         let mut share = 1_000_u32;
         while self.effort.left > 0 {
-            match explorer.run(share, &mut self.effort) {
-                Finding::Spent => {}
-                finding => return finding,
+            for order in [Order::Mate, Order::Open] {
+                match explorer.run(order, share, &mut self.effort) {
+                    Finding::Spent => {}
+                    finding => return finding,
+                }
             }
-            if let Some(line) = walks.next(share / 250, position, &mut self.effort) {
+            if let Some(line) = walks.next(share / 1_000, position, &mut self.effort) {
                 return Finding::Mate(line);
             }
             share = share.saturating_mul(2);
@@ -187,8 +193,10 @@ impl Question {
     }
 }
 
-/// Walks before anything else is tried; they decide nearly all real positions.
-const FIRST_WALKS: u32 = 12;
+/// Walks before a proof that there is no mate is tried, and before all positions are
+/// visited; they decide nearly all real positions.
+const FIRST_WALKS: u32 = 4;
+const SECOND_WALKS: u32 = 8;
 
 /// How many positions may still be looked at.
 struct Effort {

@@ -3,50 +3,75 @@
 //! Every position found is kept once. When all have been visited and none was
 //! mate, there is none; when the promising ones lead to mate, the way there is
 //! the proof. Nothing here is recursive, and memory is bounded by [`MOST_KEPT`].
+//!
+//! Two orders take turns over the same positions. The one goes for the king. The
+//! other opens a board that pawns block: it wants men to be taken and pawns to
+//! run, and from each capture and each move of a pawn it lets a walk look for the
+//! mate. (That progress is worth more than nearness on such boards is the idea of
+//! the helpmate search of the Chess Unwinnability Analyzer, see `walls`.)
 
 use std::collections::VecDeque;
 
-use super::{Effort, Finding, material, pairs, walls};
+use super::{Effort, Finding, Walks, material, pairs, walls};
 use crate::games::chess::attacks::king_attacks;
 use crate::games::chess::movegen::attacked_by;
 use crate::games::chess::{Bitboard, Board, Color, File, Move, Position, Rank, Role, Square, side};
 
-/// Positions kept at most, 64 bytes each and some for the table.
-const MOST_KEPT: usize = 1 << 18;
+/// Positions kept at most, 72 bytes each and some for the table and the queues.
+const MOST_KEPT: usize = 1 << 19;
 
 /// What a look at blocked pawns costs, in positions.
 const WALL_COST: u32 = 50;
 
+/// What is visited first. Either order comes upon all positions in the end.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Order {
+    /// Positions near a mate.
+    Mate,
+    /// Positions with fewer men and freer pawns; from each capture or move of a
+    /// pawn it walks on.
+    Open,
+}
+
 /// A visit that can be broken off and taken up again.
 pub(super) struct Explorer {
     known: Known,
-    queue: Queue,
+    /// What is left to visit, in each order.
+    queues: [Queue; 2],
     moves: Vec<Move>,
+    walks: Walks,
     is_complete: bool,
     is_pair_enough: bool,
 }
 
 impl Explorer {
     pub(super) fn new(start: &Position, is_pair_enough: bool) -> Explorer {
-        let mut queue = Queue::new();
-        queue.push(0, 0, 0);
+        let mut queues = [Queue::new(), Queue::new()];
+        for queue in &mut queues {
+            queue.push(0, 0);
+        }
         Explorer {
             known: Known::new(start),
-            queue,
+            queues,
             moves: Vec::with_capacity(64),
+            walks: Walks::new(),
             is_complete: true,
             is_pair_enough,
         }
     }
 
     /// Goes on for about `count` positions; `Spent` when there are more left.
-    pub(super) fn run(&mut self, count: u32, effort: &mut Effort) -> Finding {
+    pub(super) fn run(&mut self, order: Order, count: u32, effort: &mut Effort) -> Finding {
         let floor = effort.left.saturating_sub(count);
         while effort.left > floor {
-            let Some((number, depth)) = self.queue.pop() else {
+            let Some(number) = self.queues[order as usize].pop() else {
                 return if self.is_complete { Finding::Never } else { Finding::Spent };
             };
-            if let Some(finding) = self.visit(number, depth, effort) {
+            let node = &mut self.known.nodes[number as usize];
+            if std::mem::replace(&mut node.is_visited, true) {
+                continue;
+            }
+            if let Some(finding) = self.visit(order, number, effort) {
                 return finding;
             }
         }
@@ -54,8 +79,16 @@ impl Explorer {
     }
 
     /// Looks at all positions one move further.
-    fn visit(&mut self, number: u32, depth: u32, effort: &mut Effort) -> Option<Finding> {
-        let position = self.known.nodes[number as usize].position;
+    fn visit(&mut self, order: Order, number: u32, effort: &mut Effort) -> Option<Finding> {
+        let Node { position, depth, .. } = self.known.nodes[number as usize];
+        if order == Order::Open
+            && position.halfmove_clock() == 0
+            && let Some(rest) = self.walks.next(1, &position, effort)
+        {
+            let mut line = self.known.line(number);
+            line.extend(rest);
+            return Some(Finding::Mate(line));
+        }
         self.moves.clear();
         position.legal_moves_into(&mut self.moves);
         for &mv in &self.moves {
@@ -65,18 +98,22 @@ impl Explorer {
                 return Some(Finding::Spent);
             }
             let next = position.after_legal(mv);
-            if is_hopeless(&next, effort) {
+            if self.known.has(&next) || is_hopeless(&next, effort) {
                 continue;
             }
-            if self.is_pair_enough && pairs::are_known(&next) {
-                return Some(Finding::Pair(self.known.line(number, mv)));
-            }
-            if next.turn() == Color::Black && next.is_check() && !next.has_legal_move() {
-                return Some(Finding::Mate(self.known.line(number, mv)));
+            let is_pair = self.is_pair_enough && pairs::are_known(&next);
+            let is_mate = next.turn() == Color::Black && next.is_check() && !next.has_legal_move();
+            if is_pair || is_mate {
+                let mut line = self.known.line(number);
+                line.push(mv);
+                return Some(if is_pair { Finding::Pair(line) } else { Finding::Mate(line) });
             }
             match self.known.add(next, number, mv) {
                 Added::New(index) => {
-                    self.queue.push(index, depth + 1, depth + 1 + 2 * estimate(&next));
+                    let depth = u32::from(depth) + 1;
+                    let [mate, open] = &mut self.queues;
+                    mate.push(index, depth + 2 * estimate(&next));
+                    open.push(index, depth / 2 + openness(&next));
                 }
                 Added::Old => {}
                 Added::NoRoom => self.is_complete = false,
@@ -100,6 +137,9 @@ struct Node {
     position: Position,
     parent: u32,
     mv: Move,
+    /// Moves from the start, as far as they can be counted.
+    depth: u16,
+    is_visited: bool,
 }
 
 enum Added {
@@ -120,8 +160,13 @@ const NONE: u32 = u32::MAX;
 impl Known {
     fn new(start: &Position) -> Known {
         let mut known = Known { nodes: Vec::new(), table: vec![NONE; 1 << 10] };
-        let root =
-            Node { position: *start, parent: NONE, mv: Move::normal(Square::A1, Square::A1) };
+        let root = Node {
+            position: *start,
+            parent: NONE,
+            mv: Move::normal(Square::A1, Square::A1),
+            depth: 0,
+            is_visited: false,
+        };
         let slot = known.slot(start);
         known.table[slot] = 0;
         known.nodes.push(root);
@@ -143,6 +188,11 @@ impl Known {
         slot
     }
 
+    /// Whether the position has been found before.
+    fn has(&self, position: &Position) -> bool {
+        self.table[self.slot(position)] != NONE
+    }
+
     fn add(&mut self, position: Position, parent: u32, mv: Move) -> Added {
         let slot = self.slot(&position);
         if self.table[slot] != NONE {
@@ -153,7 +203,8 @@ impl Known {
         }
         let number = self.nodes.len() as u32;
         self.table[slot] = number;
-        self.nodes.push(Node { position, parent, mv });
+        let depth = self.nodes[parent as usize].depth.saturating_add(1);
+        self.nodes.push(Node { position, parent, mv, depth, is_visited: false });
         if 2 * self.nodes.len() > self.table.len() {
             self.grow();
         }
@@ -170,9 +221,9 @@ impl Known {
         }
     }
 
-    /// The moves to a node, and one more.
-    fn line(&self, mut number: u32, last: Move) -> Vec<Move> {
-        let mut line = vec![last];
+    /// The moves to a node.
+    fn line(&self, mut number: u32) -> Vec<Move> {
+        let mut line = Vec::new();
         while self.nodes[number as usize].parent != NONE {
             line.push(self.nodes[number as usize].mv);
             number = self.nodes[number as usize].parent;
@@ -182,10 +233,9 @@ impl Known {
     }
 }
 
-/// Nodes to be visited and their depths, those of the lowest rank first and of
-/// these the oldest.
+/// Nodes to be visited, those of the lowest rank first and of these the oldest.
 struct Queue {
-    ranks: Vec<VecDeque<(u32, u32)>>,
+    ranks: Vec<VecDeque<u32>>,
     lowest: usize,
 }
 
@@ -197,19 +247,19 @@ impl Queue {
         Queue { ranks: Vec::new(), lowest: 0 }
     }
 
-    fn push(&mut self, number: u32, depth: u32, rank: u32) {
+    fn push(&mut self, number: u32, rank: u32) {
         let rank = (rank as usize).min(LAST_RANK);
         if self.ranks.len() <= rank {
             self.ranks.resize_with(rank + 1, VecDeque::new);
         }
-        self.ranks[rank].push_back((number, depth));
+        self.ranks[rank].push_back(number);
         self.lowest = self.lowest.min(rank);
     }
 
-    fn pop(&mut self) -> Option<(u32, u32)> {
+    fn pop(&mut self) -> Option<u32> {
         while let Some(rank) = self.ranks.get_mut(self.lowest) {
-            if let Some(node) = rank.pop_front() {
-                return Some(node);
+            if let Some(number) = rank.pop_front() {
+                return Some(number);
             }
             self.lowest += 1;
         }
@@ -253,6 +303,22 @@ fn estimate(position: &Position) -> u32 {
         let men = board.occupied().len();
         corner + 2 * flights.len() + 2 * kings + 12 * guards.len() + 3 * men
     }
+}
+
+/// How far the board is from being open.
+fn openness(position: &Position) -> u32 {
+    let board = position.board();
+    let white = board.by_color(Color::White);
+    let pawns = board.by_role(Role::Pawn);
+    let men = board.occupied().len();
+    let own = white & pawns;
+    let majors = white & board.straight_sliders();
+    let way = if majors.is_empty() {
+        own.into_iter().map(|pawn| pawn_way(position, pawn)).min().unwrap_or(20)
+    } else {
+        0
+    };
+    4 * men + 2 * way + 2 * pawns.len()
 }
 
 /// The corners in which White's knights and bishops may mate: those that White's

@@ -99,6 +99,7 @@ impl Reach {
         let board = position.board();
         let prey = self.union(board.by_color(!color) & !board.by_role(Role::King));
         let forward = if color == Color::White { 1 } else { -1 };
+        let barred = self.stays | self.behind_pawns(position, home, color);
         let mut reached = self.squares[home.index()];
         for from in reached {
             let diagonals = pawn_attacks(color, from);
@@ -107,11 +108,11 @@ impl Reach {
             reached |= self.captures_en_passant(position, from, color);
             // pawns never stand on their last rank, but the sets hold it
             let Some(ahead) = from.offset(0, forward) else { continue };
-            if !self.stays.contains(ahead) {
+            if !barred.contains(ahead) {
                 reached |= ahead.into();
                 if from.rank() == color.pawn_rank()
                     && let Some(double) = ahead.offset(0, forward)
-                    && !self.stays.contains(double)
+                    && !barred.contains(double)
                 {
                     reached |= double.into();
                 }
@@ -121,6 +122,32 @@ impl Reach {
         if reached.intersects(Bitboard::rank((!color).back_rank())) {
             self.promotes |= home.into();
         }
+    }
+
+    /// What the pawn of `home` never reaches since it cannot pass a pawn before it:
+    /// two pawns that never leave their file keep their order as long as neither
+    /// is captured.
+    fn behind_pawns(&self, position: &Position, home: Square, color: Color) -> Bitboard {
+        let file = Bitboard::file(home.file());
+        let keeps_file = |pawn: Square| {
+            (self.squares[pawn.index()] & !file).is_empty() && !self.promotes.contains(pawn)
+        };
+        if !keeps_file(home) {
+            return Bitboard::EMPTY;
+        }
+        let board = position.board();
+        let pawns = board.by_role(Role::Pawn) & file & beyond(home, color) & !self.falls;
+        pawns.into_iter().filter(|&pawn| keeps_file(pawn)).fold(Bitboard::EMPTY, |all, pawn| {
+            // an enemy's is furthest away at home, an own one where it can come
+            let furthest = self.squares[pawn.index()]
+                .into_iter()
+                .max_by_key(|square| match color {
+                    Color::White => square.rank() as i32,
+                    Color::Black => -(square.rank() as i32),
+                })
+                .unwrap_or(pawn);
+            all | furthest.into() | file & beyond(furthest, color)
+        })
     }
 
     /// Men of `color` that can come to one of `squares` may be captured there.
@@ -224,5 +251,14 @@ impl Reach {
         } else {
             attacks(role, color, square, occupied)
         }
+    }
+}
+
+/// The ranks that lie before `square` as `color` sees it.
+fn beyond(square: Square, color: Color) -> Bitboard {
+    let rank = square.rank() as u32;
+    match color {
+        Color::White => Bitboard(u64::MAX.checked_shl(8 * (rank + 1)).unwrap_or(0)),
+        Color::Black => Bitboard((1 << (8 * rank)) - 1),
     }
 }

@@ -166,6 +166,8 @@ struct Hunter<'a> {
     ring: Bitboard,
     /// Squares to which the king could go now.
     flights: Bitboard,
+    /// What guarding all squares around the king is worth.
+    most_guarded: i32,
     squares: CheckSquares,
     has_major: bool,
     checks: [Move; CHECKS],
@@ -181,13 +183,15 @@ impl<'a> Hunter<'a> {
         let occupied = board.occupied();
         let attacked = attacked_by::<side::White>(board, white, occupied ^ king.into());
         let ring = king_attacks(king);
+        let flights = ring & !black & !attacked;
         Hunter {
             dice,
             occupied,
             black,
             king,
             ring,
-            flights: ring & !black & !attacked,
+            flights,
+            most_guarded: 4 * flights.len() as i32 + ring.len() as i32,
             squares: CheckSquares::new(Color::Black, king, occupied),
             has_major: board.straight_sliders().intersects(white),
             checks: [Move::normal(Square::A1, Square::A1); CHECKS],
@@ -235,16 +239,19 @@ impl MoveSink for Hunter<'_> {
         let left = attacks(role, Color::White, from, self.occupied) & self.ring;
         let base = 4 - 3 * left.len() as i32;
         for to in to {
-            let mut worth = base;
+            let mut worth = base + self.dice.roll();
+            if self.black.contains(to) {
+                worth += 5;
+            }
             if rays(role, to).intersects(self.ring) {
+                // what it guards costs most to find out, and often changes nothing
+                if worth + self.most_guarded <= self.choice.worth {
+                    continue;
+                }
                 let guarded = attacks(role, Color::White, to, self.occupied);
                 worth += 4 * (guarded & self.flights).len() as i32;
                 worth += (guarded & self.ring).len() as i32;
             }
-            if self.black.contains(to) {
-                worth += 5;
-            }
-            worth += self.dice.roll();
             self.choice.offer(worth, Move::normal(from, to));
         }
     }

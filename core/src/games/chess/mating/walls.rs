@@ -47,9 +47,9 @@ struct Nets {
     joined: Bitboard,
     /// Black's men that stay: squares that the king never flees to.
     posts: Bitboard,
-    /// Squares to which Black's other men can come, and how many these are.
-    shields: Bitboard,
-    shield_count: u32,
+    /// Where each of Black's other men can come, and all these squares.
+    shields: Vec<Bitboard>,
+    shielded: Bitboard,
 }
 
 impl Nets {
@@ -82,8 +82,8 @@ impl Nets {
             fixed,
             joined,
             posts,
-            shields: reach.union(shields),
-            shield_count: shields.len(),
+            shields: shields.into_iter().map(|home| reach.squares(home)).collect(),
+            shielded: reach.union(shields),
             reach,
         }
     }
@@ -130,8 +130,40 @@ impl Nets {
         })
     }
 
-    /// Whether Black's men may fill all of `squares`.
+    /// Whether Black's men may fill all of `squares`, each of them one.
     fn can_fill(&self, squares: Bitboard) -> bool {
-        (squares & !self.shields).is_empty() && squares.len() <= self.shield_count
+        if squares.is_empty() {
+            return true;
+        }
+        if !(squares & !self.shielded).is_empty() || squares.len() as usize > self.shields.len() {
+            return false;
+        }
+        let mut fillers = [None; 64];
+        squares.into_iter().all(|square| {
+            let mut asked = Bitboard::EMPTY;
+            self.fill(square, &mut fillers, &mut asked)
+        })
+    }
+
+    /// Finds a man for `square`; one that fills another square makes way if that
+    /// can be filled by another man. Both are bounded: at most 16 men, 8 squares.
+    fn fill(
+        &self,
+        square: Square,
+        fillers: &mut [Option<Square>; 64],
+        asked: &mut Bitboard,
+    ) -> bool {
+        for (man, squares) in self.shields.iter().enumerate() {
+            let mark = Bitboard(1 << man);
+            if !squares.contains(square) || asked.intersects(mark) {
+                continue;
+            }
+            *asked |= mark;
+            if fillers[man].is_none_or(|other| self.fill(other, fillers, asked)) {
+                fillers[man] = Some(square);
+                return true;
+            }
+        }
+        false
     }
 }
