@@ -19,6 +19,13 @@ pub struct Rulings {
     /// arbiter may say how he reads it before the game is lost (guideline 8). Before, only
     /// English letters counted, and what was not clear lost at once.
     pub reads_sealed_moves_as_written: bool,
+    /// Without supervision a player who has touched a piece before his opponent's press can
+    /// still claim that the opponent's move was illegal, as he has not made his own (A4.c).
+    /// Before, that touch gave the claim up.
+    pub touch_keeps_claim: bool,
+    /// The game is over where every line of forced moves ends in a dead position (articles
+    /// 5.2.b, 9.6). Before, it was over when that position stood on the board.
+    pub follows_forced_moves: bool,
 }
 
 impl Rulings {
@@ -28,6 +35,8 @@ impl Rulings {
         completes_illegal_moves_by_press: false,
         talks_before_sealing: false,
         reads_sealed_moves_as_written: false,
+        touch_keeps_claim: false,
+        follows_forced_moves: false,
     };
 
     /// Of games that begin today.
@@ -36,6 +45,8 @@ impl Rulings {
         completes_illegal_moves_by_press: true,
         talks_before_sealing: true,
         reads_sealed_moves_as_written: true,
+        touch_keeps_claim: true,
+        follows_forced_moves: true,
     };
 
     /// The rulings of a number.

@@ -1,5 +1,6 @@
 use crate::arbiter::clock::{Clock, Controls, Face, Millis};
 use crate::arbiter::edition::{Edition, LAWS_2009};
+use crate::arbiter::rulings::Rulings;
 use crate::arbiter::touch::{Duty, Touches};
 use crate::games::chess::notation::SquareMove;
 use crate::games::chess::{Board, Budget, Color, Move, Position, Square, Status};
@@ -271,7 +272,7 @@ impl State {
         };
         let absent = Color::ALL.map(awaited);
         let mut now = Moment::new(position, clock);
-        if let Some(ending) = ending_by_position(&position) {
+        if let Some(ending) = ending_by_position(&position, setup.rulings) {
             now.phase = Phase::Over(ending);
         } else if setup.begins_at_once() {
             now.begin(0);
@@ -629,7 +630,7 @@ impl State {
     pub(super) fn ending_by_board(&self) -> Option<Ending> {
         let position = self.position();
         let Edition { final_repetition, final_quiet_plies, .. } = *self.edition;
-        if let Some(ending) = ending_by_position(position) {
+        if let Some(ending) = ending_by_position(position, self.setup.rulings) {
             Some(ending)
         } else if final_repetition.is_some_and(|times| self.occurrences() >= times) {
             Some(Ending::Automatic(Claim::Repetition))
@@ -689,9 +690,16 @@ impl Moment {
 }
 
 /// How the position alone ends the game.
-pub(super) fn ending_by_position(position: &Position) -> Option<Ending> {
+pub(super) fn ending_by_position(position: &Position, rulings: Rulings) -> Option<Ending> {
+    let is_dead = || {
+        if rulings.follows_forced_moves {
+            position.is_dead_by_force(Budget::QUICK)
+        } else {
+            position.is_dead(Budget::QUICK)
+        }
+    };
     match position.status() {
-        Status::Ongoing if position.is_dead(Budget::QUICK) => Some(Ending::DeadPosition),
+        Status::Ongoing if is_dead() => Some(Ending::DeadPosition),
         Status::Ongoing => None,
         Status::Checkmate => Some(Ending::Checkmate { winner: !position.turn() }),
         Status::Stalemate => Some(Ending::Stalemate),

@@ -49,7 +49,8 @@ impl Step {
         let by = self.state.position().turn();
         self.tell(Event::Spoken { by });
         let after = self.find(squares).ok().map(|mv| self.state.position().after_legal(mv));
-        if after.is_some_and(|after| ending_by_position(&after).is_some()) {
+        let rulings = self.state.setup().rulings;
+        if after.is_some_and(|after| ending_by_position(&after, rulings).is_some()) {
             self.bind_announcement();
         }
     }

@@ -169,8 +169,9 @@ impl Step {
         let by = self.state.mover();
         self.tell(Event::Answered { by });
         self.complete_move(by);
-        // who answers gives up the claim, and the other one could still have corrected it
-        self.moment().is_claimable = false;
+        if !self.state.setup().rulings.touch_keeps_claim {
+            self.moment().is_claimable = false;
+        }
     }
 
     /// The move of `by` is completed: the other side's time runs (article 6.7).

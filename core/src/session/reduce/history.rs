@@ -51,14 +51,14 @@ impl Step {
 
     /// The turn of the first move that was taken back begins anew.
     fn restore(&mut self) {
-        let game = &mut self.state.game;
+        let State { setup, game, .. } = &mut self.state;
         game.sealed = None;
         game.now.clock = game.now.turn_began;
         if let Some(first) = game.undone.last().and_then(|undone| undone.plies.first()) {
             game.now.position = first.before;
             game.now.clock = first.turn_began;
         }
-        if let Some(ending) = ending_by_position(&game.now.position) {
+        if let Some(ending) = ending_by_position(&game.now.position, setup.rulings) {
             // moves that were made elsewhere may go on after the end
             game.now.phase = Phase::Over(ending);
         } else {
