@@ -110,8 +110,8 @@ fn mate_and_stalemate_and_dead_positions_end_the_game_at_once() {
     table.hears("white move f5f8", "moved white Qf8#, ended white checkmate article=5.1.a");
     let mut table = Table::new("new chess fen=\"7k/8/6K1/8/8/5Q2/8/8 w - - 0 1\"");
     table.hears("white move f3f7", "moved white Qf7, ended draw stalemate article=5.2.a");
-    let mut table = Table::new("new chess fen=\"7k/8/8/8/8/8/1r6/K7 w - - 0 1\"");
-    table.hears("white move a1b2", "moved white Kxb2, ended draw dead article=5.2.b");
+    let mut table = Table::new("new chess fen=\"7k/8/8/8/8/8/1r6/2K5 w - - 0 1\"");
+    table.hears("white move c1b2", "moved white Kxb2, ended draw dead article=5.2.b");
 }
 
 #[test]
