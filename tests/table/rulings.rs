@@ -8,8 +8,8 @@ use annabella::session::NewGame;
 use annabella::table::replay::replay;
 use annabella::table::{journal, transcript};
 
-fn saved(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/saved").join(name)
+fn tests() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests")
 }
 
 /// An offer that sealing declined, a sealed move in Spanish that lost at once, and a last
@@ -17,13 +17,14 @@ fn saved(name: &str) -> PathBuf {
 #[test]
 fn a_game_of_the_first_rulings_is_as_it_was() {
     for name in ["offer", "sealed", "forced"] {
-        let name = format!("rulings-1-{name}");
-        let bytes = fs::read(saved(&format!("{name}.annabella"))).expect("it is there");
+        let file = tests().join(format!("saved/rulings-1-{name}.annabella"));
+        let bytes = fs::read(file).expect("it is there");
         let reading = journal::read(&bytes).expect("it is a game");
         let replayed = replay(&reading).expect("it has a beginning");
         assert_eq!(replayed.problem, None, "{name}");
         assert_eq!(replayed.state.setup().rulings, Rulings::FIRST, "{name}");
-        let expected = fs::read_to_string(saved(&format!("{name}.txt"))).expect("it is there");
+        let told = tests().join(format!("table/rulings/{name}.txt"));
+        let expected = fs::read_to_string(told).expect("it is there");
         assert_eq!(transcript::record(&reading), Ok(expected.clone()), "{name}");
         assert_eq!(transcript::check(&expected), Ok(()), "{name}");
     }

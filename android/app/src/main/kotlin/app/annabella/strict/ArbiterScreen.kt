@@ -5,9 +5,9 @@ import android.view.View
 import android.widget.TextView
 import app.annabella.MainActivity
 import app.annabella.R
+import app.annabella.core.EnvelopeState
 import app.annabella.core.GameAction
 import app.annabella.core.GameActor
-import app.annabella.core.EnvelopeState
 import app.annabella.core.GameDeed
 import app.annabella.core.GamePhase
 import app.annabella.core.GamePoints

@@ -74,10 +74,16 @@ class TableTest {
         move("g1", "g3")
         waitForTurn("the press that is due") { it is GameTurn.ToPress }
         device.tap("g3")
-        waitForTurn("the knight in the hand again") { it is GameTurn.Holding && it.from.toInt() == Device.squareOf("g1") }
+        waitForTurn("the knight in the hand again") {
+            it is GameTurn.Holding &&
+                it.from.toInt() == Device.squareOf("g1")
+        }
         device.tap("f3")
         waitForTurn("the press that is due again") { it is GameTurn.ToPress }
-        device.waitFor("the knight on f3") { device.view.board.pieceAt(Device.squareOf("f3").toUByte()) != null }
+        device.waitFor("the knight on f3") {
+            device.view.board.pieceAt(Device.squareOf("f3").toUByte()) !=
+                null
+        }
         act("white > press")
         waitForTurn("Black's turn") { it is GameTurn.Thinking }
         move("e7", "e4")
