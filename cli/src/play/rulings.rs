@@ -37,7 +37,7 @@ pub(crate) const RULINGS: [Ruled; 30] = [
     alone("resume", key::RULE_RESUME, key::RULE_RESUME_DOES),
     alone("open", key::RULE_OPEN, key::RULE_OPEN_DOES),
     alone("lost-envelope", key::RULE_LOST_ENVELOPE, key::RULE_LOST_ENVELOPE_DOES),
-    with("read-as", key::RULE_READ_AS, key::RULE_READ_AS_EXAMPLE, key::RULE_READ_AS_DOES),
+    with(READ_AS, key::RULE_READ_AS, key::RULE_READ_AS_EXAMPLE, key::RULE_READ_AS_DOES),
     alone("unreadable", key::RULE_UNREADABLE, key::RULE_UNREADABLE_DOES),
     alone("press", key::RULE_PRESS, key::RULE_PRESS_DOES),
     alone("pause", key::RULE_PAUSE, key::RULE_PAUSE_DOES),
@@ -60,6 +60,7 @@ pub(crate) const RULINGS: [Ruled; 30] = [
 ];
 
 const ADJOURN: &str = "adjourn";
+const READ_AS: &str = "read-as";
 
 /// What stands behind the words, in German and in English.
 const ARGUMENTS: [(&str, &str); 5] = [
@@ -104,7 +105,8 @@ impl Ruled {
     }
 
     pub(crate) fn argument(&self, text: &str) -> String {
-        if self.deed == ADJOURN {
+        // a capital is another piece than a small letter
+        if [ADJOURN, READ_AS].contains(&self.deed) {
             return text.to_owned();
         }
         let in_english = |word: &str| {

@@ -121,6 +121,8 @@ fn ruling_problem(ruling: &str) -> Option<String> {
     };
     match ruled.deed {
         "open" | "adjourn" => None,
+        // a move is read with the position
+        "read-as" => argument.is_empty().then(|| argument.clone()),
         // the number of half-moves is that of a game
         "restore" => (!argument.starts_with("move ")).then(|| argument.clone()),
         _ => ruled.deed_text(&argument).parse::<Deed>().err().map(|error| error.to_string()),
