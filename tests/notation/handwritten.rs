@@ -6,7 +6,7 @@ use annabella::games::chess::notation::{Letters, uci};
 use super::*;
 
 /// A position, the letters of the player, a text, and the move in it.
-const CLEAR: [(&str, &Letters, &str, &str); 33] = [
+const CLEAR: [(&str, &Letters, &str, &str); 34] = [
     (START, &Letters::ENGLISH, "e4", "e2e4"),
     (START, &Letters::ENGLISH, "1. e4", "e2e4"),
     (START, &Letters::ENGLISH, "1.e2-e4", "e2e4"),
@@ -41,6 +41,7 @@ const CLEAR: [(&str, &Letters, &str, &str); 33] = [
     (BISHOP, &Letters::ENGLISH, "Сc4", "f1c4"),
     (BISHOP, &Letters::ENGLISH, "Cc4", "f1c4"),
     (DUTCH, &Letters::ENGLISH, "Pe5", "f3e5"),
+    (BISHOP, &Letters::ENGLISH, "BC4", "f1c4"),
 ];
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -72,6 +73,7 @@ fn what_is_no_legal_move_or_several_is_unclear() {
         (START, "0-0"),
         ("4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1", "Nd2"),
         (both, "Cd3"),
+        ("4k3/8/8/8/2p5/1P6/8/4KB2 w - - 0 1", "BC4"),
         (PROMOTION, "a8"),
     ] {
         let position: Position = fen.parse().unwrap();

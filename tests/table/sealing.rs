@@ -63,7 +63,7 @@ fn opened(text: &str, own: &Letters) -> (String, bool) {
 #[test]
 fn the_players_own_letters_count_first() {
     assert_eq!(opened("Nf3", &Letters::ENGLISH), ("Nf3".to_owned(), true));
-    assert_eq!(opened("1. Cf3", &Letters::ENGLISH), ("1. Cf3".to_owned(), true));
+    assert_eq!(opened("1. Cf3", &Letters::ENGLISH), ("Nf3".to_owned(), true));
     assert_eq!(opened("Sf3", &Letters::GERMAN), ("Nf3".to_owned(), true));
     // his king cannot go there, whatever an English rook could
     assert_eq!(opened("Rb1", &Letters::FRENCH), ("Kb1".to_owned(), false));

@@ -23,6 +23,9 @@ pub struct Rulings {
     /// still claim that the opponent's move was illegal, as he has not made his own (A4.c).
     /// Before, that touch gave the claim up.
     pub touch_keeps_claim: bool,
+    /// The arbiter can rule that a player has completed an illegal move which the program did
+    /// not see (article 7.4.b).
+    pub arbiter_sees_illegal_moves: bool,
     /// The game is over where every line of forced moves ends in a dead position (articles
     /// 5.2.b, 9.6). Before, it was over when that position stood on the board.
     pub follows_forced_moves: bool,
@@ -36,6 +39,7 @@ impl Rulings {
         talks_before_sealing: false,
         reads_sealed_moves_as_written: false,
         touch_keeps_claim: false,
+        arbiter_sees_illegal_moves: false,
         follows_forced_moves: false,
     };
 
@@ -46,6 +50,7 @@ impl Rulings {
         talks_before_sealing: true,
         reads_sealed_moves_as_written: true,
         touch_keeps_claim: true,
+        arbiter_sees_illegal_moves: true,
         follows_forced_moves: true,
     };
 

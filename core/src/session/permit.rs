@@ -107,7 +107,14 @@ impl State {
             return Err(Refusal::NotYourTurn(on_move));
         }
         match (kind, turn) {
-            (DeedKind::Move | DeedKind::Lift, Turn::ToPress)
+            (DeedKind::Lift, Turn::ToPress)
+                if self.may_correct()
+                    && by == Actor::Player(!on_move)
+                    && self.completes_illegal_moves_by_press(!on_move) =>
+            {
+                Ok(())
+            }
+            (DeedKind::Move, Turn::ToPress)
                 if self.may_correct() && by == Actor::Player(!on_move) =>
             {
                 Ok(())
@@ -171,7 +178,12 @@ impl State {
         }
         match turn {
             Turn::ToPress | Turn::Announcing { .. } | Turn::Sealing { is_sealed: true } => Ok(()),
-            Turn::Promoting { .. } if self.completes_illegal_moves_by_press(self.mover()) => Ok(()),
+            Turn::Promoting { .. }
+                if by == Actor::Player(self.mover())
+                    && self.completes_illegal_moves_by_press(self.mover()) =>
+            {
+                Ok(())
+            }
             Turn::Placed { .. } => Err(Refusal::NotAnnounced),
             Turn::Sealing { is_sealed: false } => Err(Refusal::NothingSealed),
             _ => Err(Refusal::NothingToPress),

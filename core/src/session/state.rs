@@ -502,7 +502,7 @@ impl State {
     }
 
     /// The last position that came about by legal moves.
-    pub(super) fn sound_position(&self) -> &Position {
+    pub(crate) fn sound_position(&self) -> &Position {
         match self.game.plies.last() {
             Some(ply) if !ply.is_legal => &ply.before,
             _ => self.position(),

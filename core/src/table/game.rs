@@ -182,7 +182,8 @@ impl Game {
         let Sealed { envelope, offers_draw } = sealed;
         let update = self.dispatch(Action { by, deed: Deed::Seal(Box::new(envelope)) }, now_ms);
         let is_sealed = !matches!(update.events.last(), Some(Event::Refused { .. }));
-        if !(is_sealed && offers_draw) {
+        // who writes it where the opponent has offered agrees to nothing by that
+        if !(is_sealed && offers_draw && self.state.offer().is_none()) {
             return update;
         }
         let offered = self.dispatch(Action { by, deed: Deed::Offer }, now_ms);

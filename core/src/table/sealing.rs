@@ -5,7 +5,7 @@ use thiserror::Error;
 
 use crate::arbiter::envelope::{Envelope, EnvelopeKey, KeyError, SealError};
 use crate::games::chess::notation::handwritten::{self, Handwritten};
-use crate::games::chess::notation::{Letters, san};
+use crate::games::chess::notation::{Letters, san, uci};
 use crate::games::chess::{Move, Position};
 use crate::session::{Adjournment, Mode, SealedMove, State};
 use crate::speech::{Heard, Hearing, Language, Settings, Why};
@@ -84,7 +84,9 @@ fn text_to_seal(state: &State, text: &str, own: &Letters) -> Result<String, Seal
     let in_pgn = |mv| Ok(san::write(position, mv, &san::Style::PGN));
     let written = handwritten::read(position, text, own);
     if let Handwritten::Move(mv) = written {
-        return if *own == Letters::ENGLISH { Ok(text.to_owned()) } else { in_pgn(mv) };
+        let is_as_opened =
+            san::parse(position, text) == Ok(mv) || uci::parse(position, text) == Ok(mv);
+        return if is_as_opened { Ok(text.to_owned()) } else { in_pgn(mv) };
     }
     match spoken(position, text) {
         Handwritten::Move(mv) => in_pgn(mv),

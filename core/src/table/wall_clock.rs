@@ -59,6 +59,9 @@ pub enum ClockDoubt {
     },
 }
 
+/// A device may set its clock right by so much without a word.
+const SET_BACK: u64 = 60_000;
+
 /// How long nobody was at a game with these lines, at the time of day `now`.
 ///
 /// # Errors
@@ -85,7 +88,9 @@ pub fn time_away(entries: &[Entry], now: u64) -> Result<Millis, ClockDoubt> {
 pub(super) fn check(known: Option<u64>, now: u64) -> Result<(), ClockDoubt> {
     match known {
         _ if now < EARLIEST => Err(ClockDoubt::BeforeProgram { now }),
-        Some(last) if now < last => Err(ClockDoubt::BeforeLastLine { now, last }),
+        Some(last) if now.saturating_add(SET_BACK) < last => {
+            Err(ClockDoubt::BeforeLastLine { now, last })
+        }
         Some(last) if now - last > LONGEST_AWAY => Err(ClockDoubt::LongAfter { now, last }),
         _ => Ok(()),
     }

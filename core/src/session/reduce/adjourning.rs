@@ -44,7 +44,7 @@ impl State {
         let mut late = self.game.absent;
         if let (Phase::Resumed, Some(adjournment)) = (self.phase(), self.adjournment())
             && late != [true; 2]
-            && matches!(adjournment.sealed, SealedMove::Closed(_))
+            && matches!(adjournment.sealed, SealedMove::Closed(_) | SealedMove::Unclear)
         {
             late[adjournment.sealed_by as usize] = false;
         }
@@ -185,9 +185,12 @@ impl Step {
     /// What was announced with a wrong claim is made and not sealed (article 9.5.b); then
     /// the opponent has the move, and seals.
     pub(super) fn make_before_sealing(&mut self) {
-        self.state.game.sealed = None;
-        self.state.game.is_leaving_early = false;
-        self.state.game.is_session_over = true;
+        let game = &mut self.state.game;
+        game.sealed = None;
+        let was_answer = std::mem::take(&mut game.is_answer);
+        let was_leaving = std::mem::take(&mut game.is_leaving_early);
+        // who answered an absent player, or left on his own, has ended no session
+        game.is_session_over |= !was_answer && !was_leaving;
         self.set_turn(Turn::Thinking);
     }
 

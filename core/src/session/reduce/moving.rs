@@ -60,7 +60,8 @@ impl Step {
         if square != from {
             self.check_adjusting(from)?;
             let asked = SquareMove { from, to: square, promotion: None };
-            return if self.state.completes_illegal_moves_by_press(by) {
+            let can_stand = asked.irregular(self.state.position()).is_some();
+            return if can_stand && self.state.completes_illegal_moves_by_press(by) {
                 self.announce_move(asked)
             } else {
                 self.move_piece(asked, true)

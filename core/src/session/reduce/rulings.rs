@@ -2,7 +2,6 @@
 
 use super::Step;
 use crate::arbiter::clock::{Millis, TimeControl};
-use crate::arbiter::rulings::Rulings;
 use crate::games::chess::notation::{self, SquareMove};
 use crate::games::chess::{Budget, Color, Winnability};
 use crate::session::state::Moment;
@@ -90,6 +89,9 @@ impl Step {
         }
         self.count_illegal_move(by, asked, refusal);
         self.penalise_illegal_move(by);
+        if self.state.phase() == Phase::Playing(Turn::Thinking) {
+            self.ask_to_seal_after_session();
+        }
     }
 
     /// The opponent gets time, or has won (article 7.4.b).
@@ -171,7 +173,9 @@ impl Step {
     }
 
     fn check_ruling(&self, ruling: Ruling) -> Result<(), Refusal> {
-        if !self.state.is_strict() && ruling != Ruling::LostEnvelope {
+        let is_of_envelope =
+            matches!(ruling, Ruling::LostEnvelope | Ruling::ReadAs(_) | Ruling::Unreadable);
+        if !self.state.is_strict() && !is_of_envelope {
             return Err(Refusal::OnlyStrict);
         }
         let is_about_play = matches!(
@@ -198,7 +202,7 @@ impl Step {
                 self.check_sealed_as(asked).map(|_| ())
             }
             Ruling::Unreadable => self.state.check_unclear(),
-            Ruling::IllegalMove(_) if self.state.setup().rulings == Rulings::FIRST => {
+            Ruling::IllegalMove(_) if !self.state.setup().rulings.arbiter_sees_illegal_moves => {
                 Err(Refusal::OlderGame)
             }
             Ruling::Time(color, _)

@@ -251,7 +251,13 @@ impl Step {
             phase: Phase::Playing(Turn::Thinking),
             ..Moment::new(before, clock)
         };
-        game.forget_plies_after(game.plies.len());
+        if setup.rulings.completes_illegal_moves_by_press {
+            game.forget_plies_after(game.plies.len());
+            game.sealed = None;
+            game.is_leaving_early = false;
+        } else {
+            game.forget_after(game.plies.len());
+        }
         self.set_boards_right();
         self.tell(Event::Retracted { by });
         if !is_legal {

@@ -121,7 +121,7 @@ fn has_few_pieces(state: &State) -> bool {
 /// In hundredths of a pawn, for one side.
 fn lead_of(state: &State, color: Color, score: Score) -> i32 {
     let lead = lead(score);
-    if state.position().turn() == color { lead } else { -lead }
+    if state.sound_position().turn() == color { lead } else { -lead }
 }
 
 /// In hundredths of a pawn, for the player on move.

@@ -41,6 +41,10 @@ pub(super) fn wanted(state: &State) -> Option<Task> {
         return Some(task(state, Purpose::Opinion, strength));
     }
     let Phase::Playing(turn) = state.phase() else { return None };
+    if state.is_last_move_open() {
+        // an illegal move that has still to be pressed is nothing yet
+        return None;
+    }
     let asked_for_draw = state.offer().map(|by| !by).and_then(|asked| engine(state, asked));
     let (purpose, strength) = if let Some(strength) = asked_for_draw {
         (Purpose::Draw, strength)
@@ -55,10 +59,14 @@ pub(super) fn wanted(state: &State) -> Option<Task> {
 }
 
 fn task(state: &State, purpose: Purpose, strength: Strength) -> Task {
+    let mut history = state.earlier_keys();
+    if state.is_last_move_open() {
+        history.pop();
+    }
     Task {
         purpose,
-        position: *state.position(),
-        history: state.earlier_keys(),
+        position: *state.sound_position(),
+        history,
         strength,
         seed: state.setup().seed.wrapping_add(state.plies().len() as u64),
     }

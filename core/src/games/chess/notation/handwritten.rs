@@ -62,8 +62,8 @@ pub fn split_offer(text: &str) -> (&str, bool) {
 }
 
 /// Reads a move with the letters of its player. Other languages' letters count only where
-/// the text is no move in his: R is a rook in English, and a king in French. A text of no
-/// language that has a small letter where a capital stands is read with that.
+/// the text is no move in his: R is a rook in English, and a king in French. A text in
+/// capitals, such as `E4` or `BC4`, is read in small letters, with and without its first one.
 pub fn read(position: &Position, text: &str, own: &Letters) -> Handwritten {
     let Some(text) = compact(text) else { return Handwritten::NotAMove };
     let in_own = read_english(position, &in_english(&text, own));
@@ -75,7 +75,7 @@ pub fn read(position: &Position, text: &str, own: &Letters) -> Handwritten {
     let others: Vec<Handwritten> = ALPHABETS
         .into_iter()
         .map(|alphabet| translated(&text, alphabet))
-        .chain([text.to_lowercase()])
+        .chain(in_small_letters(&text))
         .map(|text| read_english(position, &text))
         .collect();
     let mut moves: Vec<Move> = Vec::new();
@@ -111,6 +111,12 @@ fn translated(text: &str, alphabet: Alphabet) -> String {
         rest = &rest[len..];
     }
     translated
+}
+
+/// All of it, or all but the letter of a piece.
+fn in_small_letters(text: &str) -> [String; 2] {
+    let rest = text.char_indices().nth(1).map_or(text.len(), |(at, _)| at);
+    [text.to_lowercase(), format!("{}{}", &text[..rest], text[rest..].to_lowercase())]
 }
 
 fn read_english(position: &Position, text: &str) -> Handwritten {

@@ -68,6 +68,10 @@ final class StrictHand {
     func changed() {
         forgetOld()
         let view = table.view
+        switch view.turnNow {
+        case .holding, .toPress: break
+        default: putsRight = nil
+        }
         guard case .promoting(let from, _) = view.turnNow, asksForPiece,
             view.player(view.turn).isPerson
         else { return }

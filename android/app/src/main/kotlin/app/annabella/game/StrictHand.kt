@@ -66,6 +66,8 @@ class StrictHand(private val table: MoveInput.Table) {
     fun changed() {
         val view = table.view
         forgetOld(view)
+        val now = MoveInput.turnOf(view)
+        if (now !is GameTurn.Holding && now !is GameTurn.ToPress) putsRight = null
         val turn = MoveInput.turnOf(view) as? GameTurn.Promoting ?: return
         if (!asksForPiece || view.player(view.turn) !is GamePlayer.Person) return
         asksForPiece = false
