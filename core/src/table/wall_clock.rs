@@ -91,7 +91,9 @@ pub(super) fn check(known: Option<u64>, now: u64) -> Result<(), ClockDoubt> {
         Some(last) if now.saturating_add(SET_BACK) < last => {
             Err(ClockDoubt::BeforeLastLine { now, last })
         }
-        Some(last) if now - last > LONGEST_AWAY => Err(ClockDoubt::LongAfter { now, last }),
+        Some(last) if now.saturating_sub(last) > LONGEST_AWAY => {
+            Err(ClockDoubt::LongAfter { now, last })
+        }
         _ => Ok(()),
     }
 }
@@ -113,11 +115,12 @@ mod tests {
         assert_eq!(away(&[THEN - DAY, THEN], THEN), Ok(0));
         assert_eq!(away(&[THEN - DAY, THEN], THEN + 5), Ok(5));
         assert_eq!(away(&[THEN], THEN + LONGEST_AWAY), Ok(LONGEST_AWAY));
-        let named = [Entry::action(0, THEN, "white", "start"), Entry::name(0, THEN + 7, "Mine")];
-        assert_eq!(time_away(&named, THEN + 9), Ok(9));
+        let later = THEN + 2 * SET_BACK;
+        let named = [Entry::action(0, THEN, "white", "start"), Entry::name(0, later, "Mine")];
+        assert_eq!(time_away(&named, later + 2), Ok(2 * SET_BACK + 2));
         assert_eq!(
             time_away(&named, THEN + 5),
-            Err(ClockDoubt::BeforeLastLine { now: THEN + 5, last: THEN + 7 })
+            Err(ClockDoubt::BeforeLastLine { now: THEN + 5, last: later })
         );
     }
 
@@ -127,7 +130,8 @@ mod tests {
             assert_eq!(away(&[THEN], now), Err(ClockDoubt::BeforeProgram { now }));
             assert_eq!(away(&[now], now), Err(ClockDoubt::BeforeProgram { now }));
         }
-        let now = THEN - 1;
+        assert_eq!(away(&[THEN], THEN - SET_BACK), Ok(0), "it was set right");
+        let now = THEN - SET_BACK - 1;
         assert_eq!(away(&[THEN], now), Err(ClockDoubt::BeforeLastLine { now, last: THEN }));
         for now in [THEN + LONGEST_AWAY + 1, u64::MAX] {
             assert_eq!(away(&[THEN], now), Err(ClockDoubt::LongAfter { now, last: THEN }));

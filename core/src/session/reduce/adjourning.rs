@@ -296,7 +296,11 @@ impl Step {
         } else if std::mem::take(&mut game.is_answer) {
             // he is there now, and is answered on the board
             game.sealed = None;
-            self.set_turn(Turn::Thinking);
+            if let Phase::Paused(turn) = &mut game.now.phase {
+                *turn = Turn::Thinking;
+            } else {
+                self.set_turn(Turn::Thinking);
+            }
         }
     }
 
