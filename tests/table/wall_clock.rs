@@ -42,7 +42,7 @@ fn left_to_black(game: &Game, now: u64) -> Option<u64> {
 
 /// Times of day that cannot be right for a game that was left at 0:10.
 const WRONG: [u64; 6] =
-    [0, EARLIEST - 1, DAY - MINUTE, DAY + 9_999, DAY + 10_001 + LONGEST_AWAY, u64::MAX];
+    [0, EARLIEST - 1, DAY - MINUTE, DAY + 9_999 - MINUTE, DAY + 10_001 + LONGEST_AWAY, u64::MAX];
 
 #[test]
 fn a_wrong_clock_ends_no_game_and_wins_no_time() {
@@ -67,6 +67,10 @@ fn a_clock_that_may_be_right_is_believed() {
     let stage = left(STRICT);
     let (game, update) = stage.resume(DAY + 10_000 + MINUTE);
     assert_eq!((update.doubt, left_to_black(&game, 7)), (None, Some(4 * MINUTE)));
+    drop(game);
+    // a device sets its clock right now and then
+    let (game, update) = left(STRICT).resume(DAY + 9_000);
+    assert_eq!((update.doubt, left_to_black(&game, 7)), (None, Some(5 * MINUTE)));
     drop(game);
     let (game, update) = stage.resume(DAY + 10_000 + LONGEST_AWAY);
     assert_eq!(update.doubt, None);
