@@ -5,6 +5,7 @@ mod announcing;
 mod claims;
 mod clockwork;
 mod history;
+mod illegal_moves;
 mod moving;
 mod quickplay;
 mod recording;

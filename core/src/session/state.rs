@@ -6,7 +6,7 @@ use crate::games::chess::notation::SquareMove;
 use crate::games::chess::{Board, Budget, Color, Move, Position, Square, Status};
 
 use super::{
-    Adjournment, Away, Begin, Claim, Ending, Mode, NewGame, NewGameError, Phase, Player, Press,
+    Adjournment, Away, Begin, Claim, Ending, Mode, NewGame, NewGameError, Phase, Player,
     ScoreKeeping, SealedMove, Supervision, Turn,
 };
 
@@ -456,41 +456,6 @@ impl State {
         self.setup.supervision == Supervision::Supervised
     }
 
-    /// Whether an illegal move of a person is made on the board: where it can be claimed, and
-    /// where its player has still to press the clock.
-    pub(super) fn lets_illegal_moves_stand(&self, color: Color) -> bool {
-        let is_unsupervised = !self.is_supervised() && self.is_strict() && self.is_person(color);
-        is_unsupervised || self.completes_illegal_moves_by_press(color)
-    }
-
-    /// Whether an illegal move of this side is completed when its player presses the clock
-    /// himself, and until then is nothing (articles 6.7, 7.4).
-    pub(super) fn completes_illegal_moves_by_press(&self, color: Color) -> bool {
-        self.setup.rulings.completes_illegal_moves_by_press
-            && self.is_strict()
-            && self.setup.press == Press::Manual
-            && self.is_person(color)
-            && !self.is_blind(color)
-    }
-
-    /// Whether an illegal move was made over which somebody watches, and its player has not
-    /// pressed the clock yet.
-    pub(super) fn is_illegal_move_unpressed(&self) -> bool {
-        self.is_supervised()
-            && self.has_standing_illegal_move()
-            && matches!(self.turn(), Some(Turn::ToPress))
-    }
-
-    /// Whether an illegal move stands on the board (articles 7.4, A4.c).
-    pub(super) fn has_standing_illegal_move(&self) -> bool {
-        self.game.plies.last().is_some_and(|ply| !ply.is_legal)
-    }
-
-    /// Whether the last move is one that the opponent may not have noticed to be illegal.
-    pub(crate) fn is_last_move_open(&self) -> bool {
-        self.has_standing_illegal_move() && !self.phase().is_over()
-    }
-
     /// Whether the last move did not do what its player was bound to by his touches.
     pub(super) fn has_broken_touches(&self) -> bool {
         let touches = &self.game.now.last_touches;
@@ -499,14 +464,6 @@ impl State {
                 && !touches.is_empty()
                 && !touches.moves_left(&ply.before).contains(&ply.mv)
         })
-    }
-
-    /// The last position that came about by legal moves.
-    pub(crate) fn sound_position(&self) -> &Position {
-        match self.game.plies.last() {
-            Some(ply) if !ply.is_legal => &ply.before,
-            _ => self.position(),
-        }
     }
 
     /// Whether his touches limit the player on move (A4.b).

@@ -2,117 +2,14 @@
 
 use super::Step;
 use crate::arbiter::clock::{Millis, TimeControl};
-use crate::games::chess::notation::{self, SquareMove};
 use crate::games::chess::{Budget, Color, Winnability};
 use crate::session::state::Moment;
-use crate::session::{
-    Actor, Ending, Event, NewGame, Phase, Press, Reason, Refusal, Ruling, State, Turn,
-};
+use crate::session::{Actor, Ending, Event, NewGame, Phase, Reason, Refusal, Ruling, State, Turn};
 
 impl Step {
-    /// Whether a move that is not legal counts for something: in a strict game, of a person.
-    pub(super) fn counts_as_illegal_move(
-        &self,
-        asked: SquareMove,
-        refusal: notation::Refusal,
-    ) -> bool {
-        let by = self.state.position().turn();
-        let is_no_move = match refusal {
-            notation::Refusal::EmptySquare(_) | notation::Refusal::PromotionMissing(_) => true,
-            // what no board can show is not put on it
-            _ if self.state.is_supervised() && self.state.lets_illegal_moves_stand(by) => {
-                asked.irregular(self.state.position()).is_none()
-            }
-            // nobody lets that stand, also where nobody watches
-            notation::Refusal::OpponentsPiece { .. } => !self.state.is_supervised(),
-            _ => false,
-        };
-        let is_completed = self.state.setup().press == Press::Auto
-            || self.state.is_blind(by)
-            || self.state.lets_illegal_moves_stand(by);
-        self.state.is_strict()
-            && is_completed
-            && self.state.is_person(by)
-            && !is_no_move
-            && asked.from != asked.to
-    }
-
-    /// The position comes back as it was before the move, which was touched: article
-    /// 4.3 holds for the move that replaces it. The opponent gets time, or has won
-    /// (article 7.4).
-    pub(super) fn complete_illegal_move(&mut self, asked: SquareMove, refusal: notation::Refusal) {
-        let by = self.state.position().turn();
-        self.moment().is_adjusting = false;
-        if !self.is_pawn_released() {
-            self.set_turn(Turn::Thinking);
-            self.bind(asked.from);
-            if self.state.position().piece_at(asked.to).is_some() {
-                self.bind(asked.to);
-            }
-        }
-        self.count_illegal_move(by, asked, refusal);
-        self.penalise_illegal_move(by);
-    }
-
-    /// The move that the arbiter has seen counts, and costs, like one that the program sees.
-    fn rule_illegal_move(&mut self, by: Color) {
-        self.state.game.illegal_moves[by as usize] += 1;
-        self.penalise_illegal_move(by);
-    }
-
-    pub(super) fn count_illegal_move(
-        &mut self,
-        by: Color,
-        asked: SquareMove,
-        refusal: notation::Refusal,
-    ) {
-        let number = &mut self.state.game.illegal_moves[by as usize];
-        *number += 1;
-        let number = *number;
-        self.tell(Event::IllegalMove { by, squares: asked, number, refusal });
-    }
-
-    /// The press completes the illegal move that stands on the board, or a move of a pawn
-    /// that has not become a piece: the position before it comes back (article 7.4).
-    pub(super) fn complete_illegal_move_by_press(&mut self, by: Color) {
-        let (asked, before) = match (self.state.phase(), self.state.plies().last()) {
-            (Phase::Playing(Turn::Promoting { from, to }), _) => {
-                (SquareMove { from, to, promotion: None }, *self.state.position())
-            }
-            (_, Some(ply)) => (SquareMove::of(ply.mv), ply.before),
-            (_, None) => return,
-        };
-        let refusal = asked.find(&before).err().unwrap_or(notation::Refusal::OtherForm);
-        // the pawn was released on a legal square and stays there (article 4.6.c)
-        if !self.is_pawn_released() {
-            self.retract(by);
-        }
-        self.count_illegal_move(by, asked, refusal);
-        self.penalise_illegal_move(by);
-        if self.state.phase() == Phase::Playing(Turn::Thinking) {
-            self.ask_to_seal_after_session();
-        }
-    }
-
-    /// The opponent gets time, or has won (article 7.4.b).
-    pub(super) fn penalise_illegal_move(&mut self, by: Color) {
-        let edition = self.state.edition();
-        let number = self.state.illegal_moves(by);
-        if number < edition.losing_illegal_move {
-            self.give_time(!by, edition.bonus_for_illegal_move, "7.4.b");
-        } else {
-            let can_mate = self.can_mate(!by);
-            self.end(Ending::IllegalMove { by, can_mate });
-        }
-    }
-
     /// Whether a side can still mate by any series of legal moves.
     pub(super) fn can_mate(&self, color: Color) -> Winnability {
         self.state.sound_position().winnability(color, Budget::RULING)
-    }
-
-    fn is_pawn_released(&self) -> bool {
-        self.state.released_pawn().is_some()
     }
 
     pub(super) fn give_time(&mut self, to: Color, time: Millis, article: &'static str) {

@@ -5,9 +5,9 @@ use super::Step;
 use crate::arbiter::clock::{Pace, TimeControl};
 use crate::arbiter::touch::Touches;
 use crate::games::chess::notation::{self, SquareMove};
-use crate::games::chess::{Color, Move, Square};
-use crate::session::state::{Moment, State};
-use crate::session::{Actor, Ending, Event, Phase, Ply, Refusal, Turn};
+use crate::games::chess::{Color, Move};
+use crate::session::state::State;
+use crate::session::{Actor, Ending, Event, Ply, Refusal};
 
 impl State {
     /// Wrong settings are claimed in the first moves (A4.a), those of a resumption before
@@ -37,12 +37,6 @@ impl State {
     pub(in crate::session) fn has_next_period(&self, color: Color) -> bool {
         let period = self.controls()[color].period(self.clock().face(color).period);
         period.is_some_and(|period| period.moves > 0)
-    }
-
-    /// Whether the player of the last move may still put it right: he has made an illegal
-    /// one, and has not pressed the clock.
-    pub(in crate::session) fn may_correct(&self) -> bool {
-        self.phase() == Phase::Playing(Turn::ToPress) && self.has_standing_illegal_move()
     }
 }
 
@@ -102,39 +96,8 @@ impl Step {
         if is_free { Touches::default() } else { *self.state.touches() }
     }
 
-    /// An illegal move stands on the board: without supervision until it is claimed, else
-    /// until its player presses the clock. Without supervision, where the game could not go
-    /// on, and in rapid games when both kings are in check, the arbiter steps in all the same
-    /// (A4.c).
-    pub(super) fn let_stand(
-        &mut self,
-        asked: SquareMove,
-        refusal: notation::Refusal,
-    ) -> Result<(), Refusal> {
-        self.check_not_claimed()?;
-        if self.state.is_supervised() {
-            self.check_released_pawn(asked.to)?;
-            self.check_duty(asked)?;
-        }
-        let position = *self.state.position();
-        let Some((mv, after)) = asked.irregular(&position) else {
-            self.step_in(asked, refusal);
-            return Ok(());
-        };
-        let own_king = after.king(position.turn());
-        let occupied = after.board().occupied();
-        let is_own_check = !after.board().attackers(own_king, after.turn(), occupied).is_empty();
-        let is_seen = !self.state.is_supervised() && is_own_check;
-        if is_seen && after.is_check() && self.state.controls().pace() != Pace::Blitz {
-            self.step_in(asked, refusal);
-        } else {
-            self.make_to(mv, after, false);
-        }
-        Ok(())
-    }
-
     /// The arbiter rules without a claim; in blitz as after one.
-    fn step_in(&mut self, asked: SquareMove, refusal: notation::Refusal) {
+    pub(super) fn step_in(&mut self, asked: SquareMove, refusal: notation::Refusal) {
         let by = self.state.position().turn();
         if self.loses_by_illegal_blitz_move() {
             self.lose_by_illegal_blitz_move(by, asked, refusal);
@@ -157,31 +120,6 @@ impl Step {
         self.count_illegal_move(by, asked, refusal);
         let can_mate = self.can_mate(!by);
         self.end(Ending::IllegalBlitzMove { by, can_mate });
-    }
-
-    /// Until he has pressed the clock a player can put his illegal move right; he has
-    /// touched the piece.
-    pub(super) fn correct(&mut self, asked: SquareMove) -> Result<(), Refusal> {
-        let by = self.state.mover();
-        self.or_nothing(|step| {
-            step.retract(by);
-            step.announce_move(asked)
-        })
-    }
-
-    /// The player takes the piece of his illegal move into his hand again.
-    pub(super) fn take_back_into_hand(&mut self, square: Square) -> Result<(), Refusal> {
-        let by = self.state.mover();
-        let Some(ply) = self.state.plies().last() else { return Err(Refusal::NotPressed(by)) };
-        let mv = ply.mv;
-        let stands = if mv.is_castle() { self.state.position().king(by) } else { mv.to() };
-        if square != stands {
-            return Err(Refusal::NotPressed(by));
-        }
-        self.retract(by);
-        self.set_turn(Turn::Holding { from: mv.from() });
-        self.tell(Event::Lifted { by, square: mv.from() });
-        Ok(())
     }
 
     /// Before his own move the opponent claims. In blitz he has won, or draws if he could
@@ -220,53 +158,5 @@ impl Step {
         self.retract(by);
         self.moment().is_held_to_touches = true;
         Ok(())
-    }
-
-    /// The last move goes back, and with it what it earned on the clock; the time that
-    /// was used since is used (article 6.13).
-    pub(super) fn retract(&mut self, by: Color) {
-        let now = self.now;
-        let is_completed = self.state.phase() != Phase::Playing(Turn::ToPress);
-        let State { setup, game, .. } = &mut self.state;
-        let Some(Ply { mv, before, turn_began, is_legal, offered, .. }) = game.plies.pop() else {
-            return;
-        };
-        let mut clock = game.now.clock;
-        if is_completed {
-            clock.stop(&setup.controls, now);
-            if let Some((before, after)) = &game.now.press {
-                clock.take_back_move(by, before, after);
-            }
-            clock.start(by, now);
-        }
-        let mut kept = game.now;
-        kept.unnoted[by as usize] |= offered;
-        game.now = Moment {
-            turn_began,
-            offer: kept.offer,
-            unnoted: kept.unnoted,
-            has_offered: kept.has_offered,
-            resigning: kept.resigning,
-            touches: kept.last_touches,
-            phase: Phase::Playing(Turn::Thinking),
-            ..Moment::new(before, clock)
-        };
-        if setup.rulings.completes_illegal_moves_by_press {
-            game.forget_plies_after(game.plies.len());
-            game.sealed = None;
-            game.is_leaving_early = false;
-        } else {
-            game.forget_after(game.plies.len());
-        }
-        self.set_boards_right();
-        self.tell(Event::Retracted { by });
-        if !is_legal {
-            // he has touched them, whatever was offered since
-            let touches = &mut self.moment().touches;
-            touches.add(mv.from());
-            if before.piece_at(mv.to()).is_some() {
-                touches.add(mv.to());
-            }
-        }
     }
 }

@@ -40,7 +40,7 @@ impl Position {
         let mut next = 0;
         while let Some(position) = seen.get(next).copied() {
             next += 1;
-            // only a capture or a pawn's move can have ended what mates there are
+            // only a capture or a pawn's move changes what could still mate
             let is_new = next == 1 || position.halfmove_clock() == 0;
             if is_new && is_dead_within(&position, budget, &mut effort) {
                 continue;
