@@ -31,13 +31,10 @@ pub enum Handwritten {
 /// The letters for pieces in one language, each with the English one; longer ones first.
 type Alphabet = &'static [(&'static str, char)];
 
-/// The letters of PGN come first and are not here. Latin letters that look like Cyrillic
-/// ones count as these, since nobody sees the difference.
-const ALPHABETS: [Alphabet; 6] = [
-    &GERMAN,
-    &[("R", 'K'), ("D", 'Q'), ("T", 'R'), ("F", 'B'), ("C", 'N')],
-    &[("R", 'K'), ("D", 'Q'), ("T", 'R'), ("A", 'B'), ("C", 'N')],
-    &[("R", 'K'), ("D", 'Q'), ("T", 'R'), ("B", 'B'), ("C", 'N')],
+/// What [`Letters`] cannot have: a P that is no pawn, in Dutch, and a piece of two letters, in
+/// Russian. Latin letters that look like Cyrillic ones count as these, since nobody sees the
+/// difference.
+const OTHER_ALPHABETS: [Alphabet; 2] = [
     &[("K", 'K'), ("D", 'Q'), ("T", 'R'), ("L", 'B'), ("P", 'N')],
     &[
         ("Кр", 'K'),
@@ -50,7 +47,6 @@ const ALPHABETS: [Alphabet; 6] = [
         ("K", 'N'),
     ],
 ];
-const GERMAN: [(&str, char); 5] = [("K", 'K'), ("D", 'Q'), ("T", 'R'), ("L", 'B'), ("S", 'N')];
 
 /// Takes the offer of a draw, `(=)`, off the end of a text (article C13).
 pub fn split_offer(text: &str) -> (&str, bool) {
@@ -72,9 +68,10 @@ pub fn read(position: &Position, text: &str, own: &Letters) -> Handwritten {
     if in_own != Handwritten::NotAMove && !is_pawn_named {
         return in_own;
     }
-    let others: Vec<Handwritten> = ALPHABETS
+    let others: Vec<Handwritten> = Letters::ALL
         .into_iter()
-        .map(|alphabet| translated(&text, alphabet))
+        .map(|letters| in_english(&text, letters))
+        .chain(OTHER_ALPHABETS.map(|alphabet| translated(&text, alphabet)))
         .chain(in_small_letters(&text))
         .map(|text| read_english(position, &text))
         .collect();
