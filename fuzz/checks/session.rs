@@ -167,11 +167,18 @@ fn deed(state: &State, kind: DeedKind, about: usize) -> Deed {
         DeedKind::Offer => Deed::Offer,
         DeedKind::Accept => Deed::Accept,
         DeedKind::Decline => Deed::Decline,
-        DeedKind::Adjust => Deed::Adjust,
+        DeedKind::Adjust => {
+            Deed::Adjust([square, asked.from].into_iter().take(about % 3).collect())
+        }
         DeedKind::Touch => Deed::Touch(square),
         DeedKind::Claim => {
             let claim = Claim::ALL[about % 4];
-            Deed::Claim(claim, (!about.is_multiple_of(3)).then_some(asked))
+            let announced = if about.is_multiple_of(7) {
+                SquareMove { from: asked.from, to: square, promotion: None }
+            } else {
+                asked
+            };
+            Deed::Claim(claim, (!about.is_multiple_of(3)).then_some(announced))
         }
         DeedKind::ClaimFlag => Deed::ClaimFlag,
         DeedKind::ClaimIllegalMove => Deed::ClaimIllegalMove,
@@ -208,7 +215,7 @@ fn deed(state: &State, kind: DeedKind, about: usize) -> Deed {
 }
 
 fn ruling(color: Color, about: usize) -> Ruling {
-    match about % 20 {
+    match about % 22 {
         0 => Ruling::Time(color, about as u64 * 20),
         1 => Ruling::Moves(color, about as u32),
         2 => Ruling::Give(color, about as u64),
@@ -228,6 +235,8 @@ fn ruling(color: Color, about: usize) -> Ruling {
         16 => Ruling::Compare,
         17 => Ruling::Unreadable,
         18 => Ruling::IllegalMove(color),
+        19 => Ruling::Forfeit(color),
+        20 => Ruling::RaisePoints(color),
         _ => Ruling::Void,
     }
 }

@@ -8,8 +8,8 @@ use annabella::ffi::{
     GameStrength, Happening, MoveSquares, PlayerColor,
 };
 use annabella::games::chess::notation::Letters;
-use annabella::games::chess::notation::SquareMove;
-use annabella::games::chess::{Color, Square, Winnability};
+use annabella::games::chess::notation::{self, SquareMove};
+use annabella::games::chess::{Bitboard, Color, Square, Winnability};
 use annabella::session::{
     Action, Actor, Claim, Deed, DeedKind, Ending, Event, NewGame, Points, Reason, Ruling, State,
     Verdict, reduce,
@@ -63,6 +63,7 @@ fn ending(ending: &GameEnding) -> String {
         EndingReason::AutomaticQuietMoves => "automatic-quiet-moves",
         EndingReason::Referred => "referred",
         EndingReason::Late => "late",
+        EndingReason::Forfeit => "forfeit",
     };
     let undecided = if ending.is_undecided { " undecided" } else { "" };
     format!("ended {result} {reason}{undecided}")
@@ -100,7 +101,11 @@ fn text(event: &GameEvent) -> String {
             format!("promotion-asked {} {}", color(*by), square(*at))
         }
         Happening::Moved { played } => format!("moved {} {}", color(played.by), played.san),
-        Happening::Adjusting { by } => format!("adjusting {}", color(*by)),
+        Happening::Adjusting { by, squares } => {
+            let squares: String =
+                Bitboard(*squares).into_iter().map(|at| format!(" {at}")).collect();
+            format!("adjusting {}{squares}", color(*by))
+        }
         Happening::Adjusted { by, square: at } => {
             format!("adjusted {} {}", color(*by), square(*at))
         }
@@ -141,7 +146,14 @@ fn text(event: &GameEvent) -> String {
         Happening::AnswerSealed { by } => format!("answer-sealed {}", color(*by)),
         Happening::FlagDown { by } => format!("flag-down {}", color(*by)),
         Happening::TouchBroken { by } => format!("touch-broken {}", color(*by)),
-        Happening::Retracted { by } => format!("retracted {}", color(*by)),
+        Happening::Retracted { by, plies: 1 } => format!("retracted {}", color(*by)),
+        Happening::Retracted { by, plies } => format!("retracted {} plies={plies}", color(*by)),
+        Happening::CorrectionProposed { by, ply, squares } => {
+            format!("correction-proposed {} {} ply={ply}", color(*by), moved(*squares))
+        }
+        Happening::IllegalIntention { by, squares, refusal } => {
+            format!("illegal-intention {} {} {}", color(*by), moved(*squares), refusal.code)
+        }
         Happening::QuickplayClaimed { by, ground } => {
             format!("quickplay-claimed {} {}", color(*by), claim(*ground))
         }
@@ -316,6 +328,8 @@ fn every_ending_crosses_as_it_is() {
         Ending::Automatic(Claim::FiftyMoves),
         Ending::Referred { by, claim: Claim::NoEffort },
         Ending::Default { white: true, black: false },
+        Ending::Forfeit { white: false, black: true },
+        Ending::Forfeit { white: true, black: true },
         late(true, false),
         late(false, true),
         late(true, true),
@@ -344,7 +358,11 @@ fn what_happens_only_in_strict_games_crosses_as_it_is() {
     for event in [
         Event::FlagDown { by },
         Event::TouchBroken { by },
-        Event::Retracted { by },
+        Event::Retracted { by, plies: 1 },
+        Event::Retracted { by, plies: 4 },
+        Event::CorrectionProposed { by, ply: 7, squares },
+        Event::IllegalIntention { by, squares, refusal: notation::Refusal::NullMove },
+        Event::Adjusting { by, squares: [Square::E4, Square::A1].into_iter().collect() },
         Event::QuickplayClaimed { by, claim: Claim::CannotWin },
         Event::RecordNotRequired { by },
         Event::Recorded { by, number: 17 },

@@ -35,7 +35,7 @@ fn a_game_is_made_left_and_gone_on_with() {
     for entry in &entries()[5..] {
         writer.append(entry, Durability::Synced).expect("the disk works");
     }
-    assert_eq!(fs::read(&path).expect("it can be read"), saved("whole-2"));
+    assert_eq!(fs::read(&path).expect("it can be read"), saved("whole-3"));
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn what_cannot_be_opened_says_why() {
     let error = open(&path);
     assert_eq!(
         error.to_string(),
-        "a newer version made this game (format 3); it can only be looked at here"
+        "a newer version made this game (format 9); it can only be looked at here"
     );
     assert_eq!(fs::read(&path).expect("it can be read"), saved("newer"));
 }
@@ -164,7 +164,7 @@ fn nothing_is_repaired_where_nothing_can_be() {
     let to = folder.path().join("to");
     for (name, error) in [
         ("whole", RepairError::Whole),
-        ("newer", RepairError::Newer { version: 3 }),
+        ("newer", RepairError::Newer { version: 9 }),
         ("empty", RepairError::Nothing(NotAGame::Empty)),
         ("cut-header", RepairError::Nothing(NotAGame::HeaderCut)),
         ("not-a-game", RepairError::Nothing(NotAGame::Foreign)),

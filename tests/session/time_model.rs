@@ -21,6 +21,8 @@ use side::Side;
 struct Turn {
     by: Color,
     sides: [Side; 2],
+    /// What its move took, once it is made.
+    thought: Millis,
 }
 
 /// Where the game stands, also after it has ended.
@@ -99,7 +101,7 @@ impl TimeModel {
         let setup = state.setup().clone();
         let controls: &Controls = &setup.controls;
         let sides = Color::ALL.map(|color| Side::new(&controls[color]));
-        let by = |color| Turn { by: color, sides: sides.clone() };
+        let by = |color| Turn { by: color, sides: sides.clone(), thought: 0 };
         let runs = state.ending().is_none() && setup.begins_at_once();
         let first = by(state.position().turn());
         let is_scheduled = setup.begin != Begin::AtCommand;
@@ -275,7 +277,8 @@ impl TimeModel {
                     self.complete_move(moment);
                 }
             }
-            Event::Retracted { by } => self.retract(by, moment),
+            Event::Retracted { by, plies: 1 } => self.retract(by, moment),
+            Event::Retracted { by, plies } => self.go_back(by, plies, moment),
             Event::PeriodBegan { by, period } => {
                 let side = &mut self.now.sides[by as usize];
                 if side.period + 1 < period {
@@ -326,6 +329,8 @@ impl TimeModel {
                 | Ruling::ReadAs(_)
                 | Ruling::Unreadable
                 | Ruling::IllegalMove(_)
+                | Ruling::Forfeit(_)
+                | Ruling::RaisePoints(_)
                 | Ruling::Void
                 | Ruling::Warn(_)
                 | Ruling::Expel(_)
@@ -376,7 +381,8 @@ impl TimeModel {
             && !self.is_blind(by)
             && !was_sealed;
         self.announcement = None;
-        self.turns.push(self.began.clone());
+        let thought = self.now.sides[by as usize].thought;
+        self.turns.push(Turn { thought, ..self.began.clone() });
         self.undone.clear();
         self.session.is_envelope_lost = false;
         self.stage = GOING;
@@ -402,6 +408,19 @@ impl TimeModel {
         self.now.by = by;
         self.began = self.turns.pop().expect("a move was made");
         self.is_to_press = false;
+        self.running = Some((by, moment));
+        self.stage = GOING;
+    }
+
+    /// Several plies do not stand: the times are those when the first of them had been made.
+    fn go_back(&mut self, by: Color, plies: usize, moment: Millis) {
+        let first = self.turns.len() - plies;
+        let Turn { sides, thought, .. } = self.turns[first].clone();
+        self.restore(first, moment);
+        self.now.sides = sides;
+        self.began = self.now.clone();
+        let side = &mut self.now.sides[by as usize];
+        side.charge(thought.saturating_sub(side.thought));
         self.running = Some((by, moment));
         self.stage = GOING;
     }

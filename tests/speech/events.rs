@@ -84,7 +84,10 @@ fn name(event: &Event) -> &'static str {
         Event::Ruled { .. } => "ruled",
         Event::FlagDown { .. } => "flag-down",
         Event::TouchBroken { .. } => "touch-broken",
-        Event::Retracted { .. } => "retracted",
+        Event::Retracted { plies: 1, .. } => "retracted",
+        Event::Retracted { .. } => "retracted-plies",
+        Event::CorrectionProposed { .. } => "correction-proposed",
+        Event::IllegalIntention { .. } => "illegal-intention",
         Event::QuickplayClaimed { .. } => "quickplay-claimed",
         Event::RecordNotRequired { .. } => "record-not-required",
         Event::Recorded { .. } => "recorded",
@@ -122,7 +125,7 @@ fn name(event: &Event) -> &'static str {
     }
 }
 
-const EVENTS: [&str; 58] = [
+const EVENTS: [&str; 61] = [
     "started",
     "arrived",
     "lifted",
@@ -147,6 +150,9 @@ const EVENTS: [&str; 58] = [
     "flag-down",
     "touch-broken",
     "retracted",
+    "retracted-plies",
+    "correction-proposed",
+    "illegal-intention",
     "quickplay-claimed",
     "record-not-required",
     "recorded",

@@ -26,7 +26,7 @@ const fn with(deed: &'static str, words: Key, example: Key, does: Key) -> Ruled 
 }
 
 /// In the order of the list.
-pub(crate) const RULINGS: [Ruled; 30] = [
+pub(crate) const RULINGS: [Ruled; 32] = [
     alone("agree", key::RULE_AGREE, key::RULE_AGREE_DOES),
     alone("postpone", key::RULE_POSTPONE, key::RULE_POSTPONE_DOES),
     alone("postpone-with-time", key::RULE_POSTPONE_TIME, key::RULE_POSTPONE_TIME_DOES),
@@ -56,6 +56,8 @@ pub(crate) const RULINGS: [Ruled; 30] = [
     alone("swap-names", key::RULE_SWAP_NAMES, key::RULE_SWAP_NAMES_DOES),
     with(ADJOURN, key::RULE_ADJOURN, key::RULE_ADJOURN_EXAMPLE, key::RULE_ADJOURN_DOES),
     with("declare", key::RULE_DECLARE, key::RULE_DECLARE_EXAMPLE, key::RULE_DECLARE_DOES),
+    with("forfeit", key::RULE_FORFEIT, key::SIDE_WHITE, key::RULE_FORFEIT_DOES),
+    with("raise-points", key::RULE_RAISE, key::SIDE_WHITE, key::RULE_RAISE_DOES),
     alone("void", key::RULE_VOID, key::RULE_VOID_DOES),
 ];
 

@@ -29,6 +29,19 @@ pub struct Rulings {
     /// The game is over where every line of forced moves ends in a dead position (articles
     /// 5.2.b, 9.6). Before, it was over when that position stood on the board.
     pub follows_forced_moves: bool,
+    /// Without supervision an illegal move is put right whenever it is claimed in a game that
+    /// is slower than rapid (article 7.4.a), and in blitz where both players agree (B3.c). After
+    /// the end of a session its player seals the one in its place. Before, it had to be claimed
+    /// before the next move, and its player made the other one on the board.
+    pub corrects_older_moves: bool,
+    /// Several pieces can be named that are put right (article 4.2).
+    pub adjusts_named_pieces: bool,
+    /// An illegal move that is announced with a claim of a draw makes the claim wrong, and its
+    /// piece has to be moved (article 9.5.b). Before, it was refused.
+    pub binds_by_illegal_intention: bool,
+    /// The arbiter can mark a forfeit (article 11.1) and raise a player's points (article
+    /// 13.4.f).
+    pub arbiter_marks_points: bool,
 }
 
 impl Rulings {
@@ -41,10 +54,14 @@ impl Rulings {
         touch_keeps_claim: false,
         arbiter_sees_illegal_moves: false,
         follows_forced_moves: false,
+        corrects_older_moves: false,
+        adjusts_named_pieces: false,
+        binds_by_illegal_intention: false,
+        arbiter_marks_points: false,
     };
 
-    /// Of games that begin today.
-    pub const TODAY: Rulings = Rulings {
+    /// Of games that were saved in version 2 of the format.
+    pub const SECOND: Rulings = Rulings {
         number: 2,
         completes_illegal_moves_by_press: true,
         talks_before_sealing: true,
@@ -52,11 +69,24 @@ impl Rulings {
         touch_keeps_claim: true,
         arbiter_sees_illegal_moves: true,
         follows_forced_moves: true,
+        ..Rulings::FIRST
+    };
+
+    /// Of games that begin today.
+    pub const TODAY: Rulings = Rulings {
+        number: 3,
+        corrects_older_moves: true,
+        adjusts_named_pieces: true,
+        binds_by_illegal_intention: true,
+        arbiter_marks_points: true,
+        ..Rulings::SECOND
     };
 
     /// The rulings of a number.
     pub fn numbered(number: u32) -> Option<Rulings> {
-        [Rulings::FIRST, Rulings::TODAY].into_iter().find(|rulings| rulings.number == number)
+        [Rulings::FIRST, Rulings::SECOND, Rulings::TODAY]
+            .into_iter()
+            .find(|rulings| rulings.number == number)
     }
 }
 

@@ -4,7 +4,7 @@ use super::chess::{PieceKind, PlayerColor, number, square};
 use super::session::guarded;
 use super::strength::GameStrength;
 use crate::games::chess::notation::SquareMove;
-use crate::games::chess::{Color, Square};
+use crate::games::chess::{Bitboard, Color, Square};
 use crate::session::{Action, Actor, Claim, Deed};
 
 /// Somebody does something.
@@ -57,8 +57,13 @@ pub enum GameDeed {
         /// Which.
         square: u8,
     },
-    /// Says that the touch to come only puts a piece right, in a strict game.
-    Adjust,
+    /// Says that the touch to come only puts a piece right, or that the touches of the pieces
+    /// on these squares do, in a strict game.
+    Adjust {
+        /// Where they stand, a bit for each square, a1 the lowest; 0 for whichever is touched
+        /// next.
+        squares: u64,
+    },
     /// Touches a piece on purpose, an own one or one of the opponent's, in a strict
     /// game.
     Touch {
@@ -281,7 +286,7 @@ impl TryFrom<GameDeed> for Deed {
             GameDeed::Start => Deed::Start,
             GameDeed::Arrive => Deed::Arrive,
             GameDeed::Explore { square } => Deed::Explore(checked(square)?),
-            GameDeed::Adjust => Deed::Adjust,
+            GameDeed::Adjust { squares } => Deed::Adjust(Bitboard(squares)),
             GameDeed::Touch { square } => Deed::Touch(checked(square)?),
             GameDeed::Lift { square } => Deed::Lift(checked(square)?),
             GameDeed::Release { square } => Deed::Release(checked(square)?),
@@ -341,7 +346,7 @@ impl From<Deed> for GameDeed {
             Deed::Start => GameDeed::Start,
             Deed::Arrive => GameDeed::Arrive,
             Deed::Explore(square) => GameDeed::Explore { square: number(square) },
-            Deed::Adjust => GameDeed::Adjust,
+            Deed::Adjust(Bitboard(squares)) => GameDeed::Adjust { squares },
             Deed::Touch(square) => GameDeed::Touch { square: number(square) },
             Deed::Lift(square) => GameDeed::Lift { square: number(square) },
             Deed::Release(square) => GameDeed::Release { square: number(square) },

@@ -123,6 +123,16 @@ pub enum GameRuling {
         /// Who.
         color: PlayerColor,
     },
+    /// A player forfeits the game. After the other one's forfeit, both do.
+    Forfeit {
+        /// Who.
+        color: PlayerColor,
+    },
+    /// A player gets the whole point for a game that is over, whatever the other one has.
+    RaisePoints {
+        /// Who.
+        color: PlayerColor,
+    },
     /// The game does not count, and another is played.
     Void,
 }
@@ -209,6 +219,8 @@ impl TryFrom<GameRuling> for Ruling {
             GameRuling::ReadAs { squares } => Ruling::ReadAs(squares.try_into()?),
             GameRuling::Unreadable => Ruling::Unreadable,
             GameRuling::IllegalMove { color } => Ruling::IllegalMove(color.into()),
+            GameRuling::Forfeit { color } => Ruling::Forfeit(color.into()),
+            GameRuling::RaisePoints { color } => Ruling::RaisePoints(color.into()),
             GameRuling::Void => Ruling::Void,
         })
     }
@@ -236,6 +248,8 @@ impl From<Ruling> for GameRuling {
             Ruling::ReadAs(asked) => GameRuling::ReadAs { squares: asked.into() },
             Ruling::Unreadable => GameRuling::Unreadable,
             Ruling::IllegalMove(color) => GameRuling::IllegalMove { color: color.into() },
+            Ruling::Forfeit(color) => GameRuling::Forfeit { color: color.into() },
+            Ruling::RaisePoints(color) => GameRuling::RaisePoints { color: color.into() },
             Ruling::Void => GameRuling::Void,
         }
     }

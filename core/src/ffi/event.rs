@@ -4,6 +4,7 @@ use super::chess::{PlayerColor, number};
 use super::moves::{PlayedMove, squares};
 use super::strength::GameStrength;
 use super::view::{DeedName, GameEnding};
+use crate::games::chess::Bitboard;
 use crate::session::{Event, Refusal};
 
 /// Something that happened. Events come in order, each once.
@@ -32,10 +33,13 @@ pub enum Happening {
         /// From where.
         square: u8,
     },
-    /// A player has said that his next touch only puts a piece right.
+    /// A player has said that his next touch only puts a piece right, or that his touches of
+    /// the pieces on these squares do.
     Adjusting {
         /// Who.
         by: PlayerColor,
+        /// Which squares, a bit for each, a1 the lowest; 0 if he has named none.
+        squares: u64,
     },
     /// A piece was put right, which binds to nothing.
     Adjusted {
@@ -232,10 +236,31 @@ pub enum Happening {
         /// Who.
         by: PlayerColor,
     },
-    /// A player's last move does not stand; the position before it is back.
+    /// A player's move does not stand, nor those after it; the position before it is back.
     Retracted {
         /// Whose.
         by: PlayerColor,
+        /// How many moves of either side that are.
+        plies: u32,
+    },
+    /// A player says that a move which has been answered was illegal, and proposes to put it
+    /// right; it is if the opponent claims it too.
+    CorrectionProposed {
+        /// Who.
+        by: PlayerColor,
+        /// The number of the ply, from 1.
+        ply: u32,
+        /// The move, from where to where.
+        squares: MoveSquares,
+    },
+    /// The move that was announced with a wrong claim is not legal; its piece has to be moved.
+    IllegalIntention {
+        /// Who announced it.
+        by: PlayerColor,
+        /// From where to where.
+        squares: MoveSquares,
+        /// Why it is not legal.
+        refusal: GameRefusal,
     },
     /// A player has claimed a draw in a quickplay finish, and the arbiter has to decide.
     QuickplayClaimed {
@@ -387,7 +412,9 @@ impl From<&Event> for Happening {
             Event::Lifted { by, square } => {
                 Happening::Lifted { by: (*by).into(), square: number(*square) }
             }
-            Event::Adjusting { by } => Happening::Adjusting { by: (*by).into() },
+            Event::Adjusting { by, squares: Bitboard(squares) } => {
+                Happening::Adjusting { by: (*by).into(), squares: *squares }
+            }
             Event::Adjusted { by, square } => {
                 Happening::Adjusted { by: (*by).into(), square: number(*square) }
             }
@@ -440,7 +467,19 @@ impl From<&Event> for Happening {
             }
             Event::FlagDown { by } => Happening::FlagDown { by: (*by).into() },
             Event::TouchBroken { by } => Happening::TouchBroken { by: (*by).into() },
-            Event::Retracted { by } => Happening::Retracted { by: (*by).into() },
+            Event::Retracted { by, plies } => {
+                Happening::Retracted { by: (*by).into(), plies: *plies as u32 }
+            }
+            Event::CorrectionProposed { by, ply, squares } => Happening::CorrectionProposed {
+                by: (*by).into(),
+                ply: *ply as u32,
+                squares: (*squares).into(),
+            },
+            Event::IllegalIntention { by, squares, refusal } => Happening::IllegalIntention {
+                by: (*by).into(),
+                squares: (*squares).into(),
+                refusal: Refusal::Illegal(*refusal).into(),
+            },
             Event::RecordNotRequired { by } => Happening::RecordNotRequired { by: (*by).into() },
             Event::Signed { by } => Happening::Signed { by: (*by).into() },
             Event::Sealing { by } => Happening::Sealing { by: (*by).into() },

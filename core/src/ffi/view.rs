@@ -227,6 +227,8 @@ pub enum EndingReason {
     Default,
     /// A player came too late to the resumption.
     Late,
+    /// A player forfeited the game, or both did.
+    Forfeit,
     /// Somebody ruled so.
     Declared,
     /// The game does not count.
@@ -504,6 +506,7 @@ impl From<Ending> for GameEnding {
                 Ending::Referred { .. } => EndingReason::Referred,
                 Ending::Late { .. } => EndingReason::Late,
                 Ending::Default { .. } => EndingReason::Default,
+                Ending::Forfeit { .. } => EndingReason::Forfeit,
                 Ending::Declared(_) => EndingReason::Declared,
                 Ending::IllegalMove { .. } => EndingReason::IllegalMoves,
                 Ending::Void => EndingReason::Void,

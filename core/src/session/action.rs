@@ -8,7 +8,7 @@ use super::{Actor, DeedKind};
 use crate::arbiter::envelope::{Envelope, EnvelopeKey};
 use crate::engine::chess::Strength;
 use crate::games::chess::notation::SquareMove;
-use crate::games::chess::{Color, Role, Square};
+use crate::games::chess::{Bitboard, Color, Role, Square};
 pub use ruling::Ruling;
 pub use text::ParseActionError;
 pub(super) use text::strength_text;
@@ -33,8 +33,9 @@ pub enum Deed {
     Arrive,
     /// Reads a square without touching anything.
     Explore(Square),
-    /// Says that the touch to come only puts a piece right (article 4.2).
-    Adjust,
+    /// Says that the touch to come only puts a piece right, or that the touches of the pieces on
+    /// these squares do (article 4.2).
+    Adjust(Bitboard),
     /// Touches a piece on purpose, an own one or one of the opponent's.
     Touch(Square),
     /// Takes a piece into the hand.
@@ -58,7 +59,9 @@ pub enum Deed {
     Claim(Claim, Option<SquareMove>),
     /// Claims that the opponent's flag has fallen (articles 6.8, A4.d).
     ClaimFlag,
-    /// Claims that the opponent's last move was not legal (A4.c, B3.c).
+    /// Claims that the opponent's last move was not legal (A4.c, B3.c). In a slow game it can be
+    /// an earlier one of either player (article 7.4.a); in blitz that proposes to put it right,
+    /// or agrees to it (B3.c).
     ClaimIllegalMove,
     /// Claims that the opponent has not moved the piece that he touched (articles
     /// 4.7, A4.b).
@@ -161,7 +164,7 @@ impl Deed {
             Deed::Start => DeedKind::Start,
             Deed::Arrive => DeedKind::Arrive,
             Deed::Explore(_) => DeedKind::Explore,
-            Deed::Adjust => DeedKind::Adjust,
+            Deed::Adjust(_) => DeedKind::Adjust,
             Deed::Touch(_) => DeedKind::Touch,
             Deed::Lift(_) => DeedKind::Lift,
             Deed::Release(_) => DeedKind::Release,

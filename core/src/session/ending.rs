@@ -83,6 +83,13 @@ pub enum Ending {
         /// Black came too late.
         black: bool,
     },
+    /// Who forfeits has lost (article 11.1).
+    Forfeit {
+        /// White does.
+        white: bool,
+        /// Black does.
+        black: bool,
+    },
     /// Somebody ruled so.
     Declared(Verdict),
     /// The game does not count (article 7.1.a).
@@ -108,9 +115,11 @@ impl Ending {
                 Color::Black => Color::White,
             }),
             Ending::Default { white: true, black: false }
-            | Ending::Late { white: true, black: false } => Some(Color::Black),
+            | Ending::Late { white: true, black: false }
+            | Ending::Forfeit { white: true, black: false } => Some(Color::Black),
             Ending::Default { white: false, black: true }
-            | Ending::Late { white: false, black: true } => Some(Color::White),
+            | Ending::Late { white: false, black: true }
+            | Ending::Forfeit { white: false, black: true } => Some(Color::White),
             _ => None,
         }
     }
@@ -124,6 +133,7 @@ impl Ending {
                 | Ending::Agreement
                 | Ending::Claimed(_)
                 | Ending::Referred { .. }
+                | Ending::Forfeit { .. }
                 | Ending::Declared(_)
                 | Ending::Void
         )
@@ -137,7 +147,7 @@ impl Ending {
             (_, Ending::Void | Ending::Referred { .. }) => "*",
             (Some(Color::White), _) => "1-0",
             (Some(Color::Black), _) => "0-1",
-            (None, Ending::Default { .. } | Ending::Late { .. }) => "0-0",
+            (None, Ending::Default { .. } | Ending::Late { .. } | Ending::Forfeit { .. }) => "0-0",
             (None, _) => "1/2-1/2",
         }
     }
@@ -174,6 +184,7 @@ impl Ending {
             Ending::Referred { .. } => "D1",
             Ending::Late { .. } => "G10",
             Ending::Default { .. } => "6.6.a",
+            Ending::Forfeit { .. } => "11.1",
             Ending::Void => "7.1.a",
             Ending::Declared(_) => return None,
         })
@@ -198,6 +209,7 @@ impl Ending {
             Ending::Referred { .. } => "referred",
             Ending::Late { .. } => "late",
             Ending::Default { .. } => "default",
+            Ending::Forfeit { .. } => "forfeit",
             Ending::Declared(_) => "declared",
             Ending::Void => "void",
         }

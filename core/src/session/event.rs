@@ -6,7 +6,7 @@ use super::{Actor, Claim, DeedKind, Ending, Reason, Refusal, Ruling};
 use crate::arbiter::clock::{Millis, write_time};
 use crate::engine::chess::Strength;
 use crate::games::chess::notation::{self, SquareMove};
-use crate::games::chess::{Color, Move, Role, Square};
+use crate::games::chess::{Bitboard, Color, Move, Role, Square};
 
 /// Something that happened. Its text is what transcripts have behind `<`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,10 +25,13 @@ pub enum Event {
         /// From where.
         square: Square,
     },
-    /// A player has said that his next touch only puts a piece right.
+    /// A player has said that his next touch only puts a piece right, or that his touches of the
+    /// pieces on these squares do.
     Adjusting {
         /// Who.
         by: Color,
+        /// Which squares, if he has named any.
+        squares: Bitboard,
     },
     /// A piece was put right, which binds to nothing.
     Adjusted {
@@ -161,10 +164,31 @@ pub enum Event {
         /// Who.
         by: Color,
     },
-    /// A player's last move does not stand; the position before it is back.
+    /// A player's move does not stand, nor those after it; the position before it is back.
     Retracted {
         /// Whose.
         by: Color,
+        /// How many moves of either side that are.
+        plies: usize,
+    },
+    /// A player says that a move which has been answered was illegal, and proposes to put it
+    /// right; it is if the opponent says so too.
+    CorrectionProposed {
+        /// Who.
+        by: Color,
+        /// The number of the ply, from 1.
+        ply: usize,
+        /// The move.
+        squares: SquareMove,
+    },
+    /// The move that was announced with a wrong claim is not legal; its piece has to be moved.
+    IllegalIntention {
+        /// Who announced it.
+        by: Color,
+        /// From where to where.
+        squares: SquareMove,
+        /// Why it is not legal.
+        refusal: notation::Refusal,
     },
     /// A player has claimed a draw in a quickplay finish, and a decision is due.
     QuickplayClaimed {
@@ -370,7 +394,8 @@ impl Event {
             Event::Adjusting { .. } | Event::Adjusted { .. } => Some("4.2"),
             Event::Touched { .. } | Event::TouchBroken { .. } => Some("4.3"),
             Event::IllegalMove { .. } => Some("7.4.a"),
-            Event::ClaimRejected { .. } => Some("9.5.b"),
+            Event::ClaimRejected { .. } | Event::IllegalIntention { .. } => Some("9.5.b"),
+            Event::CorrectionProposed { .. } => Some("B3.c"),
             Event::TimeGiven { article, .. } => Some(article),
             Event::Retracted { .. } => Some("6.13"),
             Event::QuickplayClaimed { .. } => Some("10.2"),
@@ -407,7 +432,10 @@ impl fmt::Display for Event {
             Event::Started => f.write_str("started")?,
             Event::Arrived { by } => write!(f, "arrived {}", color_name(*by))?,
             Event::Lifted { by, square } => write!(f, "lifted {} {square}", color_name(*by))?,
-            Event::Adjusting { by } => write!(f, "adjusting {}", color_name(*by))?,
+            Event::Adjusting { by, squares } => {
+                write!(f, "adjusting {}", color_name(*by))?;
+                squares.into_iter().try_for_each(|square| write!(f, " {square}"))?;
+            }
             Event::Adjusted { by, square } => {
                 write!(f, "adjusted {} {square}", color_name(*by))?;
             }
@@ -431,7 +459,19 @@ impl fmt::Display for Event {
             Event::Ruled { ruling } => write!(f, "ruled {ruling}")?,
             Event::FlagDown { by } => write!(f, "flag-down {}", color_name(*by))?,
             Event::TouchBroken { by } => write!(f, "touch-broken {}", color_name(*by))?,
-            Event::Retracted { by } => write!(f, "retracted {}", color_name(*by))?,
+            Event::Retracted { by, plies } => {
+                write!(f, "retracted {}", color_name(*by))?;
+                if *plies > 1 {
+                    write!(f, " plies={plies}")?;
+                }
+            }
+            Event::CorrectionProposed { by, ply, squares } => {
+                write!(f, "correction-proposed {} {squares} ply={ply}", color_name(*by))?;
+            }
+            Event::IllegalIntention { by, squares, refusal } => {
+                let (by, reason) = (color_name(*by), refusal.name());
+                write!(f, "illegal-intention {by} {squares} {reason}")?;
+            }
             Event::RecordNotRequired { by } => {
                 write!(f, "record-not-required {}", color_name(*by))?;
             }

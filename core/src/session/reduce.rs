@@ -56,7 +56,7 @@ impl Step {
             && by == Actor::Player(self.state.position().turn())
             && matches!(
                 deed,
-                Deed::Adjust | Deed::Touch(_) | Deed::Lift(_) | Deed::Move(_) | Deed::Repeat(_)
+                Deed::Adjust(_) | Deed::Touch(_) | Deed::Lift(_) | Deed::Move(_) | Deed::Repeat(_)
             );
         if !is_answer {
             return self.act(by, deed);
@@ -91,7 +91,7 @@ impl Step {
             Deed::Tick | Deed::Explore(_) => {}
             Deed::Start => self.begin(),
             Deed::Arrive => self.arrive(by),
-            Deed::Adjust => self.adjust(),
+            Deed::Adjust(squares) => self.adjust(squares)?,
             Deed::Touch(square) => self.touch(square)?,
             Deed::Lift(square) => self.lift(square)?,
             Deed::Release(square) => self.release(square)?,
@@ -103,7 +103,7 @@ impl Step {
             Deed::Decline => self.decline()?,
             Deed::Claim(claim, intended) => self.claim(by, claim, intended)?,
             Deed::ClaimFlag => self.claim_flag(by)?,
-            Deed::ClaimIllegalMove => self.claim_illegal_move()?,
+            Deed::ClaimIllegalMove => self.claim_illegal_move(by)?,
             Deed::ClaimTouch => self.claim_touch()?,
             Deed::Call(reason) => self.call(by, reason)?,
             Deed::Resign => self.resign(by),

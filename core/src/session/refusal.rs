@@ -143,6 +143,15 @@ pub enum Refusal {
     /// There is no illegal move, or it was answered.
     #[error("the last move of the opponent cannot be claimed as illegal")]
     NoIllegalMove,
+    /// A player proposes only once to put the same move right.
+    #[error("that was proposed, and waits for the opponent")]
+    ProposedAlready,
+    /// The game has brought no points, as it does not count or is not decided.
+    #[error("this game has brought no points")]
+    NoPoints,
+    /// Nobody gets more than the game is worth.
+    #[error("{0} has the whole point")]
+    FullPoint(Color),
     /// No broken duty can be claimed.
     #[error("the opponent has moved what he touched, or it is too late to claim that he has not")]
     TouchKept,
@@ -292,6 +301,8 @@ impl Refusal {
             Refusal::NotDue(Claim::FiftyMoves) => Some("9.3"),
             Refusal::FlagUp(_) => Some("6.8"),
             Refusal::NoIllegalMove => Some("A4.c"),
+            Refusal::ProposedAlready => Some("B3.c"),
+            Refusal::NoPoints | Refusal::FullPoint(_) => Some("13.4.f"),
             Refusal::TouchKept => Some("4.7"),
             Refusal::SettingsTooLate => Some("A4.a"),
             Refusal::ResumptionTooLate => Some("G12"),
@@ -365,6 +376,9 @@ impl Refusal {
             Refusal::Supervised => "supervised",
             Refusal::FlagUp(_) => "flag-up",
             Refusal::NoIllegalMove => "no-illegal-move",
+            Refusal::ProposedAlready => "proposed-already",
+            Refusal::NoPoints => "no-points",
+            Refusal::FullPoint(_) => "full-point",
             Refusal::TouchKept => "touch-kept",
             Refusal::SettingsTooLate => "too-late",
             Refusal::ResumptionTooLate => "too-late-after-resumption",

@@ -3,7 +3,7 @@ use crate::arbiter::edition::{Edition, LAWS_2009};
 use crate::arbiter::rulings::Rulings;
 use crate::arbiter::touch::{Duty, Touches};
 use crate::games::chess::notation::SquareMove;
-use crate::games::chess::{Board, Budget, Color, Move, Position, Square, Status};
+use crate::games::chess::{Bitboard, Board, Budget, Color, Move, Position, Square, Status};
 
 use super::{
     Adjournment, Away, Begin, Claim, Ending, Mode, NewGame, NewGameError, Phase, Player,
@@ -125,8 +125,8 @@ pub(super) struct Moment {
     pub(super) paused_at: Millis,
     /// What the player on move has touched on purpose, in a strict game.
     pub(super) touches: Touches,
-    /// He has said that his next touch only puts a piece right.
-    pub(super) is_adjusting: bool,
+    /// What he has said that he puts right.
+    pub(super) adjusting: Adjusting,
     /// His touches bind him also where nobody watches over the game, since that was
     /// claimed.
     pub(super) is_held_to_touches: bool,
@@ -137,6 +137,8 @@ pub(super) struct Moment {
     pub(super) is_claimable: bool,
     /// His face of the clock before and after that.
     pub(super) press: Option<(Face, Face)>,
+    /// Who has proposed to put a move right that has been answered (B3.c).
+    pub(super) correction: Option<Color>,
     /// The move that he has announced with a wrong claim and has to make.
     pub(super) announced: Option<Move>,
     /// Which claims of his were wrong in this move.
@@ -152,6 +154,38 @@ pub(super) struct Moment {
     /// When the announcement has been spoken to its end, or was.
     pub(super) announced_until: Millis,
     pub(super) hint: Hint,
+}
+
+/// What the player on move has said that he puts right (article 4.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Adjusting {
+    Nothing,
+    /// The piece that he touches next.
+    Next,
+    /// The pieces on these squares, which he has still to touch.
+    Pieces(Bitboard),
+}
+
+impl Adjusting {
+    /// Whether a touch of the piece on this square puts it right.
+    pub(super) fn covers(self, square: Square) -> bool {
+        match self {
+            Adjusting::Nothing => false,
+            Adjusting::Next => true,
+            Adjusting::Pieces(pieces) => pieces.contains(square),
+        }
+    }
+
+    /// What is left when the piece on this square is put right.
+    pub(super) fn without(self, square: Square) -> Adjusting {
+        match self {
+            Adjusting::Pieces(pieces) => match pieces & !Bitboard::from(square) {
+                Bitboard(0) => Adjusting::Nothing,
+                pieces => Adjusting::Pieces(pieces),
+            },
+            Adjusting::Nothing | Adjusting::Next => Adjusting::Nothing,
+        }
+    }
 }
 
 /// Whether the computer was asked for a move.
@@ -456,6 +490,11 @@ impl State {
         self.setup.supervision == Supervision::Supervised
     }
 
+    /// Who has proposed to put a move right that has been answered (B3.c).
+    pub fn correction_proposed(&self) -> Option<Color> {
+        self.game.now.correction
+    }
+
     /// Whether the last move did not do what its player was bound to by his touches.
     pub(super) fn has_broken_touches(&self) -> bool {
         let touches = &self.game.now.last_touches;
@@ -622,11 +661,12 @@ impl Moment {
             before_end: Phase::Waiting,
             paused_at: 0,
             touches: Touches::default(),
-            is_adjusting: false,
+            adjusting: Adjusting::Nothing,
             is_held_to_touches: false,
             last_touches: Touches::default(),
             is_claimable: false,
             press: None,
+            correction: None,
             announced: None,
             has_claimed: [false; Claim::ALL.len()],
             offer: None,

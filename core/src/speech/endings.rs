@@ -64,6 +64,10 @@ impl Telling<'_> {
             Ending::Default { white, .. } | Ending::Late { white, .. } => {
                 self.of(key::END_LATE, if white { Color::White } else { Color::Black })
             }
+            Ending::Forfeit { white: true, black: true } => self.say(key::END_BOTH_FORFEIT),
+            Ending::Forfeit { white, .. } => {
+                self.of(key::END_FORFEIT, if white { Color::White } else { Color::Black })
+            }
             Ending::Void => self.say(key::END_VOID),
             Ending::Declared(_) => Utterance::default(),
         }

@@ -118,6 +118,7 @@ impl Telling<'_> {
     }
 
     /// Those that name nobody, no square and no number.
+    #[expect(clippy::too_many_lines, reason = "a line for each refusal")]
     fn plain_reason(&self, deed: DeedKind, refusal: Refusal) -> Utterance {
         let key = match refusal {
             Refusal::GameOver => key::REFUSAL_GAME_OVER,
@@ -156,6 +157,9 @@ impl Telling<'_> {
             Refusal::NoNextPeriod => key::REFUSAL_NO_NEXT_PERIOD,
             Refusal::Supervised => key::REFUSAL_SUPERVISED,
             Refusal::NoIllegalMove => key::REFUSAL_NO_ILLEGAL_MOVE,
+            Refusal::ProposedAlready => key::REFUSAL_PROPOSED_ALREADY,
+            Refusal::NoPoints => key::REFUSAL_NO_POINTS,
+            Refusal::FullPoint(_) => key::REFUSAL_FULL_POINT,
             Refusal::TouchKept => key::REFUSAL_TOUCH_KEPT,
             Refusal::ResumptionTooLate => key::REFUSAL_TOO_LATE_AFTER_RESUMPTION,
             Refusal::NotInQuickplay => key::REFUSAL_NOT_IN_QUICKPLAY,

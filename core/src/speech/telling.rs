@@ -159,6 +159,8 @@ impl Telling<'_> {
             | Event::IllegalMove { .. }
             | Event::TouchBroken { .. }
             | Event::Retracted { .. }
+            | Event::CorrectionProposed { .. }
+            | Event::IllegalIntention { .. }
             | Event::TimeGiven { .. } => self.about_board(event, place),
             Event::Started
             | Event::Arrived { .. }

@@ -1,5 +1,5 @@
 //! A saved game: an append-only text of one line for every action, each under
-//! a checksum. docs/saved-games.md describes the format, version 2.
+//! a checksum. docs/saved-games.md describes the format, version 3.
 //!
 //! [`read()`] takes any bytes; [`Writer`] keeps what the disk refuses until the
 //! disk takes it; [`repair()`] saves what a damaged file still holds.
@@ -44,7 +44,7 @@ pub(super) use witness::Witness;
 pub use writer::{Durability, ResumeError, SaveError, Writer};
 
 /// The version of the format that is written, and the newest that is played on.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// How much a file may hold.
 pub mod limits {

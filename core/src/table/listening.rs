@@ -148,6 +148,11 @@ impl<'a> Listening<'a> {
         let first = match kind {
             // it is claimed against the player whose time runs
             DeedKind::ClaimFlag => !self.state.mover(),
+            // and this against who has moved, or by who agrees to it
+            DeedKind::ClaimIllegalMove => {
+                let on_move = self.state.position().turn();
+                self.state.correction_proposed().map_or(on_move, |proposer| !proposer)
+            }
             _ => self.state.mover(),
         };
         let may = |color: &Color| self.state.permits(Actor::Player(*color), kind).is_ok();

@@ -163,7 +163,8 @@ const fn termination(ending: Ending) -> &'static str {
         Ending::Referred { .. } => "unterminated",
         Ending::IllegalMove { .. }
         | Ending::IllegalBlitzMove { .. }
-        | Ending::SealedMove { .. } => "rules infraction",
+        | Ending::SealedMove { .. }
+        | Ending::Forfeit { .. } => "rules infraction",
         _ => "normal",
     }
 }

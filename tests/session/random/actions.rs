@@ -3,7 +3,7 @@
 use annabella::arbiter::clock::Millis;
 use annabella::engine::chess::{Level, Strength};
 use annabella::games::chess::notation::SquareMove;
-use annabella::games::chess::{Color, Move, Role, Square};
+use annabella::games::chess::{Bitboard, Color, Move, Role, Square};
 use annabella::session::{
     Action, Actor, Claim, Deed, DeedKind, Phase, Player, Points, Reason, Refusal, Ruling,
     SealedMove, State, Turn, Verdict,
@@ -109,6 +109,7 @@ pub fn deed() -> impl Strategy<Value = Deed> {
         squares().prop_map(Deed::Record),
         squares().prop_map(Deed::Repeat),
         squares().prop_map(Deed::Follow),
+        any::<u64>().prop_map(|squares| Deed::Adjust(Bitboard(squares))),
         any::<i32>().prop_map(Deed::Opinion),
         r"|\PC{1,20}|[ a-z]{0,200}".prop_map(Deed::Adjourn),
         envelope(),
@@ -120,7 +121,7 @@ pub fn deed() -> impl Strategy<Value = Deed> {
             Deed::Resume,
             Deed::Start,
             Deed::Arrive,
-            Deed::Adjust,
+            Deed::Adjust(Bitboard::EMPTY),
             Deed::Press,
             Deed::Offer,
             Deed::Accept,
@@ -187,6 +188,8 @@ fn ruling() -> impl Strategy<Value = Ruling> {
         color().prop_map(Ruling::Warn),
         color().prop_map(Ruling::Expel),
         color().prop_map(Ruling::IllegalMove),
+        color().prop_map(Ruling::Forfeit),
+        color().prop_map(Ruling::RaisePoints),
         (0..40u32).prop_map(Ruling::Restore),
         color().prop_map(Ruling::NextPeriod),
         select(vec![
@@ -402,7 +405,9 @@ pub fn deed_of(state: &State, kind: DeedKind, about: &Index) -> Deed {
         DeedKind::Offer => Deed::Offer,
         DeedKind::Accept => Deed::Accept,
         DeedKind::Decline => Deed::Decline,
-        DeedKind::Adjust => Deed::Adjust,
+        DeedKind::Adjust => {
+            Deed::Adjust([square, Square::E2].into_iter().take(about.index(3)).collect())
+        }
         DeedKind::Touch => Deed::Touch(square),
         DeedKind::Claim => {
             let intended = match some_move(state, about) {

@@ -55,13 +55,19 @@ pub enum Ruling {
     /// A player has completed an illegal move that the program could not see, as on a board of
     /// wood: it counts like one that it has seen (article 7.4.b).
     IllegalMove(Color),
+    /// A player forfeits the game, as who does not come to it or leaves (article 11.1). After
+    /// the other one's forfeit, both do.
+    Forfeit(Color),
+    /// A player gets the whole point for a game that is over, whatever the other one has
+    /// (article 13.4.f).
+    RaisePoints(Color),
     /// The game does not count, and another is played (article 7.1.a).
     Void,
 }
 
 const RULINGS: &str = "time, moves, give, take, warn, expel, restore, next-period, reconstruct, \
                        compare, allow-draw, swap-names, agree, postpone, postpone-with-time, reject, \
-                       lost-envelope, read-as, unreadable, illegal-move or void";
+                       lost-envelope, read-as, unreadable, illegal-move, forfeit, raise-points or void";
 
 impl Ruling {
     /// No clock shows more, in milliseconds: as many days as a move can have.
@@ -87,6 +93,8 @@ impl Ruling {
             Ruling::LostEnvelope => "G11.a",
             Ruling::ReadAs(_) | Ruling::Unreadable => "G8",
             Ruling::IllegalMove(_) => "7.4.b",
+            Ruling::Forfeit(_) => "11.1",
+            Ruling::RaisePoints(_) => "13.4.f",
             Ruling::Void => "7.1.a",
         }
     }
@@ -113,6 +121,8 @@ impl Ruling {
             }
             "next-period" if second.is_empty() => Ruling::NextPeriod(color()?),
             "illegal-move" if second.is_empty() => Ruling::IllegalMove(color()?),
+            "forfeit" if second.is_empty() => Ruling::Forfeit(color()?),
+            "raise-points" if second.is_empty() => Ruling::RaisePoints(color()?),
             "read-as" if second.is_empty() => {
                 Ruling::ReadAs(first.parse().map_err(|_| "two squares such as e2e4 or e7e8q")?)
             }
@@ -160,6 +170,8 @@ impl fmt::Display for Ruling {
             Ruling::ReadAs(asked) => write!(f, "read-as {asked}"),
             Ruling::Unreadable => f.write_str("unreadable"),
             Ruling::IllegalMove(color) => write!(f, "illegal-move {}", color_name(color)),
+            Ruling::Forfeit(color) => write!(f, "forfeit {}", color_name(color)),
+            Ruling::RaisePoints(color) => write!(f, "raise-points {}", color_name(color)),
             Ruling::Void => f.write_str("void"),
         }
     }

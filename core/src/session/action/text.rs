@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use super::{Claim, Deed, DeedKind, Reason, Ruling, Verdict};
 use crate::engine::chess::{Level, Strength};
-use crate::games::chess::Role;
+use crate::games::chess::{Bitboard, Role, Square};
 use crate::session::NewGame;
 use crate::session::actor::{color_name, parse_color};
 
@@ -34,6 +34,10 @@ impl fmt::Display for Deed {
             | Deed::Record(asked)
             | Deed::Repeat(asked)
             | Deed::Follow(asked) => write!(f, "{name} {asked}"),
+            Deed::Adjust(squares) => {
+                f.write_str(name)?;
+                squares.into_iter().try_for_each(|square| write!(f, " {square}"))
+            }
             Deed::Promote(role) => write!(f, "{name} {}", role.name()),
             Deed::Claim(claim, None) => write!(f, "{name} {}", claim.name()),
             Deed::Claim(claim, Some(intended)) => {
@@ -72,6 +76,7 @@ fn read(text: &str) -> Result<Deed, &'static str> {
     let squares = || about.parse().map_err(|_| "two squares such as e2e4 or e7e8q");
     let deed = match kind.ok_or("what is done, such as move e2e4, offer or resign")? {
         DeedKind::Explore => Deed::Explore(square()?),
+        DeedKind::Adjust => Deed::Adjust(adjusted(about).ok_or("squares such as e2 d2")?),
         DeedKind::Touch => Deed::Touch(square()?),
         DeedKind::Lift => Deed::Lift(square()?),
         DeedKind::Release => Deed::Release(square()?),
@@ -116,7 +121,6 @@ fn read(text: &str) -> Result<Deed, &'static str> {
         _ if !about.is_empty() => return Err("one word"),
         DeedKind::Start => Deed::Start,
         DeedKind::Arrive => Deed::Arrive,
-        DeedKind::Adjust => Deed::Adjust,
         DeedKind::ClaimFlag => Deed::ClaimFlag,
         DeedKind::ClaimIllegalMove => Deed::ClaimIllegalMove,
         DeedKind::ClaimTouch => Deed::ClaimTouch,
@@ -148,6 +152,14 @@ pub(in crate::session) fn strength_text(strength: Strength) -> String {
         Strength::Level(level) => level.number().to_string(),
         Strength::Full { .. } => strength.to_string().replace(':', " "),
     }
+}
+
+/// The squares of the pieces that are put right.
+fn adjusted(about: &str) -> Option<Bitboard> {
+    if about.is_empty() {
+        return Some(Bitboard::EMPTY);
+    }
+    about.split(' ').map(|square| square.parse::<Square>().ok()).collect()
 }
 
 fn claim(about: &str) -> Result<Deed, &'static str> {

@@ -59,7 +59,7 @@ impl Verdict {
     }
 
     /// What [`name`](Verdict::name) gives.
-    pub(super) fn read(text: &str) -> Option<Verdict> {
+    pub(in crate::session) fn read(text: &str) -> Option<Verdict> {
         let points = |text| match text {
             "0" => Some(Points::Zero),
             "1/2" => Some(Points::Half),

@@ -1,5 +1,6 @@
 //! What belongs to strict games alone: claims, the score, the computer's opinion.
 
+use crate::arbiter::clock::Pace;
 use crate::games::chess::Color;
 use crate::session::{Actor, Ending, Phase, Player, Refusal, State, Turn};
 
@@ -13,12 +14,18 @@ impl State {
         self.present(by)
     }
 
-    /// Before his own move, and when the opponent has completed his (A4.c, B3.c).
+    /// Before his own move, and when the opponent has completed his (A4.c, B3.c). In a slow
+    /// game it is put right whenever it is found (article 7.4.a), and in blitz where both agree.
     pub(super) fn permits_illegal_move_claim(&self, by: Actor) -> Result<(), Refusal> {
         let color = self.permits_complaint(by)?;
         let turn = self.playing()?;
         // whether there is one is not told by what may be done
-        if color == self.position().turn() && turn != Turn::ToPress {
+        if self.correction_proposed() == Some(color) {
+            return Err(Refusal::ProposedAlready);
+        }
+        let is_at_once = color == self.position().turn() && turn != Turn::ToPress;
+        let is_rapid = self.controls().pace() == Pace::Rapid;
+        if is_at_once || self.setup().rulings.corrects_older_moves && !is_rapid {
             Ok(())
         } else {
             Err(Refusal::NoIllegalMove)

@@ -4,7 +4,7 @@ use super::Step;
 use crate::games::chess::notation::SquareMove;
 use crate::games::chess::{Board, Color, Move, Position, Square};
 use crate::session::blind::estimated_length;
-use crate::session::state::ending_by_position;
+use crate::session::state::{Adjusting, ending_by_position};
 use crate::session::{Actor, AssistantDuty, Event, Phase, Refusal, Turn, Voice};
 
 impl Step {
@@ -31,7 +31,7 @@ impl Step {
             Voice::Reports => 3 * length,
         };
         self.moment().announced_until = self.now.saturating_add(length);
-        self.moment().is_adjusting = false;
+        self.moment().adjusting = Adjusting::Nothing;
         self.set_turn(Turn::Announcing { squares, is_spoken: false });
         self.tell(Event::Announced { by, squares, is_correction });
     }

@@ -1,8 +1,8 @@
 //! Claims of a draw (articles 9.2 to 9.5).
 
 use super::Step;
-use crate::games::chess::notation::SquareMove;
 use crate::games::chess::notation::san::{self, Style};
+use crate::games::chess::notation::{self, SquareMove};
 use crate::games::chess::{Color, Move};
 use crate::session::{Actor, Claim, Ending, Event, Phase, Refusal, Turn};
 
@@ -26,8 +26,14 @@ impl Step {
         if !self.state.touches().is_empty() {
             return Err(Refusal::TouchedBefore);
         }
-        let intended = intended.map(|asked| self.find(asked)).transpose();
-        let intended = intended.map_err(Refusal::Illegal)?;
+        let intended = match intended.map(|asked| (asked, self.find(asked))) {
+            None => None,
+            Some((_, Ok(mv))) => Some(mv),
+            Some((asked, Err(refusal))) if self.is_intention(asked, refusal) => {
+                return self.reject_illegal_intention(color, claim, asked, refusal);
+            }
+            Some((_, Err(refusal))) => return Err(Refusal::Illegal(refusal)),
+        };
         if let Some(mv) = intended {
             self.check_bonds(mv)?;
         }
@@ -42,6 +48,39 @@ impl Step {
             return Err(Refusal::ClaimedAlready);
         }
         self.reject(color, claim, intended);
+        Ok(())
+    }
+
+    /// Whether a move that is not legal is meant to be one: of an own piece, in a strict game.
+    fn is_intention(&self, asked: SquareMove, refusal: notation::Refusal) -> bool {
+        let position = self.state.position();
+        let is_own = position.board().color_at(asked.from) == Some(position.turn());
+        self.state.setup().rulings.binds_by_illegal_intention
+            && self.state.is_strict()
+            && is_own
+            && asked.from != asked.to
+            && !matches!(refusal, notation::Refusal::PromotionMissing(_))
+    }
+
+    /// The claim is wrong. The move that was announced cannot be made as article 9.5.b wants
+    /// it, so another one of its piece is (article 4.3; so the Arbiters' Manual of FIDE on that
+    /// article). Nothing was completed, so it does not count as an illegal move (article 7.4).
+    fn reject_illegal_intention(
+        &mut self,
+        by: Color,
+        claim: Claim,
+        asked: SquareMove,
+        refusal: notation::Refusal,
+    ) -> Result<(), Refusal> {
+        self.check_released_pawn(asked.to)?;
+        self.check_not_claimed()?;
+        if self.state.game.now.has_claimed[claim as usize] {
+            return Err(Refusal::ClaimedAlready);
+        }
+        self.reject(by, claim, None);
+        self.moment().touches.add(asked.from);
+        self.moment().is_held_to_touches = true;
+        self.tell(Event::IllegalIntention { by, squares: asked, refusal });
         Ok(())
     }
 

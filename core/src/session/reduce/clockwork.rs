@@ -189,6 +189,7 @@ impl Step {
             game.now.is_claimable = true;
         }
         game.now.turn_began = game.now.clock;
+        game.now.correction = None;
         self.set_turn(Turn::Thinking);
         if has_new_period {
             self.tell(Event::PeriodBegan { by, period });

@@ -4,8 +4,8 @@
 use super::Step;
 use crate::arbiter::clock::Pace;
 use crate::games::chess::notation::{self, SquareMove};
-use crate::games::chess::{Color, Position, Square};
-use crate::session::state::{Moment, State};
+use crate::games::chess::{Color, Move, Position, Square};
+use crate::session::state::{Adjusting, Moment, State};
 use crate::session::{Ending, Event, Phase, Ply, Press, Refusal, Turn};
 
 impl State {
@@ -149,7 +149,7 @@ impl Step {
     /// (article 7.4).
     pub(super) fn complete_illegal_move(&mut self, asked: SquareMove, refusal: notation::Refusal) {
         let by = self.state.position().turn();
-        self.moment().is_adjusting = false;
+        self.moment().adjusting = Adjusting::Nothing;
         if !self.is_pawn_released() {
             self.set_turn(Turn::Thinking);
             self.bind(asked.from);
@@ -250,14 +250,50 @@ impl Step {
             game.forget_after(game.plies.len());
         }
         self.set_boards_right();
-        self.tell(Event::Retracted { by });
+        self.tell(Event::Retracted { by, plies: 1 });
         if !is_legal {
             // he has touched them, whatever was offered since
-            let touches = &mut self.moment().touches;
-            touches.add(mv.from());
-            if before.piece_at(mv.to()).is_some() {
-                touches.add(mv.to());
-            }
+            self.touch_by_move(mv, &before);
+        }
+    }
+
+    /// The position before an illegal move comes back, whenever that was made: with the times
+    /// that the clock showed when the move had been made, if others have followed (articles
+    /// 6.13, 7.4.a).
+    pub(super) fn go_back_to(&mut self, index: usize) {
+        let now = self.now;
+        let State { setup, game, .. } = &mut self.state;
+        let plies = game.plies.len().saturating_sub(index);
+        let Some(&Ply { mv, before, turn_began, thought, .. }) = game.plies.get(index) else {
+            return;
+        };
+        let by = before.turn();
+        if plies == 1 {
+            self.retract(by);
+            return;
+        }
+        game.plies.truncate(index);
+        game.forget_after(index);
+        let mut clock = turn_began;
+        let thought_before = clock.face(by).thought;
+        clock.charge(&setup.controls, by, thought.saturating_sub(thought_before));
+        clock.start(by, now);
+        game.now = Moment {
+            turn_began,
+            phase: Phase::Playing(Turn::Thinking),
+            ..Moment::new(before, clock)
+        };
+        self.set_boards_right();
+        self.tell(Event::Retracted { by, plies });
+        self.touch_by_move(mv, &before);
+    }
+
+    /// A move that went back was of these pieces, so that they are touched (article 4.3).
+    fn touch_by_move(&mut self, mv: Move, before: &Position) {
+        let touches = &mut self.moment().touches;
+        touches.add(mv.from());
+        if before.piece_at(mv.to()).is_some() {
+            touches.add(mv.to());
         }
     }
 

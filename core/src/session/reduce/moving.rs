@@ -5,6 +5,7 @@ use crate::arbiter::touch::Touches;
 use crate::games::chess::notation::san::{self, Style};
 use crate::games::chess::notation::{self, SquareMove};
 use crate::games::chess::{Move, Piece, Position, Role, Square};
+use crate::session::state::Adjusting;
 use crate::session::{Event, Hint, Phase, Ply, Refusal, Turn};
 
 impl Step {
@@ -41,7 +42,7 @@ impl Step {
         }
         let holding = Turn::Holding { from: square };
         if self.state.phase() != Phase::Playing(holding) {
-            if !self.state.game.now.is_adjusting {
+            if !self.state.game.now.adjusting.covers(square) {
                 self.bind(square);
             }
             self.set_turn(holding);
@@ -69,7 +70,7 @@ impl Step {
         }
         self.check_released_pawn(square)?;
         self.set_turn(Turn::Thinking);
-        if std::mem::take(&mut self.moment().is_adjusting) {
+        if self.puts_right(square) {
             self.tell(Event::Adjusted { by, square });
         } else {
             self.tell(Event::PutBack { by, square });
@@ -188,7 +189,8 @@ impl Step {
         game.now.last_touches = last_touches;
         game.now.is_claimable = false;
         game.now.press = None;
-        game.now.is_adjusting = false;
+        game.now.adjusting = Adjusting::Nothing;
+        game.now.correction = None;
         game.now.announced = None;
         game.now.has_claimed = Default::default();
         game.now.has_offered[by as usize] = false;

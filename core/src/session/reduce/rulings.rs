@@ -4,7 +4,9 @@ use super::Step;
 use crate::arbiter::clock::{Millis, TimeControl};
 use crate::games::chess::{Budget, Color, Winnability};
 use crate::session::state::Moment;
-use crate::session::{Actor, Ending, Event, NewGame, Phase, Reason, Refusal, Ruling, State, Turn};
+use crate::session::{
+    Actor, Ending, Event, NewGame, Phase, Points, Reason, Refusal, Ruling, State, Turn, Verdict,
+};
 
 impl Step {
     /// Whether a side can still mate by any series of legal moves.
@@ -62,6 +64,8 @@ impl Step {
             }
             Ruling::Unreadable => self.lose_by_sealed_move(),
             Ruling::IllegalMove(color) => self.rule_illegal_move(color),
+            Ruling::Forfeit(color) => self.mark_forfeit(color),
+            Ruling::RaisePoints(color) => self.raise_points(color)?,
             Ruling::Void => self.end(Ending::Void),
         }
         // a face that was set to nothing has lost its flag
@@ -102,6 +106,12 @@ impl Step {
             Ruling::IllegalMove(_) if !self.state.setup().rulings.arbiter_sees_illegal_moves => {
                 Err(Refusal::OlderGame)
             }
+            Ruling::Forfeit(_) | Ruling::RaisePoints(_)
+                if !self.state.setup().rulings.arbiter_marks_points =>
+            {
+                Err(Refusal::OlderGame)
+            }
+            Ruling::RaisePoints(color) => self.points_raised(color).map(|_| ()),
             Ruling::Time(color, _)
             | Ruling::Moves(color, _)
             | Ruling::Give(color, _)
@@ -123,6 +133,37 @@ impl Step {
             }
             _ => Ok(()),
         }
+    }
+
+    /// Both have forfeited if the other one had before.
+    fn mark_forfeit(&mut self, color: Color) {
+        let is_other = matches!(
+            (self.state.ending(), color),
+            (Some(Ending::Forfeit { black: true, .. }), Color::White)
+                | (Some(Ending::Forfeit { white: true, .. }), Color::Black)
+        );
+        let [white, black] = Color::ALL.map(|side| side == color || is_other);
+        self.end(Ending::Forfeit { white, black });
+    }
+
+    fn raise_points(&mut self, color: Color) -> Result<(), Refusal> {
+        let verdict = self.points_raised(color)?;
+        self.end(Ending::Declared(verdict));
+        Ok(())
+    }
+
+    /// The points of both when `color` has the maximum of a game.
+    fn points_raised(&self, color: Color) -> Result<Verdict, Refusal> {
+        let ending = self.state.ending().ok_or(Refusal::NotOver)?;
+        let mut verdict = Verdict::read(ending.result()).ok_or(Refusal::NoPoints)?;
+        let points = match color {
+            Color::White => &mut verdict.white,
+            Color::Black => &mut verdict.black,
+        };
+        if std::mem::replace(points, Points::One) == Points::One {
+            return Err(Refusal::FullPoint(color));
+        }
+        Ok(verdict)
     }
 
     /// The last of the plies go, and the clock stands until the arbiter starts it

@@ -3,14 +3,36 @@
 use super::Step;
 use crate::arbiter::touch::Duty;
 use crate::games::chess::notation::{self, SquareMove};
-use crate::games::chess::{Move, Square};
+use crate::games::chess::{Bitboard, Move, Square};
+use crate::session::state::Adjusting;
 use crate::session::{Event, Phase, Refusal, Turn};
 
 impl Step {
-    pub(super) fn adjust(&mut self) {
-        let by = self.state.position().turn();
-        self.moment().is_adjusting = true;
-        self.tell(Event::Adjusting { by });
+    pub(super) fn adjust(&mut self, squares: Bitboard) -> Result<(), Refusal> {
+        let position = self.state.position();
+        let by = position.turn();
+        if !squares.is_empty() && !self.state.setup().rulings.adjusts_named_pieces {
+            return Err(Refusal::OlderGame);
+        }
+        if let Some(square) = (squares & !position.board().occupied()).into_iter().next() {
+            return Err(Refusal::Illegal(notation::Refusal::EmptySquare(square)));
+        }
+        self.moment().adjusting =
+            if squares.is_empty() { Adjusting::Next } else { Adjusting::Pieces(squares) };
+        self.tell(Event::Adjusting { by, squares });
+        Ok(())
+    }
+
+    /// Whether a touch of the piece on this square only puts it right; one touch of each piece
+    /// does.
+    pub(super) fn puts_right(&mut self, square: Square) -> bool {
+        let adjusting = self.state.game.now.adjusting;
+        if adjusting.covers(square) {
+            self.moment().adjusting = adjusting.without(square);
+            true
+        } else {
+            false
+        }
     }
 
     pub(super) fn touch(&mut self, square: Square) -> Result<(), Refusal> {
@@ -27,7 +49,7 @@ impl Step {
         if let Phase::Playing(Turn::Holding { from }) = self.state.phase() {
             self.check_adjusting(from)?;
         }
-        if std::mem::take(&mut self.moment().is_adjusting) {
+        if self.puts_right(square) {
             self.tell(Event::Adjusted { by, square });
             return Ok(());
         }
@@ -48,7 +70,11 @@ impl Step {
 
     /// A piece that is put right goes back to its square (article 4.2).
     pub(super) fn check_adjusting(&self, from: Square) -> Result<(), Refusal> {
-        if self.state.game.now.is_adjusting { Err(Refusal::Adjusting(from)) } else { Ok(()) }
+        if self.state.game.now.adjusting.covers(from) {
+            Err(Refusal::Adjusting(from))
+        } else {
+            Ok(())
+        }
     }
 
     /// A pawn that was released on the last rank stays there (article 4.6.c).

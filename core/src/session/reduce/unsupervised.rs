@@ -7,7 +7,7 @@ use crate::arbiter::touch::Touches;
 use crate::games::chess::notation::{self, SquareMove};
 use crate::games::chess::{Color, Move};
 use crate::session::state::State;
-use crate::session::{Actor, Ending, Event, Ply, Refusal};
+use crate::session::{Actor, Ending, Event, Phase, Ply, Refusal, Turn};
 
 impl State {
     /// Wrong settings are claimed in the first moves (A4.a), those of a resumption before
@@ -123,28 +123,61 @@ impl Step {
     }
 
     /// Before his own move the opponent claims. In blitz he has won, or draws if he could
-    /// not mate (B3.c); else the position before comes back (article 7.4).
-    pub(super) fn claim_illegal_move(&mut self) -> Result<(), Refusal> {
-        let by = !self.state.mover();
-        let &Ply { mv, before, is_legal: false, .. } =
-            self.state.plies().last().ok_or(Refusal::NoIllegalMove)?
-        else {
-            return Err(Refusal::NoIllegalMove);
-        };
-        if !self.state.game.now.is_claimable {
-            return Err(Refusal::NoIllegalMove);
+    /// not mate (B3.c); else the position before comes back (article 7.4). Later, either player
+    /// claims it in a slow game, and in blitz both agree.
+    pub(super) fn claim_illegal_move(&mut self, by: Actor) -> Result<(), Refusal> {
+        let claimant = Step::color_of(by, self.state.mover());
+        let index = self.last_illegal_move().ok_or(Refusal::NoIllegalMove)?;
+        let is_last = index + 1 == self.state.plies().len();
+        let is_at_once =
+            is_last && self.state.game.now.is_claimable && claimant == self.state.position().turn();
+        let can_come_late = self.state.setup().rulings.corrects_older_moves;
+        match self.state.controls().pace() {
+            _ if is_at_once => self.rule_on_illegal_move(index),
+            Pace::Classical if can_come_late => self.rule_on_illegal_move(index),
+            Pace::Blitz if can_come_late => self.propose_correction(claimant, index),
+            _ => return Err(Refusal::NoIllegalMove),
         }
+        if can_come_late && self.state.phase() == Phase::Playing(Turn::Thinking) {
+            self.ask_to_seal_after_session();
+        }
+        Ok(())
+    }
+
+    /// The last move that was completed and is not legal. An earlier one can be claimed after it.
+    fn last_illegal_move(&self) -> Option<usize> {
+        let plies = self.state.plies();
+        let is_pressed = self.state.phase() != Phase::Playing(Turn::ToPress);
+        let completed = if is_pressed { plies } else { plies.split_last()?.1 };
+        completed.iter().rposition(|ply| !ply.is_legal)
+    }
+
+    /// The arbiter does not intervene: the players agree that the position before comes back
+    /// (B3.c).
+    fn propose_correction(&mut self, by: Color, index: usize) {
+        match self.state.game.now.correction {
+            Some(_) => self.go_back_to(index),
+            None => {
+                let squares = SquareMove::of(self.state.plies()[index].mv);
+                self.moment().correction = Some(by);
+                self.tell(Event::CorrectionProposed { by, ply: index + 1, squares });
+            }
+        }
+    }
+
+    fn rule_on_illegal_move(&mut self, index: usize) {
+        let Ply { mv, before, .. } = self.state.plies()[index];
+        let by = before.turn();
         let asked = SquareMove::of(mv);
         let refusal = asked.find(&before).err().unwrap_or(notation::Refusal::OtherForm);
         if self.loses_by_illegal_blitz_move() {
             self.lose_by_illegal_blitz_move(by, asked, refusal);
-            return Ok(());
+            return;
         }
-        self.retract(by);
+        self.go_back_to(index);
         self.moment().is_held_to_touches = true;
         self.count_illegal_move(by, asked, refusal);
         self.penalise_illegal_move(by);
-        Ok(())
     }
 
     /// The position before the last move comes back, and now its player is held to what

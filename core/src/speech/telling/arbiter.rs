@@ -72,9 +72,12 @@ impl Telling<'_> {
                 said
             }
             // the period, the move and the end are told by what follows
-            Ruling::NextPeriod(_) | Ruling::ReadAs(_) | Ruling::Unreadable | Ruling::Void => {
-                Utterance::default()
-            }
+            Ruling::NextPeriod(_)
+            | Ruling::ReadAs(_)
+            | Ruling::Unreadable
+            | Ruling::Forfeit(_)
+            | Ruling::RaisePoints(_)
+            | Ruling::Void => Utterance::default(),
         }
     }
 

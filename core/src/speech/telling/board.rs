@@ -3,7 +3,7 @@
 use super::{Place, Sentence, Telling};
 use crate::arbiter::touch::Duty;
 use crate::games::chess::notation::{self, SquareMove};
-use crate::games::chess::{Color, Move, Role, Square};
+use crate::games::chess::{Bitboard, Color, Move, Role, Square};
 use crate::session::{DeedKind, Ending, Event, Refusal};
 use crate::speech::speaker::is_hidden;
 use crate::speech::utterance::Utterance;
@@ -36,7 +36,7 @@ impl Telling<'_> {
                 Event::Moved { .. } => plies.checked_sub(1)?,
                 Event::PlayedAgain { plies: again } => plies.checked_sub(*again)?,
                 Event::TakenBack { plies: taken } => plies + taken,
-                Event::Retracted { .. } => plies + 1,
+                Event::Retracted { plies: retracted, .. } => plies + retracted,
                 _ => plies,
             };
         }
@@ -60,9 +60,9 @@ impl Telling<'_> {
                 let is_told = self.is_strict() && self.is_heard_by_other(*by);
                 is_told.then(|| self.touch(*by, *square)).and_then(Sentence::in_turn)
             }
-            Event::Adjusting { by } => {
+            Event::Adjusting { by, squares } => {
                 let is_told = self.is_heard_by_other(*by);
-                is_told.then(|| self.of(key::ADJUSTING, *by)).and_then(Sentence::in_turn)
+                is_told.then(|| self.adjusting(*by, *squares)).and_then(Sentence::in_turn)
             }
             Event::Adjusted { square, .. } => {
                 Sentence::in_turn(self.fill(key::ADJUSTED, [self.square(*square)]))
@@ -84,8 +84,8 @@ impl Telling<'_> {
                 Sentence::at_once(said)
             }
             Event::TouchBroken { by } => Sentence::at_once(self.of(key::TOUCH_BROKEN, *by)),
-            Event::Retracted { by } => {
-                let mut said = self.of(key::RETRACTED, *by);
+            Event::Retracted { by, plies } => {
+                let mut said = self.retracted(*by, *plies);
                 if place.follows(|event| matches!(event, Event::TouchBroken { .. })) {
                     said.append(self.duty());
                 }
@@ -93,11 +93,59 @@ impl Telling<'_> {
                 let is_own = self.listener == Some(*by) && place.is_before_a_move();
                 if is_own { Sentence::in_turn(said) } else { Sentence::at_once(said) }
             }
+            Event::CorrectionProposed { by, ply, squares } => {
+                let mut said = self.correction_proposed(*by, *ply, *squares);
+                said.append(self.article(event.article()));
+                Sentence::at_once(said)
+            }
+            Event::IllegalIntention { by, refusal, .. } => {
+                let reason = ("reason", Slot::Said(self.illegal(Some(*by), *refusal)));
+                let mut said = self.fill(key::ILLEGAL_INTENTION, [reason]);
+                if self.state.duty() != Duty::Free {
+                    said.append(self.say(key::ILLEGAL_INTENTION_BINDS));
+                }
+                Sentence::at_once(said)
+            }
             Event::TimeGiven { to, time, article } => {
                 Some(self.time_given(*to, *time, article, place))
             }
             _ => None,
         }
+    }
+
+    fn adjusting(&self, by: Color, squares: Bitboard) -> Utterance {
+        if squares.is_empty() {
+            return self.of(key::ADJUSTING, by);
+        }
+        let words = self.speaker.words;
+        let named = squares.into_iter().map(|square| self.speaker.square(square)).collect();
+        let list = Utterance::list(named, words.language, words.text(key::LIST_AND));
+        let pieces = [self.who(by), self.player(by), ("squares", Slot::Said(list))];
+        self.fill(key::ADJUSTING_PIECES, pieces)
+    }
+
+    /// Several moves went back, or the last one.
+    fn retracted(&self, by: Color, plies: usize) -> Utterance {
+        if plies == 1 {
+            return self.of(key::RETRACTED, by);
+        }
+        let number = Slot::Number(self.state.position().fullmove_number().into());
+        self.fill(key::RETRACTED_PLIES, [self.who(by), self.player(by), ("number", number)])
+    }
+
+    fn correction_proposed(&self, by: Color, ply: usize, squares: SquareMove) -> Utterance {
+        let number = ply.checked_sub(1).and_then(|index| self.state.plies().get(index));
+        let number = number.map_or(0, |ply| ply.before.fullmove_number());
+        self.fill(
+            key::CORRECTION_PROPOSED,
+            [
+                self.who(by),
+                self.player(by),
+                ("number", Slot::Number(number.into())),
+                ("from", self.place(squares.from)),
+                ("to", self.place(squares.to)),
+            ],
+        )
     }
 
     pub(super) fn touch(&self, by: Color, square: Square) -> Utterance {

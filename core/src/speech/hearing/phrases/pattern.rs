@@ -17,6 +17,8 @@ pub(super) enum Item {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Slot {
     Square,
+    /// One square or more, such as `e2 and d2`.
+    Squares,
     File,
     Rank,
     Ordinal,
@@ -31,8 +33,9 @@ pub(super) enum Slot {
 }
 
 impl Slot {
-    const ALL: [(&str, Slot); 10] = [
+    const ALL: [(&str, Slot); 11] = [
         ("<square>", Slot::Square),
+        ("<squares>", Slot::Squares),
         ("<file>", Slot::File),
         ("<rank>", Slot::Rank),
         ("<ordinal>", Slot::Ordinal),
@@ -52,6 +55,7 @@ impl Slot {
     const fn name(self) -> &'static str {
         match self {
             Slot::Square => "<square>",
+            Slot::Squares => "<squares>",
             Slot::File => "<file>",
             Slot::Rank | Slot::Ordinal => "<rank>",
             Slot::Piece | Slot::Pieces => "<piece>",
@@ -172,6 +176,9 @@ fn values(slot: Slot, words: &[Token], lattice: &Lattice, at: usize) -> Vec<(Str
         let squares = squares(lattice, at).into_iter();
         return squares.map(|(square, len)| (square.to_string(), len)).collect();
     }
+    if slot == Slot::Squares {
+        return square_lists(words, lattice, at);
+    }
     let mut values = Vec::new();
     if slot == Slot::Number
         && let Ok(number) = words[at].text.parse::<u16>()
@@ -186,6 +193,27 @@ fn values(slot: Slot, words: &[Token], lattice: &Lattice, at: usize) -> Vec<(Str
         }
     }
     values
+}
+
+/// What stands between the last two squares of a list, in the languages that are heard.
+const AND: [&str; 2] = ["and", "und"];
+
+/// The lists of squares that begin here, the longest first, and how many words each takes.
+fn square_lists(words: &[Token], lattice: &Lattice, at: usize) -> Vec<(String, usize)> {
+    let mut lists = Vec::new();
+    let mut list = String::new();
+    let mut next = at;
+    while let Some((square, len)) = squares(lattice, next).into_iter().max_by_key(|(_, len)| *len) {
+        if !list.is_empty() {
+            list.push(' ');
+        }
+        list.push_str(&square.to_string());
+        next += len;
+        lists.push((list.clone(), next - at));
+        next += usize::from(words.get(next).is_some_and(|word| AND.contains(&&*word.text)));
+    }
+    lists.reverse();
+    lists
 }
 
 /// The squares that these words name, and how many words each takes.

@@ -58,6 +58,11 @@ end-late = { $who ->
    *[other] { $player } ist nicht rechtzeitig gekommen.
 }
 end-both-late = Keiner der Spieler ist rechtzeitig gekommen.
+end-forfeit = { $who ->
+    [you] Du verlierst die Partie kampflos.
+   *[other] { $player } verliert die Partie kampflos.
+}
+end-both-forfeit = Beide Spieler verlieren die Partie kampflos.
 end-void = Die Partie zählt nicht. Es wird eine neue gespielt.
 end-decided = Der Schiedsrichter entscheidet: { $result }.
 end-declared = Ergebnis: { $result }.

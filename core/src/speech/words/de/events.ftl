@@ -70,6 +70,10 @@ adjusting = { $who ->
     [you] Du rückst eine Figur zurecht.
    *[other] { $player } rückt eine Figur zurecht.
 }
+adjusting-pieces = { $who ->
+    [you] Du rückst die Figuren auf { $squares } zurecht.
+   *[other] { $player } rückt die Figuren auf { $squares } zurecht.
+}
 adjusted = { $square }, nur zurechtgerückt.
 put-back = { $player } stellt die Figur auf { $square } zurück.
 promotion-asked = Umwandlung auf { $square }: { $pieces }?
@@ -93,6 +97,16 @@ retracted = { $who ->
     [you] Dein letzter Zug wird zurückgenommen.
    *[other] Der letzte Zug von { $player } wird zurückgenommen.
 }
+retracted-plies = { $who ->
+    [you] Die Stellung vor deinem Zug { $number } steht wieder auf dem Brett.
+   *[other] Die Stellung vor Zug { $number } von { $player } steht wieder auf dem Brett.
+}
+correction-proposed = Zug { $number }, { $from } nach { $to }, war regelwidrig. { $who ->
+    [you] Du schlägst vor, ihn zu berichtigen. Dein Gegner stimmt zu, indem er ihn auch reklamiert.
+   *[other] { $player } schlägt vor, ihn zu berichtigen. Der Gegner stimmt zu, indem er ihn auch reklamiert.
+}
+illegal-intention = Dieser Zug ist regelwidrig: { $reason }.
+illegal-intention-binds = Mit dieser Figur muss anders gezogen werden.
 time-given = { $who ->
     [you] Du bekommst
    *[other] { $player } bekommt

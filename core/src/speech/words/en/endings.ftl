@@ -58,6 +58,11 @@ end-late = { $who ->
    *[other] { $player } did not come in time.
 }
 end-both-late = Neither player came in time.
+end-forfeit = { $who ->
+    [you] You forfeit the game.
+   *[other] { $player } forfeits the game.
+}
+end-both-forfeit = Both players forfeit the game.
 end-void = The game does not count. Another one is played.
 end-decided = The arbiter decides: { $result }.
 end-declared = Result: { $result }.

@@ -70,6 +70,10 @@ adjusting = { $who ->
     [you] You adjust a piece.
    *[other] { $player } adjusts a piece.
 }
+adjusting-pieces = { $who ->
+    [you] You adjust the pieces on { $squares }.
+   *[other] { $player } adjusts the pieces on { $squares }.
+}
 adjusted = { $square }, only adjusted.
 put-back = { $player } puts the piece back on { $square }.
 promotion-asked = Promotion on { $square }: { $pieces }?
@@ -93,6 +97,16 @@ retracted = { $who ->
     [you] Your last move goes back.
    *[other] { $player }'s last move goes back.
 }
+retracted-plies = { $who ->
+    [you] The position before your move { $number } is back.
+   *[other] The position before move { $number } of { $player } is back.
+}
+correction-proposed = Move { $number }, { $from } to { $to }, was illegal. { $who ->
+    [you] You propose to put it right. Your opponent agrees by claiming it too.
+   *[other] { $player } proposes to put it right. The opponent agrees by claiming it too.
+}
+illegal-intention = That move is illegal: { $reason }.
+illegal-intention-binds = Another move of that piece has to be made.
 time-given = { $who ->
     [you] You get
    *[other] { $player } gets

@@ -93,6 +93,6 @@ public struct GameActions {
         (.offer, .gameOfferDraw, .offer),
         (.resign, .gameResign, .resign),
         (.pause, .gamePause, .pause),
-        (.adjust, .gameAdjust, .adjust),
+        (.adjust(squares: 0), .gameAdjust, .adjust),
     ]
 }

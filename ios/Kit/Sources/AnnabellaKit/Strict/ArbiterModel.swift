@@ -81,6 +81,8 @@ private struct Arbiter {
             sure(.arbiterIllegalMove, .rule(ruling: .illegalMove(color: color))),
             rule(.arbiterWarn, .warn(color: color)),
             sure(.arbiterExpel, .rule(ruling: .expel(color: color))),
+            sure(.arbiterForfeit, .rule(ruling: .forfeit(color: color))),
+            sure(.arbiterRaisePoints, .rule(ruling: .raisePoints(color: color))),
         ]
     }
 
@@ -129,7 +131,10 @@ private struct Arbiter {
                 rule(.arbiterLostEnvelope, .lostEnvelope),
             ]
         case .resumed where view.adjournment?.envelope == .unclear:
-            [sure(.arbiterUnreadable, .rule(ruling: .unreadable))]
+            [
+                StrictDeed(.arbiterReadAs) { askReading() },
+                sure(.arbiterUnreadable, .rule(ruling: .unreadable)),
+            ]
         default: []
         }
     }
@@ -138,6 +143,26 @@ private struct Arbiter {
         app.dialogs.write(app.text(.arbiterAdjourn), help: app.text(.arbiterAdjournHelp)) {
             act(.adjourn(resumption: $0))
             app.pages.back()
+        }
+    }
+
+    private func askReading() {
+        app.dialogs.write(app.text(.arbiterReadAs), help: app.text(.arbiterReadAsHelp)) { typed in
+            Task { await readAs(typed) }
+        }
+    }
+
+    /// What was sealed is not clear, and the arbiter has typed how he reads it.
+    private func readAs(_ typed: String) async {
+        guard case .success(let heard) = await game.hear(typed) else { return }
+        if case .action(let action) = heard, case .move(let squares) = action.deed {
+            act(.rule(ruling: .readAs(squares: squares)))
+            return
+        }
+        switch heard {
+        case .ambiguous(_, let phrase), .notUnderstood(let phrase):
+            app.dialogs.tell("", phrase.printed)
+        default: app.dialogs.tell("", app.text(.typedNotHere))
         }
     }
 

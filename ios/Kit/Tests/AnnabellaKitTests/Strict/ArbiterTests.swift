@@ -61,6 +61,43 @@ import Testing
         }
     }
 
+    @Test func whatWasSealedAndIsNotClearIsReadByTheArbiter() async throws {
+        let line = "new chess mode=strict clock=90 fen=\"4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1\""
+        try await onPage(line, "arbiter > adjourn Tuesday") { table, arbiter in
+            try table.menu(.strictSeal)
+            try table.write("Nd2")
+            try table.write("Elista")
+            try await until {
+                if case .sealing(isSealed: true) = table.turn { true } else { false }
+            }
+            for deed in ["white > press", "white > arrive", "black > arrive", "arbiter > resume"] {
+                try await table.act(deed)
+            }
+            try table.menu(.strictSealOpen)
+            try table.write("Elista")
+            try await until { arbiter.ofGame.deeds.map(\.label).contains(.arbiterReadAs) }
+            try table.run(.arbiterReadAs, of: arbiter.ofGame.deeds)
+            try table.write("Nd2")
+            try await until { table.dialog != nil }
+            table.device.app.dialogs.cancel()
+            try table.run(.arbiterReadAs, of: arbiter.ofGame.deeds)
+            try table.write("Nbd2")
+            try await until { table.view.plies == 1 }
+        }
+    }
+
+    @Test func theArbiterMarksAForfeitAndRaisesPoints() async throws {
+        try await onPage("new chess mode=strict clock=5") { table, arbiter in
+            try table.run(.arbiterForfeit, of: arbiter.white.deeds)
+            table.device.app.dialogs.agree()
+            try await until { table.ending?.reason == .forfeit }
+            #expect(table.ending?.result == "0-1")
+            try table.run(.arbiterRaisePoints, of: arbiter.white.deeds)
+            table.device.app.dialogs.agree()
+            try await until { table.ending?.result == "1-1" }
+        }
+    }
+
     @Test func whoStopsTheClocksIsOnTheButtonThatStartsThem() async throws {
         try await onPage("new chess mode=strict clock=5") { table, arbiter in
             arbiter.focused = .arbiterPause

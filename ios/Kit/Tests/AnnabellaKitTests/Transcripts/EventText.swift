@@ -10,7 +10,8 @@ private func text(of what: Happening) -> String {
     case .started: "started"
     case .arrived(let by): "arrived \(word(by))"
     case .lifted(let by, let square): "lifted \(word(by)) \(word(square: square))"
-    case .adjusting(let by): "adjusting \(word(by))"
+    case .adjusting(let by, let squares):
+        (["adjusting", word(by)] + (0..<64).filter { squares >> $0 & 1 == 1 }.map { word(square: $0) }).joined(separator: " ")
     case .adjusted(let by, let square): "adjusted \(word(by)) \(word(square: square))"
     case .touched(let by, let square): "touched \(word(by)) \(word(square: square))"
     case .putBack(let by, let square): "put-back \(word(by)) \(word(square: square))"
@@ -47,7 +48,12 @@ private func text(of what: Happening) -> String {
     case .ruled(let ruling): "ruled \(word(ruling))"
     case .flagDown(let by): "flag-down \(word(by))"
     case .touchBroken(let by): "touch-broken \(word(by))"
-    case .retracted(let by): "retracted \(word(by))"
+    case .retracted(let by, let plies):
+        "retracted \(word(by))\(plies > 1 ? " plies=\(plies)" : "")"
+    case .correctionProposed(let by, let ply, let squares):
+        "correction-proposed \(word(by)) \(word(squares)) ply=\(ply)"
+    case .illegalIntention(let by, let squares, let refusal):
+        "illegal-intention \(word(by)) \(word(squares)) \(refusal.code)"
     case .quickplayClaimed(let by, let ground): "quickplay-claimed \(word(by)) \(word(ground))"
     case .recordNotRequired(let by): "record-not-required \(word(by))"
     case .recorded(let by, let number): "recorded \(word(by)) \(number)"

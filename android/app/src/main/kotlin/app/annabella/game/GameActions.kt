@@ -84,7 +84,7 @@ class GameActions(
             Triple(GameDeed.Offer, R.string.game_offer_draw, DeedName.OFFER),
             Triple(GameDeed.Resign, R.string.game_resign, DeedName.RESIGN),
             Triple(GameDeed.Pause, R.string.game_pause, DeedName.PAUSE),
-            Triple(GameDeed.Adjust, R.string.game_adjust, DeedName.ADJUST),
+            Triple(GameDeed.Adjust(0uL), R.string.game_adjust, DeedName.ADJUST),
         )
     }
 }

@@ -15,7 +15,9 @@ import app.annabella.core.GameRuling
 import app.annabella.core.GameVerdict
 import app.annabella.core.GameView
 import app.annabella.core.PlayerColor
+import app.annabella.core.Understood
 import app.annabella.core.store.GameStore
+import app.annabella.core.store.Outcome
 import app.annabella.game.ActionButtons
 import app.annabella.game.GameActions
 import app.annabella.ui.FlowLayout
@@ -77,6 +79,12 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
         },
         R.string.arbiter_warn to { rule(GameRuling.Warn(color)) },
         R.string.arbiter_expel to { sure(R.string.arbiter_expel) { rule(GameRuling.Expel(color)) } },
+        R.string.arbiter_forfeit to {
+            sure(R.string.arbiter_forfeit) { rule(GameRuling.Forfeit(color)) }
+        },
+        R.string.arbiter_raise_points to {
+            sure(R.string.arbiter_raise_points) { rule(GameRuling.RaisePoints(color)) }
+        },
     )
 
     private fun fill() {
@@ -122,6 +130,7 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
         )
         is GamePhase.Resumed -> if (view.adjournment?.envelope == EnvelopeState.UNCLEAR) {
             arrayOf(
+                R.string.arbiter_read_as to { askReading() },
                 R.string.arbiter_unreadable to {
                     sure(R.string.arbiter_unreadable) { rule(GameRuling.Unreadable) }
                 },
@@ -159,6 +168,24 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
             act(GameDeed.Adjourn(it))
             activity.goBack()
         }
+
+    private fun askReading() =
+        dialogs.write(text(R.string.arbiter_read_as), "", text(R.string.arbiter_read_as_help)) { typed ->
+            scope.launch { readAs(typed) }
+        }
+
+    /** What was sealed is not clear, and the arbiter has typed how he reads it. */
+    private suspend fun readAs(typed: String) {
+        val heard = (game.hear(typed) as? Outcome.Done)?.value
+        val move = ((heard as? Understood.Action)?.action?.deed as? GameDeed.Move)?.squares
+        if (move != null) return rule(GameRuling.ReadAs(move))
+        val why = when (heard) {
+            is Understood.Ambiguous -> heard.phrase.printed
+            is Understood.NotUnderstood -> heard.phrase.printed
+            else -> text(R.string.typed_not_here)
+        }
+        dialogs.tell("", why)
+    }
 
     private fun sure(label: Int, work: () -> Unit) {
         dialogs.ask(text(label), "", text(R.string.answer_yes), act = work)

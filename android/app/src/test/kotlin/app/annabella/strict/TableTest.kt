@@ -1,6 +1,7 @@
 package app.annabella.strict
 
 import app.annabella.core.EndingReason
+import app.annabella.core.EnvelopeState
 import app.annabella.core.GamePhase
 import app.annabella.core.GameTurn
 import app.annabella.core.PlayerColor
@@ -247,6 +248,60 @@ class TableTest {
         device.menu("Open the envelope")
         device.write("a walk in Elista")
         device.waitFor("the sealed move") { device.view.plies == 2u }
+    }
+
+    @Test
+    fun `what was sealed and is not clear is read by the arbiter`() {
+        device.play("new chess mode=strict clock=90 fen=\"4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1\"")
+        for (line in listOf("arbiter > start", "arbiter > adjourn Tuesday")) act(line)
+        device.waitFor("the envelope to be filled") { MoveInput.turnOf(device.view) is GameTurn.Sealing }
+        device.menu("Seal the move")
+        device.write("Nd2")
+        device.write("Elista")
+        device.waitFor("the seal") { (MoveInput.turnOf(device.view) as? GameTurn.Sealing)?.isSealed == true }
+        for (line in listOf("white > press", "white > arrive", "black > arrive", "arbiter > resume")) act(line)
+        device.waitFor("the envelope") { device.view.phase is GamePhase.Resumed }
+        device.menu("Open the envelope")
+        device.write("Elista")
+        device.waitFor("what is not clear") { device.view.adjournment?.envelope == EnvelopeState.UNCLEAR }
+        device.menu("Arbiter")
+        device.click("Read the sealed move")
+        device.write("Nd2")
+        device.waitFor("the question which knight") { device.inDialog("Close") != null }
+        device.answer("Close")
+        device.click("Read the sealed move")
+        device.write("Nbd2")
+        device.waitFor("the sealed move") { device.view.plies == 1u }
+    }
+
+    @Test
+    fun `in blitz both agree to correct what was illegal`() {
+        device.play("new chess mode=strict clock=5 supervised=no")
+        act("arbiter > start")
+        move("e2", "e5")
+        move("e7", "e6")
+        device.waitFor("both moves") { device.view.plies == 2u }
+        device.menu("Claim")
+        device.answer("The opponent's move was illegal")
+        device.answer("Black")
+        told("propose")
+        device.menu("Claim")
+        device.answer("The opponent's move was illegal")
+        device.answer("White")
+        device.waitFor("the start again") { device.view.plies == 0u }
+    }
+
+    @Test
+    fun `the arbiter marks a forfeit, and raises points`() {
+        device.play("new chess mode=strict clock=90", listOf("white > move e2e4"))
+        device.menu("Arbiter")
+        device.click("Forfeits")
+        device.answer("Yes")
+        device.waitFor("the forfeit") { ending?.reason == EndingReason.FORFEIT }
+        assertEquals("0-1", ending?.result)
+        device.click("Gets the whole point")
+        device.answer("Yes")
+        device.waitFor("the point") { ending?.result == "1-1" }
     }
 
     @Test

@@ -20,7 +20,9 @@ private fun textOf(what: Happening): String = when (what) {
     is Happening.Started -> "started"
     is Happening.Arrived -> "arrived ${word(what.by)}"
     is Happening.Lifted -> "lifted ${word(what.by)} ${squareName(what.square)}"
-    is Happening.Adjusting -> "adjusting ${word(what.by)}"
+    is Happening.Adjusting ->
+        (listOf("adjusting", word(what.by)) + (0..63).filter { what.squares shr it and 1uL == 1uL }.map { squareName(it.toUByte()) })
+            .joinToString(" ")
     is Happening.Adjusted -> "adjusted ${word(what.by)} ${squareName(what.square)}"
     is Happening.Touched -> "touched ${word(what.by)} ${squareName(what.square)}"
     is Happening.PutBack -> "put-back ${word(what.by)} ${squareName(what.square)}"
@@ -66,7 +68,14 @@ private fun textOf(what: Happening): String = when (what) {
     }
     is Happening.FlagDown -> "flag-down ${word(what.by)}"
     is Happening.TouchBroken -> "touch-broken ${word(what.by)}"
-    is Happening.Retracted -> "retracted ${word(what.by)}"
+    is Happening.Retracted -> {
+        val plies = if (what.plies > 1u) " plies=${what.plies}" else ""
+        "retracted ${word(what.by)}$plies"
+    }
+    is Happening.CorrectionProposed ->
+        "correction-proposed ${word(what.by)} ${uci(what.squares)} ply=${what.ply}"
+    is Happening.IllegalIntention ->
+        "illegal-intention ${word(what.by)} ${uci(what.squares)} ${what.refusal.code}"
     is Happening.QuickplayClaimed -> "quickplay-claimed ${word(what.by)} ${word(what.ground)}"
     is Happening.RecordNotRequired -> "record-not-required ${word(what.by)}"
     is Happening.Recorded -> "recorded ${word(what.by)} ${what.number}"
