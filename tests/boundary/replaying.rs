@@ -90,6 +90,7 @@ fn strength(strength: GameStrength) -> String {
     }
 }
 
+#[expect(clippy::too_many_lines, reason = "a line or two for each event")]
 fn text(event: &GameEvent) -> String {
     let square = |number: u8| Square::from_index(number);
     let mut text = match &event.what {
@@ -102,9 +103,9 @@ fn text(event: &GameEvent) -> String {
         }
         Happening::Moved { played } => format!("moved {} {}", color(played.by), played.san),
         Happening::Adjusting { by, squares } => {
-            let squares: String =
-                Bitboard(*squares).into_iter().map(|at| format!(" {at}")).collect();
-            format!("adjusting {}{squares}", color(*by))
+            let names = Bitboard(*squares).into_iter().map(|at| at.to_string());
+            let words: Vec<String> = [color(*by).to_owned()].into_iter().chain(names).collect();
+            format!("adjusting {}", words.join(" "))
         }
         Happening::Adjusted { by, square: at } => {
             format!("adjusted {} {}", color(*by), square(*at))

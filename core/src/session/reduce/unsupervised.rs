@@ -155,13 +155,12 @@ impl Step {
     /// The arbiter does not intervene: the players agree that the position before comes back
     /// (B3.c).
     fn propose_correction(&mut self, by: Color, index: usize) {
-        match self.state.game.now.correction {
-            Some(_) => self.go_back_to(index),
-            None => {
-                let squares = SquareMove::of(self.state.plies()[index].mv);
-                self.moment().correction = Some(by);
-                self.tell(Event::CorrectionProposed { by, ply: index + 1, squares });
-            }
+        if self.state.correction_proposed().is_some() {
+            self.go_back_to(index);
+        } else {
+            let squares = SquareMove::of(self.state.plies()[index].mv);
+            self.moment().correction = Some(by);
+            self.tell(Event::CorrectionProposed { by, ply: index + 1, squares });
         }
     }
 

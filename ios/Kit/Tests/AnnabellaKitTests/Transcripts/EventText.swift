@@ -11,7 +11,9 @@ private func text(of what: Happening) -> String {
     case .arrived(let by): "arrived \(word(by))"
     case .lifted(let by, let square): "lifted \(word(by)) \(word(square: square))"
     case .adjusting(let by, let squares):
-        (["adjusting", word(by)] + (0..<64).filter { squares >> $0 & 1 == 1 }.map { word(square: $0) }).joined(separator: " ")
+        (["adjusting", word(by)]
+            + (0..<64).filter { squares >> $0 & 1 == 1 }.map { word(square: $0) })
+            .joined(separator: " ")
     case .adjusted(let by, let square): "adjusted \(word(by)) \(word(square: square))"
     case .touched(let by, let square): "touched \(word(by)) \(word(square: square))"
     case .putBack(let by, let square): "put-back \(word(by)) \(word(square: square))"

@@ -259,7 +259,14 @@ class TableTest {
         device.write("Nd2")
         device.write("Elista")
         device.waitFor("the seal") { (MoveInput.turnOf(device.view) as? GameTurn.Sealing)?.isSealed == true }
-        for (line in listOf("white > press", "white > arrive", "black > arrive", "arbiter > resume")) act(line)
+        for (line in listOf(
+            "white > press",
+            "white > arrive",
+            "black > arrive",
+            "arbiter > resume",
+        )) {
+            act(line)
+        }
         device.waitFor("the envelope") { device.view.phase is GamePhase.Resumed }
         device.menu("Open the envelope")
         device.write("Elista")
@@ -277,17 +284,15 @@ class TableTest {
     @Test
     fun `in blitz both agree to correct what was illegal`() {
         device.play("new chess mode=strict clock=5 supervised=no")
-        act("arbiter > start")
-        move("e2", "e5")
-        move("e7", "e6")
+        for (line in listOf("arbiter > start", "white > move e2e5", "black > move e7e6")) act(line)
         device.waitFor("both moves") { device.view.plies == 2u }
         device.menu("Claim")
         device.answer("The opponent's move was illegal")
         device.answer("Black")
         told("propose")
         device.menu("Claim")
+        // now only White can agree
         device.answer("The opponent's move was illegal")
-        device.answer("White")
         device.waitFor("the start again") { device.view.plies == 0u }
     }
 

@@ -21,7 +21,10 @@ private fun textOf(what: Happening): String = when (what) {
     is Happening.Arrived -> "arrived ${word(what.by)}"
     is Happening.Lifted -> "lifted ${word(what.by)} ${squareName(what.square)}"
     is Happening.Adjusting ->
-        (listOf("adjusting", word(what.by)) + (0..63).filter { what.squares shr it and 1uL == 1uL }.map { squareName(it.toUByte()) })
+        (
+            listOf("adjusting", word(what.by)) +
+                (0..63).filter { what.squares shr it and 1uL == 1uL }.map { squareName(it.toUByte()) }
+            )
             .joinToString(" ")
     is Happening.Adjusted -> "adjusted ${word(what.by)} ${squareName(what.square)}"
     is Happening.Touched -> "touched ${word(what.by)} ${squareName(what.square)}"
