@@ -34,6 +34,7 @@ mod review;
 mod scoresheet;
 pub mod sealing;
 mod spoken;
+mod talk;
 mod talking_clock;
 mod time_marks;
 pub mod transcript;
@@ -50,5 +51,6 @@ pub use opponent::{
 pub use review::{ReviewSettings, ReviewThread, Reviewed, may_be_reviewed, review};
 pub use scoresheet::{continued, kept_scoresheet, scoresheet, source};
 pub use spoken::{Spoken, SpokenLog, spoken};
+pub use talk::Talk;
 pub use talking_clock::{RestoreClockError, TalkingClock};
 pub use time_marks::{TimeMarks, TimeMarksError, TimeReached};

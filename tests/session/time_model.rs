@@ -340,7 +340,13 @@ impl TimeModel {
                 | Ruling::SwapNames => {}
                 Ruling::LostEnvelope => self.lose_envelope(moment),
             },
-            Event::TakenBack { plies } => self.take_back(plies, moment),
+            Event::TakenBack { plies } => {
+                self.take_back(plies, moment);
+                if step.after.phase().is_over() {
+                    // moves that were made elsewhere may go on after the end
+                    self.running = None;
+                }
+            }
             Event::PlayedAgain { plies } => {
                 let undone = self.undone.pop().expect("something was taken back");
                 assert_eq!(plies, undone.turns.len());

@@ -19,16 +19,29 @@ fn joined(phrases: &[Phrase]) -> String {
 }
 
 fn meaning_to(game: &Game, by: Option<Color>, settings: Settings, text: &str) -> String {
-    match understand(game.state(), by, settings, text) {
+    told(understand(game.state(), by, settings, text))
+}
+
+fn told(understood: Understood) -> String {
+    match understood {
         Understood::Action(action) => format!("{} {}", action.by.name(), action.deed),
         Understood::Question(question) => format!("ask {question}"),
         Understood::Command(command) => format!("tell {command}"),
-        Understood::Ambiguous { candidates, question } => {
+        Understood::Ambiguous { candidates, question, .. } => {
             format!("{} of: {question}", candidates.len())
         }
+        Understood::Dropped(phrase) => format!("dropped: {phrase}"),
         Understood::WronglyRepeated(phrases) => format!("wrong: {}", joined(&phrases)),
         Understood::NotUnderstood(heard) => format!("{}: {}", heard.why.name(), heard.phrase),
     }
+}
+
+/// What a text means after the question that a text before it has led to.
+fn replied(setup: &str, text: &str, reply: &str) -> String {
+    let mut game = game(setup);
+    let asked = game.hear(None, english(), text);
+    assert!(matches!(asked, Understood::Ambiguous { .. }), "{text}: {asked:?}");
+    told(game.hear(None, english(), reply))
 }
 
 fn meaning(game: &Game, text: &str) -> String {
@@ -184,5 +197,60 @@ fn what_is_recorded_is_a_move_and_nothing_else() {
     for words in ["resign", "draw", "quit", "record record e4", "board", "new game"] {
         let said = meaning(&by_hand, &format!("record {words}"));
         assert!(said.starts_with("no-meaning: "), "{words}: {said}");
+    }
+}
+
+const ROOKS: &str = "new chess fen=\"3k4/8/8/8/8/8/4K3/R6R w - - 0 1\"";
+
+#[test]
+fn a_question_is_answered_by_as_little_as_tells_the_moves_apart() {
+    for reply in ["a1", "a", "the a rook", "the one on a1", "Anna one", "rook a1", "the first"] {
+        assert_eq!(replied(ROOKS, "rook d1", reply), "white move a1d1", "{reply}");
+    }
+    for reply in ["h", "h1", "from h1", "the second", "please h one"] {
+        assert_eq!(replied(ROOKS, "rook d1", reply), "white move h1d1", "{reply}");
+    }
+    let takes = "new chess fen=\"4k3/8/8/3p4/4P3/2N5/8/4K3 w - - 0 1\"";
+    assert_eq!(replied(takes, "takes", "knight"), "white move c3d5");
+    assert_eq!(replied(takes, "takes", "the pawn"), "white move e4d5");
+}
+
+#[test]
+fn whether_a_move_is_meant_is_answered_by_yes_or_no() {
+    let setup = "new chess fen=\"4k3/7p/8/6b1/8/4B3/P7/4K3 w - - 0 1\"";
+    assert_eq!(replied(setup, "b takes g5", "yes"), "white move e3g5");
+    assert!(replied(setup, "b takes g5", "no").starts_with("dropped: "));
+    assert!(replied(ROOKS, "rook d1", "no").starts_with("dropped: "));
+}
+
+#[test]
+fn another_whole_move_and_what_is_asked_besides_are_no_answers() {
+    assert_eq!(replied(ROOKS, "rook d1", "king e three"), "white move e2e3");
+    assert_eq!(replied(ROOKS, "rook d1", "rook b1"), "white move a1b1");
+    assert_eq!(replied(ROOKS, "rook d1", "what is on a1"), "ask on a1");
+    let mut game = game(ROOKS);
+    for text in ["rook d1", "what is on a1", "blorf"] {
+        game.hear(None, english(), text);
+    }
+    assert_eq!(told(game.hear(None, english(), "h")), "white move h1d1", "it is still asked");
+    game.hear(None, english(), "rook d1");
+    act(&mut game, "white", "move e2e3", 0);
+    act(&mut game, "black", "move d8e8", 0);
+    let later = told(game.hear(None, english(), "h"));
+    assert!(later.starts_with("incomplete"), "the board is another one: {later}");
+}
+
+#[test]
+fn what_a_pawn_becomes_is_a_word_or_a_letter() {
+    let mut game = game("new chess fen=\"7k/P7/8/8/8/8/8/K7 w - - 0 1\"");
+    act(&mut game, "white", "move a7a8", 0);
+    for (reply, piece) in [("q", "queen"), ("a queen", "queen"), ("r", "rook"), ("n", "knight")] {
+        let meant = told(game.hear(None, english(), reply));
+        assert_eq!(meant, format!("white promote {piece}"), "{reply}");
+    }
+    for (reply, piece) in [("D", "queen"), ("d", "queen"), ("eine Dame", "queen"), ("l", "bishop")]
+    {
+        let meant = told(game.hear(None, german(), reply));
+        assert_eq!(meant, format!("white promote {piece}"), "{reply}");
     }
 }

@@ -161,6 +161,10 @@ pub(crate) fn parse(text: &str, words: Words) -> Result<Option<Command>, String>
         (Word::Help, "me") => return Ok(None),
         (Word::Help, _) => match Topic::named(rest) {
             Some(topic) => Command::Help(topic),
+            // "h takes g5"
+            None if text.starts_with(['h', 'H']) && folded(text).starts_with("h ") => {
+                return Ok(None);
+            }
             None => return Err(expected(words, &Topic::list(words), rest)),
         },
         // any other level is heard by the core

@@ -3,7 +3,7 @@
 use super::{GameAction, GameError, GameQuestion, GameSession, MoveSquares, Phrase};
 use crate::games::chess::notation::SquareMove;
 use crate::speech::{self, Command};
-use crate::table::{self, understand};
+use crate::table;
 
 /// What an utterance, or a line that was typed, means in a game.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Enum)]
@@ -28,11 +28,16 @@ pub enum Understood {
         level: Option<u8>,
     },
     /// Several moves fit, or one that has to be confirmed; nothing is done before the
-    /// answer, which is heard like anything else.
+    /// answer. The game remembers the question until it is answered or something else is done.
     Ambiguous {
         /// The moves.
         moves: Vec<MoveSquares>,
         /// Asks which of them is meant.
+        phrase: Phrase,
+    },
+    /// The move that was asked for is not meant.
+    Dropped {
+        /// Says so.
         phrase: Phrase,
     },
     /// The opponent's move has to be repeated, and this cannot be it.
@@ -53,9 +58,7 @@ impl GameSession {
     /// or typed, in the language of `set_speech`. Nothing is done, and no text is an error.
     pub fn hear(&self, text: String) -> Result<Understood, GameError> {
         let listener = self.listener();
-        self.with_game(|game| {
-            Ok(understand(game.state(), listener.color, listener.settings, &text).into())
-        })
+        self.with_game(|game| Ok(game.hear(listener.color, listener.settings, &text).into()))
     }
 }
 
@@ -73,10 +76,11 @@ impl From<table::Understood> for Understood {
                     _ => None,
                 },
             },
-            table::Understood::Ambiguous { candidates, question } => Understood::Ambiguous {
+            table::Understood::Ambiguous { candidates, question, .. } => Understood::Ambiguous {
                 moves: candidates.into_iter().map(|mv| SquareMove::of(mv).into()).collect(),
                 phrase: question.into(),
             },
+            table::Understood::Dropped(phrase) => Understood::Dropped { phrase: phrase.into() },
             table::Understood::WronglyRepeated(phrases) => {
                 Understood::WronglyRepeated { phrases: all(phrases) }
             }

@@ -17,6 +17,7 @@
 //! ```
 
 mod answer;
+mod choosing;
 mod command;
 mod heard;
 mod lattice;
@@ -31,7 +32,7 @@ mod short;
 mod tokens;
 mod written;
 
-use super::{Language, PieceNames, Question, Settings, Speaker};
+use super::{Language, Phrase, PieceNames, Question, Settings, Speaker};
 use crate::games::chess::notation::SquareMove;
 use crate::games::chess::{Color, Position};
 use crate::session::Deed;
@@ -88,6 +89,11 @@ impl Hearing {
     /// What is answered to a part of a move.
     pub fn incomplete(&self, text: &str) -> NotUnderstood {
         self.speaker.not_understood(text, Why::Incomplete)
+    }
+
+    /// What is answered to who says that the move he was asked for is not meant.
+    pub(crate) fn dropped(&self) -> Phrase {
+        self.speaker.dropped()
     }
 
     /// What was said or typed, by somebody who sees this position.

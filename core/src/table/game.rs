@@ -4,11 +4,13 @@ use super::import::with_source;
 use super::journal::{Durability, Entry};
 use super::keeper::{KeepError, Keeper};
 use super::library::{Library, LibraryError};
+use super::listening::Understood;
 use super::opponent::{Moment, Opponent, Purpose, Reports, Thought, ThreadError};
 use super::replay::{ReplayError, Replayed, replay, returning};
 use super::scoresheet::kept_scoresheet;
 use super::sealing::Sealed;
 use super::spoken::{Spoken, spoken};
+use super::talk::Talk;
 use super::time_marks::{TimeMarks, TimeReached};
 use super::wall_clock::{ClockDoubt, time_away};
 use crate::arbiter::clock::Millis;
@@ -19,7 +21,7 @@ use crate::session::{
     Action, Actor, Begin, ClockView, Deed, Ending, Event, NewGame, NewGameError, Phase, Player,
     State, View, reduce,
 };
-use crate::speech::Speaker;
+use crate::speech::{Settings, Speaker};
 
 /// A game at work: its state, its file and its opponent.
 ///
@@ -37,6 +39,7 @@ pub struct Game {
     keeper: Keeper,
     opponent: Opponent,
     marks: TimeMarks,
+    talk: Talk,
     /// The front end's time at which the game was created; in the past of that
     /// clock, or before its beginning.
     origin: i128,
@@ -132,6 +135,7 @@ impl Game {
             keeper: Keeper::new(entry, library),
             opponent: Opponent::new(reports),
             marks: TimeMarks::default(),
+            talk: Talk::default(),
             origin: now_ms.into(),
             epoch,
         };
@@ -170,6 +174,7 @@ impl Game {
             keeper: Keeper::of_file(library, id, writer, reading)?,
             opponent: Opponent::new(reports),
             marks: TimeMarks::default(),
+            talk: Talk::default(),
             origin: i128::from(now_ms) - i128::from(first.time),
             epoch: i128::from(wall_ms) - i128::from(now_ms),
         };
@@ -283,6 +288,24 @@ impl Game {
     /// The game as it stands.
     pub fn state(&self) -> &State {
         &self.state
+    }
+
+    /// What somebody means by what he has said or typed. Nothing is done, but that a question
+    /// which is asked back is remembered until it is answered.
+    pub fn hear(&mut self, by: Option<Color>, settings: Settings, text: &str) -> Understood {
+        let understood = self.talk.understand(&self.state, by, settings, text);
+        self.talk.remember(&understood);
+        understood
+    }
+
+    /// What was asked back.
+    pub fn talk(&self) -> &Talk {
+        &self.talk
+    }
+
+    /// Remembers what is asked back, for a front end that understands by [`Game::talk`].
+    pub fn remember(&mut self, understood: &Understood) {
+        self.talk.remember(understood);
     }
 
     /// What there is to be shown now.

@@ -1,7 +1,8 @@
 //! What an utterance means in a game: what is heard, held against where the game stands.
 
+use super::talk::Asked;
 use crate::games::chess::notation::{self, SquareMove};
-use crate::games::chess::{Color, Move, Position};
+use crate::games::chess::{Color, Move, Position, Role};
 use crate::session::{
     Action, Actor, Claim, Deed, DeedKind, Event, Phase, Player, Refusal, State, Turn,
 };
@@ -22,13 +23,19 @@ pub enum Understood {
     /// among that: they have become actions.
     Command(Command),
     /// Several moves fit, or one that has to be confirmed. Nothing is done before the
-    /// answer, which is heard like anything else.
+    /// answer, for which [`Talk`](super::Talk) remembers the question.
     Ambiguous {
+        /// What is done with the move that is meant: it is made, repeated or recorded.
+        kind: DeedKind,
+        /// The position in which they are moves.
+        position: Position,
         /// The moves.
         candidates: Vec<Move>,
         /// Asks which of them is meant.
         question: Phrase,
     },
+    /// The move that was asked for is not meant. Says so.
+    Dropped(Phrase),
     /// The opponent's move has to be repeated, and what was said cannot be it (article
     /// E2.1). Says what the move is.
     WronglyRepeated(Vec<Phrase>),
@@ -54,13 +61,13 @@ pub enum Understood {
 /// assert_eq!((action.by.name(), &*action.deed.to_string()), ("white", "move g1f3"));
 /// ```
 pub fn understand(state: &State, by: Option<Color>, settings: Settings, text: &str) -> Understood {
-    let listening = Listening { state, by: by.or_else(|| only_person(state)), settings };
+    let listening = Listening::new(state, by, settings);
     let context = listening.context();
     listening.meaning(context, listening.hearing().hear(text, context.position), text)
 }
 
 /// Somebody who has spoken in a game.
-struct Listening<'a> {
+pub(super) struct Listening<'a> {
     state: &'a State,
     by: Option<Color>,
     settings: Settings,
@@ -74,6 +81,48 @@ struct Context<'a> {
 }
 
 impl<'a> Listening<'a> {
+    pub(super) fn new(state: &'a State, by: Option<Color>, settings: Settings) -> Listening<'a> {
+        Listening { state, by: by.or_else(|| only_person(state)), settings }
+    }
+
+    /// What an answer comes to; `None` if the text is none.
+    pub(super) fn reply_to(&self, asked: Option<&Asked>, text: &str) -> Option<Understood> {
+        if matches!(self.state.phase(), Phase::Playing(Turn::Promoting { .. }))
+            && let Some(role) = self.hearing().piece(text)
+            && Role::PROMOTIONS.contains(&role)
+        {
+            return Some(self.action(Deed::Promote(role)));
+        }
+        let asked = asked?;
+        let context = match asked.kind {
+            DeedKind::Record => self.context_of_record(),
+            _ => self.context(),
+        };
+        if context.kind != asked.kind || *context.position != asked.position {
+            return None;
+        }
+        let hearing = self.hearing();
+        match (&asked.moves[..], hearing.hear(text, context.position)) {
+            ([only], Heard::Deed(Deed::Confirm)) => {
+                return Some(self.action(context.deed(SquareMove::of(*only))));
+            }
+            (_, Heard::Deed(Deed::Cancel)) => return Some(Understood::Dropped(hearing.dropped())),
+            _ => {}
+        }
+        let chosen = hearing.chosen(text, context.position, &asked.moves);
+        let first = chosen.first()?;
+        let squares = SquareMove { promotion: None, ..SquareMove::of(*first) };
+        let is_first = |mv: &Move| (mv.from(), mv.to()) == (first.from(), first.to());
+        if let [only] = chosen[..] {
+            return Some(self.action(context.deed(SquareMove::of(only))));
+        }
+        if chosen.iter().all(is_first) {
+            // what the pawn becomes is asked by the game
+            return Some(self.action(context.deed(squares)));
+        }
+        Some(self.meaning(context, hearing.ask(chosen, context.position), text))
+    }
+
     fn hearing(&self) -> Hearing {
         let hearing = Hearing::new(self.settings);
         self.by.map_or(hearing, |by| hearing.of_player(by))
@@ -102,9 +151,12 @@ impl<'a> Listening<'a> {
             Heard::Irregular { squares, .. } | Heard::PromotionMissing { squares, .. } => {
                 self.action(context.deed(squares))
             }
-            Heard::Ambiguous { candidates, question } => {
-                Understood::Ambiguous { candidates, question }
-            }
+            Heard::Ambiguous { candidates, question } => Understood::Ambiguous {
+                kind: context.kind,
+                position: *context.position,
+                candidates,
+                question,
+            },
             Heard::Question(question) => Understood::Question(question),
             // it begins a move where no pawn waits for it
             Heard::Deed(Deed::Promote(_)) if !self.is_piece_asked() => {
@@ -201,11 +253,8 @@ impl<'a> Listening<'a> {
 
     /// The next move that is missing on his scoresheet.
     fn recorded(&self, words: &str) -> Understood {
-        let by = self.by.unwrap_or(self.state.mover());
-        let next = self.state.plies().get(self.state.written(by));
-        let position = next.map_or(self.state.position(), |ply| &ply.before);
-        let context = Context { kind: DeedKind::Record, position };
-        match self.hearing().hear(words, position) {
+        let context = self.context_of_record();
+        match self.hearing().hear(words, context.position) {
             heard @ (Heard::Move(_)
             | Heard::Irregular { .. }
             | Heard::PromotionMissing { .. }
@@ -216,6 +265,13 @@ impl<'a> Listening<'a> {
                 Understood::NotUnderstood(self.hearing().no_meaning(words))
             }
         }
+    }
+
+    fn context_of_record(&self) -> Context<'a> {
+        let by = self.by.unwrap_or(self.state.mover());
+        let next = self.state.plies().get(self.state.written(by));
+        let position = next.map_or(self.state.position(), |ply| &ply.before);
+        Context { kind: DeedKind::Record, position }
     }
 
     /// Why a move cannot be made that is not so clear that it would count as announced.

@@ -1,5 +1,8 @@
 //! What the one at the keyboard says. The core hears it; here is what becomes of it.
 
+#[cfg(test)]
+mod tests;
+
 use annabella::engine::chess::Strength;
 use annabella::speech::{self, Language, Settings, Why};
 use annabella::table::{Understood, understand};
@@ -27,6 +30,12 @@ impl Table {
     fn hear_freely(&mut self, line: &str) -> Said {
         let (by, words) = command::who(line);
         self.named = by;
+        // "h" is a file where one was asked for, and no help
+        if let Some(understood) = self.reply(words) {
+            let said = self.act_on(understood);
+            self.named = None;
+            return said;
+        }
         let said = match command::parse(words, self.words()) {
             Ok(Some(Command::Enter)) if !self.is_waiting_to_start() => self.last_said.clone(),
             Ok(Some(command)) => self.obey(command),
@@ -60,6 +69,16 @@ impl Table {
         }
     }
 
+    /// The answer to what was asked back, in the language of the game or else in English.
+    fn reply(&self, words: &str) -> Option<Understood> {
+        let settings = self.voice_settings();
+        let by = self.named.or(self.only_person());
+        let english = Settings { language: Language::English, ..settings };
+        let talk = self.at.game.talk();
+        let mut settings = [settings, english].into_iter();
+        settings.find_map(|settings| talk.reply(self.state(), by, settings, words))
+    }
+
     pub(super) fn understood(&self, words: &str) -> Understood {
         let settings = self.voice_settings();
         let by = self.named.or(self.only_person());
@@ -82,11 +101,13 @@ impl Table {
     }
 
     pub(super) fn act_on(&mut self, understood: Understood) -> Said {
+        self.at.game.remember(&understood);
         match understood {
             Understood::Action(action) => self.do_action(action),
             Understood::Question(question) => self.answer(&question),
             Understood::Command(command) => self.obey_spoken(&command),
             Understood::Ambiguous { question, .. } => vec![question],
+            Understood::Dropped(phrase) => vec![phrase],
             Understood::WronglyRepeated(phrases) => {
                 self.sound.is_refusal = true;
                 phrases

@@ -64,6 +64,11 @@ impl Speaker {
         self.words.say(key::HEARING_PROMOTION).into_phrase(Urgency::Assertive)
     }
 
+    /// Says that the move which was asked for is not made.
+    pub(super) fn dropped(&self) -> Phrase {
+        self.words.say(key::HEARING_DROPPED).into_phrase(Urgency::Assertive)
+    }
+
     /// Says that something was not understood.
     pub(super) fn not_understood(&self, heard: &str, why: Why) -> NotUnderstood {
         let heard = excerpt(heard);

@@ -73,7 +73,7 @@ impl Hearing {
         }
     }
 
-    pub(super) fn ask(&self, candidates: Vec<Move>, position: &Position) -> Heard {
+    pub(crate) fn ask(&self, candidates: Vec<Move>, position: &Position) -> Heard {
         let question = self.speaker.ask_which(position, &candidates);
         Heard::Ambiguous { candidates, question }
     }

@@ -255,6 +255,7 @@ impl Reading {
                 let to = Spot { file: None, rank: Some(rank) };
                 go(Reading { to, stage: Stage::ArrivedRank, ..self });
             }
+            Meaning::EnPassant if self.takes => go(Reading { is_en_passant: true, ..self }),
             _ if self.victim.is_none() => {}
             Meaning::Check | Meaning::Mate => self.step_claim(meaning, go),
             Meaning::Promotes => go(Reading { promotes: true, stage: Stage::Promoting, ..self }),
@@ -324,8 +325,10 @@ impl Reading {
             }
             // "knight takes bishop"
             Stage::Arriving if self.victim.is_some() => Extent::Whole,
+            // "take en passant"
+            Stage::Arriving if self.is_en_passant => Extent::Whole,
             _ if self.role.is_none() && self.from.is_empty() && self.to.is_empty() => {
-                Extent::Nothing
+                if self.takes { Extent::Part } else { Extent::Nothing }
             }
             _ => Extent::Part,
         }

@@ -9,6 +9,7 @@ hearing-which-pawn = Welcher Bauer: { $choices }?
 hearing-which-move = Welcher Zug: { $choices }?
 hearing-or = oder
 hearing-did-you-mean = Ist { $move } gemeint?
+hearing-dropped = Dann nicht. Welcher Zug?
 hearing-promotion = Was wird aus dem Bauern: Dame, Turm, Läufer oder Springer?
 
 hearing-say-all = Sag alles noch einmal, mit dem ganzen Zug.

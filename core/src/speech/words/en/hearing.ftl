@@ -9,6 +9,7 @@ hearing-which-pawn = Which pawn: { $choices }?
 hearing-which-move = Which move: { $choices }?
 hearing-or = or
 hearing-did-you-mean = Did you mean { $move }?
+hearing-dropped = Then not. Which move?
 hearing-promotion = What does the pawn become: queen, rook, bishop or knight?
 
 hearing-say-all = Say all of it again, with the whole move.

@@ -49,6 +49,7 @@ public struct Heard {
             return Reply(isDone: isDone, isDeed: false, words: [])
         case .ambiguous(_, let phrase), .notUnderstood(let phrase):
             return said([phrase], isDone: false)
+        case .dropped(let phrase): return said([phrase], isDone: true)
         case .wronglyRepeated(let phrases): return said(phrases, isDone: false)
         }
     }

@@ -45,6 +45,7 @@ class Heard(private val game: GameStore, private val table: Table) {
             Reply(isDone, isDeed = false, emptyList())
         }
         is Understood.Ambiguous -> said(listOf(understood.phrase), isDone = false)
+        is Understood.Dropped -> said(listOf(understood.phrase), isDone = true)
         is Understood.WronglyRepeated -> said(understood.phrases, isDone = false)
         is Understood.NotUnderstood -> said(listOf(understood.phrase), isDone = false)
     }

@@ -1,0 +1,65 @@
+//! What was asked back in a game, until it is answered.
+
+use super::listening::{Listening, Understood};
+use crate::games::chess::{Color, Move, Position};
+use crate::session::{DeedKind, State};
+use crate::speech::Settings;
+
+/// A talk with whoever is at a game: it remembers which move was asked for.
+#[derive(Clone, Debug, Default)]
+pub struct Talk {
+    asked: Option<Asked>,
+}
+
+/// A question which move is meant, or whether one is.
+#[derive(Clone, Debug)]
+pub(super) struct Asked {
+    /// What is done with it: it is made, repeated or recorded.
+    pub(super) kind: DeedKind,
+    pub(super) position: Position,
+    pub(super) moves: Vec<Move>,
+}
+
+impl Talk {
+    /// What somebody means by what he has said or typed, as [`understand`](super::understand)
+    /// has it; the question that was asked last is answered first. Nothing is done.
+    pub fn understand(
+        &self,
+        state: &State,
+        by: Option<Color>,
+        settings: Settings,
+        text: &str,
+    ) -> Understood {
+        let reply = self.reply(state, by, settings, text);
+        reply.unwrap_or_else(|| super::understand(state, by, settings, text))
+    }
+
+    /// The same, if it answers what was asked: the question which move is meant, or what a pawn
+    /// becomes.
+    pub fn reply(
+        &self,
+        state: &State,
+        by: Option<Color>,
+        settings: Settings,
+        text: &str,
+    ) -> Option<Understood> {
+        Listening::new(state, by, settings).reply_to(self.asked.as_ref(), text)
+    }
+
+    /// Remembers what has been asked back with this, until it is answered or something is done.
+    pub fn remember(&mut self, understood: &Understood) {
+        match understood {
+            Understood::Ambiguous { kind, position, candidates, .. } => {
+                let moves = candidates.clone();
+                self.asked = Some(Asked { kind: *kind, position: *position, moves });
+            }
+            Understood::Action(_) | Understood::Command(_) | Understood::Dropped(_) => {
+                self.asked = None;
+            }
+            // it can still be answered
+            Understood::Question(_)
+            | Understood::WronglyRepeated(_)
+            | Understood::NotUnderstood(_) => {}
+        }
+    }
+}
