@@ -31,6 +31,11 @@ fn depends_on_the_deed(refusal: &Refusal) -> bool {
             | Refusal::DecisionDue
             | Refusal::NoDecisionDue
             | Refusal::FlagUp(_)
+            | Refusal::FlagDown(_)
+            | Refusal::NotOver
+            | Refusal::NoPoints
+            | Refusal::FullPoint(_)
+            | Refusal::NotVerified(_)
             | Refusal::NotPlayed(_)
             | Refusal::NotAdjourned
             | Refusal::EnvelopeLost

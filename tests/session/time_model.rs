@@ -277,7 +277,9 @@ impl TimeModel {
                     self.complete_move(moment);
                 }
             }
-            Event::Retracted { by, plies: 1 } => self.retract(by, moment),
+            Event::Retracted { by, plies: 1 } if self.is_to_press || self.press.is_some() => {
+                self.retract(by, moment);
+            }
             Event::Retracted { by, plies } => self.go_back(by, plies, moment),
             Event::PeriodBegan { by, period } => {
                 let side = &mut self.now.sides[by as usize];
@@ -422,9 +424,19 @@ impl TimeModel {
     fn go_back(&mut self, by: Color, plies: usize, moment: Millis) {
         let first = self.turns.len() - plies;
         let Turn { sides, thought, .. } = self.turns[first].clone();
+        let granted = self.now.sides.each_ref().map(|side| side.granted);
+        let absent = self.absent;
         self.restore(first, moment);
+        self.absent = absent;
         self.now.sides = sides;
         self.began = self.now.clone();
+        for (side, granted) in self.now.sides.iter_mut().zip(granted) {
+            if let Some(left) = side.left() {
+                let left = (i128::from(left) + granted - side.granted).max(0);
+                side.set_left(left as Millis);
+                side.granted = granted;
+            }
+        }
         let side = &mut self.now.sides[by as usize];
         side.charge(thought.saturating_sub(side.thought));
         self.running = Some((by, moment));

@@ -130,10 +130,7 @@ impl Clock {
         // what a player whose flag is down has used since is not taken from it
         self.settle(controls, now);
         let face = &mut self.faces[color as usize];
-        face.left = face.left.saturating_add(time);
-        if face.left > 0 {
-            face.flags = face.flags.min(face.period);
-        }
+        face.set_left(face.left.saturating_add(time));
         time
     }
 
@@ -141,10 +138,13 @@ impl Clock {
     /// stands up again if that leaves time.
     pub fn set_left(&mut self, controls: &Controls, color: Color, left: Millis, now: Millis) {
         self.settle(controls, now);
-        let face = &mut self.faces[color as usize];
-        face.left = left;
-        if left > 0 {
-            face.flags = face.flags.min(face.period);
+        self.faces[color as usize].set_left(left);
+    }
+
+    /// From here on nothing has been given or taken by word.
+    pub(super) fn forget_granted(&mut self) {
+        for face in &mut self.faces {
+            face.granted = 0;
         }
     }
 
@@ -171,6 +171,14 @@ impl Clock {
     /// `after` are the face before and after the press.
     pub fn take_back_move(&mut self, color: Color, before: &Face, after: &Face) {
         self.faces[color as usize].take_back_move(before, after);
+    }
+
+    /// The times and counters that it showed `then`, with all that was given and taken by word
+    /// since. It stands.
+    #[must_use]
+    pub fn gone_back_to(&self, then: &Clock) -> Clock {
+        let faces = Color::ALL.map(|color| self.face(color).gone_back_to(*then.face(color)));
+        Clock { faces, running: None, since: then.since }
     }
 
     /// The next move of `color` is the first of his next period (article 8.6). False

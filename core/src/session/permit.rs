@@ -396,6 +396,10 @@ impl State {
     /// (appendix D).
     fn permits_verdict(&self, by: Actor) -> Result<(), Refusal> {
         self.permits_ruling(by)?;
+        self.check_verified()
+    }
+
+    pub(super) fn check_verified(&self) -> Result<(), Refusal> {
         match self.ending() {
             Some(Ending::Referred { by, .. }) if !self.signed()[!by as usize] => {
                 Err(Refusal::NotVerified(!by))

@@ -140,8 +140,11 @@ pub enum Refusal {
     /// There is no fallen flag to claim.
     #[error("the flag of {0} has not fallen")]
     FlagUp(Color),
+    /// The player's own flag has fallen.
+    #[error("the flag of {0} has fallen")]
+    FlagDown(Color),
     /// There is no illegal move, or it was answered.
-    #[error("the last move of the opponent cannot be claimed as illegal")]
+    #[error("there is no illegal move that can be claimed")]
     NoIllegalMove,
     /// A player proposes only once to put the same move right.
     #[error("that was proposed, and waits for the opponent")]
@@ -299,8 +302,7 @@ impl Refusal {
             Refusal::ArbiterContinues => Some("6.12.c"),
             Refusal::NotDue(Claim::Repetition) => Some("9.2"),
             Refusal::NotDue(Claim::FiftyMoves) => Some("9.3"),
-            Refusal::FlagUp(_) => Some("6.8"),
-            Refusal::NoIllegalMove => Some("A4.c"),
+            Refusal::FlagUp(_) | Refusal::FlagDown(_) => Some("6.8"),
             Refusal::ProposedAlready => Some("B3.c"),
             Refusal::NoPoints | Refusal::FullPoint(_) => Some("13.4.f"),
             Refusal::TouchKept => Some("4.7"),
@@ -375,6 +377,7 @@ impl Refusal {
             Refusal::NoSuchPly(_) => "no-such-ply",
             Refusal::Supervised => "supervised",
             Refusal::FlagUp(_) => "flag-up",
+            Refusal::FlagDown(_) => "flag-down",
             Refusal::NoIllegalMove => "no-illegal-move",
             Refusal::ProposedAlready => "proposed-already",
             Refusal::NoPoints => "no-points",

@@ -156,6 +156,7 @@ impl Telling<'_> {
             Refusal::NoClock => key::REFUSAL_NO_CLOCK,
             Refusal::NoNextPeriod => key::REFUSAL_NO_NEXT_PERIOD,
             Refusal::Supervised => key::REFUSAL_SUPERVISED,
+            Refusal::FlagDown(_) => key::REFUSAL_FLAG_DOWN,
             Refusal::NoIllegalMove => key::REFUSAL_NO_ILLEGAL_MOVE,
             Refusal::ProposedAlready => key::REFUSAL_PROPOSED_ALREADY,
             Refusal::NoPoints => key::REFUSAL_NO_POINTS,

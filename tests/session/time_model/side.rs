@@ -14,6 +14,8 @@ pub struct Side {
     pub period: u32,
     pub moves_in_period: u32,
     pub flags: u32,
+    /// What was given and taken by word.
+    pub granted: i128,
 }
 
 const DAY: Millis = 86_400_000;
@@ -35,6 +37,7 @@ impl Side {
             period: 0,
             moves_in_period: 0,
             flags: 0,
+            granted: 0,
         }
     }
 
@@ -93,6 +96,7 @@ impl Side {
     }
 
     pub fn set_left(&mut self, left: Millis) {
+        self.granted += i128::from(left) - i128::from(self.left().expect("there is a clock"));
         self.saved = left + self.thought.saturating_sub(self.free());
         if left > 0 {
             self.flags = self.flags.min(self.period);
@@ -102,6 +106,7 @@ impl Side {
     pub fn give(&mut self, time: Millis) {
         if self.control != TimeControl::Untimed {
             self.saved += time;
+            self.granted += i128::from(time);
             if self.left() > Some(0) {
                 self.flags = self.flags.min(self.period);
             }

@@ -40,6 +40,7 @@ impl Table {
         let has_draw_rule = rules && setup.draws != Draws::Free && !is_over;
         let has_names = rules && setup.names.iter().any(|name| !name.is_empty());
         let has_moves = rules && self.plies() > 0;
+        let marks_points = setup.rulings.arbiter_marks_points;
         let is_open = |ruled: &&Ruled| match ruled.deed {
             "agree" | "reject" => claimed,
             "postpone" | "postpone-with-time" => claimed && may_wait,
@@ -55,6 +56,8 @@ impl Table {
             "give" | "take" | "time" | "moves" => is_timed,
             "next-period" => has_periods,
             "warn" | "expel" | "illegal-move" | "void" => rules && !is_over,
+            "raise-points" => rules && is_over && marks_points,
+            "forfeit" => rules && marks_points,
             "restore" => has_moves,
             "compare" => rules && !is_over && state.has_own_boards(),
             "reconstruct" => is_by_hand,

@@ -195,6 +195,8 @@ impl ChessClock {
         if self.clock.left(&self.controls, of, now).is_some() {
             let left = left.min(TimeControl::MAX_TIME);
             self.clock.set_left(&self.controls, of, left, now);
+            // nothing goes back on a clock without a game, and its text knows nothing of it
+            self.clock.forget_granted();
             self.changed(self.turn, now);
             events.push(ClockEvent::TimeSet { of, left });
             self.drop_due_flags(of, &mut events);

@@ -18,13 +18,25 @@ pub struct Face {
     pub moves_in_period: u32,
     /// How many flags have fallen, one for each period at most.
     pub flags: u32,
+    /// What was given to this side by word and taken from it in all, in milliseconds: penalties,
+    /// and times that an arbiter has set.
+    pub granted: i64,
 }
 
 impl Face {
     pub(super) fn new(control: &TimeControl) -> Face {
         let first = control.period(0).map(|period| period.time);
         let left = first.or(control.time_per_move()).unwrap_or(0);
-        Face { left, used: 0, thought: 0, moves: 0, period: 0, moves_in_period: 0, flags: 0 }
+        Face {
+            left,
+            used: 0,
+            thought: 0,
+            moves: 0,
+            period: 0,
+            moves_in_period: 0,
+            flags: 0,
+            granted: 0,
+        }
     }
 
     /// Whether the time is used up and the moves of the period are not made.
@@ -100,6 +112,24 @@ impl Face {
             (self.period, self.moves_in_period) = (before.period, before.moves_in_period);
         }
         self.flags = self.flags.saturating_sub(after.flags.saturating_sub(before.flags));
+    }
+
+    /// Sets the main time by word. A flag that has fallen stands up again if that leaves time.
+    pub(super) fn set_left(&mut self, left: Millis) {
+        self.granted =
+            self.granted.saturating_add_unsigned(left).saturating_sub_unsigned(self.left);
+        self.left = left;
+        if left > 0 {
+            self.flags = self.flags.min(self.period);
+        }
+    }
+
+    /// As it was then, with all that was granted since.
+    pub(super) fn gone_back_to(self, then: Face) -> Face {
+        let since = self.granted.saturating_sub(then.granted);
+        let mut face = then;
+        face.set_left(then.left.saturating_add_signed(since));
+        Face { granted: self.granted, ..face }
     }
 
     /// False if there is no next period.

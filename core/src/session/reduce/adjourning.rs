@@ -107,7 +107,7 @@ impl Step {
         }
     }
 
-    fn ask_to_seal(&mut self, by: Color) {
+    pub(super) fn ask_to_seal(&mut self, by: Color) {
         self.state.game.is_answer = false;
         self.set_turn(Turn::Sealing { is_sealed: false });
         self.tell(Event::Sealing { by });

@@ -72,7 +72,6 @@ impl Step {
         asked: SquareMove,
         refusal: notation::Refusal,
     ) -> Result<(), Refusal> {
-        self.check_released_pawn(asked.to)?;
         self.check_not_claimed()?;
         if self.state.game.now.has_claimed[claim as usize] {
             return Err(Refusal::ClaimedAlready);
@@ -81,6 +80,11 @@ impl Step {
         self.moment().touches.add(asked.from);
         self.moment().is_held_to_touches = true;
         self.tell(Event::IllegalIntention { by, squares: asked, refusal });
+        if matches!(self.state.phase(), Phase::Playing(Turn::Sealing { .. })) {
+            // what he had sealed could be of another piece
+            self.state.game.sealed = None;
+            self.set_turn(Turn::Sealing { is_sealed: false });
+        }
         Ok(())
     }
 

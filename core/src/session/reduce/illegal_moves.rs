@@ -257,10 +257,12 @@ impl Step {
         }
     }
 
-    /// The position before an illegal move comes back, whenever that was made: with the times
-    /// that the clock showed when the move had been made, if others have followed (articles
-    /// 6.13, 7.4.a).
+    /// The position before an illegal move comes back, whenever that was made. What moves took
+    /// that do not stand is not counted; what was ruled meanwhile stays (articles 6.13, 7.4.a).
     pub(super) fn go_back_to(&mut self, index: usize) {
+        if matches!(self.state.phase(), Phase::Playing(Turn::Announcing { .. })) {
+            self.withdraw();
+        }
         let now = self.now;
         let State { setup, game, .. } = &mut self.state;
         let plies = game.plies.len().saturating_sub(index);
@@ -268,18 +270,26 @@ impl Step {
             return;
         };
         let by = before.turn();
-        if plies == 1 {
+        if plies == 1 && game.now.press.is_some() {
             self.retract(by);
             return;
         }
         game.plies.truncate(index);
-        game.forget_after(index);
-        let mut clock = turn_began;
-        let thought_before = clock.face(by).thought;
+        game.forget_plies_after(index);
+        game.quickplay = [None; 2];
+        game.sealed = None;
+        game.is_leaving_early = false;
+        let mut clock = game.now.clock.gone_back_to(&turn_began);
+        let thought_before = turn_began.face(by).thought;
         clock.charge(&setup.controls, by, thought.saturating_sub(thought_before));
         clock.start(by, now);
+        let kept = game.now;
         game.now = Moment {
             turn_began,
+            offer: kept.offer,
+            unnoted: kept.unnoted,
+            has_offered: kept.has_offered,
+            resigning: kept.resigning,
             phase: Phase::Playing(Turn::Thinking),
             ..Moment::new(before, clock)
         };

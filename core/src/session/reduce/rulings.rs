@@ -111,6 +111,7 @@ impl Step {
             {
                 Err(Refusal::OlderGame)
             }
+            Ruling::Forfeit(_) => self.state.check_verified(),
             Ruling::RaisePoints(color) => self.points_raised(color).map(|_| ()),
             Ruling::Time(color, _)
             | Ruling::Moves(color, _)
@@ -135,13 +136,17 @@ impl Step {
         }
     }
 
-    /// Both have forfeited if the other one had before.
+    /// Both have forfeited if the other one had before, or had not come in time.
     fn mark_forfeit(&mut self, color: Color) {
-        let is_other = matches!(
-            (self.state.ending(), color),
-            (Some(Ending::Forfeit { black: true, .. }), Color::White)
-                | (Some(Ending::Forfeit { white: true, .. }), Color::Black)
-        );
+        let missing = match self.state.ending() {
+            Some(
+                Ending::Forfeit { white, black }
+                | Ending::Default { white, black }
+                | Ending::Late { white, black },
+            ) => [white, black],
+            _ => [false; 2],
+        };
+        let is_other = missing[!color as usize];
         let [white, black] = Color::ALL.map(|side| side == color || is_other);
         self.end(Ending::Forfeit { white, black });
     }

@@ -132,14 +132,25 @@ impl Step {
         let is_at_once =
             is_last && self.state.game.now.is_claimable && claimant == self.state.position().turn();
         let can_come_late = self.state.setup().rulings.corrects_older_moves;
+        let is_to_seal = matches!(self.state.phase(), Phase::Playing(Turn::Sealing { .. }));
         match self.state.controls().pace() {
             _ if is_at_once => self.rule_on_illegal_move(index),
-            Pace::Classical if can_come_late => self.rule_on_illegal_move(index),
-            Pace::Blitz if can_come_late => self.propose_correction(claimant, index),
+            _ if !can_come_late => return Err(Refusal::NoIllegalMove),
+            // time that comes back would undo what the clock has decided
+            _ if self.is_flag_down(claimant) => return Err(Refusal::FlagDown(claimant)),
+            pace if !pace.is_quick() => self.rule_on_illegal_move(index),
+            // until it is answered it is claimed, and nobody has to agree
+            Pace::Blitz if !(is_last && self.state.game.now.is_claimable) => {
+                self.propose_correction(claimant, index);
+            }
             _ => return Err(Refusal::NoIllegalMove),
         }
         if can_come_late && self.state.phase() == Phase::Playing(Turn::Thinking) {
-            self.ask_to_seal_after_session();
+            if is_to_seal {
+                self.ask_to_seal(self.state.position().turn());
+            } else {
+                self.ask_to_seal_after_session();
+            }
         }
         Ok(())
     }

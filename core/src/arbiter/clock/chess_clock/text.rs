@@ -100,6 +100,7 @@ impl FromStr for ChessClock {
                 period: count(period[i])?,
                 moves_in_period: count(in_period[i])?,
                 flags: count(flags[i])?,
+                granted: 0,
             };
             // no period without a move, and no flag before its period
             let is_possible = face.period <= face.moves

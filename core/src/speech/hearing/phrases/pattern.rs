@@ -177,7 +177,7 @@ fn values(slot: Slot, words: &[Token], lattice: &Lattice, at: usize) -> Vec<(Str
         return squares.map(|(square, len)| (square.to_string(), len)).collect();
     }
     if slot == Slot::Squares {
-        return square_lists(words, lattice, at);
+        return square_lists(lattice, at);
     }
     let mut values = Vec::new();
     if slot == Slot::Number
@@ -195,11 +195,8 @@ fn values(slot: Slot, words: &[Token], lattice: &Lattice, at: usize) -> Vec<(Str
     values
 }
 
-/// What stands between the last two squares of a list, in the languages that are heard.
-const AND: [&str; 2] = ["and", "und"];
-
 /// The lists of squares that begin here, the longest first, and how many words each takes.
-fn square_lists(words: &[Token], lattice: &Lattice, at: usize) -> Vec<(String, usize)> {
+fn square_lists(lattice: &Lattice, at: usize) -> Vec<(String, usize)> {
     let mut lists = Vec::new();
     let mut list = String::new();
     let mut next = at;
@@ -210,7 +207,9 @@ fn square_lists(words: &[Token], lattice: &Lattice, at: usize) -> Vec<(String, u
         list.push_str(&square.to_string());
         next += len;
         lists.push((list.clone(), next - at));
-        next += usize::from(words.get(next).is_some_and(|word| AND.contains(&&*word.text)));
+        // "and"
+        let is_filler = lattice.at(next).iter().any(|edge| edge.meanings == [Meaning::Filler]);
+        next += usize::from(is_filler);
     }
     lists.reverse();
     lists

@@ -71,8 +71,8 @@ adjusting = { $who ->
    *[other] { $player } rückt eine Figur zurecht.
 }
 adjusting-pieces = { $who ->
-    [you] Du rückst die Figuren auf { $squares } zurecht.
-   *[other] { $player } rückt die Figuren auf { $squares } zurecht.
+    [you] Du rückst zurecht, was auf { $squares } steht.
+   *[other] { $player } rückt zurecht, was auf { $squares } steht.
 }
 adjusted = { $square }, nur zurechtgerückt.
 put-back = { $player } stellt die Figur auf { $square } zurück.

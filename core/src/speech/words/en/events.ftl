@@ -71,8 +71,8 @@ adjusting = { $who ->
    *[other] { $player } adjusts a piece.
 }
 adjusting-pieces = { $who ->
-    [you] You adjust the pieces on { $squares }.
-   *[other] { $player } adjusts the pieces on { $squares }.
+    [you] You adjust what stands on { $squares }.
+   *[other] { $player } adjusts what stands on { $squares }.
 }
 adjusted = { $square }, only adjusted.
 put-back = { $player } puts the piece back on { $square }.

@@ -154,7 +154,9 @@ private struct Arbiter {
 
     /// What was sealed is not clear, and the arbiter has typed how he reads it.
     private func readAs(_ typed: String) async {
-        guard case .success(let heard) = await game.hear(typed) else { return }
+        guard case .success(let heard) = await game.hear(typed) else {
+            return app.dialogs.tell("", app.text(.typedNotHere))
+        }
         if case .action(let action) = heard, case .move(let squares) = action.deed {
             act(.rule(ruling: .readAs(squares: squares)))
             return

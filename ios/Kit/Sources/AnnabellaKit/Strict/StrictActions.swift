@@ -117,13 +117,8 @@ extension StrictActions {
 
     private func askClaim(_ actor: PlayerColor) {
         let options = Self.claims.compactMap { claim -> Option<@MainActor () -> Void>? in
-            let claimants = whoMay(game.state.view, actor, claim.deed)
-            guard let by = claimants.first else { return nil }
-            guard claim.deed == .claimIllegalMove else {
-                return Option({ make(claim, by) }, app.text(claim.label))
-            }
-            return Option(
-                { askWho(claim.label, claimants) { make(claim, $0) } }, app.text(claim.label))
+            guard let by = whoMay(game.state.view, actor, claim.deed).first else { return nil }
+            return Option({ make(claim, by) }, app.text(claim.label))
         }
         app.dialogs.menu(app.text(.strictClaimTitle), options)
     }

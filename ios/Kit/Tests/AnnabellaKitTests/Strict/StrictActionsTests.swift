@@ -75,13 +75,12 @@ import Testing
                 device, "new chess mode=strict clock=5 supervised=no", "white > move e2e5",
                 "black > move e7e6")
             try table.menu(.strictClaim)
-            try table.answer("The opponent's move was illegal")
             let revision = table.view.revision
-            try table.answer("Black")
+            try table.answer("A move was illegal")
             try await until { table.view.revision != revision }
-            // now only White can agree
+            // now only the other one can agree
             try table.menu(.strictClaim)
-            try table.answer("The opponent's move was illegal")
+            try table.answer("A move was illegal")
             try await until { table.view.plies == 0 }
         }
     }

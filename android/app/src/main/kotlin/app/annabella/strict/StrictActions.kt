@@ -98,14 +98,8 @@ class StrictActions(
 
     private fun askClaim(actor: PlayerColor) {
         val options = CLAIMS.mapNotNull { (label, deed, ground) ->
-            val claimants = whoMay(table.view, actor, deed)
-            val claimant = claimants.firstOrNull() ?: return@mapNotNull null
-            val claims = if (deed == DeedName.CLAIM_ILLEGAL_MOVE) {
-                { askWho(label, claimants) { claim(it, deed, ground) } }
-            } else {
-                { claim(claimant, deed, ground) }
-            }
-            Option(claims, ui.text(label))
+            val claimant = whoMay(table.view, actor, deed).firstOrNull() ?: return@mapNotNull null
+            Option({ claim(claimant, deed, ground) }, ui.text(label))
         }
         ui.dialogs.menu(ui.text(R.string.strict_claim_title), options)
     }

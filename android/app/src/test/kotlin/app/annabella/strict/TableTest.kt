@@ -287,12 +287,11 @@ class TableTest {
         for (line in listOf("arbiter > start", "white > move e2e5", "black > move e7e6")) act(line)
         device.waitFor("both moves") { device.view.plies == 2u }
         device.menu("Claim")
-        device.answer("The opponent's move was illegal")
-        device.answer("Black")
+        device.answer("A move was illegal")
         told("propose")
         device.menu("Claim")
-        // now only White can agree
-        device.answer("The opponent's move was illegal")
+        // now only the other one can agree
+        device.answer("A move was illegal")
         device.waitFor("the start again") { device.view.plies == 0u }
     }
 
