@@ -226,7 +226,7 @@ fn whether_a_move_is_meant_is_answered_by_yes_or_no() {
 #[test]
 fn another_whole_move_and_what_is_asked_besides_are_no_answers() {
     assert_eq!(replied(ROOKS, "rook d1", "king e three"), "white move e2e3");
-    assert_eq!(replied(ROOKS, "rook d1", "rook b1"), "white move a1b1");
+    assert_eq!(replied(ROOKS, "rook d1", "rook a5"), "white move a1a5");
     assert_eq!(replied(ROOKS, "rook d1", "what is on a1"), "ask on a1");
     let mut game = game(ROOKS);
     for text in ["rook d1", "what is on a1", "blorf"] {

@@ -68,8 +68,8 @@ fn what_came_later_is_refused_in_an_older_game() {
         white > adjust e2 d2\n     < refused white adjust older-game\n\
         white > claim repetition e2e5\n     < refused white claim cannot-go article=3.7\n\
         white > move e2e5\nblack > move e7e6\n\
-        white > claim-illegal\n     < refused white claim-illegal no-illegal-move article=A4.c\n\
-        black > claim-illegal\n     < refused black claim-illegal no-illegal-move article=A4.c\n\
+        white > claim-illegal\n     < refused white claim-illegal no-illegal-move\n\
+        black > claim-illegal\n     < refused black claim-illegal no-illegal-move\n\
         arbiter > rule forfeit white\n     < refused arbiter rule older-game\n\
         arbiter > rule raise-points white\n     < refused arbiter rule older-game\n";
     assert_eq!(transcript::check(second), Ok(()));
