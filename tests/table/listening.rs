@@ -253,3 +253,46 @@ fn what_a_pawn_becomes_is_a_word_or_a_letter() {
         assert_eq!(meant, format!("white promote {piece}"), "{reply}");
     }
 }
+
+/// Pairs of positions that differ only in what is hidden from White.
+const UNSEEN: [[&str; 2]; 3] = [
+    ["4k3/7p/8/6b1/8/4B3/P7/4K3 w - - 0 1", "4k3/7p/8/8/6b1/4B3/P7/4K3 w - - 0 1"],
+    ["3k4/8/8/8/8/8/4K3/R6R w - - 0 1", "4k3/8/8/8/8/8/4K3/R6R w - - 0 1"],
+    ["4k3/8/8/3p4/4P3/2N5/8/4K3 w - - 0 1", "4k3/8/3p4/8/4P3/2N5/8/4K3 w - - 0 1"],
+];
+
+#[test]
+fn what_is_asked_back_of_a_hidden_board_tells_nothing_of_it() {
+    let said = [
+        "b g5", "bishop takes g5", "b takes g5", "takes", "knight takes pawn", "rook d1", "knight",
+        "rook d1 check", "rook takes", "bishop g", "knight d five", "takes on d5", "e", "take en passant",
+    ];
+    for fens in UNSEEN {
+        for text in said {
+            let answers = fens.map(|fen| {
+                let setup = format!("new chess white-hidden=board fen=\"{fen}\"");
+                told(game(&setup).hear(Some(White), english(), text))
+            });
+            // a move that can be made is one, and nothing else differs
+            let is_move = answers.iter().any(|answer| {
+                answer.starts_with("white move") || answer.contains(" of: ")
+            });
+            assert!(is_move || answers[0] == answers[1], "{text}: {answers:?}");
+            for answer in answers.iter().filter(|answer| answer.contains(" of: ")) {
+                let tells = ["takes", "check", "Anna", "Hector", " or "];
+                assert!(!tells.iter().any(|word| answer.contains(word)), "{text}: {answer}");
+            }
+        }
+    }
+    let mut rooks = game("new chess white-hidden=board fen=\"3k4/8/8/8/8/8/4K3/R6R w - - 0 1\"");
+    assert_eq!(told(rooks.hear(Some(White), english(), "rook d1")), "2 of: Which rook?");
+    assert_eq!(told(rooks.hear(Some(White), english(), "h")), "white move h1d1");
+}
+
+#[test]
+fn a_move_is_heard_with_its_number() {
+    let game = game("new chess");
+    for text in ["1. e4", "1.e4", "1... e4", "1… e4"] {
+        assert_eq!(meaning(&game, text), "white move e2e4", "{text}");
+    }
+}

@@ -56,6 +56,8 @@ pub struct Hearing {
     lexicon: &'static Lexicon,
     phrases: &'static Phrases,
     player: Option<Color>,
+    /// The board is hidden from who is heard: what is asked back tells nothing of it.
+    is_hidden: bool,
 }
 
 impl Hearing {
@@ -66,6 +68,7 @@ impl Hearing {
             lexicon: Lexicon::of(settings.language),
             phrases: Phrases::of(settings.language),
             player: None,
+            is_hidden: false,
         }
     }
 
@@ -74,6 +77,13 @@ impl Hearing {
     #[must_use]
     pub fn of_player(self, player: Color) -> Hearing {
         Hearing { player: Some(player), ..self }
+    }
+
+    /// Listens to somebody who does not see the board: what is asked back names no piece or
+    /// square that he has not named, and is not asked where that would tell what can be done.
+    #[must_use]
+    pub fn of_hidden_board(self) -> Hearing {
+        Hearing { is_hidden: true, ..self }
     }
 
     /// What is answered where nothing that could be meant was said.
@@ -102,13 +112,14 @@ impl Hearing {
             return self.misheard(text, Why::TooLong);
         }
         let text = tokens::composed(text);
-        if !is_question(&text)
-            && let Some(heard) = self.written(&text, position)
+        let text = tokens::without_number(&text);
+        if !is_question(text)
+            && let Some(heard) = self.written(text, position)
         {
             return heard;
         }
-        let words = self.lexicon.spelled(&text);
-        self.hear_words(&text, &words, position)
+        let words = self.lexicon.spelled(text);
+        self.hear_words(text, &words, position)
     }
 
     /// What a text comes to that is written as moves are.

@@ -125,7 +125,12 @@ impl<'a> Listening<'a> {
 
     fn hearing(&self) -> Hearing {
         let hearing = Hearing::new(self.settings);
-        self.by.map_or(hearing, |by| hearing.of_player(by))
+        let hearing = self.by.map_or(hearing, |by| hearing.of_player(by));
+        // at one device nobody knows who types
+        let hides = |color: Color| {
+            self.by.is_none_or(|by| by == color) && !self.state.hidden(color).may_ask()
+        };
+        if Color::ALL.into_iter().any(hides) { hearing.of_hidden_board() } else { hearing }
     }
 
     fn context(&self) -> Context<'a> {

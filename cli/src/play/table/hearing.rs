@@ -115,7 +115,9 @@ impl Table {
             Understood::NotUnderstood(heard) => {
                 self.sound.is_refusal = true;
                 match heard.why {
-                    Why::Impossible(_) | Why::Incomplete => vec![heard.phrase],
+                    Why::Impossible(_) => vec![heard.phrase],
+                    // where a pawn waits, the piece is asked for again
+                    Why::Incomplete if !self.is_promoting() => vec![heard.phrase],
                     _ => {
                         self.misses += 1;
                         let mut said = vec![heard.phrase];

@@ -31,6 +31,23 @@ impl Speaker {
         said.into_phrase(Urgency::Assertive)
     }
 
+    /// The same, to somebody who does not see the board.
+    pub(super) fn ask_which_unseen(&self, position: &Position, candidates: &[Move]) -> Phrase {
+        let role = |mv: &Move| position.board().role_at(mv.from());
+        let said = match candidates {
+            [only] => {
+                let mut mv = role(only).map(|role| self.plain_piece(role)).unwrap_or_default();
+                mv.append(self.square(only.to()));
+                self.words.fill(key::HEARING_DID_YOU_MEAN, [("move", Slot::Said(mv))])
+            }
+            _ => match self.which_piece(position, candidates) {
+                Some((role, _)) => self.words.say(which_unseen_key(role)),
+                None => self.words.say(key::HEARING_WHICH_MOVE_UNSEEN),
+            },
+        };
+        said.into_phrase(Urgency::Assertive)
+    }
+
     /// Moves of which there are several need pauses between them and none inside.
     fn without_pauses(&self) -> Speaker {
         match self.settings().style {
@@ -113,6 +130,17 @@ const fn which_key(role: Role) -> Key {
         Role::Bishop => key::HEARING_WHICH_BISHOP,
         Role::Knight => key::HEARING_WHICH_KNIGHT,
         Role::Pawn => key::HEARING_WHICH_PAWN,
+    }
+}
+
+const fn which_unseen_key(role: Role) -> Key {
+    match role {
+        Role::King => key::HEARING_WHICH_KING_UNSEEN,
+        Role::Queen => key::HEARING_WHICH_QUEEN_UNSEEN,
+        Role::Rook => key::HEARING_WHICH_ROOK_UNSEEN,
+        Role::Bishop => key::HEARING_WHICH_BISHOP_UNSEEN,
+        Role::Knight => key::HEARING_WHICH_KNIGHT_UNSEEN,
+        Role::Pawn => key::HEARING_WHICH_PAWN_UNSEEN,
     }
 }
 

@@ -39,7 +39,9 @@ impl Hearing {
         if let Some(heard) = self.of_legal(matches, position) {
             return Some(heard);
         }
-        if matches.contradicted.len() > MAX_OFFERED {
+        if matches.contradicted.len() > MAX_OFFERED
+            || self.is_hidden && !matches.contradicted.is_empty()
+        {
             return Some(self.misheard(text, Why::Impossible(None)));
         }
         if !matches.contradicted.is_empty() {
@@ -57,7 +59,7 @@ impl Hearing {
             return None;
         }
         Some(match matches.partial.len() {
-            1..=MAX_OFFERED => self.ask(matches.partial.clone(), position),
+            1..=MAX_OFFERED if !self.is_hidden => self.ask(matches.partial.clone(), position),
             _ => self.misheard(text, Why::Incomplete),
         })
     }
@@ -74,7 +76,11 @@ impl Hearing {
     }
 
     pub(crate) fn ask(&self, candidates: Vec<Move>, position: &Position) -> Heard {
-        let question = self.speaker.ask_which(position, &candidates);
+        let question = if self.is_hidden {
+            self.speaker.ask_which_unseen(position, &candidates)
+        } else {
+            self.speaker.ask_which(position, &candidates)
+        };
         Heard::Ambiguous { candidates, question }
     }
 }

@@ -5,6 +5,14 @@ use std::ops::Range;
 use crate::games::chess::Square;
 use crate::games::unicode;
 
+/// A text without the number of its move: `1. e4`, `12... Nf6`.
+pub(super) fn without_number(text: &str) -> &str {
+    let rest = text.trim_start().trim_start_matches(|c: char| c.is_ascii_digit());
+    let is_number = rest.len() < text.trim_start().len() && rest.starts_with(['.', '…']);
+    let rest_of_it = rest.trim_start_matches(['.', '…', ' ']);
+    if is_number && !rest_of_it.is_empty() { rest_of_it } else { text }
+}
+
 /// The letters before the number in a move such as `Nxe4`.
 const MOVE_LETTERS: usize = 3;
 
