@@ -264,8 +264,20 @@ const UNSEEN: [[&str; 2]; 3] = [
 #[test]
 fn what_is_asked_back_of_a_hidden_board_tells_nothing_of_it() {
     let said = [
-        "b g5", "bishop takes g5", "b takes g5", "takes", "knight takes pawn", "rook d1", "knight",
-        "rook d1 check", "rook takes", "bishop g", "knight d five", "takes on d5", "e", "take en passant",
+        "b g5",
+        "bishop takes g5",
+        "b takes g5",
+        "takes",
+        "knight takes pawn",
+        "rook d1",
+        "knight",
+        "rook d1 check",
+        "rook takes",
+        "bishop g",
+        "knight d five",
+        "takes on d5",
+        "e",
+        "take en passant",
     ];
     for fens in UNSEEN {
         for text in said {
@@ -274,9 +286,9 @@ fn what_is_asked_back_of_a_hidden_board_tells_nothing_of_it() {
                 told(game(&setup).hear(Some(White), english(), text))
             });
             // a move that can be made is one, and nothing else differs
-            let is_move = answers.iter().any(|answer| {
-                answer.starts_with("white move") || answer.contains(" of: ")
-            });
+            let is_move = answers
+                .iter()
+                .any(|answer| answer.starts_with("white move") || answer.contains(" of: "));
             assert!(is_move || answers[0] == answers[1], "{text}: {answers:?}");
             for answer in answers.iter().filter(|answer| answer.contains(" of: ")) {
                 let tells = ["takes", "check", "Anna", "Hector", " or "];

@@ -29,7 +29,7 @@ public struct Recording {
         case .success(.ambiguous(_, let phrase)), .success(.notUnderstood(let phrase)):
             tell([phrase])
         case .success(.wronglyRepeated(let phrases)): tell(phrases)
-        case .success(.question), .success(.command): tell([])
+        case .success(.question), .success(.command), .success(.dropped): tell([])
         }
     }
 
