@@ -213,6 +213,7 @@ fn a_question_is_answered_by_as_little_as_tells_the_moves_apart() {
     let takes = "new chess fen=\"4k3/8/8/3p4/4P3/2N5/8/4K3 w - - 0 1\"";
     assert_eq!(replied(takes, "takes", "knight"), "white move c3d5");
     assert_eq!(replied(takes, "takes", "the pawn"), "white move e4d5");
+    assert_eq!(replied(takes, "takes", "n"), "white move c3d5", "not no");
 }
 
 #[test]
@@ -243,6 +244,7 @@ fn another_whole_move_and_what_is_asked_besides_are_no_answers() {
 fn what_a_pawn_becomes_is_a_word_or_a_letter() {
     let mut game = game("new chess fen=\"7k/P7/8/8/8/8/8/K7 w - - 0 1\"");
     act(&mut game, "white", "move a7a8", 0);
+    assert_eq!(told(game.hear(None, english(), "take it back")), "white release a7");
     for (reply, piece) in [("q", "queen"), ("a queen", "queen"), ("r", "rook"), ("n", "knight")] {
         let meant = told(game.hear(None, english(), reply));
         assert_eq!(meant, format!("white promote {piece}"), "{reply}");

@@ -102,15 +102,16 @@ impl<'a> Listening<'a> {
             return None;
         }
         let hearing = self.hearing();
-        match (&asked.moves[..], hearing.hear(text, context.position)) {
-            ([only], Heard::Deed(Deed::Confirm)) => {
-                return Some(self.action(context.deed(SquareMove::of(*only))));
-            }
-            (_, Heard::Deed(Deed::Cancel)) => return Some(Understood::Dropped(hearing.dropped())),
-            _ => {}
-        }
         let chosen = hearing.chosen(text, context.position, &asked.moves);
-        let first = chosen.first()?;
+        let Some(first) = chosen.first() else {
+            return match (&asked.moves[..], hearing.hear(text, context.position)) {
+                ([only], Heard::Deed(Deed::Confirm)) => {
+                    Some(self.action(context.deed(SquareMove::of(*only))))
+                }
+                (_, Heard::Deed(Deed::Cancel)) => Some(Understood::Dropped(hearing.dropped())),
+                _ => None,
+            };
+        };
         let squares = SquareMove { promotion: None, ..SquareMove::of(*first) };
         let is_first = |mv: &Move| (mv.from(), mv.to()) == (first.from(), first.to());
         if let [only] = chosen[..] {
@@ -167,6 +168,7 @@ impl<'a> Listening<'a> {
             Heard::Deed(Deed::Promote(_)) if !self.is_piece_asked() => {
                 Understood::NotUnderstood(self.hearing().incomplete(text))
             }
+            Heard::Deed(Deed::Undo) => self.action(self.taking_back()),
             Heard::Deed(Deed::Confirm) => self.reply(true),
             Heard::Deed(Deed::Cancel) => self.reply(false),
             Heard::Deed(deed) => self.action(deed),
@@ -222,6 +224,14 @@ impl<'a> Listening<'a> {
             phase,
             Phase::Playing(Turn::Promoting { .. } | Turn::Placed { .. } | Turn::Announcing { .. })
         )
+    }
+
+    /// A pawn that has still to become something goes back before any move does.
+    fn taking_back(&self) -> Deed {
+        match self.state.phase() {
+            Phase::Playing(Turn::Promoting { from, .. }) => Deed::Release(from),
+            _ => Deed::Undo,
+        }
     }
 
     /// Yes or no: to the question whether he resigns, to an offer, to a promotion.
