@@ -1,4 +1,4 @@
-//! What kind of text a file holds, known by its first bytes or its name.
+//! What kind of text a file or standard input holds, known by its first bytes or its name.
 
 use std::io::{self, Read};
 use std::path::Path;
@@ -27,21 +27,63 @@ const BEGINNINGS: [(&[u8], Source); 3] =
     [(SAVED_GAME, Source::Saved), (PATTERN, Source::Braille), (MARKED_PATTERN, Source::Braille)];
 
 impl Source {
-    /// What a text that begins with these bytes holds. Braille ASCII looks like
-    /// any text, so that it is known by the end of its file's name.
+    /// What a text that begins with these bytes holds.
     pub(crate) fn of(first_bytes: &[u8], path: Option<&Path>) -> Source {
         if let Some(&(_, source)) =
             BEGINNINGS.iter().find(|(beginning, _)| first_bytes.starts_with(beginning))
         {
             return source;
         }
-        if path.is_some_and(is_brf) { Source::Braille } else { Source::Pgn }
+        if path.is_some_and(is_brf) || is_braille_ascii(first_bytes) == Some(true) {
+            Source::Braille
+        } else {
+            Source::Pgn
+        }
     }
 }
 
 /// Whether a file is named as one in Braille ASCII.
 pub(crate) fn is_brf(path: &Path) -> bool {
     path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("brf"))
+}
+
+/// Words of more bytes are none of a score in Braille.
+const MAX_WORD: usize = 40;
+/// The names in a header have so many signs at least, the colon behind them with them:
+/// `ORT3`.
+const MIN_NAME: usize = 4;
+
+/// Whether a text that begins like this is a score in Braille ASCII; `None` as long as that
+/// cannot be told. It begins with the sign for numbers or capitals, with a name that has the
+/// Braille colon behind it, which is `3`, or in compact form with `1` and a move in capitals.
+fn is_braille_ascii(text: &[u8]) -> Option<bool> {
+    let text = text.trim_ascii_start();
+    let first = text.first()?;
+    if matches!(first, b'#' | b',') {
+        return Some(true);
+    }
+    if !first.is_ascii_alphanumeric() {
+        return Some(false);
+    }
+    let mut words = text.split(u8::is_ascii_whitespace);
+    let word = words.next()?;
+    let rest = text.get(word.len()..).filter(|rest| !rest.is_empty());
+    if word.iter().all(u8::is_ascii_digit) {
+        let next = rest?.trim_ascii_start();
+        let end = next.iter().position(u8::is_ascii_whitespace);
+        if end.is_none() && next.len() < MAX_WORD {
+            return None;
+        }
+        let is_capital = |byte: &u8| byte.is_ascii_uppercase() || byte.is_ascii_digit();
+        let mv = &next[..end.unwrap_or(next.len())];
+        return Some(mv.len() > 1 && mv.iter().all(is_capital) && mv[0].is_ascii_uppercase());
+    }
+    let Some((last, name)) = word.split_last() else { return Some(false) };
+    let is_name = |byte: &u8| byte.is_ascii_alphabetic() || *byte == b'!';
+    if !name.iter().all(is_name) || word.len() > MAX_WORD {
+        return Some(false);
+    }
+    rest.map(|_| *last == b'3' && word.len() >= MIN_NAME)
 }
 
 /// All of a score in Braille, and of a longer one so much that its reader refuses it.
@@ -59,6 +101,7 @@ pub(crate) fn first_bytes(input: &mut impl Read) -> io::Result<Vec<u8>> {
         BEGINNINGS
             .iter()
             .any(|(beginning, _)| first.len() < beginning.len() && beginning.starts_with(first))
+            || is_braille_ascii(first).is_none()
     };
     while may_tell(&first) {
         let mut byte = [0];
@@ -70,4 +113,53 @@ pub(crate) fn first_bytes(input: &mut impl Read) -> io::Result<Vec<u8>> {
         }
     }
     Ok(first)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_score_in_braille_ascii_is_known_by_how_it_begins() {
+        for score in [
+            ",EVENT3 ,CLUB\r\n",
+            "#A4 E#D E#E",
+            "TURNIER3 CLUB\r\n",
+            "WEI!3 ANNA\r\n",
+            "ORT3 BERLIN\r\n",
+            "1 E4 E5\r\n",
+            "1 SF3 SC6\r\n",
+            "\r\n  #A4 E#D",
+        ] {
+            assert_eq!(Source::of(score.as_bytes(), None), Source::Braille, "{score:?}");
+            let first = first_bytes(&mut score.as_bytes()).unwrap();
+            assert_eq!(Source::of(&first, None), Source::Braille, "{score:?}: {first:?}");
+        }
+        for pgn in [
+            "[Event \"x\"]\n",
+            "1. e4 e5 *\n",
+            "1 e4 e5 *\n",
+            "1 Nf3 Nf6 *\n",
+            "e4 e5 *\n",
+            "f3 e5 *\n",
+            "Nf3 d5 *\n",
+            "{ a comment } 1. e4 *\n",
+            "1-0\n",
+            "*\n",
+            "",
+            "12",
+        ] {
+            assert_eq!(Source::of(pgn.as_bytes(), None), Source::Pgn, "{pgn:?}");
+        }
+    }
+
+    /// Who types PGN and waits for an answer is not asked for a second line.
+    #[test]
+    fn no_more_is_read_than_tells_it() {
+        let mut input = "1. e4 e5\n2. Nf3".as_bytes();
+        first_bytes(&mut input).unwrap();
+        assert!(input.len() >= "e4 e5\n2. Nf3".len());
+        let mut input = "[Event \"x\"]".as_bytes();
+        assert_eq!(first_bytes(&mut input).unwrap(), b"[");
+    }
 }

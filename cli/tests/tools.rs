@@ -348,6 +348,9 @@ fn convert_writes_and_reads_braille() {
             };
             let pages = file(&format!("{profile}-{language}.BRF"), &to("brf", &path));
             let text = file(&format!("{profile}-{language}.txt"), &to("braille", &path));
+            // the same on standard input, known by how it begins
+            let input = to("brf", &path);
+            assert_eq!(run(&["convert", "--to", "fen"], &input).good(), plain, "{input}");
             for path in [pages, text] {
                 assert_eq!(run(&["convert", "--to", "fen", &path], "").good(), plain);
                 let pgn = to("pgn", &path);

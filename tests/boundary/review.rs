@@ -45,6 +45,7 @@ fn german() -> GameSpeech {
         own_ranks: false,
         is_brief: false,
         names_pawns: false,
+        names_captured: false,
         omits_check: false,
         long_names: false,
         as_printed: false,

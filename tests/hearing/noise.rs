@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 
 use annabella::games::chess::notation::san;
-use annabella::games::chess::{Move, Position, Square};
+use annabella::games::chess::{Move, Position, Role, Square};
 use annabella::speech::{Heard, Hearing, Language, Settings, Speaker, Style};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
@@ -133,6 +133,9 @@ fn wording(text: &str, proper: &HashMap<String, String>) -> String {
     words.collect::<Vec<String>>().join(" ")
 }
 
+/// The names of pieces, the pawn first.
+const GERMAN: [&str; 6] = ["Bauer", "Springer", "Läufer", "Turm", "Dame", "König"];
+
 struct Listening<'a> {
     speaker: &'a Speaker,
     hearing: &'a Hearing,
@@ -179,10 +182,24 @@ impl Listening<'_> {
         let san = san::write(self.position, mv, &san::Style::PGN);
         let san = san.trim_end_matches(['+', '#', '=', 'Q', 'R', 'B', 'N']);
         let named = san.chars().filter(|c| !matches!(c, 'K' | 'Q' | 'R' | 'B' | 'N' | 'x')).count();
+        // what is captured is said or not
+        let captured =
+            self.position.captured_by(mv).map(|role| match self.speaker.settings().language {
+                Language::English => role.name(),
+                Language::German => {
+                    GERMAN[Role::ALL.iter().position(|&one| one == role).expect("one of all")]
+                }
+            });
+        let captured =
+            captured.map(|name| format!("{} {}", wording(name, self.proper), to.concat()));
+        let without = captured.map(|name| heard.replace(&name, &to.concat()));
+        let heard = [Some(heard), without];
+        let is_heard = |name: &str| heard.iter().flatten().any(|heard| *heard == name);
         [false, true].into_iter().any(|names_pawns| {
-            let speaker = Speaker::new(Settings { names_pawns, ..*self.speaker.settings() });
+            let settings = Settings { names_captured: false, ..*self.speaker.settings() };
+            let speaker = Speaker::new(Settings { names_pawns, ..settings });
             let name = wording(&said(&speaker, self.position, mv), self.proper);
-            let Some(at) = name.rfind(&to.concat()) else { return heard == name };
+            let Some(at) = name.rfind(&to.concat()) else { return is_heard(&name) };
             let (mut before, rest) = name.split_at(at);
             // of castling there is no square
             for _ in 2..named {
@@ -192,7 +209,7 @@ impl Listening<'_> {
             let [file, rank] = &from;
             let origins =
                 [String::new(), file.clone(), format!("{rank} "), format!("{file}{rank} ")];
-            origins.iter().any(|origin| heard == format!("{before}{origin}{rest}"))
+            origins.iter().any(|origin| is_heard(&format!("{before}{origin}{rest}")))
         })
     }
 }

@@ -1,7 +1,7 @@
 //! What is said of a move is heard as that move.
 
 use annabella::games::chess::notation::{Letters, iccf, san, uci};
-use annabella::games::chess::{Move, Position};
+use annabella::games::chess::{Move, Position, Role};
 use annabella::speech::{Heard, Hearing, Language, PieceNames, Ranks, Settings, Speaker, Style};
 
 /// All ways to speak about moves.
@@ -16,6 +16,7 @@ pub fn all_settings() -> Vec<Settings> {
                 }
             }
             all.push(Settings { omits_check: true, ..plain });
+            all.push(Settings { names_captured: true, ..plain });
             all.push(Settings { as_printed: true, ..plain });
             all.push(Settings { ranks: Ranks::Own, ..plain });
             all.push(Settings { ranks: Ranks::Own, as_printed: true, names_pawns: true, ..plain });
@@ -83,7 +84,14 @@ fn every_move_that_is_written_is_read() {
             }
             for text in &texts {
                 for hearing in listeners {
-                    assert_eq!(hearing.hear(text, position), Heard::Move(mv), "{text} {position}");
+                    let heard = hearing.hear(text, position);
+                    // in German it may be a pawn
+                    let is_pawn =
+                        |mv: &Move| position.board().role_at(mv.from()) == Some(Role::Pawn);
+                    let is_asked = text.starts_with('B')
+                        && matches!(&heard, Heard::Ambiguous { candidates, .. }
+                            if candidates.contains(&mv) && candidates.iter().any(is_pawn));
+                    assert!(is_asked || heard == Heard::Move(mv), "{text} {position}: {heard:?}");
                 }
             }
             for form in [san::Form::Fide, san::Form::Pgn] {

@@ -61,7 +61,7 @@ fn every_kind_of_move_in_every_style_and_language() {
 }
 
 /// What a player can choose beside language and style.
-const CHOICES: [(&str, Settings); 10] = [
+const CHOICES: [(&str, Settings); 11] = [
     ("usual", USUAL),
     ("ranks in the own language", Settings { ranks: Ranks::Own, ..USUAL }),
     ("as printed", Settings { as_printed: true, ..USUAL }),
@@ -69,6 +69,7 @@ const CHOICES: [(&str, Settings); 10] = [
     ("check not said", Settings { omits_check: true, ..USUAL }),
     ("with colour", Settings { pieces: PieceNames::WordWithColor, ..USUAL }),
     ("letters", Settings { pieces: PieceNames::Letter, ..USUAL }),
+    ("plain, captured named", Settings { names_captured: true, ..PLAIN }),
     ("plain, with colour", Settings { pieces: PieceNames::WordWithColor, ..PLAIN }),
     ("plain, letters", Settings { pieces: PieceNames::Letter, ..PLAIN }),
     ("plain, as printed", Settings { as_printed: true, ..PLAIN }),
@@ -84,6 +85,7 @@ const USUAL: Settings = Settings {
     ranks: Ranks::German,
     detail: Detail::Verbose,
     names_pawns: false,
+    names_captured: false,
     omits_check: false,
     long_names: false,
     as_printed: false,

@@ -4,7 +4,9 @@
 use std::fmt::Write;
 
 use annabella::games::chess::{Bitboard, Color, Piece, Position, Role, Square};
-use annabella::speech::{Detail, Language, Notice, Phrase, Settings, Speaker, Style};
+use annabella::speech::{
+    Detail, Language, Notice, Phrase, Replied, Settings, Speaker, Style, read_reply,
+};
 use annabella::trainer::{
     Answer, Asked, Attempt, Colours, Course, Exercise, Hunt, Level, Mistake, Prey, Recall, Reply,
     Ride, Scene, Story, Summary, Task, Verdict,
@@ -198,6 +200,62 @@ fn a_voice_can_read_every_task() {
                     assert!(said.ends_with(&speaker.task_question(&task).to_string()));
                 }
             }
+        }
+    }
+}
+
+/// What players say to a task, and what it comes to.
+#[test]
+fn the_trainer_hears_what_the_game_hears() {
+    let task = |exercise| Task::new(exercise, Level::new(1).unwrap(), 3);
+    let colours = task(Exercise::Colours);
+    let knight = task(Exercise::Knight);
+    let light = Replied::Reply(Reply::Color(Color::White));
+    let dark = Replied::Reply(Reply::Color(Color::Black));
+    let squares = |text: &str| {
+        let squares = text.split(' ').map(|square| square.parse().unwrap());
+        Replied::Reply(Reply::Squares(squares.collect()))
+    };
+    let piece = |color, role| Replied::Reply(Reply::Piece { color, role });
+    let cases = [
+        (&colours, "l", light.clone()),
+        (&colours, "hell", light.clone()),
+        (&colours, "d", dark.clone()),
+        (&colours, "White", light),
+        (&colours, "schwarz", dark),
+        (&colours, "solution", Replied::Reply(Reply::Done)),
+        (&colours, "I don't know", Replied::Reply(Reply::Done)),
+        (&colours, "Lösung", Replied::Reply(Reply::Done)),
+        (&colours, "wie bitte", Replied::Repeat),
+        (&colours, "say that again", Replied::Repeat),
+        (&colours, "help me", Replied::Help),
+        (&colours, "yes", Replied::Reply(Reply::YesNo(true))),
+        (&colours, "nein", Replied::Reply(Reply::YesNo(false))),
+        (&colours, "quit", Replied::Quit),
+        (&colours, "", Replied::Question),
+        (&colours, "blorf", Replied::Nothing),
+        (&knight, "Eva vier", squares("e4")),
+        (&knight, "e four, f six", squares("e4 f6")),
+        (&knight, "echo for", squares("e4")),
+        (&knight, "to c3 and then to d5", squares("c3 d5")),
+        (&knight, "g1f3", squares("g1 f3")),
+        (&knight, "vier Züge", Replied::Reply(Reply::Number(4))),
+        (&knight, "drei", Replied::Reply(Reply::Number(3))),
+        (&knight, "12", Replied::Reply(Reply::Number(12))),
+        (&knight, "the white night", piece(Some(Color::White), Role::Knight)),
+        (&knight, "schwarze Dame", piece(Some(Color::Black), Role::Queen)),
+        (&knight, "Läufer", piece(None, Role::Bishop)),
+        (&knight, "leer", Replied::Reply(Reply::Nothing)),
+    ];
+    for language in Language::ALL {
+        let settings = Settings { language, ..Settings::default() };
+        for (task, text, expected) in &cases {
+            assert_eq!(
+                read_reply(text, task, settings),
+                *expected,
+                "{text} in {}",
+                language.code()
+            );
         }
     }
 }

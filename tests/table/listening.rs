@@ -1,7 +1,9 @@
 //! What an utterance means depends on where the game stands.
 
 use annabella::games::chess::Color::{self, Black, White};
-use annabella::speech::{Language, Phrase, Settings, Style};
+use annabella::games::chess::notation::SquareMove;
+use annabella::session::Deed;
+use annabella::speech::{Language, Phrase, Settings, Speaker, Style};
 use annabella::table::{Game, Understood, understand};
 
 use crate::{act, new_game};
@@ -217,6 +219,131 @@ fn a_question_is_answered_by_as_little_as_tells_the_moves_apart() {
 }
 
 #[test]
+fn a_question_is_answered_by_place_by_side_and_by_what_happens() {
+    for reply in ["the left one", "left", "1", "queen's rook"] {
+        let meant = replied(ROOKS, "rook d1", reply);
+        let is_long = reply == "queen's rook";
+        // nobody knows where these rooks come from
+        assert_eq!(meant == "white move a1d1", !is_long, "{reply}: {meant}");
+    }
+    for reply in ["the right rook", "the last", "the last one", "2"] {
+        assert_eq!(replied(ROOKS, "rook d1", reply), "white move h1d1", "{reply}");
+    }
+    for reply in ["none", "neither", "none of them"] {
+        assert!(replied(ROOKS, "rook d1", reply).starts_with("dropped: "), "{reply}");
+    }
+    let passing = "new chess fen=\"4k3/8/8/2ppP3/2P5/8/8/4K3 w - d6 0 2\"";
+    assert!(replied(passing, "takes", "blorf").starts_with("unknown-word: "));
+    assert_eq!(replied(passing, "takes", "en passant"), "white move e5d6");
+    let mut game = game(ROOKS);
+    game.hear(None, german(), "Turm d1");
+    for (reply, meant) in [("der zweite", "h1d1"), ("den linken", "a1d1"), ("der letzte", "h1d1")] {
+        assert_eq!(
+            told(game.talk().understand(game.state(), None, german(), reply)),
+            format!("white move {meant}"),
+            "{reply}"
+        );
+    }
+    let keiner = game.talk().understand(game.state(), None, german(), "keiner");
+    assert!(told(keiner).starts_with("dropped: "));
+}
+
+#[test]
+fn a_part_of_a_move_waits_for_the_rest_of_it() {
+    let rest = |setup: &str, part: &str, rest: &str| {
+        let mut game = game(setup);
+        let begun = told(game.hear(None, english(), part));
+        assert!(begun.starts_with("incomplete: "), "{begun}");
+        told(game.hear(None, english(), rest))
+    };
+    let start = "new chess";
+    // the pawn could go there, too
+    assert_eq!(rest(start, "knight", "f3"), "2 of: Which move: Springer Felix drei or Felix drei?");
+    assert_eq!(rest(start, "knight", "e4"), "1 of: Did you mean Eva vier?");
+    assert_eq!(
+        rest(start, "knight", "to f3"),
+        "2 of: Which move: Springer Felix drei or Felix drei?"
+    );
+    assert_eq!(rest(start, "knight", "g1 f3"), "white move g1f3");
+    assert_eq!(rest(start, "knight", "pawn e4"), "white move e2e4");
+    assert_eq!(rest(start, "knight", "what is on e4"), "ask on e4");
+    assert!(rest(start, "knight", "d5").starts_with("out-of-reach: "));
+    let open = "new chess fen=\"rnbqkbnr/8/8/pppppppp/PPPPPPPP/8/8/RNBQKBNR w KQkq - 0 1\"";
+    assert_eq!(rest(open, "takes", "e takes d5"), "white move e4d5");
+    let which = "2 of: Which pawn: Anna vier or Cesar vier?";
+    assert_eq!(rest(open, "takes", "pawn on b5"), which);
+    assert_eq!(rest(open, "takes", "the pawn").split(':').next(), Some("incomplete"));
+    let knight = "new chess fen=\"rnbqkbnr/8/8/pppppppp/PPPPPPPP/3N4/8/R1BQKBNR w KQkq - 0 1\"";
+    assert_eq!(
+        rest(knight, "takes", "knight"),
+        "2 of: Which move: Springer schlägt Cesar fünf or Springer schlägt Eva fünf?"
+    );
+}
+
+#[test]
+fn s_16_pieces_are_heard_by_their_long_names() {
+    let moves = "moves=\"d2d3 d7d6 g1f3 g8f6\"";
+    let mut knights = game(&format!("new chess {moves}"));
+    for (said, meant) in [
+        ("queen's knight to d2", "b1d2"),
+        ("king's knight d2", "f3d2"),
+        ("queen's knight e5", ""),
+        ("king's pawn e4", "e2e4"),
+        ("queen's bishop's pawn to c4", "c2c4"),
+        ("Damenspringer David zwei", "b1d2"),
+        ("Königsspringer d2", "f3d2"),
+    ] {
+        let told = meaning(&knights, said);
+        let is_heard = told == format!("white move {meant}");
+        assert_eq!(is_heard, !meant.is_empty(), "{said}: {told}");
+    }
+    knights.hear(None, english(), "knight d2");
+    let reply = knights.talk().understand(knights.state(), None, english(), "the queen's knight");
+    assert_eq!(told(reply), "white move b1d2");
+    act(&mut knights, "white", "move b1d2", 0);
+    act(&mut knights, "black", "move b8d7", 0);
+    act(&mut knights, "white", "move f3g1", 0);
+    act(&mut knights, "black", "move d7b8", 0);
+    assert_eq!(meaning(&knights, "queen's knight f3"), "white move d2f3");
+    assert_eq!(meaning(&knights, "king's knight f3"), "white move g1f3");
+}
+
+#[test]
+fn s_16_what_is_said_with_long_names_is_heard() {
+    let moves = "d2d4 d7d5 b1d2 b8d7 g1f3 g8f6 e2e3 e7e6 f1d3 f8d6 e1h1 e8h8 d2b1 d7b8 f3d2 f6d7 \
+                 d3h7 g8h7 d1h5 h7g8 a2a4 b7b5 a4b5 a7a6 b5a6 c8a6 a1a6 b8a6 b1c3 a6b4";
+    let mut long = game("new chess");
+    for mv in moves.split(' ') {
+        for language in Language::ALL {
+            for style in [Style::Fide, Style::Plain, Style::Literate] {
+                let settings = Settings {
+                    language,
+                    style,
+                    long_names: true,
+                    names_pawns: true,
+                    ..Settings::default()
+                };
+                let speaker = Speaker::new(settings);
+                for legal in long.state().moves_left() {
+                    let name = speaker.next_move_name(long.state(), legal);
+                    let name: Vec<&str> = name.iter().map(|part| &*part.text).collect();
+                    let heard = understand(long.state(), None, settings, &name.join(" "));
+                    let squares = SquareMove::of(legal);
+                    let is_heard = match &heard {
+                        Understood::Action(action) => action.deed == Deed::Move(squares),
+                        _ => false,
+                    };
+                    assert!(is_heard, "{legal:?}: {name:?}: {heard:?}");
+                }
+            }
+        }
+        let by = if long.state().position().turn() == White { "white" } else { "black" };
+        let events = act(&mut long, by, &format!("move {mv}"), 0);
+        assert!(events[0].starts_with("moved"), "{mv}: {events:?}");
+    }
+}
+
+#[test]
 fn whether_a_move_is_meant_is_answered_by_yes_or_no() {
     let setup = "new chess fen=\"4k3/7p/8/6b1/8/4B3/P7/4K3 w - - 0 1\"";
     assert_eq!(replied(setup, "b takes g5", "yes"), "white move e3g5");
@@ -229,6 +356,8 @@ fn another_whole_move_and_what_is_asked_besides_are_no_answers() {
     assert_eq!(replied(ROOKS, "rook d1", "king e three"), "white move e2e3");
     assert_eq!(replied(ROOKS, "rook d1", "rook a5"), "white move a1a5");
     assert_eq!(replied(ROOKS, "rook d1", "what is on a1"), "ask on a1");
+    assert_eq!(replied(ROOKS, "rook d1", "moves a1"), "ask moves a1");
+    assert!(replied(ROOKS, "rook d1", "yes").starts_with("2 of: Which rook"));
     let mut game = game(ROOKS);
     for text in ["rook d1", "what is on a1", "blorf"] {
         game.hear(None, english(), text);

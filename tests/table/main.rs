@@ -1,6 +1,7 @@
 //! A game at work: its opponent's thread and its file.
 
 mod disturbed;
+mod hidden;
 mod importing;
 mod keeping;
 mod listening;

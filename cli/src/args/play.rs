@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use annabella::arbiter::clock::{Millis, TimeControl, parse_time};
 use annabella::engine::chess::{Level, Strength};
 use annabella::games::chess::Color;
-use annabella::session::{Draws, Mode, Press};
+use annabella::session::{AssistantDuties, AssistantDuty, Draws, Mode, Press};
 use annabella::table::Moment;
 use clap::{Args as Group, ValueEnum};
 
@@ -63,7 +63,7 @@ pub(crate) struct PlayArgs {
         conflicts_with_all = [
             "load", "fen", "start", "game", "you", "level", "seed", "mode", "clock",
             "clock_black", "press", "unsupervised", "draws", "score_by_hand", "session",
-            "white_name", "black_name", "computer_resigns", "announce", "correct", "repeated", "blindfold", "asking"
+            "white_name", "black_name", "computer_resigns", "announce", "duties", "correct", "repeated", "blindfold", "asking"
         ]
     )]
     pub(crate) resume: Option<String>,
@@ -104,6 +104,9 @@ pub(crate) struct PlayArgs {
 
     #[command(flatten)]
     pub(crate) blindfold: BlindfoldArgs,
+
+    #[command(flatten)]
+    pub(crate) naming: NamingArgs,
 
     /// The same seed draws the same lots and gives the same replies
     #[arg(long, value_name = "N")]
@@ -154,6 +157,10 @@ pub(crate) struct AnnounceArgs {
     )]
     pub(crate) who: Option<Whose>,
 
+    /// What the program does as the assistant of who announces, by the letters of article E2.9, or none: a moves on both boards, b announcements, c the score and the clock, d times and numbers, e claims, f adjournments
+    #[arg(long, value_name = "LETTERS", value_parser = duties, default_value = "abcdef", requires = "announce")]
+    pub(crate) duties: AssistantDuties,
+
     /// How many seconds an announcement can be corrected
     #[arg(
         long,
@@ -167,6 +174,26 @@ pub(crate) struct AnnounceArgs {
     /// The program repeats the opponent's moves for you
     #[arg(long, requires = "announce")]
     pub(crate) repeated: bool,
+}
+
+/// How pieces are named.
+#[derive(Clone, Copy, Debug, Group)]
+pub(crate) struct NamingArgs {
+    /// Name pieces by the wing they come from: king's rook, queen's bishop's pawn
+    #[arg(long)]
+    pub(crate) long_names: bool,
+
+    /// Say what a move captures [default: against the levels 1 to 3]
+    #[arg(long)]
+    pub(crate) name_captured: bool,
+}
+
+/// `abcd`, `none`.
+fn duties(text: &str) -> Result<AssistantDuties, String> {
+    let letters = if text == "none" { "" } else { text };
+    let duty = |letter| AssistantDuty::ALL.into_iter().find(|duty| duty.letter() == letter);
+    let duties: Option<AssistantDuties> = letters.chars().map(duty).collect();
+    duties.ok_or_else(|| "the duties are letters from a to f, or none".to_owned())
 }
 
 /// Who plays without seeing the pieces.

@@ -51,6 +51,30 @@ pub enum GameQuestion {
         /// Whether to look towards a1.
         is_backward: bool,
     },
+    /// What stands on the squares around one.
+    Neighbours {
+        /// Which.
+        square: u8,
+    },
+    /// Whether a square is light or dark.
+    Shade {
+        /// Which.
+        square: u8,
+    },
+    /// How many pieces there are: of one kind or all, of one colour or both.
+    Count {
+        /// Whose.
+        color: Option<PlayerColor>,
+        /// Which.
+        piece: Option<PieceKind>,
+    },
+    /// The legal moves of the pieces of a kind.
+    MovesOf {
+        /// Which.
+        piece: PieceKind,
+    },
+    /// The legal moves of the piece in the hand.
+    MovesInHand,
     /// The legal moves of the piece on a square, or all.
     Moves {
         /// Which.
@@ -68,10 +92,26 @@ pub enum GameQuestion {
     },
     /// What the last move captured, and what was captured before.
     Captured,
+    /// All that a side has captured.
+    CapturedBy {
+        /// Which.
+        color: PlayerColor,
+    },
     /// Whose turn it is.
     Turn,
+    /// Whether the king of the side to move is in check.
+    Check,
+    /// Who may still castle, and whether now.
+    Castling,
+    /// Which pawns can capture en passant now.
+    EnPassant,
     /// The times left.
     Clocks,
+    /// The time that a side has left.
+    Clock {
+        /// Which.
+        color: PlayerColor,
+    },
     /// The times used and the number of moves of both sides.
     TimesUsed,
     /// The number of moves.
@@ -86,7 +126,13 @@ pub enum GameQuestion {
     Ranks,
     /// What each side has, and who has more.
     Material,
-    /// Who attacks a square. This and what follows is not answered in a strict game.
+    /// What the piece on a square attacks and protects. This and what follows is not answered
+    /// in a strict game.
+    Attacks {
+        /// Which.
+        square: u8,
+    },
+    /// Who attacks a square.
     Attackers {
         /// Which.
         square: u8,
@@ -128,12 +174,24 @@ impl TryFrom<GameQuestion> for Question {
                 from: on_board(from)?,
                 is_backward,
             },
+            GameQuestion::Neighbours { square } => Question::Neighbours(on_board(square)?),
+            GameQuestion::Shade { square } => Question::Shade(on_board(square)?),
+            GameQuestion::Count { color, piece } => {
+                Question::Count { color: color.map(Into::into), role: piece.map(Into::into) }
+            }
+            GameQuestion::MovesOf { piece } => Question::MovesOf(piece.into()),
+            GameQuestion::MovesInHand => Question::MovesInHand,
             GameQuestion::Moves { square } => Question::Moves(some(square)?),
             GameQuestion::Captures { square } => Question::Captures(some(square)?),
             GameQuestion::LastMoves { count } => Question::LastMoves(count),
             GameQuestion::Captured => Question::Captured,
+            GameQuestion::CapturedBy { color } => Question::CapturedBy(color.into()),
             GameQuestion::Turn => Question::Turn,
+            GameQuestion::Check => Question::Check,
+            GameQuestion::Castling => Question::Castling,
+            GameQuestion::EnPassant => Question::EnPassant,
             GameQuestion::Clocks => Question::Clocks,
+            GameQuestion::Clock { color } => Question::Clock(color.into()),
             GameQuestion::TimesUsed => Question::TimesUsed,
             GameQuestion::MoveNumber => Question::MoveNumber,
             GameQuestion::Score => Question::Score,
@@ -141,6 +199,7 @@ impl TryFrom<GameQuestion> for Question {
             GameQuestion::Quarters => Question::Board(Reading::Quarters),
             GameQuestion::Ranks => Question::Board(Reading::Ranks),
             GameQuestion::Material => Question::Material,
+            GameQuestion::Attacks { square } => Question::Attacks(on_board(square)?),
             GameQuestion::Attackers { square } => Question::Attackers(on_board(square)?),
             GameQuestion::Defenders { square } => Question::Defenders(on_board(square)?),
             GameQuestion::Pins => Question::Pins,
@@ -167,12 +226,24 @@ impl From<Question> for GameQuestion {
                 from: number(from),
                 is_backward,
             },
+            Question::Neighbours(square) => GameQuestion::Neighbours { square: number(square) },
+            Question::Shade(square) => GameQuestion::Shade { square: number(square) },
+            Question::Count { color, role } => {
+                GameQuestion::Count { color: color.map(Into::into), piece: role.map(Into::into) }
+            }
+            Question::MovesOf(role) => GameQuestion::MovesOf { piece: role.into() },
+            Question::MovesInHand => GameQuestion::MovesInHand,
             Question::Moves(square) => GameQuestion::Moves { square: square.map(number) },
             Question::Captures(square) => GameQuestion::Captures { square: square.map(number) },
             Question::LastMoves(count) => GameQuestion::LastMoves { count },
             Question::Captured => GameQuestion::Captured,
+            Question::CapturedBy(color) => GameQuestion::CapturedBy { color: color.into() },
             Question::Turn => GameQuestion::Turn,
+            Question::Check => GameQuestion::Check,
+            Question::Castling => GameQuestion::Castling,
+            Question::EnPassant => GameQuestion::EnPassant,
             Question::Clocks => GameQuestion::Clocks,
+            Question::Clock(color) => GameQuestion::Clock { color: color.into() },
             Question::TimesUsed => GameQuestion::TimesUsed,
             Question::MoveNumber => GameQuestion::MoveNumber,
             Question::Score => GameQuestion::Score,
@@ -180,6 +251,7 @@ impl From<Question> for GameQuestion {
             Question::Board(Reading::Quarters) => GameQuestion::Quarters,
             Question::Board(Reading::Ranks) => GameQuestion::Ranks,
             Question::Material => GameQuestion::Material,
+            Question::Attacks(square) => GameQuestion::Attacks { square: number(square) },
             Question::Attackers(square) => GameQuestion::Attackers { square: number(square) },
             Question::Defenders(square) => GameQuestion::Defenders { square: number(square) },
             Question::Pins => GameQuestion::Pins,

@@ -61,6 +61,8 @@ pub struct SpeechSettings {
     pub is_brief: bool,
     /// Whether a pawn's name is said with its moves.
     pub names_pawns: bool,
+    /// Whether moves say what they capture.
+    pub names_captured: bool,
     /// Whether moves leave out that they give check.
     pub omits_check: bool,
     /// Whether pieces have long names where their place of origin is known.
@@ -325,6 +327,7 @@ impl From<SpeechSettings> for Settings {
             ranks: if settings.own_ranks { Ranks::Own } else { Ranks::German },
             detail: if settings.is_brief { Detail::Brief } else { Detail::Verbose },
             names_pawns: settings.names_pawns,
+            names_captured: settings.names_captured,
             omits_check: settings.omits_check,
             long_names: settings.long_names,
             as_printed: settings.as_printed,

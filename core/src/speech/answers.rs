@@ -8,6 +8,7 @@ mod lines;
 mod moves;
 mod names;
 mod pieces;
+mod rights;
 mod score;
 mod turn;
 
@@ -103,17 +104,28 @@ impl<'a> Inquiry<'a> {
             Question::Next { role, color, from, is_backward } => {
                 vec![self.next(role, color, from, is_backward)]
             }
+            Question::Neighbours(square) => vec![self.neighbours(square)],
+            Question::Shade(square) => vec![self.shade(square)],
+            Question::Count { color, role } => self.numbers(color, role),
             Question::Moves(square) => self.moves(square),
+            Question::MovesOf(role) => self.moves_of(role),
+            Question::MovesInHand => self.moves_in_hand(),
             Question::Captures(square) => self.captures(square),
             Question::LastMoves(count) => self.last_moves(count),
             Question::Captured => self.captured(),
+            Question::CapturedBy(side) => vec![self.captured_by(side)],
             Question::Turn => self.turn(),
+            Question::Check => vec![self.check()],
+            Question::Castling => self.castling(),
+            Question::EnPassant => vec![self.en_passant()],
             Question::Clocks => self.clocks(),
+            Question::Clock(side) => vec![self.clock(side)],
             Question::TimesUsed => self.times_used(),
             Question::MoveNumber => vec![self.move_number()],
             Question::Score => self.score(),
             Question::Board(reading) => self.board(reading),
             Question::Material => self.material(),
+            Question::Attacks(square) => vec![self.attacks(square)],
             Question::Attackers(square) => self.attackers(square),
             Question::Defenders(square) => vec![self.defenders(square)],
             Question::Pins => self.pins(),

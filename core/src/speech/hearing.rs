@@ -19,11 +19,13 @@
 mod answer;
 mod choosing;
 mod command;
+mod correcting;
 mod heard;
 mod lattice;
 mod lexicon;
 mod matching;
 mod meaning;
+mod naming;
 mod outcome;
 mod phrases;
 mod placing;
@@ -32,16 +34,18 @@ mod short;
 mod tokens;
 mod written;
 
-use super::{Language, Phrase, PieceNames, Question, Settings, Speaker};
+use super::origins::Origins;
+use super::{Language, Phrase, PieceNames, Question, Settings, Speaker, Style};
 use crate::games::chess::notation::SquareMove;
 use crate::games::chess::{Color, Position};
-use crate::session::Deed;
+use crate::session::{Deed, State};
 pub use command::Command;
 pub use heard::{Heard, NotUnderstood, Why};
 use lattice::{Lattice, Letters};
 use lexicon::Lexicon;
 use matching::Matches;
 use meaning::Meaning;
+pub(crate) use naming::Named;
 use phrases::{Phrases, Said};
 use tokens::Token;
 use written::Written;
@@ -55,6 +59,9 @@ pub struct Hearing {
     speaker: Speaker,
     lexicon: &'static Lexicon,
     phrases: &'static Phrases,
+    language: Language,
+    /// From where the pieces came at the beginning of the game.
+    origins: Option<Origins>,
     player: Option<Color>,
     /// The board is hidden from who is heard: what is asked back tells nothing of it.
     is_hidden: bool,
@@ -67,6 +74,8 @@ impl Hearing {
             speaker: Speaker::new(settings),
             lexicon: Lexicon::of(settings.language),
             phrases: Phrases::of(settings.language),
+            language: settings.language,
+            origins: None,
             player: None,
             is_hidden: false,
         }
@@ -86,6 +95,13 @@ impl Hearing {
         Hearing { is_hidden: true, ..self }
     }
 
+    /// Listens in a game after so many plies, in which pieces have long names by where they
+    /// come from: "queen's knight".
+    #[must_use]
+    pub fn of_game(self, state: &State, plies: usize) -> Hearing {
+        Hearing { origins: Origins::after(state, plies), ..self }
+    }
+
     /// What is answered where nothing that could be meant was said.
     pub fn no_meaning(&self, text: &str) -> NotUnderstood {
         self.speaker.not_understood(text, Why::NoMeaning)
@@ -94,6 +110,25 @@ impl Hearing {
     /// What is answered where more was said than anything that could be meant.
     pub fn too_long(&self, text: &str) -> NotUnderstood {
         self.speaker.not_understood(text, Why::TooLong)
+    }
+
+    /// What is answered to who plays blindfold and would feel what stands on a square.
+    pub fn hidden_board(&self, text: &str) -> NotUnderstood {
+        self.speaker.not_understood(text, Why::Hidden)
+    }
+
+    /// What is answered to who claims, and does not say what.
+    pub fn claim_unclear(&self, text: &str) -> NotUnderstood {
+        NotUnderstood {
+            phrase: self.speaker.ask_claim(),
+            ..self.speaker.not_understood(text, Why::Unclear)
+        }
+    }
+
+    /// What is answered to a yes or the like while a pawn waits for its piece.
+    pub fn promotion_missing(&self, text: &str) -> NotUnderstood {
+        let unclear = self.speaker.not_understood(text, Why::Unclear);
+        NotUnderstood { phrase: self.speaker.ask_promotion(), ..unclear }
     }
 
     /// What is answered to a part of a move.
@@ -106,8 +141,73 @@ impl Hearing {
         self.speaker.dropped()
     }
 
-    /// What was said or typed, by somebody who sees this position.
+    /// What was said or typed, by somebody who sees this position: in his language, and
+    /// where that tells nothing, in another one.
     pub fn hear(&self, text: &str, position: &Position) -> Heard {
+        let own = self.hear_in_own(text, position);
+        if is_part(&own) {
+            return self
+                .hear_asking(Lexicon::doubtful(self.language), text, position)
+                .unwrap_or(own);
+        }
+        if !is_foreign(&own) {
+            return own;
+        }
+        let mut others = self.others().map(|other| other.hear_in_own(text, position));
+        let found = others.find(|heard| match heard {
+            Heard::NotUnderstood(heard) => matches!(heard.why, Why::Impossible(_) | Why::Unclear),
+            _ => true,
+        });
+        let mut asking = [Lexicon::doubtful(self.language), Lexicon::mixed()].into_iter();
+        found
+            .or_else(|| asking.find_map(|lexicon| self.hear_asking(lexicon, text, position)))
+            .unwrap_or(own)
+    }
+
+    /// Listens in each other language.
+    fn others(&self) -> impl Iterator<Item = Hearing> {
+        let of = |language| Hearing {
+            lexicon: Lexicon::of(language),
+            phrases: Phrases::of(language),
+            language,
+            ..*self
+        };
+        let own = self.language;
+        Language::ALL.into_iter().filter(move |&language| language != own).map(of)
+    }
+
+    /// A move in words that may have meant something else: in those of several languages, or
+    /// in what a recogniser has made of some. It is asked for.
+    fn hear_asking(
+        &self,
+        lexicon: &'static Lexicon,
+        text: &str,
+        position: &Position,
+    ) -> Option<Heard> {
+        if text.len() > MAX_LEN {
+            return None;
+        }
+        let words = lexicon.spelled(tokens::without_number(&tokens::composed(text)));
+        let lattice = Lattice::of(&words, lexicon, Letters::Files);
+        let Matches { mut moves, promotions, .. } = self.matches(&lattice, 0, position, true);
+        moves.extend(promotions);
+        let is_few = (1..=outcome::MAX_OFFERED).contains(&outcome::offered(&moves));
+        is_few.then(|| self.ask(moves, position))
+    }
+
+    /// The legal moves that words from this one on name.
+    fn matches(
+        &self,
+        lattice: &Lattice,
+        start: usize,
+        position: &Position,
+        is_strict: bool,
+    ) -> Matches {
+        let readings = reading::readings(lattice, start);
+        Matches::of(&readings, position, self.origins.as_ref(), is_strict)
+    }
+
+    fn hear_in_own(&self, text: &str, position: &Position) -> Heard {
         if text.len() > MAX_LEN {
             return self.misheard(text, Why::TooLong);
         }
@@ -124,20 +224,24 @@ impl Hearing {
 
     /// What a text comes to that is written as moves are.
     fn written(&self, text: &str, position: &Position) -> Option<Heard> {
-        Some(match Written::read(text, position, self.language()) {
+        let settings = self.speaker.settings();
+        let is_told_in_san = settings.style == Style::San;
+        Some(match Written::read(text, position, self.language, is_told_in_san) {
             Written::Move(mv) => Heard::Move(mv),
             Written::Spelled(lattice, refusal) => {
-                let matches = Matches::of(&reading::readings(&lattice, 0), position, false);
+                let matches = self.matches(&lattice, 0, position, false);
                 self.of_matches(&matches, position, text)
-                    .unwrap_or_else(|| self.misheard(text, Why::Impossible(Some(refusal))))
+                    .unwrap_or_else(|| self.misheard(text, Why::Impossible(refusal)))
             }
             Written::Squares(squares) => self.of_squares(squares, position),
             Written::No => return None,
         })
     }
 
-    fn language(&self) -> Language {
-        self.speaker.settings().language
+    /// Whether he names pieces by the letters of this language.
+    fn has_letters(&self) -> bool {
+        let settings = self.speaker.settings();
+        settings.pieces == PieceNames::Letter && settings.language == self.language
     }
 
     fn misheard(&self, heard: &str, why: Why) -> Heard {
@@ -145,8 +249,7 @@ impl Hearing {
     }
 
     fn hear_words(&self, text: &str, words: &[Token], position: &Position) -> Heard {
-        let has_letters = self.speaker.settings().pieces == PieceNames::Letter;
-        let letters = if has_letters { Letters::Pieces } else { Letters::Files };
+        let letters = if self.has_letters() { Letters::Pieces } else { Letters::Files };
         let all = Lattice::of(words, self.lexicon, letters);
         let said = plain_words(words, &all);
         if said.is_empty() {
@@ -155,7 +258,7 @@ impl Hearing {
         }
         let mut matches = Matches::default();
         if !text.trim_end().ends_with('?') {
-            matches = Matches::of(&reading::readings(&all, 0), position, true);
+            matches = self.matches(&all, 0, position, true);
             let heard = self.of_legal(&matches, position);
             let heard = heard.or_else(|| self.by_letters(words, position));
             if let Some(heard) = heard {
@@ -172,6 +275,9 @@ impl Hearing {
                 return heard;
             }
         }
+        if let Some(heard) = self.corrected(text, words, position) {
+            return heard;
+        }
         self.of_matches(&matches, position, text).unwrap_or_else(|| {
             if let Some(square) = tokens::wrong_square(words) {
                 return self.misheard(text, Why::NoSquare(square));
@@ -187,11 +293,11 @@ impl Hearing {
     /// A move in which pieces are named by letters, of a player who names them by words:
     /// one letter is soon taken for another, so that such a move is asked for.
     fn by_letters(&self, words: &[Token], position: &Position) -> Option<Heard> {
-        if self.speaker.settings().pieces == PieceNames::Letter {
+        if self.has_letters() {
             return None;
         }
         let lattice = Lattice::of(words, self.lexicon, Letters::Pieces);
-        let matches = Matches::of(&reading::readings(&lattice, 0), position, true);
+        let matches = self.matches(&lattice, 0, position, true);
         let heard = self.of_legal(&matches, position)?;
         Some(match heard {
             Heard::Move(mv) => self.ask(vec![mv], position),
@@ -210,7 +316,7 @@ impl Hearing {
         let mut mv = None;
         if let (Some(at), Some(rest)) = (said.move_at, rest) {
             let in_words = || {
-                let matches = Matches::of(&reading::readings(lattice, at), position, true);
+                let matches = self.matches(lattice, at, position, true);
                 self.of_matches(&matches, position, rest)
             };
             mv = Some(match self.written(rest, position).or_else(in_words)? {
@@ -231,6 +337,19 @@ impl Hearing {
             _ => Command::read(about).map(Heard::Command),
         }
     }
+}
+
+/// Whether it is a part of a move.
+const fn is_part(heard: &Heard) -> bool {
+    matches!(heard, Heard::NotUnderstood(NotUnderstood { why: Why::Incomplete, .. }))
+}
+
+/// Whether nothing in it was understood.
+const fn is_foreign(heard: &Heard) -> bool {
+    matches!(
+        heard,
+        Heard::NotUnderstood(NotUnderstood { why: Why::UnknownWord(_) | Why::NoMeaning, .. })
+    )
 }
 
 /// `e4?` is a question, though it is also how a bad move is written.

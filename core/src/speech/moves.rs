@@ -20,6 +20,8 @@ struct Parts {
     from_file: Option<File>,
     from_rank: Option<Rank>,
     takes: bool,
+    /// What is captured.
+    victim: Option<Role>,
     to: Square,
     kind: MoveKind,
     castling: CastlingSide,
@@ -48,6 +50,7 @@ impl Parts {
             from_file: has(char::is_ascii_lowercase).then(|| mv.from().file()),
             from_rank: has(char::is_ascii_digit).then(|| mv.from().rank()),
             takes,
+            victim: position.captured_by(mv),
             to: mv.to(),
             kind: mv.kind(),
             castling: CastlingSide::of(mv.from(), mv.to()),
@@ -61,6 +64,22 @@ impl Speaker {
     /// The name of a legal move.
     pub(super) fn name_move(&self, position: &Position, mv: Move) -> Utterance {
         self.name_with(position, mv, None, true)
+    }
+
+    /// The same without what a pawn becomes where that is still open among these moves.
+    pub(super) fn name_of_several(
+        &self,
+        position: &Position,
+        mv: Move,
+        moves: &[Move],
+    ) -> Utterance {
+        let is_same = |other: &&Move| (other.from(), other.to()) == (mv.from(), mv.to());
+        if mv.promoted_to().is_none() || moves.iter().filter(is_same).count() < 2 {
+            return self.name_move(position, mv);
+        }
+        let mut parts = Parts::of(position, mv);
+        (parts.kind, parts.is_check, parts.is_mate) = (MoveKind::Normal, false, false);
+        self.in_words(&parts)
     }
 
     /// The name of a move that was made.
@@ -95,6 +114,14 @@ impl Speaker {
                 if !is_legal && parts.is_mate {
                     // an illegal move ends no game (article 5.1.a)
                     (parts.is_check, parts.is_mate) = (true, false);
+                }
+                if self.settings.as_printed
+                    && self.settings.language == Language::English
+                    && matches!(self.settings.style, Style::Plain | Style::Literate)
+                    && parts.from_file == Some(File::A)
+                {
+                    // a screen reader would read "rook a d1" with an article
+                    parts.from_rank = Some(mv.from().rank());
                 }
                 if long.is_some() && parts.role != Role::Pawn {
                     // the name tells which one
@@ -165,6 +192,12 @@ impl Speaker {
         }
         if parts.takes {
             said.append(self.term(fide::TAKES, key::TAKES));
+            let has_words =
+                matches!(self.settings.style, Style::Plain | Style::Nato | Style::Literate);
+            if let Some(victim) = parts.victim.filter(|_| has_words && self.settings.names_captured)
+            {
+                said.append(self.words.say(role_key(victim)));
+            }
         }
         // "knight 6 e 7" would be six times ten to the seventh
         let is_power = self.settings.style == Style::Literate && parts.from_rank.is_some();
@@ -201,9 +234,16 @@ impl Speaker {
     /// `Kurze Rochade`, `castles kingside`.
     pub(super) fn castling_name(&self, side: CastlingSide) -> Utterance {
         match (self.settings.style, side) {
-            (Style::Fide, side) => self.german(fide::castling(side)),
             (Style::Plain, CastlingSide::Short) => self.words.say(key::CASTLES_SHORT),
             (Style::Plain, CastlingSide::Long) => self.words.say(key::CASTLES_LONG),
+            (_, side) => self.castling_noun(side),
+        }
+    }
+
+    /// The same as a noun in every style.
+    pub(super) fn castling_noun(&self, side: CastlingSide) -> Utterance {
+        match (self.settings.style, side) {
+            (Style::Fide, side) => self.german(fide::castling(side)),
             (_, CastlingSide::Short) => self.words.say(key::SHORT_CASTLING),
             (_, CastlingSide::Long) => self.words.say(key::LONG_CASTLING),
         }

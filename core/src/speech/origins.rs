@@ -9,7 +9,7 @@ use crate::games::chess::{
 use crate::session::State;
 
 /// From which file each piece came that has not been promoted.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub(super) struct Origins([Option<File>; 64]);
 
 impl Origins {
@@ -46,6 +46,11 @@ impl Origins {
             MoveKind::Promotion(_) => self.0[mv.to().index()] = None,
             MoveKind::Normal => self.0[mv.to().index()] = piece,
         }
+    }
+
+    /// The file from which the piece on a square came.
+    pub(super) fn file(&self, square: Square) -> Option<File> {
+        self.0[square.index()]
     }
 
     /// The name of the piece on a square, if it has a long one.

@@ -35,18 +35,43 @@ pub enum Question {
         /// Whether to look towards a1.
         is_backward: bool,
     },
+    /// What stands on the squares around one, clockwise.
+    Neighbours(Square),
+    /// Whether a square is light or dark.
+    Shade(Square),
+    /// How many pieces there are: of one kind or all, of one colour or both.
+    Count {
+        /// Whose.
+        color: Option<Color>,
+        /// Which.
+        role: Option<Role>,
+    },
     /// The legal moves of the piece on a square, or all.
     Moves(Option<Square>),
+    /// The legal moves of the pieces of a kind.
+    MovesOf(Role),
+    /// The legal moves of the piece that was taken into the hand.
+    MovesInHand,
     /// Those of them that capture.
     Captures(Option<Square>),
     /// The last moves that were made, so many.
     LastMoves(u32),
     /// What the last move captured, and what was captured before.
     Captured,
+    /// All that a side has captured.
+    CapturedBy(Color),
     /// Whose turn it is.
     Turn,
+    /// Whether the king of the side to move is in check.
+    Check,
+    /// Who may still castle, and whether now.
+    Castling,
+    /// Which pawns can capture en passant now.
+    EnPassant,
     /// The times left.
     Clocks,
+    /// The time that a side has left.
+    Clock(Color),
     /// The times used and the number of moves of both sides (article E2.9.d).
     TimesUsed,
     /// The number of moves.
@@ -57,6 +82,8 @@ pub enum Question {
     Board(Reading),
     /// What each side has, and who has more.
     Material,
+    /// What the piece on a square attacks and protects.
+    Attacks(Square),
     /// Who attacks a square.
     Attackers(Square),
     /// Who protects what stands on a square.
@@ -88,9 +115,13 @@ impl Question {
         !matches!(
             self,
             Question::LastMoves(_)
+                | Question::Shade(_)
                 | Question::Captured
+                | Question::CapturedBy(_)
                 | Question::Turn
+                | Question::Check
                 | Question::Clocks
+                | Question::Clock(_)
                 | Question::TimesUsed
                 | Question::MoveNumber
                 | Question::Score
@@ -99,7 +130,10 @@ impl Question {
 
     /// Whether a blind player has it from his assistant (article E2.9.d).
     pub const fn is_information(self) -> bool {
-        matches!(self, Question::Clocks | Question::TimesUsed | Question::MoveNumber)
+        matches!(
+            self,
+            Question::Clocks | Question::Clock(_) | Question::TimesUsed | Question::MoveNumber
+        )
     }
 
     /// Whether the answer is help that the Laws forbid during play (article 12.3.a):
@@ -107,7 +141,8 @@ impl Question {
     pub const fn is_advice(self) -> bool {
         matches!(
             self,
-            Question::Attackers(_)
+            Question::Attacks(_)
+                | Question::Attackers(_)
                 | Question::Defenders(_)
                 | Question::Pins
                 | Question::Hanging

@@ -127,7 +127,14 @@ impl Telling<'_> {
             Refusal::BeginsByItself => key::REFUSAL_BEGINS_BY_ITSELF,
             Refusal::NotScheduled => key::REFUSAL_NOT_SCHEDULED,
             Refusal::NotForYou => key::REFUSAL_NOT_FOR_YOU,
-            Refusal::NothingToPress if !self.state.controls().is_timed() => key::REFUSAL_NO_CLOCK,
+            Refusal::NothingToPress if !self.state.controls().is_timed() => {
+                // in play with the blind it confirms an announcement
+                if self.state.has_blind_player() {
+                    key::REFUSAL_NOTHING_ANNOUNCED
+                } else {
+                    key::REFUSAL_NO_CLOCK
+                }
+            }
             Refusal::NothingToPress if self.state.setup().press == Press::Auto => {
                 key::REFUSAL_PRESSED_FOR_YOU
             }

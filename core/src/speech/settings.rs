@@ -20,6 +20,9 @@ pub struct Settings {
     pub detail: Detail,
     /// Whether a pawn's name is said with its moves.
     pub names_pawns: bool,
+    /// Whether moves say what they capture, in the styles that have words of their own for
+    /// moves: "knight takes pawn, e 5".
+    pub names_captured: bool,
     /// Whether moves leave out that they give check.
     pub omits_check: bool,
     /// Whether pieces have long names where their place of origin is known: "king's

@@ -82,7 +82,7 @@ impl Lesson {
     pub fn hear(&mut self, text: &str, now: u64) -> Feedback {
         let Some(task) = self.course.task() else { return Feedback::default() };
         let speaker = self.speaker;
-        match read_reply(text, task) {
+        match read_reply(text, task, *speaker.settings()) {
             Replied::Reply(reply) => self.reply(&reply, now),
             Replied::Quit => Feedback { wants_to_end: true, ..Feedback::default() },
             Replied::Question => Feedback::of(vec![speaker.task_question(task)]),

@@ -2,13 +2,16 @@
 
 use super::talk::Asked;
 use crate::games::chess::notation::{self, SquareMove};
-use crate::games::chess::{Color, Move, Position, Role};
+use crate::games::chess::{Color, Move, Position, Role, Square};
 use crate::session::{
-    Action, Actor, Claim, Deed, DeedKind, Event, Phase, Player, Refusal, State, Turn,
+    Action, Actor, Claim, Deed, DeedKind, Event, Mode, Phase, Player, Refusal, State, Turn,
 };
 use crate::speech::{
     Command, Heard, Hearing, NotUnderstood, Phrase, Question, Settings, Speaker, Why,
 };
+
+/// A reason that nobody hears.
+const ANY_REASON: notation::Refusal = notation::Refusal::EmptySquare(Square::A1);
 
 /// What an utterance, or a line that was typed, means in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,7 +66,7 @@ pub enum Understood {
 pub fn understand(state: &State, by: Option<Color>, settings: Settings, text: &str) -> Understood {
     let listening = Listening::new(state, by, settings);
     let context = listening.context();
-    listening.meaning(context, listening.hearing().hear(text, context.position), text)
+    listening.meaning(context, listening.hearing_in(context).hear(text, context.position), text)
 }
 
 /// Somebody who has spoken in a game.
@@ -78,6 +81,8 @@ pub(super) struct Listening<'a> {
 struct Context<'a> {
     kind: DeedKind,
     position: &'a Position,
+    /// After so many plies.
+    plies: usize,
 }
 
 impl<'a> Listening<'a> {
@@ -101,43 +106,110 @@ impl<'a> Listening<'a> {
         if context.kind != asked.kind || *context.position != asked.position {
             return None;
         }
-        let hearing = self.hearing();
+        let hearing = self.hearing_in(context);
         let chosen = hearing.chosen(text, context.position, &asked.moves);
         let Some(first) = chosen.first() else {
             return match (&asked.moves[..], hearing.hear(text, context.position)) {
-                ([only], Heard::Deed(Deed::Confirm)) => {
+                ([only], Heard::Deed(Deed::Confirm | Deed::Correct)) => {
                     Some(self.action(context.deed(SquareMove::of(*only))))
+                }
+                ([first, rest @ ..], Heard::Deed(Deed::Confirm | Deed::Correct))
+                    if rest.iter().all(|mv| squares_of(*mv) == squares_of(*first)) =>
+                {
+                    Some(self.action(context.deed(squares_of(*first))))
+                }
+                (several, Heard::Deed(Deed::Confirm | Deed::Correct)) => {
+                    let again = hearing.ask(several.to_vec(), context.position);
+                    Some(self.meaning(context, again, text))
                 }
                 (_, Heard::Deed(Deed::Cancel)) => Some(Understood::Dropped(hearing.dropped())),
                 _ => None,
             };
         };
-        let squares = SquareMove { promotion: None, ..SquareMove::of(*first) };
-        let is_first = |mv: &Move| (mv.from(), mv.to()) == (first.from(), first.to());
         if let [only] = chosen[..] {
             return Some(self.action(context.deed(SquareMove::of(only))));
         }
-        if chosen.iter().all(is_first) {
+        if chosen.iter().all(|mv| squares_of(*mv) == squares_of(*first)) {
             // what the pawn becomes is asked by the game
-            return Some(self.action(context.deed(squares)));
+            return Some(self.action(context.deed(squares_of(*first))));
         }
         Some(self.meaning(context, hearing.ask(chosen, context.position), text))
+    }
+
+    /// What the rest of a move comes to of which a part was said before: "knight", and then
+    /// "f 3". Where the rest would be a move of its own, it is asked which is meant. `None` if
+    /// it is no rest of that.
+    pub(super) fn go_on(&self, begun: &str, text: &str) -> Option<Understood> {
+        let context = self.context();
+        let hearing = self.hearing_in(context);
+        let hear = |text: &str| hearing.hear(text, context.position);
+        let alone = hear(text);
+        if matches!(&alone, Heard::Question(_) | Heard::Command(_)) {
+            return None;
+        }
+        // "takes" and "the pawn" come to one as "the pawn takes"
+        let whole = format!("{begun} {text}");
+        let (forward, backward) = (hear(&whole), hear(&format!("{text} {begun}")));
+        let joined: Vec<Move> = [&forward, &backward].into_iter().flat_map(moves_of).collect();
+        let mut candidates: Vec<Move> = Vec::new();
+        for mv in joined.iter().copied().chain(moves_of(&alone)) {
+            if !candidates.contains(&mv) {
+                candidates.push(mv);
+            }
+        }
+        match candidates[..] {
+            // of a hidden board it is not told that both are possible
+            [only, ..] if joined.contains(&only) && self.hides_board() => {
+                Some(self.action(context.deed(SquareMove::of(only))))
+            }
+            [only] if joined.contains(&only) => {
+                Some(self.action(context.deed(SquareMove::of(only))))
+            }
+            [_, _, _, _, _, ..] if !joined.is_empty() => {
+                Some(Understood::NotUnderstood(hearing.incomplete(&whole)))
+            }
+            [_, ..] if !joined.is_empty() || is_of_move(&forward) => {
+                let asked = hearing.ask(candidates, context.position);
+                Some(self.meaning(context, asked, text))
+            }
+            [] if is_of_move(&forward) && !is_of_move(&alone) => {
+                Some(self.meaning(context, forward, &whole))
+            }
+            _ => None,
+        }
     }
 
     fn hearing(&self) -> Hearing {
         let hearing = Hearing::new(self.settings);
         let hearing = self.by.map_or(hearing, |by| hearing.of_player(by));
-        // at one device nobody knows who types
+        if self.hides_board() { hearing.of_hidden_board() } else { hearing }
+    }
+
+    /// Whether what stands on the board is hidden from who speaks; at one device nobody knows
+    /// who types.
+    fn hides_board(&self) -> bool {
         let hides = |color: Color| {
             self.by.is_none_or(|by| by == color) && !self.state.hidden(color).may_ask()
         };
-        if Color::ALL.into_iter().any(hides) { hearing.of_hidden_board() } else { hearing }
+        Color::ALL.into_iter().any(hides)
+    }
+
+    /// Whether he plays blindfold among friends, where no touch binds.
+    fn is_blindfold(&self) -> bool {
+        self.hides_board() && self.state.setup().mode == Mode::Casual
+    }
+
+    /// The one who hears moves in this context, by long names too.
+    fn hearing_in(&self, context: Context<'_>) -> Hearing {
+        self.hearing().of_game(self.state, context.plies)
     }
 
     fn context(&self) -> Context<'a> {
-        let now = Context { kind: DeedKind::Move, position: self.state.position() };
-        let Some(last) = self.state.plies().last() else { return now };
-        let before = Context { position: &last.before, ..now };
+        let plies = self.state.plies();
+        let position = self.state.position();
+        let now = Context { kind: DeedKind::Move, position, plies: plies.len() };
+        let Some(last) = plies.last() else { return now };
+        let before = Context { position: &last.before, plies: plies.len() - 1, ..now };
         let on_move = self.state.position().turn();
         let is_to_press = self.state.phase() == Phase::Playing(Turn::ToPress);
         let is_for_other = self.by == Some(!on_move);
@@ -168,10 +240,25 @@ impl<'a> Listening<'a> {
             Heard::Deed(Deed::Promote(_)) if !self.is_piece_asked() => {
                 Understood::NotUnderstood(self.hearing().incomplete(text))
             }
+            // a hand on the board would tell what stands there
+            Heard::Deed(Deed::Lift(_) | Deed::Touch(_)) if self.is_blindfold() => {
+                Understood::NotUnderstood(self.hearing().hidden_board(text))
+            }
             Heard::Deed(Deed::Undo) => self.action(self.taking_back()),
-            Heard::Deed(Deed::Confirm) => self.reply(true),
-            Heard::Deed(Deed::Cancel) => self.reply(false),
+            Heard::Deed(Deed::Confirm) => self.reply(true, text),
+            Heard::Deed(Deed::Cancel) => self.reply(false, text),
+            Heard::Deed(Deed::Correct) if !self.may_correct() && self.is_asked() => {
+                self.reply(true, text)
+            }
+            Heard::Deed(Deed::Accept) if self.agrees_to_correction() => {
+                self.action(Deed::ClaimIllegalMove)
+            }
             Heard::Deed(deed) => self.action(deed),
+            // the move that he has to repeat
+            Heard::Command(Command::Repeat) if is_to_repeat => {
+                Understood::Question(Question::LastMoves(1))
+            }
+            Heard::Command(Command::Claim) => self.claim(text),
             Heard::Command(Command::Draw) => self.action(self.draw()),
             Heard::Command(Command::Record(words)) => self.recorded(&words),
             Heard::Command(command) => Understood::Command(command),
@@ -180,11 +267,11 @@ impl<'a> Listening<'a> {
             {
                 Understood::WronglyRepeated(self.wrongly_repeated())
             }
-            Heard::NotUnderstood(NotUnderstood {
-                heard, why: Why::Impossible(Some(why)), ..
-            }) => {
-                let phrase = self.not_possible(context.kind, why);
-                let why = Why::Impossible(Some(why));
+            Heard::NotUnderstood(NotUnderstood { heard, why: Why::Impossible(why), phrase }) => {
+                // from whom the board is hidden hears the same whatever the reason is
+                let reason = why.or_else(|| self.hides_board().then_some(ANY_REASON));
+                let phrase = reason.map_or(phrase, |why| self.not_possible(context.kind, why));
+                let why = Why::Impossible(why);
                 Understood::NotUnderstood(NotUnderstood { heard, why, phrase })
             }
             Heard::NotUnderstood(heard) => Understood::NotUnderstood(heard),
@@ -235,7 +322,7 @@ impl<'a> Listening<'a> {
     }
 
     /// Yes or no: to the question whether he resigns, to an offer, to a promotion.
-    fn reply(&self, is_yes: bool) -> Understood {
+    fn reply(&self, is_yes: bool, text: &str) -> Understood {
         let resigning = Color::ALL
             .into_iter()
             .find(|&color| self.by.is_none_or(|by| by == color) && self.state.is_resigning(color));
@@ -247,29 +334,65 @@ impl<'a> Listening<'a> {
         let by = self.actor(answer.kind());
         let deed = match self.state.phase() {
             _ if self.state.permits(by, answer.kind()).is_ok() => answer,
+            _ if is_yes && self.agrees_to_correction() => Deed::ClaimIllegalMove,
+            Phase::Playing(Turn::Promoting { .. }) if is_yes => {
+                return Understood::NotUnderstood(self.hearing().promotion_missing(text));
+            }
             Phase::Playing(Turn::Promoting { from, .. }) if !is_yes => Deed::Release(from),
             _ => usual,
         };
         self.action(deed)
     }
 
+    /// Whether an announcement can be taken back.
+    fn may_correct(&self) -> bool {
+        let by = self.actor(DeedKind::Correct);
+        self.state.permits(by, DeedKind::Correct).is_ok()
+    }
+
+    /// Whether the game waits for a yes or no.
+    fn is_asked(&self) -> bool {
+        let by = self.actor(DeedKind::Accept);
+        self.state.permits(by, DeedKind::Accept).is_ok()
+            || Color::ALL.into_iter().any(|color| self.state.is_resigning(color))
+    }
+
+    /// Whether the other side has proposed to put an illegal move right (article B3.c).
+    fn agrees_to_correction(&self) -> bool {
+        let by = self.actor(DeedKind::ClaimIllegalMove);
+        let is_proposed = self.state.correction_proposed().is_some();
+        is_proposed && self.state.permits(by, DeedKind::ClaimIllegalMove).is_ok()
+    }
+
+    /// Claims a draw that is due; else what is claimed has to be said.
+    fn claim(&self, text: &str) -> Understood {
+        match self.due() {
+            Some(claim) => self.action(Deed::Claim(claim, None)),
+            None => Understood::NotUnderstood(self.hearing().claim_unclear(text)),
+        }
+    }
+
     /// Claims a draw that is due, else offers one.
     fn draw(&self) -> Deed {
-        let due = if self.state.occurrences() >= 3 {
+        let may_claim = self.state.permits(self.actor(DeedKind::Claim), DeedKind::Claim).is_ok();
+        let due = self.due().filter(|_| may_claim);
+        due.map_or(Deed::Offer, |claim| Deed::Claim(claim, None))
+    }
+
+    fn due(&self) -> Option<Claim> {
+        if self.state.occurrences() >= 3 {
             Some(Claim::Repetition)
         } else if self.state.position().halfmove_clock() >= 100 {
             Some(Claim::FiftyMoves)
         } else {
             None
-        };
-        let may_claim = self.state.permits(self.actor(DeedKind::Claim), DeedKind::Claim).is_ok();
-        due.filter(|_| may_claim).map_or(Deed::Offer, |claim| Deed::Claim(claim, None))
+        }
     }
 
     /// The next move that is missing on his scoresheet.
     fn recorded(&self, words: &str) -> Understood {
         let context = self.context_of_record();
-        match self.hearing().hear(words, context.position) {
+        match self.hearing_in(context).hear(words, context.position) {
             heard @ (Heard::Move(_)
             | Heard::Irregular { .. }
             | Heard::PromotionMissing { .. }
@@ -284,9 +407,10 @@ impl<'a> Listening<'a> {
 
     fn context_of_record(&self) -> Context<'a> {
         let by = self.by.unwrap_or(self.state.mover());
-        let next = self.state.plies().get(self.state.written(by));
+        let plies = self.state.written(by);
+        let next = self.state.plies().get(plies);
         let position = next.map_or(self.state.position(), |ply| &ply.before);
-        Context { kind: DeedKind::Record, position }
+        Context { kind: DeedKind::Record, position, plies }
     }
 
     /// Why a move cannot be made that is not so clear that it would count as announced.
@@ -315,6 +439,29 @@ impl Context<'_> {
             DeedKind::Record => Deed::Record(squares),
             _ => Deed::Move(squares),
         }
+    }
+}
+
+/// Whether it tells of a move, though not of a legal one alone.
+fn is_of_move(heard: &Heard) -> bool {
+    match heard {
+        Heard::NotUnderstood(heard) => matches!(heard.why, Why::Impossible(_) | Why::Incomplete),
+        Heard::PromotionMissing { .. } | Heard::Irregular { .. } => true,
+        _ => false,
+    }
+}
+
+/// A move without what the pawn becomes.
+fn squares_of(mv: Move) -> SquareMove {
+    SquareMove { promotion: None, ..SquareMove::of(mv) }
+}
+
+/// The legal moves that are named.
+fn moves_of(heard: &Heard) -> Vec<Move> {
+    match heard {
+        Heard::Move(mv) => vec![*mv],
+        Heard::Ambiguous { candidates, .. } => candidates.clone(),
+        _ => Vec::new(),
     }
 }
 

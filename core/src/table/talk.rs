@@ -3,12 +3,14 @@
 use super::listening::{Listening, Understood};
 use crate::games::chess::{Color, Move, Position};
 use crate::session::{DeedKind, State};
-use crate::speech::Settings;
+use crate::speech::{NotUnderstood, Settings, Why};
 
 /// A talk with whoever is at a game: it remembers which move was asked for.
 #[derive(Clone, Debug, Default)]
 pub struct Talk {
     asked: Option<Asked>,
+    /// A part of a move that was said: the rest may follow.
+    begun: Option<String>,
 }
 
 /// A question which move is meant, or whether one is.
@@ -43,7 +45,9 @@ impl Talk {
         settings: Settings,
         text: &str,
     ) -> Option<Understood> {
-        Listening::new(state, by, settings).reply_to(self.asked.as_ref(), text)
+        let listening = Listening::new(state, by, settings);
+        let begun = || listening.go_on(self.begun.as_deref()?, text);
+        listening.reply_to(self.asked.as_ref(), text).or_else(begun)
     }
 
     /// Remembers what has been asked back with this, until it is answered or something is done.
@@ -52,14 +56,17 @@ impl Talk {
             Understood::Ambiguous { kind, position, candidates, .. } => {
                 let moves = candidates.clone();
                 self.asked = Some(Asked { kind: *kind, position: *position, moves });
+                self.begun = None;
             }
             Understood::Action(_) | Understood::Command(_) | Understood::Dropped(_) => {
-                self.asked = None;
+                *self = Talk::default();
+            }
+            Understood::NotUnderstood(NotUnderstood { heard, why: Why::Incomplete, .. }) => {
+                self.begun = Some(heard.clone());
             }
             // it can still be answered
-            Understood::Question(_)
-            | Understood::WronglyRepeated(_)
-            | Understood::NotUnderstood(_) => {}
+            Understood::NotUnderstood(_) => self.begun = None,
+            Understood::Question(_) | Understood::WronglyRepeated(_) => {}
         }
     }
 }

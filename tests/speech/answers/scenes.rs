@@ -71,6 +71,8 @@ pub fn all() -> Vec<Scene> {
         chess960(),
         mate(),
         others(),
+        rights(),
+        in_hand(),
         promoting(),
         interrupted(),
         unsupervised(),
@@ -102,6 +104,49 @@ fn start() -> Scene {
         Question::TimesUsed,
         Question::MoveNumber,
         Question::Material,
+    ])
+}
+
+/// What is not seen on the board, Black having played d 5.
+fn rights() -> Scene {
+    let moves = "e2e4 a7a6 e4e5 b8c6 g1f3 c6b8 f1a6 d7d5";
+    Scene::new(&format!("new chess moves=\"{moves}\"")).by(Color::White).asks(&[
+        Question::Check,
+        Question::Castling,
+        Question::EnPassant,
+        Question::MovesInHand,
+        Question::MovesOf(Role::Knight),
+        Question::Neighbours(Square::D6),
+        Question::Neighbours(Square::A1),
+        Question::Neighbours(Square::H4),
+        Question::Shade(Square::E4),
+        Question::Count { color: None, role: Some(Role::Pawn) },
+        Question::Count { color: Some(Color::Black), role: Some(Role::Queen) },
+        Question::Count { color: Some(Color::White), role: None },
+        Question::CapturedBy(Color::White),
+        Question::CapturedBy(Color::Black),
+        Question::Clock(Color::White),
+        Question::Attacks(Square::A6),
+        Question::Attacks(Square::E1),
+        Question::Attacks(Square::E4),
+    ])
+}
+
+/// The rook is moved, the king is in the hand, and Black asks.
+fn in_hand() -> Scene {
+    let moves = "moves=\"g1f3 d7d5 h1g1 d5d4 g1h1 e7e5 f3e5 e8e7 e5c6 e7d6\"";
+    let mut scene = Scene::new(&format!("new chess mode=strict clock=5+3 press=manual {moves}"))
+        .by(Color::Black);
+    scene.plays("white start").waits(2_000).plays("white touch b1");
+    scene.asks(&[
+        Question::Castling,
+        Question::EnPassant,
+        Question::MovesInHand,
+        Question::MovesOf(Role::Knight),
+        Question::Neighbours(Square::D6),
+        Question::Clock(Color::White),
+        Question::Attacks(Square::C6),
+        Question::CapturedBy(Color::White),
     ])
 }
 
@@ -161,6 +206,7 @@ fn check() -> Scene {
         Question::Moves(None),
         Question::Moves(Some(Square::A2)),
         Question::Captures(None),
+        Question::Check,
     ])
 }
 

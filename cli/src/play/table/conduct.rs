@@ -11,7 +11,7 @@ impl Host {
         if let Some(conduct) = self.settings.conduct {
             return conduct;
         }
-        let AnnounceArgs { who: announcing, correct, repeated } = self.settings.announce;
+        let AnnounceArgs { who: announcing, duties, correct, repeated } = self.settings.announce;
         let BlindfoldArgs { who: blindfold, asking } = self.settings.blindfold;
         let has_voice = announcing.is_some() && self.means.aloud.is_some();
         Color::ALL.map(|color| {
@@ -19,7 +19,9 @@ impl Host {
                 people[color as usize] && whose.is_some_and(|whose| whose.is(color))
             };
             let usual = if is_among(announcing) { Conduct::blind() } else { Conduct::default() };
+            let assistant = if usual.is_blind { duties } else { usual.assistant };
             Conduct {
+                assistant,
                 repeats: if repeated { Repeats::Program } else { Repeats::Himself },
                 correction: correct * 1_000,
                 voice: if has_voice && people[color as usize] {

@@ -17,6 +17,10 @@ impl Table {
             Actor::Player(color) if !is_about_resigning => self.drop_resignation(color),
             _ => Said::new(),
         };
+        let in_hand = match deed {
+            Deed::Lift(square) if !self.is_board_hidden() => Some(square),
+            _ => None,
+        };
         said.extend(match deed {
             Deed::Move(asked) => self.move_squares(by, asked),
             Deed::Undo => self.undo(by),
@@ -33,7 +37,11 @@ impl Table {
             _ => self.act(by, deed),
         });
         // who has done something hears of it, if only whose turn it is now
-        if said.is_empty() { self.answer(&Question::Turn) } else { said }
+        match in_hand {
+            _ if !said.is_empty() => said,
+            Some(square) => self.answer(&Question::On(square)),
+            None => self.answer(&Question::Turn),
+        }
     }
 
     /// A player who was asked whether he resigns goes on, and nothing is said of that, only

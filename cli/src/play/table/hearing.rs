@@ -4,7 +4,7 @@
 mod tests;
 
 use annabella::engine::chess::Strength;
-use annabella::speech::{self, Language, Settings, Why};
+use annabella::speech::{self, Why};
 use annabella::table::{Understood, understand};
 
 use super::{Said, Table};
@@ -69,14 +69,10 @@ impl Table {
         }
     }
 
-    /// The answer to what was asked back, in the language of the game or else in English.
+    /// The answer to what was asked back.
     fn reply(&self, words: &str) -> Option<Understood> {
-        let settings = self.voice_settings();
         let by = self.named.or(self.only_person());
-        let english = Settings { language: Language::English, ..settings };
-        let talk = self.at.game.talk();
-        let mut settings = [settings, english].into_iter();
-        settings.find_map(|settings| talk.reply(self.state(), by, settings, words))
+        self.at.game.talk().reply(self.state(), by, self.voice_settings(), words)
     }
 
     pub(super) fn understood(&self, words: &str) -> Understood {
@@ -87,14 +83,6 @@ impl Table {
             // why it is not possible would tell what is hidden
             Understood::NotUnderstood(_) if self.hides_pieces() => {
                 understand(self.state(), Some(self.viewer()), settings, words)
-            }
-            // whoever types in another language knows the words of this program
-            Understood::NotUnderstood(_) if settings.language != Language::English => {
-                let english = Settings { language: Language::English, ..settings };
-                match understand(self.state(), by, english, words) {
-                    Understood::NotUnderstood(_) | Understood::Ambiguous { .. } => understood,
-                    in_english => in_english,
-                }
             }
             _ => understood,
         }
@@ -115,7 +103,7 @@ impl Table {
             Understood::NotUnderstood(heard) => {
                 self.sound.is_refusal = true;
                 match heard.why {
-                    Why::Impossible(_) => vec![heard.phrase],
+                    Why::Impossible(_) | Why::Unclear | Why::Hidden => vec![heard.phrase],
                     // where a pawn waits, the piece is asked for again
                     Why::Incomplete if !self.is_promoting() => vec![heard.phrase],
                     _ => {
@@ -153,10 +141,15 @@ impl Table {
             speech::Command::Review => self.review(),
             speech::Command::Seal => self.seal(),
             speech::Command::Open => self.open(),
-            // they have become actions; and the voice has stopped, for a line was typed
-            speech::Command::Draw | speech::Command::Record(_) | speech::Command::Stop => {
+            // they have become actions
+            speech::Command::Draw | speech::Command::Claim | speech::Command::Record(_) => {
                 Said::new()
             }
+            // the voice has stopped already, for a line was typed
+            speech::Command::Stop => self.say(match self.host.means.aloud {
+                None => key::NOTHING_SPOKEN,
+                Some(_) => key::QUIET,
+            }),
             speech::Command::Faster => self.change_pace(true),
             speech::Command::Slower => self.change_pace(false),
         }

@@ -21,7 +21,9 @@ use super::seated::Seated;
 use super::seats::Seats;
 use super::{Means, names, shelf};
 use crate::Failure;
-use crate::args::{AnnounceArgs, BlindfoldArgs, GameKind, PlayArgs, SpokenStyle, StartArgs};
+use crate::args::{
+    AnnounceArgs, BlindfoldArgs, GameKind, NamingArgs, PlayArgs, SpokenStyle, StartArgs,
+};
 use crate::play::date::{pgn_date, unix_ms};
 use crate::play::files::{self, Loaded};
 use crate::play::lots::Lots;
@@ -62,6 +64,7 @@ pub(super) struct Wishes {
     pub(super) language: Language,
     /// As it is usual for the game, without one.
     pub(super) style: Option<Style>,
+    pub(super) naming: NamingArgs,
 }
 
 /// Who sets up the games.
@@ -125,6 +128,7 @@ impl Host {
             wishes: Wishes {
                 language: args.lang.language(),
                 style: args.style.map(SpokenStyle::style),
+                naming: args.naming,
             },
             names: [args.strict.white_name, args.strict.black_name].map(Option::unwrap_or_default),
         };

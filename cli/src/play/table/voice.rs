@@ -1,12 +1,16 @@
 //! What the core says of the game, to who sits here.
 
+use annabella::engine::chess::Strength;
 use annabella::games::chess::Color;
-use annabella::session::{Actor, Event};
+use annabella::session::{Actor, Event, Player};
 use annabella::speech::{Question, Reading, Settings, Speaker, Style, listener_at};
 use annabella::table::TimeReached;
 
 use super::host::Wishes;
 use super::{Said, Table};
+
+/// Up to this level of the computer moves say what they capture.
+const LEVELS_FOR_BEGINNERS: u8 = 3;
 
 impl Table {
     pub(super) fn voice(&self) -> Speaker {
@@ -26,12 +30,28 @@ impl Table {
         } else {
             Style::Literate
         };
-        let Wishes { language, style } = self.host.settings.wishes;
+        let Wishes { language, style, naming } = self.host.settings.wishes;
         let style = style.unwrap_or(usual);
         // a screen reader knows how its user wants squares to be read
         let is_read = self.host.means.aloud.is_none();
         let as_printed = is_read && matches!(style, Style::Literate | Style::Plain);
-        Settings { language, style, as_printed, ..Settings::default() }
+        Settings {
+            language,
+            style,
+            as_printed,
+            long_names: naming.long_names,
+            names_captured: naming.name_captured || self.is_against_beginner(),
+            ..Settings::default()
+        }
+    }
+
+    /// Whether somebody plays who is told most: the computer's level is one of the lowest.
+    fn is_against_beginner(&self) -> bool {
+        let is_low = |color| match self.state().player(color) {
+            Player::Engine(Strength::Level(level)) => level.number() <= LEVELS_FOR_BEGINNERS,
+            _ => false,
+        };
+        self.only_person().is_some() && Color::ALL.into_iter().any(is_low)
     }
 
     /// What these events are told as. Who has typed what the other colour cannot do hears

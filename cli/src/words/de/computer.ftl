@@ -10,6 +10,7 @@ stopped-draw = Angehalten. Dein Angebot gilt noch; tippe zieh, damit der Compute
 stopped = Angehalten.
 your-turn = Du bist am Zug.
 offer-stands = Das Angebot gilt noch: Nimm es an, lehn es ab, oder zieh.
+quiet = Ruhe.
 nothing-spoken = Hier wird nicht gesprochen. Das tut die Option --speak.
 near-side = { $player } ist jetzt unten.
 pace-limit = Mehr geht nicht.

@@ -10,6 +10,7 @@ stopped-draw = Stopped. Your offer stands; type go to let it be answered.
 stopped = Stopped.
 your-turn = It is your turn.
 offer-stands = The offer stands: accept or decline it, or move.
+quiet = Quiet.
 nothing-spoken = Nothing is spoken here. The option --speak does that.
 near-side = { $player } is at the near side now.
 pace-limit = That is the limit.

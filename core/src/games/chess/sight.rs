@@ -23,5 +23,5 @@ pub use next::next;
 pub use pins::{Pin, pins};
 pub use points::{material, points};
 pub use quarter::{Quarter, Wing};
-pub use rays::{DIAGONALS, Direction, STRAIGHTS, ray};
+pub use rays::{AROUND, DIAGONALS, Direction, STRAIGHTS, ray};
 pub use reason::{Danger, PieceOn, Reason, Rescue, reason};

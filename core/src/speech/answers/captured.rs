@@ -37,18 +37,33 @@ impl Inquiry<'_> {
         self.fill(key::ANSWER_LAST_CAPTURED, [piece, square])
     }
 
+    /// `White has captured: knight, 2 pawns.`
+    pub(super) fn captured_by(&self, side: Color) -> Utterance {
+        let plies = self.state.plies().iter();
+        let captured = plies.filter_map(|ply| sight::captured(&ply.before, ply.mv));
+        let captured: Vec<Captured> = captured.collect();
+        let list = self.taken_by(side, &captured);
+        if self.is_brief() {
+            return self.of(self.side(side), list);
+        }
+        self.fill(key::ANSWER_CAPTURED_BY, [self.side_slot(side), ("list", Slot::Said(list))])
+    }
+
     fn captured_before(&self, side: Color, captured: &[Captured]) -> Utterance {
+        let key =
+            self.key_by_detail(key::ANSWER_CAPTURED_BEFORE, key::ANSWER_CAPTURED_BEFORE_BRIEF);
+        let list = ("list", Slot::Said(self.taken_by(side, captured)));
+        self.fill(key, [self.side_slot(side), list])
+    }
+
+    /// `knight, 2 pawns`, or that it is nothing.
+    fn taken_by(&self, side: Color, captured: &[Captured]) -> Utterance {
         let of = |role| {
             let same = |captured: &&Captured| captured.by() == side && captured.piece.role == role;
             captured.iter().filter(same).count() as u32
         };
-        let mut list = self.counts(of);
-        if list.is_empty() {
-            list = self.say(key::ANSWER_NOTHING);
-        }
-        let key =
-            self.key_by_detail(key::ANSWER_CAPTURED_BEFORE, key::ANSWER_CAPTURED_BEFORE_BRIEF);
-        self.fill(key, [self.side_slot(side), ("list", Slot::Said(list))])
+        let list = self.counts(of);
+        if list.is_empty() { self.say(key::ANSWER_NOTHING) } else { list }
     }
 
     /// `queen, 2 rooks, 8 pawns`: without the king, which everybody has.

@@ -23,6 +23,14 @@ impl Inquiry<'_> {
         said
     }
 
+    /// The time that one side has left.
+    pub(super) fn clock(&self, side: Color) -> Utterance {
+        match self.state.clock_view(self.now) {
+            None => self.say(key::ANSWER_NO_CLOCK),
+            Some(clocks) => self.speaker.face_told(side, &self.state.controls()[side], &clocks),
+        }
+    }
+
     /// The number of moves made and the time used by both (article E2.9.d).
     pub(super) fn times_used(&self) -> Vec<Utterance> {
         let used = |side: Color| {

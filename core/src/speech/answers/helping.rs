@@ -2,12 +2,31 @@
 
 use super::Inquiry;
 use super::names::{listed, separated};
+use crate::games::chess::attacks::attacks;
 use crate::games::chess::sight::{self, Attacker, Check, Hanging, Pin};
 use crate::games::chess::{Bitboard, Color, Move, Piece, Role, Square};
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Key, Slot, key};
 
 impl Inquiry<'_> {
+    /// `White bishop c 4: attacks pawn f 7; protects pawn d 3.`
+    pub(super) fn attacks(&self, from: Square) -> Utterance {
+        let Some(piece) = self.board.piece_at(from) else { return self.on_square(from) };
+        let reached = attacks(piece.role, piece.color, from, self.board.occupied());
+        let list = |side: Color| {
+            let squares = (reached & self.board.by_color(side)).into_iter();
+            listed(squares.map(|square| self.role_at(self.standing(square).role, square)))
+        };
+        let told = |key, list: Utterance| {
+            (!list.is_empty()).then(|| self.fill(key, [("list", Slot::Said(list))]))
+        };
+        let attacked = told(key::ANSWER_AIMS, list(!piece.color));
+        let attacked = attacked.unwrap_or_else(|| self.say(key::ANSWER_AIMS_AT_NOTHING));
+        let protected = told(key::ANSWER_COVERS, list(piece.color));
+        let parts = separated(std::iter::once(attacked).chain(protected));
+        self.of(self.piece_at(piece, from), parts)
+    }
+
     /// Who attacks what stands on a square, or an empty one from both sides.
     pub(super) fn attackers(&self, square: Square) -> Vec<Utterance> {
         let attackers =

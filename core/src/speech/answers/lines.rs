@@ -47,6 +47,31 @@ impl Inquiry<'_> {
         self.star(from, sight::STRAIGHTS)
     }
 
+    /// `Around e 4: d 5, black pawn; 7 empty.`
+    pub(super) fn neighbours(&self, around: Square) -> Utterance {
+        let mut directions = sight::AROUND;
+        if self.asker == Some(Color::Black) {
+            // clockwise from where he looks
+            directions.rotate_left(sight::AROUND.len() / 2);
+        }
+        let squares: Vec<Square> =
+            directions.iter().filter_map(|&(x, y)| around.offset(x, y)).collect();
+        let standing = |&square: &Square| {
+            let piece = self.board.piece_at(square)?;
+            Some(self.placed(self.piece(piece), self.speaker.square(square)))
+        };
+        let mut parts: Vec<Utterance> = squares.iter().filter_map(standing).collect();
+        let empty = squares.len() - parts.len();
+        if parts.is_empty() {
+            parts.push(self.say(key::ANSWER_EMPTY));
+        } else if empty > 0 {
+            parts.push(self.empty(empty as u64));
+        }
+        let name =
+            self.fill(key::ANSWER_AROUND, [("square", Slot::Said(self.speaker.square(around)))]);
+        self.of(name, separated(parts))
+    }
+
     /// Lines outwards, clockwise from where the asker looks.
     fn star(&self, from: Square, mut directions: [Direction; 4]) -> Vec<Utterance> {
         if self.asker == Some(Color::Black) {

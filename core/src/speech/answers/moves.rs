@@ -2,8 +2,9 @@
 
 use super::Inquiry;
 use super::names::{listed, separated};
-use crate::games::chess::{Bitboard, CastlingSide, Move, MoveKind, Role, Square};
+use crate::games::chess::{Bitboard, CastlingSide, Move, MoveKind, Piece, Role, Square};
 use crate::games::sorting::sort_by_key;
+use crate::session::{Phase, Turn};
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Slot, key};
 
@@ -26,6 +27,31 @@ impl Inquiry<'_> {
         }
         said.extend(origins(&moves).map(|from| self.moves_from(from, &moves)));
         said
+    }
+
+    /// Those of each piece of a kind.
+    pub(super) fn moves_of(&self, role: Role) -> Vec<Utterance> {
+        if let Some(why_none) = self.why_no_moves(None) {
+            return vec![why_none];
+        }
+        let color = self.position().turn();
+        let piece = |color| Piece { color, role };
+        if let Some(asker) = self.asker.filter(|&asker| asker != color) {
+            return vec![self.of(self.pieces_of(piece(asker)), self.say(key::ANSWER_NOT_TO_MOVE))];
+        }
+        let own = self.position().board().pieces(color, role);
+        if own.is_empty() {
+            return vec![self.of(self.pieces_of(piece(color)), self.say(key::ANSWER_NONE))];
+        }
+        let moves = self.state.moves_left();
+        own.into_iter().map(|from| self.moves_from(from, &moves)).collect()
+    }
+
+    pub(super) fn moves_in_hand(&self) -> Vec<Utterance> {
+        match self.state.phase() {
+            Phase::Playing(Turn::Holding { from }) => self.moves(Some(from)),
+            _ => vec![self.say(key::ANSWER_WHICH_PIECE)],
+        }
     }
 
     pub(super) fn captures(&self, from: Option<Square>) -> Vec<Utterance> {
@@ -62,7 +88,7 @@ impl Inquiry<'_> {
         }
     }
 
-    fn mover(&self, from: Square) -> Utterance {
+    pub(super) fn mover(&self, from: Square) -> Utterance {
         let role = self.position().board().role_at(from).unwrap_or(Role::Pawn);
         self.role_at(role, from)
     }

@@ -2,9 +2,9 @@
 
 use super::Inquiry;
 use crate::games::chess::{Color, Piece, Role, Square, sight};
-use crate::speech::Place;
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Slot, key};
+use crate::speech::{PieceNames, Place};
 
 impl Inquiry<'_> {
     pub(super) fn places(&self, color: Option<Color>, role: Option<Role>) -> Vec<Utterance> {
@@ -53,6 +53,35 @@ impl Inquiry<'_> {
             }
             Place::Unsaid => self.sentence(content.capitalised()),
         }
+    }
+
+    /// `e 4: light square.`
+    pub(super) fn shade(&self, square: Square) -> Utterance {
+        let shade = self.say(match square.shade() {
+            Color::White => key::ANSWER_LIGHT,
+            Color::Black => key::ANSWER_DARK,
+        });
+        self.of(self.speaker.square(square), shade)
+    }
+
+    /// `White: 3 pawns.`
+    pub(super) fn numbers(&self, color: Option<Color>, role: Option<Role>) -> Vec<Utterance> {
+        let sides = color.map_or(self.sides().to_vec(), |color| vec![color]);
+        let number = |color| {
+            let Some(role) = role else {
+                let count = self.board.by_color(color).len();
+                let count = ("count", Slot::Number(count.into()));
+                return self.of(self.side(color), self.fill(key::ANSWER_PIECE_COUNT, [count]));
+            };
+            match self.board.pieces(color, role).len() {
+                0 => self.of(self.pieces_of(Piece { color, role }), self.say(key::ANSWER_NONE)),
+                1 if self.speaker.settings.pieces != PieceNames::Letter => {
+                    self.of(self.side(color), self.number_of(1, self.speaker.role_name(role)))
+                }
+                count => self.of(self.side(color), self.counted(role, count)),
+            }
+        };
+        sides.into_iter().map(number).collect()
     }
 
     fn on(&self, square: Square, content: Utterance) -> Utterance {

@@ -1,7 +1,7 @@
 //! What is said to somebody who was not understood, or only half.
 
 use super::{NotUnderstood, Why};
-use crate::games::chess::{Move, Position, Role, Square};
+use crate::games::chess::{CastlingSide, Move, Position, Role, Square};
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Key, Slot, key};
 use crate::speech::{Phrase, Settings, Speaker, Style, Urgency};
@@ -23,7 +23,18 @@ impl Speaker {
                 self.words.fill(which_key(role), [("choices", choices)])
             }
             _ => {
-                let moves = candidates.iter().map(|&mv| in_full.name_move(position, mv)).collect();
+                let named = |mv: &Move| in_full.name_of_several(position, *mv, candidates);
+                let mut moves: Vec<Utterance> = Vec::new();
+                for name in candidates.iter().map(named) {
+                    if !moves.contains(&name) {
+                        moves.push(name);
+                    }
+                }
+                if moves.len() == 1 {
+                    let only = Slot::Said(moves.remove(0));
+                    let said = self.words.fill(key::HEARING_DID_YOU_MEAN, [("move", only)]);
+                    return said.into_phrase(Urgency::Assertive);
+                }
                 let choices = Slot::Said(self.choices(moves));
                 self.words.fill(key::HEARING_WHICH_MOVE, [("choices", choices)])
             }
@@ -32,17 +43,26 @@ impl Speaker {
     }
 
     /// The same, to somebody who does not see the board.
-    pub(super) fn ask_which_unseen(&self, position: &Position, candidates: &[Move]) -> Phrase {
+    pub(super) fn ask_which_unseen(
+        &self,
+        position: &Position,
+        candidates: &[Move],
+        is_named: bool,
+    ) -> Phrase {
         let role = |mv: &Move| position.board().role_at(mv.from());
         let said = match candidates {
+            [only] if only.is_castle() => {
+                let name = self.castling_name(CastlingSide::of(only.from(), only.to()));
+                self.words.fill(key::HEARING_DID_YOU_MEAN, [("move", Slot::Said(name))])
+            }
             [only] => {
                 let mut mv = role(only).map(|role| self.plain_piece(role)).unwrap_or_default();
                 mv.append(self.square(only.to()));
                 self.words.fill(key::HEARING_DID_YOU_MEAN, [("move", Slot::Said(mv))])
             }
             _ => match self.which_piece(position, candidates) {
-                Some((role, _)) => self.words.say(which_unseen_key(role)),
-                None => self.words.say(key::HEARING_WHICH_MOVE_UNSEEN),
+                Some((role, _)) if is_named => self.words.say(which_unseen_key(role)),
+                _ => self.words.say(key::HEARING_WHICH_MOVE_UNSEEN),
             },
         };
         said.into_phrase(Urgency::Assertive)
@@ -81,6 +101,11 @@ impl Speaker {
         self.words.say(key::HEARING_PROMOTION).into_phrase(Urgency::Assertive)
     }
 
+    /// Asks what is claimed.
+    pub(super) fn ask_claim(&self) -> Phrase {
+        self.words.say(key::HEARING_CLAIM).into_phrase(Urgency::Assertive)
+    }
+
     /// Says that the move which was asked for is not made.
     pub(super) fn dropped(&self) -> Phrase {
         self.words.say(key::HEARING_DROPPED).into_phrase(Urgency::Assertive)
@@ -103,6 +128,7 @@ impl Speaker {
                 self.words.fill(key::HEARING_NO_SQUARE, slots)
             }
             Why::NoMeaning => self.about(key::HEARING_NO_MEANING, &heard),
+            Why::Hidden => self.words.say(key::HEARING_HIDDEN),
             Why::Unclear => self.words.say(key::HEARING_SAY_ALL),
             Why::Incomplete => self.about(key::HEARING_INCOMPLETE, &heard),
             Why::Impossible(_) => self.about(key::HEARING_IMPOSSIBLE, &heard),

@@ -5,8 +5,8 @@ use super::lattice::{Lattice, Letters};
 use super::meaning::Meaning;
 use super::reading::Spot;
 use super::tokens::{self, Token};
-use super::{Hearing, MAX_LEN, is_question};
-use crate::games::chess::{CastlingSide, Move, Position, Rank, Role};
+use super::{Hearing, MAX_LEN};
+use crate::games::chess::{CastlingSide, Color, File, Move, MoveKind, Position, Rank, Role};
 use crate::speech::Language;
 
 /// More ways to understand an answer are not followed.
@@ -17,10 +17,23 @@ const MAX_CHOICES: usize = 64;
 struct Choice {
     spot: Spot,
     role: Option<Role>,
+    /// The file from which the piece came at the beginning, by its long name.
+    origin: Option<File>,
     castles: bool,
     side: Option<CastlingSide>,
-    /// Its place in the question.
-    ordinal: Option<Rank>,
+    is_en_passant: bool,
+    place: Option<Place>,
+}
+
+/// Which of several it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    /// In the question, from 0.
+    Nth(usize),
+    Last,
+    /// Where the piece stands among the others, as its player sees the board.
+    Left,
+    Right,
 }
 
 impl Hearing {
@@ -32,7 +45,7 @@ impl Hearing {
             .map(|letters| {
                 let choices = self.choices_of(text, letters).into_iter();
                 let mut chosen = Vec::new();
-                for mv in choices.flat_map(|choice| choice.of(position, asked)) {
+                for mv in choices.flat_map(|choice| self.meant(choice, position, asked)) {
                     if !chosen.contains(&mv) {
                         chosen.push(mv);
                     }
@@ -43,6 +56,22 @@ impl Hearing {
             .unwrap_or_default()
     }
 
+    fn meant(&self, choice: Choice, position: &Position, asked: &[Move]) -> Vec<Move> {
+        // of moves that were not named there is no first
+        if self.is_hidden && matches!(choice.place, Some(Place::Nth(_) | Place::Last)) {
+            return Vec::new();
+        }
+        let is_from = |mv: &Move| match (choice.origin, &self.origins) {
+            (Some(file), Some(origins)) => origins.file(mv.from()) == Some(file),
+            _ => true,
+        };
+        let of_piece: Vec<Move> = asked.iter().copied().filter(is_from).collect();
+        if of_piece.len() == 1 && asked.len() > 1 && choice.role == role_of(position, of_piece[0]) {
+            return of_piece;
+        }
+        choice.of(position, asked)
+    }
+
     /// The piece that an answer names, and nothing else: `q`, `a queen`.
     pub fn piece(&self, text: &str) -> Option<Role> {
         let choices = self.choices_of(text, Letters::Pieces);
@@ -51,22 +80,33 @@ impl Hearing {
     }
 
     fn choices_of(&self, text: &str, letters: Letters) -> Vec<Choice> {
-        if text.len() > MAX_LEN || is_question(text) {
+        if text.len() > MAX_LEN || text.trim_end().ends_with('?') {
             return Vec::new();
         }
-        let words = self.lexicon.spelled(&tokens::composed(text));
-        let mut choices = self.choices_of_words(&words, letters);
-        // "a queen"
-        if let [article, piece @ ..] = &words[..]
-            && (self.language(), &*article.text) == (Language::English, "a")
-        {
-            let pieces = self.choices_of_words(piece, letters).into_iter();
+        let text = tokens::composed(text);
+        let own = self.choices_of_words(&self.lexicon.spelled(&text), letters);
+        if !own.is_empty() {
+            return own;
+        }
+        let mut others = self.others();
+        let other = |other: Hearing| other.choices_of_words(&other.lexicon.spelled(&text), letters);
+        others.by_ref().map(other).find(|choices| !choices.is_empty()).unwrap_or_default()
+    }
+
+    fn choices_of_words(&self, words: &[Token], letters: Letters) -> Vec<Choice> {
+        let mut choices = self.choices_of_all(words, letters);
+        let is_article = |word: &Token| self.language == Language::English && word.text == "a";
+        // "a queen", "to a rook"
+        if words.len() > 1 && words.iter().any(is_article) {
+            let others: Vec<Token> =
+                words.iter().filter(|word| !is_article(word)).cloned().collect();
+            let pieces = self.choices_of_all(&others, letters).into_iter();
             choices.extend(pieces.filter(Choice::is_only_piece));
         }
         choices
     }
 
-    fn choices_of_words(&self, words: &[Token], letters: Letters) -> Vec<Choice> {
+    fn choices_of_all(&self, words: &[Token], letters: Letters) -> Vec<Choice> {
         let lattice = Lattice::of(words, self.lexicon, letters);
         let mut states: Vec<Vec<Choice>> = vec![Vec::new(); words.len() + 1];
         states[0].push(Choice::default());
@@ -100,7 +140,6 @@ impl Choice {
             | Meaning::On
             | Meaning::To
             | Meaning::With
-            | Meaning::Goes
             | Meaning::Takes => vec![*self],
             Meaning::File(file) if self.spot.is_empty() => {
                 vec![Choice { spot: Spot { file: Some(file), rank: None }, ..*self }]
@@ -114,12 +153,24 @@ impl Choice {
             Meaning::Piece(role) | Meaning::Letter(role) if self.role.is_none() => {
                 vec![Choice { role: Some(role), ..*self }]
             }
+            Meaning::LongName(role, file) if self.role.is_none() => {
+                vec![Choice { role: Some(role), origin: Some(file), ..*self }]
+            }
+            Meaning::EnPassant => vec![Choice { is_en_passant: true, ..*self }],
             Meaning::Castles => vec![Choice { castles: true, ..*self }],
             Meaning::Side(side) => vec![Choice { castles: true, side: Some(side), ..*self }],
-            Meaning::Ordinal(place) if self.ordinal.is_none() => {
-                vec![Choice { ordinal: Some(place), ..*self }]
-            }
+            Meaning::Ordinal(nth) => self.at_place(Place::Nth(nth as usize)),
+            Meaning::Last => self.at_place(Place::Last),
+            Meaning::Left => self.at_place(Place::Left),
+            Meaning::Right => self.at_place(Place::Right),
             _ => Vec::new(),
+        }
+    }
+
+    fn at_place(&self, place: Place) -> Vec<Choice> {
+        match self.place {
+            None => vec![Choice { place: Some(place), ..*self }],
+            Some(_) => Vec::new(),
         }
     }
 
@@ -133,10 +184,12 @@ impl Choice {
         if *self == Choice::default() {
             return Vec::new();
         }
-        if let Some(place) = self.ordinal {
-            let is_alone = Choice { ordinal: None, ..*self } == Choice::default();
-            let named = asked.get(place as usize).filter(|_| is_alone);
-            return named.copied().into_iter().collect();
+        if let Some(place) = self.place {
+            let is_alone = Choice { place: None, role: None, ..*self } == Choice::default();
+            let named = place.among(position.turn(), asked).filter(|_| is_alone);
+            let is_named =
+                |mv: &Move| self.role.is_none_or(|role| role_of(position, *mv) == Some(role));
+            return named.filter(is_named).into_iter().collect();
         }
         let is_mover = |mv: Move| self.role.is_none_or(|role| role_of(position, mv) == Some(role));
         let is_captured = |mv: Move| self.role == position.captured_by(mv);
@@ -144,7 +197,7 @@ impl Choice {
         let leaves = |mv: Move| self.spot.fits(mv.from());
         let arrives = |mv: Move| self.spot.fits(mv.to());
         let castles = |mv: Move| {
-            !self.castles
+            (!self.is_en_passant || mv.kind() == MoveKind::EnPassant) && !self.castles
                 || mv.is_castle()
                     && self.side.is_none_or(|side| CastlingSide::of(mv.from(), mv.to()) == side)
         };
@@ -158,8 +211,40 @@ impl Choice {
         let fitting = |way: &&dyn Fn(Move) -> bool| -> Vec<Move> {
             asked.iter().copied().filter(|&mv| castles(mv) && way(mv)).collect()
         };
-        let some = ways.iter().map(fitting);
-        some.into_iter().find(|some| (1..asked.len()).contains(&some.len())).unwrap_or_default()
+        let mut some = ways.iter().map(fitting);
+        some.find(|some| (1..asked.len()).contains(&some.len())).unwrap_or_else(|| self.nth(asked))
+    }
+
+    /// A number that is no rank of theirs may be a place: "2".
+    fn nth(&self, asked: &[Move]) -> Vec<Move> {
+        let is_number =
+            *self == Choice { spot: Spot { file: None, ..self.spot }, ..Choice::default() };
+        let fitting =
+            asked.iter().filter(|mv| self.spot.fits(mv.from()) || self.spot.fits(mv.to()));
+        // where all of them have it, it is no rank either
+        let tells = (1..asked.len()).contains(&fitting.count());
+        let nth = self.spot.rank.filter(|_| is_number && !tells);
+        nth.and_then(|rank| asked.get(rank as usize)).copied().into_iter().collect()
+    }
+}
+
+impl Place {
+    /// The move that is there, if one is.
+    fn among(self, player: Color, asked: &[Move]) -> Option<Move> {
+        // from the left hand of who plays
+        let file = |mv: &&Move| match player {
+            Color::White => mv.from().file() as usize,
+            Color::Black => File::H as usize - mv.from().file() as usize,
+        };
+        let found = match self {
+            Place::Nth(nth) => asked.get(nth),
+            Place::Last => asked.last(),
+            Place::Left => asked.iter().min_by_key(file),
+            Place::Right => asked.iter().max_by_key(file),
+        }?;
+        let is_at_side = matches!(self, Place::Left | Place::Right);
+        let is_alone = || asked.iter().filter(|mv| file(mv) == file(&found)).count() == 1;
+        (!is_at_side || is_alone()).then_some(*found)
     }
 }
 

@@ -21,6 +21,8 @@ pub enum Command {
     Quit,
     /// A draw: claims it where it is due, else offers it.
     Draw,
+    /// Claims a draw where one is due.
+    Claim,
     /// How well the computer plays, or sets that.
     Level(Option<u8>),
     /// Lets the computer play one level better.
@@ -55,6 +57,7 @@ impl Command {
             Command::New => "new",
             Command::Quit => "quit",
             Command::Draw => "draw",
+            Command::Claim => "claim",
             Command::Level(_) => "level",
             Command::Harder => "harder",
             Command::Easier => "easier",
@@ -83,6 +86,7 @@ impl Command {
             "new" => Command::New,
             "quit" => Command::Quit,
             "draw" => Command::Draw,
+            "claim" => Command::Claim,
             "harder" => Command::Harder,
             "easier" => Command::Easier,
             "full-strength" => Command::FullStrength,

@@ -72,6 +72,8 @@ pub enum Why {
     /// Several moves fit inside of a claim or the like, or the pawn's piece is missing: all
     /// of it has to be said again.
     Unclear,
+    /// The board is hidden from who said it, and it would tell what stands there.
+    Hidden,
     /// It is a part of a move.
     Incomplete,
     /// It is a move, but none that is possible, and not so clear that it would count as
@@ -89,6 +91,7 @@ impl Why {
             Why::NoSquare(_) => "no-square",
             Why::NoMeaning => "no-meaning",
             Why::Unclear => "unclear",
+            Why::Hidden => "hidden",
             Why::Incomplete => "incomplete",
             Why::Impossible(None) => "impossible",
             Why::Impossible(Some(refusal)) => refusal.name(),

@@ -41,6 +41,22 @@ pub(super) struct Entry {
     is_proper: bool,
 }
 
+static DOUBTFUL: LazyLock<[Lexicon; Language::ALL.len()]> = LazyLock::new(|| {
+    Language::ALL.map(|language| {
+        let mut lexicon = Lexicon::read(language);
+        lexicon.add_all(doubtful_table(language));
+        lexicon
+    })
+});
+
+static MIXED: LazyLock<Lexicon> = LazyLock::new(|| {
+    let mut mixed = Lexicon::read(Language::ALL[0]);
+    for language in &Language::ALL[1..] {
+        mixed.add_all(own_table(*language));
+    }
+    mixed
+});
+
 static ALL: LazyLock<[Lexicon; Language::ALL.len()]> =
     LazyLock::new(|| Language::ALL.map(Lexicon::read));
 
@@ -50,19 +66,29 @@ impl Lexicon {
         &ALL[language as usize]
     }
 
+    /// The words of a language with those that recognisers may have made of others.
+    pub(super) fn doubtful(language: Language) -> &'static Lexicon {
+        &DOUBTFUL[language as usize]
+    }
+
+    /// The words of all languages.
+    pub(super) fn mixed() -> &'static Lexicon {
+        &MIXED
+    }
+
     fn read(language: Language) -> Lexicon {
-        let own = match language {
-            Language::English => include_str!("lexicon/en.txt"),
-            Language::German => include_str!("lexicon/de.txt"),
-        };
         let mut lexicon = Lexicon { entries: HashMap::new() };
-        for table in [COMMON[0], COMMON[1], own] {
-            for line in table.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
-                let is_read = lexicon.add(line);
-                debug_assert!(is_read, "{line}");
-            }
+        for table in [COMMON[0], COMMON[1], own_table(language)] {
+            lexicon.add_all(table);
         }
         lexicon
+    }
+
+    fn add_all(&mut self, table: &str) {
+        for line in table.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+            let is_read = self.add(line);
+            debug_assert!(is_read, "{line}");
+        }
     }
 
     /// Adds a line of a table, if it is one.
@@ -167,6 +193,20 @@ impl Lexicon {
         }
         meanings.reverse();
         (meanings.len() > 1).then_some(meanings)
+    }
+}
+
+const fn own_table(language: Language) -> &'static str {
+    match language {
+        Language::English => include_str!("lexicon/en.txt"),
+        Language::German => include_str!("lexicon/de.txt"),
+    }
+}
+
+const fn doubtful_table(language: Language) -> &'static str {
+    match language {
+        Language::English => include_str!("lexicon/doubtful/en.txt"),
+        Language::German => include_str!("lexicon/doubtful/de.txt"),
     }
 }
 

@@ -5,12 +5,15 @@ use crate::games::chess::notation::{ParseMoveError, Refusal, SquareMove, san};
 use crate::games::chess::{
     CastlingSide, File, Move, MoveKind, Piece, Position, Rank, Role, Square,
 };
+use crate::speech::origins::Origins;
 
 /// What an utterance comes to when its readings are held against the legal moves.
 #[derive(Debug, Default)]
 pub(super) struct Matches {
     /// The moves that it names.
     pub(super) moves: Vec<Move>,
+    /// Castling, where it names the king and the square where he arrives.
+    pub(super) castlings: Vec<Move>,
     /// Promotions that it names without the piece.
     pub(super) promotions: Vec<Move>,
     /// Moves that it would name if it did not say more of them than is so, such as check.
@@ -26,10 +29,17 @@ pub(super) struct Matches {
 impl Matches {
     /// Holds the readings against the legal moves. What is said of a move beside its
     /// squares counts only where `is_strict`: notation is often careless with it.
-    pub(super) fn of(readings: &[Reading], position: &Position, is_strict: bool) -> Matches {
+    pub(super) fn of(
+        readings: &[Reading],
+        position: &Position,
+        origins: Option<&Origins>,
+        is_strict: bool,
+    ) -> Matches {
         let mut matches = Matches::default();
-        let legal = if readings.is_empty() { Vec::new() } else { position.legal_moves() };
+        let all = if readings.is_empty() { Vec::new() } else { position.legal_moves() };
         for reading in readings {
+            let legal: Vec<Move> =
+                all.iter().copied().filter(|&mv| reading.comes_from(origins, mv)).collect();
             match reading.extent() {
                 Extent::Whole => matches.add_whole(reading, position, &legal, is_strict),
                 Extent::Part => {
@@ -54,6 +64,10 @@ impl Matches {
         if !self.whole.contains(&plain) {
             self.whole.push(plain);
         }
+        add_all(
+            &mut self.castlings,
+            legal.iter().filter(|mv| reading.is_castling_of_king(position, **mv)),
+        );
         for &mv in legal.iter().filter(|&&mv| reading.fits(position, mv, false)) {
             let is_right = !is_strict || reading.holds_of(position, mv);
             let has_piece = mv.promoted_to() == reading.promotion;
@@ -96,6 +110,7 @@ impl Reading {
         let captured = position.captured_by(mv);
         let stays_on_file = role != Some(Role::Pawn)
             || self.takes
+            || self.is_en_passant
             || !self.from.is_empty()
             || mv.from().file() == mv.to().file();
         self.mover().is_none_or(|mover| role == Some(mover))
@@ -105,6 +120,27 @@ impl Reading {
             && (!self.to.is_empty() || self.victim.is_none_or(|_| self.victim == captured))
             && (!is_part || self.holds_of(position, mv))
             && (!is_part || self.promotion.is_none_or(|to| mv.promoted_to() == Some(to)))
+    }
+
+    /// Whether the pieces come from where their long names say, as far as that is known.
+    fn comes_from(&self, origins: Option<&Origins>, mv: Move) -> bool {
+        let is_from = |named: Option<File>, square: Square| match (named, origins) {
+            (Some(file), Some(origins)) => origins.file(square) == Some(file),
+            _ => true,
+        };
+        is_from(self.origin, mv.from())
+            && (self.victim.is_none() || is_from(self.victim_origin, mv.to()))
+    }
+
+    /// Whether it names the king and the square where he arrives by this castling.
+    fn is_castling_of_king(&self, position: &Position, mv: Move) -> bool {
+        let target = CastlingSide::of(mv.from(), mv.to()).king_target(position.turn());
+        mv.is_castle()
+            && self.role == Some(Role::King)
+            && self.to.square() == Some(target)
+            && self.from.fits(mv.from())
+            && !self.takes
+            && self.promotion.is_none()
     }
 
     /// Whether all else is so that was said of it.

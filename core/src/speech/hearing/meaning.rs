@@ -11,6 +11,8 @@ pub(super) enum Meaning {
     Piece(Role),
     /// The name of several of a kind.
     Pieces(Role),
+    /// The long name of a piece by the file that it comes from: the queen's knight.
+    LongName(Role, File),
     /// The letter of a kind of piece, said or written.
     Letter(Role),
     Color(Color),
@@ -36,6 +38,11 @@ pub(super) enum Meaning {
     Number(u32),
     /// A rank by its place: the fourth.
     Ordinal(Rank),
+    /// The last of several.
+    Last,
+    /// The one that stands to the left or to the right of the others.
+    Left,
+    Right,
 }
 
 impl Meaning {
@@ -53,6 +60,11 @@ impl Meaning {
             "rank" => Meaning::Rank(Rank::from_char(letter()?)?),
             "ordinal" => Meaning::Ordinal(Rank::from_char(letter()?)?),
             "piece" => Meaning::Piece(role()?),
+            "long" => {
+                let (name, file) = about.split_once(' ')?;
+                let role = Role::ALL.into_iter().find(|role| role.name() == name)?;
+                Meaning::LongName(role, File::from_char(file.chars().next()?)?)
+            }
             "pieces" => Meaning::Pieces(role()?),
             "letter" => Meaning::Letter(role()?),
             "number" => Meaning::Number(about.parse().ok()?),
@@ -61,6 +73,9 @@ impl Meaning {
             "side" if about == "short" => Meaning::Side(CastlingSide::Short),
             "side" if about == "long" => Meaning::Side(CastlingSide::Long),
             _ if !about.is_empty() => return None,
+            "last" => Meaning::Last,
+            "left" => Meaning::Left,
+            "right" => Meaning::Right,
             "takes" => Meaning::Takes,
             "to" => Meaning::To,
             "from" => Meaning::From,
@@ -81,6 +96,13 @@ impl Meaning {
 
     /// Whether words of it are also found where they are written together.
     pub(super) const fn is_glued(self) -> bool {
-        matches!(self, Meaning::File(_) | Meaning::Rank(_) | Meaning::Piece(_) | Meaning::Takes)
+        matches!(
+            self,
+            Meaning::File(_)
+                | Meaning::Rank(_)
+                | Meaning::Piece(_)
+                | Meaning::LongName(..)
+                | Meaning::Takes
+        )
     }
 }

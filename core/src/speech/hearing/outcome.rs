@@ -3,16 +3,25 @@
 use super::matching::Matches;
 use super::{Heard, Hearing, Why};
 use crate::games::chess::notation::{Refusal, SquareMove};
-use crate::games::chess::{Move, Position};
+use crate::games::chess::{Move, Position, Role};
+use crate::games::sorting::sort_by_key;
 
 /// Of a part of a move, so many moves are offered at most.
-const MAX_OFFERED: usize = 4;
+pub(super) const MAX_OFFERED: usize = 4;
+
+/// How many moves these are to who is asked: a promotion counts once, whatever the pawn
+/// becomes.
+pub(super) fn offered(moves: &[Move]) -> usize {
+    let is_first = |mv: &&Move| mv.promoted_to().is_none_or(|role| role == Role::Queen);
+    moves.iter().filter(is_first).count()
+}
 
 impl Hearing {
     /// What readings come to that name legal moves.
     pub(super) fn of_legal(&self, matches: &Matches, position: &Position) -> Option<Heard> {
         let mut candidates = matches.moves.clone();
         candidates.extend(&matches.promotions);
+        let is_named = matches.whole.iter().all(|reading| reading.role.is_some());
         match (&candidates[..], &matches.moves[..]) {
             ([], _) => None,
             ([mv], [_]) => Some(Heard::Move(*mv)),
@@ -20,12 +29,12 @@ impl Hearing {
                 let first = SquareMove { promotion: None, ..SquareMove::of(candidates[0]) };
                 let is_first = |mv: &Move| mv.from() == first.from && mv.to() == first.to;
                 if !candidates.iter().all(is_first) {
-                    return Some(self.ask(candidates, position));
+                    return Some(self.ask_of(candidates, position, is_named));
                 }
                 let question = self.speaker.ask_promotion();
                 Some(Heard::PromotionMissing { squares: first, question })
             }
-            _ => Some(self.ask(candidates, position)),
+            _ => Some(self.ask_of(candidates, position, is_named)),
         }
     }
 
@@ -38,6 +47,9 @@ impl Hearing {
     ) -> Option<Heard> {
         if let Some(heard) = self.of_legal(matches, position) {
             return Some(heard);
+        }
+        if !matches.castlings.is_empty() {
+            return Some(self.ask(matches.castlings.clone(), position));
         }
         if matches.contradicted.len() > MAX_OFFERED
             || self.is_hidden && !matches.contradicted.is_empty()
@@ -58,7 +70,7 @@ impl Hearing {
         if !matches.has_part {
             return None;
         }
-        Some(match matches.partial.len() {
+        Some(match offered(&matches.partial) {
             1..=MAX_OFFERED if !self.is_hidden => self.ask(matches.partial.clone(), position),
             _ => self.misheard(text, Why::Incomplete),
         })
@@ -76,8 +88,16 @@ impl Hearing {
     }
 
     pub(crate) fn ask(&self, candidates: Vec<Move>, position: &Position) -> Heard {
+        self.ask_of(candidates, position, false)
+    }
+
+    /// Asks which of them is meant, of a piece that was named or was not.
+    fn ask_of(&self, mut candidates: Vec<Move>, position: &Position, is_named: bool) -> Heard {
+        if candidates.iter().all(|mv| mv.to() == candidates[0].to()) {
+            sort_by_key(&mut candidates, |mv| mv.from());
+        }
         let question = if self.is_hidden {
-            self.speaker.ask_which_unseen(position, &candidates)
+            self.speaker.ask_which_unseen(position, &candidates, is_named)
         } else {
             self.speaker.ask_which(position, &candidates)
         };

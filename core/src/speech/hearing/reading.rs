@@ -14,11 +14,14 @@ pub(super) struct Reading {
     stage: Stage,
     pub(super) color: Option<Color>,
     pub(super) role: Option<Role>,
+    /// The file from which the piece came at the beginning, by its long name.
+    pub(super) origin: Option<File>,
     pub(super) from: Spot,
     pub(super) to: Spot,
     pub(super) takes: bool,
     /// What is taken, if that is said.
     pub(super) victim: Option<Role>,
+    pub(super) victim_origin: Option<File>,
     /// Whether it is said that the pawn becomes something.
     pub(super) promotes: bool,
     pub(super) promotion: Option<Role>,
@@ -62,6 +65,8 @@ enum Stage {
     With,
     /// That the square comes from where the piece moves, after the other one.
     LeavingLate,
+    /// That it captures en passant, and nothing else.
+    PassingBy,
     /// Castling.
     Castling,
 }
@@ -161,6 +166,11 @@ impl Reading {
                 }
                 _ => {}
             },
+            Stage::PassingBy => {
+                if let Meaning::Filler = meaning {
+                    go(self);
+                }
+            }
             Stage::Castling => match meaning {
                 Meaning::Filler | Meaning::To | Meaning::On => go(self),
                 Meaning::Castles if !self.castles => go(Reading { castles: true, ..self }),
@@ -183,6 +193,13 @@ impl Reading {
             }
             Meaning::Piece(role) | Meaning::Letter(role) if self.role.is_none() => {
                 go(Reading { role: Some(role), ..self });
+            }
+            Meaning::LongName(role, file) if self.role.is_none() => {
+                go(Reading { role: Some(role), origin: Some(file), ..self });
+            }
+            // whether it can be meant, is asked
+            Meaning::EnPassant if self.role.is_none_or(|role| role == Role::Pawn) => {
+                go(Reading { is_en_passant: true, stage: Stage::PassingBy, ..self });
             }
             Meaning::Castles if self.role.is_none() => {
                 go(Reading { castles: true, stage: Stage::Castling, ..self });
@@ -231,6 +248,9 @@ impl Reading {
             Meaning::Piece(role) if self.role.is_none() => {
                 go(Reading { role: Some(role), ..self });
             }
+            Meaning::LongName(role, file) if self.role.is_none() => {
+                go(Reading { role: Some(role), origin: Some(file), ..self });
+            }
             Meaning::Goes | Meaning::Filler => go(self),
             Meaning::To => go(Reading { stage: Stage::Arriving, ..self }),
             Meaning::Takes => go(Reading { takes: true, stage: Stage::Arriving, ..self }),
@@ -246,6 +266,9 @@ impl Reading {
             Meaning::Takes if !self.takes => go(Reading { takes: true, ..self }),
             Meaning::Piece(role) if self.takes && self.victim.is_none() => {
                 go(Reading { victim: Some(role), ..self });
+            }
+            Meaning::LongName(role, file) if self.takes && self.victim.is_none() => {
+                go(Reading { victim: Some(role), victim_origin: Some(file), ..self });
             }
             Meaning::File(file) => {
                 let to = Spot { file: Some(file), rank: None };
@@ -315,6 +338,11 @@ impl Reading {
         }
     }
 
+    /// The same of a piece that was named elsewhere.
+    pub(super) fn of_piece(self, role: Option<Role>) -> Reading {
+        Reading { role, ..self }
+    }
+
     /// How much of a move it is.
     pub(super) fn extent(&self) -> Extent {
         match self.stage {
@@ -325,6 +353,7 @@ impl Reading {
             }
             // "knight takes bishop"
             Stage::Arriving if self.victim.is_some() => Extent::Whole,
+            Stage::PassingBy => Extent::Part,
             // "take en passant"
             Stage::Arriving if self.is_en_passant => Extent::Whole,
             _ if self.role.is_none() && self.from.is_empty() && self.to.is_empty() => {

@@ -31,7 +31,7 @@ impl Hearing {
 
     /// The piece of a letter in the language.
     fn own_letter(&self, letter: char) -> Option<Role> {
-        match (self.language(), letter) {
+        match (self.language, letter) {
             (Language::German, 'd') => Some(Role::Queen),
             (Language::German, 't') => Some(Role::Rook),
             (Language::German, 'l') => Some(Role::Bishop),

@@ -11,7 +11,7 @@ pub(super) enum Written {
     /// A legal move.
     Move(Move),
     /// A move that is not legal, or not only one: what its characters mean.
-    Spelled(Lattice, Refusal),
+    Spelled(Lattice, Option<Refusal>),
     /// The numbers of the two squares of a move that is not legal.
     Squares(SquareMove),
     /// It is no notation.
@@ -21,15 +21,36 @@ pub(super) enum Written {
 impl Written {
     /// Reads SAN with English letters, those of the language or figurines, the squares
     /// of UCI and the numbers of the ICCF.
-    pub(super) fn read(text: &str, position: &Position, language: Language) -> Written {
+    /// To who is told moves in English letters (`is_told_in_san`), `B` is a bishop.
+    pub(super) fn read(
+        text: &str,
+        position: &Position,
+        language: Language,
+        is_told_in_san: bool,
+    ) -> Written {
         let text = text.trim().trim_end_matches(['.', ',']);
         let letters = letters(language);
         let english = san::parse(position, text);
+        let is_move = matches!(english, Ok(_) | Err(ParseMoveError::Illegal { .. }));
+        if is_move && !is_told_in_san && has_unclear_letter(text, language) {
+            let refusal = match english {
+                Err(ParseMoveError::Illegal { refusal, .. }) => Some(refusal),
+                _ => None,
+            };
+            let mut characters = spell(text, letters);
+            if let Some(first) = characters.first_mut() {
+                first.push(Meaning::Letter(Role::Pawn));
+            }
+            return Written::Spelled(Lattice::of_characters(characters), refusal);
+        }
         let own = || san::parse_with(position, text, letters);
         match english.or_else(|first| own().map_err(|second| worse(first, second))) {
             Ok(mv) => return Written::Move(mv),
             Err(ParseMoveError::Illegal { refusal, .. }) => {
-                return Written::Spelled(Lattice::of_characters(spell(text, letters)), refusal);
+                return Written::Spelled(
+                    Lattice::of_characters(spell(text, letters)),
+                    Some(refusal),
+                );
             }
             Err(_) => {}
         }
@@ -37,7 +58,7 @@ impl Written {
             Ok(mv) => Written::Move(mv),
             Err(ParseMoveError::Illegal { refusal, .. }) => match numbers(text) {
                 Some(squares) => Written::Squares(squares),
-                None => Written::Spelled(Lattice::of_characters(Vec::new()), refusal),
+                None => Written::Spelled(Lattice::of_characters(Vec::new()), Some(refusal)),
             },
             Err(_) => capitals(text, position, letters).map_or(Written::No, Written::Move),
         }
@@ -65,6 +86,11 @@ fn capitals(text: &str, position: &Position, letters: &Letters) -> Option<Move> 
 
 /// No move is longer: `QA1XH8+`.
 const MAX_CAPITALS: usize = 8;
+
+/// Whether a move begins with the letter of two pieces: `Bxc3` is *Bauer* or bishop.
+fn has_unclear_letter(text: &str, language: Language) -> bool {
+    language == Language::German && text.starts_with('B')
+}
 
 /// The letters of the pieces in a language.
 fn letters(language: Language) -> &'static Letters {

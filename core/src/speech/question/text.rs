@@ -12,12 +12,15 @@ impl fmt::Display for Question {
             f.write_str(name)?;
             square.map_or(Ok(()), |square| write!(f, " {square}"))
         };
-        match *self {
-            Question::Where { color, role } => {
-                f.write_str("where")?;
+        let pieces =
+            |f: &mut fmt::Formatter<'_>, name, color: Option<Color>, role: Option<Role>| {
+                f.write_str(name)?;
                 color.map_or(Ok(()), |color| write!(f, " {}", color_name(color)))?;
                 role.map_or(Ok(()), |role| write!(f, " {}", role.name()))
-            }
+            };
+        match *self {
+            Question::Where { color, role } => pieces(f, "where", color, role),
+            Question::Count { color, role } => pieces(f, "count", color, role),
             Question::On(square) => about(f, "on", Some(square)),
             Question::File(file) => write!(f, "file {}", file.to_char()),
             Question::Rank(rank) => write!(f, "rank {}", rank.to_char()),
@@ -28,12 +31,21 @@ impl fmt::Display for Question {
                 color.map_or(Ok(()), |color| write!(f, " {}", color_name(color)))?;
                 write!(f, " {} {from}", role.name())
             }
+            Question::Neighbours(square) => about(f, "neighbours", Some(square)),
+            Question::Shade(square) => about(f, "shade", Some(square)),
             Question::Moves(square) => about(f, "moves", square),
+            Question::MovesOf(role) => write!(f, "moves-of {}", role.name()),
+            Question::MovesInHand => f.write_str("moves-in-hand"),
             Question::Captures(square) => about(f, "captures", square),
             Question::LastMoves(count) => write!(f, "last {count}"),
             Question::Captured => f.write_str("captured"),
+            Question::CapturedBy(color) => write!(f, "captured-by {}", color_name(color)),
             Question::Turn => f.write_str("turn"),
+            Question::Check => f.write_str("check"),
+            Question::Castling => f.write_str("castling"),
+            Question::EnPassant => f.write_str("en-passant"),
             Question::Clocks => f.write_str("clocks"),
+            Question::Clock(color) => write!(f, "clock {}", color_name(color)),
             Question::TimesUsed => f.write_str("times-used"),
             Question::MoveNumber => f.write_str("move-number"),
             Question::Score => f.write_str("score"),
@@ -41,6 +53,7 @@ impl fmt::Display for Question {
             Question::Board(Reading::Quarters) => f.write_str("board quarters"),
             Question::Board(Reading::Ranks) => f.write_str("board ranks"),
             Question::Material => f.write_str("material"),
+            Question::Attacks(square) => about(f, "attacks", Some(square)),
             Question::Attackers(square) => about(f, "attackers", Some(square)),
             Question::Defenders(square) => about(f, "defenders", Some(square)),
             Question::Pins => f.write_str("pins"),
@@ -65,6 +78,10 @@ impl Question {
         let on_any = || if last.is_empty() { Some(None) } else { square().map(Some) };
         let question = match name {
             "where" if last.is_empty() => Question::Where { color, role },
+            "count" if last.is_empty() => Question::Count { color, role },
+            "captured-by" if role.is_none() && last.is_empty() => Question::CapturedBy(color?),
+            "clock" if role.is_none() && last.is_empty() => Question::Clock(color?),
+            "moves-of" if color.is_none() && last.is_empty() => Question::MovesOf(role?),
             "next" | "previous" => {
                 let is_backward = name == "previous";
                 Question::Next { role: role?, color, from: square()?, is_backward }
@@ -75,9 +92,12 @@ impl Question {
             "rank" => Question::Rank(one(last).and_then(Rank::from_char)?),
             "diagonals" => Question::Diagonals(square()?),
             "lines" => Question::Lines(square()?),
+            "neighbours" => Question::Neighbours(square()?),
+            "shade" => Question::Shade(square()?),
             "moves" => Question::Moves(on_any()?),
             "captures" => Question::Captures(on_any()?),
             "last" => Question::LastMoves(last.parse().ok()?),
+            "attacks" => Question::Attacks(square()?),
             "attackers" => Question::Attackers(square()?),
             "defenders" => Question::Defenders(square()?),
             "board" => Question::Board(match last {
@@ -87,8 +107,12 @@ impl Question {
                 _ => return None,
             }),
             _ if !last.is_empty() => return None,
+            "moves-in-hand" => Question::MovesInHand,
             "captured" => Question::Captured,
             "turn" => Question::Turn,
+            "check" => Question::Check,
+            "castling" => Question::Castling,
+            "en-passant" => Question::EnPassant,
             "clocks" => Question::Clocks,
             "times-used" => Question::TimesUsed,
             "move-number" => Question::MoveNumber,

@@ -10,6 +10,10 @@ pub const DIAGONALS: [Direction; 4] = [(1, 1), (1, -1), (-1, -1), (-1, 1)];
 /// The directions of a rook, clockwise from where White looks.
 pub const STRAIGHTS: [Direction; 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
 
+/// All directions of a king, clockwise from where White looks.
+pub const AROUND: [Direction; 8] =
+    [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
+
 /// The squares from one outwards to the edge of the board, without itself.
 ///
 /// ```

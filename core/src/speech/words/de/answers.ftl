@@ -31,6 +31,8 @@ answer-of = { $what }: { $list }.
 answer-sentence = { $text }.
 answer-none = keine
 answer-nothing = nichts
+answer-yes = Ja.
+answer-no = Nein.
 
 ## What stands where
 
@@ -39,6 +41,8 @@ answer-stands = { $piece } auf { $square }.
 answer-in-check = { $piece }, im Schach
 answer-nothing-light = nichts, helles Feld
 answer-nothing-dark = nichts, dunkles Feld
+answer-light = helles Feld
+answer-dark = dunkles Feld
 answer-no-others = keine weiteren
 answer-empty = leer
 answer-empty-squares =
@@ -48,12 +52,18 @@ answer-empty-squares =
     }
 # squares in a row that hold the same: "a 2 to h 2"
 answer-run = { $first } bis { $last }
+answer-around = Um { $square }
 answer-file = Linie { $file }
 answer-rank = Reihe { $rank }
 answer-ranks = Reihen { $first } bis { $last }
 answer-line = Von { $from } bis { $to }
 answer-line-brief = Bis { $to }
 answer-quarter = { $quarter }. { $sides }
+answer-piece-count =
+    { $count ->
+        [one] nur der König
+       *[other] { $count } Figuren, Bauern mitgezählt
+    }
 answer-queen-side-of-white = Damenflügel, weiße Hälfte
 answer-king-side-of-white = Königsflügel, weiße Hälfte
 answer-queen-side-of-black = Damenflügel, schwarze Hälfte
@@ -74,6 +84,12 @@ answer-captures-of = { $piece } schlägt: { $list }.
 answer-nothing-to-capture = nichts zu schlagen
 answer-nothing-to-capture-at-all = Nichts zu schlagen.
 answer-promotion = Umwandlung
+answer-which-piece = Welche Figur? Nenne ihr Feld.
+answer-no-en-passant = En passant ist jetzt nicht möglich.
+answer-castling-now = { $castling } jetzt
+answer-castling-not-now = { $castling } jetzt nicht
+answer-castling-allowed = { $castling } noch erlaubt
+answer-castling-none = keine Rochade
 
 ## The score
 
@@ -100,6 +116,7 @@ answer-last-captured-nothing = Letzter Zug: nichts geschlagen.
 answer-captured-before = Davor hat { $side } geschlagen: { $list }.
 answer-captured-before-brief = Davor schlug { $side }: { $list }.
 answer-nothing-captured-before = Davor: nichts.
+answer-captured-by = { $side } hat geschlagen: { $list }.
 answer-ahead =
     { $count ->
         [one] { $side } hat 1 Punkt mehr.
@@ -113,6 +130,7 @@ answer-only-king = nur der König
 
 answer-to-move = { $side } am Zug.
 answer-to-move-in-check = { $side } am Zug, im Schach.
+answer-check = Ja, { $side } steht im Schach.
 answer-to-press = { $side } hat gezogen und muss die Uhr drücken.
 answer-to-press-brief = { $side } muss drücken.
 answer-to-promote = { $side } muss auf { $square } umwandeln.
@@ -148,6 +166,9 @@ answer-move-count =
 
 answer-not-in-strict-games = Nicht in einer strengen Partie, Artikel 12 Punkt 3.
 answer-not-in-strict-games-brief = Nicht in einer strengen Partie.
+answer-aims = greift { $list } an
+answer-aims-at-nothing = greift nichts an
+answer-covers = deckt { $list }
 answer-attacks = { $side } greift { $square } an: { $list }.
 answer-attacks-not = { $side } greift { $square } nicht an.
 answer-protects = { $side } deckt { $square }: { $list }.

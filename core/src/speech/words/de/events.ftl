@@ -64,7 +64,7 @@ game-goes-on = Die Partie geht weiter.
 ## Züge und Berührungen
 
 moved = { $player }: { $move }.
-touched = { $player } berührt { $piece } auf { $square }.
+touched = { $player } berührt: { $piece } auf { $square }.
 touched-brief = Berührt: { $piece }, { $square }.
 adjusting = { $who ->
     [you] Du rückst eine Figur zurecht.

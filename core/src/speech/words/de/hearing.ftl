@@ -20,6 +20,8 @@ hearing-dropped = Dann nicht. Welcher Zug?
 hearing-promotion = Was wird aus dem Bauern: Dame, Turm, Läufer oder Springer?
 
 hearing-say-all = Sag alles noch einmal, mit dem ganzen Zug.
+hearing-claim = Was reklamierst du: Wiederholung, fünfzig Züge, Blättchen oder regelwidriger Zug?
+hearing-hidden = Du spielst, ohne das Brett zu sehen. Sag den ganzen Zug.
 hearing-silence = Ich habe nichts gehört.
 hearing-too-long = Das war zu lang.
 hearing-unknown-word = Das Wort „{ $word }“ kenne ich nicht.

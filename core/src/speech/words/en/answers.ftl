@@ -31,6 +31,8 @@ answer-of = { $what }: { $list }.
 answer-sentence = { $text }.
 answer-none = none
 answer-nothing = nothing
+answer-yes = Yes.
+answer-no = No.
 
 ## What stands where
 
@@ -39,6 +41,8 @@ answer-stands = { $piece } on { $square }.
 answer-in-check = { $piece }, in check
 answer-nothing-light = nothing, light square
 answer-nothing-dark = nothing, dark square
+answer-light = light square
+answer-dark = dark square
 answer-no-others = no others
 answer-empty = empty
 answer-empty-squares =
@@ -48,12 +52,18 @@ answer-empty-squares =
     }
 # squares in a row that hold the same: "a 2 to h 2"
 answer-run = { $first } to { $last }
+answer-around = Around { $square }
 answer-file = File { $file }
 answer-rank = Rank { $rank }
 answer-ranks = Ranks { $first } to { $last }
 answer-line = From { $from } to { $to }
 answer-line-brief = To { $to }
 answer-quarter = { $quarter }. { $sides }
+answer-piece-count =
+    { $count ->
+        [one] only the king
+       *[other] { $count } pieces, pawns included
+    }
 answer-queen-side-of-white = Queen's side, White's half
 answer-king-side-of-white = King's side, White's half
 answer-queen-side-of-black = Queen's side, Black's half
@@ -74,6 +84,12 @@ answer-captures-of = { $piece } takes: { $list }.
 answer-nothing-to-capture = nothing to capture
 answer-nothing-to-capture-at-all = Nothing to capture.
 answer-promotion = promotion
+answer-which-piece = Which piece? Name its square.
+answer-no-en-passant = En passant is not possible now.
+answer-castling-now = { $castling } now
+answer-castling-not-now = { $castling } not now
+answer-castling-allowed = { $castling } still allowed
+answer-castling-none = no castling
 
 ## The score
 
@@ -100,6 +116,7 @@ answer-last-captured-nothing = Last move: no capture.
 answer-captured-before = Before that, { $side } captured: { $list }.
 answer-captured-before-brief = Before, { $side } took: { $list }.
 answer-nothing-captured-before = Before that: nothing.
+answer-captured-by = { $side } has captured: { $list }.
 answer-ahead =
     { $count ->
         [one] { $side } ahead by 1 point.
@@ -113,6 +130,7 @@ answer-only-king = only the king
 
 answer-to-move = { $side } to move.
 answer-to-move-in-check = { $side } to move, in check.
+answer-check = Yes, { $side } is in check.
 answer-to-press = { $side } has moved and has to press the clock.
 answer-to-press-brief = { $side } to press.
 answer-to-promote = { $side } to promote on { $square }.
@@ -148,6 +166,9 @@ answer-move-count =
 
 answer-not-in-strict-games = Not in a strict game, article 12 point 3.
 answer-not-in-strict-games-brief = Not in a strict game.
+answer-aims = attacks { $list }
+answer-aims-at-nothing = attacks nothing
+answer-covers = protects { $list }
 answer-attacks = { $side } attacks { $square }: { $list }.
 answer-attacks-not = { $side } does not attack { $square }.
 answer-protects = { $side } protects { $square }: { $list }.

@@ -20,6 +20,8 @@ hearing-dropped = Then not. Which move?
 hearing-promotion = What does the pawn become: queen, rook, bishop or knight?
 
 hearing-say-all = Say all of it again, with the whole move.
+hearing-claim = What do you claim: repetition, fifty moves, flag or illegal move?
+hearing-hidden = You play without seeing the board. Say the whole move.
 hearing-silence = I heard nothing.
 hearing-too-long = That was too long.
 hearing-unknown-word = I do not know the word "{ $word }".

@@ -382,6 +382,8 @@ public enum LabelName: String, CaseIterable, Sendable {
     case settingsPlaceUnsaid = "settings-place-unsaid"
     case settingsBrief = "settings-brief"
     case settingsNamesPawns = "settings-names-pawns"
+    case settingsNamesCaptured = "settings-names-captured"
+    case settingsLongNames = "settings-long-names"
     case settingsExplore = "settings-explore"
     case settingsBlindBoard = "settings-blind-board"
     case settingsBlindBoardShown = "settings-blind-board-shown"

@@ -206,6 +206,14 @@ public final class Settings {
         get { flag("names-pawns", false) }
         set { set(newValue, "names-pawns", false) }
     }
+    public var namesCaptured: Bool {
+        get { flag("names-captured", false) }
+        set { set(newValue, "names-captured", false) }
+    }
+    public var longNames: Bool {
+        get { flag("long-names", false) }
+        set { set(newValue, "long-names", false) }
+    }
 
     // Access
     /// The keys that differ from the usual ones; see `Keys`.

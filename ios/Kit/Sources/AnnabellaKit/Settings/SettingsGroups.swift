@@ -86,6 +86,8 @@ extension SettingsModel {
                 ]),
             .flag(.settingsBrief, \.isBrief),
             .flag(.settingsNamesPawns, \.namesPawns),
+            .flag(.settingsNamesCaptured, \.namesCaptured),
+            .flag(.settingsLongNames, \.longNames),
             .flag(.settingsExplore, \.exploreByFinger),
             .choice(
                 .settingsBlindBoard, \.blindBoard,

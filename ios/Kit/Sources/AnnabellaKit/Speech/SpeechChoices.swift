@@ -8,8 +8,9 @@ public enum SpeechChoices {
         SpeechSettings(
             language: self.language(of: language), style: chosen.speechStyle,
             pieces: chosen.pieceNaming, place: chosen.squarePlace, ownRanks: false,
-            isBrief: chosen.isBrief, namesPawns: chosen.namesPawns, omitsCheck: false,
-            longNames: false, asPrinted: false)
+            isBrief: chosen.isBrief, namesPawns: chosen.namesPawns,
+            namesCaptured: chosen.namesCaptured, omitsCheck: false,
+            longNames: chosen.longNames, asPrinted: false)
     }
 
     /// For the person against a computer, or for both.

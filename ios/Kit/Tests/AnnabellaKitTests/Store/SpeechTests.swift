@@ -224,8 +224,8 @@ extension SpeechSettings {
     private static func fide(_ language: SpeechLanguage) -> SpeechSettings {
         SpeechSettings(
             language: language, style: .fide, pieces: .word, place: .before, ownRanks: false,
-            isBrief: false, namesPawns: false, omitsCheck: false, longNames: false,
-            asPrinted: false)
+            isBrief: false, namesPawns: false, namesCaptured: false, omitsCheck: false,
+            longNames: false, asPrinted: false)
     }
 }
 

@@ -149,6 +149,8 @@ class Settings(private val kept: SharedPreferences) {
     var squarePlace by choice("square-place", SquarePlace.BEFORE)
     var isBrief by switch("brief", false)
     var namesPawns by switch("names-pawns", false)
+    var namesCaptured by switch("names-captured", false)
+    var longNames by switch("long-names", false)
 
     // Access
 

@@ -119,6 +119,8 @@ class SettingsLines(
         ),
         switch(R.string.settings_brief, settings::isBrief),
         switch(R.string.settings_names_pawns, settings::namesPawns),
+        switch(R.string.settings_names_captured, settings::namesCaptured),
+        switch(R.string.settings_long_names, settings::longNames),
         switch(R.string.settings_explore, settings::exploreByFinger),
         choice(
             R.string.settings_blind_board,

@@ -18,8 +18,9 @@ object SpeechChoices {
         ownRanks = false,
         isBrief = chosen.isBrief,
         namesPawns = chosen.namesPawns,
+        namesCaptured = chosen.namesCaptured,
         omitsCheck = false,
-        longNames = false,
+        longNames = chosen.longNames,
         asPrinted = false,
     )
 

@@ -83,6 +83,7 @@ class SpokenGame(setup: String, isReaderOn: Boolean = false) {
             ownRanks = false,
             isBrief = false,
             namesPawns = false,
+            namesCaptured = false,
             omitsCheck = false,
             longNames = false,
             asPrinted = false,

@@ -52,6 +52,7 @@ internal val fide = SpeechSettings(
     ownRanks = false,
     isBrief = false,
     namesPawns = false,
+    namesCaptured = false,
     omitsCheck = false,
     longNames = false,
     asPrinted = false,

@@ -1,0 +1,116 @@
+//! Blindfold: what is answered may not tell what is hidden (V-05).
+
+use annabella::games::chess::Color::White;
+use annabella::games::chess::{Role, Square};
+use annabella::session::{State, reduce};
+use annabella::speech::{Language, Settings, Speaker, Style};
+use annabella::table::{Understood, understand};
+
+/// Pairs of positions that differ only in what is hidden from White.
+const UNSEEN: [[&str; 2]; 6] = [
+    ["4k3/7p/8/6b1/8/4B3/P7/4K3", "4k3/7p/8/8/6b1/4B3/P7/4K3"],
+    ["3k4/8/8/8/8/8/4K3/R6R", "4k3/8/8/8/8/8/4K3/R6R"],
+    ["4k3/8/8/3p4/4P3/2N5/8/4K3", "4k3/8/3p4/8/4P3/2N5/8/4K3"],
+    ["2r1k3/1P6/8/8/8/8/8/4K2R", "r3k3/1P6/8/8/8/8/8/4K2R"],
+    // his own pieces, where he may have forgotten them
+    ["4k3/8/8/8/8/8/8/RN2K3", "4k3/8/8/8/8/8/3N4/R3K3"],
+    ["4k3/8/8/8/1b6/8/3N4/4K3", "4k3/8/8/8/8/b7/3N4/4K3"],
+];
+
+const PIECES: [&str; 7] = ["", "king ", "queen ", "rook ", "bishop ", "knight ", "pawn "];
+
+/// All that can be asked for with a square and a piece, and what has none.
+fn texts() -> Vec<String> {
+    let mut texts: Vec<String> = Vec::new();
+    for square in Square::ALL {
+        for piece in PIECES {
+            texts.push(format!("{piece}{square}"));
+            texts.push(format!("{piece}takes {square}"));
+        }
+        for deed in
+            ["lift", "touch", "what is on", "moves", "is anything on", "attackers", "king e1"]
+        {
+            texts.push(format!("{deed} {square}"));
+        }
+    }
+    for piece in PIECES {
+        texts.push(format!("{piece}takes"));
+        texts.push(format!("where can the {piece}go"));
+        for captured in &PIECES[2..] {
+            texts.push(format!("{piece}takes {captured}"));
+        }
+    }
+    let others =
+        ["castle kingside", "castle", "takes", "en passant", "moves", "captures", "checks"];
+    texts.extend(others.map(str::to_owned));
+    texts
+}
+
+/// What White hears in answer, and whether he has made a move.
+fn answer(state: &State, settings: Settings, text: &str) -> (String, bool) {
+    let speaker = Speaker::new(settings);
+    let joined = |phrases: &[annabella::speech::Phrase]| {
+        let phrases: Vec<String> = phrases.iter().map(ToString::to_string).collect();
+        phrases.join(" ")
+    };
+    match understand(state, Some(White), settings, text) {
+        Understood::Action(action) => {
+            let (after, events) = reduce(state.clone(), action, 0);
+            let is_done =
+                after.plies().len() > state.plies().len() || after.phase() != state.phase();
+            (joined(&speaker.events(&after, &events, Some(White))), is_done)
+        }
+        Understood::Question(question) => {
+            (joined(&speaker.answer(&question, state, Some(White), 0)), false)
+        }
+        Understood::Ambiguous { question, .. } => (question.to_string(), true),
+        Understood::NotUnderstood(heard) => (heard.phrase.to_string(), false),
+        other => (format!("{other:?}"), false),
+    }
+}
+
+#[test]
+fn v_05_answers_differ_only_in_whether_the_move_can_be_made() {
+    let texts = texts();
+    for fens in UNSEEN {
+        let games = fens.map(|fen| {
+            let setup = format!("new chess white-hidden=board fen=\"{fen} w - - 0 1\"");
+            State::new(setup.parse().unwrap()).unwrap()
+        });
+        for language in Language::ALL {
+            for style in [Style::Plain, Style::Fide, Style::San] {
+                let settings = Settings { language, style, ..Settings::default() };
+                for text in &texts {
+                    let told = games.each_ref().map(|game| answer(game, settings, text));
+                    compare(&told, text);
+                }
+            }
+        }
+    }
+}
+
+/// Where a move is made, that it is one is told; where it is not, nothing else is.
+fn compare(told: &[(String, bool); 2], text: &str) {
+    match told {
+        [(one, false), (other, false)] => assert_eq!(one, other, "{text}"),
+        [(refused, false), (_, true)] | [(_, true), (refused, false)] => {
+            let tells = refused.split(' ').any(|word| {
+                Role::ALL.iter().any(|role| role.name() == word) && !text.contains(word)
+            });
+            assert!(!tells, "{text}: {refused}");
+        }
+        _ => {}
+    }
+}
+
+#[test]
+fn v_05_the_rest_of_a_move_is_that_of_what_was_begun() {
+    let setup = "new chess white-hidden=board";
+    let mut game = crate::new_game(setup, None).0;
+    let settings = Settings::default();
+    assert!(matches!(game.hear(Some(White), settings, "knight"), Understood::NotUnderstood(_)));
+    let Understood::Action(action) = game.hear(Some(White), settings, "c3") else {
+        panic!("a pawn could go there, too, which is not told");
+    };
+    assert_eq!(action.deed.to_string(), "move b1c3");
+}
