@@ -2,7 +2,7 @@
 
 use annabella::games::chess::notation::uci;
 use annabella::games::chess::{Move, Position, Role};
-use annabella::speech::{Heard, Hearing, NotUnderstood, Phrase, Speaker, Why};
+use annabella::speech::{Heard, Hearing, NotUnderstood, Phrase, Settings, Speaker, Why};
 use serde::Serialize;
 
 use crate::args::HearArgs;
@@ -56,7 +56,7 @@ impl Understood {
 pub(crate) fn run(args: &HearArgs) -> Result<(), Failure> {
     let start = args.start.start_without_lot()?;
     let mut position = start.position;
-    let settings = args.voice.settings();
+    let settings = Settings { is_dictated: args.dictated, ..args.voice.settings() };
     let (hearing, speaker) = (Hearing::new(settings), Speaker::new(settings));
     let castling = style::castling(start.game);
     let mut output = Output::new();

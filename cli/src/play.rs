@@ -38,6 +38,7 @@ pub(crate) fn run(args: PlayArgs) -> Result<(), Failure> {
     let is_terminal = io::stdout().is_terminal() && io::stdin().is_terminal();
     let on_screen = !args.blind
         && !args.speak
+        && !args.dictated
         && is_terminal
         && std::env::var_os("TERM").is_none_or(|name| name != "dumb");
     let (sender, happenings) = happening::channel();

@@ -8,7 +8,7 @@ use crate::speech::{fide, german, said, to_white};
 use crate::{act, create};
 
 fn hear(session: &GameSession, text: &str) -> Understood {
-    session.hear(text.to_owned()).expect("no text is an error")
+    session.hear(text.to_owned(), false).expect("no text is an error")
 }
 
 /// Does what was said, and tells the events.

@@ -6,6 +6,7 @@ mod golden;
 mod hostile;
 mod noise;
 mod placing;
+mod recognised;
 mod round_trips;
 
 use annabella::games::chess::Position;

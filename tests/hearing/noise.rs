@@ -21,58 +21,12 @@ const NO_WORDS: [&str; 12] = [
 ];
 
 /// Words that recognisers confuse, beside those that the tables know.
-const ALIKE: [(&str, &[&str]); 50] = [
-    ("a", &["h", "8", "k"]),
-    ("b", &["d", "e", "g", "p", "v"]),
-    ("c", &["z", "e", "b", "t"]),
-    ("d", &["b", "e", "g", "t"]),
-    ("e", &["b", "d", "g", "i"]),
-    ("f", &["s", "x", "m"]),
-    ("g", &["d", "b", "j"]),
-    ("h", &["a", "8", "k"]),
-    ("1", &["one", "won", "eins"]),
-    ("2", &["two", "to", "too", "do", "zwei"]),
-    ("3", &["three", "free", "drei"]),
-    ("4", &["four", "for", "door", "vier"]),
-    ("5", &["five", "nine", "fünf"]),
-    ("6", &["six", "sticks", "sechs"]),
-    ("7", &["seven", "eleven", "sieben"]),
-    ("8", &["eight", "ate", "a", "acht"]),
-    ("eins", &["meins", "eines", "drei"]),
-    ("zwei", &["drei", "zwo", "bei"]),
-    ("drei", &["zwei", "frei", "dry"]),
-    ("vier", &["für", "fier", "wir", "mir"]),
-    ("fünf", &["fuenf", "funf", "Sumpf"]),
-    ("sechs", &["sex", "Hex", "acht"]),
-    ("sieben", &["üben", "lieben"]),
-    ("acht", &["Macht", "achte", "Nacht"]),
-    ("anna", &["Hanna", "Ana", "Panna"]),
-    ("bella", &["Stella", "Bela", "David"]),
-    ("cesar", &["Caesar", "Cesare", "Laser"]),
-    ("david", &["Dawid", "Davids", "Dafür"]),
-    ("eva", &["Ewa", "Anna", "Iva"]),
-    ("felix", &["Feliks", "Phoenix", "Alex"]),
-    ("gustav", &["Gustaf", "Lustig"]),
-    ("hector", &["Hektor", "Nektar"]),
-    ("alpha", &["alfa", "Alphabet"]),
-    ("bravo", &["brave oh", "echo"]),
-    ("charlie", &["Charly", "barley"]),
-    ("delta", &["dealt a", "Stella"]),
-    ("echo", &["ecco", "Gecko"]),
-    ("foxtrot", &["fox trot", "fox"]),
-    ("golf", &["gulf", "wolf"]),
-    ("hotel", &["motel", "total"]),
-    ("knight", &["night", "light", "king"]),
-    ("king", &["thing", "queen", "ring"]),
-    ("queen", &["clean", "king", "green"]),
-    ("rook", &["look", "rock", "brook", "book"]),
-    ("bishop", &["fish up", "pawn"]),
-    ("pawn", &["porn", "prawn", "on"]),
-    ("springer", &["Finger", "Springa", "Könige"]),
-    ("läufer", &["Käufer", "Leufer", "Laufer"]),
-    ("turm", &["Sturm", "warm", "Dame"]),
-    ("takes", &["tastes", "tax", "to", "text"]),
-];
+fn alike() -> HashMap<&'static str, Vec<&'static str>> {
+    let lines = include_str!("alike.txt").lines();
+    let lines = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let pairs = lines.map(|line| line.split_once(": ").expect("a word and a colon"));
+    pairs.map(|(word, others)| (word, others.split(", ").collect())).collect()
+}
 
 /// What may be left out of an announcement, the longer words first.
 const OPTIONAL: [&str; 7] =
@@ -232,7 +186,7 @@ fn styles() -> Vec<Settings> {
 #[test]
 fn a_damaged_announcement_is_no_other_move() {
     let proper = proper_words();
-    let alike: HashMap<&str, &[&str]> = ALIKE.into_iter().collect();
+    let alike = alike();
     let voices: Vec<(Speaker, Hearing)> =
         styles().into_iter().map(|some| (Speaker::new(some), Hearing::new(some))).collect();
     let mut random = ChaCha8Rng::seed_from_u64(3);
@@ -261,7 +215,7 @@ fn a_damaged_announcement_is_no_other_move() {
                 count("a word lost", &with(""));
                 count("no word", &with(NO_WORDS[below(&mut random, NO_WORDS.len())]));
                 let bare = word.trim_matches(',').to_lowercase();
-                for other in alike.get(bare.as_str()).copied().unwrap_or_default() {
+                for other in alike.get(bare.as_str()).into_iter().flatten() {
                     count("one that sounds alike", &with(other));
                 }
             }

@@ -89,6 +89,7 @@ const USUAL: Settings = Settings {
     omits_check: false,
     long_names: false,
     as_printed: false,
+    is_dictated: false,
 };
 
 #[test]

@@ -24,7 +24,7 @@ fn meaning_to(game: &Game, by: Option<Color>, settings: Settings, text: &str) ->
     told(understand(game.state(), by, settings, text))
 }
 
-fn told(understood: Understood) -> String {
+pub(crate) fn told(understood: Understood) -> String {
     match understood {
         Understood::Action(action) => format!("{} {}", action.by.name(), action.deed),
         Understood::Question(question) => format!("ask {question}"),

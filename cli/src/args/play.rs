@@ -16,6 +16,7 @@ use super::{Lang, SpokenStyle, StartArgs};
 /// With a terminal the board fills the window; with --blind, or when the output
 /// goes elsewhere, the game is played in words, a line at a time.
 #[derive(Debug, Group)]
+#[allow(clippy::struct_excessive_bools, reason = "options that do not depend on each other")]
 #[command(after_help = "\
 Examples:
   annabella play --you black --level 5
@@ -49,6 +50,10 @@ pub(crate) struct PlayArgs {
     /// Speak what is said, with spd-say or espeak-ng, whichever is there; implies --blind
     #[arg(long)]
     pub(crate) speak: bool,
+
+    /// The lines are dictated to a recogniser of speech: a move is asked for where another one sounds like it; implies --blind
+    #[arg(long)]
+    pub(crate) dictated: bool,
 
     /// Go on from the end of the last game in this PGN file or score in Braille, or with this saved game
     #[arg(long, value_name = "FILE", conflicts_with_all = ["fen", "start", "game"])]

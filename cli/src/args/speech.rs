@@ -96,6 +96,10 @@ pub(crate) struct HearArgs {
     #[arg(long)]
     pub(crate) play: bool,
 
+    /// A recogniser of speech wrote the lines: a move is asked for where another one sounds like it
+    #[arg(long)]
+    pub(crate) dictated: bool,
+
     #[command(flatten)]
     pub(crate) form: Form,
 }

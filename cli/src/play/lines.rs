@@ -97,6 +97,7 @@ fn answer_next(
     happenings: &Happenings,
 ) -> Result<Option<End>, Failure> {
     let was_thinking = table.thinks_about().is_some();
+    let asked = table.prompt();
     loop {
         let mut has_broken_line = !was_thinking;
         let patience = table.until_next_moment().map(Duration::from_millis);
@@ -153,6 +154,10 @@ fn answer_next(
         if !said.is_empty() {
             break_line(input, has_broken_line)?;
             teller.tell(&said)?;
+            return Ok(None);
+        }
+        if input.is_keyboard() && !was_thinking && table.prompt() != asked {
+            break_line(input, true)?;
             return Ok(None);
         }
         if was_thinking != table.thinks_about().is_some() {

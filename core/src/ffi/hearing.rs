@@ -2,7 +2,7 @@
 
 use super::{GameAction, GameError, GameQuestion, GameSession, MoveSquares, Phrase};
 use crate::games::chess::notation::SquareMove;
-use crate::speech::{self, Command};
+use crate::speech::{self, Command, Settings};
 use crate::table;
 
 /// What an utterance, or a line that was typed, means in a game.
@@ -55,10 +55,13 @@ pub enum Understood {
 #[uniffi::export]
 impl GameSession {
     /// What the player who listens, or somebody at the device, means by what he has said
-    /// or typed, in the language of `set_speech`. Nothing is done, and no text is an error.
-    pub fn hear(&self, text: String) -> Result<Understood, GameError> {
+    /// or typed, in the language of `set_speech`. Where a recogniser of speech wrote it
+    /// (`is_dictated`), a move is asked for where it could have been another one by the sound
+    /// of a letter. Nothing is done, and no text is an error.
+    pub fn hear(&self, text: String, is_dictated: bool) -> Result<Understood, GameError> {
         let listener = self.listener();
-        self.with_game(|game| Ok(game.hear(listener.color, listener.settings, &text).into()))
+        let settings = Settings { is_dictated, ..listener.settings };
+        self.with_game(|game| Ok(game.hear(listener.color, settings, &text).into()))
     }
 }
 

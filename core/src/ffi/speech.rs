@@ -331,6 +331,7 @@ impl From<SpeechSettings> for Settings {
             omits_check: settings.omits_check,
             long_names: settings.long_names,
             as_printed: settings.as_printed,
+            is_dictated: false,
         }
     }
 }

@@ -20,6 +20,7 @@ mod answer;
 mod choosing;
 mod command;
 mod correcting;
+mod dictated;
 mod heard;
 mod lattice;
 mod lexicon;
@@ -144,6 +145,10 @@ impl Hearing {
     /// What was said or typed, by somebody who sees this position: in his language, and
     /// where that tells nothing, in another one.
     pub fn hear(&self, text: &str, position: &Position) -> Heard {
+        self.doubted(self.hear_as_written(text, position), text, position)
+    }
+
+    fn hear_as_written(&self, text: &str, position: &Position) -> Heard {
         let own = self.hear_in_own(text, position);
         if is_part(&own) {
             return self

@@ -32,6 +32,9 @@ pub struct Settings {
     /// [`Style::Plain`] and [`Style::Literate`], and the German words of [`Style::Fide`] as
     /// the Laws print them, without umlauts ("Koenig", "fuenf").
     pub as_printed: bool,
+    /// Whether what is heard was dictated: a move is then asked for where another letter of
+    /// the same sound would be a move, too.
+    pub is_dictated: bool,
 }
 
 /// A language of sentences.

@@ -138,7 +138,9 @@ impl Place<'_> {
 impl Telling<'_> {
     fn sentence(&self, event: &Event, place: &Place<'_>) -> Option<Sentence> {
         match event {
-            Event::Moved { by, .. } if self.is_announced_elsewhere(*by, place) => None,
+            Event::Moved { by, .. } if self.is_announced_elsewhere(*by, place) => {
+                self.opponents_clock(place)
+            }
             Event::Moved { by, mv, .. } => self.move_told(*by, *mv, place),
             Event::Ended { ending } => {
                 let is_known = self.is_reason_told(*ending, place);

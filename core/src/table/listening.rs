@@ -127,6 +127,10 @@ impl<'a> Listening<'a> {
             };
         };
         if let [only] = chosen[..] {
+            if hearing.is_answer_doubtful(text, context.position, &asked.moves) {
+                let again = hearing.ask(chosen, context.position);
+                return Some(self.meaning(context, again, text));
+            }
             return Some(self.action(context.deed(SquareMove::of(only))));
         }
         if chosen.iter().all(|mv| squares_of(*mv) == squares_of(*first)) {
@@ -159,11 +163,15 @@ impl<'a> Listening<'a> {
         }
         match candidates[..] {
             // of a hidden board it is not told that both are possible
-            [only, ..] if joined.contains(&only) && self.hides_board() => {
-                Some(self.action(context.deed(SquareMove::of(only))))
-            }
-            [only] if joined.contains(&only) => {
-                Some(self.action(context.deed(SquareMove::of(only))))
+            [only, ref rest @ ..]
+                if joined.contains(&only) && (rest.is_empty() || self.hides_board()) =>
+            {
+                let is_clear = [&forward, &backward].iter().any(|h| matches!(h, Heard::Move(_)));
+                if is_clear || !self.settings.is_dictated {
+                    return Some(self.action(context.deed(SquareMove::of(only))));
+                }
+                let asked = hearing.ask(vec![only], context.position);
+                Some(self.meaning(context, asked, text))
             }
             [_, _, _, _, _, ..] if !joined.is_empty() => {
                 Some(Understood::NotUnderstood(hearing.incomplete(&whole)))
@@ -201,7 +209,9 @@ impl<'a> Listening<'a> {
 
     /// The one who hears moves in this context, by long names too.
     fn hearing_in(&self, context: Context<'_>) -> Hearing {
-        self.hearing().of_game(self.state, context.plies)
+        let hearing = self.hearing().of_game(self.state, context.plies);
+        // what is repeated wrongly is only said again
+        if context.kind == DeedKind::Repeat { hearing.of_typed() } else { hearing }
     }
 
     fn context(&self) -> Context<'a> {

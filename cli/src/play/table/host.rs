@@ -65,6 +65,8 @@ pub(super) struct Wishes {
     /// As it is usual for the game, without one.
     pub(super) style: Option<Style>,
     pub(super) naming: NamingArgs,
+    /// What is typed comes from a recogniser of speech.
+    pub(super) is_dictated: bool,
 }
 
 /// Who sets up the games.
@@ -129,6 +131,7 @@ impl Host {
                 language: args.lang.language(),
                 style: args.style.map(SpokenStyle::style),
                 naming: args.naming,
+                is_dictated: args.dictated,
             },
             names: [args.strict.white_name, args.strict.black_name].map(Option::unwrap_or_default),
         };

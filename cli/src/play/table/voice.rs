@@ -30,7 +30,7 @@ impl Table {
         } else {
             Style::Literate
         };
-        let Wishes { language, style, naming } = self.host.settings.wishes;
+        let Wishes { language, style, naming, is_dictated } = self.host.settings.wishes;
         let style = style.unwrap_or(usual);
         // a screen reader knows how its user wants squares to be read
         let is_read = self.host.means.aloud.is_none();
@@ -41,6 +41,7 @@ impl Table {
             as_printed,
             long_names: naming.long_names,
             names_captured: naming.name_captured || self.is_against_beginner(),
+            is_dictated,
             ..Settings::default()
         }
     }

@@ -41,12 +41,14 @@ pub(super) struct Entry {
     is_proper: bool,
 }
 
-static DOUBTFUL: LazyLock<[Lexicon; Language::ALL.len()]> = LazyLock::new(|| {
-    Language::ALL.map(|language| {
-        let mut lexicon = Lexicon::read(language);
-        lexicon.add_all(doubtful_table(language));
-        lexicon
-    })
+static DOUBTFUL: LazyLock<[Lexicon; Language::ALL.len()]> =
+    LazyLock::new(|| Language::ALL.map(|language| Lexicon::with(language, &[doubtful_table])));
+
+static ALIKE: LazyLock<[Lexicon; Language::ALL.len()]> =
+    LazyLock::new(|| Language::ALL.map(|language| Lexicon::with(language, &[alike_table])));
+
+static DICTATED: LazyLock<[Lexicon; Language::ALL.len()]> = LazyLock::new(|| {
+    Language::ALL.map(|language| Lexicon::with(language, &[doubtful_table, alike_table]))
 });
 
 static MIXED: LazyLock<Lexicon> = LazyLock::new(|| {
@@ -71,6 +73,16 @@ impl Lexicon {
         &DOUBTFUL[language as usize]
     }
 
+    /// The words of a language, each also as those that sound like it.
+    pub(super) fn alike(language: Language) -> &'static Lexicon {
+        &ALIKE[language as usize]
+    }
+
+    /// The same, with those that recognisers may have made of others.
+    pub(super) fn dictated(language: Language) -> &'static Lexicon {
+        &DICTATED[language as usize]
+    }
+
     /// The words of all languages.
     pub(super) fn mixed() -> &'static Lexicon {
         &MIXED
@@ -80,6 +92,15 @@ impl Lexicon {
         let mut lexicon = Lexicon { entries: HashMap::new() };
         for table in [COMMON[0], COMMON[1], own_table(language)] {
             lexicon.add_all(table);
+        }
+        lexicon
+    }
+
+    /// The words of a language, and of further tables.
+    fn with(language: Language, tables: &[fn(Language) -> &'static str]) -> Lexicon {
+        let mut lexicon = Lexicon::read(language);
+        for table in tables {
+            lexicon.add_all(table(language));
         }
         lexicon
     }
@@ -210,6 +231,13 @@ const fn doubtful_table(language: Language) -> &'static str {
     }
 }
 
+const fn alike_table(language: Language) -> &'static str {
+    match language {
+        Language::English => include_str!("lexicon/alike/en.txt"),
+        Language::German => include_str!("lexicon/alike/de.txt"),
+    }
+}
+
 impl Entry {
     fn is_part(&self) -> bool {
         self.is_proper && matches!(self.meanings[..], [meaning] if meaning.is_glued())
@@ -222,9 +250,9 @@ mod tests {
 
     #[test]
     fn every_line_is_read() {
-        for table in
-            [COMMON[0], COMMON[1], include_str!("lexicon/en.txt"), include_str!("lexicon/de.txt")]
-        {
+        let of_languages = Language::ALL
+            .map(|language| [own_table, doubtful_table, alike_table].map(|table| table(language)));
+        for table in COMMON.into_iter().chain(of_languages.into_iter().flatten()) {
             let mut lexicon = Lexicon { entries: HashMap::new() };
             for line in table.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
                 assert!(lexicon.add(line), "{line}");

@@ -3,7 +3,7 @@
 use super::{Place, Sentence, Telling};
 use crate::games::chess::notation::SquareMove;
 use crate::games::chess::{Color, Square};
-use crate::session::{AssistantDuty, Event, Player, Repeats};
+use crate::session::{AssistantDuty, Event, Phase, Player, Repeats, Turn};
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Slot, key};
 
@@ -58,6 +58,17 @@ impl Telling<'_> {
         let is_person = self.state.player(by) == Player::Person;
         let is_by_himself = is_person && !self.is_announced_for_players();
         self.state.has_blind_player() && !is_sealed && (self.state.is_blind(by) || is_by_himself)
+    }
+
+    /// An announcement that stood long enough starts the clock of the opponent by itself,
+    /// which is told unless something else tells it: a press, or his repetition at once.
+    pub(super) fn opponents_clock(&self, place: &Place<'_>) -> Option<Sentence> {
+        let is_told_by_press = |event: &Event| matches!(event, Event::Pressed { .. });
+        let is_told = self.state.phase() == Phase::Playing(Turn::Repeating)
+            && self.state.controls().is_timed()
+            && !place.is_followed_by(is_told_by_press)
+            && !place.follows(is_told_by_press);
+        is_told.then(|| self.whose_time()).and_then(Sentence::in_turn)
     }
 
     fn is_announced_for_players(&self) -> bool {

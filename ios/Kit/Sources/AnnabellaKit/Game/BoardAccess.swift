@@ -101,9 +101,9 @@ public final class BoardAccess: SquareMenu.Table, BoardKeys.Table, Heard.Table {
 
     func cancel() -> Bool { table.input.cancel() }
 
-    /// Does what was typed, or said.
+    /// Does what was typed on a line, or dictated.
     func hear(_ text: String, on line: Int? = nil) async {
-        let reply = await Heard(game, self).hear(text)
+        let reply = await Heard(game, self).hear(text, isDictated: line == nil)
         let words = reply.words.map(\.printed).joined(separator: " ")
         let isAnswer = !reply.isDeed && !words.isEmpty
         if !reply.isDone || isAnswer {

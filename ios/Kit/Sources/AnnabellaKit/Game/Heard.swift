@@ -34,8 +34,9 @@ public struct Heard {
         self.table = table
     }
 
-    public func hear(_ text: String) async -> Reply {
-        guard case .success(let understood) = await game.hear(text) else { return .nothing }
+    public func hear(_ text: String, isDictated: Bool = false) async -> Reply {
+        let heard = await game.hear(text, isDictated: isDictated)
+        guard case .success(let understood) = heard else { return .nothing }
         return await obey(understood)
     }
 

@@ -45,8 +45,8 @@ public protocol GamePort: Sendable {
     func braille(style: BrailleStyle) throws -> String
     /// How phrases are made from now on, and for whom.
     func setSpeech(speech: GameSpeech) throws
-    /// What somebody means by what he has said or typed.
-    func hear(text: String) throws -> Understood
+    /// What somebody means by what he has typed, or dictated to a recogniser.
+    func hear(text: String, isDictated: Bool) throws -> Understood
     /// What was agreed, and where the game stands, in words.
     func describe(nowMs: UInt64) throws -> [Phrase]
     /// The answer to a question of the player who listens.

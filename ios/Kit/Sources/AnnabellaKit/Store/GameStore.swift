@@ -269,9 +269,12 @@ public final class GameStore {
 
     /// What the player who listens, or somebody at the device, means by what he has said or
     /// typed. Nothing is done: an action is for `dispatch`, a question for `ask`, a command
-    /// for the app.
-    public func hear(_ text: String) async -> Result<Understood, GameError> {
-        await call { try $0.hear(text: text) }
+    /// for the app. A move that was dictated to a recogniser is asked for where another one
+    /// sounds like it.
+    public func hear(
+        _ text: String, isDictated: Bool = false
+    ) async -> Result<Understood, GameError> {
+        await call { try $0.hear(text: text, isDictated: isDictated) }
     }
 
     /// What was agreed, and where the game stands: for a game that comes to a table.

@@ -169,7 +169,9 @@ final class CountedPort: GamePort, @unchecked Sendable {
     func pgn() throws -> String { try note("pgn").pgn() }
     func braille(style: BrailleStyle) throws -> String { try note("braille").braille(style: style) }
     func setSpeech(speech: GameSpeech) throws { try note("setSpeech").setSpeech(speech: speech) }
-    func hear(text: String) throws -> Understood { try note("hear").hear(text: text) }
+    func hear(text: String, isDictated: Bool) throws -> Understood {
+        try note("hear").hear(text: text, isDictated: isDictated)
+    }
     func describe(nowMs: UInt64) throws -> [Phrase] { try note("describe").describe(nowMs: nowMs) }
     func ask(question: GameQuestion, nowMs: UInt64) throws -> [Phrase] {
         try note("ask").ask(question: question, nowMs: nowMs)

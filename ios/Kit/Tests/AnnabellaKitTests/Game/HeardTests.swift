@@ -62,6 +62,17 @@ import Testing
         }
     }
 
+    @Test func aDictatedMoveIsAskedForWhereAnotherOneSoundsLikeIt() async throws {
+        try await onDevice { device in
+            let game = try await device.play("new chess mode=casual")
+            await game.dispatch(asked("white > move e2e4"))
+            let reply = await AnnabellaKit.Heard(game, desk).hear("b five", isDictated: true)
+            #expect(!reply.isDone)
+            #expect(desk.said == ["Did you mean b 5?"])
+            #expect(await hear("echo five", game).isDeed)
+        }
+    }
+
     @Test func theLineForTypingSetsLevelsAndOpensTheListOfKeys() async throws {
         try await onTable("new chess mode=casual black=level:3") { table in
             let entry = table.model.access.entry

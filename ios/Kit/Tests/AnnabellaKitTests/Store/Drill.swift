@@ -50,7 +50,9 @@ final class Drill: GamePort {
     func pgn() throws -> String { try session.pgn() }
     func braille(style: BrailleStyle) throws -> String { try session.braille(style: style) }
     func setSpeech(speech: GameSpeech) throws { try session.setSpeech(speech: speech) }
-    func hear(text: String) throws -> Understood { try session.hear(text: text) }
+    func hear(text: String, isDictated: Bool) throws -> Understood {
+        try session.hear(text: text, isDictated: isDictated)
+    }
     func describe(nowMs: UInt64) throws -> [Phrase] { try session.describe(nowMs: nowMs) }
     func ask(question: GameQuestion, nowMs: UInt64) throws -> [Phrase] {
         try session.ask(question: question, nowMs: nowMs)

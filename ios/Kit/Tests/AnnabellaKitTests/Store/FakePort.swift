@@ -91,7 +91,7 @@ final class FakePort: GamePort, @unchecked Sendable {
         return ""
     }
     func setSpeech(speech: GameSpeech) throws { try count("setSpeech") }
-    func hear(text: String) throws -> Understood {
+    func hear(text: String, isDictated: Bool) throws -> Understood {
         try count("hear")
         return .command(name: "help", level: nil)
     }

@@ -133,10 +133,10 @@ class BoardAccess(
 
     override fun cancel(): Boolean = table.input.cancel()
 
-    /** Does what was typed on a line, or said. */
+    /** Does what was typed on a line, or dictated. */
     fun hear(text: String, line: TypedEntry.Line? = null) {
         scope.launch {
-            val reply = heard.hear(text)
+            val reply = heard.hear(text, isDictated = line == null)
             val words = reply.words.joinToString(" ") { it.printed }
             val isAnswer = !reply.isDeed && words.isNotEmpty()
             if (!reply.isDone || isAnswer) {

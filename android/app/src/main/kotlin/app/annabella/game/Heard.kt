@@ -29,8 +29,8 @@ class Heard(private val game: GameStore, private val table: Table) {
         val words: List<Phrase>,
     )
 
-    suspend fun hear(text: String): Reply {
-        val understood = (game.hear(text) as? Outcome.Done)?.value ?: return NOTHING
+    suspend fun hear(text: String, isDictated: Boolean = false): Reply {
+        val understood = (game.hear(text, isDictated) as? Outcome.Done)?.value ?: return NOTHING
         return obey(understood)
     }
 

@@ -85,6 +85,16 @@ class HeardTest {
     }
 
     @Test
+    fun `a dictated move is asked for where another one sounds like it`() {
+        device.start()
+        device.play("new chess mode=casual", listOf("white > move e2e4"))
+        val reply = runBlocking { Heard(store, desk).hear("b five", isDictated = true) }
+        assertFalse(reply.isDone)
+        assertEquals(listOf("Did you mean b 5?"), desk.said)
+        assertTrue(hear("echo five").isDeed)
+    }
+
+    @Test
     fun `the line for typing sets levels and opens the list of keys`() {
         device.start()
         device.play("new chess mode=casual black=level:3")

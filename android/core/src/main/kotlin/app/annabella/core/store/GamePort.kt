@@ -81,8 +81,8 @@ internal interface GamePort {
     /** How phrases are made from now on, and for whom. */
     fun setSpeech(speech: GameSpeech)
 
-    /** What somebody means by what he has said or typed. */
-    fun hear(text: String): Understood
+    /** What somebody means by what he has typed, or dictated to a recogniser. */
+    fun hear(text: String, isDictated: Boolean): Understood
 
     /** What was agreed, and where the game stands, in words. */
     fun describe(nowMs: ULong): List<Phrase>

@@ -207,9 +207,11 @@ class GameStore private constructor(
     /**
      * What the player who listens, or somebody at the device, means by what he has said or
      * typed. Nothing is done: an action is for [dispatch], a question for [ask], a command
-     * for the app.
+     * for the app. A move that was dictated to a recogniser is asked for where another one
+     * sounds like it.
      */
-    suspend fun hear(text: String): Outcome<Understood> = call { port.hear(text) }
+    suspend fun hear(text: String, isDictated: Boolean = false): Outcome<Understood> =
+        call { port.hear(text, isDictated) }
 
     /** What was agreed, and where the game stands: for a game that comes to a table. */
     suspend fun describe(): Outcome<List<Phrase>> = call { port.describe(times.nowMs()) }

@@ -73,7 +73,8 @@ internal class SessionPort(private val session: GameSession) : GamePort {
 
     override fun setSpeech(speech: GameSpeech) = here { session.setSpeech(speech) }
 
-    override fun hear(text: String): Understood = here { session.hear(text) }
+    override fun hear(text: String, isDictated: Boolean): Understood =
+        here { session.hear(text, isDictated) }
 
     override fun describe(nowMs: ULong): List<Phrase> = here { session.describe(nowMs) }
 

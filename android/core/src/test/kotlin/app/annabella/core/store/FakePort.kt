@@ -85,7 +85,8 @@ internal class FakePort(private val real: GamePort) : GamePort {
 
     override fun setSpeech(speech: GameSpeech) = counted("setSpeech") { real.setSpeech(speech) }
 
-    override fun hear(text: String): Understood = counted("hear") { real.hear(text) }
+    override fun hear(text: String, isDictated: Boolean): Understood =
+        counted("hear") { real.hear(text, isDictated) }
 
     override fun describe(nowMs: ULong): List<Phrase> =
         counted("describe") { real.describe(nowMs) }

@@ -1,0 +1,97 @@
+//! What a recogniser of speech wrote: letters and words that sound like others.
+
+use super::lattice::{Lattice, Letters};
+use super::lexicon::Lexicon;
+use super::outcome::{MAX_OFFERED, offered};
+use super::{Heard, Hearing, Why, tokens};
+use crate::games::chess::{Move, Position};
+use crate::speech::{Settings, Speaker};
+
+impl Hearing {
+    /// Listens to words that are sure, as those that are typed.
+    #[must_use]
+    pub(crate) fn of_typed(self) -> Hearing {
+        let settings = Settings { is_dictated: false, ..*self.speaker.settings() };
+        Hearing { speaker: Speaker::new(settings), ..self }
+    }
+
+    /// A move that was dictated is asked for where it could have been another one by the
+    /// sound of a letter, and what is none, where it sounds like some. An illegal move is not
+    /// clear then, and does not count as announced.
+    pub(super) fn doubted(&self, heard: Heard, text: &str, position: &Position) -> Heard {
+        if !self.speaker.settings().is_dictated {
+            return heard;
+        }
+        match heard {
+            Heard::Move(mv) => {
+                self.asked_by_sound(vec![mv], text, position).unwrap_or(Heard::Move(mv))
+            }
+            Heard::PromotionMissing { squares, .. } => {
+                let mut moves = position.legal_moves();
+                moves.retain(|mv| mv.from() == squares.from && mv.to() == squares.to);
+                self.asked_by_sound(moves, text, position).unwrap_or(heard)
+            }
+            Heard::Irregular { refusal, .. } if self.sounds_alike(text) => {
+                self.misheard(text, Why::Impossible(Some(refusal)))
+            }
+            Heard::NotUnderstood(_) if !self.is_hidden => {
+                self.hear_asking(Lexicon::dictated(self.language), text, position).unwrap_or(heard)
+            }
+            heard => heard,
+        }
+    }
+
+    /// The question which move is meant, if it sounds like others than these, which differ
+    /// only in what a pawn becomes.
+    fn asked_by_sound(
+        &self,
+        mut moves: Vec<Move>,
+        text: &str,
+        position: &Position,
+    ) -> Option<Heard> {
+        // of a hidden board it is not told whether another one is possible
+        if self.is_hidden {
+            return self.sounds_alike(text).then(|| self.ask(moves, position));
+        }
+        let (from, to) = (moves[0].from(), moves[0].to());
+        let matches = self.matches(&self.by_sound().lattice(text), 0, position, true);
+        let others = matches.moves.into_iter().chain(matches.promotions);
+        let others: Vec<Move> = others.filter(|mv| mv.from() != from || mv.to() != to).collect();
+        if others.is_empty() {
+            return None;
+        }
+        if offered(&moves) + offered(&others) <= MAX_OFFERED {
+            moves.extend(others);
+        }
+        Some(self.ask(moves, position))
+    }
+
+    /// Whether an answer that means one of the moves which were asked about could mean
+    /// another one of them by its sound.
+    pub(crate) fn is_answer_doubtful(
+        &self,
+        text: &str,
+        position: &Position,
+        asked: &[Move],
+    ) -> bool {
+        self.speaker.settings().is_dictated
+            && self.sounds_alike(text)
+            && self.by_sound().chosen(text, position, asked).len() != 1
+    }
+
+    /// Whether there is a word in it that sounds like another one.
+    fn sounds_alike(&self, text: &str) -> bool {
+        let (written, sounding) = (self.lattice(text), self.by_sound().lattice(text));
+        (0..written.len()).any(|at| written.at(at).len() != sounding.at(at).len())
+    }
+
+    /// Hears each word also as those that sound like it.
+    fn by_sound(&self) -> Hearing {
+        Hearing { lexicon: Lexicon::alike(self.language), ..*self }
+    }
+
+    fn lattice(&self, text: &str) -> Lattice {
+        let words = self.lexicon.spelled(tokens::without_number(&tokens::composed(text)));
+        Lattice::of(&words, self.lexicon, Letters::Files)
+    }
+}
