@@ -47,7 +47,7 @@ import Testing
             page.device.app.dialogs.agree()
             try await until { page.device.recogniser.permission == .given }
             #expect(page.device.recogniser.listened.isEmpty)
-            page.device.recogniser.words = "e four"
+            page.device.recogniser.words = "echo four"
             page.model.talk.talk()
             try await until { page.view.plies == 1 }
         }
@@ -69,7 +69,7 @@ import Testing
             page.device.app.life.appear()
             try await page.hears("White to move.")
             page.device.recogniser.waits = true
-            page.device.recogniser.words = "e four"
+            page.device.recogniser.words = "echo four"
             page.model.talk.talk()
             try await until { page.model.talk.isListening }
             await page.device.app.life.leave().value
@@ -118,7 +118,7 @@ import Testing
             let page = try await BlindPage(device)
             try await page.hears("White to move.")
             device.recogniser.waits = true
-            device.recogniser.words = "e four"
+            device.recogniser.words = "echo four"
             page.model.talk.talk()
             try await until { page.model.talk.isListening }
             await page.leave()
