@@ -78,8 +78,13 @@ fn v_05_answers_differ_only_in_whether_the_move_can_be_made() {
             State::new(setup.parse().unwrap()).unwrap()
         });
         for language in Language::ALL {
-            for style in [Style::Plain, Style::Fide, Style::San] {
-                let settings = Settings { language, style, ..Settings::default() };
+            for (style, is_dictated) in [
+                (Style::Plain, false),
+                (Style::Plain, true),
+                (Style::Fide, false),
+                (Style::San, false),
+            ] {
+                let settings = Settings { language, style, is_dictated, ..Settings::default() };
                 for text in &texts {
                     let told = games.each_ref().map(|game| answer(game, settings, text));
                     compare(&told, text);
