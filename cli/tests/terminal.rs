@@ -182,6 +182,20 @@ fn blind_play_on_a_terminal_redraws_nothing() {
 }
 
 #[test]
+fn a_line_that_is_half_typed_outlives_what_is_told_meanwhile() {
+    let keys = [
+        ("Start when ready:", "\r"),
+        ("White to move:", "knight "),
+        ("59 seconds left.", ""),
+        ("White to move:", "f3\r"),
+        ("Black to move:", "quit\r"),
+    ];
+    let (success, shown) = in_lines("--you both --clock 1 --tell-time 0:59", &keys);
+    assert!(success, "{shown}");
+    assert!(shown.contains("White: knight f3."), "{shown:?}");
+}
+
+#[test]
 fn control_c_in_blind_play_says_how_to_leave() {
     let black = "Black to move:";
     let keys = [("White to move:", "e4\r"), (black, "\u{3}"), (black, "quit\r")];

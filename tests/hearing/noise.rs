@@ -125,7 +125,8 @@ impl Listening<'_> {
     }
 
     /// Whether a move is announced in these words: with or without the name of a pawn, and
-    /// with more of the square of departure than is needed, or by both squares alone.
+    /// with more of the square of departure than is needed, behind the piece or in front of
+    /// it, or by both squares alone.
     fn is_announced_so(&self, mv: Move, text: &str) -> bool {
         let heard = wording(text, self.proper);
         let (from, to) = (parts(mv.from()), parts(mv.to()));
@@ -163,7 +164,11 @@ impl Listening<'_> {
             let [file, rank] = &from;
             let origins =
                 [String::new(), file.clone(), format!("{rank} "), format!("{file}{rank} ")];
-            origins.iter().any(|origin| is_heard(&format!("{before}{origin}{rest}")))
+            // "knight g f 3", and "g knight f 3" as players say it
+            origins.iter().any(|origin| {
+                is_heard(&format!("{before}{origin}{rest}"))
+                    || is_heard(&format!("{origin}{before}{rest}"))
+            })
         })
     }
 }
