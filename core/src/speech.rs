@@ -41,6 +41,7 @@ mod utterance;
 mod words;
 
 pub use hearing::{Command, Heard, Hearing, NotUnderstood, Why};
+pub(crate) use hearing::{MAX_OFFERED, offered};
 pub use importing::UnreadGame;
 pub use labels::Mark;
 pub use phrase::{Phrase, Segment, Urgency};

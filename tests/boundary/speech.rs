@@ -150,7 +150,7 @@ fn questions_are_answered_for_the_listener() {
         GameQuestion::MovesOf { piece: PieceKind::Knight },
         GameQuestion::MovesInHand,
         GameQuestion::CapturedBy { color: PlayerColor::White },
-        GameQuestion::Check,
+        GameQuestion::Check { color: None },
         GameQuestion::Castling,
         GameQuestion::EnPassant,
         GameQuestion::Clock { color: PlayerColor::White },

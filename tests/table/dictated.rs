@@ -133,3 +133,40 @@ fn german_letters_sound_alike_too() {
     assert_eq!(talk(&game, german, &["d fünf"]), ["1 of: Ist d fünf gemeint?"]);
     assert_eq!(talk(&game, german, &["David fünf"]), ["black move d7d5"]);
 }
+
+#[test]
+fn corrections_and_claims_are_doubted_like_moves() {
+    let game = new_game(&format!("new chess {AFTER_E4}"));
+    for text in ["no, b five", "sorry b5"] {
+        let [meaning] = &talk(&game, settings(), &[text])[..] else { panic!("one answer") };
+        assert!(meaning.starts_with("1 of"), "{text}: {meaning}");
+    }
+    let [claim] = &talk(&game, settings(), &["claim repetition with b five"])[..] else {
+        panic!("one answer")
+    };
+    assert!(claim.starts_with("unclear"), "{claim}");
+    let strict = new_game("new chess mode=strict");
+    let [illegal] = &talk(&strict, settings(), &["no d two to d five"])[..] else {
+        panic!("one answer")
+    };
+    assert!(!illegal.starts_with("white move"), "{illegal}");
+}
+
+#[test]
+fn where_it_is_asked_which_piece_other_squares_are_asked_for_as_well() {
+    let game = new_game("new chess fen=\"4k3/8/8/8/8/8/4K3/R6R w - - 0 1\"");
+    let [question] = &talk(&game, settings(), &["rook b one"])[..] else { panic!("one answer") };
+    assert!(question.contains("d 1"), "{question}");
+}
+
+#[test]
+fn letters_of_pieces_and_words_of_the_other_language_are_doubted() {
+    let game = new_game(&format!("new chess {ROOK}"));
+    for text in ["Rc1", "rook c1"] {
+        let [meaning] = &talk(&game, settings(), &[text])[..] else { panic!("one answer") };
+        assert!(meaning.starts_with("4 of"), "{text}: {meaning}");
+    }
+    let german = Settings { language: Language::German, ..settings() };
+    let after_e4 = new_game(&format!("new chess {AFTER_E4}"));
+    assert_eq!(talk(&after_e4, german, &["d five"]), ["1 of: Ist d fünf gemeint?"]);
+}

@@ -34,7 +34,9 @@ pub(crate) fn told(understood: Understood) -> String {
         }
         Understood::Dropped(phrase) => format!("dropped: {phrase}"),
         Understood::WronglyRepeated(phrases) => format!("wrong: {}", joined(&phrases)),
-        Understood::NotUnderstood(heard) => format!("{}: {}", heard.why.name(), heard.phrase),
+        Understood::Begun { heard, .. } | Understood::NotUnderstood(heard) => {
+            format!("{}: {}", heard.why.name(), heard.phrase)
+        }
     }
 }
 

@@ -14,6 +14,7 @@ mod rulings;
 mod scoresheet;
 mod sealing;
 mod secrecy;
+mod talks;
 mod time_marks;
 mod wall_clock;
 

@@ -87,7 +87,7 @@ impl From<table::Understood> for Understood {
             table::Understood::WronglyRepeated(phrases) => {
                 Understood::WronglyRepeated { phrases: all(phrases) }
             }
-            table::Understood::NotUnderstood(heard) => {
+            table::Understood::Begun { heard, .. } | table::Understood::NotUnderstood(heard) => {
                 Understood::NotUnderstood { phrase: heard.phrase.into() }
             }
         }

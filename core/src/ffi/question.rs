@@ -99,8 +99,11 @@ pub enum GameQuestion {
     },
     /// Whose turn it is.
     Turn,
-    /// Whether the king of the side to move is in check.
-    Check,
+    /// Whether a king is in check.
+    Check {
+        /// Whose; without it that of the side to move.
+        color: Option<PlayerColor>,
+    },
     /// Who may still castle, and whether now.
     Castling,
     /// Which pawns can capture en passant now.
@@ -187,7 +190,7 @@ impl TryFrom<GameQuestion> for Question {
             GameQuestion::Captured => Question::Captured,
             GameQuestion::CapturedBy { color } => Question::CapturedBy(color.into()),
             GameQuestion::Turn => Question::Turn,
-            GameQuestion::Check => Question::Check,
+            GameQuestion::Check { color } => Question::Check(color.map(Into::into)),
             GameQuestion::Castling => Question::Castling,
             GameQuestion::EnPassant => Question::EnPassant,
             GameQuestion::Clocks => Question::Clocks,
@@ -239,7 +242,7 @@ impl From<Question> for GameQuestion {
             Question::Captured => GameQuestion::Captured,
             Question::CapturedBy(color) => GameQuestion::CapturedBy { color: color.into() },
             Question::Turn => GameQuestion::Turn,
-            Question::Check => GameQuestion::Check,
+            Question::Check(color) => GameQuestion::Check { color: color.map(Into::into) },
             Question::Castling => GameQuestion::Castling,
             Question::EnPassant => GameQuestion::EnPassant,
             Question::Clocks => GameQuestion::Clocks,

@@ -115,7 +115,7 @@ impl<'a> Inquiry<'a> {
             Question::Captured => self.captured(),
             Question::CapturedBy(side) => vec![self.captured_by(side)],
             Question::Turn => self.turn(),
-            Question::Check => vec![self.check()],
+            Question::Check(color) => vec![self.check(color)],
             Question::Castling => self.castling(),
             Question::EnPassant => vec![self.en_passant()],
             Question::Clocks => self.clocks(),

@@ -47,6 +47,7 @@ use lexicon::Lexicon;
 use matching::Matches;
 use meaning::Meaning;
 pub(crate) use naming::Named;
+pub(crate) use outcome::{MAX_OFFERED, offered};
 use phrases::{Phrases, Said};
 use tokens::Token;
 use written::Written;
@@ -324,9 +325,13 @@ impl Hearing {
                 let matches = self.matches(lattice, at, position, true);
                 self.of_matches(&matches, position, rest)
             };
-            mv = Some(match self.written(rest, position).or_else(in_words)? {
+            let heard = self.written(rest, position).or_else(in_words)?;
+            mv = Some(match self.doubted(heard, rest, position) {
                 Heard::Move(mv) => SquareMove::of(mv).to_string(),
                 Heard::Irregular { squares, .. } => squares.to_string(),
+                heard @ Heard::Ambiguous { .. } if said.template == correcting::CORRECTION => {
+                    return Some(heard);
+                }
                 // the answer alone would be heard as a move that is made
                 Heard::Ambiguous { question, .. } | Heard::PromotionMissing { question, .. } => {
                     return Some(Heard::NotUnderstood(self.speaker.unclear(rest, question)));

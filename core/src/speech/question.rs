@@ -62,8 +62,8 @@ pub enum Question {
     CapturedBy(Color),
     /// Whose turn it is.
     Turn,
-    /// Whether the king of the side to move is in check.
-    Check,
+    /// Whether the king of a side is in check, or without one that of the side to move.
+    Check(Option<Color>),
     /// Who may still castle, and whether now.
     Castling,
     /// Which pawns can capture en passant now.
@@ -119,7 +119,7 @@ impl Question {
                 | Question::Captured
                 | Question::CapturedBy(_)
                 | Question::Turn
-                | Question::Check
+                | Question::Check(_)
                 | Question::Clocks
                 | Question::Clock(_)
                 | Question::TimesUsed

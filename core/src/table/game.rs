@@ -206,6 +206,10 @@ impl Game {
         let (state, events) = reduce(self.take_state(), action, now);
         self.state = state;
         let kept = if self.state.revision() > revision {
+            // the end of an announcement answers nothing
+            if !matches!(done.deed, Deed::Tick | Deed::Spoken) {
+                self.talk = Talk::default();
+            }
             self.keep(&done, &events)
         } else {
             self.save_owed()

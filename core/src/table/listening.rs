@@ -1,13 +1,14 @@
 //! What an utterance means in a game: what is heard, held against where the game stands.
 
-use super::talk::Asked;
+use super::talk::{Asked, Begun};
 use crate::games::chess::notation::{self, SquareMove};
 use crate::games::chess::{Color, Move, Position, Role, Square};
 use crate::session::{
     Action, Actor, Claim, Deed, DeedKind, Event, Mode, Phase, Player, Refusal, State, Turn,
 };
 use crate::speech::{
-    Command, Heard, Hearing, NotUnderstood, Phrase, Question, Settings, Speaker, Why,
+    Command, Heard, Hearing, MAX_OFFERED, NotUnderstood, Phrase, Question, Settings, Speaker, Why,
+    offered,
 };
 
 /// A reason that nobody hears.
@@ -42,6 +43,15 @@ pub enum Understood {
     /// The opponent's move has to be repeated, and what was said cannot be it (article
     /// E2.1). Says what the move is.
     WronglyRepeated(Vec<Phrase>),
+    /// A part of a move; its rest may follow, which [`Talk`](super::Talk) remembers.
+    Begun {
+        /// What is done with the move.
+        kind: DeedKind,
+        /// The position in which it is one.
+        position: Position,
+        /// Says that it is only a part.
+        heard: NotUnderstood,
+    },
     /// None of that.
     NotUnderstood(NotUnderstood),
 }
@@ -99,35 +109,29 @@ impl<'a> Listening<'a> {
             return Some(self.action(Deed::Promote(role)));
         }
         let asked = asked?;
-        let context = match asked.kind {
-            DeedKind::Record => self.context_of_record(),
-            _ => self.context(),
-        };
+        let context = self.context_of(asked.kind);
         if context.kind != asked.kind || *context.position != asked.position {
             return None;
         }
         let hearing = self.hearing_in(context);
         let chosen = hearing.chosen(text, context.position, &asked.moves);
         let Some(first) = chosen.first() else {
-            return match (&asked.moves[..], hearing.hear(text, context.position)) {
-                ([only], Heard::Deed(Deed::Confirm | Deed::Correct)) => {
-                    Some(self.action(context.deed(SquareMove::of(*only))))
+            return match (hearing.hear(text, context.position), &asked.moves[..]) {
+                (Heard::Deed(Deed::Confirm) | Heard::Command(Command::Correct), moves) => {
+                    Some(self.agreed(context, moves, text))
                 }
-                ([first, rest @ ..], Heard::Deed(Deed::Confirm | Deed::Correct))
-                    if rest.iter().all(|mv| squares_of(*mv) == squares_of(*first)) =>
-                {
-                    Some(self.action(context.deed(squares_of(*first))))
+                (Heard::Deed(Deed::Cancel | Deed::Correct), _) => {
+                    Some(Understood::Dropped(hearing.dropped()))
                 }
-                (several, Heard::Deed(Deed::Confirm | Deed::Correct)) => {
-                    let again = hearing.ask(several.to_vec(), context.position);
-                    Some(self.meaning(context, again, text))
-                }
-                (_, Heard::Deed(Deed::Cancel)) => Some(Understood::Dropped(hearing.dropped())),
                 _ => None,
             };
         };
         if let [only] = chosen[..] {
-            if hearing.is_answer_doubtful(text, context.position, &asked.moves) {
+            // of a hidden board the question does not say where the piece goes
+            let is_unseen = self.settings.is_dictated && self.hides_board();
+            if is_unseen && asked.moves.len() > 1
+                || hearing.is_answer_doubtful(text, context.position, &asked.moves)
+            {
                 let again = hearing.ask(chosen, context.position);
                 return Some(self.meaning(context, again, text));
             }
@@ -140,51 +144,65 @@ impl<'a> Listening<'a> {
         Some(self.meaning(context, hearing.ask(chosen, context.position), text))
     }
 
+    /// What a yes comes to where it was asked for these moves.
+    fn agreed(&self, context: Context<'_>, moves: &[Move], text: &str) -> Understood {
+        match moves {
+            [only] => self.action(context.deed(SquareMove::of(*only))),
+            [first, rest @ ..] if rest.iter().all(|mv| squares_of(*mv) == squares_of(*first)) => {
+                self.action(context.deed(squares_of(*first)))
+            }
+            several => {
+                let again = self.hearing_in(context).ask(several.to_vec(), context.position);
+                self.meaning(context, again, text)
+            }
+        }
+    }
+
     /// What the rest of a move comes to of which a part was said before: "knight", and then
-    /// "f 3". Where the rest would be a move of its own, it is asked which is meant. `None` if
-    /// it is no rest of that.
-    pub(super) fn go_on(&self, begun: &str, text: &str) -> Option<Understood> {
-        let context = self.context();
+    /// "f 3". Where the rest is a move of its own as well, it is asked which is meant, unless
+    /// the board is hidden. `None` if it is no rest of that.
+    pub(super) fn go_on(&self, begun: &Begun, text: &str) -> Option<Understood> {
+        let context = self.context_of(begun.kind);
+        if context.kind != begun.kind || *context.position != begun.position {
+            return None;
+        }
         let hearing = self.hearing_in(context);
         let hear = |text: &str| hearing.hear(text, context.position);
         let alone = hear(text);
         if matches!(&alone, Heard::Question(_) | Heard::Command(_)) {
             return None;
         }
-        // "takes" and "the pawn" come to one as "the pawn takes"
-        let whole = format!("{begun} {text}");
-        let (forward, backward) = (hear(&whole), hear(&format!("{text} {begun}")));
-        let joined: Vec<Move> = [&forward, &backward].into_iter().flat_map(moves_of).collect();
-        let mut candidates: Vec<Move> = Vec::new();
-        for mv in joined.iter().copied().chain(moves_of(&alone)) {
-            if !candidates.contains(&mv) {
-                candidates.push(mv);
+        let whole = format!("{} {text}", begun.text);
+        let mut joined = hear(&whole);
+        let is_clear = match &joined {
+            Heard::NotUnderstood(heard) => matches!(heard.why, Why::Impossible(Some(_))),
+            _ => true,
+        };
+        if !is_clear {
+            // "takes" and "the pawn" come to one as "the pawn takes"
+            let backward = hear(&format!("{text} {}", begun.text));
+            let promotes = |mv: &Move| mv.promoted_to().is_some();
+            if !moves_of(&backward).is_empty() && !moves_of(&backward).iter().any(promotes) {
+                joined = backward;
             }
         }
-        match candidates[..] {
-            // of a hidden board it is not told that both are possible
-            [only, ref rest @ ..]
-                if joined.contains(&only) && (rest.is_empty() || self.hides_board()) =>
-            {
-                let is_clear = [&forward, &backward].iter().any(|h| matches!(h, Heard::Move(_)));
-                if is_clear || !self.settings.is_dictated {
-                    return Some(self.action(context.deed(SquareMove::of(only))));
-                }
-                let asked = hearing.ask(vec![only], context.position);
-                Some(self.meaning(context, asked, text))
-            }
-            [_, _, _, _, _, ..] if !joined.is_empty() => {
-                Some(Understood::NotUnderstood(hearing.incomplete(&whole)))
-            }
-            [_, ..] if !joined.is_empty() || is_of_move(&forward) => {
-                let asked = hearing.ask(candidates, context.position);
-                Some(self.meaning(context, asked, text))
-            }
-            [] if is_of_move(&forward) && !is_of_move(&alone) => {
-                Some(self.meaning(context, forward, &whole))
-            }
-            _ => None,
+        let mut others = moves_of(&alone);
+        others.retain(|mv| !moves_of(&joined).contains(mv));
+        // of a hidden board it is not told what else is possible
+        let is_long = offered(&moves_of(&joined)) > MAX_OFFERED;
+        if self.hides_board() || others.is_empty() && !is_long {
+            let is_rest = is_of_move(&joined) || !moves_of(&joined).is_empty();
+            return is_rest.then(|| self.meaning(context, joined, &whole));
         }
+        if moves_of(&joined).is_empty() && !is_of_move(&joined) {
+            return None;
+        }
+        let mut candidates = moves_of(&joined);
+        candidates.extend(others);
+        if offered(&candidates) > MAX_OFFERED {
+            return Some(context.begun(hearing.incomplete(&whole)));
+        }
+        Some(self.meaning(context, hearing.ask(candidates, context.position), text))
     }
 
     fn hearing(&self) -> Hearing {
@@ -247,8 +265,10 @@ impl<'a> Listening<'a> {
             },
             Heard::Question(question) => Understood::Question(question),
             // it begins a move where no pawn waits for it
-            Heard::Deed(Deed::Promote(_)) if !self.is_piece_asked() => {
-                Understood::NotUnderstood(self.hearing().incomplete(text))
+            Heard::Deed(Deed::Promote(_))
+                if context.kind == DeedKind::Record || !self.is_piece_asked() =>
+            {
+                context.begun(self.hearing().incomplete(text))
             }
             // a hand on the board would tell what stands there
             Heard::Deed(Deed::Lift(_) | Deed::Touch(_)) if self.is_blindfold() => {
@@ -257,9 +277,11 @@ impl<'a> Listening<'a> {
             Heard::Deed(Deed::Undo) => self.action(self.taking_back()),
             Heard::Deed(Deed::Confirm) => self.reply(true, text),
             Heard::Deed(Deed::Cancel) => self.reply(false, text),
-            Heard::Deed(Deed::Correct) if !self.may_correct() && self.is_asked() => {
-                self.reply(true, text)
+            // who has misspoken does not mean that he resigns
+            Heard::Deed(Deed::Correct) if !self.may_correct() && self.resigning().is_some() => {
+                self.reply(false, text)
             }
+            Heard::Deed(Deed::Move(squares)) => self.action(context.deed(squares)),
             Heard::Deed(Deed::Accept) if self.agrees_to_correction() => {
                 self.action(Deed::ClaimIllegalMove)
             }
@@ -269,6 +291,10 @@ impl<'a> Listening<'a> {
                 Understood::Question(Question::LastMoves(1))
             }
             Heard::Command(Command::Claim) => self.claim(text),
+            Heard::Command(Command::Correct) if !self.may_correct() && self.is_asked() => {
+                self.reply(true, text)
+            }
+            Heard::Command(Command::Correct) => self.action(Deed::Correct),
             Heard::Command(Command::Draw) => self.action(self.draw()),
             Heard::Command(Command::Record(words)) => self.recorded(&words),
             Heard::Command(command) => Understood::Command(command),
@@ -283,6 +309,9 @@ impl<'a> Listening<'a> {
                 let phrase = reason.map_or(phrase, |why| self.not_possible(context.kind, why));
                 let why = Why::Impossible(why);
                 Understood::NotUnderstood(NotUnderstood { heard, why, phrase })
+            }
+            Heard::NotUnderstood(heard) if matches!(heard.why, Why::Incomplete) => {
+                context.begun(heard)
             }
             Heard::NotUnderstood(heard) => Understood::NotUnderstood(heard),
         }
@@ -333,11 +362,8 @@ impl<'a> Listening<'a> {
 
     /// Yes or no: to the question whether he resigns, to an offer, to a promotion.
     fn reply(&self, is_yes: bool, text: &str) -> Understood {
-        let resigning = Color::ALL
-            .into_iter()
-            .find(|&color| self.by.is_none_or(|by| by == color) && self.state.is_resigning(color));
         let usual = if is_yes { Deed::Confirm } else { Deed::Cancel };
-        if let Some(color) = resigning {
+        if let Some(color) = self.resigning() {
             return Understood::Action(Action { by: Actor::Player(color), deed: usual });
         }
         let answer = if is_yes { Deed::Accept } else { Deed::Decline };
@@ -352,6 +378,12 @@ impl<'a> Listening<'a> {
             _ => usual,
         };
         self.action(deed)
+    }
+
+    /// Who was asked whether he means to resign, and answers.
+    fn resigning(&self) -> Option<Color> {
+        let answers = |color: &Color| self.by.is_none_or(|by| by == *color);
+        Color::ALL.into_iter().filter(answers).find(|&color| self.state.is_resigning(color))
     }
 
     /// Whether an announcement can be taken back.
@@ -407,11 +439,21 @@ impl<'a> Listening<'a> {
             | Heard::Irregular { .. }
             | Heard::PromotionMissing { .. }
             | Heard::Ambiguous { .. }
-            | Heard::NotUnderstood(_)) => self.meaning(context, heard, words),
+            | Heard::NotUnderstood(_)
+            // a piece alone is a part of a move
+            | Heard::Deed(Deed::Promote(_))) => self.meaning(context, heard, words),
             // it is no move, whatever else it would be
             Heard::Question(_) | Heard::Deed(_) | Heard::Command(_) => {
                 Understood::NotUnderstood(self.hearing().no_meaning(words))
             }
+        }
+    }
+
+    /// The context in which something of this kind was asked or begun.
+    fn context_of(&self, kind: DeedKind) -> Context<'a> {
+        match kind {
+            DeedKind::Record => self.context_of_record(),
+            _ => self.context(),
         }
     }
 
@@ -443,6 +485,10 @@ impl<'a> Listening<'a> {
 }
 
 impl Context<'_> {
+    fn begun(self, heard: NotUnderstood) -> Understood {
+        Understood::Begun { kind: self.kind, position: *self.position, heard }
+    }
+
     fn deed(self, squares: SquareMove) -> Deed {
         match self.kind {
             DeedKind::Repeat => Deed::Repeat(squares),

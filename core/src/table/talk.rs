@@ -9,8 +9,16 @@ use crate::speech::{NotUnderstood, Settings, Why};
 #[derive(Clone, Debug, Default)]
 pub struct Talk {
     asked: Option<Asked>,
-    /// A part of a move that was said: the rest may follow.
-    begun: Option<String>,
+    begun: Option<Begun>,
+}
+
+/// A part of a move that was said: the rest may follow.
+#[derive(Clone, Debug)]
+pub(super) struct Begun {
+    /// What is done with the move.
+    pub(super) kind: DeedKind,
+    pub(super) position: Position,
+    pub(super) text: String,
 }
 
 /// A question which move is meant, or whether one is.
@@ -46,7 +54,7 @@ impl Talk {
         text: &str,
     ) -> Option<Understood> {
         let listening = Listening::new(state, by, settings);
-        let begun = || listening.go_on(self.begun.as_deref()?, text);
+        let begun = || listening.go_on(self.begun.as_ref()?, text);
         listening.reply_to(self.asked.as_ref(), text).or_else(begun)
     }
 
@@ -61,9 +69,18 @@ impl Talk {
             Understood::Action(_) | Understood::Command(_) | Understood::Dropped(_) => {
                 *self = Talk::default();
             }
-            Understood::NotUnderstood(NotUnderstood { heard, why: Why::Incomplete, .. }) => {
-                self.begun = Some(heard.clone());
+            Understood::Begun { kind, position, heard } => {
+                let text = heard.heard.clone();
+                *self = Talk {
+                    asked: None,
+                    begun: Some(Begun { kind: *kind, position: *position, text }),
+                };
             }
+            // another move was said
+            Understood::NotUnderstood(NotUnderstood {
+                why: Why::Impossible(_) | Why::NoSquare(_),
+                ..
+            }) => *self = Talk::default(),
             // it can still be answered
             Understood::NotUnderstood(_) => self.begun = None,
             Understood::Question(_) | Understood::WronglyRepeated(_) => {}

@@ -111,7 +111,7 @@ fn start() -> Scene {
 fn rights() -> Scene {
     let moves = "e2e4 a7a6 e4e5 b8c6 g1f3 c6b8 f1a6 d7d5";
     Scene::new(&format!("new chess moves=\"{moves}\"")).by(Color::White).asks(&[
-        Question::Check,
+        Question::Check(Some(Color::White)),
         Question::Castling,
         Question::EnPassant,
         Question::MovesInHand,
@@ -206,7 +206,8 @@ fn check() -> Scene {
         Question::Moves(None),
         Question::Moves(Some(Square::A2)),
         Question::Captures(None),
-        Question::Check,
+        Question::Check(None),
+        Question::Check(Some(Color::Black)),
     ])
 }
 

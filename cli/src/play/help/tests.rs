@@ -102,6 +102,7 @@ fn problem(example: &str, language: Language) -> Option<String> {
             let state = State::new(NewGame::default()).unwrap();
             let settings = Settings { language, ..Settings::default() };
             match understand(&state, None, settings, typed) {
+                Understood::Begun { heard, .. } => Some(heard.phrase.to_string()),
                 Understood::NotUnderstood(heard) if !matches!(heard.why, Why::Impossible(_)) => {
                     Some(heard.phrase.to_string())
                 }

@@ -81,7 +81,7 @@ impl Table {
         let understood = understand(self.state(), by, settings, words);
         match understood {
             // why it is not possible would tell what is hidden
-            Understood::NotUnderstood(_) if self.hides_pieces() => {
+            Understood::Begun { .. } | Understood::NotUnderstood(_) if self.hides_pieces() => {
                 understand(self.state(), Some(self.viewer()), settings, words)
             }
             _ => understood,
@@ -100,7 +100,7 @@ impl Table {
                 self.sound.is_refusal = true;
                 phrases
             }
-            Understood::NotUnderstood(heard) => {
+            Understood::Begun { heard, .. } | Understood::NotUnderstood(heard) => {
                 self.sound.is_refusal = true;
                 match heard.why {
                     Why::Impossible(_) | Why::Unclear | Why::Hidden => vec![heard.phrase],
@@ -142,9 +142,10 @@ impl Table {
             speech::Command::Seal => self.seal(),
             speech::Command::Open => self.open(),
             // they have become actions
-            speech::Command::Draw | speech::Command::Claim | speech::Command::Record(_) => {
-                Said::new()
-            }
+            speech::Command::Draw
+            | speech::Command::Claim
+            | speech::Command::Correct
+            | speech::Command::Record(_) => Said::new(),
             // the voice has stopped already, for a line was typed
             speech::Command::Stop => self.say(match self.host.means.aloud {
                 None => key::NOTHING_SPOKEN,

@@ -7,13 +7,15 @@ use crate::speech::utterance::Utterance;
 use crate::speech::words::{Slot, key};
 
 impl Inquiry<'_> {
-    /// Whether the king of the side to move is in check.
-    pub(super) fn check(&self) -> Utterance {
-        let position = self.position();
-        match (position.is_check(), self.is_brief()) {
+    /// Whether the king of a side is in check; that of the side to move without one.
+    pub(super) fn check(&self, color: Option<Color>) -> Utterance {
+        let turn = self.position().turn();
+        let is_asked = color.is_none_or(|color| color == turn);
+        match (self.position().is_check(), is_asked) {
             (false, _) => self.say(key::ANSWER_NO),
-            (true, true) => self.say(key::ANSWER_YES),
-            (true, false) => self.of_side(key::ANSWER_CHECK, position.turn()),
+            (true, true) if self.is_brief() => self.say(key::ANSWER_YES),
+            (true, true) => self.of_side(key::ANSWER_CHECK, turn),
+            (true, false) => self.of_side(key::ANSWER_OTHER_CHECK, turn),
         }
     }
 

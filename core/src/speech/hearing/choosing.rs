@@ -5,9 +5,12 @@ use super::lattice::{Lattice, Letters};
 use super::meaning::Meaning;
 use super::reading::Spot;
 use super::tokens::{self, Token};
-use super::{Hearing, MAX_LEN};
+use super::{Heard, Hearing, MAX_LEN};
 use crate::games::chess::{CastlingSide, Color, File, Move, MoveKind, Position, Rank, Role};
 use crate::speech::Language;
+
+/// With these, "last" asks for the last moves and names none of those that were asked about.
+const OF_MOVES: [&str; 6] = ["move", "moves", "two", "too", "zug", "zuege"];
 
 /// More ways to understand an answer are not followed.
 const MAX_CHOICES: usize = 64;
@@ -22,6 +25,7 @@ struct Choice {
     castles: bool,
     side: Option<CastlingSide>,
     is_en_passant: bool,
+    takes: bool,
     place: Option<Place>,
 }
 
@@ -84,6 +88,9 @@ impl Hearing {
             return Vec::new();
         }
         let text = tokens::composed(text);
+        if self.is_short_answer(&text) {
+            return Vec::new();
+        }
         let own = self.choices_of_words(&self.lexicon.spelled(&text), letters);
         if !own.is_empty() {
             return own;
@@ -91,6 +98,16 @@ impl Hearing {
         let mut others = self.others();
         let other = |other: Hearing| other.choices_of_words(&other.lexicon.spelled(&text), letters);
         others.by_ref().map(other).find(|choices| !choices.is_empty()).unwrap_or_default()
+    }
+
+    /// Whether one letter says something by itself, such as no, and is that of no piece in
+    /// this language.
+    fn is_short_answer(&self, text: &str) -> bool {
+        let mut letters = text.trim().chars();
+        let (Some(letter), None) = (letters.next(), letters.next()) else { return false };
+        let of_piece = self.language.letters().role(letter.to_ascii_uppercase());
+        let heard = || self.hear_in_own(text, &Position::default());
+        of_piece.is_none() && matches!(heard(), Heard::Deed(_))
     }
 
     fn choices_of_words(&self, words: &[Token], letters: Letters) -> Vec<Choice> {
@@ -107,6 +124,7 @@ impl Hearing {
     }
 
     fn choices_of_all(&self, words: &[Token], letters: Letters) -> Vec<Choice> {
+        let is_of_moves = words.iter().any(|word| OF_MOVES.contains(&&*word.text));
         let lattice = Lattice::of(words, self.lexicon, letters);
         let mut states: Vec<Vec<Choice>> = vec![Vec::new(); words.len() + 1];
         states[0].push(Choice::default());
@@ -125,7 +143,9 @@ impl Hearing {
                 }
             }
         }
-        states.pop().unwrap_or_default()
+        let mut choices = states.pop().unwrap_or_default();
+        choices.retain(|choice| !is_of_moves || choice.place != Some(Place::Last));
+        choices
     }
 }
 
@@ -139,8 +159,8 @@ impl Choice {
             | Meaning::From
             | Meaning::On
             | Meaning::To
-            | Meaning::With
-            | Meaning::Takes => vec![*self],
+            | Meaning::With => vec![*self],
+            Meaning::Takes => vec![Choice { takes: true, ..*self }],
             Meaning::File(file) if self.spot.is_empty() => {
                 vec![Choice { spot: Spot { file: Some(file), rank: None }, ..*self }]
             }
@@ -181,7 +201,7 @@ impl Choice {
     /// The moves that are meant: those from a square before those to it, those of a piece
     /// before those that capture it.
     fn of(&self, position: &Position, asked: &[Move]) -> Vec<Move> {
-        if *self == Choice::default() {
+        if (Choice { takes: false, ..*self }) == Choice::default() {
             return Vec::new();
         }
         if let Some(place) = self.place {
@@ -209,7 +229,8 @@ impl Choice {
             &|mv| becomes(mv) && arrives(mv),
         ];
         let fitting = |way: &&dyn Fn(Move) -> bool| -> Vec<Move> {
-            asked.iter().copied().filter(|&mv| castles(mv) && way(mv)).collect()
+            let takes = |mv: Move| !self.takes || position.captured_by(mv).is_some();
+            asked.iter().copied().filter(|&mv| castles(mv) && takes(mv) && way(mv)).collect()
         };
         let mut some = ways.iter().map(fitting);
         some.find(|some| (1..asked.len()).contains(&some.len())).unwrap_or_else(|| self.nth(asked))

@@ -23,6 +23,8 @@ pub enum Command {
     Draw,
     /// Claims a draw where one is due.
     Claim,
+    /// "Correct": yes where something is asked, else an announcement is taken back.
+    Correct,
     /// How well the computer plays, or sets that.
     Level(Option<u8>),
     /// Lets the computer play one level better.
@@ -58,6 +60,7 @@ impl Command {
             Command::Quit => "quit",
             Command::Draw => "draw",
             Command::Claim => "claim",
+            Command::Correct => "correct",
             Command::Level(_) => "level",
             Command::Harder => "harder",
             Command::Easier => "easier",
@@ -87,6 +90,7 @@ impl Command {
             "quit" => Command::Quit,
             "draw" => Command::Draw,
             "claim" => Command::Claim,
+            "correct" => Command::Correct,
             "harder" => Command::Harder,
             "easier" => Command::Easier,
             "full-strength" => Command::FullStrength,

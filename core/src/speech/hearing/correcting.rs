@@ -3,13 +3,13 @@
 use super::lattice::{Lattice, Letters};
 use super::reading::{self, Extent, Reading};
 use super::tokens::Token;
-use super::{Heard, Hearing, Matches};
+use super::{Heard, Hearing, Matches, Why};
 use crate::games::chess::notation::SquareMove;
 use crate::games::chess::{Move, Position};
 use crate::session::Deed;
 
 /// What stands in the tables for a move behind such words.
-const CORRECTION: &str = "do move <move>";
+pub(super) const CORRECTION: &str = "do move <move>";
 
 impl Hearing {
     /// The move behind the last words of correction, where a move or a part of one stands in
@@ -33,7 +33,7 @@ impl Hearing {
             let rest = &text[behind[phrase.move_at?].at.start..];
             let heard = self.of_phrase(&phrase, &lattice, Some(rest), position)?;
             let moved = self.readings_of(&behind[phrase.move_at?..]);
-            Some(self.of_same_piece(heard, &dropped, &moved, position))
+            Some(self.of_same_piece(text, heard, &dropped, &moved, position))
         })
     }
 
@@ -44,6 +44,7 @@ impl Hearing {
     /// "Knight g 4, no, f 3" may mean the knight, too: then it is asked.
     fn of_same_piece(
         &self,
+        text: &str,
         heard: Heard,
         dropped: &[Reading],
         moved: &[Reading],
@@ -53,6 +54,10 @@ impl Hearing {
         let Heard::Deed(Deed::Move(squares)) = heard else { return heard };
         if role.is_none() || moved.iter().any(|reading| reading.role.is_some()) {
             return heard;
+        }
+        // of a hidden board it is not told which piece can go there
+        if self.is_hidden {
+            return self.misheard(text, Why::Unclear);
         }
         let of_piece = moved.iter().map(|reading| reading.of_piece(role));
         let of_piece: Vec<Reading> = of_piece.collect();

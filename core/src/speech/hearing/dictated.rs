@@ -31,6 +31,14 @@ impl Hearing {
                 moves.retain(|mv| mv.from() == squares.from && mv.to() == squares.to);
                 self.asked_by_sound(moves, text, position).unwrap_or(heard)
             }
+            Heard::Ambiguous { mut candidates, question } if !self.is_hidden => {
+                let others = self.others_by_sound(&candidates, text, position);
+                if others.is_empty() {
+                    return Heard::Ambiguous { candidates, question };
+                }
+                candidates.extend(others);
+                self.ask(candidates, position)
+            }
             Heard::Irregular { refusal, .. } if self.sounds_alike(text) => {
                 self.misheard(text, Why::Impossible(Some(refusal)))
             }
@@ -53,10 +61,7 @@ impl Hearing {
         if self.is_hidden {
             return self.sounds_alike(text).then(|| self.ask(moves, position));
         }
-        let (from, to) = (moves[0].from(), moves[0].to());
-        let matches = self.matches(&self.by_sound().lattice(text), 0, position, true);
-        let others = matches.moves.into_iter().chain(matches.promotions);
-        let others: Vec<Move> = others.filter(|mv| mv.from() != from || mv.to() != to).collect();
+        let others = self.others_by_sound(&moves, text, position);
         if others.is_empty() {
             return None;
         }
@@ -64,6 +69,23 @@ impl Hearing {
             moves.extend(others);
         }
         Some(self.ask(moves, position))
+    }
+
+    /// Legal moves that sound like these, but lead from or to other squares.
+    fn others_by_sound(&self, moves: &[Move], text: &str, position: &Position) -> Vec<Move> {
+        let is_same = |mv: &Move, other: &Move| mv.from() == other.from() && mv.to() == other.to();
+        let mut others: Vec<Move> = Vec::new();
+        for hearing in std::iter::once(*self).chain(self.others()) {
+            for letters in [Letters::Files, Letters::Pieces] {
+                let lattice = hearing.by_sound().lattice(text, letters);
+                let matches = self.matches(&lattice, 0, position, true);
+                let found = matches.moves.into_iter().chain(matches.promotions);
+                let is_other = |mv: &Move| !moves.iter().chain(&others).any(|one| is_same(mv, one));
+                let found: Vec<Move> = found.filter(is_other).collect();
+                others.extend(found);
+            }
+        }
+        others
     }
 
     /// Whether an answer that means one of the moves which were asked about could mean
@@ -81,8 +103,11 @@ impl Hearing {
 
     /// Whether there is a word in it that sounds like another one.
     fn sounds_alike(&self, text: &str) -> bool {
-        let (written, sounding) = (self.lattice(text), self.by_sound().lattice(text));
-        (0..written.len()).any(|at| written.at(at).len() != sounding.at(at).len())
+        std::iter::once(*self).chain(self.others()).any(|hearing| {
+            let written = hearing.lattice(text, Letters::Files);
+            let sounding = hearing.by_sound().lattice(text, Letters::Files);
+            (0..written.len()).any(|at| written.at(at).len() != sounding.at(at).len())
+        })
     }
 
     /// Hears each word also as those that sound like it.
@@ -90,8 +115,8 @@ impl Hearing {
         Hearing { lexicon: Lexicon::alike(self.language), ..*self }
     }
 
-    fn lattice(&self, text: &str) -> Lattice {
+    fn lattice(&self, text: &str, letters: Letters) -> Lattice {
         let words = self.lexicon.spelled(tokens::without_number(&tokens::composed(text)));
-        Lattice::of(&words, self.lexicon, Letters::Files)
+        Lattice::of(&words, self.lexicon, letters)
     }
 }

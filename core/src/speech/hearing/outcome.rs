@@ -3,17 +3,18 @@
 use super::matching::Matches;
 use super::{Heard, Hearing, Why};
 use crate::games::chess::notation::{Refusal, SquareMove};
-use crate::games::chess::{Move, Position, Role};
+use crate::games::chess::{Move, Position};
 use crate::games::sorting::sort_by_key;
 
 /// Of a part of a move, so many moves are offered at most.
-pub(super) const MAX_OFFERED: usize = 4;
+pub(crate) const MAX_OFFERED: usize = 4;
 
 /// How many moves these are to who is asked: a promotion counts once, whatever the pawn
 /// becomes.
-pub(super) fn offered(moves: &[Move]) -> usize {
-    let is_first = |mv: &&Move| mv.promoted_to().is_none_or(|role| role == Role::Queen);
-    moves.iter().filter(is_first).count()
+pub(crate) fn offered(moves: &[Move]) -> usize {
+    let squares = |mv: &Move| (mv.from(), mv.to());
+    let is_first = |at: usize| moves[..at].iter().all(|mv| squares(mv) != squares(&moves[at]));
+    (0..moves.len()).filter(|&at| is_first(at)).count()
 }
 
 impl Hearing {

@@ -41,7 +41,10 @@ impl fmt::Display for Question {
             Question::Captured => f.write_str("captured"),
             Question::CapturedBy(color) => write!(f, "captured-by {}", color_name(color)),
             Question::Turn => f.write_str("turn"),
-            Question::Check => f.write_str("check"),
+            Question::Check(color) => {
+                f.write_str("check")?;
+                color.map_or(Ok(()), |color| write!(f, " {}", color_name(color)))
+            }
             Question::Castling => f.write_str("castling"),
             Question::EnPassant => f.write_str("en-passant"),
             Question::Clocks => f.write_str("clocks"),
@@ -81,6 +84,7 @@ impl Question {
             "count" if last.is_empty() => Question::Count { color, role },
             "captured-by" if role.is_none() && last.is_empty() => Question::CapturedBy(color?),
             "clock" if role.is_none() && last.is_empty() => Question::Clock(color?),
+            "check" if role.is_none() && last.is_empty() => Question::Check(color),
             "moves-of" if color.is_none() && last.is_empty() => Question::MovesOf(role?),
             "next" | "previous" => {
                 let is_backward = name == "previous";
@@ -110,7 +114,6 @@ impl Question {
             "moves-in-hand" => Question::MovesInHand,
             "captured" => Question::Captured,
             "turn" => Question::Turn,
-            "check" => Question::Check,
             "castling" => Question::Castling,
             "en-passant" => Question::EnPassant,
             "clocks" => Question::Clocks,

@@ -124,7 +124,9 @@ fn said_besides(heard: &Heard) -> Replied {
         Heard::Command(Command::Repeat) => Replied::Repeat,
         Heard::Command(Command::Help) => Replied::Help,
         Heard::Command(Command::Quit) => Replied::Quit,
-        Heard::Deed(Deed::Confirm | Deed::Correct) => Replied::Reply(Reply::YesNo(true)),
+        Heard::Deed(Deed::Confirm) | Heard::Command(Command::Correct) => {
+            Replied::Reply(Reply::YesNo(true))
+        }
         Heard::Deed(Deed::Cancel) => Replied::Reply(Reply::YesNo(false)),
         Heard::Deed(Deed::Press | Deed::Resign) => Replied::Reply(Reply::Done),
         _ => Replied::Nothing,

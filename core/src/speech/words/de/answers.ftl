@@ -131,6 +131,7 @@ answer-only-king = nur der König
 answer-to-move = { $side } am Zug.
 answer-to-move-in-check = { $side } am Zug, im Schach.
 answer-check = Ja, { $side } steht im Schach.
+answer-other-check = Nein, aber { $side }.
 answer-to-press = { $side } hat gezogen und muss die Uhr drücken.
 answer-to-press-brief = { $side } muss drücken.
 answer-to-promote = { $side } muss auf { $square } umwandeln.

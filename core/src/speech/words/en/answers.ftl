@@ -131,6 +131,7 @@ answer-only-king = only the king
 answer-to-move = { $side } to move.
 answer-to-move-in-check = { $side } to move, in check.
 answer-check = Yes, { $side } is in check.
+answer-other-check = No, but { $side } is.
 answer-to-press = { $side } has moved and has to press the clock.
 answer-to-press-brief = { $side } to press.
 answer-to-promote = { $side } to promote on { $square }.
