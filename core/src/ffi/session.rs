@@ -12,6 +12,7 @@ use super::{
     GameSetup, GameSpeech, GameView, PlayerColor, RecordedMove,
 };
 use crate::arbiter::envelope::{Envelope, EnvelopeKey};
+use crate::games::chess::Color;
 use crate::session::{Action, Deed, DeedKind, Event, NewGame};
 use crate::table::library::Library;
 use crate::table::sealing::{self, Sealed};
@@ -191,7 +192,8 @@ impl GameSession {
     /// How everything is now, for a screen that is built anew. A flag falls only with
     /// `Tick`.
     pub fn view(&self, now_ms: u64) -> Result<GameView, GameError> {
-        self.with_game(|game| Ok(view(game, now_ms)))
+        let listener = self.listener().color;
+        self.with_game(|game| Ok(view(game, now_ms, listener)))
     }
 
     /// What was agreed before the game.
@@ -365,7 +367,7 @@ impl GameSession {
             phrases
         });
         GameUpdate {
-            view: view(game, now_ms),
+            view: view(game, now_ms, listener.color),
             events: events.iter().map(Into::into).collect(),
             phrases,
             not_saved,
@@ -401,7 +403,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-fn view(game: &Game, now_ms: u64) -> GameView {
+fn view(game: &Game, now_ms: u64, listener: Option<Color>) -> GameView {
     let engine = match game.thinks_about() {
         Some(Purpose::Move) => EngineState::Move,
         Some(Purpose::Hint) => EngineState::Hint,
@@ -411,7 +413,7 @@ fn view(game: &Game, now_ms: u64) -> GameView {
         None => EngineState::Idle,
     };
     let as_of_ms = now_ms.max(game.last_change());
-    let around = Around { as_of_ms, next_moment_ms: game.next_moment(), engine };
+    let around = Around { as_of_ms, next_moment_ms: game.next_moment(), engine, listener };
     GameView::new(game.state(), game.game_time(now_ms), &around)
 }
 

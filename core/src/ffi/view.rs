@@ -24,8 +24,11 @@ pub struct GameView {
     /// 64 bytes, a1 first, h8 last: 0 for an empty square, 1 to 6 for White's
     /// pawn, knight, bishop, rook, queen, king, 9 to 14 for Black's. While a piece
     /// is in the hand or a pawn is to become something, it still shows what stood
-    /// before the move.
+    /// before the move. In a game with a blind player it is the board of the player who
+    /// listens, or of two people that of the one who is sighted.
     pub board: Vec<u8>,
+    /// The last move is not made on that board, as it has to be repeated first.
+    pub awaits_repetition: bool,
     /// Who has the move.
     pub turn: PlayerColor,
     /// Where the game stands.
@@ -71,11 +74,6 @@ pub struct GameView {
     pub white_signed: bool,
     /// Black has signed the scoresheets.
     pub black_signed: bool,
-    /// White's board in the same 64 bytes, where it is another one than `board`: before a
-    /// move is repeated in a game with a blind player, or where each has his own.
-    pub white_board: Option<Vec<u8>>,
-    /// Black's.
-    pub black_board: Option<Vec<u8>>,
     /// What White does not see of the board.
     pub white_hidden: HiddenBoard,
     /// What Black does not see of it.
@@ -350,6 +348,8 @@ pub(super) struct Around {
     pub(super) as_of_ms: u64,
     pub(super) next_moment_ms: Option<u64>,
     pub(super) engine: EngineState,
+    /// The player who listens.
+    pub(super) listener: Option<Color>,
 }
 
 impl GameView {
@@ -357,21 +357,21 @@ impl GameView {
     pub(super) fn new(state: &State, now: u64, around: &Around) -> GameView {
         let view = state.view(now);
         let position = &view.position;
-        let own_board = |color: Color| {
-            let own = view.boards[color as usize];
-            (own != *position.board()).then(|| board(&own))
-        };
+        let viewer = state.viewer(around.listener);
+        let awaits_repetition = state.has_still_to_repeat(viewer);
         GameView {
             revision: state.revision(),
             variant: view.variant.into(),
             mode: state.setup().mode.into(),
             white: state.player(Color::White).into(),
             black: state.player(Color::Black).into(),
-            board: board(position.board()),
+            board: board(&view.boards[viewer as usize]),
+            awaits_repetition,
             turn: position.turn().into(),
             phase: view.phase.into(),
             legal_moves: view.legal_moves.iter().flat_map(|&mv| packed(mv)).collect(),
-            check: position.is_check().then(|| number(position.king(position.turn()))),
+            check: (position.is_check() && !awaits_repetition)
+                .then(|| number(position.king(position.turn()))),
             last_move: view.last_move.map_or_else(Vec::new, |mv| packed(mv).to_vec()),
             plies: view.plies as u32,
             move_number: position.fullmove_number(),
@@ -394,8 +394,6 @@ impl GameView {
                 .map(|(by, claim)| QuickplayClaim { by: by.into(), ground: claim.into() }),
             white_signed: view.signed[0],
             black_signed: view.signed[1],
-            white_board: own_board(Color::White),
-            black_board: own_board(Color::Black),
             white_hidden: view.hidden[0].into(),
             black_hidden: view.hidden[1].into(),
             white_peeks: view.peeks[0],

@@ -95,6 +95,16 @@ impl State {
         }
     }
 
+    /// Whose board is seen on a device: that of the player who listens there; of two people
+    /// that of the only one who is sighted, or else of the one on move.
+    pub fn viewer(&self, listener: Option<Color>) -> Color {
+        listener.unwrap_or_else(|| match Color::ALL.map(|color| self.is_blind(color)) {
+            [false, true] => Color::White,
+            [true, false] => Color::Black,
+            _ => self.position().turn(),
+        })
+    }
+
     /// How far the move is, also while the game is interrupted.
     pub(super) fn turn(&self) -> Option<Turn> {
         match self.phase() {

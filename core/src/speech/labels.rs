@@ -50,10 +50,9 @@ impl Speaker {
             let name = |square| self.square_name(square);
             return Square::ALL.into_iter().map(name).collect();
         }
-        let board = listener.map(|color| state.board_of(color));
-        let own = board.filter(|board| board != state.position().board());
-        let origins = self.origins(state, state.plies().len()).filter(|_| own.is_none());
-        let board = own.unwrap_or(*state.position().board());
+        let board = state.board_of(state.viewer(listener));
+        let is_of_game = board == *state.position().board();
+        let origins = self.origins(state, state.plies().len()).filter(|_| is_of_game);
         let label = |square| self.label(&board, square, origins.as_ref());
         Square::ALL.into_iter().map(|square| label(square).into_segments()).collect()
     }

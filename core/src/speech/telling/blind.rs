@@ -26,9 +26,16 @@ impl Telling<'_> {
             }
             Event::Corrected { by } => Sentence::in_turn(self.of(key::CORRECTED, *by)),
             Event::Repeated { by, squares } => self.repeated(*by, *squares),
-            Event::WronglyRepeated { squares, .. } => {
+            Event::WronglyRepeated { by, said, squares } => {
+                let mut told = Utterance::default();
+                if self.is_repeated_aloud(*by)
+                    && let Some(ply) = self.state.plies().last()
+                {
+                    told.append(self.repetition(*by, self.speaker.name_of(&ply.before, *said)));
+                }
                 let slots = [("move", Slot::Said(self.name_of_last(*squares)))];
-                Sentence::at_once(self.fill(key::WRONGLY_REPEATED, slots))
+                told.append(self.fill(key::WRONGLY_REPEATED, slots));
+                Sentence::at_once(told)
             }
             Event::Followed { by, squares } => {
                 let slots = [("from", self.place(squares.from)), ("to", self.place(squares.to))];
@@ -100,12 +107,23 @@ impl Telling<'_> {
         made.map_or_else(Utterance::default, |index| self.speaker.name_ply(self.state, index))
     }
 
+    /// Whether the voice repeats at one device for a sighted player, who has done it by hand:
+    /// his blind opponent hears it so (article E2.1).
+    fn is_repeated_aloud(&self, by: Color) -> bool {
+        self.listener.is_none() && !self.state.is_blind(by) && self.state.is_blind(!by)
+    }
+
+    fn repetition(&self, by: Color, name: Utterance) -> Utterance {
+        self.fill(key::REPEATED, [self.player(by), ("move", Slot::Said(name))])
+    }
+
     /// Who has repeated himself hears that it was right; who has it done for him, and the
     /// opponent, hear the move.
     fn repeated(&self, by: Color, squares: SquareMove) -> Option<Sentence> {
         let is_person = self.state.player(by) == Player::Person;
         let is_himself = self.state.setup().conduct[by as usize].repeats == Repeats::Himself;
-        if is_person && is_himself && self.is_heard_by(by) {
+        let is_by_voice = !self.is_repeated_aloud(by);
+        if is_person && is_himself && is_by_voice && self.is_heard_by(by) {
             return Sentence::in_turn(self.say(key::REPEATED_RIGHTLY));
         }
         if self.listener == Some(by) {
@@ -116,7 +134,6 @@ impl Telling<'_> {
             name.stop();
             return Sentence::in_turn(name);
         }
-        let slots = [self.player(by), ("move", Slot::Said(name))];
-        Sentence::in_turn(self.fill(key::REPEATED, slots))
+        Sentence::in_turn(self.repetition(by, name))
     }
 }

@@ -36,7 +36,9 @@ public struct GameActions {
     }
 
     /// What stands below the board: what the game waits for, and what is often wished.
-    func buttons(_ view: GameView) -> [Action] { deeds(view, Self.often) + castle(view) }
+    func buttons(_ view: GameView) -> [Action] {
+        repetition(view) + deeds(view, Self.often) + castle(view)
+    }
 
     /// What is in the menu.
     func menu(_ view: GameView) -> [Action] { deeds(view, Self.seldom) }
@@ -52,6 +54,15 @@ public struct GameActions {
                 if deed.name == .offer { sure(deed.label, act) } else { act() }
             }
         }
+    }
+
+    /// The opponent's move is repeated as it was announced (article E2.1).
+    private func repetition(_ view: GameView) -> [Action] {
+        guard let deed = Repetition.asAnnounced(view) else { return [] }
+        let act = Action(.gameRepeat) { [weak table] in
+            if let table { table.act(table.view.turn, deed) }
+        }
+        return [act]
     }
 
     private func castle(_ view: GameView) -> [Action] {

@@ -7,7 +7,8 @@ enum GamePicture {
         // marks would tell where pieces are
         let isHidden = view.hiddenNow != .nothing
         var picture = BoardPicture(pieces: view.board)
-        picture.lastMove = view.latestMove.map { [Int($0.squares.from), Int($0.arrival)] } ?? []
+        let made = view.awaitsRepetition ? nil : view.latestMove
+        picture.lastMove = made.map { [Int($0.squares.from), Int($0.arrival)] } ?? []
         picture.check = isHidden ? nil : view.check.map(Int.init)
         picture.selected = input.from
         picture.targets = isHidden ? [] : input.targets

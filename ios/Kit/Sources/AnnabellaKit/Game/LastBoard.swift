@@ -16,7 +16,8 @@ public struct LastBoard: Equatable, Sendable {
     public init(_ view: GameView) {
         let isHidden = view.hidesBoard
         picture = BoardPicture(pieces: view.board)
-        picture.lastMove = view.latestMove.map { [Int($0.squares.from), Int($0.arrival)] } ?? []
+        let made = view.awaitsRepetition ? nil : view.latestMove
+        picture.lastMove = made.map { [Int($0.squares.from), Int($0.arrival)] } ?? []
         picture.check = isHidden ? nil : view.check.map(Int.init)
         picture.hidesPieces = isHidden
         isFlipped = Self.isFlipped(white: view.white, black: view.black)

@@ -28,6 +28,7 @@ public final class MoveInput {
 
     @ObservationIgnored private unowned let table: any Table
     private let hand: StrictHand
+    private let repetition: Repetition
 
     /// The square that is chosen, in a friendly game.
     public private(set) var chosen: Int?
@@ -38,6 +39,7 @@ public final class MoveInput {
     public init(_ table: any Table) {
         self.table = table
         hand = StrictHand(table)
+        repetition = Repetition(table)
     }
 
     /// The square of the piece that is chosen or in the hand.
@@ -73,13 +75,17 @@ public final class MoveInput {
     public func changed() {
         hand.changed()
         if table.view.isOver { claim = nil }
-        if let chosen, table.view.isOver || !isOwn(chosen) { self.chosen = nil }
+        guard let chosen else { return }
+        let isStale = repetition.isDue ? !repetition.isPiece(chosen) : !isOwn(chosen)
+        if table.view.isOver || isStale { self.chosen = nil }
     }
 
     public func tapped(_ square: Int) {
         let view = table.view
         if hand.takenUpAgain(square) { return }
-        if !view.isPersonsTurn {
+        if repetition.isDue {
+            tappedToRepeat(square)
+        } else if !view.isPersonsTurn {
             // by the Laws the core says what is in the way
             if isStrictTurn(view) { hand.tapped(square) } else { table.notYourTurn() }
         } else if claim == nil, view.mode == .strict {
@@ -91,6 +97,22 @@ public final class MoveInput {
 
     private func isStrictTurn(_ view: GameView) -> Bool {
         view.mode == .strict && view.turnNow != nil && view.player(view.turn).isPerson
+    }
+
+    private func tappedToRepeat(_ square: Int) {
+        if let chosen {
+            if chosen == square { choose(nil) } else { repeatMove(from: chosen, to: square) }
+        } else if repetition.isPiece(square) {
+            choose(square)
+        } else {
+            table.notYourTurn()
+        }
+    }
+
+    private func repeatMove(from: Int, to: Int) {
+        chosen = nil
+        repetition.make(from: from, to: to)
+        table.redraw()
     }
 
     private func tappedFriendly(_ square: Int) {
@@ -111,6 +133,10 @@ public final class MoveInput {
     public func grabbed(_ square: Int) -> Bool {
         let view = table.view
         if hand.takenUpAgain(square) { return true }
+        if repetition.isDue {
+            if repetition.isPiece(square) { choose(square) }
+            return chosen == square
+        }
         guard view.isPersonsTurn, isOwn(square) else { return false }
         if view.mode == .strict, claim == nil {
             if case .holding = view.turnNow { return true }
@@ -122,10 +148,11 @@ public final class MoveInput {
     }
 
     public func dropped(from: Int, to: Int?) {
-        if table.view.mode == .strict, claim == nil {
+        let isRepeating = repetition.isDue
+        if table.view.mode == .strict, claim == nil, !isRepeating {
             hand.release(to ?? from)
         } else if let to, to != from {
-            move(from: from, to: to)
+            if isRepeating { repeatMove(from: from, to: to) } else { move(from: from, to: to) }
         } else {
             choose(nil)
         }
@@ -136,7 +163,7 @@ public final class MoveInput {
         let wasClaiming = claim != nil
         claim = nil
         guard let from else { return wasClaiming }
-        if table.view.mode == .strict, !wasClaiming {
+        if table.view.mode == .strict, !wasClaiming, !repetition.isDue {
             dropped(from: from, to: nil)
         } else {
             choose(nil)

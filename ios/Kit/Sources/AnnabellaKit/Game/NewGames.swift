@@ -33,11 +33,12 @@ public struct NewGames {
 
     /// Two people at this device.
     public func twoPlayers() async -> GameSetup {
-        let blind = settings.blind
+        let isWhiteBlind = settings.blind == .white || settings.blind == .both
+        let isBlackBlind = settings.blind == .black || settings.blind == .both
         return await setup(white: .person, black: .person).with(
             whiteName: settings.whiteName, blackName: settings.blackName,
-            whiteConduct: .some(conduct(isBlind: blind == .white || blind == .both)),
-            blackConduct: .some(conduct(isBlind: blind == .black || blind == .both)))
+            whiteConduct: .some(conduct(isBlind: isWhiteBlind, isAgainstBlind: isBlackBlind)),
+            blackConduct: .some(conduct(isBlind: isBlackBlind, isAgainstBlind: isWhiteBlind)))
     }
 
     /// Another game like this one. What was drawn by lot is drawn again, and two people
@@ -92,18 +93,19 @@ public struct NewGames {
     }
 
     /// Nil is the usual: the player sees, and sees all.
-    private func conduct(isBlind: Bool) -> SideConduct? {
+    private func conduct(isBlind: Bool, isAgainstBlind: Bool = false) -> SideConduct? {
         let hidden: HiddenBoard =
             switch settings.hidden {
             case .nothing: .nothing
             case .pieces: .pieces(mayAsk: !settings.strict)
             case .board: .board(mayAsk: !settings.strict)
             }
-        if !isBlind && hidden == .nothing { return nil }
+        let appRepeats = settings.appRepeats && (isBlind || isAgainstBlind)
+        if !isBlind && !appRepeats && hidden == .nothing { return nil }
         return SideConduct(
             isBlind: isBlind,
             // the app is his assistant in everything
-            assistant: isBlind ? AssistantTask.allCases : [], appRepeats: false,
+            assistant: isBlind ? AssistantTask.allCases : [], appRepeats: appRepeats,
             correctionMs: 3_000, reportsSpeech: true, hidden: hidden)
     }
 }

@@ -49,9 +49,9 @@ public struct Tables {
         guard let game = app.games.current, !game.state.view.hasTwoPeople,
             case .success(let setup) = await game.setup()
         else { return false }
-        // a conduct of his own has only who does not see all
         let isWhite = game.state.view.ownSide == .white
-        return (isWhite ? setup.whiteConduct : setup.blackConduct) != nil
+        let conduct = isWhite ? setup.whiteConduct : setup.blackConduct
+        return conduct.map { $0.isBlind || $0.hidden != .nothing } ?? false
     }
 
     private func speech(white: GamePlayer, black: GamePlayer) -> GameSpeech {

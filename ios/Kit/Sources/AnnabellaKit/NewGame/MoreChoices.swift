@@ -41,6 +41,11 @@ public struct MoreChoices {
         ) { settings.blind = $0 }
     }
 
+    /// Whether somebody plays by the rules for the blind.
+    public var isBlind: Bool {
+        isAgainstComputer ? settings.playsBlind : settings.blind != .nobody
+    }
+
     public var hidden: FewOptions {
         FewOptions(
             app.text(.newHidden),
@@ -54,7 +59,6 @@ public struct MoreChoices {
 
     /// What is chosen and not usual.
     public var summary: String {
-        let isBlind = isAgainstComputer ? settings.playsBlind : settings.blind != .nobody
         let chosen: [(Bool, LabelName)] = [
             (settings.chess960, .newChess960),
             (settings.strict, .newStrict),

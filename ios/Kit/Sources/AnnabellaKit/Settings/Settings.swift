@@ -96,6 +96,11 @@ public final class Settings {
         get { choice("blind", .nobody) }
         set { set(newValue, "blind", .nobody) }
     }
+    /// In a blind game the app repeats the opponent's moves for a player.
+    public var appRepeats: Bool {
+        get { flag("app-repeats", false) }
+        set { set(newValue, "app-repeats", false) }
+    }
     public var hidden: HiddenChoice {
         get { choice("hidden", .nothing) }
         set { set(newValue, "hidden", .nothing) }

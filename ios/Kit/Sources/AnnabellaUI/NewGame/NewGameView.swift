@@ -98,6 +98,11 @@ private struct MoreChoicesView: View {
                 settings.playsBlind = $0
             }
         }
+        if more.isBlind {
+            SwitchRow(name: app.text(.newAppRepeats), isOn: settings.appRepeats) {
+                settings.appRepeats = $0
+            }
+        }
         OptionsRow(more.hidden)
         if model.isAgainstComputer {
             FieldRow(name: app.text(.newOwnName), text: settings.ownName) {

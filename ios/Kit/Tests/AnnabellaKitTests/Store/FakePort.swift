@@ -171,12 +171,13 @@ final class FakePort: GamePort, @unchecked Sendable {
         let clocks = GameClocks(white: face, black: face, running: .white)
         let view = GameView(
             revision: revision, variant: .chess, mode: .casual, white: .person, black: .person,
-            board: Data(count: 64), turn: .white, phase: .playing(turn: .thinking),
+            board: Data(count: 64), awaitsRepetition: false, turn: .white,
+            phase: .playing(turn: .thinking),
             legalMoves: Data(), check: nil, lastMove: Data(), plies: 0, moveNumber: 1,
             occurrences: 1, clocks: clocks, asOfMs: now, nextMomentMs: nextMoment(now),
             offer: nil, whiteResigning: false, blackResigning: false, hint: .notAsked,
             engine: engine, adjournment: nil, quickplayClaim: nil, whiteSigned: false,
-            blackSigned: false, whiteBoard: nil, blackBoard: nil, whiteHidden: .nothing,
+            blackSigned: false, whiteHidden: .nothing,
             blackHidden: .nothing, whitePeeks: 0, blackPeeks: 0, whiteMay: 0, blackMay: 0)
         return GameUpdate(
             view: view, events: events, phrases: [], notSaved: nil, cannotThink: cannotThink)

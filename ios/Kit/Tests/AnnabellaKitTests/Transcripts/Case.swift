@@ -68,6 +68,10 @@ final class Case {
         try game().view(nowMs: now)
     }
 
+    func setup() throws -> GameSetup {
+        try game().setup()
+    }
+
     func playerName(_ color: PlayerColor) throws -> String {
         try game().playerName(color: color)
     }

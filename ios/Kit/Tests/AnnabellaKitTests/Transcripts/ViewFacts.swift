@@ -34,8 +34,6 @@ func facts(of view: GameView) -> [(name: String, shown: String)] {
         facts.append(("may \(word(color))", may.joined(separator: " ")))
     }
     facts += [
-        ("board-of white", placement(view.whiteBoard ?? view.board)),
-        ("board-of black", placement(view.blackBoard ?? view.board)),
         ("peeks white", "\(view.whitePeeks)"),
         ("peeks black", "\(view.blackPeeks)"),
     ]

@@ -26,9 +26,7 @@ class GameActions(
     }
 
     /** What stands below the board: what the game waits for, and what is often wished. */
-    fun buttons(view: GameView): List<Action> = deeds(view, OFTEN).let { deeds ->
-        if (castlings(view).isEmpty()) deeds else deeds + castle(view)
-    }
+    fun buttons(view: GameView): List<Action> = repeat(view) + deeds(view, OFTEN) + castle(view)
 
     /** What is in the menu. */
     fun menu(view: GameView): List<Action> = deeds(view, SELDOM)
@@ -42,6 +40,12 @@ class GameActions(
                 Action(label) { if (deed == GameDeed.Offer) sure(label, act) else act() }
             }
     }
+
+    /** The opponent's move is repeated as it was announced (article E2.1). */
+    private fun repeat(view: GameView): List<Action> =
+        listOfNotNull(Repetition.asAnnounced(view)).map { deed ->
+            Action(R.string.game_repeat) { table.act(table.view.turn, deed) }
+        }
 
     private fun castle(view: GameView): List<Action> = castlings(view).map { move ->
         val isShort = move.squares.to > move.squares.from

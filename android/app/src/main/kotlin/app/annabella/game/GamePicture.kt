@@ -11,7 +11,8 @@ import app.annabella.core.latestMove
 object GamePicture {
     fun of(view: GameView, input: MoveInput): BoardPicture {
         val hint = (view.hint as? GameHint.Given)?.squares
-        val last = view.latestMove?.let { listOf(it.squares.from.toInt(), it.arrival.toInt()) }
+        val made = view.latestMove.takeUnless { view.awaitsRepetition }
+        val last = made?.let { listOf(it.squares.from.toInt(), it.arrival.toInt()) }
         // marks would tell where pieces are
         val isHidden = view.hiddenNow != HiddenBoard.Nothing
         return BoardPicture(

@@ -22,7 +22,7 @@ class LastBoard(val picture: BoardPicture, val isFlipped: Boolean, val isOver: B
 
     companion object {
         fun of(view: GameView): LastBoard {
-            val last = view.latestMove
+            val last = view.latestMove.takeUnless { view.awaitsRepetition }
             val isOver = view.phase is GamePhase.Over
             val picture = BoardPicture(
                 pieces = view.board,

@@ -43,6 +43,7 @@ class MoveInput(private val table: Table) {
     }
 
     private val hand = StrictHand(table)
+    private val repetition = Repetition(table)
 
     /** The square that is chosen, in a friendly game. */
     var chosen: Int? = null
@@ -85,13 +86,15 @@ class MoveInput(private val table: Table) {
         hand.changed()
         if (table.view.phase is GamePhase.Over) claim = null
         val at = chosen ?: return
-        if (table.view.phase is GamePhase.Over || !isOwn(at)) chosen = null
+        val isStale = if (repetition.isDue) !repetition.isPiece(at) else !isOwn(at)
+        if (table.view.phase is GamePhase.Over || isStale) chosen = null
     }
 
     fun tapped(square: Int) {
         val view = table.view
         when {
             hand.takenUpAgain(square) -> Unit
+            repetition.isDue -> tappedToRepeat(square)
             // by the Laws the core says what is in the way
             !isPersonsTurn(view) -> if (isStrictTurn(view)) hand.tapped(square) else table.notYourTurn()
             claim != null -> tappedFriendly(square)
@@ -102,6 +105,21 @@ class MoveInput(private val table: Table) {
 
     private fun isStrictTurn(view: GameView) = view.mode == GameMode.STRICT &&
         view.phase is GamePhase.Playing && view.player(view.turn) is GamePlayer.Person
+
+    private fun tappedToRepeat(square: Int) {
+        val from = chosen
+        when {
+            from == null -> if (repetition.isPiece(square)) choose(square) else table.notYourTurn()
+            from == square -> choose(null)
+            else -> repeat(from, square)
+        }
+    }
+
+    private fun repeat(from: Int, to: Int) {
+        chosen = null
+        repetition.make(from, to)
+        table.redraw()
+    }
 
     private fun tappedFriendly(square: Int) {
         when {
@@ -116,6 +134,10 @@ class MoveInput(private val table: Table) {
     fun grabbed(square: Int): Boolean {
         val view = table.view
         if (hand.takenUpAgain(square)) return true
+        if (repetition.isDue) {
+            if (repetition.isPiece(square)) choose(square)
+            return chosen == square
+        }
         if (!isPersonsTurn(view) || !isOwn(square)) return false
         if (view.mode == GameMode.STRICT && claim == null) {
             if (turnOf(view) !is GameTurn.Holding) hand.lift(square)
@@ -127,10 +149,13 @@ class MoveInput(private val table: Table) {
 
     fun dropped(from: Int, to: Int?) {
         val view = table.view
-        if (view.mode == GameMode.STRICT && claim == null) {
+        val isRepeating = repetition.isDue
+        if (view.mode == GameMode.STRICT && claim == null && !isRepeating) {
             hand.release(to ?: from)
         } else if (to == null || to == from) {
             choose(null)
+        } else if (isRepeating) {
+            repeat(from, to)
         } else {
             move(from, to)
         }
@@ -141,7 +166,8 @@ class MoveInput(private val table: Table) {
         val wasClaiming = claim != null
         claim = null
         val at = from ?: return wasClaiming
-        if (table.view.mode == GameMode.STRICT && !wasClaiming) dropped(at, null) else choose(null)
+        val isInHand = table.view.mode == GameMode.STRICT && !wasClaiming && !repetition.isDue
+        if (isInHand) dropped(at, null) else choose(null)
         return true
     }
 

@@ -47,12 +47,16 @@ class NewGames(private val settings: Settings, private val random: Random = Rand
     }
 
     /** Two people at this device. */
-    suspend fun twoPlayers(): GameSetup = setup(GamePlayer.Person, GamePlayer.Person).copy(
-        whiteName = settings.whiteName,
-        blackName = settings.blackName,
-        whiteConduct = conduct(settings.blind == BlindChoice.WHITE || settings.blind == BlindChoice.BOTH),
-        blackConduct = conduct(settings.blind == BlindChoice.BLACK || settings.blind == BlindChoice.BOTH),
-    )
+    suspend fun twoPlayers(): GameSetup {
+        val isWhiteBlind = settings.blind == BlindChoice.WHITE || settings.blind == BlindChoice.BOTH
+        val isBlackBlind = settings.blind == BlindChoice.BLACK || settings.blind == BlindChoice.BOTH
+        return setup(GamePlayer.Person, GamePlayer.Person).copy(
+            whiteName = settings.whiteName,
+            blackName = settings.blackName,
+            whiteConduct = conduct(isWhiteBlind, isBlackBlind),
+            blackConduct = conduct(isBlackBlind, isWhiteBlind),
+        )
+    }
 
     /**
      * Another game like this one. What was drawn by lot is drawn again, and two people change
@@ -113,18 +117,19 @@ class NewGames(private val settings: Settings, private val random: Random = Rand
         withContext(Dispatchers.IO) { chess960Start(number.toUInt()) }
 
     /** Null is the usual: the player sees, and sees all. */
-    private fun conduct(isBlind: Boolean): SideConduct? {
+    private fun conduct(isBlind: Boolean, isAgainstBlind: Boolean = false): SideConduct? {
         val hidden = when (settings.hidden) {
             HiddenChoice.NOTHING -> HiddenBoard.Nothing
             HiddenChoice.PIECES -> HiddenBoard.Pieces(mayAsk = !settings.strict)
             HiddenChoice.BOARD -> HiddenBoard.Board(mayAsk = !settings.strict)
         }
-        if (!isBlind && hidden == HiddenBoard.Nothing) return null
+        val appRepeats = settings.appRepeats && (isBlind || isAgainstBlind)
+        if (!isBlind && !appRepeats && hidden == HiddenBoard.Nothing) return null
         return SideConduct(
             isBlind = isBlind,
             // the app is his assistant in everything
             assistant = if (isBlind) AssistantTask.entries else emptyList(),
-            appRepeats = false,
+            appRepeats = appRepeats,
             correctionMs = CORRECTION_MS,
             reportsSpeech = true,
             hidden = hidden,

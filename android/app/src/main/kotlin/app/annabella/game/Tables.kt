@@ -8,6 +8,7 @@ import app.annabella.core.GameException
 import app.annabella.core.GamePlayer
 import app.annabella.core.GameSetup
 import app.annabella.core.GameSpeech
+import app.annabella.core.HiddenBoard
 import app.annabella.core.PlayerColor
 import app.annabella.core.hasTwoPeople
 import app.annabella.core.ownSide
@@ -48,8 +49,8 @@ class Tables(private val activity: MainActivity, private val dialogs: Dialogs) {
         if (view.hasTwoPeople) return false
         val setup = (game.setup() as? Outcome.Done)?.value ?: return false
         val isWhite = view.ownSide == PlayerColor.WHITE
-        // a conduct of his own has only who does not see all
-        return (if (isWhite) setup.whiteConduct else setup.blackConduct) != null
+        val conduct = (if (isWhite) setup.whiteConduct else setup.blackConduct) ?: return false
+        return conduct.isBlind || conduct.hidden != HiddenBoard.Nothing
     }
 
     /** Goes on with the game that was on the table when the app was ended; false where that is told. */

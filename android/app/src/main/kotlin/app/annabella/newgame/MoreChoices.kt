@@ -36,12 +36,16 @@ class MoreChoices(
                 settings.pressByHand = it
             }
         val odds = form.switch(text(R.string.new_odds), settings.hasOdds) { set { settings.hasOdds = it } }
+        val repeats = form.switch(text(R.string.new_app_repeats), settings.appRepeats) {
+            set { settings.appRepeats = it }
+        }
         changed = {
             start.visibility = seenIf(settings.chess960)
             black.visibility = seenIf(hasClock && settings.hasOdds)
             press.visibility = seenIf(hasClock)
             odds.visibility = seenIf(hasClock)
             score.visibility = seenIf(settings.strict)
+            repeats.visibility = seenIf(isBlind)
             folded.summarize(summary())
         }
         val lines = listOf(
@@ -57,6 +61,7 @@ class MoreChoices(
             odds,
             black,
             blind(),
+            repeats,
             hidden(),
         ) + listOfNotNull(ownName().takeIf { isAgainstComputer })
         val content = ui.column(*lines.toTypedArray(), gap = 16)
@@ -64,6 +69,9 @@ class MoreChoices(
         clocks.changed = changed
         changed()
     }
+
+    private val isBlind: Boolean
+        get() = if (isAgainstComputer) settings.playsBlind else settings.blind != BlindChoice.NOBODY
 
     private val hasClock: Boolean get() = settings.clock != NewGames.NO_CLOCK
 
@@ -136,7 +144,6 @@ class MoreChoices(
         if (settings.strict && settings.scoreByHand) add(text(R.string.new_score_summary))
         if (hasClock && settings.pressByHand) add(text(R.string.new_press_hand_summary))
         if (hasClock && settings.hasOdds) add(text(R.string.new_odds))
-        val isBlind = if (isAgainstComputer) settings.playsBlind else settings.blind != BlindChoice.NOBODY
         if (isBlind) add(text(R.string.new_blind_summary))
         if (settings.hidden != HiddenChoice.NOTHING) add(text(R.string.new_hidden_summary))
     }

@@ -102,6 +102,9 @@ class Settings(private val kept: SharedPreferences) {
     var scoreByHand by switch("score-by-hand", false)
     var playsBlind by switch("plays-blind", false)
     var blind by choice("blind", BlindChoice.NOBODY)
+
+    /** In a blind game the app repeats the opponent's moves for a player. */
+    var appRepeats by switch("app-repeats", false)
     var hidden by choice("hidden", HiddenChoice.NOTHING)
 
     // Board

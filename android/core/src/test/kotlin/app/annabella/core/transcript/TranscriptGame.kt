@@ -17,6 +17,7 @@ import app.annabella.core.Happening
 import app.annabella.core.PieceKind
 import app.annabella.core.PlayerColor
 import app.annabella.core.SavedCondition
+import app.annabella.core.SideConduct
 import app.annabella.core.actionText
 import app.annabella.core.latestMove
 import app.annabella.core.parseAction
@@ -112,7 +113,16 @@ internal class TranscriptGame(line: String, private val folder: Path?) : AutoClo
             same(name, fact(name), live().playerName(color))
         }
         val fen = fact("fen").split(' ')
-        same("fen", "${fen[0]} ${fen[5]}", "${placement(view.board)} ${view.moveNumber}")
+        same("move number", fen[5], "${view.moveNumber}")
+        // nobody listens: of two people it is the board of the sighted one
+        val setup = live().setup()
+        val isBlind = { conduct: SideConduct? -> conduct?.isBlind ?: false }
+        val viewer = when (isBlind(setup.whiteConduct) to isBlind(setup.blackConduct)) {
+            true to false -> PlayerColor.BLACK
+            false to true -> PlayerColor.WHITE
+            else -> view.turn
+        }
+        same("board", fact("board-of ${word(viewer)}"), placement(view.board))
         val moves = legalMoves(view)
         if (moves.isNotEmpty()) {
             same("left", fact("left"), "${moves.size}")

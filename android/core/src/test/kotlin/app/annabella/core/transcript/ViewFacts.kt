@@ -40,8 +40,6 @@ internal fun factsOf(view: GameView): Map<String, String> = buildMap {
         val may = DeedName.entries.filter { view.may(color, it) }
         put("may ${word(color)}", may.joinToString(" ", transform = ::word))
     }
-    put("board-of white", placement(view.whiteBoard ?: view.board))
-    put("board-of black", placement(view.blackBoard ?: view.board))
     put("peeks white", "${view.whitePeeks}")
     put("peeks black", "${view.blackPeeks}")
     view.clocks?.let { putAll(clocks(it)) }

@@ -1,0 +1,65 @@
+package app.annabella.game
+
+import app.annabella.core.DeedName
+import app.annabella.core.GameDeed
+import app.annabella.core.GamePlayer
+import app.annabella.core.GameView
+import app.annabella.core.MoveKind
+import app.annabella.core.MoveSquares
+import app.annabella.core.PieceKind
+import app.annabella.core.latestMove
+import app.annabella.core.may
+import app.annabella.core.other
+import app.annabella.core.pieceAt
+import app.annabella.core.player
+
+/**
+ * The opponent's move that is repeated by hand in a game with a blind player (article E2.1).
+ * It is no move of one's own: no touch binds, and the core says whether it is the right one.
+ */
+class Repetition(private val table: MoveInput.Table) {
+    /** Whether a person has to repeat a move before anything else. */
+    val isDue: Boolean get() = isDue(table.view)
+
+    /**
+     * Whether the move can begin here: with a piece of the opponent, as long as the board is
+     * the one before his move. On the board of another player it stands elsewhere already.
+     */
+    fun isPiece(square: Int): Boolean {
+        val view = table.view
+        val piece = view.board.pieceAt(square.toUByte())
+        return !view.awaitsRepetition || piece?.color == view.turn.other
+    }
+
+    fun make(from: Int, to: Int) {
+        if (!promotes(from, to)) return say(from, to, null)
+        table.askPromotion(table.view.turn.other) { piece -> if (piece != null) say(from, to, piece) }
+    }
+
+    private fun say(from: Int, to: Int, piece: PieceKind?) {
+        val squares = MoveSquares(from.toUByte(), to.toUByte(), piece)
+        table.act(table.view.turn, GameDeed.Repeat(squares))
+    }
+
+    private fun promotes(from: Int, to: Int): Boolean {
+        val view = table.view
+        val isLastRank = to / SIDE == 0 || to / SIDE == SIDE - 1
+        val isPawn = if (view.awaitsRepetition) {
+            view.board.pieceAt(from.toUByte())?.kind == PieceKind.PAWN
+        } else {
+            view.latestMove?.kind == MoveKind.PROMOTION
+        }
+        return isLastRank && isPawn
+    }
+
+    companion object {
+        private const val SIDE = 8
+
+        fun isDue(view: GameView): Boolean =
+            view.player(view.turn) is GamePlayer.Person && view.may(view.turn, DeedName.REPEAT)
+
+        /** Repeats the move as it was announced. */
+        fun asAnnounced(view: GameView): GameDeed? =
+            view.latestMove?.let { GameDeed.Repeat(it.squares) }?.takeIf { isDue(view) }
+    }
+}

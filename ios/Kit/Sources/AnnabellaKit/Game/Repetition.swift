@@ -1,0 +1,59 @@
+import AnnabellaCore
+
+/// The opponent's move that is repeated by hand in a game with a blind player (article
+/// E2.1). It is no move of one's own: no touch binds, and the core says whether it is the
+/// right one.
+@MainActor
+struct Repetition {
+    private unowned let table: any MoveInput.Table
+
+    init(_ table: any MoveInput.Table) {
+        self.table = table
+    }
+
+    /// Whether a person has to repeat a move before anything else.
+    var isDue: Bool { Self.isDue(table.view) }
+
+    /// Whether the move can begin here: with a piece of the opponent, as long as the board
+    /// is the one before his move. On the board of another player it stands elsewhere
+    /// already.
+    func isPiece(_ square: Int) -> Bool {
+        let view = table.view
+        let piece = view.board.piece(at: UInt8(square))
+        return !view.awaitsRepetition || piece?.color == view.turn.other
+    }
+
+    func make(from: Int, to: Int) {
+        let (start, end) = (UInt8(from), UInt8(to))
+        guard promotes(from: start, to: end) else {
+            return say(MoveSquares(from: start, to: end, promotion: nil))
+        }
+        table.askPromotion { [self] piece in
+            if let piece { say(MoveSquares(from: start, to: end, promotion: piece)) }
+        }
+    }
+
+    private func say(_ squares: MoveSquares) {
+        table.act(table.view.turn, .repeat(squares: squares))
+    }
+
+    private func promotes(from: UInt8, to: UInt8) -> Bool {
+        let view = table.view
+        let isLastRank = to / 8 == 0 || to / 8 == 7
+        let isPawn =
+            view.awaitsRepetition
+            ? view.board.piece(at: from)?.kind == .pawn
+            : view.latestMove?.kind == .promotion
+        return isLastRank && isPawn
+    }
+
+    static func isDue(_ view: GameView) -> Bool {
+        view.player(view.turn).isPerson && view.may(view.turn, .repeat)
+    }
+
+    /// Repeats the move as it was announced.
+    static func asAnnounced(_ view: GameView) -> GameDeed? {
+        guard isDue(view), let move = view.latestMove else { return nil }
+        return .repeat(squares: move.squares)
+    }
+}
