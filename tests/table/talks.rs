@@ -206,3 +206,15 @@ fn check_is_asked_of_a_side() {
     assert_eq!(last(&game, ENGLISH, &["is it check"]), "ask check");
     assert_eq!(last(&game, GERMAN, &["steht Schwarz im Schach"]), "ask check black");
 }
+
+#[test]
+fn what_cannot_be_the_repetition_is_not_told_as_one() {
+    let mut game = game("new chess blind=black moves=\"e2e4\"");
+    for deed in ["move b8c6", "press"] {
+        act(&mut game, "black", deed, 0);
+    }
+    let mut talk = Talk::default();
+    let understood = talk.understand(game.state(), None, ENGLISH, "queen h5");
+    talk.remember(&understood);
+    assert_eq!(told(understood), "wrong: No: knight c 6.");
+}

@@ -28,7 +28,9 @@ impl Telling<'_> {
             Event::Repeated { by, squares } => self.repeated(*by, *squares),
             Event::WronglyRepeated { by, said, squares } => {
                 let mut told = Utterance::default();
-                if self.is_repeated_aloud(*by)
+                // words that named no move are not told as one
+                if said != squares
+                    && self.is_repeated_aloud(*by)
                     && let Some(ply) = self.state.plies().last()
                 {
                     told.append(self.repetition(*by, self.speaker.name_of(&ply.before, *said)));
