@@ -32,6 +32,11 @@ fn talk(game: &Game, settings: Settings, lines: &[&str]) -> Vec<String> {
     come_to
 }
 
+/// What one line comes to.
+fn meaning(game: &Game, text: &str) -> String {
+    talk(game, settings(), &[text]).concat()
+}
+
 #[test]
 fn a_letter_that_sounds_like_another_one_is_asked_for() {
     let game = new_game(&format!("new chess {AFTER_E4}"));
@@ -52,8 +57,8 @@ fn what_sounds_like_nothing_else_is_a_move() {
     let clear =
         ["knight f three", "knight foxtrot three", "Springer Felix drei", "echo four", "Eva vier"];
     for text in clear {
-        let [meaning] = &talk(&game, settings(), &[text])[..] else { panic!("one answer") };
-        assert!(meaning.starts_with("white move "), "{text}: {meaning}");
+        let heard = meaning(&game, text);
+        assert!(heard.starts_with("white move "), "{text}: {heard}");
     }
     // typed, nothing is in doubt
     let typed = Settings { is_dictated: false, ..settings() };
@@ -99,10 +104,8 @@ fn what_is_no_move_may_sound_like_one() {
     let typed = Settings { is_dictated: false, ..settings() };
     // it would be an illegal move
     assert_eq!(talk(&strict, typed, &["d two to d five"]), ["white move d2d5"]);
-    let [meaning] = &talk(&strict, settings(), &["d two to d five"])[..] else {
-        panic!("one answer")
-    };
-    assert!(!meaning.starts_with("white move"), "{meaning}");
+    let heard = meaning(&strict, "d two to d five");
+    assert!(!heard.starts_with("white move"), "{heard}");
 }
 
 #[test]
@@ -138,24 +141,20 @@ fn german_letters_sound_alike_too() {
 fn corrections_and_claims_are_doubted_like_moves() {
     let game = new_game(&format!("new chess {AFTER_E4}"));
     for text in ["no, b five", "sorry b5"] {
-        let [meaning] = &talk(&game, settings(), &[text])[..] else { panic!("one answer") };
-        assert!(meaning.starts_with("1 of"), "{text}: {meaning}");
+        let heard = meaning(&game, text);
+        assert!(heard.starts_with("1 of"), "{text}: {heard}");
     }
-    let [claim] = &talk(&game, settings(), &["claim repetition with b five"])[..] else {
-        panic!("one answer")
-    };
+    let claim = meaning(&game, "claim repetition with b five");
     assert!(claim.starts_with("unclear"), "{claim}");
     let strict = new_game("new chess mode=strict");
-    let [illegal] = &talk(&strict, settings(), &["no d two to d five"])[..] else {
-        panic!("one answer")
-    };
+    let illegal = meaning(&strict, "no d two to d five");
     assert!(!illegal.starts_with("white move"), "{illegal}");
 }
 
 #[test]
 fn where_it_is_asked_which_piece_other_squares_are_asked_for_as_well() {
     let game = new_game("new chess fen=\"4k3/8/8/8/8/8/4K3/R6R w - - 0 1\"");
-    let [question] = &talk(&game, settings(), &["rook b one"])[..] else { panic!("one answer") };
+    let question = meaning(&game, "rook b one");
     assert!(question.contains("d 1"), "{question}");
 }
 
@@ -163,8 +162,8 @@ fn where_it_is_asked_which_piece_other_squares_are_asked_for_as_well() {
 fn letters_of_pieces_and_words_of_the_other_language_are_doubted() {
     let game = new_game(&format!("new chess {ROOK}"));
     for text in ["Rc1", "rook c1"] {
-        let [meaning] = &talk(&game, settings(), &[text])[..] else { panic!("one answer") };
-        assert!(meaning.starts_with("4 of"), "{text}: {meaning}");
+        let heard = meaning(&game, text);
+        assert!(heard.starts_with("4 of"), "{text}: {heard}");
     }
     let german = Settings { language: Language::German, ..settings() };
     let after_e4 = new_game(&format!("new chess {AFTER_E4}"));

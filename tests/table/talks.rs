@@ -7,25 +7,16 @@ use annabella::table::{Game, Talk};
 use crate::act;
 use crate::listening::told;
 
-const ENGLISH: Settings = Settings { language: Language::English, ..SETTINGS };
-const GERMAN: Settings = Settings { language: Language::German, ..SETTINGS };
-const SETTINGS: Settings = Settings {
-    language: Language::English,
-    style: Style::Literate,
-    pieces: annabella::speech::PieceNames::Word,
-    place: annabella::speech::Place::Before,
-    ranks: annabella::speech::Ranks::German,
-    detail: annabella::speech::Detail::Verbose,
-    names_pawns: false,
-    names_captured: false,
-    omits_check: false,
-    long_names: false,
-    as_printed: false,
-    is_dictated: false,
-};
-
 /// White has rooks on a1 and h1.
 const TWO_ROOKS: &str = "4k3/8/8/8/8/8/4K3/R6R";
+
+fn english() -> Settings {
+    Settings { style: Style::Literate, ..Settings::default() }
+}
+
+fn german() -> Settings {
+    Settings { language: Language::German, ..english() }
+}
 
 fn game(setup: &str) -> Game {
     crate::new_game(setup, None).0
@@ -54,33 +45,33 @@ fn last(game: &Game, settings: Settings, lines: &[&str]) -> String {
 #[test]
 fn of_a_hidden_board_the_rest_of_a_move_is_asked_for_like_the_whole() {
     let game = hidden("3k4/8/8/8/8/8/4K3/R6R");
-    assert_eq!(last(&game, ENGLISH, &["rook", "d1"]), "2 of: Which rook?");
+    assert_eq!(last(&game, english(), &["rook", "d1"]), "2 of: Which rook?");
     let pawns = hidden("4k3/8/8/1p1p4/P1P1P3/8/8/4K3");
-    assert_eq!(last(&pawns, ENGLISH, &["pawn takes", "d5"]), "2 of: Which pawn?");
+    assert_eq!(last(&pawns, english(), &["pawn takes", "d5"]), "2 of: Which pawn?");
     // the pawn could go there as well, which is not told
     let knight = hidden("4k3/8/8/8/8/8/2P5/1N2K3");
-    assert_eq!(last(&knight, ENGLISH, &["knight", "c3"]), "white move b1c3");
+    assert_eq!(last(&knight, english(), &["knight", "c3"]), "white move b1c3");
 }
 
 #[test]
 fn who_has_misspoken_does_not_agree() {
     let start = game("new chess");
     for text in ["I misspoke", "that was a slip", "I said it wrong", "correction"] {
-        let answer = last(&start, ENGLISH, &["knight f", text]);
+        let answer = last(&start, english(), &["knight f", text]);
         assert_eq!(answer, "dropped: Then not. Which move?", "{text}");
     }
     for text in ["Versprecher", "Korrektur"] {
-        let answer = last(&start, GERMAN, &["Springer f", text]);
+        let answer = last(&start, german(), &["Springer f", text]);
         assert_eq!(answer, "dropped: Dann nicht. Welcher Zug?", "{text}");
     }
-    assert_eq!(last(&start, ENGLISH, &["knight f", "correct"]), "white move g1f3");
+    assert_eq!(last(&start, english(), &["knight f", "correct"]), "white move g1f3");
     let mut resigning = game("new chess");
     act(&mut resigning, "white", "resign", 0);
-    assert_eq!(last(&resigning, ENGLISH, &["I misspoke"]), "white cancel");
-    assert_eq!(last(&resigning, ENGLISH, &["correct"]), "white confirm");
+    assert_eq!(last(&resigning, english(), &["I misspoke"]), "white cancel");
+    assert_eq!(last(&resigning, english(), &["correct"]), "white confirm");
     let mut offered = game("new chess moves=\"e2e4\"");
     act(&mut offered, "black", "offer", 0);
-    let answer = last(&offered, ENGLISH, &["that was a slip"]);
+    let answer = last(&offered, english(), &["that was a slip"]);
     assert_ne!(answer, "white accept");
 }
 
@@ -88,19 +79,19 @@ fn who_has_misspoken_does_not_agree() {
 fn a_question_about_the_last_move_is_no_answer() {
     let game = position(TWO_ROOKS);
     for text in ["last move", "the last move", "last two"] {
-        let answer = last(&game, ENGLISH, &["rook d1", text]);
+        let answer = last(&game, english(), &["rook d1", text]);
         assert!(answer.starts_with("ask last"), "{text}: {answer}");
     }
-    assert_eq!(last(&game, GERMAN, &["Turm d1", "letzter Zug"]), "ask last 1");
-    assert_eq!(last(&game, ENGLISH, &["rook d1", "the last one"]), "white move h1d1");
+    assert_eq!(last(&game, german(), &["Turm d1", "letzter Zug"]), "ask last 1");
+    assert_eq!(last(&game, english(), &["rook d1", "the last one"]), "white move h1d1");
 }
 
 #[test]
 fn what_was_asked_of_a_whole_move_is_asked_of_its_rest() {
     let e2 = game("new chess moves=\"e2e4 e7e5\"");
-    assert_eq!(last(&e2, ENGLISH, &["bishop", "she too"]), "1 of: Did you mean bishop e 2?");
+    assert_eq!(last(&e2, english(), &["bishop", "she too"]), "1 of: Did you mean bishop e 2?");
     let castling = game("new chess fen=\"4k3/8/8/8/8/8/8/4K2R w K - 0 1\"");
-    let answer = last(&castling, ENGLISH, &["king", "g1"]);
+    let answer = last(&castling, english(), &["king", "g1"]);
     assert_eq!(answer, "1 of: Did you mean short castling?");
 }
 
@@ -108,11 +99,11 @@ fn what_was_asked_of_a_whole_move_is_asked_of_its_rest() {
 fn a_piece_that_was_begun_is_not_what_a_pawn_becomes() {
     let game = position("4k3/P7/8/8/8/8/8/4K3");
     for piece in ["queen", "rook", "knight"] {
-        let answer = last(&game, ENGLISH, &[piece, "a8"]);
+        let answer = last(&game, english(), &[piece, "a8"]);
         assert!(!answer.contains("a7a8"), "{piece}: {answer}");
     }
     // nor is its rest the move of a pawn
-    let answer = last(&position("3k4/8/8/8/8/8/7P/3K4"), ENGLISH, &["rook", "d8"]);
+    let answer = last(&position("3k4/8/8/8/8/8/7P/3K4"), english(), &["rook", "d8"]);
     assert!(answer.contains("rook"), "{answer}");
 }
 
@@ -121,49 +112,49 @@ fn an_answer_says_all_of_its_words() {
     let promotion = position("r1b1k3/1P6/8/8/8/8/8/4K3");
     let mut asked = promotion;
     act(&mut asked, "white", "move b7b8", 0);
-    let answer = last(&asked, ENGLISH, &["b takes"]);
+    let answer = last(&asked, english(), &["b takes"]);
     assert!(!answer.contains("promote"), "{answer}");
     let start = game("new chess");
-    assert!(!last(&start, ENGLISH, &["knight", "f", "pawn takes"]).contains("f 4"));
+    assert!(!last(&start, english(), &["knight", "f", "pawn takes"]).contains("f 4"));
 }
 
 #[test]
 fn a_move_that_is_refused_takes_the_question_along() {
     let start = game("new chess");
     for refused in ["knight e5", "e9"] {
-        let answer = last(&start, ENGLISH, &["knight f", refused, "yes"]);
+        let answer = last(&start, english(), &["knight f", refused, "yes"]);
         assert_eq!(answer, "white confirm", "{refused}");
     }
     // what was not understood does not
-    assert_eq!(last(&start, ENGLISH, &["knight f", "blorf", "yes"]), "white move g1f3");
+    assert_eq!(last(&start, english(), &["knight f", "blorf", "yes"]), "white move g1f3");
 }
 
 #[test]
 fn a_part_takes_the_place_of_a_question() {
     let game = position(TWO_ROOKS);
-    assert!(!last(&game, ENGLISH, &["rook d1", "king", "a"]).contains("a1d1"));
+    assert!(!last(&game, english(), &["rook d1", "king", "a"]).contains("a1d1"));
 }
 
 #[test]
 fn a_letter_that_says_no_is_no_piece_of_another_language() {
     let mut asked = position("4k3/1P6/8/8/8/8/8/4K3");
     act(&mut asked, "white", "move b7b8", 0);
-    assert_eq!(last(&asked, GERMAN, &["n"]), "white release b7");
-    assert_eq!(last(&asked, GERMAN, &["q"]), "white promote queen");
-    assert_eq!(last(&asked, ENGLISH, &["n"]), "white promote knight");
+    assert_eq!(last(&asked, german(), &["n"]), "white release b7");
+    assert_eq!(last(&asked, german(), &["q"]), "white promote queen");
+    assert_eq!(last(&asked, english(), &["n"]), "white promote knight");
 }
 
 #[test]
 fn what_is_done_by_hand_ends_a_talk() {
     let mut game = game("new chess");
-    assert!(told(game.hear(Some(White), ENGLISH, "knight f")).starts_with("1 of"));
+    assert!(told(game.hear(Some(White), english(), "knight f")).starts_with("1 of"));
     act(&mut game, "white", "resign", 0);
-    assert_eq!(told(game.hear(Some(White), ENGLISH, "yes")), "white confirm");
+    assert_eq!(told(game.hear(Some(White), english(), "yes")), "white confirm");
     act(&mut game, "white", "cancel", 0);
-    game.hear(Some(White), ENGLISH, "knight");
+    game.hear(Some(White), english(), "knight");
     act(&mut game, "white", "move e2e4", 0);
     act(&mut game, "black", "move e7e5", 0);
-    assert_eq!(told(game.hear(Some(White), ENGLISH, "c3")), "white move c2c3");
+    assert_eq!(told(game.hear(Some(White), english(), "c3")), "white move c2c3");
 }
 
 #[test]
@@ -171,9 +162,9 @@ fn the_rest_of_what_is_recorded_is_recorded() {
     let mut game = game("new chess mode=strict score=hand");
     act(&mut game, "white", "move d2d4", 0);
     for part in ["record pawn", "record the pawn"] {
-        assert_eq!(last(&game, ENGLISH, &[part, "d4"]), "white record d2d4");
+        assert_eq!(last(&game, english(), &[part, "d4"]), "white record d2d4");
     }
-    let answer = last(&game, ENGLISH, &["record knight"]);
+    let answer = last(&game, english(), &["record knight"]);
     assert!(answer.starts_with("incomplete"), "{answer}");
 }
 
@@ -185,7 +176,7 @@ fn a_correction_of_a_repetition_is_one() {
     }
     for text in ["d4, no, e4", "no e4", "e4"] {
         let mut talk = Talk::default();
-        let understood = talk.understand(game.state(), None, ENGLISH, text);
+        let understood = talk.understand(game.state(), None, english(), text);
         talk.remember(&understood);
         assert_eq!(told(understood), "black repeat e2e4", "{text}");
     }
@@ -194,17 +185,17 @@ fn a_correction_of_a_repetition_is_one() {
 #[test]
 fn promotions_of_one_pawn_count_once() {
     let game = position("n1n1k3/1P6/8/8/8/8/P1PPP1PP/4K3");
-    let whole = last(&game, ENGLISH, &["pawn takes"]);
-    assert_eq!(last(&game, ENGLISH, &["pawn", "takes"]), whole);
+    let whole = last(&game, english(), &["pawn takes"]);
+    assert_eq!(last(&game, english(), &["pawn", "takes"]), whole);
 }
 
 #[test]
 fn check_is_asked_of_a_side() {
     let game = position("4k3/8/8/8/8/8/4r3/4K3");
-    assert_eq!(last(&game, ENGLISH, &["am I in check"]), "ask check white");
-    assert_eq!(last(&game, ENGLISH, &["is he in check"]), "ask check black");
-    assert_eq!(last(&game, ENGLISH, &["is it check"]), "ask check");
-    assert_eq!(last(&game, GERMAN, &["steht Schwarz im Schach"]), "ask check black");
+    assert_eq!(last(&game, english(), &["am I in check"]), "ask check white");
+    assert_eq!(last(&game, english(), &["is he in check"]), "ask check black");
+    assert_eq!(last(&game, english(), &["is it check"]), "ask check");
+    assert_eq!(last(&game, german(), &["steht Schwarz im Schach"]), "ask check black");
 }
 
 #[test]
@@ -214,7 +205,7 @@ fn what_cannot_be_the_repetition_is_not_told_as_one() {
         act(&mut game, "black", deed, 0);
     }
     let mut talk = Talk::default();
-    let understood = talk.understand(game.state(), None, ENGLISH, "queen h5");
+    let understood = talk.understand(game.state(), None, english(), "queen h5");
     talk.remember(&understood);
     assert_eq!(told(understood), "wrong: No: knight c 6.");
 }

@@ -182,6 +182,17 @@ impl Hearing {
         Language::ALL.into_iter().filter(move |&language| language != own).map(of)
     }
 
+    /// Listens in each language, in his own first.
+    fn in_each_language(&self) -> impl Iterator<Item = Hearing> {
+        std::iter::once(*self).chain(self.others())
+    }
+
+    /// All that the words of a text can mean.
+    fn lattice(&self, text: &str, letters: Letters) -> Lattice {
+        let words = self.lexicon.spelled(tokens::without_number(&tokens::composed(text)));
+        Lattice::of(&words, self.lexicon, letters)
+    }
+
     /// A move in words that may have meant something else: in those of several languages, or
     /// in what a recogniser has made of some. It is asked for.
     fn hear_asking(
@@ -193,8 +204,7 @@ impl Hearing {
         if text.len() > MAX_LEN {
             return None;
         }
-        let words = lexicon.spelled(tokens::without_number(&tokens::composed(text)));
-        let lattice = Lattice::of(&words, lexicon, Letters::Files);
+        let lattice = Hearing { lexicon, ..*self }.lattice(text, Letters::Files);
         let Matches { mut moves, promotions, .. } = self.matches(&lattice, 0, position, true);
         moves.extend(promotions);
         let is_few = (1..=outcome::MAX_OFFERED).contains(&outcome::offered(&moves));

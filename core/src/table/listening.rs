@@ -115,37 +115,30 @@ impl<'a> Listening<'a> {
         }
         let hearing = self.hearing_in(context);
         let chosen = hearing.chosen(text, context.position, &asked.moves);
-        let Some(first) = chosen.first() else {
-            return match (hearing.hear(text, context.position), &asked.moves[..]) {
-                (Heard::Deed(Deed::Confirm) | Heard::Command(Command::Correct), moves) => {
-                    Some(self.agreed(context, moves, text))
+        if chosen.is_empty() {
+            return match hearing.hear(text, context.position) {
+                Heard::Deed(Deed::Confirm) | Heard::Command(Command::Correct) => {
+                    Some(self.meant(context, &asked.moves, text))
                 }
-                (Heard::Deed(Deed::Cancel | Deed::Correct), _) => {
+                Heard::Deed(Deed::Cancel | Deed::Correct) => {
                     Some(Understood::Dropped(hearing.dropped()))
                 }
                 _ => None,
             };
-        };
-        if let [only] = chosen[..] {
-            // of a hidden board the question does not say where the piece goes
-            let is_unseen = self.settings.is_dictated && self.hides_board();
-            if is_unseen && asked.moves.len() > 1
-                || hearing.is_answer_doubtful(text, context.position, &asked.moves)
-            {
-                let again = hearing.ask(chosen, context.position);
-                return Some(self.meaning(context, again, text));
-            }
-            return Some(self.action(context.deed(SquareMove::of(only))));
         }
-        if chosen.iter().all(|mv| squares_of(*mv) == squares_of(*first)) {
-            // what the pawn becomes is asked by the game
-            return Some(self.action(context.deed(squares_of(*first))));
+        // of a hidden board the question does not say where the piece goes
+        let is_unseen = self.settings.is_dictated && self.hides_board() && asked.moves.len() > 1;
+        if chosen.len() == 1
+            && (is_unseen || hearing.is_answer_doubtful(text, context.position, &asked.moves))
+        {
+            let again = hearing.ask(chosen, context.position);
+            return Some(self.meaning(context, again, text));
         }
-        Some(self.meaning(context, hearing.ask(chosen, context.position), text))
+        Some(self.meant(context, &chosen, text))
     }
 
-    /// What a yes comes to where it was asked for these moves.
-    fn agreed(&self, context: Context<'_>, moves: &[Move], text: &str) -> Understood {
+    /// What comes of it where one of these moves is meant: if they are several, it is asked.
+    fn meant(&self, context: Context<'_>, moves: &[Move], text: &str) -> Understood {
         match moves {
             [only] => self.action(context.deed(SquareMove::of(*only))),
             [first, rest @ ..] if rest.iter().all(|mv| squares_of(*mv) == squares_of(*first)) => {

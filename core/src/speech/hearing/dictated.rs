@@ -1,9 +1,9 @@
 //! What a recogniser of speech wrote: letters and words that sound like others.
 
-use super::lattice::{Lattice, Letters};
+use super::lattice::Letters;
 use super::lexicon::Lexicon;
 use super::outcome::{MAX_OFFERED, offered};
-use super::{Heard, Hearing, Why, tokens};
+use super::{Heard, Hearing, Why};
 use crate::games::chess::{Move, Position};
 use crate::speech::{Settings, Speaker};
 
@@ -75,7 +75,7 @@ impl Hearing {
     fn others_by_sound(&self, moves: &[Move], text: &str, position: &Position) -> Vec<Move> {
         let is_same = |mv: &Move, other: &Move| mv.from() == other.from() && mv.to() == other.to();
         let mut others: Vec<Move> = Vec::new();
-        for hearing in std::iter::once(*self).chain(self.others()) {
+        for hearing in self.in_each_language() {
             for letters in [Letters::Files, Letters::Pieces] {
                 let lattice = hearing.by_sound().lattice(text, letters);
                 let matches = self.matches(&lattice, 0, position, true);
@@ -103,7 +103,7 @@ impl Hearing {
 
     /// Whether there is a word in it that sounds like another one.
     fn sounds_alike(&self, text: &str) -> bool {
-        std::iter::once(*self).chain(self.others()).any(|hearing| {
+        self.in_each_language().any(|hearing| {
             let written = hearing.lattice(text, Letters::Files);
             let sounding = hearing.by_sound().lattice(text, Letters::Files);
             (0..written.len()).any(|at| written.at(at).len() != sounding.at(at).len())
@@ -113,10 +113,5 @@ impl Hearing {
     /// Hears each word also as those that sound like it.
     fn by_sound(&self) -> Hearing {
         Hearing { lexicon: Lexicon::alike(self.language), ..*self }
-    }
-
-    fn lattice(&self, text: &str, letters: Letters) -> Lattice {
-        let words = self.lexicon.spelled(tokens::without_number(&tokens::composed(text)));
-        Lattice::of(&words, self.lexicon, letters)
     }
 }

@@ -44,8 +44,7 @@ impl Hearing {
             return None;
         }
         let text = tokens::composed(text);
-        let own = std::iter::once(*self);
-        own.chain(self.others()).find_map(|hearing| hearing.named_in_own(&text))
+        self.in_each_language().find_map(|hearing| hearing.named_in_own(&text))
     }
 
     fn named_in_own(&self, text: &str) -> Option<Named> {
