@@ -39,6 +39,7 @@ fn watcher() -> (Arc<dyn ReviewListener>, mpsc::Receiver<()>, Reached) {
 fn german() -> GameSpeech {
     let settings = SpeechSettings {
         language: SpeechLanguage::German,
+        announcements: None,
         style: SpeechStyle::Fide,
         pieces: PieceNaming::Word,
         place: SquarePlace::Before,

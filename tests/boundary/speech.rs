@@ -20,6 +20,7 @@ pub fn fide() -> SpeechSettings {
     SpeechSettings {
         language: SpeechLanguage::English,
         style: SpeechStyle::Fide,
+        announcements: None,
         pieces: PieceNaming::Word,
         place: SquarePlace::Before,
         own_ranks: false,

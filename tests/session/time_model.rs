@@ -104,7 +104,7 @@ impl TimeModel {
         let by = |color| Turn { by: color, sides: sides.clone(), thought: 0 };
         let runs = state.ending().is_none() && setup.begins_at_once();
         let first = by(state.position().turn());
-        let is_scheduled = setup.begin != Begin::AtCommand;
+        let is_scheduled = setup.begin.is_scheduled();
         let is_awaited = |color| is_scheduled && setup.player(color) == Player::Person;
         TimeModel {
             began: first.clone(),

@@ -1,5 +1,6 @@
 //! What is said and heard.
 
+mod announcements;
 mod answers;
 mod chess_clock;
 mod events;

@@ -80,6 +80,7 @@ const PLAIN: Settings = Settings { style: Style::Plain, ..USUAL };
 const USUAL: Settings = Settings {
     language: Language::English,
     style: Style::Fide,
+    announcements: None,
     pieces: PieceNames::Word,
     place: Place::Before,
     ranks: Ranks::German,

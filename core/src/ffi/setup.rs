@@ -115,6 +115,8 @@ pub enum ClockPress {
 pub enum GameStart {
     /// When somebody says so; a game without a clock at once.
     AtCommand,
+    /// With its first move, before which no clock runs; only friendly games.
+    WithFirstMove,
     /// At a time that was set.
     Scheduled {
         /// In milliseconds after the game was made.
@@ -170,6 +172,7 @@ impl TryFrom<GameSetup> for NewGame {
         };
         let begin = match setup.start {
             GameStart::AtCommand => Begin::AtCommand,
+            GameStart::WithFirstMove => Begin::WithFirstMove,
             GameStart::Scheduled { at_ms, default_time_ms } => {
                 Begin::Scheduled { at: at_ms, default_time: default_time_ms }
             }
@@ -246,6 +249,7 @@ impl From<&NewGame> for GameSetup {
             },
             start: match game.begin {
                 Begin::AtCommand => GameStart::AtCommand,
+                Begin::WithFirstMove => GameStart::WithFirstMove,
                 Begin::Scheduled { at, default_time } => {
                     GameStart::Scheduled { at_ms: at, default_time_ms: default_time }
                 }

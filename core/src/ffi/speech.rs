@@ -51,6 +51,10 @@ pub struct SpeechSettings {
     pub language: SpeechLanguage,
     /// How moves and squares are named.
     pub style: SpeechStyle,
+    /// How they are named in what is said of a game with a blind player, where that is another
+    /// way; labels and scoresheets go by `style`.
+    #[uniffi(default = None)]
+    pub announcements: Option<SpeechStyle>,
     /// How pieces are named.
     pub pieces: PieceNaming,
     /// Where the name of a square stands beside what is on it.
@@ -302,18 +306,25 @@ impl From<SpeechLanguage> for Language {
     }
 }
 
+impl From<SpeechStyle> for Style {
+    fn from(style: SpeechStyle) -> Style {
+        match style {
+            SpeechStyle::Fide => Style::Fide,
+            SpeechStyle::Plain => Style::Plain,
+            SpeechStyle::Nato => Style::Nato,
+            SpeechStyle::Literate => Style::Literate,
+            SpeechStyle::San => Style::San,
+            SpeechStyle::Uci => Style::Uci,
+        }
+    }
+}
+
 impl From<SpeechSettings> for Settings {
     fn from(settings: SpeechSettings) -> Settings {
         Settings {
             language: settings.language.into(),
-            style: match settings.style {
-                SpeechStyle::Fide => Style::Fide,
-                SpeechStyle::Plain => Style::Plain,
-                SpeechStyle::Nato => Style::Nato,
-                SpeechStyle::Literate => Style::Literate,
-                SpeechStyle::San => Style::San,
-                SpeechStyle::Uci => Style::Uci,
-            },
+            style: settings.style.into(),
+            announcements: settings.announcements.map(Into::into),
             pieces: match settings.pieces {
                 PieceNaming::Word => PieceNames::Word,
                 PieceNaming::Letter => PieceNames::Letter,

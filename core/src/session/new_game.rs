@@ -103,6 +103,9 @@ pub enum Begin {
     /// When somebody says so; a game without a clock at once.
     #[default]
     AtCommand,
+    /// With its first move, before which no clock runs; only among friends, since by the Laws
+    /// White's clock is started for him (article 6.5).
+    WithFirstMove,
     /// At a time that was set, and the clock with it (article 6.5).
     Scheduled {
         /// When, in milliseconds after the game was created.
@@ -171,6 +174,9 @@ pub enum NewGameError {
     /// A set time comes whether the program is there or not.
     #[error("the clock of a game that begins at a set time runs on while the program is away")]
     ScheduledAndStands,
+    /// By the Laws the clock is started before the first move.
+    #[error("only a friendly game begins with its first move")]
+    WithFirstMove,
     /// The program is fair to the person whom it plays.
     #[error("only strict games between two people can be without supervision")]
     Unsupervised,
@@ -189,6 +195,13 @@ pub enum NewGameError {
     /// A name cannot be written on one line, or is very long.
     #[error("a name has at most {} characters, and no control characters", NewGame::MAX_NAME)]
     Name,
+}
+
+impl Begin {
+    /// Whether it begins at a time that was set.
+    pub fn is_scheduled(self) -> bool {
+        matches!(self, Begin::Scheduled { .. })
+    }
 }
 
 impl Default for NewGame {
@@ -224,14 +237,14 @@ impl NewGame {
     pub fn usual_away(mode: Mode, controls: &Controls, begin: Begin) -> Away {
         let is_by_post =
             Color::ALL.iter().any(|&color| controls[color].pace() == Pace::Correspondence);
-        let runs = mode == Mode::Strict || is_by_post || begin != Begin::AtCommand;
+        let runs = mode == Mode::Strict || is_by_post || begin.is_scheduled();
         if runs { Away::Runs } else { Away::Stands }
     }
 
     /// Whether play begins without a word; others wait for
     /// [`Deed::Start`](super::Deed::Start) or for their time.
     pub fn begins_at_once(&self) -> bool {
-        self.begin == Begin::AtCommand && !self.controls.is_timed()
+        !self.begin.is_scheduled() && !self.controls.is_timed()
     }
 
     /// The most moves, of both sides, that can have been made before.

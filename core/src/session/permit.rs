@@ -73,7 +73,9 @@ impl State {
         self.person_or_arbiter(by)?;
         match (self.phase(), self.setup().begin) {
             (Phase::Waiting, Begin::AtCommand) => Ok(()),
-            (Phase::Waiting, Begin::Scheduled { .. }) => Err(Refusal::BeginsByItself),
+            (Phase::Waiting, Begin::WithFirstMove | Begin::Scheduled { .. }) => {
+                Err(Refusal::BeginsByItself)
+            }
             (Phase::Over(_), _) => Err(Refusal::GameOver),
             _ => Err(Refusal::AlreadyStarted),
         }
@@ -85,7 +87,7 @@ impl State {
             Err(Refusal::GameOver)
         } else if self.is_absent(color) {
             Ok(())
-        } else if self.setup().begin == Begin::AtCommand && self.game.resumed.is_none() {
+        } else if !self.setup().begin.is_scheduled() && self.game.resumed.is_none() {
             Err(Refusal::NotScheduled)
         } else {
             Err(Refusal::AlreadyThere(color))
@@ -96,7 +98,10 @@ impl State {
         if kind == DeedKind::Move && self.is_envelope_lost() {
             return self.permits_move_again(by);
         }
-        let turn = self.playing()?;
+        let turn = match kind {
+            DeedKind::Lift | DeedKind::Move => self.playing_or_beginning()?,
+            _ => self.playing()?,
+        };
         let on_move = self.position().turn();
         if by == Actor::Engine {
             if kind != DeedKind::Move {
@@ -319,7 +324,7 @@ impl State {
 
     fn permits_hint(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
         self.casual_only()?;
-        let turn = self.playing()?;
+        let turn = self.playing_or_beginning()?;
         let on_move = self.position().turn();
         match turn {
             Turn::ToPress => return Err(Refusal::NotPressed(!on_move)),
@@ -420,6 +425,11 @@ impl State {
             Phase::Adjourned | Phase::Resumed => Err(Refusal::Adjourned),
             Phase::Over(_) => Err(Refusal::GameOver),
         }
+    }
+
+    /// The same, also before the first move where that begins the game.
+    fn playing_or_beginning(&self) -> Result<Turn, Refusal> {
+        if self.begins_with_next_move() { Ok(Turn::Thinking) } else { self.playing() }
     }
 
     fn going_on(&self) -> Result<(), Refusal> {

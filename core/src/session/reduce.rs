@@ -52,6 +52,12 @@ struct Step {
 impl Step {
     /// Does what is permitted; on refusal nothing has changed.
     fn attempt(&mut self, by: Actor, deed: Deed) -> Result<(), Refusal> {
+        if self.state.begins_with_next_move() && matches!(deed, Deed::Lift(_) | Deed::Move(_)) {
+            return self.or_nothing(|step| {
+                step.begin();
+                step.act(by, deed)
+            });
+        }
         let is_answer = self.state.phase() == Phase::Playing(Turn::ToPress)
             && by == Actor::Player(self.state.position().turn())
             && matches!(

@@ -271,8 +271,11 @@ impl State {
         if setup.moves.len() > NewGame::MAX_MOVES {
             return Err(NewGameError::TooManyMoves);
         }
-        if setup.away == Away::Stands && setup.begin != Begin::AtCommand {
+        if setup.away == Away::Stands && setup.begin.is_scheduled() {
             return Err(NewGameError::ScheduledAndStands);
+        }
+        if setup.begin == Begin::WithFirstMove && setup.mode == Mode::Strict {
+            return Err(NewGameError::WithFirstMove);
         }
         if setup.supervision == Supervision::Unsupervised
             && (setup.mode != Mode::Strict || setup.players != [Player::Person; 2])
@@ -301,9 +304,8 @@ impl State {
                 turn_began: clock,
             });
         }
-        let awaited = |color: Color| {
-            matches!(setup.begin, Begin::Scheduled { .. }) && setup.player(color) == Player::Person
-        };
+        let awaited =
+            |color: Color| setup.begin.is_scheduled() && setup.player(color) == Player::Person;
         let absent = Color::ALL.map(awaited);
         let mut now = Moment::new(position, clock);
         if let Some(ending) = ending_by_position(&position, setup.rulings) {
@@ -377,6 +379,11 @@ impl State {
     /// Where the game stands.
     pub fn phase(&self) -> Phase {
         self.game.now.phase
+    }
+
+    /// Whether the next move begins the game, and with it the clock.
+    pub fn begins_with_next_move(&self) -> bool {
+        self.phase() == Phase::Waiting && self.setup().begin == Begin::WithFirstMove
     }
 
     /// How the game ended, when it is over.

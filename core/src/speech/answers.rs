@@ -49,7 +49,8 @@ impl Speaker {
         now: Millis,
     ) -> Vec<Phrase> {
         let board = asker.map_or(*state.position().board(), |asker| state.board_of(asker));
-        let inquiry = Inquiry { speaker: self, state, board, asker, now };
+        let speaker = self.in_game(state);
+        let inquiry = Inquiry { speaker: &speaker, state, board, asker, now };
         let said = inquiry.answer(*question).into_iter();
         said.map(|said| said.into_phrase(Urgency::Answer)).collect()
     }

@@ -10,7 +10,7 @@ use crate::session::{Claim, Ending, Points, State, Verdict};
 impl Speaker {
     /// How a game ended, and the result; in strict games with points and article.
     pub fn ending(&self, state: &State, ending: Ending, listener: Option<Color>) -> Phrase {
-        let telling = Telling { speaker: *self, state, listener };
+        let telling = Telling { speaker: self.in_game(state), state, listener };
         telling.ending(ending, false).into_phrase(Urgency::Assertive)
     }
 }

@@ -14,7 +14,7 @@ impl Speaker {
     /// What a player is told of a game first: which game, who plays, the clock, and what
     /// else was agreed.
     pub fn opening(&self, state: &State, listener: Option<Color>) -> Vec<Phrase> {
-        let telling = Telling { speaker: *self, state, listener };
+        let telling = Telling { speaker: self.in_game(state), state, listener };
         let mut said = vec![telling.headline(), telling.mode()];
         if state.controls().is_timed() {
             said.push(telling.clocks());
@@ -30,7 +30,7 @@ impl Speaker {
         now: Option<Millis>,
         listener: Option<Color>,
     ) -> Vec<Phrase> {
-        let telling = Telling { speaker: *self, state, listener };
+        let telling = Telling { speaker: self.in_game(state), state, listener };
         let mut said = vec![telling.last_move(), telling.stand()];
         said.extend(now.map(|now| telling.times_left(now)));
         phrases(said)
@@ -52,7 +52,7 @@ impl Speaker {
     /// but for the position: names, times, the sealed move's number and player, offer,
     /// when and where. Nothing without one.
     pub fn envelope(&self, state: &State, listener: Option<Color>) -> Vec<Phrase> {
-        let telling = Telling { speaker: *self, state, listener };
+        let telling = Telling { speaker: self.in_game(state), state, listener };
         phrases(telling.envelope())
     }
 }
@@ -199,6 +199,11 @@ impl Telling<'_> {
             }
             Phase::Waiting => match self.state.setup().begin {
                 Begin::AtCommand => self.say(key::SITUATION_WAITING),
+                Begin::WithFirstMove => {
+                    let mut said = self.say(key::SITUATION_FIRST_MOVE);
+                    said.append(self.whose_turn());
+                    said
+                }
                 Begin::Scheduled { .. } => self.say(key::SITUATION_SCHEDULED),
             },
             Phase::Paused(_) => {

@@ -27,7 +27,7 @@ impl Speaker {
         refusal: Refusal,
         listener: Option<Color>,
     ) -> Phrase {
-        let telling = Telling { speaker: *self, state, listener };
+        let telling = Telling { speaker: self.in_game(state), state, listener };
         telling.refusal(by, deed, refusal).into_phrase(Urgency::Assertive)
     }
 }
@@ -124,6 +124,9 @@ impl Telling<'_> {
             Refusal::GameOver => key::REFUSAL_GAME_OVER,
             Refusal::NotStarted => key::REFUSAL_NOT_STARTED,
             Refusal::AlreadyStarted => key::REFUSAL_ALREADY_STARTED,
+            Refusal::BeginsByItself if self.state.begins_with_next_move() => {
+                key::REFUSAL_BEGINS_WITH_MOVE
+            }
             Refusal::BeginsByItself => key::REFUSAL_BEGINS_BY_ITSELF,
             Refusal::NotScheduled => key::REFUSAL_NOT_SCHEDULED,
             Refusal::NotForYou => key::REFUSAL_NOT_FOR_YOU,

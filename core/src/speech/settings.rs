@@ -1,6 +1,7 @@
 //! How a player wants to be spoken to.
 
 use crate::games::chess::notation::Letters;
+use crate::session::State;
 
 /// How a player wants to be spoken to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -10,6 +11,9 @@ pub struct Settings {
     pub language: Language,
     /// How moves and squares are named.
     pub style: Style,
+    /// How they are named in what is said of a game with a blind player (article E2.1), where
+    /// that is another way; labels and scoresheets go by `style`.
+    pub announcements: Option<Style>,
     /// How pieces are named.
     pub pieces: PieceNames,
     /// Where the name of a square stands beside what is on it.
@@ -107,6 +111,14 @@ pub enum Detail {
     Verbose,
     /// The news alone.
     Brief,
+}
+
+impl Settings {
+    /// The same where something is said or heard of a game.
+    pub(crate) fn in_game(self, state: &State) -> Settings {
+        let announcements = self.announcements.filter(|_| state.has_blind_player());
+        Settings { style: announcements.unwrap_or(self.style), ..self }
+    }
 }
 
 impl Language {

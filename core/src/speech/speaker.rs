@@ -47,6 +47,12 @@ impl Speaker {
         Speaker { settings, words: Words::of(settings.language) }
     }
 
+    /// The same in what is said of a game: with a blind player, announcements have a style of
+    /// their own.
+    pub(super) fn in_game(self, state: &State) -> Speaker {
+        Speaker { settings: self.settings.in_game(state), ..self }
+    }
+
     /// The settings.
     pub fn settings(&self) -> &Settings {
         &self.settings

@@ -23,7 +23,7 @@ impl Speaker {
     /// before it goes in front of it, so that nothing cuts that off. All the rest is a
     /// second phrase. What concerns nobody who listens is left out.
     pub fn events(&self, state: &State, events: &[Event], listener: Option<Color>) -> Vec<Phrase> {
-        let telling = Telling { speaker: *self, state, listener };
+        let telling = Telling { speaker: self.in_game(state), state, listener };
         let mut phrases: Vec<Phrase> = Vec::new();
         let mut waiting = Draft::default();
         let mut urgent = Draft::default();

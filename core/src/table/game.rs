@@ -18,8 +18,8 @@ use crate::engine::chess::Report;
 use crate::games::chess::Color;
 use crate::games::chess::notation::pgn;
 use crate::session::{
-    Action, Actor, Begin, ClockView, Deed, Ending, Event, NewGame, NewGameError, Phase, Player,
-    State, View, reduce,
+    Action, Actor, ClockView, Deed, Ending, Event, NewGame, NewGameError, Phase, Player, State,
+    View, reduce,
 };
 use crate::speech::{Settings, Speaker};
 
@@ -453,7 +453,7 @@ impl Game {
             Phase::Over(ending) => !matches!(ending, Ending::Declared(_)),
             _ => false,
         };
-        let is_scheduled = self.state.setup().begin != Begin::AtCommand;
+        let is_scheduled = self.state.setup().begin.is_scheduled();
         let is_person = |color: Color| self.state.player(color) == Player::Person;
         let is_alone = !Color::ALL.into_iter().any(is_person);
         let elsewhere = self.state.setup().moves.len();

@@ -97,7 +97,11 @@ struct Context<'a> {
 
 impl<'a> Listening<'a> {
     pub(super) fn new(state: &'a State, by: Option<Color>, settings: Settings) -> Listening<'a> {
-        Listening { state, by: by.or_else(|| only_person(state)), settings }
+        Listening {
+            state,
+            by: by.or_else(|| only_person(state)),
+            settings: settings.in_game(state),
+        }
     }
 
     /// What an answer comes to; `None` if the text is none.

@@ -6,8 +6,8 @@ use super::journal::{Entry, EntryKind, Reading};
 use super::wall_clock::ClockDoubt;
 use crate::arbiter::clock::Millis;
 use crate::session::{
-    Action, Actor, Away, Begin, Deed, Event, NewGame, NewGameError, ParseActionError,
-    ParseActorError, ParseNewGameError, Phase, State, reduce,
+    Action, Actor, Away, Deed, Event, NewGame, NewGameError, ParseActionError, ParseActorError,
+    ParseNewGameError, Phase, State, reduce,
 };
 
 /// A saved game that was played from its beginning.
@@ -158,7 +158,7 @@ pub fn returning(state: &State, entries: &[Entry], away: Result<Millis, ClockDou
 fn is_awaiting(state: &State) -> bool {
     match state.phase() {
         Phase::Playing(_) | Phase::Resumed => state.controls().is_timed(),
-        Phase::Waiting => state.setup().begin != Begin::AtCommand,
+        Phase::Waiting => state.setup().begin.is_scheduled(),
         Phase::Paused(_) | Phase::Adjourned | Phase::Over(_) => false,
     }
 }

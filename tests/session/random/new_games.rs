@@ -95,6 +95,7 @@ fn begin() -> impl Strategy<Value = Begin> {
     let moment = || select(vec![0, 1, 999, 1_000, 5_000 as Millis]);
     prop_oneof![
         4 => Just(Begin::AtCommand),
+        1 => Just(Begin::WithFirstMove),
         1 => (moment(), moment())
             .prop_map(|(at, default_time)| Begin::Scheduled { at, default_time }),
     ]
@@ -205,7 +206,9 @@ prop_compose! {
         let score = if is_by_hand { ScoreKeeping::ByHand } else { ScoreKeeping::Kept };
         let Terms { draws, session, rulings, .. } = terms;
         let moves = played(position, &moves);
-        let away = if begin == Begin::AtCommand { away } else { Away::Runs };
+        let away = if begin.is_scheduled() { Away::Runs } else { away };
+        let is_by_move = begin == Begin::WithFirstMove;
+        let begin = if is_by_move && is_strict { Begin::AtCommand } else { begin };
         NewGame {
             variant, position, moves, players, names, seed, mode, controls, press, begin, away,
             supervision, draws, computer_resigns, score, conduct, session, rulings,

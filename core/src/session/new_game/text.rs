@@ -90,7 +90,7 @@ impl NewGame {
 struct Draft {
     game: NewGame,
     clocks: [Option<TimeControl>; 2],
-    begins: Option<u64>,
+    begin: Begin,
     default_time: Option<u64>,
     away: Option<Away>,
     blind: [bool; 2],
@@ -129,7 +129,11 @@ impl Draft {
                     _ => return Err("expected auto or manual".to_owned()),
                 }
             }
-            "begins" => self.begins = Some(parse_time(value).ok_or(TIME)?),
+            "begins" if value == "first-move" => self.begin = Begin::WithFirstMove,
+            "begins" => {
+                let at = parse_time(value).ok_or("expected first-move, or a time such as 10:00")?;
+                self.begin = Begin::Scheduled { at, default_time: 0 };
+            }
             "default-time" => self.default_time = Some(parse_time(value).ok_or(TIME)?),
             "away" => {
                 self.away = match value {
@@ -227,10 +231,12 @@ impl Draft {
         let [white, black] = self.clocks;
         let white = white.unwrap_or_default();
         game.controls = Controls::new(white.clone(), black.unwrap_or(white));
-        game.begin = match (self.begins, self.default_time) {
-            (None, None) => Begin::AtCommand,
-            (None, Some(_)) => return Err(("default-time", "it needs begins=TIME too".to_owned())),
-            (Some(at), default) => Begin::Scheduled { at, default_time: default.unwrap_or(0) },
+        game.begin = match (self.begin, self.default_time) {
+            (Begin::Scheduled { at, .. }, Some(default_time)) => {
+                Begin::Scheduled { at, default_time }
+            }
+            (begin, None) => begin,
+            (_, Some(_)) => return Err(("default-time", "it needs begins=TIME too".to_owned())),
         };
         game.away =
             self.away.unwrap_or_else(|| NewGame::usual_away(game.mode, &game.controls, game.begin));
@@ -428,8 +434,12 @@ impl NewGame {
         if self.press == Press::Manual {
             f.write_str(" press=manual")?;
         }
-        if let Begin::Scheduled { at, default_time } = self.begin {
-            write!(f, " begins={} default-time={}", write_time(at), write_time(default_time))?;
+        match self.begin {
+            Begin::AtCommand => {}
+            Begin::WithFirstMove => f.write_str(" begins=first-move")?,
+            Begin::Scheduled { at, default_time } => {
+                write!(f, " begins={} default-time={}", write_time(at), write_time(default_time))?;
+            }
         }
         if self.away != NewGame::usual_away(self.mode, &self.controls, self.begin) {
             f.write_str(match self.away {

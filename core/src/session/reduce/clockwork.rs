@@ -44,7 +44,7 @@ impl State {
         let set = match (self.setup().begin, self.phase()) {
             _ if self.game.resumed.is_some() => None,
             (_, Phase::Over(_) | Phase::Paused(_) | Phase::Adjourned | Phase::Resumed)
-            | (Begin::AtCommand, _) => None,
+            | (Begin::AtCommand | Begin::WithFirstMove, _) => None,
             (Begin::Scheduled { at, .. }, Phase::Waiting) => Some((at, Due::Start)),
             (Begin::Scheduled { at, default_time }, Phase::Playing(_)) => {
                 // who comes just in time is in time

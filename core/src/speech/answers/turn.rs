@@ -13,6 +13,7 @@ impl Inquiry<'_> {
         match self.state.phase() {
             Phase::Playing(turn) => vec![self.turn_of(turn)],
             Phase::Paused(turn) => vec![self.say(key::ANSWER_INTERRUPTED), self.turn_of(turn)],
+            Phase::Waiting if self.state.begins_with_next_move() => then(key::SITUATION_FIRST_MOVE),
             Phase::Waiting => then(key::ANSWER_NOT_BEGUN),
             Phase::Adjourned => then(key::ANSWER_ADJOURNED),
             Phase::Resumed => then(key::ANSWER_ENVELOPE_CLOSED),

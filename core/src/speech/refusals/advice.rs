@@ -16,6 +16,7 @@ impl Telling<'_> {
             {
                 key::ADVICE_PRESS
             }
+            Refusal::NotStarted if self.state.begins_with_next_move() => key::ADVICE_FIRST_MOVE,
             Refusal::NotStarted => key::ADVICE_START,
             Refusal::Paused if self.is_strict() => key::ADVICE_ARBITER_CONTINUES,
             Refusal::Paused => key::ADVICE_CONTINUE,

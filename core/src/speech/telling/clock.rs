@@ -3,7 +3,7 @@
 use super::{Place, Sentence, Telling};
 use crate::arbiter::clock::{Millis, Period, TimeControl};
 use crate::games::chess::Color;
-use crate::session::{Event, Phase, State, Turn};
+use crate::session::{Begin, Event, Phase, State, Turn};
 use crate::speech::speaker::is_uninformed;
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Slot, key};
@@ -23,7 +23,7 @@ impl Speaker {
         if is_uninformed(state, listener) {
             return None;
         }
-        let who = Telling { speaker: *self, state, listener }.who(of);
+        let who = Telling { speaker: self.in_game(state), state, listener }.who(of);
         Some(self.reached_told(of, left, who).into_phrase(Urgency::Polite))
     }
 
@@ -48,6 +48,8 @@ impl Telling<'_> {
     pub(super) fn about_clock(&self, event: &Event, place: &Place<'_>) -> Option<Sentence> {
         let is_over = place.ends_the_game();
         match event {
+            // its first move tells it
+            Event::Started if self.state.setup().begin == Begin::WithFirstMove => None,
             Event::Started => Sentence::in_turn(self.and_turn(key::GAME_BEGINS)),
             Event::Arrived { by } => {
                 let mut said = self.of(key::ARRIVED, *by);

@@ -40,7 +40,11 @@ pub(super) fn wanted(state: &State) -> Option<Task> {
         let strength = engine(state, !by)?.max(LEAST_OPINION);
         return Some(task(state, Purpose::Opinion, strength));
     }
-    let Phase::Playing(turn) = state.phase() else { return None };
+    let turn = match state.phase() {
+        Phase::Playing(turn) => turn,
+        Phase::Waiting if state.begins_with_next_move() => Turn::Thinking,
+        _ => return None,
+    };
     if state.is_last_move_open() {
         // an illegal move that has still to be pressed is nothing yet
         return None;

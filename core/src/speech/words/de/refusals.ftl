@@ -7,6 +7,7 @@ refused = Nicht möglich: { $reason }.
 refusal-game-over = Die Partie ist beendet
 refusal-not-started = Die Partie hat noch nicht begonnen
 refusal-already-started = Die Partie hat schon begonnen
+refusal-begins-with-move = Die Partie beginnt mit dem ersten Zug
 refusal-begins-by-itself = Die Partie beginnt zur angesetzten Zeit
 refusal-not-scheduled = In dieser Partie muss sich niemand melden
 refusal-not-arrived = { $who ->
@@ -149,6 +150,7 @@ refusal-envelope-lost = Der Umschlag ist verloren, der Abgabezug wird noch einma
 ## Was zu tun ist
 
 advice-start = Starte sie zuerst.
+advice-first-move = Sie beginnt mit dem ersten Zug.
 advice-continue = Lass sie zuerst weitergehen.
 advice-arbiter-continues = Der Schiedsrichter setzt sie wieder in Gang.
 advice-new-game = Nimm das Ende zurück oder beginne eine neue.

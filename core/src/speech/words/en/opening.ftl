@@ -26,6 +26,7 @@ opening-press = Press the clock after each move.
 ## Where it stands
 
 situation-waiting = The game has not begun.
+situation-first-move = The first move starts the clocks.
 situation-scheduled = The game begins at the time that was set.
 situation-last-move = Move { $number }, { $player }: { $move }.
 situation-offer = { $who ->

@@ -7,6 +7,7 @@ refused = Not possible: { $reason }.
 refusal-game-over = the game is over
 refusal-not-started = the game has not begun
 refusal-already-started = the game has begun already
+refusal-begins-with-move = the game begins with its first move
 refusal-begins-by-itself = the game begins at the time that was set
 refusal-not-scheduled = in this game nobody has to report
 refusal-not-arrived = { $who ->
@@ -146,6 +147,7 @@ refusal-envelope-lost = the envelope is lost, the sealed move is made again
 ## What to do
 
 advice-start = Start it first.
+advice-first-move = It begins with its first move.
 advice-continue = Let it go on first.
 advice-arbiter-continues = The arbiter starts them again.
 advice-new-game = Take the end back, or begin another game.

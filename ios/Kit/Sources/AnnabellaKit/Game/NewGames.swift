@@ -83,7 +83,9 @@ public struct NewGames {
             seed: .random(in: 0...UInt64.max), mode: settings.strict ? .strict : .casual,
             clock: settings.clock,
             clockBlack: hasClock && settings.hasOdds ? settings.blackClock : nil,
-            press: hasClock && settings.pressByHand ? .byHand : .automatic, start: .atCommand,
+            press: hasClock && settings.pressByHand ? .byHand : .automatic,
+            // by the Laws the clock is started for White
+            start: settings.strict ? .atCommand : .withFirstMove,
             isScoreByHand: settings.strict && settings.scoreByHand)
     }
 

@@ -195,6 +195,11 @@ public final class Settings {
         get { choice("speech-style", .plain) }
         set { set(newValue, "speech-style", .plain) }
     }
+    /// In games with a blind player, of all that is said; squares keep `speechStyle`.
+    public var announcements: SpeechStyle {
+        get { choice("announcements", .fide) }
+        set { set(newValue, "announcements", .fide) }
+    }
     public var pieceNaming: PieceNaming {
         get { choice("piece-naming", .word) }
         set { set(newValue, "piece-naming", .word) }

@@ -63,15 +63,18 @@ extension SettingsModel {
         ]
     }
 
+    private static var styles: KeyValuePairs<SpeechStyle, LabelName> {
+        [
+            .plain: .settingsStylePlain, .fide: .settingsStyleFide,
+            .nato: .settingsStyleNato, .literate: .settingsStyleLiterate,
+            .san: .settingsStyleSan, .uci: .settingsStyleUci,
+        ]
+    }
+
     private static var access: [SettingsLine] {
         [
-            .choice(
-                .settingsStyle, \.speechStyle,
-                [
-                    .plain: .settingsStylePlain, .fide: .settingsStyleFide,
-                    .nato: .settingsStyleNato, .literate: .settingsStyleLiterate,
-                    .san: .settingsStyleSan, .uci: .settingsStyleUci,
-                ]),
+            .choice(.settingsStyle, \.speechStyle, styles),
+            .choice(.settingsAnnouncements, \.announcements, styles),
             .choice(
                 .settingsNaming, \.pieceNaming,
                 [

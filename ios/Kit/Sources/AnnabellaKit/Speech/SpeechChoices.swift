@@ -7,8 +7,8 @@ public enum SpeechChoices {
     public static func settings(_ language: String, _ chosen: Settings) -> SpeechSettings {
         SpeechSettings(
             language: self.language(of: language), style: chosen.speechStyle,
-            pieces: chosen.pieceNaming, place: chosen.squarePlace, ownRanks: false,
-            isBrief: chosen.isBrief, namesPawns: chosen.namesPawns,
+            announcements: chosen.announcements, pieces: chosen.pieceNaming, place: chosen.squarePlace,
+            ownRanks: false, isBrief: chosen.isBrief, namesPawns: chosen.namesPawns,
             namesCaptured: chosen.namesCaptured, omitsCheck: false,
             longNames: chosen.longNames, asPrinted: false)
     }

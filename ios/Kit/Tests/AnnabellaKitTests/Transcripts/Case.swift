@@ -150,7 +150,8 @@ final class Case {
     private static func runsOn(_ session: GameSession) throws -> Bool {
         let setup = try session.setup()
         if let away = setup.away { return away == .runs }
-        return try setup.mode == .strict || setup.start != .atCommand
+        if case .scheduled = setup.start { return true }
+        return try setup.mode == .strict
             || session.fact(fact: "pace", nowMs: 0) == "correspondence"
     }
 

@@ -6,7 +6,6 @@ import android.content.Intent
 import android.content.res.Configuration
 import android.os.Bundle
 import android.view.KeyEvent
-import android.widget.FrameLayout
 import app.annabella.display.SecondScreen
 import app.annabella.fault.FaultWatch
 import app.annabella.game.Tables
@@ -18,6 +17,7 @@ import app.annabella.platform.keepClearOfEdges
 import app.annabella.platform.setPaneTitle
 import app.annabella.settings.Settings
 import app.annabella.speech.SpeechChoices
+import app.annabella.ui.FreshFrame
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import app.annabella.ui.ScreenStack
@@ -43,6 +43,7 @@ class MainActivity : Activity() {
 
     /** The pages that come back when their game is there. */
     private var awaited: Bundle? = null
+    private val fit = Runnable(::recreate)
     private val backGesture = BackGesture(this, ::goBack)
 
     override fun attachBaseContext(base: Context) {
@@ -57,12 +58,13 @@ class MainActivity : Activity() {
         if (application !is AnnabellaApp) return finish()
         size = sizeOf(resources.configuration)
         ui = Ui(this, Theme.of(app.settings.theme, resources.configuration))
-        val frame = FrameLayout(this)
+        val frame = FreshFrame(this)
         frame.setBackgroundColor(ui.theme.background)
         keepClearOfEdges(frame)
         drawBehindBars(window, ui.theme.isDark)
         setContentView(frame)
         screens = ScreenStack(frame, { pageAt(it, this) }) { screen ->
+            frame.changed()
             setPaneTitle(frame.getChildAt(0), screen.title)
             backGesture.wish(screens.canGoBack)
             faults.turned(screens.place.page)
@@ -109,11 +111,12 @@ class MainActivity : Activity() {
     /**
      * Pages are made for the size of the window. No resource is chosen by that, so that the
      * system leaves them as they are where it changes without a turn: as a device is unfolded,
-     * or another app beside it made smaller.
+     * or another app beside it made smaller. While somebody drags its edge there are many sizes.
      */
     override fun onConfigurationChanged(newConfig: Configuration) {
         super.onConfigurationChanged(newConfig)
-        if (sizeOf(newConfig) != size) recreate()
+        window.decorView.removeCallbacks(fit)
+        if (sizeOf(newConfig) != size) window.decorView.postDelayed(fit, SETTLED_MS)
     }
 
     private fun sizeOf(configuration: Configuration) =
@@ -145,6 +148,7 @@ class MainActivity : Activity() {
 
     override fun onDestroy() {
         awaited = null
+        window.decorView.removeCallbacks(fit)
         if (::screens.isInitialized) screens.leave()
         super.onDestroy()
     }
@@ -177,5 +181,8 @@ class MainActivity : Activity() {
 
     private companion object {
         const val GAME = "game"
+
+        /** How long a window keeps its size before its pages are made for it. */
+        const val SETTLED_MS = 250L
     }
 }

@@ -16,6 +16,7 @@ import app.annabella.core.HiddenBoard
 import app.annabella.core.PlayerColor
 import app.annabella.core.hasTwoPeople
 import app.annabella.core.hiddenNow
+import app.annabella.core.isInPlay
 import app.annabella.core.ownSide
 import app.annabella.game.GameActions
 import app.annabella.game.GamePage
@@ -33,8 +34,6 @@ import kotlinx.coroutines.launch
 
 /** The page on which somebody plays without seeing it. */
 class BlindScreen(activity: MainActivity) : GamePage(activity), BlindMenu.Table {
-    private val actions =
-        GameActions(this) { label, act -> questions.ask(label, R.string.answer_yes, act = act) }
     private val steps = MoveSteps(game, app.announcer, app.effects)
     private val menu = BlindMenu(ui, this)
     private val spokenMenu = SpokenMenu(::sayLabel, app.effects::edge)
@@ -146,7 +145,7 @@ class BlindScreen(activity: MainActivity) : GamePage(activity), BlindMenu.Table 
             settings.blindBoard == BlindBoard.DIMMED -> DIMMED
             else -> BoardView.UNSEEN
         }
-        board.keepScreenOn = view.clocks?.running != null
+        board.keepScreenOn = view.isInPlay
         board.picture = GamePicture.of(view, input)
     }
 
@@ -181,6 +180,9 @@ class BlindScreen(activity: MainActivity) : GamePage(activity), BlindMenu.Table 
     private fun type() {
         access.type()
     }
+
+    override fun sure(question: Int, act: () -> Unit) =
+        questions.ask(question, R.string.answer_yes, act = act)
 
     override fun flip() {
         isFlipped = !isFlipped

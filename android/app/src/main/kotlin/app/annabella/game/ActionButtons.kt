@@ -6,6 +6,7 @@ import android.widget.Button
 import app.annabella.board.BoardView
 import app.annabella.ui.FlowLayout
 import app.annabella.ui.Ui
+import app.annabella.ui.passOverEarlyTouches
 
 /**
  * What can be done now, as buttons. One that stays is not made anew, so that a focus on it
@@ -43,6 +44,7 @@ class ActionButtons(private val ui: Ui, private val board: BoardView? = null) {
     private fun make(action: GameActions.Action, index: Int): Button =
         ui.button(ui.context.getString(action.label)) {}.also {
             it.tag = action.label
+            it.passOverEarlyTouches()
             row.addView(it, index)
         }
 

@@ -35,6 +35,7 @@ class BoardAccess(
     /** The page of the game. */
     interface Table : MoveInput.Table {
         val input: MoveInput
+        val actions: GameActions
 
         fun ask(question: GameQuestion)
 
@@ -42,7 +43,6 @@ class BoardAccess(
     }
 
     private val app = activity.app
-    private val actions = GameActions(table)
     private val reading = SquareReading(game, label(R.string.language_code))
     private val heard = Heard(game, this)
     private val commands = AppCommands(activity, game)
@@ -123,7 +123,7 @@ class BoardAccess(
 
     override fun play(from: Int, to: Int) = table.input.play(from, to)
 
-    override fun act(deed: GameDeed) = table.act(actions.actor(view), deed)
+    override fun act(deed: GameDeed) = table.actions.perform(deed)
 
     override fun flip() = table.flip()
 

@@ -3,6 +3,7 @@ package app.annabella.game
 import app.annabella.R
 import app.annabella.core.DeedName
 import app.annabella.core.GameDeed
+import app.annabella.core.GamePhase
 import app.annabella.core.GameView
 import app.annabella.core.MoveKind
 import app.annabella.core.PlayerColor
@@ -15,8 +16,8 @@ import app.annabella.core.ownSide
 /** What can be done in a game beside moving. */
 class GameActions(
     private val table: MoveInput.Table,
-    /** Asks whether something of this name is meant. */
-    private val sure: (Int, () -> Unit) -> Unit = { _, act -> act() },
+    /** Asks whether something is meant. */
+    private val sure: (Int, () -> Unit) -> Unit,
 ) {
     /** Something to do; two with the same label are the same. */
     class Action(val label: Int, val run: () -> Unit) {
@@ -26,20 +27,44 @@ class GameActions(
     }
 
     /** What stands below the board: what the game waits for, and what is often wished. */
-    fun buttons(view: GameView): List<Action> = repeat(view) + deeds(view, OFTEN) + castle(view)
+    fun buttons(view: GameView): List<Action> {
+        val help = if (isRace(view)) emptyList() else deeds(view, HELP)
+        return repeat(view) + deeds(view, OFTEN) + help + castle(view)
+    }
 
     /** What is in the menu. */
-    fun menu(view: GameView): List<Action> = deeds(view, SELDOM)
+    fun menu(view: GameView): List<Action> {
+        val undo = if (isRace(view)) deeds(view, UNDO) else emptyList()
+        return undo + deeds(view, SELDOM)
+    }
+
+    /** Does something for who sits here; what is grave is asked first. */
+    fun perform(deed: GameDeed) {
+        val act = { table.act(actor(table.view), deed) }
+        val question = question(table.view, deed)
+        if (question == null) act() else sure(question, act)
+    }
+
+    /** An offer cannot be taken back (article 9.1); to resign is asked by the core. */
+    private fun question(view: GameView, deed: GameDeed): Int? = when (deed) {
+        GameDeed.Offer -> R.string.game_offer_draw
+        GameDeed.Undo, GameDeed.Redo, GameDeed.Hint -> when {
+            deed == GameDeed.Undo && view.phase is GamePhase.Over -> R.string.game_undo_over
+            isRace(view) -> R.string.game_both_agree
+            else -> null
+        }
+        else -> null
+    }
 
     private fun deeds(view: GameView, deeds: List<Triple<GameDeed, Int, DeedName>>): List<Action> {
         val actor = actor(view)
         return deeds.filter { (_, _, name) -> view.may(actor, name) }
-            .map { (deed, label, _) ->
-                val act = { table.act(actor(table.view), deed) }
-                // an offer cannot be taken back (article 9.1); to resign is asked by the core
-                Action(label) { if (deed == GameDeed.Offer) sure(label, act) else act() }
-            }
+            .map { (deed, label, _) -> Action(label) { perform(deed) } }
     }
+
+    /** Two people play against the clock, and neither helps himself. */
+    private fun isRace(view: GameView) =
+        view.hasTwoPeople && view.clocks != null && view.phase !is GamePhase.Over
 
     /** The opponent's move is repeated as it was announced (article E2.1). */
     private fun repeat(view: GameView): List<Action> =
@@ -80,10 +105,12 @@ class GameActions(
             Triple(GameDeed.Accept, R.string.game_accept, DeedName.ACCEPT),
             Triple(GameDeed.Decline, R.string.game_decline, DeedName.DECLINE),
             Triple(GameDeed.Continue, R.string.game_continue, DeedName.CONTINUE),
+        )
+        val UNDO = listOf(
             Triple(GameDeed.Undo, R.string.game_undo, DeedName.UNDO),
             Triple(GameDeed.Redo, R.string.game_redo, DeedName.REDO),
-            Triple(GameDeed.Hint, R.string.game_hint, DeedName.HINT),
         )
+        val HELP = UNDO + Triple(GameDeed.Hint, R.string.game_hint, DeedName.HINT)
         val SELDOM = listOf(
             Triple(GameDeed.Offer, R.string.game_offer_draw, DeedName.OFFER),
             Triple(GameDeed.Resign, R.string.game_resign, DeedName.RESIGN),

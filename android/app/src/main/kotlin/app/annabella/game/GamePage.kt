@@ -3,6 +3,7 @@ package app.annabella.game
 import android.os.Bundle
 import android.view.KeyEvent
 import app.annabella.MainActivity
+import app.annabella.R
 import app.annabella.board.BoardListener
 import app.annabella.board.BoardView
 import app.annabella.board.ChessPainter
@@ -29,6 +30,7 @@ abstract class GamePage(activity: MainActivity) :
     Screen(activity), BoardAccess.Table, BoardListener {
     protected val game: GameStore = app.games.onTable
     protected val settings: Settings = app.settings
+    final override val actions = GameActions(this, ::sure)
     protected val access = BoardAccess(activity, game, scope, this)
     protected lateinit var board: BoardView
     private val squares = SquareSpeech(game, app.announcer)
@@ -63,6 +65,11 @@ abstract class GamePage(activity: MainActivity) :
 
     final override fun askPromotion(color: PlayerColor, answer: (PieceKind?) -> Unit) =
         PromotionDialog.show(ui, answer)
+
+    /** Asks whether something is meant. */
+    protected open fun sure(question: Int, act: () -> Unit) {
+        dialogs.ask(text(question), "", text(R.string.answer_yes), act = act)
+    }
 
     final override fun notYourTurn() = ask(GameQuestion.Turn)
 

@@ -17,6 +17,7 @@ import app.annabella.core.HiddenBoard
 import app.annabella.core.PlayerColor
 import app.annabella.core.hasTwoPeople
 import app.annabella.core.hiddenNow
+import app.annabella.core.isInPlay
 import app.annabella.core.latestMove
 import app.annabella.core.other
 import app.annabella.core.store.Outcome
@@ -31,7 +32,9 @@ import app.annabella.ui.Option
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import kotlinx.coroutines.Job
+import kotlinx.coroutines.flow.distinctUntilChangedBy
 import kotlinx.coroutines.flow.first
+import kotlinx.coroutines.flow.map
 import kotlinx.coroutines.launch
 
 /** A game on the table: the board, the players, what was said last, and what can be done. */
@@ -41,7 +44,6 @@ class GameScreen(activity: MainActivity) : GamePage(activity) {
     private lateinit var name: TextView
     private lateinit var strip: MovesStrip
     private lateinit var buttons: ActionButtons
-    private lateinit var actions: GameActions
 
     private val endWatch = EndWatch()
     private var isFlipped = false
@@ -61,11 +63,7 @@ class GameScreen(activity: MainActivity) : GamePage(activity) {
         status = ui.body("").apply { minLines = 2 }
         strip = MovesStrip(ui)
         buttons = ActionButtons(ui, board)
-        actions =
-            GameActions(this) { label, act ->
-                dialogs.ask(text(label), "", text(R.string.answer_yes), act = act)
-            }
-        name = ui.heading(text(R.string.game_two_players))
+        name = ui.heading("")
         val menu = ui.icon(R.drawable.ic_more, R.string.game_menu) { showMenu() }
         val bar = ui.bar(name, { activity.goBack() }, menu)
         val below = LinearLayout(activity).apply {
@@ -141,6 +139,7 @@ class GameScreen(activity: MainActivity) : GamePage(activity) {
                 }
             }
             launch { showTitle() }
+            launch { strip.follow(game) }
             launch { players.learnNames(game) }
             launch { stayOnTable() }
             launch { players.start = (game.boardAfter(0u) as? Outcome.Done)?.value }
@@ -164,7 +163,6 @@ class GameScreen(activity: MainActivity) : GamePage(activity) {
         players.show(view, below(view), isFarTurned = board.turnedSide != null)
         buttons.show(often(view))
         access.shown()
-        scope.launch { strip.show(game, view.plies) }
     }
 
     /** Another game has come to the table under this page. */
@@ -173,16 +171,15 @@ class GameScreen(activity: MainActivity) : GamePage(activity) {
         activity.screens.replace(Place(Page.GAME))
     }
 
-    private suspend fun showTitle() {
-        val language = SpeechChoices.languageOf(text(R.string.language_code))
-        GameTitle.ofLevel(view, language)?.let { name.text = it }
-    }
+    private suspend fun showTitle() =
+        game.state.map { it.view }.distinctUntilChangedBy { it.white to it.black }
+            .collect { name.text = GameTitle.of(it, activity) }
 
     override fun redraw() {
         val view = access.seen
         board.isFlipped = below(view) == PlayerColor.BLACK
         board.alpha = if (view.hiddenNow is HiddenBoard.Board) BoardView.UNSEEN else 1f
-        board.keepScreenOn = view.clocks?.running != null
+        board.keepScreenOn = view.isInPlay
         board.turnedSide = when {
             settings.facing != BoardFacing.BOTH_WAYS || !view.hasTwoPeople -> null
             below(view) == PlayerColor.WHITE -> BoardDrawing.Side.BLACK

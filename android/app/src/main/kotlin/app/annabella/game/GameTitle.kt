@@ -1,17 +1,25 @@
 package app.annabella.game
 
+import android.content.Context
+import app.annabella.R
 import app.annabella.core.GamePlayer
 import app.annabella.core.GameStrength
 import app.annabella.core.GameView
-import app.annabella.core.SpeechLanguage
+import app.annabella.speech.SpeechChoices
 
 /** What stands over a game. */
 object GameTitle {
-    /** The level's number and name; null where no level plays. */
-    suspend fun ofLevel(view: GameView, language: SpeechLanguage): String? {
+    /** That two people play, or how well the computer does: the level's number and name. */
+    suspend fun of(view: GameView, context: Context): String {
         val computers = listOf(view.white, view.black).filterIsInstance<GamePlayer.Computer>()
-        val level = computers.firstOrNull()?.strength as? GameStrength.Level ?: return null
-        val found = Levels.all(language).find { it.number == level.number }
-        return found?.let(Levels::nameOf)
+        return when (val strength = computers.firstOrNull()?.strength) {
+            null -> context.getString(R.string.game_two_players)
+            is GameStrength.Full -> context.getString(R.string.new_full_strength)
+            is GameStrength.Level -> {
+                val language = SpeechChoices.languageOf(context.getString(R.string.language_code))
+                val found = Levels.all(language).find { it.number == strength.number }
+                found?.let(Levels::nameOf) ?: context.getString(R.string.game_computer)
+            }
+        }
     }
 }

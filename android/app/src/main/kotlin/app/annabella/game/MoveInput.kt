@@ -15,6 +15,7 @@ import app.annabella.core.PieceKind
 import app.annabella.core.PlayerColor
 import app.annabella.core.may
 import app.annabella.core.movesFrom
+import app.annabella.core.other
 import app.annabella.core.pieceAt
 import app.annabella.core.player
 
@@ -49,6 +50,10 @@ class MoveInput(private val table: Table) {
     var chosen: Int? = null
         private set
 
+    /** A pawn's move that waits for the piece that it becomes; it outlasts the page. */
+    private var promotion: Pair<Int, Int>? = null
+    private var isAsking = false
+
     /** The next move is not made but announced, for a claim on this ground. */
     private var claim: DrawClaim? = null
 
@@ -74,17 +79,25 @@ class MoveInput(private val table: Table) {
     fun save(into: Bundle) {
         into.putInt(CHOSEN, chosen ?: NOWHERE)
         into.putString(CLAIM, claim?.name)
+        into.putIntArray(PROMOTION, promotion?.toList()?.toIntArray())
+        hand.save(into)
     }
 
     fun restore(from: Bundle) {
         chosen = from.getInt(CHOSEN, NOWHERE).takeIf { it != NOWHERE }
         claim = DrawClaim.entries.find { it.name == from.getString(CLAIM) }
+        promotion = from.getIntArray(PROMOTION)?.let { (start, end) -> start to end }
+        hand.restore(from)
     }
 
     /** The game has changed; what was chosen may be gone. */
     fun changed() {
         hand.changed()
-        if (table.view.phase is GamePhase.Over) claim = null
+        if (table.view.phase is GamePhase.Over) {
+            claim = null
+            promotion = null
+        }
+        askForPiece()
         val at = chosen ?: return
         val isStale = if (repetition.isDue) !repetition.isPiece(at) else !isOwn(at)
         if (table.view.phase is GamePhase.Over || isStale) chosen = null
@@ -92,6 +105,7 @@ class MoveInput(private val table: Table) {
 
     fun tapped(square: Int) {
         val view = table.view
+        forgetPromotion()
         when {
             hand.takenUpAgain(square) -> Unit
             repetition.isDue -> tappedToRepeat(square)
@@ -117,8 +131,35 @@ class MoveInput(private val table: Table) {
 
     private fun repeat(from: Int, to: Int) {
         chosen = null
-        repetition.make(from, to)
+        if (repetition.promotes(from, to)) askForPiece(from, to) else repetition.make(from, to, null)
         table.redraw()
+    }
+
+    private fun askForPiece(from: Int, to: Int) {
+        promotion = from to to
+        askForPiece()
+    }
+
+    private fun askForPiece() {
+        val (from, to) = promotion ?: return
+        if (isAsking) return
+        isAsking = true
+        val isRepeating = repetition.isDue
+        val color = if (isRepeating) table.view.turn.other else table.view.turn
+        table.askPromotion(color) { piece ->
+            forgetPromotion()
+            when {
+                piece == null -> Unit
+                isRepeating -> repetition.make(from, to, piece)
+                else -> make(MoveSquares(from.toUByte(), to.toUByte(), piece))
+            }
+        }
+    }
+
+    /** It was answered, or whoever is on the board again has no question before him. */
+    private fun forgetPromotion() {
+        promotion = null
+        isAsking = false
     }
 
     private fun tappedFriendly(square: Int) {
@@ -133,6 +174,7 @@ class MoveInput(private val table: Table) {
     /** Whether the piece can be dragged; it is chosen then, or lifted. */
     fun grabbed(square: Int): Boolean {
         val view = table.view
+        forgetPromotion()
         if (hand.takenUpAgain(square)) return true
         if (repetition.isDue) {
             if (repetition.isPiece(square)) choose(square)
@@ -194,9 +236,7 @@ class MoveInput(private val table: Table) {
             .ifEmpty { view.movesFrom(start).filter { it.kind == MoveKind.CASTLE && it.arrival == end } }
         when {
             moves.firstOrNull()?.kind == MoveKind.PROMOTION -> {
-                table.askPromotion(view.turn) { piece ->
-                    if (piece != null) make(MoveSquares(start, end, piece))
-                }
+                askForPiece(from, to)
                 table.redraw()
             }
             // the core says why another move is not possible
@@ -236,6 +276,7 @@ class MoveInput(private val table: Table) {
     companion object {
         private const val CHOSEN = "chosen"
         private const val CLAIM = "claim"
+        private const val PROMOTION = "promotion"
         private const val NOWHERE = -1
 
         fun turnOf(view: GameView): GameTurn? = (view.phase as? GamePhase.Playing)?.turn

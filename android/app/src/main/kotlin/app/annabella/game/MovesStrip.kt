@@ -8,9 +8,12 @@ import android.widget.HorizontalScrollView
 import android.widget.TextView
 import app.annabella.core.ScoreLetters
 import app.annabella.core.ScoreRow
+import app.annabella.core.latestMove
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.ui.Ui
+import kotlinx.coroutines.flow.distinctUntilChangedBy
+import kotlinx.coroutines.flow.map
 
 /** The moves of a game in one line, of which the end is seen. */
 class MovesStrip(ui: Ui) {
@@ -35,11 +38,15 @@ class MovesStrip(ui: Ui) {
 
     private val rows = ArrayList<ScoreRow>()
 
-    /** Takes over what is new in a game of so many moves of both sides. */
-    suspend fun show(game: GameStore, plies: UInt) {
+    /** Shows the moves of a game as they are made, and taken back. */
+    suspend fun follow(game: GameStore) = game.state.map { it.view }
+        .distinctUntilChangedBy { it.plies to it.latestMove }
+        .collect { show(game, it.plies) }
+
+    private suspend fun show(game: GameStore, plies: UInt) {
         val known = rows.lastOrNull()?.let { it.black?.ply ?: it.white?.ply } ?: 0u
-        // what was taken back is told anew from there
-        val from = if (plies > known) known + 1u else 0u
+        // what was taken back, or missed, is told anew from the beginning
+        val from = if (known > 0u && plies == known + 1u) plies else 0u
         val new = (game.score(ScoreLetters.FIGURINES, from) as? Outcome.Done)?.value ?: return
         if (from == 0u) rows.clear()
         for (row in new) {

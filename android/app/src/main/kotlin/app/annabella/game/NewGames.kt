@@ -105,7 +105,8 @@ class NewGames(private val settings: Settings, private val random: Random = Rand
             clock = settings.clock,
             clockBlack = settings.blackClock.takeIf { hasClock && settings.hasOdds },
             press = if (hasClock && settings.pressByHand) ClockPress.BY_HAND else ClockPress.AUTOMATIC,
-            start = GameStart.AtCommand,
+            // by the Laws the clock is started for White
+            start = if (settings.strict) GameStart.AtCommand else GameStart.WithFirstMove,
             isScoreByHand = settings.strict && settings.scoreByHand,
         )
     }

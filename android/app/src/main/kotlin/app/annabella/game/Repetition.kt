@@ -31,17 +31,13 @@ class Repetition(private val table: MoveInput.Table) {
         return !view.awaitsRepetition || piece?.color == view.turn.other
     }
 
-    fun make(from: Int, to: Int) {
-        if (!promotes(from, to)) return say(from, to, null)
-        table.askPromotion(table.view.turn.other) { piece -> if (piece != null) say(from, to, piece) }
-    }
-
-    private fun say(from: Int, to: Int, piece: PieceKind?) {
+    fun make(from: Int, to: Int, piece: PieceKind?) {
         val squares = MoveSquares(from.toUByte(), to.toUByte(), piece)
         table.act(table.view.turn, GameDeed.Repeat(squares))
     }
 
-    private fun promotes(from: Int, to: Int): Boolean {
+    /** Whether what the pawn became has to be named. */
+    fun promotes(from: Int, to: Int): Boolean {
         val view = table.view
         val isLastRank = to / SIDE == 0 || to / SIDE == SIDE - 1
         val isPawn = if (view.awaitsRepetition) {

@@ -1,5 +1,6 @@
 package app.annabella.game
 
+import android.os.Bundle
 import app.annabella.core.DeedName
 import app.annabella.core.GameDeed
 import app.annabella.core.GameMode
@@ -19,9 +20,17 @@ class StrictHand(private val table: MoveInput.Table) {
 
     /** A pawn was let go by this hand, and may have to become something. */
     private var asksForPiece = false
+    private var isAsking = false
 
     /** Who has taken up the piece of an illegal move; the view may not know it yet. */
     private var putsRight: PlayerColor? = null
+
+    /** What outlasts the page. */
+    fun save(into: Bundle) = into.putBoolean(ASKS, asksForPiece)
+
+    fun restore(from: Bundle) {
+        asksForPiece = from.getBoolean(ASKS)
+    }
 
     fun tapped(square: Int) {
         val view = table.view
@@ -29,6 +38,7 @@ class StrictHand(private val table: MoveInput.Table) {
         when {
             MoveInput.turnOf(view) is GameTurn.Promoting -> {
                 asksForPiece = true
+                isAsking = false
                 changed()
             }
             MoveInput.turnOf(view) is GameTurn.Holding -> release(square)
@@ -69,9 +79,11 @@ class StrictHand(private val table: MoveInput.Table) {
         val now = MoveInput.turnOf(view)
         if (now !is GameTurn.Holding && now !is GameTurn.ToPress) putsRight = null
         val turn = MoveInput.turnOf(view) as? GameTurn.Promoting ?: return
-        if (!asksForPiece || view.player(view.turn) !is GamePlayer.Person) return
-        asksForPiece = false
+        if (!asksForPiece || isAsking || view.player(view.turn) !is GamePlayer.Person) return
+        isAsking = true
         table.askPromotion(view.turn) { piece ->
+            asksForPiece = false
+            isAsking = false
             val deed = if (piece == null) GameDeed.Release(turn.from) else GameDeed.Promote(piece)
             table.act(table.view.turn, deed)
         }
@@ -95,5 +107,6 @@ class StrictHand(private val table: MoveInput.Table) {
 
     private companion object {
         const val SQUARES = 64
+        const val ASKS = "asks-for-piece"
     }
 }

@@ -148,6 +148,9 @@ class Settings(private val kept: SharedPreferences) {
 
     // How things are worded
     var speechStyle by choice("speech-style", SpeechStyle.PLAIN)
+
+    /** In games with a blind player, of all that is said; squares keep [speechStyle]. */
+    var announcements by choice("announcements", SpeechStyle.FIDE)
     var pieceNaming by choice("piece-naming", PieceNaming.WORD)
     var squarePlace by choice("square-place", SquarePlace.BEFORE)
     var isBrief by switch("brief", false)

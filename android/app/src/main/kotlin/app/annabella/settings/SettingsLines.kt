@@ -93,16 +93,8 @@ class SettingsLines(
     )
 
     private fun access(): List<View> = listOf(
-        choice(
-            R.string.settings_style,
-            settings::speechStyle,
-            SpeechStyle.PLAIN to R.string.settings_style_plain,
-            SpeechStyle.FIDE to R.string.settings_style_fide,
-            SpeechStyle.NATO to R.string.settings_style_nato,
-            SpeechStyle.LITERATE to R.string.settings_style_literate,
-            SpeechStyle.SAN to R.string.settings_style_san,
-            SpeechStyle.UCI to R.string.settings_style_uci,
-        ),
+        choice(R.string.settings_style, settings::speechStyle, *STYLES),
+        choice(R.string.settings_announcements, settings::announcements, *STYLES),
         choice(
             R.string.settings_naming,
             settings::pieceNaming,
@@ -198,6 +190,14 @@ class SettingsLines(
     private companion object {
         const val THEME = "theme"
         const val LANGUAGE = "language"
+        val STYLES = arrayOf(
+            SpeechStyle.PLAIN to R.string.settings_style_plain,
+            SpeechStyle.FIDE to R.string.settings_style_fide,
+            SpeechStyle.NATO to R.string.settings_style_nato,
+            SpeechStyle.LITERATE to R.string.settings_style_literate,
+            SpeechStyle.SAN to R.string.settings_style_san,
+            SpeechStyle.UCI to R.string.settings_style_uci,
+        )
         val RATES = listOf(50, 75, 100, 125, 150, 175, 200, 250, 300, 400)
         val PITCHES = listOf(50, 75, 100, 125, 150, 200)
     }

@@ -13,6 +13,7 @@ object SpeechChoices {
     fun settings(language: String, chosen: Settings): SpeechSettings = SpeechSettings(
         language = languageOf(language),
         style = chosen.speechStyle,
+        announcements = chosen.announcements,
         pieces = chosen.pieceNaming,
         place = chosen.squarePlace,
         ownRanks = false,

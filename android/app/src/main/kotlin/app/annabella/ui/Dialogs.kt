@@ -172,8 +172,13 @@ class Dialogs(private val ui: Ui) {
             addView(ScrollView(context).apply { addView(content) }, middle)
             addView(answers, inside())
         }
+        // the tap that asks does not answer
+        val fresh = FreshFrame(context).apply {
+            addView(root)
+            changed()
+        }
         val style = if (ui.theme.isDark) Theme_Material_Dialog_Alert else Theme_Material_Light_Dialog_Alert
-        val dialog = AlertDialog.Builder(context, style).setView(root).create()
+        val dialog = AlertDialog.Builder(context, style).setView(fresh).create()
         dialog.setOnCancelListener { cancelled() }
         dialog.setOnKeyListener { _, _, event -> key(event) }
         dialog.setOnDismissListener { gone: DialogInterface -> if (open === gone) open = null }

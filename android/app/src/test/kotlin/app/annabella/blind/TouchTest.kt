@@ -86,6 +86,29 @@ class TouchTest {
     }
 
     @Test
+    fun `i18n_09 what is said has the words of the Laws, and squares those of the interface`() {
+        val reader = Reader(device)
+        reader.begin("new chess blind=white")
+        reader.click("g1")
+        reader.click("f3")
+        device.waitFor("the announcement") {
+            device.app.announcer.lastSentence.value.startsWith("Springer Felix drei")
+        }
+        assertEquals("g 1, white knight", reader.name("g1"))
+        device.click("Menu")
+        device.answer("Settings")
+        device.clickLine("Moves in games with a blind player")
+        device.answer("knight, f 3")
+        device.click("Back")
+        awaitRepetition(1u)
+        reader.click("g1")
+        reader.click("f3")
+        device.waitFor("the repetition") {
+            device.app.announcer.lastSentence.value == "Black repeats: knight, f3."
+        }
+    }
+
+    @Test
     fun `what the app repeats nobody has to`() {
         device.start()
         device.app.settings.appRepeats = true

@@ -59,12 +59,12 @@ class MadeAnewTest {
             device.app.games.current.value?.send(parseAction("white > continue"))
             device.activity.screens.go(Place(Page.GAME))
             device.waitFor("the game to go on") { device.view.phase is GamePhase.Playing }
-            device.waitFor("the game") { device.find(label(R.string.game_undo)) != null }
+            device.waitFor("the game") { device.find(label(R.string.game_menu)) != null }
             device.tap("f3")
             device.waitFor("the choice") { device.board.picture.selected != null }
-            assertTrue(checkNotNull(device.find(label(R.string.game_undo))).requestFocus())
+            assertTrue(checkNotNull(device.find(label(R.string.game_menu))).requestFocus())
         }) { change ->
-            waitForFocus(change) { LayoutRules.wordsIn(it) == label(R.string.game_undo) }
+            waitForFocus(change) { LayoutRules.wordsIn(it) == label(R.string.game_menu) }
             assertEquals(change, Device.squareOf("f3"), device.board.picture.selected)
         }
     }
@@ -112,7 +112,7 @@ class MadeAnewTest {
         assertSame(before, device.activity)
         now.screenHeightDp /= 2
         before.onConfigurationChanged(now)
-        device.settle()
+        device.look()
         assertNotSame(before, device.activity)
         device.end()
     }

@@ -11,6 +11,7 @@ import app.annabella.AnnabellaApp
 import app.annabella.MainActivity
 import app.annabella.board.BoardView
 import app.annabella.core.GameView
+import app.annabella.ui.EarlyTouches
 import java.io.File
 import java.util.concurrent.TimeUnit
 import kotlinx.coroutines.launch
@@ -176,6 +177,7 @@ class Device {
 
     /** Taps a square, such as `e2`, with a finger. */
     fun tap(square: String) {
+        look()
         val (x, y) = centre(square)
         touch(MotionEvent.ACTION_DOWN, x, y)
         touch(MotionEvent.ACTION_UP, x, y)
@@ -184,6 +186,7 @@ class Device {
 
     /** Drags a piece from square to square. */
     fun drag(from: String, to: String) {
+        look()
         val (x, y) = centre(from)
         val (endX, endY) = centre(to)
         touch(MotionEvent.ACTION_DOWN, x, y)
@@ -197,6 +200,7 @@ class Device {
 
     /** Takes a piece and holds it over another square. */
     fun beginDrag(from: String, over: String) {
+        look()
         val (x, y) = centre(from)
         val (endX, endY) = centre(over)
         touch(MotionEvent.ACTION_DOWN, x, y)
@@ -236,10 +240,23 @@ class Device {
         return corner[0] + bounds.exactCenterX() to corner[1] + bounds.exactCenterY()
     }
 
-    private fun touch(action: Int, x: Float, y: Float) {
+    /** A person sees what has come before he touches it. */
+    fun look() = ShadowLooper.idleMainLooper(EarlyTouches.MS, TimeUnit.MILLISECONDS)
+
+    /** A finger on the middle of a view, without a look; on [of], the window that it is in. */
+    fun touch(view: View, of: View = decor) {
+        val corner = IntArray(2)
+        view.getLocationInWindow(corner)
+        val (x, y) = corner[0] + view.width / 2f to corner[1] + view.height / 2f
+        touch(MotionEvent.ACTION_DOWN, x, y, of)
+        touch(MotionEvent.ACTION_UP, x, y, of)
+        settle()
+    }
+
+    private fun touch(action: Int, x: Float, y: Float, of: View = decor) {
         val now = android.os.SystemClock.uptimeMillis()
         val event = MotionEvent.obtain(now, now, action, x, y, 0)
-        decor.dispatchTouchEvent(event)
+        of.dispatchTouchEvent(event)
         event.recycle()
     }
 

@@ -15,6 +15,10 @@ fun GameView.player(color: PlayerColor): GamePlayer = if (color == PlayerColor.W
 val GameView.hasTwoPeople: Boolean
     get() = white is GamePlayer.Person && black is GamePlayer.Person
 
+/** Whether somebody thinks about a move, the first one included. */
+val GameView.isInPlay: Boolean
+    get() = phase is GamePhase.Playing || phase is GamePhase.Waiting
+
 /** Whose side is looked at: the person's against a computer, of two the one on move. */
 val GameView.ownSide: PlayerColor
     get() = when {

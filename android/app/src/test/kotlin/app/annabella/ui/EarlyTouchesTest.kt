@@ -1,0 +1,66 @@
+package app.annabella.ui
+
+import app.annabella.core.GamePhase
+import app.annabella.testing.Device
+import app.annabella.testing.menu
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.Shadows.shadowOf
+import org.robolectric.annotation.Config
+
+/** A tap does what stands there, and not what has come under the finger meanwhile. */
+@RunWith(RobolectricTestRunner::class)
+@Config(qualifiers = "en-rUS-w411dp-h891dp-port-xhdpi")
+class EarlyTouchesTest {
+    private val device = Device().start()
+
+    private fun touchInDialog(words: String) {
+        val window = checkNotNull(device.dialog)
+        device.touch(checkNotNull(device.inDialog(words)), window)
+    }
+
+    @Test
+    fun `a second tap on Yes does nothing on the page of the result`() {
+        device.startTwoPlayers()
+        device.tap("e2")
+        device.tap("e4")
+        device.waitFor("a move") { device.view.plies == 1u }
+        device.menu("Resign")
+        device.click("Yes")
+        device.waitFor("the end") { device.view.phase is GamePhase.Over }
+        val page = device.activity.screens.place.page
+        for (words in listOf("Share", "Play again", "Home")) device.find(words)?.let { device.touch(it) }
+        assertEquals(null, shadowOf(device.activity).nextStartedActivity)
+        assertEquals(page, device.activity.screens.place.page)
+        assertTrue(device.view.phase is GamePhase.Over)
+    }
+
+    @Test
+    fun `a button that has come in the place of another is not pressed at once`() {
+        device.startTwoPlayers()
+        device.menu("Resign")
+        device.waitFor("the question") { device.find("Yes") != null }
+        device.touch(device.see("Yes"))
+        assertTrue(device.view.whiteResigning)
+        device.look()
+        device.touch(device.see("Yes"))
+        device.waitFor("the end") { device.view.phase is GamePhase.Over }
+    }
+
+    @Test
+    fun `the tap that asks does not answer`() {
+        device.startTwoPlayers()
+        device.menu("Offer draw")
+        device.waitFor("the question") { device.inDialog("Yes") != null }
+        val revision = device.view.revision
+        touchInDialog("Yes")
+        assertTrue(device.inDialog("Yes") != null)
+        assertEquals(revision, device.view.revision)
+        device.look()
+        touchInDialog("Yes")
+        device.waitFor("the offer") { device.view.revision != revision }
+    }
+}
