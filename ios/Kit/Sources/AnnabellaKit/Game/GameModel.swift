@@ -40,7 +40,7 @@ public final class GameModel: GamePage {
         board = BoardModel(app)
         players = PlayerPanels(app, game)
         strip = MovesStrip(game)
-        title = app.text(.gameTwoPlayers)
+        title = GameTitle.atOnce(app, game.state.view.white, game.state.view.black)
         board.listener = self
         _ = access
         redraw()
@@ -71,9 +71,11 @@ public final class GameModel: GamePage {
         }
     }
 
+    /// Of whoever plays, which may change in the midst of a game.
     private func showTitle() async {
-        let language = SpeechChoices.language(of: app.labels.language)
-        if let level = await GameTitle.ofLevel(view, language) { title = level }
+        for await players in observed({ [self.view.white, self.view.black] }) {
+            title = await GameTitle.of(app, players[0], players[1])
+        }
     }
 
     private func render() {

@@ -1,14 +1,27 @@
 import AnnabellaCore
 
 /// What stands over a game.
+@MainActor
 enum GameTitle {
-    /// The level's number and name; nil where no level plays.
-    static func ofLevel(_ view: GameView, _ language: SpeechLanguage) async -> String? {
-        for player in [view.white, view.black] {
-            guard case .computer(.level(let number)) = player else { continue }
-            let found = await Levels.all(language).first { $0.number == number }
-            return found.map(Levels.name)
+    /// Until the names of the levels are there.
+    static func atOnce(_ app: Annabella, _ white: GamePlayer, _ black: GamePlayer) -> String {
+        switch strength(white, black) {
+        case .full: app.text(.newFullStrength)
+        case .level: app.text(.gameComputer)
+        case nil: app.text(.gameTwoPlayers)
         }
+    }
+
+    /// The level's number and name, full strength, or two people.
+    static func of(_ app: Annabella, _ white: GamePlayer, _ black: GamePlayer) async -> String {
+        let title = atOnce(app, white, black)
+        guard case .level(let number) = strength(white, black) else { return title }
+        let levels = await Levels.all(SpeechChoices.language(of: app.labels.language))
+        return levels.first { $0.number == number }.map(Levels.name) ?? title
+    }
+
+    private static func strength(_ white: GamePlayer, _ black: GamePlayer) -> GameStrength? {
+        for case .computer(let strength) in [white, black] { return strength }
         return nil
     }
 }
