@@ -401,6 +401,7 @@ settings-moment-usual = Nach einem Augenblick
 settings-moment-long = Nach einem längeren Augenblick
 settings-time-marks = Die Restzeit ansagen bei
 settings-never = Nie
+settings-differs = Gegen den Computer anders als zu zweit
 settings-clock-place = Die Uhr steht
 settings-clock-end = Am Ende der Zeile
 settings-clock-start = An ihrem Anfang

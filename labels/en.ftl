@@ -404,6 +404,7 @@ settings-moment-usual = After a moment
 settings-moment-long = After a longer moment
 settings-time-marks = Tell the time left at
 settings-never = Never
+settings-differs = One way against the computer, another for two players
 settings-clock-place = The clock stands
 settings-clock-end = At the end of the line
 settings-clock-start = At its beginning

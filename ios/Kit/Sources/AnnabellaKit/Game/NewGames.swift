@@ -22,23 +22,29 @@ public struct NewGames {
             : .level(number: UInt32(clamping: settings.level))
         let isWhite = person == .white
         let computer = GamePlayer.computer(strength: strength)
-        let conduct = conduct(isBlind: settings.playsBlind)
-        return await setup(white: isWhite ? .person : computer, black: isWhite ? computer : .person)
-            .with(
-                whiteName: isWhite ? settings.ownName : "",
-                blackName: isWhite ? "" : settings.ownName,
-                whiteConduct: .some(isWhite ? conduct : nil),
-                blackConduct: .some(isWhite ? nil : conduct))
+        let agreed = settings.againstComputer
+        let conduct = conduct(agreed, isBlind: agreed.playsBlind)
+        return await setup(
+            agreed, white: isWhite ? .person : computer, black: isWhite ? computer : .person
+        )
+        .with(
+            whiteName: isWhite ? settings.ownName : "",
+            blackName: isWhite ? "" : settings.ownName,
+            whiteConduct: .some(isWhite ? conduct : nil),
+            blackConduct: .some(isWhite ? nil : conduct))
     }
 
     /// Two people at this device.
     public func twoPlayers() async -> GameSetup {
-        let isWhiteBlind = settings.blind == .white || settings.blind == .both
-        let isBlackBlind = settings.blind == .black || settings.blind == .both
-        return await setup(white: .person, black: .person).with(
+        let agreed = settings.betweenPeople
+        let isWhiteBlind = agreed.blind == .white || agreed.blind == .both
+        let isBlackBlind = agreed.blind == .black || agreed.blind == .both
+        return await setup(agreed, white: .person, black: .person).with(
             whiteName: settings.whiteName, blackName: settings.blackName,
-            whiteConduct: .some(conduct(isBlind: isWhiteBlind, isAgainstBlind: isBlackBlind)),
-            blackConduct: .some(conduct(isBlind: isBlackBlind, isAgainstBlind: isWhiteBlind)))
+            whiteConduct: .some(
+                conduct(agreed, isBlind: isWhiteBlind, isAgainstBlind: isBlackBlind)),
+            blackConduct: .some(
+                conduct(agreed, isBlind: isBlackBlind, isAgainstBlind: isWhiteBlind)))
     }
 
     /// Another game like this one. What was drawn by lot is drawn again, and two people
@@ -47,10 +53,11 @@ public struct NewGames {
         // a position that was set up stays
         let pawns = "/pppppppp/8/8/8/8/PPPPPPPP/"
         let isStart = (last.fen ?? "").contains(pawns) && last.moves.isEmpty
-        let isDrawn = last.variant == .chess960 && settings.start960 < 0 && isStart
+        let hasTwoPeople = last.white.isPerson && last.black.isPerson
+        let agreed = settings.agreed(againstComputer: !hasTwoPeople)
+        let isDrawn = last.variant == .chess960 && agreed.start960 < 0 && isStart
         let fen = isDrawn ? await start960(Int.random(in: 0..<Self.starts)) : last.fen
         let game = last.with(seed: .random(in: 0...UInt64.max), fen: .some(fen))
-        let hasTwoPeople = last.white.isPerson && last.black.isPerson
         let swaps = hasTwoPeople || settings.color == .random && Bool.random()
         return swaps ? swapped(game) : game
     }
@@ -73,20 +80,22 @@ public struct NewGames {
         }
     }
 
-    private func setup(white: GamePlayer, black: GamePlayer) async -> GameSetup {
-        let hasClock = settings.clock != Self.noClock
-        let chosen = settings.start960
+    private func setup(
+        _ agreed: Agreement, white: GamePlayer, black: GamePlayer
+    ) async -> GameSetup {
+        let hasClock = agreed.clock != Self.noClock
+        let chosen = agreed.start960
         let number = (0..<Self.starts).contains(chosen) ? chosen : Int.random(in: 0..<Self.starts)
         return GameSetup(
-            variant: settings.chess960 ? .chess960 : .chess,
-            fen: settings.chess960 ? await start960(number) : nil, white: white, black: black,
-            seed: .random(in: 0...UInt64.max), mode: settings.strict ? .strict : .casual,
-            clock: settings.clock,
-            clockBlack: hasClock && settings.hasOdds ? settings.blackClock : nil,
-            press: hasClock && settings.pressByHand ? .byHand : .automatic,
+            variant: agreed.chess960 ? .chess960 : .chess,
+            fen: agreed.chess960 ? await start960(number) : nil, white: white, black: black,
+            seed: .random(in: 0...UInt64.max), mode: agreed.strict ? .strict : .casual,
+            clock: agreed.clock,
+            clockBlack: hasClock && agreed.hasOdds ? agreed.blackClock : nil,
+            press: hasClock && agreed.pressByHand ? .byHand : .automatic,
             // by the Laws the clock is started for White
-            start: settings.strict ? .atCommand : .withFirstMove,
-            isScoreByHand: settings.strict && settings.scoreByHand)
+            start: agreed.strict ? .atCommand : .withFirstMove,
+            isScoreByHand: agreed.strict && agreed.scoreByHand)
     }
 
     // it crosses into the library
@@ -95,14 +104,16 @@ public struct NewGames {
     }
 
     /// Nil is the usual: the player sees, and sees all.
-    private func conduct(isBlind: Bool, isAgainstBlind: Bool = false) -> SideConduct? {
+    private func conduct(
+        _ agreed: Agreement, isBlind: Bool, isAgainstBlind: Bool = false
+    ) -> SideConduct? {
         let hidden: HiddenBoard =
-            switch settings.hidden {
+            switch agreed.hidden {
             case .nothing: .nothing
-            case .pieces: .pieces(mayAsk: !settings.strict)
-            case .board: .board(mayAsk: !settings.strict)
+            case .pieces: .pieces(mayAsk: !agreed.strict)
+            case .board: .board(mayAsk: !agreed.strict)
             }
-        let appRepeats = settings.appRepeats && (isBlind || isAgainstBlind)
+        let appRepeats = agreed.appRepeats && (isBlind || isAgainstBlind)
         if !isBlind && !appRepeats && hidden == .nothing { return nil }
         return SideConduct(
             isBlind: isBlind,

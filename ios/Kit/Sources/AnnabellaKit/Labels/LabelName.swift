@@ -344,6 +344,7 @@ public enum LabelName: String, CaseIterable, Sendable {
     case settingsMomentLong = "settings-moment-long"
     case settingsTimeMarks = "settings-time-marks"
     case settingsNever = "settings-never"
+    case settingsDiffers = "settings-differs"
     case settingsClockPlace = "settings-clock-place"
     case settingsClockEnd = "settings-clock-end"
     case settingsClockStart = "settings-clock-start"

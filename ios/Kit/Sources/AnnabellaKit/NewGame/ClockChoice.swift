@@ -4,31 +4,34 @@ import AnnabellaCore
 @MainActor
 public struct ClockChoice {
     private let app: Annabella
+    private let agreed: Agreement
     private let label: LabelName
     private let usual: [String]
-    private let setting: ReferenceWritableKeyPath<Settings, String>
+    private let setting: ReferenceWritableKeyPath<Agreement, String>
 
-    static func forBoth(_ app: Annabella) -> ClockChoice {
+    static func forBoth(_ app: Annabella, _ agreed: Agreement) -> ClockChoice {
         ClockChoice(
-            app: app, label: .newClock, usual: [NewGames.noClock] + clocks, setting: \.clock)
+            app: app, agreed: agreed, label: .newClock, usual: [NewGames.noClock] + clocks,
+            setting: \.clock)
     }
 
-    static func forBlack(_ app: Annabella) -> ClockChoice {
-        ClockChoice(app: app, label: .newClockBlack, usual: clocks, setting: \.blackClock)
+    static func forBlack(_ app: Annabella, _ agreed: Agreement) -> ClockChoice {
+        ClockChoice(
+            app: app, agreed: agreed, label: .newClockBlack, usual: clocks, setting: \.blackClock)
     }
 
     private static let clocks = ["5", "10+5", "15+10", "30", "3+2"]
 
     /// The clocks that are chosen often, and one that is written.
     public var options: FewOptions {
-        let now = app.settings[keyPath: setting]
+        let now = agreed[keyPath: setting]
         let isOther = !usual.contains(now)
         let named = usual.map { Option($0, $0 == NewGames.noClock ? app.text(.newClockNone) : $0) }
         // marked where none of the others is
         let other = Option(isOther ? now : "", isOther ? now : app.text(.newClockOther))
         return FewOptions(app.text(label), named + [other], chosen: now) { clock in
             if usual.contains(clock) {
-                app.settings[keyPath: setting] = clock
+                agreed[keyPath: setting] = clock
             } else {
                 write(now == NewGames.noClock ? "" : now)
             }
@@ -56,7 +59,7 @@ public struct ClockChoice {
             let why = String(Tables.text(of: error, app.labels).characters)
             ask(app.text(.newClockWrong), why + "\n\n" + app.text(.newClockHelp), typed)
         } else {
-            app.settings[keyPath: setting] = clock
+            agreed[keyPath: setting] = clock
         }
     }
 }

@@ -3,7 +3,7 @@
 public struct MoreChoices {
     private let app: Annabella
     private let isAgainstComputer: Bool
-    private var settings: Settings { app.settings }
+    private var agreed: Agreement { app.settings.agreed(againstComputer: isAgainstComputer) }
 
     init(_ app: Annabella, isAgainstComputer: Bool) {
         self.app = app
@@ -22,11 +22,11 @@ public struct MoreChoices {
     public var canHaveOdds: Bool { hasClock }
 
     public var blackClock: FewOptions? {
-        hasClock && settings.hasOdds ? ClockChoice.forBlack(app).options : nil
+        hasClock && agreed.hasOdds ? ClockChoice.forBlack(app, agreed).options : nil
     }
 
     /// Each player writes the moves down: only by the Laws.
-    public var canKeepScore: Bool { settings.strict }
+    public var canKeepScore: Bool { agreed.strict }
 
     /// Who of two people plays blind; nil against the computer, where it is one person.
     public var blind: FewOptions? {
@@ -37,13 +37,13 @@ public struct MoreChoices {
                 Option(.nobody, app.text(.newBlindNobody)),
                 Option(.white, app.text(.gameWhite)), Option(.black, app.text(.gameBlack)),
                 Option(.both, app.text(.newBlindBoth)),
-            ], chosen: settings.blind
-        ) { settings.blind = $0 }
+            ], chosen: agreed.blind
+        ) { agreed.blind = $0 }
     }
 
     /// Whether somebody plays by the rules for the blind.
     public var isBlind: Bool {
-        isAgainstComputer ? settings.playsBlind : settings.blind != .nobody
+        isAgainstComputer ? agreed.playsBlind : agreed.blind != .nobody
     }
 
     public var hidden: FewOptions {
@@ -53,33 +53,33 @@ public struct MoreChoices {
                 Option(.nothing, app.text(.newHiddenNothing)),
                 Option(.pieces, app.text(.newHiddenPieces)),
                 Option(.board, app.text(.newHiddenBoard)),
-            ], chosen: settings.hidden
-        ) { settings.hidden = $0 }
+            ], chosen: agreed.hidden
+        ) { agreed.hidden = $0 }
     }
 
     /// What is chosen and not usual.
     public var summary: String {
         let chosen: [(Bool, LabelName)] = [
-            (settings.chess960, .newChess960),
-            (settings.strict, .newStrict),
-            (settings.strict && settings.scoreByHand, .newScoreSummary),
-            (hasClock && settings.pressByHand, .newPressHandSummary),
-            (hasClock && settings.hasOdds, .newOdds),
+            (agreed.chess960, .newChess960),
+            (agreed.strict, .newStrict),
+            (agreed.strict && agreed.scoreByHand, .newScoreSummary),
+            (hasClock && agreed.pressByHand, .newPressHandSummary),
+            (hasClock && agreed.hasOdds, .newOdds),
             (isBlind, .newBlindSummary),
-            (settings.hidden != .nothing, .newHiddenSummary),
+            (agreed.hidden != .nothing, .newHiddenSummary),
         ]
         return chosen.filter(\.0).map { app.text($0.1) }.joined(separator: ", ")
     }
 
-    private var hasClock: Bool { settings.clock != NewGames.noClock }
+    private var hasClock: Bool { agreed.clock != NewGames.noClock }
 
     private func twoOf(
-        _ title: LabelName, _ setting: ReferenceWritableKeyPath<Settings, Bool>,
+        _ title: LabelName, _ setting: ReferenceWritableKeyPath<Agreement, Bool>,
         _ no: LabelName, _ yes: LabelName
     ) -> FewOptions {
         FewOptions(
             app.text(title), [Option(false, app.text(no)), Option(true, app.text(yes))],
-            chosen: settings[keyPath: setting]
-        ) { settings[keyPath: setting] = $0 }
+            chosen: agreed[keyPath: setting]
+        ) { agreed[keyPath: setting] = $0 }
     }
 }

@@ -17,7 +17,7 @@ public final class NewGameModel {
         self.app = app
         isAgainstComputer = againstComputer
         level = LevelChoice(app)
-        start960 = Start960(app.settings)
+        start960 = Start960(app.settings.agreed(againstComputer: isAgainstComputer))
     }
 
     public func appear() async {
@@ -25,7 +25,8 @@ public final class NewGameModel {
     }
 
     public var settings: Settings { app.settings }
-    public var clock: FewOptions { ClockChoice.forBoth(app).options }
+    public var agreed: Agreement { settings.agreed(againstComputer: isAgainstComputer) }
+    public var clock: FewOptions { ClockChoice.forBoth(app, agreed).options }
     public var more: MoreChoices { MoreChoices(app, isAgainstComputer: isAgainstComputer) }
 
     public var opponent: FewOptions {

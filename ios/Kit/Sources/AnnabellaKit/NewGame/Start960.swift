@@ -4,28 +4,28 @@ import Observation
 @MainActor
 @Observable
 public final class Start960 {
-    private let settings: Settings
+    private let agreed: Agreement
     /// What is written in the field.
     public private(set) var number: String
 
-    init(_ settings: Settings) {
-        self.settings = settings
-        number = settings.start960 < 0 ? "" : String(settings.start960)
+    init(_ agreed: Agreement) {
+        self.agreed = agreed
+        number = agreed.start960 < 0 ? "" : String(agreed.start960)
     }
 
-    public var isByLot: Bool { settings.start960 < 0 }
+    public var isByLot: Bool { agreed.start960 < 0 }
 
     /// What is written is no start.
     public var isWrong: Bool { !number.isEmpty && Self.start(number) == nil }
 
     public func setByLot(_ isByLot: Bool) {
-        settings.start960 = isByLot ? -1 : Int.random(in: 0..<NewGames.starts)
-        number = isByLot ? "" : String(settings.start960)
+        agreed.start960 = isByLot ? -1 : Int.random(in: 0..<NewGames.starts)
+        number = isByLot ? "" : String(agreed.start960)
     }
 
     public func write(_ text: String) {
         number = text
-        if let start = Self.start(text) { settings.start960 = start }
+        if let start = Self.start(text) { agreed.start960 = start }
     }
 
     public func draw() {

@@ -7,10 +7,19 @@ import Observation
 public final class Settings {
     /// Grows whenever something is set.
     public private(set) var changes = 0
+    /// What is agreed before a game against the computer.
+    @ObservationIgnored public private(set) lazy var againstComputer = Agreement(self, "")
+    /// What is agreed before a game between two people; none of it holds against the computer.
+    @ObservationIgnored public private(set) lazy var betweenPeople = Agreement(self, "two-")
     @ObservationIgnored private let kept: any KeptValues
 
     public init(_ kept: any KeptValues) {
         self.kept = kept
+    }
+
+    /// What is agreed before a game of this kind.
+    public func agreed(againstComputer isAgainstComputer: Bool) -> Agreement {
+        isAgainstComputer ? againstComputer : betweenPeople
     }
 
     // Play
@@ -46,64 +55,10 @@ public final class Settings {
         get { text("black-name", "") }
         set { set(newValue, "black-name", "") }
     }
-    /// As the library reads them: `5+3`, `none`.
-    public var clock: String {
-        get { text("clock", "none") }
-        set { set(newValue, "clock", "none") }
-    }
-    public var blackClock: String {
-        get { text("black-clock", "5") }
-        set { set(newValue, "black-clock", "5") }
-    }
-    public var hasOdds: Bool {
-        get { flag("odds", false) }
-        set { set(newValue, "odds", false) }
-    }
-    public var pressByHand: Bool {
-        get { flag("press-by-hand", false) }
-        set { set(newValue, "press-by-hand", false) }
-    }
     /// When it is said how much time is left, in seconds; apart by spaces.
     public var timeMarks: String {
         get { text("time-marks", "300 60 10") }
         set { set(newValue, "time-marks", "300 60 10") }
-    }
-    public var chess960: Bool {
-        get { flag("chess960", false) }
-        set { set(newValue, "chess960", false) }
-    }
-    /// A start of Chess960; below 0 one is drawn for each game.
-    public var start960: Int {
-        get { number("start960", -1) }
-        set { set(newValue, "start960", -1) }
-    }
-
-    // Laws
-    public var strict: Bool {
-        get { flag("strict", false) }
-        set { set(newValue, "strict", false) }
-    }
-    /// In games by the Laws each player writes the moves down himself.
-    public var scoreByHand: Bool {
-        get { flag("score-by-hand", false) }
-        set { set(newValue, "score-by-hand", false) }
-    }
-    public var playsBlind: Bool {
-        get { flag("plays-blind", false) }
-        set { set(newValue, "plays-blind", false) }
-    }
-    public var blind: BlindChoice {
-        get { choice("blind", .nobody) }
-        set { set(newValue, "blind", .nobody) }
-    }
-    /// In a blind game the app repeats the opponent's moves for a player.
-    public var appRepeats: Bool {
-        get { flag("app-repeats", false) }
-        set { set(newValue, "app-repeats", false) }
-    }
-    public var hidden: HiddenChoice {
-        get { choice("hidden", .nothing) }
-        set { set(newValue, "hidden", .nothing) }
     }
 
     // Board
@@ -242,12 +197,12 @@ public final class Settings {
     public static let voicePitches = 50...200
 
     // whoever reads a setting is told when any of them changes
-    private func text(_ key: String, _ usual: String) -> String {
+    func text(_ key: String, _ usual: String) -> String {
         _ = changes
         return kept.text(key) ?? usual
     }
 
-    private func number(_ key: String, _ usual: Int) -> Int {
+    func number(_ key: String, _ usual: Int) -> Int {
         _ = changes
         return kept.number(key) ?? usual
     }
@@ -256,36 +211,36 @@ public final class Settings {
         min(max(number, range.lowerBound), range.upperBound)
     }
 
-    private func flag(_ key: String, _ usual: Bool) -> Bool {
+    func flag(_ key: String, _ usual: Bool) -> Bool {
         _ = changes
         return kept.flag(key) ?? usual
     }
 
     // what is kept of another version may have no meaning in this one
-    private func choice<T: CaseIterable>(_ key: String, _ usual: T) -> T {
+    func choice<T: CaseIterable>(_ key: String, _ usual: T) -> T {
         let name = text(key, "")
         return T.allCases.first { String(describing: $0) == name } ?? usual
     }
 
-    private func set(_ value: String, _ key: String, _ usual: String) {
+    func set(_ value: String, _ key: String, _ usual: String) {
         guard value != text(key, usual) else { return }
         kept.keep(value, as: key)
         changes += 1
     }
 
-    private func set(_ value: Int, _ key: String, _ usual: Int) {
+    func set(_ value: Int, _ key: String, _ usual: Int) {
         guard value != number(key, usual) else { return }
         kept.keep(value, as: key)
         changes += 1
     }
 
-    private func set(_ value: Bool, _ key: String, _ usual: Bool) {
+    func set(_ value: Bool, _ key: String, _ usual: Bool) {
         guard value != flag(key, usual) else { return }
         kept.keep(value, as: key)
         changes += 1
     }
 
-    private func set<T: CaseIterable & Equatable>(_ value: T, _ key: String, _ usual: T) {
+    func set<T: CaseIterable & Equatable>(_ value: T, _ key: String, _ usual: T) {
         guard value != choice(key, usual) else { return }
         kept.keep(String(describing: value), as: key)
         changes += 1

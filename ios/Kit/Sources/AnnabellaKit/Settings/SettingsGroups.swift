@@ -113,9 +113,9 @@ extension SettingsModel {
 
     private static var laws: [SettingsLine] {
         [
-            .choice(
+            .agreed(
                 .settingsNewGames, \.strict, [false: .newFriendly, true: .newStrict]),
-            .choice(.newPress, \.pressByHand, [false: .newPressApp, true: .newPressHand]),
+            .agreed(.newPress, \.pressByHand, [false: .newPressApp, true: .newPressHand]),
         ]
     }
 }

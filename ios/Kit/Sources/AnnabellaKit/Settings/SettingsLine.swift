@@ -38,6 +38,26 @@ public struct SettingsLine: Identifiable {
         return SettingsLine(label: label, kind: .choice(choice))
     }
 
+    /// One of several that have names, for all new games: against the computer and between
+    /// people.
+    static func agreed<Value: Hashable>(
+        _ label: LabelName, _ agreed: ReferenceWritableKeyPath<Agreement, Value>,
+        _ options: KeyValuePairs<Value, LabelName>
+    ) -> SettingsLine {
+        let choice = SettingsChoice(
+            names: { app in options.map { app.text($0.value) } },
+            chosen: { settings in
+                let now = settings.againstComputer[keyPath: agreed]
+                guard now == settings.betweenPeople[keyPath: agreed] else { return nil }
+                return options.firstIndex { $0.key == now }
+            },
+            pick: { settings, place in
+                settings.againstComputer[keyPath: agreed] = options[place].key
+                settings.betweenPeople[keyPath: agreed] = options[place].key
+            })
+        return SettingsLine(label: label, kind: .choice(choice))
+    }
+
     /// A number of percent: one of the steps, or what is chosen by other means.
     static func percent(
         _ label: LabelName, _ setting: ReferenceWritableKeyPath<Settings, Int>, _ steps: [Int]

@@ -34,6 +34,7 @@ public final class SettingsModel {
         switch line.kind {
         case .choice(let choice):
             return choice.chosen(app.settings).map { choice.names(app)[$0] }
+                ?? app.text(.settingsDiffers)
         case .timeMarks:
             let names = TimeMarks.of(app.settings.timeMarks).map(TimeMarks.name)
             return names.isEmpty ? app.text(.settingsNever) : names.joined(separator: ", ")

@@ -27,7 +27,7 @@
         /// Begins the game, and makes moves.
         func lay() async {
             guard !isLaid else { return }
-            app.settings.clock = "5+3"
+            app.settings.againstComputer.clock = "5+3"
             guard await Tables(app).start(NewGames(app.settings).twoPlayers()),
                 let game = app.games.current
             else { return }

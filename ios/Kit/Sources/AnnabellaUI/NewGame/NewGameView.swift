@@ -75,38 +75,38 @@ private struct MoreChoicesView: View {
     let model: NewGameModel
 
     var body: some View {
-        let (more, settings) = (model.more, model.settings)
+        let (more, agreed) = (model.more, model.agreed)
         OptionsRow(more.variant)
-        if settings.chess960 { start }
+        if agreed.chess960 { start }
         OptionsRow(more.rules)
         if more.canKeepScore {
-            SwitchRow(name: app.text(.newScore), isOn: settings.scoreByHand) {
-                settings.scoreByHand = $0
+            SwitchRow(name: app.text(.newScore), isOn: agreed.scoreByHand) {
+                agreed.scoreByHand = $0
             }
         }
         if let press = more.press { OptionsRow(press) }
         if more.canHaveOdds {
-            SwitchRow(name: app.text(.newOdds), isOn: settings.hasOdds) {
-                settings.hasOdds = $0
+            SwitchRow(name: app.text(.newOdds), isOn: agreed.hasOdds) {
+                agreed.hasOdds = $0
             }
         }
         if let clock = more.blackClock { OptionsRow(clock) }
         if let blind = more.blind {
             OptionsRow(blind)
         } else {
-            SwitchRow(name: app.text(.newPlayBlind), isOn: settings.playsBlind) {
-                settings.playsBlind = $0
+            SwitchRow(name: app.text(.newPlayBlind), isOn: agreed.playsBlind) {
+                agreed.playsBlind = $0
             }
         }
         if more.isBlind {
-            SwitchRow(name: app.text(.newAppRepeats), isOn: settings.appRepeats) {
-                settings.appRepeats = $0
+            SwitchRow(name: app.text(.newAppRepeats), isOn: agreed.appRepeats) {
+                agreed.appRepeats = $0
             }
         }
         OptionsRow(more.hidden)
         if model.isAgainstComputer {
-            FieldRow(name: app.text(.newOwnName), text: settings.ownName) {
-                settings.ownName = $0
+            FieldRow(name: app.text(.newOwnName), text: model.settings.ownName) {
+                model.settings.ownName = $0
             }
         }
     }

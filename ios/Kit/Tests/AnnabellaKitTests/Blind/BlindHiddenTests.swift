@@ -9,7 +9,7 @@ import Testing
         _ hidden: HiddenChoice, _ test: @MainActor (Device, BlindModel) async throws -> Void
     ) async throws {
         try await onDevice { device in
-            device.app.settings.hidden = hidden
+            device.app.settings.againstComputer.hidden = hidden
             device.app.settings.answerMoment = .none
             let game = try await device.play()
             await Tables(device.app).show()

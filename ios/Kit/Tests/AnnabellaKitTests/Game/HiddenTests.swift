@@ -11,7 +11,7 @@ import Testing
         _ hidden: HiddenChoice, _ test: @MainActor (OnTable) async throws -> Void
     ) async throws {
         try await onTable(nil, reads: true) { device in
-            device.app.settings.hidden = hidden
+            device.app.settings.againstComputer.hidden = hidden
             device.app.settings.answerMoment = .none
         } _: { table in
             try await test(table)
@@ -38,8 +38,8 @@ import Testing
     @Test func namesTellNoPieceUnlessItMayBeAsked() async throws {
         for isStrict in [false, true] {
             try await onTable(nil, reads: true) { device in
-                device.app.settings.hidden = .pieces
-                device.app.settings.strict = isStrict
+                device.app.settings.againstComputer.hidden = .pieces
+                device.app.settings.againstComputer.strict = isStrict
             } _: { table in
                 #expect(table.element("e4").name == (isStrict ? "e 4" : "e 4, empty"))
                 #expect(table.element("e2").name == (isStrict ? "e 2" : "e 2, white pawn"))

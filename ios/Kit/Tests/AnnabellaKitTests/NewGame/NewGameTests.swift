@@ -61,7 +61,7 @@ import Testing
             #expect(device.line?.name.hasPrefix("\"soon\" is no clock.") == true)
             #expect(device.line?.value == "soon")
             device.app.dialogs.cancel()
-            #expect(device.app.settings.clock == "none")
+            #expect(device.app.settings.betweenPeople.clock == "none")
 
             try page.clock.pick("Other …")
             try await device.write("40/90+30, 30")
@@ -100,13 +100,13 @@ import Testing
             #expect(!start.isWrong)
             start.write("960")
             #expect(start.isWrong)
-            #expect(device.app.settings.start960 == 959)
+            #expect(device.app.settings.betweenPeople.start960 == 959)
             start.write("")
             #expect(!start.isWrong)
             start.draw()
-            #expect(Int(start.number) == device.app.settings.start960)
+            #expect(Int(start.number) == device.app.settings.betweenPeople.start960)
             start.setByLot(true)
-            #expect(device.app.settings.start960 < 0 && start.number.isEmpty)
+            #expect(device.app.settings.betweenPeople.start960 < 0 && start.number.isEmpty)
         }
     }
 
@@ -116,7 +116,7 @@ import Testing
             page.settings.whiteName = "Anna"
             page.settings.blackName = "Bella"
             try page.clock.pick("5")
-            page.settings.hasOdds = true
+            page.agreed.hasOdds = true
             try page.more.press?.pick("The players")
             try page.more.blackClock?.pick("30")
             try page.more.blind?.pick("Black")
@@ -134,8 +134,8 @@ import Testing
     @Test func withoutAClockNobodyPressesOne() async throws {
         try await onDevice { device in
             let page = NewGameModel(device.app, againstComputer: true)
-            device.app.settings.pressByHand = true
-            device.app.settings.hasOdds = true
+            page.agreed.pressByHand = true
+            page.agreed.hasOdds = true
             #expect(page.more.press == nil)
             #expect(!page.more.canHaveOdds)
             #expect(page.more.blackClock == nil)
@@ -170,6 +170,35 @@ import Testing
             #expect(device.app.pages.path == [.newGame(againstComputer: true)])
             try page.opponent.pick("Somebody here")
             #expect(device.app.pages.path == [.newGame(againstComputer: false)])
+        }
+    }
+
+    @Test func whatTwoPeopleHaveAgreedDoesNotHoldAgainstTheComputer() async throws {
+        try await onDevice { device in
+            let two = NewGameModel(device.app, againstComputer: false)
+            try two.clock.pick("5")
+            try two.more.variant.pick("Chess960")
+            try two.more.rules.pick("By the Laws")
+            try two.more.press?.pick("The players")
+            try two.more.hidden.pick("The board")
+            two.agreed.hasOdds = true
+            two.agreed.scoreByHand = true
+            _ = try await start(two, device)
+            let computer = NewGameModel(device.app, againstComputer: true)
+            #expect(computer.more.summary.isEmpty)
+            let setup = try await start(computer, device)
+            #expect(setup.mode == .casual && setup.variant == .chess)
+            #expect([setup.clock, setup.clockBlack ?? ""] == ["none", ""])
+            #expect(setup.press == .automatic && !setup.isScoreByHand)
+            #expect(setup.whiteConduct == nil && setup.blackConduct == nil)
+            // and not the other way round
+            try computer.clock.pick("30")
+            let again = NewGameModel(device.app, againstComputer: false)
+            #expect(again.clock.chosen == "5")
+            #expect(
+                again.more.summary
+                    == "Chess960, By the Laws, Score kept by hand, Clock pressed by hand, "
+                    + "Another time for Black, Blindfold")
         }
     }
 }

@@ -101,7 +101,7 @@ import Testing
             ] { device.kept.keep(number, as: key) }
             let app: Annabella = device.app
             let settings = app.settings
-            settings.chess960 = true
+            settings.againstComputer.chess960 = true
             settings.timeMarks = "\(number)"
             let game = NewGameModel(app, againstComputer: true)
             await game.appear()
@@ -118,6 +118,20 @@ import Testing
             #expect(Settings.voicePitches.contains(settings.voicePitch))
             let page = SettingsModel(app)
             for line in page.groups.flatMap(\.lines) { _ = page.value(of: line) }
+        }
+    }
+
+    @Test func theRulesOfNewGamesAreThoseOfBothKinds() async throws {
+        try await onDevice { device in
+            let page = SettingsModel(device.app)
+            let rules = try page.line(.settingsNewGames)
+            #expect(page.value(of: rules) == "Friendly")
+            device.app.settings.betweenPeople.strict = true
+            #expect(page.value(of: rules) == device.app.text(.settingsDiffers))
+            page.act(rules)
+            try device.pick("By the Laws")
+            #expect(page.value(of: rules) == "By the Laws")
+            #expect(device.app.settings.againstComputer.strict)
         }
     }
 
