@@ -12,6 +12,7 @@ import app.annabella.core.HiddenBoard
 import app.annabella.core.PlayerColor
 import app.annabella.core.SideConduct
 import app.annabella.core.chess960Start
+import app.annabella.settings.Agreement
 import app.annabella.settings.BlindChoice
 import app.annabella.settings.ColorChoice
 import app.annabella.settings.HiddenChoice
@@ -34,8 +35,10 @@ class NewGames(private val settings: Settings, private val random: Random = Rand
         }
         val isWhite = person == PlayerColor.WHITE
         val computer = GamePlayer.Computer(strength)
-        val conduct = conduct(settings.playsBlind)
+        val agreed = settings.againstComputer
+        val conduct = conduct(agreed, agreed.playsBlind)
         return setup(
+            agreed,
             white = if (isWhite) GamePlayer.Person else computer,
             black = if (isWhite) computer else GamePlayer.Person,
         ).copy(
@@ -48,13 +51,14 @@ class NewGames(private val settings: Settings, private val random: Random = Rand
 
     /** Two people at this device. */
     suspend fun twoPlayers(): GameSetup {
-        val isWhiteBlind = settings.blind == BlindChoice.WHITE || settings.blind == BlindChoice.BOTH
-        val isBlackBlind = settings.blind == BlindChoice.BLACK || settings.blind == BlindChoice.BOTH
-        return setup(GamePlayer.Person, GamePlayer.Person).copy(
+        val agreed = settings.betweenPeople
+        val isWhiteBlind = agreed.blind == BlindChoice.WHITE || agreed.blind == BlindChoice.BOTH
+        val isBlackBlind = agreed.blind == BlindChoice.BLACK || agreed.blind == BlindChoice.BOTH
+        return setup(agreed, GamePlayer.Person, GamePlayer.Person).copy(
             whiteName = settings.whiteName,
             blackName = settings.blackName,
-            whiteConduct = conduct(isWhiteBlind, isBlackBlind),
-            blackConduct = conduct(isBlackBlind, isWhiteBlind),
+            whiteConduct = conduct(agreed, isWhiteBlind, isBlackBlind),
+            blackConduct = conduct(agreed, isBlackBlind, isWhiteBlind),
         )
     }
 
@@ -65,12 +69,13 @@ class NewGames(private val settings: Settings, private val random: Random = Rand
     suspend fun again(last: GameSetup): GameSetup {
         // a position that was set up stays
         val isStart = last.fen.orEmpty().contains(PAWNS) && last.moves.isEmpty()
-        val isDrawn = last.variant == GameVariant.CHESS960 && settings.start960 < 0 && isStart
+        val hasComputer = last.white is GamePlayer.Computer || last.black is GamePlayer.Computer
+        val agreed = settings.agreed(isAgainstComputer = hasComputer)
+        val isDrawn = last.variant == GameVariant.CHESS960 && agreed.start960 < 0 && isStart
         val game = last.copy(
             seed = random.nextLong().toULong(),
             fen = if (isDrawn) start960(random.nextInt(STARTS)) else last.fen,
         )
-        val hasComputer = last.white is GamePlayer.Computer || last.black is GamePlayer.Computer
         val swaps = if (hasComputer) settings.color == ColorChoice.RANDOM && random.nextBoolean() else true
         return if (swaps) swapped(game) else game
     }
@@ -93,38 +98,43 @@ class NewGames(private val settings: Settings, private val random: Random = Rand
         ColorChoice.RANDOM -> if (random.nextBoolean()) PlayerColor.WHITE else PlayerColor.BLACK
     }
 
-    private suspend fun setup(white: GamePlayer, black: GamePlayer): GameSetup {
-        val hasClock = settings.clock != NO_CLOCK
+    private suspend fun setup(agreed: Agreement, white: GamePlayer, black: GamePlayer): GameSetup {
+        val hasClock = agreed.clock != NO_CLOCK
         return GameSetup(
-            variant = if (settings.chess960) GameVariant.CHESS960 else GameVariant.CHESS,
-            fen = if (settings.chess960) start960(chosenStart()) else null,
+            variant = if (agreed.chess960) GameVariant.CHESS960 else GameVariant.CHESS,
+            fen = if (agreed.chess960) start960(chosenStart(agreed)) else null,
             white = white,
             black = black,
             seed = random.nextLong().toULong(),
-            mode = if (settings.strict) GameMode.STRICT else GameMode.CASUAL,
-            clock = settings.clock,
-            clockBlack = settings.blackClock.takeIf { hasClock && settings.hasOdds },
-            press = if (hasClock && settings.pressByHand) ClockPress.BY_HAND else ClockPress.AUTOMATIC,
+            mode = if (agreed.strict) GameMode.STRICT else GameMode.CASUAL,
+            clock = agreed.clock,
+            clockBlack = agreed.blackClock.takeIf { hasClock && agreed.hasOdds },
+            press = if (hasClock && agreed.pressByHand) ClockPress.BY_HAND else ClockPress.AUTOMATIC,
             // by the Laws the clock is started for White
-            start = if (settings.strict) GameStart.AtCommand else GameStart.WithFirstMove,
-            isScoreByHand = settings.strict && settings.scoreByHand,
+            start = if (agreed.strict) GameStart.AtCommand else GameStart.WithFirstMove,
+            isScoreByHand = agreed.strict && agreed.scoreByHand,
         )
     }
 
-    private fun chosenStart() = settings.start960.takeIf { it in 0 until STARTS } ?: random.nextInt(STARTS)
+    private fun chosenStart(agreed: Agreement) =
+        agreed.start960.takeIf { it in 0 until STARTS } ?: random.nextInt(STARTS)
 
     // it crosses into the library
     private suspend fun start960(number: Int): String =
         withContext(Dispatchers.IO) { chess960Start(number.toUInt()) }
 
     /** Null is the usual: the player sees, and sees all. */
-    private fun conduct(isBlind: Boolean, isAgainstBlind: Boolean = false): SideConduct? {
-        val hidden = when (settings.hidden) {
+    private fun conduct(
+        agreed: Agreement,
+        isBlind: Boolean,
+        isAgainstBlind: Boolean = false,
+    ): SideConduct? {
+        val hidden = when (agreed.hidden) {
             HiddenChoice.NOTHING -> HiddenBoard.Nothing
-            HiddenChoice.PIECES -> HiddenBoard.Pieces(mayAsk = !settings.strict)
-            HiddenChoice.BOARD -> HiddenBoard.Board(mayAsk = !settings.strict)
+            HiddenChoice.PIECES -> HiddenBoard.Pieces(mayAsk = !agreed.strict)
+            HiddenChoice.BOARD -> HiddenBoard.Board(mayAsk = !agreed.strict)
         }
-        val appRepeats = settings.appRepeats && (isBlind || isAgainstBlind)
+        val appRepeats = agreed.appRepeats && (isBlind || isAgainstBlind)
         if (!isBlind && !appRepeats && hidden == HiddenBoard.Nothing) return null
         return SideConduct(
             isBlind = isBlind,

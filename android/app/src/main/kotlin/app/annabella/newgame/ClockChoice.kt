@@ -7,6 +7,7 @@ import app.annabella.core.GameException
 import app.annabella.core.checkClock
 import app.annabella.game.NewGames
 import app.annabella.game.Tables
+import app.annabella.settings.Agreement
 import app.annabella.speech.SpeechChoices
 import app.annabella.ui.Dialogs
 import app.annabella.ui.FlowLayout
@@ -21,6 +22,7 @@ class ClockChoice(
     private val activity: MainActivity,
     private val dialogs: Dialogs,
     private val scope: CoroutineScope,
+    private val agreed: Agreement,
 ) {
     private val settings = activity.app.settings
     private val ui = activity.ui
@@ -28,14 +30,14 @@ class ClockChoice(
     /** Called when another clock is chosen. */
     var changed: () -> Unit = {}
 
-    val view: View = chips(R.string.new_clock, listOf(NewGames.NO_CLOCK) + USUAL, settings.clock) {
-        settings.clock = it
+    val view: View = chips(R.string.new_clock, listOf(NewGames.NO_CLOCK) + USUAL, agreed.clock) {
+        agreed.clock = it
         changed()
     }
 
     /** A clock of its own for Black. */
-    fun forBlack(): View = chips(R.string.new_clock_black, USUAL, settings.blackClock) {
-        settings.blackClock = it
+    fun forBlack(): View = chips(R.string.new_clock_black, USUAL, agreed.blackClock) {
+        agreed.blackClock = it
     }
 
     /** The chips, of which one is always marked. */

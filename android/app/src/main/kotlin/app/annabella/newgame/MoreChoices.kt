@@ -22,39 +22,40 @@ class MoreChoices(
     private val isAgainstComputer: Boolean,
 ) {
     private val settings = activity.app.settings
+    private val agreed = settings.agreed(isAgainstComputer)
     private val ui = activity.ui
     private var changed: () -> Unit = {}
 
     fun fill(folded: Folded) {
         val start = start960()
         val black = form.inset(clocks.forBlack())
-        val score = form.switch(text(R.string.new_score), settings.scoreByHand) {
-            set { settings.scoreByHand = it }
+        val score = form.switch(text(R.string.new_score), agreed.scoreByHand) {
+            set { agreed.scoreByHand = it }
         }
         val press =
-            twoOf(R.string.new_press, R.string.new_press_app, R.string.new_press_hand, settings.pressByHand) {
-                settings.pressByHand = it
+            twoOf(R.string.new_press, R.string.new_press_app, R.string.new_press_hand, agreed.pressByHand) {
+                agreed.pressByHand = it
             }
-        val odds = form.switch(text(R.string.new_odds), settings.hasOdds) { set { settings.hasOdds = it } }
-        val repeats = form.switch(text(R.string.new_app_repeats), settings.appRepeats) {
-            set { settings.appRepeats = it }
+        val odds = form.switch(text(R.string.new_odds), agreed.hasOdds) { set { agreed.hasOdds = it } }
+        val repeats = form.switch(text(R.string.new_app_repeats), agreed.appRepeats) {
+            set { agreed.appRepeats = it }
         }
         changed = {
-            start.visibility = seenIf(settings.chess960)
-            black.visibility = seenIf(hasClock && settings.hasOdds)
+            start.visibility = seenIf(agreed.chess960)
+            black.visibility = seenIf(hasClock && agreed.hasOdds)
             press.visibility = seenIf(hasClock)
             odds.visibility = seenIf(hasClock)
-            score.visibility = seenIf(settings.strict)
+            score.visibility = seenIf(agreed.strict)
             repeats.visibility = seenIf(isBlind)
             folded.summarize(summary())
         }
         val lines = listOf(
-            twoOf(R.string.new_game, R.string.new_chess, R.string.new_chess960, settings.chess960) {
-                settings.chess960 = it
+            twoOf(R.string.new_game, R.string.new_chess, R.string.new_chess960, agreed.chess960) {
+                agreed.chess960 = it
             },
             start,
-            twoOf(R.string.new_rules, R.string.new_friendly, R.string.new_strict, settings.strict) {
-                settings.strict = it
+            twoOf(R.string.new_rules, R.string.new_friendly, R.string.new_strict, agreed.strict) {
+                agreed.strict = it
             },
             score,
             press,
@@ -71,9 +72,9 @@ class MoreChoices(
     }
 
     private val isBlind: Boolean
-        get() = if (isAgainstComputer) settings.playsBlind else settings.blind != BlindChoice.NOBODY
+        get() = if (isAgainstComputer) agreed.playsBlind else agreed.blind != BlindChoice.NOBODY
 
-    private val hasClock: Boolean get() = settings.clock != NewGames.NO_CLOCK
+    private val hasClock: Boolean get() = agreed.clock != NewGames.NO_CLOCK
 
     private fun twoOf(name: Int, no: Int, yes: Int, isChosen: Boolean, choose: (Boolean) -> Unit): View =
         form.options(text(name), listOf(Option(false, text(no)), Option(true, text(yes))), isChosen) {
@@ -86,7 +87,7 @@ class MoreChoices(
         field.onChange { typed ->
             val number = typed.toIntOrNull()
             val isThere = number != null && number in 0 until NewGames.STARTS
-            if (isThere) settings.start960 = checkNotNull(number)
+            if (isThere) agreed.start960 = checkNotNull(number)
             field.edit.error = if (isThere || typed.isEmpty()) null else text(R.string.new_start_wrong)
         }
         val dice = ui.icon(R.drawable.ic_dice, R.string.new_dice) {
@@ -97,19 +98,19 @@ class MoreChoices(
             addView(field.view, LinearLayout.LayoutParams(0, WRAP_CONTENT, 1f))
             addView(dice)
         }
-        form.inset(row).visibility = seenIf(settings.start960 >= 0)
-        val byLot = form.switch(text(R.string.new_start_by_lot), settings.start960 < 0) { isByLot ->
-            settings.start960 = if (isByLot) BY_LOT else Random.nextInt(NewGames.STARTS)
+        form.inset(row).visibility = seenIf(agreed.start960 >= 0)
+        val byLot = form.switch(text(R.string.new_start_by_lot), agreed.start960 < 0) { isByLot ->
+            agreed.start960 = if (isByLot) BY_LOT else Random.nextInt(NewGames.STARTS)
             field.edit.setText(numberText())
             row.visibility = seenIf(!isByLot)
         }
         return ui.column(byLot, row)
     }
 
-    private fun numberText() = if (settings.start960 < 0) "" else settings.start960.toString()
+    private fun numberText() = if (agreed.start960 < 0) "" else agreed.start960.toString()
 
     private fun blind(): View = if (isAgainstComputer) {
-        form.switch(text(R.string.new_play_blind), settings.playsBlind) { set { settings.playsBlind = it } }
+        form.switch(text(R.string.new_play_blind), agreed.playsBlind) { set { agreed.playsBlind = it } }
     } else {
         val options = listOf(
             Option(BlindChoice.NOBODY, text(R.string.new_blind_nobody)),
@@ -117,7 +118,7 @@ class MoreChoices(
             Option(BlindChoice.BLACK, text(R.string.game_black)),
             Option(BlindChoice.BOTH, text(R.string.new_blind_both)),
         )
-        form.options(text(R.string.new_blind), options, settings.blind) { set { settings.blind = it } }
+        form.options(text(R.string.new_blind), options, agreed.blind) { set { agreed.blind = it } }
     }
 
     private fun hidden(): View {
@@ -126,8 +127,8 @@ class MoreChoices(
             Option(HiddenChoice.PIECES, text(R.string.new_hidden_pieces)),
             Option(HiddenChoice.BOARD, text(R.string.new_hidden_board)),
         )
-        return form.options(text(R.string.new_hidden), options, settings.hidden) {
-            set { settings.hidden = it }
+        return form.options(text(R.string.new_hidden), options, agreed.hidden) {
+            set { agreed.hidden = it }
         }
     }
 
@@ -139,13 +140,13 @@ class MoreChoices(
 
     /** What is chosen and not usual. */
     private fun summary(): List<CharSequence> = buildList {
-        if (settings.chess960) add(text(R.string.new_chess960))
-        if (settings.strict) add(text(R.string.new_strict))
-        if (settings.strict && settings.scoreByHand) add(text(R.string.new_score_summary))
-        if (hasClock && settings.pressByHand) add(text(R.string.new_press_hand_summary))
-        if (hasClock && settings.hasOdds) add(text(R.string.new_odds))
+        if (agreed.chess960) add(text(R.string.new_chess960))
+        if (agreed.strict) add(text(R.string.new_strict))
+        if (agreed.strict && agreed.scoreByHand) add(text(R.string.new_score_summary))
+        if (hasClock && agreed.pressByHand) add(text(R.string.new_press_hand_summary))
+        if (hasClock && agreed.hasOdds) add(text(R.string.new_odds))
         if (isBlind) add(text(R.string.new_blind_summary))
-        if (settings.hidden != HiddenChoice.NOTHING) add(text(R.string.new_hidden_summary))
+        if (agreed.hidden != HiddenChoice.NOTHING) add(text(R.string.new_hidden_summary))
     }
 
     private inline fun set(change: () -> Unit) {

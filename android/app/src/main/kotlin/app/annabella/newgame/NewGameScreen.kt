@@ -44,7 +44,7 @@ class NewGameScreen(activity: MainActivity, private val isAgainstComputer: Boole
             lines += name(form, R.string.game_white, settings.whiteName) { settings.whiteName = it }
             lines += name(form, R.string.game_black, settings.blackName) { settings.blackName = it }
         }
-        val clocks = ClockChoice(activity, dialogs, scope)
+        val clocks = ClockChoice(activity, dialogs, scope, settings.agreed(isAgainstComputer))
         lines += form.inset(clocks.view)
         val folded = Folded(ui, form, text(R.string.new_more), saved?.getBoolean(OPEN) ?: false)
         more = folded

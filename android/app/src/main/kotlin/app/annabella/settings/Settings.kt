@@ -82,30 +82,17 @@ class Settings(private val kept: SharedPreferences) {
     var whiteName by text("white-name", "")
     var blackName by text("black-name", "")
 
-    /** As the library reads them: `5+3`, `none`. */
-    var clock by text("clock", "none")
-    var blackClock by text("black-clock", "5")
-    var hasOdds by switch("odds", false)
-    var pressByHand by switch("press-by-hand", false)
-
     /** When it is said how much time is left, in seconds; apart by spaces. */
     var timeMarks by text("time-marks", "300 60 10")
-    var chess960 by switch("chess960", false)
 
-    /** A start of Chess960; below 0 one is drawn for each game. */
-    var start960 by number("start960", -1)
+    /** What is agreed before a game against the computer. */
+    val againstComputer = Agreement(this, "")
 
-    // Laws
-    var strict by switch("strict", false)
+    /** What is agreed before a game between two people; none of it holds against the computer. */
+    val betweenPeople = Agreement(this, "two-")
 
-    /** In games by the Laws each player writes the moves down himself. */
-    var scoreByHand by switch("score-by-hand", false)
-    var playsBlind by switch("plays-blind", false)
-    var blind by choice("blind", BlindChoice.NOBODY)
-
-    /** In a blind game the app repeats the opponent's moves for a player. */
-    var appRepeats by switch("app-repeats", false)
-    var hidden by choice("hidden", HiddenChoice.NOTHING)
+    /** What is agreed before a game of this kind. */
+    fun agreed(isAgainstComputer: Boolean) = if (isAgainstComputer) againstComputer else betweenPeople
 
     // Board
     var theme by choice("theme", ThemeChoice.SYSTEM)
@@ -166,28 +153,28 @@ class Settings(private val kept: SharedPreferences) {
     // Language
     var language by choice("language", LanguageChoice.SYSTEM)
 
-    private fun switch(key: String, usual: Boolean) = Kept(
+    internal fun switch(key: String, usual: Boolean) = Kept(
         { kept.getBoolean(key, usual) },
         { kept.edit().putBoolean(key, it).apply() },
     )
 
-    private fun text(key: String, usual: String) = Kept(
+    internal fun text(key: String, usual: String) = Kept(
         { kept.getString(key, null) ?: usual },
         { kept.edit().putString(key, it).apply() },
     )
 
-    private fun number(key: String, usual: Int) = Kept(
+    internal fun number(key: String, usual: Int) = Kept(
         { kept.getInt(key, usual) },
         { kept.edit().putInt(key, it).apply() },
     )
 
     // what is kept of another version may have no meaning in this one
-    private inline fun <reified T : Enum<T>> choice(key: String, usual: T) = Kept(
+    internal inline fun <reified T : Enum<T>> choice(key: String, usual: T) = Kept(
         { enumValues<T>().find { it.name == kept.getString(key, null) } ?: usual },
         { kept.edit().putString(key, it.name).apply() },
     )
 
-    private inner class Kept<T>(
+    internal inner class Kept<T>(
         private val read: () -> T,
         private val write: (T) -> Unit,
     ) : ReadWriteProperty<Any?, T> {

@@ -14,6 +14,7 @@ import app.annabella.ui.Option
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import kotlin.reflect.KMutableProperty0
+import kotlin.reflect.KMutableProperty1
 import kotlinx.coroutines.CoroutineScope
 
 /** The lines of the settings' page, by groups. [showAnew] is told which line changes all of it. */
@@ -134,12 +135,22 @@ class SettingsLines(
     ) { showAnew(LANGUAGE) }.apply { tag = LANGUAGE }
 
     private fun laws(): List<View> = listOf(
-        twoOf(R.string.settings_new_games, settings::strict, R.string.new_friendly, R.string.new_strict),
-        twoOf(R.string.new_press, settings::pressByHand, R.string.new_press_app, R.string.new_press_hand),
+        twoOf(R.string.settings_new_games, Agreement::strict, R.string.new_friendly, R.string.new_strict),
+        twoOf(R.string.new_press, Agreement::pressByHand, R.string.new_press_app, R.string.new_press_hand),
     )
 
-    private fun twoOf(name: Int, setting: KMutableProperty0<Boolean>, no: Int, yes: Int): View =
-        choice(name, setting, false to no, true to yes)
+    /** For all new games, against the computer and between people. */
+    private fun twoOf(name: Int, agreed: KMutableProperty1<Agreement, Boolean>, no: Int, yes: Int): View {
+        val both = listOf(settings.againstComputer, settings.betweenPeople)
+        val options = listOf(Option(false, text(no)), Option(true, text(yes)))
+        val differs = listOf(Option(null, text(R.string.settings_differs)))
+        fun chosen() = both.map(agreed::get).distinct().singleOrNull()
+        return form.choice(
+            text(name),
+            { if (chosen() == null) options + differs else options },
+            ::chosen,
+        ) { pick -> if (pick != null) both.forEach { agreed.set(it, pick) } }
+    }
 
     private fun timeMarks(): View {
         val name = text(R.string.settings_time_marks)

@@ -20,7 +20,7 @@ class HiddenTest {
     private val device = Device().start()
 
     private fun begin(hidden: HiddenChoice) {
-        device.app.settings.hidden = hidden
+        device.app.settings.againstComputer.hidden = hidden
         device.app.settings.color = ColorChoice.WHITE
         device.startAgainstComputer()
         device.see("Speak")

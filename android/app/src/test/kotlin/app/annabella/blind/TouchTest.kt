@@ -111,7 +111,7 @@ class TouchTest {
     @Test
     fun `what the app repeats nobody has to`() {
         device.start()
-        device.app.settings.appRepeats = true
+        device.app.settings.betweenPeople.appRepeats = true
         device.play("new chess blind=white white-repeats=program black-repeats=program")
         device.drag("e2", "e4")
         device.waitFor("Black's turn") { device.view.plies == 1u && turn == GameTurn.Thinking }

@@ -30,7 +30,7 @@ class HelpTest {
 
     @Test
     fun `while the clocks of two people run, nobody is offered help`() {
-        device.app.settings.clock = "5"
+        device.app.settings.betweenPeople.clock = "5"
         device.startTwoPlayers()
         moves("e2" to "e4", "e7" to "e5")
         device.look()
@@ -58,9 +58,12 @@ class HelpTest {
 
     @Test
     fun `a game that is over is gone on with only by who says so`() {
-        device.play("new chess", listOf("f2f3", "e7e5", "g2g4", "d8h4").mapIndexed { index, move ->
-            (if (index % 2 == 0) "white" else "black") + " > move " + move
-        })
+        device.play(
+            "new chess",
+            listOf("f2f3", "e7e5", "g2g4", "d8h4").mapIndexed { index, move ->
+                (if (index % 2 == 0) "white" else "black") + " > move " + move
+            },
+        )
         device.waitFor("the end") { device.view.phase is GamePhase.Over }
         device.click("Undo")
         assertTrue(device.view.phase is GamePhase.Over)
@@ -73,7 +76,7 @@ class HelpTest {
 
     @Test
     fun `a friendly game with a clock begins with its first move`() {
-        device.app.settings.clock = "5"
+        device.app.settings.betweenPeople.clock = "5"
         device.startTwoPlayers()
         device.board
         assertEquals(null, device.find("Start"))
@@ -84,7 +87,7 @@ class HelpTest {
 
     @Test
     fun `before it a hint can be asked for against the computer`() {
-        device.app.settings.clock = "5"
+        device.app.settings.againstComputer.clock = "5"
         device.app.settings.color = ColorChoice.WHITE
         device.startAgainstComputer()
         device.click("Hint")
@@ -94,7 +97,7 @@ class HelpTest {
 
     @Test
     fun `where the computer has White, its move begins the game`() {
-        device.app.settings.clock = "5"
+        device.app.settings.againstComputer.clock = "5"
         device.app.settings.color = ColorChoice.BLACK
         device.startAgainstComputer()
         device.waitFor("its move") { device.view.plies == 1u }
@@ -102,8 +105,8 @@ class HelpTest {
 
     @Test
     fun `by the Laws somebody starts the clock`() {
-        device.app.settings.clock = "5"
-        device.app.settings.strict = true
+        device.app.settings.betweenPeople.clock = "5"
+        device.app.settings.betweenPeople.strict = true
         device.startTwoPlayers()
         device.click("Start")
         device.waitFor("the clock") { device.view.clocks?.running != null }

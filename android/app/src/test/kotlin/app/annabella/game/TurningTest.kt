@@ -88,7 +88,10 @@ class TurningTest {
 
     @Test
     fun `so is one of a move that is repeated`() {
-        device.play("new chess blind=white fen=\"7k/4P3/8/8/8/8/8/K7 w - - 0 1\"", listOf("white > move e7e8q"))
+        device.play(
+            "new chess blind=white fen=\"7k/4P3/8/8/8/8/8/K7 w - - 0 1\"",
+            listOf("white > move e7e8q"),
+        )
         device.waitFor("the repetition") { device.view.awaitsRepetition }
         device.tap("e7")
         device.tap("e8")

@@ -4,6 +4,7 @@ import android.widget.Button
 import android.widget.EditText
 import android.widget.ScrollView
 import android.widget.TextView
+import app.annabella.core.ClockPress
 import app.annabella.core.GameMode
 import app.annabella.core.GamePlayer
 import app.annabella.core.GameSetup
@@ -29,8 +30,9 @@ class NewGameTest {
     private val device = Device().start()
 
     private fun start(): GameSetup {
+        val before = device.app.games.current.value
         device.click("Start the game")
-        device.waitFor("a game") { device.app.games.current.value != null }
+        device.waitFor("a game") { device.app.games.current.value !== before }
         val game = checkNotNull(device.app.games.current.value)
         return (runBlocking { game.setup() } as Outcome.Done).value
     }
@@ -84,7 +86,7 @@ class NewGameTest {
         }
         assertTrue("$told", told.any { it.startsWith("\"soon\" is no clock.") })
         device.answer("Cancel")
-        assertEquals("none", device.app.settings.clock)
+        assertEquals("none", device.app.settings.betweenPeople.clock)
 
         device.click("Other …")
         device.dialog?.let(device::views).orEmpty().filterIsInstance<EditText>().first()
@@ -106,12 +108,41 @@ class NewGameTest {
         val scroll = device.views().filterIsInstance<ScrollView>().first()
         scroll.scrollTo(0, 10_000)
         assertEquals("More\nChess960, By the Laws, Blindfold", device.line("More")?.text.toString())
-        device.app.settings.start960 = 518
+        device.app.settings.betweenPeople.start960 = 518
         val setup = start()
         assertEquals(GameVariant.CHESS960, setup.variant)
         assertEquals(GameMode.STRICT, setup.mode)
         assertEquals(HiddenBoard.Pieces(mayAsk = false), setup.whiteConduct?.hidden)
         assertEquals("rnbqkbnr", setup.fen?.substringBefore('/'))
+    }
+
+    @Test
+    fun `what two people have agreed does not hold against the computer`() {
+        device.click("Two players here")
+        device.click("5")
+        device.clickLine("More")
+        device.click("Chess960")
+        device.click("By the Laws")
+        device.click("The players")
+        device.click("Another time for Black")
+        device.click("The board")
+        val two = start()
+        assertEquals("5", two.clock)
+        assertEquals(GameMode.STRICT, two.mode)
+        device.click("Back")
+        device.click("Play the computer")
+        assertEquals("More", "${device.line("More")?.text}")
+        device.click("White")
+        val setup = start()
+        assertEquals("none", setup.clock)
+        assertEquals(null, setup.clockBlack)
+        assertEquals(GameMode.CASUAL, setup.mode)
+        assertEquals(GameVariant.CHESS, setup.variant)
+        assertEquals(ClockPress.AUTOMATIC, setup.press)
+        assertEquals(null, setup.whiteConduct)
+        device.click("Back")
+        device.click("Two players here")
+        assertTrue(device.see("5").isActivated)
     }
 
     @Test

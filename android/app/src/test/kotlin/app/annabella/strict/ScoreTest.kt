@@ -136,8 +136,8 @@ class ScoreTest {
     @Test
     fun `a game against the computer can be written by hand too`() {
         device.app.settings.run {
-            strict = true
-            scoreByHand = true
+            againstComputer.strict = true
+            againstComputer.scoreByHand = true
             color = app.annabella.settings.ColorChoice.WHITE
         }
         device.startAgainstComputer()

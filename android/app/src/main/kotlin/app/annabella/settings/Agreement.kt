@@ -1,0 +1,27 @@
+package app.annabella.settings
+
+/**
+ * What is agreed before a game, as it was chosen for the last one of its kind; each is kept at
+ * once, under a name that begins with [prefix].
+ */
+class Agreement(settings: Settings, prefix: String) {
+    /** As the library reads them: `5+3`, `none`. */
+    var clock by settings.text("${prefix}clock", "none")
+    var blackClock by settings.text("${prefix}black-clock", "5")
+    var hasOdds by settings.switch("${prefix}odds", false)
+    var pressByHand by settings.switch("${prefix}press-by-hand", false)
+    var chess960 by settings.switch("${prefix}chess960", false)
+
+    /** A start of Chess960; below 0 one is drawn for each game. */
+    var start960 by settings.number("${prefix}start960", -1)
+    var strict by settings.switch("${prefix}strict", false)
+
+    /** In games by the Laws each player writes the moves down himself. */
+    var scoreByHand by settings.switch("${prefix}score-by-hand", false)
+    var playsBlind by settings.switch("${prefix}plays-blind", false)
+    var blind by settings.choice("${prefix}blind", BlindChoice.NOBODY)
+
+    /** In a blind game the app repeats the opponent's moves for a player. */
+    var appRepeats by settings.switch("${prefix}app-repeats", false)
+    var hidden by settings.choice("${prefix}hidden", HiddenChoice.NOTHING)
+}
