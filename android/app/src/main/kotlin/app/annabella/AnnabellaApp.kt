@@ -81,7 +81,7 @@ class AnnabellaApp : Application() {
         games.follow(scope)
         GameWishes(this).follow(scope)
         readers = Readers(this)
-        announcer = Announcer(games, scope, settings, { readers.isSpeaking }, ::voice) {
+        announcer = Announcer(games, scope, settings, { readers.isSpeaking }, { readers.rate }, ::voice) {
             PhraseSegment(text(R.string.language_code), text(R.string.speech_missing_voice))
         }
         haptics = SystemHaptics(this, settings)

@@ -59,12 +59,14 @@ class MainActivity : Activity() {
         size = sizeOf(resources.configuration)
         ui = Ui(this, Theme.of(app.settings.theme, resources.configuration))
         val frame = FreshFrame(this)
+        frame.read = app.announcer::touched
         frame.setBackgroundColor(ui.theme.background)
         keepClearOfEdges(frame)
         drawBehindBars(window, ui.theme.isDark)
         setContentView(frame)
         screens = ScreenStack(frame, { pageAt(it, this) }) { screen ->
             frame.changed()
+            app.announcer.turned(screens.place.page)
             setPaneTitle(frame.getChildAt(0), screen.title)
             backGesture.wish(screens.canGoBack)
             faults.turned(screens.place.page)

@@ -144,7 +144,7 @@ class GameScreen(activity: MainActivity) : GamePage(activity) {
             launch { stayOnTable() }
             launch { players.start = (game.boardAfter(0u) as? Outcome.Done)?.value }
             launch { access.watch() }
-            launch { app.announcer.showOn(status) }
+            launch { app.announcer.showOn(status, ::situation) }
         }
     }
 
@@ -153,6 +153,10 @@ class GameScreen(activity: MainActivity) : GamePage(activity) {
         watching?.cancel()
         players.stop()
     }
+
+    /** The last move, and whose turn it is or how the game ended. */
+    private suspend fun situation(): CharSequence =
+        (game.describe() as? Outcome.Done)?.value.orEmpty().takeLast(2).joinToString(" ") { it.printed }
 
     private fun render() {
         val view = access.seen

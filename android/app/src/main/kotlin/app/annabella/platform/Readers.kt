@@ -2,6 +2,7 @@ package app.annabella.platform
 
 import android.accessibilityservice.AccessibilityServiceInfo
 import android.content.Context
+import android.provider.Settings
 import android.view.accessibility.AccessibilityManager
 import kotlinx.coroutines.channels.awaitClose
 import kotlinx.coroutines.flow.Flow
@@ -9,7 +10,7 @@ import kotlinx.coroutines.flow.callbackFlow
 import kotlinx.coroutines.flow.distinctUntilChanged
 
 /** Whether somebody reads the screen with something else than eyes. */
-class Readers(context: Context) {
+class Readers(private val context: Context) {
     private val manager =
         context.getSystemService(Context.ACCESSIBILITY_SERVICE) as AccessibilityManager
 
@@ -28,6 +29,22 @@ class Readers(context: Context) {
         awaitClose { manager.removeAccessibilityStateChangeListener(listener) }
     }.distinctUntilChanged()
 
+    /** How fast voices of the device speak, as its settings have it: 1 is usual. */
+    val rate: Float
+        get() {
+            val percent = Settings.Secure.getInt(
+                context.contentResolver,
+                Settings.Secure.TTS_DEFAULT_RATE,
+                USUAL,
+            )
+            return percent.coerceIn(RATES) / USUAL.toFloat()
+        }
+
     private fun speaking() =
         manager.getEnabledAccessibilityServiceList(AccessibilityServiceInfo.FEEDBACK_SPOKEN)
+
+    private companion object {
+        const val USUAL = 100
+        val RATES = 25..600
+    }
 }

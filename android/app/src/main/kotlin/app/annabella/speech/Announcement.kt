@@ -5,27 +5,29 @@ import android.text.Spanned
 import android.text.style.LocaleSpan
 import android.view.View
 import android.widget.TextView
-import app.annabella.core.PhraseSegment
 import app.annabella.core.PhraseUrgency
 import java.util.Locale
 
 /** A sentence for the line that shows the last one. */
 class Announcement(
     val number: Int,
-    private val segments: List<PhraseSegment>,
-    private val urgency: PhraseUrgency,
+    private val utterance: Utterance,
     /** Whether readers take it from the line. */
     private val isLive: Boolean,
     /** Whether a reader does, so that it is written as it is said. */
     private val isRead: Boolean,
-    /** For the eye. */
-    val printed: String,
 ) {
+    /** For the eye. */
+    val printed: String get() = utterance.printed
+
+    /** It is more than a word for the moment. */
+    val isRemembered: Boolean get() = utterance.isRemembered
+
     /** Shows it; a screen reader says it if that is its part and nothing was newer than [told]. */
     fun showOn(line: TextView, told: Int): Int {
         line.accessibilityLiveRegion = when {
             !isLive || number <= told -> View.ACCESSIBILITY_LIVE_REGION_NONE
-            urgency == PhraseUrgency.ASSERTIVE -> View.ACCESSIBILITY_LIVE_REGION_ASSERTIVE
+            utterance.urgency == PhraseUrgency.ASSERTIVE -> View.ACCESSIBILITY_LIVE_REGION_ASSERTIVE
             else -> View.ACCESSIBILITY_LIVE_REGION_POLITE
         }
         val text = if (isRead) text() else SpannableStringBuilder(printed)
@@ -38,7 +40,7 @@ class Announcement(
     /** Each part with its language, so that a reader changes the voice. */
     private fun text(): SpannableStringBuilder {
         val text = SpannableStringBuilder()
-        for (part in segments) {
+        for (part in utterance.segments) {
             if (text.isNotEmpty()) text.append(' ')
             val start = text.length
             text.append(part.text)
@@ -49,8 +51,6 @@ class Announcement(
     }
 
     companion object {
-        val NONE = Announcement(0, emptyList(), PhraseUrgency.POLITE, isLive = false, isRead = false, "")
-
         /** A space that does not break the line. */
         private const val UNSEEN = "\u00A0"
     }

@@ -1,5 +1,6 @@
 package app.annabella.speech
 
+import android.view.View
 import android.widget.TextView
 import app.annabella.core.Phrase
 import app.annabella.core.PhraseSegment
@@ -9,12 +10,14 @@ import app.annabella.core.store.Outcome
 import app.annabella.game.Games
 import app.annabella.settings.Settings
 import app.annabella.settings.VoiceChoice
+import app.annabella.ui.Page
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.flow.MutableStateFlow
-import kotlinx.coroutines.flow.StateFlow
-import kotlinx.coroutines.flow.asStateFlow
 import kotlinx.coroutines.flow.collectLatest
+import kotlinx.coroutines.flow.distinctUntilChanged
+import kotlinx.coroutines.flow.mapNotNull
+import kotlinx.coroutines.flow.update
 import kotlinx.coroutines.launch
 
 /**
@@ -27,13 +30,16 @@ class Announcer(
     private val settings: Settings,
     /** Whether a screen reader runs that speaks. */
     private val isReaderOn: () -> Boolean,
+    /** How fast it speaks: 2 is twice as fast as usual. */
+    readerRate: () -> Float,
     makeMouth: (missing: () -> Unit) -> Mouth,
     /** What is told once when a voice is missing. */
     private val missingVoice: () -> PhraseSegment,
 ) {
-    private val latest = MutableStateFlow(Announcement.NONE)
-    private val sentence = MutableStateFlow("")
+    private val shown = MutableStateFlow(emptyMap<Subject, Announcement>())
+    private var subject: Subject = Subject.Game
     private val own = makeMouth(::tellMissing)
+    private val reader = ReaderMouth(readerRate)
     private val voice = Voice(scope, ::mouth, ::show)
     private var work: Job? = null
     private var count = 0
@@ -46,13 +52,22 @@ class Announcer(
 
     /** What was being said when the app was left. */
     private var unfinished: Phrase? = null
-    private var last: Utterance? = null
+    private val last = HashMap<Subject, Utterance>()
 
     /** Whether a page is seen that is there to talk, such as that for blind play. */
     var isTalkingPage = false
 
-    /** What was said last, for the eye. */
-    val lastSentence: StateFlow<String> = sentence.asStateFlow()
+    /** What was said last of what the page is about, for the eye. */
+    val lastSentence: String get() = shown.value[subject]?.printed.orEmpty()
+
+    /** Another page is seen: what was said only for the moment is not seen again. */
+    fun turned(page: Page) {
+        subject = Subject.of(page)
+        shown.update { all -> all.filterValues { it.isRemembered } }
+    }
+
+    /** Somebody touches the screen or goes on with a reader, which says that first. */
+    fun touched() = reader.touched()
 
     fun begin() {
         if (work?.isActive == true) return
@@ -74,7 +89,7 @@ class Announcer(
 
     /** Says a phrase that belongs to no stream. */
     suspend fun say(phrase: Phrase) =
-        voice.say(Utterance(phrase.urgency, phrase.segments, printed = phrase.printed))
+        voice.say(Utterance(phrase.urgency, phrase.segments, subject, printed = phrase.printed))
 
     /**
      * Says all of an answer as one, which the next answer takes the place of. What is not
@@ -87,19 +102,19 @@ class Announcer(
         val isUrgent = phrases.any { it.urgency == PhraseUrgency.ASSERTIVE }
         val urgency = if (isUrgent) PhraseUrgency.ASSERTIVE else PhraseUrgency.ANSWER
         val printed = phrases.joinToString(" ") { it.printed }
-        voice.say(Utterance(urgency, segments, isRemembered = isRemembered, printed = printed))
+        voice.say(Utterance(urgency, segments, subject, isRemembered = isRemembered, printed = printed))
     }
 
-    /** Says what was said last once more. */
+    /** Says what was said last once more, of what the page is about. */
     suspend fun repeat() {
-        val again = last ?: return
-        voice.say(Utterance(PhraseUrgency.ANSWER, again.segments, printed = again.printed))
+        val again = last[subject] ?: return
+        voice.say(Utterance(PhraseUrgency.ANSWER, again.segments, subject, printed = again.printed))
     }
 
     /** Says a text of the app's own. */
     suspend fun say(text: String, language: String, isRemembered: Boolean = true) {
         val segments = listOf(PhraseSegment(language, text))
-        voice.say(Utterance(PhraseUrgency.ANSWER, segments, isRemembered = isRemembered))
+        voice.say(Utterance(PhraseUrgency.ANSWER, segments, subject, isRemembered = isRemembered))
     }
 
     /** Is silent until [goOn], as somebody talks. */
@@ -111,25 +126,32 @@ class Announcer(
     fun hush() = voice.hush()
 
     /**
-     * Shows what is said on a line of a page, from which a screen reader takes it, until it
-     * is cancelled.
+     * Shows what is said of a page's subject on one of its lines, from which a screen reader
+     * takes it, until it is cancelled. Until something was said, [before] stands there.
      */
-    suspend fun showOn(line: TextView) {
-        latest.collect { told = it.showOn(line, told) }
+    suspend fun showOn(line: TextView, before: suspend () -> CharSequence = { "" }) {
+        val subject = subject
+        if (shown.value[subject] == null) {
+            line.accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_NONE
+            line.text = before()
+        }
+        sentences(subject).collect { told = it.showOn(line, told) }
     }
 
     /** Shows what is said from now on, and what no page has shown yet. */
-    suspend fun showNewOn(line: TextView) {
-        latest.collect { if (it.number > told) told = it.showOn(line, told) }
-    }
+    suspend fun showNewOn(line: TextView) =
+        sentences(subject).collect { if (it.number > told) told = it.showOn(line, told) }
+
+    private fun sentences(of: Subject) = shown.mapNotNull { it[of] }.distinctUntilChanged()
 
     private suspend fun follow(game: GameStore?) {
         if (game !== followed) {
+            // nothing of the other one is still to be said
+            if (followed != null) voice.hush()
             followed = game
             unfinished = null
-            last = null
-            latest.value = Announcement.NONE
-            sentence.value = ""
+            last -= Subject.Game
+            shown.update { it - Subject.Game }
         }
         if (game == null) return
         val setup = (game.setup() as? Outcome.Done)?.value
@@ -139,7 +161,9 @@ class Announcer(
 
     private suspend fun tell(phrase: Phrase) {
         unfinished = phrase
-        voice.say(Utterance(phrase.urgency, phrase.segments, isKept = true, printed = phrase.printed))
+        voice.say(
+            Utterance(phrase.urgency, phrase.segments, Subject.Game, isKept = true, printed = phrase.printed),
+        )
         // whoever is told that the app is left does not come here
         unfinished = null
     }
@@ -148,25 +172,24 @@ class Announcer(
         VoiceChoice.APP -> own
         VoiceChoice.OFF -> SILENT
         VoiceChoice.AUTO -> when {
-            isReaderOn() -> ReaderMouth
+            isReaderOn() -> reader
             isTalkingPage || isBlindGame || settings.exploreByFinger -> own
             else -> SHOWN
         }
     }
 
     private fun show(utterance: Utterance, mouth: Mouth) {
-        if (utterance.isRemembered) last = utterance
-        val (segments, urgency) = utterance.segments to utterance.urgency
+        if (utterance.isRemembered) last[utterance.subject] = utterance
         val isRead = mouth.isReader && isReaderOn()
-        latest.value = Announcement(++count, segments, urgency, mouth.isReader, isRead, utterance.printed)
-        sentence.value = utterance.printed
+        val announcement = Announcement(++count, utterance, mouth.isReader, isRead)
+        shown.update { it + (utterance.subject to announcement) }
     }
 
     private fun tellMissing() {
         if (settings.missingVoiceTold) return
         settings.missingVoiceTold = true
         val segment = missingVoice()
-        scope.launch { voice.say(Utterance(PhraseUrgency.POLITE, listOf(segment))) }
+        scope.launch { voice.say(Utterance(PhraseUrgency.POLITE, listOf(segment), subject)) }
     }
 
     private companion object {

@@ -26,14 +26,16 @@ class EngineMouth(
 
     override val isReader: Boolean get() = false
 
-    override suspend fun speak(segments: List<PhraseSegment>) {
+    override suspend fun speak(segments: List<PhraseSegment>): Boolean {
         ending?.cancel()
         focus.take()
         repeat(TRIES) {
-            if (tryToSpeak(segments)) return
+            if (tryToSpeak(segments)) return true
             engine.shutDown()
         }
         missing()
+        // nothing would say it the next time
+        return true
     }
 
     override fun rest() {
@@ -51,7 +53,7 @@ class EngineMouth(
         val pitch = settings.voicePitch.coerceIn(Settings.VOICE_PITCHES) / PERCENT
         val parts = segments.map { SpeechPart(it.text, languageFor(it.lang), rate, pitch) }
         // an engine that has died says nothing of it
-        val most = PATIENCE_MS + (ReaderMouth.millisFor(segments) * SLOWEST / rate).toLong()
+        val most = PATIENCE_MS + (ReaderMouth.usualMs(segments) * SLOWEST / rate).toLong()
         return withTimeoutOrNull(most) { engine.speak(parts) } == true
     }
 

@@ -7,8 +7,11 @@ interface Mouth {
     /** A screen reader says what is shown. */
     val isReader: Boolean
 
-    /** Says this, each part in its language; returns at the end. To be cancelled is to stop. */
-    suspend fun speak(segments: List<PhraseSegment>)
+    /**
+     * Says this, each part in its language; returns at the end. False if something has cut it
+     * off. To be cancelled is to stop.
+     */
+    suspend fun speak(segments: List<PhraseSegment>): Boolean
 
     /** Nothing else is to be said for now. */
     fun rest() = Unit
@@ -16,5 +19,5 @@ interface Mouth {
 
 /** Says nothing: what there is to say is only shown, by a Braille display too if [isReader]. */
 class ClosedMouth(override val isReader: Boolean) : Mouth {
-    override suspend fun speak(segments: List<PhraseSegment>) = Unit
+    override suspend fun speak(segments: List<PhraseSegment>) = true
 }

@@ -5,19 +5,42 @@ import kotlinx.coroutines.delay
 
 /**
  * Waits while a screen reader says what the line with the last sentence shows. A reader
- * tells nobody when it has finished, so that the time is taken from the number of words.
+ * tells nobody when it has finished, so that the time is taken from the number of words and
+ * the [rate] at which it speaks. Whatever it says of a touch cuts off what was shown.
  */
-object ReaderMouth : Mouth {
+class ReaderMouth(private val rate: () -> Float) : Mouth {
+    private var touches = 0
+
     override val isReader: Boolean get() = true
 
-    override suspend fun speak(segments: List<PhraseSegment>) = delay(millisFor(segments))
-
-    /** How long a reader takes for this, with its usual speed. */
-    fun millisFor(segments: List<PhraseSegment>): Long {
-        val words = segments.sumOf { part -> part.text.split(' ').count(String::isNotBlank) }
-        return BEGIN_MS + words * WORD_MS
+    /** The reader has something else to say. */
+    fun touched() {
+        touches++
     }
 
-    private const val BEGIN_MS = 500L
-    private const val WORD_MS = 350L
+    override suspend fun speak(segments: List<PhraseSegment>): Boolean {
+        var seen = touches
+        delay((usualMs(segments) / rate()).toLong())
+        if (touches == seen) return true
+        // whoever goes from square to square comes to a rest first
+        while (touches != seen) {
+            seen = touches
+            delay((QUIET_MS / rate()).toLong())
+        }
+        return false
+    }
+
+    companion object {
+        /** How long a reader takes for this at its usual speed. */
+        fun usualMs(segments: List<PhraseSegment>): Long {
+            val words = segments.sumOf { part -> part.text.split(' ').count(String::isNotBlank) }
+            return BEGIN_MS + words * WORD_MS
+        }
+
+        private const val BEGIN_MS = 500L
+        private const val WORD_MS = 350L
+
+        /** As long as a square is read out. */
+        private const val QUIET_MS = 1_500L
+    }
 }

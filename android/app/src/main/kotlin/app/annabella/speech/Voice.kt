@@ -17,11 +17,15 @@ import kotlinx.coroutines.yield
 class Utterance(
     val urgency: PhraseUrgency,
     val segments: List<PhraseSegment>,
+    val subject: Subject,
     val isKept: Boolean = false,
     val isRemembered: Boolean = true,
     /** For the eye. */
     val printed: String = segments.joinToString(" ") { it.text },
-)
+) {
+    /** The same behind what cut it off. */
+    fun again() = Utterance(PhraseUrgency.POLITE, segments, subject, isKept, isRemembered, printed)
+}
 
 /**
  * Says one thing after the other: the most urgent first, those of one kind as they came. An
@@ -95,14 +99,21 @@ class Voice(
             if (mouth != last) last?.rest()
             last = mouth
             now = entry
-            begins(entry.utterance, mouth)
-            val speaking = scope.launch { mouth.speak(entry.utterance.segments) }
+            val speaking = scope.launch { say(entry.utterance, mouth) }
             this.speaking = speaking
             speaking.join()
             now = null
             if (entry !in waiting) entry.end.complete(Unit)
         }
         last?.rest()
+    }
+
+    /** What happened is said once more where something has cut it off. */
+    private suspend fun say(utterance: Utterance, mouth: Mouth) {
+        begins(utterance, mouth)
+        if (mouth.speak(utterance.segments) || !utterance.isKept) return
+        begins(utterance.again(), mouth)
+        mouth.speak(utterance.segments)
     }
 
     private companion object {

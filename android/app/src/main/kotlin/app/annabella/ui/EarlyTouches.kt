@@ -5,6 +5,7 @@ import android.content.Context
 import android.os.SystemClock
 import android.view.MotionEvent
 import android.view.View
+import android.view.accessibility.AccessibilityEvent
 import android.widget.FrameLayout
 
 /**
@@ -37,8 +38,16 @@ class EarlyTouches {
 class FreshFrame(context: Context) : FrameLayout(context) {
     private val early = EarlyTouches()
 
+    /** A screen reader goes on to something in it. */
+    var read: () -> Unit = {}
+
     /** What is in it has changed. */
     fun changed() = early.begin()
+
+    override fun onRequestSendAccessibilityEvent(child: View?, event: AccessibilityEvent): Boolean {
+        if (event.eventType == AccessibilityEvent.TYPE_VIEW_ACCESSIBILITY_FOCUSED) read()
+        return super.onRequestSendAccessibilityEvent(child, event)
+    }
 
     override fun dispatchTouchEvent(event: MotionEvent): Boolean =
         early.drop(event) || super.dispatchTouchEvent(event)

@@ -33,7 +33,7 @@ class BlindPageTest {
             device.tap(to)
         }
         device.waitFor("a move") { device.view.plies >= 1u }
-        device.waitFor("a sentence") { device.app.announcer.lastSentence.value.isNotEmpty() }
+        device.waitFor("a sentence") { device.app.announcer.lastSentence.isNotEmpty() }
         device.settle()
         return device
     }

@@ -72,6 +72,7 @@ class BlindPlayTest {
     }
 
     private fun swipe(from: Float, to: Float) {
+        device.look()
         val y = device.see("Repeat").bottom + 100f
         val start = SystemClock.uptimeMillis()
         val steps = 4
@@ -85,6 +86,7 @@ class BlindPlayTest {
     }
 
     private fun tapMiddle() {
+        device.look()
         val start = SystemClock.uptimeMillis()
         touch(start, MotionEvent.ACTION_DOWN, 400f, device.see("Repeat").bottom + 100f)
         touch(start, MotionEvent.ACTION_UP, 400f, device.see("Repeat").bottom + 100f)

@@ -46,7 +46,7 @@ class TouchTest {
                 // the sighted player has not made it yet: the picture and the names agree
                 device.waitFor("the board before") { stands(from) && "pawn" !in reader.name(to) }
                 move(from, "a4")
-                device.waitFor("what is right") { "No: " in device.app.announcer.lastSentence.value }
+                device.waitFor("what is right") { "No: " in device.app.announcer.lastSentence }
                 assertEquals(GameTurn.Repeating, turn)
                 move(from, to)
             } else {
@@ -74,7 +74,7 @@ class TouchTest {
                 device.drag(from, to)
                 // the blind player hears it
                 device.waitFor("the repetition") {
-                    "Black repeats: " in device.app.announcer.lastSentence.value
+                    "Black repeats: " in device.app.announcer.lastSentence
                 }
             } else {
                 device.tap(from)
@@ -92,7 +92,7 @@ class TouchTest {
         reader.click("g1")
         reader.click("f3")
         device.waitFor("the announcement") {
-            device.app.announcer.lastSentence.value.startsWith("Springer Felix drei")
+            device.app.announcer.lastSentence.startsWith("Springer Felix drei")
         }
         assertEquals("g 1, white knight", reader.name("g1"))
         device.click("Menu")
@@ -104,7 +104,7 @@ class TouchTest {
         reader.click("g1")
         reader.click("f3")
         device.waitFor("the repetition") {
-            device.app.announcer.lastSentence.value == "Black repeats: knight, f3."
+            device.app.announcer.lastSentence == "Black repeats: knight, f3."
         }
     }
 

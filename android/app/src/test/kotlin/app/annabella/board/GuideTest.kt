@@ -66,7 +66,7 @@ class GuideTest {
         device.start()
         device.play("new chess mode=casual", listOf("white > move e2e4", "black > move d7d5"))
         reader.waitForNames()
-        device.waitFor("the last move") { device.app.announcer.lastSentence.value == "Black: d5." }
+        device.waitFor("the last move") { device.app.announcer.lastSentence == "Black: d5." }
         device.board.requestFocus()
         press(KeyEvent.KEYCODE_4)
         press(KeyEvent.KEYCODE_5, KeyEvent.META_SHIFT_ON)

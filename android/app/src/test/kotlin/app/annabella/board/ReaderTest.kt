@@ -35,7 +35,7 @@ class ReaderTest {
     }
 
     private fun waitForSaid(words: String) =
-        device.waitFor("“$words”") { device.app.announcer.lastSentence.value == words }
+        device.waitFor("“$words”") { device.app.announcer.lastSentence == words }
 
     @Test
     @Config(sdk = [26, 35])
@@ -67,7 +67,7 @@ class ReaderTest {
         reader.begin()
         reader.click("e2")
         reader.click("e5")
-        device.waitFor("a reason") { "e2" in device.app.announcer.lastSentence.value }
+        device.waitFor("a reason") { "e2" in device.app.announcer.lastSentence }
         assertEquals(0u, device.view.plies)
     }
 

@@ -175,7 +175,7 @@ fun Device.lay(table: Table) {
     var last = ""
     var rounds = 0
     waitFor("the last sentence") {
-        val now = app.announcer.lastSentence.value
+        val now = app.announcer.lastSentence
         rounds = if (now.isNotEmpty() && now == last) rounds + 1 else 0
         last = now
         rounds == QUIET_ROUNDS

@@ -28,7 +28,7 @@ import kotlinx.coroutines.runBlocking
 import org.robolectric.RuntimeEnvironment
 
 /** A game that is spoken by an engine which writes it down. */
-class SpokenGame(setup: String, isReaderOn: Boolean = false) {
+class SpokenGame(setup: String, isReaderOn: Boolean = false, private val readerRate: Float = 1f) {
     val engine = RecordingEngine()
     val focus = RecordingFocus()
     private val context: Context = RuntimeEnvironment.getApplication()
@@ -55,6 +55,7 @@ class SpokenGame(setup: String, isReaderOn: Boolean = false) {
             scope,
             settings,
             { isReaderOn },
+            { readerRate },
             { EngineMouth(engine, focus, settings, scope, { listOf("en") }, it) },
             { PhraseSegment("en", "A voice is missing.") },
         )

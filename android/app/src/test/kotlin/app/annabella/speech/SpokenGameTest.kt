@@ -67,9 +67,60 @@ class SpokenGameTest {
         assertEquals(0, game.focus.takes)
         for ((said, next) in shown.zipWithNext()) {
             val text = said.second.substringAfter(": ")
-            val least = ReaderMouth.millisFor(listOf(PhraseSegment("en", text)))
+            val least = ReaderMouth.usualMs(listOf(PhraseSegment("en", text)))
             assertTrue("$said is clipped by $next", next.first - said.first >= least)
         }
+    }
+
+    @Test
+    fun `what a touch cuts off is said once more, when the reader has said what was touched`() {
+        val game = SpokenGame("new chess", isReaderOn = true)
+        val said = listen(game)
+        game.act("black > resign")
+        game.act("black > cancel")
+        pass(60_000)
+        said.clear()
+        game.act("white > move e2e4")
+        pass(300)
+        repeat(3) {
+            game.announcer.touched()
+            pass(800)
+        }
+        assertEquals(1, said.size)
+        pass(60_000)
+        assertEquals(listOf(said.first().second, said.first().second), said.map { it.second.trim('\u00A0') })
+    }
+
+    @Test
+    fun `who listens twice as fast waits half as long`() {
+        val times = listOf(1f, 2f).map { rate ->
+            val game = SpokenGame("new chess", isReaderOn = true, readerRate = rate)
+            val said = listen(game)
+            game.act("white > move e2e4")
+            game.act("black > move e7e5")
+            game.act("white > move g1f3")
+            pass(60_000)
+            said[2].first - said[1].first
+        }
+        assertEquals(times[0].toDouble() / 2, times[1].toDouble(), 20.0)
+    }
+
+    /** What a line shows to a reader, with the time. */
+    private fun listen(game: SpokenGame): ArrayList<Pair<Long, String>> {
+        val line = TextView(RuntimeEnvironment.getApplication())
+        val shown = ArrayList<Pair<Long, String>>()
+        line.addTextChangedListener(object : TextWatcher {
+            override fun afterTextChanged(text: Editable) {
+                if (text.isNotEmpty()) shown += SystemClock.uptimeMillis() to "$text"
+            }
+
+            override fun beforeTextChanged(text: CharSequence, at: Int, gone: Int, new: Int) = Unit
+
+            override fun onTextChanged(text: CharSequence, at: Int, gone: Int, new: Int) = Unit
+        })
+        CoroutineScope(Dispatchers.Main.immediate).launch { game.announcer.showOn(line) }
+        pass(60_000)
+        return shown
     }
 
     @Test

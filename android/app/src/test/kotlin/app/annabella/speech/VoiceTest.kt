@@ -38,7 +38,7 @@ class VoiceTest {
         isKept: Boolean = false,
         language: String = "en",
     ): Job = scope.launch {
-        voice.say(Utterance(urgency, listOf(PhraseSegment(language, text)), isKept))
+        voice.say(Utterance(urgency, listOf(PhraseSegment(language, text)), Subject.Game, isKept))
     }
 
     private fun pass(ms: Long) = shadowOf(Looper.getMainLooper()).idleFor(Duration.ofMillis(ms))

@@ -32,7 +32,7 @@ class ScoreTest {
 
     private fun told(words: String) = device.waitFor("“$words”") {
         words in
-            device.app.announcer.lastSentence.value
+            device.app.announcer.lastSentence
     }
 
     private fun seeScore() {

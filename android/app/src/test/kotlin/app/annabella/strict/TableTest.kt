@@ -45,7 +45,7 @@ class TableTest {
     /** The line on which the app says what has happened. */
     private fun told(words: String) = device.waitFor("“$words”, not “${said()}”") { words in said() }
 
-    private fun said() = device.app.announcer.lastSentence.value
+    private fun said() = device.app.announcer.lastSentence
 
     private fun knightsHome() {
         for ((from, to) in listOf("g1" to "f3", "g8" to "f6", "f3" to "g1", "f6" to "g8")) move(from, to)

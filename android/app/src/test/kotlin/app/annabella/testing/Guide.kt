@@ -7,7 +7,7 @@ import org.junit.Assert.assertTrue
 class Guide(private val device: Device) {
     val heard = ArrayList<String>()
 
-    private fun lastSentence() = device.app.announcer.lastSentence.value
+    private fun lastSentence() = device.app.announcer.lastSentence
 
     /** Does something and waits for another sentence. */
     fun hear(act: () -> Unit) {

@@ -71,7 +71,7 @@ class KeyboardTest {
     private fun waitForAnswer(question: GameQuestion) {
         val asked = runBlocking { checkNotNull(device.app.games.current.value).ask(question) }
         val words = (asked as Outcome.Done).value.joinToString(" ") { it.printed }
-        device.waitFor("“$words”") { device.app.announcer.lastSentence.value == words }
+        device.waitFor("“$words”") { device.app.announcer.lastSentence == words }
     }
 
     @Test
@@ -117,7 +117,7 @@ class KeyboardTest {
         type("what is on e4")
         device.waitFor("an answer") { answer().isNotEmpty() }
         assertEquals("On e4: white pawn.", answer())
-        assertEquals(answer(), device.app.announcer.lastSentence.value)
+        assertEquals(answer(), device.app.announcer.lastSentence)
         assertNotNull(shownDialog())
     }
 
