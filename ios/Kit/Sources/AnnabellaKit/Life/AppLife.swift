@@ -52,12 +52,12 @@ public final class AppLife {
         app.reviews.forget()
     }
 
-    /// Whether the screen stays on: somebody thinks about a move while a clock runs, or looks
-    /// on.
+    /// Whether the screen stays on: somebody thinks about a move, with or without a clock, or
+    /// waits for the computer's; or looks on.
     public var keepsScreenOn: Bool {
         switch app.pages.top {
         case .display, .clock: true
-        case .game, .blind: app.games.current?.state.view.clocks?.running != nil
+        case .game, .blind, .score, .arbiter: app.games.current?.state.view.turnNow != nil
         default: false
         }
     }

@@ -108,6 +108,22 @@ import Testing
         }
     }
 
+    @Test func theScreenStaysOnWhileSomebodyThinksWithoutAClock() async throws {
+        try await onDevice { device in
+            let game = try await device.play("new chess mode=casual")
+            for page in [Page.game, .blind, .score] {
+                device.app.pages.path = [page]
+                #expect(device.app.life.keepsScreenOn)
+            }
+            device.app.pages.home()
+            #expect(!device.app.life.keepsScreenOn)
+            device.app.pages.go(.game)
+            _ = try await game.dispatch(asked("white > resign")).get()
+            _ = try await game.dispatch(asked("white > confirm")).get()
+            #expect(!device.app.life.keepsScreenOn)
+        }
+    }
+
     @Test func theScreenStaysOnWhileAClockRunsOrSomebodyLooksOn() async throws {
         try await onDevice { device in
             let game = try await device.play("new chess clock=5")
