@@ -43,19 +43,20 @@ public final class Annabella {
         let source = LabelSource(settings)
         dialogs = Dialogs { source.labels[$0] }
         self.source = source
-        // whoever was asked over a page that is left is not asked any more
-        pages.changed = { [dialogs, choices, unowned pages] in
-            dialogs.close()
-            choices.forget(allBut: pages.path)
-        }
         announcer = Announcer(
-            games, settings, ports,
+            games, pages, settings, ports,
             otherLanguages: { [source.labels.language, Locale.current.identifier(.bcp47)] },
             missingVoice: {
                 PhraseSegment(
                     lang: source.labels.language, text: source.labels[.speechMissingVoice])
             })
         haptics = WishedHaptics(ports.haptics, settings)
+        // whoever was asked over a page that is left is not asked any more
+        pages.changed = { [dialogs, choices, announcer, unowned pages] in
+            dialogs.close()
+            choices.forget(allBut: pages.path)
+            announcer.pageChanged()
+        }
         effects = Effects(games, settings, ports.times, ports.sounds, haptics)
         follow { await self.games.follow() }
         follow { await GameWishes(self).follow() }

@@ -6,15 +6,17 @@ import Observation
 @MainActor
 @Observable
 public final class Announcer {
-    /// What was said last, for the eye.
-    public private(set) var lastSentence = ""
+    /// What was said last of what the page is about, for the eye.
+    public var lastSentence: String { shown[subject]?.printed ?? "" }
     /// The same as it was said, each part in its language.
-    public private(set) var lastSpoken: [PhraseSegment] = []
+    public var lastSpoken: [PhraseSegment] { shown[subject]?.segments ?? [] }
+    private var shown: [Subject: Utterance] = [:]
     /// How many pages are seen that are there to talk, such as that for blind play: one may
     /// come before the one that it takes the place of has gone.
     public var talkingPages = 0
 
     @ObservationIgnored private let games: Games
+    @ObservationIgnored private let pages: Pages
     @ObservationIgnored private let settings: Settings
     @ObservationIgnored private let reader: any ScreenReader
     @ObservationIgnored private let missingVoice: @MainActor () -> PhraseSegment
@@ -42,7 +44,8 @@ public final class Announcer {
     @ObservationIgnored private var isBlindGame = false
     /// What was being said when the app was left.
     @ObservationIgnored private var unfinished: Phrase?
-    @ObservationIgnored private var last: Utterance?
+    /// What can be repeated.
+    @ObservationIgnored private var last: [Subject: Utterance] = [:]
     /// Questions are numbered as they are asked; this is the last number.
     @ObservationIgnored private var questions = 0
     /// The number of the newest question whose answer was said.
@@ -51,11 +54,12 @@ public final class Announcer {
     /// What no voice can say is read in the first of `otherLanguages` that has one;
     /// `missingVoice` is told once then.
     public init(
-        _ games: Games, _ settings: Settings, _ ports: Ports,
+        _ games: Games, _ pages: Pages, _ settings: Settings, _ ports: Ports,
         otherLanguages: @escaping @MainActor () -> [String],
         missingVoice: @escaping @MainActor () -> PhraseSegment
     ) {
         self.games = games
+        self.pages = pages
         self.settings = settings
         self.otherLanguages = otherLanguages
         self.missingVoice = missingVoice
@@ -81,15 +85,27 @@ public final class Announcer {
         voice.hush()
     }
 
-    /// Says a phrase that belongs to no game.
-    public func say(_ phrase: Phrase) async {
+    /// What the uppermost page is about.
+    var subject: Subject { Subject(of: pages.top) }
+
+    /// Another page is seen: what was said only for the moment is not seen again.
+    func pageChanged() {
+        shown = shown.filter { $0.value.isRemembered }
+    }
+
+    /// Says a phrase that is not told by the game itself.
+    public func say(_ phrase: Phrase, of subject: Subject? = nil) async {
         await voice.say(
-            Utterance(phrase.urgency, phrase.segments, printed: phrase.printed))
+            Utterance(
+                phrase.urgency, phrase.segments, subject: subject ?? self.subject,
+                printed: phrase.printed))
     }
 
     /// Says all of an answer as one, which the next answer takes the place of. What is not
     /// remembered cannot be repeated.
-    public func answer(_ phrases: [Phrase], isRemembered: Bool = true) async {
+    public func answer(
+        _ phrases: [Phrase], isRemembered: Bool = true, of subject: Subject? = nil
+    ) async {
         let segments = phrases.flatMap(\.segments)
         guard !segments.isEmpty else { return }
         // a question back comes at once
@@ -97,7 +113,7 @@ public final class Announcer {
         await voice.say(
             Utterance(
                 isUrgent ? .assertive : .answer, segments, isRemembered: isRemembered,
-                printed: phrases.printed))
+                subject: subject ?? self.subject, printed: phrases.printed))
     }
 
     /// Says what a question is answered with. The system keeps no order among answers that
@@ -106,25 +122,27 @@ public final class Announcer {
         isRemembered: Bool = true, to question: @escaping @MainActor () async -> [Phrase]
     ) {
         questions += 1
-        let number = questions
+        let (number, subject) = (questions, subject)
         Task {
             let phrases = await question()
             guard !phrases.isEmpty, number > answered else { return }
             answered = number
-            await answer(phrases, isRemembered: isRemembered)
+            await answer(phrases, isRemembered: isRemembered, of: subject)
         }
     }
 
-    /// Says what was said last once more.
+    /// Says what was said last once more, of what the page is about.
     public func repeatLast() async {
-        guard let last else { return }
-        await voice.say(Utterance(.answer, last.segments, printed: last.printed))
+        guard let last = last[subject] else { return }
+        await voice.say(
+            Utterance(.answer, last.segments, subject: subject, printed: last.printed))
     }
 
     /// Says a text of the app's own, such as a label.
     public func say(_ text: String, in language: String, isRemembered: Bool = true) async {
         let segments = [PhraseSegment(lang: language, text: text)]
-        await voice.say(Utterance(.answer, segments, isRemembered: isRemembered))
+        await voice.say(
+            Utterance(.answer, segments, isRemembered: isRemembered, subject: subject))
     }
 
     /// Is silent until `goOn`, as somebody talks.
@@ -153,9 +171,8 @@ public final class Announcer {
         guard game !== followed else { return }
         followed = game
         unfinished = nil
-        last = nil
-        lastSentence = ""
-        lastSpoken = []
+        last[.game] = nil
+        shown[.game] = nil
     }
 
     private func follow(_ game: GameStore) async {
@@ -177,7 +194,9 @@ public final class Announcer {
         unfinished = phrase
         guard !Task.isCancelled else { return false }
         let isSaid = await voice.say(
-            Utterance(phrase.urgency, phrase.segments, isKept: true, printed: phrase.printed))
+            Utterance(
+                phrase.urgency, phrase.segments, isKept: true, subject: .game,
+                printed: phrase.printed))
         if isSaid { unfinished = nil }
         return isSaid
     }
@@ -204,15 +223,15 @@ public final class Announcer {
     }
 
     private func show(_ utterance: Utterance) {
-        if utterance.isRemembered { last = utterance }
-        lastSentence = utterance.printed
-        lastSpoken = utterance.segments
+        if utterance.isRemembered { last[utterance.subject] = utterance }
+        shown[utterance.subject] = utterance
     }
 
     private func tellMissing() {
         guard !settings.missingVoiceTold else { return }
         settings.missingVoiceTold = true
         let segment = missingVoice()
-        Task { await voice.say(Utterance(.polite, [segment])) }
+        let subject = subject
+        Task { await voice.say(Utterance(.polite, [segment], subject: subject)) }
     }
 }

@@ -8,17 +8,19 @@ public struct Utterance: Equatable, Sendable {
     public let isKept: Bool
     /// It can be repeated.
     public let isRemembered: Bool
+    public let subject: Subject
     /// For the eye.
     public let printed: String
 
     public init(
         _ urgency: PhraseUrgency, _ segments: [PhraseSegment], isKept: Bool = false,
-        isRemembered: Bool = true, printed: String? = nil
+        isRemembered: Bool = true, subject: Subject = .game, printed: String? = nil
     ) {
         self.urgency = urgency
         self.segments = segments
         self.isKept = isKept
         self.isRemembered = isRemembered
+        self.subject = subject
         self.printed = printed ?? segments.spoken
     }
 

@@ -112,4 +112,64 @@ import Testing
             try await until { device.app.announcer.lastSentence == "White: d4." }
         }
     }
+
+    @Test func aSentenceIsSeenWhereItBelongs() async throws {
+        try await onDevice { device in
+            let (app, announcer) = (device.app!, device.app.announcer)
+            announcer.begin()
+            let game = try await device.play("new chess mode=casual")
+            app.pages.go(.game)
+            await game.dispatch(asked("white > move e2e4"))
+            try await until { announcer.lastSentence == "White: e4." }
+            // what was said for the moment goes with the page
+            app.pages.go(.blind)
+            await announcer.say("The menu is closed.", in: "en", isRemembered: false)
+            #expect(announcer.lastSentence == "The menu is closed.")
+            app.pages.back()
+            #expect(announcer.lastSentence.isEmpty)
+            await announcer.repeatLast()
+            #expect(announcer.lastSentence == "White: e4.")
+            // neither the clock nor another page shows the game's
+            app.pages.path = [.clock]
+            #expect(announcer.lastSentence.isEmpty && announcer.lastSpoken.isEmpty)
+            await announcer.say("White's clock runs.", in: "en")
+            await announcer.repeatLast()
+            #expect(announcer.lastSentence == "White's clock runs.")
+            app.pages.path = [.game]
+            #expect(announcer.lastSentence == "White: e4.")
+            // what the game says elsewhere is seen on its page
+            app.pages.go(.settings)
+            await game.dispatch(asked("black > move e7e5"))
+            try await until { announcer.hasSaid("Black: e5.", app) }
+            #expect(announcer.lastSentence.isEmpty)
+        }
+    }
+
+    @Test func whatWasTakenBackIsNotSaidOfWhatCameAfterIt() async throws {
+        try await onDevice { device in
+            let announcer = device.app.announcer
+            announcer.begin()
+            let game = try await device.play("new chess mode=casual")
+            for deed in ["move e2e4", "undo"] { await game.dispatch(asked("white > \(deed)")) }
+            try await until { announcer.lastSentence.contains("back") }
+            await game.dispatch(asked("white > redo"))
+            try await until { !announcer.lastSentence.contains("back") }
+            for deed in ["resign", "confirm", "undo"] {
+                await game.dispatch(asked("black > \(deed)"))
+            }
+            try await until { announcer.lastSentence.contains("back") }
+            await game.dispatch(asked("black > redo"))
+            try await until { announcer.lastSentence.contains("wins") }
+        }
+    }
+}
+
+extension Announcer {
+    /// Whether this is seen on the page of the game.
+    fileprivate func hasSaid(_ sentence: String, _ app: Annabella) -> Bool {
+        let pages = app.pages.path
+        defer { app.pages.path = pages }
+        app.pages.path = [.game]
+        return lastSentence == sentence
+    }
 }

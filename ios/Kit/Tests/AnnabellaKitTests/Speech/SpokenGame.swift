@@ -33,7 +33,7 @@ final class SpokenGame {
             recogniser: NotedRecogniser(), sounds: NotedSounds(), haptics: NotedHaptics(),
             headset: NotedHeadset())
         announcer = Announcer(
-            games, settings, ports, otherLanguages: { ["en"] },
+            games, Pages(), settings, ports, otherLanguages: { ["en"] },
             missingVoice: { PhraseSegment(lang: "en", text: "A voice is missing.") })
         announcer.begin()
     }
