@@ -25,6 +25,7 @@ game-black = Schwarz
 game-undo = Zurücknehmen
 game-undo-over = Die Partie ist zu Ende. Zurücknehmen und weiterspielen?
 game-both-agree = Seid ihr beide einverstanden?
+game-undo-end = Die Partie ist zu Ende. Das Ende zurücknehmen und weiterspielen?
 game-redo = Wieder vor
 game-hint = Tipp
 game-offer-draw = Remis anbieten
@@ -169,6 +170,7 @@ blind-board-hidden = Verborgen
 blind-to-board = Zum Brett
 blind-menu-hint = Menü. Wischen blättert, Tippen in der Mitte wählt.
 blind-menu-closed = Das Menü ist geschlossen.
+blind-menu-of = von
 blind-resign-question = Diese Partie aufgeben?
 blind-help = Sagen Sie einen Zug, etwa Springer f3, oder fragen Sie: was steht auf e4, wo sind meine Springer, wie viel Zeit bleibt. Andere Worte: noch einmal, zurücknehmen, Remis anbieten, aufgeben, schneller, langsamer.
 
@@ -253,6 +255,8 @@ strict-arbiter = Schiedsrichter
 strict-seal = Den Zug abgeben
 strict-seal-move = Der Zug, etwa Sf3
 strict-seal-passphrase = Ein Kennwort; es öffnet den Umschlag
+strict-seal-again = Das Kennwort noch einmal
+strict-seal-differ = Die beiden Kennwörter sind verschieden.
 strict-seal-open = Den Umschlag öffnen
 
 ### Das Blatt des Schiedsrichters

@@ -27,6 +27,7 @@ game-black = Black
 game-undo = Undo
 game-undo-over = The game is over. Take back, and go on?
 game-both-agree = Do you both agree?
+game-undo-end = The game is over. Take its end back and play on?
 game-redo = Redo
 game-hint = Hint
 game-offer-draw = Offer draw
@@ -172,6 +173,7 @@ blind-board-hidden = Hidden
 blind-to-board = To the board
 blind-menu-hint = Menu. Swipe to go through it, tap in the middle to choose.
 blind-menu-closed = The menu is closed.
+blind-menu-of = of
 blind-resign-question = Resign this game?
 blind-help = Say a move, such as knight f3, or ask: what is on e4, where are my knights, how much time is left. Other words: repeat, undo, offer a draw, resign, faster, slower.
 
@@ -256,6 +258,8 @@ strict-arbiter = Arbiter
 strict-seal = Seal the move
 strict-seal-move = The move, such as Nf3
 strict-seal-passphrase = A passphrase; it opens the envelope
+strict-seal-again = The passphrase once more
+strict-seal-differ = The two passphrases are not the same.
 strict-seal-open = Open the envelope
 
 ### The arbiter's sheet

@@ -160,8 +160,10 @@ extension StrictActions {
 extension StrictActions {
     // what was begun is done, also if the page is left
     private func seal(_ actor: PlayerColor) {
-        app.dialogs.write(app.text(.strictSeal), help: app.text(.strictSealMove)) { move in
-            askPassphrase(.strictSeal) { passphrase in
+        app.dialogs.write(
+            app.text(.strictSeal), help: app.text(.strictSealMove), kind: .secret
+        ) { move in
+            askNewPassphrase { passphrase in
                 Task {
                     tell(await game.sealMove(move, by: actor.actor, passphrase: passphrase))
                 }
@@ -169,17 +171,22 @@ extension StrictActions {
         }
     }
 
-    private func open(_ actor: PlayerColor) {
-        askPassphrase(.strictSealOpen) { passphrase in
-            Task { tell(await game.openSealedMove(by: actor.actor, passphrase: passphrase)) }
+    /// Twice, as nobody sees what is typed and nothing else opens the envelope.
+    private func askNewPassphrase(done: @escaping @MainActor (String) -> Void) {
+        let lines = [LabelName.strictSealPassphrase, .strictSealAgain].enumerated().map {
+            Dialog.Line(id: $0, name: app.text($1), value: "", kind: .secret)
         }
+        app.dialogs.writeLines(
+            app.text(.strictSeal), lines,
+            wrong: { $0[0] == $0[1] ? nil : app.text(.strictSealDiffer) }, done: { done($0[0]) })
     }
 
-    private func askPassphrase(
-        _ title: LabelName, done: @escaping @MainActor (String) -> Void
-    ) {
+    private func open(_ actor: PlayerColor) {
         app.dialogs.write(
-            app.text(title), help: app.text(.strictSealPassphrase), kind: .secret, done: done)
+            app.text(.strictSealOpen), help: app.text(.strictSealPassphrase), kind: .secret
+        ) { passphrase in
+            Task { tell(await game.openSealedMove(by: actor.actor, passphrase: passphrase)) }
+        }
     }
 
     private func tell(_ result: Result<GameUpdate, GameError>) {

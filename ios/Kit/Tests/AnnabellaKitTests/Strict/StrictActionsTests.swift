@@ -123,12 +123,13 @@ import Testing
                 device, "new chess mode=strict clock=90", "white > move e2e4",
                 "arbiter > adjourn Tuesday at 10")
             try table.menu(.strictSeal)
+            #expect(table.kinds == [.secret])
             try table.write("Nf6")
-            guard case .lines(let lines)? = table.dialog?.content else {
-                throw Problem("no passphrase is asked for")
-            }
-            #expect(lines.map(\.kind) == [.secret])
-            try table.write("a walk in Elista")
+            #expect(table.kinds == [.secret, .secret])
+            device.app.dialogs.write(["a walk in Elista", "a walk in Elysium"])
+            #expect(device.app.dialogs.problem == "The two passphrases are not the same.")
+            #expect(table.kinds == [.secret, .secret])
+            device.app.dialogs.write(["a walk in Elista", "a walk in Elista"])
             try await until {
                 if case .sealing(isSealed: true) = table.turn { true } else { false }
             }
@@ -160,8 +161,15 @@ import Testing
                 device, "new chess clock=90", "white > move e2e4", "arbiter > adjourn Tuesday")
             try table.menu(.strictSeal)
             try table.write("Nf7")
-            try table.write("Elista")
+            device.app.dialogs.write(["Elista", "Elista"])
             try await until { table.dialog?.title == "That is not possible" }
         }
+    }
+}
+
+extension StrictGame {
+    /// How what is typed now is shown, line by line.
+    fileprivate var kinds: [Dialog.Line.Kind] {
+        if case .lines(let lines)? = dialog?.content { lines.map(\.kind) } else { [] }
     }
 }
