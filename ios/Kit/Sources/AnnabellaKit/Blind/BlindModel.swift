@@ -70,6 +70,7 @@ public final class BlindModel: GamePage {
     /// The page is seen; returns when its task is cancelled.
     public func run() async {
         app.announcer.talkingPages += 1
+        if app.dialogs.open == nil { input.comeBack() }
         app.choices.follow(input, of: game, on: place)
         board.focus.comeBack()
         if isNew { ask(.turn) }

@@ -48,6 +48,7 @@ public final class GameModel: GamePage {
 
     /// The page is seen; returns when its task is cancelled.
     public func run() async {
+        if app.dialogs.open == nil { input.comeBack() }
         app.choices.follow(input, of: game, on: place)
         board.focus.comeBack()
         await withDiscardingTaskGroup { group in

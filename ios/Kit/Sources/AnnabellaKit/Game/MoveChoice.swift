@@ -4,15 +4,18 @@ import Foundation
 /// What is chosen in a position and is no move yet.
 struct MoveChoice: Codable, Equatable {
     let square: Int?
+    /// Where a pawn is to go that has not become anything yet.
+    let target: Int?
     private let claim: String?
     /// The moves that were made until then, by both sides, and how the board stands.
     private let plies: UInt32
     private let board: Data
 
-    init(in view: GameView, square: Int?, claim: DrawClaim?) {
+    init(in view: GameView, square: Int?, target: Int?, claim: DrawClaim?) {
         plies = view.plies
         board = view.board
         self.square = square
+        self.target = target
         self.claim = claim.map(Self.name)
     }
 

@@ -33,6 +33,9 @@ public final class MoveInput {
     /// The square that is chosen, in a friendly game.
     public private(set) var chosen: Int?
 
+    /// The way of a pawn of which it is asked what it becomes.
+    private var promoting: (from: Int, to: Int)?
+
     /// The next move is not made but announced, for a claim on this ground.
     private var claim: DrawClaim?
 
@@ -60,21 +63,35 @@ public final class MoveInput {
 
     /// What outlasts the app; nil where nothing is chosen.
     var kept: MoveChoice? {
-        if chosen == nil, claim == nil { return nil }
-        return MoveChoice(in: table.view, square: chosen, claim: claim)
+        if chosen == nil, promoting == nil, claim == nil { return nil }
+        return MoveChoice(
+            in: table.view, square: promoting?.from ?? chosen, target: promoting?.to, claim: claim)
     }
 
     /// Chooses what was kept, unless it was for another position.
     func restore(_ kept: MoveChoice) {
         guard kept.isFor(table.view) else { return }
-        chosen = kept.square.flatMap { Squares.all.contains($0) ? $0 : nil }
         claim = kept.ground
+        let square = kept.square.flatMap { Squares.all.contains($0) ? $0 : nil }
+        if let square, let target = kept.target, Squares.all.contains(target) {
+            move(from: square, to: target)
+        } else {
+            chosen = square
+        }
+    }
+
+    /// The page is before the player again; what was asked when it was left is asked once more.
+    func comeBack() {
+        if let promoting { move(from: promoting.from, to: promoting.to) }
     }
 
     /// The game has changed; what was chosen may be gone.
     public func changed() {
         hand.changed()
         if table.view.isOver { claim = nil }
+        if promoting.map({ table.view.moves(from: UInt8($0.from)).isEmpty }) ?? false {
+            promoting = nil
+        }
         guard let chosen else { return }
         let isStale = repetition.isDue ? !repetition.isPiece(chosen) : !isOwn(chosen)
         if table.view.isOver || isStale { self.chosen = nil }
@@ -194,7 +211,9 @@ public final class MoveInput {
             all.first { $0.squares.to == end }
             ?? all.first { $0.kind == .castle && $0.arrival == end }
         if move?.kind == .promotion {
+            promoting = (from, to)
             table.askPromotion { [self] piece in
+                promoting = nil
                 guard let piece else { return }
                 make(MoveSquares(from: start, to: end, promotion: piece))
             }

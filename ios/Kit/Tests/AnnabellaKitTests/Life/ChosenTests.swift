@@ -12,12 +12,12 @@ import Testing
     /// A game with one move on its page, where Black chooses; what the system has kept after
     /// that, and the app begun again.
     private func endAndBegin(
-        _ device: Device, _ line: String, choose: (OnTable) async throws -> Void,
-        then moves: [String] = []
+        _ device: Device, _ line: String, with move: String = "e2e4",
+        choose: (OnTable) async throws -> Void, then moves: [String] = []
     ) async throws -> String {
         let game = try await device.play(line)
         if game.state.view.phase == .waiting { await game.dispatch(asked("arbiter > start")) }
-        await game.dispatch(asked("white > move e2e4"))
+        await game.dispatch(asked("white > move \(move)"))
         let table = OnTable(device, game)
         try await until { device.app.games.idOnTable != nil }
         try await table.plies(1)
@@ -145,6 +145,50 @@ import Testing
             try await table.plies(1)
             #expect(table.model.input.chosen == nil)
             await table.disappear()
+        }
+    }
+
+    private let pawn = "new chess mode=casual fen=\"7k/8/8/8/8/8/p3K3/8 w - - 0 1\""
+
+    /// Black's pawn has come to its last rank, where it is asked what it becomes.
+    private func promote(_ table: OnTable) {
+        table.tap("a2")
+        table.tap("a1")
+        #expect(table.app.dialogs.open?.title == table.app.text(.gamePromote))
+    }
+
+    @Test func thePawnThatHasNotBecomeAnythingYetComesBack() async throws {
+        try await onDevice { device in
+            let kept = try await endAndBegin(device, pawn, with: "e2d2", choose: promote)
+            await device.app.life.bringBack(kept)
+            #expect(device.app.dialogs.open == nil)
+            let table = try page(device)
+            try await until { device.app.dialogs.open?.title == device.app.text(.gamePromote) }
+            #expect(device.app.life.kept == kept)
+            try table.answer("Knight")
+            try await table.plies(2)
+            #expect(table.view.board.piece(at: 0)?.kind == .knight)
+            #expect(device.app.life.kept != kept)
+            await table.disappear()
+        }
+    }
+
+    @Test func thePawnIsAskedForAgainOnThePageThatWasLeft() async throws {
+        try await onDevice { device in
+            _ = try await endAndBegin(device, pawn, with: "e2d2") { table in
+                promote(table)
+                device.app.pages.go(.settings)
+                #expect(device.app.dialogs.open == nil)
+                await table.disappear()
+                device.app.pages.back()
+                table.appear()
+                try await until { device.app.dialogs.open != nil }
+                try table.answer("Cancel")
+                await table.disappear()
+                table.appear()
+                try await table.plies(1)
+                #expect(device.app.dialogs.open == nil)
+            }
         }
     }
 }
