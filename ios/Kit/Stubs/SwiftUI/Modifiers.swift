@@ -21,6 +21,7 @@ extension View {
     nonisolated public func clipShape<S: Shape>(_ s: S) -> some View { _Some() }
     nonisolated public func font(_ f: Font?) -> some View { _Some() }
     nonisolated public func opacity(_ o: Double) -> some View { _Some() }
+    nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { _Some() }
     nonisolated public func disabled(_ d: Bool) -> some View { _Some() }
     nonisolated public func hidden() -> some View { _Some() }
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { _Some() }

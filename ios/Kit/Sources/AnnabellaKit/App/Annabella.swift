@@ -13,6 +13,8 @@ public final class Annabella {
     public let pages = Pages()
     public let dialogs: Dialogs
     public let announcer: Announcer
+    /// Keeps a touch from a page or a question that has just come under the finger.
+    public let shield: TouchShield
     /// As the player wishes them.
     public let haptics: any Haptics
     public let effects: Effects
@@ -40,6 +42,7 @@ public final class Annabella {
         games = Games(folder: ports.folder, times: ports.times, kept: ports.kept)
         choices = KeptChoices(games)
         secondScreen = SecondScreen(settings, games)
+        shield = TouchShield(ports.times)
         let source = LabelSource(settings)
         dialogs = Dialogs { source.labels[$0] }
         self.source = source
@@ -52,11 +55,13 @@ public final class Annabella {
             })
         haptics = WishedHaptics(ports.haptics, settings)
         // whoever was asked over a page that is left is not asked any more
-        pages.changed = { [dialogs, choices, announcer, unowned pages] in
+        pages.changed = { [dialogs, choices, announcer, shield, unowned pages] in
             dialogs.close()
             choices.forget(allBut: pages.path)
             announcer.pageChanged()
+            shield.raise()
         }
+        dialogs.changed = { [shield] in shield.raise() }
         effects = Effects(games, settings, ports.times, ports.sounds, haptics)
         follow { await self.games.follow() }
         follow { await GameWishes(self).follow() }

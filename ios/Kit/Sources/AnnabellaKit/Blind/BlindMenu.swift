@@ -42,6 +42,8 @@ struct BlindMenu {
 
     var items: [Item] {
         var items = [
+            // the way out comes first
+            item(.blindToBoard) { $0.leaveToBoard() },
             question(.blindPosition, .ranks),
             Item(label: app.text(.blindWhere), more: { pieces }),
             question(.blindTurn, .turn),
@@ -56,7 +58,6 @@ struct BlindMenu {
         return items + [
             item(.scoreTitle) { $0.score() },
             Item(label: app.text(.blindBoard), more: { boards }),
-            item(.blindToBoard) { $0.leaveToBoard() },
         ]
     }
 

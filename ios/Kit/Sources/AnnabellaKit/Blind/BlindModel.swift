@@ -41,6 +41,7 @@ public final class BlindModel: GamePage {
         squares = SquareSpeech(game, app.announcer)
         clock = FeltClock(app.haptics)
         spokenMenu = SpokenMenu(
+            app.ports.times, of: { app.text(.blindMenuOf) },
             say: { label in
                 Task {
                     await app.announcer.say(label, in: app.labels.language, isRemembered: false)
@@ -134,6 +135,7 @@ public final class BlindModel: GamePage {
         redraw()
     }
 
+    public func wish(_ deed: GameDeed) { actions.act(deed) }
 }
 
 // MARK: The areas
@@ -154,16 +156,16 @@ extension BlindModel {
     public func openMenu() {
         if app.ports.reader.isOn {
             menu.show(app.text(.gameMenu), menu.items)
-        } else if spokenMenu.isOpen {
-            closeMenu()
         } else {
-            spokenMenu.open(menu.items, app.text(.blindMenuHint))
+            spokenMenu.toggle(
+                open: { spokenMenu.open(menu.items, app.text(.blindMenuHint)) },
+                close: closeMenu)
         }
     }
 
     /// A tap in the middle while a menu is open.
-    public func choose() {
-        if spokenMenu.isOpen { spokenMenu.choose() }
+    public func tapMiddle() {
+        if spokenMenu.isOpen { spokenMenu.tap() }
     }
 
     /// A finger has slid over the middle: to the left it goes on, to the right back.

@@ -9,12 +9,18 @@ public final class SpokenMenu {
     @ObservationIgnored private var at = 0
     @ObservationIgnored private var left: @MainActor () -> Void = {}
     @ObservationIgnored private var count = 0
+    private let shield: TouchShield
+    private let of: @MainActor () -> String
     private let say: @MainActor (String) -> Void
     private let atEdge: @MainActor () -> Void
 
+    /// `of` is the word between the place of a line and how many there are.
     init(
+        _ times: Times, of: @escaping @MainActor () -> String,
         say: @escaping @MainActor (String) -> Void, atEdge: @escaping @MainActor () -> Void
     ) {
+        shield = TouchShield(times)
+        self.of = of
         self.say = say
         self.atEdge = atEdge
     }
@@ -28,10 +34,8 @@ public final class SpokenMenu {
         _ items: [BlindMenu.Item], _ hint: String, left: @escaping @MainActor () -> Void = {}
     ) -> Int {
         count += 1
-        self.items = items
         self.left = left
-        at = 0
-        say("\(hint) \(items[at].label).")
+        show(items, hint)
         return count
     }
 
@@ -53,7 +57,15 @@ public final class SpokenMenu {
     func step(_ by: Int) {
         guard items.indices.contains(at + by) else { return atEdge() }
         at += by
-        say(items[at].label)
+        say(line)
+    }
+
+    /// A tap chooses, unless it is one of those that have opened it.
+    public func tap() { shield.pass { choose() } }
+
+    /// A touch opens it, or closes it unless it is one of those that have opened it.
+    func toggle(open: () -> Void, close: () -> Void) {
+        if isOpen { shield.pass { close() } } else { open() }
     }
 
     /// Does what was said last.
@@ -61,12 +73,22 @@ public final class SpokenMenu {
         guard items.indices.contains(at) else { return }
         let item = items[at]
         if let more = item.more {
-            items = more()
-            at = 0
-            if let first = items.first { say(first.label) }
+            show(more())
         } else {
             close()
             item.run()
         }
+    }
+
+    private func show(_ items: [BlindMenu.Item], _ hint: String? = nil) {
+        self.items = items
+        at = 0
+        shield.raise()
+        say([hint, line].compactMap { $0 }.joined(separator: " "))
+    }
+
+    /// What is said of a line: what it is, and its place.
+    private var line: String {
+        "\(items[at].label), \(at + 1) \(of()) \(items.count)"
     }
 }

@@ -28,6 +28,8 @@ public final class ClockModel {
     public private(set) var isRunning = false
 
     private let app: Annabella
+    /// The button in the middle starts what it has stopped.
+    @ObservationIgnored private lazy var shield = TouchShield(app.ports.times)
     private var update: TalkingClockUpdate?
     /// Grows when what the faces show has changed with time alone.
     private var ticks = 0
@@ -86,6 +88,9 @@ public final class ClockModel {
 
     /// What the button in the middle does now.
     public var startOrStopLabel: String { app.text(isRunning ? .clockStop : .clockStart) }
+
+    /// A finger presses the button in the middle.
+    public func pressStartOrStop() { shield.pass { startOrStop() } }
 
     public func startOrStop() {
         let next = next
@@ -226,7 +231,9 @@ public final class ClockModel {
         guard case .success(let new) = result else { return }
         update = new
         app.ports.kept.keep(new.text, as: Self.text)
+        let wasRunning = isRunning
         if case .running = new.phase { isRunning = true } else { isRunning = false }
+        if isRunning != wasRunning { shield.raise() }
         app.say(new.phrases)
         ticking?.cancel()
         ticking = Task { [weak self] in await self?.tick() }

@@ -11,6 +11,9 @@ public final class BoardAccess: SquareMenu.Table, BoardKeys.Table, Heard.Table {
         func ask(_ question: GameQuestion)
 
         func flip()
+
+        /// Somebody wishes this who sits here, the one on move of two.
+        func wish(_ deed: GameDeed)
     }
 
     /// Where moves, questions and commands are typed.
@@ -91,7 +94,7 @@ public final class BoardAccess: SquareMenu.Table, BoardKeys.Table, Heard.Table {
 
     func play(from: Int, to: Int) { table.input.play(from: from, to: to) }
 
-    func act(_ deed: GameDeed) { table.act(GameActions.actor(view), deed) }
+    func act(_ deed: GameDeed) { table.wish(deed) }
 
     func flip() { table.flip() }
 
@@ -117,6 +120,8 @@ public final class BoardAccess: SquareMenu.Table, BoardKeys.Table, Heard.Table {
     public func say(_ words: [Phrase]) {
         Task { await app.announcer.answer(words) }
     }
+
+    public func wish(_ deed: GameDeed) { table.wish(deed) }
 
     public func command(_ name: String, level: Int?) async -> Bool {
         // who talks is answered

@@ -22,14 +22,12 @@ public struct GameActions {
     }
 
     private weak var table: (any MoveInput.Table)?
-    /// Asks whether something of this name is meant.
+    /// Asks whether what this says is meant.
     private let sure: @MainActor (LabelName, @escaping @MainActor () -> Void) -> Void
 
     init(
         _ table: any MoveInput.Table,
-        sure: @escaping @MainActor (LabelName, @escaping @MainActor () -> Void) -> Void = {
-            $1()
-        }
+        sure: @escaping @MainActor (LabelName, @escaping @MainActor () -> Void) -> Void
     ) {
         self.table = table
         self.sure = sure
@@ -46,14 +44,29 @@ public struct GameActions {
     private func deeds(_ view: GameView, _ deeds: [Deed]) -> [Action] {
         let actor = Self.actor(view)
         return deeds.filter { view.may(actor, $0.name) }.map { deed in
-            let act: @MainActor () -> Void = { [weak table] in
-                if let table { table.act(Self.actor(table.view), deed.deed) }
-            }
-            return Action(deed.label) { [sure] in
+            Action(deed.label) {
                 // an offer cannot be taken back (article 9.1); to resign is asked by the core
-                if deed.name == .offer { sure(deed.label, act) } else { act() }
+                if deed.name == .offer {
+                    sure(deed.label) { perform(deed.deed) }
+                } else {
+                    act(deed.deed)
+                }
             }
         }
+    }
+
+    /// Somebody wishes this who sits here, the one on move of two. A game that is over is not
+    /// taken up again unasked.
+    func act(_ deed: GameDeed) {
+        if let table, table.view.isOver, deed == .undo {
+            sure(.gameUndoEnd) { perform(deed) }
+        } else {
+            perform(deed)
+        }
+    }
+
+    private func perform(_ deed: GameDeed) {
+        if let table { table.act(Self.actor(table.view), deed) }
     }
 
     /// The opponent's move is repeated as it was announced (article E2.1).

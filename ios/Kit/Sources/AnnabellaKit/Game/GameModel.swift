@@ -13,6 +13,9 @@ public final class GameModel: GamePage {
     public private(set) var title: String
     /// What can be done now and is often wished, in the same order whenever it is shown.
     public private(set) var buttons: [GameActions.Action] = []
+    /// Those of them that stand where another one stood a moment ago.
+    @ObservationIgnored private var changed: Set<LabelName> = []
+    @ObservationIgnored private lazy var shield = TouchShield(app.ports.times)
     /// The button that VoiceOver is on, or the keys are.
     public var buttonInFocus: LabelName?
 
@@ -91,9 +94,19 @@ public final class GameModel: GamePage {
         access.shown()
     }
 
+    /// A finger presses a button.
+    public func press(_ action: GameActions.Action) {
+        if changed.contains(action.label) { shield.pass { action.run() } } else { action.run() }
+    }
+
     /// Who was on a button that is gone goes on at the board.
     private func show(_ new: [GameActions.Action]) {
         let isGone = buttonInFocus.map { label in !new.contains { $0.label == label } } ?? false
+        let others = zip(buttons, new).filter { $0.label != $1.label }.map(\.1.label)
+        if !others.isEmpty {
+            changed = Set(others)
+            shield.raise()
+        }
         buttons = new
         guard isGone else { return }
         buttonInFocus = nil
@@ -137,6 +150,7 @@ public final class GameModel: GamePage {
         render()
     }
 
+    public func wish(_ deed: GameDeed) { actions.act(deed) }
 }
 
 extension GameModel: BoardListener {

@@ -8,6 +8,9 @@ public struct Heard {
         /// Says an answer; nobody waits for its end.
         func say(_ words: [Phrase])
 
+        /// Asks before it does this.
+        func wish(_ deed: GameDeed)
+
         /// Does what is the app's own business, under the name that the core has for it;
         /// false where that cannot be done here.
         func command(_ name: String, level: Int?) async -> Bool
@@ -57,6 +60,10 @@ public struct Heard {
 
     // what the game says of it comes by itself
     private func act(_ action: GameAction) async -> Reply {
+        if action.deed == .undo, game.state.view.isOver {
+            table.wish(.undo)
+            return Reply(isDone: true, isDeed: false, words: [])
+        }
         guard case .success(let update) = await game.dispatch(action) else { return .nothing }
         let isRefused = update.events.contains { event in
             switch event.what {

@@ -19,7 +19,11 @@ public struct Option<Value> {
 @Observable
 public final class Dialogs {
     /// What is asked or told now.
-    public private(set) var open: Dialog?
+    public private(set) var open: Dialog? {
+        didSet { if open?.id != oldValue?.id { changed() } }
+    }
+    /// Another question is there, or none.
+    @ObservationIgnored var changed: @MainActor () -> Void = {}
     /// What is wrong with what was written.
     public private(set) var problem: String?
 

@@ -18,6 +18,7 @@ public struct RootView: View {
                     PageView(app: app, page: page)
                 }
         }
+        .shielded(by: app.shield)
         .dialogs(app.dialogs)
         .themed(app)
         .life(of: app)

@@ -24,7 +24,7 @@ struct BlindView: View {
                     // a tap that chooses plays nothing
                     Color.clear
                         .contentShape(Rectangle())
-                        .onTapGesture { model.choose() }
+                        .onTapGesture { model.tapMiddle() }
                         .place(layout.middle)
                         .accessibilityHidden(true)
                 }

@@ -69,7 +69,7 @@ struct ClockView: View {
 
     private var buttons: some View {
         VStack(spacing: 8) {
-            Button(model.startOrStopLabel) { model.startOrStop() }.buttonStyle(.primaryWords)
+            Button(model.startOrStopLabel) { model.pressStartOrStop() }.buttonStyle(.primaryWords)
             LazyVGrid(columns: [GridItem(.adaptive(minimum: 130))], spacing: 8) {
                 Button(app.text(.clockTimes)) { model.tellTimes() }
                 Button(app.text(.clockUsed)) { model.tellTimesUsed() }

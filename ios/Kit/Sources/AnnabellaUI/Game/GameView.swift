@@ -189,7 +189,7 @@ struct GameView: View {
                 .frame(maxWidth: .infinity, minHeight: 2 * lineHeight, alignment: .topLeading)
             LazyVGrid(columns: [GridItem(.adaptive(minimum: lineHeight * 6))], spacing: 8) {
                 ForEach(model.buttons) { action in
-                    Button(app.text(action.label)) { action.run() }
+                    Button(app.text(action.label)) { model.press(action) }
                         .buttonStyle(.words)
                         .accessibilityFocused($readButton, equals: action.label)
                         .focused($pressedButton, equals: action.label)

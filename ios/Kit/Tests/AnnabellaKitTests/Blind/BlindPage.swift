@@ -1,6 +1,7 @@
 import AnnabellaCore
-import AnnabellaKit
 import Foundation
+
+@testable import AnnabellaKit
 
 /// The page for blind play on a device, seen until it is left.
 @MainActor
@@ -27,6 +28,9 @@ final class BlindPage {
     var spoken: [String] {
         device.engine.said.map { $0.map(\.text).joined(separator: " ") }
     }
+
+    /// How many lines the menu has.
+    var lines: Int { BlindMenu(device.app, model).items.count }
 
     func hears(_ text: String) async throws {
         do {
@@ -63,10 +67,10 @@ extension HeldArea {
 /// Runs a test on the page, which is left afterwards.
 @MainActor
 func onBlindPage(
-    _ line: String = "new chess mode=casual", reader: Bool = false,
+    _ line: String = "new chess mode=casual", reader: Bool = false, times: Times = .device,
     _ test: @MainActor (BlindPage) async throws -> Void
 ) async throws {
-    try await onDevice { device in
+    try await onDevice(times: times) { device in
         device.reader.isSpeaking = reader
         let page = try await BlindPage(device, line)
         do { try await test(page) } catch {

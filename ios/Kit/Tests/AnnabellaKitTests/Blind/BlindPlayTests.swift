@@ -1,7 +1,8 @@
 import AnnabellaCore
-import AnnabellaKit
 import Foundation
 import Testing
+
+@testable import AnnabellaKit
 
 /// What somebody does and hears on the page for blind play.
 @MainActor
@@ -59,15 +60,15 @@ import Testing
             page.model.openMenu()
             try await page.hears(
                 "Menu. Swipe to go through it, tap in the middle to choose. "
-                    + "Position, rank by rank.")
+                    + "To the board, 1 of \(page.lines)")
             #expect(page.device.app.dialogs.open == nil)
+            for _ in 0..<2 { page.swipe(1) }
+            try await page.hears("Where is …, 3 of \(page.lines)")
+            page.model.spokenMenu.choose()
+            try await page.hears("King, 1 of 6")
             page.swipe(1)
-            try await page.hears("Where is …")
-            page.model.choose()
-            try await page.hears("King")
-            page.swipe(1)
-            try await page.hears("Queen")
-            page.model.choose()
+            try await page.hears("Queen, 2 of 6")
+            page.model.spokenMenu.choose()
             try await until { page.spoken.contains { $0.contains("White queen: d 1.") } }
             #expect(!page.model.spokenMenu.isOpen)
             // what the menu said is not what is repeated
@@ -89,10 +90,9 @@ import Testing
             #expect(page.model.sentence == "White to move.")
             page.model.openMenu()
             let list = try #require(page.device.app.dialogs.rows)
-            #expect(list.first == "Position, rank by rank")
+            #expect(Array(list.prefix(2)) == ["To the board", "Position, rank by rank"])
             #expect(list.contains("Offer draw") && list.contains("Resign"))
-            #expect(list.last == "To the board")
-            page.device.app.dialogs.pick(1)
+            page.device.app.dialogs.pick(2)
             #expect(page.device.app.dialogs.rows?.first == "King")
             page.device.app.dialogs.pick(1)
             try await until { page.device.reader.sentences.last?.contains("d 1") == true }
@@ -124,17 +124,17 @@ import Testing
         try await onBlindPage { page in
             try await page.hears("White to move.")
             page.type("I resign")
-            try await until { page.spoken.contains("Resign this game? Cancel.") }
+            try await until { page.spoken.contains("Resign this game? Cancel, 1 of 2") }
             #expect(page.view.whiteResigning)
             #expect(page.device.app.dialogs.open == nil)
-            page.model.choose()
+            page.model.spokenMenu.choose()
             try await until { !page.view.whiteResigning }
             #expect(!page.view.isOver)
             page.type("I resign")
             try await until { page.view.whiteResigning && page.model.spokenMenu.isOpen }
             page.swipe(1)
-            try await until { page.spoken.last == "Resign" }
-            page.model.choose()
+            try await until { page.spoken.last == "Resign, 2 of 2" }
+            page.model.spokenMenu.choose()
             try await until { page.view.isOver }
         }
     }

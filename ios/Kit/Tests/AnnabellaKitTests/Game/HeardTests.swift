@@ -10,10 +10,13 @@ import Testing
     private final class Desk: AnnabellaKit.Heard.Table {
         var said: [String] = []
         var commands: [String] = []
+        var wished: [GameDeed] = []
 
         func say(_ words: [Phrase]) {
             said += words.map { phrase in phrase.segments.map(\.text).joined(separator: " ") }
         }
+
+        func wish(_ deed: GameDeed) { wished.append(deed) }
 
         func command(_ name: String, level: Int?) async -> Bool {
             commands.append(
