@@ -2,6 +2,7 @@
 @_exported import Foundation
 func stub(_ f: StaticString = #function) -> Never { fatalError("AVFoundation stub: \(f)") }
 public enum AVSpeechBoundary: Int, Sendable { case immediate }
+public enum AVSpeechSynthesisVoiceQuality: Int, Sendable { case `default` = 1, enhanced, premium }
 public class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     public init?(language: String?) { stub() }
     public init?(identifier: String) { stub() }
@@ -9,6 +10,7 @@ public class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     public var language: String { stub() }
     public var name: String { stub() }
     public var identifier: String { stub() }
+    public var quality: AVSpeechSynthesisVoiceQuality { stub() }
 }
 public class AVSpeechUtterance: NSObject {
     public init(string: String) { stub() }

@@ -21,13 +21,16 @@ public class AVAudioSession: NSObject, @unchecked Sendable {
         public static let notifyOthersOnDeactivation = Self(rawValue: 1)
     }
     public enum InterruptionType: UInt, Sendable { case ended = 0, began = 1 }
+    public enum InterruptionReason: UInt, Sendable { case routeDisconnected = 4 }
     public static let interruptionNotification = NSNotification.Name("AVAudioSessionInterruptionNotification")
     public class func sharedInstance() -> AVAudioSession { stub() }
     public var isOtherAudioPlaying: Bool { stub() }
     public func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws { stub() }
+    public func setPrefersInterruptionOnRouteDisconnect(_ inValue: Bool) throws { stub() }
     public func setAllowHapticsAndSystemSoundsDuringRecording(_ inValue: Bool) throws { stub() }
     public func setActive(_ active: Bool, options: SetActiveOptions = []) throws { stub() }
 }
+public let AVAudioSessionInterruptionReasonKey = "AVAudioSessionInterruptionReasonKey"
 public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
 public class AVAudioApplication: NSObject {
     public enum recordPermission: Int, Sendable { case undetermined, denied, granted }
@@ -39,6 +42,16 @@ public class AVAudioPlayer: NSObject {
     public init(contentsOf url: URL) throws { stub() }
     @discardableResult public func play() -> Bool { stub() }
     public var currentTime: TimeInterval { get { stub() } set { stub() } }
+    public weak var delegate: (any AVAudioPlayerDelegate)?
+}
+// On Apple systems the requirements are optional ones of Objective-C.
+public protocol AVAudioPlayerDelegate: NSObjectProtocol {
+    func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+    func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
+}
+extension AVAudioPlayerDelegate {
+    public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+    public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 public typealias AVAudioNodeBus = Int
 public typealias AVAudioFrameCount = UInt32

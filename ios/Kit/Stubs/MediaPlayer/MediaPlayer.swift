@@ -2,6 +2,12 @@
 @_exported import Foundation
 func stub(_ f: StaticString = #function) -> Never { fatalError("MediaPlayer stub: \(f)") }
 public enum MPRemoteCommandHandlerStatus: Int, Sendable { case success = 0 }
+public let MPMediaItemPropertyTitle = "title"
+public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
+public class MPNowPlayingInfoCenter: NSObject {
+    public class func `default`() -> MPNowPlayingInfoCenter { stub() }
+    public var nowPlayingInfo: [String: Any]? { get { stub() } set { stub() } }
+}
 public class MPRemoteCommandEvent: NSObject {}
 public class MPRemoteCommand: NSObject {
     public func addTarget(handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus) -> Any { stub() }

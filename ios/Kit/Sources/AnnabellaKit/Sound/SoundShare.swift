@@ -16,6 +16,9 @@ public struct SoundShare: Sendable {
         didSet { if !wishesButton { hasSilenced = false } }
     }
 
+    /// So many sounds are being played.
+    public private(set) var sounds = 0
+
     /// Other apps have fallen silent for the microphone; they play again when they are told.
     private var hasSilenced = false
 
@@ -25,6 +28,15 @@ public struct SoundShare: Sendable {
     public mutating func listens(othersPlay: Bool) {
         if othersPlay { hasSilenced = true }
     }
+
+    /// A sound begins.
+    public mutating func soundBegins() { sounds += 1 }
+
+    /// A sound has ended.
+    public mutating func soundEnds() { sounds = max(sounds - 1, 0) }
+
+    /// Whether what is heard above others can be given up: that would end what still sounds.
+    public var canEnd: Bool { !isSpeaking && sounds == 0 }
 
     /// The share where other apps play, or do not. Nobody's music ends for a button.
     public func kind(othersPlay: Bool) -> Kind {

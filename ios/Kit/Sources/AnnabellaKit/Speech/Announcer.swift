@@ -64,7 +64,7 @@ public final class Announcer {
         self.otherLanguages = otherLanguages
         self.missingVoice = missingVoice
         (engine, focus, reader) = (ports.engine, ports.focus, ports.reader)
-        read = ReaderMouth(ports.reader)
+        read = ReaderMouth(ports.reader, ports.times)
     }
 
     /// The app is seen.

@@ -27,7 +27,7 @@ final class EngineMouth: Mouth {
         while tries > 0 {
             await becomesFree()
             if Task.isCancelled { return }
-            focus.take()
+            await focus.take()
             if await tryToSpeak(utterance.segments) || Task.isCancelled { return }
             // what a call cuts off is said after it
             if !engine.isInterrupted { tries -= 1 }

@@ -16,18 +16,3 @@ final class ClosedMouth: Mouth {
     func speak(_ utterance: Utterance) async {}
     func rest() {}
 }
-
-/// Lets VoiceOver say it, which tells when it has finished.
-final class ReaderMouth: Mouth {
-    private let reader: any ScreenReader
-
-    init(_ reader: any ScreenReader) {
-        self.reader = reader
-    }
-
-    func speak(_ utterance: Utterance) async {
-        await reader.announce(utterance.segments, utterance.urgency)
-    }
-
-    func rest() {}
-}

@@ -11,6 +11,9 @@ public protocol ScreenReader: AnyObject {
     var isOn: Bool { get }
 
     /// Lets VoiceOver say this, each part in its language; returns when it has finished, or
-    /// when a time that would be enough has passed. A task that is cancelled waits no longer.
-    func announce(_ parts: [PhraseSegment], _ urgency: PhraseUrgency) async
+    /// when `patience` has passed. A task that is cancelled waits no longer. False if something
+    /// else has cut it off.
+    func announce(
+        _ parts: [PhraseSegment], _ urgency: PhraseUrgency, patience: Duration
+    ) async -> Bool
 }

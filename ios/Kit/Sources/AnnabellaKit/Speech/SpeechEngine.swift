@@ -31,6 +31,7 @@ public struct SpeechPart: Equatable, Sendable {
 /// The right to be heard above the sound of other apps.
 @MainActor
 public protocol AudioFocus: AnyObject {
-    func take()
+    /// Returns when it is there, or cannot be had.
+    func take() async
     func giveBack()
 }

@@ -17,7 +17,7 @@ extension Ports {
                 .appendingPathComponent("shared").path,
             device: description, kept: SystemValues(), engine: SystemEngine(), focus: focus,
             reader: SystemReader(), recogniser: SystemRecogniser(focus),
-            sounds: SystemSounds(), haptics: SystemHaptics(), headset: SystemHeadset(focus))
+            sounds: SystemSounds(focus), haptics: SystemHaptics(), headset: SystemHeadset(focus))
     }
 
     /// Where the games lie: with what the user's backup takes, and to be read and written

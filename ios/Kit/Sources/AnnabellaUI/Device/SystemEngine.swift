@@ -29,8 +29,11 @@ public final class SystemEngine: SpeechEngine {
             forName: AVAudioSession.interruptionNotification, object: nil, queue: .main
         ) { [weak self] told in
             let type = told.userInfo?[AVAudioSessionInterruptionTypeKey] as? UInt
+            let reason = told.userInfo?[AVAudioSessionInterruptionReasonKey] as? UInt
             let hasBegun = type == AVAudioSession.InterruptionType.began.rawValue
-            MainActor.assumeIsolated { self?.interrupted(hasBegun) }
+            // nobody has taken the ear of the user: what was said is said again
+            let isUnplugged = reason == AVAudioSession.InterruptionReason.routeDisconnected.rawValue
+            MainActor.assumeIsolated { self?.interrupted(hasBegun, isUnplugged: isUnplugged) }
         }
         // the end of an interruption is not always told
         _ = center.addObserver(
@@ -40,8 +43,8 @@ public final class SystemEngine: SpeechEngine {
         }
     }
 
-    private func interrupted(_ hasBegun: Bool) {
-        isInterrupted = hasBegun
+    private func interrupted(_ hasBegun: Bool, isUnplugged: Bool = false) {
+        isInterrupted = hasBegun && !isUnplugged
         if hasBegun { stop() }
     }
 
@@ -72,15 +75,16 @@ public final class SystemEngine: SpeechEngine {
         return utterance
     }
 
-    /// The voice that the user has chosen for a language, of the country where he lives if he
-    /// has one there.
     private func voice(for language: String) -> AVSpeechSynthesisVoice? {
-        let own = Locale.preferredLanguages.filter { $0.hasPrefix(language + "-") }
-        let usual = ["en": "en-US", "de": "de-DE"][language]
-        for code in own + [usual, language].compactMap({ $0 }) {
-            if let voice = AVSpeechSynthesisVoice(language: code) { return voice }
+        let voices = AVSpeechSynthesisVoice.speechVoices()
+        let offered = voices.map {
+            OfferedVoice(
+                identifier: $0.identifier, language: $0.language, quality: $0.quality.rawValue)
         }
-        return AVSpeechSynthesisVoice.speechVoices().first { $0.language.hasPrefix(language + "-") }
+        let chosen = OfferedVoice.choose(
+            language, of: offered, preferred: Locale.preferredLanguages
+        ) { AVSpeechSynthesisVoice(language: $0)?.identifier }
+        return chosen.flatMap { AVSpeechSynthesisVoice(identifier: $0) }
     }
 
     private func ended(_ utterance: ObjectIdentifier, _ isWhole: Bool) {

@@ -7,7 +7,7 @@ import AnnabellaKit
 /// it, and it mixes with the music of other apps. While something is said, which somebody has
 /// asked for in the settings or by playing blind, it is one that is there to be listened to:
 /// the switch does not silence that, and other apps play more softly. A sound that falls into
-/// a sentence is heard with it.
+/// a sentence is heard with it, and to its end.
 ///
 /// The system gives the button of a headset only to an app whose sound mixes with no other, so
 /// the app is such a one while it wishes the button and no other app plays; its sounds are
@@ -15,44 +15,89 @@ import AnnabellaKit
 @MainActor
 public final class SystemFocus: AudioFocus {
     private var share = SoundShare()
+    private let session = Session()
 
     public init() {
-        beAnAddition()
+        session.begin()
     }
 
-    public func take() {
+    public func take() async {
         share.isSpeaking = true
-        apply()
+        await session.turn(to: share)
     }
 
     public func giveBack() {
         share.isSpeaking = false
-        apply()
+        end()
+    }
+
+    /// A sound of the app begins.
+    func soundBegins() { share.soundBegins() }
+
+    /// It has ended.
+    func soundEnds() {
+        share.soundEnds()
+        end()
     }
 
     /// Takes the microphone, until `giveBack`.
-    func listen() throws {
-        let session = AVAudioSession.sharedInstance()
-        share.listens(othersPlay: session.isOtherAudioPlaying)
-        try session.setCategory(.record, mode: .measurement)
-        // that it listens is felt
-        try? session.setAllowHapticsAndSystemSoundsDuringRecording(true)
-        try session.setActive(true)
+    func listen() async throws {
+        share.listens(othersPlay: AVAudioSession.sharedInstance().isOtherAudioPlaying)
+        try await session.listen()
     }
 
     /// From now on the button of a headset is wished, or no longer.
     func wishButton(_ isWished: Bool) {
         guard share.wishesButton != isWished else { return }
         share.wishesButton = isWished
-        apply()
+        if isWished || share.isSpeaking { turn() } else { end() }
+    }
+
+    private func end() {
+        if share.canEnd { turn() }
+    }
+
+    private func turn() {
+        let share = share
+        Task { await session.turn(to: share) }
+    }
+}
+
+/// The system's audio session. It may take long to turn it on or off, so nothing waits for that
+/// on the main thread; what is asked is done in its order.
+private final class Session: Sendable {
+    private let queue = DispatchQueue(label: "app.annabella.audio", qos: .userInitiated)
+
+    /// What holds for as long as the app runs.
+    func begin() {
+        queue.async {
+            // a headset that is pulled out stops music; a sentence is said to its end
+            try? AVAudioSession.sharedInstance().setPrefersInterruptionOnRouteDisconnect(false)
+            Self.beAnAddition()
+        }
     }
 
     // what happened is said also where the system refuses this, as in a call
-    private func apply() {
+    func turn(to share: SoundShare) async {
+        await withCheckedContinuation { done in
+            queue.async {
+                Self.turn(to: share)
+                done.resume()
+            }
+        }
+    }
+
+    func listen() async throws {
+        try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
+            queue.async { done.resume(with: Result { try Self.listen() }) }
+        }
+    }
+
+    private static func turn(to share: SoundShare) {
         let session = AVAudioSession.sharedInstance()
         switch share.kind(othersPlay: session.isOtherAudioPlaying) {
-        case .alone: speak(in: session)
-        case .above: speak(in: session, .duckOthers)
+        case .alone: speak()
+        case .above: speak(.duckOthers)
         case .addition:
             // other apps play as before
             try? session.setActive(false, options: .notifyOthersOnDeactivation)
@@ -60,14 +105,21 @@ public final class SystemFocus: AudioFocus {
         }
     }
 
-    private func speak(
-        in session: AVAudioSession, _ options: AVAudioSession.CategoryOptions = []
-    ) {
+    private static func listen() throws {
+        let session = AVAudioSession.sharedInstance()
+        try session.setCategory(.record, mode: .measurement)
+        // that it listens is felt
+        try? session.setAllowHapticsAndSystemSoundsDuringRecording(true)
+        try session.setActive(true)
+    }
+
+    private static func speak(_ options: AVAudioSession.CategoryOptions = []) {
+        let session = AVAudioSession.sharedInstance()
         try? session.setCategory(.playback, mode: .spokenAudio, options: options)
         try? session.setActive(true)
     }
 
-    private func beAnAddition() {
+    private static func beAnAddition() {
         try? AVAudioSession.sharedInstance().setCategory(.ambient, mode: .default)
     }
 }

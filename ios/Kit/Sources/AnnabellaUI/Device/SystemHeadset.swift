@@ -5,6 +5,8 @@ import MediaPlayer
 @MainActor
 final class SystemHeadset: HeadsetButton {
     private let focus: SystemFocus
+    private let title =
+        Bundle.main.infoDictionary?["CFBundleDisplayName"] as? String ?? "Annabella"
     private var targets: [(command: MPRemoteCommand, target: Any)] = []
 
     /// `focus` has the sound that the button belongs to.
@@ -25,12 +27,17 @@ final class SystemHeadset: HeadsetButton {
             }
             return (command, target)
         }
+        // the system gives the button to an app that says what it plays
+        MPNowPlayingInfoCenter.default().nowPlayingInfo = [
+            MPMediaItemPropertyTitle: title, MPNowPlayingInfoPropertyPlaybackRate: 1.0,
+        ]
         focus.wishButton(true)
     }
 
     func end() {
         for (command, target) in targets { command.removeTarget(target) }
         targets = []
+        MPNowPlayingInfoCenter.default().nowPlayingInfo = nil
         focus.wishButton(false)
     }
 }

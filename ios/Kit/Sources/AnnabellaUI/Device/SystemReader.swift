@@ -43,28 +43,19 @@ public final class SystemReader: ScreenReader {
         }
     }
 
-    public func announce(_ parts: [PhraseSegment], _ urgency: PhraseUrgency) async {
-        let isHigh = urgency == .assertive
-        let begun = ContinuousClock.now
-        let isWhole = await say(parts, isHigh: isHigh)
-        // what VoiceOver says of a touch cuts off what follows the touch at once; whoever
-        // silences it by himself is not that fast
-        let isAtOnce = ContinuousClock.now - begun < .milliseconds(600)
-        if !isWhole, isAtOnce, !Task.isCancelled { _ = await say(parts, isHigh: true) }
-    }
-
-    /// False if it was cut off.
-    private func say(_ parts: [PhraseSegment], isHigh: Bool) async -> Bool {
+    public func announce(
+        _ parts: [PhraseSegment], _ urgency: PhraseUrgency, patience: Duration
+    ) async -> Bool {
         guard UIAccessibility.isVoiceOverRunning else { return true }
         count += 1
         let number = count
         end(false)
-        let text = Self.text(parts, isHigh: isHigh)
-        let patience = Task {
-            try await Task.sleep(for: parts.timeToSay * 2)
+        let text = Self.text(parts, isHigh: urgency == .assertive)
+        let waiting = Task {
+            try await Task.sleep(for: patience)
             end(true, number)
         }
-        defer { patience.cancel() }
+        defer { waiting.cancel() }
         return await withTaskCancellationHandler {
             guard !Task.isCancelled else { return false }
             return await withCheckedContinuation { end in

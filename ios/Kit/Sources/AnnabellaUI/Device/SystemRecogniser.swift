@@ -48,7 +48,7 @@ public final class SystemRecogniser: Recogniser {
             recognizer.isAvailable
         else { return nil }
         let hearing = Hearing()
-        guard begin(recognizer, hearing) else {
+        guard await begin(recognizer, hearing) else {
             end(hearing)
             return nil
         }
@@ -74,9 +74,12 @@ public final class SystemRecogniser: Recogniser {
         return all.first(where: \.supportsOnDeviceRecognition)
     }
 
-    private func begin(_ recognizer: SFSpeechRecognizer, _ hearing: Hearing) -> Bool {
+    private func begin(
+        _ recognizer: SFSpeechRecognizer, _ hearing: Hearing
+    ) async -> Bool {
         do {
-            try focus.listen()
+            try await focus.listen()
+            guard !Task.isCancelled else { return false }
             let engine = AVAudioEngine()
             let format = engine.inputNode.outputFormat(forBus: 0)
             // a device that has no microphone just now

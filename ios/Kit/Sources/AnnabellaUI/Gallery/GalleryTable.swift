@@ -74,7 +74,9 @@
         func speak(_ parts: [SpeechPart]) async -> Bool { true }
         func take() {}
         func giveBack() {}
-        func announce(_ parts: [PhraseSegment], _ urgency: PhraseUrgency) async {}
+        func announce(
+            _ parts: [PhraseSegment], _ urgency: PhraseUrgency, patience: Duration
+        ) async -> Bool { true }
         func askPermission() async -> Bool { false }
         func knows(_ language: String) -> Bool { false }
         func listen(_ language: String) async -> String? { nil }

@@ -41,7 +41,7 @@ final class NotedEngine: SpeechEngine {
 @MainActor
 final class NotedFocus: AudioFocus {
     private(set) var isTaken = false
-    func take() { isTaken = true }
+    func take() async { isTaken = true }
     func giveBack() { isTaken = false }
 }
 
@@ -54,13 +54,26 @@ final class NotedReader: ScreenReader {
     var hasSwitches = false
     private(set) var announced: [(parts: [PhraseSegment], urgency: PhraseUrgency)] = []
 
+    /// So long it is waited for the end of each.
+    private(set) var patiences: [Duration] = []
+    /// So many of the next ones are cut off.
+    var cuts = 0
+    /// Time passes while it speaks.
+    var passes: @MainActor () async -> Void = {}
+
     /// The sentences, each in one line.
     var sentences: [String] {
         announced.map { $0.parts.map(\.text).joined(separator: " ") }
     }
 
-    func announce(_ parts: [PhraseSegment], _ urgency: PhraseUrgency) async {
+    func announce(
+        _ parts: [PhraseSegment], _ urgency: PhraseUrgency, patience: Duration
+    ) async -> Bool {
         announced.append((parts, urgency))
+        patiences.append(patience)
+        await passes()
+        cuts -= 1
+        return cuts < 0
     }
 }
 

@@ -42,4 +42,23 @@ import Testing
         share.listens(othersPlay: false)
         #expect(share.kind(othersPlay: false) == .alone)
     }
+
+    @Test func itIsGivenUpOnlyAfterTheLastSound() {
+        var share = SoundShare()
+        #expect(share.canEnd)
+        share.isSpeaking = true
+        #expect(!share.canEnd)
+        share.soundBegins()
+        share.soundBegins()
+        share.isSpeaking = false
+        #expect(!share.canEnd)
+        share.soundEnds()
+        #expect(!share.canEnd)
+        share.soundEnds()
+        #expect(share.canEnd)
+        // one that the system tells twice
+        share.soundEnds()
+        share.soundBegins()
+        #expect(!share.canEnd)
+    }
 }

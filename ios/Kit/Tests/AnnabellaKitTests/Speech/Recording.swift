@@ -77,8 +77,10 @@ final class RecordingReader: ScreenReader {
     var isSpeaking = true
     var isOn: Bool { isSpeaking }
 
-    func announce(_ parts: [PhraseSegment], _ urgency: PhraseUrgency) async {
-        _ = await record.say("\(urgency): " + parts.spoken)
+    func announce(
+        _ parts: [PhraseSegment], _ urgency: PhraseUrgency, patience: Duration
+    ) async -> Bool {
+        await record.say("\(urgency): " + parts.spoken)
     }
 }
 
@@ -87,7 +89,7 @@ final class RecordingFocus: AudioFocus {
     private(set) var isHeld = false
     private(set) var takes = 0
 
-    func take() {
+    func take() async {
         if !isHeld { takes += 1 }
         isHeld = true
     }
