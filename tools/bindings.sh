@@ -8,7 +8,7 @@
 #
 #   tools/bindings.sh              of the library for tests
 #   tools/bindings.sh --release    of the one that is shipped; they are the same
-#   tools/bindings.sh --kotlin LIBRARY DIR, --swift LIBRARY DIR
+#   tools/bindings.sh --kotlin LIBRARY DIR, --swift LIBRARY DIR, --headers LIBRARY DIR
 #                                  those of any library that is built, into DIR
 #
 # tools/library.sh says where the library lies then. A file that stays as it was is not
@@ -28,6 +28,11 @@ swift() {
     "$generator-swift" "$1" "$2" --swift-sources
 }
 
+headers() {
+    "$generator-swift" "$1" "$2" --headers --modulemap \
+        --modulemap-filename module.modulemap --module-name AnnabellaFFI
+}
+
 # put FROM TO: the same files, of which those that are as they were are not touched
 put() {
     mkdir -p "$2"
@@ -43,7 +48,7 @@ put() {
 [ "$*" != '' ] || [ "${ANNABELLA_BINDINGS:-}" != made ] || exit 0
 case ${1:-} in
 '' | --release) library=$(tools/library.sh "$@") ;;
---kotlin | --swift) ;;
+--kotlin | --swift | --headers) ;;
 *)
     echo "tools/bindings.sh: $1 is no way to make them, see its first lines" >&2
     exit 2
@@ -51,7 +56,7 @@ case ${1:-} in
 esac
 cargo build --locked --package annabella-bindgen --profile bindgen
 case ${1:-} in
---kotlin | --swift)
+--kotlin | --swift | --headers)
     "${1#--}" "$2" "$3"
     exit
     ;;
@@ -62,8 +67,7 @@ trap 'rm -rf "$work"' EXIT
 trap 'exit 143' TERM
 kotlin "$library" "$work/kotlin"
 swift "$library" "$work/swift"
-"$generator-swift" "$library" "$work/headers" --headers --modulemap \
-    --modulemap-filename module.modulemap --module-name AnnabellaFFI
+headers "$library" "$work/headers"
 put "$work/kotlin" android/core/generated
 put "$work/swift" ios/Kit/Sources/AnnabellaCore
 put "$work/headers" ios/Kit/Sources/AnnabellaFFI

@@ -11,6 +11,9 @@ import PackageDescription
         folder.hasPrefix("/"),
         "ANNABELLA_LIBRARY must be an absolute path, see tools/swift-test.sh")
     let core = Target.systemLibrary(name: "AnnabellaFFI")
+    let bindings: String? = nil
+    // the library for tests has the fault on purpose
+    let drill: [SwiftSetting] = [.define("DRILL")]
     let linking: [LinkerSetting] = [
         .linkedLibrary("annabella"),
         .unsafeFlags(["-L\(folder)", "-Xlinker", "-rpath", "-Xlinker", folder]),
@@ -37,7 +40,11 @@ import PackageDescription
             swiftSettings: [.unsafeFlags(["-warnings-as-errors", "-parse-as-library"])])
     ]
 #else
-    let core = Target.binaryTarget(name: "AnnabellaFFI", path: "AnnabellaFFI.xcframework")
+    // ios/make-core makes both at once, and writes down which core it is
+    let core = Target.binaryTarget(name: "AnnabellaFFI", path: "Made/AnnabellaFFI.xcframework")
+    let bindings: String? = "Made/AnnabellaCore"
+    let kind = try? String(contentsOfFile: Context.packageDirectory + "/Made/kind", encoding: .utf8)
+    let drill: [SwiftSetting] = kind == "drill\n" ? [.define("DRILL")] : []
     let linking: [LinkerSetting] = []
     let apple: [String] = []
     let strict: [SwiftSetting] = []
@@ -56,6 +63,7 @@ let package = Package(
         .target(
             name: "AnnabellaCore",
             dependencies: ["AnnabellaFFI"],
+            path: bindings,
             swiftSettings: [.swiftLanguageMode(.v5)],
             linkerSettings: linking
         ),
@@ -67,7 +75,9 @@ let package = Package(
             dependencies: ["AnnabellaKit", "AnnabellaCore"] + apple.map { .target(name: $0) },
             resources: [.process("Resources")],
             swiftSettings: strict),
-        .testTarget(name: "AnnabellaKitTests", dependencies: ["AnnabellaKit", "AnnabellaCore"]),
+        .testTarget(
+            name: "AnnabellaKitTests", dependencies: ["AnnabellaKit", "AnnabellaCore"],
+            swiftSettings: drill),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -3,75 +3,80 @@ import Foundation
 
 @testable import AnnabellaKit
 
-/// A game with a fault in it: it panics when it is to be written to the disk.
-final class Drill: GamePort {
-    let session: GameSession
+#if DRILL
+    /// A game with a fault in it: it panics when it is to be written to the disk.
+    final class Drill: GamePort {
+        let session: GameSession
 
-    init(_ session: GameSession) {
-        self.session = session
-    }
+        init(_ session: GameSession) {
+            self.session = session
+        }
 
-    func flush() throws { _ = try session.fact(fact: "panic", nowMs: 0) }
+        func flush() throws { _ = try session.fact(fact: "panic", nowMs: 0) }
 
-    func opened(nowMs: UInt64) throws -> GameUpdate { try session.opened(nowMs: nowMs) }
-    func dispatch(action: GameAction, nowMs: UInt64) throws -> GameUpdate {
-        try session.dispatch(action: action, nowMs: nowMs)
+        func opened(nowMs: UInt64) throws -> GameUpdate { try session.opened(nowMs: nowMs) }
+        func dispatch(action: GameAction, nowMs: UInt64) throws -> GameUpdate {
+            try session.dispatch(action: action, nowMs: nowMs)
+        }
+        func sealMove(by: GameActor, text: String, passphrase: String, nowMs: UInt64) throws
+            -> GameUpdate
+        {
+            try session.sealMove(by: by, text: text, passphrase: passphrase, nowMs: nowMs)
+        }
+        func openSealedMove(by: GameActor, passphrase: String, nowMs: UInt64) throws -> GameUpdate {
+            try session.openSealedMove(by: by, passphrase: passphrase, nowMs: nowMs)
+        }
+        func collect(nowMs: UInt64) throws -> GameUpdate? { try session.collect(nowMs: nowMs) }
+        func cancelThinking(nowMs: UInt64) throws -> GameUpdate {
+            try session.cancelThinking(nowMs: nowMs)
+        }
+        func thinkOn(nowMs: UInt64) throws -> GameUpdate { try session.thinkOn(nowMs: nowMs) }
+        func setup() throws -> GameSetup { try session.setup() }
+        func playerName(color: PlayerColor) throws -> String {
+            try session.playerName(color: color)
+        }
+        func moves() throws -> [RecordedMove] { try session.moves() }
+        func boardAfter(plies: UInt32) throws -> Data { try session.boardAfter(plies: plies) }
+        func fen() throws -> String { try session.fen() }
+        func score(letters: ScoreLetters, fromPly: UInt32) throws -> [ScoreRow] {
+            try session.score(letters: letters, fromPly: fromPly)
+        }
+        func written(color: PlayerColor, nowMs: UInt64) throws -> UInt32 {
+            try session.written(color: color, nowMs: nowMs)
+        }
+        func rename(name: String, nowMs: UInt64) throws {
+            try session.rename(name: name, nowMs: nowMs)
+        }
+        func id() throws -> String? { try session.id() }
+        func pgn() throws -> String { try session.pgn() }
+        func braille(style: BrailleStyle) throws -> String { try session.braille(style: style) }
+        func setSpeech(speech: GameSpeech) throws { try session.setSpeech(speech: speech) }
+        func hear(text: String, isDictated: Bool) throws -> Understood {
+            try session.hear(text: text, isDictated: isDictated)
+        }
+        func describe(nowMs: UInt64) throws -> [Phrase] { try session.describe(nowMs: nowMs) }
+        func ask(question: GameQuestion, nowMs: UInt64) throws -> [Phrase] {
+            try session.ask(question: question, nowMs: nowMs)
+        }
+        func squareLabels() throws -> [Phrase] { try session.squareLabels() }
+        func feltClock(color: PlayerColor, nowMs: UInt64) throws -> FeltPattern? {
+            try session.feltClock(color: color, nowMs: nowMs)
+        }
+        func setTimeMarks(whiteMs: [UInt64], blackMs: [UInt64], nowMs: UInt64) throws -> GameUpdate
+        {
+            try session.setTimeMarks(whiteMs: whiteMs, blackMs: blackMs, nowMs: nowMs)
+        }
+        func setAnswerMoment(leastMs: UInt64, mostMs: UInt64, nowMs: UInt64) throws -> GameUpdate {
+            try session.setAnswerMoment(leastMs: leastMs, mostMs: mostMs, nowMs: nowMs)
+        }
+        func spokenLog(settings: SpeechSettings, listener: PlayerColor?) throws -> [SpokenPhrase] {
+            try session.spokenLog(settings: settings, listener: listener)
+        }
+        func review(side: PlayerColor?, listener: ReviewListener?, nodes: UInt32) throws
+            -> GameReview
+        {
+            try session.review(side: side, listener: listener, nodes: nodes)
+        }
+        func shutDown() throws { try session.shutDown() }
     }
-    func sealMove(by: GameActor, text: String, passphrase: String, nowMs: UInt64) throws
-        -> GameUpdate
-    {
-        try session.sealMove(by: by, text: text, passphrase: passphrase, nowMs: nowMs)
-    }
-    func openSealedMove(by: GameActor, passphrase: String, nowMs: UInt64) throws -> GameUpdate {
-        try session.openSealedMove(by: by, passphrase: passphrase, nowMs: nowMs)
-    }
-    func collect(nowMs: UInt64) throws -> GameUpdate? { try session.collect(nowMs: nowMs) }
-    func cancelThinking(nowMs: UInt64) throws -> GameUpdate {
-        try session.cancelThinking(nowMs: nowMs)
-    }
-    func thinkOn(nowMs: UInt64) throws -> GameUpdate { try session.thinkOn(nowMs: nowMs) }
-    func setup() throws -> GameSetup { try session.setup() }
-    func playerName(color: PlayerColor) throws -> String {
-        try session.playerName(color: color)
-    }
-    func moves() throws -> [RecordedMove] { try session.moves() }
-    func boardAfter(plies: UInt32) throws -> Data { try session.boardAfter(plies: plies) }
-    func fen() throws -> String { try session.fen() }
-    func score(letters: ScoreLetters, fromPly: UInt32) throws -> [ScoreRow] {
-        try session.score(letters: letters, fromPly: fromPly)
-    }
-    func written(color: PlayerColor, nowMs: UInt64) throws -> UInt32 {
-        try session.written(color: color, nowMs: nowMs)
-    }
-    func rename(name: String, nowMs: UInt64) throws {
-        try session.rename(name: name, nowMs: nowMs)
-    }
-    func id() throws -> String? { try session.id() }
-    func pgn() throws -> String { try session.pgn() }
-    func braille(style: BrailleStyle) throws -> String { try session.braille(style: style) }
-    func setSpeech(speech: GameSpeech) throws { try session.setSpeech(speech: speech) }
-    func hear(text: String, isDictated: Bool) throws -> Understood {
-        try session.hear(text: text, isDictated: isDictated)
-    }
-    func describe(nowMs: UInt64) throws -> [Phrase] { try session.describe(nowMs: nowMs) }
-    func ask(question: GameQuestion, nowMs: UInt64) throws -> [Phrase] {
-        try session.ask(question: question, nowMs: nowMs)
-    }
-    func squareLabels() throws -> [Phrase] { try session.squareLabels() }
-    func feltClock(color: PlayerColor, nowMs: UInt64) throws -> FeltPattern? {
-        try session.feltClock(color: color, nowMs: nowMs)
-    }
-    func setTimeMarks(whiteMs: [UInt64], blackMs: [UInt64], nowMs: UInt64) throws -> GameUpdate {
-        try session.setTimeMarks(whiteMs: whiteMs, blackMs: blackMs, nowMs: nowMs)
-    }
-    func setAnswerMoment(leastMs: UInt64, mostMs: UInt64, nowMs: UInt64) throws -> GameUpdate {
-        try session.setAnswerMoment(leastMs: leastMs, mostMs: mostMs, nowMs: nowMs)
-    }
-    func spokenLog(settings: SpeechSettings, listener: PlayerColor?) throws -> [SpokenPhrase] {
-        try session.spokenLog(settings: settings, listener: listener)
-    }
-    func review(side: PlayerColor?, listener: ReviewListener?, nodes: UInt32) throws -> GameReview {
-        try session.review(side: side, listener: listener, nodes: nodes)
-    }
-    func shutDown() throws { try session.shutDown() }
-}
+#endif
