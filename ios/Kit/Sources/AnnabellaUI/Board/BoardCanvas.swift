@@ -1,18 +1,26 @@
 import AnnabellaKit
 import SwiftUI
 
-/// Draws what the steps say.
-struct BoardCanvas: View {
-    let paints: @MainActor (CGSize) -> [BoardPaint]
+/// Draws something, and again only where it looks otherwise.
+struct BoardCanvas<Content: Drawn>: View {
+    let content: Content
+
+    init(_ content: Content) {
+        self.content = content
+    }
 
     var body: some View {
-        GeometryReader { place in
-            let paints = paints(place.size)
-            // drawn on whichever thread the system likes
-            Canvas { @Sendable context, _ in
-                for paint in paints { draw(paint, in: context) }
-            }
+        let content = content
+        // drawn on whichever thread the system likes
+        Canvas { @Sendable context, size in
+            for paint in content.paints(in: size) { draw(paint, in: context) }
         }
+    }
+}
+
+extension BoardCanvas: Equatable {
+    nonisolated static func == (one: BoardCanvas, other: BoardCanvas) -> Bool {
+        one.content == other.content
     }
 }
 
@@ -67,13 +75,8 @@ struct PieceView: View {
     var isTurned = false
 
     var body: some View {
-        BoardCanvas { size in
-            let side = min(size.width, size.height)
-            let rect = CGRect(
-                x: (size.width - side) / 2, y: (size.height - side) / 2, width: side,
-                height: side)
-            return painter.piece(byte, in: rect, isTurned: isTurned)
-        }
-        .accessibilityHidden(true)
+        BoardCanvas(DrawnPiece(painter, byte, isTurned: isTurned))
+            .equatable()
+            .accessibilityHidden(true)
     }
 }

@@ -57,9 +57,12 @@ struct BoardView: View {
         let cursor = board.showsCursor ? board.cursor : nil
         let picture = board.picture
         ZStack(alignment: .topLeading) {
-            BoardCanvas { _ in
-                drawing.paints(picture, without: without, cursor: cursor)
-            }
+            BoardCanvas(
+                DrawnBoard(
+                    painter, picture, isFlipped: geometry.isFlipped, turnedSide: board.turnedSide,
+                    without: without, cursor: cursor)
+            )
+            .equatable()
             if let gliding, !picture.hidesPieces {
                 GlidingPiece(
                     from: geometry.middle(of: gliding.from), to: geometry.middle(of: gliding.to)
@@ -122,7 +125,11 @@ private struct CarriedPiece: View {
         let lift = drawing.isTurned(board.picture.byte(at: square)) ? 0 : size * 0.35
         ZStack(alignment: .topLeading) {
             if let over = drawing.geometry.square(under: point) {
-                BoardCanvas { _ in drawing.frame(on: over) }
+                BoardCanvas(
+                    DrawnFrame(
+                        drawing.painter, on: over, isFlipped: drawing.geometry.isFlipped)
+                )
+                .equatable()
             }
             if !board.picture.hidesPieces {
                 PieceView(board, square, drawing)

@@ -12,21 +12,27 @@ struct SquareElements: View {
     let read: @MainActor (Int?) -> Void
 
     @AccessibilityFocusState private var square: Int?
-    @Namespace private var squares
+    @Namespace private var names
+    @Environment(Annabella.self) private var app
 
     var body: some View {
-        let elements = board.elements
+        let squares = board.squares(isRead: app.ports.reader.isOn)
         VStack(spacing: 0) {
             ForEach(0..<8) { row in
                 HStack(spacing: 0) {
-                    ForEach(Array(elements[(row * 8)..<(row * 8 + 8)])) { element($0) }
+                    ForEach(Array(squares[(row * 8)..<(row * 8 + 8)])) {
+                        SquareElement(
+                            board: board, square: $0, side: side, focus: $square, names: names
+                        )
+                        .equatable()
+                    }
                 }
                 .accessibilityElement(children: .contain)
             }
         }
         .accessibilityElement(children: .contain)
         .accessibilityLabel(board.title)
-        .modifier(BoardRotors(board: board, rotors: rotors, squares: squares))
+        .modifier(BoardRotors(board: board, rotors: rotors, squares: names))
         .onChange(of: square) { _, square in read(square) }
         .task(id: board.focus.at) { await lead(to: board.focus.at) }
     }
@@ -39,8 +45,24 @@ struct SquareElements: View {
             square = wanted
         }
     }
+}
 
-    private func element(_ element: BoardElement) -> some View {
+extension SquareElements: Equatable {
+    nonisolated static func == (one: SquareElements, other: SquareElements) -> Bool {
+        one.board === other.board && one.rotors == other.rotors && one.side == other.side
+    }
+}
+
+/// A square: made anew only where something else is told of it.
+private struct SquareElement: View {
+    let board: BoardModel
+    let square: ReadSquare
+    let side: CGFloat
+    let focus: AccessibilityFocusState<Int?>.Binding
+    let names: Namespace.ID
+
+    var body: some View {
+        let element = square.element
         Color.clear
             .frame(width: side, height: side)
             .accessibilityElement()
@@ -53,20 +75,20 @@ struct SquareElements: View {
             .accessibilityAddTraits(.isButton)
             .accessibilityAction { board.choose(element.id) }
             .accessibilityActions {
-                ForEach(board.actions(on: element.id)) { action in
+                ForEach(square.actions) { action in
                     Button(action.label) { action.run() }
                 }
             }
-            .accessibilityFocused($square, equals: element.id)
-            .accessibilityRotorEntry(id: element.id, in: squares)
+            .accessibilityFocused(focus, equals: element.id)
+            .accessibilityRotorEntry(id: element.id, in: names)
             // what is in another language is said by its voice
             .environment(\.locale, Locale(identifier: element.label.first?.lang ?? "en"))
     }
 }
 
-extension SquareElements: Equatable {
-    nonisolated static func == (one: SquareElements, other: SquareElements) -> Bool {
-        one.board === other.board && one.rotors == other.rotors && one.side == other.side
+extension SquareElement: Equatable {
+    nonisolated static func == (one: SquareElement, other: SquareElement) -> Bool {
+        one.board === other.board && one.square == other.square && one.side == other.side
     }
 }
 

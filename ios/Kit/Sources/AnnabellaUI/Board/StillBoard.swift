@@ -11,12 +11,11 @@ struct StillBoard: View {
 
     var body: some View {
         let painter = ChessPainter(app.settings, theme, needsTexture: needsTexture)
-        BoardCanvas { size in
-            BoardDrawing(painter, BoardGeometry(size: size, isFlipped: isFlipped)).paints(picture)
-        }
-        .aspectRatio(1, contentMode: .fit)
-        .environment(\.layoutDirection, .leftToRight)
-        .accessibilityHidden(true)
+        BoardCanvas(DrawnBoard(painter, picture, isFlipped: isFlipped))
+            .equatable()
+            .aspectRatio(1, contentMode: .fit)
+            .environment(\.layoutDirection, .leftToRight)
+            .accessibilityHidden(true)
     }
 }
 

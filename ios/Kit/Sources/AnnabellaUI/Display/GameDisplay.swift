@@ -15,13 +15,13 @@ struct GameDisplay: View {
             if place.size.width > place.size.height {
                 HStack(alignment: .top, spacing: 24) {
                     board
-                    ScrollView { players(around: AnyView(words)) }
+                    ScrollView { players { words } }
                 }
                 .padding(16)
             } else {
                 ScrollView {
                     VStack(alignment: .leading, spacing: 8) {
-                        players(around: AnyView(board))
+                        players { board }
                         words
                     }
                     .padding(16)
@@ -37,16 +37,37 @@ struct GameDisplay: View {
             .named(model.boardLabel)
     }
 
-    private func players(around middle: AnyView) -> some View {
+    private func players<Middle: View>(@ViewBuilder around middle: () -> Middle) -> some View {
         VStack(alignment: .leading, spacing: 8) {
-            if let far = model.players.far { player(far) }
-            middle
-            if let near = model.players.near { player(near) }
+            PlayerOnDisplay(players: model.players, isFar: true, isLarge: isLarge)
+            middle()
+            PlayerOnDisplay(players: model.players, isFar: false, isLarge: isLarge)
         }
     }
 
+    private var words: some View {
+        VStack(alignment: .leading, spacing: 8) {
+            Text(model.standing)
+            ForEach(model.lines) { ScoreLineView(line: $0) }
+        }
+        .font(isLarge ? .title : .body)
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+}
+
+/// A player by himself: a clock that runs leaves the board alone.
+private struct PlayerOnDisplay: View {
+    let players: PlayerPanels
+    let isFar: Bool
+    let isLarge: Bool
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        if let player = isFar ? players.far : players.near { line(player) }
+    }
+
     /// Who is on move has a sign before his name, so that it needs no colour.
-    private func player(_ player: PlayerPanel) -> some View {
+    private func line(_ player: PlayerPanel) -> some View {
         HStack(spacing: 8) {
             if player.isOnMove {
                 Image(systemName: "arrowtriangle.right.fill").accessibilityHidden(true)
@@ -61,14 +82,5 @@ struct GameDisplay: View {
         .frame(minHeight: 44)
         .accessibilityElement(children: .combine)
         .accessibilityAddTraits(.updatesFrequently)
-    }
-
-    private var words: some View {
-        VStack(alignment: .leading, spacing: 8) {
-            Text(model.standing)
-            ForEach(model.lines) { ScoreLineView(line: $0) }
-        }
-        .font(isLarge ? .title : .body)
-        .frame(maxWidth: .infinity, alignment: .leading)
     }
 }
