@@ -23,7 +23,7 @@ import PackageDescription
         "UniformTypeIdentifiers",
     ]
     let needed: [String: [Target.Dependency]] = [
-        "SwiftUI": ["UIKit", "UniformTypeIdentifiers"], "Speech": ["AVFoundation"],
+        "SwiftUI": ["UIKit"], "UIKit": ["UniformTypeIdentifiers"], "Speech": ["AVFoundation"],
     ]
     // only here: Xcode may refuse a dependency that has flags of its own
     let strict: [SwiftSetting] = [.unsafeFlags(["-warnings-as-errors"])]

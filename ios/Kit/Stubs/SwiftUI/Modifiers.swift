@@ -35,7 +35,6 @@ extension View {
     nonisolated public func onChange<V: Equatable>(of v: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some View { _Some() }
     nonisolated public func onChange<V: Equatable>(of v: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View { _Some() }
     nonisolated public func sheet<C: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> C) -> some View { _Some() }
-    nonisolated public func sheet<I: Identifiable, C: View>(item: Binding<I?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (I) -> C) -> some View { _Some() }
     nonisolated public func presentationDetents(_ d: Set<PresentationDetent>) -> some View { _Some() }
     nonisolated public func navigationTitle(_ t: LocalizedStringKey) -> some View { _Some() }
     @_disfavoredOverload nonisolated public func navigationTitle<S: StringProtocol>(_ t: S) -> some View { _Some() }

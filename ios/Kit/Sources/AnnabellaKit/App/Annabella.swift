@@ -12,6 +12,8 @@ public final class Annabella {
     public let games: Games
     public let pages = Pages()
     public let dialogs: Dialogs
+    /// What lies over the pages.
+    public let overlay = Overlay()
     public let announcer: Announcer
     /// Keeps a touch from a page or a question that has just come under the finger.
     public let shield: TouchShield
@@ -55,13 +57,18 @@ public final class Annabella {
             })
         haptics = WishedHaptics(ports.haptics, settings)
         // whoever was asked over a page that is left is not asked any more
-        pages.changed = { [dialogs, choices, announcer, shield, unowned pages] in
+        pages.changed = { [dialogs, overlay, choices, announcer, shield, unowned pages] in
             dialogs.close()
+            overlay.clear()
             choices.forget(allBut: pages.path)
             announcer.pageChanged()
             shield.raise()
         }
-        dialogs.changed = { [shield] in shield.raise() }
+        dialogs.changed = { [overlay, shield, unowned dialogs] in
+            let id = dialogs.open?.id
+            overlay.ask(dialogs.open) { dialogs.cancel(id) }
+            shield.raise()
+        }
         effects = Effects(games, settings, ports.times, ports.sounds, haptics)
         follow { await self.games.follow() }
         follow { await GameWishes(self).follow() }

@@ -40,6 +40,12 @@ public final class BoardAccess: SquareMenu.Table, BoardKeys.Table, Heard.Table {
         reading = SquareReading(game)
         entry = TypedEntry(app.typedLines)
         entry.typed = { [weak self] text, line in Task { await self?.hear(text, on: line) } }
+        entry.turned = { [app, weak entry] isOpen in
+            guard let entry else { return }
+            app.overlay.show(isOpen ? .typing(entry) : nil, instead: .typing, of: entry) {
+                [weak entry] in entry?.close()
+            }
+        }
         board.actions = squareMenu
         board.title = Self.title(app, seen)
     }

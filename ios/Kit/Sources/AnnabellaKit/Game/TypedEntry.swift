@@ -6,7 +6,11 @@ import Observation
 @Observable
 public final class TypedEntry {
     /// It is before the page.
-    public private(set) var isOpen = false
+    public private(set) var isOpen = false {
+        didSet { if isOpen != oldValue { turned(isOpen) } }
+    }
+    /// It opens or closes.
+    @ObservationIgnored var turned: @MainActor (Bool) -> Void = { _ in }
     public var text = ""
     /// What is said to the text, which can be written anew.
     public private(set) var answer = ""

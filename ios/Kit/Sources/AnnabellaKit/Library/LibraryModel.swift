@@ -13,11 +13,28 @@ public final class LibraryModel {
     /// Nothing is here, and that is known.
     public private(set) var isEmpty = false
     /// A file with games is to be chosen.
-    public var isImporting = false
+    public var isImporting = false {
+        didSet {
+            app.overlay.show(isImporting ? .opening(self) : nil, instead: .opening, of: self) {
+                [weak self] in self?.isImporting = false
+            }
+        }
+    }
     /// What is to be written to a place that is to be chosen.
-    public var outgoing: OutgoingFile?
+    public var outgoing: OutgoingFile? {
+        didSet {
+            app.overlay.show(nil, instead: .saving, of: self) {}
+            if let outgoing { Task { await askPlace(for: outgoing) } }
+        }
+    }
     /// What another app is to get.
-    public var shared: SharedText?
+    public var shared: SharedText? {
+        didSet {
+            app.overlay.show(shared.map { .sharing($0) }, instead: .sharing, of: self) {
+                [weak self] in self?.shared = nil
+            }
+        }
+    }
 
     private let app: Annabella
     private let tables: Tables
@@ -127,24 +144,31 @@ public final class LibraryModel {
         ]
     }
 
-    /// A file was chosen, or could not be.
-    public func imported(_ file: Result<URL, any Error>) {
-        switch file {
-        case .success(let url): app.exchange.take(.file(url), app.speech)
-        case .failure(let error): fail(error)
-        }
+    /// A file was chosen, or none.
+    public func imported(_ file: URL?) {
+        isImporting = false
+        if let file { app.exchange.take(.file(file), app.speech) }
     }
 
-    /// A file was written, or could not be; only that is told.
-    public func exported(_ file: Result<URL, any Error>) {
+    /// The file is where it was to go, or nowhere.
+    public func exported() {
         outgoing = nil
-        if case .failure(let error) = file { fail(error) }
     }
 
-    private func fail(_ error: any Error) {
-        // somebody has chosen no file
-        if (error as? CocoaError)?.code == .userCancelled { return }
-        app.exchange.fail(error.localizedDescription)
+    /// The system takes a file to its place that lies somewhere already.
+    private func askPlace(for file: OutgoingFile) async {
+        let written = await SharedFile.write(
+            file.text, as: "\(file.name).\(file.kind.ending)", in: app.ports.sharedFolder)
+        guard outgoing == file else { return }
+        switch written {
+        case .failure(let error):
+            outgoing = nil
+            tables.tell(error)
+        case .success(let url):
+            app.overlay.show(.saving(self, url), instead: .saving, of: self) { [weak self] in
+                self?.outgoing = nil
+            }
+        }
     }
 
     private func action(

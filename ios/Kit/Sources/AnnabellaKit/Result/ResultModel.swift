@@ -9,7 +9,13 @@ public final class ResultModel {
     /// What is said of the last move.
     public private(set) var lastMove = ""
     /// What another app is to get.
-    public var shared: SharedText?
+    public var shared: SharedText? {
+        didSet {
+            app.overlay.show(shared.map { .sharing($0) }, instead: .sharing, of: self) {
+                [weak self] in self?.shared = nil
+            }
+        }
+    }
     private let app: Annabella
     private let game: GameStore?
     @ObservationIgnored private var isBeginning = false

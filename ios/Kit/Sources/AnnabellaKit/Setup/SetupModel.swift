@@ -69,6 +69,8 @@ public final class SetupModel {
         }
     }
 
+    public func isAllowed(_ line: CastlingLine) -> Bool { editor.mayCastle(line.id) }
+
     public func set(_ line: CastlingLine, isAllowed: Bool) {
         edit { $0.setCastling(line.id, isAllowed: isAllowed) }
     }

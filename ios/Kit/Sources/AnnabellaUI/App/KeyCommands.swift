@@ -26,8 +26,8 @@ public struct KeyCommands: Commands {
     private func button(_ label: LabelName, _ page: Page) -> some View {
         Button(app.text(label)) {
             // a question is answered first, also where the menu does not know of it yet
-            if app.dialogs.open == nil, app.pages.top != page { app.pages.go(page) }
+            if !app.overlay.isBusy, app.pages.top != page { app.pages.go(page) }
         }
-        .disabled(app.dialogs.open != nil)
+        .disabled(app.overlay.isBusy)
     }
 }

@@ -19,7 +19,7 @@ public struct RootView: View {
                 }
         }
         .shielded(by: app.shield)
-        .dialogs(app.dialogs)
+        .overlay(of: app)
         .themed(app)
         .life(of: app)
         .onOpenURL { app.arrive(.file($0)) }

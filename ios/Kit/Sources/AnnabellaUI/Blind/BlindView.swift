@@ -37,18 +37,13 @@ struct BlindView: View {
         .background(Color(theme.background))
         .navigationTitle(app.text(.blindTitle))
         .toolbar(.hidden, for: .navigationBar)
+        // a swipe from the edge goes through the moves, or the menu
+        .navigationBarBackButtonHidden()
         .accessibilityAction(.magicTap) { model.repeatLast() }
         .accessibilityAction(.escape) { model.escape() }
         .onKeyPress(phases: [.down, .repeat]) { take(KeyEvent($0)) }
-        .sheet(isPresented: isTyping) { TypedEntryView(entry: model.access.entry) }
         .onAppear { model.board.hasKeys = true }
         .task { await model.run() }
-    }
-
-    private var isTyping: Binding<Bool> {
-        Binding(
-            get: { model.access.entry.isOpen },
-            set: { if !$0 { model.access.entry.close() } })
     }
 
     /// Keys that lead over the board are for it alone.

@@ -40,7 +40,6 @@ struct GameView: View {
             .accessibilityAction(.magicTap) { Task { await model.repeatLast() } }
             .accessibilityAction(.escape) { model.escape() }
             .onKeyPress(phases: [.down, .repeat]) { take(KeyEvent($0)) }
-            .sheet(isPresented: isTyping) { TypedEntryView(entry: model.access.entry) }
             .onChange(of: readButton) { _, button in focus(button) }
             .onChange(of: pressedButton) { _, button in focus(button) }
             .onAppear { model.board.hasKeys = true }
@@ -49,12 +48,6 @@ struct GameView: View {
 
     /// Where the system's bar would take room from the board, or is not wanted.
     private var hasOwnBar: Bool { app.settings.fullScreen || height == .compact }
-
-    private var isTyping: Binding<Bool> {
-        Binding(
-            get: { model.access.entry.isOpen },
-            set: { if !$0 { model.access.entry.close() } })
-    }
 
     /// Keys that lead over the board are for it alone.
     private func take(_ event: KeyEvent) -> KeyPress.Result {
@@ -145,14 +138,7 @@ struct GameView: View {
         }
     }
 
-    private var back: some View {
-        Button {
-            app.pages.back()
-        } label: {
-            Image(systemName: "chevron.backward").frame(minWidth: 44, minHeight: 44)
-        }
-        .accessibilityLabel(app.text(.gameBack))
-    }
+    private var back: some View { BackButton(app: app) }
 
     private var menu: some View {
         Menu {

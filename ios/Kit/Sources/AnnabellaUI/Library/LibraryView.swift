@@ -4,7 +4,7 @@ import SwiftUI
 /// The saved games, or those that were deleted and can be restored.
 struct LibraryView: View {
     private let app: Annabella
-    @Bindable private var model: LibraryModel
+    private let model: LibraryModel
     @Environment(\.theme) private var theme
 
     init(_ app: Annabella, _ model: LibraryModel) {
@@ -36,8 +36,6 @@ struct LibraryView: View {
                 .accessibilityLabel(app.text(.gameMore))
             }
         }
-        .files(of: model)
-        .sheet(item: $model.shared) { SharedTextView(shared: $0) }
         .task { await model.appear() }
     }
 }

@@ -58,13 +58,26 @@ struct ValueRow: View {
 
 /// A line that is on or off.
 struct SwitchRow: View {
-    let name: String
-    let isOn: Bool
-    let set: @MainActor (Bool) -> Void
+    private let name: String
+    private let isOn: @MainActor () -> Bool
+    private let set: @MainActor (Bool) -> Void
     @Environment(\.theme) private var theme
 
+    /// `isOn` is read whenever somebody asks: a switch that is touched twice before it is drawn
+    /// anew goes by how it stands.
+    init(
+        name: String, isOn: @escaping @MainActor () -> Bool,
+        set: @escaping @MainActor (Bool) -> Void
+    ) {
+        self.name = name
+        self.isOn = isOn
+        self.set = set
+    }
+
     var body: some View {
-        Toggle(isOn: Binding(get: { isOn }, set: { set($0) })) {
+        // so that it is drawn anew with what it shows
+        let _ = isOn()
+        Toggle(isOn: Binding(get: { isOn() }, set: { set($0) })) {
             Text(name).foregroundStyle(Color(theme.ink))
         }
         .tint(Color(theme.accent))
@@ -133,20 +146,34 @@ private struct ChoiceFace: View {
 
 /// A line to write, below its name.
 struct FieldRow: View {
-    let name: String
-    let text: String
-    var isNumber = false
-    var problem: String?
-    let write: @MainActor (String) -> Void
+    private let name: String
+    private let text: @MainActor () -> String
+    private let isNumber: Bool
+    private let problem: String?
+    private let write: @MainActor (String) -> Void
     @Environment(\.theme) private var theme
 
+    /// `text` is read whenever somebody asks: fast fingers write on what stands there.
+    init(
+        name: String, text: @escaping @MainActor () -> String,
+        isNumber: Bool = false, problem: String? = nil,
+        write: @escaping @MainActor (String) -> Void
+    ) {
+        self.name = name
+        self.text = text
+        self.isNumber = isNumber
+        self.problem = problem
+        self.write = write
+    }
+
     var body: some View {
+        let _ = text()
         VStack(alignment: .leading, spacing: 4) {
             Text(name)
                 .font(.subheadline)
                 .foregroundStyle(Color(theme.mutedText))
                 .accessibilityHidden(true)
-            TextField(name, text: Binding(get: { text }, set: { write($0) }))
+            TextField(name, text: Binding(get: { text() }, set: { write($0) }))
                 .textFieldStyle(.roundedBorder)
                 .keyboardType(isNumber ? .numberPad : .default)
                 .autocorrectionDisabled()

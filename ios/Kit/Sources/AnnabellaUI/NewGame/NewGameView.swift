@@ -45,12 +45,12 @@ struct NewGameView: View {
                 }
             }
         } else {
-            FieldRow(name: app.text(.gameWhite), text: model.settings.whiteName) {
-                model.settings.whiteName = $0
-            }
-            FieldRow(name: app.text(.gameBlack), text: model.settings.blackName) {
-                model.settings.blackName = $0
-            }
+            FieldRow(
+                name: app.text(.gameWhite), text: { model.settings.whiteName },
+                write: { model.settings.whiteName = $0 })
+            FieldRow(
+                name: app.text(.gameBlack), text: { model.settings.blackName },
+                write: { model.settings.blackName = $0 })
         }
         if let color = model.color { OptionsRow(color) }
     }
@@ -80,47 +80,44 @@ private struct MoreChoicesView: View {
         if agreed.chess960 { start }
         OptionsRow(more.rules)
         if more.canKeepScore {
-            SwitchRow(name: app.text(.newScore), isOn: agreed.scoreByHand) {
-                agreed.scoreByHand = $0
-            }
+            SwitchRow(
+                name: app.text(.newScore), isOn: { agreed.scoreByHand },
+                set: { agreed.scoreByHand = $0 })
         }
         if let press = more.press { OptionsRow(press) }
         if more.canHaveOdds {
-            SwitchRow(name: app.text(.newOdds), isOn: agreed.hasOdds) {
-                agreed.hasOdds = $0
-            }
+            SwitchRow(
+                name: app.text(.newOdds), isOn: { agreed.hasOdds }, set: { agreed.hasOdds = $0 })
         }
         if let clock = more.blackClock { OptionsRow(clock) }
         if let blind = more.blind {
             OptionsRow(blind)
         } else {
-            SwitchRow(name: app.text(.newPlayBlind), isOn: agreed.playsBlind) {
-                agreed.playsBlind = $0
-            }
+            SwitchRow(
+                name: app.text(.newPlayBlind), isOn: { agreed.playsBlind },
+                set: { agreed.playsBlind = $0 })
         }
         if more.isBlind {
-            SwitchRow(name: app.text(.newAppRepeats), isOn: agreed.appRepeats) {
-                agreed.appRepeats = $0
-            }
+            SwitchRow(
+                name: app.text(.newAppRepeats), isOn: { agreed.appRepeats },
+                set: { agreed.appRepeats = $0 })
         }
         OptionsRow(more.hidden)
         if model.isAgainstComputer {
-            FieldRow(name: app.text(.newOwnName), text: model.settings.ownName) {
-                model.settings.ownName = $0
-            }
+            FieldRow(
+                name: app.text(.newOwnName), text: { model.settings.ownName },
+                write: { model.settings.ownName = $0 })
         }
     }
 
     @ViewBuilder private var start: some View {
         let start = model.start960
-        SwitchRow(name: app.text(.newStartByLot), isOn: start.isByLot) { start.setByLot($0) }
+        SwitchRow(
+            name: app.text(.newStartByLot), isOn: { start.isByLot }, set: { start.setByLot($0) })
         if !start.isByLot {
             FieldRow(
-                name: app.text(.newStartNumber), text: start.number, isNumber: true,
-                problem: start.isWrong ? app.text(.newStartWrong) : nil
-            ) {
-                start.write($0)
-            }
+                name: app.text(.newStartNumber), text: { start.number }, isNumber: true,
+                problem: start.isWrong ? app.text(.newStartWrong) : nil, write: { start.write($0) })
             Button {
                 start.draw()
             } label: {

@@ -4,7 +4,7 @@ import SwiftUI
 /// How the game on the table ended, and what can be done now.
 struct ResultView: View {
     private let app: Annabella
-    @Bindable private var model: ResultModel
+    private let model: ResultModel
     @Environment(\.theme) private var theme
     @Environment(\.verticalSizeClass) private var height
 
@@ -33,7 +33,6 @@ struct ResultView: View {
         .navigationTitle(app.text(.resultTitle))
         .navigationBarTitleDisplayMode(.inline)
         .task { await model.appear() }
-        .sheet(item: $model.shared) { SharedTextView(shared: $0) }
     }
 
     @ViewBuilder private var board: some View {

@@ -25,9 +25,9 @@ struct SettingsView: View {
 
     @ViewBuilder private func row(_ line: SettingsLine) -> some View {
         if case .flag = line.kind {
-            SwitchRow(name: app.text(line.label), isOn: model.isOn(line)) {
-                model.set(line, isOn: $0)
-            }
+            SwitchRow(
+                name: app.text(line.label), isOn: { model.isOn(line) },
+                set: { model.set(line, isOn: $0) })
         } else {
             ValueRow(name: app.text(line.label), value: model.value(of: line)) {
                 model.act(line)

@@ -23,11 +23,10 @@ struct SetupView: View {
                 }
                 .padding(.horizontal, 16)
             } else {
-                ScrollView {
-                    VStack(spacing: 8) {
-                        board.frame(maxHeight: place.size.height * 0.6)
-                        below.padding(.horizontal, 16)
-                    }
+                // a finger that carries a piece scrolls nothing
+                VStack(spacing: 8) {
+                    board.frame(maxHeight: place.size.height * 0.6)
+                    ScrollView { below.padding(.horizontal, 16) }
                 }
             }
         }
@@ -35,6 +34,10 @@ struct SetupView: View {
         .foregroundStyle(Color(theme.ink))
         .navigationTitle(app.text(.setupTitle))
         .navigationBarTitleDisplayMode(.inline)
+        .toolbar { ToolbarItem(placement: .topBarLeading) { BackButton(app: app) } }
+        // a swipe from the edge is one of a piece
+        .navigationBarBackButtonHidden()
+        .accessibilityAction(.escape) { app.pages.back() }
         .onKeyPress(phases: .down) { press in
             if press.key == .delete || press.key == .deleteForward {
                 return model.erase() ? .handled : .ignored
@@ -71,9 +74,9 @@ struct SetupView: View {
             }
             .buttonStyle(.words)
             ForEach(model.castlings) { line in
-                SwitchRow(name: app.text(line.label), isOn: line.isAllowed) {
-                    model.set(line, isAllowed: $0)
-                }
+                SwitchRow(
+                    name: app.text(line.label), isOn: { model.isAllowed(line) },
+                    set: { model.set(line, isAllowed: $0) })
             }
         }
         .padding(.vertical, 16)

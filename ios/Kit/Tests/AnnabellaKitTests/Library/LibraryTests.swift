@@ -179,8 +179,12 @@ import Testing
             #expect(file.text.contains("[White \"Anna\"]"))
             #expect(file.name == "Anna against Bella- White won by checkmate- move 4-")
             #expect(file.kind.ending == "pgn")
-            page.exported(.success(URL(fileURLWithPath: "/somewhere/game.pgn")))
-            #expect(page.outgoing == nil && device.app.dialogs.open == nil)
+            try await until { device.placed?.lastPathComponent == "\(file.name).pgn" }
+            let written = try Data(contentsOf: try #require(device.placed))
+            #expect(String(decoding: written, as: UTF8.self) == file.text)
+            page.exported()
+            #expect(page.outgoing == nil && device.placed == nil)
+            #expect(device.app.dialogs.open == nil)
 
             try page.act("Save in Braille", on: firstGame)
             try await until { page.outgoing?.kind == .braille }
@@ -195,7 +199,8 @@ import Testing
             #expect(page.isImporting)
             let place = device.folder.appendingPathComponent("more.pgn")
             try Data(twoGames.utf8).write(to: place)
-            page.imported(.success(place))
+            page.imported(place)
+            #expect(!page.isImporting)
             let told = try await device.close()
             #expect(told.title == "Import games" && told.words == "2 games were saved.")
             try await until { page.rows.count == 4 }
@@ -221,5 +226,12 @@ import Testing
             let page = LibraryModel(device.app, ofDeleted: false)
             try await shown(page) { try await test(device, page) }
         }
+    }
+}
+
+extension Device {
+    /// The file whose place is to be chosen now.
+    fileprivate var placed: URL? {
+        if case .saving(_, let url)? = app.overlay.shown?.content { url } else { nil }
     }
 }

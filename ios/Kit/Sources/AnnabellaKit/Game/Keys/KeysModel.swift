@@ -17,7 +17,13 @@ public final class KeysModel {
 
     private let app: Annabella
     /// The command whose new key is asked for.
-    public private(set) var asked: KeyCommand?
+    public private(set) var asked: KeyCommand? {
+        didSet {
+            app.overlay.show(asked.map { .key(self, $0) }, instead: .key, of: self) {
+                [weak self] in self?.cancel()
+            }
+        }
+    }
     /// What is told to who presses a key then.
     public private(set) var message = ""
 
@@ -69,7 +75,7 @@ public final class KeysModel {
 
     /// No other key after all.
     public func cancel() {
-        asked = nil
+        if asked != nil { asked = nil }
     }
 
     public func reset() {

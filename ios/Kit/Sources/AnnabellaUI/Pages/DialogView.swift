@@ -1,29 +1,6 @@
 import AnnabellaKit
 import SwiftUI
 
-extension View {
-    /// Shows over this what is asked or told.
-    func dialogs(_ dialogs: Dialogs) -> some View { modifier(DialogSheet(dialogs: dialogs)) }
-}
-
-private struct DialogSheet: ViewModifier {
-    let dialogs: Dialogs
-    /// The one that is seen; the system tells only that a sheet has gone, not which.
-    @State private var seen: Int?
-
-    func body(content: Content) -> some View {
-        content.sheet(item: open) { dialog in
-            // what was written for one question is none of the next
-            DialogView(dialogs: dialogs, dialog: dialog).id(dialog.id)
-                .onAppear { seen = dialog.id }
-        }
-    }
-
-    private var open: Binding<Dialog?> {
-        Binding(get: { dialogs.open }, set: { if $0 == nil { dialogs.cancel(seen) } })
-    }
-}
-
 /// A question, or something that is told: the title, what there is to read, pick or write,
 /// and the answers.
 struct DialogView: View {

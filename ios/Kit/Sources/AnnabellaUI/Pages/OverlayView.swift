@@ -1,0 +1,53 @@
+import AnnabellaKit
+import SwiftUI
+
+extension View {
+    /// Shows over this what is asked, told, typed, shared or chosen: the one sheet of the app.
+    func overlay(of app: Annabella) -> some View { modifier(OverlaySheet(app: app)) }
+}
+
+private struct OverlaySheet: ViewModifier {
+    let app: Annabella
+
+    func body(content: Content) -> some View {
+        let overlay = app.overlay
+        content
+            .sheet(
+                isPresented: Binding(
+                    get: { overlay.shown != nil }, set: { if !$0 { overlay.leave() } }),
+                onDismiss: { overlay.gone() }
+            ) {
+                if let item = overlay.face {
+                    // what was written for one question is none of the next
+                    OverlayView(app: app, content: item.content).id(item.id)
+                        .onAppear { overlay.appears(item) }
+                }
+            }
+            .task(id: overlay.isGoing) {
+                // a sheet that went before it was there may not tell that it has gone
+                guard overlay.isGoing else { return }
+                try? await Task.sleep(for: .seconds(1))
+                if !Task.isCancelled { overlay.gone() }
+            }
+    }
+}
+
+private struct OverlayView: View {
+    let app: Annabella
+    let content: Overlay.Content
+
+    var body: some View {
+        Group {
+            switch content {
+            case .question(let dialog): DialogView(dialogs: app.dialogs, dialog: dialog)
+            case .typing(let entry): TypedEntryView(entry: entry)
+            case .key(let model, let command): KeyQuestionView(model: model, command: command)
+            case .sharing(let text): SharedTextView(shared: text)
+            case .opening(let model): FileBrowser(wish: .open) { model.imported($0) }
+            case .saving(let model, let file):
+                FileBrowser(wish: .save(file)) { _ in model.exported() }
+            }
+        }
+        .shielded(by: app.shield)
+    }
+}
