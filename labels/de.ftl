@@ -177,7 +177,7 @@ blind-help = Sagen Sie einen Zug, etwa Springer f3, oder fragen Sie: was steht a
 ### Sprechen
 
 talk-title = Mit der Stimme spielen
-talk-why = Das Mikrofon hört zu, solange Sie diese Fläche halten. Was Sie sagen, wird auf diesem Gerät verstanden und geht nirgendwo sonst hin. Tippen können Sie jederzeit.
+talk-why = Solange Sie „Sprechen“ halten, hört das Mikrofon zu, um die Züge und Fragen zu verstehen, die Sie sprechen. Das geschieht auf diesem Gerät, und nichts geht anderswohin. Tippen können Sie jederzeit.
 talk-allow = Weiter
 
 ### Sprache

@@ -180,7 +180,7 @@ blind-help = Say a move, such as knight f3, or ask: what is on e4, where are my 
 ### Talking
 
 talk-title = Play by talking
-talk-why = The microphone listens while you hold this area. What you say is understood on this device and goes nowhere else. You can always type instead.
+talk-why = While you hold “Speak”, the microphone listens to understand the moves and questions you speak. That happens on this device, and nothing goes anywhere else. You can always type instead.
 talk-allow = Go on
 
 ### Speech
