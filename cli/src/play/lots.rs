@@ -1,5 +1,3 @@
-use std::hash::{BuildHasher, RandomState};
-
 use annabella::games::chess::{Color, chess960};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -11,11 +9,9 @@ pub(crate) struct Lots {
 }
 
 impl Lots {
-    /// Begins with this seed, or with one from the system.
+    /// Begins with this seed, or with what the system draws.
     pub(crate) fn new(seed: Option<u64>) -> Lots {
-        // the hasher of the standard library is keyed by the system's random source
-        let seed = seed.unwrap_or_else(|| RandomState::new().hash_one(std::process::id()));
-        Lots { random: ChaCha8Rng::seed_from_u64(seed) }
+        Lots { random: seed.map_or_else(rand::make_rng, ChaCha8Rng::seed_from_u64) }
     }
 
     pub(crate) fn seed(&mut self) -> u64 {
@@ -34,6 +30,8 @@ impl Lots {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashSet;
+
     use super::*;
 
     #[test]
@@ -47,5 +45,11 @@ mod tests {
         let firsts: Vec<Color> = (0..100).map(|seed| Lots::new(Some(seed)).color()).collect();
         let whites = firsts.iter().filter(|&&color| color == Color::White).count();
         assert!((30..=70).contains(&whites), "{whites} of 100 were White");
+    }
+
+    #[test]
+    fn without_a_seed_the_system_draws_another_one_each_time() {
+        let drawn: HashSet<u64> = (0..100).map(|_| Lots::new(None).seed()).collect();
+        assert_eq!(drawn.len(), 100);
     }
 }
