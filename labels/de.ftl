@@ -520,4 +520,4 @@ display-second-leave = Zweiten Bildschirm verlassen
 fault-title = Ein Fehler in der App
 fault-go-on = Weiter
 fault-share = Mitteilen, was geschah
-fault-share-text = Darin stehen die Züge dieser Partie, was in ihr geschah, und die Version der App. Du wählst, wer es bekommt.
+fault-share-text = Darin stehen die Züge dieser Partie, was in ihr geschah, wovor die App gewarnt hat, und die Version der App. Du wählst, wer es bekommt.

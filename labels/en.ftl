@@ -523,4 +523,4 @@ display-second-leave = Leave the second screen
 fault-title = A fault in the app
 fault-go-on = Go on
 fault-share = Share what happened
-fault-share-text = It holds the moves of this game, what happened in it, and the version of the app. You choose who gets it.
+fault-share-text = It holds the moves of this game, what happened in it, what the app has warned of, and the version of the app. You choose who gets it.

@@ -17,6 +17,9 @@ fn the_first_level_counts_and_what_happens_is_captured() {
         act(&session, "white", "redo");
     }
     assert!(captured_log().len() <= 1_000, "only the last lines are kept");
+    log::warn!("{}", "A".repeat(1_000));
+    let longest = captured_log().iter().map(|line| line.chars().count()).max();
+    assert_eq!(longest, Some(300), "of a long line only its beginning is kept");
 }
 
 #[test]

@@ -1,6 +1,9 @@
-use std::sync::Mutex;
+use std::collections::VecDeque;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use log::{LevelFilter, Log, Metadata, Record};
+#[cfg(any(target_os = "android", target_os = "ios", target_os = "macos"))]
+use once_cell::sync::Lazy;
 use once_cell::sync::OnceCell;
 
 /// How much is logged.
@@ -20,9 +23,9 @@ pub enum LogLevel {
 
 static LEVEL: OnceCell<LogLevel> = OnceCell::new();
 
-/// Begins logging: to logcat on Android, to the unified log on Apple's systems,
-/// elsewhere into a memory that [`captured_log`] reads. Only the first call
-/// counts; gives the level that is in force.
+/// Begins logging: into a memory that [`captured_log`] reads, and besides to logcat on
+/// Android, to the unified log on Apple's systems. Only the first call counts; gives the
+/// level that is in force.
 #[uniffi::export]
 pub fn init_logging(level: LogLevel) -> LogLevel {
     *LEVEL.get_or_init(|| {
@@ -33,38 +36,49 @@ pub fn init_logging(level: LogLevel) -> LogLevel {
             LogLevel::Information => LevelFilter::Info,
             LogLevel::Everything => LevelFilter::Debug,
         };
-        install(filter);
+        // another logger of the app may be there already
+        if log::set_logger(&CAPTURED).is_ok() {
+            log::set_max_level(filter);
+        }
         level
     })
 }
 
+/// The log of the system, where there is one.
 #[cfg(target_os = "android")]
-fn install(filter: LevelFilter) {
-    let config = android_logger::Config::default().with_max_level(filter).with_tag("annabella");
-    android_logger::init_once(config);
-}
+static SYSTEM: Lazy<android_logger::AndroidLogger> = Lazy::new(|| {
+    // how much is logged is the same for all
+    let all = android_logger::Config::default().with_max_level(LevelFilter::Trace);
+    android_logger::AndroidLogger::new(all.with_tag("annabella"))
+});
 
 #[cfg(any(target_os = "ios", target_os = "macos"))]
-fn install(filter: LevelFilter) {
-    // another logger of the app may be there already
-    let _ = oslog::OsLogger::new("app.annabella").level_filter(filter).init();
+static SYSTEM: Lazy<oslog::OsLogger> = Lazy::new(|| oslog::OsLogger::new("app.annabella"));
+
+#[cfg(any(target_os = "android", target_os = "ios", target_os = "macos"))]
+fn hand_on(record: &Record) {
+    SYSTEM.log(record);
 }
 
 #[cfg(not(any(target_os = "android", target_os = "ios", target_os = "macos")))]
-fn install(filter: LevelFilter) {
-    // another logger of the program may be there already
-    if log::set_logger(&CAPTURED).is_ok() {
-        log::set_max_level(filter);
-    }
-}
+fn hand_on(_: &Record) {}
 
-/// Keeps the last lines, for programs without a log of their own.
-struct Captured(Mutex<Vec<String>>);
+/// Keeps the last lines, so that whoever shares a fault can show them.
+struct Captured(Mutex<VecDeque<String>>);
 
-static CAPTURED: Captured = Captured(Mutex::new(Vec::new()));
+static CAPTURED: Captured = Captured(Mutex::new(VecDeque::new()));
 
 /// So many lines are kept.
 const LINES: usize = 1_000;
+
+/// So many characters of each.
+const LINE: usize = 300;
+
+impl Captured {
+    fn lines(&self) -> MutexGuard<'_, VecDeque<String>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
 
 impl Log for Captured {
     fn enabled(&self, _: &Metadata) -> bool {
@@ -72,21 +86,22 @@ impl Log for Captured {
     }
 
     fn log(&self, record: &Record) {
-        let mut lines = self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        hand_on(record);
+        let line = format!("{} {}: {}", record.level(), record.target(), record.args());
+        let mut lines = self.lines();
         if lines.len() == LINES {
-            lines.remove(0);
+            lines.pop_front();
         }
-        lines.push(format!("{} {}: {}", record.level(), record.target(), record.args()));
+        lines.push_back(line.chars().take(LINE).collect());
     }
 
     fn flush(&self) {}
 }
 
-/// The lines that were logged last, where there is no log of the system; empty on
-/// phones.
+/// The lines that were logged last; they are in memory alone.
 #[uniffi::export]
 pub fn captured_log() -> Vec<String> {
-    CAPTURED.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner).clone()
+    CAPTURED.lines().iter().cloned().collect()
 }
 
 /// The version of this library, such as `0.1.0`.

@@ -70,6 +70,10 @@ public final class Annabella {
             shield.raise()
         }
         effects = Effects(games, settings, ports.times, ports.sounds, haptics)
+        follow {
+            // it crosses into the library; of games, what was done is logged only below warnings
+            await CallQueue().run { _ = initLogging(level: .warnings) }
+        }
         follow { await self.games.follow() }
         follow { await GameWishes(self).follow() }
         follow { await FaultWatch(self).follow() }

@@ -62,14 +62,17 @@ public final class FaultModel {
             case .failure(let error): return .failure(error)
             }
         }
+        // it crosses into the library
+        let log = await CallQueue().run { capturedLog() }
         return await SharedFile.write(
-            report(transcript), as: Self.name, in: app.ports.sharedFolder)
+            report(log, transcript), as: Self.name, in: app.ports.sharedFolder)
     }
 
     /// For whoever looks for the fault, in English as the transcript is.
-    private func report(_ transcript: String) -> String {
+    private func report(_ log: [String], _ transcript: String) -> String {
         let fault = game?.state.fault ?? ""
-        return "# Annabella \(app.ports.device)\n# fault: \(fault)\n\(transcript)"
+        let warnings = log.map { "# log: \($0.replacingOccurrences(of: "\n", with: " "))\n" }
+        return "# Annabella \(app.ports.device)\n# fault: \(fault)\n\(warnings.joined())\(transcript)"
     }
 
     private static let name = "annabella-transcript.txt"

@@ -78,6 +78,35 @@ import Testing
         }
     }
 
+    @Test func whatWasWarnedOfIsSharedWithoutAMoveAndWithoutAPassphrase() async throws {
+        try await onDevice { device in
+            let sealed = try await device.play("new chess mode=strict")
+            for line in [
+                "arbiter > start", "white > move e2e4", "black > move e7e5",
+                "arbiter > adjourn Monday",
+            ] {
+                _ = try await sealed.dispatch(asked(line)).get()
+            }
+            _ = try await sealed.sealMove("Nf3", by: .white, passphrase: "a walk in Dresden").get()
+            await sealed.flush()
+            // what is written from now on is missed
+            try FileManager.default.removeItem(atPath: device.app.ports.folder)
+            _ = try await sealed.dispatch(asked("white > press")).get()
+            await sealed.flush()
+            try await until { capturedLog().contains { $0.contains("WARN") } }
+            let fault = try await fail(device, "moves")
+            await fault.prepare()
+            let report = try String(contentsOf: #require(fault.file), encoding: .utf8)
+            let log = report.split(separator: "\n").filter { $0.hasPrefix("# log: ") }
+            #expect(log.contains { $0.contains("WARN") })
+            let secrets = ["e2e4", "e7e5", "e4", "e5", "Nf3", "g1f3", "Dresden"]
+            for secret in secrets {
+                #expect(!log.contains { $0.contains(secret) })
+                #expect(!capturedLog().contains { $0.contains(secret) })
+            }
+        }
+    }
+
     @Test func aGameWithoutAMoveCannotGoOnAndAnotherBegins() async throws {
         try await onDevice { device in
             let fault = try await fail(device)

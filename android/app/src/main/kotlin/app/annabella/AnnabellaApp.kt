@@ -6,7 +6,9 @@ import android.content.SharedPreferences
 import android.content.pm.ApplicationInfo
 import android.os.StrictMode
 import android.os.SystemClock
+import app.annabella.core.LogLevel
 import app.annabella.core.PhraseSegment
+import app.annabella.core.initLogging
 import app.annabella.core.store.GameLibrary
 import app.annabella.core.store.Times
 import app.annabella.game.GameWishes
@@ -31,6 +33,7 @@ import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.SupervisorJob
+import kotlinx.coroutines.launch
 import kotlinx.coroutines.runBlocking
 
 /** What outlives every activity: the settings, the game that is open, the voice. */
@@ -72,6 +75,8 @@ class AnnabellaApp : Application() {
     override fun onCreate() {
         super.onCreate()
         if (applicationInfo.flags and ApplicationInfo.FLAG_DEBUGGABLE != 0) beStrict()
+        // it crosses into the library; of games, what was done is logged only below warnings
+        scope.launch(Dispatchers.IO) { initLogging(LogLevel.WARNINGS) }
         clockKept = getSharedPreferences("clock", Context.MODE_PRIVATE)
         settings = Settings(getSharedPreferences("settings", Context.MODE_PRIVATE))
         val folder = File(filesDir, "games").path

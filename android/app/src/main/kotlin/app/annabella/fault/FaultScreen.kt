@@ -7,12 +7,15 @@ import android.os.Bundle
 import android.view.View
 import app.annabella.MainActivity
 import app.annabella.R
+import app.annabella.core.capturedLog
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.game.Tables
 import app.annabella.ui.Form
 import app.annabella.ui.PageScreen
+import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.launch
+import kotlinx.coroutines.withContext
 
 /** A fault of the library has ended the game, which is in its file; the player goes on from there. */
 class FaultScreen(activity: MainActivity) : PageScreen(activity) {
@@ -70,7 +73,9 @@ class FaultScreen(activity: MainActivity) : PageScreen(activity) {
                 is Outcome.Failed -> return@launch tables.tell(told.error)
                 is Outcome.Done -> told.value
             }
-            when (val shared = SharedFiles.write(activity, REPORT, report(transcript))) {
+            // it crosses into the library
+            val log = withContext(Dispatchers.IO) { capturedLog() }
+            when (val shared = SharedFiles.write(activity, REPORT, report(log, transcript))) {
                 is Outcome.Failed -> tables.tell(shared.error)
                 is Outcome.Done -> share(shared.value)
             }
@@ -89,11 +94,12 @@ class FaultScreen(activity: MainActivity) : PageScreen(activity) {
     }
 
     /** For whoever looks for the fault, in English as the transcript is. */
-    private fun report(transcript: String): String {
+    private fun report(log: List<String>, transcript: String): String {
         val fault = game.state.value.fault.orEmpty()
         val version = activity.packageManager.getPackageInfo(activity.packageName, 0).versionName
         val android = "Android ${android.os.Build.VERSION.RELEASE}, ${android.os.Build.MODEL}"
-        return "# Annabella $version, $android\n# fault: $fault\n$transcript"
+        val warnings = log.joinToString("") { "# log: ${it.replace('\n', ' ')}\n" }
+        return "# Annabella $version, $android\n# fault: $fault\n$warnings$transcript"
     }
 
     private companion object {

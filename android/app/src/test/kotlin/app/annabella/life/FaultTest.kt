@@ -2,6 +2,8 @@ package app.annabella.life
 
 import android.content.Intent
 import android.net.Uri
+import app.annabella.core.GameActor
+import app.annabella.core.capturedLog
 import app.annabella.core.parseAction
 import app.annabella.testing.CountedPort
 import app.annabella.testing.Device
@@ -9,6 +11,7 @@ import app.annabella.testing.play
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import java.io.File
+import kotlinx.coroutines.runBlocking
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNull
@@ -83,6 +86,32 @@ class FaultTest {
     }
 
     @Test
+    fun `what was warned of is shared, without a move and without a passphrase`() {
+        device.play("new chess mode=strict", listOf("white > move e2e4", "black > move e7e5"))
+        val game = device.app.games.onTable
+        runBlocking {
+            game.dispatch(parseAction("arbiter > adjourn Monday"))
+            game.sealMove(GameActor.WHITE, "Nf3", "a walk in Dresden")
+            // what is written from now on is missed
+            game.flush()
+            File(device.app.filesDir, "games").listFiles().orEmpty().forEach(File::deleteRecursively)
+            game.dispatch(parseAction("white > press"))
+            game.flush()
+        }
+        device.waitFor("a warning") { capturedLog().any { "WARN" in it } }
+        CountedPort(game).failsNext = true
+        game.send(parseAction("arbiter > resume"))
+        device.see(sentence)
+        device.click("Share what happened")
+        device.waitFor("a choice of apps") { shadowOf(device.activity).peekNextStartedActivity() != null }
+        val report = File(device.app.cacheDir, "shared/annabella-transcript.txt").readLines()
+        val log = report.filter { it.startsWith("# log: ") }
+        assertTrue("$report", log.any { "WARN" in it })
+        assertTrue("$log", log.none { line -> SECRETS.any { it in line } })
+        assertTrue(capturedLog().none { line -> SECRETS.any { it in line } })
+    }
+
+    @Test
     fun `a game without a move cannot go on, and another begins`() {
         device.startTwoPlayers()
         device.board
@@ -150,5 +179,9 @@ class FaultTest {
         device.click("Share what happened")
         device.answer("Close")
         assertNull(shadowOf(device.activity).peekNextStartedActivity())
+    }
+
+    private companion object {
+        val SECRETS = listOf("e2e4", "e7e5", "e4", "e5", "Nf3", "g1f3", "Dresden")
     }
 }
