@@ -1,4 +1,8 @@
-//! Keeps `docs/requirements.md` true: every requirement is there once, and every proof it names exists.
+//! Keeps `docs/requirements.md` true: every requirement is there once, and every proof it
+//! names exists and shows what it is named for.
+
+#[path = "requirements/reached.rs"]
+mod reached;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -10,7 +14,7 @@ const APP_TESTS: &str = "android/app/src/test/kotlin/app/annabella";
 const IOS_TESTS: &str = "ios/Kit/Tests/AnnabellaKitTests";
 const LAWS: &str = "tests/laws";
 const GAMES: &str = "tests/transcripts";
-const HEADER: [&str; 4] = ["number", "mark", "requirement", "shown by"];
+const HEADER: [&str; 5] = ["number", "mark", "requirement", "shown by", "reached"];
 const MARKS: [(&str, usize); 4] = [("R", 98), ("A", 124), ("U", 68), ("N", 19)];
 const NOT_SOFTWARE: &str = "not software:";
 const PLANNED: &str = "planned";
@@ -21,6 +25,7 @@ struct Row {
     mark: String,
     requirement: String,
     shown_by: String,
+    reached: String,
 }
 
 impl Row {
@@ -127,12 +132,12 @@ fn read_rows(root: &Path) -> Vec<Row> {
     for (line, text) in (1..).zip(text.lines()) {
         match cells(text) {
             Some(cells) if is_header(&cells) => {}
-            Some(cells) => match <[String; 4]>::try_from(cells) {
-                Ok([number, mark, requirement, shown_by]) => {
-                    rows.push(Row { line, number, mark, requirement, shown_by });
+            Some(cells) => match <[String; 5]>::try_from(cells) {
+                Ok([number, mark, requirement, shown_by, reached]) => {
+                    rows.push(Row { line, number, mark, requirement, shown_by, reached });
                 }
                 Err(cells) => faults.push(format!(
-                    "{TABLE}:{line}: expected 4 cells, found {}: {text}",
+                    "{TABLE}:{line}: expected 5 cells, found {}: {text}",
                     cells.len()
                 )),
             },
@@ -299,7 +304,9 @@ fn every_requirement_is_listed_once() {
 #[test]
 fn no_cell_is_empty() {
     let is_incomplete = |row: &&Row| {
-        [&row.number, &row.mark, &row.requirement, &row.shown_by].iter().any(|cell| cell.is_empty())
+        [&row.number, &row.mark, &row.requirement, &row.shown_by, &row.reached]
+            .iter()
+            .any(|cell| cell.is_empty())
     };
     let faults: Vec<_> = read_rows(root())
         .iter()

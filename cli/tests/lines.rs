@@ -358,3 +358,10 @@ fn a_strict_game_is_not_looked_back_at_before_its_end() {
     let refused = "There is no looking back before the end of this game.";
     assert_eq!(said.last().map(String::as_str), Some(refused), "{said:?}");
 }
+
+#[test]
+fn pieces_are_named_by_the_wing_they_come_from() {
+    let said = answers(&["--you", "both", "--long-names"], &["Nf3", "Nc6"]);
+    let expected = ["White: king's knight f3.", "Black: queen's knight c6."];
+    assert_eq!(said[..2], expected);
+}

@@ -24,6 +24,37 @@ fn without_an_arbiter_there_are_two_people() {
     assert_tells(&alone.err, "only strict games between two people can be without supervision");
 }
 
+#[test]
+fn only_the_arbiter_starts_the_clocks_again() {
+    let options = ["play", "--blind", "--you", "both", "--mode", "strict", "--clock", "5"];
+    let lines = "start\nwhite: pause\nwhite: call clock\ne4\narbiter continue\ne4\n";
+    let told = without_prompts(&run(&options, lines));
+    assert_tells(&told, "Not possible: the clocks are stopped only to call the arbiter");
+    assert_tells(&told, "Not possible: the clocks are stopped. The arbiter starts them again.");
+    assert_tells(&told, "White: e4.");
+}
+
+#[test]
+fn the_score_is_read_in_every_phase() {
+    let options = ["play", "--blind", "--you", "both", "--mode", "strict", "--clock", "5"];
+    let lines = "start\ne4\nscore\narbiter pause\nscore\narbiter continue\nresign\nyes\nscore\n";
+    let told = without_prompts(&run(&options, lines));
+    assert_eq!(told.matches("Move 1, White: e4.").count(), 3, "{told}");
+}
+
+#[test]
+fn what_the_arbiter_ruled_is_kept_with_the_game() {
+    let folder = scratch("ruled");
+    let options = ["--you", "both", "--mode", "strict", "--clock", "5"];
+    let lines = ["start", "e4", "arbiter warn black", "arbiter take black 1:00", "e5", "quit"];
+    let told = without_prompts(&kept(&folder, &options, &lines));
+    assert_tells(&told, "Black is warned.");
+    let file = common::games(&folder).pop().expect("the game is kept");
+    for ruling in ["rule warn black", "rule take black 1:00"] {
+        assert_tells(&file, &format!("\"by\":\"arbiter\",\"do\":\"{ruling}\""));
+    }
+}
+
 const SECRETS: [&str; 3] = ["O-O-O", "castles long", "a walk in Elista"];
 
 /// A program whose games are in this folder.

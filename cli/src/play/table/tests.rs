@@ -1,3 +1,5 @@
+mod laws;
+
 use annabella::engine::chess::{Report, Score};
 use annabella::games::chess::notation::pgn::Game;
 use annabella::games::chess::notation::san;
