@@ -1,3 +1,5 @@
+import AnnabellaCore
+
 extension SettingsModel {
     /// All groups but for what depends on the game on the table.
     static let groups: [Group] = [

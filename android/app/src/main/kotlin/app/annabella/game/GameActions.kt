@@ -45,26 +45,12 @@ class GameActions(
         if (question == null) act() else sure(question, act)
     }
 
-    /** An offer cannot be taken back (article 9.1); to resign is asked by the core. */
-    private fun question(view: GameView, deed: GameDeed): Int? = when (deed) {
-        GameDeed.Offer -> R.string.game_offer_draw
-        GameDeed.Undo, GameDeed.Redo, GameDeed.Hint -> when {
-            deed == GameDeed.Undo && view.phase is GamePhase.Over -> R.string.game_undo_over
-            isRace(view) -> R.string.game_both_agree
-            else -> null
-        }
-        else -> null
-    }
-
     private fun deeds(view: GameView, deeds: List<Triple<GameDeed, Int, DeedName>>): List<Action> {
         val actor = actor(view)
         return deeds.filter { (_, _, name) -> view.may(actor, name) }
             .map { (deed, label, _) -> Action(label) { perform(deed) } }
     }
 
-    /** Two people play against the clock, and neither helps himself. */
-    private fun isRace(view: GameView) =
-        view.hasTwoPeople && view.clocks != null && view.phase !is GamePhase.Over
 
     /** The opponent's move is repeated as it was announced (article E2.1). */
     private fun repeat(view: GameView): List<Action> =
@@ -95,8 +81,27 @@ class GameActions(
         else -> view.turn
     }
 
-    private companion object {
-        val OFTEN = listOf(
+    companion object {
+        /** Whether it helps somebody, and is done only when that was agreed. */
+        fun isAgreed(view: GameView, deed: GameDeed): Boolean =
+            deed != GameDeed.Offer && question(view, deed) != null
+
+        /** An offer cannot be taken back (article 9.1); to resign is asked by the core. */
+        private fun question(view: GameView, deed: GameDeed): Int? = when (deed) {
+            GameDeed.Offer -> R.string.game_offer_draw
+            GameDeed.Undo, GameDeed.Redo, GameDeed.Hint -> when {
+                deed == GameDeed.Undo && view.phase is GamePhase.Over -> R.string.game_undo_over
+                isRace(view) -> R.string.game_both_agree
+                else -> null
+            }
+            else -> null
+        }
+
+        /** Two people play against the clock, and neither helps himself. */
+        private fun isRace(view: GameView) =
+            view.hasTwoPeople && view.clocks != null && view.phase !is GamePhase.Over
+
+        private val OFTEN = listOf(
             Triple(GameDeed.Start, R.string.game_start, DeedName.START),
             // the way out comes first
             Triple(GameDeed.Cancel, R.string.answer_no, DeedName.CANCEL),
@@ -106,12 +111,12 @@ class GameActions(
             Triple(GameDeed.Decline, R.string.game_decline, DeedName.DECLINE),
             Triple(GameDeed.Continue, R.string.game_continue, DeedName.CONTINUE),
         )
-        val UNDO = listOf(
+        private val UNDO = listOf(
             Triple(GameDeed.Undo, R.string.game_undo, DeedName.UNDO),
             Triple(GameDeed.Redo, R.string.game_redo, DeedName.REDO),
         )
-        val HELP = UNDO + Triple(GameDeed.Hint, R.string.game_hint, DeedName.HINT)
-        val SELDOM = listOf(
+        private val HELP = UNDO + Triple(GameDeed.Hint, R.string.game_hint, DeedName.HINT)
+        private val SELDOM = listOf(
             Triple(GameDeed.Offer, R.string.game_offer_draw, DeedName.OFFER),
             Triple(GameDeed.Resign, R.string.game_resign, DeedName.RESIGN),
             Triple(GameDeed.Pause, R.string.game_pause, DeedName.PAUSE),

@@ -1,5 +1,6 @@
 package app.annabella.game
 
+import app.annabella.core.GameDeed
 import app.annabella.core.Happening
 import app.annabella.core.Phrase
 import app.annabella.core.Understood
@@ -9,6 +10,9 @@ import app.annabella.core.store.Outcome
 /** Does what somebody has said or typed. */
 class Heard(private val game: GameStore, private val table: Table) {
     interface Table {
+        /** Does something for who sits here, once it is agreed. */
+        fun act(deed: GameDeed)
+
         /** Says an answer; nobody waits for its end. */
         fun say(words: List<Phrase>)
 
@@ -52,6 +56,11 @@ class Heard(private val game: GameStore, private val table: Table) {
 
     // what the game says of it comes by itself
     private suspend fun act(understood: Understood.Action): Reply {
+        val deed = understood.action.deed
+        if (GameActions.isAgreed(game.state.value.view, deed)) {
+            table.act(deed)
+            return Reply(isDone = true, isDeed = false, emptyList())
+        }
         val update = (game.dispatch(understood.action) as? Outcome.Done)?.value ?: return NOTHING
         val isRefused = update.events.map { it.what }
             .any { it is Happening.Refused || it is Happening.IllegalMove }

@@ -9,6 +9,7 @@ import android.widget.TextView
 import app.annabella.core.GamePlayer
 import app.annabella.core.GameSpeech
 import app.annabella.core.GameStrength
+import app.annabella.core.GameDeed
 import app.annabella.core.Phrase
 import app.annabella.core.SpeechStyle
 import app.annabella.core.store.GameStore
@@ -40,6 +41,12 @@ class HeardTest {
     private class Desk : Heard.Table {
         val said = ArrayList<String>()
         val commands = ArrayList<String>()
+
+        val agreed = ArrayList<GameDeed>()
+
+        override fun act(deed: GameDeed) {
+            agreed += deed
+        }
 
         override fun say(words: List<Phrase>) {
             said += words.map { phrase -> phrase.segments.joinToString(" ") { it.text } }

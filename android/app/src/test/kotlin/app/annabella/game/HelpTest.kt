@@ -8,6 +8,7 @@ import app.annabella.testing.Device
 import app.annabella.testing.menu
 import app.annabella.testing.menuItems
 import app.annabella.testing.play
+import app.annabella.testing.type
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
@@ -44,6 +45,20 @@ class HelpTest {
         device.waitFor("the question") { device.inDialog("Do you both agree?") != null }
         device.answer("Yes")
         device.waitFor("the move to be gone") { device.view.plies == 1u }
+    }
+
+    @Test
+    fun `what is typed is asked, too`() {
+        device.app.settings.betweenPeople.clock = "5"
+        device.startTwoPlayers()
+        moves("e2" to "e4")
+        for (words in listOf("undo", "hint")) {
+            device.menu("Type a move or a question")
+            device.type(words)
+            device.waitFor("the question") { device.inDialog("Do you both agree?") != null }
+            device.answer("Cancel")
+            assertEquals(1u, device.view.plies)
+        }
     }
 
     @Test
