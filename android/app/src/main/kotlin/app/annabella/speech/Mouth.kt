@@ -13,6 +13,9 @@ interface Mouth {
      */
     suspend fun speak(segments: List<PhraseSegment>): Boolean
 
+    /** Waits until what has cut it off is over. */
+    suspend fun becomesFree() = Unit
+
     /** Nothing else is to be said for now. */
     fun rest() = Unit
 }

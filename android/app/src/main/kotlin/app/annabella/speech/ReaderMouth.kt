@@ -19,15 +19,17 @@ class ReaderMouth(private val rate: () -> Float) : Mouth {
     }
 
     override suspend fun speak(segments: List<PhraseSegment>): Boolean {
-        var seen = touches
+        val seen = touches
         delay((usualMs(segments) / rate()).toLong())
-        if (touches == seen) return true
-        // whoever goes from square to square comes to a rest first
-        while (touches != seen) {
-            seen = touches
+        return touches == seen
+    }
+
+    // whoever goes from square to square comes to a rest first
+    override suspend fun becomesFree() {
+        do {
+            val seen = touches
             delay((QUIET_MS / rate()).toLong())
-        }
-        return false
+        } while (touches != seen)
     }
 
     companion object {

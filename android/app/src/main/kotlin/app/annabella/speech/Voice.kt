@@ -23,8 +23,9 @@ class Utterance(
     /** For the eye. */
     val printed: String = segments.joinToString(" ") { it.text },
 ) {
-    /** The same behind what cut it off. */
-    fun again() = Utterance(PhraseUrgency.POLITE, segments, subject, isKept, isRemembered, printed)
+    /** The same once more, behind what cut it off; news cuts it off now. */
+    fun again() =
+        Utterance(PhraseUrgency.POLITE, segments, subject, isRemembered = isRemembered, printed = printed)
 }
 
 /**
@@ -39,7 +40,7 @@ class Voice(
     private val mouth: () -> Mouth,
     private val begins: (Utterance, Mouth) -> Unit,
 ) {
-    private class Entry(val utterance: Utterance) {
+    private class Entry(var utterance: Utterance) {
         val end = CompletableDeferred<Unit>()
     }
 
@@ -99,7 +100,7 @@ class Voice(
             if (mouth != last) last?.rest()
             last = mouth
             now = entry
-            val speaking = scope.launch { say(entry.utterance, mouth) }
+            val speaking = scope.launch { say(entry, mouth) }
             this.speaking = speaking
             speaking.join()
             now = null
@@ -108,12 +109,16 @@ class Voice(
         last?.rest()
     }
 
-    /** What happened is said once more where something has cut it off. */
-    private suspend fun say(utterance: Utterance, mouth: Mouth) {
-        begins(utterance, mouth)
-        if (mouth.speak(utterance.segments) || !utterance.isKept) return
-        begins(utterance.again(), mouth)
-        mouth.speak(utterance.segments)
+    /** What happened is said once more where something has cut it off, unless there is news. */
+    private suspend fun say(entry: Entry, mouth: Mouth) {
+        val said = entry.utterance
+        begins(said, mouth)
+        if (mouth.speak(said.segments) || !said.isKept) return
+        entry.utterance = said.again()
+        if (waiting.any { it.utterance.urgency == PhraseUrgency.ASSERTIVE }) return
+        mouth.becomesFree()
+        begins(entry.utterance, mouth)
+        mouth.speak(said.segments)
     }
 
     private companion object {

@@ -92,6 +92,27 @@ class SpokenGameTest {
     }
 
     @Test
+    fun `news goes before what a touch has cut off`() {
+        val game = SpokenGame("new chess", isReaderOn = true)
+        val said = listen(game)
+        game.act("white > move e2e4")
+        pass(300)
+        game.announcer.touched()
+        game.act("black > move e7e5")
+        pass(60_000)
+        assertEquals(2, said.size)
+        game.act("white > move g1f3")
+        pass(300)
+        game.announcer.touched()
+        // it is about to be said once more
+        passUntil("the end of it") { said.size == 3 }
+        pass(3_000)
+        game.act("black > move b8c6")
+        pass(60_000)
+        assertEquals(4, said.size)
+    }
+
+    @Test
     fun `who listens twice as fast waits half as long`() {
         val times = listOf(1f, 2f).map { rate ->
             val game = SpokenGame("new chess", isReaderOn = true, readerRate = rate)
