@@ -74,7 +74,7 @@ public final class MoveInput {
         claim = kept.ground
         let square = kept.square.flatMap { Squares.all.contains($0) ? $0 : nil }
         if let square, let target = kept.target, Squares.all.contains(target) {
-            move(from: square, to: target)
+            askPiece(from: square, to: target)
         } else {
             chosen = square
         }
@@ -82,16 +82,16 @@ public final class MoveInput {
 
     /// The page is before the player again; what was asked when it was left is asked once more.
     func comeBack() {
-        if let promoting { move(from: promoting.from, to: promoting.to) }
+        hand.comeBack()
+        if let promoting { askPiece(from: promoting.from, to: promoting.to) }
     }
 
     /// The game has changed; what was chosen may be gone.
     public func changed() {
         hand.changed()
         if table.view.isOver { claim = nil }
-        if promoting.map({ table.view.moves(from: UInt8($0.from)).isEmpty }) ?? false {
-            promoting = nil
-        }
+        let isOver = promoting.map { table.view.moves(from: UInt8($0.from)).isEmpty } ?? false
+        if isOver, !repetition.isDue { promoting = nil }
         guard let chosen else { return }
         let isStale = repetition.isDue ? !repetition.isPiece(chosen) : !isOwn(chosen)
         if table.view.isOver || isStale { self.chosen = nil }
@@ -128,8 +128,25 @@ public final class MoveInput {
 
     private func repeatMove(from: Int, to: Int) {
         chosen = nil
-        repetition.make(from: from, to: to)
+        let (start, end) = (UInt8(from), UInt8(to))
+        if repetition.promotes(from: start, to: end) {
+            askPiece(from: from, to: to)
+        } else {
+            repetition.make(MoveSquares(from: start, to: end, promotion: nil))
+        }
         table.redraw()
+    }
+
+    /// Asks what the pawn becomes, of a move or of one that is repeated.
+    private func askPiece(from: Int, to: Int) {
+        promoting = (from, to)
+        let isRepeating = repetition.isDue
+        table.askPromotion { [self] piece in
+            promoting = nil
+            guard let piece else { return }
+            let squares = MoveSquares(from: UInt8(from), to: UInt8(to), promotion: piece)
+            if isRepeating { repetition.make(squares) } else { make(squares) }
+        }
     }
 
     private func tappedFriendly(_ square: Int) {
@@ -211,12 +228,7 @@ public final class MoveInput {
             all.first { $0.squares.to == end }
             ?? all.first { $0.kind == .castle && $0.arrival == end }
         if move?.kind == .promotion {
-            promoting = (from, to)
-            table.askPromotion { [self] piece in
-                promoting = nil
-                guard let piece else { return }
-                make(MoveSquares(from: start, to: end, promotion: piece))
-            }
+            askPiece(from: from, to: to)
             table.redraw()
         } else {
             // the core says why another move is not possible

@@ -23,21 +23,12 @@ struct Repetition {
         return !view.awaitsRepetition || piece?.color == view.turn.other
     }
 
-    func make(from: Int, to: Int) {
-        let (start, end) = (UInt8(from), UInt8(to))
-        guard promotes(from: start, to: end) else {
-            return say(MoveSquares(from: start, to: end, promotion: nil))
-        }
-        table.askPromotion { [self] piece in
-            if let piece { say(MoveSquares(from: start, to: end, promotion: piece)) }
-        }
-    }
-
-    private func say(_ squares: MoveSquares) {
+    func make(_ squares: MoveSquares) {
         table.act(table.view.turn, .repeat(squares: squares))
     }
 
-    private func promotes(from: UInt8, to: UInt8) -> Bool {
+    /// Whether what the pawn became has to be named.
+    func promotes(from: UInt8, to: UInt8) -> Bool {
         let view = table.view
         let isLastRank = to / 8 == 0 || to / 8 == 7
         let isPawn =

@@ -64,6 +64,13 @@ final class StrictHand {
         table.act(table.view.turn, deed)
     }
 
+    /// The page is before the player again, as it is or anew.
+    func comeBack() {
+        guard case .promoting = table.view.turnNow else { return }
+        asksForPiece = true
+        changed()
+    }
+
     /// The game has changed; a pawn that was let go on its last rank waits for an answer.
     func changed() {
         forgetOld()

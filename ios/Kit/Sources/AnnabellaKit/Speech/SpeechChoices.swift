@@ -7,7 +7,8 @@ public enum SpeechChoices {
     public static func settings(_ language: String, _ chosen: Settings) -> SpeechSettings {
         SpeechSettings(
             language: self.language(of: language), style: chosen.speechStyle,
-            announcements: chosen.announcements, pieces: chosen.pieceNaming, place: chosen.squarePlace,
+            announcements: chosen.announcements, pieces: chosen.pieceNaming,
+            place: chosen.squarePlace,
             ownRanks: false, isBrief: chosen.isBrief, namesPawns: chosen.namesPawns,
             namesCaptured: chosen.namesCaptured, omitsCheck: false,
             longNames: chosen.longNames, asPrinted: false)

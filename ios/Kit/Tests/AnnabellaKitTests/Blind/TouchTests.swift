@@ -43,7 +43,11 @@ import Testing
 
     /// A blind player's announcement stands when his clock is pressed.
     private func complete(_ plies: UInt32, _ table: OnTable) async throws {
-        try await until { table.view.plies == plies || table.view.may(.white, .press) }
+        try await until {
+            // the buttons come when the squares have their names
+            table.view.plies == plies
+                || table.model.buttons.contains { $0.label == .gamePressClock }
+        }
         if table.view.plies < plies { try table.pick(table.app.text(.gamePressClock)) }
     }
 

@@ -191,4 +191,23 @@ import Testing
             }
         }
     }
+
+    @Test func byTheLawsThePawnThatWasLetGoIsAskedForAgain() async throws {
+        try await onDevice { device in
+            let line = "new chess mode=strict fen=\"7k/8/8/8/8/8/p3K3/8 w - - 0 1\""
+            let kept = try await endAndBegin(device, line, with: "e2d2") { table in
+                table.tap("a2")
+                try await until { if case .holding = table.view.turnNow { true } else { false } }
+                table.tap("a1")
+                try await until { device.app.dialogs.open != nil }
+            }
+            await device.app.life.bringBack(kept)
+            let table = try page(device)
+            try await until { device.app.dialogs.open?.title == device.app.text(.gamePromote) }
+            try table.answer("Queen")
+            try await table.plies(2)
+            #expect(table.view.board.piece(at: 0)?.kind == .queen)
+            await table.disappear()
+        }
+    }
 }
