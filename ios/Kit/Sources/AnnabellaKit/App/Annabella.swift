@@ -44,7 +44,7 @@ public final class Annabella {
         games = Games(folder: ports.folder, times: ports.times, kept: ports.kept)
         choices = KeptChoices(games)
         secondScreen = SecondScreen(settings, games)
-        shield = TouchShield(ports.times)
+        shield = TouchShield(ports)
         let source = LabelSource(settings)
         dialogs = Dialogs { source.labels[$0] }
         self.source = source

@@ -41,7 +41,7 @@ public final class BlindModel: GamePage {
         squares = SquareSpeech(game, app.announcer)
         clock = FeltClock(app.haptics)
         spokenMenu = SpokenMenu(
-            app.ports.times, of: { app.text(.blindMenuOf) },
+            app.ports, of: { app.text(.blindMenuOf) },
             say: { label in
                 Task {
                     await app.announcer.say(label, in: app.labels.language, isRemembered: false)

@@ -16,10 +16,10 @@ public final class SpokenMenu {
 
     /// `of` is the word between the place of a line and how many there are.
     init(
-        _ times: Times, of: @escaping @MainActor () -> String,
+        _ ports: Ports, of: @escaping @MainActor () -> String,
         say: @escaping @MainActor (String) -> Void, atEdge: @escaping @MainActor () -> Void
     ) {
-        shield = TouchShield(times)
+        shield = TouchShield(ports)
         self.of = of
         self.say = say
         self.atEdge = atEdge

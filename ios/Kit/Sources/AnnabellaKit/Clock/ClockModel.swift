@@ -29,7 +29,7 @@ public final class ClockModel {
 
     private let app: Annabella
     /// The button in the middle starts what it has stopped.
-    @ObservationIgnored private lazy var shield = TouchShield(app.ports.times)
+    @ObservationIgnored private lazy var shield = TouchShield(app.ports)
     private var update: TalkingClockUpdate?
     /// Grows when what the faces show has changed with time alone.
     private var ticks = 0

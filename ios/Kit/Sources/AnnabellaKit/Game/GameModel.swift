@@ -15,7 +15,7 @@ public final class GameModel: GamePage {
     public private(set) var buttons: [GameActions.Action] = []
     /// Those of them that stand where another one stood a moment ago.
     @ObservationIgnored private var changed: Set<LabelName> = []
-    @ObservationIgnored private lazy var shield = TouchShield(app.ports.times)
+    @ObservationIgnored private lazy var shield = TouchShield(app.ports)
     /// The button that VoiceOver is on, or the keys are.
     public var buttonInFocus: LabelName?
 

@@ -12,7 +12,7 @@ public final class Exchange {
         public enum What: Sendable {
             case imported([Phrase])
             case failed(GameError)
-            /// A file could not be read or written; why is in the system's words.
+            /// A file could not be read; why is in the system's words.
             case refused(String)
         }
 
@@ -34,11 +34,6 @@ public final class Exchange {
     /// Puts these games among the saved ones.
     public func take(_ inlet: Inlet, _ speech: SpeechSettings) {
         Task { add(await taken(inlet, speech)) }
-    }
-
-    /// A file could not be read or written; `reason` is in the system's words.
-    public func fail(_ reason: String) {
-        add(.refused(reason))
     }
 
     /// Somebody has been told.

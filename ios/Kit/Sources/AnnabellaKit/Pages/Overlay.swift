@@ -94,6 +94,7 @@ public final class Overlay {
     /// The sheet has quite gone.
     public func gone() {
         seen = nil
+        face = nil
         isGoing = false
         update()
     }
@@ -109,6 +110,7 @@ public final class Overlay {
         // one that was never seen does not go
         isGoing = wished == nil && seen != nil
         shown = wished
-        if let wished { face = wished }
+        // nothing holds on to a page that is left
+        if wished != nil || !isGoing { face = wished }
     }
 }

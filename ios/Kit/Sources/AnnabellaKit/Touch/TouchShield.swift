@@ -13,10 +13,17 @@ public final class TouchShield {
     /// How often it was raised.
     public private(set) var raised = 0
     private let times: Times
+    private let isRead: @MainActor () -> Bool
     @ObservationIgnored private var end: UInt64 = 0
 
-    init(_ times: Times) {
+    /// Who reads with VoiceOver or switches names what is meant, and is not held up.
+    init(_ times: Times, isRead: @escaping @MainActor () -> Bool = { false }) {
         self.times = times
+        self.isRead = isRead
+    }
+
+    convenience init(_ ports: Ports) {
+        self.init(ports.times) { ports.reader.isOn }
     }
 
     /// Something else is there from now on.
@@ -39,6 +46,6 @@ public final class TouchShield {
 
     /// Does what a touch wishes, unless it was meant for what was there before.
     public func pass(_ act: () -> Void) {
-        if times.nowMs() >= end { act() }
+        if isRead() || times.nowMs() >= end { act() }
     }
 }

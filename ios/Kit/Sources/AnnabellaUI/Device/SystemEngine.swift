@@ -15,6 +15,8 @@ public final class SystemEngine: SpeechEngine {
     private let synthesizer = AVSpeechSynthesizer()
     private let listener = Listener()
     private var speaking: Speaking?
+    /// Those that were looked for, which takes its time.
+    private var voices: [String: AVSpeechSynthesisVoice] = [:]
     private var count = 0
     public private(set) var isInterrupted = false
 
@@ -45,6 +47,8 @@ public final class SystemEngine: SpeechEngine {
 
     private func interrupted(_ hasBegun: Bool, isUnplugged: Bool = false) {
         isInterrupted = hasBegun && !isUnplugged
+        // another one may have been chosen or fetched while the app was not seen
+        voices = [:]
         if hasBegun { stop() }
     }
 
@@ -76,6 +80,12 @@ public final class SystemEngine: SpeechEngine {
     }
 
     private func voice(for language: String) -> AVSpeechSynthesisVoice? {
+        let found = voices[language] ?? find(language)
+        voices[language] = found
+        return found
+    }
+
+    private func find(_ language: String) -> AVSpeechSynthesisVoice? {
         let voices = AVSpeechSynthesisVoice.speechVoices()
         let offered = voices.map {
             OfferedVoice(

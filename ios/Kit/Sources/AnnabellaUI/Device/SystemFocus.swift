@@ -28,7 +28,7 @@ public final class SystemFocus: AudioFocus {
 
     public func giveBack() {
         share.isSpeaking = false
-        end()
+        turn()
     }
 
     /// A sound of the app begins.
@@ -37,7 +37,7 @@ public final class SystemFocus: AudioFocus {
     /// It has ended.
     func soundEnds() {
         share.soundEnds()
-        end()
+        turn()
     }
 
     /// Takes the microphone, until `giveBack`.
@@ -50,11 +50,7 @@ public final class SystemFocus: AudioFocus {
     func wishButton(_ isWished: Bool) {
         guard share.wishesButton != isWished else { return }
         share.wishesButton = isWished
-        if isWished || share.isSpeaking { turn() } else { end() }
-    }
-
-    private func end() {
-        if share.canEnd { turn() }
+        turn()
     }
 
     private func turn() {
@@ -99,6 +95,8 @@ private final class Session: Sendable {
         case .alone: speak()
         case .above: speak(.duckOthers)
         case .addition:
+            // it would end what still sounds; when that has ended, this comes again
+            guard share.canEnd else { return }
             // other apps play as before
             try? session.setActive(false, options: .notifyOthersOnDeactivation)
             beAnAddition()

@@ -39,21 +39,23 @@ import Testing
             }
             #expect(device.app.exchange.news.isEmpty)
             try await shown(page) {
-                device.app.exchange.fail("another")
-                let told = try await device.close().words
-                #expect(told.hasSuffix("another"), "\(told)")
+                device.app.exchange.take(.file(device.missing), device.app.speech)
+                let told = try await device.close()
+                #expect(told.title == "That is not possible")
             }
         }
     }
 
     @Test func newsAreToldOneAfterTheOther() async throws {
         try await onDevice { device in
-            device.app.exchange.fail("first")
-            device.app.exchange.fail("second")
+            for (count, inlet) in [Inlet.text(twoGames), .file(device.missing)].enumerated() {
+                device.app.exchange.take(inlet, device.app.speech)
+                try await until { device.app.exchange.news.count == count + 1 }
+            }
             let page = LibraryModel(device.app, ofDeleted: false)
             try await shown(page) {
-                let told = try await [device.close().words, device.close().words]
-                #expect(told[0].hasSuffix("first") && told[1].hasSuffix("second"), "\(told)")
+                let told = try await [device.close().title, device.close().title]
+                #expect(told == ["Import games", "That is not possible"])
             }
             #expect(device.app.exchange.news.isEmpty)
         }
@@ -63,12 +65,12 @@ import Testing
         try await onDevice { device in
             let page = LibraryModel(device.app, ofDeleted: false)
             try await shown(page) {
-                page.imported(.success(device.folder.appendingPathComponent("nothing.pgn")))
+                page.imported(device.folder.appendingPathComponent("nothing.pgn"))
                 #expect(try await device.close().title == "That is not possible")
                 // what is no game is told by the library
                 let file = device.folder.appendingPathComponent("letter.txt")
                 try Data("Dear Anna".utf8).write(to: file)
-                page.imported(.success(file))
+                page.imported(file)
                 #expect(try await device.close().words.isEmpty == false)
                 try await until { page.isEmpty }
             }
@@ -88,7 +90,7 @@ import Testing
             try Data(score.utf8).write(to: file)
             let page = LibraryModel(device.app, ofDeleted: false)
             try await shown(page) {
-                page.imported(.success(file))
+                page.imported(file)
                 let told = try await device.close()
                 #expect(told.words == "1 game was saved.")
                 try await until { page.rows.count == 3 }
@@ -100,11 +102,16 @@ import Testing
         try await onDevice { device in
             let page = LibraryModel(device.app, ofDeleted: false)
             try await shown(page) {
-                page.exported(.failure(CocoaError(.fileWriteNoPermission)))
+                // a file is in the way
+                try Data().write(to: URL(fileURLWithPath: device.app.ports.sharedFolder))
+                try page.act("Save all as PGN")
                 let told = try await device.close()
                 #expect(told.title == "That is not possible")
-                page.imported(.failure(CocoaError(.userCancelled)))
-                #expect(device.app.exchange.news.isEmpty)
+                #expect(page.outgoing == nil)
+                page.isImporting = true
+                page.imported(nil)
+                await settled()
+                #expect(device.app.exchange.news.isEmpty && device.app.dialogs.open == nil)
             }
         }
     }

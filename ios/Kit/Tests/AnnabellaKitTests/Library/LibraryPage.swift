@@ -47,6 +47,9 @@ extension LibraryModel {
 extension Device {
     func saved() async throws -> [SavedGame] { try await app.library.list().get() }
 
+    /// No file.
+    var missing: URL { folder.appendingPathComponent("nothing.pgn") }
+
     /// Puts games among the saved ones.
     func take(_ text: String) async throws {
         _ = try await app.library.importPgn(Data(text.utf8), app.speech).get()

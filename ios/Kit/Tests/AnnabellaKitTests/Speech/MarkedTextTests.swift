@@ -47,13 +47,17 @@ import Testing
         try await onDevice { device in
             let page = LibraryModel(device.app, ofDeleted: false)
             let seen = Task { await page.appear() }
-            device.app.exchange.fail("Die Datei fehlt.")
+            var reason = ""
+            do { _ = try FileHandle(forReadingFrom: device.missing) } catch {
+                reason = error.localizedDescription
+            }
+            device.app.exchange.take(.file(device.missing), device.app.speech)
             try await until { device.app.dialogs.open != nil }
             guard case .words(let words) = device.app.dialogs.open?.content else {
                 throw Problem("nothing is told")
             }
             #expect(words.runs.count == 1)
-            #expect(parts(words).first?.hasSuffix("Die Datei fehlt.") == true)
+            #expect(parts(words).first?.hasSuffix(reason) == true && !reason.isEmpty)
             seen.cancel()
             await seen.value
         }

@@ -30,6 +30,19 @@ import Testing
         #expect(touches == 2 && !shield.isUp)
     }
 
+    @Test func whoNamesWhatIsMeantIsNotHeldUp() {
+        let reader = NotedReader()
+        reader.isSpeaking = true
+        let shield = TouchShield(clock.times) { reader.isOn }
+        var touches = 0
+        shield.raise()
+        shield.pass { touches += 1 }
+        #expect(touches == 1)
+        reader.isSpeaking = false
+        shield.pass { touches += 1 }
+        #expect(touches == 1)
+    }
+
     @Test func aQuestionIsNotAnsweredByTheTapThatAskedItNorAPageByTheOneThatLedThere() async throws
     {
         try await onDevice(times: clock.times) { device in
