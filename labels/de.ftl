@@ -25,7 +25,6 @@ game-black = Schwarz
 game-undo = Zurücknehmen
 game-undo-over = Die Partie ist zu Ende. Zurücknehmen und weiterspielen?
 game-both-agree = Seid ihr beide einverstanden?
-game-undo-end = Die Partie ist zu Ende. Das Ende zurücknehmen und weiterspielen?
 game-redo = Wieder vor
 game-hint = Tipp
 game-offer-draw = Remis anbieten

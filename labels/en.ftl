@@ -27,7 +27,6 @@ game-black = Black
 game-undo = Undo
 game-undo-over = The game is over. Take back, and go on?
 game-both-agree = Do you both agree?
-game-undo-end = The game is over. Take its end back and play on?
 game-redo = Redo
 game-hint = Hint
 game-offer-draw = Offer draw

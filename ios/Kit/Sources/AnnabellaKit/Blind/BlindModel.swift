@@ -136,6 +136,8 @@ public final class BlindModel: GamePage {
     }
 
     public func wish(_ deed: GameDeed) { actions.act(deed) }
+
+    public func isAsked(_ deed: GameDeed) -> Bool { actions.question(deed) != nil }
 }
 
 // MARK: The areas

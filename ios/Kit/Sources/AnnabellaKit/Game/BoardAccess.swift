@@ -14,6 +14,9 @@ public final class BoardAccess: SquareMenu.Table, BoardKeys.Table, Heard.Table {
 
         /// Somebody wishes this who sits here, the one on move of two.
         func wish(_ deed: GameDeed)
+
+        /// Whether a question comes before it.
+        func isAsked(_ deed: GameDeed) -> Bool
     }
 
     /// Where moves, questions and commands are typed.
@@ -128,6 +131,9 @@ public final class BoardAccess: SquareMenu.Table, BoardKeys.Table, Heard.Table {
     }
 
     public func wish(_ deed: GameDeed) { table.wish(deed) }
+
+    // who offers a draw in words has said what he means
+    public func isAsked(_ deed: GameDeed) -> Bool { deed != .offer && table.isAsked(deed) }
 
     public func command(_ name: String, level: Int?) async -> Bool {
         // who talks is answered

@@ -35,34 +35,47 @@ public struct GameActions {
 
     /// What stands below the board: what the game waits for, and what is often wished.
     func buttons(_ view: GameView) -> [Action] {
-        repetition(view) + deeds(view, Self.often) + castle(view)
+        let help = Self.isRace(view) ? [] : deeds(view, Self.help)
+        return repetition(view) + deeds(view, Self.often) + help + castle(view)
     }
 
     /// What is in the menu.
-    func menu(_ view: GameView) -> [Action] { deeds(view, Self.seldom) }
+    func menu(_ view: GameView) -> [Action] {
+        let undo = Self.isRace(view) ? deeds(view, Self.undo) : []
+        return undo + deeds(view, Self.seldom)
+    }
 
     private func deeds(_ view: GameView, _ deeds: [Deed]) -> [Action] {
         let actor = Self.actor(view)
         return deeds.filter { view.may(actor, $0.name) }.map { deed in
-            Action(deed.label) {
-                // an offer cannot be taken back (article 9.1); to resign is asked by the core
-                if deed.name == .offer {
-                    sure(deed.label) { perform(deed.deed) }
-                } else {
-                    act(deed.deed)
-                }
-            }
+            Action(deed.label) { act(deed.deed) }
         }
     }
 
-    /// Somebody wishes this who sits here, the one on move of two. A game that is over is not
-    /// taken up again unasked.
+    /// Somebody wishes this who sits here, the one on move of two; what is grave is asked first.
     func act(_ deed: GameDeed) {
-        if let table, table.view.isOver, deed == .undo {
-            sure(.gameUndoEnd) { perform(deed) }
+        if let question = question(deed) {
+            sure(question) { perform(deed) }
         } else {
             perform(deed)
         }
+    }
+
+    /// What is asked before; nil where nothing is.
+    func question(_ deed: GameDeed) -> LabelName? {
+        guard let view = table?.view else { return nil }
+        return switch deed {
+        // it cannot be taken back (article 9.1); to resign is asked by the core
+        case .offer: .gameOfferDraw
+        case .undo where view.isOver: .gameUndoOver
+        case .undo, .redo, .hint: Self.isRace(view) ? .gameBothAgree : nil
+        default: nil
+        }
+    }
+
+    /// Two people play against the clock, and neither helps himself.
+    private static func isRace(_ view: GameView) -> Bool {
+        view.hasTwoPeople && view.clocks != nil && !view.isOver
     }
 
     private func perform(_ deed: GameDeed) {
@@ -109,10 +122,11 @@ public struct GameActions {
         (.accept, .gameAccept, .accept),
         (.decline, .gameDecline, .decline),
         (.continue, .gameContinue, .continue),
-        (.undo, .gameUndo, .undo),
-        (.redo, .gameRedo, .redo),
-        (.hint, .gameHint, .hint),
     ]
+    private static let undo: [Deed] = [
+        (.undo, .gameUndo, .undo), (.redo, .gameRedo, .redo),
+    ]
+    private static let help: [Deed] = undo + [(.hint, .gameHint, .hint)]
     private static let seldom: [Deed] = [
         (.offer, .gameOfferDraw, .offer),
         (.resign, .gameResign, .resign),

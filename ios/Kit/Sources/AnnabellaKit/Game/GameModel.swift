@@ -151,6 +151,8 @@ public final class GameModel: GamePage {
     }
 
     public func wish(_ deed: GameDeed) { actions.act(deed) }
+
+    public func isAsked(_ deed: GameDeed) -> Bool { actions.question(deed) != nil }
 }
 
 extension GameModel: BoardListener {

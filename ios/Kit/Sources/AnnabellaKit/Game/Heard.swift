@@ -8,7 +8,9 @@ public struct Heard {
         /// Says an answer; nobody waits for its end.
         func say(_ words: [Phrase])
 
-        /// Asks before it does this.
+        /// Whether this is asked for before it is done; `wish` does so.
+        func isAsked(_ deed: GameDeed) -> Bool
+
         func wish(_ deed: GameDeed)
 
         /// Does what is the app's own business, under the name that the core has for it;
@@ -60,8 +62,8 @@ public struct Heard {
 
     // what the game says of it comes by itself
     private func act(_ action: GameAction) async -> Reply {
-        if action.deed == .undo, game.state.view.isOver {
-            table.wish(.undo)
+        if table.isAsked(action.deed) {
+            table.wish(action.deed)
             return Reply(isDone: true, isDeed: false, words: [])
         }
         guard case .success(let update) = await game.dispatch(action) else { return .nothing }

@@ -19,7 +19,6 @@ public enum LabelName: String, CaseIterable, Sendable {
     case gameUndo = "game-undo"
     case gameUndoOver = "game-undo-over"
     case gameBothAgree = "game-both-agree"
-    case gameUndoEnd = "game-undo-end"
     case gameRedo = "game-redo"
     case gameHint = "game-hint"
     case gameOfferDraw = "game-offer-draw"

@@ -57,7 +57,12 @@ public final class AppLife {
     public var keepsScreenOn: Bool {
         switch app.pages.top {
         case .display, .clock: true
-        case .game, .blind, .score, .arbiter: app.games.current?.state.view.turnNow != nil
+        case .game, .blind, .score, .arbiter:
+            app.games.current.map { game in
+                let view = game.state.view
+                // before the first move too, where that begins the game
+                return view.turnNow != nil || view.isPersonsTurn
+            } ?? false
         default: false
         }
     }

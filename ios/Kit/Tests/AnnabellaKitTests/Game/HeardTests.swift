@@ -10,11 +10,14 @@ import Testing
     private final class Desk: AnnabellaKit.Heard.Table {
         var said: [String] = []
         var commands: [String] = []
+        var asked: [GameDeed] = []
         var wished: [GameDeed] = []
 
         func say(_ words: [Phrase]) {
             said += words.map { phrase in phrase.segments.map(\.text).joined(separator: " ") }
         }
+
+        func isAsked(_ deed: GameDeed) -> Bool { asked.contains(deed) }
 
         func wish(_ deed: GameDeed) { wished.append(deed) }
 
@@ -44,6 +47,20 @@ import Testing
                 #expect(await hear(text, game).isDone == isDone)
             }
             #expect(desk.commands == ["level 5", "help", "seal"])
+        }
+    }
+
+    @Test func whatIsAskedBeforeIsHandedOn() async throws {
+        try await onDevice { device in
+            let game = try await device.play("new chess mode=casual")
+            _ = await hear("e4", game)
+            desk.asked = [.undo]
+            let reply = await hear("undo", game)
+            #expect(reply.isDone && !reply.isDeed && desk.wished == [.undo])
+            #expect(game.state.view.plies == 1)
+            desk.asked = []
+            #expect(await hear("undo", game).isDeed)
+            #expect(game.state.view.plies == 0 && desk.wished == [.undo])
         }
     }
 

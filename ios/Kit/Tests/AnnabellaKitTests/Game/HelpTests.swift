@@ -1,0 +1,108 @@
+import AnnabellaCore
+import Testing
+
+@testable import AnnabellaKit
+
+/// Help: offered to who plays for himself, agreed between two people, and a game that is over is
+/// taken up again only by who wishes that.
+@MainActor
+@Suite struct HelpTests {
+    private let end = ["white > move e2e4", "black > resign", "black > confirm"]
+    private let question = "The game is over. Take back, and go on?"
+
+    @Test func theButtonAsksAndToCancelChangesNothing() async throws {
+        try await onTable(after: end) { table in
+            try await until { table.model.buttons.contains { $0.label == .gameUndo } }
+            try table.pick("Undo")
+            #expect(table.app.dialogs.open?.title == question)
+            try table.answer("Cancel")
+            await settled(table.game)
+            #expect(table.view.isOver)
+            try table.pick("Undo")
+            try table.answer("Yes")
+            try await until { !table.view.isOver }
+            // and asks nothing in a game that goes on
+            try await until { table.model.buttons.contains { $0.label == .gameUndo } }
+            try table.pick("Undo")
+            try await table.plies(0)
+        }
+    }
+
+    @Test func keysAndWordsAskAsWell() async throws {
+        try await onTable(after: end) { table in
+            table.board.hasKeys = true
+            #expect(table.model.key(KeyEvent(.sign("u"), typed: "u")))
+            #expect(table.app.dialogs.open?.title == question)
+            try table.answer("Cancel")
+            table.model.access.entry.open()
+            table.model.access.entry.text = "undo"
+            table.model.access.entry.send()
+            try await until { table.app.dialogs.open?.title == question }
+            #expect(!table.model.access.entry.isOpen)
+            try table.answer("Cancel")
+            await settled(table.game)
+            #expect(table.view.isOver)
+        }
+    }
+
+    @Test func onTheBlindPageItIsAskedByEar() async throws {
+        try await onBlindPage { page in
+            for line in end { await page.game.dispatch(asked(line)) }
+            page.type("undo")
+            try await page.hears("\(question) Cancel, 1 of 2")
+            page.model.spokenMenu.choose()
+            await settled(page.game)
+            #expect(page.view.isOver)
+        }
+    }
+
+    @Test func whileTheClocksOfTwoPeopleRunNobodyIsOfferedHelp() async throws {
+        try await onTable(
+            "new chess mode=casual clock=5", after: ["white > move e2e4", "black > move e7e5"]
+        ) { table in
+            try await table.plies(2)
+            let buttons = table.model.buttons.map(\.label)
+            #expect(!buttons.contains(.gameUndo) && !buttons.contains(.gameHint))
+            #expect(!table.model.menu.contains { $0.label == .gameHint })
+            try table.pick("Undo")
+            #expect(table.app.dialogs.open?.title == "Do you both agree?")
+            try table.answer("Cancel")
+            await settled(table.game)
+            #expect(table.view.plies == 2)
+            try table.pick("Undo")
+            try table.answer("Yes")
+            try await table.plies(1)
+            table.board.hasKeys = true
+            #expect(table.model.key(KeyEvent(.sign("h"), typed: "h")))
+            #expect(table.app.dialogs.open?.title == "Do you both agree?")
+        }
+    }
+
+    @Test func againstTheComputerAndWithoutAClockItIs() async throws {
+        for line in ["new chess mode=casual", "new chess black=level:1 clock=5 begins=first-move"] {
+            try await onTable(line) { table in
+                try await until { table.model.buttons.contains { $0.label == .gameHint } }
+                try table.pick("Hint")
+                try await until { if case .given = table.view.hint { true } else { false } }
+                #expect(table.view.clocks?.running == nil)
+            }
+        }
+    }
+
+    @Test func aFriendlyGameWithAClockBeginsWithItsFirstMove() async throws {
+        try await onDevice { device in
+            device.app.settings.betweenPeople.clock = "5"
+            let setup = await NewGames(device.app.settings).twoPlayers()
+            #expect(await Tables(device.app).start(setup))
+            let table = OnTable(device, try #require(device.app.games.current))
+            try await until { table.model.players.near != nil }
+            #expect(!table.model.buttons.contains { $0.label == .gameStart })
+            #expect(table.view.clocks?.running == nil)
+            #expect(device.app.life.keepsScreenOn)
+            table.drag("e2", "e4")
+            try await table.plies(1)
+            #expect(table.view.clocks?.running == .black)
+            await table.disappear()
+        }
+    }
+}
