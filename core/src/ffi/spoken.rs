@@ -1,7 +1,7 @@
 use super::chess::PlayerColor;
 use super::session::guarded;
 use super::{GameError, GameSession, Phrase, SpeechSettings};
-use crate::speech::Speaker;
+use crate::speech::{Settings, Speaker};
 use crate::table::library::Library;
 use crate::table::{Spoken, spoken};
 
@@ -26,10 +26,8 @@ impl GameSession {
         settings: SpeechSettings,
         listener: Option<PlayerColor>,
     ) -> Result<Vec<SpokenPhrase>, GameError> {
-        let speaker = Speaker::new(settings.into());
         self.with_game(|game| {
-            let lines = game.spoken(&speaker, listener.map(Into::into));
-            Ok(lines.into_iter().map(Into::into).collect())
+            told(settings, |speaker| Ok(game.spoken(speaker, listener.map(Into::into))))
         })
     }
 }
@@ -44,15 +42,28 @@ pub fn saved_game_spoken(
 ) -> Result<Vec<SpokenPhrase>, GameError> {
     guarded(|| {
         let reading = Library::open(folder).read(&id)?;
-        let speaker = Speaker::new(settings.into());
-        let log = spoken(&reading.entries, &speaker, listener.map(Into::into))
-            .map_err(|error| GameError::Unreadable { reason: error.to_string() })?;
-        Ok(log.lines.into_iter().map(Into::into).collect())
+        told(settings, |speaker| {
+            spoken(&reading.entries, speaker, listener.map(Into::into))
+                .map(|log| log.lines)
+                .map_err(|error| GameError::Unreadable { reason: error.to_string() })
+        })
     })
 }
 
-impl From<Spoken> for SpokenPhrase {
-    fn from(Spoken { time, at, phrase }: Spoken) -> SpokenPhrase {
-        SpokenPhrase { time_ms: time, wall_ms: at, phrase: phrase.into() }
-    }
+/// What was said, for the ear and for the eye.
+fn told(
+    settings: SpeechSettings,
+    make: impl Fn(&Speaker) -> Result<Vec<Spoken>, GameError>,
+) -> Result<Vec<SpokenPhrase>, GameError> {
+    let settings: Settings = settings.into();
+    let printed = make(&Speaker::new(Settings { as_printed: true, ..settings }))?;
+    let spoken = make(&Speaker::new(settings))?;
+    let both = spoken.into_iter().zip(printed);
+    Ok(both
+        .map(|(Spoken { time, at, phrase }, seen)| SpokenPhrase {
+            time_ms: time,
+            wall_ms: at,
+            phrase: Phrase { printed: seen.phrase.to_string(), ..phrase.into() },
+        })
+        .collect())
 }

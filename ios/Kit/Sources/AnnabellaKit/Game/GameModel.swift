@@ -187,6 +187,9 @@ extension GameModel {
                 self.app.settings.fullScreen = !isFull
             },
             page(.scoreTitle, .score),
+            GameActions.Action(.gameSpoken) {
+                Task { await SpokenLog.show(self.app, self.game) }
+            },
             page(.displayTitle, .display),
         ] + secondScreen + [
             page(.blindTitle, .blind),

@@ -89,6 +89,9 @@ class GameScreen(activity: MainActivity) : GamePage(activity) {
             GameActions.Action(
                 if (settings.fullScreen) R.string.game_leave_full_screen else R.string.game_full_screen,
             ) { toggleFullScreen() },
+            GameActions.Action(R.string.game_spoken) {
+                scope.launch { SpokenLog(activity, dialogs, game).show() }
+            },
             GameActions.Action(R.string.score_title) { activity.screens.go(Place(Page.SCORE)) },
             GameActions.Action(R.string.display_title) { activity.screens.go(Place(Page.DISPLAY)) },
         ) + activity.secondScreen.actions() + listOf(

@@ -1,0 +1,52 @@
+package app.annabella.game
+
+import app.annabella.MainActivity
+import app.annabella.R
+import app.annabella.core.Phrase
+import app.annabella.core.SpokenPhrase
+import app.annabella.core.store.GameStore
+import app.annabella.core.store.Outcome
+import app.annabella.speech.SpeechChoices
+import app.annabella.ui.Dialogs
+import app.annabella.ui.Option
+import kotlinx.coroutines.launch
+
+/** All that was said in a game so far (article E2.5), to be heard again. */
+class SpokenLog(
+    private val activity: MainActivity,
+    private val dialogs: Dialogs,
+    private val game: GameStore,
+) {
+    private val app = activity.app
+    private val language = activity.getString(R.string.language_code)
+
+    /** Lists it; a line says its sentence once more. */
+    suspend fun show() {
+        val view = game.state.value.view
+        val speech = SpeechChoices.speech(language, app.settings, view.white, view.black)
+        when (val log = game.spokenLog(speech.settings, speech.listener)) {
+            is Outcome.Failed -> Tables(activity, dialogs).tell(log.error)
+            is Outcome.Done -> if (log.value.isEmpty()) tellNothing() else list(log.value)
+        }
+    }
+
+    private fun tellNothing() =
+        dialogs.tell(activity.getString(R.string.game_spoken), activity.getString(R.string.game_spoken_nothing))
+
+    private fun list(lines: List<SpokenPhrase>) {
+        val all = Option({ say(lines.map { it.phrase }) }, activity.getString(R.string.game_spoken_all))
+        val each = lines.map { line ->
+            val time = TimeMarks.nameOf((line.timeMs / MS_PER_SECOND).toInt())
+            Option({ say(listOf(line.phrase)) }, "$time  ${line.phrase.printed}")
+        }
+        dialogs.menu(activity.getString(R.string.game_spoken), listOf(all) + each)
+    }
+
+    private fun say(phrases: List<Phrase>) {
+        app.scope.launch { app.announcer.answer(phrases) }
+    }
+
+    private companion object {
+        const val MS_PER_SECOND = 1000uL
+    }
+}
