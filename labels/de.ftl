@@ -38,6 +38,7 @@ game-pause = Pause
 game-continue = Weiter
 game-start = Los
 game-repeat = Zug wiederholen
+game-peek = Aufs Brett sehen
 game-castle-short = Kurze Rochade
 game-castle-long = Lange Rochade
 game-two-players = Zwei Spieler

@@ -40,6 +40,7 @@ game-pause = Pause
 game-continue = Continue
 game-start = Start
 game-repeat = Repeat the move
+game-peek = Look at the board
 game-castle-short = Castle on the king's side
 game-castle-long = Castle on the queen's side
 game-two-players = Two players

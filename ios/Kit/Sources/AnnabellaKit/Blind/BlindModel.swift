@@ -121,13 +121,13 @@ public final class BlindModel: GamePage {
         let view = access.seen
         let isBlackBelow = view.ownSide == .black && !view.hasTwoPeople
         board.isFlipped = isBlackBelow != isFlipped
-        if case .board = view.hiddenNow {
+        if case .board = access.hidden {
             board.isUnseen = true
         } else {
             board.isUnseen = app.settings.blindBoard == .hidden
         }
         board.isExplored = app.settings.exploreByFinger
-        board.picture = GamePicture.of(view, input)
+        board.picture = GamePicture.of(view, input, hidden: access.hidden)
     }
 
     public func flip() {
@@ -224,8 +224,8 @@ extension BlindModel: BoardListener {
     public func dropped(from: Int, to: Int?) {}
 
     public func explored(_ square: Int?) {
-        app.effects.explored(square, view)
+        app.effects.explored(square, view, hidden: access.hidden)
         guard let square, !app.ports.reader.isSpeaking else { return }
-        squares.say(square)
+        squares.say(square, peeked: access.peeked, app.speech)
     }
 }

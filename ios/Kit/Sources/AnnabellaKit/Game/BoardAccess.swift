@@ -33,11 +33,13 @@ public final class BoardAccess: SquareMenu.Table, BoardKeys.Table, Heard.Table {
     private lazy var squareMenu = SquareMenu(self)
     private lazy var boardKeys = BoardKeys(board, self)
     private var plies: UInt32?
+    private var peek: Peek
 
     init(_ app: Annabella, _ game: GameStore, _ board: BoardModel, _ table: any Table) {
         self.app = app
         self.game = game
         seen = game.state.view
+        peek = Peek(seen)
         self.board = board
         self.table = table
         reading = SquareReading(game)
@@ -62,18 +64,25 @@ public final class BoardAccess: SquareMenu.Table, BoardKeys.Table, Heard.Table {
     func watch() async {
         for await _ in observed({ self.isRead }) {
             reading.forget()
-            await fetchNames()
+            await fetchNames(peeked)
         }
     }
 
+    /// What is not seen of the board now.
+    var hidden: HiddenBoard { peek.isOn(seen) ? .nothing : seen.hiddenNow }
+
+    /// The board that is looked at, though it is hidden; nil where it is not.
+    var peeked: PeekedBoard? { peek.isOn(seen) ? seen.board : nil }
+
     /// The board is to show this; what a reader says of its squares is fetched before.
     func read(_ now: GameView) async {
-        await fetchNames()
+        peek.changed(now)
+        await fetchNames(peek.isOn(now) ? now.board : nil)
         seen = now
     }
 
-    private func fetchNames() async {
-        if isRead, let labels = await reading.fetch() { board.labels = labels }
+    private func fetchNames(_ peeked: PeekedBoard?) async {
+        if isRead, let labels = await reading.fetch(peeked, app.speech) { board.labels = labels }
     }
 
     /// The board shows what was read.

@@ -132,5 +132,6 @@ public struct GameActions {
         (.resign, .gameResign, .resign),
         (.pause, .gamePause, .pause),
         (.adjust(squares: 0), .gameAdjust, .adjust),
+        (.peek, .gamePeek, .peek),
     ]
 }

@@ -116,12 +116,12 @@ public final class GameModel: GamePage {
     public func redraw() {
         let view = access.seen
         board.isFlipped = below == .black
-        if case .board = view.hiddenNow { board.isUnseen = true } else { board.isUnseen = false }
+        if case .board = access.hidden { board.isUnseen = true } else { board.isUnseen = false }
         board.turnedSide =
             app.settings.facing == .bothWays && view.hasTwoPeople ? below.other : nil
         board.isExplored = app.settings.exploreByFinger
         let before = board.picture
-        board.picture = GamePicture.of(view, input)
+        board.picture = GamePicture.of(view, input, hidden: access.hidden)
         if let plies, view.plies == plies + 1, app.settings.pieceMotion, let move = view.latestMove,
             before.byte(at: Int(move.arrival)) != board.picture.byte(at: Int(move.arrival))
         {
@@ -167,9 +167,9 @@ extension GameModel: BoardListener {
     }
 
     public func explored(_ square: Int?) {
-        app.effects.explored(square, view)
+        app.effects.explored(square, view, hidden: access.hidden)
         guard let square, board.isExplored, !app.ports.reader.isSpeaking else { return }
-        squares.say(square)
+        squares.say(square, peeked: access.peeked, app.speech)
     }
 }
 

@@ -3,9 +3,11 @@ import AnnabellaCore
 /// What a board shows of a game, and of what is chosen in it.
 @MainActor
 enum GamePicture {
-    static func of(_ view: GameView, _ input: MoveInput) -> BoardPicture {
+    static func of(
+        _ view: GameView, _ input: MoveInput, hidden: HiddenBoard
+    ) -> BoardPicture {
         // marks would tell where pieces are
-        let isHidden = view.hiddenNow != .nothing
+        let isHidden = hidden != .nothing
         var picture = BoardPicture(pieces: view.board)
         let made = view.awaitsRepetition ? nil : view.latestMove
         picture.lastMove = made.map { [Int($0.squares.from), Int($0.arrival)] } ?? []

@@ -1,4 +1,5 @@
 import AnnabellaCore
+import Foundation
 
 /// Fetches the names of the squares from the core, once for each change of the game and only
 /// while VoiceOver or the like is on.
@@ -16,15 +17,25 @@ final class SquareReading {
         revision = nil
     }
 
-    /// a1 first; nil if they are those of before.
-    func fetch() async -> [Phrase]? {
+    /// a1 first; nil if they are those of before. A board that is looked at, though it is
+    /// hidden, is read as it is.
+    func fetch(_ peeked: Data?, _ speech: SpeechSettings) async -> [Phrase]? {
         let now = game.state.view.revision
-        guard now != revision, case .success(let phrases) = await game.squareLabels() else {
+        guard now != revision, let phrases = await Self.labels(game, peeked, speech) else {
             return nil
         }
         // what is newer may have come meanwhile
         if let revision, revision > now { return nil }
         revision = now
         return phrases
+    }
+
+    /// The names of all squares, a1 first.
+    static func labels(
+        _ game: GameStore, _ peeked: Data?, _ speech: SpeechSettings
+    ) async -> [Phrase]? {
+        guard let peeked else { return try? await game.squareLabels().get() }
+        // it crosses into the library
+        return await CallQueue().run { try? boardLabels(board: peeked, settings: speech) }
     }
 }

@@ -32,6 +32,7 @@ public enum LabelName: String, CaseIterable, Sendable {
     case gameContinue = "game-continue"
     case gameStart = "game-start"
     case gameRepeat = "game-repeat"
+    case gamePeek = "game-peek"
     case gameCastleShort = "game-castle-short"
     case gameCastleLong = "game-castle-long"
     case gameTwoPlayers = "game-two-players"

@@ -49,11 +49,11 @@ public final class Effects {
     }
 
     /// A finger that explores has come to a square, or left the board for nil.
-    public func explored(_ square: Int?, _ view: GameView) {
+    public func explored(_ square: Int?, _ view: GameView, hidden: HiddenBoard) {
         guard settings.exploringTicks else { return }
         guard let square else { return edge() }
         // where pieces are hidden all squares feel empty
-        let piece = view.hiddenNow == .nothing ? view.board[view.board.startIndex + square] : 0
+        let piece = hidden == .nothing ? view.board[view.board.startIndex + square] : 0
         let isLight = !Squares.isDark(square)
         play(piece != 0 ? .tickPiece : isLight ? .tickLight : .tickDark)
         let isOwn = (piece < firstBlack) == (view.ownSide == .white)

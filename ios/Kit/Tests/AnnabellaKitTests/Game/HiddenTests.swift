@@ -56,6 +56,35 @@ import Testing
         }
     }
 
+    @Test func aLookAtTheBoardLastsUntilTheNextMoveAndIsCounted() async throws {
+        try await onTable(nil, reads: true) { device in
+            device.app.settings.againstComputer.hidden = .board
+            device.app.settings.againstComputer.strict = true
+        } _: { table in
+            #expect(table.element("e2").name == "e 2")
+            #expect(table.board.isUnseen)
+            try table.pick("Look at the board")
+            try await until { !table.board.picture.hidesPieces && !table.board.isUnseen }
+            #expect(table.element("e2").name == "e 2, white pawn")
+            try await table.device.hear("A look at the board, the first one.")
+            table.tap("e2")
+            try await until { table.board.picture.selected == 12 }
+            table.tap("e4")
+            try await until { table.view.plies >= 1 && table.board.picture.hidesPieces }
+            try await until { table.element("e4").name == "e 4" }
+            #expect(table.view.whitePeeks == 1)
+        }
+    }
+
+    @Test func whoAsksByVoiceOrKeyboardLooksToo() async throws {
+        try await begin(.pieces) { table in
+            try table.pick("Type a move or a question")
+            table.model.access.entry.text = "let me look"
+            table.model.access.entry.send()
+            try await until { !table.board.picture.hidesPieces }
+        }
+    }
+
     @Test func whatWasHiddenIsSeenWhenTheGameIsOver() async throws {
         try await begin(.pieces) { table in
             for line in ["white > resign", "white > confirm"] {

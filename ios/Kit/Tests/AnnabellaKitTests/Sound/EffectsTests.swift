@@ -67,17 +67,17 @@ import Testing
             ]
             for (square, sound, feel) in squares {
                 let from = (device.sounds.played.count, device.haptics.felt.count)
-                device.app.effects.explored(square, view)
+                device.app.effects.explored(square, view, hidden: view.hiddenNow)
                 let (played, felt) = new(device, from)
                 #expect(played == [sound])
                 #expect(felt == [feel])
             }
-            device.app.effects.explored(nil, view)
+            device.app.effects.explored(nil, view, hidden: view.hiddenNow)
             #expect(device.sounds.played.last == .edge)
             #expect(device.haptics.felt.last == .edge)
             let count = device.sounds.played.count
             device.app.settings.exploringTicks = false
-            device.app.effects.explored(28, view)
+            device.app.effects.explored(28, view, hidden: view.hiddenNow)
             #expect(device.sounds.played.count == count)
         }
     }
@@ -86,7 +86,7 @@ import Testing
         try await onDevice { device in
             let game = try await device.play("new chess black=level:1 white-hidden=pieces")
             try #require(game.state.view.whiteHidden != .nothing)
-            device.app.effects.explored(12, game.state.view)
+            device.app.effects.explored(12, game.state.view, hidden: game.state.view.hiddenNow)
             #expect(device.sounds.played.last == .tickLight)
             #expect(device.haptics.felt.last == .lightSquare)
         }

@@ -15,7 +15,6 @@ import app.annabella.core.GameQuestion
 import app.annabella.core.HiddenBoard
 import app.annabella.core.PlayerColor
 import app.annabella.core.hasTwoPeople
-import app.annabella.core.hiddenNow
 import app.annabella.core.isInPlay
 import app.annabella.core.ownSide
 import app.annabella.game.GameActions
@@ -140,13 +139,13 @@ class BlindScreen(activity: MainActivity) : GamePage(activity), BlindMenu.Table 
         val isBlackBelow = view.ownSide == PlayerColor.BLACK && !view.hasTwoPeople
         board.isFlipped = isBlackBelow != isFlipped
         board.alpha = when {
-            view.hiddenNow is HiddenBoard.Board -> BoardView.UNSEEN
+            access.hidden is HiddenBoard.Board -> BoardView.UNSEEN
             settings.blindBoard == BlindBoard.SHOWN -> 1f
             settings.blindBoard == BlindBoard.DIMMED -> DIMMED
             else -> BoardView.UNSEEN
         }
         board.keepScreenOn = view.isInPlay
-        board.picture = GamePicture.of(view, input)
+        board.picture = GamePicture.of(view, input, access.hidden)
     }
 
     private fun repeat() {

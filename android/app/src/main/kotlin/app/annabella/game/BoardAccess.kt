@@ -12,14 +12,17 @@ import app.annabella.core.GamePhase
 import app.annabella.core.GamePlayer
 import app.annabella.core.GameQuestion
 import app.annabella.core.GameView
+import app.annabella.core.HiddenBoard
 import app.annabella.core.Phrase
 import app.annabella.core.PlayerColor
+import app.annabella.core.hiddenNow
 import app.annabella.core.latestMove
 import app.annabella.core.other
 import app.annabella.core.player
 import app.annabella.core.store.GameStore
 import app.annabella.game.keys.BoardKeys
 import app.annabella.game.keys.Keys
+import app.annabella.speech.SpeechChoices
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import kotlinx.coroutines.CoroutineScope
@@ -57,6 +60,13 @@ class BoardAccess(
     /** The game as the board shows it; what is newer comes when its squares have their names. */
     var seen: GameView = view
         private set
+    private val peek = Peek(seen)
+
+    /** What is not seen of the board now. */
+    val hidden: HiddenBoard get() = if (peek.isOn(seen)) HiddenBoard.Nothing else seen.hiddenNow
+
+    /** The board that is looked at, though it is hidden; null where it is not. */
+    val peeked: ByteArray? get() = peekedIn(seen)
 
     fun prepare(board: BoardView, saved: Bundle?) {
         this.board = board
@@ -86,17 +96,22 @@ class BoardAccess(
     /** Reads the squares anew whenever a screen reader or the like is switched on. */
     suspend fun watch() = app.readers.changes.collect {
         reading.forget()
-        fetchNames()
+        fetchNames(peeked)
     }
 
     /** The board is to show this; what a reader says of its squares is fetched before. */
     suspend fun read(now: GameView) {
-        fetchNames()
+        peek.changed(now)
+        fetchNames(peekedIn(now))
         seen = now
     }
 
-    private suspend fun fetchNames() {
-        if (isRead) reading.fetch()?.let { board.reader.labels = it }
+    private fun peekedIn(view: GameView): ByteArray? = view.board.takeIf { peek.isOn(view) }
+
+    private suspend fun fetchNames(peeked: ByteArray?) {
+        if (!isRead) return
+        val speech = SpeechChoices.settings(label(R.string.language_code), app.settings)
+        reading.fetch(peeked, speech)?.let { board.reader.labels = it }
     }
 
     /** The board shows what was [read]. */

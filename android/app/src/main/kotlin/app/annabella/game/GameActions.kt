@@ -121,6 +121,7 @@ class GameActions(
             Triple(GameDeed.Resign, R.string.game_resign, DeedName.RESIGN),
             Triple(GameDeed.Pause, R.string.game_pause, DeedName.PAUSE),
             Triple(GameDeed.Adjust(0uL), R.string.game_adjust, DeedName.ADJUST),
+            Triple(GameDeed.Peek, R.string.game_peek, DeedName.PEEK),
         )
     }
 }

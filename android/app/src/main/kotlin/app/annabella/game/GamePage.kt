@@ -18,6 +18,7 @@ import app.annabella.core.actor
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.settings.Settings
+import app.annabella.speech.SpeechChoices
 import app.annabella.speech.SquareSpeech
 import app.annabella.ui.Screen
 import kotlinx.coroutines.launch
@@ -80,9 +81,10 @@ abstract class GamePage(activity: MainActivity) :
     final override fun tapped(square: Int) = input.tapped(square)
 
     final override fun explored(square: Int?) {
-        app.effects.explored(square, view)
+        app.effects.explored(square, view, access.hidden)
         if (square != null && saysSquares && !app.readers.isSpeaking) {
-            scope.launch { squares.say(square) }
+            val speech = SpeechChoices.settings(text(R.string.language_code), settings)
+            scope.launch { squares.say(square, access.peeked, speech) }
         }
     }
 }

@@ -16,7 +16,6 @@ import app.annabella.core.GameView
 import app.annabella.core.HiddenBoard
 import app.annabella.core.PlayerColor
 import app.annabella.core.hasTwoPeople
-import app.annabella.core.hiddenNow
 import app.annabella.core.isInPlay
 import app.annabella.core.latestMove
 import app.annabella.core.other
@@ -89,10 +88,10 @@ class GameScreen(activity: MainActivity) : GamePage(activity) {
             GameActions.Action(
                 if (settings.fullScreen) R.string.game_leave_full_screen else R.string.game_full_screen,
             ) { toggleFullScreen() },
+            GameActions.Action(R.string.score_title) { activity.screens.go(Place(Page.SCORE)) },
             GameActions.Action(R.string.game_spoken) {
                 scope.launch { SpokenLog(activity, dialogs, game).show() }
             },
-            GameActions.Action(R.string.score_title) { activity.screens.go(Place(Page.SCORE)) },
             GameActions.Action(R.string.display_title) { activity.screens.go(Place(Page.DISPLAY)) },
         ) + activity.secondScreen.actions() + listOf(
             GameActions.Action(R.string.blind_title) { activity.screens.go(Place(Page.BLIND)) },
@@ -185,7 +184,7 @@ class GameScreen(activity: MainActivity) : GamePage(activity) {
     override fun redraw() {
         val view = access.seen
         board.isFlipped = below(view) == PlayerColor.BLACK
-        board.alpha = if (view.hiddenNow is HiddenBoard.Board) BoardView.UNSEEN else 1f
+        board.alpha = if (access.hidden is HiddenBoard.Board) BoardView.UNSEEN else 1f
         board.keepScreenOn = view.isInPlay
         board.turnedSide = when {
             settings.facing != BoardFacing.BOTH_WAYS || !view.hasTwoPeople -> null
@@ -194,7 +193,7 @@ class GameScreen(activity: MainActivity) : GamePage(activity) {
         }
         val last = view.latestMove
         val before = board.picture.pieces
-        board.picture = GamePicture.of(view, input)
+        board.picture = GamePicture.of(view, input, access.hidden)
         val isNew = plies != null && view.plies == plies?.plus(1u)
         val moves = isNew && settings.pieceMotion
         if (last != null && moves && before[last.arrival.toInt()] != view.board[last.arrival.toInt()]) {

@@ -1,8 +1,14 @@
 package app.annabella.game
 
+import app.annabella.core.GameException
+import app.annabella.core.Phrase
+import app.annabella.core.SpeechSettings
+import app.annabella.core.boardLabels
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.speech.spannedText
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.withContext
 
 /**
  * Fetches the names of the squares from the core, once for each change of the game and only
@@ -16,12 +22,30 @@ class SquareReading(private val game: GameStore, private val language: String) {
         revision = null
     }
 
-    /** a1 first; null if they are those of before. */
-    suspend fun fetch(): List<CharSequence>? {
+    /**
+     * a1 first; null if they are those of before. A board that is looked at, though it is hidden,
+     * is read as it is.
+     */
+    suspend fun fetch(peeked: ByteArray?, speech: SpeechSettings): List<CharSequence>? {
         val now = game.state.value.revision
         if (now == revision) return null
-        val phrases = (game.squareLabels() as? Outcome.Done)?.value ?: return null
+        val phrases = labels(game, peeked, speech) ?: return null
         revision = now
         return phrases.map { it.spannedText(language) }
+    }
+
+    companion object {
+        /** The names of all squares, a1 first. */
+        suspend fun labels(game: GameStore, peeked: ByteArray?, speech: SpeechSettings): List<Phrase>? {
+            if (peeked == null) return (game.squareLabels() as? Outcome.Done)?.value
+            // it crosses into the library
+            return withContext(Dispatchers.IO) {
+                try {
+                    boardLabels(peeked, speech)
+                } catch (_: GameException) {
+                    null
+                }
+            }
+        }
     }
 }

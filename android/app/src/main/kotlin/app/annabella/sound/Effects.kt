@@ -8,7 +8,6 @@ import app.annabella.core.HiddenBoard
 import app.annabella.core.MoveKind
 import app.annabella.core.PlayedMove
 import app.annabella.core.PlayerColor
-import app.annabella.core.hiddenNow
 import app.annabella.core.ownSide
 import app.annabella.core.store.GameStore
 import app.annabella.game.ClockText
@@ -54,12 +53,11 @@ class Effects(
     }
 
     /** A finger that explores has come to a square, or left the board for null. */
-    fun explored(square: Int?, view: GameView) {
+    fun explored(square: Int?, view: GameView, hidden: HiddenBoard) {
         if (!settings.exploringTicks) return
         if (square == null) return edge()
         // where pieces are hidden all squares feel empty
-        val isHidden = view.hiddenNow != HiddenBoard.Nothing
-        val piece = if (isHidden) 0 else view.board[square].toInt()
+        val piece = if (hidden != HiddenBoard.Nothing) 0 else view.board[square].toInt()
         val isLight = (square / 8 + square % 8) % 2 == 1
         play(
             when {

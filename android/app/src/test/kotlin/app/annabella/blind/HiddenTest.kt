@@ -6,6 +6,8 @@ import app.annabella.settings.ColorChoice
 import app.annabella.settings.HiddenChoice
 import app.annabella.testing.Device
 import app.annabella.testing.Reader
+import app.annabella.testing.menu
+import app.annabella.testing.type
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Test
@@ -49,6 +51,37 @@ class HiddenTest {
         assertTrue(device.board.alpha < 0.01f)
         device.tap("e4")
         device.waitFor("a move") { device.view.plies >= 1u }
+    }
+
+    @Test
+    fun `a look at the board lasts until the next move, and is counted`() {
+        val reader = Reader(device)
+        device.app.settings.againstComputer.strict = true
+        begin(HiddenChoice.BOARD)
+        device.activity.goBack()
+        device.waitFor("the names") { reader.name("e2") == "e 2" }
+        assertTrue(device.board.alpha < 0.01f)
+        device.menu("Look at the board")
+        device.waitFor("the board") { !device.board.picture.hidesPieces && device.board.alpha == 1f }
+        assertEquals("e 2, white pawn", reader.name("e2"))
+        device.waitFor("what it is") {
+            device.app.announcer.lastSentence.value == "A look at the board, the first one."
+        }
+        device.tap("e2")
+        device.waitFor("a choice") { device.board.picture.selected != null }
+        device.tap("e4")
+        device.waitFor("a move") { device.view.plies >= 1u && device.board.picture.hidesPieces }
+        device.waitFor("the names") { reader.name("e4") == "e 4" }
+        assertEquals(1u, device.view.whitePeeks)
+    }
+
+    @Test
+    fun `whoever is asked by voice or keyboard looks, too`() {
+        begin(HiddenChoice.PIECES)
+        device.activity.goBack()
+        device.menu("Type a move or a question")
+        device.type("let me look")
+        device.waitFor("the pieces") { !device.board.picture.hidesPieces }
     }
 
     @Test

@@ -5,6 +5,7 @@ import android.os.SystemClock
 import app.annabella.core.FeltPattern
 import app.annabella.core.GameSpeech
 import app.annabella.core.PlayerColor
+import app.annabella.core.hiddenNow
 import app.annabella.core.parseAction
 import app.annabella.core.parseSetup
 import app.annabella.core.store.GameStore
@@ -94,7 +95,7 @@ class EffectsTest {
         val view = game.state.value.view
         val told = listOf("e4", "d4", "e2", "d2", "e7", "d7").associateWith { square ->
             log.clear()
-            effects.explored(squareOf(square), view)
+            effects.explored(squareOf(square), view, view.hiddenNow)
             log.toList()
         }
         assertEquals(
@@ -109,11 +110,11 @@ class EffectsTest {
             told,
         )
         log.clear()
-        effects.explored(null, view)
+        effects.explored(null, view, view.hiddenNow)
         assertEquals(listOf("EDGE", "EDGE felt"), log)
         log.clear()
         settings.exploringTicks = false
-        effects.explored(squareOf("e4"), view)
+        effects.explored(squareOf("e4"), view, view.hiddenNow)
         assertEquals(emptyList<String>(), log)
     }
 
