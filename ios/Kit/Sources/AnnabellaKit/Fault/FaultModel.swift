@@ -72,7 +72,8 @@ public final class FaultModel {
     private func report(_ log: [String], _ transcript: String) -> String {
         let fault = game?.state.fault ?? ""
         let warnings = log.map { "# log: \($0.replacingOccurrences(of: "\n", with: " "))\n" }
-        return "# Annabella \(app.ports.device)\n# fault: \(fault)\n\(warnings.joined())\(transcript)"
+        return
+            "# Annabella \(app.ports.device)\n# fault: \(fault)\n\(warnings.joined())\(transcript)"
     }
 
     private static let name = "annabella-transcript.txt"

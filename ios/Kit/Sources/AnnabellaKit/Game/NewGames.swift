@@ -42,9 +42,13 @@ public struct NewGames {
         return await setup(agreed, white: .person, black: .person).with(
             whiteName: settings.whiteName, blackName: settings.blackName,
             whiteConduct: .some(
-                conduct(agreed, isBlind: isWhiteBlind, isAgainstBlind: isBlackBlind)),
+                conduct(
+                    agreed, isBlind: isWhiteBlind, isAgainstBlind: isBlackBlind,
+                    hides: agreed.hiddenFrom != .black)),
             blackConduct: .some(
-                conduct(agreed, isBlind: isBlackBlind, isAgainstBlind: isWhiteBlind)))
+                conduct(
+                    agreed, isBlind: isBlackBlind, isAgainstBlind: isWhiteBlind,
+                    hides: agreed.hiddenFrom != .white)))
     }
 
     /// Another game like this one. What was drawn by lot is drawn again, and two people
@@ -93,10 +97,30 @@ public struct NewGames {
             clock: agreed.clock,
             clockBlack: hasClock && agreed.hasOdds ? agreed.blackClock : nil,
             press: hasClock && agreed.pressByHand ? .byHand : .automatic,
-            // by the Laws the clock is started for White
-            start: agreed.strict ? .atCommand : .withFirstMove,
-            isScoreByHand: agreed.strict && agreed.scoreByHand)
+            start: start(agreed),
+            isSupervised:
+                !(agreed.strict && agreed.unsupervised && white.isPerson && black.isPerson),
+            drawsFromMove: agreed.strict ? drawsFrom(agreed) : 0,
+            isScoreByHand: agreed.strict && agreed.scoreByHand,
+            sessionMs: agreed.strict && agreed.sessionHours > 0
+                ? Self.ms(minutes: agreed.sessionHours * 60) : nil)
     }
+
+    private func start(_ agreed: Agreement) -> GameStart {
+        guard agreed.strict else { return .withFirstMove }
+        // by the Laws the clock is started for White
+        guard agreed.beginsIn > 0 else { return .atCommand }
+        return .scheduled(
+            atMs: Self.ms(minutes: agreed.beginsIn),
+            defaultTimeMs: Self.ms(minutes: agreed.lateAfter))
+    }
+
+    /// Nil is never.
+    private func drawsFrom(_ agreed: Agreement) -> UInt32? {
+        agreed.drawsFrom < 0 ? nil : UInt32(clamping: agreed.drawsFrom)
+    }
+
+    private static func ms(minutes: Int) -> UInt64 { UInt64(UInt32(clamping: minutes)) * 60_000 }
 
     // it crosses into the library
     private func start960(_ number: Int) async -> String? {
@@ -105,20 +129,21 @@ public struct NewGames {
 
     /// Nil is the usual: the player sees, and sees all.
     private func conduct(
-        _ agreed: Agreement, isBlind: Bool, isAgainstBlind: Bool = false
+        _ agreed: Agreement, isBlind: Bool, isAgainstBlind: Bool = false, hides: Bool = true
     ) -> SideConduct? {
         let hidden: HiddenBoard =
-            switch agreed.hidden {
+            switch hides ? agreed.hidden : .nothing {
             case .nothing: .nothing
             case .pieces: .pieces(mayAsk: !agreed.strict)
             case .board: .board(mayAsk: !agreed.strict)
             }
         let appRepeats = agreed.appRepeats && (isBlind || isAgainstBlind)
         if !isBlind && !appRepeats && hidden == .nothing { return nil }
+        let duties = DutyChoice.tasks(agreed.duties)
         return SideConduct(
-            isBlind: isBlind,
-            // the app is his assistant in everything
-            assistant: isBlind ? AssistantTask.allCases : [], appRepeats: appRepeats,
-            correctionMs: 3_000, reportsSpeech: true, hidden: hidden)
+            isBlind: isBlind, assistant: isBlind ? duties : [], appRepeats: appRepeats,
+            correctionMs: 3_000,
+            // who announces by himself is not spoken for
+            reportsSpeech: duties.contains(.announcements), hidden: hidden)
     }
 }

@@ -28,6 +28,11 @@ public struct MoreChoices {
     /// Each player writes the moves down: only by the Laws.
     public var canKeepScore: Bool { agreed.strict }
 
+    /// Two people by the Laws can do without an arbiter; against the computer the app is fair.
+    public var canBeUnsupervised: Bool { agreed.strict && !isAgainstComputer }
+
+    public var terms: TermChoices { TermChoices(app, agreed) }
+
     /// Who of two people plays blind; nil against the computer, where it is one person.
     public var blind: FewOptions? {
         guard !isAgainstComputer else { return nil }
@@ -57,18 +62,37 @@ public struct MoreChoices {
         ) { agreed.hidden = $0 }
     }
 
+    /// What the app does for a blind player; nil without one.
+    public var duties: DutyChoice? { isBlind ? DutyChoice(app, agreed) : nil }
+
+    /// From whom of two people it is hidden; nil where nothing is, or for one person.
+    public var hiddenFrom: FewOptions? {
+        guard !isAgainstComputer, agreed.hidden != .nothing else { return nil }
+        return FewOptions(
+            app.text(.newHiddenFrom),
+            [
+                Option(.both, app.text(.newBlindBoth)),
+                Option(.white, app.text(.gameWhite)), Option(.black, app.text(.gameBlack)),
+            ], chosen: agreed.hiddenFrom
+        ) { agreed.hiddenFrom = $0 }
+    }
+
     /// What is chosen and not usual.
     public var summary: String {
-        let chosen: [(Bool, LabelName)] = [
+        let rules: [(Bool, LabelName)] = [
             (agreed.chess960, .newChess960),
             (agreed.strict, .newStrict),
             (agreed.strict && agreed.scoreByHand, .newScoreSummary),
+            (canBeUnsupervised && agreed.unsupervised, .newUnsupervisedSummary),
+        ]
+        let players: [(Bool, LabelName)] = [
             (hasClock && agreed.pressByHand, .newPressHandSummary),
             (hasClock && agreed.hasOdds, .newOdds),
             (isBlind, .newBlindSummary),
             (agreed.hidden != .nothing, .newHiddenSummary),
         ]
-        return chosen.filter(\.0).map { app.text($0.1) }.joined(separator: ", ")
+        let chosen = rules.filter(\.0).map(\.1) + terms.summary + players.filter(\.0).map(\.1)
+        return chosen.map { app.text($0) }.joined(separator: ", ")
     }
 
     private var hasClock: Bool { agreed.clock != NewGames.noClock }

@@ -46,6 +46,31 @@ public final class Agreement {
         get { settings.flag(key("score-by-hand"), false) }
         set { settings.set(newValue, key("score-by-hand"), false) }
     }
+    /// Nobody watches over a game of two people by the Laws: they claim what is wrong.
+    public var unsupervised: Bool {
+        get { settings.flag(key("unsupervised"), false) }
+        set { settings.set(newValue, key("unsupervised"), false) }
+    }
+    /// From this move on draws may be agreed; 0 always, below that never.
+    public var drawsFrom: Int {
+        get { settings.number(key("draws-from"), 0) }
+        set { settings.set(newValue, key("draws-from"), 0) }
+    }
+    /// So many hours are played before the game is adjourned; 0 without end.
+    public var sessionHours: Int {
+        get { settings.number(key("session-hours"), 0) }
+        set { settings.set(newValue, key("session-hours"), 0) }
+    }
+    /// The game begins so many minutes after it was made; 0 when somebody says so.
+    public var beginsIn: Int {
+        get { settings.number(key("begins-in"), 0) }
+        set { settings.set(newValue, key("begins-in"), 0) }
+    }
+    /// So many minutes after that a player who has not come has lost.
+    public var lateAfter: Int {
+        get { settings.number(key("late-after"), 0) }
+        set { settings.set(newValue, key("late-after"), 0) }
+    }
     public var playsBlind: Bool {
         get { settings.flag(key("plays-blind"), false) }
         set { settings.set(newValue, key("plays-blind"), false) }
@@ -62,6 +87,17 @@ public final class Agreement {
     public var hidden: HiddenChoice {
         get { settings.choice(key("hidden"), .nothing) }
         set { settings.set(newValue, key("hidden"), .nothing) }
+    }
+
+    /// From whom of two people it is hidden.
+    public var hiddenFrom: HiddenFrom {
+        get { settings.choice(key("hidden-from"), .both) }
+        set { settings.set(newValue, key("hidden-from"), .both) }
+    }
+    /// What the app does for a blind player as an assistant: the letters of article E2.9.
+    public var duties: String {
+        get { settings.text(key("duties"), "abcdef") }
+        set { settings.set(newValue, key("duties"), "abcdef") }
     }
 
     private func key(_ name: String) -> String { prefix + name }

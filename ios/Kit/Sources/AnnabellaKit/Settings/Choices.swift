@@ -38,6 +38,11 @@ public enum HiddenChoice: String, CaseIterable, Sendable {
     case nothing, pieces, board
 }
 
+/// From whom of two people it is hidden.
+public enum HiddenFrom: String, CaseIterable, Sendable {
+    case both, white, black
+}
+
 /// How long the computer takes for a move at least, its thinking included.
 public enum AnswerMoment: String, CaseIterable, Sendable {
     case none, usual, long

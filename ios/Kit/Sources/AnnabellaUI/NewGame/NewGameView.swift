@@ -84,6 +84,14 @@ private struct MoreChoicesView: View {
                 name: app.text(.newScore), isOn: { agreed.scoreByHand },
                 set: { agreed.scoreByHand = $0 })
         }
+        if more.canBeUnsupervised {
+            SwitchRow(name: app.text(.newUnsupervised), isOn: agreed.unsupervised) {
+                agreed.unsupervised = $0
+            }
+        }
+        ForEach(more.terms.lines) { line in
+            ValueRow(name: app.text(line.name), value: line.value, act: line.choose)
+        }
         if let press = more.press { OptionsRow(press) }
         if more.canHaveOdds {
             SwitchRow(
@@ -102,7 +110,11 @@ private struct MoreChoicesView: View {
                 name: app.text(.newAppRepeats), isOn: { agreed.appRepeats },
                 set: { agreed.appRepeats = $0 })
         }
+        if let duties = more.duties {
+            ValueRow(name: app.text(.newDuties), value: duties.value) { duties.choose() }
+        }
         OptionsRow(more.hidden)
+        if let from = more.hiddenFrom { OptionsRow(from) }
         if model.isAgainstComputer {
             FieldRow(
                 name: app.text(.newOwnName), text: { model.settings.ownName },

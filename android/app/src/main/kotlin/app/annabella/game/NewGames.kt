@@ -12,10 +12,12 @@ import app.annabella.core.HiddenBoard
 import app.annabella.core.PlayerColor
 import app.annabella.core.SideConduct
 import app.annabella.core.chess960Start
+import app.annabella.newgame.DutyChoice
 import app.annabella.settings.Agreement
 import app.annabella.settings.BlindChoice
 import app.annabella.settings.ColorChoice
 import app.annabella.settings.HiddenChoice
+import app.annabella.settings.HiddenFrom
 import app.annabella.settings.Settings
 import kotlin.random.Random
 import kotlinx.coroutines.Dispatchers
@@ -57,8 +59,8 @@ class NewGames(private val settings: Settings, private val random: Random = Rand
         return setup(agreed, GamePlayer.Person, GamePlayer.Person).copy(
             whiteName = settings.whiteName,
             blackName = settings.blackName,
-            whiteConduct = conduct(agreed, isWhiteBlind, isBlackBlind),
-            blackConduct = conduct(agreed, isBlackBlind, isWhiteBlind),
+            whiteConduct = conduct(agreed, isWhiteBlind, isBlackBlind, agreed.hiddenFrom != HiddenFrom.BLACK),
+            blackConduct = conduct(agreed, isBlackBlind, isWhiteBlind, agreed.hiddenFrom != HiddenFrom.WHITE),
         )
     }
 
@@ -100,6 +102,7 @@ class NewGames(private val settings: Settings, private val random: Random = Rand
 
     private suspend fun setup(agreed: Agreement, white: GamePlayer, black: GamePlayer): GameSetup {
         val hasClock = agreed.clock != NO_CLOCK
+        val hasTwoPeople = white is GamePlayer.Person && black is GamePlayer.Person
         return GameSetup(
             variant = if (agreed.chess960) GameVariant.CHESS960 else GameVariant.CHESS,
             fen = if (agreed.chess960) start960(chosenStart(agreed)) else null,
@@ -110,11 +113,26 @@ class NewGames(private val settings: Settings, private val random: Random = Rand
             clock = agreed.clock,
             clockBlack = agreed.blackClock.takeIf { hasClock && agreed.hasOdds },
             press = if (hasClock && agreed.pressByHand) ClockPress.BY_HAND else ClockPress.AUTOMATIC,
-            // by the Laws the clock is started for White
-            start = if (agreed.strict) GameStart.AtCommand else GameStart.WithFirstMove,
+            start = start(agreed),
+            isSupervised = !(agreed.strict && agreed.unsupervised && hasTwoPeople),
+            drawsFromMove = if (agreed.strict) drawsFrom(agreed) else 0u,
             isScoreByHand = agreed.strict && agreed.scoreByHand,
+            sessionMs = ms(agreed.sessionHours * MINUTES_PER_HOUR)
+                .takeIf { agreed.strict && agreed.sessionHours > 0 },
         )
     }
+
+    private fun start(agreed: Agreement): GameStart = when {
+        !agreed.strict -> GameStart.WithFirstMove
+        // by the Laws the clock is started for White
+        agreed.beginsIn <= 0 -> GameStart.AtCommand
+        else -> GameStart.Scheduled(ms(agreed.beginsIn), ms(agreed.lateAfter))
+    }
+
+    /** Null is never. */
+    private fun drawsFrom(agreed: Agreement): UInt? = agreed.drawsFrom.takeIf { it >= 0 }?.toUInt()
+
+    private fun ms(minutes: Int): ULong = minutes.coerceAtLeast(0).toULong() * MS_PER_MINUTE
 
     private fun chosenStart(agreed: Agreement) =
         agreed.start960.takeIf { it in 0 until STARTS } ?: random.nextInt(STARTS)
@@ -128,21 +146,23 @@ class NewGames(private val settings: Settings, private val random: Random = Rand
         agreed: Agreement,
         isBlind: Boolean,
         isAgainstBlind: Boolean = false,
+        hides: Boolean = true,
     ): SideConduct? {
-        val hidden = when (agreed.hidden) {
+        val hidden = when (if (hides) agreed.hidden else HiddenChoice.NOTHING) {
             HiddenChoice.NOTHING -> HiddenBoard.Nothing
             HiddenChoice.PIECES -> HiddenBoard.Pieces(mayAsk = !agreed.strict)
             HiddenChoice.BOARD -> HiddenBoard.Board(mayAsk = !agreed.strict)
         }
         val appRepeats = agreed.appRepeats && (isBlind || isAgainstBlind)
         if (!isBlind && !appRepeats && hidden == HiddenBoard.Nothing) return null
+        val duties = DutyChoice.tasks(agreed.duties)
         return SideConduct(
             isBlind = isBlind,
-            // the app is his assistant in everything
-            assistant = if (isBlind) AssistantTask.entries else emptyList(),
+            assistant = if (isBlind) duties else emptyList(),
             appRepeats = appRepeats,
             correctionMs = CORRECTION_MS,
-            reportsSpeech = true,
+            // who announces by himself is not spoken for
+            reportsSpeech = AssistantTask.ANNOUNCEMENTS in duties,
             hidden = hidden,
         )
     }
@@ -157,6 +177,8 @@ class NewGames(private val settings: Settings, private val random: Random = Rand
         private const val PAWNS = "/pppppppp/8/8/8/8/PPPPPPPP/"
 
         private const val MS_PER_SECOND = 1000uL
+        private const val MS_PER_MINUTE = 60_000uL
+        private const val MINUTES_PER_HOUR = 60
         private const val CORRECTION_MS = 3000uL
     }
 }

@@ -9,6 +9,8 @@ import app.annabella.R
 import app.annabella.game.NewGames
 import app.annabella.settings.BlindChoice
 import app.annabella.settings.HiddenChoice
+import app.annabella.settings.HiddenFrom
+import app.annabella.ui.Dialogs
 import app.annabella.ui.Field
 import app.annabella.ui.Form
 import app.annabella.ui.Option
@@ -18,6 +20,7 @@ import kotlin.random.Random
 class MoreChoices(
     private val activity: MainActivity,
     private val form: Form,
+    private val dialogs: Dialogs,
     private val clocks: ClockChoice,
     private val isAgainstComputer: Boolean,
 ) {
@@ -25,6 +28,7 @@ class MoreChoices(
     private val agreed = settings.agreed(isAgainstComputer)
     private val ui = activity.ui
     private var changed: () -> Unit = {}
+    private val terms = TermChoices(ui, form, agreed) { changed() }
 
     fun fill(folded: Folded) {
         val start = start960()
@@ -40,13 +44,22 @@ class MoreChoices(
         val repeats = form.switch(text(R.string.new_app_repeats), agreed.appRepeats) {
             set { agreed.appRepeats = it }
         }
+        val unsupervised = form.switch(text(R.string.new_unsupervised), agreed.unsupervised) {
+            set { agreed.unsupervised = it }
+        }
+        val duties = DutyChoice(ui, form, dialogs, agreed).view
+        val from = hiddenFrom()
         changed = {
             start.visibility = seenIf(agreed.chess960)
             black.visibility = seenIf(hasClock && agreed.hasOdds)
             press.visibility = seenIf(hasClock)
             odds.visibility = seenIf(hasClock)
             score.visibility = seenIf(agreed.strict)
+            unsupervised.visibility = seenIf(canBeUnsupervised)
+            terms.show()
             repeats.visibility = seenIf(isBlind)
+            duties.visibility = seenIf(isBlind)
+            from.visibility = seenIf(!isAgainstComputer && agreed.hidden != HiddenChoice.NOTHING)
             folded.summarize(summary())
         }
         val lines = listOf(
@@ -58,18 +71,25 @@ class MoreChoices(
                 agreed.strict = it
             },
             score,
+            unsupervised,
+            terms.view,
             press,
             odds,
             black,
             blind(),
             repeats,
+            duties,
             hidden(),
+            from,
         ) + listOfNotNull(ownName().takeIf { isAgainstComputer })
         val content = ui.column(*lines.toTypedArray(), gap = 16)
         folded.content.addView(content)
         clocks.changed = changed
         changed()
     }
+
+    /** Two people by the Laws can do without an arbiter; against the computer the app is fair. */
+    private val canBeUnsupervised: Boolean get() = agreed.strict && !isAgainstComputer
 
     private val isBlind: Boolean
         get() = if (isAgainstComputer) agreed.playsBlind else agreed.blind != BlindChoice.NOBODY
@@ -132,6 +152,17 @@ class MoreChoices(
         }
     }
 
+    private fun hiddenFrom(): View {
+        val options = listOf(
+            Option(HiddenFrom.BOTH, text(R.string.new_blind_both)),
+            Option(HiddenFrom.WHITE, text(R.string.game_white)),
+            Option(HiddenFrom.BLACK, text(R.string.game_black)),
+        )
+        return form.options(text(R.string.new_hidden_from), options, agreed.hiddenFrom) {
+            agreed.hiddenFrom = it
+        }
+    }
+
     private fun ownName(): View {
         val field = Field(ui, text(R.string.new_own_name), settings.ownName)
         field.onChange { settings.ownName = it }
@@ -143,6 +174,8 @@ class MoreChoices(
         if (agreed.chess960) add(text(R.string.new_chess960))
         if (agreed.strict) add(text(R.string.new_strict))
         if (agreed.strict && agreed.scoreByHand) add(text(R.string.new_score_summary))
+        if (canBeUnsupervised && agreed.unsupervised) add(text(R.string.new_unsupervised_summary))
+        addAll(terms.summary().map(::text))
         if (hasClock && agreed.pressByHand) add(text(R.string.new_press_hand_summary))
         if (hasClock && agreed.hasOdds) add(text(R.string.new_odds))
         if (isBlind) add(text(R.string.new_blind_summary))

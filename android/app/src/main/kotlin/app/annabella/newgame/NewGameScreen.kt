@@ -48,7 +48,7 @@ class NewGameScreen(activity: MainActivity, private val isAgainstComputer: Boole
         lines += form.inset(clocks.view)
         val folded = Folded(ui, form, text(R.string.new_more), saved?.getBoolean(OPEN) ?: false)
         more = folded
-        MoreChoices(activity, form, clocks, isAgainstComputer).fill(folded)
+        MoreChoices(activity, form, dialogs, clocks, isAgainstComputer).fill(folded)
         lines += folded.view
         return ui.column(*lines.toTypedArray(), gap = 16)
     }

@@ -18,10 +18,31 @@ class Agreement(settings: Settings, prefix: String) {
 
     /** In games by the Laws each player writes the moves down himself. */
     var scoreByHand by settings.switch("${prefix}score-by-hand", false)
+
+    /** Nobody watches over a game of two people by the Laws: they claim what is wrong. */
+    var unsupervised by settings.switch("${prefix}unsupervised", false)
+
+    /** From this move on draws may be agreed; 0 always, below that never. */
+    var drawsFrom by settings.number("${prefix}draws-from", 0)
+
+    /** So many hours are played before the game is adjourned; 0 without end. */
+    var sessionHours by settings.number("${prefix}session-hours", 0)
+
+    /** The game begins so many minutes after it was made; 0 when somebody says so. */
+    var beginsIn by settings.number("${prefix}begins-in", 0)
+
+    /** So many minutes after that a player who has not come has lost. */
+    var lateAfter by settings.number("${prefix}late-after", 0)
     var playsBlind by settings.switch("${prefix}plays-blind", false)
     var blind by settings.choice("${prefix}blind", BlindChoice.NOBODY)
 
     /** In a blind game the app repeats the opponent's moves for a player. */
     var appRepeats by settings.switch("${prefix}app-repeats", false)
     var hidden by settings.choice("${prefix}hidden", HiddenChoice.NOTHING)
+
+    /** From whom of two people it is hidden. */
+    var hiddenFrom by settings.choice("${prefix}hidden-from", HiddenFrom.BOTH)
+
+    /** What the app does for a blind player as an assistant: the letters of article E2.9. */
+    var duties by settings.text("${prefix}duties", "abcdef")
 }

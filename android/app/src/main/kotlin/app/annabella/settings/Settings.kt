@@ -40,6 +40,9 @@ enum class BlindChoice { NOBODY, WHITE, BLACK, BOTH }
 /** What is not seen of the board. */
 enum class HiddenChoice { NOTHING, PIECES, BOARD }
 
+/** From whom of two people it is hidden. */
+enum class HiddenFrom { BOTH, WHITE, BLACK }
+
 /** How long the computer takes for a move at least, its thinking included. */
 enum class AnswerMoment(val leastMs: ULong, val mostMs: ULong) {
     NONE(0u, 0u),

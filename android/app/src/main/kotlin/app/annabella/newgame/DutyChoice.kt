@@ -1,0 +1,58 @@
+package app.annabella.newgame
+
+import android.view.View
+import android.widget.Button
+import app.annabella.R
+import app.annabella.core.AssistantTask
+import app.annabella.settings.Agreement
+import app.annabella.ui.Dialogs
+import app.annabella.ui.Form
+import app.annabella.ui.Option
+import app.annabella.ui.Ui
+
+/** What the app does for a blind player as an assistant (article E2.9). */
+class DutyChoice(
+    private val ui: Ui,
+    private val form: Form,
+    private val dialogs: Dialogs,
+    private val agreed: Agreement,
+) {
+    private val name = ui.text(R.string.new_duties)
+    private val line: Button = form.line(name, ::choose)
+
+    val view: View get() = line
+
+    init {
+        show()
+    }
+
+    private fun choose() {
+        val options = DUTIES.map { Option(it.task, ui.text(it.label)) }
+        dialogs.chooseSome(name, options, tasks(agreed.duties).toSet()) { picked ->
+            agreed.duties = DUTIES.filter { it.task in picked }.joinToString("") { it.letter.toString() }
+            show()
+        }
+    }
+
+    private fun show() {
+        val names = DUTIES.filter { it.letter in agreed.duties }.map { ui.text(it.label) }
+        form.value(line, name, names.ifEmpty { listOf(ui.text(R.string.new_duties_none)) }.joinToString(", "))
+    }
+
+    private class Duty(val letter: Char, val task: AssistantTask, val label: Int)
+
+    companion object {
+        private val DUTIES = listOf(
+            Duty('a', AssistantTask.BOARDS, R.string.new_duty_boards),
+            Duty('b', AssistantTask.ANNOUNCEMENTS, R.string.new_duty_announcements),
+            Duty('c', AssistantTask.SCORE, R.string.new_duty_score),
+            Duty('d', AssistantTask.INFORMATION, R.string.new_duty_information),
+            Duty('e', AssistantTask.CLAIMS, R.string.new_duty_claims),
+            Duty('f', AssistantTask.ADJOURNMENT, R.string.new_duty_adjournment),
+        )
+
+        /** The duties of letters such as `abc`. */
+        fun tasks(letters: String): List<AssistantTask> =
+            DUTIES.filter { it.letter in letters }.map { it.task }
+    }
+}

@@ -1,0 +1,198 @@
+package app.annabella.newgame
+
+import app.annabella.core.AssistantTask
+import app.annabella.core.GamePhase
+import app.annabella.core.GameSetup
+import app.annabella.core.GameStart
+import app.annabella.core.GameTurn
+import app.annabella.core.HiddenBoard
+import app.annabella.core.store.Outcome
+import app.annabella.game.MoveInput
+import app.annabella.testing.Device
+import app.annabella.testing.menu
+import app.annabella.testing.menuItems
+import java.time.Duration
+import kotlinx.coroutines.runBlocking
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
+import org.junit.Assert.assertNotNull
+import org.junit.Assert.assertNull
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.annotation.Config
+import org.robolectric.shadows.ShadowSystemClock
+
+/** What is agreed seldom, from Home to what it brings about in the game. */
+@RunWith(RobolectricTestRunner::class)
+@Config(qualifiers = "en-rUS-w411dp-h891dp-port-xhdpi")
+class TermsTest {
+    private val device = Device().start()
+
+    private val setup: GameSetup
+        get() = (runBlocking { device.app.games.onTable.setup() } as Outcome.Done).value
+
+    private val summary get() = device.line("More")?.text.toString().substringAfter('\n')
+
+    /** What two people, or one against the computer, agree by the Laws. */
+    private fun agree(opponent: String = "Two players here") {
+        device.click(opponent)
+        device.clickLine("More")
+        for (line in LINES) assertNull(line, device.line(line))
+        device.click("By the Laws")
+    }
+
+    private fun choose(line: String, value: String) {
+        device.clickLine(line)
+        device.answer(value)
+        assertEquals("$line\n$value", "${device.line(line)?.text}")
+    }
+
+    private fun start() {
+        device.click("Start the game")
+        device.board
+    }
+
+    private fun pass(time: Duration) = ShadowSystemClock.advanceBy(time)
+
+    @Test
+    fun `without an arbiter a flag and an illegal move count when they are claimed`() {
+        agree()
+        device.click(UNSUPERVISED)
+        assertEquals("By the Laws, Without an arbiter", summary)
+        device.click("30")
+        device.click("The players")
+        start()
+        assertFalse(setup.isSupervised)
+        device.click("Start")
+        device.waitFor("White's clock") { device.view.clocks?.running != null }
+        device.drag("e2", "e5")
+        device.waitFor("the illegal move") { device.view.plies == 1u }
+        device.click("Press the clock")
+        device.menu("Claim")
+        device.answer("A move was illegal")
+        device.waitFor("its end") { device.view.plies == 0u }
+        pass(Duration.ofMinutes(31))
+        device.waitFor("the flag") { device.view.clocks?.white?.leftMs == 0uL }
+        assertTrue(device.view.phase is GamePhase.Playing)
+        device.menu("Claim")
+        device.answer("The opponent's flag has fallen")
+        device.waitFor("the end") { device.view.phase is GamePhase.Over }
+    }
+
+    @Test
+    fun `against the computer the app watches`() {
+        agree("Play the computer")
+        assertNull(device.find(UNSUPERVISED))
+        assertNotNull(device.line(DRAWS))
+    }
+
+    @Test
+    fun `draws can be agreed from a move on, or not at all`() {
+        agree()
+        start()
+        assertTrue("${device.menuItems()}", "Offer draw" in device.menuItems())
+        for (value in listOf("From move 30", "Not at all")) {
+            device.click("Back")
+            device.click("Two players here")
+            device.clickLine("More")
+            choose(DRAWS, value)
+            assertEquals("By the Laws, Draws limited", summary)
+            start()
+            assertFalse("${device.menuItems()}", "Offer draw" in device.menuItems())
+        }
+        assertNull(setup.drawsFromMove)
+    }
+
+    @Test
+    fun `a game is adjourned when its session ends`() {
+        agree()
+        choose(SESSION, "2")
+        start()
+        assertEquals(7_200_000uL, setup.sessionMs)
+        pass(Duration.ofMinutes(119))
+        device.settleGame()
+        assertFalse(MoveInput.turnOf(device.view) is GameTurn.Sealing)
+        pass(Duration.ofMinutes(1))
+        device.waitFor("the end of the session") { MoveInput.turnOf(device.view) is GameTurn.Sealing }
+        assertTrue("Seal the move" in device.menuItems())
+    }
+
+    @Test
+    fun `a game begins at a set time, and who comes too late has lost`() {
+        agree()
+        assertNull(device.line(LATE))
+        choose(BEGINS, "5")
+        choose(LATE, "10")
+        assertEquals("By the Laws, Begins at a set time", summary)
+        start()
+        assertEquals(GameStart.Scheduled(300_000uL, 600_000uL), setup.start)
+        device.menu("White is here")
+        pass(Duration.ofMinutes(5))
+        device.waitFor("the beginning") { device.view.phase is GamePhase.Playing }
+        pass(Duration.ofMinutes(11))
+        device.waitFor("the end") { device.view.phase is GamePhase.Over }
+        device.see("Play again")
+    }
+
+    @Test
+    fun `the app assists a blind player in what is agreed`() {
+        device.click("Two players here")
+        device.clickLine("More")
+        assertNull(device.line(DUTIES))
+        val black = device.views().filterIsInstance<android.widget.Button>()
+            .last { "${it.text}" == "Black" }
+        black.performClick()
+        device.settle()
+        device.clickLine(DUTIES)
+        for (duty in listOf("Announcements", "Information about time and moves")) device.answer(duty)
+        device.answer("Done")
+        assertEquals(
+            "$DUTIES\nThe moves on both boards, Score and clock, Claims, Adjournment",
+            "${device.line(DUTIES)?.text}",
+        )
+        start()
+        val conduct = checkNotNull(setup.blackConduct)
+        assertEquals(
+            listOf(
+                AssistantTask.BOARDS,
+                AssistantTask.SCORE,
+                AssistantTask.CLAIMS,
+                AssistantTask.ADJOURNMENT,
+            ),
+            conduct.assistant,
+        )
+        assertFalse(conduct.reportsSpeech)
+    }
+
+    @Test
+    fun `the board is hidden from one of two people`() {
+        device.click("Two players here")
+        device.clickLine("More")
+        assertNull(device.find("From whom it is hidden"))
+        device.click("The pieces")
+        val black = device.views().filterIsInstance<android.widget.Button>()
+            .last { "${it.text}" == "Black" }
+        black.performClick()
+        device.settle()
+        start()
+        assertNull(setup.whiteConduct)
+        assertEquals(HiddenBoard.Pieces(mayAsk = true), setup.blackConduct?.hidden)
+        assertFalse(device.board.picture.hidesPieces)
+        device.drag("e2", "e4")
+        device.waitFor("Black's board") { device.board.picture.hidesPieces }
+        device.drag("e7", "e5")
+        device.waitFor("White's board") { !device.board.picture.hidesPieces }
+    }
+
+    private companion object {
+        const val UNSUPERVISED = "Without an arbiter: the players claim what is wrong"
+        const val DRAWS = "A draw can be agreed"
+        const val SESSION = "Hours until the game is adjourned"
+        const val BEGINS = "Minutes until the game begins"
+        const val LATE = "Minutes late after which a player has lost"
+        const val DUTIES = "The app assists a blind player with"
+        val LINES = listOf(UNSUPERVISED, DRAWS, SESSION, BEGINS, LATE)
+    }
+}

@@ -1,0 +1,43 @@
+import AnnabellaCore
+
+/// What the app does for a blind player as an assistant (article E2.9).
+@MainActor
+public struct DutyChoice {
+    private let app: Annabella
+    private let agreed: Agreement
+
+    init(_ app: Annabella, _ agreed: Agreement) {
+        self.app = app
+        self.agreed = agreed
+    }
+
+    /// How it stands.
+    public var value: String {
+        let names = Self.all.filter { chosen.contains($0.task) }.map { app.text($0.label) }
+        return names.isEmpty ? app.text(.newDutiesNone) : names.joined(separator: ", ")
+    }
+
+    public func choose() {
+        let agreed = agreed
+        let options = Self.all.map { Option($0.task, app.text($0.label)) }
+        app.dialogs.chooseSome(app.text(.newDuties), options, chosen: chosen) { picked in
+            agreed.duties = String(Self.all.filter { picked.contains($0.task) }.map(\.letter))
+        }
+    }
+
+    /// The duties of letters such as `abc`.
+    static func tasks(_ letters: String) -> [AssistantTask] {
+        all.filter { letters.contains($0.letter) }.map(\.task)
+    }
+
+    private var chosen: Set<AssistantTask> { Set(Self.tasks(agreed.duties)) }
+
+    private static let all: [(letter: Character, task: AssistantTask, label: LabelName)] = [
+        ("a", .boards, .newDutyBoards),
+        ("b", .announcements, .newDutyAnnouncements),
+        ("c", .score, .newDutyScore),
+        ("d", .information, .newDutyInformation),
+        ("e", .claims, .newDutyClaims),
+        ("f", .adjournment, .newDutyAdjournment),
+    ]
+}

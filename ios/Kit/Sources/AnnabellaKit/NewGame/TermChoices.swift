@@ -1,0 +1,79 @@
+/// What is agreed for a game by the Laws, and seldom: when draws may be agreed, when it begins,
+/// and how long it is played.
+@MainActor
+public struct TermChoices {
+    /// A line that says how it stands, and opens a list.
+    @MainActor
+    public struct Line: Identifiable {
+        public let name: LabelName
+        public let value: String
+        public let choose: @MainActor () -> Void
+        public nonisolated var id: LabelName { name }
+    }
+
+    private let app: Annabella
+    private let agreed: Agreement
+
+    init(_ app: Annabella, _ agreed: Agreement) {
+        self.app = app
+        self.agreed = agreed
+    }
+
+    /// Those that mean something now.
+    public var lines: [Line] {
+        guard agreed.strict else { return [] }
+        let always = [draws, session, begins]
+        return agreed.beginsIn > 0 ? always + [late] : always
+    }
+
+    /// What is chosen and not usual.
+    var summary: [LabelName] {
+        guard agreed.strict else { return [] }
+        let chosen: [(Bool, LabelName)] = [
+            (agreed.drawsFrom != 0, .newDrawsSummary),
+            (agreed.sessionHours > 0, .newSessionSummary),
+            (agreed.beginsIn > 0, .newBeginsSummary),
+        ]
+        return chosen.filter(\.0).map(\.1)
+    }
+
+    private var draws: Line {
+        line(.newDraws, \.drawsFrom, [0, 10, 20, 30, 40, 50, 60, -1]) { move in
+            switch move {
+            case 0: app.text(.newDrawsAlways)
+            case 1...: "\(app.text(.newDrawsFrom)) \(move)"
+            default: app.text(.newDrawsNever)
+            }
+        }
+    }
+
+    private var session: Line {
+        line(.newSession, \.sessionHours, [0, 1, 2, 3, 4, 5, 6, 7]) {
+            $0 == 0 ? app.text(.newSessionNone) : String($0)
+        }
+    }
+
+    private var begins: Line {
+        line(.newBegins, \.beginsIn, [0, 1, 2, 5, 10, 15, 30, 60]) {
+            $0 == 0 ? app.text(.newBeginsNone) : String($0)
+        }
+    }
+
+    private var late: Line {
+        line(.newLate, \.lateAfter, [0, 5, 10, 15, 30, 60]) { String($0) }
+    }
+
+    private func line(
+        _ name: LabelName, _ setting: ReferenceWritableKeyPath<Agreement, Int>,
+        _ values: [Int], _ label: (Int) -> String
+    ) -> Line {
+        let (app, agreed) = (app, agreed)
+        let now = agreed[keyPath: setting]
+        let options = values.map { Option($0, label($0)) }
+        return Line(name: name, value: label(now)) {
+            app.dialogs.choose(app.text(name), options, chosen: agreed[keyPath: setting]) {
+                agreed[keyPath: setting] = $0
+            }
+        }
+    }
+}
