@@ -23,7 +23,8 @@ public final class SystemFocus: AudioFocus {
 
     public func take() async {
         share.isSpeaking = true
-        await session.turn(to: share)
+        let share = share
+        await withCheckedContinuation { done in session.turn(to: share) { done.resume() } }
     }
 
     public func giveBack() {
@@ -43,7 +44,9 @@ public final class SystemFocus: AudioFocus {
     /// Takes the microphone, until `giveBack`.
     func listen() async throws {
         share.listens(othersPlay: AVAudioSession.sharedInstance().isOtherAudioPlaying)
-        try await session.listen()
+        try await withCheckedThrowingContinuation { done in
+            session.listen { done.resume(with: $0) }
+        }
     }
 
     /// From now on the button of a headset is wished, or no longer.
@@ -53,14 +56,11 @@ public final class SystemFocus: AudioFocus {
         turn()
     }
 
-    private func turn() {
-        let share = share
-        Task { await session.turn(to: share) }
-    }
+    private func turn() { session.turn(to: share) }
 }
 
 /// The system's audio session. It may take long to turn it on or off, so nothing waits for that
-/// on the main thread; what is asked is done in its order.
+/// on the main thread; what is asked is done in the order in which it was asked.
 private final class Session: Sendable {
     private let queue = DispatchQueue(label: "app.annabella.audio", qos: .userInitiated)
 
@@ -74,19 +74,15 @@ private final class Session: Sendable {
     }
 
     // what happened is said also where the system refuses this, as in a call
-    func turn(to share: SoundShare) async {
-        await withCheckedContinuation { done in
-            queue.async {
-                Self.turn(to: share)
-                done.resume()
-            }
+    func turn(to share: SoundShare, _ done: @escaping @Sendable () -> Void = {}) {
+        queue.async {
+            Self.turn(to: share)
+            done()
         }
     }
 
-    func listen() async throws {
-        try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
-            queue.async { done.resume(with: Result { try Self.listen() }) }
-        }
+    func listen(_ done: @escaping @Sendable (Result<Void, any Error>) -> Void) {
+        queue.async { done(Result { try Self.listen() }) }
     }
 
     private static func turn(to share: SoundShare) {

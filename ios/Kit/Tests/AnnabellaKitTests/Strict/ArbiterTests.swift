@@ -66,7 +66,7 @@ import Testing
         try await onPage(line, "arbiter > adjourn Tuesday") { table, arbiter in
             try table.menu(.strictSeal)
             try table.write("Nd2")
-            try table.write("Elista")
+            try table.write("Elista", "Elista")
             try await until {
                 if case .sealing(isSealed: true) = table.turn { true } else { false }
             }

@@ -126,10 +126,10 @@ import Testing
             #expect(table.kinds == [.secret])
             try table.write("Nf6")
             #expect(table.kinds == [.secret, .secret])
-            device.app.dialogs.write(["a walk in Elista", "a walk in Elysium"])
+            try table.write("a walk in Elista", "a walk in Elysium")
             #expect(device.app.dialogs.problem == "The two passphrases are not the same.")
             #expect(table.kinds == [.secret, .secret])
-            device.app.dialogs.write(["a walk in Elista", "a walk in Elista"])
+            try table.write("a walk in Elista", "a walk in Elista")
             try await until {
                 if case .sealing(isSealed: true) = table.turn { true } else { false }
             }
@@ -161,7 +161,7 @@ import Testing
                 device, "new chess clock=90", "white > move e2e4", "arbiter > adjourn Tuesday")
             try table.menu(.strictSeal)
             try table.write("Nf7")
-            device.app.dialogs.write(["Elista", "Elista"])
+            try table.write("Elista", "Elista")
             try await until { table.dialog?.title == "That is not possible" }
         }
     }

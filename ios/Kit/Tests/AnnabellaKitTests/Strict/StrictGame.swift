@@ -56,9 +56,9 @@ struct StrictGame {
         device.app.dialogs.pick(row.id)
     }
 
-    /// Writes the line that is asked for.
-    func write(_ text: String) throws {
+    /// Writes the lines that are asked for.
+    func write(_ lines: String...) throws {
         _ = try #require(dialog)
-        device.app.dialogs.write([text])
+        device.app.dialogs.write(lines)
     }
 }
