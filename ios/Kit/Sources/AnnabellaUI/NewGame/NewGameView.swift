@@ -85,9 +85,9 @@ private struct MoreChoicesView: View {
                 set: { agreed.scoreByHand = $0 })
         }
         if more.canBeUnsupervised {
-            SwitchRow(name: app.text(.newUnsupervised), isOn: agreed.unsupervised) {
-                agreed.unsupervised = $0
-            }
+            SwitchRow(
+                name: app.text(.newUnsupervised), isOn: { agreed.unsupervised },
+                set: { agreed.unsupervised = $0 })
         }
         ForEach(more.terms.lines) { line in
             ValueRow(name: app.text(line.name), value: line.value, act: line.choose)
