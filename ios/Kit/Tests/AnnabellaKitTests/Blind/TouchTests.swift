@@ -66,6 +66,21 @@ import Testing
         }
     }
 
+    @Test func i18n09WhatIsSaidHasTheWordsOfTheLawsAndSquaresThoseOfTheInterface() async throws {
+        try await onTable("new chess blind=white", reads: true) { table in
+            table.choose("g1")
+            table.choose("f3")
+            try await until { table.model.sentence.hasPrefix("Springer Felix drei") }
+            #expect(table.element("g1").name == "g 1, white knight")
+            table.app.settings.announcements = .plain
+            try await complete(1, table)
+            try await until { table.view.turnNow == .repeating }
+            table.choose("g1")
+            table.choose("f3")
+            try await until { table.model.sentence == "Black repeats: knight, f3." }
+        }
+    }
+
     @Test func whatTheAppRepeatsNobodyHasTo() async throws {
         let line = "new chess blind=white white-repeats=program black-repeats=program"
         try await onTable(line) { table in

@@ -65,7 +65,7 @@ class HiddenTest {
         device.waitFor("the board") { !device.board.picture.hidesPieces && device.board.alpha == 1f }
         assertEquals("e 2, white pawn", reader.name("e2"))
         device.waitFor("what it is") {
-            device.app.announcer.lastSentence.value == "A look at the board, the first one."
+            device.app.announcer.lastSentence == "A look at the board, the first one."
         }
         device.tap("e2")
         device.waitFor("a choice") { device.board.picture.selected != null }

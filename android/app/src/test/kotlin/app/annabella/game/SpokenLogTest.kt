@@ -28,12 +28,12 @@ class SpokenLogTest {
         device.drag("e2", "e4")
         device.waitFor("a move") { device.view.plies == 1u }
         device.drag("e7", "e5")
-        device.waitFor("its sentence") { "e5" in device.app.announcer.lastSentence.value }
+        device.waitFor("its sentence") { "e5" in device.app.announcer.lastSentence }
         val lines = lines()
         assertTrue("$lines", lines.size == 4 && lines[0] == "Say all of it" && lines[3] == "Cancel")
         assertTrue("$lines", "e4" in lines[1] && "e5" in lines[2])
         device.answer(lines[1])
-        device.waitFor("the first move") { "e4" in device.app.announcer.lastSentence.value }
+        device.waitFor("the first move") { "e4" in device.app.announcer.lastSentence }
     }
 
     @Test

@@ -177,7 +177,7 @@ class Device {
 
     /** Taps a square, such as `e2`, with a finger. */
     fun tap(square: String) {
-        look()
+        lookAtBoard()
         val (x, y) = centre(square)
         touch(MotionEvent.ACTION_DOWN, x, y)
         touch(MotionEvent.ACTION_UP, x, y)
@@ -186,7 +186,7 @@ class Device {
 
     /** Drags a piece from square to square. */
     fun drag(from: String, to: String) {
-        look()
+        lookAtBoard()
         val (x, y) = centre(from)
         val (endX, endY) = centre(to)
         touch(MotionEvent.ACTION_DOWN, x, y)
@@ -200,7 +200,7 @@ class Device {
 
     /** Takes a piece and holds it over another square. */
     fun beginDrag(from: String, over: String) {
-        look()
+        lookAtBoard()
         val (x, y) = centre(from)
         val (endX, endY) = centre(over)
         touch(MotionEvent.ACTION_DOWN, x, y)
@@ -238,6 +238,12 @@ class Device {
         val corner = IntArray(2)
         board.getLocationInWindow(corner)
         return corner[0] + bounds.exactCenterX() to corner[1] + bounds.exactCenterY()
+    }
+
+    /** The board may come a while after its game. */
+    private fun lookAtBoard() {
+        board
+        look()
     }
 
     /** A person sees what has come before he touches it. */
