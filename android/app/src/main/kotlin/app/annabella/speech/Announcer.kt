@@ -12,6 +12,7 @@ import app.annabella.settings.Settings
 import app.annabella.settings.VoiceChoice
 import app.annabella.ui.Page
 import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.CoroutineStart
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.coroutines.flow.collectLatest
@@ -161,9 +162,11 @@ class Announcer(
 
     private suspend fun tell(phrase: Phrase) {
         unfinished = phrase
-        voice.say(
-            Utterance(phrase.urgency, phrase.segments, Subject.Game, isKept = true, printed = phrase.printed),
-        )
+        val said =
+            Utterance(phrase.urgency, phrase.segments, Subject.Game, isKept = true, printed = phrase.printed)
+        val isWhole = voice.say(said)
+        // what comes next does not wait for it, and finds it there
+        if (!isWhole) scope.launch(start = CoroutineStart.UNDISPATCHED) { voice.say(said.again()) }
         // whoever is told that the app is left does not come here
         unfinished = null
     }

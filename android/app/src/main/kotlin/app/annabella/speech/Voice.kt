@@ -22,10 +22,11 @@ class Utterance(
     val isRemembered: Boolean = true,
     /** For the eye. */
     val printed: String = segments.joinToString(" ") { it.text },
+    /** It was cut off, and is said once more behind what did that. */
+    val isAgain: Boolean = false,
 ) {
-    /** The same once more, behind what cut it off; news cuts it off now. */
-    fun again() =
-        Utterance(PhraseUrgency.POLITE, segments, subject, isRemembered = isRemembered, printed = printed)
+    /** The same once more; news goes before it, and cuts it off. */
+    fun again() = Utterance(PhraseUrgency.POLITE, segments, subject, printed = printed, isAgain = true)
 }
 
 /**
@@ -40,8 +41,9 @@ class Voice(
     private val mouth: () -> Mouth,
     private val begins: (Utterance, Mouth) -> Unit,
 ) {
-    private class Entry(var utterance: Utterance) {
-        val end = CompletableDeferred<Unit>()
+    private class Entry(val utterance: Utterance) {
+        /** Whether all of it was said. */
+        val end = CompletableDeferred<Boolean>()
     }
 
     private val waiting = ArrayList<Entry>()
@@ -52,18 +54,21 @@ class Voice(
 
     /**
      * Returns when it was said, when something else has taken its place, or when nothing can
-     * say it. Who no longer waits for that does not stop it.
+     * say it; false if something that the mouth cannot help has cut it off. Who no longer waits
+     * for that does not stop it.
      */
-    suspend fun say(utterance: Utterance) {
+    suspend fun say(utterance: Utterance): Boolean {
         val entry = Entry(utterance)
         if (utterance.urgency == PhraseUrgency.ANSWER) {
             drop { it.urgency == PhraseUrgency.ANSWER }
         }
+        // after news it would be misleading
+        if (utterance.urgency == PhraseUrgency.ASSERTIVE) drop { it.isAgain }
         val behind = waiting.indexOfFirst { it.utterance.urgency < utterance.urgency }
         waiting.add(if (behind < 0) waiting.size else behind, entry)
         if (now?.let { isCutOff(it.utterance, utterance.urgency) } == true) speaking?.cancel()
         if (work?.isActive != true) work = scope.launch { sayAll() }
-        entry.end.await()
+        return entry.end.await()
     }
 
     /** Stops what is being said, and says nothing of what waits. */
@@ -75,7 +80,7 @@ class Voice(
     /** Is silent until [goOn], as somebody talks; what happened is then said from its beginning. */
     fun pause() {
         isPaused.value = true
-        now?.takeIf { it.utterance.isKept }?.let { waiting.add(0, it) }
+        now?.takeIf { it.utterance.isKept || it.utterance.isAgain }?.let { waiting.add(0, it) }
         speaking?.cancel()
     }
 
@@ -86,7 +91,7 @@ class Voice(
     private fun drop(isDropped: (Utterance) -> Boolean) {
         val gone = waiting.filter { isDropped(it.utterance) }
         waiting -= gone.toSet()
-        gone.forEach { it.end.complete(Unit) }
+        gone.forEach { it.end.complete(true) }
     }
 
     private suspend fun sayAll() {
@@ -100,25 +105,20 @@ class Voice(
             if (mouth != last) last?.rest()
             last = mouth
             now = entry
-            val speaking = scope.launch { say(entry, mouth) }
+            var isWhole = true
+            val speaking = scope.launch { isWhole = say(entry.utterance, mouth) }
             this.speaking = speaking
             speaking.join()
             now = null
-            if (entry !in waiting) entry.end.complete(Unit)
+            if (entry !in waiting) entry.end.complete(isWhole)
         }
         last?.rest()
     }
 
-    /** What happened is said once more where something has cut it off, unless there is news. */
-    private suspend fun say(entry: Entry, mouth: Mouth) {
-        val said = entry.utterance
-        begins(said, mouth)
-        if (mouth.speak(said.segments) || !said.isKept) return
-        entry.utterance = said.again()
-        if (waiting.any { it.utterance.urgency == PhraseUrgency.ASSERTIVE }) return
-        mouth.becomesFree()
-        begins(entry.utterance, mouth)
-        mouth.speak(said.segments)
+    private suspend fun say(utterance: Utterance, mouth: Mouth): Boolean {
+        if (utterance.isAgain) mouth.becomesFree()
+        begins(utterance, mouth)
+        return mouth.speak(utterance.segments)
     }
 
     private companion object {

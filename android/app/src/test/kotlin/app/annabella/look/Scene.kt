@@ -169,6 +169,8 @@ fun Device.lay(table: Table) {
         table.deeds.forEach { game.dispatch(parseAction(it)) }
         isLaid = true
     }
+    // what was said of another page is not of this game
+    activity.screens.home()
     waitFor("$table") { isLaid }
     if (table.deeds.isEmpty()) return
     // until all of it is said
