@@ -394,6 +394,7 @@ new-duty-score = Mitschrift und Uhr
 new-duty-information = Auskunft über Zeit und Züge
 new-duty-claims = Reklamationen
 new-duty-adjournment = Vertagung
+new-assists-sighted = Die App zieht für den Sehenden und sagt seine Züge an
 new-hidden = Was verdeckt ist
 new-hidden-nothing = Nichts
 new-hidden-pieces = Die Figuren

@@ -397,6 +397,7 @@ new-duty-score = Score and clock
 new-duty-information = Information about time and moves
 new-duty-claims = Claims
 new-duty-adjournment = Adjournment
+new-assists-sighted = The app moves and announces for the sighted player
 new-hidden = What is hidden
 new-hidden-nothing = Nothing
 new-hidden-pieces = The pieces

@@ -138,12 +138,15 @@ public struct NewGames {
             case .board: .board(mayAsk: !agreed.strict)
             }
         let appRepeats = agreed.appRepeats && (isBlind || isAgainstBlind)
-        if !isBlind && !appRepeats && hidden == .nothing { return nil }
         let duties = DutyChoice.tasks(agreed.duties)
+        let helpsSighted = agreed.canAssistSighted && agreed.assistsSighted
+        let assistant =
+            isBlind ? duties : isAgainstBlind && helpsSighted ? DutyChoice.sighted : []
+        if !isBlind && assistant.isEmpty && !appRepeats && hidden == .nothing { return nil }
         return SideConduct(
-            isBlind: isBlind, assistant: isBlind ? duties : [], appRepeats: appRepeats,
+            isBlind: isBlind, assistant: assistant, appRepeats: appRepeats,
             correctionMs: 3_000,
             // who announces by himself is not spoken for
-            reportsSpeech: duties.contains(.announcements), hidden: hidden)
+            reportsSpeech: duties.contains(.announcements) || helpsSighted, hidden: hidden)
     }
 }

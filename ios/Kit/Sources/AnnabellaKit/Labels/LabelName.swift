@@ -343,6 +343,7 @@ public enum LabelName: String, CaseIterable, Sendable {
     case newDutyInformation = "new-duty-information"
     case newDutyClaims = "new-duty-claims"
     case newDutyAdjournment = "new-duty-adjournment"
+    case newAssistsSighted = "new-assists-sighted"
     case newHidden = "new-hidden"
     case newHiddenNothing = "new-hidden-nothing"
     case newHiddenPieces = "new-hidden-pieces"

@@ -25,6 +25,9 @@ public struct DutyChoice {
         }
     }
 
+    /// Those that a sighted player can have done for him (article E2.10).
+    static let sighted: [AssistantTask] = [.boards, .announcements]
+
     /// The duties of letters such as `abc`.
     static func tasks(_ letters: String) -> [AssistantTask] {
         all.filter { letters.contains($0.letter) }.map(\.task)

@@ -65,6 +65,10 @@ public struct MoreChoices {
     /// What the app does for a blind player; nil without one.
     public var duties: DutyChoice? { isBlind ? DutyChoice(app, agreed) : nil }
 
+    /// Without an assistant of the blind player, the sighted one can ask for help (article
+    /// E2.10).
+    public var canAssistSighted: Bool { !isAgainstComputer && agreed.canAssistSighted }
+
     /// From whom of two people it is hidden; nil where nothing is, or for one person.
     public var hiddenFrom: FewOptions? {
         guard !isAgainstComputer, agreed.hidden != .nothing else { return nil }

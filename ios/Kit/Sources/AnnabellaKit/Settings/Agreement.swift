@@ -99,6 +99,13 @@ public final class Agreement {
         get { settings.text(key("duties"), "abcdef") }
         set { settings.set(newValue, key("duties"), "abcdef") }
     }
+    /// Whether one of two people is blind and has no assistant: then the sighted one can
+    /// (article E2.10).
+    public var canAssistSighted: Bool { duties.isEmpty && (blind == .white || blind == .black) }
+    public var assistsSighted: Bool {
+        get { settings.flag(key("assists-sighted"), false) }
+        set { settings.set(newValue, key("assists-sighted"), false) }
+    }
 
     private func key(_ name: String) -> String { prefix + name }
 }

@@ -113,6 +113,11 @@ private struct MoreChoicesView: View {
         if let duties = more.duties {
             ValueRow(name: app.text(.newDuties), value: duties.value) { duties.choose() }
         }
+        if more.canAssistSighted {
+            SwitchRow(
+                name: app.text(.newAssistsSighted), isOn: { agreed.assistsSighted },
+                set: { agreed.assistsSighted = $0 })
+        }
         OptionsRow(more.hidden)
         if let from = more.hiddenFrom { OptionsRow(from) }
         if model.isAgainstComputer {

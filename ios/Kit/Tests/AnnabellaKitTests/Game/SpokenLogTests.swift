@@ -6,8 +6,24 @@ import Testing
 /// What was said in a game can be heard again.
 @MainActor
 @Suite struct SpokenLogTests {
+    /// A game of two people, begun on the first page.
+    private func fromHome(_ test: @MainActor (OnTable) async throws -> Void) async throws {
+        try await onDevice { device in
+            let home = HomeModel(device.app)
+            home.go(try #require(home.lines.first { $0.label == .homeTwoPlayers }))
+            await NewGameModel(device.app, againstComputer: false).start()
+            let table = OnTable(device, try #require(device.app.games.current), isBack: true)
+            try await until { table.model.players.near != nil }
+            do { try await test(table) } catch {
+                await table.disappear()
+                throw error
+            }
+            await table.disappear()
+        }
+    }
+
     @Test func aLineSaysItsSentenceOnceMore() async throws {
-        try await onTable { table in
+        try await fromHome { table in
             table.drag("e2", "e4")
             try await until { table.view.plies == 1 }
             table.drag("e7", "e5")
@@ -24,7 +40,7 @@ import Testing
     }
 
     @Test func beforeAnythingWasSaidThatIsTold() async throws {
-        try await onTable { table in
+        try await fromHome { table in
             try table.pick("What was said")
             #expect(try await table.device.close().words == "Nothing was said yet.")
         }

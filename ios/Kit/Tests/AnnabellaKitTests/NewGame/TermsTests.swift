@@ -148,12 +148,13 @@ import Testing
             try choose(page, device, begins, "5")
             try choose(page, device, late, "10")
             #expect(page.more.summary == "By the Laws, Begins at a set time")
+            try page.clock.pick("30")
             try await play(page, device) { table, setup in
                 #expect(setup.start == .scheduled(atMs: 300_000, defaultTimeMs: 600_000))
                 try table.pick("White is here")
                 await settled(table.game)
                 clock.advance(5 * 60_000)
-                try await until { if case .playing = table.view.phase { true } else { false } }
+                try await until { table.view.clocks?.running == .white }
                 clock.advance(11 * 60_000)
                 try await until { table.ending != nil }
                 try await until { device.app.pages.top == .result }
@@ -176,6 +177,39 @@ import Testing
             try await play(page, device) { _, setup in
                 #expect(setup.blackConduct?.assistant == [.boards, .score, .claims, .adjournment])
                 #expect(setup.blackConduct?.reportsSpeech == false)
+            }
+        }
+    }
+
+    @Test func whatTheAppDoesNotAssistWithItDoesNotDo() async throws {
+        try await onDevice { device in
+            let page = try page(device, .homePlayComputer)
+            page.agreed.playsBlind = true
+            page.more.duties?.choose()
+            device.app.dialogs.agree([0, 1, 2, 4, 5])
+            await page.start()
+            #expect(device.app.pages.top == .blind)
+            let game = try #require(device.app.games.current)
+            BlindModel(device.app, game).tellClocks()
+            try await until {
+                device.app.announcer.lastSentence == "Nobody tells that in this game."
+            }
+        }
+    }
+
+    @Test func withoutAnAssistantOfTheBlindPlayerTheSightedOneCanBeHelped() async throws {
+        try await onDevice { device in
+            let page = try page(device, .homeTwoPlayers)
+            try page.more.blind?.pick("Black")
+            #expect(!page.more.canAssistSighted)
+            page.more.duties?.choose()
+            device.app.dialogs.agree([])
+            #expect(page.more.duties?.value == "Nothing")
+            #expect(page.more.canAssistSighted)
+            page.agreed.assistsSighted = true
+            try await play(page, device) { _, setup in
+                #expect(setup.blackConduct?.assistant == [])
+                #expect(setup.whiteConduct?.assistant == [.boards, .announcements])
             }
         }
     }

@@ -154,15 +154,22 @@ class NewGames(private val settings: Settings, private val random: Random = Rand
             HiddenChoice.BOARD -> HiddenBoard.Board(mayAsk = !agreed.strict)
         }
         val appRepeats = agreed.appRepeats && (isBlind || isAgainstBlind)
-        if (!isBlind && !appRepeats && hidden == HiddenBoard.Nothing) return null
         val duties = DutyChoice.tasks(agreed.duties)
+        val helpsSighted = agreed.canAssistSighted && agreed.assistsSighted
+        val assistant = when {
+            isBlind -> duties
+            isAgainstBlind && helpsSighted -> DutyChoice.SIGHTED
+            else -> emptyList()
+        }
+        val isUsual = !isBlind && assistant.isEmpty() && !appRepeats && hidden == HiddenBoard.Nothing
+        if (isUsual) return null
         return SideConduct(
             isBlind = isBlind,
-            assistant = if (isBlind) duties else emptyList(),
+            assistant = assistant,
             appRepeats = appRepeats,
             correctionMs = CORRECTION_MS,
             // who announces by himself is not spoken for
-            reportsSpeech = AssistantTask.ANNOUNCEMENTS in duties,
+            reportsSpeech = AssistantTask.ANNOUNCEMENTS in duties || helpsSighted,
             hidden = hidden,
         )
     }

@@ -16,6 +16,7 @@ class DutyChoice(
     private val form: Form,
     private val dialogs: Dialogs,
     private val agreed: Agreement,
+    private val changed: () -> Unit,
 ) {
     private val name = ui.text(R.string.new_duties)
     private val line: Button = form.line(name, ::choose)
@@ -31,6 +32,7 @@ class DutyChoice(
         dialogs.chooseSome(name, options, tasks(agreed.duties).toSet()) { picked ->
             agreed.duties = DUTIES.filter { it.task in picked }.joinToString("") { it.letter.toString() }
             show()
+            changed()
         }
     }
 
@@ -50,6 +52,9 @@ class DutyChoice(
             Duty('e', AssistantTask.CLAIMS, R.string.new_duty_claims),
             Duty('f', AssistantTask.ADJOURNMENT, R.string.new_duty_adjournment),
         )
+
+        /** Those that a sighted player can have done for him (article E2.10). */
+        val SIGHTED = listOf(AssistantTask.BOARDS, AssistantTask.ANNOUNCEMENTS)
 
         /** The duties of letters such as `abc`. */
         fun tasks(letters: String): List<AssistantTask> =

@@ -47,7 +47,10 @@ class MoreChoices(
         val unsupervised = form.switch(text(R.string.new_unsupervised), agreed.unsupervised) {
             set { agreed.unsupervised = it }
         }
-        val duties = DutyChoice(ui, form, dialogs, agreed).view
+        val duties = DutyChoice(ui, form, dialogs, agreed) { changed() }.view
+        val sighted = form.switch(text(R.string.new_assists_sighted), agreed.assistsSighted) {
+            set { agreed.assistsSighted = it }
+        }
         val from = hiddenFrom()
         changed = {
             start.visibility = seenIf(agreed.chess960)
@@ -59,6 +62,7 @@ class MoreChoices(
             terms.show()
             repeats.visibility = seenIf(isBlind)
             duties.visibility = seenIf(isBlind)
+            sighted.visibility = seenIf(!isAgainstComputer && agreed.canAssistSighted)
             from.visibility = seenIf(!isAgainstComputer && agreed.hidden != HiddenChoice.NOTHING)
             folded.summarize(summary())
         }
@@ -79,6 +83,7 @@ class MoreChoices(
             blind(),
             repeats,
             duties,
+            sighted,
             hidden(),
             from,
         ) + listOfNotNull(ownName().takeIf { isAgainstComputer })

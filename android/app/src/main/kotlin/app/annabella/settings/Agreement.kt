@@ -45,4 +45,9 @@ class Agreement(settings: Settings, prefix: String) {
 
     /** What the app does for a blind player as an assistant: the letters of article E2.9. */
     var duties by settings.text("${prefix}duties", "abcdef")
+
+    /** Whether one of two people is blind and has no assistant: then the sighted one can (article E2.10). */
+    val canAssistSighted: Boolean
+        get() = duties.isEmpty() && (blind == BlindChoice.WHITE || blind == BlindChoice.BLACK)
+    var assistsSighted by settings.switch("${prefix}assists-sighted", false)
 }

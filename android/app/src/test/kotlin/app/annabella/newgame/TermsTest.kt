@@ -1,11 +1,13 @@
 package app.annabella.newgame
 
+import android.widget.Button
 import app.annabella.core.AssistantTask
 import app.annabella.core.GamePhase
 import app.annabella.core.GameSetup
 import app.annabella.core.GameStart
 import app.annabella.core.GameTurn
 import app.annabella.core.HiddenBoard
+import app.annabella.core.PlayerColor
 import app.annabella.core.store.Outcome
 import app.annabella.game.MoveInput
 import app.annabella.testing.Device
@@ -47,6 +49,12 @@ class TermsTest {
         device.clickLine(line)
         device.answer(value)
         assertEquals("$line\n$value", "${device.line(line)?.text}")
+    }
+
+    /** Picks the last chip of this name. */
+    private fun pick(name: String) {
+        device.views().filterIsInstance<Button>().last { "${it.text}" == name }.performClick()
+        device.settle()
     }
 
     private fun start() {
@@ -126,11 +134,12 @@ class TermsTest {
         choose(BEGINS, "5")
         choose(LATE, "10")
         assertEquals("By the Laws, Begins at a set time", summary)
+        device.click("30")
         start()
         assertEquals(GameStart.Scheduled(300_000uL, 600_000uL), setup.start)
         device.menu("White is here")
         pass(Duration.ofMinutes(5))
-        device.waitFor("the beginning") { device.view.phase is GamePhase.Playing }
+        device.waitFor("the beginning") { device.view.clocks?.running == PlayerColor.WHITE }
         pass(Duration.ofMinutes(11))
         device.waitFor("the end") { device.view.phase is GamePhase.Over }
         device.see("Play again")
@@ -141,10 +150,7 @@ class TermsTest {
         device.click("Two players here")
         device.clickLine("More")
         assertNull(device.line(DUTIES))
-        val black = device.views().filterIsInstance<android.widget.Button>()
-            .last { "${it.text}" == "Black" }
-        black.performClick()
-        device.settle()
+        pick("Black")
         device.clickLine(DUTIES)
         for (duty in listOf("Announcements", "Information about time and moves")) device.answer(duty)
         device.answer("Done")
@@ -167,15 +173,46 @@ class TermsTest {
     }
 
     @Test
+    fun `what the app does not assist with it does not do`() {
+        device.click("Play the computer")
+        device.clickLine("More")
+        device.click("Play blind, by the Laws for blind players")
+        device.clickLine(DUTIES)
+        device.answer("Information about time and moves")
+        device.answer("Done")
+        device.click("Start the game")
+        device.click("Clocks")
+        device.waitFor("the answer") {
+            device.app.announcer.lastSentence == "Nobody tells that in this game."
+        }
+    }
+
+    @Test
+    fun `without an assistant of the blind player the sighted one can be helped`() {
+        device.click("Two players here")
+        device.clickLine("More")
+        pick("Black")
+        assertNull(device.find(SIGHTED))
+        device.clickLine(DUTIES)
+        for (duty in ALL_DUTIES) device.answer(duty)
+        device.answer("Done")
+        assertEquals("$DUTIES\nNothing", "${device.line(DUTIES)?.text}")
+        device.click(SIGHTED)
+        start()
+        assertEquals(emptyList<AssistantTask>(), setup.blackConduct?.assistant)
+        assertEquals(
+            listOf(AssistantTask.BOARDS, AssistantTask.ANNOUNCEMENTS),
+            setup.whiteConduct?.assistant,
+        )
+    }
+
+    @Test
     fun `the board is hidden from one of two people`() {
         device.click("Two players here")
         device.clickLine("More")
         assertNull(device.find("From whom it is hidden"))
         device.click("The pieces")
-        val black = device.views().filterIsInstance<android.widget.Button>()
-            .last { "${it.text}" == "Black" }
-        black.performClick()
-        device.settle()
+        pick("Black")
         start()
         assertNull(setup.whiteConduct)
         assertEquals(HiddenBoard.Pieces(mayAsk = true), setup.blackConduct?.hidden)
@@ -193,6 +230,15 @@ class TermsTest {
         const val BEGINS = "Minutes until the game begins"
         const val LATE = "Minutes late after which a player has lost"
         const val DUTIES = "The app assists a blind player with"
+        const val SIGHTED = "The app moves and announces for the sighted player"
+        val ALL_DUTIES = listOf(
+            "The moves on both boards",
+            "Announcements",
+            "Score and clock",
+            "Information about time and moves",
+            "Claims",
+            "Adjournment",
+        )
         val LINES = listOf(UNSUPERVISED, DRAWS, SESSION, BEGINS, LATE)
     }
 }
