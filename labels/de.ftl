@@ -175,12 +175,12 @@ blind-menu-hint = Menü. Wischen blättert, Tippen in der Mitte wählt.
 blind-menu-closed = Das Menü ist geschlossen.
 blind-menu-of = von
 blind-resign-question = Diese Partie aufgeben?
-blind-help = Sagen Sie einen Zug, etwa Springer f3, oder fragen Sie: was steht auf e4, wo sind meine Springer, wie viel Zeit bleibt. Andere Worte: noch einmal, zurücknehmen, Remis anbieten, aufgeben, schneller, langsamer.
+blind-help = Sag einen Zug, etwa Springer f3, oder frag: was steht auf e4, wo sind meine Springer, wie viel Zeit bleibt. Andere Worte: noch einmal, zurücknehmen, Remis anbieten, aufgeben, schneller, langsamer.
 
 ### Sprechen
 
 talk-title = Mit der Stimme spielen
-talk-why = Solange Sie „Sprechen“ halten, hört das Mikrofon zu, um die Züge und Fragen zu verstehen, die Sie sprechen. Das geschieht auf diesem Gerät, und nichts geht anderswohin. Tippen können Sie jederzeit.
+talk-why = Solange du „Sprechen“ hältst, hört das Mikrofon zu, um die Züge und Fragen zu verstehen, die du sprichst. Das geschieht auf diesem Gerät, und nichts geht anderswohin. Tippen kannst du jederzeit.
 talk-allow = Weiter
 
 ### Sprache
@@ -361,7 +361,7 @@ new-friendly = Freundschaftlich
 new-strict = Nach den Turnierregeln
 new-score = Jeder schreibt die Züge selbst auf
 new-score-summary = Mitschrift von Hand
-new-unsupervised = Ohne Schiedsrichter: die Spieler reklamieren selbst
+new-unsupervised = Ohne Schiedsrichter: Die Spieler reklamieren selbst
 new-unsupervised-summary = Ohne Schiedsrichter
 new-draws = Remis kann vereinbart werden
 new-draws-always = Jederzeit
@@ -386,9 +386,9 @@ new-blind-nobody = Niemand
 new-blind-both = Beide
 new-blind-summary = Blind
 new-app-repeats = Die App wiederholt die Züge des Gegners
-new-duties = Die App hilft einem Blinden bei
+new-duties = Was die App für einen blinden Spieler tut
 new-duties-none = Nichts
-new-duty-boards = Den Zügen auf beiden Brettern
+new-duty-boards = Züge auf beiden Brettern ausführen
 new-duty-announcements = Ansagen
 new-duty-score = Mitschrift und Uhr
 new-duty-information = Auskunft über Zeit und Züge
@@ -465,7 +465,7 @@ settings-style-nato = Springer Foxtrott 3
 settings-style-literate = Springer f 3
 settings-style-san = Sf3
 settings-style-uci = g1f3
-settings-announcements = Züge in Partien mit einem blinden Spieler
+settings-announcements = Was in Partien mit einem blinden Spieler gesagt wird
 settings-naming = Figuren heißen
 settings-naming-word = Mit Worten
 settings-naming-color = Mit Worten und der Farbe
@@ -547,4 +547,4 @@ display-second-leave = Zweiten Bildschirm verlassen
 fault-title = Ein Fehler in der App
 fault-go-on = Weiter
 fault-share = Mitteilen, was geschah
-fault-share-text = Darin stehen die Züge dieser Partie, was in ihr geschah, wovor die App gewarnt hat, und die Version der App. Du wählst, wer es bekommt.
+fault-share-text = Darin stehen die Züge dieser Partie, was in ihr geschah, Warnungen aus dem Protokoll der App und ihre Version. Du wählst, wer es bekommt.

@@ -344,8 +344,9 @@ impl TimeModel {
             },
             Event::TakenBack { plies } => {
                 self.take_back(plies, moment);
-                if step.after.phase().is_over() {
-                    // moves that were made elsewhere may go on after the end
+                // moves that were made elsewhere may go on after the end; and a first move that
+                // starts the clock has still to be made
+                if step.after.phase().is_over() || step.after.begins_with_next_move() {
                     self.running = None;
                 }
             }

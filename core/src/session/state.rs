@@ -381,6 +381,14 @@ impl State {
         self.game.now.phase
     }
 
+    /// Whether no move was made yet, or none is left, of a game whose clock its first move starts.
+    pub(super) fn awaits_first_move(&self) -> bool {
+        let setup = self.setup();
+        setup.begin == Begin::WithFirstMove
+            && !setup.begins_at_once()
+            && self.plies().len() <= setup.moves.len()
+    }
+
     /// Whether the next move begins the game, and with it the clock.
     pub fn begins_with_next_move(&self) -> bool {
         self.phase() == Phase::Waiting && self.setup().begin == Begin::WithFirstMove

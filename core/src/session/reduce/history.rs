@@ -1,6 +1,7 @@
 //! Taking back, and playing again.
 
 use super::Step;
+use crate::arbiter::clock::Clock;
 use crate::session::state::{Undone, ending_by_position};
 use crate::session::{Event, Hint, Phase, Refusal, State};
 
@@ -68,7 +69,12 @@ impl Step {
 
     fn begin_or_wait(&mut self) {
         let now = self.now;
-        if self.state.game.has_begun {
+        if self.state.awaits_first_move() {
+            let clock = Clock::new(self.state.controls());
+            let moment = self.moment();
+            (moment.clock, moment.turn_began) = (clock, clock);
+            moment.phase = Phase::Waiting;
+        } else if self.state.game.has_begun {
             self.moment().begin(now);
         } else {
             self.moment().phase = Phase::Waiting;

@@ -28,7 +28,7 @@ opening-press = Drück nach jedem Zug die Uhr.
 ## Wo sie steht
 
 situation-waiting = Die Partie hat noch nicht begonnen.
-situation-first-move = Mit dem ersten Zug beginnen die Uhren.
+situation-first-move = Der erste Zug setzt die Uhren in Gang.
 situation-scheduled = Die Partie beginnt zur angesetzten Zeit.
 situation-last-move = Zug { $number }, { $player }: { $move }.
 situation-offer = { $who ->

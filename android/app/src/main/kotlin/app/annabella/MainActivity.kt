@@ -62,6 +62,7 @@ class MainActivity : Activity() {
         frame.read = app.announcer::touched
         frame.setBackgroundColor(ui.theme.background)
         keepClearOfEdges(frame)
+        ui.dialogs.closed = frame::changed
         drawBehindBars(window, ui.theme.isDark)
         setContentView(frame)
         screens = ScreenStack(frame, { pageAt(it, this) }) { screen ->

@@ -27,6 +27,7 @@ import app.annabella.strict.TimeText
 import app.annabella.ui.FlowLayout
 import app.annabella.ui.Option
 import app.annabella.ui.Screen
+import app.annabella.ui.passOverEarlyTouches
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.delay
 import kotlinx.coroutines.launch
@@ -172,7 +173,11 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
         if (clock == null) return
         update = new
         val isRunning = new.phase is TalkingClockPhase.Running
-        run.text = text(if (isRunning) R.string.clock_stop else R.string.clock_start)
+        val label = text(if (isRunning) R.string.clock_stop else R.string.clock_start)
+        if (label != "${run.text}") {
+            run.text = label
+            run.passOverEarlyTouches()
+        }
         frame.keepScreenOn = isRunning
         showTimes()
         timer?.cancel()

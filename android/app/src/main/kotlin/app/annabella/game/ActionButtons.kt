@@ -20,6 +20,7 @@ class ActionButtons(private val ui: Ui, private val board: BoardView? = null) {
     /** Shows these, which are in the same order whenever they are shown. */
     fun show(actions: List<GameActions.Action>) {
         val labels = actions.map { it.label }
+        val before = buttons().map { it.tag }
         val (stay, gone) = buttons().partition { it.tag in labels }
         val wasFocused = gone.any { it.isFocused }
         val wasRead = gone.any { it.isAccessibilityFocused }
@@ -27,6 +28,8 @@ class ActionButtons(private val ui: Ui, private val board: BoardView? = null) {
         actions.forEachIndexed { index, action ->
             val button = row.getChildAt(index)?.takeIf { it.tag == action.label } ?: make(action, index)
             button.setOnClickListener { action.run() }
+            // also one that has moved into the place of another
+            if (before.getOrNull(index) != action.label) button.passOverEarlyTouches()
         }
         val to = board ?: buttons().find { it !in stay } ?: buttons().firstOrNull()
         if (wasFocused) to?.requestFocus()
@@ -44,7 +47,6 @@ class ActionButtons(private val ui: Ui, private val board: BoardView? = null) {
     private fun make(action: GameActions.Action, index: Int): Button =
         ui.button(ui.context.getString(action.label)) {}.also {
             it.tag = action.label
-            it.passOverEarlyTouches()
             row.addView(it, index)
         }
 

@@ -41,7 +41,7 @@ class GameActions(
     /** Does something for who sits here; what is grave is asked first. */
     fun perform(deed: GameDeed) {
         val act = { table.act(actor(table.view), deed) }
-        val question = question(table.view, deed)
+        val question = question(table.view, actor(table.view), deed)
         if (question == null) act() else sure(question, act)
     }
 
@@ -83,18 +83,21 @@ class GameActions(
 
     companion object {
         /** Whether it helps somebody, and is done only when that was agreed. */
-        fun isAgreed(view: GameView, deed: GameDeed): Boolean =
-            deed != GameDeed.Offer && question(view, deed) != null
+        fun isAgreed(view: GameView, by: PlayerColor, deed: GameDeed): Boolean =
+            deed != GameDeed.Offer && question(view, by, deed) != null
 
-        /** An offer cannot be taken back (article 9.1); to resign is asked by the core. */
-        private fun question(view: GameView, deed: GameDeed): Int? = when (deed) {
-            GameDeed.Offer -> R.string.game_offer_draw
-            GameDeed.Undo, GameDeed.Redo, GameDeed.Hint -> when {
-                deed == GameDeed.Undo && view.phase is GamePhase.Over -> R.string.game_undo_over
-                isRace(view) -> R.string.game_both_agree
+        /**
+         * An offer cannot be taken back (article 9.1); to resign is asked by the core, which also
+         * says why something is not permitted.
+         */
+        private fun question(view: GameView, by: PlayerColor, deed: GameDeed): Int? {
+            val isHelp = HELP.any { (help, _, name) -> help == deed && view.may(by, name) }
+            return when {
+                deed == GameDeed.Offer -> R.string.game_offer_draw
+                isHelp && deed == GameDeed.Undo && view.phase is GamePhase.Over -> R.string.game_undo_over
+                isHelp && isRace(view) -> R.string.game_both_agree
                 else -> null
             }
-            else -> null
         }
 
         /** Two people play against the clock, and neither helps himself. */

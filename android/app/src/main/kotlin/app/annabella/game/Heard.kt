@@ -1,8 +1,10 @@
 package app.annabella.game
 
+import app.annabella.core.GameActor
 import app.annabella.core.GameDeed
 import app.annabella.core.Happening
 import app.annabella.core.Phrase
+import app.annabella.core.PlayerColor
 import app.annabella.core.Understood
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
@@ -57,7 +59,8 @@ class Heard(private val game: GameStore, private val table: Table) {
     // what the game says of it comes by itself
     private suspend fun act(understood: Understood.Action): Reply {
         val deed = understood.action.deed
-        if (GameActions.isAgreed(game.state.value.view, deed)) {
+        val by = if (understood.action.by == GameActor.BLACK) PlayerColor.BLACK else PlayerColor.WHITE
+        if (GameActions.isAgreed(game.state.value.view, by, deed)) {
             table.act(deed)
             return Reply(isDone = true, isDeed = false, emptyList())
         }

@@ -77,6 +77,9 @@ class NewGames(private val settings: Settings, private val random: Random = Rand
         val game = last.copy(
             seed = random.nextLong().toULong(),
             fen = if (isDrawn) start960(random.nextInt(STARTS)) else last.fen,
+            // friendly games of before were begun by a button
+            start = last.start.takeIf { last.mode == GameMode.STRICT || it is GameStart.Scheduled }
+                ?: GameStart.WithFirstMove,
         )
         val swaps = if (hasComputer) settings.color == ColorChoice.RANDOM && random.nextBoolean() else true
         return if (swaps) swapped(game) else game

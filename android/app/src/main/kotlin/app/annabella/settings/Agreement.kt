@@ -32,7 +32,7 @@ class Agreement(settings: Settings, prefix: String) {
     var beginsIn by settings.number("${prefix}begins-in", 0)
 
     /** So many minutes after that a player who has not come has lost. */
-    var lateAfter by settings.number("${prefix}late-after", 0)
+    var lateAfter by settings.number("${prefix}late-after", 15)
     var playsBlind by settings.switch("${prefix}plays-blind", false)
     var blind by settings.choice("${prefix}blind", BlindChoice.NOBODY)
 

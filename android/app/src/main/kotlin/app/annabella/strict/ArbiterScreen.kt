@@ -5,6 +5,7 @@ import android.view.View
 import android.widget.TextView
 import app.annabella.MainActivity
 import app.annabella.R
+import app.annabella.core.isInPlay
 import app.annabella.core.EnvelopeState
 import app.annabella.core.GameAction
 import app.annabella.core.GameActor
@@ -56,7 +57,10 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
     override fun show() {
         watching = scope.launch {
             launch { app.announcer.showOn(status) }
-            game.state.collect { fill() }
+            game.state.collect {
+                status.keepScreenOn = it.view.isInPlay
+                fill()
+            }
         }
     }
 

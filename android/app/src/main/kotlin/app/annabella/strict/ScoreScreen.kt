@@ -8,6 +8,7 @@ import android.widget.LinearLayout
 import android.widget.TextView
 import app.annabella.MainActivity
 import app.annabella.R
+import app.annabella.core.isInPlay
 import app.annabella.core.DeedName
 import app.annabella.core.PlayerColor
 import app.annabella.core.ScoreEntry
@@ -45,7 +46,10 @@ class ScoreScreen(activity: MainActivity) : PageScreen(activity) {
     override fun show() {
         watching = scope.launch {
             launch { app.announcer.showOn(status) }
-            game.state.collectLatest { fill(game) }
+            game.state.collectLatest {
+                status.keepScreenOn = it.view.isInPlay
+                fill(game)
+            }
         }
     }
 

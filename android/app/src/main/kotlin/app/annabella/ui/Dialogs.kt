@@ -27,6 +27,9 @@ class Dialogs(private val ui: Ui) {
     private val context = ui.context
     private var open: AlertDialog? = null
 
+    /** One is gone, and what is under it is seen again. */
+    var closed: () -> Unit = {}
+
     /** The page is left; whoever was asked is not asked any more. */
     fun close() {
         open?.dismiss()
@@ -181,7 +184,10 @@ class Dialogs(private val ui: Ui) {
         val dialog = AlertDialog.Builder(context, style).setView(fresh).create()
         dialog.setOnCancelListener { cancelled() }
         dialog.setOnKeyListener { _, _, event -> key(event) }
-        dialog.setOnDismissListener { gone: DialogInterface -> if (open === gone) open = null }
+        dialog.setOnDismissListener { gone: DialogInterface ->
+            if (open === gone) open = null
+            closed()
+        }
         // work that outlasts its page may end when nobody is there to ask
         if ((context as? Activity)?.isDestroyed == true) return dialog
         open = dialog

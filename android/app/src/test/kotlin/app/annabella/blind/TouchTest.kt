@@ -97,7 +97,7 @@ class TouchTest {
         assertEquals("g 1, white knight", reader.name("g1"))
         device.click("Menu")
         device.answer("Settings")
-        device.clickLine("Moves in games with a blind player")
+        device.clickLine("What is said in games with a blind player")
         device.answer("knight, f 3")
         device.click("Back")
         awaitRepetition(1u)

@@ -229,7 +229,7 @@ class TermsTest {
         const val SESSION = "Hours until the game is adjourned"
         const val BEGINS = "Minutes until the game begins"
         const val LATE = "Minutes late after which a player has lost"
-        const val DUTIES = "The app assists a blind player with"
+        const val DUTIES = "What the app does for a blind player"
         const val SIGHTED = "The app moves and announces for the sighted player"
         val ALL_DUTIES = listOf(
             "The moves on both boards",

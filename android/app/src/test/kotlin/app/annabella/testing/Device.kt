@@ -178,6 +178,11 @@ class Device {
     /** Taps a square, such as `e2`, with a finger. */
     fun tap(square: String) {
         lookAtBoard()
+        tapAtOnce(square)
+    }
+
+    /** The same without a look. */
+    fun tapAtOnce(square: String) {
         val (x, y) = centre(square)
         touch(MotionEvent.ACTION_DOWN, x, y)
         touch(MotionEvent.ACTION_UP, x, y)

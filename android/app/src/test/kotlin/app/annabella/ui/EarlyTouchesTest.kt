@@ -30,11 +30,17 @@ class EarlyTouchesTest {
         device.waitFor("a move") { device.view.plies == 1u }
         device.menu("Resign")
         device.click("Yes")
-        device.waitFor("the end") { device.view.phase is GamePhase.Over }
-        val page = device.activity.screens.place.page
-        for (words in listOf("Share", "Play again", "Home")) device.find(words)?.let { device.touch(it) }
-        assertEquals(null, shadowOf(device.activity).nextStartedActivity)
-        assertEquals(page, device.activity.screens.place.page)
+        // it waits without letting time pass
+        device.isTimeStill = true
+        device.waitFor("the result") { device.activity.screens.place.page == Page.RESULT }
+        for (words in listOf("Share", "Play again", "Home")) {
+            device.touch(device.see(words))
+            assertEquals(null, shadowOf(device.activity).nextStartedActivity)
+            assertEquals(Page.RESULT, device.activity.screens.place.page)
+        }
+        device.look()
+        device.touch(device.see("Home"))
+        assertEquals(Page.HOME, device.activity.screens.place.page)
         assertTrue(device.view.phase is GamePhase.Over)
     }
 
@@ -48,6 +54,33 @@ class EarlyTouchesTest {
         device.look()
         device.touch(device.see("Yes"))
         device.waitFor("the end") { device.view.phase is GamePhase.Over }
+    }
+
+    @Test
+    fun `a button that slides into the place of another is not pressed at once`() {
+        device.startTwoPlayers()
+        device.tap("e2")
+        device.tap("e4")
+        device.waitFor("a move") { device.view.plies == 1u }
+        device.menu("Resign")
+        device.look()
+        device.touch(device.see("No"))
+        device.waitFor("the game to go on") { !device.view.blackResigning && device.find("No") == null }
+        device.touch(device.see("Undo"))
+        assertEquals(1u, device.view.plies)
+    }
+
+    @Test
+    fun `a tap that ends a question does not touch the board under it`() {
+        device.startTwoPlayers()
+        device.menu("Offer draw")
+        device.look()
+        touchInDialog("Cancel")
+        device.waitFor("the question to be gone") { device.inDialog("Cancel") == null }
+        device.tapAtOnce("e2")
+        assertEquals(null, device.board.picture.selected)
+        device.tap("e2")
+        assertEquals(Device.squareOf("e2"), device.board.picture.selected)
     }
 
     @Test

@@ -15,9 +15,9 @@ fun GameView.player(color: PlayerColor): GamePlayer = if (color == PlayerColor.W
 val GameView.hasTwoPeople: Boolean
     get() = white is GamePlayer.Person && black is GamePlayer.Person
 
-/** Whether somebody thinks about a move, the first one included. */
+/** Whether somebody thinks about a move; also about the first one, where that begins the game. */
 val GameView.isInPlay: Boolean
-    get() = phase is GamePhase.Playing || phase is GamePhase.Waiting
+    get() = phase is GamePhase.Playing || (phase is GamePhase.Waiting && legalMoves.isNotEmpty())
 
 /** Whose side is looked at: the person's against a computer, of two the one on move. */
 val GameView.ownSide: PlayerColor
