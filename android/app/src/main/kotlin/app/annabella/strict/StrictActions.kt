@@ -131,15 +131,32 @@ class StrictActions(
 
     private fun seal(actor: PlayerColor) {
         val help = ui.text(R.string.strict_seal_move)
-        ui.dialogs.write(ui.text(R.string.strict_seal), "", help) { move ->
-            askPassphrase(R.string.strict_seal) { passphrase ->
+        ui.dialogs.write(ui.text(R.string.strict_seal), "", help, Field.Kind.SECRET) { move ->
+            askNewPassphrase { passphrase ->
                 scope.launch { tell(game.sealMove(actor.actor, move, passphrase)) }
             }
         }
     }
 
-    private fun open(actor: PlayerColor) = askPassphrase(R.string.strict_seal_open) { passphrase ->
-        scope.launch { tell(game.openSealedMove(actor.actor, passphrase)) }
+    /** Twice, as nobody sees what is typed and nothing else opens the envelope. */
+    private fun askNewPassphrase(done: (String) -> Unit) {
+        val lines = listOf(R.string.strict_seal_passphrase, R.string.strict_seal_again).map {
+            Field(ui, ui.text(it), "", Field.Kind.SECRET)
+        }
+        ui.dialogs.writeLines(
+            ui.text(R.string.strict_seal),
+            lines,
+            wrong = { (first, again) ->
+                if (first == again) null else ui.text(R.string.strict_seal_differ)
+            },
+        ) { done(it.first()) }
+    }
+
+    private fun open(actor: PlayerColor) {
+        val help = ui.text(R.string.strict_seal_passphrase)
+        ui.dialogs.write(ui.text(R.string.strict_seal_open), "", help, Field.Kind.SECRET) { passphrase ->
+            scope.launch { tell(game.openSealedMove(actor.actor, passphrase)) }
+        }
     }
 
     private fun tell(outcome: Outcome<*>) {
@@ -149,11 +166,6 @@ class StrictActions(
                 Tables.textOf(ui.context, outcome.error),
             )
         }
-    }
-
-    private fun askPassphrase(title: Int, answer: (String) -> Unit) {
-        val help = ui.text(R.string.strict_seal_passphrase)
-        ui.dialogs.write(ui.text(title), "", help, Field.Kind.SECRET, done = answer)
     }
 
     private companion object {

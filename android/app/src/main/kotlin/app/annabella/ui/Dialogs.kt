@@ -124,18 +124,30 @@ class Dialogs(private val ui: Ui) {
         done: (String) -> Unit,
     ) {
         val field = Field(ui, help.ifEmpty { title }, value, kind)
+        writeLines(title, listOf(field), { (line) -> wrong(line) }) { (line) -> done(line) }
+    }
+
+    /** Asks for several lines of text, as [write] does for one. */
+    fun writeLines(
+        title: CharSequence,
+        lines: List<Field>,
+        wrong: (List<String>) -> CharSequence? = { null },
+        done: (List<String>) -> Unit,
+    ) {
         val agree = ui.button(context.getString(R.string.answer_done), isPrimary = true) {
-            val problem = wrong(field.text)
+            val texts = lines.map { it.text }
+            val problem = wrong(texts)
             if (problem == null) {
                 close()
-                done(field.text)
+                done(texts)
             } else {
-                field.edit.error = problem
-                field.edit.requestFocus()
+                lines.last().edit.error = problem
+                lines.last().edit.requestFocus()
             }
         }
-        show(title, Form.inset(ui, field.view), listOf(cancel(R.string.answer_cancel), agree))
-        write(field)
+        val column = ui.column(*lines.map { it.view }.toTypedArray(), gap = 16)
+        show(title, Form.inset(ui, column), listOf(cancel(R.string.answer_cancel), agree))
+        write(lines.first())
     }
 
     /** Leads to a line to write on, in what is shown. */

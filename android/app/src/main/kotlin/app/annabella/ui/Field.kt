@@ -26,6 +26,7 @@ class Field(ui: Ui, name: CharSequence, value: CharSequence, kind: Kind = Kind.T
         // what is typed here is in the settings, and nowhere else
         isSaveEnabled = false
         inputType = kind.type
+        if (kind == Kind.SECRET) importantForAutofill = View.IMPORTANT_FOR_AUTOFILL_NO
         setTextSize(TypedValue.COMPLEX_UNIT_SP, Ui.BODY_SP)
         setTextColor(ui.theme.ink)
         textAlignment = View.TEXT_ALIGNMENT_VIEW_START

@@ -1,5 +1,8 @@
 package app.annabella.strict
 
+import android.text.method.PasswordTransformationMethod
+import android.view.View
+import android.widget.TextView
 import app.annabella.core.EndingReason
 import app.annabella.core.EnvelopeState
 import app.annabella.core.GamePhase
@@ -9,11 +12,13 @@ import app.annabella.core.parseAction
 import app.annabella.core.pieceAt
 import app.annabella.game.MoveInput
 import app.annabella.testing.Device
+import app.annabella.testing.fields
 import app.annabella.testing.menu
 import app.annabella.testing.menuItems
 import app.annabella.testing.play
 import app.annabella.testing.type
 import app.annabella.testing.write
+import app.annabella.testing.writeLines
 import java.time.Duration
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
@@ -221,6 +226,17 @@ class TableTest {
         device.see("Play again")
     }
 
+    /** Nobody sees or hears what is typed, and nothing keeps it; each line is named. */
+    private fun assertHidden(lines: Int) {
+        device.waitFor("$lines lines") { device.fields().size == lines }
+        for (field in device.fields()) {
+            assertTrue(field.transformationMethod is PasswordTransformationMethod)
+            assertEquals(View.IMPORTANT_FOR_AUTOFILL_NO, field.importantForAutofill)
+            val name = device.views(checkNotNull(device.dialog)).single { it.labelFor == field.id }
+            assertTrue((name as TextView).text.isNotEmpty())
+        }
+    }
+
     @Test
     fun `a game is adjourned with a sealed move, and goes on by its passphrase`() {
         device.play("new chess mode=strict clock=90", listOf("white > move e2e4"))
@@ -229,8 +245,13 @@ class TableTest {
         device.write("Tuesday at 10")
         device.waitFor("the envelope to be filled") { MoveInput.turnOf(device.view) is GameTurn.Sealing }
         device.menu("Seal the move")
+        assertHidden(1)
         device.write("Nf6")
-        device.write("a walk in Elista")
+        assertHidden(2)
+        device.writeLines("a walk in Elista", "a walk in Elysium")
+        assertEquals("The two passphrases are not the same.", "${device.fields().last().error}")
+        // what is wrong is put right where it stands
+        device.writeLines("a walk in Elista", "a walk in Elista")
         device.waitFor("the seal") { (MoveInput.turnOf(device.view) as? GameTurn.Sealing)?.isSealed == true }
         device.click("Press the clock")
         device.waitFor("the adjournment") { device.view.phase is GamePhase.Adjourned }
@@ -242,6 +263,7 @@ class TableTest {
         device.waitFor("the envelope") { device.view.phase is GamePhase.Resumed }
         device.click("Back")
         device.menu("Open the envelope")
+        assertHidden(1)
         device.write("Elista")
         told("passphrase")
         assertEquals(1u, device.view.plies)
@@ -257,7 +279,7 @@ class TableTest {
         device.waitFor("the envelope to be filled") { MoveInput.turnOf(device.view) is GameTurn.Sealing }
         device.menu("Seal the move")
         device.write("Nd2")
-        device.write("Elista")
+        device.writeLines("Elista", "Elista")
         device.waitFor("the seal") { (MoveInput.turnOf(device.view) as? GameTurn.Sealing)?.isSealed == true }
         for (line in listOf(
             "white > press",

@@ -37,7 +37,17 @@ fun Device.type(text: String) {
     answer("Send")
 }
 
-private fun Device.field() = dialog?.let(::views)?.filterIsInstance<EditText>()?.firstOrNull()
+/** Writes all the lines that a dialog asks for, and agrees. */
+fun Device.writeLines(vararg texts: String) {
+    waitFor("${texts.size} lines to write on") { fields().size == texts.size }
+    fields().zip(texts).forEach { (field, text) -> field.setText(text) }
+    answer("Done")
+}
+
+/** The lines to write on, from the top. */
+fun Device.fields(): List<EditText> = dialog?.let(::views).orEmpty().filterIsInstance<EditText>()
+
+private fun Device.field() = fields().firstOrNull()
 
 /** Connects a screen for onlookers, as by a cable; its id. */
 fun connectScreen(qualifiers: String): Int {
