@@ -36,6 +36,8 @@ class BlindMenu(private val ui: Ui, private val table: Table) {
     class Item(val label: String, val more: (() -> List<Item>)? = null, val run: () -> Unit = {})
 
     fun items(): List<Item> = buildList {
+        // the way out comes first
+        add(item(R.string.blind_to_board) { table.leaveToBoard() })
         add(question(R.string.blind_position, GameQuestion.Ranks))
         add(item(R.string.blind_where, ::pieces))
         add(question(R.string.blind_turn, GameQuestion.Turn))
@@ -48,7 +50,6 @@ class BlindMenu(private val ui: Ui, private val table: Table) {
         if (table.view.phase is GamePhase.Over) add(item(R.string.blind_review) { table.review() })
         add(item(R.string.score_title) { table.score() })
         add(item(R.string.blind_board, ::boards))
-        add(item(R.string.blind_to_board) { table.leaveToBoard() })
     }
 
     /** Shows lines in a list, as a screen reader or the eye reads them. */

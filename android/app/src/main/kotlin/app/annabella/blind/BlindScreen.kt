@@ -35,7 +35,7 @@ import kotlinx.coroutines.launch
 class BlindScreen(activity: MainActivity) : GamePage(activity), BlindMenu.Table {
     private val steps = MoveSteps(game, app.announcer, app.effects)
     private val menu = BlindMenu(ui, this)
-    private val spokenMenu = SpokenMenu(::sayLabel, app.effects::edge)
+    private val spokenMenu = SpokenMenu(text(R.string.blind_menu_of), ::sayLabel, app.effects::edge)
     private val questions = Questions(ui, spokenMenu) { app.readers.isOn }
     private val resigning = ResignQuestion(questions, this)
     private val headset = HeadsetButton(activity, ::repeat)

@@ -1,11 +1,12 @@
 package app.annabella.blind
 
 import android.content.Context
-import android.view.GestureDetector
 import android.view.MotionEvent
 import android.view.View
+import android.view.ViewConfiguration
 import android.view.ViewGroup
 import kotlin.math.abs
+import kotlin.math.hypot
 
 /** The last sentence, and below it the board, square and whole; swipes on them are told. */
 class Middle(
@@ -28,10 +29,7 @@ class Middle(
 
     private var isOnBoard = false
     private var isForMenu = false
-    private val detector = GestureDetector(context, Listener()).apply {
-        // each of two quick taps counts
-        setOnDoubleTapListener(null)
-    }
+    private val finger = Finger()
 
     init {
         addView(sentence)
@@ -43,7 +41,7 @@ class Middle(
             isForMenu = hasMenu()
             isOnBoard = event.y >= board.top && !isForMenu
         }
-        if (!isOnBoard || !isBoardExplored) detector.onTouchEvent(event)
+        if (!isOnBoard || !isBoardExplored) finger.take(event)
         // a tap that chooses plays nothing
         if (!isForMenu) super.dispatchTouchEvent(event)
         return true
@@ -71,17 +69,39 @@ class Middle(
     private fun exactly(size: Int) =
         MeasureSpec.makeMeasureSpec(size.coerceAtLeast(0), MeasureSpec.EXACTLY)
 
-    private inner class Listener : GestureDetector.SimpleOnGestureListener() {
-        override fun onDown(event: MotionEvent) = true
+    /** How far it goes decides, not how fast: who is slow taps and swipes like anybody else. */
+    private inner class Finger {
+        private val slop = ViewConfiguration.get(context).scaledTouchSlop
+        private val least = SWIPE_DP * resources.displayMetrics.density
+        private var startX = 0f
+        private var startY = 0f
+        private var isTap = false
+        private var isOne = false
 
-        override fun onFling(from: MotionEvent?, to: MotionEvent, speedX: Float, speedY: Float): Boolean {
-            if (abs(speedX) > abs(speedY)) swiped(if (speedX < 0) 1 else -1)
-            return true
+        fun take(event: MotionEvent) {
+            val x = event.x - startX
+            val y = event.y - startY
+            when (event.actionMasked) {
+                MotionEvent.ACTION_DOWN -> {
+                    startX = event.x
+                    startY = event.y
+                    isTap = true
+                    isOne = true
+                }
+                MotionEvent.ACTION_MOVE -> if (hypot(x, y) > slop) isTap = false
+                MotionEvent.ACTION_POINTER_DOWN, MotionEvent.ACTION_CANCEL -> isOne = false
+                MotionEvent.ACTION_UP -> if (isOne) lifted(x, y)
+            }
         }
 
-        override fun onSingleTapUp(event: MotionEvent): Boolean {
-            if (!isOnBoard) tapped()
-            return true
+        private fun lifted(x: Float, y: Float) = when {
+            abs(x) >= least && abs(x) > abs(y) -> swiped(if (x < 0) 1 else -1)
+            isTap && hypot(x, y) <= slop && !isOnBoard -> tapped()
+            else -> Unit
         }
+    }
+
+    private companion object {
+        const val SWIPE_DP = 30
     }
 }

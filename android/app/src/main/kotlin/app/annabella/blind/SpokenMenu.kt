@@ -2,9 +2,14 @@ package app.annabella.blind
 
 /**
  * A menu without a list, for who sees none and has no screen reader: swipes go from line to
- * line, each is said, and a tap does what was said last.
+ * line, each is said with its place, and a tap does what was said last. [of] is the word between
+ * the place of a line and how many there are.
  */
-class SpokenMenu(private val say: (String) -> Unit, private val atEdge: () -> Unit) {
+class SpokenMenu(
+    private val of: String,
+    private val say: (String) -> Unit,
+    private val atEdge: () -> Unit,
+) {
     private var items: List<BlindMenu.Item> = emptyList()
     private var at = 0
     private var left: () -> Unit = {}
@@ -13,10 +18,8 @@ class SpokenMenu(private val say: (String) -> Unit, private val atEdge: () -> Un
 
     /** Opens it with a word about what it is; [left] is called when nothing is chosen of it. */
     fun open(items: List<BlindMenu.Item>, hint: String, left: () -> Unit = {}) {
-        this.items = items
         this.left = left
-        at = 0
-        say("$hint ${items[at].label}.")
+        show(items, hint)
     }
 
     fun shows(items: List<BlindMenu.Item>): Boolean = isOpen && this.items === items
@@ -36,7 +39,7 @@ class SpokenMenu(private val say: (String) -> Unit, private val atEdge: () -> Un
     fun step(by: Int) {
         if (at + by !in items.indices) return atEdge()
         at += by
-        say(items[at].label)
+        say(line)
     }
 
     /** Does what was said last. */
@@ -47,9 +50,15 @@ class SpokenMenu(private val say: (String) -> Unit, private val atEdge: () -> Un
             close()
             item.run()
         } else {
-            items = more
-            at = 0
-            say(items[at].label)
+            show(more)
         }
     }
+
+    private fun show(items: List<BlindMenu.Item>, hint: String = "") {
+        this.items = items
+        at = 0
+        say("$hint $line".trim())
+    }
+
+    private val line: String get() = "${items[at].label}, ${at + 1} $of ${items.size}"
 }

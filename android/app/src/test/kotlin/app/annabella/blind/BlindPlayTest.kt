@@ -71,24 +71,26 @@ class BlindPlayTest {
         shadowOf(manager).setEnabledAccessibilityServiceList(listOf(reader))
     }
 
-    private fun swipe(from: Float, to: Float) {
+    /** [stepMs]: how slowly the finger goes. */
+    private fun swipe(from: Float, to: Float, stepMs: Long = 10) {
         device.look()
         val y = device.see("Repeat").bottom + 100f
         val start = SystemClock.uptimeMillis()
         val steps = 4
         touch(start, MotionEvent.ACTION_DOWN, from, y)
         for (step in 1..steps) {
-            pass(10)
+            pass(stepMs)
             touch(start, MotionEvent.ACTION_MOVE, from + (to - from) * step / steps, y)
         }
         touch(start, MotionEvent.ACTION_UP, to, y)
         device.settle()
     }
 
-    private fun tapMiddle() {
+    private fun tapMiddle(heldMs: Long = 0) {
         device.look()
         val start = SystemClock.uptimeMillis()
         touch(start, MotionEvent.ACTION_DOWN, 400f, device.see("Repeat").bottom + 100f)
+        pass(heldMs)
         touch(start, MotionEvent.ACTION_UP, 400f, device.see("Repeat").bottom + 100f)
         device.settle()
     }
@@ -163,15 +165,38 @@ class BlindPlayTest {
     fun `without a reader the menu is gone through by swipes`() {
         openWithVoice()
         device.click("Menu")
-        hears("Menu. Swipe to go through it, tap in the middle to choose. Position, rank by rank.")
+        val hint = "Menu. Swipe to go through it, tap in the middle to choose."
+        passUntil("the menu") { spoken.last().startsWith("$hint To the board, 1 of ") }
+        val lines = spoken.last().substringAfterLast(' ').toInt()
         swipe(700f, 200f)
-        hears("Where is …")
+        hears("Position, rank by rank, 2 of $lines")
+        swipe(700f, 200f)
+        hears("Where is …, 3 of $lines")
         tapMiddle()
-        hears("King")
+        hears("King, 1 of 6")
         swipe(700f, 200f)
-        hears("Queen")
+        hears("Queen, 2 of 6")
         tapMiddle()
         passUntil("the answer") { "White queen: d 1." in spoken }
+    }
+
+    @Test
+    fun `a slow swipe counts as a fast one, and a slow tap as a tap`() {
+        openWithVoice()
+        device.click("Menu")
+        passUntil("the menu") { "To the board, 1 of " in spoken.last() }
+        val lines = spoken.last().substringAfterLast(' ').toInt()
+        swipe(700f, 200f, stepMs = 1_000)
+        hears("Position, rank by rank, 2 of $lines")
+        // so far is neither a tap nor a swipe
+        swipe(700f, 660f, stepMs = 10)
+        swipe(200f, 700f, stepMs = 1_000)
+        hears("To the board, 1 of $lines")
+        swipe(700f, 200f)
+        swipe(700f, 200f)
+        hears("Where is …, 3 of $lines")
+        tapMiddle(heldMs = 1_500)
+        hears("King, 1 of 6")
     }
 
     @Test
@@ -184,7 +209,7 @@ class BlindPlayTest {
         assertEquals(View.ACCESSIBILITY_LIVE_REGION_POLITE, line.accessibilityLiveRegion)
         device.click("Menu")
         val list = device.views(dialog()).filterIsInstance<Button>().map { it.text.toString() }
-        assertEquals("Position, rank by rank", list.first())
+        assertEquals(listOf("To the board", "Position, rank by rank"), list.take(2))
         assertTrue("Offer draw" in list && "Resign" in list)
         assertNull(ShadowTextToSpeech.getLastTextToSpeechInstance())
     }
@@ -194,14 +219,14 @@ class BlindPlayTest {
         openWithVoice()
         send("I resign")
         passUntil("the question") { device.view.whiteResigning }
-        passUntil("the question by ear") { "Resign this game? Cancel." in spoken }
+        passUntil("the question by ear") { "Resign this game? Cancel, 1 of 2" in spoken }
         tapMiddle()
         passUntil("the game") { !device.view.whiteResigning }
         assertTrue(device.view.phase is GamePhase.Playing)
         send("I resign")
-        passUntil("the question again") { spoken.count { it == "Resign this game? Cancel." } == 2 }
+        passUntil("the question again") { spoken.count { it == "Resign this game? Cancel, 1 of 2" } == 2 }
         swipe(700f, 200f)
-        passUntil("the other answer") { "Resign" in spoken }
+        passUntil("the other answer") { "Resign, 2 of 2" in spoken }
         // the board is no part of a menu: a tap on it chooses, too
         device.tap("e2")
         passUntil("the end") { device.view.phase is GamePhase.Over }
