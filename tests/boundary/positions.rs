@@ -62,6 +62,73 @@ fn what_is_wrong_is_told_in_the_language_of_the_settings() {
 }
 
 #[test]
+fn what_no_game_brings_about_is_refused_by_hand_and_read_as_fen() {
+    const PAWNS: &str = "rnbqkbnr/pppppppp/8/8/P7/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    const NINE: &str = "4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1";
+    const TWO_QUEENS: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/QNBQKBNR w Kkq - 0 1";
+    const THREE_ROOKS: &str = "rrrnk3/qqpppppp/p7/8/8/8/8/4K3 w - - 0 1";
+    const SEVENTEEN: &str = "4k3/8/8/8/8/NN6/NNNNNNNN/NNNNKNN1 w - - 0 1";
+    let german = SpeechSettings { style: SpeechStyle::Plain, ..german() };
+    let english = SpeechSettings { style: SpeechStyle::Plain, ..fide() };
+    for (fen, problem, german_problem) in [
+        (
+            PAWNS,
+            "White has 9 pawns. Nobody has more than eight.",
+            "Weiß hat 9 Bauern. Mehr als acht hat niemand.",
+        ),
+        (
+            NINE,
+            "White has 9 pawns. Nobody has more than eight.",
+            "Weiß hat 9 Bauern. Mehr als acht hat niemand.",
+        ),
+        (
+            TWO_QUEENS,
+            "White has 1 piece that must have been a pawn, but no pawn is missing.",
+            "Weiß hat 1 Figur, die ein Bauer gewesen sein muss, aber kein Bauer fehlt.",
+        ),
+        (
+            THREE_ROOKS,
+            "Black has 2 pieces that must have been pawns, but only 1 pawn is missing.",
+            "Schwarz hat 2 Figuren, die Bauern gewesen sein müssen, aber nur 1 Bauer fehlt.",
+        ),
+        (
+            SEVENTEEN,
+            "White has 17 pieces and pawns. Nobody has more than sixteen.",
+            "Weiß hat 17 Figuren und Bauern. Mehr als sechzehn hat niemand.",
+        ),
+    ] {
+        let read = check_fen(fen.to_owned(), english).expect("it is looked at");
+        assert_eq!(read.fen.as_deref(), Some(fen), "compositions can be read");
+        let by_hand = |settings| {
+            let draft = PositionDraft {
+                board: read.board.clone(),
+                turn: PlayerColor::White,
+                castling_rooks: vec![],
+                en_passant: None,
+            };
+            let check = check_position(draft, settings).expect("it makes sense");
+            assert_eq!((&check.fen, check.board.len()), (&None, 0), "{fen}");
+            check.problem.expect("it is refused").printed
+        };
+        assert_eq!(by_hand(english), problem);
+        assert_eq!(by_hand(german), german_problem);
+    }
+}
+
+#[test]
+fn what_pawns_can_have_become_is_no_problem() {
+    let fen = "rrr1k3/qqpppp2/8/8/8/8/8/4K3 w - - 0 1";
+    let read = check_fen(fen.to_owned(), fide()).expect("it is looked at");
+    let draft = PositionDraft {
+        board: read.board.clone(),
+        turn: PlayerColor::White,
+        castling_rooks: vec![],
+        en_passant: None,
+    };
+    assert_eq!(check_position(draft, fide()), Ok(read));
+}
+
+#[test]
 fn pieces_with_their_squares_are_heard() {
     let placed = |text: &str, settings| {
         let heard = hear_pieces(text.to_owned(), settings).expect("no text is an error");

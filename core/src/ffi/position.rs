@@ -28,9 +28,9 @@ pub struct PositionDraft {
 /// What became of a position that was checked.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
 pub struct PositionCheck {
-    /// The position as FEN; none if no game could go on from there.
+    /// The position as FEN; none if no game can begin there.
     pub fen: Option<String>,
-    /// Why no game could, in words.
+    /// Why none can, in words.
     pub problem: Option<Phrase>,
     /// What was left out or is odd, in English, for a log.
     pub notes: Vec<String>,
@@ -38,8 +38,8 @@ pub struct PositionCheck {
     pub board: Vec<u8>,
 }
 
-/// Looks at a position that somebody puts together. Only a draft that makes no sense
-/// as a value is an error.
+/// Looks at a position that somebody puts together. What no game brings about by the number
+/// of pieces is a problem, too. Only a draft that makes no sense as a value is an error.
 #[uniffi::export]
 pub fn check_position(
     draft: PositionDraft,
@@ -47,13 +47,14 @@ pub fn check_position(
 ) -> Result<PositionCheck, GameError> {
     guarded(|| {
         let checked = Setup::try_from(draft)?
-            .position()
+            .reachable_position()
             .map_err(|problem| phrase(settings.into(), |speaker| speaker.setup_problem(problem)));
         Ok(PositionCheck::new(checked))
     })
 }
 
-/// The same for a position that somebody types as FEN.
+/// The same for a position that somebody types as FEN, where compositions may have any
+/// number of pieces.
 #[uniffi::export]
 pub fn check_fen(fen: String, settings: SpeechSettings) -> Result<PositionCheck, GameError> {
     guarded(|| {

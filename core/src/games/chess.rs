@@ -33,6 +33,6 @@ pub use moves::{Move, MoveKind};
 pub use perft::{perft, perft_making_leaves};
 pub use piece::{Piece, Role};
 pub use position::Position;
-pub use setup::{Note, Setup, SetupError};
+pub use setup::{Excess, Note, Setup, SetupError};
 pub use square::{File, ParseSquareError, Rank, Square};
 pub use status::Status;

@@ -8,7 +8,7 @@ use super::{Phrase, Speaker, Urgency};
 use crate::arbiter::clock::{ClockPart, ParseClockError, PeriodsError, TimeControl};
 use crate::arbiter::envelope::{KeyError, SealError};
 use crate::games::chess::notation::fen::{self, FenError, FenPart};
-use crate::games::chess::{SetupError, Square};
+use crate::games::chess::{Excess, SetupError, Square};
 
 impl Speaker {
     /// Why no game can go on from a position.
@@ -99,6 +99,23 @@ impl Speaker {
             }
             SetupError::OpponentInCheck { color, by } => {
                 self.words.fill(key::SETUP_CHECK, [self.player_slot(color), on("square", by)])
+            }
+            SetupError::Unreachable(excess) => self.excess_text(excess),
+        }
+    }
+
+    fn excess_text(&self, excess: Excess) -> Utterance {
+        let number = |name, count: u32| (name, Slot::Number(count.into()));
+        match excess {
+            Excess::Pawns { color, count } => {
+                self.words.fill(key::SETUP_PAWNS, [self.player_slot(color), number("count", count)])
+            }
+            Excess::Pieces { color, count } => self
+                .words
+                .fill(key::SETUP_PIECES, [self.player_slot(color), number("count", count)]),
+            Excess::Promotions { color, count, missing } => {
+                let (count, missing) = (number("count", count), number("missing", missing));
+                self.words.fill(key::SETUP_PROMOTED, [self.player_slot(color), count, missing])
             }
         }
     }

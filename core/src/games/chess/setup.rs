@@ -78,10 +78,7 @@ impl Setup {
             return Err(SetupError::OpponentInCheck { color: !self.turn, by });
         }
 
-        let mut notes = Vec::new();
-        for color in Color::ALL {
-            note_material(&board, color, &mut notes);
-        }
+        let mut notes: Vec<Note> = excesses(&board).map(Note::Unreachable).collect();
         for rook in self.castling_rooks {
             if usable_castling_rook(&position, rook) {
                 position.castling_rooks |= rook.into();
@@ -102,6 +99,21 @@ impl Setup {
         }
         position.key = position.computed_key();
         Ok((position, notes))
+    }
+
+    /// As [`Setup::position`], but refuses what no game brings about by the number of its
+    /// pieces: in what somebody puts together by hand that is a slip, while compositions and
+    /// other games on this board have it on purpose.
+    ///
+    /// # Errors
+    ///
+    /// [`SetupError`] when no game could go on from here, or none can have come here.
+    pub fn reachable_position(&self) -> Result<(Position, Vec<Note>), SetupError> {
+        let checked = self.position()?;
+        match excesses(&self.board).next() {
+            Some(excess) => Err(SetupError::Unreachable(excess)),
+            None => Ok(checked),
+        }
     }
 }
 
@@ -160,25 +172,32 @@ fn check_kings(board: &Board) -> Result<(), SetupError> {
     Ok(())
 }
 
-/// Says what no game could have brought about, though it can be played on.
-fn note_material(board: &Board, color: Color, notes: &mut Vec<Note>) {
-    let count = |role| board.pieces(color, role).len();
-    let pawns = count(Role::Pawn);
-    let all = board.by_color(color).len();
-    if pawns > 8 {
-        notes.push(Note::ManyPawns { color, count: pawns });
-    }
-    if all > 16 {
-        notes.push(Note::ManyPieces { color, count: all });
-    }
-    // each piece beyond the first set was once a pawn
-    let promoted: u32 = [(Role::Knight, 2), (Role::Bishop, 2), (Role::Rook, 2), (Role::Queen, 1)]
+/// What no game could have brought about, though it can be played on.
+fn excesses(board: &Board) -> impl Iterator<Item = Excess> {
+    Color::ALL.into_iter().flat_map(|color| {
+        let count = |role| board.pieces(color, role).len();
+        let pawns = count(Role::Pawn);
+        let all = board.by_color(color).len();
+        // each piece beyond the first set was once a pawn
+        let promoted: u32 =
+            [(Role::Knight, 2), (Role::Bishop, 2), (Role::Rook, 2), (Role::Queen, 1)]
+                .into_iter()
+                .map(|(role, first_set)| count(role).saturating_sub(first_set))
+                .sum();
+        let missing = 8u32.saturating_sub(pawns);
+        let is_counted = pawns <= 8 && all <= 16;
+        [
+            (pawns > 8).then_some(Excess::Pawns { color, count: pawns }),
+            (all > 16).then_some(Excess::Pieces { color, count: all }),
+            (is_counted && promoted > missing).then_some(Excess::Promotions {
+                color,
+                count: promoted,
+                missing,
+            }),
+        ]
         .into_iter()
-        .map(|(role, first_set)| count(role).saturating_sub(first_set))
-        .sum();
-    if pawns <= 8 && all <= 16 && promoted + pawns > 8 {
-        notes.push(Note::ManyPromotions { color, count: promoted });
-    }
+        .flatten()
+    })
 }
 
 /// A rook of the side to which its rank belongs, beside a king on the same rank,
@@ -240,6 +259,49 @@ pub enum SetupError {
         /// Where a piece stands that gives check.
         by: Square,
     },
+    /// No game brings so many pieces about; only [`Setup::reachable_position`] refuses them.
+    #[error("{0}, which no game brings about")]
+    Unreachable(Excess),
+}
+
+/// More of something than a side can have in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Excess {
+    /// More than eight pawns.
+    Pawns {
+        /// Whose pawns.
+        color: Color,
+        /// How many.
+        count: u32,
+    },
+    /// More than sixteen pieces, pawns and king included.
+    Pieces {
+        /// Whose pieces.
+        color: Color,
+        /// How many.
+        count: u32,
+    },
+    /// More promoted pieces than missing pawns.
+    Promotions {
+        /// Whose pieces.
+        color: Color,
+        /// How many must have been promoted.
+        count: u32,
+        /// How many pawns are missing.
+        missing: u32,
+    },
+}
+
+impl fmt::Display for Excess {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Excess::Pawns { color, count } => write!(f, "{color} has {count} pawns"),
+            Excess::Pieces { color, count } => write!(f, "{color} has {count} pieces"),
+            Excess::Promotions { color, count, .. } => {
+                write!(f, "{color} has {count} promoted pieces and too many pawns for that")
+            }
+        }
+    }
 }
 
 /// Something about a setup that was mended or is odd; the game can go on.
@@ -251,27 +313,8 @@ pub enum Note {
     CastlingLetterDropped(char),
     /// No legal move captures en passant on this square, so it was dropped.
     EnPassantDropped(Square),
-    /// More than eight pawns.
-    ManyPawns {
-        /// Whose pawns.
-        color: Color,
-        /// How many.
-        count: u32,
-    },
-    /// More than sixteen pieces, pawns and king included.
-    ManyPieces {
-        /// Whose pieces.
-        color: Color,
-        /// How many.
-        count: u32,
-    },
-    /// More promoted pieces than missing pawns.
-    ManyPromotions {
-        /// Whose pieces.
-        color: Color,
-        /// How many must have been promoted.
-        count: u32,
-    },
+    /// No game brings so many pieces about.
+    Unreachable(Excess),
 }
 
 impl Note {
@@ -295,11 +338,7 @@ impl fmt::Display for Note {
             Note::EnPassantDropped(square) => {
                 write!(f, "no pawn can capture en passant on {square}, so it was dropped")
             }
-            Note::ManyPawns { color, count } => write!(f, "{color} has {count} pawns"),
-            Note::ManyPieces { color, count } => write!(f, "{color} has {count} pieces"),
-            Note::ManyPromotions { color, count } => {
-                write!(f, "{color} has {count} promoted pieces and too many pawns for that")
-            }
+            Note::Unreachable(excess) => excess.fmt(f),
         }
     }
 }

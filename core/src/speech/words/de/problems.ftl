@@ -7,6 +7,16 @@ setup-kings = { $player } hat { $count } Könige. Jede Seite braucht genau einen
 setup-kings-touch = Die Könige auf { $first } und { $second } stehen nebeneinander, das lässt kein Zug zu.
 setup-pawn = Auf { $square } steht ein Bauer, und auf der ersten und der letzten Reihe kann keiner stehen.
 setup-check = { $player } steht im Schach von { $square } aus, am Zug ist aber die andere Seite.
+setup-pawns = { $player } hat { $count } Bauern. Mehr als acht hat niemand.
+setup-pieces = { $player } hat { $count } Figuren und Bauern. Mehr als sechzehn hat niemand.
+setup-promoted = { $player } hat { $count ->
+    [one] 1 Figur, die ein Bauer gewesen sein muss
+   *[other] { $count } Figuren, die Bauern gewesen sein müssen
+}, aber { $missing ->
+    [0] kein Bauer fehlt.
+    [one] nur 1 Bauer fehlt.
+   *[other] nur { $missing } Bauern fehlen.
+}
 
 ## Eine Stellung als FEN
 

@@ -7,6 +7,16 @@ setup-kings = { $player } has { $count } kings. Each side needs exactly one.
 setup-kings-touch = The kings on { $first } and { $second } stand side by side, which no move allows.
 setup-pawn = On { $square } stands a pawn, and on the first and the last rank none can.
 setup-check = { $player } is in check from { $square }, but the other side is to move.
+setup-pawns = { $player } has { $count } pawns. Nobody has more than eight.
+setup-pieces = { $player } has { $count } pieces and pawns. Nobody has more than sixteen.
+setup-promoted = { $player } has { $count ->
+    [one] 1 piece that must have been a pawn
+   *[other] { $count } pieces that must have been pawns
+}, but { $missing ->
+    [0] no pawn is missing.
+    [one] only 1 pawn is missing.
+   *[other] only { $missing } pawns are missing.
+}
 
 ## A position as FEN
 

@@ -70,6 +70,17 @@ import Testing
         }
     }
 
+    @Test func aNinthPawnIsRefusedWithTheReasonUntilItIsTakenAway() async throws {
+        try await onPage { _, page in
+            try page.put("White pawn", on: "e4")
+            try await until { page.verdict == "White has 9 pawns. Nobody has more than eight." }
+            #expect(!page.canStart)
+            page.board.choose(square("e4"))
+            try await until { page.verdict == ready }
+            #expect(page.canStart)
+        }
+    }
+
     @Test func keysPutPiecesWhereTheyAre() async throws {
         try await onPage { _, page in
             page.clear()

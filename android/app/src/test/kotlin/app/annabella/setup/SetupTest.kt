@@ -8,6 +8,7 @@ import app.annabella.testing.Device
 import kotlinx.coroutines.runBlocking
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
+import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
@@ -72,6 +73,18 @@ class SetupTest {
         put("Black king", "e2")
         device.waitFor("a problem") { device.find(READY) == null }
         assertFalse(device.see("Two players here").isEnabled)
+    }
+
+    @Test
+    fun `a ninth pawn is refused with the reason, until it is taken away`() {
+        open()
+        put("White pawn", "e4")
+        device.see("White has 9 pawns. Nobody has more than eight.")
+        assertFalse(device.see("Two players here").isEnabled)
+        assertFalse(device.see("Play the computer").isEnabled)
+        device.tap("e4")
+        device.see(READY)
+        assertTrue(device.see("Two players here").isEnabled)
     }
 
     @Test
