@@ -34,7 +34,7 @@ impl Source {
         {
             return source;
         }
-        if path.is_some_and(is_brf) || is_braille_ascii(first_bytes) == Some(true) {
+        if path.is_some_and(is_brf) || braille::is_ascii_score(first_bytes) == Some(true) {
             Source::Braille
         } else {
             Source::Pgn
@@ -45,45 +45,6 @@ impl Source {
 /// Whether a file is named as one in Braille ASCII.
 pub(crate) fn is_brf(path: &Path) -> bool {
     path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("brf"))
-}
-
-/// Words of more bytes are none of a score in Braille.
-const MAX_WORD: usize = 40;
-/// The names in a header have so many signs at least, the colon behind them with them:
-/// `ORT3`.
-const MIN_NAME: usize = 4;
-
-/// Whether a text that begins like this is a score in Braille ASCII; `None` as long as that
-/// cannot be told. It begins with the sign for numbers or capitals, with a name that has the
-/// Braille colon behind it, which is `3`, or in compact form with `1` and a move in capitals.
-fn is_braille_ascii(text: &[u8]) -> Option<bool> {
-    let text = text.trim_ascii_start();
-    let first = text.first()?;
-    if matches!(first, b'#' | b',') {
-        return Some(true);
-    }
-    if !first.is_ascii_alphanumeric() {
-        return Some(false);
-    }
-    let mut words = text.split(u8::is_ascii_whitespace);
-    let word = words.next()?;
-    let rest = text.get(word.len()..).filter(|rest| !rest.is_empty());
-    if word.iter().all(u8::is_ascii_digit) {
-        let next = rest?.trim_ascii_start();
-        let end = next.iter().position(u8::is_ascii_whitespace);
-        if end.is_none() && next.len() < MAX_WORD {
-            return None;
-        }
-        let is_capital = |byte: &u8| byte.is_ascii_uppercase() || byte.is_ascii_digit();
-        let mv = &next[..end.unwrap_or(next.len())];
-        return Some(mv.len() > 1 && mv.iter().all(is_capital) && mv[0].is_ascii_uppercase());
-    }
-    let Some((last, name)) = word.split_last() else { return Some(false) };
-    let is_name = |byte: &u8| byte.is_ascii_alphabetic() || *byte == b'!';
-    if !name.iter().all(is_name) || word.len() > MAX_WORD {
-        return Some(false);
-    }
-    rest.map(|_| *last == b'3' && word.len() >= MIN_NAME)
 }
 
 /// All of a score in Braille, and of a longer one so much that its reader refuses it.
@@ -101,7 +62,7 @@ pub(crate) fn first_bytes(input: &mut impl Read) -> io::Result<Vec<u8>> {
         BEGINNINGS
             .iter()
             .any(|(beginning, _)| first.len() < beginning.len() && beginning.starts_with(first))
-            || is_braille_ascii(first).is_none()
+            || braille::is_ascii_score(first).is_none()
     };
     while may_tell(&first) {
         let mut byte = [0];

@@ -101,14 +101,37 @@ fn what_was_said_of_a_game_is_still_there_when_it_leaves() {
 }
 
 #[test]
-fn a_text_without_games_saves_none() {
+fn a_text_without_games_saves_none_and_says_what_was_looked_for() {
     let folder = tempfile::tempdir().expect("a folder");
-    for text in ["", "\n \n"] {
+    // a file of whatever kind may have bytes that look like moves
+    let picture = "\u{1}\0PNG 1. e4 e5 *";
+    for text in ["", "\n \n", "Dear Anna,\n\nthank you for the letter.\n", picture] {
         let imported = take(&folder, text, 0);
         assert_eq!((imported.ids.len(), imported.unread.len()), (0, 0), "{text:?}");
-        assert_eq!(said(&[imported.phrase]), ["en:No game was saved."]);
+        let nothing = "en:No game was saved. There is neither a game as PGN nor a position as FEN \
+                       nor a score in Braille in it.";
+        assert_eq!(said(&[imported.phrase]), [nothing]);
     }
     assert_eq!(saved_games(path(&folder), None), Ok(Vec::new()));
+}
+
+#[test]
+fn a_score_in_braille_is_known_by_how_it_begins() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for score in [",WHITE3 ,MENCHIK\r\n\r\n1 E4 E5\r\n2 SF3\r\n\"9\r\n", "\n1 E4 E5\n2 SF3 SC6\n"] {
+        let imported = take(&folder, score, 0);
+        assert_eq!(said(&[imported.phrase]), ["en:1 game was saved."], "{score:?}");
+    }
+    // what only begins like one
+    let imported = take(&folder, "# Our games\n[White \"Rosa\"]\n\n1. e4 e5 *", 0);
+    assert_eq!(said(&[imported.phrase]), ["en:1 game was saved."]);
+    let broken = take(&folder, ",WHITE3 ,MENCHIK\r\n\r\n1 E4 E9\r\n", 0);
+    let unread = &broken.unread[0];
+    assert_eq!((broken.ids.len(), unread.number, unread.line), (0, 1, 3));
+    assert_eq!(
+        said(std::slice::from_ref(&unread.phrase)),
+        ["en:Game 1 of the text, line 3, cannot be read."]
+    );
 }
 
 #[test]

@@ -19,6 +19,7 @@
 //! ```
 
 mod alphabet;
+mod beginning;
 mod cell;
 mod compact;
 mod error;
@@ -37,6 +38,7 @@ mod spelling;
 use crate::games::chess::notation::pgn::Game;
 
 pub use super::Language;
+pub use beginning::{is_ascii_score, is_score};
 pub use cell::{Cell, brf, unicode};
 pub use error::{BrailleError, BrailleErrorKind, MoveError};
 pub use page::{LINES, WIDTH};

@@ -7,12 +7,15 @@ use crate::games::chess::notation::fen::FenError;
 use crate::games::chess::notation::pgn::At;
 
 impl Speaker {
-    /// How many games were saved, and how many could not be read.
+    /// How many games were saved, and how many could not be read; what is looked for where
+    /// there is neither.
     pub fn imported(&self, saved: usize, unread: usize) -> Phrase {
         let count = |count: usize| [("count", Slot::Number(count as u64))];
         let mut said = self.words.fill(key::IMPORT_SAVED, count(saved));
         if unread > 0 {
             said.append(self.words.fill(key::IMPORT_UNREAD, count(unread)));
+        } else if saved == 0 {
+            said.append(self.words.say(key::IMPORT_NOTHING));
         }
         said.into_phrase(Urgency::Answer)
     }

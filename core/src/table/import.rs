@@ -1,4 +1,5 @@
-//! Games from elsewhere: those of a PGN text, or positions, as FEN or EPD.
+//! Games from elsewhere: those of a PGN text or of a score in Braille, or positions, as FEN or
+//! EPD.
 
 use super::journal::{Entry, entry_line, limits};
 use super::library::{Library, LibraryError};
@@ -7,6 +8,7 @@ use crate::games::chess::notation::epd;
 use crate::games::chess::notation::pgn::{Game, GameResult, PgnError, PgnErrorKind, Reader};
 use crate::session::{Actor, Deed, NewGame, NewGameError, Player, State, Variant, Verdict};
 use crate::speech::UnreadGame;
+use crate::speech::braille::{self, BrailleError};
 
 /// What became of a text with games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -30,8 +32,9 @@ pub struct Unread {
     pub reason: String,
 }
 
-/// Saves all games of a text, at `at` in Unix milliseconds: of PGN in any usual encoding,
-/// or a position on each line, as FEN or EPD. They are casual games of two people without
+/// Saves all games of a text, at `at` in Unix milliseconds: of PGN in any usual encoding, a
+/// score in Braille that is known by how it begins, or a position on each line, as FEN or EPD.
+/// Of what is no text nothing is saved. They are casual games of two people without
 /// a clock, with names, moves and results. What else a PGN says (tags, comments, variations,
 /// times) counts for nothing here and comes out again with
 /// [`kept_scoresheet`](super::kept_scoresheet); but for a game of about a megabyte, which
@@ -90,6 +93,25 @@ fn name(game: &Game, tag: &str) -> String {
 type Read = Result<Vec<Entry>, Unread>;
 
 fn read(text: &[u8], at: u64) -> Vec<Read> {
+    if !is_text(text) {
+        return Vec::new();
+    }
+    let scores = if braille::is_score(text) { read_braille(text, at) } else { Vec::new() };
+    let is_read = |games: &[Read]| games.iter().any(Result::is_ok);
+    if is_read(&scores) {
+        return scores;
+    }
+    // other texts can begin like a score
+    let games = read_print(text, at);
+    if scores.is_empty() || is_read(&games) { games } else { scores }
+}
+
+fn read_braille(text: &[u8], at: u64) -> Vec<Read> {
+    let games = (1..).zip(braille::Reader::new(text));
+    games.map(|(number, game)| braille_game(number, game, at)).collect()
+}
+
+fn read_print(text: &[u8], at: u64) -> Vec<Read> {
     let lines = String::from_utf8_lossy(text);
     let lines = lines.trim_start_matches('\u{FEFF}').lines().map(str::trim);
     let lines: Vec<(u64, &str)> = (1..).zip(lines).filter(|(_, line)| !line.is_empty()).collect();
@@ -98,6 +120,12 @@ fn read(text: &[u8], at: u64) -> Vec<Read> {
     } else {
         (1..).zip(Reader::new(text)).map(|(number, game)| pgn_game(number, game, at)).collect()
     }
+}
+
+/// Text has no byte of zero. A picture that another app hands over as a file of whatever kind
+/// has many, and would be full of odd moves.
+fn is_text(bytes: &[u8]) -> bool {
+    !bytes.contains(&0)
 }
 
 /// Whether a line begins with eight ranks.
@@ -124,15 +152,26 @@ fn pgn_game(number: u64, game: Result<Game, PgnError>, at: u64) -> Read {
         let reason = error.to_string();
         Unread { number, line: error.line, why: why(error), reason }
     })?;
-    let setup = from_elsewhere(&game, NewGame::default());
+    entries(number, &game, at)
+}
+
+fn braille_game(number: u64, game: Result<Game, BrailleError>, at: u64) -> Read {
+    let game = game.map_err(|error| {
+        let line = error.line;
+        Unread { number, line, why: None, reason: error.to_string() }
+    })?;
+    entries(number, &game, at)
+}
+
+fn entries(number: u64, game: &Game, at: u64) -> Read {
+    let setup = from_elsewhere(game, NewGame::default());
     let state = State::new(setup.clone()).map_err(|error| {
         let why = (error == NewGameError::TooManyMoves).then_some(UnreadGame::TooLong);
         Unread { number, line: 0, why, reason: error.to_string() }
     })?;
     let action = |text: String| Entry::action(0, at, Actor::Arbiter.name(), text);
-    let declared =
-        result_elsewhere(&game, &state).map(|verdict| Deed::Declare(verdict).to_string());
-    let beginning = with_source(action(setup.to_saved()), &game);
+    let declared = result_elsewhere(game, &state).map(|verdict| Deed::Declare(verdict).to_string());
+    let beginning = with_source(action(setup.to_saved()), game);
     Ok([beginning].into_iter().chain(declared.map(action)).collect())
 }
 

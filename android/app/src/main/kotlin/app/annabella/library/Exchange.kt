@@ -61,9 +61,9 @@ class Exchange(
         }
     }
 
-    /** Games that are written in Braille, as PGN; others as they are. */
+    /** What is called a score in Braille, as PGN; the core looks what is in others. */
     private suspend fun pgn(bytes: ByteArray, of: Inlet): Outcome<ByteArray> {
-        if (!Inlet.isBraille(context, of, bytes)) return Outcome.Done(bytes)
+        if (!Inlet.isBrf(context, of)) return Outcome.Done(bytes)
         return when (val games = library.fromBraille(bytes)) {
             is Outcome.Failed -> games
             is Outcome.Done -> Outcome.Done(games.value.joinToString("\n").encodeToByteArray())

@@ -42,15 +42,9 @@ sealed interface Inlet {
             }
         }
 
-        /**
-         * Whether these bytes of it are a score in Braille: by what the file's keeper says of it,
-         * or because they have signs of Braille.
-         */
-        suspend fun isBraille(context: Context, from: Inlet, bytes: ByteArray): Boolean =
-            hasBraille(bytes) || (from is File && withContext(Dispatchers.IO) { isBrf(context, from.uri) })
-
-        private fun hasBraille(bytes: ByteArray): Boolean =
-            bytes.take(HEAD_BYTES).zipWithNext().any { it in SIGNS }
+        /** Whether its keeper says that it is a score in Braille ASCII, by its name or its type. */
+        suspend fun isBrf(context: Context, from: Inlet): Boolean =
+            from is File && withContext(Dispatchers.IO) { isBrf(context, from.uri) }
 
         private fun isBrf(context: Context, uri: Uri): Boolean {
             val type = Documents.use { context.contentResolver.getType(uri) }
@@ -99,9 +93,5 @@ sealed interface Inlet {
         private const val PART_BYTES = 64 * 1024
 
         private const val BRF_TYPE = "application/x-brf"
-        private const val HEAD_BYTES = 600
-
-        /** Each sign of Braille is three bytes, of which these are the first two. */
-        private val SIGNS = setOf(0xe2.toByte() to 0xa0.toByte(), 0xe2.toByte() to 0xa1.toByte())
     }
 }

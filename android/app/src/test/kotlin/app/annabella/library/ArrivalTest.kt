@@ -190,6 +190,47 @@ class ArrivalTest {
     }
 
     @Test
+    fun `what is in a file decides, whatever its keeper calls it`() {
+        openLibrary()
+        val keeper = Robolectric.setupContentProvider(Keeper::class.java, Keeper.PLACE.host)
+        val kinds = listOf("attachment" to "application/octet-stream", "games.txt" to "text/plain", null to null)
+        val texts = listOf(ScholarsMate.PGN, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\n", braille(BrailleForm.BRF))
+        for ((name, type) in kinds) {
+            keeper.name = name
+            keeper.type = type
+            for (text in texts) {
+                val before = saved()
+                import(ByteArrayInputStream(text.encodeToByteArray()), Keeper.PLACE)
+                device.waitFor("what came of it") { device.inDialog("1 game was saved.") != null }
+                device.answer("Close")
+                assertEquals("$type: $text", before + 1, saved())
+            }
+        }
+    }
+
+    @Test
+    fun `of what is no file of games it is told what was looked for`() {
+        openLibrary()
+        val nothing = "No game was saved. There is neither a game as PGN nor a position as FEN nor " +
+            "a score in Braille in it."
+        for (content in listOf("\u0000\u0001PNG 1. e4 *", "Dear Anna,\nthank you.\n", "")) {
+            import(ByteArrayInputStream(content.encodeToByteArray()), Uri.parse("content://mail/12"))
+            device.waitFor("what came of it") { device.inDialog(nothing) != null }
+            device.answer("Close")
+        }
+        assertEquals(0, saved())
+    }
+
+    @Test
+    fun `a file that another app shows with Annabella is read`() {
+        val place = Uri.parse("content://mail/attachment/12")
+        val content = ByteArrayInputStream(ScholarsMate.PGN.encodeToByteArray())
+        shadowOf(device.app.contentResolver).registerInputStream(place, content)
+        begin(Intent(Intent.ACTION_VIEW).setClass(device.app, MainActivity::class.java).setData(place))
+        device.waitFor("the game") { saved() == 1 }
+    }
+
+    @Test
     fun `text in Braille that is shared becomes a game`() {
         begin(shared().putExtra(Intent.EXTRA_TEXT, braille(BrailleForm.UNICODE)))
         device.waitFor("the game") { saved() == 2 }
@@ -207,7 +248,7 @@ class ArrivalTest {
     @Test
     @Config(sdk = [26, 35])
     fun `the app opens files of games, also those that the system knows by their names alone`() {
-        fun opens(place: String, type: String): Boolean {
+        fun opens(place: String, type: String?): Boolean {
             val view = Intent(Intent.ACTION_VIEW).setDataAndType(Uri.parse(place), type)
             return device.app.packageManager.queryIntentActivities(view, 0).isNotEmpty()
         }
@@ -217,10 +258,15 @@ class ArrivalTest {
         }
         assertTrue(opens("content://somewhere/12", "application/x-brf"))
         assertTrue(opens("content://somewhere/12", "application/x-chess-pgn"))
-        assertFalse(opens("content://somewhere/document/primary:a.pdf", unknown))
-        assertFalse(opens("content://somewhere/12", unknown))
-        assertFalse(opens("content://somewhere/12", "text/plain"))
+        // mail and file apps have other names for it, and no type that tells anything
+        for (type in listOf(unknown, "text/plain", "application/x-pgn", "text/x-pgn", null)) {
+            assertTrue("$type", opens("content://somewhere/12", type))
+        }
+        assertFalse(opens("content://somewhere/12", "application/pdf"))
+        assertFalse(opens("content://somewhere/12", "image/png"))
+        assertFalse(opens("content://somewhere/12", "text/html"))
         assertFalse(opens("https://somewhere/a.brf", unknown))
+        assertFalse(opens("https://somewhere/12", null))
     }
 
     @Test
