@@ -46,6 +46,23 @@ class ManifestTest {
     }
 
     @Test
+    fun `what is said of backups is what is in them`() {
+        val backup = resource(manifest.all("application").single().android("dataExtractionRules"))
+        val included = backup.all("include").map(::place).toSet()
+        for ((language, words) in BACKUP_WORDS) {
+            val labels = Project.text("labels/$language.ftl").lines()
+            val text = labels.single { it.startsWith("about-privacy-text = ") }
+            assertEquals(language, included.isNotEmpty(), words.backup in text)
+            // what is included and has no name here cannot be told
+            for (place in included + words.names.keys) {
+                val name = checkNotNull(words.names[place]) { "$place has no name in $language" }
+                assertEquals("$language: $name", place in included, name in text)
+            }
+            assertEquals(language, true, text.endsWith(words.nothingElse))
+        }
+    }
+
+    @Test
     fun `the languages to choose from are those of the labels`() {
         val config = resource(manifest.all("application").single().android("localeConfig"))
         val labels = File(Project.root, "labels").list().orEmpty().filter { it.endsWith(".ftl") }
@@ -55,7 +72,28 @@ class ManifestTest {
         )
     }
 
+    /** How a backup and what may be in it are called. */
+    private class Words(
+        val backup: String,
+        val nothingElse: String,
+        val names: Map<Pair<String, String>, String>,
+    )
+
     private companion object {
         const val MAIN = "android/app/src/main"
+        val GAMES = "file" to "games"
+        val SETTINGS = "sharedpref" to "."
+        val BACKUP_WORDS = mapOf(
+            "en" to Words(
+                "the system makes a backup",
+                "They are in that backup too, and nothing else is.",
+                mapOf(GAMES to "Your games", SETTINGS to "settings"),
+            ),
+            "de" to Words(
+                "das System macht eine Sicherung",
+                "Auch in der Sicherung sind sie, und sonst nichts.",
+                mapOf(GAMES to "Deine Partien", SETTINGS to "Einstellungen"),
+            ),
+        )
     }
 }
