@@ -6,11 +6,13 @@ import android.content.Intent
 import android.content.res.Configuration
 import android.os.Bundle
 import android.view.KeyEvent
+import android.view.MotionEvent
 import app.annabella.display.SecondScreen
 import app.annabella.fault.FaultWatch
 import app.annabella.game.Tables
 import app.annabella.library.Inlet
 import app.annabella.platform.BackGesture
+import app.annabella.platform.EdgeDrags
 import app.annabella.platform.drawBehindBars
 import app.annabella.platform.inLanguage
 import app.annabella.platform.keepClearOfEdges
@@ -44,7 +46,10 @@ class MainActivity : Activity() {
     /** The pages that come back when their game is there. */
     private var awaited: Bundle? = null
     private val fit = Runnable(::recreate)
-    private val backGesture = BackGesture(this, ::goBack)
+    private val backGesture = BackGesture(this, ::goBackByGesture)
+
+    /** Pieces that are dragged from the screen's edge. */
+    val edgeDrags by lazy { EdgeDrags(window.decorView) }
 
     override fun attachBaseContext(base: Context) {
         // the application is not there yet
@@ -168,13 +173,23 @@ class MainActivity : Activity() {
         if (resultCode == RESULT_OK) screens.top.answered(requestCode, data)
     }
 
+    override fun dispatchTouchEvent(event: MotionEvent): Boolean {
+        edgeDrags.see(event)
+        return super.dispatchTouchEvent(event)
+    }
+
     override fun onKeyDown(keyCode: Int, event: KeyEvent): Boolean =
         screens.top.key(event) || super.onKeyDown(keyCode, event)
 
     @Deprecated("before Android 13 the system calls it")
     @Suppress("DEPRECATION", "OVERRIDE_DEPRECATION")
     override fun onBackPressed() {
+        if (edgeDrags.takeBack()) return
         if (!screens.top.back() && !screens.back()) super.onBackPressed()
+    }
+
+    private fun goBackByGesture() {
+        if (!edgeDrags.takeBack()) goBack()
     }
 
     /** Goes back one page, and out of the app from the first one. */

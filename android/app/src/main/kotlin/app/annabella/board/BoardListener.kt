@@ -14,6 +14,9 @@ interface BoardListener {
     /** Nothing came of it: the piece in the hand goes back. */
     fun givenUp(from: Int) = Unit
 
+    /** The system has taken the finger away from a piece, in the hand or not yet. */
+    fun takenAway() = Unit
+
     /** A finger that explores has come to a square, or left the board for null. */
     fun explored(square: Int?) = Unit
 }

@@ -38,15 +38,20 @@ class BoardView(context: Context, theme: Theme) : View(context) {
 
     /** Reads the board for a finger that then plays nothing by itself; null for a usual one. */
     var explorer: FingerExplorer? = null
+        set(value) {
+            field = value
+            keepEdges()
+        }
 
     var picture: BoardPicture
         get() = drawing.picture
         set(value) {
-            val before = drawing.picture.selected
+            val before = drawing.picture
             drawing.picture = value
             invalidate()
             reader.events.changed()
-            if (value.selected != before) reader.chosen(value.selected)
+            if (value.selected != before.selected) reader.chosen(value.selected)
+            if (!value.pieces.contentEquals(before.pieces)) keepEdges()
         }
 
     var isFlipped: Boolean
@@ -56,6 +61,7 @@ class BoardView(context: Context, theme: Theme) : View(context) {
             geometry.isFlipped = value
             invalidate()
             reader.events.changed()
+            keepEdges()
         }
 
     /** The side whose pieces stand head down, for the player at the far end of a table. */
@@ -136,7 +142,22 @@ class BoardView(context: Context, theme: Theme) : View(context) {
     override fun onSizeChanged(w: Int, h: Int, oldw: Int, oldh: Int) {
         geometry.fit(w, h)
         reader.events.changed()
-        keepBackGestureOff(this)
+        keepEdges()
+    }
+
+    /**
+     * From an edge pieces are dragged, and a finger that reads comes in anywhere: the system
+     * grants so little that no empty square may use it up.
+     */
+    private fun keepEdges() {
+        val places = if (explorer != null) {
+            listOf(Rect(0, 0, width, height))
+        } else {
+            (0 until SIDE).flatMap { row -> listOf(squareAt(0, row), squareAt(SIDE - 1, row)) }
+                .filter { picture.pieces[it] != BoardDrawing.EMPTY }
+                .map { square -> Rect().also { boundsOf(square, it) } }
+        }
+        keepBackGestureOff(this, places)
     }
 
     override fun onDraw(canvas: Canvas) {
@@ -181,7 +202,12 @@ class BoardView(context: Context, theme: Theme) : View(context) {
             MotionEvent.ACTION_MOVE -> move(event.x, event.y)
             MotionEvent.ACTION_UP -> release(event.x, event.y)
             // a second finger is no move
-            MotionEvent.ACTION_CANCEL, MotionEvent.ACTION_POINTER_DOWN -> cancel()
+            MotionEvent.ACTION_POINTER_DOWN -> cancel()
+            MotionEvent.ACTION_CANCEL -> {
+                val isOnPiece = pressed != BoardGeometry.NONE && picture.pieces[pressed] != BoardDrawing.EMPTY
+                cancel()
+                if (isOnPiece) listener?.takenAway()
+            }
         }
         return true
     }
@@ -272,6 +298,7 @@ class BoardView(context: Context, theme: Theme) : View(context) {
         /** The alpha of a board that nobody sees; one that is not drawn could not be touched either. */
         const val UNSEEN = 0.001f
 
+        private const val SIDE = 8
         private const val MAGNIFIED = 1.7f
         private const val LIFT = 0.35f
     }

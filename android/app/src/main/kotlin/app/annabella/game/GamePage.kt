@@ -80,6 +80,8 @@ abstract class GamePage(activity: MainActivity) :
 
     final override fun tapped(square: Int) = input.tapped(square)
 
+    final override fun takenAway() = activity.edgeDrags.taken()
+
     final override fun explored(square: Int?) {
         app.effects.explored(square, view, access.hidden)
         if (square != null && saysSquares && !app.readers.isSpeaking) {

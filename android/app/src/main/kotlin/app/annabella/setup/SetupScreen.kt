@@ -149,6 +149,8 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
 
     override fun dropped(from: Int, to: Int?) = edit(to ?: from) { move(from, to) }
 
+    override fun takenAway() = activity.edgeDrags.taken()
+
     /** Letters put a piece where the cursor is: k q r b n p White's, with Shift Black's. */
     override fun key(event: KeyEvent): Boolean {
         if (!board.isFocused) return false

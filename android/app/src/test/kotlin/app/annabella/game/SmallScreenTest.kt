@@ -51,12 +51,63 @@ class SmallScreenTest {
 
     @Test
     @Config(qualifiers = "en-rUS-w411dp-h891dp-port-xhdpi")
-    fun `a piece is dragged from the edge on the near side of the board`() {
+    fun `a piece is dragged from the edge, wherever it stands`() {
         device.start()
         device.startTwoPlayers()
+        assertEquals(setOf("a1", "a2", "a7", "a8", "h1", "h2", "h7", "h8"), draggedFromEdges())
+        device.drag("a2", "a4")
+        device.waitFor("a move") { device.view.plies == 1u }
+        // empty squares use up nothing of what the system grants
+        device.waitFor("the pawn's square") { "a4" in draggedFromEdges() && "a2" !in draggedFromEdges() }
+        assertEquals(8, draggedFromEdges().size)
+    }
+
+    /** The squares in which a finger from the screen's edge does not go back. */
+    private fun draggedFromEdges(): Set<String> {
         val board = device.board
-        val kept = board.systemGestureExclusionRects.single()
-        assertEquals(Rect(0, board.height - 400, board.width, board.height), kept)
+        val kept = board.systemGestureExclusionRects
+        val bounds = Rect()
+        val names = "abcdefgh".flatMap { file -> (1..8).map { "$file$it" } }
+        return names.filter { name ->
+            board.boundsOf(Device.squareOf(name), bounds)
+            bounds in kept
+        }.toSet()
+    }
+
+    @Test
+    @Config(sdk = [26, 35], qualifiers = "en-rUS-w411dp-h891dp-port-xhdpi")
+    fun `a piece that the system takes from the finger leaves no page`() {
+        device.start()
+        device.startTwoPlayers()
+        device.beginDrag("a8", "c6")
+        device.takeTouchAway()
+        device.back()
+        assertEquals("Two players", device.activity.screens.top.title)
+        // only so much: the next one goes back
+        device.back()
+        device.see("Play the computer")
+    }
+
+    @Test
+    @Config(qualifiers = "en-rUS-w411dp-h891dp-port-xhdpi")
+    fun `what begins away from the edge, or after it, goes back`() {
+        device.start()
+        device.startTwoPlayers()
+        device.beginDrag("d2", "d4")
+        device.takeTouchAway()
+        device.back()
+        device.see("Play the computer")
+        device.click("Set up a position")
+        device.beginDrag("h8", "f6")
+        device.takeTouchAway()
+        device.back()
+        assertEquals("Set up a position", device.activity.screens.top.title)
+        device.beginDrag("a1", "b3")
+        device.takeTouchAway()
+        // another touch comes between
+        device.tap("d4")
+        device.back()
+        device.see("Play the computer")
     }
 
     @Test

@@ -219,6 +219,13 @@ class Device {
         settle()
     }
 
+    /** The system's own way back, by a gesture from the edge. */
+    @Suppress("DEPRECATION")
+    fun back() {
+        activity.onBackPressed()
+        settle()
+    }
+
     fun key(code: Int) {
         activity.dispatchKeyEvent(KeyEvent(KeyEvent.ACTION_DOWN, code))
         activity.dispatchKeyEvent(KeyEvent(KeyEvent.ACTION_UP, code))
