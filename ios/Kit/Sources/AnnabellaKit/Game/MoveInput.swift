@@ -105,11 +105,16 @@ public final class MoveInput {
         } else if !view.isPersonsTurn {
             // by the Laws the core says what is in the way
             if isStrictTurn(view) { hand.tapped(square) } else { table.notYourTurn() }
-        } else if claim == nil, view.mode == .strict {
+        } else if claim == nil, isByHand(view) {
             hand.tapped(square)
         } else {
             tappedFriendly(square)
         }
+    }
+
+    /// What is taken up binds; the move of an envelope that is lost is only told (guideline 11).
+    private func isByHand(_ view: GameView) -> Bool {
+        view.mode == .strict && view.phase != .resumed
     }
 
     private func isStrictTurn(_ view: GameView) -> Bool {
@@ -172,7 +177,7 @@ public final class MoveInput {
             return chosen == square
         }
         guard view.isPersonsTurn, isOwn(square) else { return false }
-        if view.mode == .strict, claim == nil {
+        if isByHand(view), claim == nil {
             if case .holding = view.turnNow { return true }
             hand.lift(square)
         } else {
@@ -183,7 +188,7 @@ public final class MoveInput {
 
     public func dropped(from: Int, to: Int?) {
         let isRepeating = repetition.isDue
-        if table.view.mode == .strict, claim == nil, !isRepeating {
+        if isByHand(table.view), claim == nil, !isRepeating {
             hand.release(to ?? from)
         } else if let to, to != from {
             if isRepeating { repeatMove(from: from, to: to) } else { move(from: from, to: to) }
@@ -197,7 +202,7 @@ public final class MoveInput {
         let wasClaiming = claim != nil
         claim = nil
         guard let from else { return wasClaiming }
-        if table.view.mode == .strict, !wasClaiming, !repetition.isDue {
+        if isByHand(table.view), !wasClaiming, !repetition.isDue {
             dropped(from: from, to: nil)
         } else {
             choose(nil)

@@ -112,10 +112,14 @@ class MoveInput(private val table: Table) {
             // by the Laws the core says what is in the way
             !isPersonsTurn(view) -> if (isStrictTurn(view)) hand.tapped(square) else table.notYourTurn()
             claim != null -> tappedFriendly(square)
-            view.mode == GameMode.STRICT -> hand.tapped(square)
+            isByHand(view) -> hand.tapped(square)
             else -> tappedFriendly(square)
         }
     }
+
+    /** What is taken up binds; the move of an envelope that is lost is only told (guideline 11). */
+    private fun isByHand(view: GameView) =
+        view.mode == GameMode.STRICT && view.phase !is GamePhase.Resumed
 
     private fun isStrictTurn(view: GameView) = view.mode == GameMode.STRICT &&
         view.phase is GamePhase.Playing && view.player(view.turn) is GamePlayer.Person
@@ -181,7 +185,7 @@ class MoveInput(private val table: Table) {
             return chosen == square
         }
         if (!isPersonsTurn(view) || !isOwn(square)) return false
-        if (view.mode == GameMode.STRICT && claim == null) {
+        if (isByHand(view) && claim == null) {
             if (turnOf(view) !is GameTurn.Holding) hand.lift(square)
         } else {
             choose(square)
@@ -192,7 +196,7 @@ class MoveInput(private val table: Table) {
     fun dropped(from: Int, to: Int?) {
         val view = table.view
         val isRepeating = repetition.isDue
-        if (view.mode == GameMode.STRICT && claim == null && !isRepeating) {
+        if (isByHand(view) && claim == null && !isRepeating) {
             hand.release(to ?: from)
         } else if (to == null || to == from) {
             choose(null)
@@ -208,7 +212,7 @@ class MoveInput(private val table: Table) {
         val wasClaiming = claim != null
         claim = null
         val at = from ?: return wasClaiming
-        val isInHand = table.view.mode == GameMode.STRICT && !wasClaiming && !repetition.isDue
+        val isInHand = isByHand(table.view) && !wasClaiming && !repetition.isDue
         if (isInHand) dropped(at, null) else choose(null)
         return true
     }

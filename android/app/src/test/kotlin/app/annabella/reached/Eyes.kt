@@ -1,0 +1,132 @@
+package app.annabella.reached
+
+import android.view.View
+import android.widget.Button
+import android.widget.Switch
+import android.widget.TextView
+import app.annabella.core.ClockFace
+import app.annabella.core.GamePhase
+import app.annabella.core.GameTurn
+import app.annabella.core.PlayerColor
+import app.annabella.testing.Device
+import app.annabella.testing.menu
+import app.annabella.testing.menuItems
+
+/** What is so on the screen, and of the game that is on it. */
+class Eyes(private val hands: Hands) {
+    private val device = hands.device
+
+    fun see(statement: String) {
+        val (what, rest) = statement.substringBefore(' ') to statement.substringAfter(' ', "")
+        when (what) {
+            "told" -> device.waitFor("what is told") { rest in told() }
+            "untold" -> if (rest in told()) throw AssertionError("it is told")
+            "set" -> rest.parts(':').let { (label, value) -> device.waitFor(statement) { setting(label) == value } }
+            "has" -> device.waitFor("“$rest”") { offers(rest) }
+            "lacks" -> if (offers(rest)) throw AssertionError("it is offered")
+            "sheet" -> {
+                device.menu("Scoresheet")
+                device.see(rest)
+                device.click("Back")
+            }
+            "name" -> rest.split(' ', limit = 2).let { (color, name) ->
+                device.waitFor(statement) { device.find(name)?.let(::isBelow) == (color == "white") }
+            }
+            "page" -> device.see(if (rest == "Home") "Play the computer" else rest)
+            else -> device.waitFor(statement) { fact(what, rest) }
+        }
+    }
+
+    private fun fact(what: String, rest: String): Boolean {
+        val (about, value) = rest.substringBefore(' ') to rest.substringAfter(' ', "")
+        // a game that was asked for comes a little later
+        val view = device.app.games.current.value?.state?.value?.view ?: return false
+        val face = if (about == "white") view.clocks?.white else view.clocks?.black
+        return when (what) {
+            "plies" -> view.plies.toString() == rest
+            "on" -> letter(device.board.picture.pieces, Device.squareOf(about)) == value
+            "turn" -> word(view.turn) == rest
+            "phase" -> phase() == rest
+            "result" -> ending()?.result == rest
+            "ending" -> ending()?.reason?.name?.let(::hyphened) == rest
+            "clock" -> face?.let(::left) == value
+            "running" -> (view.clocks?.running?.let(::word) ?: "none") == rest
+            "counter" -> face?.moves.toString() == value
+            "period" -> face?.period.toString() == value
+            "to-go" -> (face?.movesToGo?.toString() ?: "all") == value
+            "offer" -> (view.offer?.let(::word) ?: "none") == rest
+            "signed" -> signed() == rest
+            "touched" -> device.board.picture.touched == squares(rest)
+            else -> throw AssertionError("this is nothing that is seen")
+        }
+    }
+
+    /** For whoever looks why something was not so. */
+    fun situation(): String = if (device.app.games.current.value == null) {
+        "no game"
+    } else {
+        "plies ${device.view.plies}, phase ${phase()}, ${ending()}, ${device.view.clocks}, told ${told()}\n" +
+            device.views().filterIsInstance<TextView>().map { "${it.text}" }.filter(String::isNotEmpty)
+    }
+
+    private fun told(): String {
+        val over = device.dialog?.let(device::views).orEmpty().filterIsInstance<TextView>().map { "${it.text}" }
+        return (hands.told + over).joinToString(" ")
+    }
+
+    private fun offers(label: String) =
+        device.views().any { it is Button && it.text.toString() == label } || label in device.menuItems()
+
+    private fun isBelow(view: View) = topOf(view) > topOf(device.board)
+
+    private fun topOf(view: View) = IntArray(2).also(view::getLocationOnScreen)[1]
+
+    private fun setting(label: String): String? {
+        val switch = device.views().filterIsInstance<Switch>().find { it.text.toString() == label }
+        if (switch != null) return if (switch.isChecked) "on" else "off"
+        return device.line(label)?.text?.toString()?.substringAfter('\n')
+    }
+
+    private fun ending() = (device.view.phase as? GamePhase.Over)?.ending
+
+    private fun phase(): String = when (val phase = device.view.phase) {
+        is GamePhase.Waiting -> "waiting"
+        is GamePhase.Playing -> turn(phase.turn)
+        is GamePhase.Paused -> "paused"
+        is GamePhase.Adjourned -> "adjourned"
+        is GamePhase.Resumed -> "resumed"
+        is GamePhase.Over -> "over"
+    }
+
+    private fun turn(turn: GameTurn): String = when (turn) {
+        is GameTurn.Thinking -> "thinking"
+        is GameTurn.Holding -> "holding"
+        is GameTurn.Promoting -> "promoting"
+        is GameTurn.ToPress -> "to-press"
+        is GameTurn.Placed -> "placed"
+        is GameTurn.Announcing -> "announcing"
+        is GameTurn.Repeating -> "repeating"
+        is GameTurn.Sealing -> "sealing"
+    }
+
+    private fun signed(): String {
+        val signed = listOf("white" to device.view.whiteSigned, "black" to device.view.blackSigned)
+        return signed.filter { it.second }.joinToString(" ") { it.first }.ifEmpty { "none" }
+    }
+
+    private fun squares(names: String) =
+        if (names == "none") emptySet() else names.parts(' ').map(Device::squareOf).toSet()
+
+    private fun left(face: ClockFace): String? = face.leftMs?.let { ms ->
+        val seconds = ((ms + MS_PER_SECOND - 1u) / MS_PER_SECOND).toLong()
+        "%d:%02d".format(seconds / 60, seconds % 60)
+    }
+
+    private fun word(color: PlayerColor) = color.name.lowercase()
+
+    private fun hyphened(name: String) = name.lowercase().replace('_', '-')
+
+    private companion object {
+        const val MS_PER_SECOND = 1000uL
+    }
+}

@@ -1,0 +1,200 @@
+package app.annabella.reached
+
+import android.view.View
+import android.widget.Button
+import android.widget.EditText
+import android.widget.TextView
+import app.annabella.core.PieceKind
+import app.annabella.core.PlayerColor
+import app.annabella.core.pieceAt
+import app.annabella.testing.Device
+import app.annabella.testing.Reader
+import app.annabella.testing.menu
+import app.annabella.testing.pass
+import app.annabella.testing.type
+import app.annabella.ui.Page
+import java.time.Duration
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.launch
+import org.robolectric.shadows.ShadowSystemClock
+
+/** What somebody does with the app: he taps, drags, writes and waits, and comes nowhere else. */
+class Hands(val device: Device) {
+    /** What was told since something was done last. */
+    val told = ArrayList<String>()
+
+    fun act(line: String) {
+        TIMES.matchEntire(line)?.destructured?.let { (count, again) ->
+            repeat(count.toInt()) { act(again) }
+            return
+        }
+        val rest = line.substringAfter(' ', "")
+        if (!line.startsWith("new ") && !line.startsWith("wait ")) told.clear()
+        when (line.substringBefore(' ')) {
+            "new" -> start(rest.parts())
+            "begin" -> begin(rest.parts())
+            "tap" -> rest.split(' ', ',').filter(String::isNotEmpty).forEach(::tap)
+            "drag" -> rest.parts(' ').let { (from, to) -> device.drag(from, to) }
+            "read" -> Reader(device).let { reader -> rest.parts(' ').forEach(reader::focus) }
+            "press" -> press(rest.parts())
+            "menu" -> choose(rest.parts())
+            "arbiter" -> rule(rest.parts())
+            "type" -> typed(rest)
+            "wait" -> wait(rest)
+            "back" -> device.click("Back")
+            "answer" -> rest.parts().forEach(::answer)
+            "leave" -> device.endAndReturn()
+            else -> throw AssertionError("this is nothing that is done")
+        }
+        device.settleGame()
+    }
+
+    private fun start(parts: List<String>) {
+        device.isTimeStill = true
+        device.start()
+        device.app.scope.launch(Dispatchers.Unconfined) {
+            device.app.announcer.lastSentence.collect { if (it.isNotEmpty()) told += it }
+        }
+        if (parts != listOf("Home")) begin(parts)
+    }
+
+    private fun begin(parts: List<String>) {
+        val opponent = parts.first()
+        device.click(opponent)
+        device.clickLine("More")
+        val special = parts.drop(1).filterNot(::agree)
+        val fen = special.find { it.startsWith("from ") }?.removePrefix("from ")
+        if (fen == null) device.click("Start the game") else beginFrom(fen, opponent)
+        device.waitFor("the game") { device.activity.screens.place.page == Page.GAME }
+        device.board
+        device.settleGame()
+        if ("waiting" !in special && device.find("Start") != null) device.click("Start")
+    }
+
+    /** Chooses something on the page of a new game; false for what comes later. */
+    private fun agree(wish: String): Boolean {
+        val (first, rest) = wish.substringBefore(' ') to wish.substringAfter(' ', "")
+        val fields = device.views().filterIsInstance<EditText>()
+        when {
+            first == "from" || wish == "waiting" -> return false
+            first == "clock" -> {
+                device.click("Other …")
+                answer(rest)
+                device.see(rest)
+            }
+            first == "level" -> {
+                device.clickLine("Level")
+                device.waitFor("levels") { level(rest) != null }
+                device.answer(checkNotNull(level(rest)).text.toString())
+            }
+            rest.startsWith("is ") ->
+                fields[if (first == "White") 0 else 1].setText(rest.removePrefix("is "))
+            else -> press(listOf(wish))
+        }
+        device.settle()
+        return true
+    }
+
+    private fun level(number: String) = device.dialog?.let(device::views).orEmpty()
+        .filterIsInstance<Button>().find { it.text.startsWith("$number ") }
+
+    private fun beginFrom(fen: String, opponent: String) {
+        device.click("Back")
+        device.click("Set up a position")
+        device.click("Type the position")
+        answer(fen)
+        device.waitFor("the position") { placement(device.board.picture.pieces) == fen.substringBefore(' ') }
+        device.see("A game can begin from here.")
+        device.click(opponent)
+    }
+
+    private fun tap(square: String) {
+        device.tap(square)
+        device.settleGame()
+    }
+
+    private fun press(parts: List<String>) {
+        val (label, number) = numbered(parts.first())
+        device.waitFor("“$label”") { buttons(label).size >= number }
+        buttons(label)[number - 1].performClick()
+        device.settle()
+        parts.drop(1).forEach(::answer)
+    }
+
+    private fun numbered(label: String): Pair<String, Int> = NUMBERED.matchEntire(label)
+        ?.destructured?.let { (words, number) -> words to number.toInt() } ?: (label to 1)
+
+    private fun buttons(label: String): List<View> = device.views().filter { view ->
+        val words = (view as? TextView)?.text?.toString()?.substringBefore('\n')
+        view.isClickable && view !is EditText && (words == label || view.contentDescription == label)
+    }
+
+    private fun choose(parts: List<String>) {
+        device.menu(parts.first())
+        parts.drop(1).forEach(::answer)
+    }
+
+    /** Answers what is asked over the page: writes where there is a line, else picks. */
+    private fun answer(words: String) {
+        device.settleGame()
+        device.waitFor("a question for “$words”") { field() != null || device.inDialog(words) != null }
+        val line = field()
+        if (line == null) {
+            device.answer(words)
+        } else {
+            line.setText(words)
+            device.answer("Done")
+        }
+        device.settleGame()
+    }
+
+    private fun field() = device.dialog?.let(device::views)?.filterIsInstance<EditText>()?.firstOrNull()
+
+    private fun rule(parts: List<String>) {
+        device.menu("Arbiter")
+        val first = parts.first()
+        val ruling = when (first.substringBefore(' ')) {
+            "white" -> first.substringAfter(' ')
+            "black" -> "${first.substringAfter(' ')} (2)"
+            else -> first
+        }
+        press(listOf(ruling) + parts.drop(1))
+        device.settleGame()
+        if (device.activity.screens.place.page == Page.ARBITER) device.click("Back")
+    }
+
+    private fun typed(text: String) {
+        device.menu("Type a move or a question")
+        device.type(text)
+    }
+
+    private fun wait(time: String) {
+        val seconds = time.split(':').fold(0L) { sum, part -> sum * 60 + part.toLong() }
+        // a voice speaks for as long; what is longer is a leap
+        if (seconds > SPOKEN_S) return ShadowSystemClock.advanceBy(Duration.ofSeconds(seconds))
+        repeat(seconds.toInt()) {
+            pass(MS_PER_SECOND)
+            device.settleGame()
+        }
+    }
+
+    private companion object {
+        const val SPOKEN_S = 15L
+        const val MS_PER_SECOND = 1000L
+        val NUMBERED = Regex("""(.*) \((\d)\)""")
+        val TIMES = Regex("""(\d+) times (.*)""")
+    }
+}
+
+/** The pieces of a board as FEN has them. */
+fun placement(pieces: ByteArray): String = (7 downTo 0).joinToString("/") { rank ->
+    val row = (0 until 8).joinToString("") { letter(pieces, rank * 8 + it) }
+    row.replace(Regex("-+")) { "${it.value.length}" }
+}
+
+/** A piece by its letter in FEN; `-` for none. */
+fun letter(pieces: ByteArray, square: Int): String {
+    val piece = pieces.pieceAt(square.toUByte()) ?: return "-"
+    val letter = if (piece.kind == PieceKind.KNIGHT) "N" else piece.kind.name.take(1)
+    return if (piece.color == PlayerColor.WHITE) letter else letter.lowercase()
+}

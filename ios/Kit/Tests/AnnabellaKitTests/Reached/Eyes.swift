@@ -1,0 +1,143 @@
+import AnnabellaCore
+import Foundation
+
+@testable import AnnabellaKit
+
+/// What is so on the screen, and of the game that is on it.
+@MainActor
+struct Eyes {
+    private let hands: Hands
+
+    init(_ hands: Hands) {
+        self.hands = hands
+    }
+
+    private var app: Annabella { hands.app }
+
+    func see(_ statement: String) async throws {
+        let (what, rest) = cut(statement)
+        switch what {
+        case "told": try await until { told.contains(rest) }
+        case "untold": if told.contains(rest) { throw Problem("it is told") }
+        case "set":
+            let value = parts(rest, ":")
+            try await until { setting(value[0]) == value[1] }
+        case "has": try await until { offers(rest) }
+        case "lacks": if offers(rest) { throw Problem("it is offered") }
+        case "sheet":
+            try await hands.act("menu Scoresheet")
+            try await until {
+                hands.score?.sheets.contains { $0.lines.contains { $0.text == rest } } == true
+            }
+            try await hands.act("back")
+        case "name":
+            let (color, name) = cut(rest)
+            try await until { name == panel(color)?.name }
+        case "page": try await until { title == rest }
+        default:
+            let view = try hands.page().view
+            _ = try fact(what, rest, view)
+            try await until { try fact(what, rest, hands.page().view) }
+        }
+    }
+
+    /// For whoever looks why something was not so.
+    var situation: String {
+        guard let view = hands.game?.view else { return "no game, \(hands.labels)" }
+        return "plies \(view.plies), \(view.phase), \(String(describing: view.clocks)), "
+            + "told \(told), \(hands.labels), page \(title)"
+    }
+
+    private func panel(_ color: String) -> PlayerPanel? {
+        let players = hands.game?.players
+        return [players?.near, players?.far].compactMap { $0 }.first { word($0.color) == color }
+    }
+
+    private func fact(_ what: String, _ rest: String, _ view: GameView) throws -> Bool {
+        let (about, value) = cut(rest)
+        let face = about == "white" ? view.clocks?.white : view.clocks?.black
+        switch what {
+        case "plies": return "\(view.plies)" == rest
+        case "on":
+            return try letter(hands.page().board.picture.pieces.piece(at: square(about))) == value
+        case "turn": return word(view.turn) == rest
+        case "phase": return phase(view.phase) == rest
+        case "result": return ending(view)?.result == rest
+        case "ending": return ending(view).map { hyphened("\($0.reason)") } == rest
+        case "clock": return face?.leftMs.map(left) == value
+        case "running": return (view.clocks?.running.map(word) ?? "none") == rest
+        case "counter": return face.map { "\($0.moves)" } == value
+        case "period": return face.map { "\($0.period)" } == value
+        case "to-go": return (face?.movesToGo.map { "\($0)" } ?? "all") == value
+        case "offer": return (view.offer.map(word) ?? "none") == rest
+        case "signed":
+            let signed = [("white", view.whiteSigned), ("black", view.blackSigned)].filter(\.1)
+            return (signed.isEmpty ? "none" : signed.map(\.0).joined(separator: " ")) == rest
+        case "touched":
+            let squares = rest == "none" ? [] : parts(rest, " ").map { Int(square($0)) }
+            return try hands.page().board.picture.touched == Set(squares)
+        default: throw Problem("this is nothing that is seen")
+        }
+    }
+
+    private var told: String {
+        let over = [hands.device.told].compactMap { $0 }
+        return (hands.told + over).joined(separator: " ")
+    }
+
+    private func offers(_ label: String) -> Bool {
+        hands.labels.contains(label) || hands.menu.contains(label)
+    }
+
+    private func setting(_ label: String) -> String? {
+        guard let page = hands.settings,
+            let line = page.groups.flatMap(\.lines).first(where: { app.text($0.label) == label })
+        else { return nil }
+        return page.value(of: line) ?? (page.isOn(line) ? "on" : "off")
+    }
+
+    private func ending(_ view: GameView) -> GameEnding? {
+        if case .over(let ending) = view.phase { ending } else { nil }
+    }
+
+    private func phase(_ phase: GamePhase) -> String {
+        switch phase {
+        case .waiting: "waiting"
+        case .playing(let turn): hyphened("\(turn)".prefix { $0.isLetter }.description)
+        case .paused: "paused"
+        case .adjourned: "adjourned"
+        case .resumed: "resumed"
+        case .over: "over"
+        }
+    }
+
+    private func hyphened(_ name: String) -> String {
+        name.replacing(/[A-Z]/) { "-\($0.output.lowercased())" }
+    }
+
+    private func left(_ ms: UInt64) -> String {
+        let seconds = (ms + 999) / 1_000
+        return "\(seconds / 60):" + (seconds % 60 < 10 ? "0" : "") + "\(seconds % 60)"
+    }
+
+    private func square(_ name: String) -> UInt8 { UInt8(Squares.number(of: name) ?? 0) }
+
+    private var title: String {
+        switch app.pages.top {
+        case nil: "Home"
+        case .newGame: app.text(.gameNew)
+        case .game: hands.game?.title ?? ""
+        case .setup: app.text(.setupTitle)
+        case .clock: app.text(.clockTitle)
+        case .library: app.text(.homeSaved)
+        case .settings: app.text(.settingsTitle)
+        case .about: app.text(.homeAbout)
+        case .result: app.text(.resultTitle)
+        case .score: app.text(.scoreTitle)
+        case .display: app.text(.displayTitle)
+        case .arbiter: app.text(.arbiterTitle)
+        case .blind: app.text(.blindTitle)
+        default: ""
+        }
+    }
+}

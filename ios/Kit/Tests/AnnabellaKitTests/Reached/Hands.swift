@@ -1,0 +1,395 @@
+import AnnabellaCore
+import Foundation
+
+@testable import AnnabellaKit
+
+/// What somebody does with the app: he taps, drags, writes and waits, and comes nowhere else
+/// than where what he touches leads.
+@MainActor
+final class Hands {
+    let device: Device
+    /// What was told since something was done last.
+    private(set) var told: [String] = []
+    private(set) var game: GameModel?
+    private(set) var score: ScoreModel?
+    private let clock: FakeClock
+    private var home: HomeModel
+    private var newGame: NewGameModel?
+    private var setup: SetupModel?
+    private var arbiter: ArbiterModel?
+    private var result: ResultModel?
+    private(set) var settings: SettingsModel?
+    private var top: Page?
+    private var running: [Task<Void, Never>] = []
+    /// The page of the game is seen.
+    private var playing: Task<Void, Never>?
+
+    init(_ device: Device, _ clock: FakeClock) {
+        self.device = device
+        self.clock = clock
+        home = HomeModel(device.app)
+    }
+
+    var app: Annabella { device.app }
+
+    func act(_ line: String) async throws {
+        if let times = line.wholeMatch(of: /(\d+) times (.*)/) {
+            for _ in 0..<(Int(times.output.1) ?? 0) { try await act(String(times.output.2)) }
+            return
+        }
+        let (what, rest) = cut(line)
+        if !["new", "wait"].contains(what) { told = [] }
+        switch what {
+        case "new": try await start(parts(rest))
+        case "begin": try await begin(parts(rest))
+        case "tap":
+            for square in rest.split(whereSeparator: { " ,".contains($0) }) {
+                try board.tap(String(square))
+                await settle()
+            }
+        case "drag":
+            let squares = parts(rest, " ")
+            try board.drag(squares[0], squares[1])
+        case "read":
+            device.reader.isSpeaking = true
+            for square in parts(rest, " ") { try page().read(Squares.number(of: square)) }
+        case "press": try await press(parts(rest))
+        case "menu": try await choose(parts(rest))
+        case "arbiter": try await rule(parts(rest))
+        case "type": try await type(rest)
+        case "wait": clock.advance(milliseconds(rest) ?? 0)
+        case "back": app.pages.back()
+        case "answer": for words in parts(rest) { try await answer(words) }
+        case "leave": try await comeBack()
+        default: throw Problem("this is nothing that is done")
+        }
+        await settle()
+    }
+
+    /// Nothing is seen any more.
+    func leave() async {
+        await leaveGame()
+        for task in running { task.cancel() }
+        for task in running { await task.value }
+    }
+
+    /// Lets all be done that was asked, and the page be seen to which that leads.
+    func settle() async {
+        await settled()
+        if let game { await settled(game.game) }
+        await arrive()
+        if let game { await settled(game.game) }
+    }
+
+    func page() throws -> GameModel {
+        guard let game else { throw Problem("no game is on the table") }
+        return game
+    }
+
+    private var board: Finger { get throws { Finger(try page().board) } }
+}
+
+// MARK: A new game
+
+extension Hands {
+    private func start(_ wishes: [String]) async throws {
+        await see()
+        if wishes != ["Home"] { try await begin(wishes) }
+    }
+
+    /// The system ends the app, and its user comes back to the game.
+    private func comeBack() async throws {
+        await leave()
+        (game, top, running) = (nil, nil, [])
+        await device.restart()
+        home = HomeModel(app)
+        await see()
+        await home.play()
+    }
+
+    private func see() async {
+        app.life.appear()
+        run { [self] in
+            for await sentence in observed({ self.app.announcer.lastSentence }) {
+                if !sentence.isEmpty { told.append(sentence) }
+            }
+        }
+        await home.appear()
+    }
+
+    private func begin(_ wishes: [String]) async throws {
+        try await press([wishes[0]])
+        newGame?.isOpen = true
+        var later: [String] = []
+        for wish in wishes.dropFirst() where try await !agree(wish) { later.append(wish) }
+        if let from = later.first(where: { $0.hasPrefix("from ") }) {
+            app.pages.back()
+            await settle()
+            try await press(["Set up a position"])
+            try await press(["Type the position", String(from.dropFirst(5))])
+            let placement = cut(String(from.dropFirst(5))).0
+            try await until { self.setup?.fen?.hasPrefix(placement + " ") == true }
+            await settle()
+            try await press([wishes[0]])
+        } else {
+            try await press(["Start the game"])
+        }
+        try await until { self.app.pages.top == .game }
+        await settle()
+        if !later.contains("waiting"), let start = buttons.first(where: { $0.label == "Start" }) {
+            await start.run()
+        }
+    }
+
+    /// Chooses something on the page of a new game; false for what comes later.
+    private func agree(_ wish: String) async throws -> Bool {
+        let (first, rest) = cut(wish)
+        if first == "from" || wish == "waiting" { return false }
+        if first == "clock" {
+            try await press(["Other …", rest])
+            try await until { self.newGame?.settings.clock == rest }
+        } else if first == "level" {
+            newGame?.level.chooseLevel()
+            try device.pick("\(rest) ")
+        } else if rest.hasPrefix("is ") {
+            let name = String(rest.dropFirst(3))
+            if first == "White" {
+                newGame?.settings.whiteName = name
+            } else {
+                newGame?.settings.blackName = name
+            }
+        } else {
+            try await press([wish])
+        }
+        return true
+    }
+}
+
+// MARK: Buttons and questions
+
+extension Hands {
+    private struct Button {
+        let label: String
+        let run: @MainActor () async -> Void
+    }
+
+    private func press(_ parts: [String]) async throws {
+        var (label, number) = (parts[0], 1)
+        if let match = label.wholeMatch(of: /(.*) \((\d)\)/) {
+            (label, number) = (String(match.output.1), Int(match.output.2) ?? 1)
+        }
+        try await until {
+            await self.arrive()
+            return self.buttons.count { $0.label == label } >= number
+        }
+        await buttons.filter { $0.label == label }[number - 1].run()
+        for words in parts.dropFirst() { try await answer(words) }
+        await settle()
+    }
+
+    private func choose(_ parts: [String]) async throws {
+        let label = parts[0]
+        guard let action = try page().menu.first(where: { app.text($0.label) == label }) else {
+            throw Problem("\(label) is not among \(menu)")
+        }
+        action.run()
+        for words in parts.dropFirst() { try await answer(words) }
+        await settle()
+    }
+
+    /// Answers what is asked over the page: writes where there is a line, else picks.
+    private func answer(_ words: String) async throws {
+        await settle()
+        try await until { self.app.dialogs.open != nil }
+        guard let dialog = app.dialogs.open else { return }
+        if case .lines = dialog.content {
+            app.dialogs.write([words])
+        } else if device.offered.contains(words) {
+            try device.pick(words)
+        } else if let answer = dialog.answers.first(where: { $0.label == words }) {
+            if answer.role == .cancel { app.dialogs.cancel() } else { app.dialogs.agree() }
+        } else {
+            throw Problem("\(words) is no answer to \(dialog.title)")
+        }
+        await settle()
+    }
+
+    private func rule(_ parts: [String]) async throws {
+        try await choose(["Arbiter"])
+        let (color, rest) = cut(parts[0])
+        let ruling = color == "white" ? rest : color == "black" ? "\(rest) (2)" : parts[0]
+        try await press([ruling] + parts.dropFirst())
+        if app.pages.top == .arbiter { app.pages.back() }
+    }
+
+    private func type(_ text: String) async throws {
+        try await choose(["Type a move or a question"])
+        let entry = try page().access.entry
+        entry.text = text
+        entry.send()
+    }
+
+    /// What the menu of the game has.
+    var menu: [String] { game?.menu.map { app.text($0.label) } ?? [] }
+
+    /// The labels of the buttons on the page.
+    var labels: [String] { buttons.map(\.label) }
+
+    private var buttons: [Button] {
+        switch app.pages.top {
+        case nil: home.lines.map { line in button(line.label) { self.home.go(line) } }
+        case .newGame: newGame.map(buttons(of:)) ?? []
+        case .setup: setup.map(buttons(of:)) ?? []
+        case .game:
+            (game?.buttons ?? []).map { action in button(action.label) { action.run() } }
+        case .arbiter:
+            (arbiter?.groups.flatMap(\.deeds) ?? []).map { deed in button(deed.label) { deed.run() }
+            }
+        case .score:
+            (score?.sheets ?? []).compactMap { sheet in
+                sheet.write.map { label in button(label) { self.score?.write(on: sheet) } }
+            }
+        case .result: result.map(buttons(of:)) ?? []
+        case .settings:
+            (settings?.groups.flatMap(\.lines) ?? []).map { line in
+                button(line.label) { self.settings?.act(line) }
+            }
+        default: []
+        }
+    }
+
+    private func button(_ label: LabelName, _ run: @escaping @MainActor () async -> Void) -> Button
+    {
+        Button(label: app.text(label), run: run)
+    }
+
+    private func buttons(of page: ResultModel) -> [Button] {
+        [
+            button(.resultAgain) { await page.again() },
+            button(.resultHome) { page.home() },
+        ]
+    }
+
+    private func buttons(of page: SetupModel) -> [Button] {
+        [
+            button(.setupFen) { page.askText() },
+            button(.setup960) { page.askNumber() },
+            button(.setupUsual) { page.setUsual() },
+            button(.setupClear) { page.clear() },
+            button(.homePlayComputer) { await page.play(betweenPeople: false) },
+            button(.homeTwoPlayers) { await page.play(betweenPeople: true) },
+        ]
+    }
+
+    private func buttons(of page: NewGameModel) -> [Button] {
+        let (settings, more) = (page.settings, page.more)
+        func few(_ options: FewOptions?) -> [Button] {
+            (options?.choices ?? []).map { choice in
+                Button(label: choice.label) { options?.pick(choice) }
+            }
+        }
+        func turn(_ label: LabelName, _ setting: ReferenceWritableKeyPath<Settings, Bool>) -> Button
+        {
+            button(label) { settings[keyPath: setting].toggle() }
+        }
+        var all = few(page.opponent) + few(page.color) + few(page.clock)
+        all += few(more.variant) + few(more.rules)
+        if more.canKeepScore { all.append(turn(.newScore, \.scoreByHand)) }
+        all += few(more.press)
+        if more.canHaveOdds { all.append(turn(.newOdds, \.hasOdds)) }
+        all += few(more.blackClock) + few(more.blind)
+        if page.isAgainstComputer { all.append(turn(.newPlayBlind, \.playsBlind)) }
+        if more.isBlind { all.append(turn(.newAppRepeats, \.appRepeats)) }
+        return all + few(more.hidden) + [button(.newStart) { await page.start() }]
+    }
+}
+
+// MARK: Pages
+
+extension Hands {
+    /// The page is seen to which somebody has come.
+    private func arrive() async {
+        if let current = app.games.current, current !== game?.game {
+            await leaveGame()
+            game = GameModel(app, current)
+        }
+        if app.pages.top != .game {
+            await leaveGame()
+        } else if playing == nil, let game {
+            playing = Task { await game.run() }
+        }
+        guard top != app.pages.top else { return }
+        top = app.pages.top
+        switch top {
+        case nil: await home.appear()
+        case .newGame(let againstComputer):
+            let page = NewGameModel(app, againstComputer: againstComputer)
+            newGame = page
+            await page.appear()
+        case .setup:
+            let page = SetupModel(app)
+            setup = page
+            await page.appear()
+        case .arbiter:
+            guard let current = app.games.current else { return }
+            let page = ArbiterModel(app, current)
+            arbiter = page
+            run { await page.run() }
+        case .score:
+            guard let current = app.games.current else { return }
+            let page = ScoreModel(app, current)
+            score = page
+            run { await page.run() }
+        case .settings: settings = SettingsModel(app)
+        case .result:
+            let page = ResultModel(app)
+            result = page
+            await page.appear()
+        default: return
+        }
+    }
+
+    /// Another page is before that of the game.
+    private func leaveGame() async {
+        playing?.cancel()
+        await playing?.value
+        playing = nil
+    }
+
+    private func run(_ work: @escaping @MainActor () async -> Void) {
+        running.append(Task { await work() })
+    }
+}
+
+/// A finger on a board.
+@MainActor
+private struct Finger {
+    private let board: BoardModel
+
+    init(_ board: BoardModel) {
+        self.board = board
+    }
+
+    private var geometry: BoardGeometry {
+        BoardGeometry(size: CGSize(width: 480, height: 480), isFlipped: board.isFlipped)
+    }
+
+    private func middle(_ square: String) throws -> CGPoint {
+        guard let number = Squares.number(of: square) else {
+            throw Problem("\(square) is no square")
+        }
+        return geometry.middle(of: number)
+    }
+
+    func tap(_ square: String) throws {
+        let point = try middle(square)
+        board.touch.move(to: point, in: geometry)
+        board.touch.end(at: point, in: geometry)
+    }
+
+    func drag(_ from: String, _ to: String) throws {
+        board.touch.move(to: try middle(from), in: geometry)
+        board.touch.move(to: try middle(to), in: geometry)
+        board.touch.end(at: try middle(to), in: geometry)
+    }
+}
