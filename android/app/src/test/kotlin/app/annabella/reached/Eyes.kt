@@ -21,7 +21,12 @@ class Eyes(private val hands: Hands) {
         when (what) {
             "told" -> device.waitFor("what is told") { rest in told() }
             "untold" -> if (rest in told()) throw AssertionError("it is told")
-            "set" -> rest.parts(':').let { (label, value) -> device.waitFor(statement) { setting(label) == value } }
+            "set" -> rest.parts(':').let { (label, value) ->
+                device.waitFor(statement) {
+                    setting(label) ==
+                        value
+                }
+            }
             "has" -> device.waitFor("“$rest”") { offers(rest) }
             "lacks" -> if (offers(rest)) throw AssertionError("it is offered")
             "sheet" -> {
@@ -70,7 +75,9 @@ class Eyes(private val hands: Hands) {
     }
 
     private fun told(): String {
-        val over = device.dialog?.let(device::views).orEmpty().filterIsInstance<TextView>().map { "${it.text}" }
+        val over = device.dialog?.let(device::views).orEmpty().filterIsInstance<TextView>().map {
+            "${it.text}"
+        }
         return (hands.told + over).joinToString(" ")
     }
 

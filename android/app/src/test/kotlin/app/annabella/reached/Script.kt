@@ -29,4 +29,6 @@ data class Script(val name: String, val lines: List<String>) {
 }
 
 /** The parts of a line that stand between these. */
-fun String.parts(separator: Char = ';'): List<String> = split(separator).map(String::trim).filter(String::isNotEmpty)
+fun String.parts(
+    separator: Char = ';',
+): List<String> = split(separator).map(String::trim).filter(String::isNotEmpty)
