@@ -84,7 +84,8 @@ fn options(new: &str) -> Option<Vec<String>> {
     let of = |asked: &str| agreed.iter().find(|(key, _)| *key == asked).map(|(_, value)| *value);
     let mut options: Vec<String> = Vec::new();
     let mut add = |name: &str, value: &str| {
-        options.extend([name, value].into_iter().filter(|word| !word.is_empty()).map(str::to_owned))
+        options
+            .extend([name, value].into_iter().filter(|word| !word.is_empty()).map(str::to_owned));
     };
     match (of("white"), of("black")) {
         (None, None) => add("--you", "both"),

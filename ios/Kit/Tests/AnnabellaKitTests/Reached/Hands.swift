@@ -202,8 +202,9 @@ extension Hands {
         await settle()
         try await until { self.app.dialogs.open != nil }
         guard let dialog = app.dialogs.open else { return }
-        if case .lines = dialog.content {
-            app.dialogs.write([words])
+        if case .lines(let lines) = dialog.content {
+            // a passphrase is written twice
+            app.dialogs.write(lines.map { _ in words })
         } else if device.offered.contains(words) {
             try device.pick(words)
         } else if let answer = dialog.answers.first(where: { $0.label == words }) {

@@ -137,18 +137,19 @@ class Hands(val device: Device) {
     /** Answers what is asked over the page: writes where there is a line, else picks. */
     private fun answer(words: String) {
         device.settleGame()
-        device.waitFor("a question for “$words”") { field() != null || device.inDialog(words) != null }
-        val line = field()
-        if (line == null) {
+        device.waitFor("a question for “$words”") { fields().isNotEmpty() || device.inDialog(words) != null }
+        val lines = fields()
+        if (lines.isEmpty()) {
             device.answer(words)
         } else {
-            line.setText(words)
+            // a passphrase is written twice
+            lines.forEach { it.setText(words) }
             device.answer("Done")
         }
         device.settleGame()
     }
 
-    private fun field() = device.dialog?.let(device::views)?.filterIsInstance<EditText>()?.firstOrNull()
+    private fun fields() = device.dialog?.let(device::views).orEmpty().filterIsInstance<EditText>()
 
     private fun rule(parts: List<String>) {
         device.menu("Arbiter")
