@@ -211,8 +211,7 @@ class ArrivalTest {
     @Test
     fun `of what is no file of games it is told what was looked for`() {
         openLibrary()
-        val nothing = "No game was saved. There is neither a game as PGN nor a position as FEN nor " +
-            "a score in Braille in it."
+        val nothing = "No game was saved. There is no game, no position and no score in Braille in it."
         for (content in listOf("\u0000\u0001PNG 1. e4 *", "Dear Anna,\nthank you.\n", "")) {
             import(ByteArrayInputStream(content.encodeToByteArray()), Uri.parse("content://mail/12"))
             device.waitFor("what came of it") { device.inDialog(nothing) != null }
