@@ -108,8 +108,8 @@ fn a_text_without_games_saves_none_and_says_what_was_looked_for() {
     for text in ["", "\n \n", "Dear Anna,\n\nthank you for the letter.\n", picture] {
         let imported = take(&folder, text, 0);
         assert_eq!((imported.ids.len(), imported.unread.len()), (0, 0), "{text:?}");
-        let nothing = "en:No game was saved. There is no game, no position and no score in Braille in \
-                       it.";
+        let nothing = "en:No game was saved. There is neither a game nor a position in it, in print or \
+                       in Braille.";
         assert_eq!(said(&[imported.phrase]), [nothing]);
     }
     assert_eq!(saved_games(path(&folder), None), Ok(Vec::new()));

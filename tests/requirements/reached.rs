@@ -114,10 +114,11 @@ fn with_helpers(source: &str, opening: &str, declares: fn(&str) -> Option<String
         }
         taken.push(body);
         let called = functions.keys().filter(|name| {
-            let call = format!("{name}(");
-            body.lines().skip(1).any(|line| line.contains(&call))
+            let calls = [format!("{name}("), format!("{name} {{")];
+            let is_called = |text: &str| calls.iter().any(|call| text.contains(call));
+            body.lines().skip(1).any(is_called)
                 || body.lines().next().is_some_and(|line| {
-                    line.split_once('=').is_some_and(|(_, after)| after.contains(&call))
+                    line.split_once('=').is_some_and(|(_, after)| is_called(after))
                 })
         });
         open.extend(called.cloned());
@@ -163,15 +164,19 @@ fn rust_name(line: &str) -> Option<String> {
     super::declared_name(line).map(str::to_owned)
 }
 
+/// Whether a line sets from behind what a player chooses on a page.
+fn sets_choice(line: &str) -> bool {
+    ["settings.", "agreed."].iter().any(|kept| line.contains(kept)) && line.contains(" = ")
+}
+
 /// Why a Kotlin test does not show that a player comes there.
 fn leaves_the_app(source: &str, name: &str) -> Option<String> {
     let text = with_helpers(source, name, kotlin_name);
     if !source.contains(".start()") {
         return Some("a test that starts the app".to_owned());
     }
-    let sets = |line: &str| line.contains("settings.") && line.contains(" = ");
     let shortcut = APP_SHORTCUTS.iter().find(|shortcut| text.contains(**shortcut)).copied();
-    let shortcut = shortcut.or_else(|| text.lines().find(|line| sets(line)).map(str::trim));
+    let shortcut = shortcut.or_else(|| text.lines().find(|line| sets_choice(line)).map(str::trim));
     shortcut.map(|shortcut| format!("a test that goes as a player does, without `{shortcut}`"))
 }
 
@@ -181,9 +186,8 @@ fn leaves_home(source: &str, name: &str) -> Option<String> {
     if !text.contains("HomeModel(") {
         return Some("a test that begins at Home".to_owned());
     }
-    let sets = |line: &str| line.contains("settings.") && line.contains(" = ");
     let shortcut = IOS_SHORTCUTS.iter().find(|shortcut| text.contains(**shortcut)).copied();
-    let shortcut = shortcut.or_else(|| text.lines().find(|line| sets(line)).map(str::trim));
+    let shortcut = shortcut.or_else(|| text.lines().find(|line| sets_choice(line)).map(str::trim));
     shortcut.map(|shortcut| format!("a test that goes as a player does, without `{shortcut}`"))
 }
 

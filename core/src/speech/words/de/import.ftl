@@ -9,7 +9,7 @@ import-unread = { $count ->
     [one] 1 ist nicht lesbar.
    *[other] { $count } sind nicht lesbar.
 }
-import-nothing = Darin steht keine Partie, auch nicht in Brailleschrift, und keine Stellung.
+import-nothing = Darin steht weder eine Partie noch eine Stellung, weder gedruckt noch in Blindenschrift.
 import-place = Partie { $game } des Textes{ $line ->
     [0] { "" }
    *[other] , Zeile { $line },

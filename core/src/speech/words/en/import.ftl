@@ -9,7 +9,7 @@ import-unread = { $count ->
     [one] 1 cannot be read.
    *[other] { $count } cannot be read.
 }
-import-nothing = There is no game, no position and no score in Braille in it.
+import-nothing = There is neither a game nor a position in it, in print or in Braille.
 import-place = Game { $game } of the text{ $line ->
     [0] { "" }
    *[other] , line { $line },

@@ -29,6 +29,9 @@ class BlindMenu(private val ui: Ui, private val table: Table) {
         /** To the page of the scoresheet. */
         fun score()
 
+        /** Lists what was said so far. */
+        fun spokenLog()
+
         fun leaveToBoard()
     }
 
@@ -49,6 +52,7 @@ class BlindMenu(private val ui: Ui, private val table: Table) {
         for (deed in table.deeds()) add(item(deed.label) { deed.run() })
         if (table.view.phase is GamePhase.Over) add(item(R.string.blind_review) { table.review() })
         add(item(R.string.score_title) { table.score() })
+        add(item(R.string.game_spoken) { table.spokenLog() })
         add(item(R.string.blind_board, ::boards))
     }
 

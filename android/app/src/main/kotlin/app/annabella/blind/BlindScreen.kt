@@ -20,6 +20,7 @@ import app.annabella.core.ownSide
 import app.annabella.game.GameActions
 import app.annabella.game.GamePage
 import app.annabella.game.GamePicture
+import app.annabella.game.SpokenLog
 import app.annabella.game.sayReview
 import app.annabella.settings.BlindBoard
 import app.annabella.speech.HeadsetButton
@@ -140,6 +141,7 @@ class BlindScreen(activity: MainActivity) : GamePage(activity), BlindMenu.Table 
         board.isFlipped = isBlackBelow != isFlipped
         board.alpha = when {
             access.hidden is HiddenBoard.Board -> BoardView.UNSEEN
+            access.peeked != null -> 1f
             settings.blindBoard == BlindBoard.SHOWN -> 1f
             settings.blindBoard == BlindBoard.DIMMED -> DIMMED
             else -> BoardView.UNSEEN
@@ -197,6 +199,20 @@ class BlindScreen(activity: MainActivity) : GamePage(activity), BlindMenu.Table 
 
     override fun review() {
         scope.launch { app.sayReview(game) }
+    }
+
+    override fun spokenLog() {
+        scope.launch {
+            val lines = SpokenLog(activity, dialogs, game).lines().map { line ->
+                BlindMenu.Item("${line.label}", run = line.value)
+            }
+            val name = text(R.string.game_spoken)
+            when {
+                lines.isEmpty() -> sayLabel(text(R.string.game_spoken_nothing))
+                app.readers.isOn -> menu.show(name, lines)
+                else -> spokenMenu.open(lines, "$name.")
+            }
+        }
     }
 
     override fun score() = activity.screens.go(Place(Page.SCORE))

@@ -60,7 +60,7 @@ class BoardAccess(
     /** The game as the board shows it; what is newer comes when its squares have their names. */
     var seen: GameView = view
         private set
-    private val peek = Peek(seen)
+    private val peek = app.games.peekAt(game)
 
     /** What is not seen of the board now. */
     val hidden: HiddenBoard get() = if (peek.isOn(seen)) HiddenBoard.Nothing else seen.hiddenNow

@@ -51,7 +51,6 @@ class GameActions(
             .map { (deed, label, _) -> Action(label) { perform(deed) } }
     }
 
-
     /** The opponent's move is repeated as it was announced (article E2.1). */
     private fun repeat(view: GameView): List<Action> =
         listOfNotNull(Repetition.asAnnounced(view)).map { deed ->

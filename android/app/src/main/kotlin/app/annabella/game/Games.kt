@@ -31,6 +31,7 @@ class Games(
     private val opened = MutableStateFlow<GameStore?>(null)
     private val changing = Mutex()
     private var named: Pair<GameStore, String>? = null
+    private var peeked: Pair<GameStore, Peek>? = null
 
     /** The game that is open. */
     val current: StateFlow<GameStore?> = opened.asStateFlow()
@@ -38,6 +39,13 @@ class Games(
     /** The same, on a page that is never there without a game: see [app.annabella.ui.Page.needsGame]. */
     val onTable: GameStore
         get() = checkNotNull(current.value) { "a page of a game was opened without one" }
+
+    /** A look at the board of a game: all its pages show it, until the game goes on. */
+    fun peekAt(game: GameStore): Peek {
+        val known = peeked?.takeIf { it.first === game } ?: (game to Peek(game.state.value.view))
+        peeked = known
+        return known.second
+    }
 
     /** The id of the game that was open last. */
     val lastId: String? get() = kept.getString(LAST, null)

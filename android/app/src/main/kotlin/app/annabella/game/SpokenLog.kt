@@ -22,24 +22,31 @@ class SpokenLog(
 
     /** Lists it; a line says its sentence once more. */
     suspend fun show() {
-        val view = game.state.value.view
-        val speech = SpeechChoices.speech(language, app.settings, view.white, view.black)
-        when (val log = game.spokenLog(speech.settings, speech.listener)) {
-            is Outcome.Failed -> Tables(activity, dialogs).tell(log.error)
-            is Outcome.Done -> if (log.value.isEmpty()) tellNothing() else list(log.value)
+        val lines = lines()
+        val name = activity.getString(R.string.game_spoken)
+        if (lines.isEmpty()) {
+            dialogs.tell(name, activity.getString(R.string.game_spoken_nothing))
+        } else {
+            dialogs.menu(name, lines)
         }
     }
 
-    private fun tellNothing() =
-        dialogs.tell(activity.getString(R.string.game_spoken), activity.getString(R.string.game_spoken_nothing))
-
-    private fun list(lines: List<SpokenPhrase>) {
-        val all = Option({ say(lines.map { it.phrase }) }, activity.getString(R.string.game_spoken_all))
-        val each = lines.map { line ->
+    /** The lines of it; none where nothing was said, or that is told. */
+    suspend fun lines(): List<Option<() -> Unit>> {
+        val view = game.state.value.view
+        val speech = SpeechChoices.speech(language, app.settings, view.white, view.black)
+        val log = when (val found = game.spokenLog(speech.settings, speech.listener)) {
+            is Outcome.Failed -> emptyList<SpokenPhrase>().also {
+                Tables(activity, dialogs).tell(found.error)
+            }
+            is Outcome.Done -> found.value
+        }
+        if (log.isEmpty()) return emptyList()
+        val all = Option({ say(log.map { it.phrase }) }, activity.getString(R.string.game_spoken_all))
+        return listOf(all) + log.map { line ->
             val time = TimeMarks.nameOf((line.timeMs / MS_PER_SECOND).toInt())
             Option({ say(listOf(line.phrase)) }, "$time  ${line.phrase.printed}")
         }
-        dialogs.menu(activity.getString(R.string.game_spoken), listOf(all) + each)
     }
 
     private fun say(phrases: List<Phrase>) {

@@ -14,6 +14,7 @@ import app.annabella.ui.Page
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.CoroutineStart
 import kotlinx.coroutines.Job
+import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.coroutines.flow.collectLatest
 import kotlinx.coroutines.flow.distinctUntilChanged
@@ -60,6 +61,9 @@ class Announcer(
 
     /** What was said last of what the page is about, for the eye. */
     val lastSentence: String get() = shown.value[subject]?.printed.orEmpty()
+
+    /** The same, each sentence as it comes. */
+    val sentences: Flow<String> = shown.mapNotNull { it[subject]?.printed }.distinctUntilChanged()
 
     /** Another page is seen: what was said only for the moment is not seen again. */
     fun turned(page: Page) {

@@ -5,7 +5,6 @@ import android.view.View
 import android.widget.TextView
 import app.annabella.MainActivity
 import app.annabella.R
-import app.annabella.core.isInPlay
 import app.annabella.core.EnvelopeState
 import app.annabella.core.GameAction
 import app.annabella.core.GameActor
@@ -17,6 +16,7 @@ import app.annabella.core.GameVerdict
 import app.annabella.core.GameView
 import app.annabella.core.PlayerColor
 import app.annabella.core.Understood
+import app.annabella.core.isInPlay
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.game.ActionButtons

@@ -8,12 +8,12 @@ import android.widget.LinearLayout
 import android.widget.TextView
 import app.annabella.MainActivity
 import app.annabella.R
-import app.annabella.core.isInPlay
 import app.annabella.core.DeedName
 import app.annabella.core.PlayerColor
 import app.annabella.core.ScoreEntry
 import app.annabella.core.ScoreLetters
 import app.annabella.core.ScoreRow
+import app.annabella.core.isInPlay
 import app.annabella.core.may
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome

@@ -200,6 +200,24 @@ class BlindPlayTest {
     }
 
     @Test
+    fun `what was said is heard again from the menu`() {
+        openWithVoice()
+        send("e4")
+        hears("White: e 4.")
+        device.click("Menu")
+        passUntil("the menu") { "To the board, 1 of " in spoken.last() }
+        val lines = spoken.last().substringAfterLast(' ').toInt()
+        // it stands before the last line
+        repeat(lines - 2) { swipe(700f, 200f) }
+        hears("What was said, ${lines - 1} of $lines")
+        tapMiddle()
+        hears("What was said. Say all of it, 1 of 2")
+        swipe(700f, 200f)
+        tapMiddle()
+        passUntil("the sentence again") { spoken.count { it == "White: e 4." } == 2 }
+    }
+
+    @Test
     fun `with a reader the menu is a list and the app's voice is silent`() {
         turnReaderOn()
         open()

@@ -2,6 +2,7 @@ package app.annabella.blind
 
 import app.annabella.core.GamePhase
 import app.annabella.core.parseAction
+import app.annabella.settings.BlindBoard
 import app.annabella.settings.ColorChoice
 import app.annabella.settings.HiddenChoice
 import app.annabella.testing.Device
@@ -67,6 +68,13 @@ class HiddenTest {
         device.waitFor("what it is") {
             device.app.announcer.lastSentence == "A look at the board, the first one."
         }
+        // it is the same look when the device is turned, and on the other page
+        device.recreate()
+        device.waitFor("the board again") { !device.board.picture.hidesPieces && device.board.alpha == 1f }
+        device.app.settings.blindBoard = BlindBoard.HIDDEN
+        device.menu("Blind play")
+        device.waitFor("the board there") { device.board.alpha == 1f }
+        device.activity.goBack()
         device.tap("e2")
         device.waitFor("a choice") { device.board.picture.selected != null }
         device.tap("e4")

@@ -6,10 +6,10 @@ import android.view.KeyEvent
 import android.view.inputmethod.EditorInfo
 import android.widget.EditText
 import android.widget.TextView
+import app.annabella.core.GameDeed
 import app.annabella.core.GamePlayer
 import app.annabella.core.GameSpeech
 import app.annabella.core.GameStrength
-import app.annabella.core.GameDeed
 import app.annabella.core.Phrase
 import app.annabella.core.SpeechStyle
 import app.annabella.core.store.GameStore

@@ -193,7 +193,11 @@ class ArrivalTest {
     fun `what is in a file decides, whatever its keeper calls it`() {
         openLibrary()
         val keeper = Robolectric.setupContentProvider(Keeper::class.java, Keeper.PLACE.host)
-        val kinds = listOf("attachment" to "application/octet-stream", "games.txt" to "text/plain", null to null)
+        val kinds = listOf(
+            "attachment" to "application/octet-stream",
+            "games.txt" to "text/plain",
+            null to null,
+        )
         val texts = listOf(ScholarsMate.PGN, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\n", braille(BrailleForm.BRF))
         for ((name, type) in kinds) {
             keeper.name = name
@@ -211,7 +215,8 @@ class ArrivalTest {
     @Test
     fun `of what is no file of games it is told what was looked for`() {
         openLibrary()
-        val nothing = "No game was saved. There is no game, no position and no score in Braille in it."
+        val nothing = "No game was saved. There is neither a game nor a position in it, in print or in " +
+            "Braille."
         for (content in listOf("\u0000\u0001PNG 1. e4 *", "Dear Anna,\nthank you.\n", "")) {
             import(ByteArrayInputStream(content.encodeToByteArray()), Uri.parse("content://mail/12"))
             device.waitFor("what came of it") { device.inDialog(nothing) != null }

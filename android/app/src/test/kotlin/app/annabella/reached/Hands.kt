@@ -53,7 +53,7 @@ class Hands(val device: Device) {
         device.isTimeStill = true
         device.start()
         device.app.scope.launch(Dispatchers.Unconfined) {
-            device.app.announcer.lastSentence.collect { if (it.isNotEmpty()) told += it }
+            device.app.announcer.sentences.collect { told += it }
         }
         if (parts != listOf("Home")) begin(parts)
     }

@@ -13,6 +13,7 @@ import app.annabella.testing.Device
 import app.annabella.testing.menu
 import app.annabella.testing.play
 import app.annabella.testing.write
+import app.annabella.testing.writeLines
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import org.junit.Assert.assertNull
@@ -72,7 +73,7 @@ class ScoreTest {
         seeScore()
         device.menu("Seal the move")
         device.write("Nf3")
-        device.write("Elista")
+        device.writeLines("Elista", "Elista")
         seeScore()
         device.click("Press the clock")
         device.waitFor("the adjournment") { device.view.phase is GamePhase.Adjourned }

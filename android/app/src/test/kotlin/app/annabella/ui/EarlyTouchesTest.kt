@@ -63,6 +63,7 @@ class EarlyTouchesTest {
         device.tap("e4")
         device.waitFor("a move") { device.view.plies == 1u }
         device.menu("Resign")
+        device.see("No")
         device.look()
         device.touch(device.see("No"))
         device.waitFor("the game to go on") { !device.view.blackResigning && device.find("No") == null }
