@@ -7,6 +7,8 @@ public struct ListeningPace: Equatable, Sendable {
     private static let factors = 0.1...3.0
     /// A sentence may take so much longer than the ones before.
     private static let reserve = 2.0
+    /// So much more time is given after one whose end was not told.
+    private static let growth = 1.5
 
     public init() {}
 
@@ -15,6 +17,12 @@ public struct ListeningPace: Equatable, Sendable {
         let found = Double(ms) / Self.milliseconds(usual)
         guard Self.factors.contains(found) else { return }
         factor = (factor + found) / 2
+    }
+
+    /// The end of one was not told: it may have come too late, as VoiceOver speaks more slowly
+    /// than before. More than the usual time is never learned from that.
+    public mutating func missed() {
+        if factor < 1 { factor = min(factor * Self.growth, 1) }
     }
 
     /// So long is waited for the end of what usually takes so long.

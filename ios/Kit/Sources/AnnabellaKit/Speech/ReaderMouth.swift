@@ -20,7 +20,7 @@ final class ReaderMouth: Mouth {
 
     func speak(_ utterance: Utterance) async {
         let begun = times.nowMs()
-        if await say(utterance, utterance.urgency) || Task.isCancelled { return }
+        guard await say(utterance, utterance.urgency) == .cutOff, !Task.isCancelled else { return }
         let isAtOnce = times.nowMs() < begun + Self.atOnceMs
         if utterance.isKept || utterance.urgency != .answer || isAtOnce {
             _ = await say(utterance, .assertive)
@@ -29,12 +29,16 @@ final class ReaderMouth: Mouth {
 
     func rest() {}
 
-    private func say(_ utterance: Utterance, _ urgency: PhraseUrgency) async -> Bool {
+    private func say(_ utterance: Utterance, _ urgency: PhraseUrgency) async -> Announced {
         let usual = utterance.segments.timeToSay
         let begun = times.nowMs()
-        let isWhole = await reader.announce(
+        let announced = await reader.announce(
             utterance.segments, urgency, patience: pace.patience(usual))
-        if isWhole { pace.heard(usual, inMs: times.nowMs() - begun) }
-        return isWhole
+        switch announced {
+        case .whole: pace.heard(usual, inMs: times.nowMs() - begun)
+        case .unknown: pace.missed()
+        case .cutOff: break
+        }
+        return announced
     }
 }

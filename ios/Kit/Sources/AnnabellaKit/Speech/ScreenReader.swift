@@ -11,9 +11,17 @@ public protocol ScreenReader: AnyObject {
     var isOn: Bool { get }
 
     /// Lets VoiceOver say this, each part in its language; returns when it has finished, or
-    /// when `patience` has passed. A task that is cancelled waits no longer. False if something
-    /// else has cut it off.
+    /// when `patience` has passed. A task that is cancelled waits no longer.
     func announce(
         _ parts: [PhraseSegment], _ urgency: PhraseUrgency, patience: Duration
-    ) async -> Bool
+    ) async -> Announced
+}
+
+/// What became of something that VoiceOver was to say.
+public enum Announced: Sendable {
+    case whole
+    /// Something else was said instead.
+    case cutOff
+    /// VoiceOver has told nothing of it.
+    case unknown
 }

@@ -17,7 +17,7 @@ public final class SystemReader: ScreenReader {
     private struct Saying {
         let number: Int
         let text: String
-        let end: CheckedContinuation<Bool, Never>
+        let end: CheckedContinuation<Announced, Never>
     }
 
     /// It lives as long as the app.
@@ -39,31 +39,31 @@ public final class SystemReader: ScreenReader {
             let said = told.userInfo?[spoken]
             let text = said as? String ?? (said as? NSAttributedString)?.string
             let isWhole = told.userInfo?[success] as? Bool
-            MainActor.assumeIsolated { self?.ended(text, isWhole ?? true) }
+            MainActor.assumeIsolated { self?.ended(text, isWhole) }
         }
     }
 
     public func announce(
         _ parts: [PhraseSegment], _ urgency: PhraseUrgency, patience: Duration
-    ) async -> Bool {
-        guard UIAccessibility.isVoiceOverRunning else { return true }
+    ) async -> Announced {
+        guard UIAccessibility.isVoiceOverRunning else { return .unknown }
         count += 1
         let number = count
-        end(false)
+        end(.cutOff)
         let text = Self.text(parts, isHigh: urgency == .assertive)
         let waiting = Task {
             try await Task.sleep(for: patience)
-            end(true, number)
+            end(.unknown, number)
         }
         defer { waiting.cancel() }
         return await withTaskCancellationHandler {
-            guard !Task.isCancelled else { return false }
+            guard !Task.isCancelled else { return .cutOff }
             return await withCheckedContinuation { end in
                 saying = Saying(number: number, text: text.string, end: end)
                 UIAccessibility.post(notification: .announcement, argument: text)
             }
         } onCancel: {
-            Task { @MainActor in self.end(false, number) }
+            Task { @MainActor in self.end(.cutOff, number) }
         }
     }
 
@@ -85,17 +85,17 @@ public final class SystemReader: ScreenReader {
     private func look() {
         isSpeaking = UIAccessibility.isVoiceOverRunning
         isOn = isSpeaking || UIAccessibility.isSwitchControlRunning
-        if !isSpeaking { end(true) }
+        if !isSpeaking { end(.unknown) }
     }
 
-    private func ended(_ text: String?, _ isWhole: Bool) {
+    private func ended(_ text: String?, _ isWhole: Bool?) {
         guard let saying, text == nil || text == saying.text else { return }
-        end(isWhole)
+        end(isWhole.map { $0 ? .whole : .cutOff } ?? .unknown)
     }
 
-    private func end(_ isWhole: Bool, _ number: Int? = nil) {
+    private func end(_ announced: Announced, _ number: Int? = nil) {
         guard let saying, number == nil || number == saying.number else { return }
         self.saying = nil
-        saying.end.resume(returning: isWhole)
+        saying.end.resume(returning: announced)
     }
 }

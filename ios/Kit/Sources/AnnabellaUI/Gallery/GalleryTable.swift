@@ -27,11 +27,10 @@
         /// Begins the game, and makes moves.
         func lay() async {
             guard !isLaid else { return }
-            app.settings.againstComputer.clock = "5+3"
+            app.settings.betweenPeople.clock = "5+3"
             guard await Tables(app).start(NewGames(app.settings).twoPlayers()),
                 let game = app.games.current
             else { return }
-            await game.dispatch(GameAction(by: .white, deed: .start))
             for (from, to) in [(12, 28), (52, 36), (6, 21), (57, 42), (5, 33)] {
                 let color = game.state.view.turn
                 let squares = MoveSquares(from: UInt8(from), to: UInt8(to), promotion: nil)
@@ -76,7 +75,7 @@
         func giveBack() {}
         func announce(
             _ parts: [PhraseSegment], _ urgency: PhraseUrgency, patience: Duration
-        ) async -> Bool { true }
+        ) async -> Announced { .unknown }
         func askPermission() async -> Bool { false }
         func knows(_ language: String) -> Bool { false }
         func listen(_ language: String) async -> String? { nil }

@@ -58,6 +58,8 @@ final class NotedReader: ScreenReader {
     private(set) var patiences: [Duration] = []
     /// So many of the next ones are cut off.
     var cuts = 0
+    /// It tells when it has finished.
+    var tells = true
     /// Time passes while it speaks.
     var passes: @MainActor () async -> Void = {}
 
@@ -68,12 +70,13 @@ final class NotedReader: ScreenReader {
 
     func announce(
         _ parts: [PhraseSegment], _ urgency: PhraseUrgency, patience: Duration
-    ) async -> Bool {
+    ) async -> Announced {
         announced.append((parts, urgency))
         patiences.append(patience)
         await passes()
+        guard tells else { return .unknown }
         cuts -= 1
-        return cuts < 0
+        return cuts < 0 ? .whole : .cutOff
     }
 }
 

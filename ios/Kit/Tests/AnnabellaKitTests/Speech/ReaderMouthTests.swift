@@ -53,6 +53,33 @@ import Testing
         #expect(reader.patiences.last ?? usual > .seconds(7))
     }
 
+    @Test func fromAReaderThatNeverTellsNothingIsLearned() async {
+        let mouth = ReaderMouth(reader, clock.times)
+        let usual = segments.timeToSay
+        reader.tells = false
+        // all of the patience
+        reader.passes = {
+            clock.advance(UInt64((reader.patiences.last ?? usual) / .milliseconds(1)))
+        }
+        for _ in 0..<6 { await mouth.speak(Utterance(.polite, segments)) }
+        // each was said once
+        #expect(reader.patiences == Array(repeating: usual * 2, count: 6))
+    }
+
+    @Test func whoListensFastIsNotLeftWaitingButWhereTheEndIsNotToldItMayHaveComeLater() async {
+        let mouth = ReaderMouth(reader, clock.times)
+        let usual = segments.timeToSay
+        reader.passes = { clock.advance(300) }
+        for _ in 0..<6 { await mouth.speak(Utterance(.polite, segments)) }
+        let before = reader.patiences.count
+        reader.tells = false
+        for _ in 0..<9 { await mouth.speak(Utterance(.polite, segments)) }
+        let after = reader.patiences[before...]
+        #expect(after.first ?? usual < usual)
+        #expect(Array(after) == after.sorted())
+        #expect(after.last == usual * 2)
+    }
+
     @Test func whatCannotBeMeasuredChangesNothing() {
         var pace = ListeningPace()
         pace.heard(.seconds(2), inMs: 0)

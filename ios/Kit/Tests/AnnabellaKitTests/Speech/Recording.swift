@@ -79,8 +79,8 @@ final class RecordingReader: ScreenReader {
 
     func announce(
         _ parts: [PhraseSegment], _ urgency: PhraseUrgency, patience: Duration
-    ) async -> Bool {
-        await record.say("\(urgency): " + parts.spoken)
+    ) async -> Announced {
+        await record.say("\(urgency): " + parts.spoken) ? .whole : .cutOff
     }
 }
 
