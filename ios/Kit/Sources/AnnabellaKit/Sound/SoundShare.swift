@@ -10,33 +10,68 @@ public struct SoundShare: Sendable {
     }
 
     /// Something is being said.
-    public var isSpeaking = false
+    public private(set) var isSpeaking = false
     /// The button of a headset is wished.
     public var wishesButton = false {
-        didSet { if !wishesButton { hasSilenced = false } }
+        didSet {
+            guard !wishesButton else { return }
+            hasSilenced = false
+            if !canEnd { isPutOff = !isSpeaking }
+        }
     }
 
-    /// So many sounds are being played.
-    public private(set) var sounds = 0
+    /// Those that are being played.
+    private var sounds: Set<Sound> = []
+    /// What was taken is given back when the last sound has ended.
+    private var isPutOff = false
 
     /// Other apps have fallen silent for the microphone; they play again when they are told.
     private var hasSilenced = false
 
     public init() {}
 
+    /// Something is to be said.
+    public mutating func take() {
+        isSpeaking = true
+        isPutOff = false
+    }
+
+    /// It was said, or heard; where a sound is heard still, what was taken is given back later.
+    public mutating func giveBack() {
+        isSpeaking = false
+        isPutOff = !canEnd
+    }
+
     /// The microphone is taken, for which other apps that play fall silent.
     public mutating func listens(othersPlay: Bool) {
+        isPutOff = false
         if othersPlay { hasSilenced = true }
     }
 
-    /// A sound begins.
-    public mutating func soundBegins() { sounds += 1 }
+    /// A sound begins, perhaps anew.
+    public mutating func soundBegins(_ sound: Sound) { sounds.insert(sound) }
 
-    /// A sound has ended.
-    public mutating func soundEnds() { sounds = max(sounds - 1, 0) }
+    /// A sound has ended; true if what was put off is done now.
+    public mutating func soundEnds(_ sound: Sound) -> Bool {
+        sounds.remove(sound)
+        return isDue()
+    }
+
+    /// Something else, such as a call, has ended all sounds, which nobody tells of each; true if
+    /// what was put off is done now.
+    public mutating func isInterrupted() -> Bool {
+        sounds = []
+        return isDue()
+    }
+
+    private mutating func isDue() -> Bool {
+        guard isPutOff, canEnd else { return false }
+        isPutOff = false
+        return true
+    }
 
     /// Whether what is heard above others can be given up: that would end what still sounds.
-    public var canEnd: Bool { !isSpeaking && sounds == 0 }
+    public var canEnd: Bool { !isSpeaking && sounds.isEmpty }
 
     /// The share where other apps play, or do not. Nobody's music ends for a button.
     public func kind(othersPlay: Bool) -> Kind {

@@ -17,28 +17,39 @@ public final class SystemFocus: AudioFocus {
     private var share = SoundShare()
     private let session = Session()
 
+    /// It lives as long as the app.
     public init() {
         session.begin()
+        _ = NotificationCenter.default.addObserver(
+            forName: AVAudioSession.interruptionNotification, object: nil, queue: .main
+        ) { [weak self] told in
+            let type = told.userInfo?[AVAudioSessionInterruptionTypeKey] as? UInt
+            guard type == AVAudioSession.InterruptionType.began.rawValue else { return }
+            MainActor.assumeIsolated { self?.interrupted() }
+        }
     }
 
     public func take() async {
-        share.isSpeaking = true
+        share.take()
         let share = share
         await withCheckedContinuation { done in session.turn(to: share) { done.resume() } }
     }
 
     public func giveBack() {
-        share.isSpeaking = false
+        share.giveBack()
         turn()
     }
 
     /// A sound of the app begins.
-    func soundBegins() { share.soundBegins() }
+    func soundBegins(_ sound: Sound) { share.soundBegins(sound) }
 
     /// It has ended.
-    func soundEnds() {
-        share.soundEnds()
-        turn()
+    func soundEnds(_ sound: Sound) {
+        if share.soundEnds(sound) { turn() }
+    }
+
+    private func interrupted() {
+        if share.isInterrupted() { turn() }
     }
 
     /// Takes the microphone, until `giveBack`.

@@ -7,8 +7,6 @@ public final class SystemSounds: Sounds {
     private let focus: SystemFocus
     private let listener = Listener()
     private var players: [Sound: AVAudioPlayer] = [:]
-    /// Those that are heard.
-    private var playing: Set<ObjectIdentifier> = []
 
     /// `focus` is told what is heard.
     public init(_ focus: SystemFocus) {
@@ -22,8 +20,7 @@ public final class SystemSounds: Sounds {
         guard let player = players[sound] ?? load(sound) else { return }
         // one that is not over begins anew
         player.currentTime = 0
-        guard player.play() else { return }
-        if playing.insert(ObjectIdentifier(player)).inserted { focus.soundBegins() }
+        if player.play() { focus.soundBegins(sound) }
     }
 
     private func load(_ sound: Sound) -> AVAudioPlayer? {
@@ -36,7 +33,8 @@ public final class SystemSounds: Sounds {
     }
 
     private func ended(_ player: ObjectIdentifier) {
-        if playing.remove(player) != nil { focus.soundEnds() }
+        let sound = players.first { ObjectIdentifier($0.value) == player }?.key
+        if let sound { focus.soundEnds(sound) }
     }
 }
 
