@@ -10,6 +10,8 @@ public struct Ears: Sendable {
 
     /// Nothing more comes.
     public private(set) var isOver = false
+    /// The speaker has finished.
+    public var isFinished: Bool { state == .finished }
     private var words: String?
     private var hasFailed = false
     private var state = State.begun

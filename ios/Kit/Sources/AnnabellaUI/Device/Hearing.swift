@@ -25,6 +25,9 @@ final class Hearing {
     private var ears = Ears()
     private var waiting: Task<Void, any Error>?
 
+    /// The speaker has finished, perhaps before it has begun.
+    var isFinished: Bool { ears.isFinished }
+
     /// Begins to understand; nothing leaves the device.
     func begin(_ recognizer: SFSpeechRecognizer) {
         self.recognizer = recognizer

@@ -48,19 +48,18 @@ public final class SystemRecogniser: Recogniser {
             recognizer.isAvailable
         else { return nil }
         let hearing = Hearing()
-        guard await begin(recognizer, hearing) else {
-            end(hearing)
-            return nil
-        }
+        // a finger may go while the microphone is being taken
         self.hearing = hearing
-        let words = await withTaskCancellationHandler {
+        defer {
+            end(hearing)
+            self.hearing = nil
+        }
+        guard await begin(recognizer, hearing) else { return hearing.isFinished ? "" : nil }
+        return await withTaskCancellationHandler {
             await hearing.words()
         } onCancel: {
             Task { @MainActor in hearing.cancel() }
         }
-        end(hearing)
-        self.hearing = nil
-        return words
     }
 
     public func finish() {
@@ -79,7 +78,7 @@ public final class SystemRecogniser: Recogniser {
     ) async -> Bool {
         do {
             try await focus.listen()
-            guard !Task.isCancelled else { return false }
+            guard !Task.isCancelled, !hearing.isFinished else { return false }
             let engine = AVAudioEngine()
             let format = engine.inputNode.outputFormat(forBus: 0)
             // a device that has no microphone just now

@@ -17,6 +17,17 @@ import Testing
         #expect(ears.result == "knight f three")
     }
 
+    @Test func whoHasFinishedBeforeItBeganHasFinished() {
+        var ears = Ears()
+        #expect(!ears.isFinished)
+        _ = ears.patience(.finished)
+        #expect(ears.isFinished)
+        // the microphone is there
+        let wait = ears.patience(.begun)
+        #expect(wait == nil && ears.isFinished)
+        #expect(ears.result == "")
+    }
+
     @Test func afterSilenceTheLastWordsAreAskedForAndThenTakenAsTheyAre() {
         var ears = Ears()
         _ = ears.patience(.begun)
