@@ -169,6 +169,8 @@ public final class Announcer {
 
     private func turn(to game: GameStore?) {
         guard game !== followed else { return }
+        // what waits is of the game before
+        if followed != nil { voice.hush() }
         followed = game
         unfinished = nil
         last[.game] = nil

@@ -162,6 +162,23 @@ import Testing
             try await until { announcer.lastSentence.contains("wins") }
         }
     }
+
+    @Test func whatWaitsOfTheGameBeforeIsNotSaidInTheNext() async throws {
+        try await onDevice { device in
+            device.app.settings.voice = .app
+            device.engine.waits = true
+            device.app.announcer.begin()
+            let game = try await device.play("new chess")
+            await game.dispatch(asked("white > move e2e4"))
+            try await until { device.engine.said.count == 1 }
+            await game.dispatch(asked("black > move e7e5"))
+            let next = try await device.play("new chess")
+            try await until { device.engine.stopped == 1 }
+            await next.dispatch(asked("white > move d2d4"))
+            try await until { device.engine.said.count == 2 }
+            #expect(device.app.announcer.lastSentence == "White: d4.")
+        }
+    }
 }
 
 extension Announcer {
