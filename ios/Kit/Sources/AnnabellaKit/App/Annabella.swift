@@ -32,6 +32,7 @@ public final class Annabella {
     /// What was pressed last on the talking clock, and is kept when this has ended.
     @ObservationIgnored var clockPress: Task<Void, Never>?
     let choices: KeptChoices
+    let peeks = Peeks()
 
     @ObservationIgnored private var work: [Task<Void, Never>] = []
 

@@ -33,13 +33,11 @@ public final class BoardAccess: SquareMenu.Table, BoardKeys.Table, Heard.Table {
     private lazy var squareMenu = SquareMenu(self)
     private lazy var boardKeys = BoardKeys(board, self)
     private var plies: UInt32?
-    private var peek: Peek
 
     init(_ app: Annabella, _ game: GameStore, _ board: BoardModel, _ table: any Table) {
         self.app = app
         self.game = game
         seen = game.state.view
-        peek = Peek(seen)
         self.board = board
         self.table = table
         reading = SquareReading(game)
@@ -69,15 +67,18 @@ public final class BoardAccess: SquareMenu.Table, BoardKeys.Table, Heard.Table {
     }
 
     /// What is not seen of the board now.
-    var hidden: HiddenBoard { peek.isOn(seen) ? .nothing : seen.hiddenNow }
+    var hidden: HiddenBoard { isPeek ? .nothing : seen.hiddenNow }
 
     /// The board that is looked at, though it is hidden; nil where it is not.
-    var peeked: PeekedBoard? { peek.isOn(seen) ? seen.board : nil }
+    var peeked: PeekedBoard? { isPeek ? seen.board : nil }
+
+    /// Somebody who plays blindfold looks at the board.
+    var isPeek: Bool { app.peeks.isOn(game, seen) }
 
     /// The board is to show this; what a reader says of its squares is fetched before.
     func read(_ now: GameView) async {
-        peek.changed(now)
-        await fetchNames(peek.isOn(now) ? now.board : nil)
+        app.peeks.changed(game, now)
+        await fetchNames(app.peeks.isOn(game, now) ? now.board : nil)
         seen = now
     }
 

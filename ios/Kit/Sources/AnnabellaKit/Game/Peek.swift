@@ -24,3 +24,30 @@ struct Peek {
 
     private static func looks(_ view: GameView) -> UInt32 { view.whitePeeks + view.blackPeeks }
 }
+
+/// The look at the board of the game on the table: it lasts as long on every page.
+@MainActor
+final class Peeks {
+    private weak var game: GameStore?
+    private var peek: Peek?
+
+    /// Whether the board of this game is looked at, as it stands in `view`.
+    func isOn(_ game: GameStore, _ view: GameView) -> Bool {
+        of(game).isOn(view)
+    }
+
+    /// The game has changed.
+    func changed(_ game: GameStore, _ view: GameView) {
+        var now = of(game)
+        now.changed(view)
+        peek = now
+    }
+
+    private func of(_ game: GameStore) -> Peek {
+        if let peek, game === self.game { return peek }
+        let peek = Peek(game.state.view)
+        self.game = game
+        self.peek = peek
+        return peek
+    }
+}

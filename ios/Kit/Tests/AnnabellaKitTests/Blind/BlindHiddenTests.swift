@@ -1,6 +1,7 @@
 import AnnabellaCore
-import AnnabellaKit
 import Testing
+
+@testable import AnnabellaKit
 
 /// Games whose pieces or board are not shown, on the page for blind play.
 @MainActor
@@ -53,5 +54,36 @@ import Testing
             await Tables(device.app).show()
             #expect(device.app.pages.path == [.game])
         }
+    }
+
+    @Test func aLookLastsOnEveryPageUntilTheNextMove() async throws {
+        for choice in [HiddenChoice.pieces, .board] {
+            try await begin(choice) { device, model in
+                let game = model.game
+                device.app.settings.blindBoard = .hidden
+                model.redraw()
+                #expect(model.board.isUnseen)
+                model.wish(.peek)
+                try await until { !model.board.picture.hidesPieces }
+                #expect(!model.board.isUnseen)
+                for page in pages(device, game) {
+                    #expect(!page.board.picture.hidesPieces && !page.board.isUnseen)
+                }
+                model.tapped(12)
+                model.tapped(28)
+                try await until { model.view.plies >= 1 && model.board.picture.hidesPieces }
+                #expect(model.board.isUnseen)
+                for page in pages(device, game) { #expect(page.board.picture.hidesPieces) }
+                // a move that is taken back does not bring it back
+                await game.dispatch(asked("white > undo"))
+                try await until { model.view.plies == 0 }
+                for page in pages(device, game) { #expect(page.board.picture.hidesPieces) }
+            }
+        }
+    }
+
+    /// The page of the game and another one for blind play, to which somebody goes now.
+    private func pages(_ device: Device, _ game: GameStore) -> [any GamePage] {
+        [GameModel(device.app, game), BlindModel(device.app, game)]
     }
 }

@@ -163,6 +163,9 @@ extension OnTable: @preconcurrency CustomTestStringConvertible {
 extension GameModel: @preconcurrency CustomTestStringConvertible {
     public var testDescription: String { "page" }
 }
+extension BlindModel: @preconcurrency CustomTestStringConvertible {
+    public var testDescription: String { "page" }
+}
 extension BoardModel: @preconcurrency CustomTestStringConvertible {
     public var testDescription: String { "board" }
 }
