@@ -7,7 +7,7 @@ extension GameSetup {
         whiteName: String? = nil,
         blackName: String? = nil, whiteConduct: SideConduct?? = nil,
         blackConduct: SideConduct?? = nil, clock: String? = nil, clockBlack: String?? = nil,
-        seed: UInt64? = nil, fen: String?? = nil
+        seed: UInt64? = nil, fen: String?? = nil, start: GameStart? = nil
     ) -> GameSetup {
         GameSetup(
             variant: variant ?? self.variant, fen: fen ?? self.fen, moves: moves,
@@ -15,7 +15,8 @@ extension GameSetup {
             black: black ?? self.black, whiteName: whiteName ?? self.whiteName,
             blackName: blackName ?? self.blackName, seed: seed ?? self.seed, mode: mode,
             clock: clock ?? self.clock, clockBlack: clockBlack ?? self.clockBlack, press: press,
-            start: start, away: away, isSupervised: isSupervised, drawsFromMove: drawsFromMove,
+            start: start ?? self.start, away: away, isSupervised: isSupervised,
+            drawsFromMove: drawsFromMove,
             computerResigns: computerResigns, isScoreByHand: isScoreByHand, sessionMs: sessionMs,
             whiteConduct: whiteConduct ?? self.whiteConduct,
             blackConduct: blackConduct ?? self.blackConduct)

@@ -61,7 +61,11 @@ public struct NewGames {
         let agreed = settings.agreed(againstComputer: !hasTwoPeople)
         let isDrawn = last.variant == .chess960 && agreed.start960 < 0 && isStart
         let fen = isDrawn ? await start960(Int.random(in: 0..<Self.starts)) : last.fen
-        let game = last.with(seed: .random(in: 0...UInt64.max), fen: .some(fen))
+        // an older friendly game may have begun at a command
+        let isFriendly = last.mode == .casual && last.start == .atCommand
+        let game = last.with(
+            seed: .random(in: 0...UInt64.max), fen: .some(fen),
+            start: isFriendly ? .withFirstMove : nil)
         let swaps = hasTwoPeople || settings.color == .random && Bool.random()
         return swaps ? swapped(game) : game
     }

@@ -117,4 +117,23 @@ import Testing
             #expect(page.shared?.text.contains("[White \"Anna\"]") == true)
         }
     }
+
+    @Test func aFriendlyGameThatBeganAtACommandBeginsWithItsFirstMoveAgain() async throws {
+        for (line, start) in [
+            ("new chess mode=casual clock=5", GameStart.withFirstMove),
+            ("new chess mode=strict clock=5", .atCommand),
+        ] {
+            try await onDevice { device in
+                let last = try await device.play(line)
+                #expect(try await last.setup().get().start == .atCommand)
+                for deed in ["arbiter > start", "white > resign", "white > confirm"] {
+                    await last.dispatch(asked(deed))
+                }
+                device.app.pages.path = [.game, .result]
+                await ResultModel(device.app).again()
+                let game = try #require(device.app.games.current)
+                #expect(try await game.setup().get().start == start)
+            }
+        }
+    }
 }
