@@ -61,7 +61,7 @@ public final class AppLife {
             app.games.current.map { game in
                 let view = game.state.view
                 // before the first move too, where that begins the game
-                return view.turnNow != nil || view.isPersonsTurn
+                return view.turnNow != nil || view.isPersonsTurn || view.isThinking
             } ?? false
         default: false
         }

@@ -138,4 +138,21 @@ import Testing
             #expect(device.app.life.keepsScreenOn)
         }
     }
+
+    @Test func theScreenStaysOnBeforeTheFirstMoveWhereThatCanBeMade() async throws {
+        try await onDevice { device in
+            for (line, isOn) in [
+                ("new chess clock=5 begins=first-move mode=casual", true),
+                ("new chess white=full:600 clock=5 begins=first-move", true),
+                ("new chess clock=5 mode=casual", false),
+                ("new chess clock=5 mode=strict", false),
+            ] {
+                try await device.play(line)
+                for page in [Page.game, .blind, .score, .arbiter] {
+                    device.app.pages.path = [page]
+                    #expect(device.app.life.keepsScreenOn == isOn, "\(line) on \(page)")
+                }
+            }
+        }
+    }
 }
