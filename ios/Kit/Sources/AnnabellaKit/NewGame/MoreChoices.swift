@@ -1,6 +1,14 @@
 /// What is rarely changed before a game.
 @MainActor
 public struct MoreChoices {
+    /// Something that is so or not; `isOn` is read whenever somebody asks.
+    @MainActor
+    public struct Switch {
+        public let name: String
+        public let isOn: @MainActor () -> Bool
+        public let set: @MainActor (Bool) -> Void
+    }
+
     private let app: Annabella
     private let isAgainstComputer: Bool
     private var agreed: Agreement { app.settings.agreed(againstComputer: isAgainstComputer) }
@@ -29,7 +37,9 @@ public struct MoreChoices {
     public var canKeepScore: Bool { agreed.strict }
 
     /// Two people by the Laws can do without an arbiter; against the computer the app is fair.
-    public var canBeUnsupervised: Bool { agreed.strict && !isAgainstComputer }
+    public var unsupervised: Switch? {
+        agreed.strict && !isAgainstComputer ? choice(.newUnsupervised, \.unsupervised) : nil
+    }
 
     public var terms: TermChoices { TermChoices(app, agreed) }
 
@@ -67,7 +77,10 @@ public struct MoreChoices {
 
     /// Without an assistant of the blind player, the sighted one can ask for help (article
     /// E2.10).
-    public var canAssistSighted: Bool { !isAgainstComputer && agreed.canAssistSighted }
+    public var assistsSighted: Switch? {
+        guard !isAgainstComputer, agreed.canAssistSighted else { return nil }
+        return choice(.newAssistsSighted, \.assistsSighted)
+    }
 
     /// From whom of two people it is hidden; nil where nothing is, or for one person.
     public var hiddenFrom: FewOptions? {
@@ -87,7 +100,7 @@ public struct MoreChoices {
             (agreed.chess960, .newChess960),
             (agreed.strict, .newStrict),
             (agreed.strict && agreed.scoreByHand, .newScoreSummary),
-            (canBeUnsupervised && agreed.unsupervised, .newUnsupervisedSummary),
+            (unsupervised?.isOn() ?? false, .newUnsupervisedSummary),
         ]
         let players: [(Bool, LabelName)] = [
             (hasClock && agreed.pressByHand, .newPressHandSummary),
@@ -100,6 +113,15 @@ public struct MoreChoices {
     }
 
     private var hasClock: Bool { agreed.clock != NewGames.noClock }
+
+    private func choice(
+        _ name: LabelName, _ setting: ReferenceWritableKeyPath<Agreement, Bool>
+    ) -> Switch {
+        let agreed = agreed
+        return Switch(
+            name: app.text(name), isOn: { agreed[keyPath: setting] },
+            set: { agreed[keyPath: setting] = $0 })
+    }
 
     private func twoOf(
         _ title: LabelName, _ setting: ReferenceWritableKeyPath<Agreement, Bool>,

@@ -84,11 +84,7 @@ private struct MoreChoicesView: View {
                 name: app.text(.newScore), isOn: { agreed.scoreByHand },
                 set: { agreed.scoreByHand = $0 })
         }
-        if more.canBeUnsupervised {
-            SwitchRow(
-                name: app.text(.newUnsupervised), isOn: { agreed.unsupervised },
-                set: { agreed.unsupervised = $0 })
-        }
+        if let choice = more.unsupervised { row(choice) }
         ForEach(more.terms.lines) { line in
             ValueRow(name: app.text(line.name), value: line.value, act: line.choose)
         }
@@ -113,11 +109,7 @@ private struct MoreChoicesView: View {
         if let duties = more.duties {
             ValueRow(name: app.text(.newDuties), value: duties.value) { duties.choose() }
         }
-        if more.canAssistSighted {
-            SwitchRow(
-                name: app.text(.newAssistsSighted), isOn: { agreed.assistsSighted },
-                set: { agreed.assistsSighted = $0 })
-        }
+        if let choice = more.assistsSighted { row(choice) }
         OptionsRow(more.hidden)
         if let from = more.hiddenFrom { OptionsRow(from) }
         if model.isAgainstComputer {
@@ -125,6 +117,10 @@ private struct MoreChoicesView: View {
                 name: app.text(.newOwnName), text: { model.settings.ownName },
                 write: { model.settings.ownName = $0 })
         }
+    }
+
+    private func row(_ choice: MoreChoices.Switch) -> some View {
+        SwitchRow(name: choice.name, isOn: choice.isOn, set: choice.set)
     }
 
     @ViewBuilder private var start: some View {

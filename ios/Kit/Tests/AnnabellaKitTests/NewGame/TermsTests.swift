@@ -53,10 +53,12 @@ import Testing
         let clock = FakeClock()
         try await onDevice(times: clock.times) { device in
             let page = try page(device, .homeTwoPlayers)
-            #expect(!page.more.canBeUnsupervised)
+            #expect(page.more.unsupervised == nil)
             try page.more.rules.pick("By the Laws")
-            #expect(page.more.canBeUnsupervised)
-            page.agreed.unsupervised = true
+            let choice = try #require(page.more.unsupervised)
+            #expect(choice.name.hasPrefix("Without an arbiter:") && !choice.isOn())
+            choice.set(true)
+            #expect(choice.isOn())
             #expect(page.more.summary == "By the Laws, Without an arbiter")
             try page.clock.pick("30")
             try page.more.press?.pick("The players")
@@ -87,8 +89,7 @@ import Testing
         try await onDevice { device in
             let page = try page(device, .homePlayComputer)
             try page.more.rules.pick("By the Laws")
-            page.agreed.unsupervised = true
-            #expect(!page.more.canBeUnsupervised)
+            #expect(page.more.unsupervised == nil)
             #expect(page.more.summary == "By the Laws")
             try await play(page, device) { _, setup in #expect(setup.isSupervised) }
         }
@@ -201,12 +202,11 @@ import Testing
         try await onDevice { device in
             let page = try page(device, .homeTwoPlayers)
             try page.more.blind?.pick("Black")
-            #expect(!page.more.canAssistSighted)
+            #expect(page.more.assistsSighted == nil)
             page.more.duties?.choose()
             device.app.dialogs.agree([])
             #expect(page.more.duties?.value == "Nothing")
-            #expect(page.more.canAssistSighted)
-            page.agreed.assistsSighted = true
+            try #require(page.more.assistsSighted).set(true)
             try await play(page, device) { _, setup in
                 #expect(setup.blackConduct?.assistant == [])
                 #expect(setup.whiteConduct?.assistant == [.boards, .announcements])
