@@ -64,13 +64,14 @@ public struct GameActions {
     /// What is asked before; nil where nothing is.
     func question(_ deed: GameDeed) -> LabelName? {
         guard let view = table?.view else { return nil }
-        return switch deed {
         // it cannot be taken back (article 9.1); to resign is asked by the core
-        case .offer: .gameOfferDraw
-        case .undo where view.isOver: .gameUndoOver
-        case .undo, .redo, .hint: Self.isRace(view) ? .gameBothAgree : nil
-        default: nil
-        }
+        if deed == .offer { return .gameOfferDraw }
+        // of what is not permitted the core says why
+        guard let help = Self.help.first(where: { $0.deed == deed }),
+            view.may(Self.actor(view), help.name)
+        else { return nil }
+        if deed == .undo, view.isOver { return .gameUndoOver }
+        return Self.isRace(view) ? .gameBothAgree : nil
     }
 
     /// Two people play against the clock, and neither helps himself.

@@ -105,4 +105,23 @@ import Testing
             await table.disappear()
         }
     }
+
+    @Test func whatIsNotPermittedIsRefusedAndNotAskedFirst() async throws {
+        let moves = ["white > move e2e4", "black > move e7e5"]
+        for end in [[], ["white > resign", "white > confirm"]] {
+            try await onTable("new chess mode=strict clock=5", after: moves + end) { table in
+                try await table.plies(2)
+                for word in ["undo", "hint"] {
+                    table.model.access.entry.open()
+                    table.model.access.entry.text = word
+                    table.model.access.entry.send()
+                    try await until { !table.model.access.entry.answer.isEmpty }
+                    #expect(
+                        table.model.access.entry.answer == "Not possible: not in a strict game.")
+                    #expect(table.app.dialogs.open == nil)
+                }
+                #expect(table.view.plies == 2)
+            }
+        }
+    }
 }
