@@ -124,7 +124,7 @@ public final class BlindModel: GamePage {
         if case .board = access.hidden {
             board.isUnseen = true
         } else {
-            board.isUnseen = app.settings.blindBoard == .hidden
+            board.isUnseen = app.settings.blindBoard == .hidden && !access.isPeek
         }
         board.isExplored = app.settings.exploreByFinger
         board.picture = GamePicture.of(view, input, hidden: access.hidden)
