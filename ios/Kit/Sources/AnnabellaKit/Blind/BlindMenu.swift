@@ -18,6 +18,9 @@ struct BlindMenu {
 
         func review()
 
+        /// What was said in the game, to be heard again.
+        func spoken()
+
         /// To the page of the scoresheet.
         func score()
 
@@ -56,6 +59,7 @@ struct BlindMenu {
         items += table.deeds.map { deed in item(deed.label) { _ in deed.run() } }
         if table.view.isOver { items.append(item(.blindReview) { $0.review() }) }
         return items + [
+            item(.gameSpoken) { $0.spoken() },
             item(.scoreTitle) { $0.score() },
             Item(label: app.text(.blindBoard), more: { boards }),
         ]

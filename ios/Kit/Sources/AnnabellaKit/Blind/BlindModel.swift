@@ -210,6 +210,22 @@ extension BlindModel: BlindMenu.Table {
         Task { await app.sayReview(of: game) }
     }
 
+    func spoken() {
+        Task {
+            if app.ports.reader.isOn { return await SpokenLog.show(app, game) }
+            guard let lines = await SpokenLog.lines(app, game), app.pages.top == place else {
+                return
+            }
+            if lines.isEmpty {
+                await app.announcer.say(
+                    app.text(.gameSpokenNothing), in: app.labels.language, isRemembered: false)
+            } else {
+                let items = lines.map { BlindMenu.Item(label: $0.label, run: $0.value) }
+                spokenMenu.open(items, app.text(.gameSpoken))
+            }
+        }
+    }
+
     func score() { app.pages.go(.score) }
 
     func leaveToBoard() { app.pages.back() }

@@ -45,4 +45,57 @@ import Testing
             #expect(try await table.device.close().words == "Nothing was said yet.")
         }
     }
+
+    private let title = "What was said"
+
+    @Test func onTheBlindPageItIsGoneThroughByEar() async throws {
+        try await onBlindPage { page in
+            try await turn(page)
+            await page.game.dispatch(asked("white > move e2e4"))
+            try await until { page.model.sentence.contains("e4") }
+            try await choose(page)
+            try await page.hears("\(title) Say all of it, 1 of 2")
+            page.model.step(1)
+            try await until { page.spoken.last?.contains("2 of 2") ?? false }
+            page.model.spokenMenu.choose()
+            try await until { page.model.sentence.contains("e4") }
+            #expect(!page.model.spokenMenu.isOpen)
+        }
+    }
+
+    @Test func onTheBlindPageItIsToldThatNothingWasSaid() async throws {
+        try await onBlindPage { page in
+            try await turn(page)
+            try await choose(page)
+            try await page.hears("Nothing was said yet.")
+            #expect(!page.model.spokenMenu.isOpen)
+        }
+    }
+
+    @Test func onTheBlindPageItIsAListForVoiceOver() async throws {
+        try await onBlindPage(reader: true) { page in
+            try await turn(page)
+            await page.game.dispatch(asked("white > move e2e4"))
+            try await until { page.model.sentence.contains("e4") }
+            page.model.openMenu()
+            try page.device.pick(title)
+            try await until { page.device.offered.first == "Say all of it" }
+            #expect(page.device.offered.last?.contains("e4") ?? false)
+        }
+    }
+
+    /// The page has said whose turn it is, as it does when it is new.
+    private func turn(_ page: BlindPage) async throws {
+        try await until { page.model.sentence == "White to move." }
+    }
+
+    /// Goes to its line in the menu by ear, and taps.
+    private func choose(_ page: BlindPage) async throws {
+        let items = BlindMenu(page.device.app, page.model).items
+        let at = try #require(items.firstIndex { $0.label == title })
+        page.model.openMenu()
+        for _ in 0..<at { page.model.step(1) }
+        try await page.hears("\(title), \(at + 1) of \(items.count)")
+        page.model.spokenMenu.choose()
+    }
 }
