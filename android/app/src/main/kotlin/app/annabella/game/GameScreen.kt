@@ -69,7 +69,7 @@ class GameScreen(activity: MainActivity) : GamePage(activity) {
             orientation = LinearLayout.VERTICAL
             setPadding(ui.dp(16), ui.dp(8), ui.dp(16), ui.dp(8))
             addView(strip.view)
-            addView(status)
+            addView(status.apply { setPadding(0, 0, 0, ui.dp(8)) })
             addView(buttons.view)
         }
         return GameLayout(
