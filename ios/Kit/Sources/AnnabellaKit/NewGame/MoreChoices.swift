@@ -56,6 +56,11 @@ public struct MoreChoices {
         ) { agreed.blind = $0 }
     }
 
+    /// Whether the one person plays blind; nil between two.
+    public var playsBlind: Switch? {
+        isAgainstComputer ? choice(.newPlayBlind, \.playsBlind) : nil
+    }
+
     /// Whether somebody plays by the rules for the blind.
     public var isBlind: Bool {
         isAgainstComputer ? agreed.playsBlind : agreed.blind != .nobody

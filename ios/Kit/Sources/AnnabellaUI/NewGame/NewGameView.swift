@@ -94,13 +94,8 @@ private struct MoreChoicesView: View {
                 name: app.text(.newOdds), isOn: { agreed.hasOdds }, set: { agreed.hasOdds = $0 })
         }
         if let clock = more.blackClock { OptionsRow(clock) }
-        if let blind = more.blind {
-            OptionsRow(blind)
-        } else {
-            SwitchRow(
-                name: app.text(.newPlayBlind), isOn: { agreed.playsBlind },
-                set: { agreed.playsBlind = $0 })
-        }
+        if let blind = more.blind { OptionsRow(blind) }
+        if let choice = more.playsBlind { row(choice) }
         if more.isBlind {
             SwitchRow(
                 name: app.text(.newAppRepeats), isOn: { agreed.appRepeats },

@@ -185,7 +185,7 @@ import Testing
     @Test func whatTheAppDoesNotAssistWithItDoesNotDo() async throws {
         try await onDevice { device in
             let page = try page(device, .homePlayComputer)
-            page.agreed.playsBlind = true
+            page.more.playsBlind?.set(true)
             page.more.duties?.choose()
             device.app.dialogs.agree([0, 1, 2, 4, 5])
             await page.start()

@@ -147,7 +147,7 @@ extension Hands {
         if first == "from" || wish == "waiting" { return false }
         if first == "clock" {
             try await press(["Other …", rest])
-            try await until { self.newGame?.settings.clock == rest }
+            try await until { self.newGame?.agreed.clock == rest }
         } else if first == "level" {
             newGame?.level.chooseLevel()
             try device.pick("\(rest) ")
@@ -283,15 +283,15 @@ extension Hands {
     }
 
     private func buttons(of page: NewGameModel) -> [Button] {
-        let (settings, more) = (page.settings, page.more)
+        let (agreed, more) = (page.agreed, page.more)
         func few(_ options: FewOptions?) -> [Button] {
             (options?.choices ?? []).map { choice in
                 Button(label: choice.label) { options?.pick(choice) }
             }
         }
-        func turn(_ label: LabelName, _ setting: ReferenceWritableKeyPath<Settings, Bool>) -> Button
+        func turn(_ label: LabelName, _ choice: ReferenceWritableKeyPath<Agreement, Bool>) -> Button
         {
-            button(label) { settings[keyPath: setting].toggle() }
+            button(label) { agreed[keyPath: choice].toggle() }
         }
         var all = few(page.opponent) + few(page.color) + few(page.clock)
         all += few(more.variant) + few(more.rules)
@@ -299,7 +299,7 @@ extension Hands {
         all += few(more.press)
         if more.canHaveOdds { all.append(turn(.newOdds, \.hasOdds)) }
         all += few(more.blackClock) + few(more.blind)
-        if page.isAgainstComputer { all.append(turn(.newPlayBlind, \.playsBlind)) }
+        if more.playsBlind != nil { all.append(turn(.newPlayBlind, \.playsBlind)) }
         if more.isBlind { all.append(turn(.newAppRepeats, \.appRepeats)) }
         return all + few(more.hidden) + [button(.newStart) { await page.start() }]
     }
