@@ -295,6 +295,9 @@ extension Hands {
         }
         var all = few(page.opponent) + few(page.color) + few(page.clock)
         all += few(more.variant) + few(more.rules)
+        if let choice = more.unsupervised {
+            all.append(Button(label: choice.name) { choice.set(!choice.isOn()) })
+        }
         if more.canKeepScore { all.append(turn(.newScore, \.scoreByHand)) }
         all += few(more.press)
         if more.canHaveOdds { all.append(turn(.newOdds, \.hasOdds)) }

@@ -78,6 +78,7 @@ class TurningTest {
     fun `so is one of a game by the Laws`() {
         device.play("new chess mode=strict fen=\"7k/4P3/8/8/8/8/8/K7 w - - 0 1\"")
         device.tap("e7")
+        device.waitFor("the pawn in the hand") { MoveInput.turnOf(device.view) is GameTurn.Holding }
         device.tap("e8")
         device.waitFor("the question") { device.inDialog("Knight") != null }
         device.recreate()

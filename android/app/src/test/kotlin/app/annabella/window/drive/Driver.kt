@@ -8,6 +8,7 @@ import android.widget.TextView
 import app.annabella.AnnabellaApp
 import app.annabella.board.BoardView
 import app.annabella.core.GameView
+import app.annabella.ui.EarlyTouches
 import app.annabella.ui.Page
 import app.annabella.window.Phone
 import app.annabella.window.Shape
@@ -145,12 +146,14 @@ class Driver(private val phone: Phone) {
     }
 
     fun click(place: Point) {
+        look()
         moveTo(place)
         robot.mousePress(InputEvent.BUTTON1_DOWN_MASK)
         robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK)
     }
 
     fun drag(from: Point, to: Point) {
+        look()
         moveTo(from)
         robot.mousePress(InputEvent.BUTTON1_DOWN_MASK)
         for (step in 1..STEPS) {
@@ -158,6 +161,9 @@ class Driver(private val phone: Phone) {
         }
         robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK)
     }
+
+    /** A person sees what has come before he touches it; a touch before that does nothing. */
+    private fun look() = robot.delay(LOOK_MS)
 
     /** Clicks a point of the desktop. */
     fun clickOnDesktop(place: Point) {
@@ -233,6 +239,7 @@ class Driver(private val phone: Phone) {
     }
 
     private companion object {
+        const val LOOK_MS = 2 * EarlyTouches.MS.toInt()
         const val PATIENCE_S = 120L
         const val SHORT_MS = 5L
         const val STEPS = 8
