@@ -54,8 +54,8 @@ class Voice(
 
     /**
      * Returns when it was said, when something else has taken its place, or when nothing can
-     * say it; false if something that the mouth cannot help has cut it off. Who no longer waits
-     * for that does not stop it.
+     * say it; false if a screen reader has said something else instead. Who no longer waits for
+     * that does not stop it.
      */
     suspend fun say(utterance: Utterance): Boolean {
         val entry = Entry(utterance)
