@@ -55,6 +55,16 @@ fn a_killed_game_goes_on() {
 }
 
 #[test]
+fn a_move_that_is_still_announced_is_kept() {
+    let data = scratch("announced");
+    let options = ["--you", "white", "--level", "1", "--announce"];
+    let run = play(&data, &options, &["e4", "quit"]);
+    assert!(run.good().contains("The game is kept"), "{}", run.out);
+    let run = play(&data, &["--continue"], &["press", "score"]);
+    assert!(run.good().contains("\nMove 1: White "), "{}", run.out);
+}
+
+#[test]
 fn a_game_is_continued_by_number_name_or_id() {
     let data = scratch("by-name");
     play(&data, &BOTH, &["e4", "rename Mine"]).good();

@@ -19,7 +19,7 @@ use crate::games::chess::Color;
 use crate::games::chess::notation::pgn;
 use crate::session::{
     Action, Actor, ClockView, Deed, Ending, Event, NewGame, NewGameError, Phase, Player, State,
-    View, reduce,
+    Turn, View, reduce,
 };
 use crate::speech::{Settings, Speaker};
 
@@ -427,8 +427,8 @@ impl Game {
         (i128::from(time) + self.origin + self.epoch).clamp(0, u64::MAX.into()) as u64
     }
 
-    /// Whether there is something to keep: a person's move, a running clock, an
-    /// arrival, an end. What the computer plays before any person does can be had again, and
+    /// Whether there is something to keep: a person's move, also one that is announced
+    /// or asks what its pawn becomes, a running clock, an arrival, an end. What the computer plays before any person does can be had again, and
     /// a result that was ruled before anything happened at this table came with
     /// the moves.
     ///
@@ -453,6 +453,10 @@ impl Game {
             Phase::Over(ending) => !matches!(ending, Ending::Declared(_)),
             _ => false,
         };
+        let is_moving = matches!(
+            self.state.phase(),
+            Phase::Playing(Turn::Placed { .. } | Turn::Announcing { .. } | Turn::Promoting { .. })
+        );
         let is_scheduled = self.state.setup().begin.is_scheduled();
         let is_person = |color: Color| self.state.player(color) == Player::Person;
         let is_alone = !Color::ALL.into_iter().any(is_person);
@@ -462,6 +466,7 @@ impl Game {
             || here.any(|ply| is_alone || is_person(ply.before.turn()))
             || has_ended
             || is_running
+            || is_moving
             || (is_scheduled && self.state.revision() > 0)
     }
 

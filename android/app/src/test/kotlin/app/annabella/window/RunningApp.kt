@@ -21,7 +21,8 @@ class RunningApp(private val ended: () -> Unit) {
 
     fun start() {
         controller = Robolectric.buildActivity(MainActivity::class.java)
-        controller.create().start().postCreate(null).resume().topActivityResumed(true).visible()
+        controller.create().start().postCreate(null).resume().topActivityResumed(true)
+        show()
     }
 
     /** Looks what the activity has asked for. */
@@ -37,9 +38,17 @@ class RunningApp(private val ended: () -> Unit) {
     /** Makes the activity anew for another configuration, as Android does. */
     fun changeConfiguration() {
         val before = controller.get()
+        // the next one may ask something as soon as it is there, by a window with the same token
+        val windows = windowsOf(before)
         controller.configurationChange()
         if (controller.get() === before) return
-        closeWindowsOf(before)
+        close(windows)
+        show()
+    }
+
+    /** Dialogs stand over it, also those that were there before. */
+    private fun show() {
+        activity.window.attributes.type = LayoutParams.TYPE_BASE_APPLICATION
         controller.visible()
     }
 
@@ -50,17 +59,23 @@ class RunningApp(private val ended: () -> Unit) {
         val jobs = checkNotNull(app.scope.coroutineContext[Job]).children
         loop.settle(PATIENCE_MS) { jobs.any(Job::isActive) }
         QueuedWork.waitToFinish()
-        closeWindowsOf(controller.destroy().get())
+        close(windowsOf(controller.destroy().get()))
     }
 
-    private fun closeWindowsOf(activity: MainActivity) {
+    private fun windowsOf(activity: MainActivity): List<View> {
         val decor: View? = activity.window.peekDecorView()
         val token = activity.window.attributes.token
-        for (window in WindowInspector.getGlobalWindowViews()) {
+        return WindowInspector.getGlobalWindowViews().filter { window ->
             val itsToken = (window.layoutParams as LayoutParams).token
-            if (window === decor || (token != null && itsToken === token)) {
-                activity.windowManager.removeViewImmediate(window)
-            }
+            window === decor || (token != null && itsToken === token)
+        }
+    }
+
+    /** Closes those that are still there. */
+    private fun close(windows: List<View>) {
+        val shown = WindowInspector.getGlobalWindowViews()
+        for (window in windows.filter { it in shown }) {
+            activity.windowManager.removeViewImmediate(window)
         }
     }
 

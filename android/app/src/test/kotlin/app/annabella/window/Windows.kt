@@ -14,6 +14,7 @@ class Windows {
     /** Lowest first. */
     fun shown(): List<View> = WindowInspector.getGlobalWindowViews()
         .filter { it.isAttachedToWindow && it.width > 0 && it.windowVisibility == View.VISIBLE }
+        .sortedBy { paramsOf(it).type != LayoutParams.TYPE_BASE_APPLICATION }
 
     /** Does what the window manager does: the uppermost that can have the focus has it. */
     fun giveFocus() {

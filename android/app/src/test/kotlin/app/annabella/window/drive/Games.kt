@@ -1,5 +1,6 @@
 package app.annabella.window.drive
 
+import android.widget.TextView
 import app.annabella.R
 import app.annabella.core.EndingReason
 import app.annabella.core.GamePhase
@@ -9,8 +10,14 @@ import java.awt.event.KeyEvent
 
 /** Two whole games: one with the mouse, one with the reader and keys alone. */
 class Games(private val driver: Driver) {
-    private val moves = listOf("e2e4", "e7e5", "f1c4", "b8c6", "d1h5", "g8f6", "h5f7")
-        .map { it.take(2) to it.drop(2) }
+    private val moves = movesOf("e2e4", "e7e5", "f1c4", "b8c6", "d1h5", "g8f6", "h5f7")
+
+    /** Its last move makes a knight of a pawn, and mates. */
+    private val promoting = movesOf(
+        "d2d3", "e7e5", "e1d2", "e5e4", "d2c3", "e4d3", "b2b3", "d3e2", "c3b2", "e2d1",
+    )
+
+    private fun movesOf(vararg moves: String) = moves.map { it.take(2) to it.drop(2) }
 
     fun play() {
         withMouse()
@@ -21,7 +28,7 @@ class Games(private val driver: Driver) {
     private fun withMouse() {
         driver.click(driver.text(R.string.home_two_players))
         driver.click(driver.text(R.string.new_start))
-        for ((ply, move) in moves.withIndex()) {
+        for ((ply, move) in promoting.withIndex()) {
             val from = driver.square(move.first)
             val to = driver.square(move.second)
             if (ply % 2 == 0) {
@@ -30,6 +37,7 @@ class Games(private val driver: Driver) {
             } else {
                 driver.drag(from, to)
             }
+            if (ply == promoting.lastIndex) becomesKnight()
             played(ply)
         }
         mate()
@@ -48,6 +56,19 @@ class Games(private val driver: Driver) {
         driver.line(Regex("-port-notnight"))
         driver.waitForWindow()
         driver.press(KeyEvent.VK_ESCAPE)
+    }
+
+    /** The device is turned while somebody is asked what the pawn becomes. */
+    private fun becomesKnight() {
+        val knight = driver.text(R.string.piece_knight)
+        driver.waitFor("the question") { driver.find<TextView> { it.text == knight } }
+        driver.press(KeyEvent.VK_F2)
+        driver.line(Regex("-land"))
+        driver.waitForWindow()
+        driver.press(KeyEvent.VK_F2)
+        driver.line(Regex("-port"))
+        driver.waitForWindow()
+        driver.click(knight)
     }
 
     private fun withReader() {
