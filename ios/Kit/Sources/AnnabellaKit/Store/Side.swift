@@ -25,6 +25,14 @@ extension GameView {
         if case .over = phase { true } else { false }
     }
 
+    /// Who has to confirm what a claim rests on that an arbiter decides later (appendix D); nil
+    /// when nobody has to. For any actor.
+    public var verifier: PlayerColor? {
+        guard case .over(let ending) = phase, ending.reason == .referred else { return nil }
+        // who has claimed was on move
+        return may(turn.other, .sign) ? turn.other : nil
+    }
+
     /// Whose side is looked at: the person's against a computer, of two the one on move.
     /// For any actor.
     public var ownSide: PlayerColor {

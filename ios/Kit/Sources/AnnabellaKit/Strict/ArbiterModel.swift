@@ -135,6 +135,8 @@ private struct Arbiter {
                 StrictDeed(.arbiterReadAs) { askReading() },
                 sure(.arbiterUnreadable, .rule(ruling: .unreadable)),
             ]
+        // for an opponent who does not (D4)
+        case .over where view.verifier != nil: [StrictDeed(.strictVerify) { act(.sign) }]
         default: []
         }
     }

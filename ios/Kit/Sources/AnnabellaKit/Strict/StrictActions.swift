@@ -30,8 +30,7 @@ public struct StrictActions {
         let claim = StrictDeed(.strictClaim) { askClaim(actor) }
         return arrivals(view) + (canClaim ? [claim] : [])
             + asked(view, actor, .strictCall, .call) { askReason($0) }
-            + asked(view, actor, .strictSign, .sign) { act($0, .sign) }
-            + sealing(view, actor)
+            + signing(view, actor) + adjourning(view, actor) + sealing(view, actor)
     }
 
     /// Players come to the board, at its beginning and when it goes on.
@@ -43,12 +42,31 @@ public struct StrictActions {
         }
     }
 
+    /// The result is signed, or what a claim without an arbiter rests on (appendix D).
+    private func signing(_ view: GameView, _ actor: PlayerColor) -> [StrictDeed] {
+        guard let verifier = view.verifier else {
+            return asked(view, actor, .strictSign, .sign) { act($0, .sign) }
+        }
+        return [StrictDeed(.strictVerify) { act(verifier, .sign) }]
+    }
+
     /// What an adjournment asks of a player; in friendly games, too.
     private func sealing(_ view: GameView, _ actor: PlayerColor) -> [StrictDeed] {
-        switch view.phase {
-        case .playing(turn: .sealing): [StrictDeed(.strictSeal) { seal(actor) }]
-        case .resumed: [StrictDeed(.strictSealOpen) { open(actor) }]
-        default: []
+        // also who answers somebody that is not there (guideline 9)
+        if view.may(actor, .seal) { return [StrictDeed(.strictSeal) { seal(actor) }] }
+        guard view.phase == .resumed else { return [] }
+        // the one on move may not be there
+        let opener = whoMay(view, actor, .open).first ?? actor
+        return [StrictDeed(.strictSealOpen) { open(opener) }]
+    }
+
+    /// Who leaves early seals as at the end of the session (guideline 1).
+    private func adjourning(_ view: GameView, _ actor: PlayerColor) -> [StrictDeed] {
+        if case .sealing = view.turnNow { return [] }
+        return asked(view, actor, .arbiterAdjourn, .adjourn) { color in
+            app.dialogs.write(app.text(.arbiterAdjourn), help: app.text(.strictAdjournHelp)) {
+                act(color, .adjourn(resumption: $0))
+            }
         }
     }
 

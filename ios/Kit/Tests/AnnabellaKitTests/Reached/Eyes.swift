@@ -23,9 +23,10 @@ struct Eyes {
             let value = parts(rest, ":")
             try await until { setting(value[0]) == value[1] }
         case "has": try await until { offers(rest) }
-        case "lacks": if offers(rest) { throw Problem("it is offered") }
+        case "lacks": try await until { !offers(rest) }
         case "sheet":
-            try await hands.act("menu Scoresheet")
+            // in whatever language
+            try await hands.act("menu \(app.text(.scoreTitle))")
             try await until {
                 hands.score?.sheets.contains { $0.lines.contains { $0.text == rest } } == true
             }
@@ -34,6 +35,9 @@ struct Eyes {
             let (color, name) = cut(rest)
             try await until { name == panel(color)?.name }
         case "page": try await until { title == rest }
+        case "felt":
+            try await until { hands.device.haptics.patterns.last.map(written) == rest }
+        case "shared": try await until { hands.result?.shared?.text.contains(rest) == true }
         default:
             let view = try hands.page().view
             _ = try fact(what, rest, view)
@@ -81,8 +85,23 @@ struct Eyes {
     }
 
     private var told: String {
-        let over = [hands.device.told].compactMap { $0 }
+        let over = [hands.device.told].compactMap { $0 } + hands.device.offered
         return (hands.told + over).joined(separator: " ")
+    }
+
+    /// As a learner would write it: an hour, a mark of five minutes, a double one, a beat, the
+    /// flag.
+    private func written(_ pattern: FeltPattern) -> String {
+        let pulses = pattern.pulses.map { pulse in
+            switch (pulse.pauseMs, pulse.lengthMs) {
+            case _ where pattern.repeats: "~"
+            case (_, 2_000): "!"
+            case (_, 500): "-"
+            case (90, _): "+"
+            default: "."
+            }
+        }
+        return pulses.joined().replacing(".+", with: ":")
     }
 
     private func offers(_ label: String) -> Bool {

@@ -17,7 +17,7 @@ final class Hands {
     private var newGame: NewGameModel?
     private var setup: SetupModel?
     private var arbiter: ArbiterModel?
-    private var result: ResultModel?
+    private(set) var result: ResultModel?
     private(set) var settings: SettingsModel?
     private var top: Page?
     private var running: [Task<Void, Never>] = []
@@ -61,6 +61,7 @@ final class Hands {
         case "back": app.pages.back()
         case "answer": for words in parts(rest) { try await answer(words) }
         case "leave": try await comeBack()
+        case "hold": try await hold(rest == "white" ? .white : .black)
         default: throw Problem("this is nothing that is done")
         }
         await settle()
@@ -158,8 +159,26 @@ extension Hands {
             } else {
                 newGame?.settings.blackName = name
             }
-        } else {
+        } else if try await !pickIn(wish) {
             try await press([wish])
+        }
+        return true
+    }
+
+    /// Picks in the list that a line opens; false for what opens none.
+    private func pickIn(_ wish: String) async throws -> Bool {
+        guard let colon = wish.firstRange(of: ": ") else { return false }
+        let line = String(wish[..<colon.lowerBound])
+        guard labels.contains(line) else { return false }
+        try await press([line])
+        guard let dialog = app.dialogs.open else { throw Problem("\(line) asks nothing") }
+        let values = parts(String(wish[colon.upperBound...]), ",")
+        if case .some(let rows) = dialog.content {
+            let touched = Set(rows.filter { values.contains($0.label) }.map(\.id))
+            guard touched.count == values.count else { throw Problem("no \(values)") }
+            app.dialogs.agree(dialog.chosen.symmetricDifference(touched))
+        } else {
+            for value in values { try await answer(value) }
         }
         return true
     }
@@ -223,6 +242,14 @@ extension Hands {
         if app.pages.top == .arbiter { app.pages.back() }
     }
 
+    /// A finger is held on a player's clock until a round of it was felt.
+    private func hold(_ color: PlayerColor) async throws {
+        let felt = device.haptics.patterns.count
+        try page().hold(color)
+        try await until { self.device.haptics.patterns.count > felt }
+        try page().release()
+    }
+
     private func type(_ text: String) async throws {
         try await choose(["Type a move or a question"])
         let entry = try page().access.entry
@@ -267,6 +294,7 @@ extension Hands {
     private func buttons(of page: ResultModel) -> [Button] {
         [
             button(.resultAgain) { await page.again() },
+            button(.resultShare) { await page.share() },
             button(.resultHome) { page.home() },
         ]
     }
@@ -304,6 +332,8 @@ extension Hands {
         all += few(more.blackClock) + few(more.blind)
         if more.playsBlind != nil { all.append(turn(.newPlayBlind, \.playsBlind)) }
         if more.isBlind { all.append(turn(.newAppRepeats, \.appRepeats)) }
+        for line in more.terms.lines { all.append(button(line.name) { line.choose() }) }
+        if let duties = more.duties { all.append(button(.newDuties) { duties.choose() }) }
         return all + few(more.hidden) + [button(.newStart) { await page.start() }]
     }
 }

@@ -19,6 +19,7 @@ import app.annabella.core.Understood
 import app.annabella.core.isInPlay
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
+import app.annabella.core.verifier
 import app.annabella.game.ActionButtons
 import app.annabella.game.GameActions
 import app.annabella.ui.FlowLayout
@@ -142,7 +143,12 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
         } else {
             emptyArray()
         }
-        else -> emptyArray()
+        // for an opponent who does not (D4)
+        else -> if (view.verifier == null) {
+            emptyArray()
+        } else {
+            arrayOf(R.string.strict_verify to { act(GameDeed.Sign) })
+        }
     }
 
     private fun ofEnd(): View = flow(

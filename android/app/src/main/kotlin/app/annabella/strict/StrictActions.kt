@@ -18,6 +18,7 @@ import app.annabella.core.other
 import app.annabella.core.player
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
+import app.annabella.core.verifier
 import app.annabella.game.GameActions
 import app.annabella.game.MoveInput
 import app.annabella.game.Tables
@@ -48,7 +49,10 @@ class StrictActions(
             add(GameActions.Action(R.string.strict_claim) { askClaim(actor) })
         }
         add(actor, view, R.string.strict_call, DeedName.CALL, ::askReason)
-        add(actor, view, R.string.strict_sign, DeedName.SIGN) { table.act(it, GameDeed.Sign) }
+        addAll(signing(view, actor))
+        if (MoveInput.turnOf(view) !is GameTurn.Sealing) {
+            add(actor, view, R.string.arbiter_adjourn, DeedName.ADJOURN, ::askAdjournment)
+        }
     } + sealing(view, actor)
 
     /** Players come to the board, at its beginning and when it goes on. */
@@ -58,12 +62,25 @@ class StrictActions(
     ).filter { (color, _) -> view.may(color, DeedName.ARRIVE) }
         .map { (color, label) -> GameActions.Action(label) { table.act(color, GameDeed.Arrive) } }
 
+    /** The result is signed, or what a claim without an arbiter rests on (appendix D). */
+    private fun signing(view: GameView, actor: PlayerColor): List<GameActions.Action> = buildList {
+        val verifier = view.verifier
+        if (verifier == null) {
+            add(actor, view, R.string.strict_sign, DeedName.SIGN) { table.act(it, GameDeed.Sign) }
+        } else {
+            add(GameActions.Action(R.string.strict_verify) { table.act(verifier, GameDeed.Sign) })
+        }
+    }
+
     /** What an adjournment asks of a player; in friendly games, too. */
     private fun sealing(view: GameView, actor: PlayerColor): List<GameActions.Action> = when {
-        MoveInput.turnOf(view) is GameTurn.Sealing ->
-            listOf(GameActions.Action(R.string.strict_seal) { seal(actor) })
-        view.phase is GamePhase.Resumed ->
-            listOf(GameActions.Action(R.string.strict_seal_open) { open(actor) })
+        // also who answers somebody that is not there (guideline 9)
+        view.may(actor, DeedName.SEAL) -> listOf(GameActions.Action(R.string.strict_seal) { seal(actor) })
+        view.phase is GamePhase.Resumed -> {
+            // the one on move may not be there
+            val opener = whoMay(view, actor, DeedName.OPEN).firstOrNull() ?: actor
+            listOf(GameActions.Action(R.string.strict_seal_open) { open(opener) })
+        }
         else -> emptyList()
     }
 
@@ -127,6 +144,14 @@ class StrictActions(
             Option({ table.act(actor, GameDeed.Call(reason)) }, ui.text(label))
         }
         ui.dialogs.menu(ui.text(R.string.strict_call_title), options)
+    }
+
+    /** Who leaves early seals as at the end of the session (guideline 1). */
+    private fun askAdjournment(actor: PlayerColor) {
+        val help = ui.text(R.string.strict_adjourn_help)
+        ui.dialogs.write(ui.text(R.string.arbiter_adjourn), "", help) {
+            table.act(actor, GameDeed.Adjourn(it))
+        }
     }
 
     private fun seal(actor: PlayerColor) {

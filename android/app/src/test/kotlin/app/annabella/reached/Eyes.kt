@@ -1,16 +1,19 @@
 package app.annabella.reached
 
+import android.content.Intent
 import android.view.View
 import android.widget.Button
 import android.widget.Switch
 import android.widget.TextView
+import app.annabella.R
 import app.annabella.core.ClockFace
+import app.annabella.core.FeltPattern
 import app.annabella.core.GamePhase
 import app.annabella.core.GameTurn
 import app.annabella.core.PlayerColor
 import app.annabella.testing.Device
-import app.annabella.testing.menu
 import app.annabella.testing.menuItems
+import org.robolectric.Shadows.shadowOf
 
 /** What is so on the screen, and of the game that is on it. */
 class Eyes(private val hands: Hands) {
@@ -28,16 +31,21 @@ class Eyes(private val hands: Hands) {
                 }
             }
             "has" -> device.waitFor("“$rest”") { offers(rest) }
-            "lacks" -> if (offers(rest)) throw AssertionError("it is offered")
+            "lacks" -> device.waitFor("the end of “$rest”") { !offers(rest) }
             "sheet" -> {
-                device.menu("Scoresheet")
+                // in whatever language
+                fun text(id: Int) = device.activity.getString(id)
+                device.click(text(R.string.game_menu))
+                device.answer(text(R.string.score_title))
                 device.see(rest)
-                device.click("Back")
+                device.click(text(R.string.game_back))
             }
             "name" -> rest.split(' ', limit = 2).let { (color, name) ->
                 device.waitFor(statement) { device.find(name)?.let(::isBelow) == (color == "white") }
             }
             "page" -> device.see(if (rest == "Home") "Play the computer" else rest)
+            "felt" -> device.waitFor(statement) { hands.felt.lastOrNull()?.let(::written) == rest }
+            "shared" -> device.waitFor(statement) { rest in shared() }
             else -> device.waitFor(statement) { fact(what, rest) }
         }
     }
@@ -70,7 +78,8 @@ class Eyes(private val hands: Hands) {
     fun situation(): String = if (device.app.games.current.value == null) {
         "no game"
     } else {
-        "plies ${device.view.plies}, phase ${phase()}, ${ending()}, ${device.view.clocks}, told ${told()}\n" +
+        "plies ${device.view.plies}, phase ${phase()}, ${ending()}, ${device.view.clocks}, told ${told()}, " +
+            "felt ${hands.felt.map(::written)}\n" +
             device.views().filterIsInstance<TextView>().map { "${it.text}" }.filter(String::isNotEmpty)
     }
 
@@ -80,6 +89,25 @@ class Eyes(private val hands: Hands) {
         }
         return (hands.told + over).joinToString(" ")
     }
+
+    /** What other apps were offered last. */
+    private fun shared(): String {
+        val chooser = shadowOf(device.app).peekNextStartedActivity()
+        @Suppress("DEPRECATION")
+        return chooser?.getParcelableExtra<Intent>(Intent.EXTRA_INTENT)?.getStringExtra(Intent.EXTRA_TEXT)
+            .orEmpty()
+    }
+
+    /** As a learner would write it: an hour, a mark of five minutes, a double one, a beat, the flag. */
+    private fun written(pattern: FeltPattern): String = pattern.pulses.joinToString("") {
+        when {
+            pattern.repeats -> "~"
+            it.lengthMs == FLAG_MS -> "!"
+            it.lengthMs == HOUR_MS -> "-"
+            it.pauseMs == WITHIN_DOUBLE_MS -> "+"
+            else -> "."
+        }
+    }.replace(".+", ":")
 
     private fun offers(label: String) =
         device.views().any { it is Button && it.text.toString() == label } || label in device.menuItems()
@@ -135,5 +163,8 @@ class Eyes(private val hands: Hands) {
 
     private companion object {
         const val MS_PER_SECOND = 1000uL
+        const val FLAG_MS = 2000u
+        const val HOUR_MS = 500u
+        const val WITHIN_DOUBLE_MS = 90u
     }
 }

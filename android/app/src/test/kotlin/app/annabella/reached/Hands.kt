@@ -1,9 +1,12 @@
 package app.annabella.reached
 
+import android.view.MotionEvent
 import android.view.View
 import android.widget.Button
 import android.widget.EditText
 import android.widget.TextView
+import app.annabella.R
+import app.annabella.core.FeltPattern
 import app.annabella.core.PieceKind
 import app.annabella.core.PlayerColor
 import app.annabella.core.pieceAt
@@ -12,16 +15,21 @@ import app.annabella.testing.Reader
 import app.annabella.testing.menu
 import app.annabella.testing.pass
 import app.annabella.testing.type
+import app.annabella.touch.Haptics
 import app.annabella.ui.Page
 import java.time.Duration
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.launch
 import org.robolectric.shadows.ShadowSystemClock
+import org.robolectric.util.ReflectionHelpers
 
 /** What somebody does with the app: he taps, drags, writes and waits, and comes nowhere else. */
 class Hands(val device: Device) {
     /** What was told since something was done last. */
     val told = ArrayList<String>()
+
+    /** What was felt of the clock that was held last. */
+    val felt = ArrayList<FeltPattern>()
 
     fun act(line: String) {
         TIMES.matchEntire(line)?.destructured?.let { (count, again) ->
@@ -41,9 +49,10 @@ class Hands(val device: Device) {
             "arbiter" -> rule(rest.parts())
             "type" -> typed(rest)
             "wait" -> wait(rest)
-            "back" -> device.click("Back")
+            "back" -> back()
             "answer" -> rest.parts().forEach(::answer)
             "leave" -> device.endAndReturn()
+            "hold" -> hold(rest)
             else -> throw AssertionError("this is nothing that is done")
         }
         device.settleGame()
@@ -51,6 +60,12 @@ class Hands(val device: Device) {
 
     private fun start(parts: List<String>) {
         device.isTimeStill = true
+        val noted = object : Haptics by device.app.haptics {
+            override fun feel(pattern: FeltPattern) {
+                felt += pattern
+            }
+        }
+        ReflectionHelpers.setField(device.app, "haptics", noted)
         device.start()
         device.app.scope.launch(Dispatchers.Unconfined) {
             device.app.announcer.sentences.collect { told += it }
@@ -89,9 +104,19 @@ class Hands(val device: Device) {
             }
             rest.startsWith("is ") ->
                 fields[if (first == "White") 0 else 1].setText(rest.removePrefix("is "))
-            else -> press(listOf(wish))
+            !pickIn(wish) -> press(listOf(wish))
         }
         device.settle()
+        return true
+    }
+
+    /** Picks in the list that a line opens; false for what opens none. */
+    private fun pickIn(wish: String): Boolean {
+        val line = wish.substringBefore(": ")
+        if (line == wish || device.line(line) == null) return false
+        press(listOf(line) + wish.substringAfter(": ").parts(','))
+        // one of several closes it
+        if (device.dialog != null) device.answer("Done")
         return true
     }
 
@@ -161,7 +186,29 @@ class Hands(val device: Device) {
         }
         press(listOf(ruling) + parts.drop(1))
         device.settleGame()
-        if (device.activity.screens.place.page == Page.ARBITER) device.click("Back")
+        if (device.activity.screens.place.page == Page.ARBITER) back()
+    }
+
+    // it may have been made Zurück
+    private fun back() = device.click(device.activity.getString(R.string.game_back))
+
+    /** A finger is held on a player's clock until a round of it was felt. */
+    private fun hold(color: String) {
+        val isBelow = (color == "black") == device.board.isFlipped
+        val clocks = device.views().filter { it is TextView && it.isLongClickable && TIME.matches(it.text) }
+        val clock = if (isBelow) clocks.last() else clocks.first()
+        felt.clear()
+        touch(clock, MotionEvent.ACTION_DOWN)
+        device.waitFor("a pulse") {
+            pass(SHORT_MS)
+            felt.isNotEmpty()
+        }
+        touch(clock, MotionEvent.ACTION_UP)
+    }
+
+    private fun touch(view: View, action: Int) = MotionEvent.obtain(0, 0, action, 1f, 1f, 0).let {
+        view.dispatchTouchEvent(it)
+        it.recycle()
     }
 
     private fun typed(text: String) {
@@ -182,6 +229,8 @@ class Hands(val device: Device) {
     private companion object {
         const val SPOKEN_S = 15L
         const val MS_PER_SECOND = 1000L
+        const val SHORT_MS = 100L
+        val TIME = Regex("""[\d:.]+""")
         val NUMBERED = Regex("""(.*) \((\d)\)""")
         val TIMES = Regex("""(\d+) times (.*)""")
     }

@@ -27,6 +27,17 @@ val GameView.ownSide: PlayerColor
         else -> turn
     }
 
+/**
+ * Who has to confirm what a claim rests on that an arbiter decides later (appendix D); null when
+ * nobody has to. Crosses nothing, for any thread.
+ */
+val GameView.verifier: PlayerColor?
+    get() {
+        val isReferred = (phase as? GamePhase.Over)?.ending?.reason == EndingReason.REFERRED
+        // who has claimed was on move
+        return turn.other.takeIf { isReferred && may(it, DeedName.SIGN) }
+    }
+
 /** Whether some of the board is hidden from somebody who plays. Crosses nothing, for any thread. */
 val GameView.hidesBoard: Boolean
     get() = isHidden(whiteHidden, blackHidden)
