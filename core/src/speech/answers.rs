@@ -1,19 +1,10 @@
 //! Answers to what players ask.
 
-mod board;
-mod captured;
 mod clocks;
-mod helping;
-mod lines;
-mod moves;
-mod names;
-mod pieces;
-mod rights;
 mod score;
 mod turn;
 
-pub(super) use names::{listed, separated, side_key};
-pub(super) use score::result_key;
+pub(in crate::speech) use score::result_key;
 
 use super::speaker::{is_hidden, is_uninformed};
 use super::utterance::Utterance;
@@ -58,7 +49,11 @@ impl Speaker {
 
 impl Speaker {
     /// A position in one sentence for each side, that of `first` first.
-    pub(super) fn position_told(&self, position: &Position, first: Color) -> Vec<Utterance> {
+    pub(in crate::speech) fn position_told(
+        &self,
+        position: &Position,
+        first: Color,
+    ) -> Vec<Utterance> {
         // a game that begins there; a position that can be played can begin a game
         let setup = NewGame { position: *position, ..NewGame::default() };
         let state = State::new(setup).unwrap_or_default();
@@ -71,17 +66,17 @@ impl Speaker {
 
 /// A question and what its answer depends on.
 #[derive(Clone, Copy)]
-struct Inquiry<'a> {
-    speaker: &'a Speaker,
-    state: &'a State,
+pub(super) struct Inquiry<'a> {
+    pub(super) speaker: &'a Speaker,
+    pub(super) state: &'a State,
     /// As the asker has it before him (articles E2.1, E2.7).
-    board: Board,
-    asker: Option<Color>,
-    now: Millis,
+    pub(super) board: Board,
+    pub(super) asker: Option<Color>,
+    pub(super) now: Millis,
 }
 
 impl<'a> Inquiry<'a> {
-    fn answer(&self, question: Question) -> Vec<Utterance> {
+    pub(super) fn answer(&self, question: Question) -> Vec<Utterance> {
         let is_strict = self.state.setup().mode == Mode::Strict;
         if question.is_advice() && is_strict && !self.state.phase().is_over() {
             return vec![self.by_detail(
@@ -136,38 +131,38 @@ impl<'a> Inquiry<'a> {
     }
 
     /// Whether the asker has to repeat the last move first, and so cannot move.
-    fn has_to_repeat(&self) -> bool {
+    pub(super) fn has_to_repeat(&self) -> bool {
         self.asker.is_some_and(|asker| self.state.has_still_to_repeat(asker))
     }
 
-    fn position(&self) -> &'a Position {
+    pub(super) fn position(&self) -> &'a Position {
         self.state.position()
     }
 
     /// Both sides, that of the asker first.
-    fn sides(&self) -> [Color; 2] {
+    pub(super) fn sides(&self) -> [Color; 2] {
         let first = self.asker.unwrap_or(Color::White);
         [first, !first]
     }
 
-    fn is_brief(&self) -> bool {
+    pub(super) fn is_brief(&self) -> bool {
         self.speaker.settings.detail == Detail::Brief
     }
 
-    fn say(&self, key: Key) -> Utterance {
+    pub(super) fn say(&self, key: Key) -> Utterance {
         self.speaker.words.say(key)
     }
 
-    fn fill<const N: usize>(&self, key: Key, slots: [(&str, Slot); N]) -> Utterance {
+    pub(super) fn fill<const N: usize>(&self, key: Key, slots: [(&str, Slot); N]) -> Utterance {
         self.speaker.words.fill(key, slots)
     }
 
     /// The whole message or the short one.
-    fn by_detail(&self, verbose: Key, brief: Key) -> Utterance {
+    pub(super) fn by_detail(&self, verbose: Key, brief: Key) -> Utterance {
         self.say(self.key_by_detail(verbose, brief))
     }
 
-    fn key_by_detail(&self, verbose: Key, brief: Key) -> Key {
+    pub(super) fn key_by_detail(&self, verbose: Key, brief: Key) -> Key {
         if self.is_brief() { brief } else { verbose }
     }
 }

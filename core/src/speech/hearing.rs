@@ -22,35 +22,30 @@ mod command;
 mod correcting;
 mod dictated;
 mod heard;
-mod lattice;
+pub(super) mod lattice;
 mod lexicon;
-mod matching;
-mod meaning;
 mod naming;
 mod outcome;
-mod phrases;
-mod placing;
-mod reading;
-mod short;
-mod tokens;
-mod written;
+pub(super) mod phrases;
+pub(super) mod tokens;
 
-use super::origins::Origins;
 use super::{Language, Phrase, PieceNames, Question, Settings, Speaker, Style};
 use crate::games::chess::notation::SquareMove;
 use crate::games::chess::{Color, Position};
 use crate::session::{Deed, State};
+use crate::speech::chess::hearing::matching::Matches;
+use crate::speech::chess::hearing::meaning::Meaning;
+use crate::speech::chess::hearing::reading;
+use crate::speech::chess::hearing::written::Written;
+use crate::speech::chess::origins::Origins;
 pub use command::Command;
 pub use heard::{Heard, NotUnderstood, Why};
 use lattice::{Lattice, Letters};
 use lexicon::Lexicon;
-use matching::Matches;
-use meaning::Meaning;
 pub(crate) use naming::Named;
 pub(crate) use outcome::{MAX_OFFERED, offered};
 use phrases::{Phrases, Said};
 use tokens::Token;
-use written::Written;
 
 /// Nothing that is said has more bytes.
 const MAX_LEN: usize = 400;
@@ -59,9 +54,9 @@ const MAX_LEN: usize = 400;
 #[derive(Clone, Copy)]
 pub struct Hearing {
     speaker: Speaker,
-    lexicon: &'static Lexicon,
+    pub(super) lexicon: &'static Lexicon,
     phrases: &'static Phrases,
-    language: Language,
+    pub(super) language: Language,
     /// From where the pieces came at the beginning of the game.
     origins: Option<Origins>,
     player: Option<Color>,

@@ -7,8 +7,9 @@ mod results;
 
 use super::utterance::Utterance;
 use super::words::{Key, Slot, key};
-use super::{Phrase, Speaker, Urgency, answers};
+use super::{Phrase, Speaker, Urgency};
 use crate::games::chess::{Move, Position, Square};
+use crate::speech::chess::answers::names;
 use crate::trainer::{Course, Exercise};
 pub use hearing::{Replied, read_reply};
 
@@ -78,7 +79,7 @@ impl Speaker {
     }
 
     fn squares_listed(&self, squares: impl IntoIterator<Item = Square>) -> Utterance {
-        answers::listed(squares.into_iter().map(|square| self.square(square)))
+        names::listed(squares.into_iter().map(|square| self.square(square)))
     }
 
     /// The name of a move without the check, which the player has to see himself.

@@ -1,16 +1,16 @@
 //! The times left and the times used.
 
 use super::Inquiry;
-use super::names::listed;
 use crate::arbiter::clock::{Millis, TimeControl};
 use crate::games::chess::Color;
 use crate::session::{ClockView, FaceView};
 use crate::speech::Speaker;
+use crate::speech::chess::answers::names::listed;
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Slot, key};
 
 impl Inquiry<'_> {
-    pub(super) fn clocks(&self) -> Vec<Utterance> {
+    pub(in crate::speech) fn clocks(&self) -> Vec<Utterance> {
         let Some(clocks) = self.state.clock_view(self.now) else {
             return vec![self.say(key::ANSWER_NO_CLOCK)];
         };
@@ -24,7 +24,7 @@ impl Inquiry<'_> {
     }
 
     /// The time that one side has left.
-    pub(super) fn clock(&self, side: Color) -> Utterance {
+    pub(in crate::speech) fn clock(&self, side: Color) -> Utterance {
         match self.state.clock_view(self.now) {
             None => self.say(key::ANSWER_NO_CLOCK),
             Some(clocks) => self.speaker.face_told(side, &self.state.controls()[side], &clocks),
@@ -32,7 +32,7 @@ impl Inquiry<'_> {
     }
 
     /// The number of moves made and the time used by both (article E2.9.d).
-    pub(super) fn times_used(&self) -> Vec<Utterance> {
+    pub(in crate::speech) fn times_used(&self) -> Vec<Utterance> {
         let used = |side: Color| {
             let made = self.state.plies().iter().filter(|ply| ply.before.turn() == side).count();
             let now = self.now.max(self.state.time());

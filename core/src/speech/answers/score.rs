@@ -8,13 +8,13 @@ use crate::speech::utterance::Utterance;
 use crate::speech::words::{Key, Slot, key};
 
 impl Inquiry<'_> {
-    pub(super) fn last_moves(&self, count: u32) -> Vec<Utterance> {
+    pub(in crate::speech) fn last_moves(&self, count: u32) -> Vec<Utterance> {
         let plies = self.state.plies();
         let from = plies.len().saturating_sub(count.max(1) as usize);
         self.told(&plies[from..])
     }
 
-    pub(super) fn score(&self) -> Vec<Utterance> {
+    pub(in crate::speech) fn score(&self) -> Vec<Utterance> {
         let mut said = self.told(self.state.plies());
         said.extend(self.result());
         said
@@ -47,12 +47,12 @@ impl Inquiry<'_> {
     }
 
     /// How the game ended, as far as the scoresheet tells it.
-    pub(super) fn result(&self) -> Option<Utterance> {
+    pub(in crate::speech) fn result(&self) -> Option<Utterance> {
         let ending = self.state.ending()?;
         Some(self.say(result_key(ending.result())))
     }
 
-    pub(super) fn move_number(&self) -> Utterance {
+    pub(in crate::speech) fn move_number(&self) -> Utterance {
         let plies = self.state.plies();
         if self.state.phase().is_over() {
             let made = plies.iter().filter(|ply| ply.before.turn() == Color::White).count();
@@ -71,7 +71,7 @@ impl Inquiry<'_> {
 
 impl Speaker {
     /// `23 moves`.
-    pub(super) fn move_count(&self, count: u64) -> Utterance {
+    pub(in crate::speech) fn move_count(&self, count: u64) -> Utterance {
         self.words.fill(key::ANSWER_MOVE_COUNT, [("count", Slot::Number(count))])
     }
 }

@@ -8,7 +8,7 @@ use crate::speech::utterance::Utterance;
 use crate::speech::words::{Key, Slot, key};
 
 impl Inquiry<'_> {
-    pub(super) fn turn(&self) -> Vec<Utterance> {
+    pub(in crate::speech) fn turn(&self) -> Vec<Utterance> {
         let then = |why: Key| vec![self.say(why), self.whose_move()];
         match self.state.phase() {
             Phase::Playing(turn) => vec![self.turn_of(turn)],
@@ -64,7 +64,7 @@ impl Inquiry<'_> {
     }
 
     /// A message that takes a side only.
-    pub(super) fn of_side(&self, key: Key, side: Color) -> Utterance {
+    pub(in crate::speech) fn of_side(&self, key: Key, side: Color) -> Utterance {
         self.fill(key, [self.side_slot(side)])
     }
 }

@@ -2,12 +2,12 @@
 //! `Springer`.
 
 use super::lattice::{Lattice, Letters};
-use super::meaning::Meaning;
-use super::reading::Spot;
 use super::tokens::{self, Token};
 use super::{Heard, Hearing, MAX_LEN};
 use crate::games::chess::{CastlingSide, Color, File, Move, MoveKind, Position, Rank, Role};
 use crate::speech::Language;
+use crate::speech::chess::hearing::meaning::Meaning;
+use crate::speech::chess::hearing::reading::Spot;
 
 /// With these, "last" asks for the last moves and names none of those that were asked about.
 const OF_MOVES: [&str; 6] = ["move", "moves", "two", "too", "zug", "zuege"];

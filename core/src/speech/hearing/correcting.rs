@@ -1,12 +1,13 @@
 //! A move that is put right while it is said: `e4, no, d4`.
 
 use super::lattice::{Lattice, Letters};
-use super::reading::{self, Extent, Reading};
 use super::tokens::Token;
 use super::{Heard, Hearing, Matches, Why};
 use crate::games::chess::notation::SquareMove;
 use crate::games::chess::{Move, Position};
 use crate::session::Deed;
+use crate::speech::chess::hearing::reading;
+use crate::speech::chess::hearing::reading::{Extent, Reading};
 
 /// What stands in the tables for a move behind such words.
 pub(super) const CORRECTION: &str = "do move <move>";

@@ -1,18 +1,18 @@
 //! All that the words of an utterance can mean, side by side.
 
 use super::lexicon::Lexicon;
-use super::meaning::Meaning;
 use super::tokens::Token;
+use crate::speech::chess::hearing::meaning::Meaning;
 
 /// All that the words of an utterance can mean: edges from each word to the one behind
 /// what was understood.
-pub(super) struct Lattice {
+pub(in crate::speech) struct Lattice {
     edges: Vec<Vec<Edge>>,
 }
 
 /// What letters alone can name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Letters {
+pub(in crate::speech) enum Letters {
     /// Files.
     Files,
     /// Files and pieces.
@@ -21,10 +21,10 @@ pub(super) enum Letters {
 
 /// Some words and what they can mean.
 #[derive(Clone, Debug)]
-pub(super) struct Edge {
-    pub(super) meanings: Vec<Meaning>,
+pub(in crate::speech) struct Edge {
+    pub(in crate::speech) meanings: Vec<Meaning>,
     /// How many words it takes.
-    pub(super) len: usize,
+    pub(in crate::speech) len: usize,
 }
 
 /// So many words that no table has are looked at more closely.
@@ -32,7 +32,7 @@ const MAX_UNKNOWN: usize = 4;
 
 impl Lattice {
     /// What these words can mean.
-    pub(super) fn of(words: &[Token], lexicon: &Lexicon, letters: Letters) -> Lattice {
+    pub(in crate::speech) fn of(words: &[Token], lexicon: &Lexicon, letters: Letters) -> Lattice {
         let mut edges: Vec<Vec<Edge>> = Vec::with_capacity(words.len());
         let mut unknown = 0;
         for at in 0..words.len() {
@@ -54,24 +54,24 @@ impl Lattice {
     }
 
     /// The same of single characters, each with its own meanings.
-    pub(super) fn of_characters(meanings: Vec<Vec<Meaning>>) -> Lattice {
+    pub(in crate::speech) fn of_characters(meanings: Vec<Vec<Meaning>>) -> Lattice {
         let edge = |meaning| Edge { meanings: vec![meaning], len: 1 };
         let edges = meanings.into_iter().map(|some| some.into_iter().map(edge).collect());
         Lattice { edges: edges.collect() }
     }
 
     /// How many words there are.
-    pub(super) fn len(&self) -> usize {
+    pub(in crate::speech) fn len(&self) -> usize {
         self.edges.len()
     }
 
     /// What begins with this word.
-    pub(super) fn at(&self, word: usize) -> &[Edge] {
+    pub(in crate::speech) fn at(&self, word: usize) -> &[Edge] {
         self.edges.get(word).map_or(&[], Vec::as_slice)
     }
 
     /// The first word that means nothing, alone or with those around it.
-    pub(super) fn unknown(&self) -> Option<usize> {
+    pub(in crate::speech) fn unknown(&self) -> Option<usize> {
         let mut known_until = 0;
         for (at, edges) in self.edges.iter().enumerate() {
             let longest = edges.iter().map(|edge| at + edge.len).max().unwrap_or(0);

@@ -8,9 +8,9 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use super::meaning::Meaning;
 use super::tokens::{self, Token};
 use crate::speech::Language;
+use crate::speech::chess::hearing::meaning::Meaning;
 
 /// The tables of every language: the words of play with the blind, and the
 /// international spelling alphabet.
@@ -28,15 +28,15 @@ const MAX_GLUED: usize = 40;
 const MIN_PART: usize = 3;
 
 /// Words with their meanings.
-pub(super) struct Lexicon {
+pub(in crate::speech) struct Lexicon {
     entries: HashMap<String, Vec<Entry>>,
 }
 
 /// What a word or some words mean.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Entry {
+pub(in crate::speech) struct Entry {
     /// Usually one; of `before` file b and rank 4.
-    pub(super) meanings: Vec<Meaning>,
+    pub(in crate::speech) meanings: Vec<Meaning>,
     /// Whether it is the word for that, and not only taken for it.
     is_proper: bool,
 }
@@ -64,27 +64,27 @@ static ALL: LazyLock<[Lexicon; Language::ALL.len()]> =
 
 impl Lexicon {
     /// The words of a language.
-    pub(super) fn of(language: Language) -> &'static Lexicon {
+    pub(in crate::speech) fn of(language: Language) -> &'static Lexicon {
         &ALL[language as usize]
     }
 
     /// The words of a language with those that recognisers may have made of others.
-    pub(super) fn doubtful(language: Language) -> &'static Lexicon {
+    pub(in crate::speech) fn doubtful(language: Language) -> &'static Lexicon {
         &DOUBTFUL[language as usize]
     }
 
     /// The words of a language, each also as those that sound like it.
-    pub(super) fn alike(language: Language) -> &'static Lexicon {
+    pub(in crate::speech) fn alike(language: Language) -> &'static Lexicon {
         &ALIKE[language as usize]
     }
 
     /// The same, with those that recognisers may have made of others.
-    pub(super) fn dictated(language: Language) -> &'static Lexicon {
+    pub(in crate::speech) fn dictated(language: Language) -> &'static Lexicon {
         &DICTATED[language as usize]
     }
 
     /// The words of all languages.
-    pub(super) fn mixed() -> &'static Lexicon {
+    pub(in crate::speech) fn mixed() -> &'static Lexicon {
         &MIXED
     }
 
@@ -140,7 +140,11 @@ impl Lexicon {
 
     /// Calls `found` with each entry that begins with the first of these words, and with
     /// the number of words that it takes.
-    pub(super) fn find<'a>(&'a self, words: &[Token], mut found: impl FnMut(&'a Entry, usize)) {
+    pub(in crate::speech) fn find<'a>(
+        &'a self,
+        words: &[Token],
+        mut found: impl FnMut(&'a Entry, usize),
+    ) {
         let mut key = String::new();
         for (count, token) in (1..=MAX_WORDS).zip(words) {
             key.push_str(if count > 1 { " " } else { "" });
@@ -158,7 +162,7 @@ impl Lexicon {
 
     /// The words of a text with the letters in front of a digit taken one by one where they
     /// are no word: `NF3`, `bxc3`.
-    pub(super) fn spelled(&self, said: &str) -> Vec<Token> {
+    pub(in crate::speech) fn spelled(&self, said: &str) -> Vec<Token> {
         let words = tokens::split(said);
         let mut spelled = Vec::with_capacity(words.len());
         let mut rest = words.into_iter().peekable();
@@ -191,7 +195,7 @@ impl Lexicon {
 
     /// The meanings of words that were written together, such as `felixdrei`; of several
     /// ways to take them apart the one with the longest words first.
-    pub(super) fn unglued(&self, text: &str) -> Option<Vec<Meaning>> {
+    pub(in crate::speech) fn unglued(&self, text: &str) -> Option<Vec<Meaning>> {
         if text.len() > MAX_GLUED || !text.is_ascii() {
             return None;
         }

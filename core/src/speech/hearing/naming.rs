@@ -1,9 +1,9 @@
 //! What a reply names that is no move: squares, a piece, a number, a colour.
 
 use super::lattice::{Lattice, Letters};
-use super::meaning::Meaning;
 use super::{Hearing, MAX_LEN, tokens};
 use crate::games::chess::{Color, File, Role, Square};
+use crate::speech::chess::hearing::meaning::Meaning;
 
 /// What a reply names.
 #[derive(Clone, Debug, PartialEq, Eq)]

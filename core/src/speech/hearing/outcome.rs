@@ -1,10 +1,10 @@
 //! What readings come to once they are held against the legal moves.
 
-use super::matching::Matches;
 use super::{Heard, Hearing, Why};
 use crate::games::chess::notation::{Refusal, SquareMove};
 use crate::games::chess::{Move, Position};
 use crate::games::sorting::sort_by_key;
+use crate::speech::chess::hearing::matching::Matches;
 
 /// Of a part of a move, so many moves are offered at most.
 pub(crate) const MAX_OFFERED: usize = 4;

@@ -15,7 +15,7 @@ use pattern::{Item, Slot};
 
 /// The ways to ask and do things in a language.
 #[derive(Default)]
-pub(super) struct Phrases {
+pub(in crate::speech) struct Phrases {
     patterns: Vec<Pattern>,
     /// Those that begin with a word, by it; the longest first, and last those that take any
     /// words.
@@ -35,11 +35,11 @@ struct Pattern {
 
 /// What was said, as the table has it, and what was filled in.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Said {
-    pub(super) template: &'static str,
+pub(in crate::speech) struct Said {
+    pub(in crate::speech) template: &'static str,
     slots: Vec<(&'static str, String)>,
     /// The word with which a move begins that is a part of it.
-    pub(super) move_at: Option<usize>,
+    pub(in crate::speech) move_at: Option<usize>,
 }
 
 static ALL: LazyLock<[Phrases; Language::ALL.len()]> =
@@ -54,7 +54,7 @@ const fn table(language: Language) -> &'static str {
 
 impl Phrases {
     /// The phrases of a language.
-    pub(super) fn of(language: Language) -> &'static Phrases {
+    pub(in crate::speech) fn of(language: Language) -> &'static Phrases {
         &ALL[language as usize]
     }
 
@@ -95,12 +95,12 @@ impl Phrases {
     }
 
     /// Whether a word stands in any of them.
-    pub(super) fn contains(&self, word: &str) -> bool {
+    pub(in crate::speech) fn contains(&self, word: &str) -> bool {
         self.words.contains(word)
     }
 
     /// Everything that these words say, the nearest first. `text` is what they stand in.
-    pub(super) fn find<'a>(
+    pub(in crate::speech) fn find<'a>(
         &'a self,
         text: &'a str,
         words: &'a [Token],
@@ -120,7 +120,7 @@ impl Phrases {
 impl Said {
     /// What was said by a player of this colour, with all that was filled in: `ask on e4`.
     /// A move in it is this one.
-    pub(super) fn filled(&self, own: Color, mv: Option<String>) -> String {
+    pub(in crate::speech) fn filled(&self, own: Color, mv: Option<String>) -> String {
         let name = |color: Color| color.to_string().to_lowercase();
         let mut text = self.template.replace("<own>", &name(own)).replace("<other>", &name(!own));
         for (slot, value) in &self.slots {
@@ -134,7 +134,7 @@ impl Said {
 }
 
 /// The square that all of these words name, and nothing else.
-pub(super) fn square(lattice: &Lattice) -> Option<Square> {
+pub(in crate::speech) fn square(lattice: &Lattice) -> Option<Square> {
     let mut squares = pattern::squares(lattice, 0).into_iter();
     squares.find(|&(_, len)| len == lattice.len()).map(|(square, _)| square)
 }

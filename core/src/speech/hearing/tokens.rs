@@ -6,7 +6,7 @@ use crate::games::chess::Square;
 use crate::games::unicode;
 
 /// A text without the number of its move: `1. e4`, `12... Nf6`.
-pub(super) fn without_number(text: &str) -> &str {
+pub(in crate::speech) fn without_number(text: &str) -> &str {
     let rest = text.trim_start().trim_start_matches(|c: char| c.is_ascii_digit());
     let is_number = rest.len() < text.trim_start().len() && rest.starts_with(['.', '…']);
     let rest_of_it = rest.trim_start_matches(['.', '…', ' ']);
@@ -18,13 +18,13 @@ const MOVE_LETTERS: usize = 3;
 
 /// A word, a number or a sign.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Token {
+pub(in crate::speech) struct Token {
     /// In small letters, without umlauts: `koenig`.
-    pub(super) text: String,
+    pub(in crate::speech) text: String,
     /// Where it stands, in bytes.
-    pub(super) at: Range<usize>,
+    pub(in crate::speech) at: Range<usize>,
     /// Whether it touches the one before it: the `3` of `f3`.
-    pub(super) is_attached: bool,
+    pub(in crate::speech) is_attached: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -36,12 +36,12 @@ enum Kind {
 }
 
 /// Text in which each letter is one character, as far as there is such a one.
-pub(super) fn composed(text: &str) -> String {
+pub(in crate::speech) fn composed(text: &str) -> String {
     unicode::composed(text).into_iter().collect()
 }
 
 /// The words of a composed text.
-pub(super) fn split(text: &str) -> Vec<Token> {
+pub(in crate::speech) fn split(text: &str) -> Vec<Token> {
     let mut tokens: Vec<Token> = Vec::new();
     let mut before = Kind::Gap;
     for (at, c) in text.char_indices() {
@@ -68,7 +68,7 @@ pub(super) fn split(text: &str) -> Vec<Token> {
 
 /// What is written as a square and is none: `e9`, also in `Ne9`; not the end of a longer
 /// word with a number.
-pub(super) fn wrong_square(words: &[Token]) -> Option<String> {
+pub(in crate::speech) fn wrong_square(words: &[Token]) -> Option<String> {
     words.windows(2).find_map(|pair| {
         let [letters, digits] = pair else { return None };
         let is_short = letters.text.len() <= MOVE_LETTERS;
@@ -103,14 +103,14 @@ fn fold(c: char, text: &mut String) {
 }
 
 /// The words of a line of a table, as [`split`] gives them.
-pub(super) fn folded(text: &str) -> String {
+pub(in crate::speech) fn folded(text: &str) -> String {
     let words: Vec<String> = split(&composed(text)).into_iter().map(|token| token.text).collect();
     words.join(" ")
 }
 
 /// The same word with its umlauts left out, as some keyboards and recognisers have it:
 /// `konig`.
-pub(super) fn without_umlauts(text: &str) -> Option<String> {
+pub(in crate::speech) fn without_umlauts(text: &str) -> Option<String> {
     let bare: String = text
         .chars()
         .map(|c| match c {

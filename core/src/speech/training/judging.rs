@@ -1,9 +1,10 @@
 //! The verdicts.
 
 use crate::games::chess::{Color, Move};
+use crate::speech::chess::answers::names;
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Slot, key};
-use crate::speech::{Phrase, Speaker, Urgency, answers};
+use crate::speech::{Phrase, Speaker, Urgency};
 use crate::trainer::{Answer, Hunt, Mistake, Prey, Task, Verdict};
 
 impl Speaker {
@@ -54,7 +55,7 @@ impl Speaker {
                     Color::Black => key::REPLY_DARK,
                 })
             }
-            Answer::Color(color) => self.words.say(answers::side_key(*color)),
+            Answer::Color(color) => self.words.say(names::side_key(*color)),
             Answer::YesNo(true) => self.words.say(key::REPLY_YES),
             Answer::YesNo(false) => self.words.say(key::REPLY_NO),
             Answer::Number(number) => Utterance::of(self.settings.language, &number.to_string()),
@@ -102,6 +103,6 @@ impl Speaker {
     }
 
     fn moves_listed(&self, hunt: &Hunt, moves: &[Move]) -> Utterance {
-        answers::separated(moves.iter().map(|&mv| self.name_unhinted(hunt.position(), mv)))
+        names::separated(moves.iter().map(|&mv| self.name_unhinted(hunt.position(), mv)))
     }
 }

@@ -2,8 +2,8 @@
 
 use super::Said;
 use crate::games::chess::Square;
+use crate::speech::chess::hearing::meaning::Meaning;
 use crate::speech::hearing::lattice::Lattice;
-use crate::speech::hearing::meaning::Meaning;
 use crate::speech::hearing::tokens::{self, Token};
 
 /// A part of a pattern.

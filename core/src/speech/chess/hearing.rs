@@ -1,0 +1,8 @@
+//! Moves of chess in what is typed and said.
+
+pub(in crate::speech) mod matching;
+pub(in crate::speech) mod meaning;
+pub(in crate::speech) mod placing;
+pub(in crate::speech) mod reading;
+pub(in crate::speech) mod short;
+pub(in crate::speech) mod written;
