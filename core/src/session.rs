@@ -20,11 +20,11 @@
 
 mod action;
 mod actor;
-mod adjournment;
 mod blind;
 mod deed_kind;
 mod ending;
 mod event;
+mod laws;
 mod new_game;
 mod permit;
 mod phase;
@@ -35,12 +35,12 @@ mod state;
 mod tests;
 mod view;
 
-pub use action::{Action, Claim, Deed, ParseActionError, Points, Reason, Ruling, Verdict};
+pub use action::{Action, Claim, Deed, ParseActionError, Reason};
 pub use actor::{Actor, ParseActorError};
-pub use adjournment::{Adjournment, SealedMove};
 pub use deed_kind::{DeedKind, DeedKinds};
 pub use ending::Ending;
 pub use event::Event;
+pub use laws::{Adjournment, Points, Ruling, SealedMove, Verdict};
 pub use new_game::{
     AssistantDuties, AssistantDuty, Away, Begin, Conduct, Draws, Hidden, Mode, NewGame,
     NewGameError, ParseNewGameError, Player, Press, Repeats, ScoreKeeping, Supervision, Variant,

@@ -1,18 +1,14 @@
 //! What can be done in a game.
 
-mod ruling;
 mod text;
-mod verdict;
 
-use super::{Actor, DeedKind};
+use super::{Actor, DeedKind, Ruling, Verdict};
 use crate::arbiter::envelope::{Envelope, EnvelopeKey};
 use crate::engine::chess::Strength;
 use crate::games::chess::notation::SquareMove;
 use crate::games::chess::{Bitboard, Color, Role, Square};
-pub use ruling::Ruling;
 pub use text::ParseActionError;
 pub(super) use text::strength_text;
-pub use verdict::{Points, Verdict};
 
 /// Somebody does something.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

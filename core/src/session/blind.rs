@@ -89,7 +89,7 @@ impl State {
     /// it before it is repeated (article E2.1).
     pub fn board_of(&self, color: Color) -> Board {
         match self.game.plies.last() {
-            _ if self.has_own_boards() => self.game.boards[color as usize],
+            _ if self.has_own_boards() => self.game.laws.boards[color as usize],
             Some(ply) if self.has_still_to_repeat(color) => *ply.before.board(),
             _ => *self.position().board(),
         }

@@ -1,10 +1,8 @@
 //! Who may do what now. The one place that knows: `reduce` asks it before it
 //! does anything, and a view lists its answers.
 
-mod adjourning;
 mod announcing;
 mod drawing;
-mod strict;
 
 use super::{Actor, Begin, DeedKind, Ending, Hint, Mode, Phase, Player, Refusal, State, Turn};
 use crate::games::chess::Color;
@@ -20,13 +18,7 @@ impl State {
         match kind {
             DeedKind::Start => self.permits_start(by),
             DeedKind::Arrive => self.permits_arrival(by),
-            DeedKind::Adjust | DeedKind::Touch => {
-                self.strict_only()?;
-                self.permits_touch(by, kind)
-            }
-            DeedKind::Lift | DeedKind::Release | DeedKind::Move | DeedKind::Promote => {
-                self.permits_touch(by, kind)
-            }
+            DeedKind::Move => self.permits_touch(by, kind),
             DeedKind::Press => self.permits_press(by),
             DeedKind::Offer | DeedKind::Accept | DeedKind::Decline | DeedKind::Claim => {
                 self.permits_draw_talk(by, kind)
@@ -38,38 +30,34 @@ impl State {
             DeedKind::Hint | DeedKind::Suggest => self.permits_hint(by, kind),
             DeedKind::Pause | DeedKind::Continue => self.permits_interruption(by, kind),
             DeedKind::Level => self.permits_level(by),
-            DeedKind::Call => self.permits_call(by),
-            DeedKind::ClaimFlag => {
-                self.permits_complaint(by)?;
-                if self.phase() == Phase::Resumed { Ok(()) } else { self.playing().map(|_| ()) }
-            }
-            DeedKind::ClaimIllegalMove => self.permits_illegal_move_claim(by),
-            DeedKind::ClaimTouch => self.permits_touch_claim(by),
-            DeedKind::Record => self.permits_record(by),
-            DeedKind::Sign => self.permits_signature(by),
-            DeedKind::Opinion => self.permits_opinion(by),
-            DeedKind::Adjourn => self.permits_adjournment(by),
-            DeedKind::Seal => self.permits_seal(by),
-            DeedKind::Resume => self.permits_resumption(by),
-            DeedKind::Open => self.permits_opening(by),
-            DeedKind::Rule => {
-                // a lost envelope needs an arbiter also among friends
-                if self.adjournment().is_none() {
-                    self.strict_only()?;
-                }
-                self.permits_ruling(by)
-            }
             DeedKind::Declare => self.permits_verdict(by),
             DeedKind::Correct => self.permits_correction(by),
             DeedKind::Repeat => self.permits_repetition(by),
-            DeedKind::Follow => self.permits_following(by),
             DeedKind::Peek => self.permits_peek(by),
             DeedKind::Spoken if !self.has_blind_player() => Err(Refusal::NothingAnnounced),
             DeedKind::Tick | DeedKind::Explore | DeedKind::Spoken => Ok(()),
+            DeedKind::Adjust
+            | DeedKind::Touch
+            | DeedKind::Lift
+            | DeedKind::Release
+            | DeedKind::Promote
+            | DeedKind::ClaimFlag
+            | DeedKind::ClaimIllegalMove
+            | DeedKind::ClaimTouch
+            | DeedKind::Call
+            | DeedKind::Record
+            | DeedKind::Sign
+            | DeedKind::Opinion
+            | DeedKind::Adjourn
+            | DeedKind::Seal
+            | DeedKind::Resume
+            | DeedKind::Open
+            | DeedKind::Rule
+            | DeedKind::Follow => self.permits_by_laws(by, kind),
         }
     }
 
-    fn permits_start(&self, by: Actor) -> Result<(), Refusal> {
+    pub(super) fn permits_start(&self, by: Actor) -> Result<(), Refusal> {
         self.person_or_arbiter(by)?;
         match (self.phase(), self.setup().begin) {
             (Phase::Waiting, Begin::AtCommand) => Ok(()),
@@ -81,20 +69,20 @@ impl State {
         }
     }
 
-    fn permits_arrival(&self, by: Actor) -> Result<(), Refusal> {
+    pub(super) fn permits_arrival(&self, by: Actor) -> Result<(), Refusal> {
         let color = self.person(by)?;
         if self.phase().is_over() {
             Err(Refusal::GameOver)
         } else if self.is_absent(color) {
             Ok(())
-        } else if !self.setup().begin.is_scheduled() && self.game.resumed.is_none() {
+        } else if !self.setup().begin.is_scheduled() && self.game.laws.resumed.is_none() {
             Err(Refusal::NotScheduled)
         } else {
             Err(Refusal::AlreadyThere(color))
         }
     }
 
-    fn permits_touch(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
+    pub(super) fn permits_touch(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
         if kind == DeedKind::Move && self.is_envelope_lost() {
             return self.permits_move_again(by);
         }
@@ -137,7 +125,7 @@ impl State {
             }
             (_, Turn::ToPress) if by == Actor::Player(on_move) => {
                 // after the session that would be sealed
-                let is_over = self.game.is_session_over && self.announced().is_none();
+                let is_over = self.game.laws.is_session_over && self.announced().is_none();
                 match kind {
                     DeedKind::Move if is_over => Ok(()),
                     _ if is_over => Err(Refusal::ToSeal),
@@ -164,7 +152,7 @@ impl State {
         }
     }
 
-    fn permits_press(&self, by: Actor) -> Result<(), Refusal> {
+    pub(super) fn permits_press(&self, by: Actor) -> Result<(), Refusal> {
         let turn = self.playing()?;
         if !matches!(by, Actor::Arbiter | Actor::Assistant) {
             let color = self.present(by)?;
@@ -195,7 +183,7 @@ impl State {
         }
     }
 
-    fn permits_draw_talk(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
+    pub(super) fn permits_draw_talk(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
         let turn = self.talking(kind)?;
         let color = match (by, kind) {
             (Actor::Engine, DeedKind::Claim) => {
@@ -262,7 +250,7 @@ impl State {
         last.filter(|&last| self.is_person(on_move) && last != on_move).unwrap_or(on_move)
     }
 
-    fn permits_resignation(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
+    pub(super) fn permits_resignation(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
         if by == Actor::Engine && kind == DeedKind::Resign {
             self.playing()?;
             return self.engine_plays(self.position().turn());
@@ -276,7 +264,7 @@ impl State {
         }
     }
 
-    fn permits_history(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
+    pub(super) fn permits_history(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
         self.casual_only()?;
         self.person_or_arbiter(by)?;
         match self.phase() {
@@ -298,7 +286,7 @@ impl State {
     }
 
     /// Whether the end alone was taken back last.
-    fn would_end_again(&self) -> bool {
+    pub(super) fn would_end_again(&self) -> bool {
         let last = self.game.undone.last();
         last.is_some_and(|undone| undone.plies.is_empty() && undone.moment.phase.is_over())
     }
@@ -322,7 +310,7 @@ impl State {
         last_own.or_else(|| is_time_up.then_some(plies.len()))
     }
 
-    fn permits_hint(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
+    pub(super) fn permits_hint(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
         self.casual_only()?;
         let turn = self.playing_or_beginning()?;
         let on_move = self.position().turn();
@@ -341,7 +329,7 @@ impl State {
         }
     }
 
-    fn permits_level(&self, by: Actor) -> Result<(), Refusal> {
+    pub(super) fn permits_level(&self, by: Actor) -> Result<(), Refusal> {
         self.casual_only()?;
         self.person_or_arbiter(by)?;
         if self.phase().is_over() {
@@ -353,7 +341,7 @@ impl State {
 
     /// In strict games the clocks are stopped only to call the arbiter, who starts
     /// them again (articles 6.12.b, 6.12.c).
-    fn permits_interruption(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
+    pub(super) fn permits_interruption(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
         if by != Actor::Arbiter {
             self.present(by)?;
             match kind {
@@ -380,44 +368,11 @@ impl State {
         }
     }
 
-    fn permits_call(&self, by: Actor) -> Result<(), Refusal> {
-        self.strict_only()?;
-        self.present(by)?;
-        self.playing().map(|_| ())
-    }
-
-    /// The result of a strict game can be corrected after its end (article 8.7).
-    fn permits_ruling(&self, by: Actor) -> Result<(), Refusal> {
-        if by != Actor::Arbiter {
-            return Err(Refusal::NotForYou);
-        }
-        match self.ending() {
-            Some(_) if !self.is_strict() => Err(Refusal::GameOver),
-            _ => Ok(()),
-        }
-    }
-
-    /// What a claim without an arbiter rests on is verified before one decides on it
-    /// (appendix D).
-    fn permits_verdict(&self, by: Actor) -> Result<(), Refusal> {
-        self.permits_ruling(by)?;
-        self.check_verified()
-    }
-
-    pub(super) fn check_verified(&self) -> Result<(), Refusal> {
-        match self.ending() {
-            Some(Ending::Referred { by, .. }) if !self.signed()[!by as usize] => {
-                Err(Refusal::NotVerified(!by))
-            }
-            _ => Ok(()),
-        }
-    }
-
-    fn strict_only(&self) -> Result<(), Refusal> {
+    pub(super) fn strict_only(&self) -> Result<(), Refusal> {
         if self.is_strict() { Ok(()) } else { Err(Refusal::OnlyStrict) }
     }
 
-    fn playing(&self) -> Result<Turn, Refusal> {
+    pub(super) fn playing(&self) -> Result<Turn, Refusal> {
         match self.phase() {
             Phase::Waiting => Err(Refusal::NotStarted),
             Phase::Playing(turn) => Ok(turn),
@@ -428,11 +383,11 @@ impl State {
     }
 
     /// The same, also before the first move where that begins the game.
-    fn playing_or_beginning(&self) -> Result<Turn, Refusal> {
+    pub(super) fn playing_or_beginning(&self) -> Result<Turn, Refusal> {
         if self.begins_with_next_move() { Ok(Turn::Thinking) } else { self.playing() }
     }
 
-    fn going_on(&self) -> Result<(), Refusal> {
+    pub(super) fn going_on(&self) -> Result<(), Refusal> {
         match self.phase() {
             Phase::Waiting => Err(Refusal::NotStarted),
             Phase::Playing(_) | Phase::Paused(_) | Phase::Adjourned | Phase::Resumed => Ok(()),
@@ -440,7 +395,7 @@ impl State {
         }
     }
 
-    fn casual_only(&self) -> Result<(), Refusal> {
+    pub(super) fn casual_only(&self) -> Result<(), Refusal> {
         match self.setup().mode {
             Mode::Casual => Ok(()),
             Mode::Strict => Err(Refusal::OnlyCasual),
@@ -448,7 +403,7 @@ impl State {
     }
 
     /// The colour of a player who is a person.
-    fn person(&self, by: Actor) -> Result<Color, Refusal> {
+    pub(super) fn person(&self, by: Actor) -> Result<Color, Refusal> {
         match by {
             Actor::Player(color) if self.is_person(color) => Ok(color),
             Actor::Player(color) => Err(Refusal::ComputerPlays(color)),
@@ -457,16 +412,16 @@ impl State {
     }
 
     /// The same, when he has come.
-    fn present(&self, by: Actor) -> Result<Color, Refusal> {
+    pub(super) fn present(&self, by: Actor) -> Result<Color, Refusal> {
         let color = self.person(by)?;
         if self.is_absent(color) { Err(Refusal::NotArrived(color)) } else { Ok(color) }
     }
 
-    fn person_or_arbiter(&self, by: Actor) -> Result<(), Refusal> {
+    pub(super) fn person_or_arbiter(&self, by: Actor) -> Result<(), Refusal> {
         if by == Actor::Arbiter { Ok(()) } else { self.present(by).map(|_| ()) }
     }
 
-    fn engine_plays(&self, color: Color) -> Result<(), Refusal> {
+    pub(super) fn engine_plays(&self, color: Color) -> Result<(), Refusal> {
         match self.player(color) {
             Player::Engine(_) => Ok(()),
             Player::Person => Err(Refusal::PersonPlays(color)),

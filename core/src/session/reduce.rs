@@ -1,18 +1,11 @@
 //! The one way in which a game changes.
 
-mod adjourning;
 mod announcing;
 mod claims;
 mod clockwork;
 mod history;
-mod illegal_moves;
 mod moving;
-mod quickplay;
-mod recording;
-mod rulings;
 mod talk;
-mod touching;
-mod unsupervised;
 
 use super::state::Moment;
 use super::{Action, Actor, Deed, Ending, Event, Hint, Phase, Refusal, State, Turn};
@@ -42,9 +35,9 @@ pub fn reduce(state: State, action: Action, now: Millis) -> (State, Vec<Event>) 
 }
 
 /// A state on its way to the next.
-struct Step {
-    state: State,
-    now: Millis,
+pub(super) struct Step {
+    pub(super) state: State,
+    pub(super) now: Millis,
     events: Vec<Event>,
     has_changed: bool,
 }
@@ -76,7 +69,7 @@ impl Step {
     }
 
     /// Everything that this does, or on refusal nothing of it.
-    fn or_nothing(
+    pub(super) fn or_nothing(
         &mut self,
         work: impl FnOnce(&mut Step) -> Result<(), Refusal>,
     ) -> Result<(), Refusal> {
@@ -97,21 +90,12 @@ impl Step {
             Deed::Tick | Deed::Explore(_) => {}
             Deed::Start => self.begin(),
             Deed::Arrive => self.arrive(by),
-            Deed::Adjust(squares) => self.adjust(squares)?,
-            Deed::Touch(square) => self.touch(square)?,
-            Deed::Lift(square) => self.lift(square)?,
-            Deed::Release(square) => self.release(square)?,
             Deed::Move(asked) => self.announce_move(asked)?,
-            Deed::Promote(role) => self.promote(role)?,
             Deed::Press => self.press(),
             Deed::Offer => self.offer(by),
             Deed::Accept => self.end(Ending::Agreement),
             Deed::Decline => self.decline()?,
             Deed::Claim(claim, intended) => self.claim(by, claim, intended)?,
-            Deed::ClaimFlag => self.claim_flag(by)?,
-            Deed::ClaimIllegalMove => self.claim_illegal_move(by)?,
-            Deed::ClaimTouch => self.claim_touch()?,
-            Deed::Call(reason) => self.call(by, reason)?,
             Deed::Resign => self.resign(by),
             Deed::Confirm => self.confirm(by),
             Deed::Cancel => self.cancel(by),
@@ -121,37 +105,46 @@ impl Step {
             Deed::Suggest(asked) => self.suggest(asked)?,
             Deed::Pause => self.pause(by),
             Deed::Continue => self.go_on(by),
-            Deed::Record(asked) => self.record(by, asked)?,
-            Deed::Sign => self.sign(by),
-            Deed::Opinion(lead) => self.hear_opinion(lead),
-            Deed::Adjourn(resumption) => self.adjourn(by, resumption),
-            Deed::Seal(envelope) => self.seal(*envelope),
-            Deed::Resume => self.resume(),
-            Deed::Open(key) => self.open(&key)?,
             Deed::Level(color, strength) => self.set_level(color, strength)?,
             Deed::Declare(verdict) => self.end(Ending::Declared(verdict)),
-            Deed::Rule(ruling) => self.rule(ruling)?,
             Deed::Spoken => self.finish_announcement(),
             Deed::Correct => self.withdraw(),
             Deed::Repeat(asked) => self.repeat(asked)?,
-            Deed::Follow(asked) => self.follow(by, asked)?,
             Deed::Peek => self.peek(by),
+            Deed::Adjust(_)
+            | Deed::Touch(_)
+            | Deed::Lift(_)
+            | Deed::Release(_)
+            | Deed::Promote(_)
+            | Deed::ClaimFlag
+            | Deed::ClaimIllegalMove
+            | Deed::ClaimTouch
+            | Deed::Call(_)
+            | Deed::Record(_)
+            | Deed::Sign
+            | Deed::Opinion(_)
+            | Deed::Adjourn(_)
+            | Deed::Seal(_)
+            | Deed::Resume
+            | Deed::Open(_)
+            | Deed::Rule(_)
+            | Deed::Follow(_) => self.act_by_laws(by, deed)?,
         }
         Ok(())
     }
 
-    fn moment(&mut self) -> &mut Moment {
+    pub(super) fn moment(&mut self) -> &mut Moment {
         &mut self.state.game.now
     }
 
     /// The state has changed, and this is what happened.
-    fn tell(&mut self, event: Event) {
+    pub(super) fn tell(&mut self, event: Event) {
         self.has_changed = true;
         self.state.time = self.now;
         self.events.push(event);
     }
 
-    fn end(&mut self, ending: Ending) {
+    pub(super) fn end(&mut self, ending: Ending) {
         let now = self.now;
         let State { setup, game, .. } = &mut self.state;
         game.now.clock.stop(&setup.controls, now);
@@ -160,10 +153,10 @@ impl Step {
         }
         game.now.phase = Phase::Over(ending);
         game.now.resigning = [false; 2];
-        game.quickplay = [None; 2];
-        game.signed = [false; 2];
+        game.laws.quickplay = [None; 2];
+        game.laws.signed = [false; 2];
         game.now.offer = None;
-        game.now.announced = None;
+        game.now.laws.announced = None;
         if game.now.hint == Hint::Asked {
             game.now.hint = Hint::None;
         }
@@ -171,13 +164,13 @@ impl Step {
         self.tell(Event::Ended { ending });
     }
 
-    fn set_turn(&mut self, turn: Turn) {
+    pub(super) fn set_turn(&mut self, turn: Turn) {
         self.moment().phase = Phase::Playing(turn);
     }
 
     /// The colour for which `by` acts; the computer acts for the one that
     /// `otherwise` names.
-    fn color_of(by: Actor, otherwise: Color) -> Color {
+    pub(super) fn color_of(by: Actor, otherwise: Color) -> Color {
         match by {
             Actor::Player(color) => color,
             _ => otherwise,

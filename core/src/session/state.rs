@@ -1,13 +1,12 @@
-use crate::arbiter::clock::{Clock, Controls, Face, Millis};
+use crate::arbiter::clock::{Clock, Controls, Millis};
 use crate::arbiter::edition::{Edition, LAWS_2009};
 use crate::arbiter::rulings::Rulings;
-use crate::arbiter::touch::{Duty, Touches};
-use crate::games::chess::notation::SquareMove;
-use crate::games::chess::{Bitboard, Board, Budget, Color, Move, Position, Square, Status};
+use crate::games::chess::{Budget, Color, Move, Position, Status};
 
+use super::laws::{Laws, TurnLaws, UndoneLaws};
 use super::{
-    Adjournment, Away, Begin, Claim, Ending, Mode, NewGame, NewGameError, Phase, Player,
-    ScoreKeeping, SealedMove, Supervision, Turn,
+    Away, Begin, Claim, Ending, Mode, NewGame, NewGameError, Phase, Player, ScoreKeeping,
+    Supervision, Turn,
 };
 
 /// All there is of a game. Two states are equal if everything is.
@@ -34,81 +33,13 @@ pub(super) struct Played {
     pub(super) interrupted: Millis,
     pub(super) plies: Vec<Ply>,
     pub(super) now: Moment,
-    /// How many illegal moves each player has completed (article 7.4.b).
-    pub(super) illegal_moves: [u32; 2],
     /// When each player offered a draw last, as a number of plies.
     pub(super) last_offer: [Option<usize>; 2],
-    /// Whether the arbiter has consented to draws that the competition forbids.
-    pub(super) is_draw_allowed: bool,
-    /// Whether the names of the players have changed sides.
-    pub(super) are_names_swapped: bool,
-    /// The claims in a quickplay finish that are not decided, White's first.
-    pub(super) quickplay: [Option<QuickplayClaim>; 2],
-    /// The scoresheets, where they are kept by hand.
-    pub(super) sheets: [Sheet; 2],
-    /// Whether the clocks stand until both are complete (article 8.5.a).
-    pub(super) awaits_sheets: bool,
-    /// Who has signed the scoresheets.
-    pub(super) signed: [bool; 2],
-    /// When the session began in which the game is played; `None` before it, and when
-    /// the game goes on after its end all the same.
-    pub(super) session_began: Option<Millis>,
-    /// When and where the game goes on after it.
-    pub(super) resumption: String,
-    /// The session is over, and the player who has the move next seals it.
-    pub(super) is_session_over: bool,
-    /// A player leaves before the end of the session, and pays for it.
-    pub(super) is_leaving_early: bool,
-    /// What was sealed, before the clock is stopped.
-    pub(super) sealed: Option<SealedMove>,
-    /// The envelope that is kept, and what stands on it.
-    pub(super) adjournment: Option<Box<Adjournment>>,
-    /// What is sealed answers a move of a player who is not there yet.
-    pub(super) is_answer: bool,
-    /// Who came too late to the resumption.
-    pub(super) late: [bool; 2],
-    /// When an adjourned game was resumed, and after how many plies.
-    pub(super) resumed: Option<(Millis, usize)>,
-    /// The boards of both players, White's first, where each has his own.
-    pub(super) boards: [Board; 2],
-    /// What players have written down wrongly, by the number of the ply.
-    pub(super) misrecorded: [Vec<(usize, SquareMove)>; 2],
+    pub(super) laws: Laws,
     /// How often each player has looked at a board that is hidden from him.
     pub(super) peeks: [u32; 2],
     /// What was taken back, the last of it last.
     pub(super) undone: Vec<Undone>,
-}
-
-/// A claim in a quickplay finish (article 10.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct QuickplayClaim {
-    pub(super) by: Color,
-    pub(super) claim: Claim,
-    pub(super) stage: QuickplayStage,
-    /// The opponent has got his extra time for it already.
-    pub(super) has_given_time: bool,
-}
-
-/// How far it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum QuickplayStage {
-    /// The game waits for the decision.
-    Claimed,
-    /// The decision is put off, and the game goes on.
-    Postponed,
-    /// The claimant's flag has fallen meanwhile, and the game waits again.
-    FlagFell,
-}
-
-/// The scoresheet of one player (article 8).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Sheet {
-    /// How many plies are written down.
-    pub(super) written: usize,
-    /// He was short of time, and has not caught up yet (article 8.4).
-    pub(super) is_excused: bool,
-    /// A flag has fallen, and he has to catch up before he moves (article 8.5).
-    pub(super) is_due: bool,
 }
 
 /// What changes from move to move.
@@ -123,26 +54,6 @@ pub(super) struct Moment {
     pub(super) before_end: Phase,
     /// Since when the game is interrupted.
     pub(super) paused_at: Millis,
-    /// What the player on move has touched on purpose, in a strict game.
-    pub(super) touches: Touches,
-    /// What he has said that he puts right.
-    pub(super) adjusting: Adjusting,
-    /// His touches bind him also where nobody watches over the game, since that was
-    /// claimed.
-    pub(super) is_held_to_touches: bool,
-    /// What the player of the last move had touched, in a game without supervision.
-    pub(super) last_touches: Touches,
-    /// Whether the last move was completed by its player, so that it can be claimed as
-    /// illegal, in such a game.
-    pub(super) is_claimable: bool,
-    /// His face of the clock before and after that.
-    pub(super) press: Option<(Face, Face)>,
-    /// Who has proposed to put a move right that has been answered (B3.c).
-    pub(super) correction: Option<Color>,
-    /// The move that he has announced with a wrong claim and has to make.
-    pub(super) announced: Option<Move>,
-    /// Which claims of his were wrong in this move.
-    pub(super) has_claimed: [bool; Claim::ALL.len()],
     /// Whose draw offer stands.
     pub(super) offer: Option<Color>,
     /// Whose offer is to be noted with his move to come.
@@ -154,38 +65,7 @@ pub(super) struct Moment {
     /// When the announcement has been spoken to its end, or was.
     pub(super) announced_until: Millis,
     pub(super) hint: Hint,
-}
-
-/// What the player on move has said that he puts right (article 4.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Adjusting {
-    Nothing,
-    /// The piece that he touches next.
-    Next,
-    /// The pieces on these squares, which he has still to touch.
-    Pieces(Bitboard),
-}
-
-impl Adjusting {
-    /// Whether a touch of the piece on this square puts it right.
-    pub(super) fn covers(self, square: Square) -> bool {
-        match self {
-            Adjusting::Nothing => false,
-            Adjusting::Next => true,
-            Adjusting::Pieces(pieces) => pieces.contains(square),
-        }
-    }
-
-    /// What is left when the piece on this square is put right.
-    pub(super) fn without(self, square: Square) -> Adjusting {
-        match self {
-            Adjusting::Pieces(pieces) => match pieces & !Bitboard::from(square) {
-                Bitboard(0) => Adjusting::Nothing,
-                pieces => Adjusting::Pieces(pieces),
-            },
-            Adjusting::Nothing | Adjusting::Next => Adjusting::Nothing,
-        }
-    }
+    pub(super) laws: TurnLaws,
 }
 
 /// Whether the computer was asked for a move.
@@ -220,11 +100,11 @@ pub struct Ply {
 impl Played {
     /// What was written down and offered with plies that do not stand any more.
     pub(super) fn forget_plies_after(&mut self, plies: usize) {
-        for sheet in &mut self.sheets {
+        for sheet in &mut self.laws.sheets {
             sheet.written = sheet.written.min(plies);
             sheet.is_due &= sheet.written < plies;
         }
-        for misrecorded in &mut self.misrecorded {
+        for misrecorded in &mut self.laws.misrecorded {
             misrecorded.retain(|(ply, _)| *ply < plies);
         }
         for offer in &mut self.last_offer {
@@ -235,13 +115,13 @@ impl Played {
     /// What belongs to plies that do not stand any more goes with them.
     pub(super) fn forget_after(&mut self, plies: usize) {
         self.forget_plies_after(plies);
-        self.quickplay = [None; 2];
-        self.signed = [false; 2];
-        self.sealed = None;
-        if self.adjournment.take().is_some() || self.resumed.is_some() {
+        self.laws.quickplay = [None; 2];
+        self.laws.signed = [false; 2];
+        self.laws.sealed = None;
+        if self.laws.adjournment.take().is_some() || self.laws.resumed.is_some() {
             // whoever is awaited, the game goes on without an envelope
             self.absent = [false; 2];
-            self.late = [false; 2];
+            self.laws.late = [false; 2];
         }
     }
 }
@@ -252,8 +132,7 @@ pub(super) struct Undone {
     pub(super) plies: Vec<Ply>,
     pub(super) moment: Moment,
     pub(super) at: Millis,
-    pub(super) sealed: Option<SealedMove>,
-    pub(super) boards: [Board; 2],
+    pub(super) laws: UndoneLaws,
 }
 
 impl State {
@@ -314,6 +193,7 @@ impl State {
             now.begin(0);
         }
         let has_begun = setup.begins_at_once();
+        let session_began = setup.begins_at_once().then_some(0);
         let game = Played {
             players: setup.players,
             absent,
@@ -321,25 +201,8 @@ impl State {
             interrupted: 0,
             plies,
             now,
-            illegal_moves: [0; 2],
             last_offer: [None; 2],
-            is_draw_allowed: false,
-            are_names_swapped: false,
-            quickplay: [None; 2],
-            sheets: [Sheet { written: setup.moves.len(), ..Sheet::default() }; 2],
-            awaits_sheets: false,
-            signed: [false; 2],
-            session_began: setup.begins_at_once().then_some(0),
-            resumption: String::new(),
-            is_session_over: false,
-            is_leaving_early: false,
-            sealed: None,
-            adjournment: None,
-            is_answer: false,
-            late: [false; 2],
-            resumed: None,
-            boards: [*position.board(); 2],
-            misrecorded: [Vec::new(), Vec::new()],
+            laws: Laws::new(*position.board(), setup.moves.len(), session_began),
             peeks: [0; 2],
             undone: Vec::new(),
         };
@@ -450,132 +313,14 @@ impl State {
 
     /// What the player of `color` is called; may be empty.
     pub fn name(&self, color: Color) -> &str {
-        let color = if self.game.are_names_swapped { !color } else { color };
+        let color = if self.game.laws.are_names_swapped { !color } else { color };
         &self.setup.names[color as usize]
-    }
-
-    /// Who has signed the scoresheets, White first (article 8.7).
-    pub fn signed(&self) -> [bool; 2] {
-        self.game.signed
-    }
-
-    /// How many plies a player has written down, those from elsewhere included, where
-    /// the score is kept by hand (article 8).
-    pub fn written(&self, color: Color) -> usize {
-        self.game.sheets[color as usize].written
-    }
-
-    /// What a player has written down as the ply of this index, which with a blind player
-    /// can be another move than was made.
-    pub fn written_as(&self, color: Color, index: usize) -> Option<SquareMove> {
-        let misrecorded = &self.game.misrecorded[color as usize];
-        let other = misrecorded.iter().find(|(ply, _)| *ply == index).map(|(_, asked)| *asked);
-        other.or_else(|| self.plies().get(index).map(|ply| SquareMove::of(ply.mv)))
-    }
-
-    /// Whether a claim in a quickplay finish waits for the arbiter (article 10.2).
-    pub fn is_decision_due(&self) -> bool {
-        self.undecided().is_some_and(|claim| claim.stage != QuickplayStage::Postponed)
-    }
-
-    /// The claim that is decided next: one that is due, else one that was put off.
-    pub(super) fn undecided(&self) -> Option<QuickplayClaim> {
-        let claims = self.game.quickplay.iter().flatten();
-        claims.min_by_key(|claim| claim.stage == QuickplayStage::Postponed).copied()
-    }
-
-    /// The claim in a quickplay finish that is not decided yet, and whose it is.
-    pub fn quickplay_claim(&self) -> Option<(Color, Claim)> {
-        self.undecided().map(|QuickplayClaim { by, claim, .. }| (by, claim))
-    }
-
-    /// Whether the move that is to be sealed was made on the board.
-    pub fn is_sealed_on_board(&self) -> bool {
-        matches!(self.game.sealed, Some(SealedMove::OnBoard(_)))
-    }
-
-    /// The envelope of an adjourned game, until it is opened.
-    pub fn adjournment(&self) -> Option<&Adjournment> {
-        self.game.adjournment.as_deref()
     }
 
     /// Whether somebody watches over the game, so that nothing has to be claimed; in
     /// casual games the program does.
     pub fn is_supervised(&self) -> bool {
         self.setup.supervision == Supervision::Supervised
-    }
-
-    /// Who has proposed to put a move right that has been answered (B3.c).
-    pub fn correction_proposed(&self) -> Option<Color> {
-        self.game.now.correction
-    }
-
-    /// Whether the last move did not do what its player was bound to by his touches.
-    pub(super) fn has_broken_touches(&self) -> bool {
-        let touches = &self.game.now.last_touches;
-        self.game.plies.last().is_some_and(|ply| {
-            ply.is_legal
-                && !touches.is_empty()
-                && !touches.moves_left(&ply.before).contains(&ply.mv)
-        })
-    }
-
-    /// Whether his touches limit the player on move (A4.b).
-    pub(super) fn is_held_to_touches(&self) -> bool {
-        self.is_supervised() || self.game.now.is_held_to_touches
-    }
-
-    /// What the player on move has touched on purpose, in a strict game.
-    pub fn touches(&self) -> &Touches {
-        &self.game.now.touches
-    }
-
-    /// What his touches bind him to.
-    pub fn duty(&self) -> Duty {
-        self.touches().duty(self.position())
-    }
-
-    /// The move that the player on move has announced with a wrong claim, and has to
-    /// make (article 9.5.b).
-    pub fn announced(&self) -> Option<Move> {
-        self.game.now.announced
-    }
-
-    /// The legal moves that are left to the player on move by what he has touched,
-    /// released and announced (articles 4.3 to 4.6, 9.5.b).
-    pub fn moves_left(&self) -> Vec<Move> {
-        let mut moves = match self.announced() {
-            Some(announced) => vec![announced],
-            None if self.touches().is_empty() || !self.is_held_to_touches() => {
-                self.position().legal_moves()
-            }
-            None => self.touches().moves_left(self.position()),
-        };
-        if let (true, Some((from, to))) = (self.is_strict(), self.released_pawn()) {
-            moves.retain(|mv| (mv.from(), mv.to()) == (from, to));
-        }
-        if self.has_standing_illegal_move() {
-            // the king that was left in check is not captured (article 1.2), and one that
-            // the other king attacks is in check
-            let position = self.position();
-            let king = position.king(!position.turn());
-            moves.retain(|mv| mv.to() != king && position.is_legal(*mv));
-        }
-        moves
-    }
-
-    /// From where and to where the pawn went that is to be promoted.
-    pub(super) fn released_pawn(&self) -> Option<(Square, Square)> {
-        match self.phase() {
-            Phase::Playing(Turn::Promoting { from, to })
-            | Phase::Paused(Turn::Promoting { from, to }) => Some((from, to)),
-            _ => None,
-        }
-    }
-
-    /// How many illegal moves a player has completed (article 7.4.b).
-    pub fn illegal_moves(&self, color: Color) -> u32 {
-        self.game.illegal_moves[color as usize]
     }
 
     pub(super) fn is_strict(&self) -> bool {
@@ -675,21 +420,13 @@ impl Moment {
             phase: Phase::Waiting,
             before_end: Phase::Waiting,
             paused_at: 0,
-            touches: Touches::default(),
-            adjusting: Adjusting::Nothing,
-            is_held_to_touches: false,
-            last_touches: Touches::default(),
-            is_claimable: false,
-            press: None,
-            correction: None,
-            announced: None,
-            has_claimed: [false; Claim::ALL.len()],
             offer: None,
             unnoted: [false; 2],
             has_offered: [false; 2],
             resigning: [false; 2],
             announced_until: 0,
             hint: Hint::None,
+            laws: TurnLaws::default(),
         }
     }
 

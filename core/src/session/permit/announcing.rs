@@ -5,7 +5,7 @@ use crate::session::{Actor, Hidden, Refusal, State, Turn};
 
 impl State {
     /// Until the opponent's clock is started (article E2.6).
-    pub(super) fn permits_correction(&self, by: Actor) -> Result<(), Refusal> {
+    pub(in crate::session) fn permits_correction(&self, by: Actor) -> Result<(), Refusal> {
         match self.playing()? {
             Turn::Announcing { .. } | Turn::Placed { .. } => self.has_the_move(by),
             _ => Err(Refusal::NothingAnnounced),
@@ -13,7 +13,7 @@ impl State {
     }
 
     /// Who repeats before the press answers with it (article 1.1).
-    pub(super) fn permits_repetition(&self, by: Actor) -> Result<(), Refusal> {
+    pub(in crate::session) fn permits_repetition(&self, by: Actor) -> Result<(), Refusal> {
         let on_move = self.position().turn();
         match self.playing()? {
             Turn::Repeating => {}
@@ -31,14 +31,7 @@ impl State {
         if self.present(by)? == on_move { Ok(()) } else { Err(Refusal::NotYourTurn(on_move)) }
     }
 
-    /// On a board of his own, at any time (article E2.7).
-    pub(super) fn permits_following(&self, by: Actor) -> Result<(), Refusal> {
-        self.present(by)?;
-        self.going_on()?;
-        if self.has_own_boards() { Ok(()) } else { Err(Refusal::OneBoard) }
-    }
-
-    pub(super) fn permits_peek(&self, by: Actor) -> Result<(), Refusal> {
+    pub(in crate::session) fn permits_peek(&self, by: Actor) -> Result<(), Refusal> {
         let color = self.person(by)?;
         if self.hidden(color) == Hidden::Nothing { Err(Refusal::NothingHidden) } else { Ok(()) }
     }
@@ -53,7 +46,7 @@ impl State {
     }
 
     /// No other move while one is being announced or has to be repeated first.
-    pub(super) fn check_settled(turn: Turn) -> Result<(), Refusal> {
+    pub(in crate::session) fn check_settled(turn: Turn) -> Result<(), Refusal> {
         match turn {
             Turn::Announcing { .. } | Turn::Placed { .. } => Err(Refusal::NotSettled),
             Turn::Repeating => Err(Refusal::NotRepeated),

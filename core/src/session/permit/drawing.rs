@@ -17,10 +17,14 @@ impl State {
             Draws::From(number) => self.position().fullmove_number() >= number,
             Draws::Never => false,
         };
-        if is_free || self.game.is_draw_allowed { Ok(()) } else { Err(Refusal::DrawsForbidden) }
+        if is_free || self.game.laws.is_draw_allowed {
+            Ok(())
+        } else {
+            Err(Refusal::DrawsForbidden)
+        }
     }
 
-    pub(super) fn check_offer_interval(&self, color: Color) -> Result<(), Refusal> {
+    pub(in crate::session) fn check_offer_interval(&self, color: Color) -> Result<(), Refusal> {
         let is_too_soon = self.game.last_offer[color as usize]
             .is_some_and(|plies| self.plies().len() < plies + 2 * MOVES_BETWEEN_OFFERS);
         if self.is_strict() && is_too_soon { Err(Refusal::TooSoonToOffer) } else { Ok(()) }
@@ -29,7 +33,7 @@ impl State {
     /// Offers are made and answered also while the game is adjourned (guidelines 4 and 6),
     /// and answered while a claim waits for the arbiter, as that counts as one (article
     /// 9.1.b.3).
-    pub(super) fn talking(&self, kind: DeedKind) -> Result<Turn, Refusal> {
+    pub(in crate::session) fn talking(&self, kind: DeedKind) -> Result<Turn, Refusal> {
         match (self.phase(), kind) {
             (Phase::Adjourned | Phase::Resumed, DeedKind::Claim) => Err(Refusal::Adjourned),
             (Phase::Adjourned | Phase::Resumed, _) => Ok(Turn::Thinking),

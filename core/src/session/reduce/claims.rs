@@ -1,16 +1,15 @@
 //! Claims of a draw (articles 9.2 to 9.5).
 
 use super::Step;
-use crate::games::chess::notation::san::{self, Style};
-use crate::games::chess::notation::{self, SquareMove};
-use crate::games::chess::{Color, Move};
-use crate::session::{Actor, Claim, Ending, Event, Phase, Refusal, Turn};
+use crate::games::chess::Move;
+use crate::games::chess::notation::SquareMove;
+use crate::session::{Actor, Claim, Ending, Phase, Refusal, Turn};
 
 impl Step {
     /// A wrong claim is refused in a casual game. In a strict one it gives the
     /// opponent time, counts as an offer, and binds to what was announced (articles
     /// 9.1.b.3, 9.5.b).
-    pub(super) fn claim(
+    pub(in crate::session) fn claim(
         &mut self,
         by: Actor,
         claim: Claim,
@@ -44,47 +43,10 @@ impl Step {
         if !self.state.is_strict() {
             return Err(Refusal::NotDue(claim));
         }
-        if self.state.game.now.has_claimed[claim as usize] {
+        if self.state.game.now.laws.has_claimed[claim as usize] {
             return Err(Refusal::ClaimedAlready);
         }
         self.reject(color, claim, intended);
-        Ok(())
-    }
-
-    /// Whether a move that is not legal is meant to be one: of an own piece, in a strict game.
-    fn is_intention(&self, asked: SquareMove, refusal: notation::Refusal) -> bool {
-        let position = self.state.position();
-        let is_own = position.board().color_at(asked.from) == Some(position.turn());
-        self.state.setup().rulings.binds_by_illegal_intention
-            && self.state.is_strict()
-            && is_own
-            && asked.from != asked.to
-            && !matches!(refusal, notation::Refusal::PromotionMissing(_))
-    }
-
-    /// The claim is wrong. The move that was announced cannot be made as article 9.5.b wants
-    /// it, so another one of its piece is (article 4.3; so the Arbiters' Manual of FIDE on that
-    /// article). Nothing was completed, so it does not count as an illegal move (article 7.4).
-    fn reject_illegal_intention(
-        &mut self,
-        by: Color,
-        claim: Claim,
-        asked: SquareMove,
-        refusal: notation::Refusal,
-    ) -> Result<(), Refusal> {
-        self.check_not_claimed()?;
-        if self.state.game.now.has_claimed[claim as usize] {
-            return Err(Refusal::ClaimedAlready);
-        }
-        self.reject(by, claim, None);
-        self.moment().touches.add(asked.from);
-        self.moment().is_held_to_touches = true;
-        self.tell(Event::IllegalIntention { by, squares: asked, refusal });
-        if matches!(self.state.phase(), Phase::Playing(Turn::Sealing { .. })) {
-            // what he had sealed could be of another piece
-            self.state.game.sealed = None;
-            self.set_turn(Turn::Sealing { is_sealed: false });
-        }
         Ok(())
     }
 
@@ -96,35 +58,6 @@ impl Step {
             (Claim::FiftyMoves, None) => position.halfmove_clock() >= 100,
             (Claim::FiftyMoves, Some(mv)) => position.after_legal(mv).halfmove_clock() >= 100,
             (Claim::CannotWin | Claim::NoEffort, _) => false,
-        }
-    }
-
-    fn reject(&mut self, by: Color, claim: Claim, intended: Option<Move>) {
-        let position = self.state.position();
-        let announced = intended.map(|mv| san::write(position, mv, &Style::PGN));
-        self.moment().has_claimed[claim as usize] = true;
-        self.moment().announced = intended.or(self.state.announced());
-        self.tell(Event::ClaimRejected { by, claim, announced });
-        let bonus = self.state.edition().bonus_for_wrong_claim;
-        self.give_time(!by, bonus, "9.5.b");
-        self.offer_by_claim(by);
-        if intended.is_some() && matches!(self.state.phase(), Phase::Playing(Turn::Sealing { .. }))
-        {
-            self.make_before_sealing();
-        }
-    }
-
-    /// A claim counts as an offer (article 9.1.b.3), unless draws are not agreed in this
-    /// game.
-    pub(super) fn offer_by_claim(&mut self, by: Color) {
-        if self.state.offer().is_none() && self.state.check_draws_allowed().is_ok() {
-            let plies = self.state.plies().len();
-            self.state.game.last_offer[by as usize] = Some(plies);
-            self.moment().offer = Some(by);
-            self.moment().has_offered[by as usize] = true;
-            // it is noted with the move to come
-            self.moment().unnoted[by as usize] = true;
-            self.tell(Event::Offered { by });
         }
     }
 }

@@ -42,7 +42,7 @@ impl State {
             _ => None,
         };
         let set = match (self.setup().begin, self.phase()) {
-            _ if self.game.resumed.is_some() => None,
+            _ if self.game.laws.resumed.is_some() => None,
             (_, Phase::Over(_) | Phase::Paused(_) | Phase::Adjourned | Phase::Resumed)
             | (Begin::AtCommand | Begin::WithFirstMove, _) => None,
             (Begin::Scheduled { at, .. }, Phase::Waiting) => Some((at, Due::Start)),
@@ -80,7 +80,7 @@ impl State {
 
 impl Step {
     /// Lets everything happen that time has brought about, each at its moment.
-    pub(super) fn catch_up(&mut self) {
+    pub(in crate::session) fn catch_up(&mut self) {
         let until = self.now;
         while let Some((at, due)) = self.state.next_due().filter(|(at, _)| *at <= until) {
             self.now = at.max(self.state.time);
@@ -98,10 +98,10 @@ impl Step {
         self.now = until;
     }
 
-    pub(super) fn begin(&mut self) {
+    pub(in crate::session) fn begin(&mut self) {
         let now = self.now;
         self.state.game.has_begun = true;
-        self.state.game.session_began = Some(now);
+        self.state.game.laws.session_began = Some(now);
         self.moment().begin(now);
         self.tell(Event::Started);
     }
@@ -121,7 +121,7 @@ impl Step {
     }
 
     /// A flag has fallen; in a game without supervision players have to see that.
-    pub(super) fn notice_flag(&mut self, fallen: Color, is_out_of_time: bool) {
+    pub(in crate::session) fn notice_flag(&mut self, fallen: Color, is_out_of_time: bool) {
         if !self.state.is_supervised() {
             self.tell(Event::FlagDown { by: fallen });
             self.check_both_flags();
@@ -137,19 +137,19 @@ impl Step {
         }
     }
 
-    pub(super) fn lose_on_time(&mut self, fallen: Color) {
+    pub(in crate::session) fn lose_on_time(&mut self, fallen: Color) {
         let can_mate = self.can_mate(!fallen);
         self.end(Ending::Flag { fallen, can_mate });
     }
 
-    pub(super) fn arrive(&mut self, by: Actor) {
+    pub(in crate::session) fn arrive(&mut self, by: Actor) {
         let by = Step::color_of(by, Color::White);
         self.state.game.absent[by as usize] = false;
         self.tell(Event::Arrived { by });
         self.stop_for_arrival(by);
     }
 
-    pub(super) fn press(&mut self) {
+    pub(in crate::session) fn press(&mut self) {
         let mover = self.state.mover();
         self.tell(Event::Pressed { by: mover });
         match self.state.phase() {
@@ -165,17 +165,17 @@ impl Step {
 
     /// The opponent answers before the press, as he has the move already (article 1.1):
     /// that completes the move.
-    pub(super) fn complete_by_answer(&mut self) {
+    pub(in crate::session) fn complete_by_answer(&mut self) {
         let by = self.state.mover();
         self.tell(Event::Answered { by });
         self.complete_move(by);
         if !self.state.setup().rulings.touch_keeps_claim {
-            self.moment().is_claimable = false;
+            self.moment().laws.is_claimable = false;
         }
     }
 
     /// The move of `by` is completed: the other side's time runs (article 6.7).
-    pub(super) fn complete_move(&mut self, by: Color) {
+    pub(in crate::session) fn complete_move(&mut self, by: Color) {
         let now = self.now;
         let is_supervised = self.state.is_supervised();
         let State { setup, game, .. } = &mut self.state;
@@ -185,11 +185,11 @@ impl Step {
         let after = *clock.face(by);
         let period = after.period + 1;
         if !is_supervised {
-            game.now.press = Some((before, after));
-            game.now.is_claimable = true;
+            game.now.laws.press = Some((before, after));
+            game.now.laws.is_claimable = true;
         }
         game.now.turn_began = game.now.clock;
-        game.now.correction = None;
+        game.now.laws.correction = None;
         self.set_turn(Turn::Thinking);
         if has_new_period {
             self.tell(Event::PeriodBegan { by, period });
@@ -204,7 +204,7 @@ impl Step {
         }
     }
 
-    pub(super) fn pause(&mut self, by: Actor) {
+    pub(in crate::session) fn pause(&mut self, by: Actor) {
         let now = self.now;
         let State { setup, game, .. } = &mut self.state;
         if let Phase::Playing(turn) = game.now.phase {
@@ -215,7 +215,7 @@ impl Step {
         }
     }
 
-    pub(super) fn go_on(&mut self, by: Actor) {
+    pub(in crate::session) fn go_on(&mut self, by: Actor) {
         let now = self.now;
         let mover = self.state.mover();
         if let Phase::Playing(Turn::Sealing { .. }) = self.state.phase() {
@@ -225,7 +225,7 @@ impl Step {
             let away = now.saturating_sub(self.moment().paused_at);
             let game = &mut self.state.game;
             game.interrupted = game.interrupted.saturating_add(away);
-            if let Some((resumed, _)) = &mut game.resumed {
+            if let Some((resumed, _)) = &mut game.laws.resumed {
                 *resumed = resumed.saturating_add(away);
             }
             let until = self.moment().announced_until;

@@ -9,15 +9,15 @@ impl Step {
     /// The position comes back with the times and the move counters that it had
     /// when it came up (article 6.13). Where only the end of the game is taken
     /// back, the clock goes on from where it was stopped.
-    pub(super) fn undo(&mut self) -> Result<(), Refusal> {
+    pub(in crate::session) fn undo(&mut self) -> Result<(), Refusal> {
         let keep = self.state.plies_after_undo().ok_or(Refusal::NothingToUndo)?;
         let at = self.now;
         let game = &mut self.state.game;
         let plies = game.plies.split_off(keep);
         let taken_back = plies.len();
         let moment = game.now;
-        let (sealed, boards) = (game.sealed.clone(), game.boards);
-        game.undone.push(Undone { plies, moment, at, sealed, boards });
+        let laws = game.laws.kept();
+        game.undone.push(Undone { plies, moment, at, laws });
         game.now.offer = None;
         game.now.unnoted = [false; 2];
         game.now.has_offered = [false; 2];
@@ -53,7 +53,7 @@ impl Step {
     /// The turn of the first move that was taken back begins anew.
     fn restore(&mut self) {
         let State { setup, game, .. } = &mut self.state;
-        game.sealed = None;
+        game.laws.sealed = None;
         game.now.clock = game.now.turn_began;
         if let Some(first) = game.undone.last().and_then(|undone| undone.plies.first()) {
             game.now.position = first.before;
@@ -83,10 +83,10 @@ impl Step {
 
     /// Everything is as it was before it was taken back, as if no time had passed.
     /// An interruption since then goes on.
-    pub(super) fn redo(&mut self) -> Result<(), Refusal> {
+    pub(in crate::session) fn redo(&mut self) -> Result<(), Refusal> {
         let now = self.now;
         let State { setup, game, .. } = &mut self.state;
-        let Undone { plies, mut moment, at, sealed, boards } =
+        let Undone { plies, mut moment, at, laws } =
             game.undone.pop().ok_or(Refusal::NothingToRedo)?;
         moment.clock.shift(at, now);
         if let (Phase::Paused(_), Phase::Playing(turn)) = (game.now.phase, moment.phase) {
@@ -95,8 +95,7 @@ impl Step {
             moment.paused_at = game.now.paused_at;
         }
         game.now = moment;
-        game.sealed = sealed;
-        game.boards = boards;
+        game.laws.come_back(laws);
         let played_again = plies.len();
         game.plies.extend(plies);
         self.tell(Event::PlayedAgain { plies: played_again });

@@ -1,95 +1,16 @@
 //! The board: lifting, moving, promoting.
 
 use super::Step;
-use crate::arbiter::touch::Touches;
 use crate::games::chess::notation::san::{self, Style};
 use crate::games::chess::notation::{self, SquareMove};
-use crate::games::chess::{Move, Piece, Position, Role, Square};
-use crate::session::state::Adjusting;
+use crate::games::chess::{Move, Position};
+use crate::session::laws::TurnLaws;
 use crate::session::{Event, Hint, Phase, Ply, Refusal, Turn};
 
 impl Step {
-    pub(super) fn lift(&mut self, square: Square) -> Result<(), Refusal> {
-        let position = *self.state.position();
-        let by = position.turn();
-        match self.state.phase() {
-            Phase::Playing(Turn::Placed { from, to }) if square == to => {
-                self.set_turn(Turn::Holding { from });
-                self.tell(Event::Lifted { by, square });
-                return Ok(());
-            }
-            Phase::Playing(Turn::Placed { .. }) => return Err(Refusal::NotSettled),
-            _ => {}
-        }
-        if self.state.phase() == Phase::Playing(Turn::ToPress) {
-            return self.take_back_into_hand(square);
-        }
-        match position.piece_at(square) {
-            None => return Err(Refusal::Illegal(notation::Refusal::EmptySquare(square))),
-            Some(Piece { color, .. }) if color != by && self.state.is_blind(by) => {
-                self.check_released_pawn(square)?;
-                self.take_out(square);
-                return Ok(());
-            }
-            Some(Piece { color, role }) if color != by => {
-                let refusal = notation::Refusal::OpponentsPiece { color: by, role, from: square };
-                return Err(Refusal::Illegal(refusal));
-            }
-            Some(_) => self.check_released_pawn(square)?,
-        }
-        if matches!(self.state.phase(), Phase::Playing(Turn::Announcing { .. })) {
-            self.withdraw();
-        }
-        let holding = Turn::Holding { from: square };
-        if self.state.phase() != Phase::Playing(holding) {
-            if !self.state.game.now.adjusting.covers(square) {
-                self.bind(square);
-            }
-            self.set_turn(holding);
-            self.tell(Event::Lifted { by, square });
-        }
-        Ok(())
-    }
-
-    pub(super) fn release(&mut self, square: Square) -> Result<(), Refusal> {
-        let by = self.state.position().turn();
-        let Phase::Playing(Turn::Holding { from } | Turn::Promoting { from, .. }) =
-            self.state.phase()
-        else {
-            return Err(Refusal::HandEmpty);
-        };
-        if square != from {
-            self.check_adjusting(from)?;
-            let asked = SquareMove { from, to: square, promotion: None };
-            let can_stand = asked.irregular(self.state.position()).is_some();
-            return if can_stand && self.state.completes_illegal_moves_by_press(by) {
-                self.announce_move(asked)
-            } else {
-                self.move_piece(asked, true)
-            };
-        }
-        self.check_released_pawn(square)?;
-        self.set_turn(Turn::Thinking);
-        if self.puts_right(square) {
-            self.tell(Event::Adjusted { by, square });
-        } else {
-            self.tell(Event::PutBack { by, square });
-        }
-        Ok(())
-    }
-
-    pub(super) fn promote(&mut self, role: Role) -> Result<(), Refusal> {
-        match self.state.phase() {
-            Phase::Playing(Turn::Promoting { from, to }) => {
-                self.move_piece(SquareMove { from, to, promotion: Some(role) }, false)
-            }
-            _ => Err(Refusal::NoPromotion),
-        }
-    }
-
     /// A whole move at once. In a strict game where the program presses the clock
     /// it is completed even if it is not legal.
-    pub(super) fn announce_move(&mut self, asked: SquareMove) -> Result<(), Refusal> {
+    pub(in crate::session) fn announce_move(&mut self, asked: SquareMove) -> Result<(), Refusal> {
         match self.state.phase() {
             Phase::Playing(Turn::Sealing { .. }) => return self.seal_on_board(asked),
             Phase::Playing(Turn::ToPress) => return self.correct(asked),
@@ -115,7 +36,7 @@ impl Step {
 
     /// The legal move that two squares mean. Where an illegal move stands a king could
     /// be captured, which is not allowed either (article 1.2).
-    pub(super) fn find(&self, asked: SquareMove) -> Result<Move, notation::Refusal> {
+    pub(in crate::session) fn find(&self, asked: SquareMove) -> Result<Move, notation::Refusal> {
         let position = self.state.position();
         let mv = asked.find(position)?;
         let king = position.king(!position.turn());
@@ -126,7 +47,11 @@ impl Step {
     }
 
     /// By hand, on the board, or else in words: for a blind player that is not the same.
-    fn move_piece(&mut self, asked: SquareMove, is_by_hand: bool) -> Result<(), Refusal> {
+    pub(in crate::session) fn move_piece(
+        &mut self,
+        asked: SquareMove,
+        is_by_hand: bool,
+    ) -> Result<(), Refusal> {
         match self.find(asked) {
             Ok(mv) => {
                 self.check_bonds(mv)?;
@@ -161,13 +86,13 @@ impl Step {
         self.tell(Event::PromotionAsked { by, square: to });
     }
 
-    pub(super) fn make(&mut self, mv: Move) {
+    pub(in crate::session) fn make(&mut self, mv: Move) {
         let after = self.state.position().after_legal(mv);
         self.make_to(mv, after, true);
     }
 
     /// Makes a move that leads to `after`.
-    pub(super) fn make_to(&mut self, mv: Move, after: Position, is_legal: bool) {
+    pub(in crate::session) fn make_to(&mut self, mv: Move, after: Position, is_legal: bool) {
         let before = *self.state.position();
         let by = before.turn();
         self.decline_by_hand(by);
@@ -184,15 +109,7 @@ impl Step {
         });
         game.undone.clear();
         game.now.position = after;
-        game.now.touches = Touches::default();
-        game.now.is_held_to_touches = false;
-        game.now.last_touches = last_touches;
-        game.now.is_claimable = false;
-        game.now.press = None;
-        game.now.adjusting = Adjusting::Nothing;
-        game.now.correction = None;
-        game.now.announced = None;
-        game.now.has_claimed = Default::default();
+        game.now.laws = TurnLaws { last_touches, ..TurnLaws::default() };
         game.now.has_offered[by as usize] = false;
         game.now.hint = Hint::None;
         game.now.resigning[by as usize] = false;

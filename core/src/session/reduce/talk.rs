@@ -8,7 +8,7 @@ use crate::games::chess::notation::san::{self, Style};
 use crate::session::{Actor, Ending, Event, Hint, Phase, Player, Refusal, Turn};
 
 impl Step {
-    pub(super) fn offer(&mut self, by: Actor) {
+    pub(in crate::session) fn offer(&mut self, by: Actor) {
         let by = Step::color_of(by, self.state.offering_computer());
         if self.state.offer() == Some(!by) {
             return self.end(Ending::Agreement);
@@ -33,7 +33,7 @@ impl Step {
         self.state.phase() == Phase::Playing(Turn::ToPress)
     }
 
-    pub(super) fn decline(&mut self) -> Result<(), Refusal> {
+    pub(in crate::session) fn decline(&mut self) -> Result<(), Refusal> {
         let Some(offered) = self.moment().offer.take() else { return Err(Refusal::NoOffer) };
         self.tell(Event::Declined { by: !offered });
         Ok(())
@@ -41,14 +41,14 @@ impl Step {
 
     /// A move, or in strict games a touch, refuses the offer of the other side
     /// (article 9.1.b).
-    pub(super) fn decline_by_hand(&mut self, by: Color) {
+    pub(in crate::session) fn decline_by_hand(&mut self, by: Color) {
         if self.state.offer() == Some(!by) {
             self.moment().offer = None;
             self.tell(Event::Declined { by });
         }
     }
 
-    pub(super) fn resign(&mut self, by: Actor) {
+    pub(in crate::session) fn resign(&mut self, by: Actor) {
         let color = Step::color_of(by, self.state.position().turn());
         if by == Actor::Engine {
             self.end(Ending::Resignation { by: color });
@@ -58,24 +58,24 @@ impl Step {
         self.tell(Event::ResignationAsked { by: color });
     }
 
-    pub(super) fn confirm(&mut self, by: Actor) {
+    pub(in crate::session) fn confirm(&mut self, by: Actor) {
         let by = Step::color_of(by, self.state.position().turn());
         self.end(Ending::Resignation { by });
     }
 
-    pub(super) fn cancel(&mut self, by: Actor) {
+    pub(in crate::session) fn cancel(&mut self, by: Actor) {
         let by = Step::color_of(by, self.state.position().turn());
         self.moment().resigning[by as usize] = false;
         self.tell(Event::ResignationCancelled { by });
     }
 
-    pub(super) fn ask_for_hint(&mut self) {
+    pub(in crate::session) fn ask_for_hint(&mut self) {
         self.moment().hint = Hint::Asked;
         let by = self.state.position().turn();
         self.tell(Event::HintAsked { by });
     }
 
-    pub(super) fn suggest(&mut self, asked: SquareMove) -> Result<(), Refusal> {
+    pub(in crate::session) fn suggest(&mut self, asked: SquareMove) -> Result<(), Refusal> {
         let position = self.state.position();
         let mv = self.find(asked).map_err(Refusal::Illegal)?;
         let san = san::write(position, mv, &Style::PGN);
@@ -84,7 +84,11 @@ impl Step {
         Ok(())
     }
 
-    pub(super) fn set_level(&mut self, color: Color, strength: Strength) -> Result<(), Refusal> {
+    pub(in crate::session) fn set_level(
+        &mut self,
+        color: Color,
+        strength: Strength,
+    ) -> Result<(), Refusal> {
         match &mut self.state.game.players[color as usize] {
             Player::Person => return Err(Refusal::PersonPlays(color)),
             Player::Engine(old) => *old = strength,

@@ -1,15 +1,16 @@
 //! The score that players keep themselves (article 8).
 
-use super::Step;
+use super::state::Sheet;
 use crate::arbiter::clock::Millis;
 use crate::games::chess::Color;
 use crate::games::chess::notation::SquareMove;
-use crate::session::state::{Sheet, State};
+use crate::session::State;
+use crate::session::reduce::Step;
 use crate::session::{Actor, Event, Phase, Refusal};
 
 impl State {
     pub(in crate::session) fn sheet(&self, color: Color) -> &Sheet {
-        &self.game.sheets[color as usize]
+        &self.game.laws.sheets[color as usize]
     }
 
     fn is_sheet_complete(&self, color: Color) -> bool {
@@ -39,14 +40,14 @@ impl State {
 
     /// Who has to catch up before the clocks are started again (article 8.5.a).
     pub(in crate::session) fn awaited_sheet(&self) -> Option<Color> {
-        if !self.game.awaits_sheets {
+        if !self.game.laws.awaits_sheets {
             return None;
         }
         Color::ALL.into_iter().find(|&color| self.sheet(color).is_due)
     }
 
     /// When the player whose time runs need not record any more (article 8.4).
-    pub(super) fn next_excuse(&self) -> Option<Millis> {
+    pub(in crate::session) fn next_excuse(&self) -> Option<Millis> {
         if !matches!(self.phase(), Phase::Playing(_)) {
             return None;
         }
@@ -64,7 +65,11 @@ impl State {
 }
 
 impl Step {
-    pub(super) fn record(&mut self, by: Actor, asked: SquareMove) -> Result<(), Refusal> {
+    pub(in crate::session) fn record(
+        &mut self,
+        by: Actor,
+        asked: SquareMove,
+    ) -> Result<(), Refusal> {
         let by = Step::color_of(by, self.state.mover());
         let written = self.state.sheet(by).written;
         let Some(ply) = self.state.plies().get(written) else {
@@ -76,10 +81,10 @@ impl Step {
                 return Err(Refusal::NotPlayed(SquareMove::of(ply.mv)));
             }
             // what was misheard shows when the sheets are compared (article E2.8)
-            self.state.game.misrecorded[by as usize].push((written, asked));
+            self.state.game.laws.misrecorded[by as usize].push((written, asked));
         }
         let plies = self.state.plies().len();
-        let sheet = &mut self.state.game.sheets[by as usize];
+        let sheet = &mut self.state.game.laws.sheets[by as usize];
         sheet.written += 1;
         if sheet.written == plies {
             sheet.is_due = false;
@@ -88,43 +93,43 @@ impl Step {
         Ok(())
     }
 
-    pub(super) fn excuse(&mut self) {
+    pub(in crate::session) fn excuse(&mut self) {
         let Some(by) = self.state.clock().running() else { return };
-        self.state.game.sheets[by as usize].is_excused = true;
+        self.state.game.laws.sheets[by as usize].is_excused = true;
         self.tell(Event::RecordNotRequired { by });
     }
 
     /// A flag has fallen: who was excused catches up. If both were, the clocks stand
     /// meanwhile (articles 8.4, 8.5).
-    pub(super) fn demand_sheets(&mut self) {
+    pub(in crate::session) fn demand_sheets(&mut self) {
         let mut due = 0;
         for color in Color::ALL {
             let is_complete = self.state.is_sheet_complete(color);
-            let sheet = &mut self.state.game.sheets[color as usize];
+            let sheet = &mut self.state.game.laws.sheets[color as usize];
             if sheet.is_excused {
                 sheet.is_excused = false;
                 sheet.is_due = !is_complete;
                 due += u32::from(sheet.is_due);
             }
         }
-        self.state.game.awaits_sheets = due == 2;
+        self.state.game.laws.awaits_sheets = due == 2;
         if due == 2 {
             self.pause(Actor::Arbiter);
         }
     }
 
-    pub(super) fn complete_sheets(&mut self) {
+    pub(in crate::session) fn complete_sheets(&mut self) {
         let written = self.state.plies().len();
-        for sheet in &mut self.state.game.sheets {
+        for sheet in &mut self.state.game.laws.sheets {
             *sheet = Sheet { written, is_due: false, ..*sheet };
         }
     }
 
     /// Both sign the result (article 8.7); the opponent of a claim without an arbiter
     /// verifies what it rests on (appendix D).
-    pub(super) fn sign(&mut self, by: Actor) {
+    pub(in crate::session) fn sign(&mut self, by: Actor) {
         let Ok(by) = self.state.signer(by) else { return };
-        self.state.game.signed[by as usize] = true;
+        self.state.game.laws.signed[by as usize] = true;
         self.tell(Event::Signed { by });
     }
 }

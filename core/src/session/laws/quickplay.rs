@@ -1,9 +1,10 @@
 //! The quickplay finish: claims of a draw short of time (article 10, appendix D).
 
-use super::Step;
+use super::state::{QuickplayClaim, QuickplayStage};
 use crate::arbiter::clock::Pace;
 use crate::games::chess::{Color, Role};
-use crate::session::state::{QuickplayClaim, QuickplayStage, State};
+use crate::session::State;
+use crate::session::reduce::Step;
 use crate::session::{Actor, Claim, Ending, Event, Phase, Refusal, Ruling};
 
 /// The computer that is behind so far, in hundredths of a pawn, cannot win by normal
@@ -19,7 +20,11 @@ const CLEARLY_BETTER: i32 = 150;
 impl Step {
     /// The player on move claims that he cannot be beaten by normal means. Without an
     /// arbiter that ends the game (appendix D).
-    pub(super) fn claim_quickplay(&mut self, by: Color, claim: Claim) -> Result<(), Refusal> {
+    pub(in crate::session) fn claim_quickplay(
+        &mut self,
+        by: Color,
+        claim: Claim,
+    ) -> Result<(), Refusal> {
         self.check_quickplay(by, claim)?;
         if !self.state.is_supervised() {
             self.end(Ending::Referred { by, claim });
@@ -28,7 +33,7 @@ impl Step {
         self.tell(Event::QuickplayClaimed { by, claim });
         self.offer_by_claim(by);
         let stage = QuickplayStage::Claimed;
-        self.state.game.quickplay[by as usize] =
+        self.state.game.laws.quickplay[by as usize] =
             Some(QuickplayClaim { by, claim, stage, has_given_time: false });
         self.pause(Actor::Player(by));
         Ok(())
@@ -49,16 +54,16 @@ impl Step {
         if left.is_none_or(|left| left >= state.edition().quickplay_claim_below) {
             return Err(Refusal::TimeLeft);
         }
-        if state.game.quickplay[by as usize].is_some() {
+        if state.game.laws.quickplay[by as usize].is_some() {
             return Err(Refusal::DecisionDue);
         }
-        if state.game.now.has_claimed[claim as usize] {
+        if state.game.now.laws.has_claimed[claim as usize] {
             return Err(Refusal::ClaimedAlready);
         }
         Ok(())
     }
 
-    pub(super) fn check_decision(&self, ruling: Ruling) -> Result<(), Refusal> {
+    pub(in crate::session) fn check_decision(&self, ruling: Ruling) -> Result<(), Refusal> {
         let claim = self.state.undecided();
         if let Some(QuickplayClaim { by, .. }) = claim
             && !self.state.is_person(!by)
@@ -75,16 +80,16 @@ impl Step {
     }
 
     /// Draw, later, or time for the opponent (articles 10.2.a to 10.2.c).
-    pub(super) fn decide(&mut self, ruling: Ruling) {
+    pub(in crate::session) fn decide(&mut self, ruling: Ruling) {
         let Some(mut claim) = self.state.undecided() else { return };
         let was_due = self.state.is_decision_due();
-        self.state.game.quickplay[claim.by as usize] = None;
+        self.state.game.laws.quickplay[claim.by as usize] = None;
         let bonus = self.state.edition().bonus_for_quickplay_claim;
         match (ruling, claim.stage) {
             (Ruling::Agree, _) => return self.end(Ending::Claimed(claim.claim)),
             (Ruling::Reject, QuickplayStage::FlagFell) => return self.lose_on_time(claim.by),
             (Ruling::Reject, _) => {
-                self.moment().has_claimed[claim.claim as usize] = true;
+                self.moment().laws.has_claimed[claim.claim as usize] = true;
                 if !claim.has_given_time {
                     self.give_time(!claim.by, bonus, "10.2.c");
                 }
@@ -92,7 +97,7 @@ impl Step {
             (Ruling::Postpone { gives_time }, _) => {
                 claim.stage = QuickplayStage::Postponed;
                 claim.has_given_time = gives_time;
-                self.state.game.quickplay[claim.by as usize] = Some(claim);
+                self.state.game.laws.quickplay[claim.by as usize] = Some(claim);
                 if gives_time {
                     self.give_time(!claim.by, bonus, "10.2.b");
                 }
@@ -106,10 +111,10 @@ impl Step {
 
     /// While the decision is put off the flag of the claimant costs nothing yet; now the
     /// arbiter decides. False if nothing is put off.
-    pub(super) fn put_flag_off(&mut self, fallen: Color) -> bool {
+    pub(in crate::session) fn put_flag_off(&mut self, fallen: Color) -> bool {
         let now = self.now;
         let State { setup, game, .. } = &mut self.state;
-        let Some(claim) = &mut game.quickplay[fallen as usize] else { return false };
+        let Some(claim) = &mut game.laws.quickplay[fallen as usize] else { return false };
         claim.stage = QuickplayStage::FlagFell;
         if game.now.phase == Phase::Resumed {
             game.now.clock.stop(&setup.controls, now);
@@ -131,7 +136,7 @@ impl Step {
     }
 
     /// The computer's own view of its winning chances decides on a claim against it.
-    pub(super) fn hear_opinion(&mut self, lead: i32) {
+    pub(in crate::session) fn hear_opinion(&mut self, lead: i32) {
         let claim = self.state.undecided();
         let has_flag_fallen = claim.is_some_and(|claim| claim.stage == QuickplayStage::FlagFell);
         let is_hopeless = lead <= LOSING || (lead <= EVEN && self.is_late_endgame());

@@ -1,8 +1,8 @@
 //! What the arbiter does: illegal moves, calls, rulings (articles 6, 7, 13).
 
-use super::Step;
 use crate::arbiter::clock::{Millis, TimeControl};
 use crate::games::chess::{Budget, Color, Winnability};
+use crate::session::reduce::Step;
 use crate::session::state::Moment;
 use crate::session::{
     Actor, Ending, Event, NewGame, Phase, Points, Reason, Refusal, Ruling, State, Turn, Verdict,
@@ -10,11 +10,11 @@ use crate::session::{
 
 impl Step {
     /// Whether a side can still mate by any series of legal moves.
-    pub(super) fn can_mate(&self, color: Color) -> Winnability {
+    pub(in crate::session) fn can_mate(&self, color: Color) -> Winnability {
         self.state.sound_position().winnability(color, Budget::RULING)
     }
 
-    pub(super) fn give_time(&mut self, to: Color, time: Millis, article: &'static str) {
+    pub(in crate::session) fn give_time(&mut self, to: Color, time: Millis, article: &'static str) {
         let now = self.now;
         let State { setup, game, .. } = &mut self.state;
         let time = game.now.clock.give(&setup.controls, to, time, now);
@@ -23,7 +23,7 @@ impl Step {
         }
     }
 
-    pub(super) fn call(&mut self, by: Actor, reason: Reason) -> Result<(), Refusal> {
+    pub(in crate::session) fn call(&mut self, by: Actor, reason: Reason) -> Result<(), Refusal> {
         let color = Step::color_of(by, self.state.mover());
         if reason == Reason::Settings {
             self.state.check_settings_claim(color)?;
@@ -33,7 +33,7 @@ impl Step {
         Ok(())
     }
 
-    pub(super) fn rule(&mut self, ruling: Ruling) -> Result<(), Refusal> {
+    pub(in crate::session) fn rule(&mut self, ruling: Ruling) -> Result<(), Refusal> {
         let now = self.now;
         self.check_ruling(ruling)?;
         self.tell(Event::Ruled { ruling });
@@ -54,8 +54,8 @@ impl Step {
             Ruling::NextPeriod(color) => self.begin_next_period(color),
             Ruling::Reconstruct => self.complete_sheets(),
             Ruling::Compare => self.compare_sheets(),
-            Ruling::AllowDraw => self.state.game.is_draw_allowed = true,
-            Ruling::SwapNames => self.state.game.are_names_swapped ^= true,
+            Ruling::AllowDraw => self.state.game.laws.is_draw_allowed = true,
+            Ruling::SwapNames => self.state.game.laws.are_names_swapped ^= true,
             Ruling::Agree | Ruling::Postpone { .. } | Ruling::Reject => self.decide(ruling),
             Ruling::LostEnvelope => self.lose_envelope(),
             Ruling::ReadAs(asked) => {
@@ -173,7 +173,7 @@ impl Step {
 
     /// The last of the plies go, and the clock stands until the arbiter starts it
     /// again.
-    pub(super) fn restore_position(&mut self, plies: usize) {
+    pub(in crate::session) fn restore_position(&mut self, plies: usize) {
         let now = self.now;
         let State { setup, game, .. } = &mut self.state;
         let Some(first) = game.plies.drain(plies..).next() else { return };

@@ -6,7 +6,7 @@ use crate::session::{Actor, Ending, Phase, Player, Refusal, State, Turn};
 
 impl State {
     /// Where nobody watches, players claim what is wrong (articles 6.8, A4).
-    pub(super) fn permits_complaint(&self, by: Actor) -> Result<Color, Refusal> {
+    pub(in crate::session) fn permits_complaint(&self, by: Actor) -> Result<Color, Refusal> {
         self.strict_only()?;
         if self.is_supervised() {
             return Err(Refusal::Supervised);
@@ -16,7 +16,7 @@ impl State {
 
     /// Before his own move, and when the opponent has completed his (A4.c, B3.c). In a slow
     /// game it is put right whenever it is found (article 7.4.a), and in blitz where both agree.
-    pub(super) fn permits_illegal_move_claim(&self, by: Actor) -> Result<(), Refusal> {
+    pub(in crate::session) fn permits_illegal_move_claim(&self, by: Actor) -> Result<(), Refusal> {
         let color = self.permits_complaint(by)?;
         let turn = self.playing()?;
         // whether there is one is not told by what may be done
@@ -33,7 +33,7 @@ impl State {
     }
 
     /// Until he touches a piece himself (article 4.7).
-    pub(super) fn permits_touch_claim(&self, by: Actor) -> Result<(), Refusal> {
+    pub(in crate::session) fn permits_touch_claim(&self, by: Actor) -> Result<(), Refusal> {
         let color = self.permits_complaint(by)?;
         let turn = self.playing()?;
         let is_answerer = color == self.position().turn();
@@ -42,7 +42,7 @@ impl State {
         if is_answerer && !has_touched { Ok(()) } else { Err(Refusal::TouchKept) }
     }
 
-    pub(super) fn permits_record(&self, by: Actor) -> Result<(), Refusal> {
+    pub(in crate::session) fn permits_record(&self, by: Actor) -> Result<(), Refusal> {
         self.strict_only()?;
         let color = self.person(by)?;
         if !self.keeps_score(color) {
@@ -67,13 +67,13 @@ impl State {
         }
     }
 
-    pub(super) fn permits_signature(&self, by: Actor) -> Result<(), Refusal> {
+    pub(in crate::session) fn permits_signature(&self, by: Actor) -> Result<(), Refusal> {
         self.strict_only()?;
         let color = self.signer(by)?;
         if self.signed()[color as usize] { Err(Refusal::SignedAlready) } else { Ok(()) }
     }
 
-    pub(super) fn permits_opinion(&self, by: Actor) -> Result<(), Refusal> {
+    pub(in crate::session) fn permits_opinion(&self, by: Actor) -> Result<(), Refusal> {
         if by != Actor::Engine {
             return Err(Refusal::NotForYou);
         }

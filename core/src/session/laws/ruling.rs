@@ -100,7 +100,7 @@ impl Ruling {
     }
 
     /// The text behind `rule`.
-    pub(super) fn read(text: &str) -> Result<Ruling, &'static str> {
+    pub(in crate::session) fn read(text: &str) -> Result<Ruling, &'static str> {
         let mut words = text.split(' ');
         let mut word = || words.next().unwrap_or("");
         let (name, first, second) = (word(), word(), word());

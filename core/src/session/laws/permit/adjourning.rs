@@ -11,7 +11,7 @@ impl State {
 
     /// The arbiter, or the player on move, who then leaves early (guideline 1). In casual
     /// games either player may ask for it.
-    pub(super) fn permits_adjournment(&self, by: Actor) -> Result<(), Refusal> {
+    pub(in crate::session) fn permits_adjournment(&self, by: Actor) -> Result<(), Refusal> {
         let on_move = self.position().turn();
         match (by, self.phase()) {
             (Actor::Arbiter, _) => {}
@@ -48,8 +48,8 @@ impl State {
     }
 
     /// What lies in the envelope can be changed, a move on the board not (article 4.6).
-    pub(super) fn check_envelope_is_open(&self) -> Result<(), Refusal> {
-        match self.game.sealed {
+    pub(in crate::session) fn check_envelope_is_open(&self) -> Result<(), Refusal> {
+        match self.game.laws.sealed {
             Some(SealedMove::OnBoard(_)) => Err(Refusal::MovedOnBoard),
             _ => Ok(()),
         }
@@ -65,7 +65,7 @@ impl State {
 
     /// The player who was asked to; and the one who answers the sealed move of somebody
     /// who is not there yet (guideline 6).
-    pub(super) fn permits_seal(&self, by: Actor) -> Result<(), Refusal> {
+    pub(in crate::session) fn permits_seal(&self, by: Actor) -> Result<(), Refusal> {
         let color = self.present(by)?;
         let turn = self.playing()?;
         let on_move = self.position().turn();
@@ -75,7 +75,7 @@ impl State {
         if color != on_move {
             return Err(Refusal::NotYourTurn(on_move));
         }
-        let is_answer = self.game.resumed.is_some() && self.is_absent(!color);
+        let is_answer = self.game.laws.resumed.is_some() && self.is_absent(!color);
         match turn {
             Turn::Sealing { .. } => self.check_envelope_is_open(),
             Turn::Thinking if is_answer => self.check_announced(),
@@ -83,7 +83,7 @@ impl State {
         }
     }
 
-    pub(super) fn permits_resumption(&self, by: Actor) -> Result<(), Refusal> {
+    pub(in crate::session) fn permits_resumption(&self, by: Actor) -> Result<(), Refusal> {
         if by != Actor::Arbiter {
             self.person(by)?;
             self.casual_only().map_err(|_| Refusal::ArbiterContinues)?;
@@ -96,7 +96,7 @@ impl State {
     }
 
     /// When the player who has to answer is there (guideline 6).
-    pub(super) fn permits_opening(&self, by: Actor) -> Result<(), Refusal> {
+    pub(in crate::session) fn permits_opening(&self, by: Actor) -> Result<(), Refusal> {
         self.person_or_arbiter(by)?;
         let adjournment = self.adjournment().ok_or(Refusal::NotAdjourned)?;
         if self.phase() != Phase::Resumed {
@@ -111,7 +111,7 @@ impl State {
     }
 
     /// The player whose envelope was lost.
-    pub(super) fn permits_move_again(&self, by: Actor) -> Result<(), Refusal> {
+    pub(in crate::session) fn permits_move_again(&self, by: Actor) -> Result<(), Refusal> {
         let on_move = self.position().turn();
         if self.present(by)? == on_move { Ok(()) } else { Err(Refusal::NotYourTurn(on_move)) }
     }

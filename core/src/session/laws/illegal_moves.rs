@@ -1,11 +1,12 @@
 //! Illegal moves (article 7.4): which count, which stand on the board until they are claimed
 //! or the clock is pressed, and what becomes of them.
 
-use super::Step;
+use super::state::{Adjusting, TurnLaws};
 use crate::arbiter::clock::Pace;
 use crate::games::chess::notation::{self, SquareMove};
 use crate::games::chess::{Color, Move, Position, Square};
-use crate::session::state::{Adjusting, Moment, State};
+use crate::session::reduce::Step;
+use crate::session::state::{Moment, State};
 use crate::session::{Ending, Event, Phase, Ply, Press, Refusal, Turn};
 
 impl State {
@@ -62,7 +63,7 @@ impl State {
 
 impl Step {
     /// Whether a move that is not legal counts for something: in a strict game, of a person.
-    pub(super) fn counts_as_illegal_move(
+    pub(in crate::session) fn counts_as_illegal_move(
         &self,
         asked: SquareMove,
         refusal: notation::Refusal,
@@ -92,7 +93,7 @@ impl Step {
     /// until its player presses the clock. Without supervision, where the game could not go
     /// on, and in rapid games when both kings are in check, the arbiter steps in all the same
     /// (A4.c).
-    pub(super) fn let_stand(
+    pub(in crate::session) fn let_stand(
         &mut self,
         asked: SquareMove,
         refusal: notation::Refusal,
@@ -121,7 +122,7 @@ impl Step {
 
     /// Until he has pressed the clock a player can put his illegal move right; he has
     /// touched the piece.
-    pub(super) fn correct(&mut self, asked: SquareMove) -> Result<(), Refusal> {
+    pub(in crate::session) fn correct(&mut self, asked: SquareMove) -> Result<(), Refusal> {
         let by = self.state.mover();
         self.or_nothing(|step| {
             step.retract(by);
@@ -130,7 +131,10 @@ impl Step {
     }
 
     /// The player takes the piece of his illegal move into his hand again.
-    pub(super) fn take_back_into_hand(&mut self, square: Square) -> Result<(), Refusal> {
+    pub(in crate::session) fn take_back_into_hand(
+        &mut self,
+        square: Square,
+    ) -> Result<(), Refusal> {
         let by = self.state.mover();
         let Some(ply) = self.state.plies().last() else { return Err(Refusal::NotPressed(by)) };
         let mv = ply.mv;
@@ -147,9 +151,13 @@ impl Step {
     /// The position comes back as it was before the move, which was touched: article
     /// 4.3 holds for the move that replaces it. The opponent gets time, or has won
     /// (article 7.4).
-    pub(super) fn complete_illegal_move(&mut self, asked: SquareMove, refusal: notation::Refusal) {
+    pub(in crate::session) fn complete_illegal_move(
+        &mut self,
+        asked: SquareMove,
+        refusal: notation::Refusal,
+    ) {
         let by = self.state.position().turn();
-        self.moment().adjusting = Adjusting::Nothing;
+        self.moment().laws.adjusting = Adjusting::Nothing;
         if !self.is_pawn_released() {
             self.set_turn(Turn::Thinking);
             self.bind(asked.from);
@@ -163,7 +171,7 @@ impl Step {
 
     /// The press completes the illegal move that stands on the board, or a move of a pawn
     /// that has not become a piece: the position before it comes back (article 7.4).
-    pub(super) fn complete_illegal_move_by_press(&mut self, by: Color) {
+    pub(in crate::session) fn complete_illegal_move_by_press(&mut self, by: Color) {
         let (asked, before) = match (self.state.phase(), self.state.plies().last()) {
             (Phase::Playing(Turn::Promoting { from, to }), _) => {
                 (SquareMove { from, to, promotion: None }, *self.state.position())
@@ -184,25 +192,25 @@ impl Step {
     }
 
     /// The move that the arbiter has seen counts, and costs, like one that the program sees.
-    pub(super) fn rule_illegal_move(&mut self, by: Color) {
-        self.state.game.illegal_moves[by as usize] += 1;
+    pub(in crate::session) fn rule_illegal_move(&mut self, by: Color) {
+        self.state.game.laws.illegal_moves[by as usize] += 1;
         self.penalise_illegal_move(by);
     }
 
-    pub(super) fn count_illegal_move(
+    pub(in crate::session) fn count_illegal_move(
         &mut self,
         by: Color,
         asked: SquareMove,
         refusal: notation::Refusal,
     ) {
-        let number = &mut self.state.game.illegal_moves[by as usize];
+        let number = &mut self.state.game.laws.illegal_moves[by as usize];
         *number += 1;
         let number = *number;
         self.tell(Event::IllegalMove { by, squares: asked, number, refusal });
     }
 
     /// The opponent gets time, or has won (article 7.4.b).
-    pub(super) fn penalise_illegal_move(&mut self, by: Color) {
+    pub(in crate::session) fn penalise_illegal_move(&mut self, by: Color) {
         let edition = self.state.edition();
         let number = self.state.illegal_moves(by);
         if number < edition.losing_illegal_move {
@@ -215,7 +223,7 @@ impl Step {
 
     /// The last move goes back, and with it what it earned on the clock; the time that
     /// was used since is used (article 6.13).
-    pub(super) fn retract(&mut self, by: Color) {
+    pub(in crate::session) fn retract(&mut self, by: Color) {
         let now = self.now;
         let is_completed = self.state.phase() != Phase::Playing(Turn::ToPress);
         let State { setup, game, .. } = &mut self.state;
@@ -225,7 +233,7 @@ impl Step {
         let mut clock = game.now.clock;
         if is_completed {
             clock.stop(&setup.controls, now);
-            if let Some((before, after)) = &game.now.press {
+            if let Some((before, after)) = &game.now.laws.press {
                 clock.take_back_move(by, before, after);
             }
             clock.start(by, now);
@@ -238,14 +246,14 @@ impl Step {
             unnoted: kept.unnoted,
             has_offered: kept.has_offered,
             resigning: kept.resigning,
-            touches: kept.last_touches,
+            laws: TurnLaws { touches: kept.laws.last_touches, ..TurnLaws::default() },
             phase: Phase::Playing(Turn::Thinking),
             ..Moment::new(before, clock)
         };
         if setup.rulings.completes_illegal_moves_by_press {
             game.forget_plies_after(game.plies.len());
-            game.sealed = None;
-            game.is_leaving_early = false;
+            game.laws.sealed = None;
+            game.laws.is_leaving_early = false;
         } else {
             game.forget_after(game.plies.len());
         }
@@ -259,7 +267,7 @@ impl Step {
 
     /// The position before an illegal move comes back, whenever that was made. What moves took
     /// that do not stand is not counted; what was ruled meanwhile stays (articles 6.13, 7.4.a).
-    pub(super) fn go_back_to(&mut self, index: usize) {
+    pub(in crate::session) fn go_back_to(&mut self, index: usize) {
         if matches!(self.state.phase(), Phase::Playing(Turn::Announcing { .. })) {
             self.withdraw();
         }
@@ -270,15 +278,15 @@ impl Step {
             return;
         };
         let by = before.turn();
-        if plies == 1 && game.now.press.is_some() {
+        if plies == 1 && game.now.laws.press.is_some() {
             self.retract(by);
             return;
         }
         game.plies.truncate(index);
         game.forget_plies_after(index);
-        game.quickplay = [None; 2];
-        game.sealed = None;
-        game.is_leaving_early = false;
+        game.laws.quickplay = [None; 2];
+        game.laws.sealed = None;
+        game.laws.is_leaving_early = false;
         let mut clock = game.now.clock.gone_back_to(&turn_began);
         let thought_before = turn_began.face(by).thought;
         clock.charge(&setup.controls, by, thought.saturating_sub(thought_before));
@@ -300,7 +308,7 @@ impl Step {
 
     /// A move that went back was of these pieces, so that they are touched (article 4.3).
     fn touch_by_move(&mut self, mv: Move, before: &Position) {
-        let touches = &mut self.moment().touches;
+        let touches = &mut self.moment().laws.touches;
         touches.add(mv.from());
         if before.piece_at(mv.to()).is_some() {
             touches.add(mv.to());

@@ -1,11 +1,11 @@
 //! Adjournment with a sealed move, and resumption (guidelines for adjourned games).
 
-use super::Step;
 use crate::arbiter::clock::Millis;
 use crate::arbiter::envelope::{Envelope, EnvelopeKey};
 use crate::games::chess::notation::handwritten::{self, Handwritten};
 use crate::games::chess::notation::{Letters, SquareMove, san, uci};
 use crate::games::chess::{Color, Move};
+use crate::session::reduce::Step;
 use crate::session::state::State;
 use crate::session::{
     Actor, Adjournment, Ending, Event, Mode, Phase, Player, Refusal, SealedMove, Turn,
@@ -14,8 +14,8 @@ use crate::session::{
 impl State {
     /// When the session ends, if the player on move has not been asked for a sealed move
     /// by then.
-    pub(super) fn session_end(&self) -> Option<Millis> {
-        let is_asked = self.game.is_session_over
+    pub(in crate::session) fn session_end(&self) -> Option<Millis> {
+        let is_asked = self.game.laws.is_session_over
             || matches!(self.phase(), Phase::Playing(Turn::Sealing { .. }));
         if is_asked || !matches!(self.phase(), Phase::Playing(_)) {
             return None;
@@ -25,12 +25,12 @@ impl State {
 
     /// When the session ends.
     fn nominal_end(&self) -> Option<Millis> {
-        Some(self.game.session_began?.saturating_add(self.setup().session?))
+        Some(self.game.laws.session_began?.saturating_add(self.setup().session?))
     }
 
     /// When somebody who has not come to the resumption has lost (guideline 7).
-    pub(super) fn next_late(&self) -> Option<Millis> {
-        let (resumed, _) = self.game.resumed?;
+    pub(in crate::session) fn next_late(&self) -> Option<Millis> {
+        let (resumed, _) = self.game.laws.resumed?;
         let is_going_on = matches!(self.phase(), Phase::Playing(_) | Phase::Resumed);
         if !is_going_on || self.late_players() == [false; 2] {
             return None;
@@ -52,8 +52,8 @@ impl State {
     }
 
     /// Whether a player has made a move after the sealed one.
-    pub(super) fn has_moved_since_resumption(&self, color: Color) -> bool {
-        let Some((_, plies)) = self.game.resumed else { return false };
+    pub(in crate::session) fn has_moved_since_resumption(&self, color: Color) -> bool {
+        let Some((_, plies)) = self.game.laws.resumed else { return false };
         let later = self.plies().iter().skip(plies + 1);
         later.into_iter().any(|ply| ply.before.turn() == color)
     }
@@ -79,8 +79,8 @@ impl State {
 }
 
 impl Step {
-    pub(super) fn end_session(&mut self) {
-        self.state.game.is_session_over = true;
+    pub(in crate::session) fn end_session(&mut self) {
+        self.state.game.laws.is_session_over = true;
         self.tell(Event::SessionOver);
         // a move that is half made is made first
         let is_half_made = matches!(
@@ -99,65 +99,65 @@ impl Step {
     }
 
     /// The player who has the move seals; the computer makes its move first.
-    pub(super) fn ask_to_seal_after_session(&mut self) {
+    pub(in crate::session) fn ask_to_seal_after_session(&mut self) {
         let by = self.state.position().turn();
         let is_announced = self.state.announced().is_some();
-        if self.state.game.is_session_over && self.state.is_person(by) && !is_announced {
+        if self.state.game.laws.is_session_over && self.state.is_person(by) && !is_announced {
             self.ask_to_seal(by);
         }
     }
 
-    pub(super) fn ask_to_seal(&mut self, by: Color) {
-        self.state.game.is_answer = false;
+    pub(in crate::session) fn ask_to_seal(&mut self, by: Color) {
+        self.state.game.laws.is_answer = false;
         self.set_turn(Turn::Sealing { is_sealed: false });
         self.tell(Event::Sealing { by });
     }
 
     /// Who leaves on his own before the end of the session has sealed at its end
     /// (guideline 1.b).
-    pub(super) fn adjourn(&mut self, by: Actor, resumption: String) {
+    pub(in crate::session) fn adjourn(&mut self, by: Actor, resumption: String) {
         let color = self.state.position().turn();
-        self.state.game.resumption = resumption;
+        self.state.game.laws.resumption = resumption;
         match self.state.phase() {
             Phase::Playing(Turn::Sealing { .. }) => self.tell(Event::Sealing { by: color }),
             Phase::Adjourned => self.note_resumption(),
             _ => {
                 let is_own = by == Actor::Player(color) && self.state.is_strict();
-                let is_over = self.state.game.is_session_over;
-                self.state.game.is_leaving_early = is_own && !is_over;
+                let is_over = self.state.game.laws.is_session_over;
+                self.state.game.laws.is_leaving_early = is_own && !is_over;
                 self.ask_to_seal(color);
             }
         }
     }
 
     /// The game goes on after all.
-    pub(super) fn give_up_adjourning(&mut self) {
-        self.state.game.sealed = None;
-        self.state.game.is_leaving_early = false;
-        if std::mem::take(&mut self.state.game.is_session_over) {
-            self.state.game.session_began = None;
+    pub(in crate::session) fn give_up_adjourning(&mut self) {
+        self.state.game.laws.sealed = None;
+        self.state.game.laws.is_leaving_early = false;
+        if std::mem::take(&mut self.state.game.laws.is_session_over) {
+            self.state.game.laws.session_began = None;
         }
         self.set_turn(Turn::Thinking);
     }
 
     fn note_resumption(&mut self) {
-        let text = self.state.game.resumption.clone();
-        if let Some(adjournment) = &mut self.state.game.adjournment {
+        let text = self.state.game.laws.resumption.clone();
+        if let Some(adjournment) = &mut self.state.game.laws.adjournment {
             adjournment.resumption = text;
             let by = adjournment.sealed_by;
             self.tell(Event::Adjourned { by });
         }
     }
 
-    pub(super) fn seal(&mut self, envelope: Envelope) {
+    pub(in crate::session) fn seal(&mut self, envelope: Envelope) {
         if self.state.phase() == Phase::Playing(Turn::Thinking) {
-            self.state.game.is_answer = true;
+            self.state.game.laws.is_answer = true;
         }
         self.lay_aside(SealedMove::Closed(Box::new(envelope)));
     }
 
     /// A move on the board counts as the sealed one (guideline 1.a).
-    pub(super) fn seal_on_board(&mut self, asked: SquareMove) -> Result<(), Refusal> {
+    pub(in crate::session) fn seal_on_board(&mut self, asked: SquareMove) -> Result<(), Refusal> {
         let mv = self.find(asked).map_err(Refusal::Illegal)?;
         self.check_bonds(mv)?;
         self.lay_aside(SealedMove::OnBoard(SquareMove::of(mv)));
@@ -166,7 +166,7 @@ impl Step {
 
     fn lay_aside(&mut self, sealed: SealedMove) {
         let by = self.state.position().turn();
-        let is_first = self.state.game.sealed.replace(sealed).is_none();
+        let is_first = self.state.game.laws.sealed.replace(sealed).is_none();
         self.set_turn(Turn::Sealing { is_sealed: true });
         self.tell(Event::Sealed { by });
         if is_first {
@@ -184,46 +184,46 @@ impl Step {
 
     /// What was announced with a wrong claim is made and not sealed (article 9.5.b); then
     /// the opponent has the move, and seals.
-    pub(super) fn make_before_sealing(&mut self) {
+    pub(in crate::session) fn make_before_sealing(&mut self) {
         let game = &mut self.state.game;
-        game.sealed = None;
-        let was_answer = std::mem::take(&mut game.is_answer);
-        let was_leaving = std::mem::take(&mut game.is_leaving_early);
+        game.laws.sealed = None;
+        let was_answer = std::mem::take(&mut game.laws.is_answer);
+        let was_leaving = std::mem::take(&mut game.laws.is_leaving_early);
         // who answered an absent player, or left on his own, has ended no session
-        game.is_session_over |= !was_answer && !was_leaving;
+        game.laws.is_session_over |= !was_answer && !was_leaving;
         self.set_turn(Turn::Thinking);
     }
 
     /// The clock stops, and the opponent's is not started (guideline 1.a); only if he is
     /// late to the resumption his time runs (guideline 6).
-    pub(super) fn close_envelope(&mut self, by: Color) {
+    pub(in crate::session) fn close_envelope(&mut self, by: Color) {
         let now = self.now;
         let end = self.state.nominal_end();
         let State { setup, game, .. } = &mut self.state;
-        let Some(sealed) = game.sealed.take() else { return };
+        let Some(sealed) = game.laws.sealed.take() else { return };
         game.now.clock.stop(&setup.controls, now);
-        let is_answer = std::mem::take(&mut game.is_answer);
-        if let (true, Some(end)) = (std::mem::take(&mut game.is_leaving_early), end) {
+        let is_answer = std::mem::take(&mut game.laws.is_answer);
+        if let (true, Some(end)) = (std::mem::take(&mut game.laws.is_leaving_early), end) {
             game.now.clock.charge(&setup.controls, by, end.saturating_sub(now));
         }
-        game.adjournment = Some(Box::new(Adjournment {
+        game.laws.adjournment = Some(Box::new(Adjournment {
             position: game.now.position,
             used: Color::ALL.map(|color| game.now.clock.used(color, now)),
             sealed_by: by,
             offer: game.now.offer,
-            resumption: std::mem::take(&mut game.resumption),
+            resumption: std::mem::take(&mut game.laws.resumption),
             sealed,
         }));
         game.undone.clear();
-        game.is_session_over = false;
+        game.laws.is_session_over = false;
         if is_answer {
             game.now.phase = Phase::Resumed;
             game.now.clock.start(!by, now);
             return self.tell(Event::AnswerSealed { by });
         }
         game.now.phase = Phase::Adjourned;
-        game.resumed = None;
-        game.late = [false; 2];
+        game.laws.resumed = None;
+        game.laws.late = [false; 2];
         // friends come together, or not at all
         let is_strict = setup.mode == Mode::Strict;
         game.absent = game.players.map(|player| is_strict && player == Player::Person);
@@ -243,14 +243,14 @@ impl Step {
 
     /// Position and times are set as they were (guideline 5). If the player who has to
     /// answer is not there, his time runs (guideline 6).
-    pub(super) fn resume(&mut self) {
+    pub(in crate::session) fn resume(&mut self) {
         let now = self.now;
         let plies = self.state.plies().len();
         let game = &mut self.state.game;
-        let Some(adjournment) = &game.adjournment else { return };
+        let Some(adjournment) = &game.laws.adjournment else { return };
         let sealed = adjournment.sealed.clone();
-        game.resumed = Some((now, plies));
-        game.session_began = Some(now);
+        game.laws.resumed = Some((now, plies));
+        game.laws.session_began = Some(now);
         self.await_answerer();
         self.tell(Event::Resumed);
         if let SealedMove::OnBoard(asked) = sealed
@@ -260,11 +260,11 @@ impl Step {
         }
     }
 
-    pub(super) fn await_answerer(&mut self) {
+    pub(in crate::session) fn await_answerer(&mut self) {
         let now = self.now;
         let game = &mut self.state.game;
         game.now.phase = Phase::Resumed;
-        let answerer = game.adjournment.as_ref().map(|adjournment| !adjournment.sealed_by);
+        let answerer = game.laws.adjournment.as_ref().map(|adjournment| !adjournment.sealed_by);
         if let Some(answerer) = answerer.filter(|&color| game.absent[color as usize]) {
             game.now.clock.start(answerer, now);
         } else {
@@ -282,20 +282,20 @@ impl Step {
     }
 
     /// Who arrives stops his clock until the envelope is open (guideline 6).
-    pub(super) fn stop_for_arrival(&mut self, by: Color) {
+    pub(in crate::session) fn stop_for_arrival(&mut self, by: Color) {
         let now = self.now;
         let limit = self.state.edition.late_at_resumption;
         let State { setup, game, .. } = &mut self.state;
-        if let Some((resumed, _)) = game.resumed {
-            game.late[by as usize] = now.saturating_sub(resumed) > limit;
+        if let Some((resumed, _)) = game.laws.resumed {
+            game.laws.late[by as usize] = now.saturating_sub(resumed) > limit;
         }
         let is_answerer = game.now.position.turn() != by;
         if game.now.phase == Phase::Resumed && is_answerer {
             game.now.clock.stop(&setup.controls, now);
             self.let_sealer_move_again();
-        } else if std::mem::take(&mut game.is_answer) {
+        } else if std::mem::take(&mut game.laws.is_answer) {
             // he is there now, and is answered on the board
-            game.sealed = None;
+            game.laws.sealed = None;
             if let Phase::Paused(turn) = &mut game.now.phase {
                 *turn = Turn::Thinking;
             } else {
@@ -306,7 +306,7 @@ impl Step {
 
     /// The sealed move is made and the clock of the player who answers is started. If it
     /// has no clear meaning or is not legal, the game is lost (guideline 6).
-    pub(super) fn open(&mut self, key: &EnvelopeKey) -> Result<(), Refusal> {
+    pub(in crate::session) fn open(&mut self, key: &EnvelopeKey) -> Result<(), Refusal> {
         let Some(Adjournment { sealed: SealedMove::Closed(envelope), sealed_by: by, .. }) =
             self.state.adjournment()
         else {
@@ -333,7 +333,7 @@ impl Step {
                 self.lose_envelope();
             }
             None if self.state.setup().rulings.reads_sealed_moves_as_written => {
-                if let Some(adjournment) = &mut self.state.game.adjournment {
+                if let Some(adjournment) = &mut self.state.game.laws.adjournment {
                     adjournment.sealed = SealedMove::Unclear;
                 }
             }
@@ -345,33 +345,33 @@ impl Step {
     }
 
     /// The arbiter says how he reads it, as long as that is a legal move.
-    pub(super) fn check_sealed_as(&self, asked: SquareMove) -> Result<Move, Refusal> {
+    pub(in crate::session) fn check_sealed_as(&self, asked: SquareMove) -> Result<Move, Refusal> {
         let mv = self.find(asked).map_err(Refusal::Illegal)?;
         self.check_bonds(mv)?;
         Ok(mv)
     }
 
     /// What was sealed has no clear meaning, or is not legal (guideline 8).
-    pub(super) fn lose_by_sealed_move(&mut self) {
-        let Some(adjournment) = self.state.game.adjournment.take() else { return };
+    pub(in crate::session) fn lose_by_sealed_move(&mut self) {
+        let Some(adjournment) = self.state.game.laws.adjournment.take() else { return };
         let by = adjournment.sealed_by;
         let can_mate = self.can_mate(!by);
         self.end(Ending::SealedMove { by, can_mate });
     }
 
     /// The envelope is lost: its player makes his move again (guideline 7).
-    pub(super) fn move_again(&mut self, asked: SquareMove) -> Result<(), Refusal> {
+    pub(in crate::session) fn move_again(&mut self, asked: SquareMove) -> Result<(), Refusal> {
         let mv = self.find(asked).map_err(Refusal::Illegal)?;
         self.check_bonds(mv)?;
         self.make_sealed(mv);
         Ok(())
     }
 
-    pub(super) fn lose_envelope(&mut self) {
-        if let Some(adjournment) = &mut self.state.game.adjournment {
+    pub(in crate::session) fn lose_envelope(&mut self) {
+        if let Some(adjournment) = &mut self.state.game.laws.adjournment {
             adjournment.sealed = SealedMove::Lost;
             let by = adjournment.sealed_by;
-            if self.state.game.late[by as usize] {
+            if self.state.game.laws.late[by as usize] {
                 self.end_by_lateness(by);
             } else {
                 self.let_sealer_move_again();
@@ -385,10 +385,10 @@ impl Step {
 
     /// An offer that stood when the envelope was closed is declined by the move; a later one
     /// of the other player outlives it (article 9.1.b, guideline 4).
-    pub(super) fn make_sealed(&mut self, mv: Move) {
+    pub(in crate::session) fn make_sealed(&mut self, mv: Move) {
         let now = self.now;
         let State { setup, game, .. } = &mut self.state;
-        let Some(adjournment) = game.adjournment.take() else { return };
+        let Some(adjournment) = game.laws.adjournment.take() else { return };
         let by = adjournment.sealed_by;
         let is_earlier = setup.rulings.talks_before_sealing && adjournment.offer == Some(!by);
         let offer = if is_earlier { None } else { game.now.offer.take() };
@@ -403,13 +403,13 @@ impl Step {
             return;
         }
         self.moment().offer = offer.or(self.state.offer());
-        if self.state.game.late[by as usize] {
+        if self.state.game.laws.late[by as usize] {
             // his move has not mated, and made no draw
             self.end_by_lateness(by);
         }
     }
 
-    pub(super) fn lose_by_lateness(&mut self) {
+    pub(in crate::session) fn lose_by_lateness(&mut self) {
         let [white, black] = self.state.late_players();
         self.end(Ending::Late { white, black });
     }

@@ -1,11 +1,11 @@
 //! Strict games over which nobody watches: flags, illegal moves and touched pieces count
 //! when a player claims them (articles 4.7, 6.8, 6.11, A4, B3).
 
-use super::Step;
 use crate::arbiter::clock::{Pace, TimeControl};
 use crate::arbiter::touch::Touches;
 use crate::games::chess::notation::{self, SquareMove};
 use crate::games::chess::{Color, Move};
+use crate::session::reduce::Step;
 use crate::session::state::State;
 use crate::session::{Actor, Ending, Event, Phase, Ply, Refusal, Turn};
 
@@ -43,7 +43,7 @@ impl State {
 impl Step {
     /// Both flags down: the game is drawn where no period follows, else it goes on
     /// (articles 6.11, A4.d.3).
-    pub(super) fn check_both_flags(&mut self) {
+    pub(in crate::session) fn check_both_flags(&mut self) {
         let is_quick = self.state.controls().pace().is_quick();
         let is_last = |color| is_quick || !self.state.has_next_period(color);
         if Color::ALL.into_iter().all(|color| self.is_flag_down(color) && is_last(color)) {
@@ -51,12 +51,12 @@ impl Step {
         }
     }
 
-    pub(super) fn is_flag_down(&self, color: Color) -> bool {
+    pub(in crate::session) fn is_flag_down(&self, color: Color) -> bool {
         self.state.clock().face(color).is_out_of_time()
     }
 
     /// Succeeds if the own flag is up and the opponent's down (A4.d.2).
-    pub(super) fn claim_flag(&mut self, by: Actor) -> Result<(), Refusal> {
+    pub(in crate::session) fn claim_flag(&mut self, by: Actor) -> Result<(), Refusal> {
         let by = Step::color_of(by, self.state.mover());
         if self.state.controls()[!by] == TimeControl::Untimed {
             return Err(Refusal::NoClock);
@@ -80,7 +80,7 @@ impl Step {
         }
     }
 
-    pub(super) fn begin_next_period(&mut self, by: Color) {
+    pub(in crate::session) fn begin_next_period(&mut self, by: Color) {
         let now = self.now;
         let State { setup, game, .. } = &mut self.state;
         if game.now.clock.begin_next_period(&setup.controls, by, now) {
@@ -91,13 +91,13 @@ impl Step {
 
     /// What the player on move has touched and could be held to; what he has announced
     /// binds before that.
-    pub(super) fn touches_to_keep(&self, mv: Move, is_legal: bool) -> Touches {
+    pub(in crate::session) fn touches_to_keep(&self, mv: Move, is_legal: bool) -> Touches {
         let is_free = self.state.is_supervised() && is_legal || self.state.announced() == Some(mv);
         if is_free { Touches::default() } else { *self.state.touches() }
     }
 
     /// The arbiter rules without a claim; in blitz as after one.
-    pub(super) fn step_in(&mut self, asked: SquareMove, refusal: notation::Refusal) {
+    pub(in crate::session) fn step_in(&mut self, asked: SquareMove, refusal: notation::Refusal) {
         let by = self.state.position().turn();
         if self.loses_by_illegal_blitz_move() {
             self.lose_by_illegal_blitz_move(by, asked, refusal);
@@ -125,12 +125,13 @@ impl Step {
     /// Before his own move the opponent claims. In blitz he has won, or draws if he could
     /// not mate (B3.c); else the position before comes back (article 7.4). Later, either player
     /// claims it in a slow game, and in blitz both agree.
-    pub(super) fn claim_illegal_move(&mut self, by: Actor) -> Result<(), Refusal> {
+    pub(in crate::session) fn claim_illegal_move(&mut self, by: Actor) -> Result<(), Refusal> {
         let claimant = Step::color_of(by, self.state.mover());
         let index = self.last_illegal_move().ok_or(Refusal::NoIllegalMove)?;
         let is_last = index + 1 == self.state.plies().len();
-        let is_at_once =
-            is_last && self.state.game.now.is_claimable && claimant == self.state.position().turn();
+        let is_at_once = is_last
+            && self.state.game.now.laws.is_claimable
+            && claimant == self.state.position().turn();
         let can_come_late = self.state.setup().rulings.corrects_older_moves;
         let is_to_seal = matches!(self.state.phase(), Phase::Playing(Turn::Sealing { .. }));
         match self.state.controls().pace() {
@@ -140,7 +141,7 @@ impl Step {
             _ if self.is_flag_down(claimant) => return Err(Refusal::FlagDown(claimant)),
             pace if !pace.is_quick() => self.rule_on_illegal_move(index),
             // until it is answered it is claimed, and nobody has to agree
-            Pace::Blitz if !(is_last && self.state.game.now.is_claimable) => {
+            Pace::Blitz if !(is_last && self.state.game.now.laws.is_claimable) => {
                 self.propose_correction(claimant, index);
             }
             _ => return Err(Refusal::NoIllegalMove),
@@ -170,7 +171,7 @@ impl Step {
             self.go_back_to(index);
         } else {
             let squares = SquareMove::of(self.state.plies()[index].mv);
-            self.moment().correction = Some(by);
+            self.moment().laws.correction = Some(by);
             self.tell(Event::CorrectionProposed { by, ply: index + 1, squares });
         }
     }
@@ -185,21 +186,21 @@ impl Step {
             return;
         }
         self.go_back_to(index);
-        self.moment().is_held_to_touches = true;
+        self.moment().laws.is_held_to_touches = true;
         self.count_illegal_move(by, asked, refusal);
         self.penalise_illegal_move(by);
     }
 
     /// The position before the last move comes back, and now its player is held to what
     /// he had touched (articles 4.3, A4.b).
-    pub(super) fn claim_touch(&mut self) -> Result<(), Refusal> {
+    pub(in crate::session) fn claim_touch(&mut self) -> Result<(), Refusal> {
         if !self.state.has_broken_touches() {
             return Err(Refusal::TouchKept);
         }
         let by = !self.state.position().turn();
         self.tell(Event::TouchBroken { by });
         self.retract(by);
-        self.moment().is_held_to_touches = true;
+        self.moment().laws.is_held_to_touches = true;
         Ok(())
     }
 }

@@ -1,14 +1,14 @@
 //! Touch-move (article 4): only in strict games.
 
-use super::Step;
+use super::state::Adjusting;
 use crate::arbiter::touch::Duty;
 use crate::games::chess::notation::{self, SquareMove};
 use crate::games::chess::{Bitboard, Move, Square};
-use crate::session::state::Adjusting;
+use crate::session::reduce::Step;
 use crate::session::{Event, Phase, Refusal, Turn};
 
 impl Step {
-    pub(super) fn adjust(&mut self, squares: Bitboard) -> Result<(), Refusal> {
+    pub(in crate::session) fn adjust(&mut self, squares: Bitboard) -> Result<(), Refusal> {
         let position = self.state.position();
         let by = position.turn();
         if !squares.is_empty() && !self.state.setup().rulings.adjusts_named_pieces {
@@ -17,7 +17,7 @@ impl Step {
         if let Some(square) = (squares & !position.board().occupied()).into_iter().next() {
             return Err(Refusal::Illegal(notation::Refusal::EmptySquare(square)));
         }
-        self.moment().adjusting =
+        self.moment().laws.adjusting =
             if squares.is_empty() { Adjusting::Next } else { Adjusting::Pieces(squares) };
         self.tell(Event::Adjusting { by, squares });
         Ok(())
@@ -25,17 +25,17 @@ impl Step {
 
     /// Whether a touch of the piece on this square only puts it right; one touch of each piece
     /// does.
-    pub(super) fn puts_right(&mut self, square: Square) -> bool {
-        let adjusting = self.state.game.now.adjusting;
+    pub(in crate::session) fn puts_right(&mut self, square: Square) -> bool {
+        let adjusting = self.state.game.now.laws.adjusting;
         if adjusting.covers(square) {
-            self.moment().adjusting = adjusting.without(square);
+            self.moment().laws.adjusting = adjusting.without(square);
             true
         } else {
             false
         }
     }
 
-    pub(super) fn touch(&mut self, square: Square) -> Result<(), Refusal> {
+    pub(in crate::session) fn touch(&mut self, square: Square) -> Result<(), Refusal> {
         let position = self.state.position();
         let by = position.turn();
         if self.state.is_blind(by) {
@@ -60,17 +60,17 @@ impl Step {
 
     /// A touch on purpose, which in a strict game binds (article 4.3), and refuses
     /// the offer of the other side (article 9.1.b).
-    pub(super) fn bind(&mut self, square: Square) {
+    pub(in crate::session) fn bind(&mut self, square: Square) {
         if self.state.is_strict() {
             let by = self.state.position().turn();
-            self.moment().touches.add(square);
+            self.moment().laws.touches.add(square);
             self.decline_by_hand(by);
         }
     }
 
     /// A piece that is put right goes back to its square (article 4.2).
-    pub(super) fn check_adjusting(&self, from: Square) -> Result<(), Refusal> {
-        if self.state.game.now.adjusting.covers(from) {
+    pub(in crate::session) fn check_adjusting(&self, from: Square) -> Result<(), Refusal> {
+        if self.state.game.now.laws.adjusting.covers(from) {
             Err(Refusal::Adjusting(from))
         } else {
             Ok(())
@@ -78,7 +78,7 @@ impl Step {
     }
 
     /// A pawn that was released on the last rank stays there (article 4.6.c).
-    pub(super) fn check_released_pawn(&self, square: Square) -> Result<(), Refusal> {
+    pub(in crate::session) fn check_released_pawn(&self, square: Square) -> Result<(), Refusal> {
         match self.state.released_pawn() {
             Some((_, to)) if self.state.is_strict() && square != to => Err(Refusal::Released(to)),
             _ => Ok(()),
@@ -86,7 +86,7 @@ impl Step {
     }
 
     /// Whether a legal move is one of those that are left to the player.
-    pub(super) fn check_bonds(&self, mv: Move) -> Result<(), Refusal> {
+    pub(in crate::session) fn check_bonds(&self, mv: Move) -> Result<(), Refusal> {
         self.check_released_pawn(mv.to())?;
         // what was announced binds before what was touched later
         match self.state.announced() {
@@ -109,7 +109,7 @@ impl Step {
     }
 
     /// Whether a move that is not legal is at least of the piece that was touched.
-    pub(super) fn check_duty(&self, asked: SquareMove) -> Result<(), Refusal> {
+    pub(in crate::session) fn check_duty(&self, asked: SquareMove) -> Result<(), Refusal> {
         let duty = self.state.duty();
         let is_kept = match duty {
             Duty::Free => true,
@@ -127,7 +127,7 @@ impl Step {
     }
 
     /// What was announced with a wrong claim has to be made (article 9.5.b).
-    pub(super) fn check_not_claimed(&self) -> Result<(), Refusal> {
+    pub(in crate::session) fn check_not_claimed(&self) -> Result<(), Refusal> {
         match self.state.announced() {
             Some(announced) => Err(Refusal::Announced(SquareMove::of(announced))),
             None => Ok(()),
@@ -135,7 +135,7 @@ impl Step {
     }
 
     /// The same for a pawn that has still to become something.
-    pub(super) fn check_bonds_of_pawn(&self, asked: SquareMove) -> Result<(), Refusal> {
+    pub(in crate::session) fn check_bonds_of_pawn(&self, asked: SquareMove) -> Result<(), Refusal> {
         let promotions = self.state.position().legal_moves().into_iter();
         let of_pawn = promotions.filter(|mv| (mv.from(), mv.to()) == (asked.from, asked.to));
         // any of them being left is enough, else the reason of the last one stands

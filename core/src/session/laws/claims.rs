@@ -1,0 +1,79 @@
+//! Wrong claims of a draw (article 9.5).
+
+use crate::games::chess::notation::san::{self, Style};
+use crate::games::chess::notation::{self, SquareMove};
+use crate::games::chess::{Color, Move};
+use crate::session::reduce::Step;
+use crate::session::{Claim, Event, Phase, Refusal, Turn};
+
+impl Step {
+    /// Whether a move that is not legal is meant to be one: of an own piece, in a strict game.
+    pub(in crate::session) fn is_intention(
+        &self,
+        asked: SquareMove,
+        refusal: notation::Refusal,
+    ) -> bool {
+        let position = self.state.position();
+        let is_own = position.board().color_at(asked.from) == Some(position.turn());
+        self.state.setup().rulings.binds_by_illegal_intention
+            && self.state.is_strict()
+            && is_own
+            && asked.from != asked.to
+            && !matches!(refusal, notation::Refusal::PromotionMissing(_))
+    }
+
+    /// The claim is wrong. The move that was announced cannot be made as article 9.5.b wants
+    /// it, so another one of its piece is (article 4.3; so the Arbiters' Manual of FIDE on that
+    /// article). Nothing was completed, so it does not count as an illegal move (article 7.4).
+    pub(in crate::session) fn reject_illegal_intention(
+        &mut self,
+        by: Color,
+        claim: Claim,
+        asked: SquareMove,
+        refusal: notation::Refusal,
+    ) -> Result<(), Refusal> {
+        self.check_not_claimed()?;
+        if self.state.game.now.laws.has_claimed[claim as usize] {
+            return Err(Refusal::ClaimedAlready);
+        }
+        self.reject(by, claim, None);
+        self.moment().laws.touches.add(asked.from);
+        self.moment().laws.is_held_to_touches = true;
+        self.tell(Event::IllegalIntention { by, squares: asked, refusal });
+        if matches!(self.state.phase(), Phase::Playing(Turn::Sealing { .. })) {
+            // what he had sealed could be of another piece
+            self.state.game.laws.sealed = None;
+            self.set_turn(Turn::Sealing { is_sealed: false });
+        }
+        Ok(())
+    }
+
+    pub(in crate::session) fn reject(&mut self, by: Color, claim: Claim, intended: Option<Move>) {
+        let position = self.state.position();
+        let announced = intended.map(|mv| san::write(position, mv, &Style::PGN));
+        self.moment().laws.has_claimed[claim as usize] = true;
+        self.moment().laws.announced = intended.or(self.state.announced());
+        self.tell(Event::ClaimRejected { by, claim, announced });
+        let bonus = self.state.edition().bonus_for_wrong_claim;
+        self.give_time(!by, bonus, "9.5.b");
+        self.offer_by_claim(by);
+        if intended.is_some() && matches!(self.state.phase(), Phase::Playing(Turn::Sealing { .. }))
+        {
+            self.make_before_sealing();
+        }
+    }
+
+    /// A claim counts as an offer (article 9.1.b.3), unless draws are not agreed in this
+    /// game.
+    pub(in crate::session) fn offer_by_claim(&mut self, by: Color) {
+        if self.state.offer().is_none() && self.state.check_draws_allowed().is_ok() {
+            let plies = self.state.plies().len();
+            self.state.game.last_offer[by as usize] = Some(plies);
+            self.moment().offer = Some(by);
+            self.moment().has_offered[by as usize] = true;
+            // it is noted with the move to come
+            self.moment().unnoted[by as usize] = true;
+            self.tell(Event::Offered { by });
+        }
+    }
+}

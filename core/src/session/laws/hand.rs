@@ -1,0 +1,99 @@
+//! The hand on a chess board: lifting, releasing, what a pawn becomes (article 4.6).
+
+use crate::games::chess::notation::{self, SquareMove};
+use crate::games::chess::{Piece, Role, Square};
+use crate::session::reduce::Step;
+use crate::session::{AssistantDuty, Event, Phase, Refusal, Turn};
+
+impl Step {
+    pub(in crate::session) fn lift(&mut self, square: Square) -> Result<(), Refusal> {
+        let position = *self.state.position();
+        let by = position.turn();
+        match self.state.phase() {
+            Phase::Playing(Turn::Placed { from, to }) if square == to => {
+                self.set_turn(Turn::Holding { from });
+                self.tell(Event::Lifted { by, square });
+                return Ok(());
+            }
+            Phase::Playing(Turn::Placed { .. }) => return Err(Refusal::NotSettled),
+            _ => {}
+        }
+        if self.state.phase() == Phase::Playing(Turn::ToPress) {
+            return self.take_back_into_hand(square);
+        }
+        match position.piece_at(square) {
+            None => return Err(Refusal::Illegal(notation::Refusal::EmptySquare(square))),
+            Some(Piece { color, .. }) if color != by && self.state.is_blind(by) => {
+                self.check_released_pawn(square)?;
+                self.take_out(square);
+                return Ok(());
+            }
+            Some(Piece { color, role }) if color != by => {
+                let refusal = notation::Refusal::OpponentsPiece { color: by, role, from: square };
+                return Err(Refusal::Illegal(refusal));
+            }
+            Some(_) => self.check_released_pawn(square)?,
+        }
+        if matches!(self.state.phase(), Phase::Playing(Turn::Announcing { .. })) {
+            self.withdraw();
+        }
+        let holding = Turn::Holding { from: square };
+        if self.state.phase() != Phase::Playing(holding) {
+            if !self.state.game.now.laws.adjusting.covers(square) {
+                self.bind(square);
+            }
+            self.set_turn(holding);
+            self.tell(Event::Lifted { by, square });
+        }
+        Ok(())
+    }
+
+    pub(in crate::session) fn release(&mut self, square: Square) -> Result<(), Refusal> {
+        let by = self.state.position().turn();
+        let Phase::Playing(Turn::Holding { from } | Turn::Promoting { from, .. }) =
+            self.state.phase()
+        else {
+            return Err(Refusal::HandEmpty);
+        };
+        if square != from {
+            self.check_adjusting(from)?;
+            let asked = SquareMove { from, to: square, promotion: None };
+            let can_stand = asked.irregular(self.state.position()).is_some();
+            return if can_stand && self.state.completes_illegal_moves_by_press(by) {
+                self.announce_move(asked)
+            } else {
+                self.move_piece(asked, true)
+            };
+        }
+        self.check_released_pawn(square)?;
+        self.set_turn(Turn::Thinking);
+        if self.puts_right(square) {
+            self.tell(Event::Adjusted { by, square });
+        } else {
+            self.tell(Event::PutBack { by, square });
+        }
+        Ok(())
+    }
+
+    pub(in crate::session) fn promote(&mut self, role: Role) -> Result<(), Refusal> {
+        match self.state.phase() {
+            Phase::Playing(Turn::Promoting { from, to }) => {
+                self.move_piece(SquareMove { from, to, promotion: Some(role) }, false)
+            }
+            _ => Err(Refusal::NoPromotion),
+        }
+    }
+
+    /// A blind player has put a piece on another square. Whoever announces his moves for
+    /// him does it now (article E2.9.b).
+    pub(in crate::session) fn place(&mut self, squares: SquareMove) {
+        let by = self.state.position().turn();
+        let SquareMove { from, to, .. } = squares;
+        self.tell(Event::Placed { by, squares });
+        if self.state.is_assisted(AssistantDuty::Announcements) {
+            self.announce(squares);
+        } else {
+            self.set_turn(Turn::Placed { from, to });
+        }
+    }
+}
