@@ -4,7 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// From left to right; rooms of one group do not know each other.
-const ORDER: [&[&str]; 7] = [
+const ORDER: [&[&str]; 8] = [
+    &["text"],
     &["games"],
     &["engine", "arbiter"],
     &["session"],

@@ -4,8 +4,6 @@
 //! of its own; what they share is [`Game`].
 
 pub mod chess;
-pub(crate) mod sorting;
-pub(crate) mod unicode;
 
 use std::fmt;
 use std::str::FromStr;

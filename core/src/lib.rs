@@ -11,6 +11,7 @@ pub mod games;
 pub mod session;
 pub mod speech;
 pub mod table;
+mod text;
 pub mod trainer;
 
 uniffi::setup_scaffolding!();

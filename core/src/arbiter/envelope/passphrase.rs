@@ -5,7 +5,7 @@ use thiserror::Error;
 use zeroize::Zeroizing;
 
 use super::{Envelope, EnvelopeKey};
-use crate::games::unicode::composed;
+use crate::text::unicode::composed;
 
 /// 19 MiB, 2 passes, 1 lane: the least that OWASP recommends against trying out
 /// passphrases, and little enough for an old phone. An envelope does not carry these

@@ -9,7 +9,7 @@ use super::look::{Look, look};
 use super::{CancelFlag, Searcher};
 use crate::games::chess::sight::{self, Reason};
 use crate::games::chess::{Color, Move, Position};
-use crate::games::sorting::sort_by_key;
+use crate::text::sorting::sort_by_key;
 
 /// How many nodes each position gets when nothing else is asked for.
 pub const REVIEW_NODES: u64 = 20_000;

@@ -3,8 +3,8 @@
 use super::{Heard, Hearing, Why};
 use crate::games::chess::notation::{Refusal, SquareMove};
 use crate::games::chess::{Move, Position};
-use crate::games::sorting::sort_by_key;
 use crate::speech::chess::hearing::matching::Matches;
+use crate::text::sorting::sort_by_key;
 
 /// Of a part of a move, so many moves are offered at most.
 pub(crate) const MAX_OFFERED: usize = 4;

@@ -9,8 +9,8 @@ use std::sync::LazyLock;
 use super::lattice::Lattice;
 use super::tokens::Token;
 use crate::games::chess::{Color, Square};
-use crate::games::sorting::sort_by_key;
 use crate::speech::Language;
+use crate::text::sorting::sort_by_key;
 use pattern::{Item, Slot};
 
 /// The ways to ask and do things in a language.

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::games::chess::Square;
-use crate::games::unicode;
+use crate::text::unicode;
 
 /// A text without the number of its move: `1. e4`, `12... Nf6`.
 pub(in crate::speech) fn without_number(text: &str) -> &str {

@@ -8,7 +8,7 @@ use crate::engine::chess::score::{INFINITY, MATE, MATE_BOUND, MAX_PLY, is_mate};
 use crate::engine::chess::sight::mixed;
 use crate::engine::chess::{Report, Request};
 use crate::games::chess::Position;
-use crate::games::sorting::sort_by_key;
+use crate::text::sorting::sort_by_key;
 
 /// No iteration goes deeper; captures and checks may.
 const MAX_DEPTH: u32 = MAX_PLY as u32 / 2;

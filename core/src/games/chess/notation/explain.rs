@@ -6,7 +6,7 @@ use super::error::{MAX_LEN, Malformed, ParseMoveError, Refusal, excerpt};
 use super::request::{PieceMove, Request, SquareMove};
 use super::san::{self, Form};
 use crate::games::chess::{Bitboard, CastlingSide, Move, Piece, Position, Role, Square, castling};
-use crate::games::sorting::sort_by_key;
+use crate::text::sorting::sort_by_key;
 
 /// So many legal moves are offered at most.
 const MAX_POSSIBLE: usize = 16;

@@ -3,7 +3,7 @@ use std::collections::HashMap;
 
 use super::{attackers, pins, points};
 use crate::games::chess::{Bitboard, Board, Color, Piece, Rank, Role, Square};
-use crate::games::sorting::sort_by_key;
+use crate::text::sorting::sort_by_key;
 
 /// A piece that can be captured with gain.
 #[derive(Clone, Debug, PartialEq, Eq)]

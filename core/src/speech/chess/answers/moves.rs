@@ -1,12 +1,12 @@
 //! What can be played.
 
 use crate::games::chess::{Bitboard, CastlingSide, Move, MoveKind, Piece, Role, Square};
-use crate::games::sorting::sort_by_key;
 use crate::session::{Phase, Turn};
 use crate::speech::answers::Inquiry;
 use crate::speech::chess::answers::names::{listed, separated};
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Slot, key};
+use crate::text::sorting::sort_by_key;
 
 impl Inquiry<'_> {
     pub(in crate::speech) fn moves(&self, from: Option<Square>) -> Vec<Utterance> {

@@ -7,7 +7,7 @@ use super::{
     Bitboard, Board, Color, Move, PieceOn, Position, Reason, Role, Square, Thought, piece_on,
     points, worth,
 };
-use crate::games::sorting::sort_by_key;
+use crate::text::sorting::sort_by_key;
 
 impl Thought<'_> {
     /// Whether every answer is mated.

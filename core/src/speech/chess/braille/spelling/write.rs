@@ -1,12 +1,12 @@
 //! From text to cells.
 
-use crate::games::unicode::composed;
 use crate::speech::chess::braille::alphabet;
 use crate::speech::chess::braille::cell::{Cell, cells};
 use crate::speech::chess::braille::spelling::code::{
     CAPITAL, CAPITALS, CAPITALS_END, CODE_POINT, CODE_POINT_END, Code, NUMBER, is_in_numbers,
 };
 use crate::speech::chess::braille::spelling::letters;
+use crate::text::unicode::composed;
 
 pub(in crate::speech) fn spell(text: &str, code: &Code) -> Vec<Cell> {
     let text = joined_forms(text);
