@@ -28,6 +28,7 @@ mod laws;
 mod new_game;
 mod permit;
 mod phase;
+mod plies;
 mod reduce;
 mod refusal;
 mod state;

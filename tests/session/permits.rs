@@ -126,7 +126,7 @@ proptest! {
         let Some(state) = at_rest(state, now) else { return Ok(()) };
         let view = state.view(now);
         let is_sealing = matches!(state.phase(), Phase::Playing(Turn::Sealing { .. }));
-        let turn = state.position().turn();
+        let turn = state.on_move();
         let by = [Actor::Player(turn), Actor::Engine]
             .into_iter()
             .find(|&by| state.permits(by, DeedKind::Move).is_ok());

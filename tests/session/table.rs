@@ -52,7 +52,7 @@ impl Table {
     #[track_caller]
     pub fn play(&mut self, moves: &str) -> &mut Table {
         for squares in moves.split_whitespace() {
-            let by = match self.state.position().turn() {
+            let by = match self.state.on_move() {
                 Color::White => "white",
                 Color::Black => "black",
             };

@@ -203,7 +203,7 @@ proptest! {
             }
             if let Some(&Event::TakenBack { plies }) = events.last() {
                 let movers: Vec<bool> =
-                    before.plies().iter().map(|ply| is_person(ply.before.turn())).collect();
+                    before.plies().iter().map(|ply| is_person(ply.by())).collect();
                 let taken = &movers[movers.len() - plies..];
                 if before.ending().is_some_and(Ending::is_by_word) {
                     prop_assert_eq!(plies, 0);
@@ -217,6 +217,17 @@ proptest! {
                     prop_assert!(is_over && !movers.contains(&true));
                 }
             }
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn the_keys_of_the_past_follow_the_moves(script in script()) {
+        for step in script.steps() {
+            let state = step.after;
+            let keys: Vec<u64> = state.plies().iter().map(|ply| ply.before.key()).collect();
+            prop_assert_eq!(state.earlier_keys(), keys);
         }
     }
 }

@@ -103,7 +103,7 @@ impl TimeModel {
         let sides = Color::ALL.map(|color| Side::new(&controls[color]));
         let by = |color| Turn { by: color, sides: sides.clone(), thought: 0 };
         let runs = state.ending().is_none() && setup.begins_at_once();
-        let first = by(state.position().turn());
+        let first = by(state.on_move());
         let is_scheduled = setup.begin.is_scheduled();
         let is_awaited = |color| is_scheduled && setup.player(color) == Player::Person;
         TimeModel {
@@ -120,7 +120,7 @@ impl TimeModel {
             absent: Color::ALL.map(is_awaited),
             is_ended_by_word: false,
             announcement: None,
-            turns: state.plies().iter().map(|ply| by(ply.before.turn())).collect(),
+            turns: state.plies().iter().map(|ply| by(ply.by())).collect(),
             undone: Vec::new(),
             setup,
         }

@@ -40,7 +40,7 @@ fn hints_as_they_are_heard() {
     for case in cases() {
         writeln!(heard, "{case}").unwrap();
         suggested(case, |state, events| {
-            let mover = Some(state.position().turn());
+            let mover = Some(state.on_move());
             for (name, listener, language, style) in [
                 ("en", mover, Language::English, Style::Plain),
                 ("en both", None, Language::English, Style::Literate),

@@ -339,7 +339,7 @@ fn s_16_what_is_said_with_long_names_is_heard() {
                 }
             }
         }
-        let by = if long.state().position().turn() == White { "white" } else { "black" };
+        let by = if long.state().on_move() == White { "white" } else { "black" };
         let events = act(&mut long, by, &format!("move {mv}"), 0);
         assert!(events[0].starts_with("moved"), "{mv}: {events:?}");
     }

@@ -33,7 +33,7 @@ fn the_computer_replies() {
     assert_eq!((reply.revision, reply.purpose), (game.state().revision(), Purpose::Move));
     let update = game.take(&reply, 0).expect("it is the answer");
     assert!(told(&update)[0].starts_with("moved black "), "{update:?}");
-    assert_eq!((game.thinks_about(), game.state().position().turn()), (None, Color::White));
+    assert_eq!((game.thinks_about(), game.state().on_move()), (None, Color::White));
     assert!(game.take(&reply, 0).is_none(), "an answer counts once");
 }
 

@@ -53,7 +53,7 @@ impl RecordedMove {
     pub(super) fn all(state: &State) -> Vec<RecordedMove> {
         let record = |(index, ply): (usize, &Ply)| RecordedMove {
             played: PlayedMove::new(
-                ply.before.turn(),
+                ply.by(),
                 ply.mv,
                 &san::write(&ply.before, ply.mv, &Style::PGN),
                 ply.before.captured_by(ply.mv),

@@ -65,9 +65,8 @@ fn rows(state: &State, speaker: Speaker, letters: ScoreLetters, from_ply: u32) -
         ScoreEntry { ply: index as u32 + 1, text, phrase }
     };
     let mut first = (from_ply as usize).saturating_sub(1);
-    let is_black = |index: usize| {
-        state.plies().get(index).is_some_and(|ply| ply.before.turn() == Color::Black)
-    };
+    let is_black =
+        |index: usize| state.plies().get(index).is_some_and(|ply| ply.by() == Color::Black);
     if first > 0 && is_black(first) {
         first -= 1;
     }

@@ -76,7 +76,7 @@ impl State {
             Some(Turn::ToPress) => self.has_to_repeat(color),
             _ => false,
         };
-        is_due && color == self.position().turn()
+        is_due && color == self.on_move()
     }
 
     /// Whether each player makes his opponent's moves on a board of his own, so that
@@ -101,7 +101,7 @@ impl State {
         listener.unwrap_or_else(|| match Color::ALL.map(|color| self.is_blind(color)) {
             [false, true] => Color::White,
             [true, false] => Color::Black,
-            _ => self.position().turn(),
+            _ => self.on_move(),
         })
     }
 

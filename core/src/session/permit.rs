@@ -90,7 +90,7 @@ impl State {
             DeedKind::Lift | DeedKind::Move => self.playing_or_beginning()?,
             _ => self.playing()?,
         };
-        let on_move = self.position().turn();
+        let on_move = self.on_move();
         if by == Actor::Engine {
             if kind != DeedKind::Move {
                 return Err(Refusal::NotForYou);
@@ -187,7 +187,7 @@ impl State {
         let turn = self.talking(kind)?;
         let color = match (by, kind) {
             (Actor::Engine, DeedKind::Claim) => {
-                let on_move = self.position().turn();
+                let on_move = self.on_move();
                 self.engine_plays(on_move)?;
                 on_move
             }
@@ -214,9 +214,7 @@ impl State {
             DeedKind::Claim if self.is_illegal_move_unpressed() && color != self.mover() => {
                 Err(Refusal::NotPressed(self.mover()))
             }
-            DeedKind::Claim if color != self.position().turn() => {
-                Err(Refusal::NotYourTurn(self.position().turn()))
-            }
+            DeedKind::Claim if color != self.on_move() => Err(Refusal::NotYourTurn(self.on_move())),
             DeedKind::Claim if matches!(turn, Turn::Sealing { .. }) => {
                 self.check_envelope_is_open()
             }
@@ -245,15 +243,15 @@ impl State {
     /// The side for which the computer offers a draw: after its move, or else on its turn
     /// (article 9.1).
     pub(super) fn offering_computer(&self) -> Color {
-        let on_move = self.position().turn();
-        let last = self.plies().last().map(|ply| ply.before.turn());
+        let on_move = self.on_move();
+        let last = self.plies().last().map(|ply| ply.by());
         last.filter(|&last| self.is_person(on_move) && last != on_move).unwrap_or(on_move)
     }
 
     pub(super) fn permits_resignation(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
         if by == Actor::Engine && kind == DeedKind::Resign {
             self.playing()?;
-            return self.engine_plays(self.position().turn());
+            return self.engine_plays(self.on_move());
         }
         let color = if self.adjournment().is_some() { self.person(by) } else { self.present(by) }?;
         self.going_on()?;
@@ -305,7 +303,7 @@ impl State {
             _ => {}
         }
         let is_alone = !Color::ALL.into_iter().any(|color| self.is_person(color));
-        let last_own = plies.iter().rposition(|ply| is_alone || self.is_person(ply.before.turn()));
+        let last_own = plies.iter().rposition(|ply| is_alone || self.is_person(ply.by()));
         let is_time_up = matches!(self.ending(), Some(Ending::Flag { .. }));
         last_own.or_else(|| is_time_up.then_some(plies.len()))
     }
@@ -313,7 +311,7 @@ impl State {
     pub(super) fn permits_hint(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
         self.casual_only()?;
         let turn = self.playing_or_beginning()?;
-        let on_move = self.position().turn();
+        let on_move = self.on_move();
         match turn {
             Turn::ToPress => return Err(Refusal::NotPressed(!on_move)),
             Turn::Sealing { .. } => return Err(Refusal::ToSeal),

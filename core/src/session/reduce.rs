@@ -52,7 +52,7 @@ impl Step {
             });
         }
         let is_answer = self.state.phase() == Phase::Playing(Turn::ToPress)
-            && by == Actor::Player(self.state.position().turn())
+            && by == Actor::Player(self.state.on_move())
             && matches!(
                 deed,
                 Deed::Adjust(_) | Deed::Touch(_) | Deed::Lift(_) | Deed::Move(_) | Deed::Repeat(_)

@@ -1,9 +1,11 @@
 use crate::arbiter::clock::{Clock, Controls, Millis};
 use crate::arbiter::edition::{Edition, LAWS_2009};
 use crate::arbiter::rulings::Rulings;
+use crate::games::chess::notation::{self, SquareMove};
 use crate::games::chess::{Budget, Color, Move, Position, Status};
 
 use super::laws::{Laws, TurnLaws, UndoneLaws};
+use super::plies::Plies;
 use super::{
     Away, Begin, Claim, Ending, Mode, NewGame, NewGameError, Phase, Player, ScoreKeeping,
     Supervision, Turn,
@@ -31,7 +33,7 @@ pub(super) struct Played {
     pub(super) has_begun: bool,
     /// How long the game was interrupted since the time at which it was to begin.
     pub(super) interrupted: Millis,
-    pub(super) plies: Vec<Ply>,
+    pub(super) plies: Plies,
     pub(super) now: Moment,
     /// When each player offered a draw last, as a number of plies.
     pub(super) last_offer: [Option<usize>; 2],
@@ -95,6 +97,13 @@ pub struct Ply {
     /// were not claimed in time (A4.c).
     pub is_legal: bool,
     pub(super) turn_began: Clock,
+}
+
+impl Ply {
+    /// Who made the move.
+    pub fn by(&self) -> Color {
+        self.before.turn()
+    }
 }
 
 impl Played {
@@ -170,7 +179,7 @@ impl State {
         setup.check_conduct()?;
         let clock = Clock::new(&setup.controls);
         let mut position = setup.position;
-        let mut plies = Vec::with_capacity(setup.moves.len());
+        let mut plies = Plies::default();
         for (ply, &mv) in (1..).zip(&setup.moves) {
             let before = position;
             position = before.after(mv).map_err(|_| NewGameError::IllegalMove { ply, mv })?;
@@ -227,6 +236,11 @@ impl State {
     /// The position on the board.
     pub fn position(&self) -> &Position {
         &self.game.now.position
+    }
+
+    /// Who has the move.
+    pub fn on_move(&self) -> Color {
+        self.position().turn()
     }
 
     /// The position from which all moves go out, those from elsewhere included.
@@ -299,7 +313,7 @@ impl State {
     /// The player who has to act for the game to go on: to move, or to press the
     /// clock.
     pub fn mover(&self) -> Color {
-        let turn = self.position().turn();
+        let turn = self.on_move();
         match self.phase() {
             Phase::Playing(Turn::ToPress) | Phase::Paused(Turn::ToPress) => !turn,
             _ => turn,
@@ -348,9 +362,25 @@ impl State {
         recent.iter().filter(|ply| ply.before.same_position(position)).count()
     }
 
+    /// The legal move that two squares mean. Where an illegal move stands a king could
+    /// be captured, which is not allowed either (article 1.2).
+    ///
+    /// # Errors
+    ///
+    /// Why there is none.
+    pub fn find(&self, asked: SquareMove) -> Result<Move, notation::Refusal> {
+        let position = self.position();
+        let mv = asked.find(position)?;
+        let king = position.king(!position.turn());
+        if mv.to() == king {
+            return Err(notation::Refusal::KingCapture(king));
+        }
+        Ok(mv)
+    }
+
     /// Keys of the positions before this one, oldest first.
-    pub fn earlier_keys(&self) -> Vec<u64> {
-        self.game.plies.iter().map(|ply| ply.before.key()).collect()
+    pub fn earlier_keys(&self) -> &[u64] {
+        self.game.plies.keys()
     }
 
     /// The moves that would be played again, oldest first.
@@ -365,7 +395,7 @@ impl State {
         if index < self.setup.moves.len() {
             return None;
         }
-        let by = self.game.plies.get(index)?.before.turn();
+        let by = self.game.plies.get(index)?.by();
         let clock = match self.game.plies.get(index + 1) {
             Some(next) => &next.turn_began,
             // a move that ends the game is completed without a press

@@ -127,7 +127,7 @@ impl State {
     pub fn view(&self, now: Millis) -> View {
         let now = now.max(self.time());
         let legal_moves = match self.phase() {
-            Phase::Playing(_) if self.has_still_to_repeat(self.position().turn()) => Vec::new(),
+            Phase::Playing(_) if self.has_still_to_repeat(self.on_move()) => Vec::new(),
             Phase::Playing(_) => self.moves_left(),
             Phase::Waiting if self.begins_with_next_move() => self.moves_left(),
             Phase::Resumed if self.is_envelope_lost() => self.moves_left(),

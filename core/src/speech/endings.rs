@@ -94,7 +94,7 @@ impl Telling<'_> {
         if self.is_brief() {
             return self.say(ground);
         }
-        let mut said = self.of(key::END_CLAIMED, self.state.position().turn());
+        let mut said = self.of(key::END_CLAIMED, self.state.on_move());
         said.append(self.say(ground));
         said
     }

@@ -187,7 +187,7 @@ impl Telling<'_> {
         let Some(ply) = self.state.plies().get(index) else { return Utterance::default() };
         let number = ("number", Slot::Number(ply.before.fullmove_number().into()));
         let name = Slot::Said(self.speaker.name_ply(self.state, index));
-        let by = self.player(ply.before.turn());
+        let by = self.player(ply.by());
         self.fill(key::SITUATION_LAST_MOVE, [number, by, ("move", name)])
     }
 

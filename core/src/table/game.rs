@@ -463,7 +463,7 @@ impl Game {
         let elsewhere = self.state.setup().moves.len();
         let mut here = self.state.plies().iter().skip(elsewhere);
         self.state.plies().len() < elsewhere
-            || here.any(|ply| is_alone || is_person(ply.before.turn()))
+            || here.any(|ply| is_alone || is_person(ply.by()))
             || has_ended
             || is_running
             || is_moving

@@ -235,7 +235,7 @@ impl<'a> Listening<'a> {
         let now = Context { kind: DeedKind::Move, position, plies: plies.len() };
         let Some(last) = plies.last() else { return now };
         let before = Context { position: &last.before, plies: plies.len() - 1, ..now };
-        let on_move = self.state.position().turn();
+        let on_move = self.state.on_move();
         let is_to_press = self.state.phase() == Phase::Playing(Turn::ToPress);
         let is_for_other = self.by == Some(!on_move);
         let may_repeat = self.state.permits(Actor::Player(on_move), DeedKind::Repeat).is_ok();
@@ -332,7 +332,7 @@ impl<'a> Listening<'a> {
             DeedKind::ClaimFlag => !self.state.mover(),
             // and this against who has moved, or by who agrees to it
             DeedKind::ClaimIllegalMove => {
-                let on_move = self.state.position().turn();
+                let on_move = self.state.on_move();
                 self.state.correction_proposed().map_or(on_move, |proposer| !proposer)
             }
             _ => self.state.mover(),
@@ -475,7 +475,7 @@ impl<'a> Listening<'a> {
 
     fn wrongly_repeated(&self) -> Vec<Phrase> {
         let Some(last) = self.state.plies().last() else { return Vec::new() };
-        let (by, squares) = (!last.before.turn(), SquareMove::of(last.mv));
+        let (by, squares) = (!last.by(), SquareMove::of(last.mv));
         let event = Event::WronglyRepeated { by, said: squares, squares };
         Speaker::new(self.settings).events(self.state, &[event], self.by)
     }

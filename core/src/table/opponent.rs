@@ -129,7 +129,7 @@ impl Opponent {
             return Duration::ZERO;
         }
         let clocks = state.clock_view(now);
-        let left = clocks.and_then(|clocks| clocks.of(state.position().turn()).left);
+        let left = clocks.and_then(|clocks| clocks.of(state.on_move()).left);
         self.moment.drawn(task.seed, left)
     }
 

@@ -326,7 +326,7 @@ fn misplaying(state: &State, choice: &Index) -> Action {
 
 /// Whoever moves for the side that has the move.
 fn on_move(state: &State) -> Actor {
-    let turn = state.position().turn();
+    let turn = state.on_move();
     match state.player(turn) {
         Player::Person => Actor::Player(turn),
         Player::Engine(_) => Actor::Engine,

@@ -44,7 +44,7 @@ fn stands(state: &State, words: Words) -> String {
             of(key::GAME_TO_PRESS, state.mover())
         }
         Phase::Playing(Turn::Sealing { .. }) => of(key::GAME_TO_SEAL, state.mover()),
-        Phase::Playing(_) | Phase::Paused(_) => of(key::GAME_TO_MOVE, state.position().turn()),
+        Phase::Playing(_) | Phase::Paused(_) => of(key::GAME_TO_MOVE, state.on_move()),
         Phase::Adjourned | Phase::Resumed => adjourned(state, words),
         Phase::Over(ending) => match ending.winner() {
             Some(winner) => of(key::GAME_WON, winner),

@@ -55,7 +55,7 @@ impl State {
     pub(in crate::session) fn has_moved_since_resumption(&self, color: Color) -> bool {
         let Some((_, plies)) = self.game.laws.resumed else { return false };
         let later = self.plies().iter().skip(plies + 1);
-        later.into_iter().any(|ply| ply.before.turn() == color)
+        later.into_iter().any(|ply| ply.by() == color)
     }
 
     pub(in crate::session) fn check_envelope(&self) -> Result<(), Refusal> {
@@ -100,7 +100,7 @@ impl Step {
 
     /// The player who has the move seals; the computer makes its move first.
     pub(in crate::session) fn ask_to_seal_after_session(&mut self) {
-        let by = self.state.position().turn();
+        let by = self.state.on_move();
         let is_announced = self.state.announced().is_some();
         if self.state.game.laws.is_session_over && self.state.is_person(by) && !is_announced {
             self.ask_to_seal(by);
@@ -116,7 +116,7 @@ impl Step {
     /// Who leaves on his own before the end of the session has sealed at its end
     /// (guideline 1.b).
     pub(in crate::session) fn adjourn(&mut self, by: Actor, resumption: String) {
-        let color = self.state.position().turn();
+        let color = self.state.on_move();
         self.state.game.laws.resumption = resumption;
         match self.state.phase() {
             Phase::Playing(Turn::Sealing { .. }) => self.tell(Event::Sealing { by: color }),
@@ -158,14 +158,14 @@ impl Step {
 
     /// A move on the board counts as the sealed one (guideline 1.a).
     pub(in crate::session) fn seal_on_board(&mut self, asked: SquareMove) -> Result<(), Refusal> {
-        let mv = self.find(asked).map_err(Refusal::Illegal)?;
+        let mv = self.state.find(asked).map_err(Refusal::Illegal)?;
         self.check_bonds(mv)?;
         self.lay_aside(SealedMove::OnBoard(SquareMove::of(mv)));
         Ok(())
     }
 
     fn lay_aside(&mut self, sealed: SealedMove) {
-        let by = self.state.position().turn();
+        let by = self.state.on_move();
         let is_first = self.state.game.laws.sealed.replace(sealed).is_none();
         self.set_turn(Turn::Sealing { is_sealed: true });
         self.tell(Event::Sealed { by });
@@ -254,7 +254,7 @@ impl Step {
         self.await_answerer();
         self.tell(Event::Resumed);
         if let SealedMove::OnBoard(asked) = sealed
-            && let Ok(mv) = self.find(asked)
+            && let Ok(mv) = self.state.find(asked)
         {
             self.make_sealed(mv);
         }
@@ -276,7 +276,7 @@ impl Step {
     fn let_sealer_move_again(&mut self) {
         let now = self.now;
         if self.state.is_envelope_lost() && self.state.clock().running().is_none() {
-            let by = self.state.position().turn();
+            let by = self.state.on_move();
             self.moment().clock.start(by, now);
         }
     }
@@ -323,7 +323,7 @@ impl Step {
         } else {
             san::parse(&position, &text).or_else(|_| uci::parse(&position, &text)).ok()
         };
-        let mv = mv.and_then(|mv| self.find(SquareMove::of(mv)).ok());
+        let mv = mv.and_then(|mv| self.state.find(SquareMove::of(mv)).ok());
         self.tell(Event::Opened { by, text });
         match mv {
             Some(mv) if self.check_bonds(mv).is_ok() => self.make_sealed(mv),
@@ -346,7 +346,7 @@ impl Step {
 
     /// The arbiter says how he reads it, as long as that is a legal move.
     pub(in crate::session) fn check_sealed_as(&self, asked: SquareMove) -> Result<Move, Refusal> {
-        let mv = self.find(asked).map_err(Refusal::Illegal)?;
+        let mv = self.state.find(asked).map_err(Refusal::Illegal)?;
         self.check_bonds(mv)?;
         Ok(mv)
     }
@@ -361,7 +361,7 @@ impl Step {
 
     /// The envelope is lost: its player makes his move again (guideline 7).
     pub(in crate::session) fn move_again(&mut self, asked: SquareMove) -> Result<(), Refusal> {
-        let mv = self.find(asked).map_err(Refusal::Illegal)?;
+        let mv = self.state.find(asked).map_err(Refusal::Illegal)?;
         self.check_bonds(mv)?;
         self.make_sealed(mv);
         Ok(())

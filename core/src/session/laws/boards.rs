@@ -9,10 +9,10 @@ impl Step {
     /// A blind player takes a piece of the opponent out of its hole: he has touched it
     /// (articles E2.2, E2.3.a). An announcement that does not fit that has to be corrected.
     pub(in crate::session) fn take_out(&mut self, square: Square) {
-        let by = self.state.position().turn();
+        let by = self.state.on_move();
         self.bind(square);
         if let Phase::Playing(Turn::Announcing { squares, .. }) = self.state.phase()
-            && self.find(squares).is_ok_and(|mv| self.check_bonds(mv).is_err())
+            && self.state.find(squares).is_ok_and(|mv| self.check_bonds(mv).is_err())
         {
             self.withdraw();
         }
@@ -25,7 +25,7 @@ impl Step {
         by: Actor,
         asked: SquareMove,
     ) -> Result<(), Refusal> {
-        let by = Step::color_of(by, self.state.position().turn());
+        let by = Step::color_of(by, self.state.on_move());
         let last = self.state.plies().last().copied();
         let board = &mut self.state.game.laws.boards[by as usize];
         match last.filter(|ply| asked.find(&ply.before) == Ok(ply.mv)) {
@@ -68,7 +68,7 @@ impl Step {
             if let Some(mut clock) = clock {
                 let now = self.now;
                 // nothing has run since then
-                clock.start(self.state.position().turn(), now);
+                clock.start(self.state.on_move(), now);
                 clock.stop(&self.state.setup.controls, now);
                 self.moment().clock = clock;
                 self.moment().turn_began = clock;

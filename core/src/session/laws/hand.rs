@@ -49,7 +49,7 @@ impl Step {
     }
 
     pub(in crate::session) fn release(&mut self, square: Square) -> Result<(), Refusal> {
-        let by = self.state.position().turn();
+        let by = self.state.on_move();
         let Phase::Playing(Turn::Holding { from } | Turn::Promoting { from, .. }) =
             self.state.phase()
         else {
@@ -87,7 +87,7 @@ impl Step {
     /// A blind player has put a piece on another square. Whoever announces his moves for
     /// him does it now (article E2.9.b).
     pub(in crate::session) fn place(&mut self, squares: SquareMove) {
-        let by = self.state.position().turn();
+        let by = self.state.on_move();
         let SquareMove { from, to, .. } = squares;
         self.tell(Event::Placed { by, squares });
         if self.state.is_assisted(AssistantDuty::Announcements) {

@@ -68,7 +68,7 @@ impl Step {
         asked: SquareMove,
         refusal: notation::Refusal,
     ) -> bool {
-        let by = self.state.position().turn();
+        let by = self.state.on_move();
         let is_no_move = match refusal {
             notation::Refusal::EmptySquare(_) | notation::Refusal::PromotionMissing(_) => true,
             // what no board can show is not put on it
@@ -156,7 +156,7 @@ impl Step {
         asked: SquareMove,
         refusal: notation::Refusal,
     ) {
-        let by = self.state.position().turn();
+        let by = self.state.on_move();
         self.moment().laws.adjusting = Adjusting::Nothing;
         if !self.is_pawn_released() {
             self.set_turn(Turn::Thinking);
@@ -282,7 +282,7 @@ impl Step {
             self.retract(by);
             return;
         }
-        game.plies.truncate(index);
+        game.plies.split_off(index);
         game.forget_plies_after(index);
         game.laws.quickplay = [None; 2];
         game.laws.sealed = None;

@@ -33,7 +33,7 @@ impl State {
             return Err(Refusal::SheetIncomplete(color));
         }
         let elsewhere = self.setup().moves.len();
-        let own = self.plies().iter().rposition(|ply| ply.before.turn() == color);
+        let own = self.plies().iter().rposition(|ply| ply.by() == color);
         let is_behind = own.is_some_and(|own| own >= elsewhere && sheet.written <= own);
         if is_behind && !sheet.is_excused { Err(Refusal::Unrecorded(color)) } else { Ok(()) }
     }

@@ -176,7 +176,7 @@ impl Step {
     pub(in crate::session) fn restore_position(&mut self, plies: usize) {
         let now = self.now;
         let State { setup, game, .. } = &mut self.state;
-        let Some(first) = game.plies.drain(plies..).next() else { return };
+        let Some(&first) = game.plies.split_off(plies).first() else { return };
         game.undone.clear();
         game.forget_after(plies);
         game.now.clock.stop(&setup.controls, now);

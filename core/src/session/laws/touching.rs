@@ -62,7 +62,7 @@ impl Step {
     /// the offer of the other side (article 9.1.b).
     pub(in crate::session) fn bind(&mut self, square: Square) {
         if self.state.is_strict() {
-            let by = self.state.position().turn();
+            let by = self.state.on_move();
             self.moment().laws.touches.add(square);
             self.decline_by_hand(by);
         }

@@ -17,8 +17,7 @@ impl State {
             return Err(Refusal::ResumptionTooLate);
         }
         let limit = self.edition.moves_to_claim_settings;
-        let made =
-            |color| self.plies().iter().filter(|ply| ply.before.turn() == color).count() as u32;
+        let made = |color| self.plies().iter().filter(|ply| ply.by() == color).count() as u32;
         let is_late = Color::ALL.into_iter().all(|color| made(color) >= limit);
         let is_quick = self.controls().pace().is_quick();
         if is_late && is_quick && !self.is_supervised() {
@@ -98,7 +97,7 @@ impl Step {
 
     /// The arbiter rules without a claim; in blitz as after one.
     pub(in crate::session) fn step_in(&mut self, asked: SquareMove, refusal: notation::Refusal) {
-        let by = self.state.position().turn();
+        let by = self.state.on_move();
         if self.loses_by_illegal_blitz_move() {
             self.lose_by_illegal_blitz_move(by, asked, refusal);
         } else {
@@ -129,9 +128,8 @@ impl Step {
         let claimant = Step::color_of(by, self.state.mover());
         let index = self.last_illegal_move().ok_or(Refusal::NoIllegalMove)?;
         let is_last = index + 1 == self.state.plies().len();
-        let is_at_once = is_last
-            && self.state.game.now.laws.is_claimable
-            && claimant == self.state.position().turn();
+        let is_at_once =
+            is_last && self.state.game.now.laws.is_claimable && claimant == self.state.on_move();
         let can_come_late = self.state.setup().rulings.corrects_older_moves;
         let is_to_seal = matches!(self.state.phase(), Phase::Playing(Turn::Sealing { .. }));
         match self.state.controls().pace() {
@@ -148,7 +146,7 @@ impl Step {
         }
         if can_come_late && self.state.phase() == Phase::Playing(Turn::Thinking) {
             if is_to_seal {
-                self.ask_to_seal(self.state.position().turn());
+                self.ask_to_seal(self.state.on_move());
             } else {
                 self.ask_to_seal_after_session();
             }
@@ -197,7 +195,7 @@ impl Step {
         if !self.state.has_broken_touches() {
             return Err(Refusal::TouchKept);
         }
-        let by = !self.state.position().turn();
+        let by = !self.state.on_move();
         self.tell(Event::TouchBroken { by });
         self.retract(by);
         self.moment().laws.is_held_to_touches = true;

@@ -14,7 +14,7 @@ impl State {
 
     /// Who repeats before the press answers with it (article 1.1).
     pub(in crate::session) fn permits_repetition(&self, by: Actor) -> Result<(), Refusal> {
-        let on_move = self.position().turn();
+        let on_move = self.on_move();
         match self.playing()? {
             Turn::Repeating => {}
             Turn::ToPress if self.is_illegal_move_unpressed() => {
@@ -27,7 +27,7 @@ impl State {
     }
 
     fn has_the_move(&self, by: Actor) -> Result<(), Refusal> {
-        let on_move = self.position().turn();
+        let on_move = self.on_move();
         if self.present(by)? == on_move { Ok(()) } else { Err(Refusal::NotYourTurn(on_move)) }
     }
 

@@ -11,7 +11,7 @@ use crate::session::{Actor, Event, Phase, Refusal, Turn, Voice};
 impl Step {
     /// A move is announced, or another one in its place (article E2.6).
     pub(in crate::session) fn announce(&mut self, squares: SquareMove) {
-        let by = self.state.position().turn();
+        let by = self.state.on_move();
         let is_correction = matches!(self.state.phase(), Phase::Playing(Turn::Announcing { .. }));
         let length = estimated_length(self.state.position(), squares);
         let length = match self.state.setup().conduct[by as usize].voice {
@@ -34,9 +34,9 @@ impl Step {
         let now = self.now;
         self.moment().announced_until = now;
         self.set_turn(Turn::Announcing { squares, is_spoken: true });
-        let by = self.state.position().turn();
+        let by = self.state.on_move();
         self.tell(Event::Spoken { by });
-        let after = self.find(squares).ok().map(|mv| self.state.position().after_legal(mv));
+        let after = self.state.find(squares).ok().map(|mv| self.state.position().after_legal(mv));
         let rulings = self.state.setup().rulings;
         if after.is_some_and(|after| ending_by_position(&after, rulings).is_some()) {
             self.bind_announcement();
@@ -47,7 +47,7 @@ impl Step {
     /// or not.
     pub(in crate::session) fn bind_announcement(&mut self) {
         let Phase::Playing(Turn::Announcing { squares, .. }) = self.state.phase() else { return };
-        match self.find(squares) {
+        match self.state.find(squares) {
             Ok(mv) => self.make(mv),
             Err(refusal) if self.state.is_supervised() => {
                 self.complete_illegal_move(squares, refusal);
@@ -62,7 +62,7 @@ impl Step {
 
     /// What was announced, or only placed, is taken back in time (article E2.6).
     pub(in crate::session) fn withdraw(&mut self) {
-        let by = self.state.position().turn();
+        let by = self.state.on_move();
         self.set_turn(Turn::Thinking);
         self.tell(Event::Corrected { by });
     }
@@ -70,7 +70,7 @@ impl Step {
     /// The opponent repeats what he has heard, and then it is made on his board; what he
     /// repeats wrongly is put right, and he repeats again (article E2.1).
     pub(in crate::session) fn repeat(&mut self, asked: SquareMove) -> Result<(), Refusal> {
-        let by = self.state.position().turn();
+        let by = self.state.on_move();
         let ply = self.state.plies().last().ok_or(Refusal::NothingToRepeat)?;
         let squares = SquareMove::of(ply.mv);
         if asked == squares || asked.find(&ply.before) == Ok(ply.mv) {
@@ -98,7 +98,7 @@ impl Step {
     }
 
     pub(in crate::session) fn peek(&mut self, by: Actor) {
-        let by = Step::color_of(by, self.state.position().turn());
+        let by = Step::color_of(by, self.state.on_move());
         let number = &mut self.state.game.peeks[by as usize];
         *number += 1;
         let number = *number;

@@ -15,7 +15,7 @@ impl Step {
         claim: Claim,
         intended: Option<SquareMove>,
     ) -> Result<(), Refusal> {
-        let color = Step::color_of(by, self.state.position().turn());
+        let color = Step::color_of(by, self.state.on_move());
         if claim.is_quickplay() {
             if matches!(self.state.phase(), Phase::Playing(Turn::Sealing { .. })) {
                 return Err(Refusal::ToSeal);
@@ -25,7 +25,7 @@ impl Step {
         if !self.state.touches().is_empty() {
             return Err(Refusal::TouchedBefore);
         }
-        let intended = match intended.map(|asked| (asked, self.find(asked))) {
+        let intended = match intended.map(|asked| (asked, self.state.find(asked))) {
             None => None,
             Some((_, Ok(mv))) => Some(mv),
             Some((asked, Err(refusal))) if self.is_intention(asked, refusal) => {

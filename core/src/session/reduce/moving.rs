@@ -19,11 +19,11 @@ impl Step {
         }
         match self.move_piece(asked, false) {
             Err(Refusal::Illegal(refusal)) if self.counts_as_illegal_move(asked, refusal) => {
-                if self.state.is_blind(self.state.position().turn()) {
+                if self.state.is_blind(self.state.on_move()) {
                     // it can still be corrected (article E2.6)
                     self.check_not_claimed()?;
                     self.announce(asked);
-                } else if self.state.lets_illegal_moves_stand(self.state.position().turn()) {
+                } else if self.state.lets_illegal_moves_stand(self.state.on_move()) {
                     self.let_stand(asked, refusal)?;
                 } else {
                     self.complete_illegal_move(asked, refusal);
@@ -34,28 +34,16 @@ impl Step {
         }
     }
 
-    /// The legal move that two squares mean. Where an illegal move stands a king could
-    /// be captured, which is not allowed either (article 1.2).
-    pub(in crate::session) fn find(&self, asked: SquareMove) -> Result<Move, notation::Refusal> {
-        let position = self.state.position();
-        let mv = asked.find(position)?;
-        let king = position.king(!position.turn());
-        if mv.to() == king {
-            return Err(notation::Refusal::KingCapture(king));
-        }
-        Ok(mv)
-    }
-
     /// By hand, on the board, or else in words: for a blind player that is not the same.
     pub(in crate::session) fn move_piece(
         &mut self,
         asked: SquareMove,
         is_by_hand: bool,
     ) -> Result<(), Refusal> {
-        match self.find(asked) {
+        match self.state.find(asked) {
             Ok(mv) => {
                 self.check_bonds(mv)?;
-                let is_blind = self.state.is_blind(self.state.position().turn());
+                let is_blind = self.state.is_blind(self.state.on_move());
                 match (is_blind, is_by_hand) {
                     (false, _) => self.make(mv),
                     (true, true) => self.place(SquareMove::of(mv)),
@@ -74,15 +62,14 @@ impl Step {
     /// A person who has not been asked already.
     fn may_be_asked(&self, asked: SquareMove) -> bool {
         let turn = Turn::Promoting { from: asked.from, to: asked.to };
-        self.state.is_person(self.state.position().turn())
-            && self.state.phase() != Phase::Playing(turn)
+        self.state.is_person(self.state.on_move()) && self.state.phase() != Phase::Playing(turn)
     }
 
     fn ask_for_promotion(&mut self, asked: SquareMove) {
         let SquareMove { from, to, .. } = asked;
         self.bind(from);
         self.set_turn(Turn::Promoting { from, to });
-        let by = self.state.position().turn();
+        let by = self.state.on_move();
         self.tell(Event::PromotionAsked { by, square: to });
     }
 

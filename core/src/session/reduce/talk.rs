@@ -21,10 +21,11 @@ impl Step {
         // an offer is noted with the last move; one that is made while its player
         // thinks goes with the move to come
         let is_thinking = self.state.mover() == by && !self.is_to_press();
-        let last = self.state.game.plies.last_mut().filter(|ply| ply.before.turn() == by);
-        match last.filter(|_| !is_thinking) {
-            Some(ply) => ply.offered = true,
-            None => self.moment().unnoted[by as usize] = true,
+        let is_last = self.state.plies().last().is_some_and(|ply| ply.by() == by);
+        if is_last && !is_thinking {
+            self.state.game.plies.offer_with_last();
+        } else {
+            self.moment().unnoted[by as usize] = true;
         }
         self.tell(Event::Offered { by });
     }
@@ -49,7 +50,7 @@ impl Step {
     }
 
     pub(in crate::session) fn resign(&mut self, by: Actor) {
-        let color = Step::color_of(by, self.state.position().turn());
+        let color = Step::color_of(by, self.state.on_move());
         if by == Actor::Engine {
             self.end(Ending::Resignation { by: color });
             return;
@@ -59,25 +60,25 @@ impl Step {
     }
 
     pub(in crate::session) fn confirm(&mut self, by: Actor) {
-        let by = Step::color_of(by, self.state.position().turn());
+        let by = Step::color_of(by, self.state.on_move());
         self.end(Ending::Resignation { by });
     }
 
     pub(in crate::session) fn cancel(&mut self, by: Actor) {
-        let by = Step::color_of(by, self.state.position().turn());
+        let by = Step::color_of(by, self.state.on_move());
         self.moment().resigning[by as usize] = false;
         self.tell(Event::ResignationCancelled { by });
     }
 
     pub(in crate::session) fn ask_for_hint(&mut self) {
         self.moment().hint = Hint::Asked;
-        let by = self.state.position().turn();
+        let by = self.state.on_move();
         self.tell(Event::HintAsked { by });
     }
 
     pub(in crate::session) fn suggest(&mut self, asked: SquareMove) -> Result<(), Refusal> {
         let position = self.state.position();
-        let mv = self.find(asked).map_err(Refusal::Illegal)?;
+        let mv = self.state.find(asked).map_err(Refusal::Illegal)?;
         let san = san::write(position, mv, &Style::PGN);
         self.moment().hint = Hint::Given(mv);
         self.tell(Event::Suggested { mv, san });

@@ -34,7 +34,7 @@ impl Inquiry<'_> {
     /// The number of moves made and the time used by both (article E2.9.d).
     pub(in crate::speech) fn times_used(&self) -> Vec<Utterance> {
         let used = |side: Color| {
-            let made = self.state.plies().iter().filter(|ply| ply.before.turn() == side).count();
+            let made = self.state.plies().iter().filter(|ply| ply.by() == side).count();
             let now = self.now.max(self.state.time());
             self.speaker.used_told(side, made as u64, self.state.clock().used(side, now))
         };

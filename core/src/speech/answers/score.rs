@@ -25,9 +25,7 @@ impl Inquiry<'_> {
         if plies.is_empty() {
             return vec![self.say(key::ANSWER_NO_MOVES_YET)];
         }
-        let is_pair = |one: &Ply, next: &Ply| {
-            one.before.turn() == Color::White && next.before.turn() == Color::Black
-        };
+        let is_pair = |one: &Ply, next: &Ply| one.by() == Color::White && next.by() == Color::Black;
         plies.chunk_by(is_pair).map(|plies| self.numbered(plies)).collect()
     }
 
@@ -55,7 +53,7 @@ impl Inquiry<'_> {
     pub(in crate::speech) fn move_number(&self) -> Utterance {
         let plies = self.state.plies();
         if self.state.phase().is_over() {
-            let made = plies.iter().filter(|ply| ply.before.turn() == Color::White).count();
+            let made = plies.iter().filter(|ply| ply.by() == Color::White).count();
             let others = plies.len() - made;
             let moves = ("moves", Slot::Said(self.speaker.move_count(made.max(others) as u64)));
             return self.fill(key::ANSWER_OVER_AFTER, [moves]);

@@ -62,7 +62,7 @@ impl Telling<'_> {
             Ruling::Postpone { .. } => self.say(key::RULED_POSTPONE),
             Ruling::Reject => self.say(key::RULED_REJECT),
             Ruling::LostEnvelope => {
-                let by = self.state.position().turn();
+                let by = self.state.on_move();
                 self.of(key::RULED_LOST_ENVELOPE, by)
             }
             Ruling::IllegalMove(color) => {
@@ -86,7 +86,7 @@ impl Telling<'_> {
         match last {
             Some(ply) => {
                 let number = ("number", Slot::Number(ply.before.fullmove_number().into()));
-                self.fill(key::RULED_RESTORE, [number, self.player(ply.before.turn())])
+                self.fill(key::RULED_RESTORE, [number, self.player(ply.by())])
             }
             None => self.say(key::RULED_RESTORE_START),
         }

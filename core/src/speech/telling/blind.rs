@@ -48,7 +48,7 @@ impl Telling<'_> {
             Event::SheetsDiffer { .. } => {
                 let number = self.state.position().fullmove_number();
                 let number = ("number", Slot::Number(number.into()));
-                let turn = self.player(self.state.position().turn());
+                let turn = self.player(self.state.on_move());
                 Sentence::in_turn(self.fill(key::SHEETS_DIFFER, [number, turn]))
             }
             Event::Peeked { number, .. } => {

@@ -26,7 +26,7 @@ impl Telling<'_> {
             Event::HintAsked { by } if self.is_heard_by(*by) && !self.is_brief() => {
                 self.say(key::HINT_ASKED)
             }
-            Event::Suggested { mv, .. } if self.is_heard_by(self.state.position().turn()) => {
+            Event::Suggested { mv, .. } if self.is_heard_by(self.state.on_move()) => {
                 let key = if self.is_brief() { key::SUGGESTED_BRIEF } else { key::SUGGESTED };
                 // of a position that has changed since there is nothing to say
                 if !self.state.position().is_legal(*mv) {

@@ -73,7 +73,7 @@ impl Speed {
 
     /// The most nodes for the move of the player on move; `None` without a clock.
     fn nodes_for(self, state: &State, now: Millis) -> Option<u64> {
-        let on_move = state.position().turn();
+        let on_move = state.on_move();
         if state.player(on_move) == Player::Person {
             return None;
         }
@@ -91,7 +91,7 @@ impl Speed {
 
 /// An answer may cost the computer's own time.
 fn left_for_answer(state: &State, now: Millis) -> Duration {
-    let on_move = state.position().turn();
+    let on_move = state.on_move();
     let clocks = state.clock_view(now).filter(|_| state.player(on_move) != Player::Person);
     let left = clocks.and_then(|clocks| clocks.of(on_move).left);
     left.map_or(ANSWER, |left| Duration::from_millis(left / 20))
@@ -100,7 +100,7 @@ fn left_for_answer(state: &State, now: Millis) -> Duration {
 /// The clock is divided by the search; by correspondence, where days are given for a move,
 /// it takes as long as without a clock.
 fn time_for_move(state: &State, move_time: Duration, now: Millis) -> TimeLimit {
-    let on_move = state.position().turn();
+    let on_move = state.on_move();
     let control = &state.controls()[on_move];
     let clocks = state.clock_view(now);
     let face = clocks.as_ref().map(|clocks| clocks.of(on_move));

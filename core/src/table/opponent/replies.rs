@@ -87,7 +87,7 @@ fn is_resigning(state: &State, memory: &Memory) -> bool {
 }
 
 fn may_win_on_time(state: &State) -> bool {
-    let opponent = !state.position().turn();
+    let opponent = !state.on_move();
     // his clock stands since the last change
     let Some(clocks) = state.clock_view(state.time()) else { return false };
     let face = clocks.of(opponent);
@@ -98,14 +98,14 @@ fn may_win_on_time(state: &State) -> bool {
 
 /// Whether it offers a draw to a person with its move (article 9.1).
 fn is_offering(state: &State, memory: &Memory) -> bool {
-    let color = state.position().turn();
+    let color = state.on_move();
     let is_late = state.position().fullmove_number() >= OFFERS_FROM || has_few_pieces(state);
     let even = memory.leads().take_while(|lead| lead.abs() <= EVEN);
     let recent = state.plies().iter().rev().take(2 * MOVES_BETWEEN_OFFERS);
     state.player(!color) == Player::Person
         && is_late
         && even.take(EVEN_MOVES).count() == EVEN_MOVES
-        && !recent.into_iter().any(|ply| ply.before.turn() == color && ply.offered)
+        && !recent.into_iter().any(|ply| ply.by() == color && ply.offered)
 }
 
 /// Whether neither side has more than a rook and a minor piece beside its pawns.

@@ -35,7 +35,7 @@ const LEAST_OPINION: Strength = Strength::Level(Level::ALL[11]);
 
 /// What the game needs from the computer now.
 pub(super) fn wanted(state: &State) -> Option<Task> {
-    let on_move = state.position().turn();
+    let on_move = state.on_move();
     if let Some((by, _)) = state.quickplay_claim().filter(|_| state.is_decision_due()) {
         let strength = engine(state, !by)?.max(LEAST_OPINION);
         return Some(task(state, Purpose::Opinion, strength));
@@ -63,7 +63,7 @@ pub(super) fn wanted(state: &State) -> Option<Task> {
 }
 
 fn task(state: &State, purpose: Purpose, strength: Strength) -> Task {
-    let mut history = state.earlier_keys();
+    let mut history = state.earlier_keys().to_vec();
     if state.is_last_move_open() {
         history.pop();
     }

@@ -12,7 +12,7 @@ impl State {
     /// The arbiter, or the player on move, who then leaves early (guideline 1). In casual
     /// games either player may ask for it.
     pub(in crate::session) fn permits_adjournment(&self, by: Actor) -> Result<(), Refusal> {
-        let on_move = self.position().turn();
+        let on_move = self.on_move();
         match (by, self.phase()) {
             (Actor::Arbiter, _) => {}
             (_, Phase::Adjourned) => {
@@ -68,7 +68,7 @@ impl State {
     pub(in crate::session) fn permits_seal(&self, by: Actor) -> Result<(), Refusal> {
         let color = self.present(by)?;
         let turn = self.playing()?;
-        let on_move = self.position().turn();
+        let on_move = self.on_move();
         if turn == Turn::ToPress {
             return Err(Refusal::NotPressed(!on_move));
         }
@@ -112,7 +112,7 @@ impl State {
 
     /// The player whose envelope was lost.
     pub(in crate::session) fn permits_move_again(&self, by: Actor) -> Result<(), Refusal> {
-        let on_move = self.position().turn();
+        let on_move = self.on_move();
         if self.present(by)? == on_move { Ok(()) } else { Err(Refusal::NotYourTurn(on_move)) }
     }
 }

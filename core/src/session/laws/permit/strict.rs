@@ -23,7 +23,7 @@ impl State {
         if self.correction_proposed() == Some(color) {
             return Err(Refusal::ProposedAlready);
         }
-        let is_at_once = color == self.position().turn() && turn != Turn::ToPress;
+        let is_at_once = color == self.on_move() && turn != Turn::ToPress;
         let is_rapid = self.controls().pace() == Pace::Rapid;
         if is_at_once || self.setup().rulings.corrects_older_moves && !is_rapid {
             Ok(())
@@ -36,7 +36,7 @@ impl State {
     pub(in crate::session) fn permits_touch_claim(&self, by: Actor) -> Result<(), Refusal> {
         let color = self.permits_complaint(by)?;
         let turn = self.playing()?;
-        let is_answerer = color == self.position().turn();
+        let is_answerer = color == self.on_move();
         let has_touched =
             !self.touches().is_empty() || !matches!(turn, Turn::Thinking | Turn::ToPress);
         if is_answerer && !has_touched { Ok(()) } else { Err(Refusal::TouchKept) }

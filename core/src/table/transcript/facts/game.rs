@@ -180,7 +180,7 @@ fn score(state: &State) -> String {
     let mut words = Vec::new();
     for (i, ply) in state.plies().iter().enumerate() {
         let number = ply.before.fullmove_number();
-        match ply.before.turn() {
+        match ply.by() {
             Color::White => words.push(format!("{number}.")),
             Color::Black if i == 0 => words.push(format!("{number}...")),
             Color::Black => {}
