@@ -8,8 +8,9 @@ mod measure;
 use std::hint::black_box;
 use std::time::Duration;
 
+use annabella::games::Winnability;
 use annabella::games::chess::notation::pgn::{Options, Reader};
-use annabella::games::chess::{Budget, Color, Position, Winnability};
+use annabella::games::chess::{Budget, Color, Position};
 use measure::best_of_three;
 
 const GAMES: &[u8] = include_bytes!("data/lichess-2025-05.pgn");

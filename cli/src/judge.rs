@@ -2,9 +2,10 @@
 
 use std::time::Instant;
 
+use annabella::games::Winnability;
 use annabella::games::chess::notation::fen;
 use annabella::games::chess::notation::pgn::Game;
-use annabella::games::chess::{Budget, Color, Note, Position, Status, Winnability};
+use annabella::games::chess::{Budget, Color, Note, Position, Status};
 use serde::Serialize;
 
 use crate::args::{GameKind, JudgeArgs};

@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use annabella::engine::chess::Strength;
+use annabella::engine::Strength;
 use annabella::games::chess::Color;
 use annabella::speech::{Detail, Language, Phrase, Segment, Settings, Speaker, Urgency};
 use messages::{Messages, Value};

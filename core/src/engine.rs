@@ -6,5 +6,9 @@
 
 mod cancel;
 pub mod chess;
+mod level;
+mod strength;
 
 pub use cancel::CancelFlag;
+pub use level::Level;
+pub use strength::{ParseStrengthError, Strength};

@@ -58,3 +58,14 @@ pub enum Outcome {
     /// Neither side has won.
     Draw,
 }
+
+/// Whether a side can still win by any series of legal moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Winnability {
+    /// Some series of legal moves wins for this side.
+    Winnable,
+    /// No series of legal moves does.
+    Unwinnable,
+    /// Neither was shown within the budget.
+    Undecided,
+}

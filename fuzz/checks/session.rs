@@ -5,7 +5,7 @@
 use std::sync::LazyLock;
 
 use annabella::arbiter::envelope::{Envelope, EnvelopeKey};
-use annabella::engine::chess::{Level, Strength};
+use annabella::engine::{Level, Strength};
 use annabella::games::chess::notation::SquareMove;
 use annabella::games::chess::{Color, Position, Role, Square};
 use annabella::session::{

@@ -7,9 +7,10 @@ use annabella::ffi::{
     DrawClaim, EndingReason, GameAction, GameActor, GameEnding, GameEvent, GameSession, GameSetup,
     GameStrength, Happening, MoveSquares, PlayerColor,
 };
+use annabella::games::Winnability;
 use annabella::games::chess::notation::Letters;
 use annabella::games::chess::notation::{self, SquareMove};
-use annabella::games::chess::{Bitboard, Color, Square, Winnability};
+use annabella::games::chess::{Bitboard, Color, Square};
 use annabella::session::{
     Action, Actor, Claim, Deed, DeedKind, Ending, Event, NewGame, Points, Reason, Ruling, State,
     Verdict, reduce,

@@ -1,6 +1,6 @@
 use std::fs;
 
-use annabella::engine::chess::Level;
+use annabella::engine::Level;
 use annabella::ffi::{
     ClockPress, GameMode, GamePlayer, GameSession, GameSetup, GameStrength, GameVariant,
     SpeechLanguage, engine_levels, parse_setup,

@@ -1,9 +1,9 @@
 use std::thread;
 use std::time::Duration;
 
+use annabella::engine::Level;
 use annabella::engine::chess::{
-    CancelFlag, Level, LevelRequest, Limits, PonderFlag, Report, Request, Searcher, TimeLimit,
-    choose_move,
+    CancelFlag, LevelRequest, Limits, PonderFlag, Report, Request, Searcher, TimeLimit, choose_move,
 };
 
 use super::{MIDDLEGAMES, choose, position, search, to_nodes};

@@ -13,8 +13,9 @@ mod reports;
 mod self_play;
 mod tactics;
 
+use annabella::engine::Level;
 use annabella::engine::chess::{
-    CancelFlag, Level, LevelRequest, Limits, Report, Request, Searcher, choose_move,
+    CancelFlag, LevelRequest, Limits, Report, Request, Searcher, choose_move,
 };
 use annabella::games::chess::{Move, Position};
 

@@ -1,7 +1,8 @@
 //! Games between levels, and against a player who knows little more than how
 //! the pieces move.
 
-use annabella::engine::chess::{CancelFlag, Level, LevelRequest, Searcher, choose_move};
+use annabella::engine::Level;
+use annabella::engine::chess::{CancelFlag, LevelRequest, Searcher, choose_move};
 use annabella::games::chess::{Color, Move, Position, Role};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};

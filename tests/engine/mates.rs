@@ -1,5 +1,6 @@
+use annabella::engine::Level;
 use annabella::engine::chess::{
-    CancelFlag, Level, LevelRequest, Limits, Request, Score, Searcher, choose_move,
+    CancelFlag, LevelRequest, Limits, Request, Score, Searcher, choose_move,
 };
 use annabella::games::chess::{Move, Square};
 

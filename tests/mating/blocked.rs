@@ -1,7 +1,8 @@
 //! `blocked.txt`: walls of pawns with known answers, all decided within the budget
 //! of a ruling, and each answer proved or tried by chance.
 
-use annabella::games::chess::{Budget, Color, Winnability};
+use annabella::games::Winnability;
+use annabella::games::chess::{Budget, Color};
 
 use crate::positions::{Case, cases};
 use crate::proofs::{assert_mates, mates_anywhere, mates_by_chance};

@@ -1,6 +1,7 @@
 //! One piece each beside the kings.
 
-use annabella::games::chess::{Budget, Color, Role, Winnability};
+use annabella::games::Winnability;
+use annabella::games::chess::{Budget, Color, Role};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 

@@ -1,6 +1,7 @@
 //! `positions.txt`: positions with known answers, each proved anew.
 
-use annabella::games::chess::{Budget, Color, Position, Winnability};
+use annabella::games::Winnability;
+use annabella::games::chess::{Budget, Color, Position};
 
 use crate::proofs::{assert_mates, mates_anywhere, mates_by_chance, mirrored, swapped};
 

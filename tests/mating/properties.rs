@@ -1,6 +1,7 @@
 //! Properties of positions that random play brings about.
 
-use annabella::games::chess::{Budget, Color, Position, Winnability, chess960};
+use annabella::games::Winnability;
+use annabella::games::chess::{Budget, Color, Position, chess960};
 use proptest::prelude::*;
 
 use crate::proofs::{assert_mates, mates_by_chance, mirrored, swapped};

@@ -1,7 +1,8 @@
 //! Whether what is told of a move is so: each fact is looked up in shakmaty, and what an
 //! exchange gains is computed slowly, over games of the engine against itself.
 
-use annabella::engine::chess::{CancelFlag, Level, LevelRequest, Searcher, choose_move};
+use annabella::engine::Level;
+use annabella::engine::chess::{CancelFlag, LevelRequest, Searcher, choose_move};
 use annabella::games::chess::sight::{self, Danger, PieceOn, Reason, Rescue, reason};
 use annabella::games::chess::{Board, Color, Move, MoveKind, Position, Role, Square, chess960};
 use shakmaty::attacks::between;

@@ -3,8 +3,9 @@
 use std::fmt::Write;
 
 use annabella::arbiter::touch::Duty;
+use annabella::games::Winnability;
 use annabella::games::chess::notation::{self, SquareMove};
-use annabella::games::chess::{Bitboard, CastlingSide, Color, Role, Square, Winnability};
+use annabella::games::chess::{Bitboard, CastlingSide, Color, Role, Square};
 use annabella::session::{
     Action, Actor, Claim, DeedKind, Ending, NewGame, Points, Refusal, State, Verdict, reduce,
 };

@@ -3,8 +3,9 @@
 use std::sync::mpsc;
 use std::time::Duration;
 
+use annabella::engine::Level;
 use annabella::engine::chess::{
-    self, CancelFlag, Level, LevelRequest, Moment, REVIEW_NODES, Review, ReviewRequest, Searcher,
+    self, CancelFlag, LevelRequest, Moment, REVIEW_NODES, Review, ReviewRequest, Searcher,
     choose_move, hint,
 };
 use annabella::games::chess::notation::pgn::{Game, Reader};

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use annabella::arbiter::clock::{Millis, TimeControl, parse_time};
-use annabella::engine::chess::{Level, Strength};
+use annabella::engine::{Level, Strength};
 use annabella::games::chess::Color;
 use annabella::session::{AssistantDuties, AssistantDuty, Draws, Mode, Press};
 use annabella::table::Moment;

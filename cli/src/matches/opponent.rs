@@ -2,8 +2,9 @@
 
 use std::time::{Duration, Instant};
 
+use annabella::engine::Level;
 use annabella::engine::chess::{
-    CancelFlag, Level, LevelRequest, Limits, Score, Searcher, TimeLimit, choose_move,
+    CancelFlag, LevelRequest, Limits, Score, Searcher, TimeLimit, choose_move,
 };
 use annabella::games::chess::{Move, Position};
 

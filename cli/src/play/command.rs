@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 
-use annabella::engine::chess::Strength;
+use annabella::engine::Strength;
 use annabella::games::chess::Color;
 
 use super::help::Topic;

@@ -2,7 +2,8 @@
 
 mod strength;
 
-use annabella::engine::chess::{Level, Searcher};
+use annabella::engine::Level;
+use annabella::engine::chess::Searcher;
 
 use super::command::shown;
 use strength::{ELO, level_of_elo};

@@ -6,8 +6,9 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{self, JoinHandle};
 use std::time::Instant;
 
+use annabella::engine::Level;
 use annabella::engine::chess::{
-    CancelFlag, Level, LevelRequest, Limits, PonderFlag, Report, Request, Searcher, choose_move,
+    CancelFlag, LevelRequest, Limits, PonderFlag, Report, Request, Searcher, choose_move,
 };
 use annabella::games::chess::Move;
 

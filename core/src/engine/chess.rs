@@ -2,7 +2,8 @@
 //! or a hand-made evaluation, and twelve levels of it.
 //!
 //! ```
-//! use annabella::engine::chess::{CancelFlag, Level, LevelRequest, Searcher, choose_move};
+//! use annabella::engine::Level;
+//! use annabella::engine::chess::{CancelFlag, LevelRequest, Searcher, choose_move};
 //! use annabella::games::chess::Position;
 //!
 //! let mut searcher = Searcher::new(1);
@@ -28,16 +29,14 @@ mod review;
 mod score;
 mod search;
 mod sight;
-mod strength;
 mod table;
 
 pub use super::CancelFlag;
 pub use bench::{BENCH_DEPTH, bench};
 pub use evaluation::trace;
 pub use hint::hint;
-pub use levels::{Level, LevelRequest, choose_move};
+pub use levels::{LevelRequest, choose_move};
 pub use request::{Limits, PonderFlag, Report, Request, TimeLimit};
 pub use review::{Moment, REVIEW_NODES, Review, ReviewProgress, ReviewRequest, review};
 pub use score::Score;
 pub use search::Searcher;
-pub use strength::{ParseStrengthError, Strength};

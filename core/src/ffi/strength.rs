@@ -1,6 +1,6 @@
 use super::session::guarded;
 use super::{GameError, GameSession, GameUpdate, SpeechLanguage};
-use crate::engine::chess::{Level, Strength};
+use crate::engine::{Level, Strength};
 use crate::speech::{Settings, Speaker};
 use crate::table::Moment;
 

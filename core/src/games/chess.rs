@@ -28,7 +28,7 @@ pub use board::Board;
 pub use castling::CastlingSide;
 pub use color::Color;
 pub use make::IllegalMove;
-pub use mating::{Budget, Winnability};
+pub use mating::Budget;
 pub use moves::{Move, MoveKind};
 pub use perft::{perft, perft_making_leaves};
 pub use piece::{Piece, Role};

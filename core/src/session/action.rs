@@ -4,7 +4,7 @@ mod text;
 
 use super::{Actor, DeedKind, Ruling, Verdict};
 use crate::arbiter::envelope::{Envelope, EnvelopeKey};
-use crate::engine::chess::Strength;
+use crate::engine::Strength;
 use crate::games::chess::notation::SquareMove;
 use crate::games::chess::{Bitboard, Color, Role, Square};
 pub use text::ParseActionError;

@@ -1,4 +1,5 @@
-use crate::games::chess::{Color, Winnability};
+use crate::games::Winnability;
+use crate::games::chess::Color;
 
 use super::{Claim, Verdict};
 

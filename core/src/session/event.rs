@@ -4,7 +4,7 @@ use super::action::strength_text;
 use super::actor::color_name;
 use super::{Actor, Claim, DeedKind, Ending, Reason, Refusal, Ruling};
 use crate::arbiter::clock::{Millis, write_time};
-use crate::engine::chess::Strength;
+use crate::engine::Strength;
 use crate::games::chess::notation::{self, SquareMove};
 use crate::games::chess::{Bitboard, Color, Move, Role, Square};
 

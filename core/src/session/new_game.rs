@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use crate::arbiter::clock::{Controls, Millis, Pace};
 use crate::arbiter::rulings::Rulings;
-use crate::engine::chess::Strength;
+use crate::engine::Strength;
 use crate::games::chess::{Color, Move, Position};
 pub use conduct::{AssistantDuties, AssistantDuty, Conduct, Hidden, Repeats, Voice};
 pub use text::ParseNewGameError;

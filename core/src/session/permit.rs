@@ -4,7 +4,7 @@
 mod announcing;
 mod drawing;
 
-use super::{Actor, Begin, DeedKind, Ending, Hint, Mode, Phase, Player, Refusal, State, Turn};
+use super::{Actor, Begin, DeedKind, Ending, Hint, Mode, Phase, Player, Ply, Refusal, State, Turn};
 use crate::games::chess::Color;
 
 impl State {
@@ -244,7 +244,7 @@ impl State {
     /// (article 9.1).
     pub(super) fn offering_computer(&self) -> Color {
         let on_move = self.on_move();
-        let last = self.plies().last().map(|ply| ply.by());
+        let last = self.plies().last().map(Ply::by);
         last.filter(|&last| self.is_person(on_move) && last != on_move).unwrap_or(on_move)
     }
 

@@ -4,7 +4,8 @@ use super::telling::Telling;
 use super::utterance::Utterance;
 use super::words::{Key, Slot, key};
 use super::{Phrase, Speaker, Urgency};
-use crate::games::chess::{Color, Winnability};
+use crate::games::Winnability;
+use crate::games::chess::Color;
 use crate::session::{Claim, Ending, Points, State, Verdict};
 
 impl Speaker {

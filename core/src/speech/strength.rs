@@ -4,7 +4,7 @@ use super::utterance::Utterance;
 use super::words::{Slot, key};
 use super::{Phrase, Segment, Speaker, Urgency};
 use crate::arbiter::clock::Millis;
-use crate::engine::chess::{Level, Strength};
+use crate::engine::{Level, Strength};
 
 impl Speaker {
     /// What a level is called: `hobby player`.

@@ -1,7 +1,7 @@
 //! What people do at a table, mostly sensible, and when.
 
 use annabella::arbiter::clock::Millis;
-use annabella::engine::chess::{Level, Strength};
+use annabella::engine::{Level, Strength};
 use annabella::games::chess::notation::SquareMove;
 use annabella::games::chess::{Bitboard, Color, Move, Role, Square};
 use annabella::session::{

@@ -2,7 +2,7 @@
 
 use annabella::arbiter::clock::{Controls, Millis, PRESETS};
 use annabella::arbiter::rulings::Rulings;
-use annabella::engine::chess::{Level, Strength};
+use annabella::engine::{Level, Strength};
 use annabella::games::chess::{Move, Position, Status, chess960};
 use annabella::session::{
     AssistantDuties, Away, Begin, Conduct, Draws, Hidden, Mode, NewGame, Player, Press, Repeats,

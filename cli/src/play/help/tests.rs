@@ -1,4 +1,4 @@
-use annabella::engine::chess::{Level, Strength};
+use annabella::engine::{Level, Strength};
 use annabella::session::{Deed, NewGame, State};
 use annabella::speech::{Settings, Speaker, Why};
 use annabella::table::{Understood, understand};

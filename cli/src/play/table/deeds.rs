@@ -1,6 +1,6 @@
 //! What the players do.
 
-use annabella::engine::chess::{Level, Strength};
+use annabella::engine::{Level, Strength};
 use annabella::games::chess::notation::SquareMove;
 use annabella::games::chess::{Color, Square};
 use annabella::session::{Action, Actor, Deed, Event, Hint, Phase, Player, Turn};

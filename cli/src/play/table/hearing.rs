@@ -3,7 +3,7 @@
 #[cfg(test)]
 mod tests;
 
-use annabella::engine::chess::Strength;
+use annabella::engine::Strength;
 use annabella::speech::{self, Why};
 use annabella::table::{Understood, understand};
 

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use annabella::arbiter::clock::{Controls, Millis};
 use annabella::arbiter::rulings::Rulings;
-use annabella::engine::chess::Strength;
+use annabella::engine::Strength;
 use annabella::games::chess::Color;
 use annabella::games::chess::notation::pgn;
 use annabella::session::{

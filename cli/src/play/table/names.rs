@@ -1,6 +1,6 @@
 //! The players' names in a game's tags.
 
-use annabella::engine::chess::Strength;
+use annabella::engine::Strength;
 use annabella::games::chess::Color;
 use annabella::games::chess::notation::pgn::Game;
 use annabella::session::{Player, State};

@@ -1,7 +1,7 @@
 //! What the table says about itself: greeting, names, the score for the eye.
 
 use annabella::arbiter::clock::TimeControl;
-use annabella::engine::chess::Strength;
+use annabella::engine::Strength;
 use annabella::games::chess::notation::{san, uci};
 use annabella::games::chess::{Color, Position};
 use annabella::session::{Phase, Player, Ply};

@@ -1,6 +1,6 @@
 //! What the core says of the game, to who sits here.
 
-use annabella::engine::chess::Strength;
+use annabella::engine::Strength;
 use annabella::games::chess::Color;
 use annabella::session::{Actor, Event, Player};
 use annabella::speech::{Question, Reading, Settings, Speaker, Style, listener_at};

@@ -1,6 +1,6 @@
 //! How levels answer to Elo numbers.
 
-use annabella::engine::chess::Level;
+use annabella::engine::Level;
 
 /// What the weakest and the strongest level count as.
 pub(super) const ELO: (u32, u32) =

@@ -10,14 +10,10 @@ mod choice;
 pub use choice::{LevelRequest, choose_move};
 
 use super::sight::{Judgement, Sight};
-
-/// How strong the opponent plays, from 1 to 12.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Level(u8);
+use crate::engine::Level;
 
 /// What makes a level.
 struct Settings {
-    name: &'static str,
     elo: u16,
     /// The most positions that a move may cost.
     nodes: u64,
@@ -45,11 +41,10 @@ const PIECES: Sight = Sight { judgement: Judgement::Pieces, ..Sight::FULL };
 ///
 /// The nodes of the first eight only keep boards full of queens, and endings,
 /// from taking long: elsewhere depth is the limit that counts.
-const SETTINGS: [Settings; 12] = [
+const SETTINGS: [Settings; Level::ALL.len()] = [
     // Sees its own move and not the reply: guarded pieces are taken and threats
     // go unnoticed, and of its own far moves it misses most.
     Settings {
-        name: "newcomer",
         elo: 600,
         nodes: 2_000,
         depth: 1,
@@ -60,7 +55,6 @@ const SETTINGS: [Settings; 12] = [
     // Knows what a guarded piece is: the capture that comes back on the same
     // square is mostly seen, other replies hardly ever.
     Settings {
-        name: "beginner",
         elo: 780,
         nodes: 4_000,
         depth: 1,
@@ -70,7 +64,6 @@ const SETTINGS: [Settings; 12] = [
     },
     // Counts a short exchange, and overlooks far replies.
     Settings {
-        name: "learner",
         elo: 960,
         nodes: 6_000,
         depth: 1,
@@ -79,7 +72,6 @@ const SETTINGS: [Settings; 12] = [
         opening_margin: 32,
     },
     Settings {
-        name: "casual player",
         elo: 1140,
         nodes: 8_000,
         depth: 1,
@@ -89,7 +81,6 @@ const SETTINGS: [Settings; 12] = [
     },
     // Looks at the reply, mostly not at a quiet one.
     Settings {
-        name: "hobby player",
         elo: 1320,
         nodes: 10_000,
         depth: 2,
@@ -98,7 +89,6 @@ const SETTINGS: [Settings; 12] = [
         opening_margin: 24,
     },
     Settings {
-        name: "club beginner",
         elo: 1500,
         nodes: 12_000,
         depth: 2,
@@ -107,7 +97,6 @@ const SETTINGS: [Settings; 12] = [
         opening_margin: 22,
     },
     Settings {
-        name: "club player",
         elo: 1680,
         nodes: 16_000,
         depth: 2,
@@ -116,7 +105,6 @@ const SETTINGS: [Settings; 12] = [
         opening_margin: 22,
     },
     Settings {
-        name: "strong club player",
         elo: 1860,
         nodes: 20_000,
         depth: 2,
@@ -124,26 +112,9 @@ const SETTINGS: [Settings; 12] = [
         margin: 25,
         opening_margin: 22,
     },
+    Settings { elo: 2040, nodes: 235, depth: 0, sight: Sight::FULL, margin: 0, opening_margin: 20 },
+    Settings { elo: 2220, nodes: 500, depth: 0, sight: Sight::FULL, margin: 0, opening_margin: 18 },
     Settings {
-        name: "expert",
-        elo: 2040,
-        nodes: 235,
-        depth: 0,
-        sight: Sight::FULL,
-        margin: 0,
-        opening_margin: 20,
-    },
-    Settings {
-        name: "candidate master",
-        elo: 2220,
-        nodes: 500,
-        depth: 0,
-        sight: Sight::FULL,
-        margin: 0,
-        opening_margin: 18,
-    },
-    Settings {
-        name: "master",
         elo: 2400,
         nodes: 1_100,
         depth: 0,
@@ -152,7 +123,6 @@ const SETTINGS: [Settings; 12] = [
         opening_margin: 15,
     },
     Settings {
-        name: "grandmaster",
         elo: 2600,
         nodes: 2_500,
         depth: 0,
@@ -163,49 +133,17 @@ const SETTINGS: [Settings; 12] = [
 ];
 
 impl Level {
-    /// All levels, weakest first.
-    pub const ALL: [Level; 12] = {
-        let mut all = [Level(1); 12];
-        let mut number = 1;
-        while number < 12 {
-            all[number] = Level(number as u8 + 1);
-            number += 1;
-        }
-        all
-    };
-
-    /// The level for somebody who has not chosen one.
-    pub const DEFAULT: Level = Level(4);
-
-    /// The level with this number, from 1 to 12.
-    pub const fn new(number: u8) -> Option<Level> {
-        match number {
-            1..=12 => Some(Level(number)),
-            _ => None,
-        }
-    }
-
-    /// 1 for the weakest, 12 for the strongest.
-    pub const fn number(self) -> u8 {
-        self.0
-    }
-
-    /// A short English name.
-    pub const fn name(self) -> &'static str {
-        self.settings().name
-    }
-
-    /// About the rating of people who play as well.
+    /// About the rating of people who play chess as well.
     pub const fn elo(self) -> u16 {
         self.settings().elo
     }
 
-    /// The most positions that a move of this level may cost.
+    /// The most positions that a move of chess may cost at this level.
     pub const fn nodes(self) -> u64 {
         self.settings().nodes
     }
 
     const fn settings(self) -> &'static Settings {
-        &SETTINGS[self.0 as usize - 1]
+        &SETTINGS[self.index()]
     }
 }

@@ -30,18 +30,9 @@ mod walls;
 use explore::{Explorer, Order};
 use walk::Walks;
 
-use super::{Color, Move, MoveKind, Position, Square};
+use crate::games::Winnability;
 
-/// Whether a side can still give mate by any series of legal moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Winnability {
-    /// Some series of legal moves ends with this side's mate.
-    Winnable,
-    /// No series of legal moves does.
-    Unwinnable,
-    /// Neither was shown within the budget.
-    Undecided,
-}
+use super::{Color, Move, MoveKind, Position, Square};
 
 /// How much a question may cost, in positions looked at; never a time, so that
 /// the answer is the same on every machine.
@@ -61,7 +52,8 @@ impl Position {
     /// other side's best help included.
     ///
     /// ```
-    /// use annabella::games::chess::{Budget, Color, Position, Winnability};
+    /// use annabella::games::Winnability;
+    /// use annabella::games::chess::{Budget, Color, Position};
     ///
     /// let wall: Position = "4k3/8/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/8/4K3 w - - 0 1".parse().unwrap();
     /// assert_eq!(wall.winnability(Color::White, Budget::RULING), Winnability::Unwinnable);

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use super::{Claim, Deed, DeedKind, Reason, Ruling, Verdict};
-use crate::engine::chess::{Level, Strength};
+use crate::engine::{Level, Strength};
 use crate::games::chess::{Bitboard, Role, Square};
 use crate::session::NewGame;
 use crate::session::actor::{color_name, parse_color};

@@ -1,7 +1,8 @@
 //! What the arbiter does: illegal moves, calls, rulings (articles 6, 7, 13).
 
 use crate::arbiter::clock::{Millis, TimeControl};
-use crate::games::chess::{Budget, Color, Winnability};
+use crate::games::Winnability;
+use crate::games::chess::{Budget, Color};
 use crate::session::reduce::Step;
 use crate::session::state::Moment;
 use crate::session::{

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::arbiter::clock::{Controls, TimeControl, parse_time, write_time};
 use crate::arbiter::rulings::Rulings;
-use crate::engine::chess::ParseStrengthError;
+use crate::engine::ParseStrengthError;
 use crate::games::chess::notation::{fen, uci};
 use crate::games::chess::{Color, Position, chess960};
 use crate::session::actor::color_name;

@@ -1,7 +1,7 @@
 //! What players say: offers, claims, resignation, the wish for a hint.
 
 use super::Step;
-use crate::engine::chess::Strength;
+use crate::engine::Strength;
 use crate::games::chess::Color;
 use crate::games::chess::notation::SquareMove;
 use crate::games::chess::notation::san::{self, Style};

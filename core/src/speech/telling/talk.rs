@@ -2,7 +2,7 @@
 
 use super::{Sentence, Telling};
 use crate::arbiter::clock::{Millis, TimeControl};
-use crate::engine::chess::Strength;
+use crate::engine::Strength;
 use crate::games::chess::notation::SquareMove;
 use crate::games::chess::{Color, Move};
 use crate::session::Event;

@@ -4,7 +4,8 @@
 use std::time::Duration;
 
 use crate::arbiter::clock::{Millis, TimeControl};
-use crate::engine::chess::{Level, Strength, TimeLimit};
+use crate::engine::chess::TimeLimit;
+use crate::engine::{Level, Strength};
 use crate::session::{Player, State};
 
 use super::{Purpose, Task};

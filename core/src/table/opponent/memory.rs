@@ -1,6 +1,6 @@
 //! What the computer remembers of its moves.
 
-use crate::engine::chess::Strength;
+use crate::engine::Strength;
 
 /// How the computer saw the game at its earlier moves. It is not saved: after a game was gone
 /// on with, it begins anew.
@@ -43,7 +43,7 @@ impl Memory {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::chess::Level;
+    use crate::engine::Level;
 
     const FOUR: Strength = Strength::Level(Level::DEFAULT);
 

@@ -1,4 +1,4 @@
-use crate::engine::chess::{Level, Strength};
+use crate::engine::{Level, Strength};
 use crate::games::chess::{Color, Position};
 use crate::session::{Hint, Phase, Player, State, Turn};
 

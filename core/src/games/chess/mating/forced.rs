@@ -6,7 +6,8 @@
 //! has next to no choice, that can be followed at next to no cost.
 
 use super::{Budget, Effort, walls};
-use crate::games::chess::{Color, Position, Winnability};
+use crate::games::Winnability;
+use crate::games::chess::{Color, Position};
 
 /// Legal moves from which on a position counts as not forced.
 const FREE_MOVES: usize = 4;

@@ -12,7 +12,7 @@ use super::Level;
 ///
 /// ```
 /// use std::time::Duration;
-/// use annabella::engine::chess::{Level, Strength};
+/// use annabella::engine::{Level, Strength};
 ///
 /// let five = Strength::Level(Level::new(5).unwrap());
 /// assert_eq!("level:5".parse(), Ok(five));
