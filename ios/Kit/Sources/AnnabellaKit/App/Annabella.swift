@@ -56,7 +56,7 @@ public final class Annabella {
                 PhraseSegment(
                     lang: source.labels.language, text: source.labels[.speechMissingVoice])
             })
-        haptics = WishedHaptics(ports.haptics, settings)
+        haptics = PreferredHaptics(ports.haptics, settings)
         // whoever was asked over a page that is left is not asked any more
         pages.changed = { [dialogs, overlay, choices, announcer, shield, unowned pages] in
             dialogs.close()
@@ -122,5 +122,21 @@ private final class LabelSource {
         let labels = Labels(choice)
         kept = (choice, labels)
         return labels
+    }
+}
+
+extension Annabella {
+    /// Says what belongs to no game, one phrase after the other, also when the page that
+    /// wished it is left.
+    func say(_ phrases: [Phrase]) {
+        let subject = announcer.subject
+        Task { for phrase in phrases { await announcer.say(phrase, of: subject) } }
+    }
+
+    /// Says an answer, also when the page that asked is left. What is not remembered cannot
+    /// be repeated.
+    func answer(_ phrases: [Phrase], isRemembered: Bool = true) {
+        let subject = announcer.subject
+        Task { await announcer.answer(phrases, isRemembered: isRemembered, of: subject) }
     }
 }

@@ -22,7 +22,7 @@ public final class BlindModel: GamePage {
     public let place = Page.blind
     @ObservationIgnored private let steps: MoveSteps
     @ObservationIgnored private let squares: SquareSpeech
-    @ObservationIgnored private let clock: FeltClock
+    @ObservationIgnored private let clock: HapticClock
     @ObservationIgnored private let questions: Questions
     @ObservationIgnored private lazy var resigning = ResignQuestion(questions, game)
     @ObservationIgnored private lazy var actions = GameActions(self) { [questions] label, act in
@@ -39,7 +39,7 @@ public final class BlindModel: GamePage {
         self.board = board
         steps = MoveSteps(game, app.announcer, app.effects)
         squares = SquareSpeech(game, app.announcer)
-        clock = FeltClock(app.haptics)
+        clock = HapticClock(app.haptics)
         spokenMenu = SpokenMenu(
             app.ports, of: { app.text(.blindMenuOf) },
             say: { label in

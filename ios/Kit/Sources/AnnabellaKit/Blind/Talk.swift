@@ -70,7 +70,7 @@ public final class Talk {
         // nobody holds it any more
         if byFinger, !isHeld { return }
         app.announcer.pause()
-        app.haptics.feel(.move)
+        app.haptics.play(.move)
         isListening = true
         let words = await recogniser.listen(language)
         isListening = false

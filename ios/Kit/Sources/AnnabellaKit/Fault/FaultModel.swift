@@ -31,7 +31,7 @@ public final class FaultModel {
     public func share() async {
         switch await written() {
         case .success(let written): file = written
-        case .failure(let error): Tables(app).tell(error)
+        case .failure(let error): GameOpener(app).tell(error)
         }
     }
 
@@ -45,12 +45,12 @@ public final class FaultModel {
             return
         }
         guard let id else { return app.pages.home() }
-        let tables = Tables(app)
-        switch await tables.reopen(id) {
+        let opener = GameOpener(app)
+        switch await opener.reopen(id) {
         case .success:
             app.pages.renew()
             app.pages.back()
-        case .failure(let error): tables.tell(error) { [app] in app.pages.home() }
+        case .failure(let error): opener.tell(error) { [app] in app.pages.home() }
         }
     }
 

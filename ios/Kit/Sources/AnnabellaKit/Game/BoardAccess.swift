@@ -2,7 +2,7 @@ import AnnabellaCore
 
 /// The ways into a game beside a finger: VoiceOver, switches, keys, and what is typed.
 @MainActor
-public final class BoardAccess: SquareMenu.Table, BoardKeys.Table, Heard.Table {
+public final class BoardAccess: SquareMenu.Table, BoardKeys.Table, CommandInterpreter.Table {
     /// The page of the game.
     @MainActor
     public protocol Table: MoveInput.Table {
@@ -125,7 +125,7 @@ public final class BoardAccess: SquareMenu.Table, BoardKeys.Table, Heard.Table {
 
     /// Does what was typed on a line, or dictated.
     func hear(_ text: String, on line: Int? = nil) async {
-        let reply = await Heard(game, self).hear(text, isDictated: line == nil)
+        let reply = await CommandInterpreter(game, self).hear(text, isDictated: line == nil)
         let words = reply.words.map(\.printed).joined(separator: " ")
         let isAnswer = !reply.isDeed && !words.isEmpty
         if !reply.isDone || isAnswer {

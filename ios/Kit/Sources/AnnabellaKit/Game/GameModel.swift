@@ -32,7 +32,7 @@ public final class GameModel: GamePage {
 
     public let app: Annabella
     public let place = Page.game
-    @ObservationIgnored private lazy var feltClock = FeltClock(app.haptics)
+    @ObservationIgnored private lazy var feltClock = HapticClock(app.haptics)
     @ObservationIgnored private var isFlipped = false
     @ObservationIgnored private var plies: UInt32?
     @ObservationIgnored private var endWatch = EndWatch()

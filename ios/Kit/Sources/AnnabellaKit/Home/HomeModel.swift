@@ -62,7 +62,7 @@ public final class HomeModel {
         guard !isLeaving else { return }
         isLeaving = true
         defer { isLeaving = false }
-        let tables = Tables(app)
+        let opener = GameOpener(app)
         // what was drawn at first may be gone
         let found = await GameInProgress.find(app)
         let isThere =
@@ -70,12 +70,12 @@ public final class HomeModel {
                 if found.isOpen {
                     true
                 } else {
-                    await tables.open(found.id, white: found.white, black: found.black)
+                    await opener.open(found.id, white: found.white, black: found.black)
                 }
             } else {
-                await tables.start(NewGames(app.settings).againstComputer(person: .white))
+                await opener.start(NewGames(app.settings).againstComputer(person: .white))
             }
-        if isThere { await tables.show() }
+        if isThere { await opener.show() }
     }
 
     public func go(_ line: Line) {

@@ -32,7 +32,7 @@ public final class Exchange {
     }
 
     /// Puts these games among the saved ones.
-    public func take(_ inlet: Inlet, _ speech: SpeechSettings) {
+    public func take(_ inlet: ImportSource, _ speech: SpeechSettings) {
         Task { add(await taken(inlet, speech)) }
     }
 
@@ -41,7 +41,7 @@ public final class Exchange {
         self.news.removeAll { $0.id == news.id }
     }
 
-    private func taken(_ inlet: Inlet, _ speech: SpeechSettings) async -> News.What {
+    private func taken(_ inlet: ImportSource, _ speech: SpeechSettings) async -> News.What {
         let read = await CallQueue().run { Result { try inlet.read() } }
         switch read {
         case .failure(let error): return .refused(error.localizedDescription)
@@ -56,7 +56,7 @@ public final class Exchange {
     }
 
     private func games(
-        _ bytes: Data, of inlet: Inlet, _ speech: SpeechSettings
+        _ bytes: Data, of inlet: ImportSource, _ speech: SpeechSettings
     ) async -> Result<ImportedGames, GameError> {
         switch await pgn(bytes, of: inlet) {
         case .failure(let error): .failure(error)
@@ -65,7 +65,7 @@ public final class Exchange {
     }
 
     /// Games that are written in Braille, as PGN; others as they are.
-    private func pgn(_ bytes: Data, of inlet: Inlet) async -> Result<Data, GameError> {
+    private func pgn(_ bytes: Data, of inlet: ImportSource) async -> Result<Data, GameError> {
         guard inlet.isBraille(bytes) else { return .success(bytes) }
         return await library.fromBraille(bytes).map { Data($0.joined(separator: "\n").utf8) }
     }
@@ -79,7 +79,7 @@ public final class Exchange {
 extension Annabella {
     /// Games that another app hands over go to the saved ones, and who hands them over is led
     /// there.
-    public func arrive(_ inlet: Inlet) {
+    public func arrive(_ inlet: ImportSource) {
         exchange.take(inlet, speech)
         life.forgetAwaited()
         pages.home()

@@ -37,7 +37,7 @@ public final class LibraryModel {
     }
 
     private let app: Annabella
-    private let tables: Tables
+    private let opener: GameOpener
     @ObservationIgnored private var telling: Int?
     @ObservationIgnored private var refreshes = 0
     @ObservationIgnored private var isOpening = false
@@ -45,7 +45,7 @@ public final class LibraryModel {
     public init(_ app: Annabella, ofDeleted: Bool) {
         self.app = app
         isOfDeleted = ofDeleted
-        tables = Tables(app)
+        opener = GameOpener(app)
     }
 
     public var title: String { app.text(isOfDeleted ? .libraryDeleted : .homeSaved) }
@@ -64,8 +64,8 @@ public final class LibraryModel {
         telling = news.id
         let told: @MainActor () -> Void = { [app] in app.exchange.told(news) }
         switch news.what {
-        case .failed(let error): tables.tell(error, told: told)
-        case .refused(let reason): tables.tell(ofFile: reason, told: told)
+        case .failed(let error): opener.tell(error, told: told)
+        case .refused(let reason): opener.tell(ofFile: reason, told: told)
         case .imported(let phrases):
             await refresh()
             let words = phrases.map(\.printed).joined(separator: "\n")
@@ -82,7 +82,7 @@ public final class LibraryModel {
         // one that was asked for later knows more
         guard number == refreshes else { return }
         switch listed {
-        case .failure(let error): tables.tell(error)
+        case .failure(let error): opener.tell(error)
         case .success(let games):
             let locale =
                 app.settings.language == .system
@@ -104,8 +104,8 @@ public final class LibraryModel {
         isOpening = true
         Task {
             defer { isOpening = false }
-            if await tables.open(game.id, white: content.white, black: content.black) {
-                await tables.show()
+            if await opener.open(game.id, white: content.white, black: content.black) {
+                await opener.show()
             }
         }
     }
@@ -163,7 +163,7 @@ public final class LibraryModel {
         switch written {
         case .failure(let error):
             outgoing = nil
-            tables.tell(error)
+            opener.tell(error)
         case .success(let url):
             app.overlay.show(.saving(self, url), instead: .saving, of: self) { [weak self] in
                 self?.outgoing = nil
@@ -256,7 +256,7 @@ public final class LibraryModel {
         _ work: @escaping @MainActor (Annabella) async -> Result<T, GameError>
     ) {
         Task {
-            if let error = await work(app).error { tables.tell(error) }
+            if let error = await work(app).error { opener.tell(error) }
             await refresh()
         }
     }
@@ -268,7 +268,7 @@ public final class LibraryModel {
     ) {
         Task {
             switch await work(app) {
-            case .failure(let error): tables.tell(error)
+            case .failure(let error): opener.tell(error)
             case .success(let text): done(self, text)
             }
         }

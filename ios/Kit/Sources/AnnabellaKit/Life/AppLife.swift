@@ -119,7 +119,7 @@ extension AppLife {
         // one without a move has no file: it is begun anew, and no other takes its place
         guard let id = kept.game else { return }
         awaited = text
-        let isThere = await Tables(app).bringBack(id)
+        let isThere = await GameOpener(app).bringBack(id)
         guard awaited == text else { return }
         awaited = nil
         // nobody is led away who has gone on meanwhile

@@ -56,7 +56,7 @@ public struct ClockChoice {
             attempt { try checkClock(clock: clock, settings: speech) }
         }
         if let error = checked.error {
-            let why = String(Tables.text(of: error, app.labels).characters)
+            let why = String(GameOpener.text(of: error, app.labels).characters)
             ask(app.text(.newClockWrong), why + "\n\n" + app.text(.newClockHelp), typed)
         } else {
             agreed[keyPath: setting] = clock

@@ -61,7 +61,7 @@ public final class NewGameModel {
         defer { isStarting = false }
         let games = NewGames(app.settings)
         let setup = await isAgainstComputer ? games.againstComputer() : games.twoPlayers()
-        let tables = Tables(app)
-        if await tables.start(setup) { await tables.show { $0.replace(.game) } }
+        let opener = GameOpener(app)
+        if await opener.start(setup) { await opener.show { $0.replace(.game) } }
     }
 }

@@ -114,3 +114,13 @@ public final class Overlay {
         if wished != nil || !isGoing { face = wished }
     }
 }
+
+/// A text for another app, which the system lets somebody choose.
+public struct SharedText: Identifiable, Equatable, Sendable {
+    public let id = UUID()
+    public let text: String
+
+    public init(_ text: String) {
+        self.text = text
+    }
+}

@@ -17,7 +17,7 @@ struct AgainLine {
     /// Begins another one, and goes to its page from anywhere.
     func act() async {
         guard let game, await begin(after: game) else { return }
-        await Tables(app).show {
+        await GameOpener(app).show {
             $0.home()
             $0.go(.game)
         }
@@ -25,13 +25,13 @@ struct AgainLine {
 
     /// Begins it; false if that is not possible, which is told.
     func begin(after last: GameStore) async -> Bool {
-        let tables = Tables(app)
+        let opener = GameOpener(app)
         switch await last.setup() {
         case .failure(let error):
-            tables.tell(error)
+            opener.tell(error)
             return false
         case .success(let setup):
-            return await tables.start(NewGames(app.settings).again(setup))
+            return await opener.start(NewGames(app.settings).again(setup))
         }
     }
 }

@@ -114,8 +114,8 @@ public final class SetupModel {
         let games = NewGames(app.settings)
         let usual = await betweenPeople ? games.twoPlayers() : games.againstComputer()
         let setup = usual.with(variant: variant, fen: .some(fen))
-        let tables = Tables(app)
-        if await tables.start(setup) { await tables.show() }
+        let opener = GameOpener(app)
+        if await opener.start(setup) { await opener.show() }
     }
 
     /// Letters put a piece where the keys are: k q r b n p White's, with Shift Black's.

@@ -57,13 +57,13 @@ public final class Effects {
         let isLight = !Squares.isDark(square)
         play(piece != 0 ? .tickPiece : isLight ? .tickLight : .tickDark)
         let isOwn = (piece < firstBlack) == (view.ownSide == .white)
-        haptics.feel(.square(isLight: isLight, isOwn: piece == 0 ? nil : isOwn))
+        haptics.play(.square(isLight: isLight, isOwn: piece == 0 ? nil : isOwn))
     }
 
     /// There is nothing further on.
     public func edge() {
         play(.edge)
-        haptics.feel(.edge)
+        haptics.play(.edge)
     }
 
     private func follow(_ game: GameStore?) {
@@ -89,7 +89,7 @@ public final class Effects {
         case .takenBack, .playedAgain: play(.move)
         case .illegalMove, .refused:
             play(.illegal)
-            haptics.feel(.illegal)
+            haptics.play(.illegal)
         case .pressed: play(.press)
         case .ended(let ending): play(ended(ending, view))
         default: break
@@ -104,7 +104,7 @@ public final class Effects {
         } else {
             play(move.kind == .castle ? .castle : .move)
         }
-        haptics.feel(move.isCheck ? .check : .move)
+        haptics.play(move.isCheck ? .check : .move)
     }
 
     private func ended(_ ending: GameEnding, _ view: GameView) -> Sound {

@@ -20,16 +20,16 @@ public final class Announcer {
     @ObservationIgnored private let settings: Settings
     @ObservationIgnored private let reader: any ScreenReader
     @ObservationIgnored private let missingVoice: @MainActor () -> PhraseSegment
-    @ObservationIgnored private let closed = ClosedMouth()
-    @ObservationIgnored private let read: ReaderMouth
-    @ObservationIgnored private lazy var own = EngineMouth(
+    @ObservationIgnored private let closed = SilentOutput()
+    @ObservationIgnored private let read: ScreenReaderOutput
+    @ObservationIgnored private lazy var own = SynthesizerOutput(
         engine, focus, settings, otherLanguages: otherLanguages
     ) { [weak self] in self?.tellMissing() }
     @ObservationIgnored private let engine: any SpeechEngine
     @ObservationIgnored private let focus: any AudioFocus
     @ObservationIgnored private let otherLanguages: @MainActor () -> [String]
     @ObservationIgnored private lazy var voice = Voice(
-        mouth: { [weak self] in self?.mouth ?? ClosedMouth() },
+        output: { [weak self] in self?.output ?? SilentOutput() },
         begins: { [weak self] in self?.show($0) },
         isAwaited: { [weak self] in self?.isAwaited ?? false })
     @ObservationIgnored private var work: Task<Void, Never>?
@@ -64,7 +64,7 @@ public final class Announcer {
         self.otherLanguages = otherLanguages
         self.missingVoice = missingVoice
         (engine, focus, reader) = (ports.engine, ports.focus, ports.reader)
-        read = ReaderMouth(ports.reader, ports.times)
+        read = ScreenReaderOutput(ports.reader, ports.times)
     }
 
     /// The app is seen.
@@ -207,9 +207,9 @@ public final class Announcer {
     public var isTalkingPage: Bool { talkingPages > 0 }
 
     /// Whether the app speaks with a voice of its own, and not VoiceOver for it.
-    public var hasOwnVoice: Bool { mouth === own }
+    public var hasOwnVoice: Bool { output === own }
 
-    private var mouth: any Mouth {
+    private var output: any SpeechOutput {
         switch settings.voice {
         case .app: own
         case .off: closed
@@ -235,5 +235,18 @@ public final class Announcer {
         let segment = missingVoice()
         let subject = subject
         Task { await voice.say(Utterance(.polite, [segment], subject: subject)) }
+    }
+}
+
+/// What a sentence is about, and so on which pages it is seen.
+public enum Subject: Hashable, Sendable {
+    /// The game on the table: all of its pages show it.
+    case game
+    /// What another page has.
+    case page(Page)
+
+    /// What a page is about. Home shows no sentences; what is said there is the game's.
+    init(of page: Page?) {
+        if let page, !page.needsGame { self = .page(page) } else { self = .game }
     }
 }

@@ -5,7 +5,7 @@ import AnnabellaCore
 /// urgent.
 @MainActor
 public final class Voice {
-    private let mouth: @MainActor () -> any Mouth
+    private let output: @MainActor () -> any SpeechOutput
     private let begins: @MainActor (Utterance) -> Void
     private let isAwaited: @MainActor () -> Bool
     private var waiting: [Entry] = []
@@ -15,14 +15,14 @@ public final class Voice {
     private var isPaused = false
     private var goingOn: CheckedContinuation<Void, Never>?
 
-    /// `mouth` is asked before each utterance, and `begins` told. While `isAwaited` says that
+    /// `output` is asked before each utterance, and `begins` told. While `isAwaited` says that
     /// something kept is about to come, nothing else is begun.
     public init(
-        mouth: @escaping @MainActor () -> any Mouth,
+        output: @escaping @MainActor () -> any SpeechOutput,
         begins: @escaping @MainActor (Utterance) -> Void = { _ in },
         isAwaited: @escaping @MainActor () -> Bool = { false }
     ) {
-        self.mouth = mouth
+        self.output = output
         self.begins = begins
         self.isAwaited = isAwaited
     }
@@ -73,19 +73,19 @@ public final class Voice {
     private func isWaiting(_ entry: Entry) -> Bool { waiting.contains { $0 === entry } }
 
     private func sayAll() async {
-        var last: (any Mouth)?
+        var last: (any SpeechOutput)?
         while true {
             // whoever has waited for the end of one thing may have another to say
             repeat { await Task.yield() } while isAwaited() && !hasKept
             while isPaused { await withCheckedContinuation { goingOn = $0 } }
             if waiting.isEmpty { break }
             let entry = waiting.removeFirst()
-            let mouth = mouth()
-            if let last, last !== mouth { last.rest() }
-            last = mouth
+            let output = output()
+            if let last, last !== output { last.rest() }
+            last = output
             now = entry
             begins(entry.utterance)
-            let speaking = Task { await mouth.speak(entry.utterance) }
+            let speaking = Task { await output.speak(entry.utterance) }
             self.speaking = speaking
             await speaking.value
             self.speaking = nil

@@ -57,8 +57,8 @@ public final class GameStore {
     public static func open(
         times: Times, _ make: @escaping @Sendable (any GameListener) throws -> any GamePort
     ) async throws -> GameStore {
-        let owner = BellOwner()
-        let bell = EngineBell(owner: owner)
+        let owner = EngineListenerOwner()
+        let bell = EngineListener(owner: owner)
         let queue = CallQueue()
         let opened = await queue.run {
             Result {

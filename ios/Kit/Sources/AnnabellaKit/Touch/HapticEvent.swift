@@ -11,7 +11,7 @@ public struct HapticEvent: Equatable, Sendable {
     public let sharpness: Double
 }
 
-extension Feel {
+extension HapticEffect {
     /// What is felt.
     public var events: [HapticEvent] {
         var at = 0

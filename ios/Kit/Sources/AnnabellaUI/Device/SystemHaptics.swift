@@ -11,9 +11,9 @@ public final class SystemHaptics: Haptics {
 
     public init() {}
 
-    public func feel(_ feel: Feel) { play(feel.events) }
+    public func play(_ effect: HapticEffect) { play(effect.events) }
 
-    public func feel(_ pattern: FeltPattern) {
+    public func play(_ pattern: FeltPattern) {
         stop()
         play(pattern.events)
     }

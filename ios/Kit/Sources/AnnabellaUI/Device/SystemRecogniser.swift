@@ -8,7 +8,7 @@ public final class SystemRecogniser: Recogniser {
     /// Another one each time: one that was made for another microphone has its format.
     private var engine: AVAudioEngine?
     private let focus: SystemFocus
-    private var hearing: Hearing?
+    private var hearing: SpeechRecognition?
 
     /// `focus` is given back when it has listened.
     public init(_ focus: SystemFocus) {
@@ -47,7 +47,7 @@ public final class SystemRecogniser: Recogniser {
         guard hearing == nil, !Task.isCancelled, let recognizer = recognizer(language),
             recognizer.isAvailable
         else { return nil }
-        let hearing = Hearing()
+        let hearing = SpeechRecognition()
         // a finger may go while the microphone is being taken
         self.hearing = hearing
         defer {
@@ -74,7 +74,7 @@ public final class SystemRecogniser: Recogniser {
     }
 
     private func begin(
-        _ recognizer: SFSpeechRecognizer, _ hearing: Hearing
+        _ recognizer: SFSpeechRecognizer, _ hearing: SpeechRecognition
     ) async -> Bool {
         do {
             try await focus.listen()
@@ -96,7 +96,7 @@ public final class SystemRecogniser: Recogniser {
         }
     }
 
-    private func end(_ hearing: Hearing) {
+    private func end(_ hearing: SpeechRecognition) {
         engine?.stop()
         engine?.inputNode.removeTap(onBus: 0)
         engine = nil

@@ -28,7 +28,7 @@
         func lay() async {
             guard !isLaid else { return }
             app.settings.betweenPeople.clock = "5+3"
-            guard await Tables(app).start(NewGames(app.settings).twoPlayers()),
+            guard await GameOpener(app).start(NewGames(app.settings).twoPlayers()),
                 let game = app.games.current
             else { return }
             for (from, to) in [(12, 28), (52, 36), (6, 21), (57, 42), (5, 33)] {
@@ -81,8 +81,8 @@
         func listen(_ language: String) async -> String? { nil }
         func finish() {}
         func play(_ sound: Sound) {}
-        func feel(_ feel: Feel) {}
-        func feel(_ pattern: FeltPattern) {}
+        func play(_ effect: HapticEffect) {}
+        func play(_ pattern: FeltPattern) {}
         func stop() {}
         func begin(_ pressed: @escaping @MainActor () -> Void) {}
         func end() {}

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite struct GuideTests {
     @MainActor
-    private final class Ears {
+    private final class EndOfSpeechDetector {
         let table: OnTable
         private(set) var heard: [String] = []
 
@@ -52,30 +52,30 @@ import Testing
 
     @Test func withVoiceOver() async throws {
         try await onTable(reads: true) { table in
-            let ears = Ears(table)
-            ears.hear(table.board.title)
-            ears.read("e2")
-            ears.doubleTap("e2")
-            ears.read("e2")
-            ears.read("e4")
-            try await ears.sentence { ears.doubleTap("e4") }
+            let detector = EndOfSpeechDetector(table)
+            detector.hear(table.board.title)
+            detector.read("e2")
+            detector.doubleTap("e2")
+            detector.read("e2")
+            detector.read("e4")
+            try await detector.sentence { detector.doubleTap("e4") }
             try await table.plies(1)
-            ears.read("e4")
-            ears.hear(table.board.title)
-            try await ears.sentence {
-                ears.doubleTap("d7")
-                ears.doubleTap("d5")
+            detector.read("e4")
+            detector.hear(table.board.title)
+            try await detector.sentence {
+                detector.doubleTap("d7")
+                detector.doubleTap("d5")
             }
             try await table.plies(2)
-            for action in table.actions("e4") { ears.hear(action) }
+            for action in table.actions("e4") { detector.hear(action) }
             for action in ["Legal moves", "Attackers", "Defenders", "Repeat last move"] {
-                try await ears.sentence { try table.act("e4", action) }
+                try await detector.sentence { try table.act("e4", action) }
             }
-            ears.doubleTap("e4")
-            try await ears.sentence { ears.doubleTap("e6") }
+            detector.doubleTap("e4")
+            try await detector.sentence { detector.doubleTap("e6") }
             table.read("e4")
-            try await ears.sentence { try table.act("e4", "Play to d 5, black pawn") }
-            try ears.check("VoiceOver")
+            try await detector.sentence { try table.act("e4", "Play to d 5, black pawn") }
+            try detector.check("VoiceOver")
             try await table.plies(3)
             #expect(Squares.name(of: try #require(table.board.focus.at)) == "d5")
         }
@@ -84,19 +84,19 @@ import Testing
     @Test func withAKeyboard() async throws {
         let before = ["white > move e2e4", "black > move d7d5"]
         try await onTable(after: before, reads: true) { table in
-            let ears = Ears(table)
+            let detector = EndOfSpeechDetector(table)
             try await table.said("Black: d5.")
-            ears.key("4")
-            ears.key("5", shift: true)
-            ears.read(Squares.name(of: table.board.cursor))
+            detector.key("4")
+            detector.key("5", shift: true)
+            detector.read(Squares.name(of: table.board.cursor))
             let keys: [(Character, Bool)] = [
                 ("m", false), ("m", true), ("a", false), ("d", false), ("s", false),
                 ("x", false), ("l", false), ("c", false), ("w", false), ("t", false), ("c", true),
             ]
             for (sign, shift) in keys {
-                try await ears.sentence { ears.key(sign, shift: shift) }
+                try await detector.sentence { detector.key(sign, shift: shift) }
             }
-            try ears.check("A keyboard")
+            try detector.check("A keyboard")
         }
     }
 }

@@ -142,10 +142,10 @@ final class NotedSounds: Sounds {
 
 @MainActor
 final class NotedHaptics: Haptics {
-    private(set) var felt: [Feel] = []
+    private(set) var felt: [HapticEffect] = []
     private(set) var patterns: [FeltPattern] = []
     private(set) var stops = 0
-    func feel(_ feel: Feel) { felt.append(feel) }
-    func feel(_ pattern: FeltPattern) { patterns.append(pattern) }
+    func play(_ effect: HapticEffect) { felt.append(effect) }
+    func play(_ pattern: FeltPattern) { patterns.append(pattern) }
     func stop() { stops += 1 }
 }

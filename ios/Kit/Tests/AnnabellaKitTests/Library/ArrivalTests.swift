@@ -48,7 +48,8 @@ import Testing
 
     @Test func newsAreToldOneAfterTheOther() async throws {
         try await onDevice { device in
-            for (count, inlet) in [Inlet.text(twoGames), .file(device.missing)].enumerated() {
+            for (count, inlet) in [ImportSource.text(twoGames), .file(device.missing)].enumerated()
+            {
                 device.app.exchange.take(inlet, device.app.speech)
                 try await until { device.app.exchange.news.count == count + 1 }
             }

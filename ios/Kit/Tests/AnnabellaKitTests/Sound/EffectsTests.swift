@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite struct EffectsTests {
     /// What was played and felt since this was asked last.
-    private func new(_ device: Device, _ from: (Int, Int)) -> ([Sound], [Feel]) {
+    private func new(_ device: Device, _ from: (Int, Int)) -> ([Sound], [HapticEffect]) {
         (
             Array(device.sounds.played.dropFirst(from.0)),
             Array(device.haptics.felt.dropFirst(from.1))
@@ -16,7 +16,7 @@ import Testing
 
     private func act(
         _ line: String, _ device: Device, _ game: GameStore
-    ) async throws -> ([Sound], [Feel]) {
+    ) async throws -> ([Sound], [HapticEffect]) {
         let from = (device.sounds.played.count, device.haptics.felt.count)
         await game.dispatch(asked(line))
         try await until { device.sounds.played.count > from.0 }
@@ -27,7 +27,7 @@ import Testing
         try await onDevice { device in
             device.app.effects.begin()
             let game = try await device.play("new chess")
-            let moves: [(String, Sound, Feel?)] = [
+            let moves: [(String, Sound, HapticEffect?)] = [
                 ("white > move e2e4", .move, .move), ("black > move d7d5", .move, .move),
                 ("white > move e4d5", .capture, .move), ("black > move e8e6", .illegal, .illegal),
                 ("black > move g8f6", .move, .move), ("white > move f1b5", .check, .check),
@@ -60,7 +60,7 @@ import Testing
     @Test func squaresUnderAFingerDiffer() async throws {
         try await onDevice { device in
             let view = try await device.play("new chess").state.view
-            let squares: [(Int, Sound, Feel)] = [
+            let squares: [(Int, Sound, HapticEffect)] = [
                 (28, .tickLight, .lightSquare), (27, .tickDark, .darkSquare),
                 (12, .tickPiece, .lightOwn), (11, .tickPiece, .darkOwn),
                 (52, .tickPiece, .darkOther), (51, .tickPiece, .lightOther),
@@ -140,7 +140,7 @@ import Testing
         try await onDevice { device in
             let game = try await device.play("new chess clock=1")
             await game.dispatch(asked("white > start"))
-            let felt = FeltClock(device.app.haptics)
+            let felt = HapticClock(device.app.haptics)
             weak var finger: Finger?
             do {
                 let held = Finger()

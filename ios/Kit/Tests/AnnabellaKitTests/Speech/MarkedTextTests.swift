@@ -26,7 +26,7 @@ import Testing
         .Storage(reason: "bad"), .Internal(reason: "bad"),
     ])
     func theReasonOfTheLibraryIsEnglish(_ error: GameError) {
-        let text = Tables.text(of: error, Labels("de"))
+        let text = GameOpener.text(of: error, Labels("de"))
         #expect(text.runs.count == 2)
         #expect(parts(text).first?.hasPrefix("-: ") == true)
         #expect(parts(text).last == "en: bad")
@@ -35,7 +35,7 @@ import Testing
     @Test func itIsToldSo() async throws {
         try await onDevice { device in
             device.app.settings.language = .german
-            Tables(device.app).tell(.Storage(reason: "the disk is full"))
+            GameOpener(device.app).tell(.Storage(reason: "the disk is full"))
             guard case .words(let words) = device.app.dialogs.open?.content else {
                 throw Problem("nothing is told")
             }

@@ -20,10 +20,10 @@ import Testing
     init() {
         let missing = missing
         engine.languages = ["en"]
-        let mouth = EngineMouth(
+        let output = SynthesizerOutput(
             engine, focus, settings, otherLanguages: { ["fr", "en"] },
             missing: { missing.count += 1 })
-        voice = Voice(mouth: { mouth })
+        voice = Voice(output: { output })
     }
 
     private var record: Recording { engine.record }
@@ -160,9 +160,9 @@ import Testing
         settings.voiceRate = 150
         settings.voicePitch = 900
         let engine = NotedEngine()
-        let mouth = EngineMouth(
+        let output = SynthesizerOutput(
             engine, focus, settings, otherLanguages: { [] }, missing: {})
-        await mouth.speak(Utterance(.polite, [PhraseSegment(lang: "de", text: "Eva vier")]))
+        await output.speak(Utterance(.polite, [PhraseSegment(lang: "de", text: "Eva vier")]))
         #expect(
             engine.said == [
                 [SpeechPart(text: "Eva vier", language: "de", rate: 1.5, pitch: 2)]

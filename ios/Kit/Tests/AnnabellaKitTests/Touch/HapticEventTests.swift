@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct HapticEventTests {
     @Test func pulsesFollowEachOther() {
-        let check = Feel.check.events
+        let check = HapticEffect.check.events
         #expect(check.map(\.time) == [0, 0.12])
         #expect(check.map(\.duration) == [0.04, 0.04])
         let pattern = FeltPattern(
@@ -20,15 +20,15 @@ import Testing
     }
 
     @Test func allThatIsFeltDiffers() {
-        let all = Feel.allCases.map(\.events)
+        let all = HapticEffect.allCases.map(\.events)
         for (place, events) in all.enumerated() {
             #expect(!all.dropFirst(place + 1).contains(events))
         }
     }
 
     @Test func theShortestAreTapsThatDifferInSharpness() throws {
-        let light = try #require(Feel.lightSquare.events.first)
-        let dark = try #require(Feel.darkSquare.events.first)
+        let light = try #require(HapticEffect.lightSquare.events.first)
+        let dark = try #require(HapticEffect.darkSquare.events.first)
         #expect(light.duration == nil && dark.duration == nil)
         #expect(light.sharpness > dark.sharpness)
         #expect(light.intensity < dark.intensity)

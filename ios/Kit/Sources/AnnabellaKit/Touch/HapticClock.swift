@@ -2,7 +2,7 @@ import AnnabellaCore
 
 /// A clock that can be felt for as long as a finger is held on it.
 @MainActor
-public final class FeltClock {
+public final class HapticClock {
     private let haptics: any Haptics
     private var holding: Task<Void, Never>?
 
@@ -25,7 +25,7 @@ public final class FeltClock {
         release()
         holding = Task { [haptics] in
             while let pattern = await felt(), !Task.isCancelled {
-                haptics.feel(pattern)
+                haptics.play(pattern)
                 let ms = pattern.pulses.reduce(0) { $0 + UInt64($1.pauseMs) + UInt64($1.lengthMs) }
                 try? await Task.sleep(for: .milliseconds(ms))
                 if isOnce || !pattern.repeats || Task.isCancelled { return }

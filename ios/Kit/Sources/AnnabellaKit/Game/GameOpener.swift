@@ -3,7 +3,7 @@ import Foundation
 
 /// Brings games to the table, and tells what is wrong where that cannot be done.
 @MainActor
-public struct Tables {
+public struct GameOpener {
     private let app: Annabella
 
     public init(_ app: Annabella) {

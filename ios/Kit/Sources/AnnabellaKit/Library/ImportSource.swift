@@ -1,7 +1,7 @@
 import Foundation
 
 /// Games that come from elsewhere: a file that was chosen, or what another app hands over.
-public enum Inlet: Sendable {
+public enum ImportSource: Sendable {
     case text(String)
     case file(URL)
 

@@ -5,9 +5,9 @@ import Testing
 
 /// What was said or typed is done.
 @MainActor
-@Suite struct HeardTests {
+@Suite struct CommandInterpreterTests {
     /// Remembers what it is asked to do.
-    private final class Desk: AnnabellaKit.Heard.Table {
+    private final class Desk: CommandInterpreter.Table {
         var said: [String] = []
         var commands: [String] = []
         var asked: [GameDeed] = []
@@ -30,8 +30,8 @@ import Testing
 
     private let desk = Desk()
 
-    private func hear(_ text: String, _ game: GameStore) async -> AnnabellaKit.Heard.Reply {
-        await AnnabellaKit.Heard(game, desk).hear(text)
+    private func hear(_ text: String, _ game: GameStore) async -> CommandInterpreter.Reply {
+        await CommandInterpreter(game, desk).hear(text)
     }
 
     @Test func aMoveIsMadeAQuestionAnsweredACommandHandedOn() async throws {
@@ -86,7 +86,7 @@ import Testing
         try await onDevice { device in
             let game = try await device.play("new chess mode=casual")
             await game.dispatch(asked("white > move e2e4"))
-            let reply = await AnnabellaKit.Heard(game, desk).hear("b five", isDictated: true)
+            let reply = await CommandInterpreter(game, desk).hear("b five", isDictated: true)
             #expect(!reply.isDone)
             #expect(desk.said == ["Did you mean b 5?"])
             #expect(await hear("echo five", game).isDeed)

@@ -1,5 +1,5 @@
 /// What is felt, as pulses.
-public enum Feel: CaseIterable, Sendable {
+public enum HapticEffect: CaseIterable, Sendable {
     case lightSquare, lightOwn, lightOther
     case darkSquare, darkOwn, darkOther
     /// The board ends here.
@@ -41,7 +41,7 @@ public enum Feel: CaseIterable, Sendable {
     }
 
     /// Of a square with a piece of the player's own, of the other side, or none for nil.
-    public static func square(isLight: Bool, isOwn: Bool?) -> Feel {
+    public static func square(isLight: Bool, isOwn: Bool?) -> HapticEffect {
         switch isOwn {
         case nil: isLight ? .lightSquare : .darkSquare
         case true?: isLight ? .lightOwn : .darkOwn

@@ -5,7 +5,7 @@ import Testing
 
 /// What VoiceOver is told to say, and what of it is lost to a touch.
 @MainActor
-@Suite struct ReaderMouthTests {
+@Suite struct ScreenReaderOutputTests {
     private let clock = FakeClock()
     private let reader = NotedReader()
     private let segments = [PhraseSegment(lang: "en", text: "Black: knight, f 6.")]
@@ -16,7 +16,7 @@ import Testing
     ) async -> [PhraseUrgency] {
         let before = reader.announced.count
         (reader.cuts, reader.passes) = (cuts, { clock.advance(ms) })
-        await ReaderMouth(reader, clock.times).speak(utterance)
+        await ScreenReaderOutput(reader, clock.times).speak(utterance)
         reader.cuts = 0
         return reader.announced.dropFirst(before).map(\.urgency)
     }
@@ -39,41 +39,41 @@ import Testing
     }
 
     @Test func whoListensFastWaitsLessForWhatVoiceOverDoesNotTell() async {
-        let mouth = ReaderMouth(reader, clock.times)
+        let output = ScreenReaderOutput(reader, clock.times)
         let usual = segments.timeToSay
         reader.passes = { clock.advance(300) }
-        for _ in 0..<6 { await mouth.speak(Utterance(.polite, segments)) }
+        for _ in 0..<6 { await output.speak(Utterance(.polite, segments)) }
         #expect(reader.patiences.first == usual * 2)
         #expect(reader.patiences == reader.patiences.sorted(by: >))
         let last = reader.patiences.last ?? usual
         #expect(last >= .milliseconds(600) && last < .milliseconds(750))
         // and longer again where the speed was lowered
         reader.passes = { clock.advance(4_000) }
-        for _ in 0..<6 { await mouth.speak(Utterance(.polite, segments)) }
+        for _ in 0..<6 { await output.speak(Utterance(.polite, segments)) }
         #expect(reader.patiences.last ?? usual > .seconds(7))
     }
 
     @Test func fromAReaderThatNeverTellsNothingIsLearned() async {
-        let mouth = ReaderMouth(reader, clock.times)
+        let output = ScreenReaderOutput(reader, clock.times)
         let usual = segments.timeToSay
         reader.tells = false
         // all of the patience
         reader.passes = {
             clock.advance(UInt64((reader.patiences.last ?? usual) / .milliseconds(1)))
         }
-        for _ in 0..<6 { await mouth.speak(Utterance(.polite, segments)) }
+        for _ in 0..<6 { await output.speak(Utterance(.polite, segments)) }
         // each was said once
         #expect(reader.patiences == Array(repeating: usual * 2, count: 6))
     }
 
     @Test func whoListensFastIsNotLeftWaitingButWhereTheEndIsNotToldItMayHaveComeLater() async {
-        let mouth = ReaderMouth(reader, clock.times)
+        let output = ScreenReaderOutput(reader, clock.times)
         let usual = segments.timeToSay
         reader.passes = { clock.advance(300) }
-        for _ in 0..<6 { await mouth.speak(Utterance(.polite, segments)) }
+        for _ in 0..<6 { await output.speak(Utterance(.polite, segments)) }
         let before = reader.patiences.count
         reader.tells = false
-        for _ in 0..<9 { await mouth.speak(Utterance(.polite, segments)) }
+        for _ in 0..<9 { await output.speak(Utterance(.polite, segments)) }
         let after = reader.patiences[before...]
         #expect(after.first ?? usual < usual)
         #expect(Array(after) == after.sorted())

@@ -2,7 +2,7 @@ import AnnabellaCore
 
 /// Something that makes words heard.
 @MainActor
-public protocol Mouth: AnyObject {
+public protocol SpeechOutput: AnyObject {
     /// Says this, each part in its language; returns at the end. A task that is cancelled
     /// stops it.
     func speak(_ utterance: Utterance) async
@@ -12,7 +12,7 @@ public protocol Mouth: AnyObject {
 }
 
 /// Says nothing: what there is to say is only shown.
-final class ClosedMouth: Mouth {
+final class SilentOutput: SpeechOutput {
     func speak(_ utterance: Utterance) async {}
     func rest() {}
 }

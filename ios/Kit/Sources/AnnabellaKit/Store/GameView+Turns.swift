@@ -15,3 +15,21 @@ extension GameView {
     /// All legal moves; for any actor.
     var allMoves: [BoardMove] { Squares.all.flatMap { moves(from: UInt8($0)) } }
 }
+
+extension GameView {
+    /// Whether a player may do this now; for any actor.
+    public func may(_ color: PlayerColor, _ deed: DeedName) -> Bool {
+        let bits = color == .white ? whiteMay : blackMay
+        return DeedName.allCases.firstIndex(of: deed).map { bits >> $0 & 1 == 1 } ?? false
+    }
+}
+
+extension GameView {
+    /// Whether the computer thinks now, about whatever it is; for any actor.
+    public var isThinking: Bool {
+        switch engine {
+        case .move, .hint, .drawOffer, .opinion: true
+        case .idle, .stopped: false
+        }
+    }
+}

@@ -4,7 +4,7 @@ import Speech
 
 /// What is understood of one time that somebody speaks.
 @MainActor
-final class Hearing {
+final class SpeechRecognition {
     /// Takes what the microphone hears, on any thread.
     final class Request: @unchecked Sendable {
         fileprivate let request = SFSpeechAudioBufferRecognitionRequest()
@@ -22,11 +22,11 @@ final class Hearing {
     private var recognizer: SFSpeechRecognizer?
     private var task: SFSpeechRecognitionTask?
     private var end: CheckedContinuation<String?, Never>?
-    private var ears = Ears()
+    private var detector = EndOfSpeechDetector()
     private var waiting: Task<Void, any Error>?
 
     /// The speaker has finished, perhaps before it has begun.
-    var isFinished: Bool { ears.isFinished }
+    var isFinished: Bool { detector.isFinished }
 
     /// Begins to understand; nothing leaves the device.
     func begin(_ recognizer: SFSpeechRecognizer) {
@@ -53,7 +53,7 @@ final class Hearing {
     func words() async -> String? {
         await withCheckedContinuation { continuation in
             end = continuation
-            if ears.isOver { finishWith(ears.result) }
+            if detector.isOver { finishWith(detector.result) }
         }
     }
 
@@ -75,13 +75,13 @@ final class Hearing {
     }
 
     private func heard(_ words: String?, isFinal: Bool, hasFailed: Bool) {
-        ears.heard(words, isFinal: isFinal, hasFailed: hasFailed)
-        if ears.isOver { finishWith(ears.result) } else if words != nil { wait(.speaking) }
+        detector.heard(words, isFinal: isFinal, hasFailed: hasFailed)
+        if detector.isOver { finishWith(detector.result) } else if words != nil { wait(.speaking) }
     }
 
     /// Waits for the next word, and takes what there is when none comes.
-    private func wait(_ state: Ears.State) {
-        guard let patience = ears.patience(state) else { return }
+    private func wait(_ state: EndOfSpeechDetector.State) {
+        guard let patience = detector.patience(state) else { return }
         waiting?.cancel()
         waiting = Task { [weak self] in
             try await Task.sleep(for: patience)
@@ -90,7 +90,7 @@ final class Hearing {
     }
 
     private func isSilent() {
-        if ears.isSilent() { finishWith(ears.result) } else { finish() }
+        if detector.isSilent() { finishWith(detector.result) } else { finish() }
     }
 
     private func finishWith(_ words: String?) {

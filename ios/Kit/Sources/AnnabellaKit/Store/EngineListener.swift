@@ -2,10 +2,10 @@ import AnnabellaCore
 
 /// Hears from the computer's thread and only hands on what it hears, to the main
 /// actor. The library keeps it as long as the game, so it must not keep the store.
-final class EngineBell: GameListener {
-    private let owner: BellOwner
+final class EngineListener: GameListener {
+    private let owner: EngineListenerOwner
 
-    init(owner: BellOwner) {
+    init(owner: EngineListenerOwner) {
         self.owner = owner
     }
 
@@ -20,7 +20,7 @@ final class EngineBell: GameListener {
 
 /// Whose bell it is. The computer may be ready before the store is there.
 @MainActor
-final class BellOwner {
+final class EngineListenerOwner {
     private(set) weak var store: GameStore?
     private var hasRungEarly = false
     private var hadStore = false

@@ -6,7 +6,7 @@ import AnnabellaCore
 /// game is then said once more, so that no touch can cut it off again; so is an answer that was
 /// cut off at once, as the touch before it does that. Who listens to an answer no longer does
 /// not hear it again.
-final class ReaderMouth: Mouth {
+final class ScreenReaderOutput: SpeechOutput {
     private let reader: any ScreenReader
     private let times: Times
     private var pace = ListeningPace()

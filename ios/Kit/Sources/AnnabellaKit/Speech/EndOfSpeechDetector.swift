@@ -1,5 +1,5 @@
 /// Decides when somebody who speaks has finished, and what was understood.
-public struct Ears: Sendable {
+public struct EndOfSpeechDetector: Sendable {
     public enum State: Sendable {
         /// Nothing is heard yet.
         case begun

@@ -2,7 +2,7 @@ import AnnabellaCore
 
 /// Does what somebody has said or typed.
 @MainActor
-public struct Heard {
+public struct CommandInterpreter {
     @MainActor
     public protocol Table: AnyObject {
         /// Says an answer; nobody waits for its end.

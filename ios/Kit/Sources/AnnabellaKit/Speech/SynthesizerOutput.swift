@@ -1,7 +1,7 @@
 import AnnabellaCore
 
 /// Speaks with a voice of the device, and once more what it has failed to say.
-final class EngineMouth: Mouth {
+final class SynthesizerOutput: SpeechOutput {
     private let engine: any SpeechEngine
     private let focus: any AudioFocus
     private let settings: Settings
