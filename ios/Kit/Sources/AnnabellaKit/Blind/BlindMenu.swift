@@ -1,32 +1,30 @@
 import AnnabellaCore
 
+@MainActor
+protocol BlindMenuDelegate: AnyObject {
+    /// What can be done in the game.
+    var deeds: [GameActions.Action] { get }
+
+    func ask(_ question: GameQuestion)
+
+    func set(_ board: BlindBoard)
+
+    func step(_ by: Int)
+
+    func review()
+
+    /// What was said in the game, to be heard again.
+    func spoken()
+
+    /// To the page of the scoresheet.
+    func score()
+
+    func leaveToBoard()
+}
+
 /// The commands of the page for blind play.
 @MainActor
 struct BlindMenu {
-    @MainActor
-    protocol Table: AnyObject {
-        var view: GameView { get }
-
-        func ask(_ question: GameQuestion)
-
-        /// What can be done in the game.
-        var deeds: [GameActions.Action] { get }
-
-        func set(_ board: BlindBoard)
-
-        func step(_ by: Int)
-
-        func review()
-
-        /// What was said in the game, to be heard again.
-        func spoken()
-
-        /// To the page of the scoresheet.
-        func score()
-
-        func leaveToBoard()
-    }
-
     /// A line of it; what opens further lines gives them.
     @MainActor
     struct Item {
@@ -36,11 +34,13 @@ struct BlindMenu {
     }
 
     private let app: Annabella
-    private unowned let table: any Table
+    private let game: GameStore
+    private weak var delegate: (any BlindMenuDelegate)?
 
-    init(_ app: Annabella, _ table: any Table) {
+    init(_ app: Annabella, _ game: GameStore, delegate: any BlindMenuDelegate) {
         self.app = app
-        self.table = table
+        self.game = game
+        self.delegate = delegate
     }
 
     var items: [Item] {
@@ -56,8 +56,8 @@ struct BlindMenu {
             item(.blindStepBack) { $0.step(-1) },
             item(.blindStepOn) { $0.step(1) },
         ]
-        items += table.deeds.map { deed in item(deed.label) { _ in deed.run() } }
-        if table.view.isOver { items.append(item(.blindReview) { $0.review() }) }
+        items += (delegate?.deeds ?? []).map { deed in item(deed.label) { _ in deed.run() } }
+        if game.state.view.isOver { items.append(item(.blindReview) { $0.review() }) }
         return items + [
             item(.gameSpoken) { $0.spoken() },
             item(.scoreTitle) { $0.score() },
@@ -95,8 +95,8 @@ struct BlindMenu {
     }
 
     private func item(
-        _ label: LabelName, _ run: @escaping @MainActor (any Table) -> Void
+        _ label: LabelName, _ run: @escaping @MainActor (any BlindMenuDelegate) -> Void
     ) -> Item {
-        Item(label: app.text(label), run: { [weak table] in if let table { run(table) } })
+        Item(label: app.text(label), run: { [weak delegate] in if let delegate { run(delegate) } })
     }
 }

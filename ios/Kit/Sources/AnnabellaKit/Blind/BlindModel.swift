@@ -7,11 +7,14 @@ import Observation
 @Observable
 public final class BlindModel: GamePage {
     public let board: BoardModel
-    public let talk: Talk
     public let spokenMenu: SpokenMenu
 
-    @ObservationIgnored public private(set) lazy var input = MoveInput(self)
-    @ObservationIgnored public private(set) lazy var access = BoardAccess(app, game, board, self)
+    @ObservationIgnored public private(set) lazy var input = MoveInput(game, delegate: self)
+    @ObservationIgnored public private(set) lazy var access = BoardAccess(
+        app, game, board, input, delegate: self)
+    @ObservationIgnored public private(set) lazy var talk = Talk(
+        app, heard: { [weak self] in await self?.access.hear($0) },
+        type: { [weak self] in self?.access.type() })
     /// Told when it is tapped, felt while it is held.
     @ObservationIgnored public private(set) lazy var clockArea = HeldArea(
         tapped: { [weak self] in self?.tellClocks() }, held: { [weak self] in self?.feelClock() },
@@ -25,10 +28,10 @@ public final class BlindModel: GamePage {
     @ObservationIgnored private let clock: HapticClock
     @ObservationIgnored private let questions: Questions
     @ObservationIgnored private lazy var resigning = ResignQuestion(questions, game)
-    @ObservationIgnored private lazy var actions = GameActions(self) { [questions] label, act in
+    @ObservationIgnored private lazy var actions = GameActions(game) { [questions] label, act in
         questions.ask(label, .answerYes, act: act)
     }
-    @ObservationIgnored private lazy var menu = BlindMenu(app, self)
+    @ObservationIgnored private lazy var menu = BlindMenu(app, game, delegate: self)
     @ObservationIgnored private var isFlipped = false
     @ObservationIgnored private var isNew = true
 
@@ -48,19 +51,8 @@ public final class BlindModel: GamePage {
                 }
             }, atEdge: { app.effects.edge() })
         questions = Questions(app, spokenMenu)
-        let late = Late()
-        talk = Talk(
-            app, heard: { await late.model?.access.hear($0) },
-            type: { late.model?.access.type() })
-        late.model = self
         board.listener = self
         redraw()
-    }
-
-    /// Parts that are made before the model know it by this.
-    @MainActor
-    private final class Late {
-        weak var model: BlindModel?
     }
 
     /// How strongly the board is seen.
@@ -192,7 +184,7 @@ extension BlindModel {
     }
 }
 
-extension BlindModel: BlindMenu.Table {
+extension BlindModel: BlindMenuDelegate {
     var deeds: [GameActions.Action] { actions.buttons(view) + actions.menu(view) }
 
     func set(_ board: BlindBoard) {

@@ -1,24 +1,22 @@
 import AnnabellaCore
 
+/// The page of a game, as the ways into it see it.
+@MainActor
+public protocol BoardAccessDelegate: AnyObject {
+    func ask(_ question: GameQuestion)
+
+    func flip()
+
+    /// A player at this device wants this done; of two, the one on move.
+    func wish(_ deed: GameDeed)
+
+    /// Whether the player is asked before it is done.
+    func isAsked(_ deed: GameDeed) -> Bool
+}
+
 /// The ways into a game beside a finger: VoiceOver, switches, keys, and what is typed.
 @MainActor
-public final class BoardAccess: SquareMenu.Table, BoardKeys.Table, CommandInterpreter.Table {
-    /// The page of the game.
-    @MainActor
-    public protocol Table: MoveInput.Table {
-        var input: MoveInput { get }
-
-        func ask(_ question: GameQuestion)
-
-        func flip()
-
-        /// Somebody wishes this who sits here, the one on move of two.
-        func wish(_ deed: GameDeed)
-
-        /// Whether a question comes before it.
-        func isAsked(_ deed: GameDeed) -> Bool
-    }
-
+public final class BoardAccess: CommandInterpreterDelegate {
     /// Where moves, questions and commands are typed.
     public let entry: TypedEntry
 
@@ -28,18 +26,26 @@ public final class BoardAccess: SquareMenu.Table, BoardKeys.Table, CommandInterp
     private let app: Annabella
     private let game: GameStore
     private let board: BoardModel
-    private unowned let table: any Table
+    private let input: MoveInput
+    private weak var delegate: (any BoardAccessDelegate)?
     private let reading: SquareReading
-    private lazy var squareMenu = SquareMenu(self)
-    private lazy var boardKeys = BoardKeys(board, self)
+    private lazy var squareMenu = SquareMenu(
+        game, board, input, label: { [app] in app.text($0) },
+        ask: { [weak self] in self?.delegate?.ask($0) })
+    private lazy var boardKeys = BoardKeys(
+        game, board, input, entry, app.settings, app.ports.reader, app.pages, delegate: delegate)
     private var plies: UInt32?
 
-    init(_ app: Annabella, _ game: GameStore, _ board: BoardModel, _ table: any Table) {
+    init(
+        _ app: Annabella, _ game: GameStore, _ board: BoardModel, _ input: MoveInput,
+        delegate: any BoardAccessDelegate
+    ) {
         self.app = app
         self.game = game
         seen = game.state.view
         self.board = board
-        self.table = table
+        self.input = input
+        self.delegate = delegate
         reading = SquareReading(game)
         entry = TypedEntry(app.typedLines)
         entry.typed = { [weak self] text, line in Task { await self?.hear(text, on: line) } }
@@ -54,7 +60,6 @@ public final class BoardAccess: SquareMenu.Table, BoardKeys.Table, CommandInterp
     }
 
     var view: GameView { game.state.view }
-    var keys: Keys { Keys(app.settings.keys) }
     var isRead: Bool { app.ports.reader.isOn }
 
     /// Reads the squares anew, for words may have been set otherwise, whenever VoiceOver or
@@ -105,23 +110,7 @@ public final class BoardAccess: SquareMenu.Table, BoardKeys.Table, CommandInterp
         return isTaken
     }
 
-    func label(_ name: LabelName) -> String { app.text(name) }
-
-    func name(of square: Int) -> String { board.element(of: square).name }
-
-    func ask(_ question: GameQuestion) { table.ask(question) }
-
-    func play(from: Int, to: Int) { table.input.play(from: from, to: to) }
-
-    func act(_ deed: GameDeed) { table.wish(deed) }
-
-    func flip() { table.flip() }
-
     func type() { entry.open() }
-
-    func help() { app.pages.go(.keys) }
-
-    func cancel() -> Bool { table.input.cancel() }
 
     /// Does what was typed on a line, or dictated.
     func hear(_ text: String, on line: Int? = nil) async {
@@ -129,7 +118,7 @@ public final class BoardAccess: SquareMenu.Table, BoardKeys.Table, CommandInterp
         let words = reply.words.map(\.printed).joined(separator: " ")
         let isAnswer = !reply.isDeed && !words.isEmpty
         if !reply.isDone || isAnswer {
-            if let line { entry.tell(words.isEmpty ? label(.typedNotHere) : words, on: line) }
+            if let line { entry.tell(words.isEmpty ? app.text(.typedNotHere) : words, on: line) }
             return
         }
         if let line { entry.close(line) }
@@ -140,10 +129,12 @@ public final class BoardAccess: SquareMenu.Table, BoardKeys.Table, CommandInterp
         Task { await app.announcer.answer(words) }
     }
 
-    public func wish(_ deed: GameDeed) { table.wish(deed) }
+    public func wish(_ deed: GameDeed) { delegate?.wish(deed) }
 
     // who offers a draw in words has said what he means
-    public func isAsked(_ deed: GameDeed) -> Bool { deed != .offer && table.isAsked(deed) }
+    public func isAsked(_ deed: GameDeed) -> Bool {
+        deed != .offer && delegate?.isAsked(deed) ?? false
+    }
 
     public func command(_ name: String, level: Int?) async -> Bool {
         // who talks is answered
@@ -151,7 +142,7 @@ public final class BoardAccess: SquareMenu.Table, BoardKeys.Table, CommandInterp
             return await AppCommands(app, game).obey(name, level: level)
         }
         entry.close()
-        help()
+        app.pages.go(.keys)
         return true
     }
 

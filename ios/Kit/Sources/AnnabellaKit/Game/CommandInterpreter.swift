@@ -1,23 +1,23 @@
 import AnnabellaCore
 
-/// Does what somebody has said or typed.
+@MainActor
+public protocol CommandInterpreterDelegate: AnyObject {
+    /// Says an answer; nobody waits for its end.
+    func say(_ words: [Phrase])
+
+    /// Whether the player is asked before this is done; `wish` asks.
+    func isAsked(_ deed: GameDeed) -> Bool
+
+    func wish(_ deed: GameDeed)
+
+    /// Carries out a command to the app, by the name that the core has for it; false where
+    /// that cannot be done here.
+    func command(_ name: String, level: Int?) async -> Bool
+}
+
+/// Carries out what somebody has said or typed.
 @MainActor
 public struct CommandInterpreter {
-    @MainActor
-    public protocol Table: AnyObject {
-        /// Says an answer; nobody waits for its end.
-        func say(_ words: [Phrase])
-
-        /// Whether this is asked for before it is done; `wish` does so.
-        func isAsked(_ deed: GameDeed) -> Bool
-
-        func wish(_ deed: GameDeed)
-
-        /// Does what is the app's own business, under the name that the core has for it;
-        /// false where that cannot be done here.
-        func command(_ name: String, level: Int?) async -> Bool
-    }
-
     /// What became of it.
     public struct Reply: Sendable {
         /// Nothing is left to put right: it was done, or answered.
@@ -32,11 +32,11 @@ public struct CommandInterpreter {
     }
 
     private let game: GameStore
-    private let table: any Table
+    private let delegate: any CommandInterpreterDelegate
 
-    public init(_ game: GameStore, _ table: any Table) {
+    public init(_ game: GameStore, _ delegate: any CommandInterpreterDelegate) {
         self.game = game
-        self.table = table
+        self.delegate = delegate
     }
 
     public func hear(_ text: String, isDictated: Bool = false) async -> Reply {
@@ -51,7 +51,7 @@ public struct CommandInterpreter {
         case .question(let question):
             return said((try? await game.ask(question).get()) ?? [], isDone: true)
         case .command(let name, let level):
-            let isDone = await table.command(name, level: level.map(Int.init))
+            let isDone = await delegate.command(name, level: level.map(Int.init))
             return Reply(isDone: isDone, isDeed: false, words: [])
         case .ambiguous(_, let phrase), .notUnderstood(let phrase):
             return said([phrase], isDone: false)
@@ -62,8 +62,8 @@ public struct CommandInterpreter {
 
     // what the game says of it comes by itself
     private func act(_ action: GameAction) async -> Reply {
-        if table.isAsked(action.deed) {
-            table.wish(action.deed)
+        if delegate.isAsked(action.deed) {
+            delegate.wish(action.deed)
             return Reply(isDone: true, isDeed: false, words: [])
         }
         guard case .success(let update) = await game.dispatch(action) else { return .nothing }
@@ -77,7 +77,7 @@ public struct CommandInterpreter {
     }
 
     private func said(_ words: [Phrase], isDone: Bool) -> Reply {
-        table.say(words)
+        delegate.say(words)
         return Reply(isDone: isDone, isDeed: false, words: words)
     }
 }

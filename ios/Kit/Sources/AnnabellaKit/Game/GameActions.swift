@@ -21,15 +21,15 @@ public struct GameActions {
         }
     }
 
-    private weak var table: (any MoveInput.Table)?
+    private let game: GameStore
     /// Asks whether what this says is meant.
     private let sure: @MainActor (LabelName, @escaping @MainActor () -> Void) -> Void
 
     init(
-        _ table: any MoveInput.Table,
+        _ game: GameStore,
         sure: @escaping @MainActor (LabelName, @escaping @MainActor () -> Void) -> Void
     ) {
-        self.table = table
+        self.game = game
         self.sure = sure
     }
 
@@ -63,7 +63,7 @@ public struct GameActions {
 
     /// What is asked before; nil where nothing is.
     func question(_ deed: GameDeed) -> LabelName? {
-        guard let view = table?.view else { return nil }
+        let view = game.state.view
         // it cannot be taken back (article 9.1); to resign is asked by the core
         if deed == .offer { return .gameOfferDraw }
         // of what is not permitted the core says why
@@ -80,24 +80,21 @@ public struct GameActions {
     }
 
     private func perform(_ deed: GameDeed) {
-        if let table { table.act(Self.actor(table.view), deed) }
+        game.act(Self.actor(game.state.view), deed)
     }
 
     /// The opponent's move is repeated as it was announced (article E2.1).
     private func repetition(_ view: GameView) -> [Action] {
         guard let deed = Repetition.asAnnounced(view) else { return [] }
-        let act = Action(.gameRepeat) { [weak table] in
-            if let table { table.act(table.view.turn, deed) }
-        }
-        return [act]
+        return [Action(.gameRepeat) { [game] in game.act(game.state.view.turn, deed) }]
     }
 
     private func castle(_ view: GameView) -> [Action] {
         guard view.isPersonsTurn else { return [] }
         return view.allMoves.filter { $0.kind == .castle }.map { move in
             let isShort = move.squares.to > move.squares.from
-            return Action(isShort ? .gameCastleShort : .gameCastleLong) { [weak table] in
-                if let table { table.act(table.view.turn, .move(squares: move.squares)) }
+            return Action(isShort ? .gameCastleShort : .gameCastleLong) { [game] in
+                game.act(game.state.view.turn, .move(squares: move.squares))
             }
         }
     }

@@ -19,10 +19,11 @@ public final class GameModel: GamePage {
     /// The button that VoiceOver is on, or the keys are.
     public var buttonInFocus: LabelName?
 
-    @ObservationIgnored public private(set) lazy var input = MoveInput(self)
-    @ObservationIgnored public private(set) lazy var access = BoardAccess(app, game, board, self)
+    @ObservationIgnored public private(set) lazy var input = MoveInput(game, delegate: self)
+    @ObservationIgnored public private(set) lazy var access = BoardAccess(
+        app, game, board, input, delegate: self)
     @ObservationIgnored private lazy var squares = SquareSpeech(game, app.announcer)
-    @ObservationIgnored private lazy var actions = GameActions(self) { [app] label, act in
+    @ObservationIgnored private lazy var actions = GameActions(game) { [app] label, act in
         app.dialogs.ask(app.text(label), yes: app.text(.answerYes), act: act)
     }
 

@@ -3,10 +3,11 @@ import AnnabellaCore
 /// A page on which the game on the table is played, and what each such page does in the
 /// same way.
 @MainActor
-public protocol GamePage: BoardAccess.Table {
+public protocol GamePage: MoveInputDelegate, BoardAccessDelegate {
     var app: Annabella { get }
     var game: GameStore { get }
     var board: BoardModel { get }
+    var input: MoveInput { get }
     var access: BoardAccess { get }
     /// Where it is seen.
     var place: Page { get }
@@ -27,10 +28,6 @@ extension GamePage {
     /// VoiceOver is on a square now, or on none of them.
     public func read(_ square: Int?) {
         board.read(square, isElsewhereHere: isBefore)
-    }
-
-    public func act(_ by: PlayerColor, _ deed: GameDeed) {
-        game.send(GameAction(by: by.actor, deed: deed))
     }
 
     public func askPromotion(_ answer: @escaping @MainActor (PieceKind?) -> Void) {

@@ -1,32 +1,28 @@
 import AnnabellaCore
 import Observation
 
-/// Makes deeds of what happens on the board.
+/// What the input asks of the page around it.
+@MainActor
+public protocol MoveInputDelegate: AnyObject {
+    /// Asks what a pawn becomes; nil is no answer.
+    func askPromotion(_ answer: @escaping @MainActor (PieceKind?) -> Void)
+
+    /// The choice has changed.
+    func redraw()
+
+    /// It is the turn of nobody who sits here.
+    func notYourTurn()
+}
+
+/// Turns what happens on the board into actions of the game.
 ///
 /// In a friendly game a piece is only chosen until a square to go to is named; nothing is
 /// touched. In a game by the Laws choosing is lifting, and binds.
 @MainActor
 @Observable
 public final class MoveInput {
-    /// What the input asks of the page around it.
-    @MainActor
-    public protocol Table: AnyObject {
-        /// The game as it is now.
-        var view: GameView { get }
-
-        func act(_ by: PlayerColor, _ deed: GameDeed)
-
-        /// Asks what a pawn becomes; nil is no answer.
-        func askPromotion(_ answer: @escaping @MainActor (PieceKind?) -> Void)
-
-        /// The choice has changed.
-        func redraw()
-
-        /// It is nobody's turn who sits here.
-        func notYourTurn()
-    }
-
-    @ObservationIgnored private unowned let table: any Table
+    private let game: GameStore
+    @ObservationIgnored private weak var delegate: (any MoveInputDelegate)?
     private let hand: StrictHand
     private let repetition: Repetition
 
@@ -39,22 +35,25 @@ public final class MoveInput {
     /// The next move is not made but announced, for a claim on this ground.
     private var claim: DrawClaim?
 
-    public init(_ table: any Table) {
-        self.table = table
-        hand = StrictHand(table)
-        repetition = Repetition(table)
+    public init(_ game: GameStore, delegate: any MoveInputDelegate) {
+        self.game = game
+        self.delegate = delegate
+        hand = StrictHand(game, delegate: delegate)
+        repetition = Repetition(game)
     }
+
+    private var view: GameView { game.state.view }
 
     /// The square of the piece that is chosen or in the hand.
     public var from: Int? {
-        if case .holding(let square) = table.view.turnNow { return Int(square) }
+        if case .holding(let square) = view.turnNow { return Int(square) }
         return chosen
     }
 
     /// Where that piece can go, as the board marks it.
     public var targets: Set<Int> {
         guard let from else { return [] }
-        let moves = table.view.moves(from: UInt8(from))
+        let moves = view.moves(from: UInt8(from))
         return Set(moves.flatMap { [Int($0.squares.to), Int($0.arrival)] }).subtracting([from])
     }
 
@@ -65,12 +64,12 @@ public final class MoveInput {
     var kept: MoveChoice? {
         if chosen == nil, promoting == nil, claim == nil { return nil }
         return MoveChoice(
-            in: table.view, square: promoting?.from ?? chosen, target: promoting?.to, claim: claim)
+            in: view, square: promoting?.from ?? chosen, target: promoting?.to, claim: claim)
     }
 
     /// Chooses what was kept, unless it was for another position.
     func restore(_ kept: MoveChoice) {
-        guard kept.isFor(table.view) else { return }
+        guard kept.isFor(view) else { return }
         claim = kept.ground
         let square = kept.square.flatMap { Squares.all.contains($0) ? $0 : nil }
         if let square, let target = kept.target, Squares.all.contains(target) {
@@ -89,22 +88,21 @@ public final class MoveInput {
     /// The game has changed; what was chosen may be gone.
     public func changed() {
         hand.changed()
-        if table.view.isOver { claim = nil }
-        let isOver = promoting.map { table.view.moves(from: UInt8($0.from)).isEmpty } ?? false
+        if view.isOver { claim = nil }
+        let isOver = promoting.map { view.moves(from: UInt8($0.from)).isEmpty } ?? false
         if isOver, !repetition.isDue { promoting = nil }
         guard let chosen else { return }
         let isStale = repetition.isDue ? !repetition.isPiece(chosen) : !isOwn(chosen)
-        if table.view.isOver || isStale { self.chosen = nil }
+        if view.isOver || isStale { self.chosen = nil }
     }
 
     public func tapped(_ square: Int) {
-        let view = table.view
         if hand.takenUpAgain(square) { return }
         if repetition.isDue {
             tappedToRepeat(square)
         } else if !view.isPersonsTurn {
             // by the Laws the core says what is in the way
-            if isStrictTurn(view) { hand.tapped(square) } else { table.notYourTurn() }
+            if isStrictTurn(view) { hand.tapped(square) } else { delegate?.notYourTurn() }
         } else if claim == nil, isByHand(view) {
             hand.tapped(square)
         } else {
@@ -127,7 +125,7 @@ public final class MoveInput {
         } else if repetition.isPiece(square) {
             choose(square)
         } else {
-            table.notYourTurn()
+            delegate?.notYourTurn()
         }
     }
 
@@ -139,14 +137,14 @@ public final class MoveInput {
         } else {
             repetition.make(MoveSquares(from: start, to: end, promotion: nil))
         }
-        table.redraw()
+        delegate?.redraw()
     }
 
     /// Asks what the pawn becomes, of a move or of one that is repeated.
     private func askPiece(from: Int, to: Int) {
         promoting = (from, to)
         let isRepeating = repetition.isDue
-        table.askPromotion { [self] piece in
+        delegate?.askPromotion { [self] piece in
             promoting = nil
             guard let piece else { return }
             let squares = MoveSquares(from: UInt8(from), to: UInt8(to), promotion: piece)
@@ -170,7 +168,6 @@ public final class MoveInput {
 
     /// Whether the piece can be dragged; it is chosen then, or lifted.
     public func grabbed(_ square: Int) -> Bool {
-        let view = table.view
         if hand.takenUpAgain(square) { return true }
         if repetition.isDue {
             if repetition.isPiece(square) { choose(square) }
@@ -188,7 +185,7 @@ public final class MoveInput {
 
     public func dropped(from: Int, to: Int?) {
         let isRepeating = repetition.isDue
-        if isByHand(table.view), claim == nil, !isRepeating {
+        if isByHand(view), claim == nil, !isRepeating {
             hand.release(to ?? from)
         } else if let to, to != from {
             if isRepeating { repeatMove(from: from, to: to) } else { move(from: from, to: to) }
@@ -202,7 +199,7 @@ public final class MoveInput {
         let wasClaiming = claim != nil
         claim = nil
         guard let from else { return wasClaiming }
-        if isByHand(table.view), !wasClaiming, !repetition.isDue {
+        if isByHand(view), !wasClaiming, !repetition.isDue {
             dropped(from: from, to: nil)
         } else {
             choose(nil)
@@ -218,7 +215,7 @@ public final class MoveInput {
 
     /// The move at once, as somebody names it who does not go by the board.
     public func play(from: Int, to: Int) {
-        if case .holding = table.view.turnNow {
+        if case .holding = view.turnNow {
             hand.release(to)
         } else {
             move(from: from, to: to)
@@ -228,13 +225,13 @@ public final class MoveInput {
     private func move(from: Int, to: Int) {
         chosen = nil
         let (start, end) = (UInt8(from), UInt8(to))
-        let all = table.view.moves(from: start)
+        let all = view.moves(from: start)
         let move =
             all.first { $0.squares.to == end }
             ?? all.first { $0.kind == .castle && $0.arrival == end }
         if move?.kind == .promotion {
             askPiece(from: from, to: to)
-            table.redraw()
+            delegate?.redraw()
         } else {
             // the core says why another move is not possible
             make(move?.squares ?? MoveSquares(from: start, to: end, promotion: nil))
@@ -244,27 +241,27 @@ public final class MoveInput {
     private func make(_ squares: MoveSquares) {
         let ground = claim
         claim = nil
-        table.act(
-            table.view.turn,
+        game.act(
+            view.turn,
             ground.map { .claim(ground: $0, announced: squares) } ?? .move(squares: squares))
     }
 
     private func explain(_ square: Int) {
         // somebody who moves the other side's piece is told whose turn it is
-        guard let piece = table.view.board.piece(at: UInt8(square)) else { return }
-        if piece.color != table.view.turn { table.notYourTurn() }
+        guard let piece = view.board.piece(at: UInt8(square)) else { return }
+        if piece.color != view.turn { delegate?.notYourTurn() }
     }
 
     private func choose(_ square: Int?) {
         chosen = square
-        table.redraw()
+        delegate?.redraw()
     }
 
     private func isTarget(_ square: Int, from: Int) -> Bool {
-        table.view.moves(from: UInt8(from)).contains { Int($0.squares.to) == square }
+        view.moves(from: UInt8(from)).contains { Int($0.squares.to) == square }
     }
 
     private func isOwn(_ square: Int) -> Bool {
-        table.view.board.piece(at: UInt8(square))?.color == table.view.turn
+        view.board.piece(at: UInt8(square))?.color == view.turn
     }
 }

@@ -5,31 +5,31 @@ import AnnabellaCore
 /// right one.
 @MainActor
 struct Repetition {
-    private unowned let table: any MoveInput.Table
+    private let game: GameStore
 
-    init(_ table: any MoveInput.Table) {
-        self.table = table
+    init(_ game: GameStore) {
+        self.game = game
     }
 
+    private var view: GameView { game.state.view }
+
     /// Whether a person has to repeat a move before anything else.
-    var isDue: Bool { Self.isDue(table.view) }
+    var isDue: Bool { Self.isDue(view) }
 
     /// Whether the move can begin here: with a piece of the opponent, as long as the board
     /// is the one before his move. On the board of another player it stands elsewhere
     /// already.
     func isPiece(_ square: Int) -> Bool {
-        let view = table.view
         let piece = view.board.piece(at: UInt8(square))
         return !view.awaitsRepetition || piece?.color == view.turn.other
     }
 
     func make(_ squares: MoveSquares) {
-        table.act(table.view.turn, .repeat(squares: squares))
+        game.act(view.turn, .repeat(squares: squares))
     }
 
     /// Whether what the pawn became has to be named.
     func promotes(from: UInt8, to: UInt8) -> Bool {
-        let view = table.view
         let isLastRank = to / 8 == 0 || to / 8 == 7
         let isPawn =
             view.awaitsRepetition

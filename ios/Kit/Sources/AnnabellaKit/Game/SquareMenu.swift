@@ -5,49 +5,47 @@ import AnnabellaCore
 /// refuse it.
 @MainActor
 final class SquareMenu: BoardActions {
-    @MainActor
-    protocol Table: AnyObject {
-        var view: GameView { get }
+    private let game: GameStore
+    private let board: BoardModel
+    private let input: MoveInput
+    private let label: @MainActor (LabelName) -> String
+    private let ask: @MainActor (GameQuestion) -> Void
 
-        func label(_ name: LabelName) -> String
-
-        /// What VoiceOver calls a square.
-        func name(of square: Int) -> String
-
-        func ask(_ question: GameQuestion)
-
-        func play(from: Int, to: Int)
-    }
-
-    private unowned let table: any Table
-
-    init(_ table: any Table) {
-        self.table = table
+    init(
+        _ game: GameStore, _ board: BoardModel, _ input: MoveInput,
+        label: @escaping @MainActor (LabelName) -> String,
+        ask: @escaping @MainActor (GameQuestion) -> Void
+    ) {
+        self.game = game
+        self.board = board
+        self.input = input
+        self.label = label
+        self.ask = ask
     }
 
     func on(_ square: Int) -> [BoardAction] {
         plays(square)
             + questions(square).map { label, question in
-                BoardAction(table.label(label)) { [table] in table.ask(question) }
+                BoardAction(self.label(label)) { [ask] in ask(question) }
             }
     }
 
     private func plays(_ from: Int) -> [BoardAction] {
-        let view = table.view
+        let view = game.state.view
         guard view.isPersonsTurn, !view.hidesBoard else { return [] }
         let targets = Set(view.moves(from: UInt8(from)).map { Int($0.arrival) }).sorted()
         // a menu of more is slower than two taps
         guard targets.count <= Self.most else { return [] }
         return targets.map { to in
-            BoardAction("\(table.label(.actionPlay)) \(table.name(of: to))") { [table] in
+            BoardAction("\(label(.actionPlay)) \(board.element(of: to).name)") { [input] in
                 // what was read out is played, also if the board has changed meanwhile
-                table.play(from: from, to: to)
+                input.play(from: from, to: to)
             }
         }
     }
 
     private func questions(_ square: Int) -> [(LabelName, GameQuestion)] {
-        let view = table.view
+        let view = game.state.view
         let at = UInt8(square)
         var questions: [(LabelName, GameQuestion)] = []
         if !view.hidesBoard {

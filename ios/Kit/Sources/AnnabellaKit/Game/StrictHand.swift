@@ -4,7 +4,8 @@ import AnnabellaCore
 /// (article 4).
 @MainActor
 final class StrictHand {
-    private unowned let table: any MoveInput.Table
+    private let game: GameStore
+    private weak var delegate: (any MoveInputDelegate)?
     private var touches: Set<Int> = []
     private var plies: UInt32?
 
@@ -14,12 +15,14 @@ final class StrictHand {
     /// Who has taken up the piece of an illegal move; the view may not know it yet.
     private var putsRight: PlayerColor?
 
-    init(_ table: any MoveInput.Table) {
-        self.table = table
+    init(_ game: GameStore, delegate: any MoveInputDelegate) {
+        self.game = game
+        self.delegate = delegate
     }
 
+    private var view: GameView { game.state.view }
+
     func tapped(_ square: Int) {
-        let view = table.view
         let piece = view.board.piece(at: UInt8(square))
         switch view.turnNow {
         case .promoting:
@@ -39,12 +42,11 @@ final class StrictHand {
     /// Whether the piece of an illegal move is in the hand again, whose player has not pressed
     /// yet.
     func takenUpAgain(_ square: Int) -> Bool {
-        let view = table.view
         guard view.turnNow == .toPress, let piece = view.board.piece(at: UInt8(square)),
             piece.color != view.turn, view.may(piece.color, .lift)
         else { return false }
         putsRight = piece.color
-        table.act(piece.color, .lift(square: UInt8(square)))
+        game.act(piece.color, .lift(square: UInt8(square)))
         return true
     }
 
@@ -54,19 +56,19 @@ final class StrictHand {
 
     func release(_ square: Int) {
         asksForPiece = true
-        table.act(putsRight ?? table.view.turn, .release(square: UInt8(square)))
+        game.act(putsRight ?? view.turn, .release(square: UInt8(square)))
         putsRight = nil
     }
 
     private func touch(_ square: Int, _ deed: GameDeed) {
         forgetOld()
         touches.insert(square)
-        table.act(table.view.turn, deed)
+        game.act(view.turn, deed)
     }
 
     /// The page is before the player again, as it is or anew.
     func comeBack() {
-        guard case .promoting = table.view.turnNow else { return }
+        guard case .promoting = view.turnNow else { return }
         asksForPiece = true
         changed()
     }
@@ -74,7 +76,6 @@ final class StrictHand {
     /// The game has changed; a pawn that was let go on its last rank waits for an answer.
     func changed() {
         forgetOld()
-        let view = table.view
         switch view.turnNow {
         case .holding, .toPress: break
         default: putsRight = nil
@@ -83,15 +84,14 @@ final class StrictHand {
             view.player(view.turn).isPerson
         else { return }
         asksForPiece = false
-        table.askPromotion { [self] piece in
-            table.act(
-                table.view.turn, piece.map { .promote(piece: $0) } ?? .release(square: from))
+        delegate?.askPromotion { [self] piece in
+            game.act(
+                view.turn, piece.map { .promote(piece: $0) } ?? .release(square: from))
         }
     }
 
     /// What binds the player on move: of what was touched, that which all moves are left to.
     var touched: Set<Int> {
-        let view = table.view
         guard view.mode == .strict, view.plies == plies else { return [] }
         let moves = view.allMoves.map(\.squares)
         guard !moves.isEmpty else { return [] }
@@ -101,7 +101,7 @@ final class StrictHand {
     }
 
     private func forgetOld() {
-        if plies != table.view.plies { touches = [] }
-        plies = table.view.plies
+        if plies != view.plies { touches = [] }
+        plies = view.plies
     }
 }

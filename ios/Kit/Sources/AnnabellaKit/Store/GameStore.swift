@@ -119,6 +119,11 @@ public final class GameStore {
         act(action) { _ in }
     }
 
+    /// A player does something.
+    func act(_ by: PlayerColor, _ deed: GameDeed) {
+        send(GameAction(by: by.actor, deed: deed))
+    }
+
     /// Somebody does something; returns when it is done and shown.
     @discardableResult
     public func dispatch(_ action: GameAction) async -> Result<GameUpdate, GameError> {

@@ -30,7 +30,7 @@ final class BlindPage {
     }
 
     /// How many lines the menu has.
-    var lines: Int { BlindMenu(device.app, model).items.count }
+    var lines: Int { BlindMenu(device.app, game, delegate: model).items.count }
 
     func hears(_ text: String) async throws {
         do {

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite struct CommandInterpreterTests {
     /// Remembers what it is asked to do.
-    private final class Desk: CommandInterpreter.Table {
+    private final class Desk: CommandInterpreterDelegate {
         var said: [String] = []
         var commands: [String] = []
         var asked: [GameDeed] = []

@@ -91,7 +91,7 @@ import Testing
 
     /// Goes to its line in the menu by ear, and taps.
     private func choose(_ page: BlindPage) async throws {
-        let items = BlindMenu(page.device.app, page.model).items
+        let items = BlindMenu(page.device.app, page.game, delegate: page.model).items
         let at = try #require(items.firstIndex { $0.label == title })
         page.model.openMenu()
         for _ in 0..<at { page.model.step(1) }

@@ -3,42 +3,34 @@ import AnnabellaCore
 /// Does what the keys of a keyboard ask for on a board.
 @MainActor
 final class BoardKeys {
-    @MainActor
-    protocol Table: AnyObject {
-        var view: GameView { get }
-        /// The keys as they are chosen.
-        var keys: Keys { get }
-        /// VoiceOver says by itself where the keys have come to.
-        var isRead: Bool { get }
-
-        func ask(_ question: GameQuestion)
-
-        /// Somebody does something who sits here, the one on move of two.
-        func act(_ deed: GameDeed)
-
-        func flip()
-
-        /// Lets something be typed.
-        func type()
-
-        func help()
-
-        /// Whether there was a choice to give up.
-        func cancel() -> Bool
-    }
-
+    private let game: GameStore
     private let board: BoardModel
-    private unowned let table: any Table
+    private let input: MoveInput
+    private let entry: TypedEntry
+    private let settings: Settings
+    private let reader: any ScreenReader
+    private let pages: Pages
+    private weak var delegate: (any BoardAccessDelegate)?
 
-    init(_ board: BoardModel, _ table: any Table) {
+    init(
+        _ game: GameStore, _ board: BoardModel, _ input: MoveInput, _ entry: TypedEntry,
+        _ settings: Settings, _ reader: any ScreenReader, _ pages: Pages,
+        delegate: (any BoardAccessDelegate)?
+    ) {
+        self.game = game
         self.board = board
-        self.table = table
+        self.input = input
+        self.entry = entry
+        self.settings = settings
+        self.reader = reader
+        self.pages = pages
+        self.delegate = delegate
     }
 
     /// Whether the key was for the board.
     func take(_ event: KeyEvent) -> Bool {
         switch event.key {
-        case .escape: return table.cancel()
+        case .escape: return input.cancel()
         case .arrow(let arrow): return event.isPlain && board.go(arrow)
         case .enter, .space:
             guard event.isPlain else { return false }
@@ -51,9 +43,9 @@ final class BoardKeys {
             return true
         }
         let pressed = KeyStroke.of(event)
-        guard let found = table.keys.find(pressed) else {
+        guard let found = Keys(settings.keys).find(pressed) else {
             guard pressed.contains(Keys.typeToo) else { return false }
-            table.type()
+            entry.open()
             return true
         }
         if let piece = found.command.piece {
@@ -67,14 +59,14 @@ final class BoardKeys {
 
     private func run(_ command: KeyCommand) {
         if let question = command.question(on: board.cursor) {
-            table.ask(question)
+            delegate?.ask(question)
         } else if let deed = command.deed {
-            table.act(deed)
+            delegate?.wish(deed)
         } else {
             switch command {
-            case .flip: table.flip()
-            case .type: table.type()
-            case .help: table.help()
+            case .flip: delegate?.flip()
+            case .type: entry.open()
+            case .help: pages.go(.keys)
             default: return
             }
         }
@@ -83,18 +75,18 @@ final class BoardKeys {
     /// To the next piece of a kind, of either side, towards h8 or back, and around.
     private func jump(_ piece: PieceKind, isBackward: Bool) {
         let from = board.cursor
-        let next = table.view.hidesBoard ? nil : next(piece, from, isBackward)
+        let next = game.state.view.hidesBoard ? nil : next(piece, from, isBackward)
         if let next { board.moveCursor(to: next) }
-        // where there is none, the core says so
-        if next == nil || !table.isRead {
-            table.ask(
+        // the core says where there is none; a screen reader says by itself where the keys are
+        if next == nil || !reader.isOn {
+            delegate?.ask(
                 .next(piece: piece, color: nil, from: UInt8(from), isBackward: isBackward))
         }
     }
 
     private func next(_ piece: PieceKind, _ from: Int, _ isBackward: Bool) -> Int? {
         (1..<64).map { (from + (isBackward ? 64 - $0 : $0)) % 64 }
-            .first { table.view.board.piece(at: UInt8($0))?.kind == piece }
+            .first { game.state.view.board.piece(at: UInt8($0))?.kind == piece }
     }
 
     /// To this file or rank; the other one stays.
@@ -102,6 +94,6 @@ final class BoardKeys {
         let at = board.cursor
         let to = isFile ? at / 8 * 8 + number : number * 8 + at % 8
         board.moveCursor(to: to)
-        if !table.isRead { table.ask(.on(square: UInt8(to))) }
+        if !reader.isOn { delegate?.ask(.on(square: UInt8(to))) }
     }
 }
