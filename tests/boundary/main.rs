@@ -16,6 +16,9 @@ mod score;
 mod secrecy;
 mod setups;
 mod speech;
+#[path = "../stage/mod.rs"]
+#[allow(dead_code, reason = "shared with other tests")]
+mod stage;
 mod talking_clock;
 mod thinking;
 mod training;

@@ -1,21 +1,16 @@
 //! Everything that happens in the transcripts crosses the boundary as it is.
 
-use std::fs;
-
-use annabella::arbiter::clock::{parse_time, write_time};
+use annabella::arbiter::clock::write_time;
 use annabella::ffi::{
     DrawClaim, EndingReason, GameAction, GameActor, GameEnding, GameEvent, GameSession, GameSetup,
     GameStrength, Happening, MoveSquares, PlayerColor,
 };
 use annabella::games::Winnability;
-use annabella::games::chess::notation::Letters;
 use annabella::games::chess::notation::{self, SquareMove};
 use annabella::games::chess::{Bitboard, Color, Square};
-use annabella::session::{
-    Action, Actor, Claim, Deed, DeedKind, Ending, Event, NewGame, Points, Reason, Ruling, State,
-    Verdict, reduce,
-};
-use annabella::table::sealing;
+use annabella::session::{Claim, DeedKind, Ending, Event, Points, Reason, Ruling, Verdict};
+
+use super::stage;
 
 fn color(color: PlayerColor) -> &'static str {
     match color {
@@ -206,96 +201,25 @@ fn text(event: &GameEvent) -> String {
     text
 }
 
-/// A line of a transcript on which something is done.
-enum Line {
-    Act(Action),
-    Seal { by: Actor, text: String, passphrase: String },
-    Open { by: Actor, passphrase: String },
-}
-
-type Case = (NewGame, Vec<(u64, Line)>);
-
-/// The cases of the transcripts: how each begins, and what is done when.
-fn cases() -> Vec<Case> {
-    let mut cases: Vec<Case> = Vec::new();
-    for folder in ["laws", "transcripts"] {
-        let folder = format!("{}/tests/{folder}", env!("CARGO_MANIFEST_DIR"));
-        for entry in fs::read_dir(folder).expect("the files are there") {
-            let text = fs::read_to_string(entry.expect("a file").path()).expect("it can be read");
-            read(&text, &mut cases);
-        }
-    }
-    cases
-}
-
-fn read(text: &str, cases: &mut Vec<Case>) {
-    let (mut is_known, mut now) = (false, 0);
-    for text in text.lines() {
-        if text.starts_with("new ") {
-            let setup = text.parse::<NewGame>().ok();
-            let setup = setup.filter(|setup| State::new(setup.clone()).is_ok());
-            (is_known, now) = (setup.is_some(), 0);
-            cases.extend(setup.map(|setup| (setup, Vec::new())));
-        } else if let Some((time, line)) = line(text).filter(|_| is_known) {
-            now = time.unwrap_or(now);
-            cases.last_mut().expect("a case has begun").1.push((now, line));
-        }
-    }
-}
-
-/// `white > move e2e4`, perhaps with a time before it.
-fn line(text: &str) -> Option<(Option<u64>, Line)> {
-    let (who, deed) = text.split_once(" > ")?;
-    let (time, by) = match who.trim().split_once(' ') {
-        Some((time, by)) => (Some(parse_time(time)?), by.trim()),
-        None => (None, who.trim()),
-    };
-    let (by, deed) = (by.parse().ok()?, deed.trim());
-    let sealed = deed.strip_prefix("seal \"").and_then(|rest| rest.split_once("\" with "));
-    let line = if let Some((text, passphrase)) = sealed {
-        Line::Seal { by, text: text.to_owned(), passphrase: passphrase.to_owned() }
-    } else if let Some(passphrase) = deed.strip_prefix("open with ") {
-        Line::Open { by, passphrase: passphrase.to_owned() }
-    } else {
-        Line::Act(Action { by, deed: deed.parse().ok()? })
-    };
-    Some((time, line))
-}
-
-impl Line {
-    /// What is done; none where nothing can be sealed or opened.
-    fn action(self, state: &State) -> Option<Action> {
-        match self {
-            Line::Act(action) => Some(action),
-            Line::Seal { by, text, passphrase } => {
-                let sealed =
-                    sealing::envelope(state, &text, &passphrase, &Letters::ENGLISH).ok()?;
-                Some(Action { by, deed: Deed::Seal(Box::new(sealed.envelope)) })
-            }
-            Line::Open { by, passphrase } => {
-                let key = sealing::key(state, &passphrase).ok()?;
-                Some(Action { by, deed: Deed::Open(key) })
-            }
-        }
-    }
-}
-
 #[test]
 fn every_event_of_the_transcripts_crosses_as_it_is() {
     let mut told = 0;
-    for (setup, lines) in cases() {
-        let crossing = GameSetup::from(&setup);
-        let session = GameSession::create(crossing, None, None, 0, 0, None).expect("it begins");
-        let mut state = State::new(setup).expect("it begins");
-        for (now, line) in lines {
-            let Some(action) = line.action(&state) else { continue };
-            let said = format!("{} {}", action.by, action.deed);
+    for script in stage::scripts() {
+        let mut session = None;
+        stage::play_steps(&script.text, |step| {
+            let Some(action) = step.action else {
+                let setup = GameSetup::from(step.state.setup());
+                let begun = GameSession::create(setup, None, None, 0, 0, None);
+                session = Some(begun.expect("it begins"));
+                return;
+            };
+            let said = format!("{}: {}", script.name, step.line);
+            let state = step.state;
+            let session = session.as_ref().expect("a game has begun");
             let crossing = GameAction { by: action.by.into(), deed: action.deed.clone().into() };
-            let (next, events) = reduce(state, action, now);
-            state = next;
-            let update = session.dispatch(crossing, now).expect("it is open");
+            let update = session.dispatch(crossing, step.time).expect("it is open");
             let crossed: Vec<String> = update.events.iter().map(text).collect();
-            let wanted: Vec<String> = events.iter().map(ToString::to_string).collect();
+            let wanted: Vec<String> = step.events.iter().map(ToString::to_string).collect();
             assert_eq!(crossed, wanted, "{said}");
             assert_eq!(update.view.revision, state.revision());
             let faces = update.view.clocks.map(|clocks| {
@@ -303,14 +227,14 @@ fn every_event_of_the_transcripts_crosses_as_it_is() {
                     (face.left_ms, face.delay_left_ms, face.used_ms, face.moves, face.period)
                 })
             });
-            let wanted = state.clock_view(now).map(|clocks| {
+            let wanted = state.clock_view(step.time).map(|clocks| {
                 [clocks.white, clocks.black]
                     .map(|face| (face.left, face.delay_left, face.used, face.moves, face.period))
             });
             assert_eq!(faces, wanted, "{said}");
             assert_eq!(update.view.occurrences as usize, state.occurrences());
-            told += events.len();
-        }
+            told += step.events.len();
+        });
     }
     assert!(told > 1_000, "only {told} events were told");
 }

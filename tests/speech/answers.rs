@@ -64,7 +64,7 @@ fn every_question_in_several_games() {
             }
         }
     }
-    super::golden::check("answers.txt", table.trim_start());
+    super::golden::check("tests/speech/answers.txt", table.trim_start());
 }
 
 fn detail_name(detail: Detail) -> &'static str {

@@ -55,5 +55,5 @@ fn a_clock_as_it_is_told() {
         let mark = speaker.clock_time_left(Black, 59_990);
         writeln!(table, " a mark\n  {}", phrase(&mark)).unwrap();
     }
-    super::golden::check("chess_clock.txt", &table);
+    super::golden::check("tests/speech/chess_clock.txt", &table);
 }

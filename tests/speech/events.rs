@@ -2,14 +2,13 @@
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
-use std::fs;
-use std::path::{Path, PathBuf};
 
 use annabella::games::chess::Color;
 use annabella::session::Event;
 use annabella::speech::{Detail, Language, Phrase, PieceNames, Settings, Speaker, Style, Urgency};
 
-use super::{stage, traps};
+use super::stage::{self, Script};
+use super::traps;
 
 const STORIES: &str = include_str!("stories.txt");
 
@@ -45,7 +44,7 @@ fn stories_as_they_are_heard() {
             }
         }
     });
-    super::golden::check("events.txt", &heard);
+    super::golden::check("tests/speech/events.txt", &heard);
 }
 
 #[test]
@@ -198,13 +197,13 @@ const TYPED: [&str; 2] = ["2026-12-01 10:00", "back\\slash"];
 fn whatever_happens_is_said_cleanly() {
     let speakers = speakers();
     let mut steps = 0;
-    for file in transcripts() {
-        let text = fs::read_to_string(&file).expect("a transcript is text");
+    let stories = Script { name: "stories.txt".to_owned(), text: STORIES.to_owned() };
+    for Script { name, text } in [stories].into_iter().chain(stage::scripts()) {
         stage::play(&text, |line, state, events| {
             let moves = events.iter().filter(|event| matches!(event, Event::Moved { .. })).count();
             for speaker in &speakers {
                 for listener in [None, Some(Color::White), Some(Color::Black)] {
-                    let at = || format!("{}: {line}: {:?}", file.display(), speaker.settings());
+                    let at = || format!("{name}: {line}: {:?}", speaker.settings());
                     let mut said = speaker.events(state, events, listener);
                     let urgent = |said: &&Phrase| said.urgency == Urgency::Assertive;
                     let count = said.iter().filter(urgent).count();
@@ -249,16 +248,4 @@ fn speakers() -> Vec<Speaker> {
         }
     }
     speakers
-}
-
-fn transcripts() -> Vec<PathBuf> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut files = vec![root.join("tests/speech/stories.txt")];
-    for folder in ["tests/laws", "tests/transcripts"] {
-        let entries = fs::read_dir(root.join(folder)).expect("the folder can be read");
-        let paths = entries.map(|entry| entry.expect("an entry can be read").path());
-        files.extend(paths.filter(|path| path.extension().is_some_and(|end| end == "txt")));
-    }
-    files.sort();
-    files
 }

@@ -32,5 +32,5 @@ fn what_was_imported_as_it_is_told() {
             writeln!(told, "{name} {}", phrase(&speaker.unread_game(3, 57, Some(&why)))).unwrap();
         }
     }
-    super::golden::check("importing.txt", &told);
+    super::golden::check("tests/speech/importing.txt", &told);
 }

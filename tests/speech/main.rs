@@ -4,6 +4,7 @@ mod announcements;
 mod answers;
 mod chess_clock;
 mod events;
+#[path = "../golden/mod.rs"]
 mod golden;
 mod hidden;
 mod importing;
@@ -18,6 +19,8 @@ mod review;
 mod scoresheet;
 mod spoken;
 mod squares;
+#[path = "../stage/mod.rs"]
+#[allow(dead_code, reason = "shared with other tests")]
 mod stage;
 mod summaries;
 mod training;

@@ -57,7 +57,7 @@ fn every_kind_of_move_in_every_style_and_language() {
             }
         }
     }
-    super::golden::check("moves.txt", &table);
+    super::golden::check("tests/speech/moves.txt", &table);
 }
 
 /// What a player can choose beside language and style.
@@ -109,5 +109,5 @@ fn e1_the_words_of_announcements_are_a_setting() {
             }
         }
     }
-    super::golden::check("choices.txt", &table);
+    super::golden::check("tests/speech/choices.txt", &table);
 }

@@ -73,7 +73,7 @@ fn games_are_opened_and_continued() {
             }
         }
     });
-    super::golden::check("openings.txt", &table);
+    super::golden::check("tests/speech/openings.txt", &table);
 }
 
 #[test]
@@ -111,5 +111,5 @@ fn times_are_told_in_words() {
         }
         writeln!(table).unwrap();
     }
-    super::golden::check("times.txt", &table);
+    super::golden::check("tests/speech/times.txt", &table);
 }

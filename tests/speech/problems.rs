@@ -98,5 +98,5 @@ fn what_was_typed_and_is_wrong_as_it_is_told() {
             writeln!(table, " {what}\n  {}", phrase(&said)).unwrap();
         }
     }
-    super::golden::check("problems.txt", &table);
+    super::golden::check("tests/speech/problems.txt", &table);
 }

@@ -55,7 +55,7 @@ fn hints_as_they_are_heard() {
             }
         });
     }
-    super::golden::check("reasons.txt", &heard);
+    super::golden::check("tests/speech/reasons.txt", &heard);
 }
 
 #[test]

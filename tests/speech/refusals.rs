@@ -206,7 +206,7 @@ fn every_refusal_says_why_and_what_to_do() {
             writeln!(table, "    {name:<9} {}", phrase(&said)).unwrap();
         }
     }
-    super::golden::check("refusals.txt", &table);
+    super::golden::check("tests/speech/refusals.txt", &table);
 }
 
 #[test]
@@ -290,5 +290,5 @@ fn every_ending_says_why_and_what_comes_of_it() {
             }
         }
     }
-    super::golden::check("endings.txt", &table);
+    super::golden::check("tests/speech/endings.txt", &table);
 }

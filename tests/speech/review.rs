@@ -57,7 +57,7 @@ fn moments_as_they_are_told() {
             }
         }
     }
-    super::golden::check("review.txt", &told);
+    super::golden::check("tests/speech/review.txt", &told);
 }
 
 #[test]

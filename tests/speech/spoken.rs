@@ -60,7 +60,7 @@ fn e2_5_all_that_was_said_in_a_game_is_there_with_its_times() {
             }
         }
     }
-    super::golden::check("spoken.txt", table.trim_start());
+    super::golden::check("tests/speech/spoken.txt", table.trim_start());
 }
 
 #[test]

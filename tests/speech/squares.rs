@@ -51,7 +51,7 @@ fn s13_labels_of_squares_in_every_setting() {
             }
         }
     }
-    super::golden::check("labels.txt", &table);
+    super::golden::check("tests/speech/labels.txt", &table);
 }
 
 #[test]
@@ -168,7 +168,7 @@ fn s16_pieces_have_long_names_by_where_they_come_from() {
             }
         }
     });
-    super::golden::check("long_names.txt", &table);
+    super::golden::check("tests/speech/long_names.txt", &table);
 }
 
 #[test]
@@ -219,7 +219,7 @@ fn c3_figurines_are_read_as_words() {
             writeln!(table, "{written} | {}", read.join(" | ")).unwrap();
         }
     }
-    super::golden::check("figurines.txt", &table);
+    super::golden::check("tests/speech/figurines.txt", &table);
 }
 
 #[test]

@@ -3,8 +3,6 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use std::fs;
-use std::path::Path;
 
 use annabella::session::State;
 use annabella::speech::{Detail, Language, Settings, Speaker};
@@ -56,22 +54,16 @@ fn summaries_of_games() {
         tell(&mut table, state);
     });
     let mut endings = BTreeMap::new();
-    for folder in ["tests/laws", "tests/transcripts"] {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
-        let mut files: Vec<_> =
-            fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
-        files.sort();
-        for file in files.iter().filter(|file| file.is_file()) {
-            stage::play(&fs::read_to_string(file).unwrap(), |_, state, _| {
-                if let Some(ending) = state.ending() {
-                    endings.entry(ending.name()).or_insert_with(|| state.clone());
-                }
-            });
-        }
+    for script in stage::scripts() {
+        stage::play(&script.text, |_, state, _| {
+            if let Some(ending) = state.ending() {
+                endings.entry(ending.name()).or_insert_with(|| state.clone());
+            }
+        });
     }
     for (name, state) in &endings {
         writeln!(table, "{name}").unwrap();
         tell(&mut table, state);
     }
-    super::golden::check("summaries.txt", &table);
+    super::golden::check("tests/speech/summaries.txt", &table);
 }

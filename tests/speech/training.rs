@@ -184,7 +184,7 @@ fn tasks_and_verdicts_in_words() {
             writeln!(table, "{way} {}", text(&speaker, &[speaker.notice(notice)])).unwrap();
         }
     }
-    super::golden::check("training.txt", table.trim_start());
+    super::golden::check("tests/speech/training.txt", table.trim_start());
 }
 
 #[test]

@@ -99,7 +99,7 @@ fn announcements_as_a_voice_reads_them() {
             writeln!(table, "{code} {text} | {}", read(language(code), &text)).unwrap();
         }
     }
-    super::golden::check("voices.txt", &table);
+    super::golden::check("tests/speech/voices.txt", &table);
 }
 
 #[test]

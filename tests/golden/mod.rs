@@ -6,7 +6,7 @@ use std::{env, fs};
 
 /// Fails where `text` is not what the file says.
 pub fn check(file: &str, text: &str) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/speech").join(file);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
     if env::var_os("ANNABELLA_UPDATE").is_some() {
         fs::write(&path, text).expect("the file can be written");
         return;
