@@ -1,5 +1,10 @@
 //! The order of the rooms: each uses only rooms to its left (ARCHITECTURE.md).
 
+mod circles;
+mod games;
+#[path = "../golden/mod.rs"]
+mod golden;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -17,7 +22,7 @@ const ORDER: [&[&str]; 8] = [
 
 #[test]
 fn a_room_uses_only_rooms_to_its_left() {
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("core/src");
+    let source = source();
     let mut breaches = Vec::new();
     for file in rust_files(&source) {
         let Some(room) = room_of(&source, &file) else { continue };
@@ -33,7 +38,7 @@ fn a_room_uses_only_rooms_to_its_left() {
 
 #[test]
 fn every_folder_of_the_core_is_a_room() {
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("core/src");
+    let source = source();
     for file in rust_files(&source) {
         if let Some(room) = room_of(&source, &file) {
             assert!(ORDER.concat().contains(&room.as_str()), "{} is in no room", file.display());
@@ -46,6 +51,10 @@ fn uses_are_found_in_every_form() {
     let text = "use crate::games::chess::Move;\nuse crate::{engine::Level, session};\n\
                 let x = crate::table::open();\n// crate::ffi is only mentioned";
     assert_eq!(rooms_used(text), ["games", "engine", "session", "table"]);
+}
+
+fn source() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("core/src")
 }
 
 fn place(room: &str) -> Option<usize> {
