@@ -3,6 +3,7 @@
 //! is a file with its folder. `ANNABELLA_UPDATE=1` writes the list anew.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
@@ -136,12 +137,12 @@ fn uses(modules: &BTreeMap<Module, String>) -> BTreeMap<Module, Uses> {
     let mut uses: BTreeMap<Module, Uses> = BTreeMap::new();
     for (user, code) in modules {
         for path in paths(code, &["crate", "super"]) {
-            let used = meant(&path, user, modules, &shown);
-            let common = user.iter().zip(&used).take_while(|(one, other)| one == other).count();
-            if common > 0 && user.len() > common && used.len() > common {
+            let needed = meant(&path, user, modules, &shown);
+            let common = user.iter().zip(&needed).take_while(|(one, other)| one == other).count();
+            if common > 0 && user.len() > common && needed.len() > common {
                 let folder = uses.entry(user[..common].to_vec()).or_default();
                 let known = folder.entry(user[common].clone()).or_default();
-                known.insert(used[common].clone());
+                known.insert(needed[common].clone());
             }
         }
     }
@@ -183,7 +184,8 @@ fn no_more_modules_need_each_other() {
     for (folder, uses) in uses(&modules()) {
         for circle in circles(&uses) {
             let circle: Vec<String> = circle.into_iter().collect();
-            list += &format!("{}: {}\n", folder.join("/"), circle.join(" "));
+            writeln!(list, "{}: {}", folder.join("/"), circle.join(" "))
+                .expect("a string takes it");
         }
     }
     golden::check("tests/rooms/circles.txt", &list);
