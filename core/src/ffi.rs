@@ -40,14 +40,12 @@ mod time_marks;
 mod training;
 mod view;
 
-pub use action::{
-    DrawClaim, GameAction, GameActor, GameDeed, MoveSquares, action_text, parse_action,
-};
+pub use action::{GameAction, GameActor, GameDeed, MoveSquares, action_text, parse_action};
 pub use adjournment::{EnvelopeState, GameAdjournment};
-pub use arbiter::{CallReason, GamePoints, GameRuling, GameVerdict};
-pub use braille::{BrailleForm, BrailleProfile, BrailleStyle, read_braille, saved_game_braille};
+pub use arbiter::GameRuling;
+pub use braille::{BrailleForm, BrailleStyle, read_braille, saved_game_braille};
 pub use chess::{PieceKind, PlayerColor};
-pub use conduct::{AssistantTask, HiddenBoard, SideConduct};
+pub use conduct::SideConduct;
 pub use error::{GameError, ListenerError};
 pub use event::{GameEvent, GameRefusal, Happening};
 pub use games::{
@@ -68,16 +66,26 @@ pub use question::GameQuestion;
 pub use review::{GameReview, ReviewListener, ReviewMoment, ReviewResult};
 pub use score::{ScoreEntry, ScoreLetters, ScoreRow};
 pub use session::{GameSession, GameUpdate, parse_setup};
-pub use setup::{AwayClock, ClockPress, GameMode, GamePlayer, GameSetup, GameStart, GameVariant};
-pub use speech::{
-    FeltPattern, FeltPulse, GameSpeech, Phrase, PhraseSegment, PhraseUrgency, PieceNaming,
-    SpeechLanguage, SpeechSettings, SpeechStyle, SquarePlace,
-};
+pub use setup::{GamePlayer, GameSetup, GameStart};
+pub use speech::{FeltPattern, FeltPulse, GameSpeech, Phrase, PhraseSegment, SpeechSettings};
 pub use spoken::{SpokenPhrase, saved_game_spoken};
 pub use strength::{EngineLevel, GameStrength, engine_levels};
 pub use talking_clock::{TalkingClock, TalkingClockPhase, TalkingClockUpdate};
-pub use training::{Training, TrainingExercise, TrainingScore, TrainingUpdate, training_results};
+pub use training::{Training, TrainingScore, TrainingUpdate, training_results};
 pub use view::{
-    ClockFace, DeedName, EndingReason, EngineState, GameClocks, GameEnding, GameHint, GamePhase,
-    GameTurn, GameView, QuickplayClaim,
+    ClockFace, EndingReason, EngineState, GameClocks, GameEnding, GameHint, GamePhase, GameTurn,
+    GameView, QuickplayClaim,
 };
+
+// what the rooms have themselves, by its name in Kotlin and Swift
+pub use crate::session::{
+    AssistantDuty as AssistantTask, Away as AwayClock, Claim as DrawClaim, DeedKind,
+    Hidden as HiddenBoard, Mode as GameMode, Points as GamePoints, Press as ClockPress,
+    Reason as CallReason, Variant as GameVariant, Verdict as GameVerdict,
+};
+pub use crate::speech::braille::Profile as BrailleProfile;
+pub use crate::speech::{
+    Language as SpeechLanguage, PieceNames as PieceNaming, Place as SquarePlace,
+    Style as SpeechStyle, Urgency as PhraseUrgency,
+};
+pub use crate::trainer::Exercise as TrainingExercise;

@@ -167,7 +167,7 @@ fn text(event: &GameEvent) -> String {
             format!("time-given {} {}", color(*to), write_time(*time_ms))
         }
         Happening::ArbiterCalled { by, reason } => {
-            format!("arbiter-called {} {}", color(*by), Reason::from(*reason).name())
+            format!("arbiter-called {} {}", color(*by), reason.name())
         }
         Happening::Ruled { ruling } => format!("ruled {}", Ruling::try_from(*ruling).unwrap()),
         Happening::Pressed { by } => format!("pressed {}", color(*by)),

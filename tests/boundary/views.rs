@@ -1,10 +1,10 @@
 use annabella::ffi::{
-    DeedName, DrawClaim, EndingReason, EnvelopeState, GameAction, GameActor, GameAdjournment,
+    DeedKind, DrawClaim, EndingReason, EnvelopeState, GameAction, GameActor, GameAdjournment,
     GameDeed, GameEnding, GameError, GameHint, GamePhase, GameSession, GameTurn, GameUpdate,
     GameView, Happening, MoveSquares, PieceKind, PlayerColor, QuickplayClaim,
 };
 use annabella::games::chess::{MoveKind, Position, Role, Square};
-use annabella::session::{DeedKind, NewGame};
+use annabella::session::NewGame;
 
 use crate::{act, action, create, create_heard, happened, listener, wait};
 
@@ -137,7 +137,7 @@ fn what_a_player_may_is_one_bit_for_each_deed() {
     act(&session, "white", "move e2e4");
     let view = act(&session, "black", "offer").view;
     let named = |bits: u64, kinds: &[DeedKind]| {
-        let wanted = kinds.iter().fold(0, |bits, &kind| bits | 1 << DeedName::from(kind) as u32);
+        let wanted = kinds.iter().fold(0, |bits, &kind| bits | 1 << kind as u32);
         assert_eq!(bits, wanted, "{bits:#b}, wanted {wanted:#b} for {kinds:?}");
     };
     let common = [

@@ -385,7 +385,7 @@ impl TimeModel {
     fn make_move(&mut self, by: Color, ends_the_game: bool, moment: Millis) {
         assert_eq!(by, self.now.by);
         let was_sealed = matches!(self.stage, Stage::Adjourned { .. } | Stage::Resumed { .. });
-        let is_by_hand = self.setup.press == Press::Manual
+        let is_by_hand = self.setup.press == Press::ByHand
             && self.setup.player(by) == Player::Person
             && !self.is_blind(by)
             && !was_sealed;

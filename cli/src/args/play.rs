@@ -355,8 +355,8 @@ pub(crate) enum PressName {
 impl From<PressName> for Press {
     fn from(name: PressName) -> Press {
         match name {
-            PressName::Auto => Press::Auto,
-            PressName::Manual => Press::Manual,
+            PressName::Auto => Press::Automatic,
+            PressName::Manual => Press::ByHand,
         }
     }
 }

@@ -1,11 +1,11 @@
 use super::GameError;
-use super::arbiter::{CallReason, GameRuling, GameVerdict};
+use super::arbiter::GameRuling;
 use super::chess::{PieceKind, PlayerColor, number, square};
 use super::session::guarded;
 use super::strength::GameStrength;
 use crate::games::chess::notation::SquareMove;
 use crate::games::chess::{Bitboard, Color, Square};
-use crate::session::{Action, Actor, Claim, Deed};
+use crate::session::{Action, Actor, Claim, Deed, Reason, Verdict};
 
 /// Somebody does something.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
@@ -101,7 +101,7 @@ pub enum GameDeed {
     /// Claims a draw, in strict games at the cost of time if wrongly.
     Claim {
         /// On what ground.
-        ground: DrawClaim,
+        ground: Claim,
         /// A move that is only announced, and would bring the draw.
         announced: Option<MoveSquares>,
     },
@@ -114,7 +114,7 @@ pub enum GameDeed {
     /// Stops the clocks to call the arbiter, in a strict game.
     Call {
         /// Why.
-        reason: CallReason,
+        reason: Reason,
     },
     /// Wants to resign; the answer is `Confirm` or `Cancel`.
     Resign,
@@ -176,7 +176,7 @@ pub enum GameDeed {
     /// Rules how the game has ended; the arbiter only.
     Declare {
         /// The result.
-        verdict: GameVerdict,
+        verdict: Verdict,
     },
     /// Rules something while the game goes on; the arbiter only.
     Rule {
@@ -201,19 +201,6 @@ pub enum GameDeed {
     Peek,
     /// Looks at the clock, and does nothing else.
     Tick,
-}
-
-/// The ground for a claim of a draw.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
-pub enum DrawClaim {
-    /// The same position for the third time (article 9.2).
-    Repetition,
-    /// Fifty moves by each player without a pawn move or a capture (article 9.3).
-    FiftyMoves,
-    /// The opponent cannot win by normal means (article 10.2).
-    CannotWin,
-    /// The opponent makes no effort to win by normal means (article 10.2).
-    NoEffort,
 }
 
 /// The action of a line such as `white > move e2e4`, in the words of transcripts.
@@ -298,12 +285,12 @@ impl TryFrom<GameDeed> for Deed {
             GameDeed::Decline => Deed::Decline,
             GameDeed::Claim { ground, announced } => {
                 let announced = announced.map(TryInto::try_into).transpose()?;
-                Deed::Claim(ground.into(), announced)
+                Deed::Claim(ground, announced)
             }
             GameDeed::ClaimFlag => Deed::ClaimFlag,
             GameDeed::ClaimIllegalMove => Deed::ClaimIllegalMove,
             GameDeed::ClaimTouch => Deed::ClaimTouch,
-            GameDeed::Call { reason } => Deed::Call(reason.into()),
+            GameDeed::Call { reason } => Deed::Call(reason),
             GameDeed::Resign => Deed::Resign,
             GameDeed::Confirm => Deed::Confirm,
             GameDeed::Cancel => Deed::Cancel,
@@ -327,7 +314,7 @@ impl TryFrom<GameDeed> for Deed {
             GameDeed::SetLevel { color, strength } => {
                 Deed::Level(color.into(), strength.try_into()?)
             }
-            GameDeed::Declare { verdict } => Deed::Declare(verdict.into()),
+            GameDeed::Declare { verdict } => Deed::Declare(verdict),
             GameDeed::Rule { ruling } => Deed::Rule(ruling.try_into()?),
             GameDeed::Spoken => Deed::Spoken,
             GameDeed::Correct => Deed::Correct,
@@ -357,12 +344,12 @@ impl From<Deed> for GameDeed {
             Deed::Accept => GameDeed::Accept,
             Deed::Decline => GameDeed::Decline,
             Deed::Claim(claim, announced) => {
-                GameDeed::Claim { ground: claim.into(), announced: announced.map(Into::into) }
+                GameDeed::Claim { ground: claim, announced: announced.map(Into::into) }
             }
             Deed::ClaimFlag => GameDeed::ClaimFlag,
             Deed::ClaimIllegalMove => GameDeed::ClaimIllegalMove,
             Deed::ClaimTouch => GameDeed::ClaimTouch,
-            Deed::Call(reason) => GameDeed::Call { reason: reason.into() },
+            Deed::Call(reason) => GameDeed::Call { reason },
             Deed::Resign => GameDeed::Resign,
             Deed::Confirm => GameDeed::Confirm,
             Deed::Cancel => GameDeed::Cancel,
@@ -382,7 +369,7 @@ impl From<Deed> for GameDeed {
             Deed::Level(color, strength) => {
                 GameDeed::SetLevel { color: color.into(), strength: strength.into() }
             }
-            Deed::Declare(verdict) => GameDeed::Declare { verdict: verdict.into() },
+            Deed::Declare(verdict) => GameDeed::Declare { verdict },
             Deed::Rule(ruling) => GameDeed::Rule { ruling: ruling.into() },
             Deed::Spoken => GameDeed::Spoken,
             Deed::Correct => GameDeed::Correct,
@@ -390,28 +377,6 @@ impl From<Deed> for GameDeed {
             Deed::Follow(asked) => GameDeed::Follow { squares: asked.into() },
             Deed::Peek => GameDeed::Peek,
             Deed::Tick => GameDeed::Tick,
-        }
-    }
-}
-
-impl From<DrawClaim> for Claim {
-    fn from(ground: DrawClaim) -> Claim {
-        match ground {
-            DrawClaim::Repetition => Claim::Repetition,
-            DrawClaim::FiftyMoves => Claim::FiftyMoves,
-            DrawClaim::CannotWin => Claim::CannotWin,
-            DrawClaim::NoEffort => Claim::NoEffort,
-        }
-    }
-}
-
-impl From<Claim> for DrawClaim {
-    fn from(claim: Claim) -> DrawClaim {
-        match claim {
-            Claim::Repetition => DrawClaim::Repetition,
-            Claim::FiftyMoves => DrawClaim::FiftyMoves,
-            Claim::CannotWin => DrawClaim::CannotWin,
-            Claim::NoEffort => DrawClaim::NoEffort,
         }
     }
 }

@@ -1,44 +1,7 @@
 use super::GameError;
 use super::action::MoveSquares;
 use super::chess::PlayerColor;
-use crate::session::{Points, Reason, Ruling, Verdict};
-
-/// The result that somebody rules: what each side gets.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Record)]
-pub struct GameVerdict {
-    /// What White gets.
-    pub white: GamePoints,
-    /// What Black gets.
-    pub black: GamePoints,
-}
-
-/// What a player gets for a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
-pub enum GamePoints {
-    /// Nothing.
-    Zero,
-    /// Half a point.
-    Half,
-    /// A point.
-    One,
-}
-
-/// Why a player calls the arbiter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
-pub enum CallReason {
-    /// The piece that a pawn is to become is not at hand.
-    Piece,
-    /// The clock shows something wrong.
-    Clock,
-    /// The position or the record is not right.
-    Board,
-    /// The pieces, the board or the clock were not set as they should have been.
-    Settings,
-    /// Something disturbs the player.
-    Disturbance,
-    /// The player needs help with something else.
-    Help,
-}
+use crate::session::Ruling;
 
 /// What the arbiter rules while the game goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
@@ -135,64 +98,6 @@ pub enum GameRuling {
     },
     /// The game does not count, and another is played.
     Void,
-}
-
-impl From<GameVerdict> for Verdict {
-    fn from(verdict: GameVerdict) -> Verdict {
-        Verdict { white: verdict.white.into(), black: verdict.black.into() }
-    }
-}
-
-impl From<Verdict> for GameVerdict {
-    fn from(verdict: Verdict) -> GameVerdict {
-        GameVerdict { white: verdict.white.into(), black: verdict.black.into() }
-    }
-}
-
-impl From<GamePoints> for Points {
-    fn from(points: GamePoints) -> Points {
-        match points {
-            GamePoints::Zero => Points::Zero,
-            GamePoints::Half => Points::Half,
-            GamePoints::One => Points::One,
-        }
-    }
-}
-
-impl From<Points> for GamePoints {
-    fn from(points: Points) -> GamePoints {
-        match points {
-            Points::Zero => GamePoints::Zero,
-            Points::Half => GamePoints::Half,
-            Points::One => GamePoints::One,
-        }
-    }
-}
-
-impl From<CallReason> for Reason {
-    fn from(reason: CallReason) -> Reason {
-        match reason {
-            CallReason::Piece => Reason::Piece,
-            CallReason::Clock => Reason::Clock,
-            CallReason::Board => Reason::Board,
-            CallReason::Settings => Reason::Settings,
-            CallReason::Disturbance => Reason::Disturbance,
-            CallReason::Help => Reason::Help,
-        }
-    }
-}
-
-impl From<Reason> for CallReason {
-    fn from(reason: Reason) -> CallReason {
-        match reason {
-            Reason::Piece => CallReason::Piece,
-            Reason::Clock => CallReason::Clock,
-            Reason::Board => CallReason::Board,
-            Reason::Settings => CallReason::Settings,
-            Reason::Disturbance => CallReason::Disturbance,
-            Reason::Help => CallReason::Help,
-        }
-    }
 }
 
 impl TryFrom<GameRuling> for Ruling {

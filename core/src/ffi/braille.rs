@@ -2,8 +2,9 @@
 
 use super::games::saved_sheet;
 use super::session::guarded;
-use super::{GameError, GameSession, SpeechLanguage};
+use super::{GameError, GameSession};
 use crate::games::chess::notation::pgn::Game;
+use crate::speech::Language;
 use crate::speech::braille::{self, Profile, Reader, Style};
 use crate::table::library::Library;
 
@@ -11,20 +12,11 @@ use crate::table::library::Library;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Record)]
 pub struct BrailleStyle {
     /// How the moves are written.
-    pub profile: BrailleProfile,
+    pub profile: Profile,
     /// The language of the header, and of the letters in compact moves.
-    pub language: SpeechLanguage,
+    pub language: Language,
     /// What comes out.
     pub form: BrailleForm,
-}
-
-/// How moves are written in Braille.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
-pub enum BrailleProfile {
-    /// Print moves sign by sign, in Unified English Braille.
-    Literal,
-    /// What a player writes: small letters and lower digits.
-    Compact,
 }
 
 /// How cells are told.
@@ -69,11 +61,7 @@ pub fn read_braille(score: Vec<u8>) -> Result<Vec<String>, GameError> {
 }
 
 fn written(game: &Game, style: BrailleStyle) -> String {
-    let profile = match style.profile {
-        BrailleProfile::Literal => Profile::Literal,
-        BrailleProfile::Compact => Profile::Compact,
-    };
-    let as_style = Style { profile, language: style.language.into() };
+    let as_style = Style { profile: style.profile, language: style.language };
     match style.form {
         BrailleForm::Unicode => braille::text(game, &as_style),
         BrailleForm::Brf => braille::pages(game, &as_style),

@@ -1,11 +1,11 @@
-use super::action::{DrawClaim, GameActor, MoveSquares};
-use super::arbiter::{CallReason, GameRuling};
+use super::action::{GameActor, MoveSquares};
+use super::arbiter::GameRuling;
 use super::chess::{PlayerColor, number};
 use super::moves::{PlayedMove, squares};
 use super::strength::GameStrength;
-use super::view::{DeedName, GameEnding};
+use super::view::GameEnding;
 use crate::games::chess::Bitboard;
-use crate::session::{Event, Refusal};
+use crate::session::{Claim, DeedKind, Event, Reason, Refusal};
 
 /// Something that happened. Events come in order, each once.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
@@ -128,7 +128,7 @@ pub enum Happening {
         /// Who claimed.
         by: PlayerColor,
         /// On what ground.
-        ground: DrawClaim,
+        ground: Claim,
         /// The move that was announced, as PGN writes it.
         announced: Option<String>,
     },
@@ -218,7 +218,7 @@ pub enum Happening {
         /// Who.
         by: PlayerColor,
         /// Why.
-        reason: CallReason,
+        reason: Reason,
     },
     /// The arbiter has ruled.
     Ruled {
@@ -267,7 +267,7 @@ pub enum Happening {
         /// Who.
         by: PlayerColor,
         /// On what ground.
-        ground: DrawClaim,
+        ground: Claim,
     },
     /// A player is short of time and need not write moves down.
     RecordNotRequired {
@@ -376,7 +376,7 @@ pub enum Happening {
         /// Who.
         by: GameActor,
         /// What.
-        deed: DeedName,
+        deed: DeedKind,
         /// Why not.
         refusal: GameRefusal,
     },
@@ -429,7 +429,7 @@ impl From<&Event> for Happening {
             },
             Event::ClaimRejected { by, claim, announced } => Happening::ClaimRejected {
                 by: (*by).into(),
-                ground: (*claim).into(),
+                ground: (*claim),
                 announced: announced.clone(),
             },
             Event::TimeGiven { to, time, .. } => {
@@ -463,7 +463,7 @@ impl From<&Event> for Happening {
             Event::SheetsDiffer { number } => Happening::SheetsDiffer { number: *number },
             Event::Peeked { by, number } => Happening::Peeked { by: (*by).into(), number: *number },
             Event::ArbiterCalled { by, reason } => {
-                Happening::ArbiterCalled { by: (*by).into(), reason: (*reason).into() }
+                Happening::ArbiterCalled { by: (*by).into(), reason: (*reason) }
             }
             Event::FlagDown { by } => Happening::FlagDown { by: (*by).into() },
             Event::TouchBroken { by } => Happening::TouchBroken { by: (*by).into() },
@@ -486,7 +486,7 @@ impl From<&Event> for Happening {
             Event::Sealed { by } => Happening::Sealed { by: (*by).into() },
             Event::Adjourned { by } => Happening::Adjourned { by: (*by).into() },
             Event::QuickplayClaimed { by, claim } => {
-                Happening::QuickplayClaimed { by: (*by).into(), ground: (*claim).into() }
+                Happening::QuickplayClaimed { by: (*by).into(), ground: (*claim) }
             }
             Event::Recorded { by, number } => {
                 Happening::Recorded { by: (*by).into(), number: *number }
@@ -535,11 +535,9 @@ impl From<&Event> for Happening {
             Event::Paused { by } => Happening::Paused { by: (*by).into() },
             Event::Continued { by } => Happening::Continued { by: (*by).into() },
             Event::Ended { ending } => Happening::Ended { ending: (*ending).into() },
-            Event::Refused { by, deed, refusal } => Happening::Refused {
-                by: (*by).into(),
-                deed: (*deed).into(),
-                refusal: (*refusal).into(),
-            },
+            Event::Refused { by, deed, refusal } => {
+                Happening::Refused { by: (*by).into(), deed: (*deed), refusal: (*refusal).into() }
+            }
         }
     }
 }

@@ -1,13 +1,12 @@
 //! The folder of saved games.
 
-use super::conduct::HiddenBoard;
 use super::session::guarded;
-use super::setup::{GameMode, GamePlayer, GameVariant};
+use super::setup::GamePlayer;
 use super::view::board;
 use super::{GameError, GamePhase, Phrase, PlayerColor, SpeechSettings};
 use crate::games::chess::Color;
 use crate::games::chess::notation::pgn::Game;
-use crate::session::State;
+use crate::session::{Hidden, Mode, State, Variant};
 use crate::speech::Speaker;
 use crate::table::import::{Imported, Unread, import};
 use crate::table::journal::Condition;
@@ -39,7 +38,7 @@ pub struct SavedGame {
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
 pub struct SavedContent {
     /// Chess or Chess960.
-    pub variant: GameVariant,
+    pub variant: Variant,
     /// Who plays the white pieces.
     pub white: GamePlayer,
     /// Who plays the black pieces.
@@ -49,7 +48,7 @@ pub struct SavedContent {
     /// What Black is called; may be empty.
     pub black_name: String,
     /// Friendly or by the Laws.
-    pub mode: GameMode,
+    pub mode: Mode,
     /// Where it stands.
     pub phase: GamePhase,
     /// Who has to act.
@@ -63,9 +62,9 @@ pub struct SavedContent {
     /// The board, packed as in a view.
     pub board: Vec<u8>,
     /// What White does not see of the board; a game that is over hides nothing.
-    pub white_hidden: HiddenBoard,
+    pub white_hidden: Hidden,
     /// What Black does not see of it.
-    pub black_hidden: HiddenBoard,
+    pub black_hidden: Hidden,
 }
 
 /// How sound a saved game is.
@@ -297,20 +296,20 @@ fn saved_game(library: &Library, listed: Listed, speaker: Option<&Speaker>) -> S
 impl From<&State> for SavedContent {
     fn from(state: &State) -> SavedContent {
         SavedContent {
-            variant: state.setup().variant.into(),
+            variant: state.setup().variant,
             white: state.player(Color::White).into(),
             black: state.player(Color::Black).into(),
             white_name: state.setup().names[0].clone(),
             black_name: state.setup().names[1].clone(),
-            mode: state.setup().mode.into(),
+            mode: state.setup().mode,
             phase: state.phase().into(),
             turn: state.mover().into(),
             plies: state.plies().len() as u32,
             move_number: state.position().fullmove_number(),
             result: state.ending().map_or("*", |ending| ending.result()).to_owned(),
             board: board(state.position().board()),
-            white_hidden: state.hidden(Color::White).into(),
-            black_hidden: state.hidden(Color::Black).into(),
+            white_hidden: state.hidden(Color::White),
+            black_hidden: state.hidden(Color::Black),
         }
     }
 }

@@ -13,7 +13,7 @@ use crate::session::{
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
 pub struct GameSetup {
     /// Chess or Chess960.
-    pub variant: GameVariant,
+    pub variant: Variant,
     /// The position where it begins, as FEN; the usual one without it, also in
     /// Chess960, see `chess960_start`.
     #[uniffi(default = None)]
@@ -34,20 +34,20 @@ pub struct GameSetup {
     /// Where the computer takes its chances from; draw one for each game.
     pub seed: u64,
     /// Friendly or by the Laws.
-    pub mode: GameMode,
+    pub mode: Mode,
     /// White's time: `5`, `5+3`, `40/90+30,15+30`, `5d3`, `5b3`, `3days`, `none`.
     pub clock: String,
     /// Black's, if it is another.
     #[uniffi(default = None)]
     pub clock_black: Option<String>,
     /// Who presses the clock.
-    pub press: ClockPress,
+    pub press: Press,
     /// When the game begins.
     pub start: GameStart,
     /// What the clock does while the app is not there; as suits mode and clock
     /// without it.
     #[uniffi(default = None)]
-    pub away: Option<AwayClock>,
+    pub away: Option<Away>,
     /// Whether the app watches over a strict game; else players claim what is wrong.
     #[uniffi(default = true)]
     pub is_supervised: bool,
@@ -71,15 +71,6 @@ pub struct GameSetup {
     pub black_conduct: Option<SideConduct>,
 }
 
-/// Which chess is played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
-pub enum GameVariant {
-    /// With the usual start.
-    Chess,
-    /// With one of 960 starts.
-    Chess960,
-}
-
 /// Who plays a colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
 pub enum GamePlayer {
@@ -90,24 +81,6 @@ pub enum GamePlayer {
         /// How well.
         strength: GameStrength,
     },
-}
-
-/// How strictly a game is played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
-pub enum GameMode {
-    /// Moves can be taken back, the computer gives hints, mistakes cost nothing.
-    Casual,
-    /// By the Laws.
-    Strict,
-}
-
-/// Who presses the clock after a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
-pub enum ClockPress {
-    /// The app, at once.
-    Automatic,
-    /// The player.
-    ByHand,
 }
 
 /// When a game begins.
@@ -126,33 +99,6 @@ pub enum GameStart {
     },
 }
 
-/// What the clock does while the app is not there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
-pub enum AwayClock {
-    /// It stands where it was.
-    Stands,
-    /// It runs on.
-    Runs,
-}
-
-impl From<Mode> for GameMode {
-    fn from(mode: Mode) -> GameMode {
-        match mode {
-            Mode::Casual => GameMode::Casual,
-            Mode::Strict => GameMode::Strict,
-        }
-    }
-}
-
-impl From<Variant> for GameVariant {
-    fn from(variant: Variant) -> GameVariant {
-        match variant {
-            Variant::Chess => GameVariant::Chess,
-            Variant::Chess960 => GameVariant::Chess960,
-        }
-    }
-}
-
 impl TryFrom<GameSetup> for NewGame {
     type Error = GameError;
 
@@ -160,10 +106,6 @@ impl TryFrom<GameSetup> for NewGame {
         let position = match &setup.fen {
             Some(text) => fen::parse(text).map_err(GameError::bad_input)?.0,
             None => Position::default(),
-        };
-        let mode = match setup.mode {
-            GameMode::Casual => Mode::Casual,
-            GameMode::Strict => Mode::Strict,
         };
         let white: TimeControl = setup.clock.parse().map_err(GameError::bad_input)?;
         let controls = match &setup.clock_black {
@@ -178,9 +120,8 @@ impl TryFrom<GameSetup> for NewGame {
             }
         };
         let away = match setup.away {
-            Some(AwayClock::Stands) => Away::Stands,
-            Some(AwayClock::Runs) => Away::Runs,
-            None => NewGame::usual_away(mode, &controls, begin),
+            Some(away) => away,
+            None => NewGame::usual_away(setup.mode, &controls, begin),
         };
         let mut moves = Vec::new();
         let mut at = position;
@@ -190,21 +131,15 @@ impl TryFrom<GameSetup> for NewGame {
             moves.push(mv);
         }
         Ok(NewGame {
-            variant: match setup.variant {
-                GameVariant::Chess => Variant::Chess,
-                GameVariant::Chess960 => Variant::Chess960,
-            },
+            variant: setup.variant,
             position,
             moves,
             players: [setup.white.try_into()?, setup.black.try_into()?],
             names: [setup.white_name, setup.black_name],
             seed: setup.seed,
-            mode,
+            mode: setup.mode,
             controls,
-            press: match setup.press {
-                ClockPress::Automatic => Press::Auto,
-                ClockPress::ByHand => Press::Manual,
-            },
+            press: setup.press,
             begin,
             away,
             supervision: if setup.is_supervised {
@@ -232,7 +167,7 @@ impl From<&NewGame> for GameSetup {
             game.moves.iter().map(|&mv| uci::write(mv, uci::Castling::KingTakesRook)).collect();
         let (white, black) = (&game.controls[Color::White], &game.controls[Color::Black]);
         GameSetup {
-            variant: game.variant.into(),
+            variant: game.variant,
             fen: Some(game.position.to_string()),
             moves: moves.join(" "),
             white: game.player(Color::White).into(),
@@ -240,13 +175,10 @@ impl From<&NewGame> for GameSetup {
             white_name: game.names[0].clone(),
             black_name: game.names[1].clone(),
             seed: game.seed,
-            mode: game.mode.into(),
+            mode: game.mode,
             clock: white.to_string(),
             clock_black: (white != black).then(|| black.to_string()),
-            press: match game.press {
-                Press::Auto => ClockPress::Automatic,
-                Press::Manual => ClockPress::ByHand,
-            },
+            press: game.press,
             start: match game.begin {
                 Begin::AtCommand => GameStart::AtCommand,
                 Begin::WithFirstMove => GameStart::WithFirstMove,
@@ -255,10 +187,7 @@ impl From<&NewGame> for GameSetup {
                 }
             },
             away: (game.away != NewGame::usual_away(game.mode, &game.controls, game.begin))
-                .then_some(match game.away {
-                    Away::Stands => AwayClock::Stands,
-                    Away::Runs => AwayClock::Runs,
-                }),
+                .then_some(game.away),
             is_supervised: game.supervision == Supervision::Supervised,
             draws_from_move: match game.draws {
                 Draws::Free => Some(0),

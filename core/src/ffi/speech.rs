@@ -11,7 +11,7 @@ use crate::speech::{
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
 pub struct Phrase {
     /// How it stands beside others.
-    pub urgency: PhraseUrgency,
+    pub urgency: Urgency,
     /// Its parts, in order.
     pub segments: Vec<PhraseSegment>,
     /// The same for the eye, with squares as e4.
@@ -20,18 +20,6 @@ pub struct Phrase {
     /// other announcement has come meanwhile, the app reports `Spoken`: only then does
     /// the time begin in which the move can be corrected.
     pub is_announcement: bool,
-}
-
-/// How an utterance stands beside others. Those of one kind are said in their order, and
-/// none is cut off but by one that is more urgent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
-pub enum PhraseUrgency {
-    /// What a player has asked for; the next answer takes its place.
-    Answer,
-    /// What happened, said when the voice is free.
-    Polite,
-    /// The opponent's move, a refusal, a flag, the end: said at once.
-    Assertive,
 }
 
 /// A part of an utterance in one language.
@@ -48,17 +36,17 @@ pub struct PhraseSegment {
 #[allow(clippy::struct_excessive_bools, reason = "wishes that do not depend on each other")]
 pub struct SpeechSettings {
     /// The language of sentences.
-    pub language: SpeechLanguage,
+    pub language: Language,
     /// How moves and squares are named.
-    pub style: SpeechStyle,
+    pub style: Style,
     /// How they are named in what is said of a game with a blind player, where that is another
     /// way; labels and scoresheets go by `style`.
     #[uniffi(default = None)]
-    pub announcements: Option<SpeechStyle>,
+    pub announcements: Option<Style>,
     /// How pieces are named.
-    pub pieces: PieceNaming,
+    pub pieces: PieceNames,
     /// Where the name of a square stands beside what is on it.
-    pub place: SquarePlace,
+    pub place: Place,
     /// Whether `Fide` names the ranks in the language of sentences, not in German.
     pub own_ranks: bool,
     /// Whether only the news is said.
@@ -84,54 +72,6 @@ pub struct GameSpeech {
     /// For whom: one player, or both at one device; where the board is hidden from the one
     /// who is before it, him.
     pub listener: Option<PlayerColor>,
-}
-
-/// A language of sentences.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
-pub enum SpeechLanguage {
-    /// English.
-    English,
-    /// German.
-    German,
-}
-
-/// How moves and squares are named.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
-pub enum SpeechStyle {
-    /// As the Laws have it for play with the blind: Springer Felix drei.
-    Fide,
-    /// Short, with pauses: knight, f 3.
-    Plain,
-    /// Files by the international spelling alphabet: knight foxtrot 3.
-    Nato,
-    /// In full words: knight takes e 5, check.
-    Literate,
-    /// As in PGN.
-    San,
-    /// From square to square.
-    Uci,
-}
-
-/// How pieces are named.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
-pub enum PieceNaming {
-    /// By their names.
-    Word,
-    /// By the letters of notation.
-    Letter,
-    /// By name and colour.
-    WordWithColor,
-}
-
-/// Where the name of a square stands beside what is on it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
-pub enum SquarePlace {
-    /// Before it.
-    Before,
-    /// Behind it.
-    After,
-    /// It is left out.
-    Unsaid,
 }
 
 /// A device rests and then vibrates.
@@ -269,11 +209,7 @@ impl From<speech::Phrase> for Phrase {
         };
         Phrase {
             printed: phrase.to_string(),
-            urgency: match phrase.urgency {
-                Urgency::Answer => PhraseUrgency::Answer,
-                Urgency::Polite => PhraseUrgency::Polite,
-                Urgency::Assertive => PhraseUrgency::Assertive,
-            },
+            urgency: phrase.urgency,
             segments: phrase.segments.into_iter().map(segment).collect(),
             is_announcement: phrase.is_announcement,
         }
@@ -297,44 +233,14 @@ impl From<GameSpeech> for Listener {
     }
 }
 
-impl From<SpeechLanguage> for Language {
-    fn from(language: SpeechLanguage) -> Language {
-        match language {
-            SpeechLanguage::English => Language::English,
-            SpeechLanguage::German => Language::German,
-        }
-    }
-}
-
-impl From<SpeechStyle> for Style {
-    fn from(style: SpeechStyle) -> Style {
-        match style {
-            SpeechStyle::Fide => Style::Fide,
-            SpeechStyle::Plain => Style::Plain,
-            SpeechStyle::Nato => Style::Nato,
-            SpeechStyle::Literate => Style::Literate,
-            SpeechStyle::San => Style::San,
-            SpeechStyle::Uci => Style::Uci,
-        }
-    }
-}
-
 impl From<SpeechSettings> for Settings {
     fn from(settings: SpeechSettings) -> Settings {
         Settings {
-            language: settings.language.into(),
-            style: settings.style.into(),
-            announcements: settings.announcements.map(Into::into),
-            pieces: match settings.pieces {
-                PieceNaming::Word => PieceNames::Word,
-                PieceNaming::Letter => PieceNames::Letter,
-                PieceNaming::WordWithColor => PieceNames::WordWithColor,
-            },
-            place: match settings.place {
-                SquarePlace::Before => Place::Before,
-                SquarePlace::After => Place::After,
-                SquarePlace::Unsaid => Place::Unsaid,
-            },
+            language: settings.language,
+            style: settings.style,
+            announcements: settings.announcements,
+            pieces: settings.pieces,
+            place: settings.place,
             ranks: if settings.own_ranks { Ranks::Own } else { Ranks::German },
             detail: if settings.is_brief { Detail::Brief } else { Detail::Verbose },
             names_pawns: settings.names_pawns,

@@ -1,7 +1,7 @@
 use super::session::guarded;
-use super::{GameError, GameSession, GameUpdate, SpeechLanguage};
+use super::{GameError, GameSession, GameUpdate};
 use crate::engine::{Level, Strength};
-use crate::speech::{Settings, Speaker};
+use crate::speech::{Language, Settings, Speaker};
 use crate::table::Moment;
 
 /// How well the computer plays.
@@ -65,9 +65,9 @@ pub struct EngineLevel {
 
 /// All levels, weakest first, with their names in a language.
 #[uniffi::export]
-pub fn engine_levels(language: SpeechLanguage) -> Result<Vec<EngineLevel>, GameError> {
+pub fn engine_levels(language: Language) -> Result<Vec<EngineLevel>, GameError> {
     guarded(|| {
-        let speaker = Speaker::new(Settings { language: language.into(), ..Settings::default() });
+        let speaker = Speaker::new(Settings { language, ..Settings::default() });
         let told = |level: Level| EngineLevel {
             number: level.number().into(),
             name: speaker.level_name(level),

@@ -21,19 +21,6 @@ pub struct Training {
     lesson: Mutex<Lesson>,
 }
 
-/// What can be trained.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
-pub enum TrainingExercise {
-    /// The colours of squares, and the diagonals.
-    Colours,
-    /// The shortest ways of a knight.
-    Knight,
-    /// Following a game that is told.
-    Game,
-    /// Finding every check, or every capture.
-    Checks,
-}
-
 /// What comes of something that was said to a task.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
 pub struct TrainingUpdate {
@@ -51,7 +38,7 @@ pub struct TrainingUpdate {
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
 pub struct TrainingScore {
     /// What was trained.
-    pub exercise: TrainingExercise,
+    pub exercise: Exercise,
     /// How hard, from 1 to 5.
     pub level: u8,
     /// How many tasks were done.
@@ -74,7 +61,7 @@ impl Training {
     /// A course of so many tasks on a level from 1 to 5; the same ones for the same seed.
     #[uniffi::constructor]
     pub fn new(
-        exercise: TrainingExercise,
+        exercise: Exercise,
         level: u8,
         tasks: u32,
         seed: u64,
@@ -84,7 +71,7 @@ impl Training {
             let level = Level::new(level).ok_or_else(|| {
                 GameError::bad_input(format!("there is no level {level}, only 1 to 5"))
             })?;
-            let course = Course::new(exercise.into(), level, tasks, seed);
+            let course = Course::new(exercise, level, tasks, seed);
             Ok(Arc::new(Training { lesson: Mutex::new(Lesson::new(course, settings.into())) }))
         })
     }
@@ -212,7 +199,7 @@ fn score(
 ) -> TrainingScore {
     let &Summary { done, right, best_streak, total_time, best_time } = summary;
     TrainingScore {
-        exercise: exercise.into(),
+        exercise,
         level: level.number(),
         done,
         right,
@@ -220,27 +207,5 @@ fn score(
         total_ms: total_time,
         best_ms: best_time,
         last_ms,
-    }
-}
-
-impl From<TrainingExercise> for Exercise {
-    fn from(exercise: TrainingExercise) -> Exercise {
-        match exercise {
-            TrainingExercise::Colours => Exercise::Colours,
-            TrainingExercise::Knight => Exercise::Knight,
-            TrainingExercise::Game => Exercise::Game,
-            TrainingExercise::Checks => Exercise::Checks,
-        }
-    }
-}
-
-impl From<Exercise> for TrainingExercise {
-    fn from(exercise: Exercise) -> TrainingExercise {
-        match exercise {
-            Exercise::Colours => TrainingExercise::Colours,
-            Exercise::Knight => TrainingExercise::Knight,
-            Exercise::Game => TrainingExercise::Game,
-            Exercise::Checks => TrainingExercise::Checks,
-        }
     }
 }

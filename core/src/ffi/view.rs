@@ -1,11 +1,12 @@
-use super::action::{DrawClaim, MoveSquares};
+use super::action::MoveSquares;
 use super::adjournment::GameAdjournment;
 use super::chess::{PlayerColor, number};
-use super::conduct::HiddenBoard;
 use super::moves::{packed, squares};
-use super::setup::{GameMode, GamePlayer, GameVariant};
+use super::setup::GamePlayer;
 use crate::games::chess::{Board, Color, Piece, Role, Square};
-use crate::session::{Claim, ClockView, DeedKind, Ending, FaceView, Hint, Phase, State, Turn};
+use crate::session::{
+    Claim, ClockView, Ending, FaceView, Hidden, Hint, Mode, Phase, State, Turn, Variant,
+};
 
 /// All that a screen shows of a game at one moment.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
@@ -14,9 +15,9 @@ pub struct GameView {
     /// Grows with every change. Something of a lower revision is old.
     pub revision: u64,
     /// Chess or Chess960.
-    pub variant: GameVariant,
+    pub variant: Variant,
     /// Friendly or by the Laws.
-    pub mode: GameMode,
+    pub mode: Mode,
     /// Who plays the white pieces.
     pub white: GamePlayer,
     /// Who plays the black pieces.
@@ -75,15 +76,15 @@ pub struct GameView {
     /// Black has signed the scoresheets.
     pub black_signed: bool,
     /// What White does not see of the board.
-    pub white_hidden: HiddenBoard,
+    pub white_hidden: Hidden,
     /// What Black does not see of it.
-    pub black_hidden: HiddenBoard,
+    pub black_hidden: Hidden,
     /// How often White has looked at it all the same.
     pub white_peeks: u32,
     /// How often Black has.
     pub black_peeks: u32,
     /// What White may do now: one bit for each deed, the lowest for the first of
-    /// `DeedName`.
+    /// `DeedKind`.
     pub white_may: u64,
     /// What Black may do now, in the same way.
     pub black_may: u64,
@@ -164,7 +165,7 @@ pub struct QuickplayClaim {
     /// Who has claimed.
     pub by: PlayerColor,
     /// On what ground.
-    pub ground: DrawClaim,
+    pub ground: Claim,
 }
 
 /// How a game ended.
@@ -294,55 +295,6 @@ pub enum EngineState {
     Stopped,
 }
 
-/// The kinds of [`GameDeed`](super::GameDeed), without what they are about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
-#[allow(missing_docs)] // each is explained at the deed of its name
-pub enum DeedName {
-    Start,
-    Arrive,
-    Explore,
-    Adjust,
-    Touch,
-    Lift,
-    Release,
-    Move,
-    Promote,
-    Press,
-    Offer,
-    Accept,
-    Decline,
-    Claim,
-    ClaimFlag,
-    ClaimIllegalMove,
-    ClaimTouch,
-    Call,
-    Resign,
-    Confirm,
-    Cancel,
-    Undo,
-    Redo,
-    Hint,
-    Suggest,
-    Pause,
-    Continue,
-    Record,
-    Sign,
-    SetLevel,
-    Opinion,
-    Adjourn,
-    Seal,
-    Resume,
-    Open,
-    Declare,
-    Rule,
-    Spoken,
-    Correct,
-    Repeat,
-    Follow,
-    Peek,
-    Tick,
-}
-
 /// What a view takes from beside the state.
 pub(super) struct Around {
     pub(super) as_of_ms: u64,
@@ -361,8 +313,8 @@ impl GameView {
         let awaits_repetition = state.has_still_to_repeat(viewer);
         GameView {
             revision: state.revision(),
-            variant: view.variant.into(),
-            mode: state.setup().mode.into(),
+            variant: view.variant,
+            mode: state.setup().mode,
             white: state.player(Color::White).into(),
             black: state.player(Color::Black).into(),
             board: board(&view.boards[viewer as usize]),
@@ -391,11 +343,11 @@ impl GameView {
             adjournment: view.adjournment.as_ref().map(Into::into),
             quickplay_claim: view
                 .quickplay_claim
-                .map(|(by, claim)| QuickplayClaim { by: by.into(), ground: claim.into() }),
+                .map(|(by, claim)| QuickplayClaim { by: by.into(), ground: claim }),
             white_signed: view.signed[0],
             black_signed: view.signed[1],
-            white_hidden: view.hidden[0].into(),
-            black_hidden: view.hidden[1].into(),
+            white_hidden: view.hidden[0],
+            black_hidden: view.hidden[1],
             white_peeks: view.peeks[0],
             black_peeks: view.peeks[1],
             white_may: view.white_may.bits(),
@@ -509,56 +461,6 @@ impl From<Ending> for GameEnding {
                 Ending::IllegalMove { .. } => EndingReason::IllegalMoves,
                 Ending::Void => EndingReason::Void,
             },
-        }
-    }
-}
-
-impl From<DeedKind> for DeedName {
-    fn from(kind: DeedKind) -> DeedName {
-        match kind {
-            DeedKind::Start => DeedName::Start,
-            DeedKind::Arrive => DeedName::Arrive,
-            DeedKind::Explore => DeedName::Explore,
-            DeedKind::Adjust => DeedName::Adjust,
-            DeedKind::Touch => DeedName::Touch,
-            DeedKind::Lift => DeedName::Lift,
-            DeedKind::Release => DeedName::Release,
-            DeedKind::Move => DeedName::Move,
-            DeedKind::Promote => DeedName::Promote,
-            DeedKind::Press => DeedName::Press,
-            DeedKind::Offer => DeedName::Offer,
-            DeedKind::Accept => DeedName::Accept,
-            DeedKind::Decline => DeedName::Decline,
-            DeedKind::Claim => DeedName::Claim,
-            DeedKind::ClaimFlag => DeedName::ClaimFlag,
-            DeedKind::ClaimIllegalMove => DeedName::ClaimIllegalMove,
-            DeedKind::ClaimTouch => DeedName::ClaimTouch,
-            DeedKind::Call => DeedName::Call,
-            DeedKind::Resign => DeedName::Resign,
-            DeedKind::Confirm => DeedName::Confirm,
-            DeedKind::Cancel => DeedName::Cancel,
-            DeedKind::Undo => DeedName::Undo,
-            DeedKind::Redo => DeedName::Redo,
-            DeedKind::Hint => DeedName::Hint,
-            DeedKind::Suggest => DeedName::Suggest,
-            DeedKind::Pause => DeedName::Pause,
-            DeedKind::Continue => DeedName::Continue,
-            DeedKind::Record => DeedName::Record,
-            DeedKind::Sign => DeedName::Sign,
-            DeedKind::Opinion => DeedName::Opinion,
-            DeedKind::Adjourn => DeedName::Adjourn,
-            DeedKind::Seal => DeedName::Seal,
-            DeedKind::Resume => DeedName::Resume,
-            DeedKind::Open => DeedName::Open,
-            DeedKind::Level => DeedName::SetLevel,
-            DeedKind::Declare => DeedName::Declare,
-            DeedKind::Rule => DeedName::Rule,
-            DeedKind::Spoken => DeedName::Spoken,
-            DeedKind::Correct => DeedName::Correct,
-            DeedKind::Repeat => DeedName::Repeat,
-            DeedKind::Follow => DeedName::Follow,
-            DeedKind::Peek => DeedName::Peek,
-            DeedKind::Tick => DeedName::Tick,
         }
     }
 }

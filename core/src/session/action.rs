@@ -123,7 +123,8 @@ pub enum Deed {
 }
 
 /// The ground for a claim of a draw.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, uniffi::Enum)]
+#[uniffi(name = "DrawClaim")]
 pub enum Claim {
     /// The same position for the third time (article 9.2).
     Repetition,
@@ -136,7 +137,8 @@ pub enum Claim {
 }
 
 /// Why a player calls the arbiter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, uniffi::Enum)]
+#[uniffi(name = "CallReason")]
 pub enum Reason {
     /// The piece that a pawn is to become is not at hand.
     Piece,

@@ -47,7 +47,7 @@ impl State {
         } else if self.is_blind(color) {
             self.assists(color, AssistantDuty::Score)
         } else {
-            self.setup().press == Press::Auto
+            self.setup().press == Press::Automatic
         }
     }
 

@@ -1,5 +1,5 @@
 /// The kinds of [`Deed`](super::Deed), without what they are about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, uniffi::Enum)]
 #[allow(missing_docs)] // each is explained at the deed of its name
 pub enum DeedKind {
     Start,
@@ -31,6 +31,7 @@ pub enum DeedKind {
     Continue,
     Record,
     Sign,
+    #[uniffi(name = "SetLevel")]
     Level,
     Opinion,
     Adjourn,

@@ -58,7 +58,8 @@ pub struct NewGame {
 }
 
 /// Which chess is played.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, uniffi::Enum)]
+#[uniffi(name = "GameVariant")]
 pub enum Variant {
     /// With the usual start.
     #[default]
@@ -78,7 +79,8 @@ pub enum Player {
 }
 
 /// How strictly a game is played.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, uniffi::Enum)]
+#[uniffi(name = "GameMode")]
 pub enum Mode {
     /// Moves can be taken back, the computer gives hints, mistakes cost nothing.
     #[default]
@@ -88,13 +90,14 @@ pub enum Mode {
 }
 
 /// Who presses the clock after a move.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, uniffi::Enum)]
+#[uniffi(name = "ClockPress")]
 pub enum Press {
     /// The program, at once.
     #[default]
-    Auto,
+    Automatic,
     /// The player; until then his time runs (article 6.7.a).
-    Manual,
+    ByHand,
 }
 
 /// When a game begins.
@@ -116,7 +119,8 @@ pub enum Begin {
 }
 
 /// What the clock does while the program is not there (article 6.10).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, uniffi::Enum)]
+#[uniffi(name = "AwayClock")]
 pub enum Away {
     /// It stands where it was when the last thing happened.
     Stands,

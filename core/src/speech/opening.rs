@@ -164,7 +164,7 @@ impl Telling<'_> {
         if setup.away == Away::Runs && !self.state.phase().is_over() {
             said.append(self.say(key::OPENING_CLOCKS_RUN));
         }
-        if setup.press == Press::Manual
+        if setup.press == Press::ByHand
             && Color::ALL.into_iter().any(|c| self.is_played_by_person(c))
         {
             said.append(self.say(key::OPENING_PRESS));

@@ -31,7 +31,8 @@ pub struct Segment {
 ///
 /// Phrases of one kind are said in the order in which they came, and none is cut off
 /// but by one that is more urgent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, uniffi::Enum)]
+#[uniffi(name = "PhraseUrgency")]
 pub enum Urgency {
     /// What a player has asked for; the next answer takes its place.
     Answer,

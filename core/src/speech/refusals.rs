@@ -138,7 +138,7 @@ impl Telling<'_> {
                     key::REFUSAL_NO_CLOCK
                 }
             }
-            Refusal::NothingToPress if self.state.setup().press == Press::Auto => {
+            Refusal::NothingToPress if self.state.setup().press == Press::Automatic => {
                 key::REFUSAL_PRESSED_FOR_YOU
             }
             Refusal::NothingToPress => key::REFUSAL_NOTHING_TO_PRESS,

@@ -42,7 +42,8 @@ pub struct Settings {
 }
 
 /// A language of sentences.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, uniffi::Enum)]
+#[uniffi(name = "SpeechLanguage")]
 pub enum Language {
     /// English.
     #[default]
@@ -52,7 +53,8 @@ pub enum Language {
 }
 
 /// How moves and squares are named.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, uniffi::Enum)]
+#[uniffi(name = "SpeechStyle")]
 pub enum Style {
     /// As the Laws have it for play with the blind (appendix E): `Springer Felix drei`.
     Fide,
@@ -70,7 +72,8 @@ pub enum Style {
 }
 
 /// How pieces are named.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, uniffi::Enum)]
+#[uniffi(name = "PieceNaming")]
 pub enum PieceNames {
     /// By their names.
     #[default]
@@ -82,7 +85,8 @@ pub enum PieceNames {
 }
 
 /// Where the name of a square stands beside what is on it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, uniffi::Enum)]
+#[uniffi(name = "SquarePlace")]
 pub enum Place {
     /// `e 2, white pawn`.
     #[default]

@@ -1,7 +1,8 @@
 //! What can be trained, and how hard.
 
 /// What can be trained.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, uniffi::Enum)]
+#[uniffi(name = "TrainingExercise")]
 pub enum Exercise {
     /// The colours of squares, and the diagonals.
     Colours,

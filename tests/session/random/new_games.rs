@@ -180,7 +180,7 @@ prop_compose! {
         seed in any::<u64>(),
         mode in select(vec![Mode::Casual, Mode::Strict]),
         controls in controls(),
-        press in select(vec![Press::Auto, Press::Manual]),
+        press in select(vec![Press::Automatic, Press::ByHand]),
         begin in begin(),
         away in select(vec![Away::Stands, Away::Runs]),
         terms in terms(),

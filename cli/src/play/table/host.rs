@@ -94,7 +94,7 @@ impl Host {
         let white = args.clock.unwrap_or_default();
         let controls = Controls::new(white.clone(), args.clock_black.unwrap_or(white));
         let press: Press = args.press.into();
-        if press == Press::Manual && !controls.is_timed() {
+        if press == Press::ByHand && !controls.is_timed() {
             return Err(Failure::Usage(
                 "--press manual needs a clock, for example --clock 5".to_owned(),
             ));

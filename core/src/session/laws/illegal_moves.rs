@@ -22,7 +22,7 @@ impl State {
     pub(in crate::session) fn completes_illegal_moves_by_press(&self, color: Color) -> bool {
         self.setup.rulings.completes_illegal_moves_by_press
             && self.is_strict()
-            && self.setup.press == Press::Manual
+            && self.setup.press == Press::ByHand
             && self.is_person(color)
             && !self.is_blind(color)
     }
@@ -79,7 +79,7 @@ impl Step {
             notation::Refusal::OpponentsPiece { .. } => !self.state.is_supervised(),
             _ => false,
         };
-        let is_completed = self.state.setup().press == Press::Auto
+        let is_completed = self.state.setup().press == Press::Automatic
             || self.state.is_blind(by)
             || self.state.lets_illegal_moves_stand(by);
         self.state.is_strict()

@@ -2,7 +2,8 @@ use crate::games::chess::Color;
 
 /// The result that somebody rules: what each side gets (articles 11.1, 12.8,
 /// 12.9, 13.4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, uniffi::Record)]
+#[uniffi(name = "GameVerdict")]
 pub struct Verdict {
     /// What White gets.
     pub white: Points,
@@ -11,7 +12,8 @@ pub struct Verdict {
 }
 
 /// What a player gets for a game. Nobody gets more than the game is worth.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, uniffi::Enum)]
+#[uniffi(name = "GamePoints")]
 pub enum Points {
     /// Nothing.
     Zero,

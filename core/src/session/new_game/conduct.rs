@@ -24,7 +24,8 @@ pub struct Conduct {
 }
 
 /// A duty of a blind player's assistant (article E2.9).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, uniffi::Enum)]
+#[uniffi(name = "AssistantTask")]
 pub enum AssistantDuty {
     /// Makes each player's move on the other one's board (a).
     Boards,
@@ -66,7 +67,8 @@ pub enum Voice {
 }
 
 /// What a player does not see of the board: blindfold play.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, uniffi::Enum)]
+#[uniffi(name = "HiddenBoard")]
 pub enum Hidden {
     /// He sees all of it.
     #[default]

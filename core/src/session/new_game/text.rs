@@ -124,8 +124,8 @@ impl Draft {
             "clock-black" => self.clocks[1] = Some(value.parse().map_err(|e| format!("{e}"))?),
             "press" => {
                 game.press = match value {
-                    "auto" => Press::Auto,
-                    "manual" => Press::Manual,
+                    "auto" => Press::Automatic,
+                    "manual" => Press::ByHand,
                     _ => return Err("expected auto or manual".to_owned()),
                 }
             }
@@ -431,7 +431,7 @@ impl NewGame {
         if white != black {
             write!(f, " clock-black={black}")?;
         }
-        if self.press == Press::Manual {
+        if self.press == Press::ByHand {
             f.write_str(" press=manual")?;
         }
         match self.begin {

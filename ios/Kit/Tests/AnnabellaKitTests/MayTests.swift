@@ -27,7 +27,7 @@ struct MayTests {
         }
         let view = try session.view(nowMs: 0)
         for color in [PlayerColor.white, .black] {
-            let may = DeedName.allCases.filter { view.may(color, $0) }.map { word($0) }
+            let may = DeedKind.allCases.filter { view.may(color, $0) }.map { word($0) }
             let told = try session.fact(fact: "may \(word(color))", nowMs: 0)
             #expect(may.joined(separator: " ") == told)
         }

@@ -6,7 +6,8 @@ use crate::speech::chess::braille::cell::Cell;
 use crate::speech::chess::braille::{Language, MoveError, compact, literal};
 
 /// How moves, move numbers and results are written.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, uniffi::Enum)]
+#[uniffi(name = "BrailleProfile")]
 pub enum Profile {
     /// Print moves in Unified English Braille, sign by sign, with capital and
     /// number signs: ⠠⠝⠋⠼⠉ is Nf3. The same for every language.

@@ -109,7 +109,7 @@ public struct GameActions {
         return view.may(other, .accept) || view.may(other, .press) ? other : view.turn
     }
 
-    private typealias Deed = (deed: GameDeed, label: LabelName, name: DeedName)
+    private typealias Deed = (deed: GameDeed, label: LabelName, name: DeedKind)
 
     private static let often: [Deed] = [
         (.start, .gameStart, .start),

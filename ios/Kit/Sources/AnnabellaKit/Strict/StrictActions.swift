@@ -71,7 +71,7 @@ public struct StrictActions {
     }
 
     private func asked(
-        _ view: GameView, _ actor: PlayerColor, _ label: LabelName, _ deed: DeedName,
+        _ view: GameView, _ actor: PlayerColor, _ label: LabelName, _ deed: DeedKind,
         run: @escaping @MainActor (PlayerColor) -> Void
     ) -> [StrictDeed] {
         guard !whoMay(view, actor, deed).isEmpty else { return [] }
@@ -82,7 +82,7 @@ public struct StrictActions {
 
     /// The people who may do it, the one first who most likely does.
     private func whoMay(
-        _ view: GameView, _ actor: PlayerColor, _ deed: DeedName
+        _ view: GameView, _ actor: PlayerColor, _ deed: DeedKind
     ) -> [PlayerColor] {
         // a flag is claimed against the player whose time runs
         let first = deed == .claimFlag && view.hasTwoPeople ? actor.other : actor
@@ -113,7 +113,7 @@ public struct StrictActions {
 // MARK: Claims and calls
 
 extension StrictActions {
-    private typealias Claim = (label: LabelName, deed: DeedName, ground: DrawClaim?)
+    private typealias Claim = (label: LabelName, deed: DeedKind, ground: DrawClaim?)
 
     private static let claims: [Claim] = [
         (.strictClaimRepetition, .claim, .repetition),

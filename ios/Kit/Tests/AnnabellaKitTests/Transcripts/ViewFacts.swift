@@ -30,7 +30,7 @@ func facts(of view: GameView) -> [(name: String, shown: String)] {
     case .given: break
     }
     for color in PlayerColor.allCases {
-        let may = DeedName.allCases.filter { view.may(color, $0) }.map { word($0) }
+        let may = DeedKind.allCases.filter { view.may(color, $0) }.map { word($0) }
         facts.append(("may \(word(color))", may.joined(separator: " ")))
     }
     facts += [

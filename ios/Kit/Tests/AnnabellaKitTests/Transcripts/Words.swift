@@ -13,7 +13,7 @@ func word(_ actor: GameActor) -> String {
     "\(actor)"
 }
 
-func word(_ deed: DeedName) -> String {
+func word(_ deed: DeedKind) -> String {
     switch deed {
     case .setLevel: "level"
     case .claimIllegalMove: "claim-illegal"

@@ -1,7 +1,7 @@
 package app.annabella.game
 
 import app.annabella.R
-import app.annabella.core.DeedName
+import app.annabella.core.DeedKind
 import app.annabella.core.GameDeed
 import app.annabella.core.GamePhase
 import app.annabella.core.GameView
@@ -45,7 +45,7 @@ class GameActions(
         if (question == null) act() else sure(question, act)
     }
 
-    private fun deeds(view: GameView, deeds: List<Triple<GameDeed, Int, DeedName>>): List<Action> {
+    private fun deeds(view: GameView, deeds: List<Triple<GameDeed, Int, DeedKind>>): List<Action> {
         val actor = actor(view)
         return deeds.filter { (_, _, name) -> view.may(actor, name) }
             .map { (deed, label, _) -> Action(label) { perform(deed) } }
@@ -75,8 +75,8 @@ class GameActions(
         // whoever was asked answers
         view.whiteResigning -> PlayerColor.WHITE
         view.blackResigning -> PlayerColor.BLACK
-        view.may(view.turn.other, DeedName.ACCEPT) -> view.turn.other
-        view.may(view.turn.other, DeedName.PRESS) -> view.turn.other
+        view.may(view.turn.other, DeedKind.ACCEPT) -> view.turn.other
+        view.may(view.turn.other, DeedKind.PRESS) -> view.turn.other
         else -> view.turn
     }
 
@@ -104,26 +104,26 @@ class GameActions(
             view.hasTwoPeople && view.clocks != null && view.phase !is GamePhase.Over
 
         private val OFTEN = listOf(
-            Triple(GameDeed.Start, R.string.game_start, DeedName.START),
+            Triple(GameDeed.Start, R.string.game_start, DeedKind.START),
             // the way out comes first
-            Triple(GameDeed.Cancel, R.string.answer_no, DeedName.CANCEL),
-            Triple(GameDeed.Confirm, R.string.answer_yes, DeedName.CONFIRM),
-            Triple(GameDeed.Press, R.string.game_press_clock, DeedName.PRESS),
-            Triple(GameDeed.Accept, R.string.game_accept, DeedName.ACCEPT),
-            Triple(GameDeed.Decline, R.string.game_decline, DeedName.DECLINE),
-            Triple(GameDeed.Continue, R.string.game_continue, DeedName.CONTINUE),
+            Triple(GameDeed.Cancel, R.string.answer_no, DeedKind.CANCEL),
+            Triple(GameDeed.Confirm, R.string.answer_yes, DeedKind.CONFIRM),
+            Triple(GameDeed.Press, R.string.game_press_clock, DeedKind.PRESS),
+            Triple(GameDeed.Accept, R.string.game_accept, DeedKind.ACCEPT),
+            Triple(GameDeed.Decline, R.string.game_decline, DeedKind.DECLINE),
+            Triple(GameDeed.Continue, R.string.game_continue, DeedKind.CONTINUE),
         )
         private val UNDO = listOf(
-            Triple(GameDeed.Undo, R.string.game_undo, DeedName.UNDO),
-            Triple(GameDeed.Redo, R.string.game_redo, DeedName.REDO),
+            Triple(GameDeed.Undo, R.string.game_undo, DeedKind.UNDO),
+            Triple(GameDeed.Redo, R.string.game_redo, DeedKind.REDO),
         )
-        private val HELP = UNDO + Triple(GameDeed.Hint, R.string.game_hint, DeedName.HINT)
+        private val HELP = UNDO + Triple(GameDeed.Hint, R.string.game_hint, DeedKind.HINT)
         private val SELDOM = listOf(
-            Triple(GameDeed.Offer, R.string.game_offer_draw, DeedName.OFFER),
-            Triple(GameDeed.Resign, R.string.game_resign, DeedName.RESIGN),
-            Triple(GameDeed.Pause, R.string.game_pause, DeedName.PAUSE),
-            Triple(GameDeed.Adjust(0uL), R.string.game_adjust, DeedName.ADJUST),
-            Triple(GameDeed.Peek, R.string.game_peek, DeedName.PEEK),
+            Triple(GameDeed.Offer, R.string.game_offer_draw, DeedKind.OFFER),
+            Triple(GameDeed.Resign, R.string.game_resign, DeedKind.RESIGN),
+            Triple(GameDeed.Pause, R.string.game_pause, DeedKind.PAUSE),
+            Triple(GameDeed.Adjust(0uL), R.string.game_adjust, DeedKind.ADJUST),
+            Triple(GameDeed.Peek, R.string.game_peek, DeedKind.PEEK),
         )
     }
 }

@@ -1,7 +1,7 @@
 package app.annabella.game
 
 import android.os.Bundle
-import app.annabella.core.DeedName
+import app.annabella.core.DeedKind
 import app.annabella.core.DrawClaim
 import app.annabella.core.GameDeed
 import app.annabella.core.GameMode
@@ -286,6 +286,6 @@ class MoveInput(private val table: Table) {
         fun turnOf(view: GameView): GameTurn? = (view.phase as? GamePhase.Playing)?.turn
 
         fun isPersonsTurn(view: GameView): Boolean =
-            view.player(view.turn) is GamePlayer.Person && view.may(view.turn, DeedName.MOVE)
+            view.player(view.turn) is GamePlayer.Person && view.may(view.turn, DeedKind.MOVE)
     }
 }

@@ -1,6 +1,6 @@
 package app.annabella.game
 
-import app.annabella.core.DeedName
+import app.annabella.core.DeedKind
 import app.annabella.core.GameDeed
 import app.annabella.core.GamePlayer
 import app.annabella.core.GameView
@@ -52,7 +52,7 @@ class Repetition(private val table: MoveInput.Table) {
         private const val SIDE = 8
 
         fun isDue(view: GameView): Boolean =
-            view.player(view.turn) is GamePlayer.Person && view.may(view.turn, DeedName.REPEAT)
+            view.player(view.turn) is GamePlayer.Person && view.may(view.turn, DeedKind.REPEAT)
 
         /** Repeats the move as it was announced. */
         fun asAnnounced(view: GameView): GameDeed? =

@@ -1,7 +1,7 @@
 package app.annabella.game
 
 import android.os.Bundle
-import app.annabella.core.DeedName
+import app.annabella.core.DeedKind
 import app.annabella.core.GameDeed
 import app.annabella.core.GameMode
 import app.annabella.core.GamePlayer
@@ -52,7 +52,7 @@ class StrictHand(private val table: MoveInput.Table) {
         val view = table.view
         val piece = view.board.pieceAt(square.toUByte())
         val isMovers = MoveInput.turnOf(view) is GameTurn.ToPress && piece != null && piece.color != view.turn
-        if (!isMovers || !view.may(piece.color, DeedName.LIFT)) return false
+        if (!isMovers || !view.may(piece.color, DeedKind.LIFT)) return false
         putsRight = piece.color
         table.act(piece.color, GameDeed.Lift(square.toUByte()))
         return true

@@ -8,7 +8,7 @@ import android.widget.LinearLayout
 import android.widget.TextView
 import app.annabella.MainActivity
 import app.annabella.R
-import app.annabella.core.DeedName
+import app.annabella.core.DeedKind
 import app.annabella.core.PlayerColor
 import app.annabella.core.ScoreEntry
 import app.annabella.core.ScoreLetters
@@ -88,7 +88,7 @@ class ScoreScreen(activity: MainActivity) : PageScreen(activity) {
         val name = ui.heading(text(if (isWhite) R.string.score_white else R.string.score_black))
         name.setPadding(0, ui.dp(16), 0, ui.dp(4))
         val lines = linesOf(rows, written)
-        if (!game.state.value.view.may(color, DeedName.RECORD)) return listOf(name) + lines
+        if (!game.state.value.view.may(color, DeedKind.RECORD)) return listOf(name) + lines
         val label = if (isWhite) R.string.score_write_white else R.string.score_write_black
         val write = ui.button(text(label)) {
             val speech = SpeechChoices.settings(text(R.string.language_code), app.settings)

@@ -2,7 +2,7 @@ package app.annabella.strict
 
 import app.annabella.R
 import app.annabella.core.CallReason
-import app.annabella.core.DeedName
+import app.annabella.core.DeedKind
 import app.annabella.core.DrawClaim
 import app.annabella.core.GameDeed
 import app.annabella.core.GameMode
@@ -39,7 +39,7 @@ class StrictActions(
 ) {
     /** What stands below the board: who has a move missing on his sheet can write it. */
     fun buttons(view: GameView, actor: PlayerColor): List<GameActions.Action> = buildList {
-        add(actor, view, R.string.strict_record, DeedName.RECORD, recording::ask)
+        add(actor, view, R.string.strict_record, DeedKind.RECORD, recording::ask)
     }
 
     fun of(view: GameView, actor: PlayerColor): List<GameActions.Action> = buildList {
@@ -48,10 +48,10 @@ class StrictActions(
         if (CLAIMS.any { (_, deed, _) -> whoMay(view, actor, deed).isNotEmpty() }) {
             add(GameActions.Action(R.string.strict_claim) { askClaim(actor) })
         }
-        add(actor, view, R.string.strict_call, DeedName.CALL, ::askReason)
+        add(actor, view, R.string.strict_call, DeedKind.CALL, ::askReason)
         addAll(signing(view, actor))
         if (MoveInput.turnOf(view) !is GameTurn.Sealing) {
-            add(actor, view, R.string.arbiter_adjourn, DeedName.ADJOURN, ::askAdjournment)
+            add(actor, view, R.string.arbiter_adjourn, DeedKind.ADJOURN, ::askAdjournment)
         }
     } + sealing(view, actor)
 
@@ -59,14 +59,14 @@ class StrictActions(
     private fun arrivals(view: GameView): List<GameActions.Action> = listOf(
         PlayerColor.WHITE to R.string.strict_white_arrives,
         PlayerColor.BLACK to R.string.strict_black_arrives,
-    ).filter { (color, _) -> view.may(color, DeedName.ARRIVE) }
+    ).filter { (color, _) -> view.may(color, DeedKind.ARRIVE) }
         .map { (color, label) -> GameActions.Action(label) { table.act(color, GameDeed.Arrive) } }
 
     /** The result is signed, or what a claim without an arbiter rests on (appendix D). */
     private fun signing(view: GameView, actor: PlayerColor): List<GameActions.Action> = buildList {
         val verifier = view.verifier
         if (verifier == null) {
-            add(actor, view, R.string.strict_sign, DeedName.SIGN) { table.act(it, GameDeed.Sign) }
+            add(actor, view, R.string.strict_sign, DeedKind.SIGN) { table.act(it, GameDeed.Sign) }
         } else {
             add(GameActions.Action(R.string.strict_verify) { table.act(verifier, GameDeed.Sign) })
         }
@@ -75,10 +75,10 @@ class StrictActions(
     /** What an adjournment asks of a player; in friendly games, too. */
     private fun sealing(view: GameView, actor: PlayerColor): List<GameActions.Action> = when {
         // also who answers somebody that is not there (guideline 9)
-        view.may(actor, DeedName.SEAL) -> listOf(GameActions.Action(R.string.strict_seal) { seal(actor) })
+        view.may(actor, DeedKind.SEAL) -> listOf(GameActions.Action(R.string.strict_seal) { seal(actor) })
         view.phase is GamePhase.Resumed -> {
             // the one on move may not be there
-            val opener = whoMay(view, actor, DeedName.OPEN).firstOrNull() ?: actor
+            val opener = whoMay(view, actor, DeedKind.OPEN).firstOrNull() ?: actor
             listOf(GameActions.Action(R.string.strict_seal_open) { open(opener) })
         }
         else -> emptyList()
@@ -88,7 +88,7 @@ class StrictActions(
         actor: PlayerColor,
         view: GameView,
         label: Int,
-        deed: DeedName,
+        deed: DeedKind,
         run: (PlayerColor) -> Unit,
     ) {
         if (whoMay(view, actor, deed).isEmpty()) return
@@ -96,9 +96,9 @@ class StrictActions(
     }
 
     /** The people who may do it, the one first who most likely does. */
-    private fun whoMay(view: GameView, actor: PlayerColor, deed: DeedName): List<PlayerColor> {
+    private fun whoMay(view: GameView, actor: PlayerColor, deed: DeedKind): List<PlayerColor> {
         // a flag is claimed against the player whose time runs
-        val first = if (deed == DeedName.CLAIM_FLAG && view.hasTwoPeople) actor.other else actor
+        val first = if (deed == DeedKind.CLAIM_FLAG && view.hasTwoPeople) actor.other else actor
         return listOf(first, first.other)
             .filter { view.player(it) is GamePlayer.Person && view.may(it, deed) }
     }
@@ -121,11 +121,11 @@ class StrictActions(
         ui.dialogs.menu(ui.text(R.string.strict_claim_title), options)
     }
 
-    private fun claim(actor: PlayerColor, deed: DeedName, ground: DrawClaim?) = when {
+    private fun claim(actor: PlayerColor, deed: DeedKind, ground: DrawClaim?) = when {
         ground == DrawClaim.REPETITION || ground == DrawClaim.FIFTY_MOVES -> askWhen(actor, ground)
         ground != null -> table.act(actor, GameDeed.Claim(ground, null))
-        deed == DeedName.CLAIM_FLAG -> table.act(actor, GameDeed.ClaimFlag)
-        deed == DeedName.CLAIM_TOUCH -> table.act(actor, GameDeed.ClaimTouch)
+        deed == DeedKind.CLAIM_FLAG -> table.act(actor, GameDeed.ClaimFlag)
+        deed == DeedKind.CLAIM_TOUCH -> table.act(actor, GameDeed.ClaimTouch)
         else -> table.act(actor, GameDeed.ClaimIllegalMove)
     }
 
@@ -195,13 +195,13 @@ class StrictActions(
 
     private companion object {
         val CLAIMS = listOf(
-            Triple(R.string.strict_claim_repetition, DeedName.CLAIM, DrawClaim.REPETITION),
-            Triple(R.string.strict_claim_fifty, DeedName.CLAIM, DrawClaim.FIFTY_MOVES),
-            Triple(R.string.strict_claim_cannot_win, DeedName.CLAIM, DrawClaim.CANNOT_WIN),
-            Triple(R.string.strict_claim_no_effort, DeedName.CLAIM, DrawClaim.NO_EFFORT),
-            Triple(R.string.strict_claim_flag, DeedName.CLAIM_FLAG, null),
-            Triple(R.string.strict_claim_illegal, DeedName.CLAIM_ILLEGAL_MOVE, null),
-            Triple(R.string.strict_claim_touch, DeedName.CLAIM_TOUCH, null),
+            Triple(R.string.strict_claim_repetition, DeedKind.CLAIM, DrawClaim.REPETITION),
+            Triple(R.string.strict_claim_fifty, DeedKind.CLAIM, DrawClaim.FIFTY_MOVES),
+            Triple(R.string.strict_claim_cannot_win, DeedKind.CLAIM, DrawClaim.CANNOT_WIN),
+            Triple(R.string.strict_claim_no_effort, DeedKind.CLAIM, DrawClaim.NO_EFFORT),
+            Triple(R.string.strict_claim_flag, DeedKind.CLAIM_FLAG, null),
+            Triple(R.string.strict_claim_illegal, DeedKind.CLAIM_ILLEGAL_MOVE, null),
+            Triple(R.string.strict_claim_touch, DeedKind.CLAIM_TOUCH, null),
         )
         val REASONS = listOf(
             R.string.strict_call_piece to CallReason.PIECE,

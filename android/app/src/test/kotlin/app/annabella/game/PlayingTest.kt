@@ -1,7 +1,7 @@
 package app.annabella.game
 
 import android.widget.TextView
-import app.annabella.core.DeedName
+import app.annabella.core.DeedKind
 import app.annabella.core.EndingReason
 import app.annabella.core.GameEnding
 import app.annabella.core.GamePhase
@@ -121,10 +121,10 @@ class PlayingTest {
         device.startTwoPlayers()
         device.menu("Offer draw")
         device.answer("Cancel")
-        assertFalse(device.view.may(PlayerColor.BLACK, DeedName.ACCEPT))
+        assertFalse(device.view.may(PlayerColor.BLACK, DeedKind.ACCEPT))
         device.menu("Offer draw")
         device.answer("Yes")
-        device.waitFor("the offer") { device.view.may(PlayerColor.BLACK, DeedName.ACCEPT) }
+        device.waitFor("the offer") { device.view.may(PlayerColor.BLACK, DeedKind.ACCEPT) }
     }
 
     @Test

@@ -1,7 +1,7 @@
 package app.annabella.strict
 
 import android.widget.TextView
-import app.annabella.core.DeedName
+import app.annabella.core.DeedKind
 import app.annabella.core.GamePhase
 import app.annabella.core.GameTurn
 import app.annabella.core.PlayerColor
@@ -147,7 +147,7 @@ class ScoreTest {
         act("white > move e2e4")
         device.click("Write the move down")
         device.write("e4")
-        device.waitFor("the move on the sheet") { !device.view.may(PlayerColor.WHITE, DeedName.RECORD) }
+        device.waitFor("the move on the sheet") { !device.view.may(PlayerColor.WHITE, DeedKind.RECORD) }
         device.menu("Scoresheet")
         device.see("White's sheet")
         device.see("1. e4")

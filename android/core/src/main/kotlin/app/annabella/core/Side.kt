@@ -35,7 +35,7 @@ val GameView.verifier: PlayerColor?
     get() {
         val isReferred = (phase as? GamePhase.Over)?.ending?.reason == EndingReason.REFERRED
         // who has claimed was on move
-        return turn.other.takeIf { isReferred && may(it, DeedName.SIGN) }
+        return turn.other.takeIf { isReferred && may(it, DeedKind.SIGN) }
     }
 
 /** Whether some of the board is hidden from somebody who plays. Crosses nothing, for any thread. */

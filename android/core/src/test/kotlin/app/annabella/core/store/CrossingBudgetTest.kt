@@ -1,6 +1,6 @@
 package app.annabella.core.store
 
-import app.annabella.core.DeedName
+import app.annabella.core.DeedKind
 import app.annabella.core.EngineProgress
 import app.annabella.core.GameActor
 import app.annabella.core.GameListener
@@ -119,7 +119,7 @@ class CrossingBudgetTest {
             state.view.board.pieceAt(square)
             state.view.movesFrom(square)
             state.view.latestMove
-            DeedName.entries.count { state.view.may(PlayerColor.WHITE, it) }
+            DeedKind.entries.count { state.view.may(PlayerColor.WHITE, it) }
             assertFalse(state.isClosed)
             assertNull(store.progress.value)
         }

@@ -1,6 +1,6 @@
 package app.annabella.core.store
 
-import app.annabella.core.DeedName
+import app.annabella.core.DeedKind
 import app.annabella.core.EnvelopeState
 import app.annabella.core.GameActor
 import app.annabella.core.GameException
@@ -48,7 +48,7 @@ class SealingTest {
         first.act("white > move e2e4", "arbiter > adjourn Tuesday at 10")
         val toSeal = GamePhase.Playing(GameTurn.Sealing(false))
         assertEquals(toSeal, first.state.value.view.phase)
-        assertTrue(first.state.value.view.may(PlayerColor.BLACK, DeedName.SEAL))
+        assertTrue(first.state.value.view.may(PlayerColor.BLACK, DeedKind.SEAL))
         first.sealMove(GameActor.BLACK, "c5", "Elista").value()
         first.sealMove(GameActor.BLACK, "Nf6", "a walk in Elista").value()
         first.act("black > press")

@@ -1,6 +1,6 @@
 package app.annabella.core.transcript
 
-import app.annabella.core.DeedName
+import app.annabella.core.DeedKind
 import app.annabella.core.DrawClaim
 import app.annabella.core.EndingReason
 import app.annabella.core.GameAction
@@ -109,9 +109,9 @@ private fun textOf(what: Happening): String = when (what) {
 internal fun word(name: Enum<*>): String = hyphened(name)
 
 /** A deed in the words of a transcript. */
-internal fun word(name: DeedName): String = when (name) {
-    DeedName.SET_LEVEL -> "level"
-    DeedName.CLAIM_ILLEGAL_MOVE -> "claim-illegal"
+internal fun word(name: DeedKind): String = when (name) {
+    DeedKind.SET_LEVEL -> "level"
+    DeedKind.CLAIM_ILLEGAL_MOVE -> "claim-illegal"
     else -> hyphened(name)
 }
 

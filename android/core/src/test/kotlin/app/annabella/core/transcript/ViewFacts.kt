@@ -2,7 +2,7 @@ package app.annabella.core.transcript
 
 import app.annabella.core.BoardPiece
 import app.annabella.core.ClockFace
-import app.annabella.core.DeedName
+import app.annabella.core.DeedKind
 import app.annabella.core.EnvelopeState
 import app.annabella.core.GameAdjournment
 import app.annabella.core.GameClocks
@@ -37,7 +37,7 @@ internal fun factsOf(view: GameView): Map<String, String> = buildMap {
         is GameHint.Given -> Unit
     }
     for (color in PlayerColor.entries) {
-        val may = DeedName.entries.filter { view.may(color, it) }
+        val may = DeedKind.entries.filter { view.may(color, it) }
         put("may ${word(color)}", may.joinToString(" ", transform = ::word))
     }
     put("peeks white", "${view.whitePeeks}")
