@@ -8,7 +8,7 @@ use annabella::ffi::{
 use annabella::games::Winnability;
 use annabella::games::chess::notation::{self, SquareMove};
 use annabella::games::chess::{Bitboard, Color, Square};
-use annabella::session::{Claim, DeedKind, Ending, Event, Points, Reason, Ruling, Verdict};
+use annabella::session::{Claim, DeedKind, Ending, Event, Points, Ruling, Verdict};
 
 use super::stage;
 
