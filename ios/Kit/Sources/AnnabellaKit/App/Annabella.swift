@@ -2,7 +2,8 @@ import AnnabellaCore
 import Foundation
 import Observation
 
-/// What outlives every page: the settings, the game that is open, the pages.
+/// The composition root: makes what outlives every page (the settings, the game that is open,
+/// the pages), and gives each part in its initialiser what it needs.
 @MainActor
 @Observable
 public final class Annabella {
@@ -26,7 +27,9 @@ public final class Annabella {
     public let secondScreen: SecondScreen
 
     /// What happens to the app as a whole.
-    @ObservationIgnored public private(set) lazy var life = AppLife(self)
+    public let life: AppLife
+    /// Begins games and goes on with them.
+    public let opener: GameOpener
 
     let typedLines = TypedLines()
     /// What was pressed last on the talking clock, and is kept when this has ended.
@@ -46,15 +49,17 @@ public final class Annabella {
         choices = KeptChoices(games)
         secondScreen = SecondScreen(settings, games)
         shield = TouchShield(ports)
-        let source = LabelSource(settings)
-        dialogs = Dialogs { source.labels[$0] }
-        self.source = source
+        let localization = Localization(settings)
+        self.localization = localization
+        dialogs = Dialogs { localization.text($0) }
+        opener = GameOpener(games, library, pages, dialogs, localization)
         announcer = Announcer(
             games, pages, settings, ports,
-            otherLanguages: { [source.labels.language, Locale.current.identifier(.bcp47)] },
+            otherLanguages: { [localization.labels.language, Locale.current.identifier(.bcp47)] },
             missingVoice: {
                 PhraseSegment(
-                    lang: source.labels.language, text: source.labels[.speechMissingVoice])
+                    lang: localization.labels.language,
+                    text: localization.labels[.speechMissingVoice])
             })
         haptics = PreferredHaptics(ports.haptics, settings)
         // whoever was asked over a page that is left is not asked any more
@@ -71,26 +76,29 @@ public final class Annabella {
             shield.raise()
         }
         effects = Effects(games, settings, ports.times, ports.sounds, haptics)
+        life = AppLife(games, pages, announcer, effects, reviews, choices, opener)
         follow {
             // it crosses into the library; of games, what was done is logged only below warnings
             await CallQueue().run { _ = initLogging(level: .warnings) }
         }
         follow { await self.games.follow() }
-        follow { await GameWishes(self).follow() }
-        follow { await FaultWatch(self).follow() }
-        follow { await RepeatButton(self).follow() }
+        follow { [games] in await GameWishes(games, settings, localization).follow() }
+        follow { [games, pages] in await FaultWatch(games, pages).follow() }
+        follow { [pages, announcer, life] in
+            await RepeatButton(ports.headset, announcer, pages, life).follow()
+        }
     }
 
-    private let source: LabelSource
+    let localization: Localization
 
     /// The labels in the language that is chosen.
-    public var labels: Labels { source.labels }
+    public var labels: Labels { localization.labels }
 
     /// A label in the language that is chosen.
     public func text(_ label: LabelName) -> String { labels[label] }
 
     /// How the core words things for pages that are about no game of their own.
-    public var speech: SpeechSettings { SpeechChoices.settings(labels.language, settings) }
+    public var speech: SpeechSettings { localization.speech }
 
     /// Ends what goes on by itself, and puts the game away.
     public func shutDown() async {
@@ -103,25 +111,6 @@ public final class Annabella {
 
     private func follow(_ act: @escaping @MainActor () async -> Void) {
         work.append(Task { await act() })
-    }
-}
-
-/// Reads the labels once for each language that is chosen.
-@MainActor
-private final class LabelSource {
-    private let settings: Settings
-    private var kept: (choice: LanguageChoice, labels: Labels)?
-
-    init(_ settings: Settings) {
-        self.settings = settings
-    }
-
-    var labels: Labels {
-        let choice = settings.language
-        if let kept, kept.choice == choice { return kept.labels }
-        let labels = Labels(choice)
-        kept = (choice, labels)
-        return labels
     }
 }
 

@@ -10,24 +10,31 @@ public protocol HeadsetButton: AnyObject {
 /// the app speaks there itself. VoiceOver has the button else, and music.
 @MainActor
 struct RepeatButton {
-    private let app: Annabella
+    private let button: any HeadsetButton
+    private let announcer: Announcer
+    private let pages: Pages
+    private let life: AppLife
 
-    init(_ app: Annabella) {
-        self.app = app
+    init(
+        _ button: any HeadsetButton, _ announcer: Announcer, _ pages: Pages, _ life: AppLife
+    ) {
+        self.button = button
+        self.announcer = announcer
+        self.pages = pages
+        self.life = life
     }
 
     /// Returns when its task is cancelled.
     func follow() async {
-        let button = app.ports.headset
         var wasOn = false
-        for await isOn in observed({ [app] in
-            app.life.isSeen && app.pages.top == .blind && app.announcer.hasOwnVoice
+        for await isOn in observed({ [announcer, pages, life] in
+            life.isSeen && pages.top == .blind && announcer.hasOwnVoice
         }) {
             // to end and begin anew would be heard in a sentence
             guard isOn != wasOn else { continue }
             wasOn = isOn
             if isOn {
-                button.begin { [app] in Task { await app.announcer.repeatLast() } }
+                button.begin { [announcer] in Task { await announcer.repeatLast() } }
             } else {
                 button.end()
             }

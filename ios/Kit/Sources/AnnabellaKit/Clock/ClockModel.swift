@@ -196,7 +196,7 @@ public final class ClockModel {
             kept = press
         }
         switch attempt(make) {
-        case .failure(let error): GameOpener(app).tell(error)
+        case .failure(let error): app.opener.tell(error)
         case .success(let made):
             clock = made
             await act { await $0.look() }?.value

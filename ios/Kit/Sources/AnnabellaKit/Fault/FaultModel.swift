@@ -31,7 +31,7 @@ public final class FaultModel {
     public func share() async {
         switch await written() {
         case .success(let written): file = written
-        case .failure(let error): GameOpener(app).tell(error)
+        case .failure(let error): app.opener.tell(error)
         }
     }
 
@@ -45,7 +45,7 @@ public final class FaultModel {
             return
         }
         guard let id else { return app.pages.home() }
-        let opener = GameOpener(app)
+        let opener = app.opener
         switch await opener.reopen(id) {
         case .success:
             app.pages.renew()

@@ -4,21 +4,23 @@ import AnnabellaCore
 /// is shown, or as soon as it is shown again.
 @MainActor
 struct FaultWatch {
-    private let app: Annabella
+    private let games: Games
+    private let pages: Pages
 
-    init(_ app: Annabella) {
-        self.app = app
+    init(_ games: Games, _ pages: Pages) {
+        self.games = games
+        self.pages = pages
     }
 
     /// Returns when its task is cancelled.
     func follow() async {
         for await isDue in observed({ self.isDue }) where isDue && self.isDue {
-            app.pages.go(.fault)
+            pages.go(.fault)
         }
     }
 
     private var isDue: Bool {
-        guard app.games.current?.state.fault != nil, let top = app.pages.top else { return false }
+        guard games.current?.state.fault != nil, let top = pages.top else { return false }
         return top.needsGame && top != .fault
     }
 }

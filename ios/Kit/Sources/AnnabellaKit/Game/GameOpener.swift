@@ -4,20 +4,32 @@ import Foundation
 /// Brings games to the table, and tells what is wrong where that cannot be done.
 @MainActor
 public struct GameOpener {
-    private let app: Annabella
+    private let games: Games
+    private let library: GameLibrary
+    private let pages: Pages
+    private let dialogs: Dialogs
+    private let localization: Localization
 
-    public init(_ app: Annabella) {
-        self.app = app
+    init(
+        _ games: Games, _ library: GameLibrary, _ pages: Pages, _ dialogs: Dialogs,
+        _ localization: Localization
+    ) {
+        self.games = games
+        self.library = library
+        self.pages = pages
+        self.dialogs = dialogs
+        self.localization = localization
     }
 
     /// Begins a game; false if it cannot begin, which is told.
     public func start(_ setup: GameSetup) async -> Bool {
-        isThere(await app.games.start(setup, speech(white: setup.white, black: setup.black)))
+        isThere(
+            await games.start(setup, localization.speech(white: setup.white, black: setup.black)))
     }
 
     /// Goes on with a saved game; false if that is not possible, which is told.
     public func open(_ id: String, white: GamePlayer, black: GamePlayer) async -> Bool {
-        isThere(await app.games.open(id, speech(white: white, black: black)))
+        isThere(await games.open(id, localization.speech(white: white, black: black)))
     }
 
     /// Goes on with the game that was on the table when the app was ended; false where that
@@ -26,13 +38,15 @@ public struct GameOpener {
 
     /// Goes on with a saved game of which no more is known.
     public func reopen(_ id: String) async -> Result<GameStore, GameError> {
-        switch await app.library.list() {
+        switch await library.list() {
         case .failure(let error): return .failure(error)
-        case .success(let games):
+        case .success(let saved):
             // what is wrong with one that cannot be read is told when it is opened
-            let content = games.first { $0.id == id }?.content
-            return await app.games.open(
-                id, speech(white: content?.white ?? .person, black: content?.black ?? .person))
+            let content = saved.first { $0.id == id }?.content
+            return await games.open(
+                id,
+                localization.speech(
+                    white: content?.white ?? .person, black: content?.black ?? .person))
         }
     }
 
@@ -40,13 +54,13 @@ public struct GameOpener {
     /// board, on the page for blind play. `enter` goes to the page of the game.
     public func show(enter: (Pages) -> Void = { $0.go(.game) }) async {
         let isBlind = await isBlind()
-        enter(app.pages)
-        if app.pages.top == .game { app.pages.leaveGame(below: true) }
-        if isBlind { app.pages.go(.blind) }
+        enter(pages)
+        if pages.top == .game { pages.leaveGame(below: true) }
+        if isBlind { pages.go(.blind) }
     }
 
     private func isBlind() async -> Bool {
-        guard let game = app.games.current, !game.state.view.hasTwoPeople,
+        guard let game = games.current, !game.state.view.hasTwoPeople,
             case .success(let setup) = await game.setup()
         else { return false }
         let isWhite = game.state.view.ownSide == .white
@@ -54,20 +68,17 @@ public struct GameOpener {
         return conduct.map { $0.isBlind || $0.hidden != .nothing } ?? false
     }
 
-    private func speech(white: GamePlayer, black: GamePlayer) -> GameSpeech {
-        SpeechChoices.speech(app.labels.language, app.settings, white: white, black: black)
-    }
-
     /// Tells what went wrong.
     public func tell(_ error: GameError, told: @escaping @MainActor () -> Void = {}) {
-        app.dialogs.tell(
-            app.text(.troubleTitle), Self.text(of: error, app.labels), told: told)
+        dialogs.tell(
+            localization.text(.troubleTitle), Self.text(of: error, localization.labels), told: told)
     }
 
     /// Tells why the system cannot read or write a file, in its own words.
     func tell(ofFile reason: String, told: @escaping @MainActor () -> Void) {
-        app.dialogs.tell(
-            app.text(.troubleTitle), app.text(.troubleStorage) + "\n\n" + reason, told: told)
+        dialogs.tell(
+            localization.text(.troubleTitle), localization.text(.troubleStorage) + "\n\n" + reason,
+            told: told)
     }
 
     private func isThere(_ result: Result<GameStore, GameError>) -> Bool {

@@ -3,16 +3,19 @@ import AnnabellaCore
 /// Lets the game on the table go by the settings, also when these change.
 @MainActor
 struct GameWishes {
-    private let app: Annabella
+    private let games: Games
+    private let settings: Settings
+    private let localization: Localization
 
-    init(_ app: Annabella) {
-        self.app = app
+    init(_ games: Games, _ settings: Settings, _ localization: Localization) {
+        self.games = games
+        self.settings = settings
+        self.localization = localization
     }
 
     /// Returns when its task is cancelled.
     func follow() async {
-        for await wish in observed({ Wish(game: app.games.current, changes: app.settings.changes) })
-        {
+        for await wish in observed({ Wish(game: games.current, changes: settings.changes) }) {
             if let game = wish.game { await apply(to: game) }
         }
     }
@@ -23,11 +26,9 @@ struct GameWishes {
     }
 
     private func apply(to game: GameStore) async {
-        let settings = app.settings
         let view = game.state.view
         await game.setSpeech(
-            SpeechChoices.speech(
-                app.labels.language, settings, white: view.white, black: view.black))
+            localization.speech(white: view.white, black: view.black))
         let moment = settings.answerMoment.range
         await game.setAnswerMoment(leastMs: moment.lowerBound, mostMs: moment.upperBound)
         let marks = TimeMarks.of(settings.timeMarks).map { UInt64($0) * 1_000 }

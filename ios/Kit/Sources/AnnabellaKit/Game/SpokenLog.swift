@@ -22,7 +22,7 @@ enum SpokenLog {
         let listener = SpeechChoices.listener(white: view.white, black: view.black)
         switch await game.spokenLog(app.speech, for: listener) {
         case .failure(let error):
-            GameOpener(app).tell(error)
+            app.opener.tell(error)
             return nil
         case .success(let lines): return lines.isEmpty ? [] : options(app, lines)
         }

@@ -62,7 +62,7 @@ public final class HomeModel {
         guard !isLeaving else { return }
         isLeaving = true
         defer { isLeaving = false }
-        let opener = GameOpener(app)
+        let opener = app.opener
         // what was drawn at first may be gone
         let found = await GameInProgress.find(app)
         let isThere =

@@ -45,7 +45,7 @@ public final class LibraryModel {
     public init(_ app: Annabella, ofDeleted: Bool) {
         self.app = app
         isOfDeleted = ofDeleted
-        opener = GameOpener(app)
+        opener = app.opener
     }
 
     public var title: String { app.text(isOfDeleted ? .libraryDeleted : .homeSaved) }

@@ -10,24 +10,39 @@ public final class AppLife {
     /// Whether somebody sees the app.
     public private(set) var isSeen = false
 
-    @ObservationIgnored private unowned let app: Annabella
+    private let games: Games
+    private let pages: Pages
+    private let announcer: Announcer
+    private let effects: Effects
+    private let reviews: Reviews
+    private let choices: KeptChoices
+    private let opener: GameOpener
     /// The pages that come back when their game is there.
     private var awaited: String?
     @ObservationIgnored private var hasBegun = false
     /// What was asked last: each change of sight waits for the one before.
     @ObservationIgnored private(set) var changing: Task<Void, Never>?
 
-    init(_ app: Annabella) {
-        self.app = app
+    init(
+        _ games: Games, _ pages: Pages, _ announcer: Announcer, _ effects: Effects,
+        _ reviews: Reviews, _ choices: KeptChoices, _ opener: GameOpener
+    ) {
+        self.games = games
+        self.pages = pages
+        self.announcer = announcer
+        self.effects = effects
+        self.reviews = reviews
+        self.choices = choices
+        self.opener = opener
     }
 
     /// The app is seen from now on.
     public func appear() {
         guard !isSeen else { return }
         isSeen = true
-        app.announcer.begin()
-        app.effects.begin()
-        change { [app] in await app.games.wake() }
+        announcer.begin()
+        effects.begin()
+        change { [games] in await games.wake() }
     }
 
     /// The app is no longer seen. The task ends when nothing more is to be done, so that the
@@ -35,30 +50,30 @@ public final class AppLife {
     @discardableResult
     public func leave() -> Task<Void, Never> {
         isSeen = false
-        app.announcer.stop()
-        app.effects.stop()
-        return change { [app] in
-            await app.games.rest()
-            await app.games.flush()
+        announcer.stop()
+        effects.stop()
+        return change { [games] in
+            await games.rest()
+            await games.flush()
             // a computer whose clock runs still makes its move
-            await app.games.isAtRest()
-            if !Task.isCancelled { await app.games.flush() }
+            await games.isAtRest()
+            if !Task.isCancelled { await games.flush() }
         }
     }
 
     /// The system is short of memory; the game stays.
     public func isShortOfMemory() {
         // what thinks while nobody sees it is a computer whose clock runs
-        app.reviews.forget()
+        reviews.forget()
     }
 
     /// Whether the screen stays on: somebody thinks about a move, with or without a clock, or
     /// waits for the computer's; or looks on.
     public var keepsScreenOn: Bool {
-        switch app.pages.top {
+        switch pages.top {
         case .display, .clock: true
         case .game, .blind, .score, .arbiter:
-            app.games.current.map { game in
+            games.current.map { game in
                 let view = game.state.view
                 // before the first move too, where that begins the game
                 return view.turnNow != nil || view.isPersonsTurn || view.isThinking
@@ -97,8 +112,8 @@ extension AppLife {
     public var kept: String {
         if let awaited { return awaited }
         let kept = Kept(
-            pages: app.pages.kept, game: app.games.idOnTable,
-            choices: app.pages.path.map { app.choices.choice(on: $0) })
+            pages: pages.kept, game: games.idOnTable,
+            choices: pages.path.map { choices.choice(on: $0) })
         let encoder = JSONEncoder()
         // the same is the same text
         encoder.outputFormatting = .sortedKeys
@@ -111,25 +126,25 @@ extension AppLife {
         guard !hasBegun else { return }
         hasBegun = true
         guard let kept = try? JSONDecoder().decode(Kept.self, from: Data(text.utf8)) else { return }
-        let pages = Pages()
-        pages.restore(kept.pages, hasGame: true)
-        guard pages.path.contains(where: \.needsGame), app.games.current == nil else {
-            return app.pages.restore(kept.pages, hasGame: app.games.current != nil)
+        let wished = Pages()
+        wished.restore(kept.pages, hasGame: true)
+        guard wished.path.contains(where: \.needsGame), games.current == nil else {
+            return pages.restore(kept.pages, hasGame: games.current != nil)
         }
         // one without a move has no file: it is begun anew, and no other takes its place
         guard let id = kept.game else { return }
         awaited = text
-        let isThere = await GameOpener(app).bringBack(id)
+        let isThere = await opener.bringBack(id)
         guard awaited == text else { return }
         awaited = nil
         // nobody is led away who has gone on meanwhile
-        guard isThere, app.pages.path.isEmpty else { return }
+        guard isThere, pages.path.isEmpty else { return }
         var chosen: [Page: MoveChoice] = [:]
-        for (page, choice) in zip(pages.path, kept.choices ?? []) {
+        for (page, choice) in zip(wished.path, kept.choices ?? []) {
             if let choice { chosen[page] = choice }
         }
-        app.choices.bringBack(chosen, of: id)
-        app.pages.restore(kept.pages, hasGame: true)
+        choices.bringBack(chosen, of: id)
+        pages.restore(kept.pages, hasGame: true)
     }
 
     /// Somebody is led elsewhere before the pages that were kept are there.

@@ -61,7 +61,7 @@ public final class NewGameModel {
         defer { isStarting = false }
         let games = NewGames(app.settings)
         let setup = await isAgainstComputer ? games.againstComputer() : games.twoPlayers()
-        let opener = GameOpener(app)
+        let opener = app.opener
         if await opener.start(setup) { await opener.show { $0.replace(.game) } }
     }
 }

@@ -17,7 +17,7 @@ struct AgainLine {
     /// Begins another one, and goes to its page from anywhere.
     func act() async {
         guard let game, await begin(after: game) else { return }
-        await GameOpener(app).show {
+        await app.opener.show {
             $0.home()
             $0.go(.game)
         }
@@ -25,7 +25,7 @@ struct AgainLine {
 
     /// Begins it; false if that is not possible, which is told.
     func begin(after last: GameStore) async -> Bool {
-        let opener = GameOpener(app)
+        let opener = app.opener
         switch await last.setup() {
         case .failure(let error):
             opener.tell(error)

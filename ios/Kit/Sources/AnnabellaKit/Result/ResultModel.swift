@@ -41,7 +41,7 @@ public final class ResultModel {
         defer { isBeginning = false }
         // the page of the game lies under this one, which may have been left meanwhile
         if await AgainLine(app).begin(after: game) {
-            await GameOpener(app).show { if $0.top == .result { $0.back() } }
+            await app.opener.show { if $0.top == .result { $0.back() } }
         }
     }
 
@@ -51,7 +51,7 @@ public final class ResultModel {
 
     public func share() async {
         switch await game?.pgn() {
-        case .failure(let error): GameOpener(app).tell(error)
+        case .failure(let error): app.opener.tell(error)
         case .success(let pgn): shared = SharedText(pgn)
         case nil: return
         }

@@ -47,7 +47,7 @@ public final class ReviewModel {
         isWaiting = false
         guard !Task.isCancelled else { return }
         switch outcome {
-        case .failure(let error): GameOpener(app).tell(error)
+        case .failure(let error): app.opener.tell(error)
         case .success(let result?):
             await fill(game, result)
             // VoiceOver goes on with the moments by itself

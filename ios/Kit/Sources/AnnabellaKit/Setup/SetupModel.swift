@@ -114,7 +114,7 @@ public final class SetupModel {
         let games = NewGames(app.settings)
         let usual = await betweenPeople ? games.twoPlayers() : games.againstComputer()
         let setup = usual.with(variant: variant, fen: .some(fen))
-        let opener = GameOpener(app)
+        let opener = app.opener
         if await opener.start(setup) { await opener.show() }
     }
 

@@ -22,7 +22,7 @@ public struct Recording {
 
     private func write(_ color: PlayerColor, _ typed: String) async {
         switch await read(color, typed) {
-        case .failure(let error): GameOpener(app).tell(error)
+        case .failure(let error): app.opener.tell(error)
         case .success(.action(let action)):
             guard case .move(let squares) = action.deed else { return tell([]) }
             await game.dispatch(GameAction(by: color.actor, deed: .record(squares: squares)))

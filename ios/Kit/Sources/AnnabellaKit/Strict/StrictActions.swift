@@ -208,7 +208,7 @@ extension StrictActions {
     }
 
     private func tell(_ result: Result<GameUpdate, GameError>) {
-        if case .failure(let error) = result { GameOpener(app).tell(error) }
+        if case .failure(let error) = result { app.opener.tell(error) }
     }
 }
 

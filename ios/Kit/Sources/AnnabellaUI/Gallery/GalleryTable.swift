@@ -28,7 +28,7 @@
         func lay() async {
             guard !isLaid else { return }
             app.settings.betweenPeople.clock = "5+3"
-            guard await GameOpener(app).start(NewGames(app.settings).twoPlayers()),
+            guard await app.opener.start(NewGames(app.settings).twoPlayers()),
                 let game = app.games.current
             else { return }
             for (from, to) in [(12, 28), (52, 36), (6, 21), (57, 42), (5, 33)] {

@@ -13,7 +13,7 @@ import Testing
             device.app.settings.againstComputer.hidden = hidden
             device.app.settings.answerMoment = .none
             let game = try await device.play()
-            await GameOpener(device.app).show()
+            await device.app.opener.show()
             // who plays the computer without the pieces has this page
             #expect(device.app.pages.path == [.game, .blind])
             let model = BlindModel(device.app, game)
@@ -51,7 +51,7 @@ import Testing
     @Test func whoSeesTheBoardHasThePageOfTheGame() async throws {
         try await onDevice { device in
             try await device.play("new chess black=level:1")
-            await GameOpener(device.app).show()
+            await device.app.opener.show()
             #expect(device.app.pages.path == [.game])
         }
     }

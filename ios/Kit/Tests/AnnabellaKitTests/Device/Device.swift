@@ -50,7 +50,7 @@ final class Device {
             } else {
                 await NewGames(app.settings).againstComputer(person: .white)
             }
-        guard await GameOpener(app).start(setup), let game = app.games.current else {
+        guard await app.opener.start(setup), let game = app.games.current else {
             throw Problem("no game: \(String(describing: app.dialogs.open))")
         }
         return game

@@ -56,7 +56,7 @@ import Testing
             table.tap("e4")
             try await table.plies(1)
             let setup = try parseSetup(line: "new chess").with(fen: .some("nonsense"))
-            #expect(await GameOpener(table.app).start(setup) == false)
+            #expect(await table.app.opener.start(setup) == false)
             #expect(table.app.dialogs.open != nil)
             #expect(table.app.games.current === table.game)
             table.app.dialogs.cancel()

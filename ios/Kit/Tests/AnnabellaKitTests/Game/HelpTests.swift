@@ -93,7 +93,7 @@ import Testing
         try await onDevice { device in
             device.app.settings.betweenPeople.clock = "5"
             let setup = await NewGames(device.app.settings).twoPlayers()
-            #expect(await GameOpener(device.app).start(setup))
+            #expect(await device.app.opener.start(setup))
             let table = OnTable(device, try #require(device.app.games.current))
             try await until { table.model.players.near != nil }
             #expect(!table.model.buttons.contains { $0.label == .gameStart })

@@ -133,7 +133,7 @@ import Testing
             device.app.settings.whiteName = "Anna"
             device.app.settings.blackName = "Bella"
             let setup = await NewGames(device.app.settings).twoPlayers()
-            #expect(await GameOpener(device.app).start(setup))
+            #expect(await device.app.opener.start(setup))
             let game = try #require(device.app.games.current)
             for move in [
                 "arbiter > start", "white > move e2e4", "black > move d7d5",

@@ -10,7 +10,7 @@ import Testing
         device.app.settings.whiteName = "Anna"
         device.app.settings.blackName = "Bella"
         let setup = await NewGames(device.app.settings).twoPlayers()
-        #expect(await GameOpener(device.app).start(setup))
+        #expect(await device.app.opener.start(setup))
         let game = try #require(device.app.games.current)
         device.app.pages.path = [.game, .result]
         let moves = ["e2e4", "e7e5", "d1h5", "b8c6", "f1c4", "g8f6", "h5f7"]

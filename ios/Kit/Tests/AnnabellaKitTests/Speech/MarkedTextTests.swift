@@ -35,7 +35,7 @@ import Testing
     @Test func itIsToldSo() async throws {
         try await onDevice { device in
             device.app.settings.language = .german
-            GameOpener(device.app).tell(.Storage(reason: "the disk is full"))
+            device.app.opener.tell(.Storage(reason: "the disk is full"))
             guard case .words(let words) = device.app.dialogs.open?.content else {
                 throw Problem("nothing is told")
             }

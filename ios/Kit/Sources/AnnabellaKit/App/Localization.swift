@@ -1,0 +1,32 @@
+import AnnabellaCore
+
+/// What is shown and said in the language that is chosen.
+@MainActor
+public final class Localization {
+    private let settings: Settings
+    private var kept: (choice: LanguageChoice, labels: Labels)?
+
+    init(_ settings: Settings) {
+        self.settings = settings
+    }
+
+    /// The labels, read once for each language that is chosen.
+    public var labels: Labels {
+        let choice = settings.language
+        if let kept, kept.choice == choice { return kept.labels }
+        let labels = Labels(choice)
+        kept = (choice, labels)
+        return labels
+    }
+
+    /// A label.
+    public func text(_ label: LabelName) -> String { labels[label] }
+
+    /// How the core words things for pages that are about no game of their own.
+    public var speech: SpeechSettings { SpeechChoices.settings(labels.language, settings) }
+
+    /// How the core words things in a game of these players.
+    func speech(white: GamePlayer, black: GamePlayer) -> GameSpeech {
+        SpeechChoices.speech(labels.language, settings, white: white, black: black)
+    }
+}
