@@ -4,11 +4,14 @@ mod actions;
 mod braille;
 mod errors;
 mod games;
+#[path = "../golden/mod.rs"]
+mod golden;
 mod hearing;
 mod importing;
 mod listening;
 mod logging;
 mod moves;
+mod packed;
 mod positions;
 mod replaying;
 mod review;
