@@ -1,5 +1,5 @@
 //! The file that each game of tests/laws and tests/transcripts writes, by its checksum in
-//! tests/saved/digests.txt, so that no deed and no key of `new …` is written in another way
+//! tests/journal/digests.txt, so that no deed and no key of `new …` is written in another way
 //! unseen. `ANNABELLA_UPDATE=1` writes the checksums of new games.
 
 use std::collections::BTreeSet;
@@ -95,5 +95,5 @@ fn every_game_writes_the_file_that_it_wrote() {
     assert!(unwritten.is_empty(), "in no game: {unwritten:?}");
     let missing: Vec<String> = keys().into_iter().filter(|key| !begun.contains(key)).collect();
     assert!(missing.is_empty(), "in no line `new …`: {missing:?}");
-    golden::check("tests/saved/digests.txt", &table);
+    golden::check("tests/journal/digests.txt", &table);
 }
