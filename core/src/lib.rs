@@ -1,5 +1,4 @@
-//! The core of Annabella: rules, opponents and words for chess, Chess960,
-//! American checkers and capture Go.
+//! The core of Annabella: rules, opponents and words for chess and Chess960.
 //!
 //! The rooms and their order are in ARCHITECTURE.md; a room uses only rooms to
 //! its left.

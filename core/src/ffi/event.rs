@@ -429,7 +429,7 @@ impl From<&Event> for Happening {
             },
             Event::ClaimRejected { by, claim, announced } => Happening::ClaimRejected {
                 by: (*by).into(),
-                ground: (*claim),
+                ground: *claim,
                 announced: announced.clone(),
             },
             Event::TimeGiven { to, time, .. } => {
@@ -463,7 +463,7 @@ impl From<&Event> for Happening {
             Event::SheetsDiffer { number } => Happening::SheetsDiffer { number: *number },
             Event::Peeked { by, number } => Happening::Peeked { by: (*by).into(), number: *number },
             Event::ArbiterCalled { by, reason } => {
-                Happening::ArbiterCalled { by: (*by).into(), reason: (*reason) }
+                Happening::ArbiterCalled { by: (*by).into(), reason: *reason }
             }
             Event::FlagDown { by } => Happening::FlagDown { by: (*by).into() },
             Event::TouchBroken { by } => Happening::TouchBroken { by: (*by).into() },
@@ -486,7 +486,7 @@ impl From<&Event> for Happening {
             Event::Sealed { by } => Happening::Sealed { by: (*by).into() },
             Event::Adjourned { by } => Happening::Adjourned { by: (*by).into() },
             Event::QuickplayClaimed { by, claim } => {
-                Happening::QuickplayClaimed { by: (*by).into(), ground: (*claim) }
+                Happening::QuickplayClaimed { by: (*by).into(), ground: *claim }
             }
             Event::Recorded { by, number } => {
                 Happening::Recorded { by: (*by).into(), number: *number }
@@ -536,7 +536,7 @@ impl From<&Event> for Happening {
             Event::Continued { by } => Happening::Continued { by: (*by).into() },
             Event::Ended { ending } => Happening::Ended { ending: (*ending).into() },
             Event::Refused { by, deed, refusal } => {
-                Happening::Refused { by: (*by).into(), deed: (*deed), refusal: (*refusal).into() }
+                Happening::Refused { by: (*by).into(), deed: *deed, refusal: (*refusal).into() }
             }
         }
     }

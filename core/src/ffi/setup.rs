@@ -119,10 +119,8 @@ impl TryFrom<GameSetup> for NewGame {
                 Begin::Scheduled { at: at_ms, default_time: default_time_ms }
             }
         };
-        let away = match setup.away {
-            Some(away) => away,
-            None => NewGame::usual_away(setup.mode, &controls, begin),
-        };
+        let usual = || NewGame::usual_away(setup.mode, &controls, begin);
+        let away = setup.away.unwrap_or_else(usual);
         let mut moves = Vec::new();
         let mut at = position;
         for text in setup.moves.split_whitespace() {

@@ -1,6 +1,6 @@
 //! What the Laws of chess add to a game: touch-move, illegal moves, what players write down
-//! and claim, the arbiter, adjournment, the boards of a game with a blind player. A friendly game of
-//! any kind can be read without this folder.
+//! and claim, the arbiter, adjournment, the boards of a game with a blind player. A friendly game
+//! can be read without this folder.
 //!
 //! Both ways in go through one place each: what somebody does comes in by
 //! [`Step::act_by_laws`] and [`State::permits_by_laws`]; what the rest of a step has to tell the
@@ -68,8 +68,8 @@ impl Step {
             Deed::Open(key) => self.open(&key),
             Deed::Rule(ruling) => self.rule(ruling),
             Deed::Follow(asked) => self.follow(by, asked),
-            // `act` does the others itself
-            _ => Ok(()),
+            // never comes here: `act` does the others itself
+            _ => Err(Refusal::NotForYou),
         }
     }
 }

@@ -57,7 +57,7 @@ impl State {
         }
     }
 
-    pub(super) fn permits_start(&self, by: Actor) -> Result<(), Refusal> {
+    fn permits_start(&self, by: Actor) -> Result<(), Refusal> {
         self.person_or_arbiter(by)?;
         match (self.phase(), self.setup().begin) {
             (Phase::Waiting, Begin::AtCommand) => Ok(()),
@@ -69,7 +69,7 @@ impl State {
         }
     }
 
-    pub(super) fn permits_arrival(&self, by: Actor) -> Result<(), Refusal> {
+    fn permits_arrival(&self, by: Actor) -> Result<(), Refusal> {
         let color = self.person(by)?;
         if self.phase().is_over() {
             Err(Refusal::GameOver)
@@ -152,7 +152,7 @@ impl State {
         }
     }
 
-    pub(super) fn permits_press(&self, by: Actor) -> Result<(), Refusal> {
+    fn permits_press(&self, by: Actor) -> Result<(), Refusal> {
         let turn = self.playing()?;
         if !matches!(by, Actor::Arbiter | Actor::Assistant) {
             let color = self.present(by)?;
@@ -183,7 +183,7 @@ impl State {
         }
     }
 
-    pub(super) fn permits_draw_talk(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
+    fn permits_draw_talk(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
         let turn = self.talking(kind)?;
         let color = match (by, kind) {
             (Actor::Engine, DeedKind::Claim) => {
@@ -248,7 +248,7 @@ impl State {
         last.filter(|&last| self.is_person(on_move) && last != on_move).unwrap_or(on_move)
     }
 
-    pub(super) fn permits_resignation(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
+    fn permits_resignation(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
         if by == Actor::Engine && kind == DeedKind::Resign {
             self.playing()?;
             return self.engine_plays(self.on_move());
@@ -262,7 +262,7 @@ impl State {
         }
     }
 
-    pub(super) fn permits_history(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
+    fn permits_history(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
         self.casual_only()?;
         self.person_or_arbiter(by)?;
         match self.phase() {
@@ -284,7 +284,7 @@ impl State {
     }
 
     /// Whether the end alone was taken back last.
-    pub(super) fn would_end_again(&self) -> bool {
+    fn would_end_again(&self) -> bool {
         let last = self.game.undone.last();
         last.is_some_and(|undone| undone.plies.is_empty() && undone.moment.phase.is_over())
     }
@@ -308,7 +308,7 @@ impl State {
         last_own.or_else(|| is_time_up.then_some(plies.len()))
     }
 
-    pub(super) fn permits_hint(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
+    fn permits_hint(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
         self.casual_only()?;
         let turn = self.playing_or_beginning()?;
         let on_move = self.on_move();
@@ -327,7 +327,7 @@ impl State {
         }
     }
 
-    pub(super) fn permits_level(&self, by: Actor) -> Result<(), Refusal> {
+    fn permits_level(&self, by: Actor) -> Result<(), Refusal> {
         self.casual_only()?;
         self.person_or_arbiter(by)?;
         if self.phase().is_over() {
@@ -339,7 +339,7 @@ impl State {
 
     /// In strict games the clocks are stopped only to call the arbiter, who starts
     /// them again (articles 6.12.b, 6.12.c).
-    pub(super) fn permits_interruption(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
+    fn permits_interruption(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
         if by != Actor::Arbiter {
             self.present(by)?;
             match kind {
@@ -381,7 +381,7 @@ impl State {
     }
 
     /// The same, also before the first move where that begins the game.
-    pub(super) fn playing_or_beginning(&self) -> Result<Turn, Refusal> {
+    fn playing_or_beginning(&self) -> Result<Turn, Refusal> {
         if self.begins_with_next_move() { Ok(Turn::Thinking) } else { self.playing() }
     }
 
@@ -419,7 +419,7 @@ impl State {
         if by == Actor::Arbiter { Ok(()) } else { self.present(by).map(|_| ()) }
     }
 
-    pub(super) fn engine_plays(&self, color: Color) -> Result<(), Refusal> {
+    fn engine_plays(&self, color: Color) -> Result<(), Refusal> {
         match self.player(color) {
             Player::Engine(_) => Ok(()),
             Player::Person => Err(Refusal::PersonPlays(color)),

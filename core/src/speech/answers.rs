@@ -4,7 +4,7 @@ mod clocks;
 mod score;
 mod turn;
 
-pub(in crate::speech) use score::result_key;
+pub(super) use score::result_key;
 
 use super::speaker::{is_hidden, is_uninformed};
 use super::utterance::Utterance;
@@ -49,11 +49,7 @@ impl Speaker {
 
 impl Speaker {
     /// A position in one sentence for each side, that of `first` first.
-    pub(in crate::speech) fn position_told(
-        &self,
-        position: &Position,
-        first: Color,
-    ) -> Vec<Utterance> {
+    pub(super) fn position_told(&self, position: &Position, first: Color) -> Vec<Utterance> {
         // a game that begins there; a position that can be played can begin a game
         let setup = NewGame { position: *position, ..NewGame::default() };
         let state = State::new(setup).unwrap_or_default();

@@ -2,8 +2,8 @@
 //! Draws that somebody must claim are the arbiter's matter.
 
 use super::mating::material;
-use super::{Color, Move, Position};
-use crate::games::{Game, Outcome, Side};
+use super::{Color, Position};
+use crate::games::Side;
 
 /// Whether and how a position ends the game at once (articles 5.1.a, 5.2.a, 5.2.b).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -57,30 +57,6 @@ impl Position {
     /// (article 9.6).
     pub fn is_dead_by_material(&self) -> bool {
         Color::ALL.into_iter().all(|color| material::cannot_win(self, color))
-    }
-}
-
-impl Game for Position {
-    type Move = Move;
-
-    fn side_to_move(&self) -> Side {
-        self.turn().into()
-    }
-
-    fn legal_moves(&self) -> Vec<Move> {
-        Position::legal_moves(self)
-    }
-
-    fn after(&self, mv: Move) -> Option<Position> {
-        Position::after(self, mv).ok()
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        match self.status() {
-            Status::Ongoing => None,
-            Status::Checkmate => Some(Outcome::Win((!self.turn()).into())),
-            Status::Stalemate | Status::Dead => Some(Outcome::Draw),
-        }
     }
 }
 

@@ -52,13 +52,13 @@ impl State {
     }
 
     /// Whether a player has made a move after the sealed one.
-    pub(in crate::session) fn has_moved_since_resumption(&self, color: Color) -> bool {
+    pub(super) fn has_moved_since_resumption(&self, color: Color) -> bool {
         let Some((_, plies)) = self.game.laws.resumed else { return false };
         let later = self.plies().iter().skip(plies + 1);
         later.into_iter().any(|ply| ply.by() == color)
     }
 
-    pub(in crate::session) fn check_envelope(&self) -> Result<(), Refusal> {
+    pub(super) fn check_envelope(&self) -> Result<(), Refusal> {
         if self.phase().is_over() {
             return Err(Refusal::GameOver);
         }
@@ -70,7 +70,7 @@ impl State {
     }
 
     /// Whether the arbiter has to say how he reads what was sealed.
-    pub(in crate::session) fn check_unclear(&self) -> Result<(), Refusal> {
+    pub(super) fn check_unclear(&self) -> Result<(), Refusal> {
         match self.adjournment().map(|adjournment| &adjournment.sealed) {
             Some(SealedMove::Unclear) if !self.phase().is_over() => Ok(()),
             _ => Err(Refusal::NothingToRead),
@@ -107,7 +107,7 @@ impl Step {
         }
     }
 
-    pub(in crate::session) fn ask_to_seal(&mut self, by: Color) {
+    pub(super) fn ask_to_seal(&mut self, by: Color) {
         self.state.game.laws.is_answer = false;
         self.set_turn(Turn::Sealing { is_sealed: false });
         self.tell(Event::Sealing { by });
@@ -184,7 +184,7 @@ impl Step {
 
     /// What was announced with a wrong claim is made and not sealed (article 9.5.b); then
     /// the opponent has the move, and seals.
-    pub(in crate::session) fn make_before_sealing(&mut self) {
+    pub(super) fn make_before_sealing(&mut self) {
         let game = &mut self.state.game;
         game.laws.sealed = None;
         let was_answer = std::mem::take(&mut game.laws.is_answer);
@@ -345,14 +345,14 @@ impl Step {
     }
 
     /// The arbiter says how he reads it, as long as that is a legal move.
-    pub(in crate::session) fn check_sealed_as(&self, asked: SquareMove) -> Result<Move, Refusal> {
+    pub(super) fn check_sealed_as(&self, asked: SquareMove) -> Result<Move, Refusal> {
         let mv = self.state.find(asked).map_err(Refusal::Illegal)?;
         self.check_bonds(mv)?;
         Ok(mv)
     }
 
     /// What was sealed has no clear meaning, or is not legal (guideline 8).
-    pub(in crate::session) fn lose_by_sealed_move(&mut self) {
+    pub(super) fn lose_by_sealed_move(&mut self) {
         let Some(adjournment) = self.state.game.laws.adjournment.take() else { return };
         let by = adjournment.sealed_by;
         let can_mate = self.can_mate(!by);
@@ -367,7 +367,7 @@ impl Step {
         Ok(())
     }
 
-    pub(in crate::session) fn lose_envelope(&mut self) {
+    pub(super) fn lose_envelope(&mut self) {
         if let Some(adjournment) = &mut self.state.game.laws.adjournment {
             adjournment.sealed = SealedMove::Lost;
             let by = adjournment.sealed_by;
@@ -385,7 +385,7 @@ impl Step {
 
     /// An offer that stood when the envelope was closed is declined by the move; a later one
     /// of the other player outlives it (article 9.1.b, guideline 4).
-    pub(in crate::session) fn make_sealed(&mut self, mv: Move) {
+    pub(super) fn make_sealed(&mut self, mv: Move) {
         let now = self.now;
         let State { setup, game, .. } = &mut self.state;
         let Some(adjournment) = game.laws.adjournment.take() else { return };

@@ -8,7 +8,7 @@ use crate::session::{Actor, AssistantDuty, Event, Phase, Refusal, Turn};
 impl Step {
     /// A blind player takes a piece of the opponent out of its hole: he has touched it
     /// (articles E2.2, E2.3.a). An announcement that does not fit that has to be corrected.
-    pub(in crate::session) fn take_out(&mut self, square: Square) {
+    pub(super) fn take_out(&mut self, square: Square) {
         let by = self.state.on_move();
         self.bind(square);
         if let Phase::Playing(Turn::Announcing { squares, .. }) = self.state.phase()
@@ -58,7 +58,7 @@ impl Step {
     /// The scoresheets are compared. Where they agree, boards that differ are put right;
     /// where not, the game goes back to the last ply at which they did, with the times
     /// of that moment (articles E2.7, E2.8).
-    pub(in crate::session) fn compare_sheets(&mut self) {
+    pub(super) fn compare_sheets(&mut self) {
         let differing = |misread: &Vec<(usize, SquareMove)>| misread.first().map(|(ply, _)| *ply);
         let first = self.state.game.laws.misrecorded.iter().filter_map(differing).min();
         if let Some(ply) = first {

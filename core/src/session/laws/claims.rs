@@ -65,7 +65,7 @@ impl Step {
 
     /// A claim counts as an offer (article 9.1.b.3), unless draws are not agreed in this
     /// game.
-    pub(in crate::session) fn offer_by_claim(&mut self, by: Color) {
+    pub(super) fn offer_by_claim(&mut self, by: Color) {
         if self.state.offer().is_none() && self.state.check_draws_allowed().is_ok() {
             let plies = self.state.plies().len();
             self.state.game.last_offer[by as usize] = Some(plies);

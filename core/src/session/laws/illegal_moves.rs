@@ -2,7 +2,7 @@
 //! or the clock is pressed, and what becomes of them.
 
 use super::state::{Adjusting, TurnLaws};
-use crate::arbiter::clock::Pace;
+use crate::arbiter::clock::{Clock, Pace};
 use crate::games::chess::notation::{self, SquareMove};
 use crate::games::chess::{Color, Move, Position, Square};
 use crate::session::reduce::Step;
@@ -36,7 +36,7 @@ impl State {
     }
 
     /// Whether an illegal move stands on the board (articles 7.4, A4.c).
-    pub(in crate::session) fn has_standing_illegal_move(&self) -> bool {
+    pub(super) fn has_standing_illegal_move(&self) -> bool {
         self.game.plies.last().is_some_and(|ply| !ply.is_legal)
     }
 
@@ -58,6 +58,21 @@ impl State {
     /// one, and has not pressed the clock.
     pub(in crate::session) fn may_correct(&self) -> bool {
         self.phase() == Phase::Playing(Turn::ToPress) && self.has_standing_illegal_move()
+    }
+}
+
+impl Moment {
+    /// An earlier position on the board again, where its player thinks; what was said stands.
+    fn gone_back(self, position: Position, clock: Clock, turn_began: Clock) -> Moment {
+        Moment {
+            turn_began,
+            offer: self.offer,
+            unnoted: self.unnoted,
+            has_offered: self.has_offered,
+            resigning: self.resigning,
+            phase: Phase::Playing(Turn::Thinking),
+            ..Moment::new(position, clock)
+        }
     }
 }
 
@@ -131,10 +146,7 @@ impl Step {
     }
 
     /// The player takes the piece of his illegal move into his hand again.
-    pub(in crate::session) fn take_back_into_hand(
-        &mut self,
-        square: Square,
-    ) -> Result<(), Refusal> {
+    pub(super) fn take_back_into_hand(&mut self, square: Square) -> Result<(), Refusal> {
         let by = self.state.mover();
         let Some(ply) = self.state.plies().last() else { return Err(Refusal::NotPressed(by)) };
         let mv = ply.mv;
@@ -192,12 +204,12 @@ impl Step {
     }
 
     /// The move that the arbiter has seen counts, and costs, like one that the program sees.
-    pub(in crate::session) fn rule_illegal_move(&mut self, by: Color) {
+    pub(super) fn rule_illegal_move(&mut self, by: Color) {
         self.state.game.laws.illegal_moves[by as usize] += 1;
         self.penalise_illegal_move(by);
     }
 
-    pub(in crate::session) fn count_illegal_move(
+    pub(super) fn count_illegal_move(
         &mut self,
         by: Color,
         asked: SquareMove,
@@ -210,7 +222,7 @@ impl Step {
     }
 
     /// The opponent gets time, or has won (article 7.4.b).
-    pub(in crate::session) fn penalise_illegal_move(&mut self, by: Color) {
+    pub(super) fn penalise_illegal_move(&mut self, by: Color) {
         let edition = self.state.edition();
         let number = self.state.illegal_moves(by);
         if number < edition.losing_illegal_move {
@@ -223,7 +235,7 @@ impl Step {
 
     /// The last move goes back, and with it what it earned on the clock; the time that
     /// was used since is used (article 6.13).
-    pub(in crate::session) fn retract(&mut self, by: Color) {
+    pub(super) fn retract(&mut self, by: Color) {
         let now = self.now;
         let is_completed = self.state.phase() != Phase::Playing(Turn::ToPress);
         let State { setup, game, .. } = &mut self.state;
@@ -241,14 +253,8 @@ impl Step {
         let mut kept = game.now;
         kept.unnoted[by as usize] |= offered;
         game.now = Moment {
-            turn_began,
-            offer: kept.offer,
-            unnoted: kept.unnoted,
-            has_offered: kept.has_offered,
-            resigning: kept.resigning,
             laws: TurnLaws { touches: kept.laws.last_touches, ..TurnLaws::default() },
-            phase: Phase::Playing(Turn::Thinking),
-            ..Moment::new(before, clock)
+            ..kept.gone_back(before, clock, turn_began)
         };
         if setup.rulings.completes_illegal_moves_by_press {
             game.forget_plies_after(game.plies.len());
@@ -267,7 +273,7 @@ impl Step {
 
     /// The position before an illegal move comes back, whenever that was made. What moves took
     /// that do not stand is not counted; what was ruled meanwhile stays (articles 6.13, 7.4.a).
-    pub(in crate::session) fn go_back_to(&mut self, index: usize) {
+    pub(super) fn go_back_to(&mut self, index: usize) {
         if matches!(self.state.phase(), Phase::Playing(Turn::Announcing { .. })) {
             self.withdraw();
         }
@@ -291,16 +297,7 @@ impl Step {
         let thought_before = turn_began.face(by).thought;
         clock.charge(&setup.controls, by, thought.saturating_sub(thought_before));
         clock.start(by, now);
-        let kept = game.now;
-        game.now = Moment {
-            turn_began,
-            offer: kept.offer,
-            unnoted: kept.unnoted,
-            has_offered: kept.has_offered,
-            resigning: kept.resigning,
-            phase: Phase::Playing(Turn::Thinking),
-            ..Moment::new(before, clock)
-        };
+        game.now = game.now.gone_back(before, clock, turn_began);
         self.set_boards_right();
         self.tell(Event::Retracted { by, plies });
         self.touch_by_move(mv, &before);

@@ -6,6 +6,8 @@ mod strict;
 use crate::session::{Actor, DeedKind, Ending, Phase, Refusal, State};
 
 impl State {
+    /// Whether `by` may do a thing of this kind now.
+    ///
     /// # Errors
     ///
     /// Why not.
@@ -42,19 +44,19 @@ impl State {
                 self.permits_ruling(by)
             }
             DeedKind::Follow => self.permits_following(by),
-            // `permits` answers the others itself
-            _ => Ok(()),
+            // never asked: `permits` answers the others itself
+            _ => Err(Refusal::NotForYou),
         }
     }
 
-    pub(in crate::session) fn permits_call(&self, by: Actor) -> Result<(), Refusal> {
+    fn permits_call(&self, by: Actor) -> Result<(), Refusal> {
         self.strict_only()?;
         self.present(by)?;
         self.playing().map(|_| ())
     }
 
     /// The result of a strict game can be corrected after its end (article 8.7).
-    pub(in crate::session) fn permits_ruling(&self, by: Actor) -> Result<(), Refusal> {
+    fn permits_ruling(&self, by: Actor) -> Result<(), Refusal> {
         if by != Actor::Arbiter {
             return Err(Refusal::NotForYou);
         }
@@ -71,7 +73,7 @@ impl State {
         self.check_verified()
     }
 
-    pub(in crate::session) fn check_verified(&self) -> Result<(), Refusal> {
+    pub(super) fn check_verified(&self) -> Result<(), Refusal> {
         match self.ending() {
             Some(Ending::Referred { by, .. }) if !self.signed()[!by as usize] => {
                 Err(Refusal::NotVerified(!by))
@@ -81,7 +83,7 @@ impl State {
     }
 
     /// On a board of his own, at any time (article E2.7).
-    pub(in crate::session) fn permits_following(&self, by: Actor) -> Result<(), Refusal> {
+    fn permits_following(&self, by: Actor) -> Result<(), Refusal> {
         self.present(by)?;
         self.going_on()?;
         if self.has_own_boards() { Ok(()) } else { Err(Refusal::OneBoard) }

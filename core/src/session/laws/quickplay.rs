@@ -63,7 +63,7 @@ impl Step {
         Ok(())
     }
 
-    pub(in crate::session) fn check_decision(&self, ruling: Ruling) -> Result<(), Refusal> {
+    pub(super) fn check_decision(&self, ruling: Ruling) -> Result<(), Refusal> {
         let claim = self.state.undecided();
         if let Some(QuickplayClaim { by, .. }) = claim
             && !self.state.is_person(!by)
@@ -136,7 +136,7 @@ impl Step {
     }
 
     /// The computer's own view of its winning chances decides on a claim against it.
-    pub(in crate::session) fn hear_opinion(&mut self, lead: i32) {
+    pub(super) fn hear_opinion(&mut self, lead: i32) {
         let claim = self.state.undecided();
         let has_flag_fallen = claim.is_some_and(|claim| claim.stage == QuickplayStage::FlagFell);
         let is_hopeless = lead <= LOSING || (lead <= EVEN && self.is_late_endgame());

@@ -118,7 +118,7 @@ impl Step {
         }
     }
 
-    pub(in crate::session) fn complete_sheets(&mut self) {
+    pub(super) fn complete_sheets(&mut self) {
         let written = self.state.plies().len();
         for sheet in &mut self.state.game.laws.sheets {
             *sheet = Sheet { written, is_due: false, ..*sheet };

@@ -15,7 +15,7 @@ impl Step {
         self.state.sound_position().winnability(color, Budget::RULING)
     }
 
-    pub(in crate::session) fn give_time(&mut self, to: Color, time: Millis, article: &'static str) {
+    pub(super) fn give_time(&mut self, to: Color, time: Millis, article: &'static str) {
         let now = self.now;
         let State { setup, game, .. } = &mut self.state;
         let time = game.now.clock.give(&setup.controls, to, time, now);
@@ -174,7 +174,7 @@ impl Step {
 
     /// The last of the plies go, and the clock stands until the arbiter starts it
     /// again.
-    pub(in crate::session) fn restore_position(&mut self, plies: usize) {
+    pub(super) fn restore_position(&mut self, plies: usize) {
         let now = self.now;
         let State { setup, game, .. } = &mut self.state;
         let Some(&first) = game.plies.split_off(plies).first() else { return };

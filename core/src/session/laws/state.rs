@@ -123,7 +123,7 @@ pub(in crate::session) enum Adjusting {
 
 impl Adjusting {
     /// Whether a touch of the piece on this square puts it right.
-    pub(in crate::session) fn covers(self, square: Square) -> bool {
+    pub(super) fn covers(self, square: Square) -> bool {
         match self {
             Adjusting::Nothing => false,
             Adjusting::Next => true,
@@ -252,7 +252,7 @@ impl State {
     }
 
     /// Whether the last move did not do what its player was bound to by his touches.
-    pub(in crate::session) fn has_broken_touches(&self) -> bool {
+    pub(super) fn has_broken_touches(&self) -> bool {
         let touches = &self.game.now.laws.last_touches;
         self.game.plies.last().is_some_and(|ply| {
             ply.is_legal
@@ -262,7 +262,7 @@ impl State {
     }
 
     /// Whether his touches limit the player on move (A4.b).
-    pub(in crate::session) fn is_held_to_touches(&self) -> bool {
+    pub(super) fn is_held_to_touches(&self) -> bool {
         self.is_supervised() || self.game.now.laws.is_held_to_touches
     }
 
@@ -306,7 +306,7 @@ impl State {
     }
 
     /// From where and to where the pawn went that is to be promoted.
-    pub(in crate::session) fn released_pawn(&self) -> Option<(Square, Square)> {
+    pub(super) fn released_pawn(&self) -> Option<(Square, Square)> {
         match self.phase() {
             Phase::Playing(Turn::Promoting { from, to })
             | Phase::Paused(Turn::Promoting { from, to }) => Some((from, to)),

@@ -25,7 +25,7 @@ impl Step {
 
     /// Whether a touch of the piece on this square only puts it right; one touch of each piece
     /// does.
-    pub(in crate::session) fn puts_right(&mut self, square: Square) -> bool {
+    pub(super) fn puts_right(&mut self, square: Square) -> bool {
         let adjusting = self.state.game.now.laws.adjusting;
         if adjusting.covers(square) {
             self.moment().laws.adjusting = adjusting.without(square);
@@ -69,7 +69,7 @@ impl Step {
     }
 
     /// A piece that is put right goes back to its square (article 4.2).
-    pub(in crate::session) fn check_adjusting(&self, from: Square) -> Result<(), Refusal> {
+    pub(super) fn check_adjusting(&self, from: Square) -> Result<(), Refusal> {
         if self.state.game.now.laws.adjusting.covers(from) {
             Err(Refusal::Adjusting(from))
         } else {
@@ -78,7 +78,7 @@ impl Step {
     }
 
     /// A pawn that was released on the last rank stays there (article 4.6.c).
-    pub(in crate::session) fn check_released_pawn(&self, square: Square) -> Result<(), Refusal> {
+    pub(super) fn check_released_pawn(&self, square: Square) -> Result<(), Refusal> {
         match self.state.released_pawn() {
             Some((_, to)) if self.state.is_strict() && square != to => Err(Refusal::Released(to)),
             _ => Ok(()),
@@ -109,7 +109,7 @@ impl Step {
     }
 
     /// Whether a move that is not legal is at least of the piece that was touched.
-    pub(in crate::session) fn check_duty(&self, asked: SquareMove) -> Result<(), Refusal> {
+    pub(super) fn check_duty(&self, asked: SquareMove) -> Result<(), Refusal> {
         let duty = self.state.duty();
         let is_kept = match duty {
             Duty::Free => true,

@@ -12,7 +12,7 @@ use crate::session::{Actor, Ending, Event, Phase, Ply, Refusal, Turn};
 impl State {
     /// Wrong settings are claimed in the first moves (A4.a), those of a resumption before
     /// the own first move after it (guideline 7 for adjourned games).
-    pub(in crate::session) fn check_settings_claim(&self, by: Color) -> Result<(), Refusal> {
+    pub(super) fn check_settings_claim(&self, by: Color) -> Result<(), Refusal> {
         if self.has_moved_since_resumption(by) {
             return Err(Refusal::ResumptionTooLate);
         }
@@ -27,13 +27,13 @@ impl State {
     }
 
     /// Whether a player has to make all remaining moves in the time that is left.
-    pub(in crate::session) fn is_in_last_period(&self, color: Color) -> bool {
+    pub(super) fn is_in_last_period(&self, color: Color) -> bool {
         let period = self.controls()[color].period(self.clock().face(color).period);
         period.is_some_and(|period| period.moves == 0)
     }
 
     /// Whether a period follows for a player.
-    pub(in crate::session) fn has_next_period(&self, color: Color) -> bool {
+    pub(super) fn has_next_period(&self, color: Color) -> bool {
         let period = self.controls()[color].period(self.clock().face(color).period);
         period.is_some_and(|period| period.moves > 0)
     }
@@ -50,12 +50,12 @@ impl Step {
         }
     }
 
-    pub(in crate::session) fn is_flag_down(&self, color: Color) -> bool {
+    pub(super) fn is_flag_down(&self, color: Color) -> bool {
         self.state.clock().face(color).is_out_of_time()
     }
 
     /// Succeeds if the own flag is up and the opponent's down (A4.d.2).
-    pub(in crate::session) fn claim_flag(&mut self, by: Actor) -> Result<(), Refusal> {
+    pub(super) fn claim_flag(&mut self, by: Actor) -> Result<(), Refusal> {
         let by = Step::color_of(by, self.state.mover());
         if self.state.controls()[!by] == TimeControl::Untimed {
             return Err(Refusal::NoClock);
@@ -79,7 +79,7 @@ impl Step {
         }
     }
 
-    pub(in crate::session) fn begin_next_period(&mut self, by: Color) {
+    pub(super) fn begin_next_period(&mut self, by: Color) {
         let now = self.now;
         let State { setup, game, .. } = &mut self.state;
         if game.now.clock.begin_next_period(&setup.controls, by, now) {
@@ -96,7 +96,7 @@ impl Step {
     }
 
     /// The arbiter rules without a claim; in blitz as after one.
-    pub(in crate::session) fn step_in(&mut self, asked: SquareMove, refusal: notation::Refusal) {
+    pub(super) fn step_in(&mut self, asked: SquareMove, refusal: notation::Refusal) {
         let by = self.state.on_move();
         if self.loses_by_illegal_blitz_move() {
             self.lose_by_illegal_blitz_move(by, asked, refusal);
@@ -124,7 +124,7 @@ impl Step {
     /// Before his own move the opponent claims. In blitz he has won, or draws if he could
     /// not mate (B3.c); else the position before comes back (article 7.4). Later, either player
     /// claims it in a slow game, and in blitz both agree.
-    pub(in crate::session) fn claim_illegal_move(&mut self, by: Actor) -> Result<(), Refusal> {
+    pub(super) fn claim_illegal_move(&mut self, by: Actor) -> Result<(), Refusal> {
         let claimant = Step::color_of(by, self.state.mover());
         let index = self.last_illegal_move().ok_or(Refusal::NoIllegalMove)?;
         let is_last = index + 1 == self.state.plies().len();
@@ -191,7 +191,7 @@ impl Step {
 
     /// The position before the last move comes back, and now its player is held to what
     /// he had touched (articles 4.3, A4.b).
-    pub(in crate::session) fn claim_touch(&mut self) -> Result<(), Refusal> {
+    pub(super) fn claim_touch(&mut self) -> Result<(), Refusal> {
         if !self.state.has_broken_touches() {
             return Err(Refusal::TouchKept);
         }

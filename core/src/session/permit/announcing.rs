@@ -5,7 +5,7 @@ use crate::session::{Actor, Hidden, Refusal, State, Turn};
 
 impl State {
     /// Until the opponent's clock is started (article E2.6).
-    pub(in crate::session) fn permits_correction(&self, by: Actor) -> Result<(), Refusal> {
+    pub(super) fn permits_correction(&self, by: Actor) -> Result<(), Refusal> {
         match self.playing()? {
             Turn::Announcing { .. } | Turn::Placed { .. } => self.has_the_move(by),
             _ => Err(Refusal::NothingAnnounced),
@@ -13,7 +13,7 @@ impl State {
     }
 
     /// Who repeats before the press answers with it (article 1.1).
-    pub(in crate::session) fn permits_repetition(&self, by: Actor) -> Result<(), Refusal> {
+    pub(super) fn permits_repetition(&self, by: Actor) -> Result<(), Refusal> {
         let on_move = self.on_move();
         match self.playing()? {
             Turn::Repeating => {}
@@ -31,7 +31,7 @@ impl State {
         if self.present(by)? == on_move { Ok(()) } else { Err(Refusal::NotYourTurn(on_move)) }
     }
 
-    pub(in crate::session) fn permits_peek(&self, by: Actor) -> Result<(), Refusal> {
+    pub(super) fn permits_peek(&self, by: Actor) -> Result<(), Refusal> {
         let color = self.person(by)?;
         if self.hidden(color) == Hidden::Nothing { Err(Refusal::NothingHidden) } else { Ok(()) }
     }

@@ -24,7 +24,7 @@ impl State {
         }
     }
 
-    pub(in crate::session) fn check_offer_interval(&self, color: Color) -> Result<(), Refusal> {
+    pub(super) fn check_offer_interval(&self, color: Color) -> Result<(), Refusal> {
         let is_too_soon = self.game.last_offer[color as usize]
             .is_some_and(|plies| self.plies().len() < plies + 2 * MOVES_BETWEEN_OFFERS);
         if self.is_strict() && is_too_soon { Err(Refusal::TooSoonToOffer) } else { Ok(()) }
@@ -33,7 +33,7 @@ impl State {
     /// Offers are made and answered also while the game is adjourned (guidelines 4 and 6),
     /// and answered while a claim waits for the arbiter, as that counts as one (article
     /// 9.1.b.3).
-    pub(in crate::session) fn talking(&self, kind: DeedKind) -> Result<Turn, Refusal> {
+    pub(super) fn talking(&self, kind: DeedKind) -> Result<Turn, Refusal> {
         match (self.phase(), kind) {
             (Phase::Adjourned | Phase::Resumed, DeedKind::Claim) => Err(Refusal::Adjourned),
             (Phase::Adjourned | Phase::Resumed, _) => Ok(Turn::Thinking),

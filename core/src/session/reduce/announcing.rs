@@ -26,7 +26,7 @@ impl Step {
 
     /// The announcement has been spoken to its end. A move that ends the game does that
     /// now, since it is executed (articles 5.1.a, E2.3).
-    pub(in crate::session) fn finish_announcement(&mut self) {
+    pub(super) fn finish_announcement(&mut self) {
         let Phase::Playing(Turn::Announcing { squares, is_spoken: false }) = self.state.phase()
         else {
             return;
@@ -45,7 +45,7 @@ impl Step {
 
     /// The opponent's clock is started: what was announced stands (article E2.6), legal
     /// or not.
-    pub(in crate::session) fn bind_announcement(&mut self) {
+    pub(super) fn bind_announcement(&mut self) {
         let Phase::Playing(Turn::Announcing { squares, .. }) = self.state.phase() else { return };
         match self.state.find(squares) {
             Ok(mv) => self.make(mv),
@@ -85,7 +85,7 @@ impl Step {
 
     /// After a completed move: who has to repeat it does that first, for others it is
     /// done.
-    pub(in crate::session) fn let_repeat(&mut self, mover: Color) {
+    pub(super) fn let_repeat(&mut self, mover: Color) {
         let by = !mover;
         if self.state.has_to_repeat(by) {
             self.set_turn(Turn::Repeating);

@@ -165,7 +165,7 @@ impl Step {
 
     /// The opponent answers before the press, as he has the move already (article 1.1):
     /// that completes the move.
-    pub(in crate::session) fn complete_by_answer(&mut self) {
+    pub(super) fn complete_by_answer(&mut self) {
         let by = self.state.mover();
         self.tell(Event::Answered { by });
         self.complete_move(by);

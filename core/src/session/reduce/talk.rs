@@ -70,7 +70,7 @@ impl Step {
         self.tell(Event::ResignationCancelled { by });
     }
 
-    pub(in crate::session) fn ask_for_hint(&mut self) {
+    pub(super) fn ask_for_hint(&mut self) {
         self.moment().hint = Hint::Asked;
         let by = self.state.on_move();
         self.tell(Event::HintAsked { by });
@@ -85,11 +85,7 @@ impl Step {
         Ok(())
     }
 
-    pub(in crate::session) fn set_level(
-        &mut self,
-        color: Color,
-        strength: Strength,
-    ) -> Result<(), Refusal> {
+    pub(super) fn set_level(&mut self, color: Color, strength: Strength) -> Result<(), Refusal> {
         match &mut self.state.game.players[color as usize] {
             Player::Person => return Err(Refusal::PersonPlays(color)),
             Player::Engine(old) => *old = strength,

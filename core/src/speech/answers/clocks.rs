@@ -32,7 +32,7 @@ impl Inquiry<'_> {
     }
 
     /// The number of moves made and the time used by both (article E2.9.d).
-    pub(in crate::speech) fn times_used(&self) -> Vec<Utterance> {
+    pub(super) fn times_used(&self) -> Vec<Utterance> {
         let used = |side: Color| {
             let made = self.state.plies().iter().filter(|ply| ply.by() == side).count();
             let now = self.now.max(self.state.time());

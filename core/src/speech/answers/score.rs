@@ -8,7 +8,7 @@ use crate::speech::utterance::Utterance;
 use crate::speech::words::{Key, Slot, key};
 
 impl Inquiry<'_> {
-    pub(in crate::speech) fn last_moves(&self, count: u32) -> Vec<Utterance> {
+    pub(super) fn last_moves(&self, count: u32) -> Vec<Utterance> {
         let plies = self.state.plies();
         let from = plies.len().saturating_sub(count.max(1) as usize);
         self.told(&plies[from..])
@@ -50,7 +50,7 @@ impl Inquiry<'_> {
         Some(self.say(result_key(ending.result())))
     }
 
-    pub(in crate::speech) fn move_number(&self) -> Utterance {
+    pub(super) fn move_number(&self) -> Utterance {
         let plies = self.state.plies();
         if self.state.phase().is_over() {
             let made = plies.iter().filter(|ply| ply.by() == Color::White).count();
@@ -69,7 +69,7 @@ impl Inquiry<'_> {
 
 impl Speaker {
     /// `23 moves`.
-    pub(in crate::speech) fn move_count(&self, count: u64) -> Utterance {
+    pub(super) fn move_count(&self, count: u64) -> Utterance {
         self.words.fill(key::ANSWER_MOVE_COUNT, [("count", Slot::Number(count))])
     }
 }

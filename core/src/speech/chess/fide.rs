@@ -52,13 +52,13 @@ pub(in crate::speech) const fn castling(side: CastlingSide) -> &'static str {
 }
 
 /// The Laws fix no word for a capture; this is the usual one.
-pub(in crate::speech) const TAKES: &str = "schlägt";
+pub(super) const TAKES: &str = "schlägt";
 /// Nor for taking in passing.
-pub(in crate::speech) const EN_PASSANT: &str = "en passant";
+pub(super) const EN_PASSANT: &str = "en passant";
 /// Nor for check, which need not be said.
-pub(in crate::speech) const CHECK: &str = "Schach";
+pub(super) const CHECK: &str = "Schach";
 /// Nor for mate.
-pub(in crate::speech) const CHECKMATE: &str = "Schachmatt";
+pub(super) const CHECKMATE: &str = "Schachmatt";
 
 /// The file names of the international spelling alphabet.
 pub(in crate::speech) const fn nato(file: File) -> &'static str {

@@ -2,7 +2,7 @@
 
 pub(in crate::speech) mod matching;
 pub(in crate::speech) mod meaning;
-pub(in crate::speech) mod placing;
+pub(super) mod placing;
 pub(in crate::speech) mod reading;
 pub(in crate::speech) mod short;
 pub(in crate::speech) mod written;

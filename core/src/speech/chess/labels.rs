@@ -90,7 +90,7 @@ impl Speaker {
     }
 
     /// A piece with its colour, whatever the settings say of moves.
-    pub(in crate::speech) fn colored_piece(&self, piece: Piece, long: Option<Key>) -> Utterance {
+    pub(super) fn colored_piece(&self, piece: Piece, long: Option<Key>) -> Utterance {
         let Piece { color, role } = piece;
         if let Some(name) = long {
             return self.long_name(color, name, true);

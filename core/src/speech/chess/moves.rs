@@ -242,7 +242,7 @@ impl Speaker {
     }
 
     /// The same as a noun in every style.
-    pub(in crate::speech) fn castling_noun(&self, side: CastlingSide) -> Utterance {
+    pub(super) fn castling_noun(&self, side: CastlingSide) -> Utterance {
         match (self.settings.style, side) {
             (Style::Fide, side) => self.german(fide::castling(side)),
             (_, CastlingSide::Short) => self.words.say(key::SHORT_CASTLING),
@@ -251,7 +251,7 @@ impl Speaker {
     }
 
     /// The piece that moves, in the words of an announcement.
-    pub(in crate::speech) fn mover_name(&self, color: Color, role: Role) -> Utterance {
+    fn mover_name(&self, color: Color, role: Role) -> Utterance {
         match (self.settings.style, self.settings.pieces) {
             (Style::Fide, PieceNames::WordWithColor) => {
                 let german = Words::of(Language::German);
@@ -264,7 +264,7 @@ impl Speaker {
     }
 
     /// The name of a kind of piece, or its letter, in the language of sentences.
-    pub(in crate::speech) fn role_name(&self, role: Role) -> Utterance {
+    pub(super) fn role_name(&self, role: Role) -> Utterance {
         match self.settings.pieces {
             PieceNames::Letter => self.words.say(letter_key(role)),
             _ => self.words.say(role_key(role)),
@@ -272,7 +272,7 @@ impl Speaker {
     }
 
     /// A word of announcements that the Laws leave open.
-    pub(in crate::speech) fn term(&self, in_fide: &str, key: Key) -> Utterance {
+    pub(super) fn term(&self, in_fide: &str, key: Key) -> Utterance {
         match self.settings.style {
             Style::Fide => self.german(in_fide),
             _ => self.words.say(key),
@@ -280,7 +280,7 @@ impl Speaker {
     }
 }
 
-pub(in crate::speech) const fn role_key(role: Role) -> Key {
+pub(super) const fn role_key(role: Role) -> Key {
     match role {
         Role::King => key::KING,
         Role::Queen => key::QUEEN,
@@ -291,7 +291,7 @@ pub(in crate::speech) const fn role_key(role: Role) -> Key {
     }
 }
 
-pub(in crate::speech) const fn letter_key(role: Role) -> Key {
+pub(super) const fn letter_key(role: Role) -> Key {
     match role {
         Role::King => key::LETTER_KING,
         Role::Queen => key::LETTER_QUEEN,
@@ -303,7 +303,7 @@ pub(in crate::speech) const fn letter_key(role: Role) -> Key {
 }
 
 /// Colour and piece in one, as they are one word for grammar.
-pub(in crate::speech) const fn piece_key(color: Color, role: Role) -> Key {
+pub(super) const fn piece_key(color: Color, role: Role) -> Key {
     match (color, role) {
         (Color::White, Role::King) => key::WHITE_KING,
         (Color::White, Role::Queen) => key::WHITE_QUEEN,

@@ -34,7 +34,7 @@ impl Speaker {
     }
 
     /// `your knight`.
-    pub(in crate::speech) fn your_piece(&self, role: Role) -> Utterance {
+    pub(super) fn your_piece(&self, role: Role) -> Utterance {
         let key = match role {
             Role::King => key::YOUR_KING,
             Role::Queen => key::YOUR_QUEEN,

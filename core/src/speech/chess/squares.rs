@@ -45,7 +45,7 @@ impl Speaker {
     }
 
     /// Whether squares are written as in notation.
-    pub(in crate::speech) fn is_written(&self) -> bool {
+    fn is_written(&self) -> bool {
         matches!(self.settings.style, Style::San | Style::Uci)
     }
 
@@ -55,7 +55,7 @@ impl Speaker {
     }
 
     /// A German word of the Laws.
-    pub(in crate::speech) fn german(&self, word: &str) -> Utterance {
+    pub(super) fn german(&self, word: &str) -> Utterance {
         if self.settings.as_printed {
             Utterance::of(Language::German, &fide::as_printed(word))
         } else {

@@ -71,7 +71,7 @@ impl Lattice {
     }
 
     /// The first word that means nothing, alone or with those around it.
-    pub(in crate::speech) fn unknown(&self) -> Option<usize> {
+    pub(super) fn unknown(&self) -> Option<usize> {
         let mut known_until = 0;
         for (at, edges) in self.edges.iter().enumerate() {
             let longest = edges.iter().map(|edge| at + edge.len).max().unwrap_or(0);

@@ -69,7 +69,7 @@ impl Lexicon {
     }
 
     /// The words of a language with those that recognisers may have made of others.
-    pub(in crate::speech) fn doubtful(language: Language) -> &'static Lexicon {
+    pub(super) fn doubtful(language: Language) -> &'static Lexicon {
         &DOUBTFUL[language as usize]
     }
 
@@ -84,7 +84,7 @@ impl Lexicon {
     }
 
     /// The words of all languages.
-    pub(in crate::speech) fn mixed() -> &'static Lexicon {
+    pub(super) fn mixed() -> &'static Lexicon {
         &MIXED
     }
 
@@ -195,7 +195,7 @@ impl Lexicon {
 
     /// The meanings of words that were written together, such as `felixdrei`; of several
     /// ways to take them apart the one with the longest words first.
-    pub(in crate::speech) fn unglued(&self, text: &str) -> Option<Vec<Meaning>> {
+    pub(super) fn unglued(&self, text: &str) -> Option<Vec<Meaning>> {
         if text.len() > MAX_GLUED || !text.is_ascii() {
             return None;
         }

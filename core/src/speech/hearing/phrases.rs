@@ -36,10 +36,10 @@ struct Pattern {
 /// What was said, as the table has it, and what was filled in.
 #[derive(Clone, Debug, Default)]
 pub(in crate::speech) struct Said {
-    pub(in crate::speech) template: &'static str,
+    pub(super) template: &'static str,
     slots: Vec<(&'static str, String)>,
     /// The word with which a move begins that is a part of it.
-    pub(in crate::speech) move_at: Option<usize>,
+    pub(super) move_at: Option<usize>,
 }
 
 static ALL: LazyLock<[Phrases; Language::ALL.len()]> =

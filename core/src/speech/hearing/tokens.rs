@@ -6,7 +6,7 @@ use crate::games::chess::Square;
 use crate::text::unicode;
 
 /// A text without the number of its move: `1. e4`, `12... Nf6`.
-pub(in crate::speech) fn without_number(text: &str) -> &str {
+pub(super) fn without_number(text: &str) -> &str {
     let rest = text.trim_start().trim_start_matches(|c: char| c.is_ascii_digit());
     let is_number = rest.len() < text.trim_start().len() && rest.starts_with(['.', '…']);
     let rest_of_it = rest.trim_start_matches(['.', '…', ' ']);
@@ -24,7 +24,7 @@ pub(in crate::speech) struct Token {
     /// Where it stands, in bytes.
     pub(in crate::speech) at: Range<usize>,
     /// Whether it touches the one before it: the `3` of `f3`.
-    pub(in crate::speech) is_attached: bool,
+    pub(super) is_attached: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -68,7 +68,7 @@ pub(in crate::speech) fn split(text: &str) -> Vec<Token> {
 
 /// What is written as a square and is none: `e9`, also in `Ne9`; not the end of a longer
 /// word with a number.
-pub(in crate::speech) fn wrong_square(words: &[Token]) -> Option<String> {
+pub(super) fn wrong_square(words: &[Token]) -> Option<String> {
     words.windows(2).find_map(|pair| {
         let [letters, digits] = pair else { return None };
         let is_short = letters.text.len() <= MOVE_LETTERS;
@@ -103,14 +103,14 @@ fn fold(c: char, text: &mut String) {
 }
 
 /// The words of a line of a table, as [`split`] gives them.
-pub(in crate::speech) fn folded(text: &str) -> String {
+pub(super) fn folded(text: &str) -> String {
     let words: Vec<String> = split(&composed(text)).into_iter().map(|token| token.text).collect();
     words.join(" ")
 }
 
 /// The same word with its umlauts left out, as some keyboards and recognisers have it:
 /// `konig`.
-pub(in crate::speech) fn without_umlauts(text: &str) -> Option<String> {
+pub(super) fn without_umlauts(text: &str) -> Option<String> {
     let bare: String = text
         .chars()
         .map(|c| match c {

@@ -11,7 +11,7 @@ impl State {
 
     /// The arbiter, or the player on move, who then leaves early (guideline 1). In casual
     /// games either player may ask for it.
-    pub(in crate::session) fn permits_adjournment(&self, by: Actor) -> Result<(), Refusal> {
+    pub(in crate::session::laws) fn permits_adjournment(&self, by: Actor) -> Result<(), Refusal> {
         let on_move = self.on_move();
         match (by, self.phase()) {
             (Actor::Arbiter, _) => {}
@@ -65,7 +65,7 @@ impl State {
 
     /// The player who was asked to; and the one who answers the sealed move of somebody
     /// who is not there yet (guideline 6).
-    pub(in crate::session) fn permits_seal(&self, by: Actor) -> Result<(), Refusal> {
+    pub(in crate::session::laws) fn permits_seal(&self, by: Actor) -> Result<(), Refusal> {
         let color = self.present(by)?;
         let turn = self.playing()?;
         let on_move = self.on_move();
@@ -83,7 +83,7 @@ impl State {
         }
     }
 
-    pub(in crate::session) fn permits_resumption(&self, by: Actor) -> Result<(), Refusal> {
+    pub(in crate::session::laws) fn permits_resumption(&self, by: Actor) -> Result<(), Refusal> {
         if by != Actor::Arbiter {
             self.person(by)?;
             self.casual_only().map_err(|_| Refusal::ArbiterContinues)?;
@@ -96,7 +96,7 @@ impl State {
     }
 
     /// When the player who has to answer is there (guideline 6).
-    pub(in crate::session) fn permits_opening(&self, by: Actor) -> Result<(), Refusal> {
+    pub(in crate::session::laws) fn permits_opening(&self, by: Actor) -> Result<(), Refusal> {
         self.person_or_arbiter(by)?;
         let adjournment = self.adjournment().ok_or(Refusal::NotAdjourned)?;
         if self.phase() != Phase::Resumed {

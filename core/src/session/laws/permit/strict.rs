@@ -6,7 +6,7 @@ use crate::session::{Actor, Ending, Phase, Player, Refusal, State, Turn};
 
 impl State {
     /// Where nobody watches, players claim what is wrong (articles 6.8, A4).
-    pub(in crate::session) fn permits_complaint(&self, by: Actor) -> Result<Color, Refusal> {
+    pub(in crate::session::laws) fn permits_complaint(&self, by: Actor) -> Result<Color, Refusal> {
         self.strict_only()?;
         if self.is_supervised() {
             return Err(Refusal::Supervised);
@@ -16,7 +16,10 @@ impl State {
 
     /// Before his own move, and when the opponent has completed his (A4.c, B3.c). In a slow
     /// game it is put right whenever it is found (article 7.4.a), and in blitz where both agree.
-    pub(in crate::session) fn permits_illegal_move_claim(&self, by: Actor) -> Result<(), Refusal> {
+    pub(in crate::session::laws) fn permits_illegal_move_claim(
+        &self,
+        by: Actor,
+    ) -> Result<(), Refusal> {
         let color = self.permits_complaint(by)?;
         let turn = self.playing()?;
         // whether there is one is not told by what may be done
@@ -33,7 +36,7 @@ impl State {
     }
 
     /// Until he touches a piece himself (article 4.7).
-    pub(in crate::session) fn permits_touch_claim(&self, by: Actor) -> Result<(), Refusal> {
+    pub(in crate::session::laws) fn permits_touch_claim(&self, by: Actor) -> Result<(), Refusal> {
         let color = self.permits_complaint(by)?;
         let turn = self.playing()?;
         let is_answerer = color == self.on_move();
@@ -42,7 +45,7 @@ impl State {
         if is_answerer && !has_touched { Ok(()) } else { Err(Refusal::TouchKept) }
     }
 
-    pub(in crate::session) fn permits_record(&self, by: Actor) -> Result<(), Refusal> {
+    pub(in crate::session::laws) fn permits_record(&self, by: Actor) -> Result<(), Refusal> {
         self.strict_only()?;
         let color = self.person(by)?;
         if !self.keeps_score(color) {
@@ -59,7 +62,7 @@ impl State {
 
     /// For whom `by` signs after the game: an arbiter can verify a claim for a player who
     /// does not (D4).
-    pub(in crate::session) fn signer(&self, by: Actor) -> Result<Color, Refusal> {
+    pub(in crate::session::laws) fn signer(&self, by: Actor) -> Result<Color, Refusal> {
         match (by, self.ending()) {
             (_, None) => Err(Refusal::NotOver),
             (Actor::Arbiter, Some(Ending::Referred { by, .. })) => Ok(!by),
@@ -67,13 +70,13 @@ impl State {
         }
     }
 
-    pub(in crate::session) fn permits_signature(&self, by: Actor) -> Result<(), Refusal> {
+    pub(in crate::session::laws) fn permits_signature(&self, by: Actor) -> Result<(), Refusal> {
         self.strict_only()?;
         let color = self.signer(by)?;
         if self.signed()[color as usize] { Err(Refusal::SignedAlready) } else { Ok(()) }
     }
 
-    pub(in crate::session) fn permits_opinion(&self, by: Actor) -> Result<(), Refusal> {
+    pub(in crate::session::laws) fn permits_opinion(&self, by: Actor) -> Result<(), Refusal> {
         if by != Actor::Engine {
             return Err(Refusal::NotForYou);
         }

@@ -8,7 +8,7 @@ use crate::speech::words::{Key, Slot, key};
 use crate::speech::{PieceNames, Place, Speaker};
 
 /// So many squares side by side are named by their ends.
-pub(in crate::speech) const RUN: usize = 3;
+pub(super) const RUN: usize = 3;
 
 impl Speaker {
     /// `white knight`, in the language of sentences.
@@ -55,12 +55,12 @@ impl Inquiry<'_> {
     }
 
     /// `white knights`.
-    pub(in crate::speech) fn pieces_of(&self, piece: Piece) -> Utterance {
+    pub(super) fn pieces_of(&self, piece: Piece) -> Utterance {
         self.speaker.own_pieces(piece)
     }
 
     /// `knights`.
-    pub(in crate::speech) fn roles(&self, role: Role) -> Utterance {
+    pub(super) fn roles(&self, role: Role) -> Utterance {
         match self.speaker.settings.pieces {
             PieceNames::Letter => self.speaker.role_name(role),
             _ => self.say(roles_key(role)),
@@ -83,7 +83,7 @@ impl Inquiry<'_> {
 
     /// What stands on a square, with its name where the player wants it:
     /// `e 2, white pawn`.
-    pub(in crate::speech) fn placed(&self, what: Utterance, square: Utterance) -> Utterance {
+    pub(super) fn placed(&self, what: Utterance, square: Utterance) -> Utterance {
         match self.speaker.settings.place {
             Place::Before => paused(square, what),
             Place::After => paused(what, square),
@@ -92,7 +92,7 @@ impl Inquiry<'_> {
     }
 
     /// `king e 1, rooks a 1, h 1`: pieces of one side by value, the king first, by files.
-    pub(in crate::speech) fn grouped(&self, color: Color, squares: Bitboard) -> Utterance {
+    pub(super) fn grouped(&self, color: Color, squares: Bitboard) -> Utterance {
         let board = &self.board;
         let groups = Role::ALL.into_iter().rev().filter_map(|role| {
             let squares = board.pieces(color, role) & squares;
@@ -125,13 +125,13 @@ impl Inquiry<'_> {
     }
 
     /// Where pieces of one side stand, by files.
-    pub(in crate::speech) fn standing_on(&self, squares: Bitboard) -> Utterance {
+    pub(super) fn standing_on(&self, squares: Bitboard) -> Utterance {
         let by_files = File::ALL.into_iter().flat_map(|file| squares & Bitboard::file(file));
         self.squares(&by_files.collect::<Vec<Square>>())
     }
 
     /// `8 white pawns`.
-    pub(in crate::speech) fn number_of(&self, count: usize, pieces: Utterance) -> Utterance {
+    pub(super) fn number_of(&self, count: usize, pieces: Utterance) -> Utterance {
         let slots = [("count", Slot::Number(count as u64)), ("pieces", Slot::Said(pieces))];
         self.fill(key::ANSWER_COUNTED, slots)
     }
@@ -163,7 +163,7 @@ impl Inquiry<'_> {
 }
 
 /// One, a short stop, and the other.
-pub(in crate::speech) fn paused(mut one: Utterance, other: Utterance) -> Utterance {
+pub(super) fn paused(mut one: Utterance, other: Utterance) -> Utterance {
     one.pause();
     one.append(other);
     one

@@ -16,9 +16,9 @@ const TAKES: &str = "⠭";
 const CHECK: &str = "⠜⠏";
 
 /// Black's move follows a number.
-pub(in crate::speech) const BLACK: &str = "⠤";
+pub(super) const BLACK: &str = "⠤";
 /// The same as an ellipsis, which some write.
-pub(in crate::speech) const ELLIPSIS: &str = "⠲⠲⠲";
+pub(super) const ELLIPSIS: &str = "⠲⠲⠲";
 
 pub(in crate::speech) const fn result(result: GameResult) -> &'static str {
     match result {
@@ -36,7 +36,7 @@ pub(in crate::speech) fn number(number: u32) -> Vec<Cell> {
 
 /// The number in lower digits that the cells are; one that is too large is the
 /// largest.
-pub(in crate::speech) fn read_number(cells: &[Cell]) -> Option<u32> {
+pub(super) fn read_number(cells: &[Cell]) -> Option<u32> {
     let mut digits = cells.iter().map(|&cell| alphabet::lower_digit(cell)?.to_digit(10));
     let number = digits.try_fold(0_u32, |number, digit| {
         digit.map(|digit| number.saturating_mul(10).saturating_add(digit))

@@ -44,16 +44,12 @@ pub enum MoveError {
 
 impl MoveError {
     #[cold]
-    pub(in crate::speech) fn no_move(cells: &[Cell]) -> MoveError {
+    pub(super) fn no_move(cells: &[Cell]) -> MoveError {
         MoveError::NoMove { found: excerpt(cells) }
     }
 
     #[cold]
-    pub(in crate::speech) fn twofold(
-        cells: &[Cell],
-        position: &Position,
-        moves: [Move; 2],
-    ) -> MoveError {
+    pub(super) fn twofold(cells: &[Cell], position: &Position, moves: [Move; 2]) -> MoveError {
         let [pawn, piece] = moves.map(|mv| san::write(position, mv, &Style::PGN));
         MoveError::Twofold { found: excerpt(cells), pawn, piece }
     }

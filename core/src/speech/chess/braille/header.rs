@@ -6,18 +6,18 @@ use crate::speech::chess::braille::cell::Cell;
 use crate::speech::chess::braille::{Language, spell};
 
 /// What a header tells, by its PGN tag, in the order in which it is written.
-pub(in crate::speech) struct Label {
+pub(super) struct Label {
     pub(in crate::speech) tag: &'static str,
     english: &'static str,
     german: &'static str,
 }
 
 /// The label of the position at the start.
-pub(in crate::speech) const FEN: &str = "FEN";
+pub(super) const FEN: &str = "FEN";
 /// That of the result.
-pub(in crate::speech) const RESULT: &str = "Result";
+pub(super) const RESULT: &str = "Result";
 /// That of the variant.
-pub(in crate::speech) const VARIANT: &str = "Variant";
+pub(super) const VARIANT: &str = "Variant";
 
 pub(in crate::speech) const LABELS: [Label; 12] = [
     Label::new("Event", "Event", "Turnier"),
@@ -72,11 +72,11 @@ pub(in crate::speech) fn find(line: &[Cell]) -> Option<(&'static Label, Language
 }
 
 /// The board of a FEN is one long word; a blank after each rank lets it break.
-pub(in crate::speech) fn fen_in_words(fen: &str) -> String {
+pub(super) fn fen_in_words(fen: &str) -> String {
     fen.replace('/', "/ ")
 }
 
 /// The FEN that such words are.
-pub(in crate::speech) fn fen_of_words(words: &str) -> String {
+pub(super) fn fen_of_words(words: &str) -> String {
     words.replace("/ ", "/")
 }

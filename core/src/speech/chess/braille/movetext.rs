@@ -10,7 +10,7 @@ use crate::speech::chess::braille::{
 };
 
 /// What is wrong, and in which line.
-pub(in crate::speech) type Fault = (u64, BrailleErrorKind);
+pub(super) type Fault = (u64, BrailleErrorKind);
 
 /// The result that a word is, in either profile.
 pub(in crate::speech) fn result(word: &Word<'_>) -> Option<GameResult> {
@@ -22,7 +22,7 @@ pub(in crate::speech) fn result(word: &Word<'_>) -> Option<GameResult> {
 }
 
 /// The profile in which words are written: only literal moves have number signs.
-pub(in crate::speech) fn profile<'a>(mut words: impl Iterator<Item = Word<'a>>) -> Profile {
+pub(super) fn profile<'a>(mut words: impl Iterator<Item = Word<'a>>) -> Profile {
     let has_number_sign = |word: Word<'_>| word.cells.iter().any(|cell| cell.to_unicode() == '⠼');
     if words.any(has_number_sign) { Profile::Literal } else { Profile::Compact }
 }

@@ -13,7 +13,7 @@ pub const LINES: usize = 25;
 const INDENT: usize = 2;
 
 /// At the end of a line: its last word goes on in the next one.
-pub(in crate::speech) const GOES_ON: &str = "⠐";
+pub(super) const GOES_ON: &str = "⠐";
 
 pub(in crate::speech) fn text(score: &Score) -> String {
     let mut text = String::new();
@@ -31,7 +31,7 @@ pub(in crate::speech) fn text(score: &Score) -> String {
     text
 }
 
-pub(in crate::speech) fn pages(score: &Score) -> String {
+pub(super) fn pages(score: &Score) -> String {
     let mut lines: Vec<String> = score.header.iter().flat_map(broken).collect();
     if !lines.is_empty() {
         lines.push(String::new());

@@ -9,7 +9,7 @@ use crate::speech::chess::braille::header::LABELS;
 use crate::speech::chess::braille::{Language, Profile, Style, compact, spell};
 
 /// Words of cells without blanks.
-pub(in crate::speech) type Line = Vec<Vec<Cell>>;
+pub(super) type Line = Vec<Vec<Cell>>;
 
 /// The lines of a game.
 pub(in crate::speech) struct Score {

@@ -9,7 +9,7 @@ use crate::speech::chess::braille::{BrailleError, BrailleErrorKind, limits};
 /// A text as lines of words. A line here is what was one before it was broken to
 /// fit a page.
 #[derive(Debug, Default)]
-pub(in crate::speech) struct Source {
+pub(super) struct Source {
     cells: Vec<Cell>,
     words: Vec<Span>,
     /// Words by their indices.
@@ -30,7 +30,7 @@ struct Span {
 /// A word and where it stands.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::speech) struct Word<'a> {
-    pub(in crate::speech) cells: &'a [Cell],
+    pub(super) cells: &'a [Cell],
     /// The line of the file, from 1.
     pub(in crate::speech) line: u64,
 }

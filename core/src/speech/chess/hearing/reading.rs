@@ -21,7 +21,7 @@ pub(in crate::speech) struct Reading {
     pub(in crate::speech) takes: bool,
     /// What is taken, if that is said.
     pub(in crate::speech) victim: Option<Role>,
-    pub(in crate::speech) victim_origin: Option<File>,
+    pub(super) victim_origin: Option<File>,
     /// Whether it is said that the pawn becomes something.
     pub(in crate::speech) promotes: bool,
     pub(in crate::speech) promotion: Option<Role>,
@@ -364,7 +364,7 @@ impl Reading {
     }
 
     /// Whether it castles, on a side or on any.
-    pub(in crate::speech) fn is_castling(&self) -> bool {
+    pub(super) fn is_castling(&self) -> bool {
         self.stage == Stage::Castling
     }
 
@@ -375,7 +375,7 @@ impl Reading {
     }
 
     /// The same move, however it was understood.
-    pub(in crate::speech) fn without_stage(self) -> Reading {
+    pub(super) fn without_stage(self) -> Reading {
         Reading { stage: if self.is_castling() { Stage::Castling } else { Stage::Mover }, ..self }
     }
 }

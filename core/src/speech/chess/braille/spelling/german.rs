@@ -3,7 +3,7 @@
 
 use crate::speech::chess::braille::spelling::code::{Accents, Code};
 
-pub(in crate::speech) const CODE: Code = Code {
+pub(super) const CODE: Code = Code {
     has_capitals: false,
     letter_sign: "⠠",
     apostrophe: Some("⠠"),
