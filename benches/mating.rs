@@ -8,9 +8,10 @@ mod measure;
 use std::hint::black_box;
 use std::time::Duration;
 
+use annabella::games::Side;
 use annabella::games::Winnability;
 use annabella::games::chess::notation::pgn::{Options, Reader};
-use annabella::games::chess::{Budget, Color, Position};
+use annabella::games::chess::{Budget, Position};
 use measure::best_of_three;
 
 const GAMES: &[u8] = include_bytes!("data/lichess-2025-05.pgn");
@@ -53,16 +54,17 @@ fn positions() -> (Vec<Position>, Vec<Position>) {
 
 #[allow(clippy::cast_precision_loss, reason = "counts of five digits")]
 fn report(title: &str, positions: &[Position]) {
-    let questions: Vec<(Position, Color)> =
-        positions.iter().flat_map(|&position| Color::ALL.map(|color| (position, color))).collect();
+    let questions: Vec<(Position, Side)> =
+        positions.iter().flat_map(|&position| Side::ALL.map(|color| (position, color))).collect();
     let (all, count) = (positions.len() as f64, questions.len() as f64);
-    let ruling = |(position, color): &(Position, Color)| {
-        black_box(position.winnability(*color, Budget::RULING))
+    let ruling = |(position, color): &(Position, Side)| {
+        black_box(position.winnability((*color).into(), Budget::RULING))
     };
     let answers: Vec<Winnability> = questions.iter().map(ruling).collect();
     let share =
         |wanted| 100.0 * answers.iter().filter(|&&answer| answer == wanted).count() as f64 / count;
-    let by_rule = questions.iter().filter(|(position, color)| position.can_win(*color).is_some());
+    let by_rule =
+        questions.iter().filter(|(position, color)| position.can_win((*color).into()).is_some());
     println!("{title}: {all} positions, both sides");
     println!("  undecided                    {:>9.2} %", share(Winnability::Undecided));
     println!("  unwinnable                   {:>9.2} %", share(Winnability::Unwinnable));

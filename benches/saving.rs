@@ -106,7 +106,7 @@ fn next_action(state: &State, round: usize) -> Action {
     };
     let moves: Vec<Move> = position.legal_moves().into_iter().filter(is_quiet).collect();
     let mv = moves[round * 7 % moves.len()];
-    Action { by: Actor::Player(position.turn()), deed: Deed::Move(SquareMove::of(mv)) }
+    Action { by: Actor::Player(position.turn().into()), deed: Deed::Move(SquareMove::of(mv)) }
 }
 
 fn timed(work: impl FnOnce()) -> Duration {

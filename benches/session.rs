@@ -9,7 +9,7 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use annabella::ffi::{GameAction, GameActor, GameDeed, GameSession, parse_setup};
-use annabella::games::chess::Color;
+use annabella::games::Side;
 use annabella::games::chess::notation::pgn::{Options, Reader};
 use annabella::games::chess::notation::uci::{self, Castling};
 use annabella::session::{Action, Actor, Deed, Event, NewGame, State, reduce};
@@ -44,7 +44,7 @@ fn compare(title: &str, games: &[Vec<String>], passes: usize) {
         &mut || each(passes, &crossing, |game| play_across(game)),
         &mut || {
             each(passes, games, |game| {
-                let moves = game.iter().zip(Color::ALL.into_iter().cycle());
+                let moves = game.iter().zip(Side::ALL.into_iter().cycle());
                 play_all(moves.map(move_of), |_, _| {});
             });
         },
@@ -131,10 +131,10 @@ fn done(state: State, action: Action, now: u64) -> State {
 }
 
 fn moves_of(game: &[String]) -> Vec<Action> {
-    game.iter().zip(Color::ALL.into_iter().cycle()).map(move_of).collect()
+    game.iter().zip(Side::ALL.into_iter().cycle()).map(move_of).collect()
 }
 
-fn move_of((text, by): (&String, Color)) -> Action {
+fn move_of((text, by): (&String, Side)) -> Action {
     Action { by: Actor::Player(by), deed: Deed::Move(text.parse().expect("two squares")) }
 }
 

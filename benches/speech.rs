@@ -8,7 +8,7 @@ mod measure;
 use std::hint::black_box;
 use std::time::Duration;
 
-use annabella::games::chess::Color;
+use annabella::games::Side;
 use annabella::games::chess::notation::pgn::{Options, Reader};
 use annabella::games::chess::notation::{SquareMove, san};
 use annabella::session::{Action, Actor, Deed, DeedKind, Event, NewGame, Refusal, State, reduce};
@@ -57,7 +57,7 @@ fn steps() -> Vec<(State, Vec<Event>)> {
         let Some(game) = reader.next_game().expect("real games can be read") else { break };
         let setup: NewGame = "new chess mode=strict".parse().expect("a new game");
         let mut state = State::new(setup).expect("a new game");
-        for (mv, by) in game.mainline().zip(Color::ALL.into_iter().cycle()) {
+        for (mv, by) in game.mainline().zip(Side::ALL.into_iter().cycle()) {
             let deed = Deed::Move(SquareMove::of(mv));
             let (after, events) = reduce(state, Action { by: Actor::Player(by), deed }, 0);
             steps.push((after.clone(), events));
@@ -69,14 +69,14 @@ fn steps() -> Vec<(State, Vec<Event>)> {
 
 fn tell(steps: &[(State, Vec<Event>)], speaker: &Speaker) {
     each(steps, |state, events| {
-        drop(black_box(speaker.events(state, events, Some(Color::White))));
+        drop(black_box(speaker.events(state, events, Some(Side::First))));
     });
 }
 
 fn refuse(speaker: &Speaker, state: &State) -> annabella::speech::Phrase {
-    let by = Actor::Player(Color::White);
-    let refusal = Refusal::NotYourTurn(Color::Black);
-    speaker.refusal(state, by, DeedKind::Move, refusal, Some(Color::White))
+    let by = Actor::Player(Side::First);
+    let refusal = Refusal::NotYourTurn(Side::Second);
+    speaker.refusal(state, by, DeedKind::Move, refusal, Some(Side::First))
 }
 
 fn write(state: &State) -> Option<String> {

@@ -5,6 +5,7 @@ use std::fs::File;
 use std::io::{self, Cursor, Read};
 
 use annabella::engine::chess::{CancelFlag, Moment};
+use annabella::games::Side;
 use annabella::games::chess::notation::pgn::{Game, Reader};
 use annabella::games::chess::notation::san::{self, Style};
 use annabella::games::chess::{Color, Move, Position};
@@ -112,8 +113,8 @@ impl Teller<'_> {
     fn tell(&mut self, game: &Game) -> Result<(), Failure> {
         self.games += 1;
         let side = match self.args.side {
-            ReviewedSide::White => Some(Color::White),
-            ReviewedSide::Black => Some(Color::Black),
+            ReviewedSide::White => Some(Side::First),
+            ReviewedSide::Black => Some(Side::Second),
             ReviewedSide::Both => None,
         };
         let settings = ReviewSettings { side, nodes: self.args.nodes };

@@ -4,7 +4,7 @@
 use std::sync::LazyLock;
 
 use annabella::engine::Strength;
-use annabella::games::chess::Color;
+use annabella::games::Side;
 use annabella::speech::{Detail, Language, Phrase, Segment, Settings, Speaker, Urgency};
 use messages::{Messages, Value};
 
@@ -54,8 +54,8 @@ impl Words {
     }
 
     /// `White`, as the core says it.
-    pub(crate) fn player(self, color: Color) -> String {
-        self.text([key::PLAYER_WHITE, key::PLAYER_BLACK][color as usize])
+    pub(crate) fn player(self, side: Side) -> String {
+        self.text([key::PLAYER_WHITE, key::PLAYER_BLACK][side as usize])
     }
 
     /// `level 5`, as the core says it.

@@ -8,10 +8,10 @@
 //!
 //! ```
 //! use annabella::session::{Action, Actor, NewGame, State, reduce};
-//! use annabella::games::chess::Color;
+//! use annabella::games::Side;
 //!
 //! let state = State::new("new chess clock=5+3".parse::<NewGame>().unwrap()).unwrap();
-//! let white = |deed: &str| Action { by: Actor::Player(Color::White), deed: deed.parse().unwrap() };
+//! let white = |deed: &str| Action { by: Actor::Player(Side::First), deed: deed.parse().unwrap() };
 //! let (state, _) = reduce(state, white("start"), 0);
 //! let (state, events) = reduce(state, white("move e2e4"), 4_000);
 //! assert_eq!(events[0].to_string(), "moved white e4");

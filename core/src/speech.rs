@@ -17,6 +17,7 @@ mod hearing;
 mod importing;
 mod opening;
 mod phrase;
+mod players;
 mod problems;
 mod question;
 mod refusals;

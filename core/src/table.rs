@@ -7,14 +7,14 @@
 //! ```
 //! use std::sync::mpsc;
 //! use annabella::session::{Action, Actor};
-//! use annabella::games::chess::Color;
+//! use annabella::games::Side;
 //! use annabella::table::{Game, Reports};
 //!
 //! let (sender, thoughts) = mpsc::channel();
 //! let reports = Reports::thoughts(move |thought| drop(sender.send(thought)));
 //! let setup = "new chess black=level:1".parse().unwrap();
 //! let mut game = Game::new(setup, None, reports, 0, 0).unwrap();
-//! let by = Actor::Player(Color::White);
+//! let by = Actor::Player(Side::First);
 //! game.dispatch(Action { by, deed: "move e2e4".parse().unwrap() }, 0);
 //! let reply = game.take(&thoughts.recv().unwrap(), 0).unwrap();
 //! assert!(reply.events[0].to_string().starts_with("moved black"));

@@ -6,8 +6,9 @@ use std::sync::LazyLock;
 
 use annabella::arbiter::envelope::{Envelope, EnvelopeKey};
 use annabella::engine::{Level, Strength};
+use annabella::games::Side;
 use annabella::games::chess::notation::SquareMove;
-use annabella::games::chess::{Color, Position, Role, Square};
+use annabella::games::chess::{Position, Role, Square};
 use annabella::session::{
     Action, Actor, Adjournment, Claim, Deed, DeedKind, Event, NewGame, Phase, Reason, Ruling,
     SealedMove, State, Verdict, reduce,
@@ -75,7 +76,7 @@ fn check_step(before: &State, after: &State, events: &[Event]) {
 
 /// Whose time runs while a sealed move is not made: that of the player who is awaited to
 /// answer it, else of its player, if it is to be made again.
-fn awaited(state: &State) -> Option<Color> {
+fn awaited(state: &State) -> Option<Side> {
     let Adjournment { sealed_by, sealed, .. } = state.adjournment()?;
     if state.permits(Actor::Player(!*sealed_by), DeedKind::Arrive).is_ok() {
         return Some(!*sealed_by);
@@ -144,7 +145,7 @@ fn moment(state: &State, now: u64, when: u8) -> u64 {
 
 fn deed(state: &State, kind: DeedKind, about: usize) -> Deed {
     let square = Square::ALL[about % 64];
-    let color = Color::ALL[about % 2];
+    let color = Side::ALL[about % 2];
     let legal = state.position().legal_moves();
     // without a legal move one that is not
     let asked = match legal.len() {
@@ -214,7 +215,7 @@ fn deed(state: &State, kind: DeedKind, about: usize) -> Deed {
     }
 }
 
-fn ruling(color: Color, about: usize) -> Ruling {
+fn ruling(color: Side, about: usize) -> Ruling {
     match about % 22 {
         0 => Ruling::Time(color, about as u64 * 20),
         1 => Ruling::Moves(color, about as u32),

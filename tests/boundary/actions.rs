@@ -133,14 +133,14 @@ fn what_makes_no_sense_is_an_error_and_changes_nothing() {
         (GameDeed::Move { squares: elsewhere }, "there is no square 64, only 0 to 63"),
         (
             GameDeed::SetLevel {
-                color: PlayerColor::White,
+                side: PlayerColor::White,
                 strength: GameStrength::Level { number: 0 },
             },
             "there is no level 0, only 1 to 12",
         ),
         (
             GameDeed::SetLevel {
-                color: PlayerColor::White,
+                side: PlayerColor::White,
                 strength: GameStrength::Level { number: 264 },
             },
             "there is no level 264, only 1 to 12",

@@ -5,9 +5,10 @@ use annabella::ffi::{
     DrawClaim, EndingReason, GameAction, GameActor, GameEnding, GameEvent, GameSession, GameSetup,
     GameStrength, Happening, MoveSquares, PlayerColor,
 };
+use annabella::games::Side;
 use annabella::games::Winnability;
 use annabella::games::chess::notation::{self, SquareMove};
-use annabella::games::chess::{Bitboard, Color, Square};
+use annabella::games::chess::{Bitboard, Square};
 use annabella::session::{Claim, DeedKind, Ending, Event, Points, Ruling, Verdict};
 
 use super::stage;
@@ -241,7 +242,7 @@ fn every_event_of_the_transcripts_crosses_as_it_is() {
 
 #[test]
 fn every_ending_crosses_as_it_is() {
-    let (by, fallen) = (Color::Black, Color::White);
+    let (by, fallen) = (Side::Second, Side::First);
     let late = |white, black| Ending::Late { white, black };
     let mut endings = vec![
         Ending::Checkmate { winner: by },
@@ -278,7 +279,7 @@ fn every_ending_crosses_as_it_is() {
 
 #[test]
 fn what_happens_only_in_strict_games_crosses_as_it_is() {
-    let by = Color::Black;
+    let by = Side::Second;
     let words = "Kd2 \"or so\" \u{2654}".to_owned();
     let squares: SquareMove = "a2a1n".parse().unwrap();
     for event in [

@@ -137,7 +137,7 @@ fn play(moves: &[Index], written: &Written, passphrase: &str) -> (Seen, String, 
 }
 
 fn player(position: &Position) -> &'static str {
-    Actor::Player(position.turn()).name()
+    Actor::Player(position.turn().into()).name()
 }
 
 /// Each row of five letters.

@@ -3,7 +3,7 @@
 use annabella::arbiter::clock::{
     ChessClock, ClockEvent, ClockPhase, Controls, ParseChessClockError,
 };
-use annabella::games::chess::Color::{Black, White};
+use annabella::games::Side::{First, Second};
 use proptest::prelude::*;
 
 use crate::{MINUTE, SECOND, same};
@@ -17,58 +17,58 @@ fn black_starts_white_and_only_the_running_side_presses() {
     let mut clock = ChessClock::new(same("5+3"));
     assert_eq!((clock.phase(), clock.next_moment()), (ClockPhase::Waiting, None));
     assert_eq!(clock.stop(5), []);
-    assert_eq!(clock.press(Black, 10), [ClockEvent::Started(White)]);
-    assert_eq!(clock.press(Black, 20), []);
-    assert_eq!(clock.start(Black, 20), []);
-    assert_eq!(clock.press(White, 4_010), [ClockEvent::Pressed(White)]);
-    assert_eq!(clock.clock().face(White).left, 5 * MINUTE - SECOND);
+    assert_eq!(clock.press(Second, 10), [ClockEvent::Started(First)]);
+    assert_eq!(clock.press(Second, 20), []);
+    assert_eq!(clock.start(Second, 20), []);
+    assert_eq!(clock.press(First, 4_010), [ClockEvent::Pressed(First)]);
+    assert_eq!(clock.clock().face(First).left, 5 * MINUTE - SECOND);
     assert_eq!(clock.stop(5_010), [ClockEvent::Stopped]);
-    assert_eq!(clock.phase(), ClockPhase::Stopped(Black));
-    assert_eq!(clock.press(Black, 9_000), []);
-    assert_eq!(clock.start(Black, 10_000), [ClockEvent::Started(Black)]);
+    assert_eq!(clock.phase(), ClockPhase::Stopped(Second));
+    assert_eq!(clock.press(Second, 9_000), []);
+    assert_eq!(clock.start(Second, 10_000), [ClockEvent::Started(Second)]);
     assert_eq!(clock.next_moment(), Some(10_000 + 5 * MINUTE - SECOND));
 }
 
 #[test]
 fn each_side_has_its_own_control_and_its_periods() {
     let mut clock = clock("2/1,1", "none");
-    clock.start(White, 0);
-    clock.press(White, 10_000);
-    clock.press(Black, 500_000);
-    let harmless = ClockEvent::FlagFell { by: White, is_out_of_time: false };
+    clock.start(First, 0);
+    clock.press(First, 10_000);
+    clock.press(Second, 500_000);
+    let harmless = ClockEvent::FlagFell { by: First, is_out_of_time: false };
     assert_eq!(
-        clock.press(White, 510_000),
-        [ClockEvent::Pressed(White), ClockEvent::PeriodBegan { by: White, time: MINUTE }]
+        clock.press(First, 510_000),
+        [ClockEvent::Pressed(First), ClockEvent::PeriodBegan { by: First, time: MINUTE }]
     );
-    clock.press(Black, 600_000);
+    clock.press(Second, 600_000);
     assert_eq!(clock.look(640_000), [harmless]);
-    let last = ClockEvent::FlagFell { by: White, is_out_of_time: true };
+    let last = ClockEvent::FlagFell { by: First, is_out_of_time: true };
     assert_eq!(clock.look(999_999), [last]);
-    assert_eq!((clock.phase(), clock.time()), (ClockPhase::Over(White), 700_000));
-    assert_eq!((clock.press(White, 999_999), clock.start(White, 999_999)), (vec![], vec![]));
-    assert_eq!(clock.set_left(Black, 5, 999_999), []);
+    assert_eq!((clock.phase(), clock.time()), (ClockPhase::Over(First), 700_000));
+    assert_eq!((clock.press(First, 999_999), clock.start(First, 999_999)), (vec![], vec![]));
+    assert_eq!(clock.set_left(Second, 5, 999_999), []);
 }
 
 #[test]
 fn what_is_set_lets_a_flag_stand_or_fall() {
     let mut clock = ChessClock::new(same("1"));
-    clock.start(White, 0);
+    clock.start(First, 0);
     clock.look(MINUTE);
-    assert_eq!(clock.phase(), ClockPhase::Over(White));
-    let set = ClockEvent::TimeSet { of: White, left: 30_000 };
-    assert_eq!(clock.set_left(White, 30_000, 70_000), [set]);
-    assert_eq!(clock.phase(), ClockPhase::Stopped(White));
-    clock.start(White, 80_000);
+    assert_eq!(clock.phase(), ClockPhase::Over(First));
+    let set = ClockEvent::TimeSet { of: First, left: 30_000 };
+    assert_eq!(clock.set_left(First, 30_000, 70_000), [set]);
+    assert_eq!(clock.phase(), ClockPhase::Stopped(First));
+    clock.start(First, 80_000);
     assert_eq!(clock.next_moment(), Some(110_000));
-    let fallen = ClockEvent::FlagFell { by: Black, is_out_of_time: true };
-    let set = ClockEvent::TimeSet { of: Black, left: 0 };
-    assert_eq!(clock.set_left(Black, 0, 90_000), [set, fallen]);
-    assert_eq!(clock.phase(), ClockPhase::Over(Black));
-    clock.set_left(Black, u64::MAX, 90_000);
-    assert_eq!(clock.clock().face(Black).left, 1_000 * 60 * MINUTE);
+    let fallen = ClockEvent::FlagFell { by: Second, is_out_of_time: true };
+    let set = ClockEvent::TimeSet { of: Second, left: 0 };
+    assert_eq!(clock.set_left(Second, 0, 90_000), [set, fallen]);
+    assert_eq!(clock.phase(), ClockPhase::Over(Second));
+    clock.set_left(Second, u64::MAX, 90_000);
+    assert_eq!(clock.clock().face(Second).left, 1_000 * 60 * MINUTE);
     let most = ChessClock::MAX_MOVES;
-    let set = ClockEvent::MovesSet { of: Black, moves: most };
-    assert_eq!(clock.set_moves(Black, u32::MAX, 90_000), [set]);
+    let set = ClockEvent::MovesSet { of: Second, moves: most };
+    assert_eq!(clock.set_moves(Second, u32::MAX, 90_000), [set]);
 }
 
 #[test]
@@ -111,12 +111,12 @@ proptest! {
         for (deed, passed) in deeds {
             now += passed;
             let act = |clock: &mut ChessClock| match deed {
-                0 | 1 => clock.press(White, now),
-                2 | 3 => clock.press(Black, now),
-                4 => clock.start(White, now),
+                0 | 1 => clock.press(First, now),
+                2 | 3 => clock.press(Second, now),
+                4 => clock.start(First, now),
                 5 => clock.stop(now),
-                6 => clock.set_left(Black, passed, now),
-                _ => clock.set_moves(White, (passed % 50) as u32, now),
+                6 => clock.set_left(Second, passed, now),
+                _ => clock.set_moves(First, (passed % 50) as u32, now),
             };
             let mut again: ChessClock = clock.to_string().parse().unwrap();
             prop_assert_eq!(&again, &clock);
@@ -134,10 +134,10 @@ proptest! {
         let at = at.min(text.len());
         text.replace_range(at..(at + 1).min(text.len()), &with);
         if let Ok(mut clock) = text.parse::<ChessClock>() {
-            clock.start(White, now);
-            clock.press(White, now.saturating_add(5));
+            clock.start(First, now);
+            clock.press(First, now.saturating_add(5));
             clock.look(u64::MAX);
-            clock.set_moves(Black, 7, u64::MAX);
+            clock.set_moves(Second, 7, u64::MAX);
             prop_assert!(clock.to_string().parse::<ChessClock>().is_ok());
         }
     }

@@ -54,7 +54,7 @@ fn bronstein_gives_back_what_was_used_and_no_more() {
 fn bronstein_counts_down_at_once_and_the_flag_falls_with_the_main_time() {
     let thinker = Thinker::with("0:03b5");
     assert_eq!(thinker.flag_in(), Some(3 * SECOND));
-    assert_eq!(thinker.clock.left(&thinker.controls, White, 2 * SECOND), Some(SECOND));
+    assert_eq!(thinker.clock.left(&thinker.controls, First, 2 * SECOND), Some(SECOND));
 }
 
 #[test]
@@ -75,8 +75,8 @@ fn without_a_control_there_is_no_time_left_to_show_and_no_flag() {
     let mut thinker = Thinker::with("none");
     thinker.moves_after(1_000_000 * HOUR);
     assert_eq!(thinker.flag_in(), None);
-    assert_eq!(thinker.clock.left(&thinker.controls, White, thinker.now), None);
-    assert_eq!(thinker.clock.used(White, thinker.now), 1_000_000 * HOUR);
+    assert_eq!(thinker.clock.left(&thinker.controls, First, thinker.now), None);
+    assert_eq!(thinker.clock.used(First, thinker.now), 1_000_000 * HOUR);
     assert!(!thinker.controls.is_timed());
 }
 
@@ -84,12 +84,12 @@ fn without_a_control_there_is_no_time_left_to_show_and_no_flag() {
 fn the_sides_can_have_different_times() {
     let controls = Controls::new("5".parse().unwrap(), "1+2".parse().unwrap());
     let mut clock = Clock::new(&controls);
-    clock.start(White, 0);
+    clock.start(First, 0);
     clock.press(&controls, 10 * SECOND);
     assert_eq!(clock.next_flag(&controls), Some(70 * SECOND));
     clock.press(&controls, 20 * SECOND);
-    assert_eq!(clock.left(&controls, White, 20 * SECOND), Some(4 * MINUTE + 50 * SECOND));
-    assert_eq!(clock.left(&controls, Black, 20 * SECOND), Some(52 * SECOND));
+    assert_eq!(clock.left(&controls, First, 20 * SECOND), Some(4 * MINUTE + 50 * SECOND));
+    assert_eq!(clock.left(&controls, Second, 20 * SECOND), Some(52 * SECOND));
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn one_side_can_have_a_clock_alone() {
     let controls = Controls::new(TimeControl::Untimed, "1".parse().unwrap());
     assert!(controls.is_timed());
     let mut clock = Clock::new(&controls);
-    clock.start(White, 0);
+    clock.start(First, 0);
     assert_eq!(clock.next_flag(&controls), None);
     clock.press(&controls, HOUR);
     assert_eq!(clock.next_flag(&controls), Some(HOUR + MINUTE));

@@ -31,11 +31,11 @@ fn the_longest_times_are_survived() {
     {
         let controls = same(control);
         let mut clock = Clock::new(&controls);
-        clock.start(White, 0);
+        clock.start(First, 0);
         clock.stop(&controls, Millis::MAX);
-        clock.start(White, 0);
-        assert_eq!(clock.used(White, Millis::MAX), Millis::MAX, "{control}");
-        assert_eq!(clock.thought(White, Millis::MAX), Millis::MAX, "{control}");
+        clock.start(First, 0);
+        assert_eq!(clock.used(First, Millis::MAX), Millis::MAX, "{control}");
+        assert_eq!(clock.thought(First, Millis::MAX), Millis::MAX, "{control}");
         clock.press(&controls, Millis::MAX);
         clock.press(&controls, Millis::MAX);
         assert!(clock.next_flag(&controls).is_none_or(|at| at == Millis::MAX));

@@ -13,7 +13,7 @@ use annabella::arbiter::clock::{
     Bonus, Clock, Controls, Millis, PRESETS, Pace, ParseClockError, Period, PeriodsError,
     TimeControl, parse_time, write_time,
 };
-use annabella::games::chess::Color::{Black, White};
+use annabella::games::Side::{First, Second};
 use proptest::prelude::*;
 
 const SECOND: Millis = 1_000;
@@ -35,7 +35,7 @@ impl Thinker {
     fn with(control: &str) -> Thinker {
         let controls = same(control);
         let mut clock = Clock::new(&controls);
-        clock.start(White, 0);
+        clock.start(First, 0);
         Thinker { controls, clock, now: 0 }
     }
 
@@ -48,7 +48,7 @@ impl Thinker {
     }
 
     fn left(&self) -> Millis {
-        self.clock.left(&self.controls, White, self.now).unwrap()
+        self.clock.left(&self.controls, First, self.now).unwrap()
     }
 
     /// When the flag falls, after the moment now.

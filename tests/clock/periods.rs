@@ -6,12 +6,12 @@ fn what_was_saved_is_there_in_the_next_period() {
     for _ in 1..40 {
         assert!(!thinker.moves_after(2 * MINUTE));
     }
-    assert_eq!(thinker.clock.face(White).moves_to_go(&thinker.controls[White]), Some(1));
+    assert_eq!(thinker.clock.face(First).moves_to_go(&thinker.controls[First]), Some(1));
     assert!(thinker.moves_after(2 * MINUTE));
     assert_eq!(thinker.left(), 40 * MINUTE);
-    let face = thinker.clock.face(White);
+    let face = thinker.clock.face(First);
     assert_eq!((face.moves, face.period, face.moves_in_period), (40, 1, 0));
-    assert_eq!(face.moves_to_go(&thinker.controls[White]), None);
+    assert_eq!(face.moves_to_go(&thinker.controls[First]), None);
     assert!(!thinker.moves_after(MINUTE));
     assert_eq!(thinker.left(), 39 * MINUTE);
 }
@@ -33,11 +33,11 @@ fn each_period_has_its_own_bonus() {
     let mut thinker = Thinker::with("1/1+10,1/1d5,1b2");
     thinker.moves_after(0);
     assert_eq!(thinker.left(), 2 * MINUTE + 10 * SECOND);
-    assert_eq!(thinker.clock.face(White).delay_left(&thinker.controls[White]), 5 * SECOND);
+    assert_eq!(thinker.clock.face(First).delay_left(&thinker.controls[First]), 5 * SECOND);
     thinker.moves_after(6 * SECOND);
     // what was saved under a delay is not added (article 6.2)
     assert_eq!(thinker.left(), MINUTE);
-    assert_eq!(thinker.clock.face(White).delay_left(&thinker.controls[White]), 0);
+    assert_eq!(thinker.clock.face(First).delay_left(&thinker.controls[First]), 0);
     thinker.moves_after(SECOND);
     assert_eq!(thinker.left(), MINUTE);
     thinker.moves_after(5 * SECOND);
@@ -50,8 +50,8 @@ fn a_last_period_with_moves_repeats() {
     let began: Vec<bool> = (0..5).map(|_| thinker.moves_after(SECOND)).collect();
     assert_eq!(began, [false, true, true, true, true]);
     assert_eq!(thinker.left(), MINUTE + 4 * 10 * SECOND - 5 * SECOND);
-    assert_eq!(thinker.clock.face(White).period, 4);
-    assert_eq!(thinker.clock.face(White).moves_to_go(&thinker.controls[White]), Some(1));
+    assert_eq!(thinker.clock.face(First).period, 4);
+    assert_eq!(thinker.clock.face(First).moves_to_go(&thinker.controls[First]), Some(1));
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn flags_of_several_periods_fall_one_after_the_other() {
         fallen.push((thinker.now / SECOND, is_up));
     }
     assert_eq!(fallen, [(10, false), (30, false), (60, true)]);
-    assert_eq!(thinker.clock.face(White).flags, 3);
+    assert_eq!(thinker.clock.face(First).flags, 3);
 }
 
 proptest! {
@@ -98,12 +98,12 @@ proptest! {
         'game: for thought in thoughts {
             let until = thinker.now + thought;
             while let Some(at) = thinker.clock.next_flag(&thinker.controls).filter(|at| *at <= until) {
-                let period = thinker.clock.face(White).period;
+                let period = thinker.clock.face(First).period;
                 prop_assert!(thinker.now <= at);
                 let is_up = thinker.flag_falls();
                 prop_assert_eq!(is_up, flags == period);
                 flags += 1;
-                let face = thinker.clock.face(White);
+                let face = thinker.clock.face(First);
                 prop_assert_eq!(face.flags, flags);
                 let later: Millis = [8, 5].into_iter().skip(flags as usize - 1)
                     .take((period + 1).saturating_sub(flags) as usize).sum();
@@ -114,7 +114,7 @@ proptest! {
                 }
             }
             thinker.moves_after(until - thinker.now);
-            prop_assert!(flags <= thinker.clock.face(White).period);
+            prop_assert!(flags <= thinker.clock.face(First).period);
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Utterances and what they mean, as a table in utterances.txt. `ANNABELLA_UPDATE=1`
 //! writes the meanings anew; read what has changed.
 
+use annabella::games::Side;
 use std::fmt::Write;
 use std::path::Path;
 use std::{env, fs};
@@ -74,7 +75,7 @@ fn whose_pieces_are_meant_depends_on_who_speaks() {
             Heard::Question(Question::Where { color: Some(color), role: Some(Role::Knight) })
         });
         assert_eq!(heard(hearing), [white.clone(), black.clone()]);
-        assert_eq!(heard(hearing.of_player(Color::White)), [white.clone(), black.clone()]);
-        assert_eq!(heard(hearing.of_player(Color::Black)), [black, white]);
+        assert_eq!(heard(hearing.of_player(Side::First)), [white.clone(), black.clone()]);
+        assert_eq!(heard(hearing.of_player(Side::Second)), [black, white]);
     }
 }

@@ -34,7 +34,7 @@ pub fn about(square: Square, role: Role, color: Option<Color>) -> Vec<Question> 
         Question::Castling,
         Question::EnPassant,
         Question::Clocks,
-        Question::Clock(color.unwrap_or(Color::Black)),
+        Question::Clock(color.unwrap_or(Color::Black).into()),
         Question::TimesUsed,
         Question::MoveNumber,
         Question::Score,

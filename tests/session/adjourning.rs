@@ -61,5 +61,5 @@ fn a_flag_that_falls_by_that_shows_on_the_clock() {
     table.told("white adjourn");
     table.told("white move e2e4");
     table.told("white press");
-    assert!(table.face(White).is_out_of_time);
+    assert!(table.face(First).is_out_of_time);
 }

@@ -11,7 +11,7 @@ fn a_scheduled_game_begins_by_itself_and_whites_clock_runs() {
     table.wait(599_999).hears("clock tick", "");
     table.wait(1).hears("clock tick", "started");
     table.wait(1_000);
-    assert_eq!((table.left(White), table.left(Black)), (299_000, 300_000));
+    assert_eq!((table.left(First), table.left(Second)), (299_000, 300_000));
 }
 
 #[test]
@@ -46,18 +46,18 @@ fn if_nobody_comes_both_have_lost() {
     let mut table = Table::new(&format!("{TEN_O_CLOCK}0:00"));
     table.wait(3_600_000).hears("clock tick", "started, ended both-lose default article=6.6.a");
     assert_eq!(table.result(), "0-0");
-    assert_eq!(table.left(White), 299_999);
+    assert_eq!(table.left(First), 299_999);
 }
 
 #[test]
 fn white_loses_the_time_until_he_comes() {
     let mut table = Table::new(&format!("{TEN_O_CLOCK}4:00"));
     table.wait(600_000 + 60_000).hears("white arrive", "started, arrived white");
-    assert_eq!(table.left(White), 240_000);
+    assert_eq!(table.left(First), 240_000);
     table.play("e2e4").wait(30_000);
     table.hears("black move e7e5", "refused black move not-arrived article=6.6");
     table.hears("black arrive", "arrived black").play("e7e5");
-    assert_eq!((table.left(White), table.left(Black)), (240_000, 270_000));
+    assert_eq!((table.left(First), table.left(Second)), (240_000, 270_000));
 }
 
 #[test]

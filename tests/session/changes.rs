@@ -7,7 +7,7 @@ use annabella::session::Ply;
 fn irregular(ply: &Ply, after: &Position) -> Option<Position> {
     let mut asked = SquareMove::of(ply.mv);
     if ply.mv.is_castle() {
-        asked.to = after.king(ply.by());
+        asked.to = after.king(ply.by().into());
     }
     asked.irregular(&ply.before).map(|(_, after)| after)
 }

@@ -4,7 +4,7 @@ use super::*;
 fn an_offer_stands_until_it_is_accepted() {
     let mut table = Table::new("new chess");
     table.play("e2e4").hears("white offer", "offered white article=9.1.b");
-    assert_eq!(table.state.offer(), Some(White));
+    assert_eq!(table.state.offer(), Some(First));
     table.hears("black accept", "ended draw agreement article=5.2.c");
     assert_eq!(table.result(), "1/2-1/2");
 }
@@ -30,7 +30,7 @@ fn an_illegal_move_does_not_decline() {
     let mut table = Table::new("new chess");
     table.play("e2e4").told("white offer");
     assert!(table.told("black move e7e4").starts_with("refused black move"));
-    assert_eq!(table.state.offer(), Some(White));
+    assert_eq!(table.state.offer(), Some(First));
 }
 
 #[test]
@@ -38,7 +38,7 @@ fn an_offer_that_is_made_while_thinking_goes_with_the_move() {
     let mut table = Table::new("new chess");
     table.told("white offer");
     table.play("e2e4");
-    assert_eq!(table.state.offer(), Some(White));
+    assert_eq!(table.state.offer(), Some(First));
     assert!(table.state.plies()[0].offered);
     table.hears("black accept", "ended draw agreement article=5.2.c");
 }

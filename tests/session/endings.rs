@@ -44,7 +44,7 @@ proptest! {
                 prop_assert_eq!(step.done().last(), Some(&Event::Ended { ending }));
                 prop_assert_eq!(step.after.clock().running(), None);
                 prop_assert_eq!(step.after.offer(), None);
-                prop_assert!(![White, Black].iter().any(|&color| step.after.is_resigning(color)));
+                prop_assert!(![First, Second].iter().any(|&color| step.after.is_resigning(color)));
                 prop_assert_eq!(step.after.next_moment(), None);
             }
         }

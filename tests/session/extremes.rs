@@ -38,7 +38,7 @@ fn a_session_can_last_to_the_end_of_time() {
     let mut game: NewGame = "new chess mode=strict session=1:00".parse().unwrap();
     game.session = Some(u64::MAX);
     let state = State::new(game).unwrap();
-    let leave = Action { by: Actor::Player(White), deed: Deed::Adjourn(String::new()) };
+    let leave = Action { by: Actor::Player(First), deed: Deed::Adjourn(String::new()) };
     let (state, _) = reduce(state, leave, 1);
     let told = |state, text: &str, now| {
         let (by, deed) = text.split_once(' ').unwrap();
@@ -47,5 +47,5 @@ fn a_session_can_last_to_the_end_of_time() {
     let state = told(told(state, "white move e2e4", 1), "white press", 1);
     let state = told(told(state, "arbiter resume", u64::MAX), "white arrive", u64::MAX);
     let (state, _) = reduce(state, TICK, u64::MAX);
-    assert_eq!(state.clock().used(White, 0), u64::MAX);
+    assert_eq!(state.clock().used(First, 0), u64::MAX);
 }

@@ -33,12 +33,12 @@ fn whoever_can_be_mated_with_his_own_help_loses_by_his_flag() {
 fn one_millisecond_is_time() {
     let mut table = Table::started("new chess clock=1");
     table.wait(59_999).hears("clock tick", "");
-    assert_eq!(table.left(White), 1);
+    assert_eq!(table.left(First), 1);
     table.play("e2e4").wait(60_000);
     let expected = "flag black period=1 out-of-time article=6.9, ended white flag article=6.9, \
                     refused black move game-over";
     table.hears("black move e7e5", expected);
-    assert_eq!(table.left(Black), 0);
+    assert_eq!(table.left(Second), 0);
 }
 
 #[test]
@@ -46,8 +46,8 @@ fn a_flag_that_nobody_looked_at_falls_at_its_moment() {
     let mut table = Table::started("new chess clock=1");
     table.wait(3_600_000).told("white move e2e4");
     assert_eq!(table.state.time(), 60_000);
-    assert_eq!(table.face(White).used, 60_000);
-    assert!(table.face(White).is_out_of_time);
+    assert_eq!(table.face(First).used, 60_000);
+    assert!(table.face(First).is_out_of_time);
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn an_interruption_takes_no_time() {
     table.hears("white move e2e4", "refused white move paused");
     table.hears("black continue", "continued black");
     table.wait(2_000);
-    assert_eq!(table.left(White), 60_000);
+    assert_eq!(table.left(First), 60_000);
     table.wait(1_000);
-    assert_eq!(table.left(White), 59_000);
+    assert_eq!(table.left(First), 59_000);
 }

@@ -25,7 +25,7 @@ mod time;
 mod time_model;
 mod unsupervised;
 
-use annabella::games::chess::Color::{Black, White};
+use annabella::games::Side::{First, Second};
 use annabella::session::{
     Action, Actor, Deed, DeedKind, Ending, Event, Mode, Phase, State, Turn, reduce,
 };

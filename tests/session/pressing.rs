@@ -5,13 +5,13 @@ fn until_the_press_the_time_is_the_movers() {
     let mut table = Table::started("new chess clock=5+3 press=manual");
     table.wait(10_000).play("e2e4");
     assert_eq!(table.state.phase(), Phase::Playing(Turn::ToPress));
-    assert_eq!((table.state.mover(), table.state.clock().running()), (White, Some(White)));
+    assert_eq!((table.state.mover(), table.state.clock().running()), (First, Some(First)));
     table.wait(2_000);
-    assert_eq!((table.left(White), table.left(Black)), (288_000, 300_000));
+    assert_eq!((table.left(First), table.left(Second)), (288_000, 300_000));
     table.hears("white press", "pressed white");
-    assert_eq!((table.left(White), table.left(Black)), (291_000, 300_000));
-    assert_eq!(table.state.clock().running(), Some(Black));
-    assert_eq!(table.face(White).moves, 1);
+    assert_eq!((table.left(First), table.left(Second)), (291_000, 300_000));
+    assert_eq!(table.state.clock().running(), Some(Second));
+    assert_eq!(table.face(First).moves, 1);
     assert_eq!(table.state.plies()[0].thought, 10_000, "up to the release of the piece");
 }
 
@@ -63,7 +63,7 @@ fn mate_needs_no_press() {
     table.wait(9_999);
     table.hears("white move f5f8", "moved white Qf8#, ended white checkmate article=5.1.a");
     table.wait(60_000).hears("clock tick", "");
-    assert_eq!(table.left(White), 1);
+    assert_eq!(table.left(First), 1);
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn the_computer_presses_at_once() {
     let mut table = Table::started("new chess clock=5 press=manual black=level:1");
     table.play("e2e4").told("white press");
     table.hears("engine move e7e5", "moved black e5");
-    assert_eq!(table.state.clock().running(), Some(White));
+    assert_eq!(table.state.clock().running(), Some(First));
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn an_interruption_between_move_and_press_is_the_movers_too() {
     assert_eq!(table.state.phase(), Phase::Paused(Turn::ToPress));
     table.wait(60_000).hears("white press", "refused white press paused");
     table.hears("black continue", "continued black");
-    assert_eq!(table.state.clock().running(), Some(White));
+    assert_eq!(table.state.clock().running(), Some(First));
     table.wait(1_000).told("white press");
-    assert_eq!((table.left(White), table.left(Black)), (298_000, 300_000));
+    assert_eq!((table.left(First), table.left(Second)), (298_000, 300_000));
 }

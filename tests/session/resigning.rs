@@ -4,7 +4,7 @@ use super::*;
 fn resignation_asks_first() {
     let mut table = Table::new("new chess");
     table.hears("white resign", "resignation-asked white");
-    assert!(table.state.is_resigning(White));
+    assert!(table.state.is_resigning(First));
     table.hears("white confirm", "ended black resignation article=5.1.b");
     assert_eq!(table.result(), "0-1");
 }

@@ -1,5 +1,5 @@
 use annabella::arbiter::clock::Millis;
-use annabella::games::chess::Color;
+use annabella::games::Side;
 use annabella::session::{Action, FaceView, Phase, State, reduce};
 
 /// A game in which things are done one after the other, as text.
@@ -53,8 +53,8 @@ impl Table {
     pub fn play(&mut self, moves: &str) -> &mut Table {
         for squares in moves.split_whitespace() {
             let by = match self.state.on_move() {
-                Color::White => "white",
-                Color::Black => "black",
+                Side::First => "white",
+                Side::Second => "black",
             };
             let told = self.told(&format!("{by} move {squares}"));
             assert!(!told.contains("refused"), "{squares}: {told}");
@@ -62,15 +62,15 @@ impl Table {
         self
     }
 
-    pub fn face(&self, color: Color) -> FaceView {
+    pub fn face(&self, color: Side) -> FaceView {
         let clocks = self.state.clock_view(self.now).expect("a clock");
         match color {
-            Color::White => clocks.white,
-            Color::Black => clocks.black,
+            Side::First => clocks.white,
+            Side::Second => clocks.black,
         }
     }
 
-    pub fn left(&self, color: Color) -> Millis {
+    pub fn left(&self, color: Side) -> Millis {
         self.face(color).left.expect("a time control")
     }
 

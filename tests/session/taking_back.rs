@@ -10,16 +10,16 @@ const REDO: Action = Action { by: Actor::Arbiter, deed: Deed::Redo };
 fn a_move_is_taken_back_with_its_time_and_played_again() {
     let mut table = Table::started("new chess clock=5+3");
     table.wait(10_000).play("e2e4").wait(20_000).play("e7e5").wait(5_000);
-    assert_eq!((table.left(White), table.left(Black)), (288_000, 283_000));
+    assert_eq!((table.left(First), table.left(Second)), (288_000, 283_000));
     table.hears("white undo", "taken-back 1");
-    assert_eq!((table.left(White), table.left(Black)), (293_000, 300_000));
-    assert_eq!((table.face(White).moves, table.face(Black).moves), (1, 0));
+    assert_eq!((table.left(First), table.left(Second)), (293_000, 300_000));
+    assert_eq!((table.face(First).moves, table.face(Second).moves), (1, 0));
     table.wait(7_000);
-    assert_eq!(table.left(Black), 293_000);
+    assert_eq!(table.left(Second), 293_000);
     table.hears("black redo", "played-again 1");
-    assert_eq!((table.left(White), table.left(Black)), (288_000, 283_000));
+    assert_eq!((table.left(First), table.left(Second)), (288_000, 283_000));
     table.wait(1_000);
-    assert_eq!(table.left(White), 287_000);
+    assert_eq!(table.left(First), 287_000);
 }
 
 #[test]
@@ -68,9 +68,9 @@ fn an_end_by_word_is_taken_back_alone() {
     table.wait(50_000).hears("white undo", "taken-back 0");
     // White had moved and not pressed, and his time goes on
     assert_eq!(table.state.phase(), Phase::Playing(Turn::ToPress));
-    assert_eq!((table.left(White), table.left(Black)), (293_000, 300_000));
+    assert_eq!((table.left(First), table.left(Second)), (293_000, 300_000));
     table.wait(1_000).told("white press");
-    assert_eq!(table.left(White), 292_000);
+    assert_eq!(table.left(First), 292_000);
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn a_flag_that_fell_stands_again() {
     table.play("e2e4").wait(60_000).told("clock tick");
     assert_eq!(table.result(), "1-0");
     table.hears("black undo", "taken-back 1");
-    assert_eq!((table.left(White), table.left(Black)), (60_000, 60_000));
+    assert_eq!((table.left(First), table.left(Second)), (60_000, 60_000));
     table.play("e2e4 e7e5");
 }
 
@@ -120,7 +120,7 @@ fn what_was_said_since_is_taken_back_too() {
 type CameUp = (Position, [Face; 2]);
 
 fn came_up(state: &State) -> CameUp {
-    (*state.position(), [White, Black].map(|color| *state.clock().face(color)))
+    (*state.position(), [First, Second].map(|color| *state.clock().face(color)))
 }
 
 proptest! {
@@ -207,7 +207,7 @@ proptest! {
                 let taken = &movers[movers.len() - plies..];
                 if before.ending().is_some_and(Ending::is_by_word) {
                     prop_assert_eq!(plies, 0);
-                } else if is_person(White) == is_person(Black) {
+                } else if is_person(First) == is_person(Second) {
                     prop_assert_eq!(plies, movers.len().min(1));
                 } else if let Some(first_is_own) = taken.first() {
                     prop_assert!(first_is_own);

@@ -1,11 +1,11 @@
 use super::time_model::TimeModel;
 use super::*;
-use annabella::games::chess::Color;
+use annabella::games::Side;
 use annabella::session::{Adjournment, SealedMove};
 
 /// Whose time runs while a sealed move is not made: that of the player who is awaited to
 /// answer it, else of its player, if it is to be made again.
-fn awaited(state: &State) -> Option<Color> {
+fn awaited(state: &State) -> Option<Side> {
     let Adjournment { sealed_by, sealed, .. } = state.adjournment()?;
     if is_awaited(state, !*sealed_by) {
         Some(!*sealed_by)
@@ -14,7 +14,7 @@ fn awaited(state: &State) -> Option<Color> {
     }
 }
 
-fn is_awaited(state: &State, color: Color) -> bool {
+fn is_awaited(state: &State, color: Side) -> bool {
     state.permits(Actor::Player(color), DeedKind::Arrive).is_ok()
 }
 
@@ -30,7 +30,7 @@ proptest! {
             };
             prop_assert_eq!(after.clock().running(), runs);
             let now = now.max(after.time());
-            for color in [White, Black].into_iter().filter(|&color| runs != Some(color)) {
+            for color in [First, Second].into_iter().filter(|&color| runs != Some(color)) {
                 let used = |at| (after.clock().used(color, at), after.clock().left(after.controls(), color, at));
                 prop_assert_eq!(used(now), used(now.saturating_add(1_000_000)));
             }

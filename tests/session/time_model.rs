@@ -2,11 +2,11 @@
 //! moments alone.
 
 mod announcement;
-mod side;
+mod player_time;
 
 use annabella::arbiter::clock::{Controls, Millis};
 use annabella::arbiter::edition::LAWS_2009;
-use annabella::games::chess::Color;
+use annabella::games::Side;
 use annabella::session::{
     Actor, Begin, Deed, DeedKind, Ending, Event, Mode, NewGame, Player, Press, Ruling, State,
     Supervision,
@@ -14,13 +14,13 @@ use annabella::session::{
 
 use super::random::Step;
 use announcement::Announcement;
-use side::Side;
+use player_time::PlayerTime;
 
 /// Both sides when a position came up, and who had the move in it.
 #[derive(Clone, Debug)]
 struct Turn {
-    by: Color,
-    sides: [Side; 2],
+    by: Side,
+    sides: [PlayerTime; 2],
     /// What its move took, once it is made.
     thought: Millis,
 }
@@ -30,8 +30,8 @@ struct Turn {
 enum Stage {
     Going { is_sealing: bool },
     Paused { since: Millis, is_sealing: bool },
-    Adjourned { sealed_by: Color },
-    Resumed { sealed_by: Color },
+    Adjourned { sealed_by: Side },
+    Resumed { sealed_by: Side },
 }
 
 const GOING: Stage = Stage::Going { is_sealing: false };
@@ -78,10 +78,10 @@ pub struct TimeModel {
     began: Turn,
     now: Turn,
     /// The side that completed the last move, before and after that.
-    press: Option<(Side, Side)>,
+    press: Option<(PlayerTime, PlayerTime)>,
     is_to_press: bool,
     /// Whose time runs, and since when.
-    running: Option<(Color, Millis)>,
+    running: Option<(Side, Millis)>,
     last_change: Millis,
     has_begun: bool,
     stage: Stage,
@@ -100,7 +100,7 @@ impl TimeModel {
     pub fn new(state: &State) -> TimeModel {
         let setup = state.setup().clone();
         let controls: &Controls = &setup.controls;
-        let sides = Color::ALL.map(|color| Side::new(&controls[color]));
+        let sides = Side::ALL.map(|color| PlayerTime::new(&controls[color]));
         let by = |color| Turn { by: color, sides: sides.clone(), thought: 0 };
         let runs = state.ending().is_none() && setup.begins_at_once();
         let first = by(state.on_move());
@@ -117,7 +117,7 @@ impl TimeModel {
             stage: GOING,
             session: Session { began: setup.begins_at_once().then_some(0), ..Session::default() },
             interrupted: 0,
-            absent: Color::ALL.map(is_awaited),
+            absent: Side::ALL.map(is_awaited),
             is_ended_by_word: false,
             announcement: None,
             turns: state.plies().iter().map(|ply| by(ply.by())).collect(),
@@ -201,16 +201,16 @@ impl TimeModel {
         }
     }
 
-    fn is_blind(&self, color: Color) -> bool {
+    fn is_blind(&self, color: Side) -> bool {
         self.setup.conduct[color as usize].is_blind
     }
 
-    fn runs_for(&self, by: Color) -> bool {
+    fn runs_for(&self, by: Side) -> bool {
         self.running.is_some_and(|(color, _)| color == by)
     }
 
     /// Where nobody watches, it is claimed.
-    fn falls_by_itself(&self, by: Color) -> bool {
+    fn falls_by_itself(&self, by: Side) -> bool {
         self.setup.supervision == Supervision::Supervised && self.runs_for(by)
     }
 
@@ -382,7 +382,7 @@ impl TimeModel {
     }
 
     /// A move that was sealed is completed at once.
-    fn make_move(&mut self, by: Color, ends_the_game: bool, moment: Millis) {
+    fn make_move(&mut self, by: Side, ends_the_game: bool, moment: Millis) {
         assert_eq!(by, self.now.by);
         let was_sealed = matches!(self.stage, Stage::Adjourned { .. } | Stage::Resumed { .. });
         let is_by_hand = self.setup.press == Press::ByHand
@@ -410,7 +410,7 @@ impl TimeModel {
         self.begin_turn(moment);
     }
 
-    fn retract(&mut self, by: Color, moment: Millis) {
+    fn retract(&mut self, by: Side, moment: Millis) {
         if let (false, Some((before, after))) = (self.is_to_press, self.press.take()) {
             self.now.sides[by as usize].take_back_move(&before, &after);
         }
@@ -422,7 +422,7 @@ impl TimeModel {
     }
 
     /// Several plies do not stand: the times are those when the first of them had been made.
-    fn go_back(&mut self, by: Color, plies: usize, moment: Millis) {
+    fn go_back(&mut self, by: Side, plies: usize, moment: Millis) {
         let first = self.turns.len() - plies;
         let Turn { sides, thought, .. } = self.turns[first].clone();
         let granted = self.now.sides.each_ref().map(|side| side.granted);
@@ -465,7 +465,7 @@ impl TimeModel {
         self.stage = GOING;
     }
 
-    fn arrive(&mut self, by: Color, moment: Millis) {
+    fn arrive(&mut self, by: Side, moment: Millis) {
         self.absent[by as usize] = false;
         match self.stage {
             Stage::Resumed { sealed_by } if sealed_by != by => {
@@ -504,7 +504,7 @@ impl TimeModel {
         self.stage = Stage::Going { is_sealing: true };
     }
 
-    fn adjourn(&mut self, by: Color, moment: Millis) {
+    fn adjourn(&mut self, by: Side, moment: Millis) {
         if matches!(self.stage, Stage::Adjourned { .. }) {
             // only the time of the resumption is told
             return;
@@ -520,7 +520,7 @@ impl TimeModel {
         self.session.resumed = None;
         let is_strict = self.setup.mode == Mode::Strict;
         let is_awaited = |color| is_strict && self.setup.player(color) == Player::Person;
-        self.absent = Color::ALL.map(is_awaited);
+        self.absent = Side::ALL.map(is_awaited);
     }
 
     fn resume(&mut self, moment: Millis) {
@@ -530,7 +530,7 @@ impl TimeModel {
         self.await_answer(sealed_by, moment);
     }
 
-    fn await_answer(&mut self, sealed_by: Color, moment: Millis) {
+    fn await_answer(&mut self, sealed_by: Side, moment: Millis) {
         self.stage = Stage::Resumed { sealed_by };
         self.running = self.absent[!sealed_by as usize].then_some((!sealed_by, moment));
         self.let_sealer_move(moment);
@@ -598,7 +598,7 @@ impl TimeModel {
     fn compare(&self, state: &State, now: Millis) {
         let running = self.running.map(|(color, _)| color);
         assert_eq!(state.clock().running(), running, "whose time runs");
-        for color in Color::ALL {
+        for color in Side::ALL {
             let mut side = self.now.sides[color as usize].clone();
             if let Some((_, since)) = self.running.filter(|_| self.runs_for(color)) {
                 side.spend(now - since);

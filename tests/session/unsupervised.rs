@@ -31,7 +31,7 @@ fn both_flags_down_is_a_draw_where_no_period_follows_for_either() {
 fn time_that_is_given_to_who_has_none_is_there() {
     let mut table = Table::started("new chess mode=strict supervised=no clock=1");
     table.wait(70_000).told("arbiter rule give white 1:00");
-    assert_eq!(table.left(White), 60_000);
+    assert_eq!(table.left(First), 60_000);
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! The words of announcements beside those of labels.
 
-use annabella::games::chess::{Color, Role, Square};
+use annabella::games::Side;
+use annabella::games::chess::Color;
+use annabella::games::chess::{Role, Square};
 use annabella::session::{Action, Actor, Deed, NewGame, State, reduce};
 use annabella::speech::{Question, Segment, Settings, Speaker, Style};
 use annabella::table::{Understood, understand};
@@ -21,7 +23,7 @@ fn text(segments: &[Segment]) -> String {
 /// What both players hear of a move.
 fn move_told(state: State, squares: &str) -> String {
     let deed = Deed::Move(squares.parse().unwrap());
-    let (after, events) = reduce(state, Action { by: Actor::Player(Color::White), deed }, 0);
+    let (after, events) = reduce(state, Action { by: Actor::Player(Side::First), deed }, 0);
     let told = Speaker::new(two_styles()).events(&after, &events, None);
     told.iter().map(|phrase| text(&phrase.segments)).collect::<Vec<String>>().join(" ")
 }
@@ -32,9 +34,9 @@ fn i18n_09_announcements_have_their_words_and_labels_those_of_the_interface() {
     let speaker = Speaker::new(two_styles());
     assert_eq!(move_told(blind.clone(), "g1f3"), "de:Springer Felix drei.");
     let question = Question::Where { color: Some(Color::White), role: Some(Role::Knight) };
-    let answer = speaker.answer(&question, &blind, Some(Color::White), 0);
+    let answer = speaker.answer(&question, &blind, Some(Side::First), 0);
     assert_eq!(text(&answer[0].segments), "en:White knights: de:Bella eins, Gustav eins.");
-    let label = &speaker.board_labels(&blind, Some(Color::White))[Square::G1.index()];
+    let label = &speaker.board_labels(&blind, Some(Side::First))[Square::G1.index()];
     assert_eq!(text(label), "en:g 1, white knight");
 }
 
@@ -47,7 +49,7 @@ fn i18n_09_without_a_blind_player_all_is_in_the_words_of_the_interface() {
 fn i18n_09_what_is_asked_back_is_in_the_words_of_announcements() {
     let blind = game("new chess blind=white moves=\"e2e4 e7e5 d2d4 d7d5 b1d2 b8c6\"");
     let Understood::Ambiguous { question, .. } =
-        understand(&blind, Some(Color::White), two_styles(), "knight f3")
+        understand(&blind, Some(Side::First), two_styles(), "knight f3")
     else {
         panic!("two knights can go there");
     };

@@ -3,9 +3,10 @@
 pub mod random;
 mod scenes;
 
+use annabella::games::chess::Color;
 use std::fmt::Write;
 
-use annabella::games::chess::Color;
+use annabella::games::Side;
 use annabella::speech::{Detail, Language, Phrase, Question, Settings, Speaker, Style};
 use scenes::Scene;
 
@@ -42,7 +43,12 @@ fn text(language: Language, phrases: &[Phrase]) -> String {
 }
 
 fn answer(scene: &Scene, settings: Settings, question: Question) -> Vec<Phrase> {
-    let said = Speaker::new(settings).answer(&question, &scene.state, scene.asker, scene.now);
+    let said = Speaker::new(settings).answer(
+        &question,
+        &scene.state,
+        scene.asker.map(Side::from),
+        scene.now,
+    );
     for phrase in &said {
         traps::check(&phrase.segments, &settings, || format!("{question:?} {}", scene.title));
     }

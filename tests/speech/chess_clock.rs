@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use annabella::arbiter::clock::{ChessClock, ClockEvent, Controls};
-use annabella::games::chess::Color::{Black, White};
+use annabella::games::Side::{First, Second};
 use annabella::speech::{Detail, Language, Settings, Speaker};
 
 use super::events::phrase;
@@ -13,17 +13,17 @@ type Deed = fn(&mut ChessClock, u64) -> Vec<ClockEvent>;
 
 const DEEDS: [(&str, u64, Deed); 12] = [
     ("White stops", 0, |clock, now| clock.stop(now)),
-    ("Black presses", 1_000, |clock, now| clock.press(Black, now)),
-    ("White presses", 9_000, |clock, now| clock.press(White, now)),
+    ("Black presses", 1_000, |clock, now| clock.press(Second, now)),
+    ("White presses", 9_000, |clock, now| clock.press(First, now)),
     ("stop", 10_500, |clock, now| clock.stop(now)),
-    ("Black presses", 10_500, |clock, now| clock.press(Black, now)),
-    ("Black goes on", 11_000, |clock, now| clock.start(Black, now)),
-    ("Black presses", 20_000, |clock, now| clock.press(Black, now)),
-    ("White presses", 30_000, |clock, now| clock.press(White, now)),
-    ("Black presses", 31_000, |clock, now| clock.press(Black, now)),
+    ("Black presses", 10_500, |clock, now| clock.press(Second, now)),
+    ("Black goes on", 11_000, |clock, now| clock.start(Second, now)),
+    ("Black presses", 20_000, |clock, now| clock.press(Second, now)),
+    ("White presses", 30_000, |clock, now| clock.press(First, now)),
+    ("Black presses", 31_000, |clock, now| clock.press(Second, now)),
     ("a flag", 100_000, ChessClock::look),
-    ("set a time", 200_000, |clock, now| clock.set_left(White, 90_000, now)),
-    ("set a counter", 200_000, |clock, now| clock.set_moves(White, 12, now)),
+    ("set a time", 200_000, |clock, now| clock.set_left(First, 90_000, now)),
+    ("set a counter", 200_000, |clock, now| clock.set_moves(First, 12, now)),
 ];
 
 #[test]
@@ -52,7 +52,7 @@ fn a_clock_as_it_is_told() {
                 writeln!(table, "  {}", phrase(said)).unwrap();
             }
         }
-        let mark = speaker.clock_time_left(Black, 59_990);
+        let mark = speaker.clock_time_left(Second, 59_990);
         writeln!(table, " a mark\n  {}", phrase(&mark)).unwrap();
     }
     super::golden::check("tests/speech/chess_clock.txt", &table);

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use annabella::games::chess::Color;
+use annabella::games::Side;
 use annabella::session::Event;
 use annabella::speech::{Detail, Language, Phrase, PieceNames, Settings, Speaker, Style, Urgency};
 
@@ -13,13 +13,13 @@ use super::traps;
 const STORIES: &str = include_str!("stories.txt");
 
 /// Who hears the stories, and how.
-const HEARD: [(&str, Option<Color>, Language, Style, Detail); 6] = [
-    ("en", Some(Color::White), Language::English, Style::Plain, Detail::Verbose),
+const HEARD: [(&str, Option<Side>, Language, Style, Detail); 6] = [
+    ("en", Some(Side::First), Language::English, Style::Plain, Detail::Verbose),
     ("en both", None, Language::English, Style::Plain, Detail::Verbose),
-    ("en brief", Some(Color::White), Language::English, Style::Plain, Detail::Brief),
+    ("en brief", Some(Side::First), Language::English, Style::Plain, Detail::Brief),
     ("en fide", None, Language::English, Style::Fide, Detail::Verbose),
-    ("de", Some(Color::White), Language::German, Style::Plain, Detail::Verbose),
-    ("de brief", Some(Color::White), Language::German, Style::Plain, Detail::Brief),
+    ("de", Some(Side::First), Language::German, Style::Plain, Detail::Verbose),
+    ("de brief", Some(Side::First), Language::German, Style::Plain, Detail::Brief),
 ];
 
 pub fn phrase(phrase: &Phrase) -> String {
@@ -202,7 +202,7 @@ fn whatever_happens_is_said_cleanly() {
         stage::play(&text, |line, state, events| {
             let moves = events.iter().filter(|event| matches!(event, Event::Moved { .. })).count();
             for speaker in &speakers {
-                for listener in [None, Some(Color::White), Some(Color::Black)] {
+                for listener in [None, Some(Side::First), Some(Side::Second)] {
                     let at = || format!("{name}: {line}: {:?}", speaker.settings());
                     let mut said = speaker.events(state, events, listener);
                     let urgent = |said: &&Phrase| said.urgency == Urgency::Assertive;

@@ -1,7 +1,9 @@
 //! What a player who plays blindfold is not told, and what an assistant does not tell.
 
+use annabella::games::Side;
+use annabella::games::chess::Color;
 use annabella::games::chess::notation::SquareMove;
-use annabella::games::chess::{Color, Role, Square};
+use annabella::games::chess::{Role, Square};
 use annabella::session::{Action, Actor, Deed, NewGame, State, reduce};
 use annabella::speech::{Language, Question, Settings, Speaker, Style};
 
@@ -28,18 +30,18 @@ fn v_05_nothing_on_the_hidden_side_gives_the_position_away() {
     for speaker in speakers() {
         for question in questions_about_the_position() {
             let answers = |asker| speaker.answer(&question, &hidden, Some(asker), 0);
-            let of_white = answers(Color::White);
+            let of_white = answers(Side::First);
             assert_eq!(of_white.len(), 1, "{question:?}");
-            assert_eq!(of_white, speaker.answer(&Question::Pins, &hidden, Some(Color::White), 0));
-            assert_ne!(answers(Color::Black), of_white, "{question:?}");
+            assert_eq!(of_white, speaker.answer(&Question::Pins, &hidden, Some(Side::First), 0));
+            assert_ne!(answers(Side::Second), of_white, "{question:?}");
         }
         for (square, label) in
-            Square::ALL.into_iter().zip(speaker.board_labels(&hidden, Some(Color::White)))
+            Square::ALL.into_iter().zip(speaker.board_labels(&hidden, Some(Side::First)))
         {
             assert_eq!(label, speaker.square_name(square));
         }
         assert_ne!(
-            speaker.board_labels(&hidden, Some(Color::Black))[0],
+            speaker.board_labels(&hidden, Some(Side::Second))[0],
             speaker.square_name(Square::A1)
         );
         assert_ne!(speaker.board_labels(&hidden, None)[0], speaker.square_name(Square::A1));
@@ -53,16 +55,16 @@ fn v_05_a_refusal_does_not_tell_what_stands_where() {
     let refused = |speaker: &Speaker, asked: &str| {
         let deed = Deed::Lift(asked.parse().unwrap());
         let (after, events) =
-            reduce(game.clone(), Action { by: Actor::Player(Color::White), deed }, 0);
-        speaker.events(&after, &events, Some(Color::White))
+            reduce(game.clone(), Action { by: Actor::Player(Side::First), deed }, 0);
+        speaker.events(&after, &events, Some(Side::First))
     };
     for speaker in speakers() {
         assert_eq!(refused(&speaker, "e4"), refused(&speaker, "d8"));
     }
     let asked: SquareMove = "e2e5".parse().unwrap();
-    let by = Actor::Player(Color::White);
+    let by = Actor::Player(Side::First);
     let (after, events) = reduce(game.clone(), Action { by, deed: Deed::Move(asked) }, 0);
-    let said = Speaker::new(Settings::default()).events(&after, &events, Some(Color::White));
+    let said = Speaker::new(Settings::default()).events(&after, &events, Some(Side::First));
     assert!(said[0].to_string().contains("is illegal: that move cannot be made"), "{}", said[0]);
     assert!(!said[0].to_string().contains("pawn"), "{}", said[0]);
 }
@@ -75,9 +77,9 @@ fn e2_9_d_without_that_duty_nobody_tells_times_and_numbers() {
     let speaker = Speaker::new(Settings::default());
     for question in [Question::Clocks, Question::TimesUsed, Question::MoveNumber] {
         let told = |state, asker| speaker.answer(&question, state, Some(asker), 0);
-        assert_eq!(told(&with, Color::White), told(&usual, Color::White));
-        let refused = told(&without, Color::White);
+        assert_eq!(told(&with, Side::First), told(&usual, Side::First));
+        let refused = told(&without, Side::First);
         assert_eq!(refused[0].to_string(), "Nobody tells that in this game.");
-        assert_eq!(told(&without, Color::Black), told(&with, Color::Black));
+        assert_eq!(told(&without, Side::Second), told(&with, Side::Second));
     }
 }

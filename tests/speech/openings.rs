@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use annabella::games::chess::Color;
+use annabella::games::Side;
 use annabella::speech::{Detail, Language, Settings, Speaker, Style};
 
 use super::events::phrase;
@@ -57,7 +57,7 @@ fn games_are_opened_and_continued() {
         writeln!(table, "{line}").unwrap();
         for (name, language, style, detail) in told {
             let speaker = Speaker::new(Settings { language, style, detail, ..Settings::default() });
-            let listener = (state.name(Color::White) == "Anna").then_some(Color::White);
+            let listener = (state.name(Side::First) == "Anna").then_some(Side::First);
             let mut said = Vec::new();
             if line.starts_with("new") {
                 said.extend(speaker.opening(state, listener));

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use annabella::games::chess::Color;
+use annabella::games::Side;
 use annabella::games::chess::notation::san;
 use annabella::games::chess::notation::uci::{self, Castling};
 use annabella::session::{Actor, Event, Mode, State};
@@ -20,7 +20,7 @@ fn suggested(case: &str, mut show: impl FnMut(&State, &[Event])) {
     let variant = if is_960 { "chess960" } else { "chess" };
     let position = fen.parse().unwrap();
     let mv = uci::write(san::parse(&position, written).unwrap(), Castling::KingTakesRook);
-    let by = Actor::Player(position.turn());
+    let by = Actor::Player(position.turn().into());
     let text =
         format!("new {variant} fen=\"{fen}\"\narbiter > start\n{by} > hint\nengine > suggest {mv}");
     stage::play(&text, |line, state, events| {
@@ -103,7 +103,7 @@ fn who_may_not_ask_what_is_on_the_board_hears_no_reason() {
             format!("new chess {hidden} moves=\"e2e4 e7e5\"\nwhite > hint\nengine > suggest g1f3");
         stage::play(&text, |line, state, events| {
             if line.contains("suggest") {
-                told = Speaker::new(Settings::default()).events(state, events, Some(Color::White));
+                told = Speaker::new(Settings::default()).events(state, events, Some(Side::First));
             }
         });
         told.iter().map(ToString::to_string).collect::<Vec<String>>()

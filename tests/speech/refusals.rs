@@ -3,9 +3,10 @@
 use std::fmt::Write;
 
 use annabella::arbiter::touch::Duty;
+use annabella::games::Side;
 use annabella::games::Winnability;
 use annabella::games::chess::notation::{self, SquareMove};
-use annabella::games::chess::{Bitboard, CastlingSide, Color, Role, Square};
+use annabella::games::chess::{Bitboard, CastlingSide, Role, Square};
 use annabella::session::{
     Action, Actor, Claim, DeedKind, Ending, NewGame, Points, Refusal, State, Verdict, reduce,
 };
@@ -15,13 +16,13 @@ use super::events::phrase;
 use super::traps;
 
 /// Who is told, and how.
-const TOLD: [(&str, Option<Color>, Language, Style, Detail); 6] = [
-    ("en", Some(Color::White), Language::English, Style::Plain, Detail::Verbose),
+const TOLD: [(&str, Option<Side>, Language, Style, Detail); 6] = [
+    ("en", Some(Side::First), Language::English, Style::Plain, Detail::Verbose),
     ("en both", None, Language::English, Style::Plain, Detail::Verbose),
-    ("en brief", Some(Color::White), Language::English, Style::Plain, Detail::Brief),
+    ("en brief", Some(Side::First), Language::English, Style::Plain, Detail::Brief),
     ("en fide", None, Language::English, Style::Fide, Detail::Verbose),
-    ("de", Some(Color::White), Language::German, Style::Plain, Detail::Verbose),
-    ("de brief", Some(Color::White), Language::German, Style::Plain, Detail::Brief),
+    ("de", Some(Side::First), Language::German, Style::Plain, Detail::Verbose),
+    ("de brief", Some(Side::First), Language::German, Style::Plain, Detail::Brief),
 ];
 
 fn square(name: &str) -> Square {
@@ -38,7 +39,7 @@ fn game(text: &str) -> State {
     reduce(state, start, 0).0
 }
 
-fn speakers() -> impl Iterator<Item = (&'static str, Option<Color>, Speaker)> {
+fn speakers() -> impl Iterator<Item = (&'static str, Option<Side>, Speaker)> {
     TOLD.into_iter().map(|(name, listener, language, style, detail)| {
         let settings = Settings { language, style, detail, ..Settings::default() };
         (name, listener, Speaker::new(settings))
@@ -48,14 +49,14 @@ fn speakers() -> impl Iterator<Item = (&'static str, Option<Color>, Speaker)> {
 fn illegal() -> Vec<notation::Refusal> {
     use notation::Refusal as R;
     let (e2, e4, e8, h5) = (square("e2"), square("e4"), square("e8"), square("h5"));
-    let (color, role) = (Color::White, Role::Queen);
+    let (color, role) = (Side::First, Role::Queen);
     vec![
         R::NullMove,
-        R::NoSuchPiece { color, role },
+        R::NoSuchPiece { color: color.into(), role },
         R::EmptySquare(e4),
-        R::OpponentsPiece { color, role, from: e8 },
+        R::OpponentsPiece { color: color.into(), role, from: e8 },
         R::OwnPiece { role, to: e2 },
-        R::OutOfReach { color, role, to: e4 },
+        R::OutOfReach { color: color.into(), role, to: e4 },
         R::NotFromThere { role: Role::Knight, to: e4, from: squares(&["c3", "g3", "f2"]) },
         R::CannotGo { role, from: e2, to: h5 },
         R::KingInCheck { king: square("e1"), by: h5 },
@@ -63,8 +64,8 @@ fn illegal() -> Vec<notation::Refusal> {
         R::Ambiguous { role: Role::Rook, to: e4, from: squares(&["a4", "h4"]) },
         R::PromotionMissing(e8),
         R::NoPromotion,
-        R::NoCastlingRight { color, side: CastlingSide::Short },
-        R::NoCastlingRight { color, side: CastlingSide::Long },
+        R::NoCastlingRight { color: color.into(), side: CastlingSide::Short },
+        R::NoCastlingRight { color: color.into(), side: CastlingSide::Long },
         R::CastlingInCheck { by: h5 },
         R::CastlingBlocked { at: square("f1") },
         R::CastlingThroughCheck { at: square("f1"), by: h5 },
@@ -77,7 +78,7 @@ fn refusals() -> Vec<Refusal> {
     use Refusal as R;
     let (a1, e1, e4, g1) = (square("a1"), square("e1"), square("e4"), square("g1"));
     let asked: SquareMove = "e2e4".parse().unwrap();
-    let (white, black) = (Color::White, Color::Black);
+    let (white, black) = (Side::First, Side::Second);
     let mut refusals: Vec<R> = illegal().into_iter().map(R::Illegal).collect();
     refusals.extend([
         R::GameOver,
@@ -198,7 +199,7 @@ fn every_refusal_says_why_and_what_to_do() {
             Refusal::CallArbiter => DeedKind::Pause,
             _ => DeedKind::Move,
         };
-        let by = Actor::Player(Color::White);
+        let by = Actor::Player(Side::First);
         writeln!(table, "{}", refusal.name()).unwrap();
         for (name, listener, speaker) in speakers() {
             let said = speaker.refusal(state, by, deed, refusal, listener);
@@ -213,8 +214,8 @@ fn every_refusal_says_why_and_what_to_do() {
 fn the_clock_is_named_where_it_is_what_is_missing() {
     let said = |state: &State, refusal| {
         let speaker = Speaker::new(Settings::default());
-        let by = Actor::Player(Color::White);
-        speaker.refusal(state, by, DeedKind::Press, refusal, Some(Color::White)).to_string()
+        let by = Actor::Player(Side::First);
+        speaker.refusal(state, by, DeedKind::Press, refusal, Some(Side::First)).to_string()
     };
     let untimed = game("new chess");
     let pressed_by_hand = game("new chess mode=strict clock=5 press=manual");
@@ -232,7 +233,7 @@ fn the_clock_is_named_where_it_is_what_is_missing() {
 fn endings() -> Vec<Ending> {
     use Ending as E;
     use Winnability::{Undecided, Unwinnable, Winnable};
-    let (white, black) = (Color::White, Color::Black);
+    let (white, black) = (Side::First, Side::Second);
     let mut endings = vec![
         E::Checkmate { winner: white },
         E::Checkmate { winner: black },

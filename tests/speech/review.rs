@@ -4,8 +4,9 @@
 use std::fmt::Write;
 
 use annabella::engine::chess::{Moment, Review};
+use annabella::games::Side;
+use annabella::games::chess::Position;
 use annabella::games::chess::notation::san;
-use annabella::games::chess::{Color, Position};
 use annabella::speech::{Detail, Language, Settings, Speaker, Style};
 
 use super::{events::phrase, traps};
@@ -42,10 +43,10 @@ fn moments() -> Review {
 fn moments_as_they_are_told() {
     let mut told = String::new();
     for (name, listener, language, style, detail) in [
-        ("en", Some(Color::White), Language::English, Style::Plain, Detail::Verbose),
+        ("en", Some(Side::First), Language::English, Style::Plain, Detail::Verbose),
         ("en both", None, Language::English, Style::Fide, Detail::Verbose),
         ("en brief", None, Language::English, Style::San, Detail::Brief),
-        ("de", Some(Color::White), Language::German, Style::Literate, Detail::Verbose),
+        ("de", Some(Side::First), Language::German, Style::Literate, Detail::Verbose),
         ("de both", None, Language::German, Style::Uci, Detail::Verbose),
         ("de brief", None, Language::German, Style::Plain, Detail::Brief),
     ] {
@@ -66,7 +67,7 @@ fn moments_are_told_cleanly_in_every_way() {
         for style in Style::ALL {
             for detail in [Detail::Verbose, Detail::Brief] {
                 let settings = Settings { language, style, detail, ..Settings::default() };
-                let said = Speaker::new(settings).review(&moments(), Some(Color::Black));
+                let said = Speaker::new(settings).review(&moments(), Some(Side::Second));
                 assert_eq!(said.len(), 1 + MOMENTS.len());
                 for phrase in said {
                     traps::check(&phrase.segments, &settings, || format!("{phrase}"));

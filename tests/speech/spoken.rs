@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::fs;
 
 use annabella::arbiter::clock::write_time;
-use annabella::games::chess::Color;
+use annabella::games::Side;
 use annabella::session::NewGame;
 use annabella::speech::{Language, Settings, Speaker, Style};
 use annabella::table::library::Library;
@@ -46,7 +46,7 @@ fn e2_5_all_that_was_said_in_a_game_is_there_with_its_times() {
         let game = played(name, library.clone());
         let saved = library.read(game.id().unwrap()).unwrap();
         for (listener, who) in
-            [(Some(Color::White), "White"), (Some(Color::Black), "Black"), (None, "both")]
+            [(Some(Side::First), "White"), (Some(Side::Second), "Black"), (None, "both")]
         {
             for (language, style) in
                 [(Language::English, Style::Fide), (Language::German, Style::Plain)]

@@ -2,7 +2,8 @@
 
 use std::fmt::Write;
 
-use annabella::games::chess::{Color, Position, Square};
+use annabella::games::Side;
+use annabella::games::chess::{Position, Square};
 use annabella::speech::{
     Detail, Language, Mark, PieceNames, Place, Ranks, Segment, Settings, Speaker, Style,
 };
@@ -252,7 +253,7 @@ fn e2_1_ranks_are_german_numbers_for_both_players() {
     );
     let mut heard = Vec::new();
     stage::play("new chess\nwhite > move e2e4\nblack > move e7e5", |_, state, events| {
-        for listener in Color::ALL {
+        for listener in Side::ALL {
             let said = speaker.events(state, events, Some(listener));
             heard.extend(said.iter().map(ToString::to_string));
         }

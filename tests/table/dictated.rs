@@ -1,6 +1,6 @@
 //! What a recogniser of speech wrote: where a move sounds like another one it is asked for.
 
-use annabella::games::chess::Color::White;
+use annabella::games::Side::First;
 use annabella::speech::{Language, Settings, Style};
 use annabella::table::{Game, Talk};
 
@@ -124,7 +124,7 @@ fn v_05_of_a_hidden_board_every_such_letter_is_asked_for() {
         .map(|board| new_game(&format!("new chess white-hidden=board fen=\"{board} w - - 0 1\"")));
     for game in [&many, &one] {
         let understood =
-            Talk::default().understand(game.state(), Some(White), settings(), "rook b four");
+            Talk::default().understand(game.state(), Some(First), settings(), "rook b four");
         assert_eq!(told(understood), "1 of: Did you mean rook b 4?");
     }
 }

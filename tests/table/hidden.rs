@@ -1,6 +1,6 @@
 //! Blindfold: what is answered may not tell what is hidden (V-05).
 
-use annabella::games::chess::Color::White;
+use annabella::games::Side::First;
 use annabella::games::chess::{Role, Square};
 use annabella::session::{State, reduce};
 use annabella::speech::{Language, Settings, Speaker, Style};
@@ -78,16 +78,16 @@ fn answer(state: &State, settings: Settings, text: &str) -> (String, Outcome) {
         let phrases: Vec<String> = phrases.iter().map(ToString::to_string).collect();
         phrases.join(" ")
     };
-    match understand(state, Some(White), settings, text) {
+    match understand(state, Some(First), settings, text) {
         Understood::Action(action) => {
             let (after, events) = reduce(state.clone(), action, 0);
             let is_done =
                 after.plies().len() > state.plies().len() || after.phase() != state.phase();
             let outcome = if is_done { Outcome::Done } else { Outcome::Nothing };
-            (joined(&speaker.events(&after, &events, Some(White))), outcome)
+            (joined(&speaker.events(&after, &events, Some(First))), outcome)
         }
         Understood::Question(question) => {
-            (joined(&speaker.answer(&question, state, Some(White), 0)), Outcome::Nothing)
+            (joined(&speaker.answer(&question, state, Some(First), 0)), Outcome::Nothing)
         }
         Understood::Ambiguous { question, .. } => (question.to_string(), Outcome::Asked),
         Understood::Begun { heard, .. } | Understood::NotUnderstood(heard) => {
@@ -142,8 +142,8 @@ fn v_05_the_rest_of_a_move_is_that_of_what_was_begun() {
     let setup = "new chess white-hidden=board";
     let mut game = crate::new_game(setup, None).0;
     let settings = Settings::default();
-    assert!(matches!(game.hear(Some(White), settings, "knight"), Understood::Begun { .. }));
-    let Understood::Action(action) = game.hear(Some(White), settings, "c3") else {
+    assert!(matches!(game.hear(Some(First), settings, "knight"), Understood::Begun { .. }));
+    let Understood::Action(action) = game.hear(Some(First), settings, "c3") else {
         panic!("a pawn could go there, too, which is not told");
     };
     assert_eq!(action.deed.to_string(), "move b1c3");

@@ -1,6 +1,6 @@
 //! What an utterance means depends on where the game stands.
 
-use annabella::games::chess::Color::{self, Black, White};
+use annabella::games::Side::{self, First, Second};
 use annabella::games::chess::notation::SquareMove;
 use annabella::session::Deed;
 use annabella::speech::{Language, Phrase, Settings, Speaker, Style};
@@ -20,7 +20,7 @@ fn joined(phrases: &[Phrase]) -> String {
     phrases.iter().map(Phrase::to_string).collect::<Vec<String>>().join(" ")
 }
 
-fn meaning_to(game: &Game, by: Option<Color>, settings: Settings, text: &str) -> String {
+fn meaning_to(game: &Game, by: Option<Side>, settings: Settings, text: &str) -> String {
     told(understand(game.state(), by, settings, text))
 }
 
@@ -118,7 +118,7 @@ fn what_is_repeated_is_heard_with_the_position_before_it() {
     // no move of Black's, so that no squares are wrong
     assert_eq!(meaning(&game, "knight e five"), "wrong: No: David fünf.");
     assert_eq!(
-        meaning_to(&game, Some(White), german(), "Bauer Anna vier"),
+        meaning_to(&game, Some(First), german(), "Bauer Anna vier"),
         "wrong: Nein: David fünf."
     );
     assert!(meaning(&game, "banana").starts_with("unknown-word: "));
@@ -135,8 +135,8 @@ fn who_answers_before_the_press_repeats_and_who_has_moved_puts_right() {
     act(&mut game, "white", "press", 0);
     act(&mut game, "black", "repeat e2e4", 0);
     act(&mut game, "black", "move e7e4", 0);
-    assert_eq!(meaning_to(&game, Some(White), english(), "e7 e4"), "white repeat e7e4");
-    assert_eq!(meaning_to(&game, Some(Black), english(), "e5"), "black move e7e5");
+    assert_eq!(meaning_to(&game, Some(First), english(), "e7 e4"), "white repeat e7e4");
+    assert_eq!(meaning_to(&game, Some(Second), english(), "e5"), "black move e7e5");
 }
 
 #[test]
@@ -159,19 +159,19 @@ fn a_record_is_heard_with_the_position_in_which_it_was_made() {
     let mut game = game("new chess mode=strict score=hand");
     act(&mut game, "arbiter", "start", 0);
     act(&mut game, "white", "move g1f3", 0);
-    assert_eq!(meaning_to(&game, Some(Black), english(), "record knight f3"), "black record g1f3");
-    assert_eq!(meaning_to(&game, Some(White), german(), "notiere Sf3"), "white record g1f3");
-    let asked = meaning_to(&game, Some(Black), english(), "record knight f");
+    assert_eq!(meaning_to(&game, Some(Second), english(), "record knight f3"), "black record g1f3");
+    assert_eq!(meaning_to(&game, Some(First), german(), "notiere Sf3"), "white record g1f3");
+    let asked = meaning_to(&game, Some(Second), english(), "record knight f");
     assert!(asked.ends_with("Did you mean Springer Felix drei?"), "{asked}");
     act(&mut game, "black", "record g1f3", 0);
-    assert_eq!(meaning_to(&game, Some(Black), english(), "record e5"), "black record e7e5");
+    assert_eq!(meaning_to(&game, Some(Second), english(), "record e5"), "black record e7e5");
 }
 
 #[test]
 fn a_draw_is_claimed_where_it_is_due_and_offered_else() {
     let mut game = game("new chess fen=\"4k3/8/8/8/8/8/8/4K2R w - - 100 80\"");
     assert_eq!(meaning(&game, "draw"), "white claim fifty");
-    assert_eq!(meaning_to(&game, Some(Black), german(), "remis"), "black offer");
+    assert_eq!(meaning_to(&game, Some(Second), german(), "remis"), "black offer");
     act(&mut game, "white", "offer", 0);
     assert_eq!(meaning(&game, "I accept"), "black accept");
 }
@@ -339,7 +339,7 @@ fn s_16_what_is_said_with_long_names_is_heard() {
                 }
             }
         }
-        let by = if long.state().on_move() == White { "white" } else { "black" };
+        let by = if long.state().on_move() == First { "white" } else { "black" };
         let events = act(&mut long, by, &format!("move {mv}"), 0);
         assert!(events[0].starts_with("moved"), "{mv}: {events:?}");
     }
@@ -416,7 +416,7 @@ fn what_is_asked_back_of_a_hidden_board_tells_nothing_of_it() {
         for text in said {
             let answers = fens.map(|fen| {
                 let setup = format!("new chess white-hidden=board fen=\"{fen}\"");
-                told(game(&setup).hear(Some(White), english(), text))
+                told(game(&setup).hear(Some(First), english(), text))
             });
             // a move that can be made is one, and nothing else differs
             let is_move = answers
@@ -430,8 +430,8 @@ fn what_is_asked_back_of_a_hidden_board_tells_nothing_of_it() {
         }
     }
     let mut rooks = game("new chess white-hidden=board fen=\"3k4/8/8/8/8/8/4K3/R6R w - - 0 1\"");
-    assert_eq!(told(rooks.hear(Some(White), english(), "rook d1")), "2 of: Which rook?");
-    assert_eq!(told(rooks.hear(Some(White), english(), "h")), "white move h1d1");
+    assert_eq!(told(rooks.hear(Some(First), english(), "rook d1")), "2 of: Which rook?");
+    assert_eq!(told(rooks.hear(Some(First), english(), "h")), "white move h1d1");
 }
 
 #[test]

@@ -20,7 +20,7 @@ mod wall_clock;
 
 use std::sync::mpsc::{self, Receiver};
 
-use annabella::games::chess::Color;
+use annabella::games::Side;
 use annabella::session::{Action, Actor};
 use annabella::table::library::Library;
 use annabella::table::{Game, Reports, Thought, Update};
@@ -58,5 +58,5 @@ fn told(update: &Update) -> Vec<String> {
 }
 
 fn white(game: &mut Game, deed: &str) -> Vec<String> {
-    act(game, Actor::Player(Color::White).name(), deed, 0)
+    act(game, Actor::Player(Side::First).name(), deed, 0)
 }

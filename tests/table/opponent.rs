@@ -3,7 +3,7 @@ use std::sync::mpsc::{self, Receiver};
 use std::time::{Duration, Instant};
 
 use annabella::engine::chess::Report;
-use annabella::games::chess::Color;
+use annabella::games::Side;
 use annabella::session::{Hint, Phase};
 use annabella::table::{Game, Purpose, Reports, Thought, Update};
 
@@ -33,7 +33,7 @@ fn the_computer_replies() {
     assert_eq!((reply.revision, reply.purpose), (game.state().revision(), Purpose::Move));
     let update = game.take(&reply, 0).expect("it is the answer");
     assert!(told(&update)[0].starts_with("moved black "), "{update:?}");
-    assert_eq!((game.thinks_about(), game.state().on_move()), (None, Color::White));
+    assert_eq!((game.thinks_about(), game.state().on_move()), (None, Side::First));
     assert!(game.take(&reply, 0).is_none(), "an answer counts once");
 }
 

@@ -8,6 +8,7 @@ use annabella::engine::chess::{
     self, CancelFlag, LevelRequest, Moment, REVIEW_NODES, Review, ReviewRequest, Searcher,
     choose_move, hint,
 };
+use annabella::games::Side;
 use annabella::games::chess::notation::pgn::{Game, Reader};
 use annabella::games::chess::notation::san::{self, Style};
 use annabella::games::chess::{Color, Position};
@@ -32,7 +33,7 @@ fn looked_back(text: &str, settings: ReviewSettings) -> Review {
     review(&game(text), settings, &CancelFlag::default(), &mut |_| {}).expect("nobody cancels")
 }
 
-fn moments(text: &str, side: Option<Color>) -> Vec<Moment> {
+fn moments(text: &str, side: Option<Side>) -> Vec<Moment> {
     let settings = ReviewSettings { side, nodes: REVIEW_NODES };
     looked_back(text, settings).moments
 }
@@ -53,7 +54,7 @@ fn a_mate_that_was_overlooked_is_told() {
     assert_eq!((found[0].ply, played(&found[0])), (5, "Nf6".to_owned()));
     assert_eq!(reply(&found[0]).as_deref(), Some("Qxf7#"));
     assert!(found[0].before.is_legal(found[0].better) && found[0].better != found[0].played);
-    assert!(moments(SCHOLAR, Some(Color::White)).is_empty());
+    assert!(moments(SCHOLAR, Some(Side::First)).is_empty());
 }
 
 #[test]
@@ -68,9 +69,9 @@ fn the_worst_moments_come_in_the_order_of_play() {
     };
     assert!(has(21, "Nxe4", "Nxe4"), "{found:?}");
     assert!(has(38, "Qg6+", "Qxg6"), "{found:?}");
-    for side in Color::ALL {
+    for side in Side::ALL {
         let own: Vec<Moment> =
-            found.iter().filter(|moment| moment.before.turn() == side).cloned().collect();
+            found.iter().filter(|moment| moment.before.turn() == side.into()).cloned().collect();
         assert!(own.len() <= 3, "{found:?}");
         // whether the other side is looked at makes no difference
         assert_eq!(moments(LONG, Some(side)), own);
@@ -89,7 +90,7 @@ fn without_moves_there_is_nothing_to_look_back_at() {
     let settings = ReviewSettings { nodes: 1, ..ReviewSettings::default() };
     assert!(!looked_back("0-1", settings).has_moves);
     assert!(looked_back("1. e4 *", settings).has_moves);
-    let black = ReviewSettings { side: Some(Color::Black), ..settings };
+    let black = ReviewSettings { side: Some(Side::Second), ..settings };
     assert!(!looked_back("1. e4 *", black).has_moves, "nothing of Black");
 }
 
@@ -147,7 +148,7 @@ fn what_changes_nothing_is_no_mistake() {
 #[test]
 fn the_only_move_is_no_mistake() {
     let forced = "[SetUp \"1\"]\n[FEN \"7k/6pp/8/8/8/8/1q6/K7 w - - 0 1\"]\n\n1. Kxb2 g5 *";
-    assert_eq!(moments(forced, Some(Color::White)), []);
+    assert_eq!(moments(forced, Some(Side::First)), []);
 }
 
 #[test]

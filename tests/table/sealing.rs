@@ -1,4 +1,4 @@
-use annabella::games::chess::Color;
+use annabella::games::Side;
 use annabella::games::chess::notation::Letters;
 use annabella::session::{Action, Deed, Event, Phase};
 use annabella::table::Game;
@@ -81,7 +81,7 @@ fn an_offer_is_taken_off_told_at_once_and_stands_on_the_envelope() {
     let told: Vec<String> = update.events.iter().map(ToString::to_string).collect();
     assert_eq!(told, ["sealed white article=G1.a", "offered white article=9.1.b"]);
     act(&mut game, "white", "press", 0);
-    assert_eq!(game.state().adjournment().expect("it is").offer, Some(Color::White));
+    assert_eq!(game.state().adjournment().expect("it is").offer, Some(Side::First));
     let key = sealing::key(game.state(), "anna").expect("there is an envelope");
     for (by, deed) in [("white", "arrive"), ("black", "arrive"), ("arbiter", "resume")] {
         act(&mut game, by, deed, 0);
@@ -90,7 +90,7 @@ fn an_offer_is_taken_off_told_at_once_and_stands_on_the_envelope() {
     let told: Vec<String> =
         game.dispatch(action, 0).events.iter().map(ToString::to_string).collect();
     assert_eq!(told, ["opened white \"e4\" article=G7", "moved white e4"]);
-    assert_eq!(game.state().offer(), Some(Color::White));
+    assert_eq!(game.state().offer(), Some(Side::First));
 }
 
 #[test]

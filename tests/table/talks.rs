@@ -1,6 +1,6 @@
 //! Talks: what was asked back or begun, and what is answered to it.
 
-use annabella::games::chess::Color::White;
+use annabella::games::Side::First;
 use annabella::speech::{Language, Settings, Style};
 use annabella::table::{Game, Talk};
 
@@ -35,7 +35,7 @@ fn last(game: &Game, settings: Settings, lines: &[&str]) -> String {
     let mut talk = Talk::default();
     let mut come_to = String::new();
     for line in lines {
-        let understood = talk.understand(game.state(), Some(White), settings, line);
+        let understood = talk.understand(game.state(), Some(First), settings, line);
         talk.remember(&understood);
         come_to = told(understood);
     }
@@ -147,14 +147,14 @@ fn a_letter_that_says_no_is_no_piece_of_another_language() {
 #[test]
 fn what_is_done_by_hand_ends_a_talk() {
     let mut game = game("new chess");
-    assert!(told(game.hear(Some(White), english(), "knight f")).starts_with("1 of"));
+    assert!(told(game.hear(Some(First), english(), "knight f")).starts_with("1 of"));
     act(&mut game, "white", "resign", 0);
-    assert_eq!(told(game.hear(Some(White), english(), "yes")), "white confirm");
+    assert_eq!(told(game.hear(Some(First), english(), "yes")), "white confirm");
     act(&mut game, "white", "cancel", 0);
-    game.hear(Some(White), english(), "knight");
+    game.hear(Some(First), english(), "knight");
     act(&mut game, "white", "move e2e4", 0);
     act(&mut game, "black", "move e7e5", 0);
-    assert_eq!(told(game.hear(Some(White), english(), "c3")), "white move c2c3");
+    assert_eq!(told(game.hear(Some(First), english(), "c3")), "white move c2c3");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Times left of which a player wants to be told.
 
-use annabella::games::chess::Color;
+use annabella::games::Side;
 use annabella::session::{Action, NewGame};
 use annabella::speech::{Detail, Language, Settings, Speaker};
 use annabella::table::{Game, Reports, TimeMarks, TimeMarksError, TimeReached};
@@ -26,7 +26,7 @@ impl Clocked {
     }
 
     /// Lets the clock be looked at when it asks for that, until this moment.
-    fn runs_until(&mut self, until: u64) -> Vec<(u64, Color, u64)> {
+    fn runs_until(&mut self, until: u64) -> Vec<(u64, Side, u64)> {
         let mut told = Vec::new();
         while let Some(at) = self.0.next_moment().filter(|at| *at <= until) {
             let reached = self.0.tick(at).reached;
@@ -40,23 +40,23 @@ impl Clocked {
 fn each_mark_is_told_at_its_moment_and_once() {
     let mut game = Clocked::new("new chess clock=5", &[MINUTE, 2 * MINUTE], &[4 * MINUTE]);
     let told = game.runs_until(250_000);
-    let white = |at, left| (at, Color::White, left);
+    let white = |at, left| (at, Side::First, left);
     assert_eq!(told, [white(180_000, 120_000), white(240_000, 60_000)]);
     assert_eq!(game.act(250_000, "white", "move e2e4"), []);
-    assert_eq!(game.runs_until(400_000), [(310_000, Color::Black, 4 * MINUTE)]);
+    assert_eq!(game.runs_until(400_000), [(310_000, Side::Second, 4 * MINUTE)]);
 }
 
 #[test]
 fn of_several_marks_that_are_passed_at_once_there_is_one_word() {
     let mut game = Clocked::new("new chess clock=5", &[MINUTE, 2 * MINUTE], &[]);
     let reached = game.act(245_000, "white", "move e2e4");
-    assert_eq!(reached, [TimeReached { of: Color::White, left: 55_000 }]);
+    assert_eq!(reached, [TimeReached { of: Side::First, left: 55_000 }]);
 }
 
 #[test]
 fn the_bonus_of_a_move_does_not_bring_it_again() {
     let mut game = Clocked::new("new chess clock=0:40+5", &[30_000], &[]);
-    assert_eq!(game.runs_until(12_000), [(10_000, Color::White, 30_000)]);
+    assert_eq!(game.runs_until(12_000), [(10_000, Side::First, 30_000)]);
     // 28 seconds and 5, then 30 again
     game.act(12_000, "white", "move e2e4");
     game.act(12_000, "black", "move e7e5");
@@ -88,7 +88,7 @@ fn nothing_is_told_of_a_flag_or_after_the_end_and_of_a_delay_it_knows() {
     assert!(game.0.state().phase().is_over());
     assert_eq!(game.0.next_moment(), None);
     let mut game = Clocked::new("new chess clock=1d10", &[30_000], &[]);
-    assert_eq!(game.runs_until(45_000), [(40_000, Color::White, 30_000)]);
+    assert_eq!(game.runs_until(45_000), [(40_000, Side::First, 30_000)]);
     let mut game = Clocked::new("new chess", &[30_000], &[]);
     assert_eq!((game.runs_until(u64::MAX), game.0.next_moment()), (vec![], None));
 }
@@ -111,13 +111,13 @@ fn e2_9_d_it_is_told_to_who_wants_it_and_not_where_nobody_tells_times() {
     let told = |line: &str, settings: Settings, listener| {
         let game = Clocked::new(line, &[], &[]);
         let speaker = Speaker::new(settings);
-        let phrase = speaker.time_left(game.0.state(), Color::White, 299_991, listener);
+        let phrase = speaker.time_left(game.0.state(), Side::First, 299_991, listener);
         phrase.map(|phrase| phrase.to_string())
     };
     let english = Settings::default();
     let german = Settings { language: Language::German, ..english };
     let brief = |settings| Settings { detail: Detail::Brief, ..settings };
-    let (own, other) = (Some(Color::White), Some(Color::Black));
+    let (own, other) = (Some(Side::First), Some(Side::Second));
     for (settings, listener, text) in [
         (english, own, "You have 5 minutes left."),
         (english, other, "White has 5 minutes left."),

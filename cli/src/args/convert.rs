@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use annabella::games::chess::Color;
+use annabella::games;
 use annabella::speech::{Speaker, braille};
 use clap::{Args as Group, ValueEnum};
 
@@ -65,11 +65,11 @@ pub(crate) enum Side {
     Black,
 }
 
-impl From<Side> for Color {
-    fn from(side: Side) -> Color {
+impl From<Side> for games::Side {
+    fn from(side: Side) -> games::Side {
         match side {
-            Side::White => Color::White,
-            Side::Black => Color::Black,
+            Side::White => games::Side::First,
+            Side::Black => games::Side::Second,
         }
     }
 }

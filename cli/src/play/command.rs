@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 
 use annabella::engine::Strength;
-use annabella::games::chess::Color;
+use annabella::games::Side;
 
 use super::help::Topic;
 use super::shown::shown;
@@ -66,16 +66,16 @@ impl Command {
 }
 
 /// `black: sign`, `White, claim flag`: who acts, and what he does.
-pub(crate) fn who(text: &str) -> (Option<Color>, &str) {
+pub(crate) fn who(text: &str) -> (Option<Side>, &str) {
     let text = text.trim();
     let text = text.strip_prefix('/').unwrap_or(text);
     let Some((word, rest)) = text.split_once([' ', ':', ',']) else { return (None, text) };
-    let color = match &*folded(word) {
-        "white" | "weiss" => Color::White,
-        "black" | "schwarz" => Color::Black,
+    let side = match &*folded(word) {
+        "white" | "weiss" => Side::First,
+        "black" | "schwarz" => Side::Second,
         _ => return (None, text),
     };
-    (Some(color), rest.trim_start_matches([' ', ':', ',']))
+    (Some(side), rest.trim_start_matches([' ', ':', ',']))
 }
 
 /// The commands by their words; a word is also known by the core where it is asked for or

@@ -1,10 +1,11 @@
 //! The board in letters, and who has more, for the eye.
 
-use annabella::games::chess::{Board, Color, File, Piece, Position, Rank, Square, sight};
+use annabella::games::Side;
+use annabella::games::chess::{Board, File, Piece, Position, Rank, Square, sight};
 
 /// White's pieces less Black's, in pawns.
 pub(crate) fn balance(board: &Board) -> i32 {
-    let [white, black] = Color::ALL.map(|color| sight::material(board, color) as i32);
+    let [white, black] = Side::ALL.map(|side| sight::material(board, side.into()) as i32);
     white - black
 }
 

@@ -1,4 +1,5 @@
-use annabella::games::chess::{Color, chess960};
+use annabella::games::Side;
+use annabella::games::chess::chess960;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
@@ -18,8 +19,8 @@ impl Lots {
         self.random.next_u64()
     }
 
-    pub(crate) fn color(&mut self) -> Color {
-        if self.random.next_u32() & 1 == 0 { Color::White } else { Color::Black }
+    pub(crate) fn side(&mut self) -> Side {
+        if self.random.next_u32() & 1 == 0 { Side::First } else { Side::Second }
     }
 
     /// The number of a Chess960 start.
@@ -38,12 +39,12 @@ mod tests {
     fn both_colours_are_drawn_and_a_seed_repeats_them() {
         let draw = |seed| {
             let mut lots = Lots::new(Some(seed));
-            (0..20).map(|_| lots.color()).collect::<Vec<_>>()
+            (0..20).map(|_| lots.side()).collect::<Vec<_>>()
         };
         assert_eq!(draw(1), draw(1));
         assert_ne!(draw(1), draw(2));
-        let firsts: Vec<Color> = (0..100).map(|seed| Lots::new(Some(seed)).color()).collect();
-        let whites = firsts.iter().filter(|&&color| color == Color::White).count();
+        let firsts: Vec<Side> = (0..100).map(|seed| Lots::new(Some(seed)).side()).collect();
+        let whites = firsts.iter().filter(|&&side| side == Side::First).count();
         assert!((30..=70).contains(&whites), "{whites} of 100 were White");
     }
 

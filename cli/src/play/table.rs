@@ -33,7 +33,8 @@ mod voice;
 use std::fmt;
 use std::sync::Arc;
 
-use annabella::games::chess::{Color, Position};
+use annabella::games::Side;
+use annabella::games::chess::Position;
 use annabella::session::{Action, Actor, Deed, Ending, Event, Phase, Player, State, Turn};
 use annabella::speech::Phrase;
 use annabella::table::library::Library;
@@ -93,7 +94,7 @@ pub(crate) struct Table {
     at: Seated,
     question: Option<Question>,
     /// Who does what is said in this line, where that was said.
-    named: Option<Color>,
+    named: Option<Side>,
     /// Whether the board is there to be seen, so that nobody has to tell it.
     is_seen: bool,
     is_flipped: bool,
@@ -229,26 +230,26 @@ impl Table {
 
     /// Whether the side nearest to the player is Black.
     pub(crate) fn is_from_black(&self) -> bool {
-        (self.only_person() == Some(Color::Black)) != self.is_flipped
+        (self.only_person() == Some(Side::Second)) != self.is_flipped
     }
 
-    pub(crate) fn is_person(&self, color: Color) -> bool {
-        self.state().player(color) == Player::Person
+    pub(crate) fn is_person(&self, side: Side) -> bool {
+        self.state().player(side) == Player::Person
     }
 
     pub(crate) fn has_computer(&self) -> bool {
-        !(self.is_person(Color::White) && self.is_person(Color::Black))
+        !(self.is_person(Side::First) && self.is_person(Side::Second))
     }
 
     pub(crate) fn has_person(&self) -> bool {
-        self.is_person(Color::White) || self.is_person(Color::Black)
+        self.is_person(Side::First) || self.is_person(Side::Second)
     }
 
     /// The one person at the table, when there is just one.
-    fn only_person(&self) -> Option<Color> {
-        match [Color::White, Color::Black].map(|color| self.is_person(color)) {
-            [true, false] => Some(Color::White),
-            [false, true] => Some(Color::Black),
+    fn only_person(&self) -> Option<Side> {
+        match [Side::First, Side::Second].map(|side| self.is_person(side)) {
+            [true, false] => Some(Side::First),
+            [false, true] => Some(Side::Second),
             _ => None,
         }
     }
@@ -256,11 +257,11 @@ impl Table {
     /// For whom the one at the keyboard speaks: himself, or between two people
     /// the one who has to act.
     fn speaker(&self) -> Actor {
-        if let Some(color) = self.named {
-            return Actor::Player(color);
+        if let Some(side) = self.named {
+            return Actor::Player(side);
         }
-        let color = self.only_person().unwrap_or(self.state().mover());
-        if self.has_person() { Actor::Player(color) } else { Actor::Arbiter }
+        let side = self.only_person().unwrap_or(self.state().mover());
+        if self.has_person() { Actor::Player(side) } else { Actor::Arbiter }
     }
 
     /// Whether a person has to move now.
@@ -298,7 +299,7 @@ impl Table {
     }
 
     fn is_resigning(&self) -> bool {
-        Color::ALL.into_iter().any(|color| self.state().is_resigning(color))
+        Side::ALL.into_iter().any(|side| self.state().is_resigning(side))
     }
 
     /// What the computer thinks about.

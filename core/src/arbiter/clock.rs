@@ -6,14 +6,14 @@
 //!
 //! ```
 //! use annabella::arbiter::clock::{Clock, Controls};
-//! use annabella::games::chess::Color;
+//! use annabella::games::Side;
 //!
 //! let controls = Controls::same("5d3".parse().unwrap());
 //! let mut clock = Clock::new(&controls);
-//! clock.start(Color::White, 0);
+//! clock.start(Side::First, 0);
 //! clock.press(&controls, 8_000);
-//! assert_eq!(clock.left(&controls, Color::White, 8_000), Some(295_000));
-//! assert_eq!(clock.running(), Some(Color::Black));
+//! assert_eq!(clock.left(&controls, Side::First, 8_000), Some(295_000));
+//! assert_eq!(clock.running(), Some(Side::Second));
 //! ```
 
 mod chess_clock;
@@ -25,7 +25,7 @@ mod spec;
 
 use std::ops::Index;
 
-use crate::games::chess::Color;
+use crate::games::Side;
 pub use chess_clock::{ChessClock, ClockEvent, ClockPhase, ParseChessClockError};
 pub use control::{Bonus, Period, Periods, PeriodsError, TimeControl};
 pub use face::Face;
@@ -62,11 +62,11 @@ impl Controls {
     }
 }
 
-impl Index<Color> for Controls {
+impl Index<Side> for Controls {
     type Output = TimeControl;
 
-    fn index(&self, color: Color) -> &TimeControl {
-        &self.0[color as usize]
+    fn index(&self, side: Side) -> &TimeControl {
+        &self.0[side as usize]
     }
 }
 
@@ -75,7 +75,7 @@ impl Index<Color> for Controls {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clock {
     faces: [Face; 2],
-    running: Option<Color>,
+    running: Option<Side>,
     /// When the running face was last read into it.
     since: Millis,
 }
@@ -83,23 +83,23 @@ pub struct Clock {
 impl Clock {
     /// A clock that has been set and not been started.
     pub fn new(controls: &Controls) -> Clock {
-        let faces = Color::ALL.map(|color| Face::new(&controls[color]));
+        let faces = Side::ALL.map(|side| Face::new(&controls[side]));
         Clock { faces, running: None, since: 0 }
     }
 
     /// The side whose time runs.
-    pub fn running(&self) -> Option<Color> {
+    pub fn running(&self) -> Option<Side> {
         self.running
     }
 
     /// What a face showed when it was last stopped.
-    pub fn face(&self, color: Color) -> &Face {
-        &self.faces[color as usize]
+    pub fn face(&self, side: Side) -> &Face {
+        &self.faces[side as usize]
     }
 
-    /// Lets the time of `color` run from now on. The other face stands.
-    pub fn start(&mut self, color: Color, now: Millis) {
-        self.running = Some(color);
+    /// Lets the time of `side` run from now on. The other face stands.
+    pub fn start(&mut self, side: Side, now: Millis) {
+        self.running = Some(side);
         self.since = now;
     }
 
@@ -114,31 +114,31 @@ impl Clock {
     /// the move earned, the other one runs (article 6.7.a). True if the move was
     /// the last one of a period, so that the next period's time was added.
     pub fn press(&mut self, controls: &Controls, now: Millis) -> bool {
-        let Some(color) = self.running else { return false };
+        let Some(side) = self.running else { return false };
         self.settle(controls, now);
-        let has_new_period = self.faces[color as usize].complete_move(&controls[color]);
-        self.start(!color, now);
+        let has_new_period = self.faces[side as usize].complete_move(&controls[side]);
+        self.start(!side, now);
         has_new_period
     }
 
-    /// Adds to the main time of `color`, and gives what was added: nothing without a
+    /// Adds to the main time of `side`, and gives what was added: nothing without a
     /// time control. A flag that has fallen stands up again.
-    pub fn give(&mut self, controls: &Controls, color: Color, time: Millis, now: Millis) -> Millis {
-        if controls[color] == TimeControl::Untimed {
+    pub fn give(&mut self, controls: &Controls, side: Side, time: Millis, now: Millis) -> Millis {
+        if controls[side] == TimeControl::Untimed {
             return 0;
         }
         // what a player whose flag is down has used since is not taken from it
         self.settle(controls, now);
-        let face = &mut self.faces[color as usize];
+        let face = &mut self.faces[side as usize];
         face.set_left(face.left.saturating_add(time));
         time
     }
 
-    /// Sets the main time of `color` (articles 6.10.b, 6.13). A flag that has fallen
+    /// Sets the main time of `side` (articles 6.10.b, 6.13). A flag that has fallen
     /// stands up again if that leaves time.
-    pub fn set_left(&mut self, controls: &Controls, color: Color, left: Millis, now: Millis) {
+    pub fn set_left(&mut self, controls: &Controls, side: Side, left: Millis, now: Millis) {
         self.settle(controls, now);
-        self.faces[color as usize].set_left(left);
+        self.faces[side as usize].set_left(left);
     }
 
     /// From here on nothing has been given or taken by word.
@@ -148,59 +148,59 @@ impl Clock {
         }
     }
 
-    /// Sets the move counter of `color` (articles 6.10.b, 6.13). The time stays.
-    pub fn set_moves(&mut self, controls: &Controls, color: Color, moves: u32, now: Millis) {
+    /// Sets the move counter of `side` (articles 6.10.b, 6.13). The time stays.
+    pub fn set_moves(&mut self, controls: &Controls, side: Side, moves: u32, now: Millis) {
         self.settle(controls, now);
-        self.faces[color as usize].set_moves(&controls[color], moves);
+        self.faces[side as usize].set_moves(&controls[side], moves);
     }
 
-    /// Adds to what `color` has used, as if it had thought so long.
-    pub fn charge(&mut self, controls: &Controls, color: Color, time: Millis) {
-        self.faces[color as usize].spend(&controls[color], time);
+    /// Adds to what `side` has used, as if it had thought so long.
+    pub fn charge(&mut self, controls: &Controls, side: Side, time: Millis) {
+        self.faces[side as usize].spend(&controls[side], time);
     }
 
-    /// Lets the flag of `color` fall for which no time is left, whether it runs or not.
+    /// Lets the flag of `side` fall for which no time is left, whether it runs or not.
     /// True if the time is used up for good; `None` if the flag stays up.
-    pub fn drop_due_flag(&mut self, controls: &Controls, color: Color) -> Option<bool> {
-        let face = &mut self.faces[color as usize];
-        (face.until_flag(&controls[color])? == 0).then(|| face.drop_flag())
+    pub fn drop_due_flag(&mut self, controls: &Controls, side: Side) -> Option<bool> {
+        let face = &mut self.faces[side as usize];
+        (face.until_flag(&controls[side])? == 0).then(|| face.drop_flag())
     }
 
-    /// A move of `color` that was completed does not stand: what it earned goes, the
+    /// A move of `side` that was completed does not stand: what it earned goes, the
     /// counter is set back, and all that happened to the times since stays. `before` and
     /// `after` are the face before and after the press.
-    pub fn take_back_move(&mut self, color: Color, before: &Face, after: &Face) {
-        self.faces[color as usize].take_back_move(before, after);
+    pub fn take_back_move(&mut self, side: Side, before: &Face, after: &Face) {
+        self.faces[side as usize].take_back_move(before, after);
     }
 
     /// The times and counters that it showed `then`, with all that was given and taken by word
     /// since. It stands.
     #[must_use]
     pub fn gone_back_to(&self, then: &Clock) -> Clock {
-        let faces = Color::ALL.map(|color| self.face(color).gone_back_to(*then.face(color)));
+        let faces = Side::ALL.map(|side| self.face(side).gone_back_to(*then.face(side)));
         Clock { faces, running: None, since: then.since }
     }
 
-    /// The next move of `color` is the first of his next period (article 8.6). False
+    /// The next move of `side` is the first of his next period (article 8.6). False
     /// if there is none.
-    pub fn begin_next_period(&mut self, controls: &Controls, color: Color, now: Millis) -> bool {
+    pub fn begin_next_period(&mut self, controls: &Controls, side: Side, now: Millis) -> bool {
         self.settle(controls, now);
-        self.faces[color as usize].begin_next_period(&controls[color])
+        self.faces[side as usize].begin_next_period(&controls[side])
     }
 
     /// Since when or from when on the main time of the running side is below `limit`;
     /// `None` if no time runs.
     pub fn next_below(&self, controls: &Controls, limit: Millis) -> Option<Millis> {
-        let color = self.running?;
-        let face = self.face(color);
-        if controls[color] == TimeControl::Untimed {
+        let side = self.running?;
+        let face = self.face(side);
+        if controls[side] == TimeControl::Untimed {
             return None;
         }
         if face.left < limit {
             return Some(self.since);
         }
         let until = (face.left - limit).saturating_add(1);
-        Some(self.since.saturating_add(until).saturating_add(face.delay_left(&controls[color])))
+        Some(self.since.saturating_add(until).saturating_add(face.delay_left(&controls[side])))
     }
 
     /// Goes on as if the time since `then` had not passed.
@@ -208,35 +208,35 @@ impl Clock {
         self.since = self.since.saturating_add(now.saturating_sub(then));
     }
 
-    /// The time that `color` has left in what was given so far; `None` without a
+    /// The time that `side` has left in what was given so far; `None` without a
     /// time control.
-    pub fn left(&self, controls: &Controls, color: Color, now: Millis) -> Option<Millis> {
-        let control = &controls[color];
-        (*control != TimeControl::Untimed).then(|| self.face_at(controls, color, now).left)
+    pub fn left(&self, controls: &Controls, side: Side, now: Millis) -> Option<Millis> {
+        let control = &controls[side];
+        (*control != TimeControl::Untimed).then(|| self.face_at(controls, side, now).left)
     }
 
-    /// The time that `color` has used in the whole game (article E2.9.d).
-    pub fn used(&self, color: Color, now: Millis) -> Millis {
-        self.faces[color as usize].used.saturating_add(self.running_for(color, now))
+    /// The time that `side` has used in the whole game (article E2.9.d).
+    pub fn used(&self, side: Side, now: Millis) -> Millis {
+        self.faces[side as usize].used.saturating_add(self.running_for(side, now))
     }
 
-    /// The time that `color` has used for the move that is being made.
-    pub fn thought(&self, color: Color, now: Millis) -> Millis {
-        self.faces[color as usize].thought.saturating_add(self.running_for(color, now))
+    /// The time that `side` has used for the move that is being made.
+    pub fn thought(&self, side: Side, now: Millis) -> Millis {
+        self.faces[side as usize].thought.saturating_add(self.running_for(side, now))
     }
 
     /// A face as it stands now.
-    pub fn face_at(&self, controls: &Controls, color: Color, now: Millis) -> Face {
-        let mut face = self.faces[color as usize];
-        face.spend(&controls[color], self.running_for(color, now));
+    pub fn face_at(&self, controls: &Controls, side: Side, now: Millis) -> Face {
+        let mut face = self.faces[side as usize];
+        face.spend(&controls[side], self.running_for(side, now));
         face
     }
 
     /// When the running side's next flag falls; `None` if no time runs or it has
     /// fallen for good.
     pub fn next_flag(&self, controls: &Controls) -> Option<Millis> {
-        let color = self.running?;
-        let until = self.faces[color as usize].until_flag(&controls[color])?;
+        let side = self.running?;
+        let until = self.faces[side as usize].until_flag(&controls[side])?;
         Some(self.since.saturating_add(until))
     }
 
@@ -245,17 +245,17 @@ impl Clock {
     /// whose moves were made in time costs nothing (article 6.3).
     pub fn drop_flag(&mut self, controls: &Controls, now: Millis) -> bool {
         self.settle(controls, now);
-        self.running.is_some_and(|color| self.faces[color as usize].drop_flag())
+        self.running.is_some_and(|side| self.faces[side as usize].drop_flag())
     }
 
-    fn running_for(&self, color: Color, now: Millis) -> Millis {
-        if self.running == Some(color) { now.saturating_sub(self.since) } else { 0 }
+    fn running_for(&self, side: Side, now: Millis) -> Millis {
+        if self.running == Some(side) { now.saturating_sub(self.since) } else { 0 }
     }
 
     fn settle(&mut self, controls: &Controls, now: Millis) {
-        if let Some(color) = self.running {
-            let elapsed = self.running_for(color, now);
-            self.faces[color as usize].spend(&controls[color], elapsed);
+        if let Some(side) = self.running {
+            let elapsed = self.running_for(side, now);
+            self.faces[side as usize].spend(&controls[side], elapsed);
             self.since = self.since.max(now);
         }
     }

@@ -3,8 +3,9 @@ use super::arbiter::GameRuling;
 use super::chess::{PieceKind, PlayerColor, number, square};
 use super::session::guarded;
 use super::strength::GameStrength;
+use crate::games::Side;
 use crate::games::chess::notation::SquareMove;
-use crate::games::chess::{Bitboard, Color, Square};
+use crate::games::chess::{Bitboard, Square};
 use crate::session::{Action, Actor, Claim, Deed, Reason, Verdict};
 
 /// Somebody does something.
@@ -169,7 +170,7 @@ pub enum GameDeed {
     /// Sets how well the computer plays a colour.
     SetLevel {
         /// Which colour.
-        color: PlayerColor,
+        side: PlayerColor,
         /// How well.
         strength: GameStrength,
     },
@@ -242,8 +243,8 @@ impl From<Action> for GameAction {
 impl From<GameActor> for Actor {
     fn from(actor: GameActor) -> Actor {
         match actor {
-            GameActor::White => Actor::Player(Color::White),
-            GameActor::Black => Actor::Player(Color::Black),
+            GameActor::White => Actor::Player(Side::First),
+            GameActor::Black => Actor::Player(Side::Second),
             GameActor::Arbiter => Actor::Arbiter,
             GameActor::Assistant => Actor::Assistant,
             GameActor::Clock => Actor::Clock,
@@ -255,8 +256,8 @@ impl From<GameActor> for Actor {
 impl From<Actor> for GameActor {
     fn from(actor: Actor) -> GameActor {
         match actor {
-            Actor::Player(Color::White) => GameActor::White,
-            Actor::Player(Color::Black) => GameActor::Black,
+            Actor::Player(Side::First) => GameActor::White,
+            Actor::Player(Side::Second) => GameActor::Black,
             Actor::Arbiter => GameActor::Arbiter,
             Actor::Assistant => GameActor::Assistant,
             Actor::Clock => GameActor::Clock,
@@ -311,9 +312,7 @@ impl TryFrom<GameDeed> for Deed {
             }
             GameDeed::Resume => Deed::Resume,
             GameDeed::Open { key } => Deed::Open(key.parse().map_err(GameError::bad_input)?),
-            GameDeed::SetLevel { color, strength } => {
-                Deed::Level(color.into(), strength.try_into()?)
-            }
+            GameDeed::SetLevel { side, strength } => Deed::Level(side.into(), strength.try_into()?),
             GameDeed::Declare { verdict } => Deed::Declare(verdict),
             GameDeed::Rule { ruling } => Deed::Rule(ruling.try_into()?),
             GameDeed::Spoken => Deed::Spoken,
@@ -366,8 +365,8 @@ impl From<Deed> for GameDeed {
             Deed::Seal(envelope) => GameDeed::Seal { envelope: envelope.to_string() },
             Deed::Resume => GameDeed::Resume,
             Deed::Open(key) => GameDeed::Open { key: key.to_string() },
-            Deed::Level(color, strength) => {
-                GameDeed::SetLevel { color: color.into(), strength: strength.into() }
+            Deed::Level(side, strength) => {
+                GameDeed::SetLevel { side: side.into(), strength: strength.into() }
             }
             Deed::Declare(verdict) => GameDeed::Declare { verdict },
             Deed::Rule(ruling) => GameDeed::Rule { ruling: ruling.into() },

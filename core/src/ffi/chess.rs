@@ -1,3 +1,4 @@
+use crate::games::Side;
 use crate::games::chess::{Color, Role, Square};
 
 /// A side, and the player who plays it.
@@ -14,6 +15,24 @@ impl From<Color> for PlayerColor {
         match color {
             Color::White => PlayerColor::White,
             Color::Black => PlayerColor::Black,
+        }
+    }
+}
+
+impl From<Side> for PlayerColor {
+    fn from(side: Side) -> PlayerColor {
+        match side {
+            Side::First => PlayerColor::White,
+            Side::Second => PlayerColor::Black,
+        }
+    }
+}
+
+impl From<PlayerColor> for Side {
+    fn from(color: PlayerColor) -> Side {
+        match color {
+            PlayerColor::White => Side::First,
+            PlayerColor::Black => Side::Second,
         }
     }
 }

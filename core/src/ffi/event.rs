@@ -529,8 +529,8 @@ impl From<&Event> for Happening {
             Event::Suggested { mv, san } => {
                 Happening::Suggested { squares: squares(*mv), san: san.clone() }
             }
-            Event::LevelSet { color, strength } => {
-                Happening::LevelChanged { color: (*color).into(), strength: (*strength).into() }
+            Event::LevelSet { side, strength } => {
+                Happening::LevelChanged { color: (*side).into(), strength: (*strength).into() }
             }
             Event::Paused { by } => Happening::Paused { by: (*by).into() },
             Event::Continued { by } => Happening::Continued { by: (*by).into() },

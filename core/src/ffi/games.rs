@@ -4,7 +4,7 @@ use super::session::guarded;
 use super::setup::GamePlayer;
 use super::view::board;
 use super::{GameError, GamePhase, Phrase, PlayerColor, SpeechSettings};
-use crate::games::chess::Color;
+use crate::games::Side;
 use crate::games::chess::notation::pgn::Game;
 use crate::session::{Hidden, Mode, State, Variant};
 use crate::speech::Speaker;
@@ -297,8 +297,8 @@ impl From<&State> for SavedContent {
     fn from(state: &State) -> SavedContent {
         SavedContent {
             variant: state.setup().variant,
-            white: state.player(Color::White).into(),
-            black: state.player(Color::Black).into(),
+            white: state.player(Side::First).into(),
+            black: state.player(Side::Second).into(),
             white_name: state.setup().names[0].clone(),
             black_name: state.setup().names[1].clone(),
             mode: state.setup().mode,
@@ -308,8 +308,8 @@ impl From<&State> for SavedContent {
             move_number: state.position().fullmove_number(),
             result: state.ending().map_or("*", |ending| ending.result()).to_owned(),
             board: board(state.position().board()),
-            white_hidden: state.hidden(Color::White),
-            black_hidden: state.hidden(Color::Black),
+            white_hidden: state.hidden(Side::First),
+            black_hidden: state.hidden(Side::Second),
         }
     }
 }

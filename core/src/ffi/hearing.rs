@@ -61,7 +61,7 @@ impl GameSession {
     pub fn hear(&self, text: String, is_dictated: bool) -> Result<Understood, GameError> {
         let listener = self.listener();
         let settings = Settings { is_dictated, ..listener.settings };
-        self.with_game(|game| Ok(game.hear(listener.color, settings, &text).into()))
+        self.with_game(|game| Ok(game.hear(listener.side, settings, &text).into()))
     }
 }
 

@@ -1,7 +1,8 @@
 use super::action::MoveSquares;
 use super::chess::{PieceKind, PlayerColor, number};
+use crate::games::Side;
 use crate::games::chess::notation::san::{self, Style};
-use crate::games::chess::{self, Color, Move, Role};
+use crate::games::chess::{self, Move, Role};
 use crate::session::{Ply, State};
 
 /// What a move does beside going from one square to another.
@@ -69,7 +70,7 @@ impl RecordedMove {
 
 impl PlayedMove {
     pub(super) fn new(
-        by: Color,
+        by: Side,
         mv: Move,
         san: &str,
         captured: Option<Role>,

@@ -1,7 +1,7 @@
 //! The moves of a game as a list on a screen.
 
 use super::{GameError, GameSession, Phrase};
-use crate::games::chess::Color;
+use crate::games::Side;
 use crate::games::chess::notation::Letters;
 use crate::games::chess::notation::san::{self, Form, Style};
 use crate::session::State;
@@ -66,7 +66,7 @@ fn rows(state: &State, speaker: Speaker, letters: ScoreLetters, from_ply: u32) -
     };
     let mut first = (from_ply as usize).saturating_sub(1);
     let is_black =
-        |index: usize| state.plies().get(index).is_some_and(|ply| ply.by() == Color::Black);
+        |index: usize| state.plies().get(index).is_some_and(|ply| ply.by() == Side::Second);
     if first > 0 && is_black(first) {
         first -= 1;
     }

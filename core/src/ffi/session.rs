@@ -12,7 +12,7 @@ use super::{
     GameSetup, GameSpeech, GameView, PlayerColor, RecordedMove,
 };
 use crate::arbiter::envelope::{Envelope, EnvelopeKey};
-use crate::games::chess::Color;
+use crate::games::Side;
 use crate::session::{Action, Deed, DeedKind, Event, NewGame};
 use crate::table::library::Library;
 use crate::table::sealing::{self, Sealed};
@@ -175,8 +175,8 @@ impl GameSession {
     }
 
     /// What a player is called; the arbiter may have let the names change sides.
-    pub fn player_name(&self, color: PlayerColor) -> Result<String, GameError> {
-        self.with_game(|game| Ok(game.state().name(color.into()).to_owned()))
+    pub fn player_name(&self, side: PlayerColor) -> Result<String, GameError> {
+        self.with_game(|game| Ok(game.state().name(side.into()).to_owned()))
     }
 
     /// Takes what the computer has found and does it. `None` if there is nothing,
@@ -192,7 +192,7 @@ impl GameSession {
     /// How everything is now, for a screen that is built anew. A flag falls only with
     /// `Tick`.
     pub fn view(&self, now_ms: u64) -> Result<GameView, GameError> {
-        let listener = self.listener().color;
+        let listener = self.listener().side;
         self.with_game(|game| Ok(view(game, now_ms, listener)))
     }
 
@@ -359,15 +359,15 @@ impl GameSession {
         let phrases = listener.told(|speaker| {
             let mut phrases = Vec::new();
             phrases.extend(is_doubted.then(|| speaker.clock_of_device_wrong()));
-            phrases.extend(speaker.events(game.state(), &events, listener.color));
+            phrases.extend(speaker.events(game.state(), &events, listener.side));
             let marks = update.reached.iter();
             phrases.extend(marks.filter_map(|&TimeReached { of, left }| {
-                speaker.time_left(game.state(), of, left, listener.color)
+                speaker.time_left(game.state(), of, left, listener.side)
             }));
             phrases
         });
         GameUpdate {
-            view: view(game, now_ms, listener.color),
+            view: view(game, now_ms, listener.side),
             events: events.iter().map(Into::into).collect(),
             phrases,
             not_saved,
@@ -403,7 +403,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-fn view(game: &Game, now_ms: u64, listener: Option<Color>) -> GameView {
+fn view(game: &Game, now_ms: u64, listener: Option<Side>) -> GameView {
     let engine = match game.thinks_about() {
         Some(Purpose::Move) => EngineState::Move,
         Some(Purpose::Hint) => EngineState::Hint,

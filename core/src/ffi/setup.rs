@@ -3,8 +3,9 @@ use super::conduct::{SideConduct, conduct_or_usual, unless_usual};
 use super::strength::GameStrength;
 use crate::arbiter::clock::{Controls, TimeControl};
 use crate::arbiter::rulings::Rulings;
+use crate::games::Side;
+use crate::games::chess::Position;
 use crate::games::chess::notation::{fen, uci};
-use crate::games::chess::{Color, Position};
 use crate::session::{
     Away, Begin, Draws, Mode, NewGame, Player, Press, ScoreKeeping, Supervision, Variant,
 };
@@ -163,13 +164,13 @@ impl From<&NewGame> for GameSetup {
     fn from(game: &NewGame) -> GameSetup {
         let moves: Vec<String> =
             game.moves.iter().map(|&mv| uci::write(mv, uci::Castling::KingTakesRook)).collect();
-        let (white, black) = (&game.controls[Color::White], &game.controls[Color::Black]);
+        let (white, black) = (&game.controls[Side::First], &game.controls[Side::Second]);
         GameSetup {
             variant: game.variant,
             fen: Some(game.position.to_string()),
             moves: moves.join(" "),
-            white: game.player(Color::White).into(),
-            black: game.player(Color::Black).into(),
+            white: game.player(Side::First).into(),
+            black: game.player(Side::Second).into(),
             white_name: game.names[0].clone(),
             black_name: game.names[1].clone(),
             seed: game.seed,

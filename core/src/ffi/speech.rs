@@ -1,6 +1,6 @@
 use super::{GameError, GameQuestion, GameSession, PlayerColor};
 use crate::arbiter::clock::Millis;
-use crate::games::chess::Color;
+use crate::games::Side;
 use crate::session::State;
 use crate::speech::{
     self, Detail, Language, PieceNames, Place, Question, Ranks, Settings, Speaker, Style, Urgency,
@@ -96,13 +96,13 @@ pub struct FeltPattern {
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Listener {
     pub(super) settings: Settings,
-    pub(super) color: Option<Color>,
+    pub(super) side: Option<Side>,
 }
 
 impl Listener {
     /// The same, or the player from whom the board is hidden if nobody is named.
     pub(super) fn in_game(self, state: &State) -> Listener {
-        Listener { color: speech::listener_at(state, self.color), ..self }
+        Listener { side: speech::listener_at(state, self.side), ..self }
     }
 
     pub(super) fn speaker(self) -> Speaker {
@@ -132,9 +132,9 @@ impl GameSession {
     /// What was agreed, and where the game stands: for a game that comes to a table.
     pub fn describe(&self, now_ms: u64) -> Result<Vec<Phrase>, GameError> {
         self.told_of(
-            |speaker, state, color, _| {
-                let mut phrases = speaker.opening(state, color);
-                phrases.extend(speaker.situation(state, None, color));
+            |speaker, state, side, _| {
+                let mut phrases = speaker.opening(state, side);
+                phrases.extend(speaker.situation(state, None, side));
                 phrases
             },
             now_ms,
@@ -145,7 +145,7 @@ impl GameSession {
     pub fn ask(&self, question: GameQuestion, now_ms: u64) -> Result<Vec<Phrase>, GameError> {
         let question = Question::try_from(question)?;
         self.told_of(
-            |speaker, state, color, now| speaker.answer(&question, state, color, now),
+            |speaker, state, side, now| speaker.answer(&question, state, side, now),
             now_ms,
         )
     }
@@ -153,8 +153,8 @@ impl GameSession {
     /// The names of the 64 squares with what is on them, a1 first, for a screen reader.
     pub fn square_labels(&self) -> Result<Vec<Phrase>, GameError> {
         self.told_of(
-            |speaker, state, color, _| {
-                speaker.board_labels(state, color).into_iter().map(label).collect()
+            |speaker, state, side, _| {
+                speaker.board_labels(state, side).into_iter().map(label).collect()
             },
             0,
         )
@@ -163,12 +163,12 @@ impl GameSession {
     /// What is felt of a player's clock now; nothing without a clock.
     pub fn felt_clock(
         &self,
-        color: PlayerColor,
+        side: PlayerColor,
         now_ms: u64,
     ) -> Result<Option<FeltPattern>, GameError> {
         self.with_game(|game| {
             let clocks = game.clocks(now_ms);
-            let face = clocks.as_ref().map(|clocks| clocks.of(color.into()));
+            let face = clocks.as_ref().map(|clocks| clocks.of(side.into()));
             Ok(face.and_then(felt_clock::of_face).map(Into::into))
         })
     }
@@ -177,14 +177,14 @@ impl GameSession {
 impl GameSession {
     fn told_of(
         &self,
-        tell: impl Fn(&Speaker, &State, Option<Color>, Millis) -> Vec<speech::Phrase>,
+        tell: impl Fn(&Speaker, &State, Option<Side>, Millis) -> Vec<speech::Phrase>,
         now_ms: u64,
     ) -> Result<Vec<Phrase>, GameError> {
         let listener = self.listener();
         self.with_game(|game| {
             let (state, now) = (game.state(), game.game_time(now_ms));
             let listener = listener.in_game(state);
-            Ok(listener.told(|speaker| tell(speaker, state, listener.color, now)))
+            Ok(listener.told(|speaker| tell(speaker, state, listener.side, now)))
         })
     }
 }
@@ -229,7 +229,7 @@ impl From<felt_clock::Pattern> for FeltPattern {
 impl From<GameSpeech> for Listener {
     fn from(speech: GameSpeech) -> Listener {
         let GameSpeech { settings, listener } = speech;
-        Listener { settings: settings.into(), color: listener.map(Into::into) }
+        Listener { settings: settings.into(), side: listener.map(Into::into) }
     }
 }
 

@@ -6,7 +6,6 @@ use super::problems::time_control;
 use super::session::guarded;
 use super::{FeltPattern, GameClocks, GameError, Phrase, PlayerColor, SpeechSettings};
 use crate::arbiter::clock::{ClockPhase, Controls};
-use crate::games::chess::Color;
 use crate::speech::{self, Speaker};
 use crate::table::{self, TimeMarks};
 
@@ -113,8 +112,8 @@ impl TalkingClock {
     }
 
     /// Lets a time run: at the beginning, or after a stop.
-    pub fn start(&self, color: PlayerColor, now_ms: u64) -> Result<TalkingClockUpdate, GameError> {
-        self.update(now_ms, |clock| clock.start(color.into(), now_ms))
+    pub fn start(&self, side: PlayerColor, now_ms: u64) -> Result<TalkingClockUpdate, GameError> {
+        self.update(now_ms, |clock| clock.start(side.into(), now_ms))
     }
 
     /// A player presses: whose time runs completes his move; before the start that lets the
@@ -232,12 +231,11 @@ impl TalkingClock {
 
 impl From<ClockPhase> for TalkingClockPhase {
     fn from(phase: ClockPhase) -> TalkingClockPhase {
-        let side = |color: Color| color.into();
         match phase {
             ClockPhase::Waiting => TalkingClockPhase::Waiting,
-            ClockPhase::Running(color) => TalkingClockPhase::Running { of: side(color) },
-            ClockPhase::Stopped(color) => TalkingClockPhase::Stopped { next: side(color) },
-            ClockPhase::Over(color) => TalkingClockPhase::Over { fallen: side(color) },
+            ClockPhase::Running(side) => TalkingClockPhase::Running { of: side.into() },
+            ClockPhase::Stopped(side) => TalkingClockPhase::Stopped { next: side.into() },
+            ClockPhase::Over(side) => TalkingClockPhase::Over { fallen: side.into() },
         }
     }
 }

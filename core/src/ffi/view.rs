@@ -3,7 +3,8 @@ use super::adjournment::GameAdjournment;
 use super::chess::{PlayerColor, number};
 use super::moves::{packed, squares};
 use super::setup::GamePlayer;
-use crate::games::chess::{Board, Color, Piece, Role, Square};
+use crate::games::Side;
+use crate::games::chess::{Board, Piece, Role, Square};
 use crate::session::{
     Claim, ClockView, Ending, FaceView, Hidden, Hint, Mode, Phase, State, Turn, Variant,
 };
@@ -301,7 +302,7 @@ pub(super) struct Around {
     pub(super) next_moment_ms: Option<u64>,
     pub(super) engine: EngineState,
     /// The player who listens.
-    pub(super) listener: Option<Color>,
+    pub(super) listener: Option<Side>,
 }
 
 impl GameView {
@@ -315,8 +316,8 @@ impl GameView {
             revision: state.revision(),
             variant: view.variant,
             mode: state.setup().mode,
-            white: state.player(Color::White).into(),
-            black: state.player(Color::Black).into(),
+            white: state.player(Side::First).into(),
+            black: state.player(Side::Second).into(),
             board: board(&view.boards[viewer as usize]),
             awaits_repetition,
             turn: position.turn().into(),

@@ -5,8 +5,9 @@ mod text;
 use super::{Actor, DeedKind, Ruling, Verdict};
 use crate::arbiter::envelope::{Envelope, EnvelopeKey};
 use crate::engine::Strength;
+use crate::games::Side;
 use crate::games::chess::notation::SquareMove;
-use crate::games::chess::{Bitboard, Color, Role, Square};
+use crate::games::chess::{Bitboard, Role, Square};
 pub use text::ParseActionError;
 pub(super) use text::strength_text;
 
@@ -89,7 +90,7 @@ pub enum Deed {
     /// rests on (appendix D).
     Sign,
     /// Sets how well the computer plays a colour.
-    Level(Color, Strength),
+    Level(Side, Strength),
     /// The computer says how it stands, in hundredths of a pawn for its own side,
     /// where a claim against it asks for that (article 10.2).
     Opinion(i32),

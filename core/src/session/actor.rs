@@ -3,13 +3,13 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use crate::games::chess::Color;
+use crate::games::Side;
 
 /// Who acts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Actor {
     /// The player of this colour, a person.
-    Player(Color),
+    Player(Side),
     /// The arbiter: somebody who is not a player, or the program in his place.
     Arbiter,
     /// Who acts for a player that cannot (articles 6.7.d, E2.9).
@@ -28,8 +28,8 @@ pub struct ParseActorError(pub String);
 impl Actor {
     /// All of them.
     pub const ALL: [Actor; 6] = [
-        Actor::Player(Color::White),
-        Actor::Player(Color::Black),
+        Actor::Player(Side::First),
+        Actor::Player(Side::Second),
         Actor::Arbiter,
         Actor::Assistant,
         Actor::Clock,
@@ -39,7 +39,7 @@ impl Actor {
     /// `white`, `black`, `arbiter` and so on.
     pub const fn name(self) -> &'static str {
         match self {
-            Actor::Player(color) => color_name(color),
+            Actor::Player(side) => side_name(side),
             Actor::Arbiter => "arbiter",
             Actor::Assistant => "assistant",
             Actor::Clock => "clock",
@@ -49,16 +49,16 @@ impl Actor {
 }
 
 /// The colour in small letters, as texts of the session have it.
-pub(crate) const fn color_name(color: Color) -> &'static str {
-    match color {
-        Color::White => "white",
-        Color::Black => "black",
+pub(crate) const fn side_name(side: Side) -> &'static str {
+    match side {
+        Side::First => "white",
+        Side::Second => "black",
     }
 }
 
-/// What [`color_name`] gives.
-pub(crate) fn parse_color(text: &str) -> Option<Color> {
-    Color::ALL.into_iter().find(|&color| color_name(color) == text)
+/// What [`side_name`] gives.
+pub(crate) fn parse_side(text: &str) -> Option<Side> {
+    Side::ALL.into_iter().find(|&side| side_name(side) == text)
 }
 
 impl fmt::Display for Actor {

@@ -2,8 +2,9 @@
 
 use super::{AssistantDuty, Phase, Player, Press, Repeats, ScoreKeeping, State, Turn};
 use crate::arbiter::clock::Millis;
+use crate::games::Side;
 use crate::games::chess::notation::SquareMove;
-use crate::games::chess::{Board, Color, Position, Role};
+use crate::games::chess::{Board, Position, Role};
 
 /// How long a spoken word takes, in milliseconds.
 const WORD: Millis = 450;
@@ -12,18 +13,18 @@ const BEGINNING: Millis = 400;
 
 impl State {
     /// Whether a player is blind.
-    pub fn is_blind(&self, color: Color) -> bool {
-        self.setup().conduct[color as usize].is_blind
+    pub fn is_blind(&self, side: Side) -> bool {
+        self.setup().conduct[side as usize].is_blind
     }
 
     /// Whether one of the players is.
     pub fn has_blind_player(&self) -> bool {
-        Color::ALL.into_iter().any(|color| self.is_blind(color))
+        Side::ALL.into_iter().any(|side| self.is_blind(side))
     }
 
-    /// Whether the blind player of `color` has an assistant for this duty.
-    pub fn assists(&self, color: Color, duty: AssistantDuty) -> bool {
-        let conduct = &self.setup().conduct[color as usize];
+    /// Whether the blind player of `side` has an assistant for this duty.
+    pub fn assists(&self, side: Side, duty: AssistantDuty) -> bool {
+        let conduct = &self.setup().conduct[side as usize];
         conduct.is_blind && conduct.assistant.contains(duty)
     }
 
@@ -31,52 +32,51 @@ impl State {
     /// player, or if none of them has one for anything, on the wish of the sighted player
     /// (articles E2.9, E2.10).
     pub fn is_assisted(&self, duty: AssistantDuty) -> bool {
-        let has_assistant =
-            |color: Color| self.setup().conduct[color as usize].assistant.bits() > 0;
-        let blind = Color::ALL.into_iter().filter(|&color| self.is_blind(color));
+        let has_assistant = |side: Side| self.setup().conduct[side as usize].assistant.bits() > 0;
+        let blind = Side::ALL.into_iter().filter(|&side| self.is_blind(side));
         if blind.clone().any(has_assistant) {
-            return blind.into_iter().any(|color| self.assists(color, duty));
+            return blind.into_iter().any(|side| self.assists(side, duty));
         }
         self.setup().conduct.iter().any(|conduct| conduct.assistant.contains(duty))
     }
 
-    /// Whether a move of `color` is completed without his pressing the clock.
-    pub(super) fn is_pressed_for(&self, color: Color) -> bool {
-        if !self.is_person(color) {
+    /// Whether a move of `side` is completed without his pressing the clock.
+    pub(super) fn is_pressed_for(&self, side: Side) -> bool {
+        if !self.is_person(side) {
             true
-        } else if self.is_blind(color) {
-            self.assists(color, AssistantDuty::Score)
+        } else if self.is_blind(side) {
+            self.assists(side, AssistantDuty::Score)
         } else {
             self.setup().press == Press::Automatic
         }
     }
 
     /// Whether a player writes the moves down himself; in strict games only.
-    pub fn keeps_score(&self, color: Color) -> bool {
-        let by_hand = if self.is_blind(color) {
-            !self.assists(color, AssistantDuty::Score)
+    pub fn keeps_score(&self, side: Side) -> bool {
+        let by_hand = if self.is_blind(side) {
+            !self.assists(side, AssistantDuty::Score)
         } else {
             self.setup().score == ScoreKeeping::ByHand
         };
-        by_hand && self.is_strict() && self.is_person(color)
+        by_hand && self.is_strict() && self.is_person(side)
     }
 
     /// Whether a player has to repeat his opponent's moves himself.
-    pub(super) fn has_to_repeat(&self, color: Color) -> bool {
+    pub(super) fn has_to_repeat(&self, side: Side) -> bool {
         self.has_blind_player()
-            && self.player(color) == Player::Person
-            && self.setup().conduct[color as usize].repeats == Repeats::Himself
+            && self.player(side) == Player::Person
+            && self.setup().conduct[side as usize].repeats == Repeats::Himself
     }
 
     /// Whether a player has to repeat his opponent's last move before it is made on his
     /// board (article E2.1); he may do that before the press, too.
-    pub fn has_still_to_repeat(&self, color: Color) -> bool {
+    pub fn has_still_to_repeat(&self, side: Side) -> bool {
         let is_due = match self.turn() {
             Some(Turn::Repeating) => true,
-            Some(Turn::ToPress) => self.has_to_repeat(color),
+            Some(Turn::ToPress) => self.has_to_repeat(side),
             _ => false,
         };
-        is_due && color == self.on_move()
+        is_due && side == self.on_move()
     }
 
     /// Whether each player makes his opponent's moves on a board of his own, so that
@@ -87,20 +87,20 @@ impl State {
 
     /// The board as a player has it before him: the opponent's last move is not made on
     /// it before it is repeated (article E2.1).
-    pub fn board_of(&self, color: Color) -> Board {
+    pub fn board_of(&self, side: Side) -> Board {
         match self.game.plies.last() {
-            _ if self.has_own_boards() => self.game.laws.boards[color as usize],
-            Some(ply) if self.has_still_to_repeat(color) => *ply.before.board(),
+            _ if self.has_own_boards() => self.game.laws.boards[side as usize],
+            Some(ply) if self.has_still_to_repeat(side) => *ply.before.board(),
             _ => *self.position().board(),
         }
     }
 
     /// Whose board is seen on a device: that of the player who listens there; of two people
     /// that of the only one who is sighted, or else of the one on move.
-    pub fn viewer(&self, listener: Option<Color>) -> Color {
-        listener.unwrap_or_else(|| match Color::ALL.map(|color| self.is_blind(color)) {
-            [false, true] => Color::White,
-            [true, false] => Color::Black,
+    pub fn viewer(&self, listener: Option<Side>) -> Side {
+        listener.unwrap_or_else(|| match Side::ALL.map(|side| self.is_blind(side)) {
+            [false, true] => Side::First,
+            [true, false] => Side::Second,
             _ => self.on_move(),
         })
     }
@@ -114,8 +114,8 @@ impl State {
     }
 
     /// How often a player who plays blindfold has looked at the board.
-    pub fn peeks(&self, color: Color) -> u32 {
-        self.game.peeks[color as usize]
+    pub fn peeks(&self, side: Side) -> u32 {
+        self.game.peeks[side as usize]
     }
 }
 

@@ -1,5 +1,5 @@
+use crate::games::Side;
 use crate::games::Winnability;
-use crate::games::chess::Color;
 
 use super::{Claim, Verdict};
 
@@ -9,7 +9,7 @@ pub enum Ending {
     /// The king of the other side is mated (article 5.1.a).
     Checkmate {
         /// Who mated.
-        winner: Color,
+        winner: Side,
     },
     /// The player on move has no legal move and is not in check (article 5.2.a).
     Stalemate,
@@ -18,12 +18,12 @@ pub enum Ending {
     /// A player gave up (article 5.1.b).
     Resignation {
         /// Who gave up.
-        by: Color,
+        by: Side,
     },
     /// A player's time ran out (article 6.9).
     Flag {
         /// Whose.
-        fallen: Color,
+        fallen: Side,
         /// Whether the opponent can mate by some series of legal moves; if that was
         /// not decided, it counts as yes.
         can_mate: Winnability,
@@ -31,7 +31,7 @@ pub enum Ending {
     /// A player has made one illegal move too many (article 7.4.b).
     IllegalMove {
         /// Who.
-        by: Color,
+        by: Side,
         /// Whether the opponent can mate by some series of legal moves; if that was
         /// not decided, it counts as yes.
         can_mate: Winnability,
@@ -39,7 +39,7 @@ pub enum Ending {
     /// In blitz without supervision the opponent has claimed an illegal move (B3.c).
     IllegalBlitzMove {
         /// Who made it.
-        by: Color,
+        by: Side,
         /// Whether the opponent can mate by some series of legal moves; if that was
         /// not decided, it counts as yes.
         can_mate: Winnability,
@@ -48,7 +48,7 @@ pub enum Ending {
     /// games).
     SealedMove {
         /// Who sealed it.
-        by: Color,
+        by: Side,
         /// Whether the opponent can mate by some series of legal moves; if that was
         /// not decided, it counts as yes.
         can_mate: Winnability,
@@ -66,7 +66,7 @@ pub enum Ending {
     /// decides on it later (appendix D).
     Referred {
         /// Who claimed.
-        by: Color,
+        by: Side,
         /// On what ground.
         claim: Claim,
     },
@@ -99,7 +99,7 @@ pub enum Ending {
 
 impl Ending {
     /// Who has won; `None` after a draw, and when both have lost.
-    pub const fn winner(self) -> Option<Color> {
+    pub const fn winner(self) -> Option<Side> {
         match self {
             Ending::Checkmate { winner } => Some(winner),
             Ending::Declared(verdict) => verdict.winner(),
@@ -112,15 +112,15 @@ impl Ending {
             | Ending::IllegalMove { by: loser, .. }
             | Ending::IllegalBlitzMove { by: loser, .. }
             | Ending::SealedMove { by: loser, .. } => Some(match loser {
-                Color::White => Color::Black,
-                Color::Black => Color::White,
+                Side::First => Side::Second,
+                Side::Second => Side::First,
             }),
             Ending::Default { white: true, black: false }
             | Ending::Late { white: true, black: false }
-            | Ending::Forfeit { white: true, black: false } => Some(Color::Black),
+            | Ending::Forfeit { white: true, black: false } => Some(Side::Second),
             Ending::Default { white: false, black: true }
             | Ending::Late { white: false, black: true }
-            | Ending::Forfeit { white: false, black: true } => Some(Color::White),
+            | Ending::Forfeit { white: false, black: true } => Some(Side::First),
             _ => None,
         }
     }
@@ -146,8 +146,8 @@ impl Ending {
         match (self.winner(), self) {
             (_, Ending::Declared(verdict)) => verdict.name(),
             (_, Ending::Void | Ending::Referred { .. }) => "*",
-            (Some(Color::White), _) => "1-0",
-            (Some(Color::Black), _) => "0-1",
+            (Some(Side::First), _) => "1-0",
+            (Some(Side::Second), _) => "0-1",
             (None, Ending::Default { .. } | Ending::Late { .. } | Ending::Forfeit { .. }) => "0-0",
             (None, _) => "1/2-1/2",
         }

@@ -1,12 +1,13 @@
 use std::fmt;
 
 use super::action::strength_text;
-use super::actor::color_name;
+use super::actor::side_name;
 use super::{Actor, Claim, DeedKind, Ending, Reason, Refusal, Ruling};
 use crate::arbiter::clock::{Millis, write_time};
 use crate::engine::Strength;
+use crate::games::Side;
 use crate::games::chess::notation::{self, SquareMove};
-use crate::games::chess::{Bitboard, Color, Move, Role, Square};
+use crate::games::chess::{Bitboard, Move, Role, Square};
 
 /// Something that happened. Its text is what transcripts have behind `<`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,12 +17,12 @@ pub enum Event {
     /// A player is there.
     Arrived {
         /// Who.
-        by: Color,
+        by: Side,
     },
     /// A piece was taken into the hand.
     Lifted {
         /// Whose.
-        by: Color,
+        by: Side,
         /// From where.
         square: Square,
     },
@@ -29,42 +30,42 @@ pub enum Event {
     /// pieces on these squares do.
     Adjusting {
         /// Who.
-        by: Color,
+        by: Side,
         /// Which squares, if he has named any.
         squares: Bitboard,
     },
     /// A piece was put right, which binds to nothing.
     Adjusted {
         /// By whom.
-        by: Color,
+        by: Side,
         /// Where it stands.
         square: Square,
     },
     /// A piece was touched on purpose.
     Touched {
         /// By whom.
-        by: Color,
+        by: Side,
         /// Where it stands.
         square: Square,
     },
     /// The piece in the hand was put back.
     PutBack {
         /// Whose.
-        by: Color,
+        by: Side,
         /// Where.
         square: Square,
     },
     /// A pawn stands on the last rank, and its player has to say what it becomes.
     PromotionAsked {
         /// Whose.
-        by: Color,
+        by: Side,
         /// Where.
         square: Square,
     },
     /// A move was made.
     Moved {
         /// Who made it.
-        by: Color,
+        by: Side,
         /// The move.
         mv: Move,
         /// The move as PGN writes it, `Nxf7+`.
@@ -78,7 +79,7 @@ pub enum Event {
     /// has ended the game.
     IllegalMove {
         /// Who made it.
-        by: Color,
+        by: Side,
         /// From where to where.
         squares: SquareMove,
         /// How many illegal moves that makes.
@@ -89,24 +90,24 @@ pub enum Event {
     /// A player pressed the clock by hand.
     Pressed {
         /// Who.
-        by: Color,
+        by: Side,
     },
     /// A player's move was answered before he pressed the clock, which completes it.
     Answered {
         /// Whose.
-        by: Color,
+        by: Side,
     },
     /// A player made the moves of a period, and has the time of the next.
     PeriodBegan {
         /// Who.
-        by: Color,
+        by: Side,
         /// The period, counted from 1.
         period: u32,
     },
     /// A flag fell, one for each period (article 6.1).
     FlagFell {
         /// Whose.
-        by: Color,
+        by: Side,
         /// Of which period, counted from 1.
         period: u32,
         /// Whether the moves of the period were not made, so that time is up.
@@ -115,18 +116,18 @@ pub enum Event {
     /// A draw was offered.
     Offered {
         /// Who offered.
-        by: Color,
+        by: Side,
     },
     /// An offer was declined, by word or by a move.
     Declined {
         /// Who declined.
-        by: Color,
+        by: Side,
     },
     /// A player claimed a draw wrongly. Play goes on, the claim counts as an offer,
     /// and a move that was announced has to be made.
     ClaimRejected {
         /// Who claimed.
-        by: Color,
+        by: Side,
         /// On what ground.
         claim: Claim,
         /// The move that was announced, as PGN writes it.
@@ -135,7 +136,7 @@ pub enum Event {
     /// A player got time by the Laws.
     TimeGiven {
         /// Whose clock.
-        to: Color,
+        to: Side,
         /// How much, in milliseconds.
         time: Millis,
         /// By which article.
@@ -144,7 +145,7 @@ pub enum Event {
     /// A player has stopped the clocks and called the arbiter.
     ArbiterCalled {
         /// Who.
-        by: Color,
+        by: Side,
         /// Why.
         reason: Reason,
     },
@@ -157,17 +158,17 @@ pub enum Event {
     /// tells the players.
     FlagDown {
         /// Whose.
-        by: Color,
+        by: Side,
     },
     /// A player did not move what he had touched; his opponent has claimed that.
     TouchBroken {
         /// Who.
-        by: Color,
+        by: Side,
     },
     /// A player's move does not stand, nor those after it; the position before it is back.
     Retracted {
         /// Whose.
-        by: Color,
+        by: Side,
         /// How many moves of either side that are.
         plies: usize,
     },
@@ -175,7 +176,7 @@ pub enum Event {
     /// right; it is if the opponent says so too.
     CorrectionProposed {
         /// Who.
-        by: Color,
+        by: Side,
         /// The number of the ply, from 1.
         ply: usize,
         /// The move.
@@ -184,7 +185,7 @@ pub enum Event {
     /// The move that was announced with a wrong claim is not legal; its piece has to be moved.
     IllegalIntention {
         /// Who announced it.
-        by: Color,
+        by: Side,
         /// From where to where.
         squares: SquareMove,
         /// Why it is not legal.
@@ -193,76 +194,76 @@ pub enum Event {
     /// A player has claimed a draw in a quickplay finish, and a decision is due.
     QuickplayClaimed {
         /// Who.
-        by: Color,
+        by: Side,
         /// On what ground.
         claim: Claim,
     },
     /// A player is short of time and need not write his moves down.
     RecordNotRequired {
         /// Who.
-        by: Color,
+        by: Side,
     },
     /// A player has written a move down.
     Recorded {
         /// Who.
-        by: Color,
+        by: Side,
         /// Of which ply, counted from 1.
         number: u32,
     },
     /// A player has signed the scoresheets.
     Signed {
         /// Who.
-        by: Color,
+        by: Side,
     },
     /// The time for this session is over.
     SessionOver,
     /// A player has to seal his move.
     Sealing {
         /// Who.
-        by: Color,
+        by: Side,
     },
     /// A player has laid a move in the envelope and sealed it.
     Sealed {
         /// Who.
-        by: Color,
+        by: Side,
     },
     /// The game is adjourned.
     Adjourned {
         /// Whose move is sealed.
-        by: Color,
+        by: Side,
     },
     /// An answer lies in a second envelope; the time of the player who is awaited runs.
     AnswerSealed {
         /// Whose.
-        by: Color,
+        by: Side,
     },
     /// The session began in which an adjourned game goes on.
     Resumed,
     /// The envelope was opened.
     Opened {
         /// Whose.
-        by: Color,
+        by: Side,
         /// What lay in it.
         text: String,
     },
     /// A blind player took a piece of the opponent out of its hole (article E2.3.a).
     TakenOut {
         /// Who.
-        by: Color,
+        by: Side,
         /// Where it stood.
         square: Square,
     },
     /// A blind player put a piece on another square (article E2.3.b).
     Placed {
         /// Who.
-        by: Color,
+        by: Side,
         /// From where to where.
         squares: SquareMove,
     },
     /// A blind player's move is announced; it is not completed yet (article E2.3.c).
     Announced {
         /// Who.
-        by: Color,
+        by: Side,
         /// The move, in strict games perhaps an illegal one.
         squares: SquareMove,
         /// Whether it takes the place of another one (article E2.6).
@@ -271,25 +272,25 @@ pub enum Event {
     /// It has been spoken to its end.
     Spoken {
         /// Whose announcement.
-        by: Color,
+        by: Side,
     },
     /// What was announced or placed was taken back (article E2.6).
     Corrected {
         /// By whom.
-        by: Color,
+        by: Side,
     },
     /// The opponent's move was repeated, and is made on the board of who did that
     /// (article E2.1).
     Repeated {
         /// Who.
-        by: Color,
+        by: Side,
         /// The move.
         squares: SquareMove,
     },
     /// It was repeated wrongly, and has to be repeated again.
     WronglyRepeated {
         /// Who.
-        by: Color,
+        by: Side,
         /// What was said.
         said: SquareMove,
         /// The move.
@@ -298,7 +299,7 @@ pub enum Event {
     /// A player made a move on his own board (article E2.7).
     Followed {
         /// Who.
-        by: Color,
+        by: Side,
         /// From where to where.
         squares: SquareMove,
     },
@@ -306,7 +307,7 @@ pub enum Event {
     /// E2.7).
     BoardSetRight {
         /// Whose.
-        of: Color,
+        of: Side,
     },
     /// The scoresheets differ, and the game goes back before that ply (article E2.8).
     SheetsDiffer {
@@ -316,19 +317,19 @@ pub enum Event {
     /// A player looked at the board in blindfold play.
     Peeked {
         /// Who.
-        by: Color,
+        by: Side,
         /// How often, this time included.
         number: u32,
     },
     /// A player wants to resign, and should say whether that is meant.
     ResignationAsked {
         /// Who.
-        by: Color,
+        by: Side,
     },
     /// A player goes on after all.
     ResignationCancelled {
         /// Who.
-        by: Color,
+        by: Side,
     },
     /// Moves were taken back.
     TakenBack {
@@ -343,7 +344,7 @@ pub enum Event {
     /// A player asked the computer for a move.
     HintAsked {
         /// Who.
-        by: Color,
+        by: Side,
     },
     /// The computer suggests a move.
     Suggested {
@@ -355,7 +356,7 @@ pub enum Event {
     /// The computer plays a colour at another strength now.
     LevelSet {
         /// Which colour.
-        color: Color,
+        side: Side,
         /// How well.
         strength: Strength,
     },
@@ -430,115 +431,115 @@ impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Event::Started => f.write_str("started")?,
-            Event::Arrived { by } => write!(f, "arrived {}", color_name(*by))?,
-            Event::Lifted { by, square } => write!(f, "lifted {} {square}", color_name(*by))?,
+            Event::Arrived { by } => write!(f, "arrived {}", side_name(*by))?,
+            Event::Lifted { by, square } => write!(f, "lifted {} {square}", side_name(*by))?,
             Event::Adjusting { by, squares } => {
-                write!(f, "adjusting {}", color_name(*by))?;
+                write!(f, "adjusting {}", side_name(*by))?;
                 squares.into_iter().try_for_each(|square| write!(f, " {square}"))?;
             }
             Event::Adjusted { by, square } => {
-                write!(f, "adjusted {} {square}", color_name(*by))?;
+                write!(f, "adjusted {} {square}", side_name(*by))?;
             }
-            Event::Touched { by, square } => write!(f, "touched {} {square}", color_name(*by))?,
+            Event::Touched { by, square } => write!(f, "touched {} {square}", side_name(*by))?,
             Event::IllegalMove { by, squares, number, refusal } => {
-                let (by, reason) = (color_name(*by), refusal.name());
+                let (by, reason) = (side_name(*by), refusal.name());
                 write!(f, "illegal-move {by} {squares} number={number} {reason}")?;
             }
             Event::ClaimRejected { by, claim, announced } => {
-                write!(f, "claim-rejected {} {}", color_name(*by), claim.name())?;
+                write!(f, "claim-rejected {} {}", side_name(*by), claim.name())?;
                 if let Some(san) = announced {
                     write!(f, " announced={san}")?;
                 }
             }
             Event::TimeGiven { to, time, .. } => {
-                write!(f, "time-given {} {}", color_name(*to), write_time(*time))?;
+                write!(f, "time-given {} {}", side_name(*to), write_time(*time))?;
             }
             Event::ArbiterCalled { by, reason } => {
-                write!(f, "arbiter-called {} {}", color_name(*by), reason.name())?;
+                write!(f, "arbiter-called {} {}", side_name(*by), reason.name())?;
             }
             Event::Ruled { ruling } => write!(f, "ruled {ruling}")?,
-            Event::FlagDown { by } => write!(f, "flag-down {}", color_name(*by))?,
-            Event::TouchBroken { by } => write!(f, "touch-broken {}", color_name(*by))?,
+            Event::FlagDown { by } => write!(f, "flag-down {}", side_name(*by))?,
+            Event::TouchBroken { by } => write!(f, "touch-broken {}", side_name(*by))?,
             Event::Retracted { by, plies } => {
-                write!(f, "retracted {}", color_name(*by))?;
+                write!(f, "retracted {}", side_name(*by))?;
                 if *plies > 1 {
                     write!(f, " plies={plies}")?;
                 }
             }
             Event::CorrectionProposed { by, ply, squares } => {
-                write!(f, "correction-proposed {} {squares} ply={ply}", color_name(*by))?;
+                write!(f, "correction-proposed {} {squares} ply={ply}", side_name(*by))?;
             }
             Event::IllegalIntention { by, squares, refusal } => {
-                let (by, reason) = (color_name(*by), refusal.name());
+                let (by, reason) = (side_name(*by), refusal.name());
                 write!(f, "illegal-intention {by} {squares} {reason}")?;
             }
             Event::RecordNotRequired { by } => {
-                write!(f, "record-not-required {}", color_name(*by))?;
+                write!(f, "record-not-required {}", side_name(*by))?;
             }
-            Event::Signed { by } => write!(f, "signed {}", color_name(*by))?,
-            Event::Sealing { by } => write!(f, "sealing {}", color_name(*by))?,
-            Event::Sealed { by } => write!(f, "sealed {}", color_name(*by))?,
-            Event::Adjourned { by } => write!(f, "adjourned {}", color_name(*by))?,
+            Event::Signed { by } => write!(f, "signed {}", side_name(*by))?,
+            Event::Sealing { by } => write!(f, "sealing {}", side_name(*by))?,
+            Event::Sealed { by } => write!(f, "sealed {}", side_name(*by))?,
+            Event::Adjourned { by } => write!(f, "adjourned {}", side_name(*by))?,
             Event::SessionOver => f.write_str("session-over")?,
-            Event::AnswerSealed { by } => write!(f, "answer-sealed {}", color_name(*by))?,
+            Event::AnswerSealed { by } => write!(f, "answer-sealed {}", side_name(*by))?,
             Event::Resumed => f.write_str("resumed")?,
             Event::QuickplayClaimed { by, claim } => {
-                write!(f, "quickplay-claimed {} {}", color_name(*by), claim.name())?;
+                write!(f, "quickplay-claimed {} {}", side_name(*by), claim.name())?;
             }
-            Event::Recorded { by, number } => write!(f, "recorded {} {number}", color_name(*by))?,
-            Event::Opened { by, text } => write!(f, "opened {} {text:?}", color_name(*by))?,
-            Event::TakenOut { by, square } => write!(f, "taken-out {} {square}", color_name(*by))?,
-            Event::Placed { by, squares } => write!(f, "placed {} {squares}", color_name(*by))?,
+            Event::Recorded { by, number } => write!(f, "recorded {} {number}", side_name(*by))?,
+            Event::Opened { by, text } => write!(f, "opened {} {text:?}", side_name(*by))?,
+            Event::TakenOut { by, square } => write!(f, "taken-out {} {square}", side_name(*by))?,
+            Event::Placed { by, squares } => write!(f, "placed {} {squares}", side_name(*by))?,
             Event::Announced { by, squares, is_correction } => {
                 let again = if *is_correction { " correction" } else { "" };
-                write!(f, "announced {} {squares}{again}", color_name(*by))?;
+                write!(f, "announced {} {squares}{again}", side_name(*by))?;
             }
-            Event::Spoken { by } => write!(f, "spoken {}", color_name(*by))?,
-            Event::Corrected { by } => write!(f, "corrected {}", color_name(*by))?,
+            Event::Spoken { by } => write!(f, "spoken {}", side_name(*by))?,
+            Event::Corrected { by } => write!(f, "corrected {}", side_name(*by))?,
             Event::Repeated { by, squares } => {
-                write!(f, "repeated {} {squares}", color_name(*by))?;
+                write!(f, "repeated {} {squares}", side_name(*by))?;
             }
             Event::WronglyRepeated { by, said, squares } => {
-                write!(f, "wrongly-repeated {} {said} move={squares}", color_name(*by))?;
+                write!(f, "wrongly-repeated {} {said} move={squares}", side_name(*by))?;
             }
             Event::Followed { by, squares } => {
-                write!(f, "followed {} {squares}", color_name(*by))?;
+                write!(f, "followed {} {squares}", side_name(*by))?;
             }
-            Event::BoardSetRight { of } => write!(f, "board-set-right {}", color_name(*of))?,
+            Event::BoardSetRight { of } => write!(f, "board-set-right {}", side_name(*of))?,
             Event::SheetsDiffer { number } => write!(f, "sheets-differ {number}")?,
-            Event::Peeked { by, number } => write!(f, "peeked {} {number}", color_name(*by))?,
-            Event::PutBack { by, square } => write!(f, "put-back {} {square}", color_name(*by))?,
+            Event::Peeked { by, number } => write!(f, "peeked {} {number}", side_name(*by))?,
+            Event::PutBack { by, square } => write!(f, "put-back {} {square}", side_name(*by))?,
             Event::PromotionAsked { by, square } => {
-                write!(f, "promotion-asked {} {square}", color_name(*by))?;
+                write!(f, "promotion-asked {} {square}", side_name(*by))?;
             }
-            Event::Moved { by, san, .. } => write!(f, "moved {} {san}", color_name(*by))?,
-            Event::Pressed { by } => write!(f, "pressed {}", color_name(*by))?,
-            Event::Answered { by } => write!(f, "answered {}", color_name(*by))?,
+            Event::Moved { by, san, .. } => write!(f, "moved {} {san}", side_name(*by))?,
+            Event::Pressed { by } => write!(f, "pressed {}", side_name(*by))?,
+            Event::Answered { by } => write!(f, "answered {}", side_name(*by))?,
             Event::PeriodBegan { by, period } => {
-                write!(f, "period {} {period}", color_name(*by))?;
+                write!(f, "period {} {period}", side_name(*by))?;
             }
             Event::FlagFell { by, period, is_out_of_time } => {
                 let end = if *is_out_of_time { " out-of-time" } else { "" };
-                write!(f, "flag {} period={period}{end}", color_name(*by))?;
+                write!(f, "flag {} period={period}{end}", side_name(*by))?;
             }
-            Event::Offered { by } => write!(f, "offered {}", color_name(*by))?,
-            Event::Declined { by } => write!(f, "declined {}", color_name(*by))?,
-            Event::ResignationAsked { by } => write!(f, "resignation-asked {}", color_name(*by))?,
+            Event::Offered { by } => write!(f, "offered {}", side_name(*by))?,
+            Event::Declined { by } => write!(f, "declined {}", side_name(*by))?,
+            Event::ResignationAsked { by } => write!(f, "resignation-asked {}", side_name(*by))?,
             Event::ResignationCancelled { by } => {
-                write!(f, "resignation-cancelled {}", color_name(*by))?;
+                write!(f, "resignation-cancelled {}", side_name(*by))?;
             }
             Event::TakenBack { plies } => write!(f, "taken-back {plies}")?,
             Event::PlayedAgain { plies } => write!(f, "played-again {plies}")?,
-            Event::HintAsked { by } => write!(f, "hint-asked {}", color_name(*by))?,
+            Event::HintAsked { by } => write!(f, "hint-asked {}", side_name(*by))?,
             Event::Suggested { san, .. } => write!(f, "suggested {san}")?,
-            Event::LevelSet { color, strength } => {
-                write!(f, "level {} {}", color_name(*color), strength_text(*strength))?;
+            Event::LevelSet { side, strength } => {
+                write!(f, "level {} {}", side_name(*side), strength_text(*strength))?;
             }
             Event::Paused { by } => write!(f, "paused {by}")?,
             Event::Continued { by } => write!(f, "continued {by}")?,
             Event::Ended { ending } => {
                 let result = match (ending.winner(), ending.result()) {
-                    (Some(winner), _) => color_name(winner),
+                    (Some(winner), _) => side_name(winner),
                     (None, "1/2-1/2") => "draw",
                     (None, "0-0") => "both-lose",
                     (None, points) => points,

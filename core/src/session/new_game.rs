@@ -8,7 +8,8 @@ use thiserror::Error;
 use crate::arbiter::clock::{Controls, Millis, Pace};
 use crate::arbiter::rulings::Rulings;
 use crate::engine::Strength;
-use crate::games::chess::{Color, Move, Position};
+use crate::games::Side;
+use crate::games::chess::{Move, Position};
 pub use conduct::{AssistantDuties, AssistantDuty, Conduct, Hidden, Repeats, Voice};
 pub use text::ParseNewGameError;
 
@@ -240,7 +241,7 @@ impl NewGame {
     /// other casual ones.
     pub fn usual_away(mode: Mode, controls: &Controls, begin: Begin) -> Away {
         let is_by_post =
-            Color::ALL.iter().any(|&color| controls[color].pace() == Pace::Correspondence);
+            Side::ALL.iter().any(|&side| controls[side].pace() == Pace::Correspondence);
         let runs = mode == Mode::Strict || is_by_post || begin.is_scheduled();
         if runs { Away::Runs } else { Away::Stands }
     }
@@ -257,12 +258,12 @@ impl NewGame {
     /// Whether each side can play as it was agreed.
     pub(super) fn check_conduct(&self) -> Result<(), NewGameError> {
         let has_blind = self.conduct.iter().any(|conduct| conduct.is_blind);
-        for color in Color::ALL {
-            let conduct = &self.conduct[color as usize];
+        for side in Side::ALL {
+            let conduct = &self.conduct[side as usize];
             let is_plain = !conduct.is_blind
                 && conduct.assistant == AssistantDuties::NONE
                 && conduct.hidden == Hidden::Nothing;
-            if self.player(color) != Player::Person && !is_plain {
+            if self.player(side) != Player::Person && !is_plain {
                 return Err(NewGameError::ConductOfComputer);
             }
             let limit = if has_blind { AssistantDuties::SIGHTED } else { AssistantDuties::NONE };
@@ -283,8 +284,8 @@ impl NewGame {
         text.chars().count() <= NewGame::MAX_NAME && !text.chars().any(char::is_control)
     }
 
-    /// Who plays `color`.
-    pub fn player(&self, color: Color) -> Player {
-        self.players[color as usize]
+    /// Who plays `side`.
+    pub fn player(&self, side: Side) -> Player {
+        self.players[side as usize]
     }
 }

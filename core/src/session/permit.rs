@@ -5,7 +5,7 @@ mod announcing;
 mod drawing;
 
 use super::{Actor, Begin, DeedKind, Ending, Hint, Mode, Phase, Player, Ply, Refusal, State, Turn};
-use crate::games::chess::Color;
+use crate::games::Side;
 
 impl State {
     /// Whether `by` may do a thing of this kind now. A move may still turn out to
@@ -70,15 +70,15 @@ impl State {
     }
 
     fn permits_arrival(&self, by: Actor) -> Result<(), Refusal> {
-        let color = self.person(by)?;
+        let side = self.person(by)?;
         if self.phase().is_over() {
             Err(Refusal::GameOver)
-        } else if self.is_absent(color) {
+        } else if self.is_absent(side) {
             Ok(())
         } else if !self.setup().begin.is_scheduled() && self.game.laws.resumed.is_none() {
             Err(Refusal::NotScheduled)
         } else {
-            Err(Refusal::AlreadyThere(color))
+            Err(Refusal::AlreadyThere(side))
         }
     }
 
@@ -155,17 +155,17 @@ impl State {
     fn permits_press(&self, by: Actor) -> Result<(), Refusal> {
         let turn = self.playing()?;
         if !matches!(by, Actor::Arbiter | Actor::Assistant) {
-            let color = self.present(by)?;
+            let side = self.present(by)?;
             match turn {
-                Turn::ToPress if color != self.mover() => {
+                Turn::ToPress if side != self.mover() => {
                     return Err(Refusal::NotPressed(self.mover()));
                 }
                 Turn::Announcing { .. } | Turn::Placed { .. } | Turn::Promoting { .. }
-                    if color != self.mover() =>
+                    if side != self.mover() =>
                 {
                     return Err(Refusal::NotYourTurn(self.mover()));
                 }
-                Turn::Sealing { .. } if color != self.mover() => return Err(Refusal::ToSeal),
+                Turn::Sealing { .. } if side != self.mover() => return Err(Refusal::ToSeal),
                 _ => {}
             }
         }
@@ -185,7 +185,7 @@ impl State {
 
     fn permits_draw_talk(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
         let turn = self.talking(kind)?;
-        let color = match (by, kind) {
+        let side = match (by, kind) {
             (Actor::Engine, DeedKind::Claim) => {
                 let on_move = self.on_move();
                 self.engine_plays(on_move)?;
@@ -211,10 +211,10 @@ impl State {
             {
                 Err(Refusal::ToSeal)
             }
-            DeedKind::Claim if self.is_illegal_move_unpressed() && color != self.mover() => {
+            DeedKind::Claim if self.is_illegal_move_unpressed() && side != self.mover() => {
                 Err(Refusal::NotPressed(self.mover()))
             }
-            DeedKind::Claim if color != self.on_move() => Err(Refusal::NotYourTurn(self.on_move())),
+            DeedKind::Claim if side != self.on_move() => Err(Refusal::NotYourTurn(self.on_move())),
             DeedKind::Claim if matches!(turn, Turn::Sealing { .. }) => {
                 self.check_envelope_is_open()
             }
@@ -222,18 +222,18 @@ impl State {
             DeedKind::Claim if matches!(turn, Turn::Placed { .. } | Turn::Announcing { .. }) => {
                 Err(Refusal::NotSettled)
             }
-            DeedKind::Offer if self.offer() == Some(color) => Err(Refusal::OfferStands),
+            DeedKind::Offer if self.offer() == Some(side) => Err(Refusal::OfferStands),
             DeedKind::Offer
-                if self.game.now.has_offered[color as usize] && self.offer().is_none() =>
+                if self.game.now.has_offered[side as usize] && self.offer().is_none() =>
             {
                 Err(Refusal::OfferedAlready)
             }
-            DeedKind::Accept | DeedKind::Decline if self.offer() != Some(!color) => {
+            DeedKind::Accept | DeedKind::Decline if self.offer() != Some(!side) => {
                 Err(Refusal::NoOffer)
             }
             DeedKind::Offer => {
                 self.check_draws_allowed()?;
-                self.check_offer_interval(color)
+                self.check_offer_interval(side)
             }
             DeedKind::Accept => self.check_draws_allowed(),
             _ => Ok(()),
@@ -242,7 +242,7 @@ impl State {
 
     /// The side for which the computer offers a draw: after its move, or else on its turn
     /// (article 9.1).
-    pub(super) fn offering_computer(&self) -> Color {
+    pub(super) fn offering_computer(&self) -> Side {
         let on_move = self.on_move();
         let last = self.plies().last().map(Ply::by);
         last.filter(|&last| self.is_person(on_move) && last != on_move).unwrap_or(on_move)
@@ -253,9 +253,9 @@ impl State {
             self.playing()?;
             return self.engine_plays(self.on_move());
         }
-        let color = if self.adjournment().is_some() { self.person(by) } else { self.present(by) }?;
+        let side = if self.adjournment().is_some() { self.person(by) } else { self.present(by) }?;
         self.going_on()?;
-        if kind == DeedKind::Resign || self.is_resigning(color) {
+        if kind == DeedKind::Resign || self.is_resigning(side) {
             Ok(())
         } else {
             Err(Refusal::NoQuestion)
@@ -302,7 +302,7 @@ impl State {
             Some(_) if self.adjournment().is_some() => return None,
             _ => {}
         }
-        let is_alone = !Color::ALL.into_iter().any(|color| self.is_person(color));
+        let is_alone = !Side::ALL.into_iter().any(|side| self.is_person(side));
         let last_own = plies.iter().rposition(|ply| is_alone || self.is_person(ply.by()));
         let is_time_up = matches!(self.ending(), Some(Ending::Flag { .. }));
         last_own.or_else(|| is_time_up.then_some(plies.len()))
@@ -333,7 +333,7 @@ impl State {
         if self.phase().is_over() {
             return Err(Refusal::GameOver);
         }
-        let is_of_people = Color::ALL.into_iter().all(|color| self.is_person(color));
+        let is_of_people = Side::ALL.into_iter().all(|side| self.is_person(side));
         if is_of_people { Err(Refusal::PersonPlays(self.mover())) } else { Ok(()) }
     }
 
@@ -359,7 +359,7 @@ impl State {
             (Phase::Paused(_), DeedKind::Pause) => Err(Refusal::Paused),
             (Phase::Paused(_), _) if self.is_decision_due() => Err(Refusal::DecisionDue),
             (Phase::Paused(_), _) => match self.awaited_sheet() {
-                Some(color) => Err(Refusal::SheetIncomplete(color)),
+                Some(side) => Err(Refusal::SheetIncomplete(side)),
                 None => Ok(()),
             },
             _ => Ok(()),
@@ -401,32 +401,32 @@ impl State {
     }
 
     /// The colour of a player who is a person.
-    pub(super) fn person(&self, by: Actor) -> Result<Color, Refusal> {
+    pub(super) fn person(&self, by: Actor) -> Result<Side, Refusal> {
         match by {
-            Actor::Player(color) if self.is_person(color) => Ok(color),
-            Actor::Player(color) => Err(Refusal::ComputerPlays(color)),
+            Actor::Player(side) if self.is_person(side) => Ok(side),
+            Actor::Player(side) => Err(Refusal::ComputerPlays(side)),
             _ => Err(Refusal::NotForYou),
         }
     }
 
     /// The same, when he has come.
-    pub(super) fn present(&self, by: Actor) -> Result<Color, Refusal> {
-        let color = self.person(by)?;
-        if self.is_absent(color) { Err(Refusal::NotArrived(color)) } else { Ok(color) }
+    pub(super) fn present(&self, by: Actor) -> Result<Side, Refusal> {
+        let side = self.person(by)?;
+        if self.is_absent(side) { Err(Refusal::NotArrived(side)) } else { Ok(side) }
     }
 
     pub(super) fn person_or_arbiter(&self, by: Actor) -> Result<(), Refusal> {
         if by == Actor::Arbiter { Ok(()) } else { self.present(by).map(|_| ()) }
     }
 
-    fn engine_plays(&self, color: Color) -> Result<(), Refusal> {
-        match self.player(color) {
+    fn engine_plays(&self, side: Side) -> Result<(), Refusal> {
+        match self.player(side) {
             Player::Engine(_) => Ok(()),
-            Player::Person => Err(Refusal::PersonPlays(color)),
+            Player::Person => Err(Refusal::PersonPlays(side)),
         }
     }
 
-    pub(super) fn is_absent(&self, color: Color) -> bool {
-        self.game.absent[color as usize]
+    pub(super) fn is_absent(&self, side: Side) -> bool {
+        self.game.absent[side as usize]
     }
 }

@@ -10,7 +10,7 @@ mod talk;
 use super::state::Moment;
 use super::{Action, Actor, Deed, Ending, Event, Hint, Phase, Refusal, State, Turn};
 use crate::arbiter::clock::Millis;
-use crate::games::chess::Color;
+use crate::games::Side;
 
 /// What an action makes of a state at the moment `now`, and what happened, in
 /// order.
@@ -105,7 +105,7 @@ impl Step {
             Deed::Suggest(asked) => self.suggest(asked)?,
             Deed::Pause => self.pause(by),
             Deed::Continue => self.go_on(by),
-            Deed::Level(color, strength) => self.set_level(color, strength)?,
+            Deed::Level(side, strength) => self.set_level(side, strength)?,
             Deed::Declare(verdict) => self.end(Ending::Declared(verdict)),
             Deed::Spoken => self.finish_announcement(),
             Deed::Correct => self.withdraw(),
@@ -170,9 +170,9 @@ impl Step {
 
     /// The colour for which `by` acts; the computer acts for the one that
     /// `otherwise` names.
-    pub(super) fn color_of(by: Actor, otherwise: Color) -> Color {
+    pub(super) fn side_of(by: Actor, otherwise: Side) -> Side {
         match by {
-            Actor::Player(color) => color,
+            Actor::Player(side) => side,
             _ => otherwise,
         }
     }

@@ -4,10 +4,12 @@ use super::Claim;
 use crate::arbiter::clock::write_time;
 use crate::arbiter::edition::LAWS_2009;
 use crate::arbiter::touch::Duty;
+use crate::games::Side;
+use crate::games::chess::Square;
 use crate::games::chess::notation::{self, SquareMove};
-use crate::games::chess::{Color, Square};
 
-/// Why something was not possible. The sentence is for a player.
+/// Why something was not possible. The sentence is for a developer: what a player
+/// hears of it comes from [`Speaker::refusal`](crate::speech::Speaker::refusal).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Refusal {
     /// The rules of the game forbid the move.
@@ -30,25 +32,25 @@ pub enum Refusal {
     NotScheduled,
     /// The player has not come yet.
     #[error("{0} has not arrived")]
-    NotArrived(Color),
+    NotArrived(Side),
     /// The player has come already.
     #[error("{0} is there already")]
-    AlreadyThere(Color),
+    AlreadyThere(Side),
     /// It is the other player's turn.
     #[error("{0} has the move")]
-    NotYourTurn(Color),
+    NotYourTurn(Side),
     /// The computer plays this colour.
     #[error("the computer plays {0}")]
-    ComputerPlays(Color),
+    ComputerPlays(Side),
     /// A person plays this colour.
     #[error("a person plays {0}")]
-    PersonPlays(Color),
+    PersonPlays(Side),
     /// This is not for the one who tried.
     #[error("this is for others to do")]
     NotForYou,
     /// A move was made, and the clock must be pressed first.
     #[error("{0} has not pressed the clock yet")]
-    NotPressed(Color),
+    NotPressed(Side),
     /// There is no move for which the clock could be pressed.
     #[error("there is no move to be completed with the clock")]
     NothingToPress,
@@ -139,10 +141,10 @@ pub enum Refusal {
     Supervised,
     /// There is no fallen flag to claim.
     #[error("the flag of {0} has not fallen")]
-    FlagUp(Color),
+    FlagUp(Side),
     /// The player's own flag has fallen.
     #[error("the flag of {0} has fallen")]
-    FlagDown(Color),
+    FlagDown(Side),
     /// There is no illegal move, or it was answered.
     #[error("there is no illegal move that can be claimed")]
     NoIllegalMove,
@@ -154,7 +156,7 @@ pub enum Refusal {
     NoPoints,
     /// Nobody gets more than the game is worth.
     #[error("{0} has the whole point")]
-    FullPoint(Color),
+    FullPoint(Side),
     /// No broken duty can be claimed.
     #[error("the opponent has moved what he touched, or it is too late to claim that he has not")]
     TouchKept,
@@ -190,10 +192,10 @@ pub enum Refusal {
     NotPlayed(SquareMove),
     /// A move is made only when the own one before was written down.
     #[error("{0} has to write moves down first")]
-    Unrecorded(Color),
+    Unrecorded(Side),
     /// After a flag the scoresheets are completed first.
     #[error("{0} has to complete the scoresheet first")]
-    SheetIncomplete(Color),
+    SheetIncomplete(Side),
     /// Scoresheets are signed after the game.
     #[error("the game is not over yet")]
     NotOver,
@@ -202,7 +204,7 @@ pub enum Refusal {
     SignedAlready,
     /// The opponent of a claim has to verify it.
     #[error("{0} has to verify first what the claim rests on")]
-    NotVerified(Color),
+    NotVerified(Side),
     /// The competition forbids it now.
     #[error("in this game no draw is agreed now without the arbiter's consent")]
     DrawsForbidden,
@@ -232,7 +234,7 @@ pub enum Refusal {
     NotAdjourned,
     /// Who has to answer is not there.
     #[error("the envelope is opened when {0} is there")]
-    AnswererAbsent(Color),
+    AnswererAbsent(Side),
     /// The passphrase is another, or the envelope is damaged.
     #[error("the envelope does not open with that")]
     WrongKey,

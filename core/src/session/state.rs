@@ -1,8 +1,9 @@
 use crate::arbiter::clock::{Clock, Controls, Millis};
 use crate::arbiter::edition::{Edition, LAWS_2009};
 use crate::arbiter::rulings::Rulings;
+use crate::games::Side;
 use crate::games::chess::notation::{self, SquareMove};
-use crate::games::chess::{Budget, Color, Move, Position, Status};
+use crate::games::chess::{Budget, Move, Position, Status};
 
 use super::laws::{Laws, TurnLaws, UndoneLaws};
 use super::plies::Plies;
@@ -57,7 +58,7 @@ pub(super) struct Moment {
     /// Since when the game is interrupted.
     pub(super) paused_at: Millis,
     /// Whose draw offer stands.
-    pub(super) offer: Option<Color>,
+    pub(super) offer: Option<Side>,
     /// Whose offer is to be noted with his move to come.
     pub(super) unnoted: [bool; 2],
     /// Who has offered a draw since his last move.
@@ -101,8 +102,8 @@ pub struct Ply {
 
 impl Ply {
     /// Who made the move.
-    pub fn by(&self) -> Color {
-        self.before.turn()
+    pub fn by(&self) -> Side {
+        self.before.turn().into()
     }
 }
 
@@ -193,8 +194,8 @@ impl State {
             });
         }
         let awaited =
-            |color: Color| setup.begin.is_scheduled() && setup.player(color) == Player::Person;
-        let absent = Color::ALL.map(awaited);
+            |side: Side| setup.begin.is_scheduled() && setup.player(side) == Player::Person;
+        let absent = Side::ALL.map(awaited);
         let mut now = Moment::new(position, clock);
         if let Some(ending) = ending_by_position(&position, setup.rulings) {
             now.phase = Phase::Over(ending);
@@ -239,8 +240,8 @@ impl State {
     }
 
     /// Who has the move.
-    pub fn on_move(&self) -> Color {
-        self.position().turn()
+    pub fn on_move(&self) -> Side {
+        self.position().turn().into()
     }
 
     /// The position from which all moves go out, those from elsewhere included.
@@ -279,19 +280,19 @@ impl State {
         }
     }
 
-    /// Who plays `color` now.
-    pub fn player(&self, color: Color) -> Player {
-        self.game.players[color as usize]
+    /// Who plays `side` now.
+    pub fn player(&self, side: Side) -> Player {
+        self.game.players[side as usize]
     }
 
     /// Whose draw offer stands.
-    pub fn offer(&self) -> Option<Color> {
+    pub fn offer(&self) -> Option<Side> {
         self.game.now.offer
     }
 
-    /// Whether `color` was asked if he means to resign.
-    pub fn is_resigning(&self, color: Color) -> bool {
-        self.game.now.resigning[color as usize]
+    /// Whether `side` was asked if he means to resign.
+    pub fn is_resigning(&self, side: Side) -> bool {
+        self.game.now.resigning[side as usize]
     }
 
     /// What became of the wish for a hint.
@@ -312,7 +313,7 @@ impl State {
 
     /// The player who has to act for the game to go on: to move, or to press the
     /// clock.
-    pub fn mover(&self) -> Color {
+    pub fn mover(&self) -> Side {
         let turn = self.on_move();
         match self.phase() {
             Phase::Playing(Turn::ToPress) | Phase::Paused(Turn::ToPress) => !turn,
@@ -325,10 +326,10 @@ impl State {
         self.edition
     }
 
-    /// What the player of `color` is called; may be empty.
-    pub fn name(&self, color: Color) -> &str {
-        let color = if self.game.laws.are_names_swapped { !color } else { color };
-        &self.setup.names[color as usize]
+    /// What the player of `side` is called; may be empty.
+    pub fn name(&self, side: Side) -> &str {
+        let side = if self.game.laws.are_names_swapped { !side } else { side };
+        &self.setup.names[side as usize]
     }
 
     /// Whether somebody watches over the game, so that nothing has to be claimed; in
@@ -427,8 +428,8 @@ impl State {
         }
     }
 
-    pub(super) fn is_person(&self, color: Color) -> bool {
-        self.player(color) == Player::Person
+    pub(super) fn is_person(&self, side: Side) -> bool {
+        self.player(side) == Player::Person
     }
 }
 
@@ -462,7 +463,7 @@ impl Moment {
 
     /// The clock of the player on move runs from `at` on.
     pub(super) fn begin(&mut self, at: Millis) {
-        self.clock.start(self.position.turn(), at);
+        self.clock.start(self.position.turn().into(), at);
         self.turn_began = self.clock;
         self.phase = Phase::Playing(Turn::Thinking);
     }
@@ -480,7 +481,7 @@ pub(super) fn ending_by_position(position: &Position, rulings: Rulings) -> Optio
     match position.status() {
         Status::Ongoing if is_dead() => Some(Ending::DeadPosition),
         Status::Ongoing => None,
-        Status::Checkmate => Some(Ending::Checkmate { winner: !position.turn() }),
+        Status::Checkmate => Some(Ending::Checkmate { winner: (!position.turn()).into() }),
         Status::Stalemate => Some(Ending::Stalemate),
         Status::Dead => Some(Ending::DeadPosition),
     }

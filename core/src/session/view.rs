@@ -1,7 +1,8 @@
 use super::state::Hint;
 use super::{Actor, Adjournment, Claim, DeedKind, DeedKinds, Hidden, Phase, State, Variant};
 use crate::arbiter::clock::{Clock, Controls, Millis, Pace};
-use crate::games::chess::{Board, Color, Move, Position};
+use crate::games::Side;
+use crate::games::chess::{Board, Move, Position};
 
 /// What there is to be shown and told of a game at one moment, made from its
 /// state alone.
@@ -25,7 +26,7 @@ pub struct View {
     /// The times of both sides; `None` without a clock.
     pub clocks: Option<ClockView>,
     /// Whose draw offer stands.
-    pub offer: Option<Color>,
+    pub offer: Option<Side>,
     /// Who was asked whether he means to resign, White first.
     pub resigning: [bool; 2],
     /// What became of the wish for a hint.
@@ -33,7 +34,7 @@ pub struct View {
     /// The envelope of an adjourned game, until it is opened.
     pub adjournment: Option<Adjournment>,
     /// The claim in a quickplay finish that is not decided yet, and whose it is.
-    pub quickplay_claim: Option<(Color, Claim)>,
+    pub quickplay_claim: Option<(Side, Claim)>,
     /// Who has signed the scoresheets, White first.
     pub signed: [bool; 2],
     /// The board as each player has it before him, White's first: in a game with a blind
@@ -57,7 +58,7 @@ pub struct ClockView {
     /// Black's face.
     pub black: FaceView,
     /// Whose time runs.
-    pub running: Option<Color>,
+    pub running: Option<Side>,
     /// How fast the game is.
     pub pace: Pace,
 }
@@ -65,20 +66,20 @@ pub struct ClockView {
 impl ClockView {
     /// How a clock stands at the moment `now`.
     pub fn of_clock(controls: &Controls, clock: &Clock, now: Millis) -> ClockView {
-        let face = |color| FaceView::of_clock(controls, clock, color, now);
+        let face = |side| FaceView::of_clock(controls, clock, side, now);
         ClockView {
-            white: face(Color::White),
-            black: face(Color::Black),
+            white: face(Side::First),
+            black: face(Side::Second),
             running: clock.running(),
             pace: controls.pace(),
         }
     }
 
     /// The face of one side.
-    pub const fn of(&self, color: Color) -> &FaceView {
-        match color {
-            Color::White => &self.white,
-            Color::Black => &self.black,
+    pub const fn of(&self, side: Side) -> &FaceView {
+        match side {
+            Side::First => &self.white,
+            Side::Second => &self.black,
         }
     }
 }
@@ -103,11 +104,11 @@ pub struct FaceView {
 }
 
 impl FaceView {
-    fn of_clock(controls: &Controls, clock: &Clock, color: Color, now: Millis) -> FaceView {
-        let control = &controls[color];
-        let face = clock.face_at(controls, color, now);
+    fn of_clock(controls: &Controls, clock: &Clock, side: Side, now: Millis) -> FaceView {
+        let control = &controls[side];
+        let face = clock.face_at(controls, side, now);
         FaceView {
-            left: clock.left(controls, color, now),
+            left: clock.left(controls, side, now),
             delay_left: face.delay_left(control),
             used: face.used,
             moves: face.moves,
@@ -143,16 +144,16 @@ impl State {
             occurrences: self.occurrences(),
             clocks: self.clock_view(now),
             offer: self.offer(),
-            resigning: Color::ALL.map(|color| self.is_resigning(color)),
+            resigning: Side::ALL.map(|side| self.is_resigning(side)),
             hint: self.hint(),
             adjournment: self.adjournment().cloned(),
             quickplay_claim: self.quickplay_claim(),
             signed: self.signed(),
-            boards: Color::ALL.map(|color| self.board_of(color)),
-            hidden: Color::ALL.map(|color| self.hidden(color)),
-            peeks: Color::ALL.map(|color| self.peeks(color)),
-            white_may: self.deeds_of(Actor::Player(Color::White)),
-            black_may: self.deeds_of(Actor::Player(Color::Black)),
+            boards: Side::ALL.map(|side| self.board_of(side)),
+            hidden: Side::ALL.map(|side| self.hidden(side)),
+            peeks: Side::ALL.map(|side| self.peeks(side)),
+            white_may: self.deeds_of(Actor::Player(Side::First)),
+            black_may: self.deeds_of(Actor::Player(Side::Second)),
         }
     }
 

@@ -11,7 +11,8 @@ use super::utterance::Utterance;
 use super::words::{Key, Slot, key};
 use super::{Detail, Phrase, Question, Speaker, Urgency};
 use crate::arbiter::clock::Millis;
-use crate::games::chess::{Board, Color, Position};
+use crate::games::Side;
+use crate::games::chess::{Board, Position};
 use crate::session::{Mode, NewGame, State};
 
 impl Speaker {
@@ -23,12 +24,13 @@ impl Speaker {
     /// (article 12.3.a).
     ///
     /// ```
-    /// use annabella::games::chess::{Color, Role};
+    /// use annabella::games::Side;
+    /// use annabella::games::chess::Role;
     /// use annabella::session::State;
     /// use annabella::speech::{Question, Settings, Speaker};
     ///
     /// let speaker = Speaker::new(Settings::default());
-    /// let question = Question::Where { color: Some(Color::White), role: Some(Role::Knight) };
+    /// let question = Question::Where { side: Some(Side::First), role: Some(Role::Knight) };
     /// let answer = speaker.answer(&question, &State::default(), None, 0);
     /// assert_eq!(answer[0].to_string(), "White knights: b 1, g 1.");
     /// ```
@@ -36,7 +38,7 @@ impl Speaker {
         &self,
         question: &Question,
         state: &State,
-        asker: Option<Color>,
+        asker: Option<Side>,
         now: Millis,
     ) -> Vec<Phrase> {
         let board = asker.map_or(*state.position().board(), |asker| state.board_of(asker));
@@ -49,7 +51,7 @@ impl Speaker {
 
 impl Speaker {
     /// A position in one sentence for each side, that of `first` first.
-    pub(super) fn position_told(&self, position: &Position, first: Color) -> Vec<Utterance> {
+    pub(super) fn position_told(&self, position: &Position, first: Side) -> Vec<Utterance> {
         // a game that begins there; a position that can be played can begin a game
         let setup = NewGame { position: *position, ..NewGame::default() };
         let state = State::new(setup).unwrap_or_default();
@@ -67,7 +69,7 @@ pub(super) struct Inquiry<'a> {
     pub(super) state: &'a State,
     /// As the asker has it before him (articles E2.1, E2.7).
     pub(super) board: Board,
-    pub(super) asker: Option<Color>,
+    pub(super) asker: Option<Side>,
     pub(super) now: Millis,
 }
 
@@ -107,7 +109,7 @@ impl<'a> Inquiry<'a> {
             Question::Captured => self.captured(),
             Question::CapturedBy(side) => vec![self.captured_by(side)],
             Question::Turn => self.turn(),
-            Question::Check(color) => vec![self.check(color)],
+            Question::Check(side) => vec![self.check(side)],
             Question::Castling => self.castling(),
             Question::EnPassant => vec![self.en_passant()],
             Question::Clocks => self.clocks(),
@@ -136,8 +138,8 @@ impl<'a> Inquiry<'a> {
     }
 
     /// Both sides, that of the asker first.
-    pub(super) fn sides(&self) -> [Color; 2] {
-        let first = self.asker.unwrap_or(Color::White);
+    pub(super) fn sides(&self) -> [Side; 2] {
+        let first = self.asker.unwrap_or(Side::First);
         [first, !first]
     }
 

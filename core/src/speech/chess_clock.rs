@@ -5,7 +5,7 @@ use super::utterance::Utterance;
 use super::words::{Key, Slot, key};
 use super::{Phrase, Speaker, Urgency};
 use crate::arbiter::clock::{ChessClock, ClockEvent, ClockPhase, Millis};
-use crate::games::chess::Color;
+use crate::games::Side;
 use crate::session::ClockView;
 
 impl Speaker {
@@ -29,7 +29,7 @@ impl Speaker {
 
     fn clock_event(&self, event: ClockEvent) -> Utterance {
         match event {
-            ClockEvent::Started(color) => self.of_player(key::CLOCK_RUNS, color),
+            ClockEvent::Started(side) => self.of_player(key::CLOCK_RUNS, side),
             ClockEvent::Pressed(_) if self.is_brief() => Utterance::default(),
             ClockEvent::Pressed(by) => self.of_player(key::CLOCK_RUNS, !by),
             ClockEvent::PeriodBegan { by, time } => self.player_time(
@@ -59,9 +59,9 @@ impl Speaker {
     pub fn clock_phase(&self, clock: &ChessClock) -> Phrase {
         let said = match clock.phase() {
             ClockPhase::Waiting => self.words.say(key::CLOCK_NOT_STARTED),
-            ClockPhase::Running(color) => self.of_player(key::CLOCK_RUNS, color),
+            ClockPhase::Running(side) => self.of_player(key::CLOCK_RUNS, side),
             ClockPhase::Stopped(_) => self.words.say(key::CLOCKS_STAND),
-            ClockPhase::Over(color) => self.of_player(key::FLAG_FELL, color),
+            ClockPhase::Over(side) => self.of_player(key::FLAG_FELL, side),
         };
         said.into_phrase(Urgency::Answer)
     }
@@ -75,30 +75,30 @@ impl Speaker {
     pub fn clock_times(&self, clock: &ChessClock, now: Millis) -> Vec<Phrase> {
         let clocks = ClockView::of_clock(clock.controls(), clock.clock(), now);
         let face = |side| self.face_told(side, &clock.controls()[side], &clocks);
-        Color::ALL.map(|side| face(side).into_phrase(Urgency::Answer)).to_vec()
+        Side::ALL.map(|side| face(side).into_phrase(Urgency::Answer)).to_vec()
     }
 
     /// The number of moves made and the time used by both (article E2.9.d).
     pub fn clock_times_used(&self, clock: &ChessClock, now: Millis) -> Vec<Phrase> {
-        let used = |side: Color| {
+        let used = |side: Side| {
             let moves = clock.clock().face(side).moves.into();
             let used = clock.clock().used(side, now);
             self.used_told(side, moves, used).into_phrase(Urgency::Answer)
         };
-        Color::ALL.map(used).to_vec()
+        Side::ALL.map(used).to_vec()
     }
 
     /// That a chess clock has sunk to a time that was set.
-    pub fn clock_time_left(&self, of: Color, left: Millis) -> Phrase {
+    pub fn clock_time_left(&self, of: Side, left: Millis) -> Phrase {
         self.reached_told(of, left, who_else()).into_phrase(Urgency::Polite)
     }
 
-    fn of_player(&self, key: Key, color: Color) -> Utterance {
-        self.words.fill(key, [who_else(), self.player_slot(color)])
+    fn of_player(&self, key: Key, side: Side) -> Utterance {
+        self.words.fill(key, [who_else(), self.player_slot(side)])
     }
 
-    fn player_time(&self, key: Key, color: Color, time: Millis) -> Utterance {
+    fn player_time(&self, key: Key, side: Side, time: Millis) -> Utterance {
         let time = ("time", Slot::Text(self.time_text(time)));
-        self.words.fill(key, [who_else(), self.player_slot(color), time])
+        self.words.fill(key, [who_else(), self.player_slot(side), time])
     }
 }

@@ -4,13 +4,13 @@ use super::telling::Telling;
 use super::utterance::Utterance;
 use super::words::{Key, Slot, key};
 use super::{Phrase, Speaker, Urgency};
+use crate::games::Side;
 use crate::games::Winnability;
-use crate::games::chess::Color;
 use crate::session::{Claim, Ending, Points, State, Verdict};
 
 impl Speaker {
     /// How a game ended, and the result; in strict games with points and article.
-    pub fn ending(&self, state: &State, ending: Ending, listener: Option<Color>) -> Phrase {
+    pub fn ending(&self, state: &State, ending: Ending, listener: Option<Side>) -> Phrase {
         let telling = Telling { speaker: self.in_game(state), state, listener };
         telling.ending(ending, false).into_phrase(Urgency::Assertive)
     }
@@ -63,11 +63,11 @@ impl Telling<'_> {
             Ending::Default { white: true, black: true }
             | Ending::Late { white: true, black: true } => self.say(key::END_BOTH_LATE),
             Ending::Default { white, .. } | Ending::Late { white, .. } => {
-                self.of(key::END_LATE, if white { Color::White } else { Color::Black })
+                self.of(key::END_LATE, if white { Side::First } else { Side::Second })
             }
             Ending::Forfeit { white: true, black: true } => self.say(key::END_BOTH_FORFEIT),
             Ending::Forfeit { white, .. } => {
-                self.of(key::END_FORFEIT, if white { Color::White } else { Color::Black })
+                self.of(key::END_FORFEIT, if white { Side::First } else { Side::Second })
             }
             Ending::Void => self.say(key::END_VOID),
             Ending::Declared(_) => Utterance::default(),
@@ -76,10 +76,10 @@ impl Telling<'_> {
 
     /// Whether the opponent of who has lost could mate, if that changes the result or was
     /// not decided (articles 6.9, 7.4.b).
-    fn who_could_mate(&self, color: Color, can_mate: Winnability) -> Utterance {
+    fn who_could_mate(&self, side: Side, can_mate: Winnability) -> Utterance {
         match can_mate {
-            Winnability::Unwinnable => self.of(key::END_CANNOT_MATE, color),
-            Winnability::Undecided if !self.is_brief() => self.of(key::END_UNDECIDED, color),
+            Winnability::Unwinnable => self.of(key::END_CANNOT_MATE, side),
+            Winnability::Undecided if !self.is_brief() => self.of(key::END_UNDECIDED, side),
             _ => Utterance::default(),
         }
     }
@@ -126,7 +126,7 @@ impl Telling<'_> {
     }
 
     /// Who has won, as a part of a sentence.
-    fn result(&self, winner: Option<Color>, points: &str) -> Utterance {
+    fn result(&self, winner: Option<Side>, points: &str) -> Utterance {
         match winner {
             Some(winner) => self.of(key::RESULT_WIN, winner),
             None if points == "0-0" => self.say(key::RESULT_BOTH_LOSE),
@@ -136,7 +136,7 @@ impl Telling<'_> {
 }
 
 /// Who has lost, unless the opponent cannot mate.
-const fn lost(ending: Ending) -> Option<(Color, Winnability)> {
+const fn lost(ending: Ending) -> Option<(Side, Winnability)> {
     match ending {
         Ending::Flag { fallen: by, can_mate }
         | Ending::IllegalMove { by, can_mate }

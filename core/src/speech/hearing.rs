@@ -30,6 +30,7 @@ pub(super) mod phrases;
 pub(super) mod tokens;
 
 use super::{Language, Phrase, PieceNames, Question, Settings, Speaker, Style};
+use crate::games::Side;
 use crate::games::chess::notation::SquareMove;
 use crate::games::chess::{Color, Position};
 use crate::session::{Deed, State};
@@ -59,7 +60,7 @@ pub struct Hearing {
     pub(super) language: Language,
     /// From where the pieces came at the beginning of the game.
     origins: Option<Origins>,
-    player: Option<Color>,
+    player: Option<Side>,
     /// The board is hidden from who is heard: what is asked back tells nothing of it.
     is_hidden: bool,
 }
@@ -81,7 +82,7 @@ impl Hearing {
     /// Listens to this player: "my knights" are his, "your knights" those of the opponent.
     /// Where it is not known who speaks, it is the side to move.
     #[must_use]
-    pub fn of_player(self, player: Color) -> Hearing {
+    pub fn of_player(self, player: Side) -> Hearing {
         Hearing { player: Some(player), ..self }
     }
 
@@ -344,7 +345,8 @@ impl Hearing {
                 other => return Some(other),
             });
         }
-        let filled = said.filled(self.player.unwrap_or(position.turn()), mv);
+        let own = self.player.map_or(position.turn(), Color::from);
+        let filled = said.filled(own, mv);
         let (kind, about) = filled.split_once(' ')?;
         match kind {
             "ask" => Question::read(about).map(Heard::Question),

@@ -5,7 +5,8 @@ use super::utterance::Utterance;
 use super::words::{Slot, key};
 use super::{Phrase, Speaker, Urgency};
 use crate::arbiter::clock::Millis;
-use crate::games::chess::{Color, Position, chess960};
+use crate::games::Side;
+use crate::games::chess::{Position, chess960};
 use crate::session::{
     Away, Begin, Draws, Mode, Phase, Player, Press, ScoreKeeping, State, Variant,
 };
@@ -13,7 +14,7 @@ use crate::session::{
 impl Speaker {
     /// What a player is told of a game first: which game, who plays, the clock, and what
     /// else was agreed.
-    pub fn opening(&self, state: &State, listener: Option<Color>) -> Vec<Phrase> {
+    pub fn opening(&self, state: &State, listener: Option<Side>) -> Vec<Phrase> {
         let telling = Telling { speaker: self.in_game(state), state, listener };
         let mut said = vec![telling.headline(), telling.mode()];
         if state.controls().is_timed() {
@@ -28,7 +29,7 @@ impl Speaker {
         &self,
         state: &State,
         now: Option<Millis>,
-        listener: Option<Color>,
+        listener: Option<Side>,
     ) -> Vec<Phrase> {
         let telling = Telling { speaker: self.in_game(state), state, listener };
         let mut said = vec![telling.last_move(), telling.stand()];
@@ -51,7 +52,7 @@ impl Speaker {
     /// What stands on the envelope of an adjourned game (guideline 2 for adjourned games),
     /// but for the position: names, times, the sealed move's number and player, offer,
     /// when and where. Nothing without one.
-    pub fn envelope(&self, state: &State, listener: Option<Color>) -> Vec<Phrase> {
+    pub fn envelope(&self, state: &State, listener: Option<Side>) -> Vec<Phrase> {
         let telling = Telling { speaker: self.in_game(state), state, listener };
         phrases(telling.envelope())
     }
@@ -68,16 +69,16 @@ impl Telling<'_> {
         let is_960 = setup.variant == Variant::Chess960;
         let number = if is_960 { chess960::number(&setup.position) } else { None };
         let game = self.say(if is_960 { key::GAME_CHESS960 } else { key::GAME_CHESS });
-        let computer = Color::ALL.into_iter().find_map(|color| match self.state.player(color) {
-            Player::Engine(strength) => Some((color, strength)),
+        let computer = Side::ALL.into_iter().find_map(|side| match self.state.player(side) {
+            Player::Engine(strength) => Some((side, strength)),
             Player::Person => None,
         });
-        let people = Color::ALL.into_iter().filter(|&color| self.is_played_by_person(color));
-        let people: Vec<Color> = people.collect();
+        let people = Side::ALL.into_iter().filter(|&side| self.is_played_by_person(side));
+        let people: Vec<Side> = people.collect();
         let game = ("game", Slot::Said(game));
         let mut said = match (computer, people.len()) {
-            (Some((color, strength)), 1) => {
-                let has_clock = self.has_clock(color);
+            (Some((side, strength)), 1) => {
+                let has_clock = self.has_clock(side);
                 let strength = self.speaker.name_strength(strength, has_clock);
                 let strength = ("strength", Slot::Said(strength));
                 self.fill(key::OPENING_COMPUTER, [game, strength])
@@ -86,8 +87,8 @@ impl Telling<'_> {
             _ => self.fill(key::OPENING_COMPUTERS, [game]),
         };
         let own = self.listener.or(people.first().copied().filter(|_| people.len() == 1));
-        if let Some(color) = own {
-            said.append(self.fill(key::OPENING_COLOR, [self.player(color)]));
+        if let Some(side) = own {
+            said.append(self.fill(key::OPENING_COLOR, [self.player(side)]));
         }
         if let Some(number) = number {
             let number = Slot::Number(number.into());
@@ -106,17 +107,17 @@ impl Telling<'_> {
         said
     }
 
-    fn is_played_by_person(&self, color: Color) -> bool {
-        self.state.player(color) == Player::Person
+    fn is_played_by_person(&self, side: Side) -> bool {
+        self.state.player(side) == Player::Person
     }
 
     fn names(&self) -> Utterance {
         let mut said = Utterance::default();
-        for color in Color::ALL {
-            let name = typed(self.state.name(color));
+        for side in Side::ALL {
+            let name = typed(self.state.name(side));
             if !name.is_empty() {
                 let name = ("name", Slot::Text(name));
-                said.append(self.fill(key::OPENING_NAME, [self.player(color), name]));
+                said.append(self.fill(key::OPENING_NAME, [self.player(side), name]));
             }
         }
         said
@@ -157,7 +158,7 @@ impl Telling<'_> {
 
     fn clocks(&self) -> Utterance {
         let setup = self.state.setup();
-        let mut said = self.speaker.controls_told(&setup.controls, |color| self.who(color));
+        let mut said = self.speaker.controls_told(&setup.controls, |side| self.who(side));
         if self.is_brief() {
             return said;
         }
@@ -165,7 +166,7 @@ impl Telling<'_> {
             said.append(self.say(key::OPENING_CLOCKS_RUN));
         }
         if setup.press == Press::ByHand
-            && Color::ALL.into_iter().any(|c| self.is_played_by_person(c))
+            && Side::ALL.into_iter().any(|c| self.is_played_by_person(c))
         {
             said.append(self.say(key::OPENING_PRESS));
         }
@@ -177,7 +178,7 @@ impl Telling<'_> {
             return Utterance::default();
         };
         if self.is_brief() {
-            return self.move_sentence(self.state.plies()[index].before.turn(), index);
+            return self.move_sentence(self.state.plies()[index].by(), index);
         }
         self.made(index)
     }
@@ -240,12 +241,12 @@ impl Telling<'_> {
     fn times_left(&self, now: Millis) -> Utterance {
         let mut said = Utterance::default();
         let Some(clocks) = self.state.clock_view(now) else { return said };
-        for color in Color::ALL {
-            let Some(left) = clocks.of(color).left else { continue };
+        for side in Side::ALL {
+            let Some(left) = clocks.of(side).left else { continue };
             said.append(if self.is_brief() {
-                self.fill(key::SITUATION_CLOCK_BRIEF, [self.player(color), self.time(left)])
+                self.fill(key::SITUATION_CLOCK_BRIEF, [self.player(side), self.time(left)])
             } else {
-                let slots = [self.who(color), self.player(color), self.time(left)];
+                let slots = [self.who(side), self.player(side), self.time(left)];
                 self.fill(key::SITUATION_CLOCK, slots)
             });
         }
@@ -254,12 +255,12 @@ impl Telling<'_> {
 
     fn envelope(&self) -> Vec<Utterance> {
         let Some(adjournment) = self.state.adjournment() else { return Vec::new() };
-        let [white, black] = Color::ALL.map(|color| match typed(self.state.name(color)) {
-            name if name.is_empty() => self.speaker.player_text(color),
+        let [white, black] = Side::ALL.map(|side| match typed(self.state.name(side)) {
+            name if name.is_empty() => self.speaker.player_text(side),
             name => name,
         });
         let mut said = Vec::new();
-        if Color::ALL.into_iter().any(|color| !typed(self.state.name(color)).is_empty()) {
+        if Side::ALL.into_iter().any(|side| !typed(self.state.name(side)).is_empty()) {
             let slots = [("white", Slot::Text(white)), ("black", Slot::Text(black))];
             said.push(self.fill(key::ENVELOPE_PLAYERS, slots));
         }

@@ -2,6 +2,7 @@
 
 mod text;
 
+use crate::games::Side;
 use crate::games::chess::{Color, File, Rank, Role, Square};
 
 /// What a player can ask about a game.
@@ -71,7 +72,7 @@ pub enum Question {
     /// The times left.
     Clocks,
     /// The time that a side has left.
-    Clock(Color),
+    Clock(Side),
     /// The times used and the number of moves of both sides (article E2.9.d).
     TimesUsed,
     /// The number of moves.

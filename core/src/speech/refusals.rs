@@ -10,7 +10,7 @@ use super::words::{Key, Slot, key};
 use super::{Phrase, Speaker, Urgency};
 use crate::arbiter::edition::LAWS_2009;
 use crate::arbiter::touch::Duty;
-use crate::games::chess::Color;
+use crate::games::Side;
 use crate::games::chess::notation::SquareMove;
 use crate::session::{
     Actor, Claim, DeedKind, NewGame, Phase, Player, Press, Refusal, Ruling, State, Turn,
@@ -25,7 +25,7 @@ impl Speaker {
         by: Actor,
         deed: DeedKind,
         refusal: Refusal,
-        listener: Option<Color>,
+        listener: Option<Side>,
     ) -> Phrase {
         let telling = Telling { speaker: self.in_game(state), state, listener };
         telling.refusal(by, deed, refusal).into_phrase(Urgency::Assertive)
@@ -37,7 +37,7 @@ impl Telling<'_> {
     /// of the players' business.
     pub(super) fn hears_refusals_of(&self, by: Actor) -> bool {
         match by {
-            Actor::Player(color) => self.is_heard_by(color),
+            Actor::Player(side) => self.is_heard_by(side),
             Actor::Arbiter | Actor::Assistant => true,
             Actor::Clock | Actor::Engine => false,
         }
@@ -45,7 +45,7 @@ impl Telling<'_> {
 
     pub(super) fn refusal(&self, by: Actor, deed: DeedKind, refusal: Refusal) -> Utterance {
         let by = match by {
-            Actor::Player(color) => Some(color),
+            Actor::Player(side) => Some(side),
             _ => None,
         };
         let reason = self.reason(by, deed, refusal);
@@ -62,7 +62,7 @@ impl Telling<'_> {
     }
 
     /// The reason as a part of a sentence.
-    pub(super) fn reason(&self, by: Option<Color>, deed: DeedKind, refusal: Refusal) -> Utterance {
+    pub(super) fn reason(&self, by: Option<Side>, deed: DeedKind, refusal: Refusal) -> Utterance {
         match refusal {
             Refusal::Illegal(refusal) => self.illegal(by, refusal),
             Refusal::NotPressed(_) | Refusal::ComputerPlays(_) | Refusal::NotYourTurn(_)
@@ -70,22 +70,22 @@ impl Telling<'_> {
             {
                 self.of(key::REFUSAL_NOT_PRESSED, self.state.mover())
             }
-            Refusal::NotPressed(color) => self.of(key::REFUSAL_NOT_PRESSED, color),
-            Refusal::NotArrived(color) => self.of(key::REFUSAL_NOT_ARRIVED, color),
-            Refusal::AlreadyThere(color) => self.of(key::REFUSAL_ALREADY_THERE, color),
-            Refusal::NotYourTurn(color) if !self.is_person(color) => {
-                self.of(key::REFUSAL_COMPUTER_PLAYS, color)
+            Refusal::NotPressed(side) => self.of(key::REFUSAL_NOT_PRESSED, side),
+            Refusal::NotArrived(side) => self.of(key::REFUSAL_NOT_ARRIVED, side),
+            Refusal::AlreadyThere(side) => self.of(key::REFUSAL_ALREADY_THERE, side),
+            Refusal::NotYourTurn(side) if !self.is_person(side) => {
+                self.of(key::REFUSAL_COMPUTER_PLAYS, side)
             }
-            Refusal::NotYourTurn(color) => self.of(key::REFUSAL_NOT_YOUR_TURN, color),
-            Refusal::ComputerPlays(color) => self.of(key::REFUSAL_COMPUTER_PLAYS, color),
-            Refusal::PersonPlays(color) => self.of(key::REFUSAL_PERSON_PLAYS, color),
-            Refusal::FlagUp(color) => self.of(key::REFUSAL_FLAG_UP, color),
-            Refusal::Unrecorded(color) => self.of(key::REFUSAL_UNRECORDED, color),
-            Refusal::SheetIncomplete(color) => self.of(key::REFUSAL_SHEET_INCOMPLETE, color),
-            Refusal::NotVerified(color) => self.of(key::REFUSAL_NOT_VERIFIED, color),
-            Refusal::AnswererAbsent(color) => self.of(key::REFUSAL_ANSWERER_ABSENT, color),
+            Refusal::NotYourTurn(side) => self.of(key::REFUSAL_NOT_YOUR_TURN, side),
+            Refusal::ComputerPlays(side) => self.of(key::REFUSAL_COMPUTER_PLAYS, side),
+            Refusal::PersonPlays(side) => self.of(key::REFUSAL_PERSON_PLAYS, side),
+            Refusal::FlagUp(side) => self.of(key::REFUSAL_FLAG_UP, side),
+            Refusal::Unrecorded(side) => self.of(key::REFUSAL_UNRECORDED, side),
+            Refusal::SheetIncomplete(side) => self.of(key::REFUSAL_SHEET_INCOMPLETE, side),
+            Refusal::NotVerified(side) => self.of(key::REFUSAL_NOT_VERIFIED, side),
+            Refusal::AnswererAbsent(side) => self.of(key::REFUSAL_ANSWERER_ABSENT, side),
             Refusal::OfferStands => {
-                let by = by.or(self.state.offer()).unwrap_or(Color::White);
+                let by = by.or(self.state.offer()).unwrap_or(Side::First);
                 self.of(key::REFUSAL_OFFER_STANDS, by)
             }
             Refusal::Touched(duty) => self.duty_reason(duty),
@@ -262,7 +262,7 @@ impl Telling<'_> {
         self.state.phase() == Phase::Playing(Turn::ToPress)
     }
 
-    fn is_person(&self, color: Color) -> bool {
-        self.state.player(color) == Player::Person
+    fn is_person(&self, side: Side) -> bool {
+        self.state.player(side) == Player::Person
     }
 }

@@ -2,7 +2,8 @@
 
 use super::words::Words;
 use super::{Segment, Settings};
-use crate::games::chess::{Color, Move, Position, Square};
+use crate::games::Side;
+use crate::games::chess::{Move, Position, Square};
 use crate::session::{AssistantDuty, Hidden, Player, State};
 
 /// Somebody who speaks to a player in his way.
@@ -15,10 +16,10 @@ pub struct Speaker {
 /// Who listens, where nobody is named: at one device both do, unless the board is hidden
 /// from the one who is before it, the only person or the one on move. What both were told
 /// he would hear, too.
-pub fn listener_at(state: &State, named: Option<Color>) -> Option<Color> {
+pub fn listener_at(state: &State, named: Option<Side>) -> Option<Side> {
     named.or_else(|| {
-        let is_person = |color: &Color| state.player(*color) == Player::Person;
-        let mut people = Color::ALL.into_iter().filter(is_person);
+        let is_person = |side: &Side| state.player(*side) == Player::Person;
+        let mut people = Side::ALL.into_iter().filter(is_person);
         let one = match (people.next(), people.next()) {
             (Some(only), None) => only,
             (Some(_), Some(_)) => state.mover(),
@@ -29,15 +30,15 @@ pub fn listener_at(state: &State, named: Option<Color>) -> Option<Color> {
 }
 
 /// Whether the board is hidden from who listens, and he may not ask what is on it.
-pub(super) fn is_hidden(state: &State, listener: Option<Color>) -> bool {
-    listener.is_some_and(|color| !state.hidden(color).may_ask())
+pub(super) fn is_hidden(state: &State, listener: Option<Side>) -> bool {
+    listener.is_some_and(|side| !state.hidden(side).may_ask())
 }
 
 /// Whether a blind player listens who has nobody to tell him times and numbers (article
 /// E2.9.d).
-pub(super) fn is_uninformed(state: &State, listener: Option<Color>) -> bool {
-    listener.is_some_and(|color| {
-        state.is_blind(color) && !state.assists(color, AssistantDuty::Information)
+pub(super) fn is_uninformed(state: &State, listener: Option<Side>) -> bool {
+    listener.is_some_and(|side| {
+        state.is_blind(side) && !state.assists(side, AssistantDuty::Information)
     })
 }
 

@@ -4,7 +4,7 @@ use super::telling::{Telling, typed};
 use super::utterance::Utterance;
 use super::words::{Slot, key};
 use super::{Phrase, Speaker, Urgency};
-use crate::games::chess::Color;
+use crate::games::Side;
 use crate::session::{Ending, Phase, Player, State, Turn};
 
 impl Speaker {
@@ -21,8 +21,8 @@ impl Speaker {
     /// assert_eq!(told, "Anna against Bella: White to move, move 2.");
     /// ```
     pub fn summary(&self, state: &State) -> Phrase {
-        let is_person = |color: &Color| state.player(*color) == Player::Person;
-        let mut people = Color::ALL.into_iter().filter(is_person);
+        let is_person = |side: &Side| state.player(*side) == Player::Person;
+        let mut people = Side::ALL.into_iter().filter(is_person);
         let listener = people.next().filter(|_| people.next().is_none());
         let telling = Telling { speaker: *self, state, listener };
         let slots = [("game", Slot::Said(telling.players())), ("stands", telling.standing())];
@@ -39,17 +39,17 @@ impl Telling<'_> {
             let strength = Slot::Said(self.speaker.name_strength(strength, has_clock));
             return self.fill(key::SUMMARY_COMPUTER, [self.player(own), ("strength", strength)]);
         }
-        if self.state.player(Color::White) != Player::Person {
+        if self.state.player(Side::First) != Player::Person {
             return self.say(key::SUMMARY_COMPUTERS);
         }
-        let [white, black] = Color::ALL.map(|color| typed(self.state.name(color)));
+        let [white, black] = Side::ALL.map(|side| typed(self.state.name(side)));
         if white.is_empty() && black.is_empty() {
             return self.say(key::SUMMARY_TWO);
         }
-        let name = |color, name: String| {
-            Slot::Text(if name.is_empty() { self.speaker.player_text(color) } else { name })
+        let name = |side, name: String| {
+            Slot::Text(if name.is_empty() { self.speaker.player_text(side) } else { name })
         };
-        let (white, black) = (name(Color::White, white), name(Color::Black, black));
+        let (white, black) = (name(Side::First, white), name(Side::Second, black));
         self.fill(key::SUMMARY_NAMED, [("white", white), ("black", black)])
     }
 

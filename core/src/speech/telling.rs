@@ -11,7 +11,8 @@ mod talk;
 use super::utterance::Utterance;
 use super::words::{Key, Slot, key};
 use super::{Phrase, Speaker, Urgency};
-use crate::games::chess::{Color, Role, Square};
+use crate::games::Side;
+use crate::games::chess::{Role, Square};
 use crate::session::{Claim, Ending, Event, Mode, State};
 
 impl Speaker {
@@ -22,7 +23,7 @@ impl Speaker {
     /// check, mate and result, an illegal move with its penalty. What was to be said
     /// before it goes in front of it, so that nothing cuts that off. All the rest is a
     /// second phrase. What concerns nobody who listens is left out.
-    pub fn events(&self, state: &State, events: &[Event], listener: Option<Color>) -> Vec<Phrase> {
+    pub fn events(&self, state: &State, events: &[Event], listener: Option<Side>) -> Vec<Phrase> {
         let telling = Telling { speaker: self.in_game(state), state, listener };
         let mut phrases: Vec<Phrase> = Vec::new();
         let mut waiting = Draft::default();
@@ -74,7 +75,7 @@ impl Draft {
 pub(super) struct Telling<'a> {
     pub(super) speaker: Speaker,
     pub(super) state: &'a State,
-    pub(super) listener: Option<Color>,
+    pub(super) listener: Option<Side>,
 }
 
 /// What is said of one event.
@@ -235,13 +236,13 @@ impl Telling<'_> {
     }
 
     /// Whether somebody other than this player listens.
-    pub(super) fn is_heard_by_other(&self, color: Color) -> bool {
-        self.listener != Some(color)
+    pub(super) fn is_heard_by_other(&self, side: Side) -> bool {
+        self.listener != Some(side)
     }
 
     /// Whether this player listens.
-    pub(super) fn is_heard_by(&self, color: Color) -> bool {
-        self.listener != Some(!color)
+    pub(super) fn is_heard_by(&self, side: Side) -> bool {
+        self.listener != Some(!side)
     }
 
     pub(super) fn say(&self, key: Key) -> Utterance {
@@ -253,21 +254,17 @@ impl Telling<'_> {
     }
 
     /// A message about a player.
-    pub(super) fn of(&self, key: Key, color: Color) -> Utterance {
-        self.fill(key, [self.who(color), self.player(color)])
+    pub(super) fn of(&self, key: Key, side: Side) -> Utterance {
+        self.fill(key, [self.who(side), self.player(side)])
     }
 
     /// Whether a player is the one who listens.
-    pub(super) fn who(&self, color: Color) -> (&'static str, Slot) {
-        if self.listener == Some(color) {
-            ("who", Slot::Text("you".to_owned()))
-        } else {
-            who_else()
-        }
+    pub(super) fn who(&self, side: Side) -> (&'static str, Slot) {
+        if self.listener == Some(side) { ("who", Slot::Text("you".to_owned())) } else { who_else() }
     }
 
-    pub(super) fn player(&self, color: Color) -> (&'static str, Slot) {
-        self.speaker.player_slot(color)
+    pub(super) fn player(&self, side: Side) -> (&'static str, Slot) {
+        self.speaker.player_slot(side)
     }
 
     pub(super) fn time(&self, time: u64) -> (&'static str, Slot) {
@@ -298,7 +295,7 @@ impl Telling<'_> {
     /// Whose time runs; without a clock, whose turn it is.
     pub(super) fn whose_time(&self) -> Utterance {
         match self.state.clock().running().filter(|_| self.state.controls().is_timed()) {
-            Some(color) => self.of(key::CLOCK_RUNS, color),
+            Some(side) => self.of(key::CLOCK_RUNS, side),
             None => self.whose_turn(),
         }
     }
@@ -307,21 +304,6 @@ impl Telling<'_> {
 /// Somebody who does not listen.
 pub(super) fn who_else() -> (&'static str, Slot) {
     ("who", Slot::Text("other".to_owned()))
-}
-
-impl Speaker {
-    pub(super) fn player_slot(&self, color: Color) -> (&'static str, Slot) {
-        ("player", Slot::Text(self.player_text(color)))
-    }
-
-    pub(super) fn player_text(&self, color: Color) -> String {
-        self.words
-            .text(match color {
-                Color::White => key::PLAYER_WHITE,
-                Color::Black => key::PLAYER_BLACK,
-            })
-            .to_owned()
-    }
 }
 
 /// A text that somebody has typed, on one line and without signs that stand for

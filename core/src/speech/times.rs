@@ -4,7 +4,7 @@ use super::utterance::Utterance;
 use super::words::{Slot, key};
 use super::{Detail, Segment, Speaker};
 use crate::arbiter::clock::{Bonus, Controls, Millis, Period, TimeControl};
-use crate::games::chess::Color;
+use crate::games::Side;
 
 /// Below this tenths of a second are told.
 const TENTHS_BELOW: Millis = 10_000;
@@ -48,15 +48,15 @@ impl Speaker {
     pub(super) fn controls_told(
         &self,
         controls: &Controls,
-        who: impl Fn(Color) -> (&'static str, Slot),
+        who: impl Fn(Side) -> (&'static str, Slot),
     ) -> Utterance {
-        let time = |color| ("time", Slot::Text(self.control_text(&controls[color])));
-        if controls[Color::White] == controls[Color::Black] {
-            return self.words.fill(key::CONTROLS_SAME, [time(Color::White)]);
+        let time = |side| ("time", Slot::Text(self.control_text(&controls[side])));
+        if controls[Side::First] == controls[Side::Second] {
+            return self.words.fill(key::CONTROLS_SAME, [time(Side::First)]);
         }
         let mut said = Utterance::default();
-        for color in Color::ALL {
-            let slots = [who(color), self.player_slot(color), time(color)];
+        for side in Side::ALL {
+            let slots = [who(side), self.player_slot(side), time(side)];
             said.append(self.words.fill(key::CONTROLS_OF, slots));
         }
         said

@@ -15,7 +15,7 @@ use super::time_marks::{TimeMarks, TimeReached};
 use super::wall_clock::{ClockDoubt, time_away};
 use crate::arbiter::clock::Millis;
 use crate::engine::chess::Report;
-use crate::games::chess::Color;
+use crate::games::Side;
 use crate::games::chess::notation::pgn;
 use crate::session::{
     Action, Actor, ClockView, Deed, Ending, Event, NewGame, NewGameError, Phase, Player, State,
@@ -278,7 +278,7 @@ impl Game {
 
     /// All that was said so far to one of the players, or to both at one device, with its
     /// times (article E2.5); see [`spoken`].
-    pub fn spoken(&self, speaker: &Speaker, listener: Option<Color>) -> Vec<Spoken> {
+    pub fn spoken(&self, speaker: &Speaker, listener: Option<Side>) -> Vec<Spoken> {
         // the game has come about by these entries
         spoken(self.keeper.lines(), speaker, listener).map_or_else(|_| Vec::new(), |log| log.lines)
     }
@@ -296,7 +296,7 @@ impl Game {
 
     /// What somebody means by what he has said or typed. Nothing is done, but that a question
     /// which is asked back is remembered until it is answered.
-    pub fn hear(&mut self, by: Option<Color>, settings: Settings, text: &str) -> Understood {
+    pub fn hear(&mut self, by: Option<Side>, settings: Settings, text: &str) -> Understood {
         let understood = self.talk.understand(&self.state, by, settings, text);
         self.talk.remember(&understood);
         understood
@@ -458,8 +458,8 @@ impl Game {
             Phase::Playing(Turn::Placed { .. } | Turn::Announcing { .. } | Turn::Promoting { .. })
         );
         let is_scheduled = self.state.setup().begin.is_scheduled();
-        let is_person = |color: Color| self.state.player(color) == Player::Person;
-        let is_alone = !Color::ALL.into_iter().any(is_person);
+        let is_person = |side: Side| self.state.player(side) == Player::Person;
+        let is_alone = !Side::ALL.into_iter().any(is_person);
         let elsewhere = self.state.setup().moves.len();
         let mut here = self.state.plies().iter().skip(elsewhere);
         self.state.plies().len() < elsewhere

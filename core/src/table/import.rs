@@ -3,7 +3,7 @@
 
 use super::journal::{Entry, entry_line, limits};
 use super::library::{Library, LibraryError};
-use crate::games::chess::Color;
+use crate::games::Side;
 use crate::games::chess::notation::epd;
 use crate::games::chess::notation::pgn::{Game, GameResult, PgnError, PgnErrorKind, Reader};
 use crate::session::{Actor, Deed, NewGame, NewGameError, Player, State, Variant, Verdict};
@@ -72,8 +72,8 @@ pub fn from_elsewhere(game: &Game, agreed: NewGame) -> NewGame {
 /// moves have ended it.
 pub fn result_elsewhere(game: &Game, state: &State) -> Option<Verdict> {
     let verdict = match game.result {
-        GameResult::WhiteWins => Verdict::win(Color::White),
-        GameResult::BlackWins => Verdict::win(Color::Black),
+        GameResult::WhiteWins => Verdict::win(Side::First),
+        GameResult::BlackWins => Verdict::win(Side::Second),
         GameResult::Draw => Verdict::DRAW,
         GameResult::Unknown => return None,
     };

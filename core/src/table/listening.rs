@@ -1,8 +1,9 @@
 //! What an utterance means in a game: what is heard, held against where the game stands.
 
 use super::talk::{Asked, Begun};
+use crate::games::Side;
 use crate::games::chess::notation::{self, SquareMove};
-use crate::games::chess::{Color, Move, Position, Role, Square};
+use crate::games::chess::{Move, Position, Role, Square};
 use crate::session::{
     Action, Actor, Claim, Deed, DeedKind, Event, Mode, Phase, Player, Refusal, State, Turn,
 };
@@ -73,7 +74,7 @@ pub enum Understood {
 /// let Understood::Action(action) = understood else { panic!("{understood:?}") };
 /// assert_eq!((action.by.name(), &*action.deed.to_string()), ("white", "move g1f3"));
 /// ```
-pub fn understand(state: &State, by: Option<Color>, settings: Settings, text: &str) -> Understood {
+pub fn understand(state: &State, by: Option<Side>, settings: Settings, text: &str) -> Understood {
     let listening = Listening::new(state, by, settings);
     let context = listening.context();
     listening.meaning(context, listening.hearing_in(context).hear(text, context.position), text)
@@ -82,7 +83,7 @@ pub fn understand(state: &State, by: Option<Color>, settings: Settings, text: &s
 /// Somebody who has spoken in a game.
 pub(super) struct Listening<'a> {
     state: &'a State,
-    by: Option<Color>,
+    by: Option<Side>,
     settings: Settings,
 }
 
@@ -96,7 +97,7 @@ struct Context<'a> {
 }
 
 impl<'a> Listening<'a> {
-    pub(super) fn new(state: &'a State, by: Option<Color>, settings: Settings) -> Listening<'a> {
+    pub(super) fn new(state: &'a State, by: Option<Side>, settings: Settings) -> Listening<'a> {
         Listening {
             state,
             by: by.or_else(|| only_person(state)),
@@ -211,10 +212,9 @@ impl<'a> Listening<'a> {
     /// Whether what stands on the board is hidden from who speaks; at one device nobody knows
     /// who types.
     fn hides_board(&self) -> bool {
-        let hides = |color: Color| {
-            self.by.is_none_or(|by| by == color) && !self.state.hidden(color).may_ask()
-        };
-        Color::ALL.into_iter().any(hides)
+        let hides =
+            |side: Side| self.by.is_none_or(|by| by == side) && !self.state.hidden(side).may_ask();
+        Side::ALL.into_iter().any(hides)
     }
 
     /// Whether he plays blindfold among friends, where no touch binds.
@@ -321,10 +321,10 @@ impl<'a> Listening<'a> {
 
     /// Who can do it; in a game without people, whoever watches it.
     fn actor(&self, kind: DeedKind) -> Actor {
-        if let Some(color) = self.by {
-            return Actor::Player(color);
+        if let Some(side) = self.by {
+            return Actor::Player(side);
         }
-        if !Color::ALL.into_iter().any(|color| is_person(self.state, color)) {
+        if !Side::ALL.into_iter().any(|side| is_person(self.state, side)) {
             return Actor::Arbiter;
         }
         let first = match kind {
@@ -337,7 +337,7 @@ impl<'a> Listening<'a> {
             }
             _ => self.state.mover(),
         };
-        let may = |color: &Color| self.state.permits(Actor::Player(*color), kind).is_ok();
+        let may = |side: &Side| self.state.permits(Actor::Player(*side), kind).is_ok();
         Actor::Player([first, !first].into_iter().find(may).unwrap_or(first))
     }
 
@@ -360,8 +360,8 @@ impl<'a> Listening<'a> {
     /// Yes or no: to the question whether he resigns, to an offer, to a promotion.
     fn reply(&self, is_yes: bool, text: &str) -> Understood {
         let usual = if is_yes { Deed::Confirm } else { Deed::Cancel };
-        if let Some(color) = self.resigning() {
-            return Understood::Action(Action { by: Actor::Player(color), deed: usual });
+        if let Some(side) = self.resigning() {
+            return Understood::Action(Action { by: Actor::Player(side), deed: usual });
         }
         let answer = if is_yes { Deed::Accept } else { Deed::Decline };
         let by = self.actor(answer.kind());
@@ -378,9 +378,9 @@ impl<'a> Listening<'a> {
     }
 
     /// Who was asked whether he means to resign, and answers.
-    fn resigning(&self) -> Option<Color> {
-        let answers = |color: &Color| self.by.is_none_or(|by| by == *color);
-        Color::ALL.into_iter().filter(answers).find(|&color| self.state.is_resigning(color))
+    fn resigning(&self) -> Option<Side> {
+        let answers = |side: &Side| self.by.is_none_or(|by| by == *side);
+        Side::ALL.into_iter().filter(answers).find(|&side| self.state.is_resigning(side))
     }
 
     /// Whether an announcement can be taken back.
@@ -393,7 +393,7 @@ impl<'a> Listening<'a> {
     fn is_asked(&self) -> bool {
         let by = self.actor(DeedKind::Accept);
         self.state.permits(by, DeedKind::Accept).is_ok()
-            || Color::ALL.into_iter().any(|color| self.state.is_resigning(color))
+            || Side::ALL.into_iter().any(|side| self.state.is_resigning(side))
     }
 
     /// Whether the other side has proposed to put an illegal move right (article B3.c).
@@ -518,12 +518,12 @@ fn moves_of(heard: &Heard) -> Vec<Move> {
     }
 }
 
-fn is_person(state: &State, color: Color) -> bool {
-    state.player(color) == Player::Person
+fn is_person(state: &State, side: Side) -> bool {
+    state.player(side) == Player::Person
 }
 
 /// The only person who plays.
-fn only_person(state: &State) -> Option<Color> {
-    let mut people = Color::ALL.into_iter().filter(|&color| is_person(state, color));
+fn only_person(state: &State) -> Option<Side> {
+    let mut people = Side::ALL.into_iter().filter(|&side| is_person(state, side));
     people.next().filter(|_| people.next().is_none())
 }

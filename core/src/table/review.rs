@@ -5,6 +5,7 @@ use std::thread::{self, JoinHandle};
 
 use super::ThreadError;
 use crate::engine::chess::{self, CancelFlag, Review, ReviewProgress, ReviewRequest};
+use crate::games::Side;
 use crate::games::chess::notation::pgn::Game;
 use crate::games::chess::{Color, Move};
 use crate::session::{Mode, State};
@@ -13,7 +14,7 @@ use crate::session::{Mode, State};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReviewSettings {
     /// Whose moves are looked at; `None` stands for both sides.
-    pub side: Option<Color>,
+    pub side: Option<Side>,
     /// How many nodes each position gets.
     pub nodes: u64,
 }
@@ -27,7 +28,7 @@ impl Default for ReviewSettings {
 /// Whether a game may be looked back at: one by the Laws only when it is over (article
 /// 12.3), and so is one in which a player may not ask what stands on the board.
 pub fn may_be_reviewed(state: &State) -> bool {
-    let is_open = || Color::ALL.into_iter().all(|color| state.hidden(color).may_ask());
+    let is_open = || Side::ALL.into_iter().all(|side| state.hidden(side).may_ask());
     state.phase().is_over() || (state.setup().mode == Mode::Casual && is_open())
 }
 
@@ -53,7 +54,8 @@ pub fn review(
 ) -> Option<Review> {
     let moves: Vec<Move> = game.mainline().collect();
     let ReviewSettings { side, nodes } = settings;
-    let request = ReviewRequest { start: game.start(), moves: &moves, side, nodes };
+    let request =
+        ReviewRequest { start: game.start(), moves: &moves, side: side.map(Color::from), nodes };
     chess::review(&request, cancel, progress)
 }
 

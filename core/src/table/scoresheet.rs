@@ -5,9 +5,10 @@ use std::time::Duration;
 use super::journal::Entry;
 use super::library::date_of;
 use crate::arbiter::clock::{Bonus, Controls, Period, TimeControl};
+use crate::games::Side;
+use crate::games::chess::chess960;
 use crate::games::chess::notation::pgn::{Game, GameResult, NodeId};
 use crate::games::chess::notation::san::{self, Style};
-use crate::games::chess::{Color, chess960};
 use crate::session::{Ending, Mode, Player, Ply, State, Variant};
 
 /// The game with its moves, the times left after them, its result and the tags
@@ -22,8 +23,8 @@ pub fn scoresheet(state: &State) -> Game {
             Mode::Strict => "Game by the Laws",
         },
     );
-    for (color, tag) in [(Color::White, "White"), (Color::Black, "Black")] {
-        game.set_tag(tag, &name(state, color));
+    for (side, tag) in [(Side::First, "White"), (Side::Second, "Black")] {
+        game.set_tag(tag, &name(state, side));
     }
     if setup.variant == Variant::Chess960 {
         game.set_tag("Variant", "Chess960");
@@ -121,8 +122,8 @@ fn from_illegal_move(plies: &[Ply]) -> String {
     format!("The next move was not legal and was not claimed: {}", moves.join(" "))
 }
 
-fn name(state: &State, color: Color) -> String {
-    match (state.name(color), state.player(color)) {
+fn name(state: &State, side: Side) -> String {
+    match (state.name(side), state.player(side)) {
         ("", Player::Person) => "?".to_owned(),
         ("", Player::Engine(strength)) => strength.player_name(),
         (name, _) => name.to_owned(),
@@ -131,8 +132,8 @@ fn name(state: &State, color: Color) -> String {
 
 /// As the PGN standard has it (9.6.1); `?` for what it has no form for.
 fn time_control(controls: &Controls) -> String {
-    let white = &controls[Color::White];
-    if *white != controls[Color::Black] {
+    let white = &controls[Side::First];
+    if *white != controls[Side::Second] {
         return "?".to_owned();
     }
     match white {

@@ -3,7 +3,7 @@
 use super::journal::Entry;
 use super::replay::{ReplayError, steps};
 use crate::arbiter::clock::Millis;
-use crate::games::chess::Color;
+use crate::games::Side;
 use crate::speech::{Phrase, Speaker};
 
 /// Something that was said.
@@ -37,7 +37,7 @@ pub struct SpokenLog {
 pub fn spoken(
     entries: &[Entry],
     speaker: &Speaker,
-    listener: Option<Color>,
+    listener: Option<Side>,
 ) -> Result<SpokenLog, ReplayError> {
     let mut lines = Vec::new();
     let replayed = steps(entries, |entry, state, events| {

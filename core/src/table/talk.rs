@@ -1,7 +1,8 @@
 //! What was asked back in a game, until it is answered.
 
 use super::listening::{Listening, Understood};
-use crate::games::chess::{Color, Move, Position};
+use crate::games::Side;
+use crate::games::chess::{Move, Position};
 use crate::session::{DeedKind, State};
 use crate::speech::{NotUnderstood, Settings, Why};
 
@@ -36,7 +37,7 @@ impl Talk {
     pub fn understand(
         &self,
         state: &State,
-        by: Option<Color>,
+        by: Option<Side>,
         settings: Settings,
         text: &str,
     ) -> Understood {
@@ -49,7 +50,7 @@ impl Talk {
     pub fn reply(
         &self,
         state: &State,
-        by: Option<Color>,
+        by: Option<Side>,
         settings: Settings,
         text: &str,
     ) -> Option<Understood> {

@@ -7,7 +7,7 @@ use super::wall_clock::{ClockDoubt, check};
 use crate::arbiter::clock::{
     ChessClock, ClockEvent, ClockPhase, Controls, Millis, ParseChessClockError,
 };
-use crate::games::chess::Color;
+use crate::games::Side;
 use crate::session::ClockView;
 use crate::speech::felt_clock::{self, Pattern};
 use crate::speech::{Phrase, Settings, Speaker};
@@ -18,13 +18,13 @@ use crate::speech::{Phrase, Settings, Speaker};
 ///
 /// ```
 /// use annabella::arbiter::clock::Controls;
-/// use annabella::games::chess::Color;
+/// use annabella::games::Side;
 /// use annabella::speech::Settings;
 /// use annabella::table::TalkingClock;
 ///
 /// let controls = Controls::same("5".parse().unwrap());
 /// let mut clock = TalkingClock::new(controls, Settings::default(), 0, 0);
-/// assert_eq!(clock.press(Color::Black, 1_000)[0].to_string(), "White's clock runs.");
+/// assert_eq!(clock.press(Side::Second, 1_000)[0].to_string(), "White's clock runs.");
 /// assert_eq!(clock.times_left(61_000)[0].to_string(), "White: 4 minutes, running.");
 /// ```
 #[derive(Clone)]
@@ -149,12 +149,12 @@ impl TalkingClock {
     }
 
     /// Lets a time run: at the beginning, or after a stop.
-    pub fn start(&mut self, color: Color, now_ms: u64) -> Vec<Phrase> {
-        self.act(now_ms, |clock, now| clock.start(color, now))
+    pub fn start(&mut self, side: Side, now_ms: u64) -> Vec<Phrase> {
+        self.act(now_ms, |clock, now| clock.start(side, now))
     }
 
     /// A player presses.
-    pub fn press(&mut self, by: Color, now_ms: u64) -> Vec<Phrase> {
+    pub fn press(&mut self, by: Side, now_ms: u64) -> Vec<Phrase> {
         self.act(now_ms, |clock, now| clock.press(by, now))
     }
 
@@ -164,12 +164,12 @@ impl TalkingClock {
     }
 
     /// Sets the time that is left to one side, in milliseconds.
-    pub fn set_left(&mut self, of: Color, left: Millis, now_ms: u64) -> Vec<Phrase> {
+    pub fn set_left(&mut self, of: Side, left: Millis, now_ms: u64) -> Vec<Phrase> {
         self.act(now_ms, |clock, now| clock.set_left(of, left, now))
     }
 
     /// Sets the number of moves that one side has completed.
-    pub fn set_moves(&mut self, of: Color, moves: u32, now_ms: u64) -> Vec<Phrase> {
+    pub fn set_moves(&mut self, of: Side, moves: u32, now_ms: u64) -> Vec<Phrase> {
         self.act(now_ms, |clock, now| clock.set_moves(of, moves, now))
     }
 
@@ -192,7 +192,7 @@ impl TalkingClock {
     }
 
     /// What is felt of a time; nothing without one.
-    pub fn felt(&self, of: Color, now_ms: u64) -> Option<Pattern> {
+    pub fn felt(&self, of: Side, now_ms: u64) -> Option<Pattern> {
         let faces = self.faces(now_ms);
         felt_clock::of_face(faces.of(of))
     }

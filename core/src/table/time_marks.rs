@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use crate::arbiter::clock::{Clock, Controls, Millis, write_time};
-use crate::games::chess::Color;
+use crate::games::Side;
 
 /// Times left of which a player wants to be told when a clock has sunk to them. They are
 /// a comfort of the clock and no part of the game, so that nothing of them is saved.
@@ -25,7 +25,7 @@ struct Mark {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TimeReached {
     /// Whose clock.
-    pub of: Color,
+    pub of: Side,
     /// The time that is left now: where the clock was looked at late, less than the mark.
     pub left: Millis,
 }
@@ -78,7 +78,7 @@ impl TimeMarks {
 
     /// Sets those that the clocks still stand above.
     pub(super) fn set(&mut self, clock: &Clock, controls: &Controls, now: Millis) {
-        for of in Color::ALL {
+        for of in Side::ALL {
             let left = clock.left(controls, of, now);
             for mark in &mut self.0[of as usize] {
                 mark.is_set = left.is_some_and(|left| left > mark.time);
@@ -95,7 +95,7 @@ impl TimeMarks {
         now: Millis,
     ) -> Vec<TimeReached> {
         let mut reached = Vec::new();
-        for of in Color::ALL {
+        for of in Side::ALL {
             let Some(left) = clock.left(controls, of, now) else { continue };
             let mut has_reached = false;
             for mark in &mut self.0[of as usize] {

@@ -2,8 +2,9 @@
 
 use annabella::arbiter::clock::Millis;
 use annabella::engine::{Level, Strength};
+use annabella::games::Side;
 use annabella::games::chess::notation::SquareMove;
-use annabella::games::chess::{Bitboard, Color, Move, Role, Square};
+use annabella::games::chess::{Bitboard, Move, Role, Square};
 use annabella::session::{
     Action, Actor, Claim, Deed, DeedKind, Phase, Player, Points, Reason, Refusal, Ruling,
     SealedMove, State, Turn, Verdict,
@@ -92,7 +93,7 @@ fn square() -> impl Strategy<Value = Square> {
 }
 
 pub fn deed() -> impl Strategy<Value = Deed> {
-    let colors = select(&Color::ALL[..]);
+    let colors = select(&Side::ALL[..]);
     prop_oneof![
         square().prop_map(Deed::Explore),
         square().prop_map(Deed::Lift),
@@ -177,7 +178,7 @@ fn verdict() -> impl Strategy<Value = Verdict> {
 }
 
 fn ruling() -> impl Strategy<Value = Ruling> {
-    let color = || select(&Color::ALL[..]);
+    let color = || select(&Side::ALL[..]);
     let time = || prop_oneof![0..1_000_000u64, Just(Millis::MAX)];
     prop_oneof![
         (color(), time()).prop_map(|(color, time)| Ruling::Time(color, time)),
@@ -235,7 +236,7 @@ pub fn action(state: &State, intent: &Intent) -> Action {
 }
 
 fn going_on(state: &State, choice: &Index) -> Action {
-    let first = Color::ALL[choice.index(2)];
+    let first = Side::ALL[choice.index(2)];
     let arriving = [first, !first]
         .map(Actor::Player)
         .into_iter()
@@ -306,7 +307,7 @@ fn complaint(state: &State) -> Option<DeedKind> {
 }
 
 /// The next move that a player has not written down.
-fn recording(state: &State, by: Color) -> Action {
+fn recording(state: &State, by: Side) -> Action {
     let deed = match state.plies().get(state.written(by)) {
         Some(ply) => Deed::Record(SquareMove::of(ply.mv)),
         None => Deed::Tick,
@@ -392,7 +393,7 @@ fn permitted(state: &State, which: &Index, about: &Index) -> Action {
 /// A deed of this kind that has a chance.
 pub fn deed_of(state: &State, kind: DeedKind, about: &Index) -> Deed {
     let square = Square::ALL[about.index(64)];
-    let color = Color::ALL[about.index(2)];
+    let color = Side::ALL[about.index(2)];
     match kind {
         DeedKind::Start => Deed::Start,
         DeedKind::Arrive => Deed::Arrive,
@@ -490,7 +491,7 @@ fn heard(state: &State, square: Square, about: &Index) -> SquareMove {
 fn some_ruling(state: &State, about: &Index) -> Ruling {
     // digits of one number, so that what is ruled does not hang on for whom
     let number = about.index(100_000_000);
-    let (color, number) = (Color::ALL[number % 2], number / 2);
+    let (color, number) = (Side::ALL[number % 2], number / 2);
     let (kind, amount) = (number % 20, (number / 20) as u64 % 100_000);
     match kind {
         0 => Ruling::Time(color, amount),

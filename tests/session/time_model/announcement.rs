@@ -1,8 +1,9 @@
 //! What a blind player announces, and when that has become a move.
 
 use annabella::arbiter::clock::Millis;
+use annabella::games::Side;
 use annabella::games::chess::notation::SquareMove;
-use annabella::games::chess::{Color, Position, Role};
+use annabella::games::chess::{Position, Role};
 use annabella::session::{AssistantDuty, Conduct, Deed, Ending, Event, Voice};
 
 use super::TimeModel;
@@ -82,7 +83,7 @@ impl TimeModel {
     }
 
     /// The assistant of a blind player claims a flag at once.
-    fn claims_for(&self, color: Color) -> bool {
+    fn claims_for(&self, color: Side) -> bool {
         let conduct = &self.setup.conduct[color as usize];
         conduct.is_blind && conduct.assistant.contains(AssistantDuty::Claims)
     }

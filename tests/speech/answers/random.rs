@@ -1,5 +1,6 @@
 //! Every question in random games, in every way of speaking.
 
+use annabella::games::Side;
 use std::collections::HashSet;
 
 use annabella::games::chess::{Color, File, Piece, Position, Rank, Role, Square, chess960};
@@ -76,7 +77,7 @@ fn every_answer_is_said_whole_and_without_traps() {
         for settings in &ways {
             let speaker = Speaker::new(*settings);
             for question in questions() {
-                let said = speaker.answer(&question, state, Some(Color::Black), 0);
+                let said = speaker.answer(&question, state, Some(Side::Second), 0);
                 assert!(!said.is_empty(), "{question:?} {settings:?} {}", state.position());
                 for phrase in said {
                     let told = format!("{question:?} {}: {phrase}", state.position());

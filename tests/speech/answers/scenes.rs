@@ -1,5 +1,6 @@
 //! Games in which questions are asked.
 
+use annabella::games::Side;
 use annabella::games::chess::{Color, File, Rank, Role, Square};
 use annabella::session::{Action, State, reduce};
 use annabella::speech::{Question, Reading};
@@ -125,7 +126,7 @@ fn rights() -> Scene {
         Question::Count { color: Some(Color::White), role: None },
         Question::CapturedBy(Color::White),
         Question::CapturedBy(Color::Black),
-        Question::Clock(Color::White),
+        Question::Clock(Side::First),
         Question::Attacks(Square::A6),
         Question::Attacks(Square::E1),
         Question::Attacks(Square::E4),
@@ -144,7 +145,7 @@ fn in_hand() -> Scene {
         Question::MovesInHand,
         Question::MovesOf(Role::Knight),
         Question::Neighbours(Square::D6),
-        Question::Clock(Color::White),
+        Question::Clock(Side::First),
         Question::Attacks(Square::C6),
         Question::CapturedBy(Color::White),
     ])

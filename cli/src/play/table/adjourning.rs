@@ -1,7 +1,7 @@
 //! Adjourning, sealing, opening. What is typed for these is asked as a question of its
 //! own, of which nothing is shown or kept.
 
-use annabella::games::chess::Color;
+use annabella::games::Side;
 use annabella::session::{Actor, Deed, DeedKind, Phase, SealedMove};
 use annabella::speech::{Heard, Hearing};
 use annabella::table::sealing::{self, SealingError};
@@ -55,7 +55,7 @@ impl Table {
         said
     }
 
-    pub(super) fn hear_sealing(&mut self, by: Color, stage: Sealing, line: &str) -> Said {
+    pub(super) fn hear_sealing(&mut self, by: Side, stage: Sealing, line: &str) -> Said {
         let typed = line.trim();
         if typed.is_empty() {
             return self.say(key::NOTHING_SEALED);
@@ -79,7 +79,7 @@ impl Table {
 
     /// In strict games nobody looks whether it is a legal move, only whether it is meant as
     /// one: a slip of the hand cannot be seen here.
-    fn hear_move_to_seal(&mut self, by: Color, typed: &str) -> Said {
+    fn hear_move_to_seal(&mut self, by: Side, typed: &str) -> Said {
         let problem =
             match sealing::check(self.state(), typed, self.voice_settings().language.letters()) {
                 // what cannot be laid in an envelope is told then
@@ -100,7 +100,7 @@ impl Table {
         said
     }
 
-    fn lay_in_envelope(&mut self, by: Color, text: &str, passphrase: &str) -> Said {
+    fn lay_in_envelope(&mut self, by: Side, text: &str, passphrase: &str) -> Said {
         match sealing::envelope(
             self.state(),
             text,
@@ -140,7 +140,7 @@ impl Table {
     }
 
     /// Who has to answer the sealed move and is not there.
-    pub(super) fn awaited(&self) -> Option<Color> {
+    pub(super) fn awaited(&self) -> Option<Side> {
         let answerer = !self.state().adjournment()?.sealed_by;
         let is_awaited = self.state().phase() == Phase::Resumed
             && self.state().permits(Actor::Player(answerer), DeedKind::Arrive).is_ok();

@@ -1,6 +1,6 @@
 //! What can be typed now: the core's words fit every front end and name no commands.
 
-use annabella::games::chess::Color;
+use annabella::games::Side;
 use annabella::session::{DeedKind, Ending, Event, Phase, Player, Refusal, Turn};
 use annabella::speech::Phrase;
 
@@ -58,8 +58,8 @@ impl Table {
     }
 
     /// With the colour that is typed in front.
-    fn own_of_side(&self, key: Key, color: Color) -> Phrase {
-        let side = self.words().text([key::SIDE_WHITE, key::SIDE_BLACK][color as usize]);
+    fn own_of_side(&self, key: Key, side: Side) -> Phrase {
+        let side = self.words().text([key::SIDE_WHITE, key::SIDE_BLACK][side as usize]);
         self.own_with(key, [("side", side.into())])
     }
 
@@ -91,7 +91,7 @@ impl Table {
             Phase::Paused(_) => key::TYPE_CONTINUE,
             Phase::Adjourned => key::TYPE_RESUME,
             Phase::Resumed => match self.awaited() {
-                Some(color) => return Some(self.own_of_side(key::TYPE_ARRIVE_THERE, color)),
+                Some(side) => return Some(self.own_of_side(key::TYPE_ARRIVE_THERE, side)),
                 None if self.is_envelope_lost() => return None,
                 None if self.is_sealed_move_unclear() => key::TYPE_READ_AS,
                 None => key::TYPE_OPEN,

@@ -1,6 +1,6 @@
 //! What the arbiter does: somebody who is not a player, with the word `arbiter` in front.
 
-use annabella::games::chess::Color;
+use annabella::games::Side;
 use annabella::games::chess::notation::SquareMove;
 use annabella::games::chess::notation::handwritten::{self, Handwritten};
 use annabella::session::{Actor, Deed, DeedKind, Draws, Ending, Ruling, ScoreKeeping, SealedMove};
@@ -29,7 +29,7 @@ impl Table {
         let claimed = rules && state.quickplay_claim().is_some();
         let has_periods = is_timed
             && state.clock_view(state.time()).is_some_and(|view| {
-                Color::ALL.iter().any(|&color| view.of(color).moves_to_go.is_some())
+                Side::ALL.iter().any(|&side| view.of(side).moves_to_go.is_some())
             });
         let has_envelope = state
             .adjournment()
@@ -159,18 +159,18 @@ impl Table {
         let Some(named) = text.strip_prefix("move ") else {
             return text.parse().map_err(|_| expected());
         };
-        let (number, color) = match named.split_once(' ') {
-            None | Some((_, "white")) => (named.split(' ').next(), Color::White),
-            Some((number, "black")) => (Some(number), Color::Black),
+        let (number, side) = match named.split_once(' ') {
+            None | Some((_, "white")) => (named.split(' ').next(), Side::First),
+            Some((number, "black")) => (Some(number), Side::Second),
             _ => return Err(expected()),
         };
         let number: u32 = number.and_then(|number| number.parse().ok()).ok_or_else(expected)?;
         let is_it = |before: &annabella::games::chess::Position| {
-            before.fullmove_number() == number && before.turn() == color
+            before.fullmove_number() == number && before.turn() == side.into()
         };
         let found = self.state().plies().iter().position(|ply| is_it(&ply.before));
         found.map(|index| index as u32).ok_or_else(|| {
-            let player = words.player(color).into();
+            let player = words.player(side).into();
             words.fill(key::ARBITER_NO_SUCH_MOVE, [("player", player), ("number", number.into())])
         })
     }

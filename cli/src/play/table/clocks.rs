@@ -1,6 +1,6 @@
 //! The clocks, for the eye.
 
-use annabella::games::chess::Color;
+use annabella::games::Side;
 use annabella::session::ClockView;
 
 use super::Table;
@@ -11,7 +11,7 @@ use crate::play::times;
 pub(crate) struct Clocks {
     /// The times of White and Black.
     pub(crate) times: [String; 2],
-    pub(crate) running: Option<Color>,
+    pub(crate) running: Option<Side>,
 }
 
 impl Table {
@@ -22,11 +22,11 @@ impl Table {
 
     pub(crate) fn clocks(&self) -> Option<Clocks> {
         let view = self.clock_view()?;
-        let time = |color| match view.of(color).left {
+        let time = |side| match view.of(side).left {
             Some(left) => times::in_digits(left),
             None => "--:--".to_owned(),
         };
-        Some(Clocks { times: Color::ALL.map(time), running: view.running })
+        Some(Clocks { times: Side::ALL.map(time), running: view.running })
     }
 
     /// In how many milliseconds the clocks look different.

@@ -1,6 +1,6 @@
 //! What is agreed for each side: who announces, and who plays without the board.
 
-use annabella::games::chess::Color;
+use annabella::games::Side;
 use annabella::session::{Conduct, Hidden, Repeats, Voice};
 
 use super::host::Host;
@@ -14,9 +14,9 @@ impl Host {
         let AnnounceArgs { who: announcing, duties, correct, repeated } = self.settings.announce;
         let BlindfoldArgs { who: blindfold, asking } = self.settings.blindfold;
         let has_voice = announcing.is_some() && self.means.aloud.is_some();
-        Color::ALL.map(|color| {
+        Side::ALL.map(|side| {
             let is_among = |whose: Option<Whose>| {
-                people[color as usize] && whose.is_some_and(|whose| whose.is(color))
+                people[side as usize] && whose.is_some_and(|whose| whose.is(side.into()))
             };
             let usual = if is_among(announcing) { Conduct::blind() } else { Conduct::default() };
             let assistant = if usual.is_blind { duties } else { usual.assistant };
@@ -24,7 +24,7 @@ impl Host {
                 assistant,
                 repeats: if repeated { Repeats::Program } else { Repeats::Himself },
                 correction: correct * 1_000,
-                voice: if has_voice && people[color as usize] {
+                voice: if has_voice && people[side as usize] {
                     Voice::Reports
                 } else {
                     Voice::Estimated

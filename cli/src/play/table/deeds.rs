@@ -1,8 +1,9 @@
 //! What the players do.
 
 use annabella::engine::{Level, Strength};
+use annabella::games::Side;
+use annabella::games::chess::Square;
 use annabella::games::chess::notation::SquareMove;
-use annabella::games::chess::{Color, Square};
 use annabella::session::{Action, Actor, Deed, Event, Hint, Phase, Player, Turn};
 use annabella::speech::Question;
 
@@ -14,7 +15,7 @@ impl Table {
     pub(super) fn do_action(&mut self, Action { by, deed }: Action) -> Said {
         let is_about_resigning = matches!(deed, Deed::Resign | Deed::Confirm | Deed::Cancel);
         let mut said = match by {
-            Actor::Player(color) if !is_about_resigning => self.drop_resignation(color),
+            Actor::Player(side) if !is_about_resigning => self.drop_resignation(side),
             _ => Said::new(),
         };
         let in_hand = match deed {
@@ -46,11 +47,11 @@ impl Table {
 
     /// A player who was asked whether he resigns goes on, and nothing is said of that, only
     /// of what the clock has brought about meanwhile.
-    pub(super) fn drop_resignation(&mut self, color: Color) -> Said {
-        if !self.state().is_resigning(color) {
+    pub(super) fn drop_resignation(&mut self, side: Side) -> Said {
+        if !self.state().is_resigning(side) {
             return Said::new();
         }
-        let action = Action { by: Actor::Player(color), deed: Deed::Cancel };
+        let action = Action { by: Actor::Player(side), deed: Deed::Cancel };
         let mut update = self.at.game.dispatch(action, (self.host.means.now)());
         update.events.retain(|event| !matches!(event, Event::ResignationCancelled { .. }));
         self.tell(&update)
@@ -86,7 +87,7 @@ impl Table {
         if self.at.game.is_stopped() && self.state().hint() == Hint::Asked {
             return self.think_on();
         }
-        self.act(Actor::Player(turn), Deed::Hint)
+        self.act(Actor::Player(turn.into()), Deed::Hint)
     }
 
     /// A look at the board; it is told to those before whom it is not drawn.
@@ -143,13 +144,13 @@ impl Table {
 
     pub(super) fn set_strength(&mut self, strength: Strength) -> Said {
         let mut said = Said::new();
-        for color in Color::ALL {
-            if self.state().player(color) != Player::Person {
-                said = self.act_here(Deed::Level(color, strength));
+        for side in Side::ALL {
+            if self.state().player(side) != Player::Person {
+                said = self.act_here(Deed::Level(side, strength));
             }
         }
-        let is_set = Color::ALL.into_iter().all(|color| {
-            matches!(self.state().player(color), Player::Person) || self.strength() == strength
+        let is_set = Side::ALL.into_iter().all(|side| {
+            matches!(self.state().player(side), Player::Person) || self.strength() == strength
         });
         if is_set {
             self.host.settings.strength = strength;

@@ -1,6 +1,6 @@
 //! What a kept game is, in half a sentence.
 
-use annabella::games::chess::Color;
+use annabella::games::Side;
 use annabella::session::{Phase, Player, State, Turn};
 use annabella::table::journal::{Condition, Reading};
 use annabella::table::replay::replay;
@@ -18,13 +18,13 @@ pub(super) fn describe(state: &State, words: Words) -> String {
 }
 
 fn who(state: &State, words: Words) -> String {
-    let computer = |color| match state.player(color) {
+    let computer = |side| match state.player(side) {
         Player::Engine(strength) => Some(strength),
         Player::Person => None,
     };
     let against = |key, strength| words.fill(key, [("strength", words.strength(strength).into())]);
-    let [white, black] = Color::ALL.map(|color| state.name(color));
-    match (computer(Color::White), computer(Color::Black)) {
+    let [white, black] = Side::ALL.map(|side| state.name(side));
+    match (computer(Side::First), computer(Side::Second)) {
         (None, None) if !white.is_empty() && !black.is_empty() => {
             let (white, black) = (escaped(white).into(), escaped(black).into());
             words.fill(key::GAME_OF_NAMED, [("white", white), ("black", black)])
@@ -37,7 +37,7 @@ fn who(state: &State, words: Words) -> String {
 }
 
 fn stands(state: &State, words: Words) -> String {
-    let of = |key, color| words.fill(key, [("player", words.player(color).into())]);
+    let of = |key, side| words.fill(key, [("player", words.player(side).into())]);
     match state.phase() {
         Phase::Waiting => words.text(key::GAME_NOT_BEGUN),
         Phase::Playing(Turn::ToPress) | Phase::Paused(Turn::ToPress) => {

@@ -5,7 +5,7 @@ use std::path::Path;
 use annabella::arbiter::clock::{Controls, Millis};
 use annabella::arbiter::rulings::Rulings;
 use annabella::engine::Strength;
-use annabella::games::chess::Color;
+use annabella::games::Side;
 use annabella::games::chess::notation::pgn;
 use annabella::session::{
     Action, Actor, Begin, Conduct, Deed, Draws, Mode, NewGame, Player, Press, ScoreKeeping,
@@ -270,8 +270,8 @@ impl Host {
         settings.session = setup.session;
         settings.names.clone_from(&setup.names);
         settings.conduct = Some(setup.conduct);
-        for color in Color::ALL {
-            if let Player::Engine(strength) = state.player(color) {
+        for side in Side::ALL {
+            if let Player::Engine(strength) = state.player(side) {
                 settings.strength = strength;
             }
         }
@@ -332,7 +332,7 @@ impl Host {
     /// A moment before each move of the computer, where a person waits for it.
     fn set_moment(&self, at: &mut Seated) {
         let state = at.game.state();
-        let has_person = Color::ALL.into_iter().any(|color| state.player(color) == Player::Person);
+        let has_person = Side::ALL.into_iter().any(|side| state.player(side) == Player::Person);
         let usual = if has_person { self.means.moment } else { Moment::NONE };
         let moment = self.settings.moment.unwrap_or(usual);
         at.game.set_answer_moment(moment, (self.means.now)());
@@ -340,7 +340,7 @@ impl Host {
 
     /// Of the clocks of persons.
     fn set_time_marks(&self, at: &mut Seated) {
-        let marks = Color::ALL.map(|color| match at.game.state().player(color) {
+        let marks = Side::ALL.map(|side| match at.game.state().player(side) {
             Player::Person => &self.settings.time_marks[..],
             Player::Engine(_) => &[],
         });

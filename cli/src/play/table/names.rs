@@ -1,7 +1,7 @@
 //! The players' names in a game's tags.
 
 use annabella::engine::Strength;
-use annabella::games::chess::Color;
+use annabella::games::Side;
 use annabella::games::chess::notation::pgn::Game;
 use annabella::session::{Player, State};
 
@@ -24,14 +24,14 @@ pub(super) fn seated(game: &Game) -> Option<([bool; 2], Strength)> {
 /// Names those who play this game. Two people may have their own names in a
 /// file, so those stay.
 pub(super) fn write(game: &mut Game, state: &State) {
-    let has_computer = Color::ALL.iter().any(|&color| state.player(color) != Player::Person);
-    for (color, tag) in [(Color::White, "White"), (Color::Black, "Black")] {
-        let given = state.name(color);
-        let name = match state.player(color) {
+    let has_computer = Side::ALL.iter().any(|&side| state.player(side) != Player::Person);
+    for (side, tag) in [(Side::First, "White"), (Side::Second, "Black")] {
+        let given = state.name(side);
+        let name = match state.player(side) {
             Player::Person if !given.is_empty() => given.to_owned(),
             Player::Person if has_computer => PERSON.to_owned(),
             Player::Person => match game.tag(tag) {
-                None | Some("?") => color.to_string(),
+                None | Some("?") => side.to_string(),
                 Some(_) => continue,
             },
             Player::Engine(strength) => strength.player_name(),

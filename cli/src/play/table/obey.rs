@@ -1,6 +1,7 @@
 //! What each command of the terminal does.
 
-use annabella::games::chess::{Color, Square};
+use annabella::games::Side;
+use annabella::games::chess::Square;
 use annabella::speech::Question;
 
 use super::leaving::Then;
@@ -73,7 +74,7 @@ impl Table {
 
     fn flip(&mut self) -> Said {
         self.is_flipped = !self.is_flipped;
-        let near = if self.is_from_black() { Color::Black } else { Color::White };
+        let near = if self.is_from_black() { Side::Second } else { Side::First };
         self.say_with(key::NEAR_SIDE, [("player", self.words().player(near).into())])
     }
 }

@@ -1,6 +1,6 @@
 //! The short line that says what is expected.
 
-use annabella::games::chess::Color;
+use annabella::games::Side;
 use annabella::session::{Phase, Turn};
 use annabella::speech::Phrase;
 
@@ -25,7 +25,7 @@ impl Table {
         }
         let mover = self.state().mover();
         let is_own = self.only_person() == Some(mover);
-        let of = |key, color| words.fill(key, [("player", words.player(color).into())]);
+        let of = |key, side| words.fill(key, [("player", words.player(side).into())]);
         let key = match self.state().phase() {
             Phase::Over(_) => key::PROMPT_OVER,
             Phase::Playing(_) if self.is_resigning() => return self.yes_or_no_prompt(),
@@ -34,7 +34,7 @@ impl Table {
             Phase::Paused(_) => key::PROMPT_CONTINUE,
             Phase::Adjourned => key::PROMPT_RESUME,
             Phase::Resumed => match self.awaited() {
-                Some(color) => return of(key::PROMPT_AWAITED, color),
+                Some(side) => return of(key::PROMPT_AWAITED, side),
                 None if self.is_envelope_lost() => return of(key::PROMPT_MOVE_AGAIN, mover),
                 None if self.is_sealed_move_unclear() => key::PROMPT_ARBITER,
                 None => key::PROMPT_OPEN,
@@ -70,11 +70,11 @@ impl Table {
         let words = self.words();
         let prompt = words.text(key::PROMPT_YES_OR_NO);
         let state = self.state();
-        let resigning = Color::ALL.into_iter().find(|&color| state.is_resigning(color));
+        let resigning = Side::ALL.into_iter().find(|&side| state.is_resigning(side));
         let asked = resigning.or(state.offer().map(|by| !by));
         match asked.filter(|_| self.only_person().is_none()) {
-            Some(color) => {
-                let player = words.player(color).into();
+            Some(side) => {
+                let player = words.player(side).into();
                 words.fill(key::PROMPT_OF, [("player", player), ("prompt", prompt.into())])
             }
             None => prompt,

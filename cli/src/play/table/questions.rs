@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 
-use annabella::games::chess::Color;
+use annabella::games::Side;
 use annabella::session::{Actor, Deed, DeedKind};
 use annabella::speech::{Heard, Hearing, Phrase};
 
@@ -18,7 +18,7 @@ use crate::words::{Key, key};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Question {
     /// The move that this side seals, and the passphrase.
-    Seal(Color, Sealing),
+    Seal(Side, Sealing),
     /// The passphrase of the envelope.
     Open,
     /// Whether a file that is already there may be replaced.

@@ -1,4 +1,4 @@
-use annabella::games::chess::Color;
+use annabella::games::Side;
 use annabella::session::Player;
 
 use crate::args::You;
@@ -32,13 +32,13 @@ impl Seats {
 
     /// For White and for Black, whether a person plays.
     pub(super) fn people(self, lots: &mut Lots) -> [bool; 2] {
-        let color = match self.0 {
-            You::White => Color::White,
-            You::Black => Color::Black,
-            You::Random => lots.color(),
+        let side = match self.0 {
+            You::White => Side::First,
+            You::Black => Side::Second,
+            You::Random => lots.side(),
             You::Both => return [true, true],
             You::None => return [false, false],
         };
-        Color::ALL.map(|seat| seat == color)
+        Side::ALL.map(|seat| seat == side)
     }
 }

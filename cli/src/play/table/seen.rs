@@ -1,6 +1,7 @@
 //! What there is to be seen of the board.
 
-use annabella::games::chess::{Board, Color, Move, Position};
+use annabella::games::Side;
+use annabella::games::chess::{Board, Move, Position};
 use annabella::session::Hidden;
 
 use super::Table;
@@ -12,7 +13,7 @@ impl Table {
         self.state().board_of(self.viewer())
     }
 
-    pub(super) fn viewer(&self) -> Color {
+    pub(super) fn viewer(&self) -> Side {
         self.only_person().unwrap_or(self.state().mover())
     }
 
@@ -43,6 +44,6 @@ impl Table {
 
     /// How often somebody who plays blindfold has looked.
     pub(crate) fn peeks(&self) -> u32 {
-        Color::ALL.into_iter().map(|color| self.state().peeks(color)).sum()
+        Side::ALL.into_iter().map(|side| self.state().peeks(side)).sum()
     }
 }

@@ -1,6 +1,6 @@
 //! The games that are kept.
 
-use annabella::games::chess::Color;
+use annabella::games::Side;
 use annabella::session::{Event, Phase, State};
 use annabella::speech::Phrase;
 use annabella::table::journal::Condition;
@@ -155,8 +155,8 @@ impl Table {
     /// What its return has brought about, and where it stands.
     pub(super) fn came_back(&mut self, update: &Update) -> Said {
         let mut news = Said::new();
-        for color in Color::ALL {
-            news.extend(self.drop_resignation(color));
+        for side in Side::ALL {
+            news.extend(self.drop_resignation(side));
         }
         if self.ending().is_some() {
             return self.stand();

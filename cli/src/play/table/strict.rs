@@ -1,7 +1,8 @@
 //! What players do in strict games.
 
+use annabella::games::Side;
+use annabella::games::chess::Square;
 use annabella::games::chess::notation::{self, SquareMove};
-use annabella::games::chess::{Color, Square};
 use annabella::session::{Actor, Deed, DeedKind, Ending, Mode, Refusal};
 use annabella::speech::Phrase;
 
@@ -25,7 +26,7 @@ impl Table {
 
     /// Why a move is not legal.
     pub(super) fn illegal_told(&self, refusal: notation::Refusal) -> Phrase {
-        let by = Actor::Player(self.position().turn());
+        let by = Actor::Player(self.position().turn().into());
         let refusal = Refusal::Illegal(refusal);
         let listener = self.listener();
         self.voice().refusal(self.state(), by, DeedKind::Move, refusal, listener)
@@ -42,11 +43,11 @@ impl Table {
 
     /// Of two players at one keyboard the one who can, if only one can.
     fn act_as_the_one_who_can(&mut self, deed: Deed, say_who: Key) -> Said {
-        let may = |color| self.state().permits(Actor::Player(color), deed.kind()).is_ok();
-        match (self.named, Color::ALL.map(may)) {
+        let may = |side| self.state().permits(Actor::Player(side), deed.kind()).is_ok();
+        match (self.named, Side::ALL.map(may)) {
             (None, [true, true]) => self.say(say_who),
-            (None, [true, false]) => self.act(Actor::Player(Color::White), deed),
-            (None, [false, true]) => self.act(Actor::Player(Color::Black), deed),
+            (None, [true, false]) => self.act(Actor::Player(Side::First), deed),
+            (None, [false, true]) => self.act(Actor::Player(Side::Second), deed),
             _ => self.act_here(deed),
         }
     }

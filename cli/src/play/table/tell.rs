@@ -2,8 +2,9 @@
 
 use annabella::arbiter::clock::TimeControl;
 use annabella::engine::Strength;
+use annabella::games::Side;
+use annabella::games::chess::Position;
 use annabella::games::chess::notation::{san, uci};
-use annabella::games::chess::{Color, Position};
 use annabella::session::{Phase, Player, Ply};
 use annabella::speech::{Phrase, Style};
 
@@ -107,7 +108,7 @@ impl Table {
     /// How well the computer plays, or would play in a next game.
     pub(super) fn strength(&self) -> Strength {
         let mut strengths =
-            Color::ALL.into_iter().filter_map(|color| match self.state().player(color) {
+            Side::ALL.into_iter().filter_map(|side| match self.state().player(side) {
                 Player::Engine(strength) => Some(strength),
                 Player::Person => None,
             });
@@ -120,8 +121,8 @@ impl Table {
     }
 
     fn computer_has_clock(&self) -> bool {
-        Color::ALL.into_iter().any(|color| {
-            !self.is_person(color) && self.state().controls()[color] != TimeControl::Untimed
+        Side::ALL.into_iter().any(|side| {
+            !self.is_person(side) && self.state().controls()[side] != TimeControl::Untimed
         })
     }
 
@@ -134,12 +135,12 @@ impl Table {
                 Style::Fide => san::write(before, *mv, &san::Style::FIDE),
                 _ => san::write(before, *mv, &san::Style::PGN),
             };
-            match (before.turn(), rows.last_mut()) {
-                (Color::Black, Some(row)) => row.black = text,
+            match (Side::from(before.turn()), rows.last_mut()) {
+                (Side::Second, Some(row)) => row.black = text,
                 (turn, _) => {
                     let (white, black) = match turn {
-                        Color::White => (text, String::new()),
-                        Color::Black => ("...".to_owned(), text),
+                        Side::First => (text, String::new()),
+                        Side::Second => ("...".to_owned(), text),
                     };
                     rows.push(ScoreRow { number: before.fullmove_number(), white, black });
                 }
@@ -149,11 +150,11 @@ impl Table {
     }
 
     /// Who plays this colour.
-    pub(crate) fn player_name(&self, color: Color) -> String {
-        match (self.is_person(color), self.only_person()) {
+    pub(crate) fn player_name(&self, side: Side) -> String {
+        match (self.is_person(side), self.only_person()) {
             (false, _) => self.words().text(key::SCREEN_COMPUTER),
             (true, Some(_)) => self.words().text(key::SCREEN_YOU),
-            (true, None) => self.words().player(color),
+            (true, None) => self.words().player(side),
         }
     }
 }

@@ -216,12 +216,12 @@ fn a_game_of_ours_goes_on_with_the_same_seats_and_level() {
     for level in ["2", "4", "5", "6"] {
         let mut next = table(&["--level", level]);
         next.set(game.clone());
-        assert!(next.is_person(Color::Black) && !next.is_person(Color::White));
+        assert!(next.is_person(Side::Second) && !next.is_person(Side::First));
         assert_eq!(next.strength().to_string(), "level:1");
     }
     let mut next = table(&["--you", "white"]);
     next.set(game);
-    assert!(next.is_person(Color::White), "seats asked for are kept");
+    assert!(next.is_person(Side::First), "seats asked for are kept");
 }
 
 #[test]

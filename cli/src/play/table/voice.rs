@@ -1,7 +1,7 @@
 //! What the core says of the game, to who sits here.
 
 use annabella::engine::Strength;
-use annabella::games::chess::Color;
+use annabella::games::Side;
 use annabella::session::{Actor, Event, Player};
 use annabella::speech::{Question, Reading, Settings, Speaker, Style, listener_at};
 use annabella::table::TimeReached;
@@ -48,11 +48,11 @@ impl Table {
 
     /// Whether somebody plays who is told most: the computer's level is one of the lowest.
     fn is_against_beginner(&self) -> bool {
-        let is_low = |color| match self.state().player(color) {
+        let is_low = |side| match self.state().player(side) {
             Player::Engine(Strength::Level(level)) => level.number() <= LEVELS_FOR_BEGINNERS,
             _ => false,
         };
-        self.only_person().is_some() && Color::ALL.into_iter().any(is_low)
+        self.only_person().is_some() && Side::ALL.into_iter().any(is_low)
     }
 
     /// What these events are told as. Who has typed what the other colour cannot do hears
@@ -62,8 +62,8 @@ impl Table {
         let voice = self.voice();
         let mut said = voice.events(self.state(), events, listener);
         for event in events {
-            if let Event::Refused { by: by @ Actor::Player(color), deed, refusal } = *event
-                && listener.is_some_and(|listener| listener != color)
+            if let Event::Refused { by: by @ Actor::Player(side), deed, refusal } = *event
+                && listener.is_some_and(|listener| listener != side)
             {
                 said.push(voice.refusal(self.state(), by, deed, refusal, listener));
             }
@@ -90,7 +90,7 @@ impl Table {
         self.answer_for(asker, question)
     }
 
-    fn answer_for(&self, asker: Option<Color>, question: &Question) -> Said {
+    fn answer_for(&self, asker: Option<Side>, question: &Question) -> Said {
         let now = self.at.game.game_time((self.host.means.now)());
         self.voice().answer(question, self.state(), asker, now)
     }
@@ -106,7 +106,7 @@ impl Table {
 
     /// Who is told; of two people neither, unless the one on move must not hear what
     /// stands where.
-    pub(super) fn listener(&self) -> Option<Color> {
+    pub(super) fn listener(&self) -> Option<Side> {
         listener_at(self.state(), self.only_person())
     }
 

@@ -3,7 +3,7 @@
 mod text;
 
 use super::{Clock, Controls, Millis, TimeControl};
-use crate::games::chess::Color;
+use crate::games::Side;
 pub use text::ParseChessClockError;
 
 /// A chess clock that two people press, without a game: both faces and what was fixed for
@@ -13,12 +13,12 @@ pub use text::ParseChessClockError;
 ///
 /// ```
 /// use annabella::arbiter::clock::{ChessClock, ClockPhase, Controls};
-/// use annabella::games::chess::Color;
+/// use annabella::games::Side;
 ///
 /// let mut clock = ChessClock::new(Controls::same("5+3".parse().unwrap()));
-/// clock.press(Color::Black, 0);
-/// clock.press(Color::White, 8_000);
-/// assert_eq!(clock.phase(), ClockPhase::Running(Color::Black));
+/// clock.press(Side::Second, 0);
+/// clock.press(Side::First, 8_000);
+/// assert_eq!(clock.phase(), ClockPhase::Running(Side::Second));
 /// let again: ChessClock = clock.to_string().parse().unwrap();
 /// assert_eq!(again, clock);
 /// ```
@@ -27,7 +27,7 @@ pub struct ChessClock {
     controls: Controls,
     clock: Clock,
     /// Whose time runs, or is the next to run; none before the start.
-    turn: Option<Color>,
+    turn: Option<Side>,
     /// The time of the last change.
     time: Millis,
 }
@@ -38,31 +38,31 @@ pub enum ClockPhase {
     /// It has not been started.
     Waiting,
     /// This time runs.
-    Running(Color),
+    Running(Side),
     /// Both stand; this one runs next.
-    Stopped(Color),
+    Stopped(Side),
     /// This time is used up, and both stand.
-    Over(Color),
+    Over(Side),
 }
 
 /// Something that happened to a chess clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockEvent {
     /// This time runs now, with nothing completed.
-    Started(Color),
+    Started(Side),
     /// This player has completed a move: the other one's time runs.
-    Pressed(Color),
+    Pressed(Side),
     /// The time of another period was added.
     PeriodBegan {
         /// Whose.
-        by: Color,
+        by: Side,
         /// How much.
         time: Millis,
     },
     /// A flag has fallen.
     FlagFell {
         /// Whose.
-        by: Color,
+        by: Side,
         /// Whether the moves of the period are not made.
         is_out_of_time: bool,
     },
@@ -71,14 +71,14 @@ pub enum ClockEvent {
     /// A time was set.
     TimeSet {
         /// Whose.
-        of: Color,
+        of: Side,
         /// What is left.
         left: Millis,
     },
     /// A move counter was set.
     MovesSet {
         /// Whose.
-        of: Color,
+        of: Side,
         /// How many moves count as completed.
         moves: u32,
     },
@@ -111,12 +111,12 @@ impl ChessClock {
 
     /// Where it stands.
     pub fn phase(&self) -> ClockPhase {
-        let is_out = |color: &Color| self.clock.face(*color).is_out_of_time();
-        if let Some(color) = self.clock.running() {
-            return ClockPhase::Running(color);
+        let is_out = |side: &Side| self.clock.face(*side).is_out_of_time();
+        if let Some(side) = self.clock.running() {
+            return ClockPhase::Running(side);
         }
-        match Color::ALL.into_iter().find(is_out) {
-            Some(color) => ClockPhase::Over(color),
+        match Side::ALL.into_iter().find(is_out) {
+            Some(side) => ClockPhase::Over(side),
             None => self.turn.map_or(ClockPhase::Waiting, ClockPhase::Stopped),
         }
     }
@@ -138,7 +138,7 @@ impl ChessClock {
         events
     }
 
-    fn fallen(&mut self, by: Color, is_out_of_time: bool) -> ClockEvent {
+    fn fallen(&mut self, by: Side, is_out_of_time: bool) -> ClockEvent {
         if is_out_of_time {
             self.clock.stop(&self.controls, self.time);
         }
@@ -147,23 +147,23 @@ impl ChessClock {
 
     /// Lets a time run from now on: at the beginning, or after a stop, where it may be the
     /// other one. Nothing happens while one runs or when one is used up.
-    pub fn start(&mut self, color: Color, now: Millis) -> Vec<ClockEvent> {
+    pub fn start(&mut self, side: Side, now: Millis) -> Vec<ClockEvent> {
         let mut events = self.look(now);
         if matches!(self.phase(), ClockPhase::Waiting | ClockPhase::Stopped(_)) {
-            self.clock.start(color, now);
-            self.changed(Some(color), now);
-            events.push(ClockEvent::Started(color));
+            self.clock.start(side, now);
+            self.changed(Some(side), now);
+            events.push(ClockEvent::Started(side));
         }
         events
     }
 
     /// A player presses: whose time runs completes his move; before the start that lets the
     /// other one's time run (article 6.7). Another press does nothing.
-    pub fn press(&mut self, by: Color, now: Millis) -> Vec<ClockEvent> {
+    pub fn press(&mut self, by: Side, now: Millis) -> Vec<ClockEvent> {
         let mut events = self.look(now);
         match self.phase() {
             ClockPhase::Waiting => events.extend(self.start(!by, now)),
-            ClockPhase::Running(color) if color == by => {
+            ClockPhase::Running(side) if side == by => {
                 let has_new_period = self.clock.press(&self.controls, now);
                 self.changed(Some(!by), now);
                 events.push(ClockEvent::Pressed(by));
@@ -190,7 +190,7 @@ impl ChessClock {
 
     /// Sets a time (article 6.13), to 1,000 hours at most; a fallen flag stands up again if
     /// that leaves some. Nothing happens to a side without a time.
-    pub fn set_left(&mut self, of: Color, left: Millis, now: Millis) -> Vec<ClockEvent> {
+    pub fn set_left(&mut self, of: Side, left: Millis, now: Millis) -> Vec<ClockEvent> {
         let mut events = self.look(now);
         if self.clock.left(&self.controls, of, now).is_some() {
             let left = left.min(TimeControl::MAX_TIME);
@@ -206,7 +206,7 @@ impl ChessClock {
 
     /// Sets a move counter (article 6.13), to [`ChessClock::MAX_MOVES`] at most. The time
     /// stays.
-    pub fn set_moves(&mut self, of: Color, moves: u32, now: Millis) -> Vec<ClockEvent> {
+    pub fn set_moves(&mut self, of: Side, moves: u32, now: Millis) -> Vec<ClockEvent> {
         let mut events = self.look(now);
         let moves = moves.min(ChessClock::MAX_MOVES);
         self.clock.set_moves(&self.controls, of, moves, now);
@@ -217,13 +217,13 @@ impl ChessClock {
     }
 
     /// Also of a side whose time does not run.
-    fn drop_due_flags(&mut self, of: Color, events: &mut Vec<ClockEvent>) {
+    fn drop_due_flags(&mut self, of: Side, events: &mut Vec<ClockEvent>) {
         while let Some(is_out_of_time) = self.clock.drop_due_flag(&self.controls, of) {
             events.push(self.fallen(of, is_out_of_time));
         }
     }
 
-    fn changed(&mut self, turn: Option<Color>, now: Millis) {
+    fn changed(&mut self, turn: Option<Side>, now: Millis) {
         self.turn = turn;
         self.time = self.time.max(now);
     }

@@ -2,8 +2,9 @@ use std::fmt;
 use std::ops::Not;
 
 use super::Rank;
+use crate::games::Side;
 
-/// The colour of a piece and the name of a player.
+/// The colour of a piece, and of the player whose piece it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Color {
     /// Moves first.
@@ -58,5 +59,23 @@ impl fmt::Display for Color {
             Color::White => "White",
             Color::Black => "Black",
         })
+    }
+}
+
+impl From<Side> for Color {
+    fn from(side: Side) -> Color {
+        match side {
+            Side::First => Color::White,
+            Side::Second => Color::Black,
+        }
+    }
+}
+
+impl From<Color> for Side {
+    fn from(color: Color) -> Side {
+        match color {
+            Color::White => Side::First,
+            Color::Black => Side::Second,
+        }
     }
 }

@@ -3,7 +3,6 @@
 
 use super::mating::material;
 use super::{Color, Position};
-use crate::games::Side;
 
 /// Whether and how a position ends the game at once (articles 5.1.a, 5.2.a, 5.2.b).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -57,14 +56,5 @@ impl Position {
     /// (article 9.6).
     pub fn is_dead_by_material(&self) -> bool {
         Color::ALL.into_iter().all(|color| material::cannot_win(self, color))
-    }
-}
-
-impl From<Color> for Side {
-    fn from(color: Color) -> Side {
-        match color {
-            Color::White => Side::First,
-            Color::Black => Side::Second,
-        }
     }
 }

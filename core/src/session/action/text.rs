@@ -9,7 +9,7 @@ use super::{Claim, Deed, DeedKind, Reason, Ruling, Verdict};
 use crate::engine::{Level, Strength};
 use crate::games::chess::{Bitboard, Role, Square};
 use crate::session::NewGame;
-use crate::session::actor::{color_name, parse_color};
+use crate::session::actor::{parse_side, side_name};
 
 /// A text that is no action.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -45,7 +45,7 @@ impl fmt::Display for Deed {
             }
             Deed::Call(reason) => write!(f, "{name} {}", reason.name()),
             Deed::Level(color, strength) => {
-                write!(f, "{name} {} {}", color_name(*color), strength_text(*strength))
+                write!(f, "{name} {} {}", side_name(*color), strength_text(*strength))
             }
             Deed::Opinion(lead) => write!(f, "{name} {lead}"),
             Deed::Adjourn(text) if !text.is_empty() => write!(f, "{name} {text}"),
@@ -179,5 +179,5 @@ fn level(about: &str) -> Option<Deed> {
         Some(seconds) => Strength::full_from_seconds(seconds)?,
         None => Strength::Level(Level::new(strength.parse().ok()?)?),
     };
-    Some(Deed::Level(parse_color(color)?, strength))
+    Some(Deed::Level(parse_side(color)?, strength))
 }

@@ -2,9 +2,10 @@
 
 use crate::arbiter::clock::Millis;
 use crate::arbiter::envelope::{Envelope, EnvelopeKey};
+use crate::games::Side;
+use crate::games::chess::Move;
 use crate::games::chess::notation::handwritten::{self, Handwritten};
 use crate::games::chess::notation::{Letters, SquareMove, san, uci};
-use crate::games::chess::{Color, Move};
 use crate::session::reduce::Step;
 use crate::session::state::State;
 use crate::session::{
@@ -52,10 +53,10 @@ impl State {
     }
 
     /// Whether a player has made a move after the sealed one.
-    pub(super) fn has_moved_since_resumption(&self, color: Color) -> bool {
+    pub(super) fn has_moved_since_resumption(&self, side: Side) -> bool {
         let Some((_, plies)) = self.game.laws.resumed else { return false };
         let later = self.plies().iter().skip(plies + 1);
-        later.into_iter().any(|ply| ply.by() == color)
+        later.into_iter().any(|ply| ply.by() == side)
     }
 
     pub(super) fn check_envelope(&self) -> Result<(), Refusal> {
@@ -107,7 +108,7 @@ impl Step {
         }
     }
 
-    pub(super) fn ask_to_seal(&mut self, by: Color) {
+    pub(super) fn ask_to_seal(&mut self, by: Side) {
         self.state.game.laws.is_answer = false;
         self.set_turn(Turn::Sealing { is_sealed: false });
         self.tell(Event::Sealing { by });
@@ -116,16 +117,16 @@ impl Step {
     /// Who leaves on his own before the end of the session has sealed at its end
     /// (guideline 1.b).
     pub(in crate::session) fn adjourn(&mut self, by: Actor, resumption: String) {
-        let color = self.state.on_move();
+        let side = self.state.on_move();
         self.state.game.laws.resumption = resumption;
         match self.state.phase() {
-            Phase::Playing(Turn::Sealing { .. }) => self.tell(Event::Sealing { by: color }),
+            Phase::Playing(Turn::Sealing { .. }) => self.tell(Event::Sealing { by: side }),
             Phase::Adjourned => self.note_resumption(),
             _ => {
-                let is_own = by == Actor::Player(color) && self.state.is_strict();
+                let is_own = by == Actor::Player(side) && self.state.is_strict();
                 let is_over = self.state.game.laws.is_session_over;
                 self.state.game.laws.is_leaving_early = is_own && !is_over;
-                self.ask_to_seal(color);
+                self.ask_to_seal(side);
             }
         }
     }
@@ -175,7 +176,7 @@ impl Step {
     }
 
     /// Writing a move down declines nothing, moving a piece does (article 9.1.b).
-    fn decline_by_sealing(&mut self, by: Color) {
+    fn decline_by_sealing(&mut self, by: Side) {
         let stands = self.state.setup().rulings.talks_before_sealing;
         if !stands || self.state.is_sealed_on_board() {
             self.decline_by_hand(by);
@@ -196,7 +197,7 @@ impl Step {
 
     /// The clock stops, and the opponent's is not started (guideline 1.a); only if he is
     /// late to the resumption his time runs (guideline 6).
-    pub(in crate::session) fn close_envelope(&mut self, by: Color) {
+    pub(in crate::session) fn close_envelope(&mut self, by: Side) {
         let now = self.now;
         let end = self.state.nominal_end();
         let State { setup, game, .. } = &mut self.state;
@@ -208,7 +209,7 @@ impl Step {
         }
         game.laws.adjournment = Some(Box::new(Adjournment {
             position: game.now.position,
-            used: Color::ALL.map(|color| game.now.clock.used(color, now)),
+            used: Side::ALL.map(|side| game.now.clock.used(side, now)),
             sealed_by: by,
             offer: game.now.offer,
             resumption: std::mem::take(&mut game.laws.resumption),
@@ -232,7 +233,7 @@ impl Step {
     }
 
     /// The rest of the session may be more than the player had left.
-    fn fall_by_charge(&mut self, by: Color) {
+    fn fall_by_charge(&mut self, by: Side) {
         loop {
             let State { setup, game, .. } = &mut self.state;
             let fallen = game.now.clock.drop_due_flag(&setup.controls, by);
@@ -265,7 +266,7 @@ impl Step {
         let game = &mut self.state.game;
         game.now.phase = Phase::Resumed;
         let answerer = game.laws.adjournment.as_ref().map(|adjournment| !adjournment.sealed_by);
-        if let Some(answerer) = answerer.filter(|&color| game.absent[color as usize]) {
+        if let Some(answerer) = answerer.filter(|&side| game.absent[side as usize]) {
             game.now.clock.start(answerer, now);
         } else {
             self.let_sealer_move_again();
@@ -282,14 +283,14 @@ impl Step {
     }
 
     /// Who arrives stops his clock until the envelope is open (guideline 6).
-    pub(in crate::session) fn stop_for_arrival(&mut self, by: Color) {
+    pub(in crate::session) fn stop_for_arrival(&mut self, by: Side) {
         let now = self.now;
         let limit = self.state.edition.late_at_resumption;
         let State { setup, game, .. } = &mut self.state;
         if let Some((resumed, _)) = game.laws.resumed {
             game.laws.late[by as usize] = now.saturating_sub(resumed) > limit;
         }
-        let is_answerer = game.now.position.turn() != by;
+        let is_answerer = Side::from(game.now.position.turn()) != by;
         if game.now.phase == Phase::Resumed && is_answerer {
             game.now.clock.stop(&setup.controls, now);
             self.let_sealer_move_again();
@@ -379,8 +380,8 @@ impl Step {
         }
     }
 
-    fn end_by_lateness(&mut self, by: Color) {
-        self.end(Ending::Late { white: by == Color::White, black: by == Color::Black });
+    fn end_by_lateness(&mut self, by: Side) {
+        self.end(Ending::Late { white: by == Side::First, black: by == Side::Second });
     }
 
     /// An offer that stood when the envelope was closed is declined by the move; a later one

@@ -1,7 +1,8 @@
 use crate::arbiter::clock::Millis;
 use crate::arbiter::envelope::Envelope;
+use crate::games::Side;
+use crate::games::chess::Position;
 use crate::games::chess::notation::SquareMove;
-use crate::games::chess::{Color, Position};
 
 /// What stands on the envelope of an adjourned game, and what lies in it (guideline 2
 /// for adjourned games). The names of the players are those of the game; the number of
@@ -13,9 +14,9 @@ pub struct Adjournment {
     /// The times that both had used, White first.
     pub used: [Millis; 2],
     /// Who sealed the move.
-    pub sealed_by: Color,
+    pub sealed_by: Side,
     /// Whose draw offer stood.
-    pub offer: Option<Color>,
+    pub offer: Option<Side>,
     /// When and where the game goes on, as it was announced.
     pub resumption: String,
     /// The move.

@@ -1,7 +1,8 @@
 //! The boards of both players of a game with a blind player (articles E2.7, E2.8).
 
+use crate::games::Side;
 use crate::games::chess::notation::SquareMove;
-use crate::games::chess::{Board, Color, Move, Position, Square};
+use crate::games::chess::{Board, Move, Position, Square};
 use crate::session::reduce::Step;
 use crate::session::{Actor, AssistantDuty, Event, Phase, Refusal, Turn};
 
@@ -25,7 +26,7 @@ impl Step {
         by: Actor,
         asked: SquareMove,
     ) -> Result<(), Refusal> {
-        let by = Step::color_of(by, self.state.on_move());
+        let by = Step::side_of(by, self.state.on_move());
         let last = self.state.plies().last().copied();
         let board = &mut self.state.game.laws.boards[by as usize];
         match last.filter(|ply| asked.find(&ply.before) == Ok(ply.mv)) {
@@ -75,7 +76,7 @@ impl Step {
             }
             return;
         }
-        for of in Color::ALL {
+        for of in Side::ALL {
             let has_own = self.state.has_own_boards();
             if has_own && self.state.board_of(of) != *self.state.position().board() {
                 self.tell(Event::BoardSetRight { of });
@@ -85,7 +86,7 @@ impl Step {
     }
 
     /// The assistant of a blind player claims for him (article E2.9.e).
-    pub(in crate::session) fn claim_flag_for_blind(&mut self, fallen: Color) {
+    pub(in crate::session) fn claim_flag_for_blind(&mut self, fallen: Side) {
         let is_going_on = !self.state.phase().is_over();
         let has_time = !self.is_flag_down(!fallen);
         if is_going_on && has_time && self.state.assists(!fallen, AssistantDuty::Claims) {

@@ -1,8 +1,9 @@
 //! Wrong claims of a draw (article 9.5).
 
+use crate::games::Side;
+use crate::games::chess::Move;
 use crate::games::chess::notation::san::{self, Style};
 use crate::games::chess::notation::{self, SquareMove};
-use crate::games::chess::{Color, Move};
 use crate::session::reduce::Step;
 use crate::session::{Claim, Event, Phase, Refusal, Turn};
 
@@ -27,7 +28,7 @@ impl Step {
     /// article). Nothing was completed, so it does not count as an illegal move (article 7.4).
     pub(in crate::session) fn reject_illegal_intention(
         &mut self,
-        by: Color,
+        by: Side,
         claim: Claim,
         asked: SquareMove,
         refusal: notation::Refusal,
@@ -48,7 +49,7 @@ impl Step {
         Ok(())
     }
 
-    pub(in crate::session) fn reject(&mut self, by: Color, claim: Claim, intended: Option<Move>) {
+    pub(in crate::session) fn reject(&mut self, by: Side, claim: Claim, intended: Option<Move>) {
         let position = self.state.position();
         let announced = intended.map(|mv| san::write(position, mv, &Style::PGN));
         self.moment().laws.has_claimed[claim as usize] = true;
@@ -65,7 +66,7 @@ impl Step {
 
     /// A claim counts as an offer (article 9.1.b.3), unless draws are not agreed in this
     /// game.
-    pub(super) fn offer_by_claim(&mut self, by: Color) {
+    pub(super) fn offer_by_claim(&mut self, by: Side) {
         if self.state.offer().is_none() && self.state.check_draws_allowed().is_ok() {
             let plies = self.state.plies().len();
             self.state.game.last_offer[by as usize] = Some(plies);

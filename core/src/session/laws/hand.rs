@@ -1,5 +1,6 @@
 //! The hand on a chess board: lifting, releasing, what a pawn becomes (article 4.6).
 
+use crate::games::Side;
 use crate::games::chess::notation::{self, SquareMove};
 use crate::games::chess::{Piece, Role, Square};
 use crate::session::reduce::Step;
@@ -8,7 +9,7 @@ use crate::session::{AssistantDuty, Event, Phase, Refusal, Turn};
 impl Step {
     pub(in crate::session) fn lift(&mut self, square: Square) -> Result<(), Refusal> {
         let position = *self.state.position();
-        let by = position.turn();
+        let by = self.state.on_move();
         match self.state.phase() {
             Phase::Playing(Turn::Placed { from, to }) if square == to => {
                 self.set_turn(Turn::Holding { from });
@@ -23,13 +24,14 @@ impl Step {
         }
         match position.piece_at(square) {
             None => return Err(Refusal::Illegal(notation::Refusal::EmptySquare(square))),
-            Some(Piece { color, .. }) if color != by && self.state.is_blind(by) => {
+            Some(Piece { color, .. }) if Side::from(color) != by && self.state.is_blind(by) => {
                 self.check_released_pawn(square)?;
                 self.take_out(square);
                 return Ok(());
             }
-            Some(Piece { color, role }) if color != by => {
-                let refusal = notation::Refusal::OpponentsPiece { color: by, role, from: square };
+            Some(Piece { color, role }) if Side::from(color) != by => {
+                let refusal =
+                    notation::Refusal::OpponentsPiece { color: by.into(), role, from: square };
                 return Err(Refusal::Illegal(refusal));
             }
             Some(_) => self.check_released_pawn(square)?,

@@ -3,8 +3,9 @@
 
 use super::state::{Adjusting, TurnLaws};
 use crate::arbiter::clock::{Clock, Pace};
+use crate::games::Side;
 use crate::games::chess::notation::{self, SquareMove};
-use crate::games::chess::{Color, Move, Position, Square};
+use crate::games::chess::{Move, Position, Square};
 use crate::session::reduce::Step;
 use crate::session::state::{Moment, State};
 use crate::session::{Ending, Event, Phase, Ply, Press, Refusal, Turn};
@@ -12,19 +13,19 @@ use crate::session::{Ending, Event, Phase, Ply, Press, Refusal, Turn};
 impl State {
     /// Whether an illegal move of a person is made on the board: where it can be claimed, and
     /// where its player has still to press the clock.
-    pub(in crate::session) fn lets_illegal_moves_stand(&self, color: Color) -> bool {
-        let is_unsupervised = !self.is_supervised() && self.is_strict() && self.is_person(color);
-        is_unsupervised || self.completes_illegal_moves_by_press(color)
+    pub(in crate::session) fn lets_illegal_moves_stand(&self, side: Side) -> bool {
+        let is_unsupervised = !self.is_supervised() && self.is_strict() && self.is_person(side);
+        is_unsupervised || self.completes_illegal_moves_by_press(side)
     }
 
     /// Whether an illegal move of this side is completed when its player presses the clock
     /// himself, and until then is nothing (articles 6.7, 7.4).
-    pub(in crate::session) fn completes_illegal_moves_by_press(&self, color: Color) -> bool {
+    pub(in crate::session) fn completes_illegal_moves_by_press(&self, side: Side) -> bool {
         self.setup.rulings.completes_illegal_moves_by_press
             && self.is_strict()
             && self.setup.press == Press::ByHand
-            && self.is_person(color)
-            && !self.is_blind(color)
+            && self.is_person(side)
+            && !self.is_blind(side)
     }
 
     /// Whether an illegal move was made over which somebody watches, and its player has not
@@ -150,7 +151,7 @@ impl Step {
         let by = self.state.mover();
         let Some(ply) = self.state.plies().last() else { return Err(Refusal::NotPressed(by)) };
         let mv = ply.mv;
-        let stands = if mv.is_castle() { self.state.position().king(by) } else { mv.to() };
+        let stands = if mv.is_castle() { self.state.position().king(by.into()) } else { mv.to() };
         if square != stands {
             return Err(Refusal::NotPressed(by));
         }
@@ -183,7 +184,7 @@ impl Step {
 
     /// The press completes the illegal move that stands on the board, or a move of a pawn
     /// that has not become a piece: the position before it comes back (article 7.4).
-    pub(in crate::session) fn complete_illegal_move_by_press(&mut self, by: Color) {
+    pub(in crate::session) fn complete_illegal_move_by_press(&mut self, by: Side) {
         let (asked, before) = match (self.state.phase(), self.state.plies().last()) {
             (Phase::Playing(Turn::Promoting { from, to }), _) => {
                 (SquareMove { from, to, promotion: None }, *self.state.position())
@@ -204,14 +205,14 @@ impl Step {
     }
 
     /// The move that the arbiter has seen counts, and costs, like one that the program sees.
-    pub(super) fn rule_illegal_move(&mut self, by: Color) {
+    pub(super) fn rule_illegal_move(&mut self, by: Side) {
         self.state.game.laws.illegal_moves[by as usize] += 1;
         self.penalise_illegal_move(by);
     }
 
     pub(super) fn count_illegal_move(
         &mut self,
-        by: Color,
+        by: Side,
         asked: SquareMove,
         refusal: notation::Refusal,
     ) {
@@ -222,7 +223,7 @@ impl Step {
     }
 
     /// The opponent gets time, or has won (article 7.4.b).
-    pub(super) fn penalise_illegal_move(&mut self, by: Color) {
+    pub(super) fn penalise_illegal_move(&mut self, by: Side) {
         let edition = self.state.edition();
         let number = self.state.illegal_moves(by);
         if number < edition.losing_illegal_move {
@@ -235,7 +236,7 @@ impl Step {
 
     /// The last move goes back, and with it what it earned on the clock; the time that
     /// was used since is used (article 6.13).
-    pub(super) fn retract(&mut self, by: Color) {
+    pub(super) fn retract(&mut self, by: Side) {
         let now = self.now;
         let is_completed = self.state.phase() != Phase::Playing(Turn::ToPress);
         let State { setup, game, .. } = &mut self.state;
@@ -283,7 +284,7 @@ impl Step {
         let Some(&Ply { mv, before, turn_began, thought, .. }) = game.plies.get(index) else {
             return;
         };
-        let by = before.turn();
+        let by = Side::from(before.turn());
         if plies == 1 && game.now.laws.press.is_some() {
             self.retract(by);
             return;

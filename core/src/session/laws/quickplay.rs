@@ -2,7 +2,8 @@
 
 use super::state::{QuickplayClaim, QuickplayStage};
 use crate::arbiter::clock::Pace;
-use crate::games::chess::{Color, Role};
+use crate::games::Side;
+use crate::games::chess::Role;
 use crate::session::State;
 use crate::session::reduce::Step;
 use crate::session::{Actor, Claim, Ending, Event, Phase, Refusal, Ruling};
@@ -22,7 +23,7 @@ impl Step {
     /// arbiter that ends the game (appendix D).
     pub(in crate::session) fn claim_quickplay(
         &mut self,
-        by: Color,
+        by: Side,
         claim: Claim,
     ) -> Result<(), Refusal> {
         self.check_quickplay(by, claim)?;
@@ -39,7 +40,7 @@ impl Step {
         Ok(())
     }
 
-    fn check_quickplay(&self, by: Color, claim: Claim) -> Result<(), Refusal> {
+    fn check_quickplay(&self, by: Side, claim: Claim) -> Result<(), Refusal> {
         let state = &self.state;
         if !state.is_strict() {
             return Err(Refusal::OnlyStrict);
@@ -111,7 +112,7 @@ impl Step {
 
     /// While the decision is put off the flag of the claimant costs nothing yet; now the
     /// arbiter decides. False if nothing is put off.
-    pub(in crate::session) fn put_flag_off(&mut self, fallen: Color) -> bool {
+    pub(in crate::session) fn put_flag_off(&mut self, fallen: Side) -> bool {
         let now = self.now;
         let State { setup, game, .. } = &mut self.state;
         let Some(claim) = &mut game.laws.quickplay[fallen as usize] else { return false };
@@ -126,13 +127,13 @@ impl Step {
     /// Whether neither side has more than a rook and a minor piece beside its pawns.
     fn is_late_endgame(&self) -> bool {
         let board = self.state.sound_position().board();
-        let worth = |color| {
-            let count = |role| board.pieces(color, role).len();
+        let worth = |side| {
+            let count = |role| board.pieces(side, role).len();
             9 * count(Role::Queen)
                 + 5 * count(Role::Rook)
                 + 3 * (count(Role::Bishop) + count(Role::Knight))
         };
-        Color::ALL.into_iter().all(|color| worth(color) <= 8)
+        Side::ALL.into_iter().all(|side| worth(side.into()) <= 8)
     }
 
     /// The computer's own view of its winning chances decides on a claim against it.

@@ -2,48 +2,48 @@
 
 use super::state::Sheet;
 use crate::arbiter::clock::Millis;
-use crate::games::chess::Color;
+use crate::games::Side;
 use crate::games::chess::notation::SquareMove;
 use crate::session::State;
 use crate::session::reduce::Step;
 use crate::session::{Actor, Event, Phase, Refusal};
 
 impl State {
-    pub(in crate::session) fn sheet(&self, color: Color) -> &Sheet {
-        &self.game.laws.sheets[color as usize]
+    pub(in crate::session) fn sheet(&self, side: Side) -> &Sheet {
+        &self.game.laws.sheets[side as usize]
     }
 
-    fn is_sheet_complete(&self, color: Color) -> bool {
-        self.sheet(color).written == self.plies().len()
+    fn is_sheet_complete(&self, side: Side) -> bool {
+        self.sheet(side).written == self.plies().len()
     }
 
     /// Whether players have to record: not in rapid games and blitz (A2, B2).
-    fn has_duty_to_record(&self, color: Color) -> bool {
-        self.keeps_score(color) && !self.controls().pace().is_quick()
+    fn has_duty_to_record(&self, side: Side) -> bool {
+        self.keeps_score(side) && !self.controls().pace().is_quick()
     }
 
     /// The own move before must be written down, and after a flag all of them (articles
     /// 8.1.c, 8.5.b).
-    pub(in crate::session) fn check_record(&self, color: Color) -> Result<(), Refusal> {
-        if !self.has_duty_to_record(color) {
+    pub(in crate::session) fn check_record(&self, side: Side) -> Result<(), Refusal> {
+        if !self.has_duty_to_record(side) {
             return Ok(());
         }
-        let sheet = self.sheet(color);
+        let sheet = self.sheet(side);
         if sheet.is_due {
-            return Err(Refusal::SheetIncomplete(color));
+            return Err(Refusal::SheetIncomplete(side));
         }
         let elsewhere = self.setup().moves.len();
-        let own = self.plies().iter().rposition(|ply| ply.by() == color);
+        let own = self.plies().iter().rposition(|ply| ply.by() == side);
         let is_behind = own.is_some_and(|own| own >= elsewhere && sheet.written <= own);
-        if is_behind && !sheet.is_excused { Err(Refusal::Unrecorded(color)) } else { Ok(()) }
+        if is_behind && !sheet.is_excused { Err(Refusal::Unrecorded(side)) } else { Ok(()) }
     }
 
     /// Who has to catch up before the clocks are started again (article 8.5.a).
-    pub(in crate::session) fn awaited_sheet(&self) -> Option<Color> {
+    pub(in crate::session) fn awaited_sheet(&self) -> Option<Side> {
         if !self.game.laws.awaits_sheets {
             return None;
         }
-        Color::ALL.into_iter().find(|&color| self.sheet(color).is_due)
+        Side::ALL.into_iter().find(|&side| self.sheet(side).is_due)
     }
 
     /// When the player whose time runs need not record any more (article 8.4).
@@ -51,12 +51,12 @@ impl State {
         if !matches!(self.phase(), Phase::Playing(_)) {
             return None;
         }
-        let color = self.clock().running()?;
-        if self.sheet(color).is_excused || !self.has_duty_to_record(color) {
+        let side = self.clock().running()?;
+        if self.sheet(side).is_excused || !self.has_duty_to_record(side) {
             return None;
         }
-        let control = &self.controls()[color];
-        let face = self.clock().face(color);
+        let control = &self.controls()[side];
+        let face = self.clock().face(side);
         if control.period(face.period)?.bonus.time() >= self.edition.record_with_increment {
             return None;
         }
@@ -70,7 +70,7 @@ impl Step {
         by: Actor,
         asked: SquareMove,
     ) -> Result<(), Refusal> {
-        let by = Step::color_of(by, self.state.mover());
+        let by = Step::side_of(by, self.state.mover());
         let written = self.state.sheet(by).written;
         let Some(ply) = self.state.plies().get(written) else {
             return Err(Refusal::AheadOfMove);
@@ -103,9 +103,9 @@ impl Step {
     /// meanwhile (articles 8.4, 8.5).
     pub(in crate::session) fn demand_sheets(&mut self) {
         let mut due = 0;
-        for color in Color::ALL {
-            let is_complete = self.state.is_sheet_complete(color);
-            let sheet = &mut self.state.game.laws.sheets[color as usize];
+        for side in Side::ALL {
+            let is_complete = self.state.is_sheet_complete(side);
+            let sheet = &mut self.state.game.laws.sheets[side as usize];
             if sheet.is_excused {
                 sheet.is_excused = false;
                 sheet.is_due = !is_complete;

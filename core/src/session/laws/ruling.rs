@@ -1,30 +1,30 @@
 use std::fmt;
 
 use crate::arbiter::clock::{Millis, parse_time, write_time};
-use crate::games::chess::Color;
+use crate::games::Side;
 use crate::games::chess::notation::SquareMove;
-use crate::session::actor::{color_name, parse_color};
+use crate::session::actor::{parse_side, side_name};
 
 /// What the arbiter rules while the game goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ruling {
     /// A face of the clock shows this from now on (articles 6.10.b, 6.13).
-    Time(Color, Millis),
+    Time(Side, Millis),
     /// A move counter shows this from now on (articles 6.10.b, 6.13).
-    Moves(Color, u32),
+    Moves(Side, u32),
     /// A player gets time (articles 13.4.b, 13.5).
-    Give(Color, Millis),
+    Give(Side, Millis),
     /// A player loses time (article 13.4.c).
-    Take(Color, Millis),
+    Take(Side, Millis),
     /// A player is warned (article 13.4.a).
-    Warn(Color),
+    Warn(Side),
     /// A player has to leave the event (article 13.4.g).
-    Expel(Color),
+    Expel(Side),
     /// The position that stood after so many plies stands again, with the times as
     /// they are (articles 7.4.a, 7.5).
     Restore(u32),
     /// The next move of a player is the first of his next period (article 8.6).
-    NextPeriod(Color),
+    NextPeriod(Side),
     /// Both scoresheets are complete again, from the record of the program (article
     /// 8.5.c).
     Reconstruct,
@@ -54,13 +54,13 @@ pub enum Ruling {
     Unreadable,
     /// A player has completed an illegal move that the program could not see, as on a board of
     /// wood: it counts like one that it has seen (article 7.4.b).
-    IllegalMove(Color),
+    IllegalMove(Side),
     /// A player forfeits the game, as who does not come to it or leaves (article 11.1). After
     /// the other one's forfeit, both do.
-    Forfeit(Color),
+    Forfeit(Side),
     /// A player gets the whole point for a game that is over, whatever the other one has
     /// (article 13.4.f).
-    RaisePoints(Color),
+    RaisePoints(Side),
     /// The game does not count, and another is played (article 7.1.a).
     Void,
 }
@@ -105,24 +105,24 @@ impl Ruling {
         let mut word = || words.next().unwrap_or("");
         let (name, first, second) = (word(), word(), word());
         let is_over = word().is_empty();
-        let color = || parse_color(first).ok_or("white or black");
+        let side = || parse_side(first).ok_or("white or black");
         let time = || parse_time(second).ok_or("a time such as 1:30 or 0:01:30");
         let ruling = match name {
-            "time" => Ruling::Time(color()?, time()?),
+            "time" => Ruling::Time(side()?, time()?),
             "moves" => {
-                Ruling::Moves(color()?, second.parse().map_err(|_| "how many moves were made")?)
+                Ruling::Moves(side()?, second.parse().map_err(|_| "how many moves were made")?)
             }
-            "give" => Ruling::Give(color()?, time()?),
-            "take" => Ruling::Take(color()?, time()?),
-            "warn" if second.is_empty() => Ruling::Warn(color()?),
-            "expel" if second.is_empty() => Ruling::Expel(color()?),
+            "give" => Ruling::Give(side()?, time()?),
+            "take" => Ruling::Take(side()?, time()?),
+            "warn" if second.is_empty() => Ruling::Warn(side()?),
+            "expel" if second.is_empty() => Ruling::Expel(side()?),
             "restore" if second.is_empty() => {
                 Ruling::Restore(first.parse().map_err(|_| "how many plies are left")?)
             }
-            "next-period" if second.is_empty() => Ruling::NextPeriod(color()?),
-            "illegal-move" if second.is_empty() => Ruling::IllegalMove(color()?),
-            "forfeit" if second.is_empty() => Ruling::Forfeit(color()?),
-            "raise-points" if second.is_empty() => Ruling::RaisePoints(color()?),
+            "next-period" if second.is_empty() => Ruling::NextPeriod(side()?),
+            "illegal-move" if second.is_empty() => Ruling::IllegalMove(side()?),
+            "forfeit" if second.is_empty() => Ruling::Forfeit(side()?),
+            "raise-points" if second.is_empty() => Ruling::RaisePoints(side()?),
             "read-as" if second.is_empty() => {
                 Ruling::ReadAs(first.parse().map_err(|_| "two squares such as e2e4 or e7e8q")?)
             }
@@ -146,18 +146,18 @@ impl Ruling {
 
 impl fmt::Display for Ruling {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let timed = |f: &mut fmt::Formatter<'_>, name, color, time| {
-            write!(f, "{name} {} {}", color_name(color), write_time(time))
+        let timed = |f: &mut fmt::Formatter<'_>, name, side, time| {
+            write!(f, "{name} {} {}", side_name(side), write_time(time))
         };
         match *self {
-            Ruling::Time(color, left) => timed(f, "time", color, left),
-            Ruling::Moves(color, moves) => write!(f, "moves {} {moves}", color_name(color)),
-            Ruling::Give(color, time) => timed(f, "give", color, time),
-            Ruling::Take(color, time) => timed(f, "take", color, time),
-            Ruling::Warn(color) => write!(f, "warn {}", color_name(color)),
-            Ruling::Expel(color) => write!(f, "expel {}", color_name(color)),
+            Ruling::Time(side, left) => timed(f, "time", side, left),
+            Ruling::Moves(side, moves) => write!(f, "moves {} {moves}", side_name(side)),
+            Ruling::Give(side, time) => timed(f, "give", side, time),
+            Ruling::Take(side, time) => timed(f, "take", side, time),
+            Ruling::Warn(side) => write!(f, "warn {}", side_name(side)),
+            Ruling::Expel(side) => write!(f, "expel {}", side_name(side)),
             Ruling::Restore(plies) => write!(f, "restore {plies}"),
-            Ruling::NextPeriod(color) => write!(f, "next-period {}", color_name(color)),
+            Ruling::NextPeriod(side) => write!(f, "next-period {}", side_name(side)),
             Ruling::Reconstruct => f.write_str("reconstruct"),
             Ruling::Compare => f.write_str("compare"),
             Ruling::AllowDraw => f.write_str("allow-draw"),
@@ -169,9 +169,9 @@ impl fmt::Display for Ruling {
             Ruling::LostEnvelope => f.write_str("lost-envelope"),
             Ruling::ReadAs(asked) => write!(f, "read-as {asked}"),
             Ruling::Unreadable => f.write_str("unreadable"),
-            Ruling::IllegalMove(color) => write!(f, "illegal-move {}", color_name(color)),
-            Ruling::Forfeit(color) => write!(f, "forfeit {}", color_name(color)),
-            Ruling::RaisePoints(color) => write!(f, "raise-points {}", color_name(color)),
+            Ruling::IllegalMove(side) => write!(f, "illegal-move {}", side_name(side)),
+            Ruling::Forfeit(side) => write!(f, "forfeit {}", side_name(side)),
+            Ruling::RaisePoints(side) => write!(f, "raise-points {}", side_name(side)),
             Ruling::Void => f.write_str("void"),
         }
     }

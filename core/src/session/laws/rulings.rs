@@ -1,8 +1,9 @@
 //! What the arbiter does: illegal moves, calls, rulings (articles 6, 7, 13).
 
 use crate::arbiter::clock::{Millis, TimeControl};
+use crate::games::Side;
 use crate::games::Winnability;
-use crate::games::chess::{Budget, Color};
+use crate::games::chess::Budget;
 use crate::session::reduce::Step;
 use crate::session::state::Moment;
 use crate::session::{
@@ -11,11 +12,11 @@ use crate::session::{
 
 impl Step {
     /// Whether a side can still mate by any series of legal moves.
-    pub(in crate::session) fn can_mate(&self, color: Color) -> Winnability {
-        self.state.sound_position().winnability(color, Budget::RULING)
+    pub(in crate::session) fn can_mate(&self, side: Side) -> Winnability {
+        self.state.sound_position().winnability(side.into(), Budget::RULING)
     }
 
-    pub(super) fn give_time(&mut self, to: Color, time: Millis, article: &'static str) {
+    pub(super) fn give_time(&mut self, to: Side, time: Millis, article: &'static str) {
         let now = self.now;
         let State { setup, game, .. } = &mut self.state;
         let time = game.now.clock.give(&setup.controls, to, time, now);
@@ -25,11 +26,11 @@ impl Step {
     }
 
     pub(in crate::session) fn call(&mut self, by: Actor, reason: Reason) -> Result<(), Refusal> {
-        let color = Step::color_of(by, self.state.mover());
+        let side = Step::side_of(by, self.state.mover());
         if reason == Reason::Settings {
-            self.state.check_settings_claim(color)?;
+            self.state.check_settings_claim(side)?;
         }
-        self.tell(Event::ArbiterCalled { by: color, reason });
+        self.tell(Event::ArbiterCalled { by: side, reason });
         self.pause(by);
         Ok(())
     }
@@ -41,18 +42,18 @@ impl Step {
         let controls = &self.state.setup.controls;
         let clock = &mut self.state.game.now.clock;
         match ruling {
-            Ruling::Time(color, left) => clock.set_left(controls, color, left, now),
-            Ruling::Moves(color, moves) => clock.set_moves(controls, color, moves, now),
-            Ruling::Give(color, time) => {
-                clock.give(controls, color, time, now);
+            Ruling::Time(side, left) => clock.set_left(controls, side, left, now),
+            Ruling::Moves(side, moves) => clock.set_moves(controls, side, moves, now),
+            Ruling::Give(side, time) => {
+                clock.give(controls, side, time, now);
             }
-            Ruling::Take(color, time) => {
-                let left = clock.left(controls, color, now).unwrap_or(0);
-                clock.set_left(controls, color, left.saturating_sub(time), now);
+            Ruling::Take(side, time) => {
+                let left = clock.left(controls, side, now).unwrap_or(0);
+                clock.set_left(controls, side, left.saturating_sub(time), now);
             }
             Ruling::Warn(_) | Ruling::Expel(_) => {}
             Ruling::Restore(plies) => self.restore_position(plies as usize),
-            Ruling::NextPeriod(color) => self.begin_next_period(color),
+            Ruling::NextPeriod(side) => self.begin_next_period(side),
             Ruling::Reconstruct => self.complete_sheets(),
             Ruling::Compare => self.compare_sheets(),
             Ruling::AllowDraw => self.state.game.laws.is_draw_allowed = true,
@@ -64,9 +65,9 @@ impl Step {
                 self.make_sealed(mv);
             }
             Ruling::Unreadable => self.lose_by_sealed_move(),
-            Ruling::IllegalMove(color) => self.rule_illegal_move(color),
-            Ruling::Forfeit(color) => self.mark_forfeit(color),
-            Ruling::RaisePoints(color) => self.raise_points(color)?,
+            Ruling::IllegalMove(side) => self.rule_illegal_move(side),
+            Ruling::Forfeit(side) => self.mark_forfeit(side),
+            Ruling::RaisePoints(side) => self.raise_points(side)?,
             Ruling::Void => self.end(Ending::Void),
         }
         // a face that was set to nothing has lost its flag
@@ -94,7 +95,7 @@ impl Step {
             return Err(Refusal::GameOver);
         }
         match ruling {
-            Ruling::NextPeriod(color) if !self.state.has_next_period(color) => {
+            Ruling::NextPeriod(side) if !self.state.has_next_period(side) => {
                 Err(Refusal::NoNextPeriod)
             }
             Ruling::Agree | Ruling::Postpone { .. } | Ruling::Reject => self.check_decision(ruling),
@@ -113,12 +114,12 @@ impl Step {
                 Err(Refusal::OlderGame)
             }
             Ruling::Forfeit(_) => self.state.check_verified(),
-            Ruling::RaisePoints(color) => self.points_raised(color).map(|_| ()),
-            Ruling::Time(color, _)
-            | Ruling::Moves(color, _)
-            | Ruling::Give(color, _)
-            | Ruling::Take(color, _)
-                if self.state.controls()[color] == TimeControl::Untimed =>
+            Ruling::RaisePoints(side) => self.points_raised(side).map(|_| ()),
+            Ruling::Time(side, _)
+            | Ruling::Moves(side, _)
+            | Ruling::Give(side, _)
+            | Ruling::Take(side, _)
+                if self.state.controls()[side] == TimeControl::Untimed =>
             {
                 Err(Refusal::NoClock)
             }
@@ -138,7 +139,7 @@ impl Step {
     }
 
     /// Both have forfeited if the other one had before, or had not come in time.
-    fn mark_forfeit(&mut self, color: Color) {
+    fn mark_forfeit(&mut self, side: Side) {
         let missing = match self.state.ending() {
             Some(
                 Ending::Forfeit { white, black }
@@ -147,27 +148,27 @@ impl Step {
             ) => [white, black],
             _ => [false; 2],
         };
-        let is_other = missing[!color as usize];
-        let [white, black] = Color::ALL.map(|side| side == color || is_other);
+        let is_other = missing[!side as usize];
+        let [white, black] = Side::ALL.map(|of| of == side || is_other);
         self.end(Ending::Forfeit { white, black });
     }
 
-    fn raise_points(&mut self, color: Color) -> Result<(), Refusal> {
-        let verdict = self.points_raised(color)?;
+    fn raise_points(&mut self, side: Side) -> Result<(), Refusal> {
+        let verdict = self.points_raised(side)?;
         self.end(Ending::Declared(verdict));
         Ok(())
     }
 
-    /// The points of both when `color` has the maximum of a game.
-    fn points_raised(&self, color: Color) -> Result<Verdict, Refusal> {
+    /// The points of both when `side` has the maximum of a game.
+    fn points_raised(&self, side: Side) -> Result<Verdict, Refusal> {
         let ending = self.state.ending().ok_or(Refusal::NotOver)?;
         let mut verdict = Verdict::read(ending.result()).ok_or(Refusal::NoPoints)?;
-        let points = match color {
-            Color::White => &mut verdict.white,
-            Color::Black => &mut verdict.black,
+        let points = match side {
+            Side::First => &mut verdict.white,
+            Side::Second => &mut verdict.black,
         };
         if std::mem::replace(points, Points::One) == Points::One {
-            return Err(Refusal::FullPoint(color));
+            return Err(Refusal::FullPoint(side));
         }
         Ok(verdict)
     }

@@ -1,7 +1,8 @@
 use crate::arbiter::clock::{Face, Millis};
 use crate::arbiter::touch::{Duty, Touches};
+use crate::games::Side;
 use crate::games::chess::notation::SquareMove;
-use crate::games::chess::{Bitboard, Board, Color, Move, Square};
+use crate::games::chess::{Bitboard, Board, Move, Square};
 use crate::session::{Adjournment, Claim, Phase, SealedMove, State, Turn};
 
 /// What the Laws know of a game beyond its moves and its clock.
@@ -65,7 +66,7 @@ pub(in crate::session) struct TurnLaws {
     /// His face of the clock before and after that.
     pub(in crate::session) press: Option<(Face, Face)>,
     /// Who has proposed to put a move right that has been answered (B3.c).
-    pub(in crate::session) correction: Option<Color>,
+    pub(in crate::session) correction: Option<Side>,
     /// The move that he has announced with a wrong claim and has to make.
     pub(in crate::session) announced: Option<Move>,
     /// Which claims of his were wrong in this move.
@@ -82,7 +83,7 @@ pub(in crate::session) struct UndoneLaws {
 /// A claim in a quickplay finish (article 10.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::session) struct QuickplayClaim {
-    pub(in crate::session) by: Color,
+    pub(in crate::session) by: Side,
     pub(in crate::session) claim: Claim,
     pub(in crate::session) stage: QuickplayStage,
     /// The opponent has got his extra time for it already.
@@ -208,14 +209,14 @@ impl State {
 
     /// How many plies a player has written down, those from elsewhere included, where
     /// the score is kept by hand (article 8).
-    pub fn written(&self, color: Color) -> usize {
-        self.game.laws.sheets[color as usize].written
+    pub fn written(&self, side: Side) -> usize {
+        self.game.laws.sheets[side as usize].written
     }
 
     /// What a player has written down as the ply of this index, which with a blind player
     /// can be another move than was made.
-    pub fn written_as(&self, color: Color, index: usize) -> Option<SquareMove> {
-        let misrecorded = &self.game.laws.misrecorded[color as usize];
+    pub fn written_as(&self, side: Side, index: usize) -> Option<SquareMove> {
+        let misrecorded = &self.game.laws.misrecorded[side as usize];
         let other = misrecorded.iter().find(|(ply, _)| *ply == index).map(|(_, asked)| *asked);
         other.or_else(|| self.plies().get(index).map(|ply| SquareMove::of(ply.mv)))
     }
@@ -232,7 +233,7 @@ impl State {
     }
 
     /// The claim in a quickplay finish that is not decided yet, and whose it is.
-    pub fn quickplay_claim(&self) -> Option<(Color, Claim)> {
+    pub fn quickplay_claim(&self) -> Option<(Side, Claim)> {
         self.undecided().map(|QuickplayClaim { by, claim, .. }| (by, claim))
     }
 
@@ -247,7 +248,7 @@ impl State {
     }
 
     /// Who has proposed to put a move right that has been answered (B3.c).
-    pub fn correction_proposed(&self) -> Option<Color> {
+    pub fn correction_proposed(&self) -> Option<Side> {
         self.game.now.laws.correction
     }
 
@@ -315,7 +316,7 @@ impl State {
     }
 
     /// How many illegal moves a player has completed (article 7.4.b).
-    pub fn illegal_moves(&self, color: Color) -> u32 {
-        self.game.laws.illegal_moves[color as usize]
+    pub fn illegal_moves(&self, side: Side) -> u32 {
+        self.game.laws.illegal_moves[side as usize]
     }
 }

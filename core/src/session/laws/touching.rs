@@ -10,7 +10,7 @@ use crate::session::{Event, Phase, Refusal, Turn};
 impl Step {
     pub(in crate::session) fn adjust(&mut self, squares: Bitboard) -> Result<(), Refusal> {
         let position = self.state.position();
-        let by = position.turn();
+        let by = self.state.on_move();
         if !squares.is_empty() && !self.state.setup().rulings.adjusts_named_pieces {
             return Err(Refusal::OlderGame);
         }
@@ -37,7 +37,7 @@ impl Step {
 
     pub(in crate::session) fn touch(&mut self, square: Square) -> Result<(), Refusal> {
         let position = self.state.position();
-        let by = position.turn();
+        let by = self.state.on_move();
         if self.state.is_blind(by) {
             // he feels it; touched is what is taken out of its hole (article E2.2)
             return Ok(());

@@ -3,8 +3,9 @@
 
 use crate::arbiter::clock::{Pace, TimeControl};
 use crate::arbiter::touch::Touches;
+use crate::games::Side;
+use crate::games::chess::Move;
 use crate::games::chess::notation::{self, SquareMove};
-use crate::games::chess::{Color, Move};
 use crate::session::reduce::Step;
 use crate::session::state::State;
 use crate::session::{Actor, Ending, Event, Phase, Ply, Refusal, Turn};
@@ -12,13 +13,13 @@ use crate::session::{Actor, Ending, Event, Phase, Ply, Refusal, Turn};
 impl State {
     /// Wrong settings are claimed in the first moves (A4.a), those of a resumption before
     /// the own first move after it (guideline 7 for adjourned games).
-    pub(super) fn check_settings_claim(&self, by: Color) -> Result<(), Refusal> {
+    pub(super) fn check_settings_claim(&self, by: Side) -> Result<(), Refusal> {
         if self.has_moved_since_resumption(by) {
             return Err(Refusal::ResumptionTooLate);
         }
         let limit = self.edition.moves_to_claim_settings;
-        let made = |color| self.plies().iter().filter(|ply| ply.by() == color).count() as u32;
-        let is_late = Color::ALL.into_iter().all(|color| made(color) >= limit);
+        let made = |side| self.plies().iter().filter(|ply| ply.by() == side).count() as u32;
+        let is_late = Side::ALL.into_iter().all(|side| made(side) >= limit);
         let is_quick = self.controls().pace().is_quick();
         if is_late && is_quick && !self.is_supervised() {
             return Err(Refusal::SettingsTooLate);
@@ -27,14 +28,14 @@ impl State {
     }
 
     /// Whether a player has to make all remaining moves in the time that is left.
-    pub(super) fn is_in_last_period(&self, color: Color) -> bool {
-        let period = self.controls()[color].period(self.clock().face(color).period);
+    pub(super) fn is_in_last_period(&self, side: Side) -> bool {
+        let period = self.controls()[side].period(self.clock().face(side).period);
         period.is_some_and(|period| period.moves == 0)
     }
 
     /// Whether a period follows for a player.
-    pub(super) fn has_next_period(&self, color: Color) -> bool {
-        let period = self.controls()[color].period(self.clock().face(color).period);
+    pub(super) fn has_next_period(&self, side: Side) -> bool {
+        let period = self.controls()[side].period(self.clock().face(side).period);
         period.is_some_and(|period| period.moves > 0)
     }
 }
@@ -44,19 +45,19 @@ impl Step {
     /// (articles 6.11, A4.d.3).
     pub(in crate::session) fn check_both_flags(&mut self) {
         let is_quick = self.state.controls().pace().is_quick();
-        let is_last = |color| is_quick || !self.state.has_next_period(color);
-        if Color::ALL.into_iter().all(|color| self.is_flag_down(color) && is_last(color)) {
+        let is_last = |side| is_quick || !self.state.has_next_period(side);
+        if Side::ALL.into_iter().all(|side| self.is_flag_down(side) && is_last(side)) {
             self.end(Ending::BothFlags);
         }
     }
 
-    pub(super) fn is_flag_down(&self, color: Color) -> bool {
-        self.state.clock().face(color).is_out_of_time()
+    pub(super) fn is_flag_down(&self, side: Side) -> bool {
+        self.state.clock().face(side).is_out_of_time()
     }
 
     /// Succeeds if the own flag is up and the opponent's down (A4.d.2).
     pub(super) fn claim_flag(&mut self, by: Actor) -> Result<(), Refusal> {
-        let by = Step::color_of(by, self.state.mover());
+        let by = Step::side_of(by, self.state.mover());
         if self.state.controls()[!by] == TimeControl::Untimed {
             return Err(Refusal::NoClock);
         }
@@ -69,8 +70,8 @@ impl Step {
                 Ok(())
             }
             (true, true) => {
-                for color in Color::ALL {
-                    self.begin_next_period(color);
+                for side in Side::ALL {
+                    self.begin_next_period(side);
                 }
                 // the arbiter may have let the game go on
                 self.check_both_flags();
@@ -79,7 +80,7 @@ impl Step {
         }
     }
 
-    pub(super) fn begin_next_period(&mut self, by: Color) {
+    pub(super) fn begin_next_period(&mut self, by: Side) {
         let now = self.now;
         let State { setup, game, .. } = &mut self.state;
         if game.now.clock.begin_next_period(&setup.controls, by, now) {
@@ -112,7 +113,7 @@ impl Step {
 
     fn lose_by_illegal_blitz_move(
         &mut self,
-        by: Color,
+        by: Side,
         asked: SquareMove,
         refusal: notation::Refusal,
     ) {
@@ -125,7 +126,7 @@ impl Step {
     /// not mate (B3.c); else the position before comes back (article 7.4). Later, either player
     /// claims it in a slow game, and in blitz both agree.
     pub(super) fn claim_illegal_move(&mut self, by: Actor) -> Result<(), Refusal> {
-        let claimant = Step::color_of(by, self.state.mover());
+        let claimant = Step::side_of(by, self.state.mover());
         let index = self.last_illegal_move().ok_or(Refusal::NoIllegalMove)?;
         let is_last = index + 1 == self.state.plies().len();
         let is_at_once =
@@ -164,7 +165,7 @@ impl Step {
 
     /// The arbiter does not intervene: the players agree that the position before comes back
     /// (B3.c).
-    fn propose_correction(&mut self, by: Color, index: usize) {
+    fn propose_correction(&mut self, by: Side, index: usize) {
         if self.state.correction_proposed().is_some() {
             self.go_back_to(index);
         } else {
@@ -176,7 +177,7 @@ impl Step {
 
     fn rule_on_illegal_move(&mut self, index: usize) {
         let Ply { mv, before, .. } = self.state.plies()[index];
-        let by = before.turn();
+        let by = Side::from(before.turn());
         let asked = SquareMove::of(mv);
         let refusal = asked.find(&before).err().unwrap_or(notation::Refusal::OtherForm);
         if self.loses_by_illegal_blitz_move() {

@@ -1,4 +1,4 @@
-use crate::games::chess::Color;
+use crate::games::Side;
 
 /// The result that somebody rules: what each side gets (articles 11.1, 12.8,
 /// 12.9, 13.4).
@@ -28,18 +28,18 @@ impl Verdict {
     pub const DRAW: Verdict = Verdict { white: Points::Half, black: Points::Half };
 
     /// The point for one side.
-    pub const fn win(color: Color) -> Verdict {
-        match color {
-            Color::White => Verdict { white: Points::One, black: Points::Zero },
-            Color::Black => Verdict { white: Points::Zero, black: Points::One },
+    pub const fn win(side: Side) -> Verdict {
+        match side {
+            Side::First => Verdict { white: Points::One, black: Points::Zero },
+            Side::Second => Verdict { white: Points::Zero, black: Points::One },
         }
     }
 
     /// Who has won: has got the point, and the other side nothing.
-    pub const fn winner(self) -> Option<Color> {
+    pub const fn winner(self) -> Option<Side> {
         match self {
-            Verdict { white: Points::One, black: Points::Zero } => Some(Color::White),
-            Verdict { white: Points::Zero, black: Points::One } => Some(Color::Black),
+            Verdict { white: Points::One, black: Points::Zero } => Some(Side::First),
+            Verdict { white: Points::Zero, black: Points::One } => Some(Side::Second),
             _ => None,
         }
     }

@@ -12,9 +12,10 @@ use super::{
 use crate::arbiter::clock::{Controls, TimeControl, parse_time, write_time};
 use crate::arbiter::rulings::Rulings;
 use crate::engine::ParseStrengthError;
+use crate::games::Side;
 use crate::games::chess::notation::{fen, uci};
-use crate::games::chess::{Color, Position, chess960};
-use crate::session::actor::color_name;
+use crate::games::chess::{Position, chess960};
+use crate::session::actor::side_name;
 
 /// A text that does not describe a game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -191,15 +192,15 @@ impl Draft {
     }
 
     fn set_conduct(&mut self, key: &str, value: &str) -> Result<(), String> {
-        let of = |color| key.strip_prefix(color_name(color))?.strip_prefix('-');
-        let found = Color::ALL.into_iter().find_map(|color| Some((color, of(color)?)));
-        let Some((color, key)) = found else { return Err(format!("expected {KEYS}")) };
-        let conduct = &mut self.game.conduct[color as usize];
+        let of = |side| key.strip_prefix(side_name(side))?.strip_prefix('-');
+        let found = Side::ALL.into_iter().find_map(|side| Some((side, of(side)?)));
+        let Some((side, key)) = found else { return Err(format!("expected {KEYS}")) };
+        let conduct = &mut self.game.conduct[side as usize];
         match key {
             "assistant" => {
                 let duties = AssistantDuties::read(value);
                 let duties = duties.ok_or("expected letters of a to f, or none")?;
-                self.assistants[color as usize] = Some(duties);
+                self.assistants[side as usize] = Some(duties);
             }
             "repeats" => {
                 conduct.repeats = match value {
@@ -240,11 +241,11 @@ impl Draft {
         };
         game.away =
             self.away.unwrap_or_else(|| NewGame::usual_away(game.mode, &game.controls, game.begin));
-        for color in Color::ALL {
-            let conduct = &mut game.conduct[color as usize];
-            conduct.is_blind = self.blind[color as usize];
+        for side in Side::ALL {
+            let conduct = &mut game.conduct[side as usize];
+            conduct.is_blind = self.blind[side as usize];
             let usual = if conduct.is_blind { Conduct::blind() } else { Conduct::default() };
-            conduct.assistant = self.assistants[color as usize].unwrap_or(usual.assistant);
+            conduct.assistant = self.assistants[side as usize].unwrap_or(usual.assistant);
         }
         let mut position = game.position;
         for text in self.moves.split_whitespace() {
@@ -343,16 +344,16 @@ impl fmt::Display for NewGame {
         }
         self.write_clock(f)?;
         self.write_conditions(f)?;
-        for color in Color::ALL {
-            match self.player(color) {
+        for side in Side::ALL {
+            match self.player(side) {
                 Player::Person => {}
-                Player::Engine(strength) => write!(f, " {}={strength}", color_name(color))?,
+                Player::Engine(strength) => write!(f, " {}={strength}", side_name(side))?,
             }
         }
-        for color in Color::ALL {
-            let name = &self.names[color as usize];
+        for side in Side::ALL {
+            let name = &self.names[side as usize];
             if !name.is_empty() {
-                write!(f, " {}-name={}", color_name(color), Quoted(name))?;
+                write!(f, " {}-name={}", side_name(side), Quoted(name))?;
             }
         }
         if self.seed != usual.seed {
@@ -398,13 +399,13 @@ impl NewGame {
             [false, true] => f.write_str(" blind=black")?,
             [false, false] => {}
         }
-        Color::ALL.into_iter().try_for_each(|color| self.write_conduct(color, f))
+        Side::ALL.into_iter().try_for_each(|side| self.write_conduct(side, f))
     }
 
-    fn write_conduct(&self, color: Color, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let conduct = &self.conduct[color as usize];
+    fn write_conduct(&self, side: Side, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let conduct = &self.conduct[side as usize];
         let usual = if conduct.is_blind { Conduct::blind() } else { Conduct::default() };
-        let name = color_name(color);
+        let name = side_name(side);
         if conduct.assistant != usual.assistant {
             write!(f, " {name}-assistant={}", conduct.assistant.text())?;
         }
@@ -424,7 +425,7 @@ impl NewGame {
     }
 
     fn write_clock(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (white, black) = (&self.controls[Color::White], &self.controls[Color::Black]);
+        let (white, black) = (&self.controls[Side::First], &self.controls[Side::Second]);
         if *white != TimeControl::Untimed {
             write!(f, " clock={white}")?;
         }

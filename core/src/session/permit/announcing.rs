@@ -1,6 +1,6 @@
 //! Announcing, correcting and repeating moves (appendix E); blindfold play.
 
-use crate::games::chess::Color;
+use crate::games::Side;
 use crate::session::{Actor, Hidden, Refusal, State, Turn};
 
 impl State {
@@ -32,16 +32,16 @@ impl State {
     }
 
     pub(super) fn permits_peek(&self, by: Actor) -> Result<(), Refusal> {
-        let color = self.person(by)?;
-        if self.hidden(color) == Hidden::Nothing { Err(Refusal::NothingHidden) } else { Ok(()) }
+        let side = self.person(by)?;
+        if self.hidden(side) == Hidden::Nothing { Err(Refusal::NothingHidden) } else { Ok(()) }
     }
 
     /// What a player does not see of the board; after the game he sees all of it.
-    pub fn hidden(&self, color: Color) -> Hidden {
+    pub fn hidden(&self, side: Side) -> Hidden {
         if self.phase().is_over() {
             Hidden::Nothing
         } else {
-            self.setup().conduct[color as usize].hidden
+            self.setup().conduct[side as usize].hidden
         }
     }
 

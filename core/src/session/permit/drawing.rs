@@ -1,6 +1,6 @@
 //! When draws may be offered and agreed.
 
-use crate::games::chess::Color;
+use crate::games::Side;
 use crate::session::{DeedKind, Draws, Phase, Refusal, State, Turn};
 
 /// In strict games a player whose offer was declined offers again only when the opponent
@@ -24,8 +24,8 @@ impl State {
         }
     }
 
-    pub(super) fn check_offer_interval(&self, color: Color) -> Result<(), Refusal> {
-        let is_too_soon = self.game.last_offer[color as usize]
+    pub(super) fn check_offer_interval(&self, side: Side) -> Result<(), Refusal> {
+        let is_too_soon = self.game.last_offer[side as usize]
             .is_some_and(|plies| self.plies().len() < plies + 2 * MOVES_BETWEEN_OFFERS);
         if self.is_strict() && is_too_soon { Err(Refusal::TooSoonToOffer) } else { Ok(()) }
     }

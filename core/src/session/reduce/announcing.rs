@@ -1,7 +1,7 @@
 //! Announcing, correcting and repeating moves (appendix E).
 
 use super::Step;
-use crate::games::chess::Color;
+use crate::games::Side;
 use crate::games::chess::notation::SquareMove;
 use crate::session::blind::estimated_length;
 use crate::session::laws::Adjusting;
@@ -85,7 +85,7 @@ impl Step {
 
     /// After a completed move: who has to repeat it does that first, for others it is
     /// done.
-    pub(super) fn let_repeat(&mut self, mover: Color) {
+    pub(super) fn let_repeat(&mut self, mover: Side) {
         let by = !mover;
         if self.state.has_to_repeat(by) {
             self.set_turn(Turn::Repeating);
@@ -98,7 +98,7 @@ impl Step {
     }
 
     pub(in crate::session) fn peek(&mut self, by: Actor) {
-        let by = Step::color_of(by, self.state.on_move());
+        let by = Step::side_of(by, self.state.on_move());
         let number = &mut self.state.game.peeks[by as usize];
         *number += 1;
         let number = *number;

@@ -15,7 +15,7 @@ impl Step {
         claim: Claim,
         intended: Option<SquareMove>,
     ) -> Result<(), Refusal> {
-        let color = Step::color_of(by, self.state.on_move());
+        let color = Step::side_of(by, self.state.on_move());
         if claim.is_quickplay() {
             if matches!(self.state.phase(), Phase::Playing(Turn::Sealing { .. })) {
                 return Err(Refusal::ToSeal);

@@ -2,7 +2,7 @@
 
 use super::Step;
 use crate::arbiter::clock::Millis;
-use crate::games::chess::Color;
+use crate::games::Side;
 use crate::session::{Actor, Begin, Ending, Event, Phase, State, Turn};
 
 /// What time brings about by itself.
@@ -121,7 +121,7 @@ impl Step {
     }
 
     /// A flag has fallen; in a game without supervision players have to see that.
-    pub(in crate::session) fn notice_flag(&mut self, fallen: Color, is_out_of_time: bool) {
+    pub(in crate::session) fn notice_flag(&mut self, fallen: Side, is_out_of_time: bool) {
         if !self.state.is_supervised() {
             self.tell(Event::FlagDown { by: fallen });
             self.check_both_flags();
@@ -137,13 +137,13 @@ impl Step {
         }
     }
 
-    pub(in crate::session) fn lose_on_time(&mut self, fallen: Color) {
+    pub(in crate::session) fn lose_on_time(&mut self, fallen: Side) {
         let can_mate = self.can_mate(!fallen);
         self.end(Ending::Flag { fallen, can_mate });
     }
 
     pub(in crate::session) fn arrive(&mut self, by: Actor) {
-        let by = Step::color_of(by, Color::White);
+        let by = Step::side_of(by, Side::First);
         self.state.game.absent[by as usize] = false;
         self.tell(Event::Arrived { by });
         self.stop_for_arrival(by);
@@ -175,7 +175,7 @@ impl Step {
     }
 
     /// The move of `by` is completed: the other side's time runs (article 6.7).
-    pub(in crate::session) fn complete_move(&mut self, by: Color) {
+    pub(in crate::session) fn complete_move(&mut self, by: Side) {
         let now = self.now;
         let is_supervised = self.state.is_supervised();
         let State { setup, game, .. } = &mut self.state;

@@ -1,6 +1,7 @@
 //! The board: lifting, moving, promoting.
 
 use super::Step;
+use crate::games::Side;
 use crate::games::chess::notation::san::{self, Style};
 use crate::games::chess::notation::{self, SquareMove};
 use crate::games::chess::{Move, Position};
@@ -81,7 +82,7 @@ impl Step {
     /// Makes a move that leads to `after`.
     pub(in crate::session) fn make_to(&mut self, mv: Move, after: Position, is_legal: bool) {
         let before = *self.state.position();
-        let by = before.turn();
+        let by = Side::from(before.turn());
         self.decline_by_hand(by);
         let last_touches = self.touches_to_keep(mv, is_legal);
         let now = self.now;
@@ -117,7 +118,7 @@ impl Step {
 
 fn moved(before: &Position, mv: Move, after: &Position) -> Event {
     Event::Moved {
-        by: before.turn(),
+        by: before.turn().into(),
         mv,
         san: san::write(before, mv, &Style::PGN),
         captured: before.captured_by(mv),

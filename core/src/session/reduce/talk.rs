@@ -2,14 +2,14 @@
 
 use super::Step;
 use crate::engine::Strength;
-use crate::games::chess::Color;
+use crate::games::Side;
 use crate::games::chess::notation::SquareMove;
 use crate::games::chess::notation::san::{self, Style};
 use crate::session::{Actor, Ending, Event, Hint, Phase, Player, Refusal, Turn};
 
 impl Step {
     pub(in crate::session) fn offer(&mut self, by: Actor) {
-        let by = Step::color_of(by, self.state.offering_computer());
+        let by = Step::side_of(by, self.state.offering_computer());
         if self.state.offer() == Some(!by) {
             return self.end(Ending::Agreement);
         }
@@ -42,7 +42,7 @@ impl Step {
 
     /// A move, or in strict games a touch, refuses the offer of the other side
     /// (article 9.1.b).
-    pub(in crate::session) fn decline_by_hand(&mut self, by: Color) {
+    pub(in crate::session) fn decline_by_hand(&mut self, by: Side) {
         if self.state.offer() == Some(!by) {
             self.moment().offer = None;
             self.tell(Event::Declined { by });
@@ -50,22 +50,22 @@ impl Step {
     }
 
     pub(in crate::session) fn resign(&mut self, by: Actor) {
-        let color = Step::color_of(by, self.state.on_move());
+        let side = Step::side_of(by, self.state.on_move());
         if by == Actor::Engine {
-            self.end(Ending::Resignation { by: color });
+            self.end(Ending::Resignation { by: side });
             return;
         }
-        self.moment().resigning[color as usize] = true;
-        self.tell(Event::ResignationAsked { by: color });
+        self.moment().resigning[side as usize] = true;
+        self.tell(Event::ResignationAsked { by: side });
     }
 
     pub(in crate::session) fn confirm(&mut self, by: Actor) {
-        let by = Step::color_of(by, self.state.on_move());
+        let by = Step::side_of(by, self.state.on_move());
         self.end(Ending::Resignation { by });
     }
 
     pub(in crate::session) fn cancel(&mut self, by: Actor) {
-        let by = Step::color_of(by, self.state.on_move());
+        let by = Step::side_of(by, self.state.on_move());
         self.moment().resigning[by as usize] = false;
         self.tell(Event::ResignationCancelled { by });
     }
@@ -85,12 +85,12 @@ impl Step {
         Ok(())
     }
 
-    pub(super) fn set_level(&mut self, color: Color, strength: Strength) -> Result<(), Refusal> {
-        match &mut self.state.game.players[color as usize] {
-            Player::Person => return Err(Refusal::PersonPlays(color)),
+    pub(super) fn set_level(&mut self, side: Side, strength: Strength) -> Result<(), Refusal> {
+        match &mut self.state.game.players[side as usize] {
+            Player::Person => return Err(Refusal::PersonPlays(side)),
             Player::Engine(old) => *old = strength,
         }
-        self.tell(Event::LevelSet { color, strength });
+        self.tell(Event::LevelSet { side, strength });
         Ok(())
     }
 }

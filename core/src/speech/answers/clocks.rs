@@ -2,7 +2,7 @@
 
 use super::Inquiry;
 use crate::arbiter::clock::{Millis, TimeControl};
-use crate::games::chess::Color;
+use crate::games::Side;
 use crate::session::{ClockView, FaceView};
 use crate::speech::Speaker;
 use crate::speech::chess::answers::names::listed;
@@ -24,7 +24,7 @@ impl Inquiry<'_> {
     }
 
     /// The time that one side has left.
-    pub(in crate::speech) fn clock(&self, side: Color) -> Utterance {
+    pub(in crate::speech) fn clock(&self, side: Side) -> Utterance {
         match self.state.clock_view(self.now) {
             None => self.say(key::ANSWER_NO_CLOCK),
             Some(clocks) => self.speaker.face_told(side, &self.state.controls()[side], &clocks),
@@ -33,7 +33,7 @@ impl Inquiry<'_> {
 
     /// The number of moves made and the time used by both (article E2.9.d).
     pub(super) fn times_used(&self) -> Vec<Utterance> {
-        let used = |side: Color| {
+        let used = |side: Side| {
             let made = self.state.plies().iter().filter(|ply| ply.by() == side).count();
             let now = self.now.max(self.state.time());
             self.speaker.used_told(side, made as u64, self.state.clock().used(side, now))
@@ -46,7 +46,7 @@ impl Speaker {
     /// `White: 4 minutes and 59 seconds, running, 38 moves to go.`
     pub(in crate::speech) fn face_told(
         &self,
-        side: Color,
+        side: Side,
         control: &TimeControl,
         clocks: &ClockView,
     ) -> Utterance {
@@ -86,7 +86,7 @@ impl Speaker {
     }
 
     /// `White: 12 moves; 5 minutes used.`
-    pub(in crate::speech) fn used_told(&self, side: Color, moves: u64, used: Millis) -> Utterance {
+    pub(in crate::speech) fn used_told(&self, side: Side, moves: u64, used: Millis) -> Utterance {
         let moves = Slot::Said(self.move_count(moves));
         let time = Slot::Text(self.time_text(used));
         let slots = [self.side_slot(side), ("moves", moves), ("time", time)];

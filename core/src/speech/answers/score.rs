@@ -1,7 +1,8 @@
 //! The moves that were made.
 
 use super::Inquiry;
-use crate::games::chess::{Color, Position};
+use crate::games::Side;
+use crate::games::chess::Position;
 use crate::session::Ply;
 use crate::speech::Speaker;
 use crate::speech::utterance::Utterance;
@@ -25,7 +26,7 @@ impl Inquiry<'_> {
         if plies.is_empty() {
             return vec![self.say(key::ANSWER_NO_MOVES_YET)];
         }
-        let is_pair = |one: &Ply, next: &Ply| one.by() == Color::White && next.by() == Color::Black;
+        let is_pair = |one: &Ply, next: &Ply| one.by() == Side::First && next.by() == Side::Second;
         plies.chunk_by(is_pair).map(|plies| self.numbered(plies)).collect()
     }
 
@@ -53,7 +54,7 @@ impl Inquiry<'_> {
     pub(super) fn move_number(&self) -> Utterance {
         let plies = self.state.plies();
         if self.state.phase().is_over() {
-            let made = plies.iter().filter(|ply| ply.by() == Color::White).count();
+            let made = plies.iter().filter(|ply| ply.by() == Side::First).count();
             let others = plies.len() - made;
             let moves = ("moves", Slot::Said(self.speaker.move_count(made.max(others) as u64)));
             return self.fill(key::ANSWER_OVER_AFTER, [moves]);

@@ -1,8 +1,9 @@
 //! Whose turn it is.
 
 use super::Inquiry;
+use crate::games::Side;
+use crate::games::chess::Square;
 use crate::games::chess::notation::SquareMove;
-use crate::games::chess::{Color, Square};
 use crate::session::{Phase, Turn};
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Key, Slot, key};
@@ -51,20 +52,20 @@ impl Inquiry<'_> {
         self.of_side(key, position.turn())
     }
 
-    fn announcing(&self, mover: Color, squares: SquareMove) -> Utterance {
+    fn announcing(&self, mover: Side, squares: SquareMove) -> Utterance {
         let said = self.speaker.name_of(self.position(), squares);
         let name = ("move", Slot::Said(said));
         self.fill(key::ANSWER_ANNOUNCING, [self.side_slot(mover), name])
     }
 
-    fn promoting(&self, mover: Color, square: Square) -> Utterance {
+    fn promoting(&self, mover: Side, square: Square) -> Utterance {
         let side = self.side_slot(mover);
         let square = ("square", Slot::Said(self.speaker.square(square)));
         self.fill(key::ANSWER_TO_PROMOTE, [side, square])
     }
 
     /// A message that takes a side only.
-    pub(in crate::speech) fn of_side(&self, key: Key, side: Color) -> Utterance {
+    pub(in crate::speech) fn of_side(&self, key: Key, side: impl Into<Side>) -> Utterance {
         self.fill(key, [self.side_slot(side)])
     }
 }

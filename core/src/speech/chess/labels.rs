@@ -1,5 +1,6 @@
 //! The squares of the board as a screen reader names them.
 
+use crate::games::Side;
 use crate::games::chess::{Board, Color, Piece, Position, Square};
 use crate::session::State;
 use crate::speech::chess::moves::{letter_key, piece_key};
@@ -45,7 +46,7 @@ impl Speaker {
 
     /// The same of all squares of a game, a1, b1 to h8, with long names where they are
     /// set: for a player, whose board may be another one or hidden, or for both.
-    pub fn board_labels(&self, state: &State, listener: Option<Color>) -> Vec<Vec<Segment>> {
+    pub fn board_labels(&self, state: &State, listener: Option<Side>) -> Vec<Vec<Segment>> {
         if is_hidden(state, listener) {
             let name = |square| self.square_name(square);
             return Square::ALL.into_iter().map(name).collect();

@@ -25,7 +25,7 @@ impl Origins {
             origins.0[square.index()] = Some(square.file());
         }
         for ply in state.plies().iter().take(plies) {
-            origins.follow(ply.by(), ply.mv);
+            origins.follow(ply.by().into(), ply.mv);
         }
         Some(origins)
     }

@@ -1,7 +1,7 @@
 //! The moments of a game that cost most, in words.
 
 use crate::engine::chess::{Moment, Review};
-use crate::games::chess::Color;
+use crate::games::Side;
 use crate::games::chess::sight::Reason;
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Slot, key};
@@ -20,7 +20,7 @@ impl Speaker {
     /// let said = Speaker::new(Settings::default()).review(&review, None);
     /// assert_eq!(said[0].to_string(), "No move cost much: well played.");
     /// ```
-    pub fn review(&self, review: &Review, listener: Option<Color>) -> Vec<Phrase> {
+    pub fn review(&self, review: &Review, listener: Option<Side>) -> Vec<Phrase> {
         let count = match review.moments.len() {
             0 if !review.has_moves => self.words.say(key::REVIEW_NO_MOVES),
             0 => self.words.say(key::REVIEW_NONE),
@@ -30,9 +30,9 @@ impl Speaker {
         std::iter::once(count).chain(told).map(|said| said.into_phrase(Urgency::Answer)).collect()
     }
 
-    fn moment(&self, moment: &Moment, listener: Option<Color>) -> Utterance {
+    fn moment(&self, moment: &Moment, listener: Option<Side>) -> Utterance {
         let Moment { before, played, better, .. } = moment;
-        let mover = before.turn();
+        let mover = Side::from(before.turn());
         let number = ("number", Slot::Number(before.fullmove_number().into()));
         let player = ("player", Slot::Text(self.player_text(mover)));
         let name = ("move", Slot::Said(self.name_move(before, *played)));
@@ -58,7 +58,7 @@ impl Speaker {
 
     /// The answer to a move, where it wins something or nothing else tells why the move was
     /// bad.
-    fn allowed(&self, moment: &Moment, listener: Option<Color>) -> Utterance {
+    fn allowed(&self, moment: &Moment, listener: Option<Side>) -> Utterance {
         let Some(reply) = moment.reply else { return Utterance::default() };
         let is_telling = moment.allowed().is_some();
         if !is_telling && moment.lesson().is_some() {
@@ -68,7 +68,7 @@ impl Speaker {
         let name = ("move", Slot::Said(self.name_move(&after, reply)));
         let mut said = self.words.fill(key::REVIEW_ALLOWED, [name]);
         if is_telling {
-            said.append(self.reason(&after, reply, listener == Some(after.turn())));
+            said.append(self.reason(&after, reply, listener == Some(after.turn().into())));
         }
         said
     }

@@ -1,5 +1,6 @@
 //! A game of PGN in words, to be read or to be listened to.
 
+use crate::games::Side;
 use crate::games::chess::notation::pgn::{Game, GameResult};
 use crate::games::chess::{Color, Move, Position};
 use crate::speech::answers::result_key;
@@ -43,7 +44,7 @@ impl Speaker {
         }
         if *game.start() != Position::default() {
             said.push(self.words.say(key::SCORE_BEGAN));
-            said.extend(self.position_told(game.start(), Color::White));
+            said.extend(self.position_told(game.start(), Side::First));
         }
         let moves: Vec<(Position, Move)> = game.positions().zip(game.mainline()).collect();
         let is_pair = |one: &(Position, Move), next: &(Position, Move)| {

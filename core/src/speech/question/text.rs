@@ -48,7 +48,7 @@ impl fmt::Display for Question {
             Question::Castling => f.write_str("castling"),
             Question::EnPassant => f.write_str("en-passant"),
             Question::Clocks => f.write_str("clocks"),
-            Question::Clock(color) => write!(f, "clock {}", color_name(color)),
+            Question::Clock(side) => write!(f, "clock {}", color_name(side.into())),
             Question::TimesUsed => f.write_str("times-used"),
             Question::MoveNumber => f.write_str("move-number"),
             Question::Score => f.write_str("score"),
@@ -83,7 +83,7 @@ impl Question {
             "where" if last.is_empty() => Question::Where { color, role },
             "count" if last.is_empty() => Question::Count { color, role },
             "captured-by" if role.is_none() && last.is_empty() => Question::CapturedBy(color?),
-            "clock" if role.is_none() && last.is_empty() => Question::Clock(color?),
+            "clock" if role.is_none() && last.is_empty() => Question::Clock(color?.into()),
             "check" if role.is_none() && last.is_empty() => Question::Check(color),
             "moves-of" if color.is_none() && last.is_empty() => Question::MovesOf(role?),
             "next" | "previous" => {

@@ -1,6 +1,7 @@
 //! What to do next, in words that fit every front end.
 
-use crate::games::chess::{Color, notation};
+use crate::games::Side;
+use crate::games::chess::notation;
 use crate::session::{DeedKind, Refusal};
 use crate::speech::telling::Telling;
 use crate::speech::utterance::Utterance;
@@ -8,8 +9,8 @@ use crate::speech::words::{Slot, key};
 
 impl Telling<'_> {
     /// Nothing where there is nothing to do, or the reason says it.
-    pub(super) fn advice(&self, by: Option<Color>, deed: DeedKind, refusal: Refusal) -> Utterance {
-        let is_own = |color: Color| by.is_none_or(|by| by == color);
+    pub(super) fn advice(&self, by: Option<Side>, deed: DeedKind, refusal: Refusal) -> Utterance {
+        let is_own = |side: Side| by.is_none_or(|by| by == side);
         let key = match refusal {
             Refusal::NotPressed(_) | Refusal::ComputerPlays(_) | Refusal::NotYourTurn(_)
                 if self.is_to_press() && is_own(self.state.mover()) =>
@@ -21,7 +22,7 @@ impl Telling<'_> {
             Refusal::Paused if self.is_strict() => key::ADVICE_ARBITER_CONTINUES,
             Refusal::Paused => key::ADVICE_CONTINUE,
             Refusal::GameOver if !self.is_strict() => key::ADVICE_NEW_GAME,
-            Refusal::NotArrived(color) if is_own(color) => key::ADVICE_REPORT,
+            Refusal::NotArrived(side) if is_own(side) => key::ADVICE_REPORT,
             Refusal::CallArbiter if deed == DeedKind::Pause => key::ADVICE_CALL,
             Refusal::TooSoonToOffer => key::ADVICE_WAIT_TO_OFFER,
             Refusal::OfferedAlready => key::ADVICE_OFFER_LATER,

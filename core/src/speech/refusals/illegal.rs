@@ -1,7 +1,8 @@
 //! Why a move is not legal.
 
+use crate::games::Side;
 use crate::games::chess::notation::Refusal;
-use crate::games::chess::{Bitboard, CastlingSide, Color, Role};
+use crate::games::chess::{Bitboard, CastlingSide, Role};
 use crate::speech::speaker::is_hidden;
 use crate::speech::telling::Telling;
 use crate::speech::utterance::Utterance;
@@ -9,7 +10,7 @@ use crate::speech::words::{Slot, key};
 
 impl Telling<'_> {
     /// As a part of a sentence; `by` has made or tried the move.
-    pub(in crate::speech) fn illegal(&self, by: Option<Color>, refusal: Refusal) -> Utterance {
+    pub(in crate::speech) fn illegal(&self, by: Option<Side>, refusal: Refusal) -> Utterance {
         if is_hidden(self.state, self.listener) {
             return self.say(key::REFUSAL_HIDDEN);
         }
@@ -38,8 +39,8 @@ impl Telling<'_> {
                 self.fill(key::ILLEGAL_CANNOT_GO, [piece, from, self.square(to)])
             }
             Refusal::KingInCheck { king, by: attacker } => {
-                let owner = self.state.position().board().color_at(king);
-                let who = self.who(by.or(owner).unwrap_or(Color::White));
+                let owner = self.state.position().board().color_at(king).map(Side::from);
+                let who = self.who(by.or(owner).unwrap_or(Side::First));
                 if self.is_brief() {
                     return self.fill(key::ILLEGAL_KING_IN_CHECK_BRIEF, [who]);
                 }

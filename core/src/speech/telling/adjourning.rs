@@ -1,7 +1,7 @@
 //! Adjourning, sealing, opening.
 
 use super::{Place, Sentence, Telling, typed};
-use crate::games::chess::Color;
+use crate::games::Side;
 use crate::session::{Actor, DeedKind, Event, Phase, SealedMove};
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Slot, key};
@@ -92,7 +92,7 @@ impl Telling<'_> {
     }
 
     /// Who has to answer the sealed move and is not there.
-    fn awaited(&self) -> Option<Color> {
+    fn awaited(&self) -> Option<Side> {
         let answerer = !self.state.adjournment()?.sealed_by;
         let may_arrive = self.state.permits(Actor::Player(answerer), DeedKind::Arrive).is_ok();
         (self.state.phase() == Phase::Resumed && may_arrive).then_some(answerer)
@@ -103,9 +103,9 @@ impl Telling<'_> {
         let Some(adjournment) = self.state.adjournment() else { return Utterance::default() };
         let awaited = self.awaited();
         match (awaited, &adjournment.sealed) {
-            (Some(color), _) => {
-                let mut said = self.of(key::ENVELOPE_AWAITED, color);
-                if self.state.clock().running() == Some(color) {
+            (Some(side), _) => {
+                let mut said = self.of(key::ENVELOPE_AWAITED, side);
+                if self.state.clock().running() == Some(side) {
                     said.append(self.whose_time());
                 }
                 said

@@ -1,8 +1,9 @@
 //! Play with the blind, and blindfold play: announcing, repeating, two boards.
 
 use super::{Place, Sentence, Telling};
+use crate::games::Side;
+use crate::games::chess::Square;
 use crate::games::chess::notation::SquareMove;
-use crate::games::chess::{Color, Square};
 use crate::session::{AssistantDuty, Event, Phase, Player, Repeats, Turn};
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Slot, key};
@@ -61,7 +62,7 @@ impl Telling<'_> {
 
     /// Whether a move was told before it was completed, so that it is not told again, or
     /// is told by its player himself (articles E2.3, E2.9.b).
-    pub(super) fn is_announced_elsewhere(&self, by: Color, place: &Place<'_>) -> bool {
+    pub(super) fn is_announced_elsewhere(&self, by: Side, place: &Place<'_>) -> bool {
         let is_sealed =
             place.follows(|event| matches!(event, Event::Opened { .. } | Event::Resumed));
         let is_person = self.state.player(by) == Player::Person;
@@ -84,7 +85,7 @@ impl Telling<'_> {
         self.state.is_assisted(AssistantDuty::Announcements)
     }
 
-    fn taken_out(&self, by: Color, square: Square) -> Option<Sentence> {
+    fn taken_out(&self, by: Side, square: Square) -> Option<Sentence> {
         let role = self.state.position().board().role_at(square)?;
         let slots = [self.piece(role), self.square(square)];
         if self.listener == Some(by) {
@@ -111,17 +112,17 @@ impl Telling<'_> {
 
     /// Whether the voice repeats at one device for a sighted player, who has done it by hand:
     /// his blind opponent hears it so (article E2.1).
-    fn is_repeated_aloud(&self, by: Color) -> bool {
+    fn is_repeated_aloud(&self, by: Side) -> bool {
         self.listener.is_none() && !self.state.is_blind(by) && self.state.is_blind(!by)
     }
 
-    fn repetition(&self, by: Color, name: Utterance) -> Utterance {
+    fn repetition(&self, by: Side, name: Utterance) -> Utterance {
         self.fill(key::REPEATED, [self.player(by), ("move", Slot::Said(name))])
     }
 
     /// Who has repeated himself hears that it was right; who has it done for him, and the
     /// opponent, hear the move.
-    fn repeated(&self, by: Color, squares: SquareMove) -> Option<Sentence> {
+    fn repeated(&self, by: Side, squares: SquareMove) -> Option<Sentence> {
         let is_person = self.state.player(by) == Player::Person;
         let is_himself = self.state.setup().conduct[by as usize].repeats == Repeats::Himself;
         let is_by_voice = !self.is_repeated_aloud(by);

@@ -2,8 +2,9 @@
 
 use super::{Place, Sentence, Telling};
 use crate::arbiter::touch::Duty;
+use crate::games::Side;
 use crate::games::chess::notation::{self, SquareMove};
-use crate::games::chess::{Bitboard, Color, Move, Role, Square};
+use crate::games::chess::{Bitboard, Move, Role, Square};
 use crate::session::{DeedKind, Ending, Event, Refusal};
 use crate::speech::speaker::is_hidden;
 use crate::speech::utterance::Utterance;
@@ -11,14 +12,14 @@ use crate::speech::words::{Slot, key};
 use crate::speech::{Style, Urgency};
 
 impl Telling<'_> {
-    pub(super) fn move_told(&self, by: Color, mv: Move, place: &Place<'_>) -> Option<Sentence> {
+    pub(super) fn move_told(&self, by: Side, mv: Move, place: &Place<'_>) -> Option<Sentence> {
         let index = self.ply_of(mv, place)?;
         let said = self.move_sentence(by, index);
         if self.listener == Some(by) { Sentence::in_turn(said) } else { Sentence::at_once(said) }
     }
 
     /// A move that was made; in brief its name alone, where it is clear whose it is.
-    pub(in crate::speech) fn move_sentence(&self, by: Color, index: usize) -> Utterance {
+    pub(in crate::speech) fn move_sentence(&self, by: Side, index: usize) -> Utterance {
         let name = self.speaker.name_ply(self.state, index);
         if self.is_brief() && self.listener.is_some() {
             let mut said = name;
@@ -113,7 +114,7 @@ impl Telling<'_> {
         }
     }
 
-    fn adjusting(&self, by: Color, squares: Bitboard) -> Utterance {
+    fn adjusting(&self, by: Side, squares: Bitboard) -> Utterance {
         if squares.is_empty() {
             return self.of(key::ADJUSTING, by);
         }
@@ -125,7 +126,7 @@ impl Telling<'_> {
     }
 
     /// Several moves went back, or the last one.
-    fn retracted(&self, by: Color, plies: usize) -> Utterance {
+    fn retracted(&self, by: Side, plies: usize) -> Utterance {
         if plies == 1 {
             return self.of(key::RETRACTED, by);
         }
@@ -133,7 +134,7 @@ impl Telling<'_> {
         self.fill(key::RETRACTED_PLIES, [self.who(by), self.player(by), ("number", number)])
     }
 
-    fn correction_proposed(&self, by: Color, ply: usize, squares: SquareMove) -> Utterance {
+    fn correction_proposed(&self, by: Side, ply: usize, squares: SquareMove) -> Utterance {
         let number = ply.checked_sub(1).and_then(|index| self.state.plies().get(index));
         let number = number.map_or(0, |ply| ply.before.fullmove_number());
         self.fill(
@@ -148,7 +149,7 @@ impl Telling<'_> {
         )
     }
 
-    pub(super) fn touch(&self, by: Color, square: Square) -> Utterance {
+    pub(super) fn touch(&self, by: Side, square: Square) -> Utterance {
         let Some(role) = self.state.position().board().role_at(square) else {
             return Utterance::default();
         };
@@ -163,9 +164,9 @@ impl Telling<'_> {
     fn named_piece(&self, role: Role, square: Square) -> Utterance {
         let position = self.state.position();
         let origins = self.speaker.origins(self.state, self.state.plies().len());
-        let color = position.board().color_at(square);
-        match origins.and_then(|origins| origins.name(position.board(), square)).zip(color) {
-            Some((name, color)) => self.speaker.long_name(color, name, false),
+        let side = position.board().color_at(square);
+        match origins.and_then(|origins| origins.name(position.board(), square)).zip(side) {
+            Some((name, side)) => self.speaker.long_name(side, name, false),
             None => self.speaker.plain_piece(role),
         }
     }
@@ -184,7 +185,7 @@ impl Telling<'_> {
 
     fn illegal_move(
         &self,
-        by: Color,
+        by: Side,
         squares: SquareMove,
         number: u32,
         refusal: notation::Refusal,
@@ -214,7 +215,7 @@ impl Telling<'_> {
     }
 
     /// Time that follows from what was said at once belongs to it.
-    fn time_given(&self, to: Color, time: u64, article: &str, place: &Place<'_>) -> Sentence {
+    fn time_given(&self, to: Side, time: u64, article: &str, place: &Place<'_>) -> Sentence {
         let mut said = self.time_given_sentence(to, time);
         let is_ruled = place.follows(|event| matches!(event, Event::Ruled { .. }));
         if !is_ruled {
@@ -230,7 +231,7 @@ impl Telling<'_> {
         Sentence { urgency, said }
     }
 
-    pub(super) fn time_given_sentence(&self, to: Color, time: u64) -> Utterance {
+    pub(super) fn time_given_sentence(&self, to: Side, time: u64) -> Utterance {
         if self.is_brief() {
             self.fill(key::TIME_GIVEN_BRIEF, [self.player(to), self.time(time)])
         } else {

@@ -2,7 +2,7 @@
 
 use super::{Place, Sentence, Telling};
 use crate::arbiter::clock::{Millis, Period, TimeControl};
-use crate::games::chess::Color;
+use crate::games::Side;
 use crate::session::{Begin, Event, Phase, State, Turn};
 use crate::speech::speaker::is_uninformed;
 use crate::speech::utterance::Utterance;
@@ -16,9 +16,9 @@ impl Speaker {
     pub fn time_left(
         &self,
         state: &State,
-        of: Color,
+        of: Side,
         left: Millis,
-        listener: Option<Color>,
+        listener: Option<Side>,
     ) -> Option<Phrase> {
         if is_uninformed(state, listener) {
             return None;
@@ -30,7 +30,7 @@ impl Speaker {
     /// That a clock has sunk to a time; `who` is whose it is.
     pub(in crate::speech) fn reached_told(
         &self,
-        of: Color,
+        of: Side,
         left: Millis,
         who: (&'static str, Slot),
     ) -> Utterance {
@@ -115,7 +115,7 @@ impl Telling<'_> {
         said
     }
 
-    fn period(&self, by: Color, period: u32, is_ruled: bool) -> Utterance {
+    fn period(&self, by: Side, period: u32, is_ruled: bool) -> Utterance {
         let control = &self.state.controls()[by];
         let Some(Period { time, .. }) = period_of(control, period) else {
             return Utterance::default();

@@ -1,7 +1,7 @@
 //! Offers and claims.
 
 use super::{Place, Sentence, Telling};
-use crate::games::chess::Color;
+use crate::games::Side;
 use crate::session::{Claim, DeedKind, Event, Phase, Refusal};
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Slot, key};
@@ -55,7 +55,7 @@ impl Telling<'_> {
         }
     }
 
-    fn rejected(&self, by: Color, claim: Claim, is_announced: bool) -> Utterance {
+    fn rejected(&self, by: Side, claim: Claim, is_announced: bool) -> Utterance {
         let mut said = if self.is_brief() {
             self.say(key::CLAIM_REJECTED_BRIEF)
         } else {

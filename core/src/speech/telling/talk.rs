@@ -3,8 +3,9 @@
 use super::{Sentence, Telling};
 use crate::arbiter::clock::{Millis, TimeControl};
 use crate::engine::Strength;
+use crate::games::Side;
+use crate::games::chess::Move;
 use crate::games::chess::notation::SquareMove;
-use crate::games::chess::{Color, Move};
 use crate::session::Event;
 use crate::speech::speaker::is_hidden;
 use crate::speech::strength::{highest, number};
@@ -37,7 +38,7 @@ impl Telling<'_> {
                 said.append(self.why(*mv));
                 said
             }
-            Event::LevelSet { color, strength } => self.level_set(*color, *strength),
+            Event::LevelSet { side, strength } => self.level_set(*side, *strength),
             Event::RecordNotRequired { by } if self.is_heard_by(*by) => {
                 let mut said = self.of(key::RECORD_NOT_REQUIRED, *by);
                 said.append(self.article(event.article()));
@@ -61,25 +62,25 @@ impl Telling<'_> {
         Sentence::in_turn(said)
     }
 
-    fn level_set(&self, color: Color, strength: Strength) -> Utterance {
-        let has_clock = self.has_clock(color);
+    fn level_set(&self, side: Side, strength: Strength) -> Utterance {
+        let has_clock = self.has_clock(side);
         match strength {
             _ if self.is_brief() => self.speaker.name_strength(strength, has_clock).into_sentence(),
             Strength::Level(level) => {
                 let name = self.speaker.level_slot(level);
-                self.fill(key::LEVEL_SET, [self.player(color), number(level), highest(), name])
+                self.fill(key::LEVEL_SET, [self.player(side), number(level), highest(), name])
             }
-            Strength::Full { .. } if has_clock => self.of(key::FULL_STRENGTH_SET_CLOCK, color),
+            Strength::Full { .. } if has_clock => self.of(key::FULL_STRENGTH_SET_CLOCK, side),
             Strength::Full { move_time } => {
                 let time = self.time(move_time.as_millis() as Millis);
-                self.fill(key::FULL_STRENGTH_SET, [self.player(color), time])
+                self.fill(key::FULL_STRENGTH_SET, [self.player(side), time])
             }
         }
     }
 
     /// Whether a side's time is counted.
-    pub(in crate::speech) fn has_clock(&self, color: Color) -> bool {
-        self.state.controls()[color] != TimeControl::Untimed
+    pub(in crate::speech) fn has_clock(&self, side: Side) -> bool {
+        self.state.controls()[side] != TimeControl::Untimed
     }
 
     /// Why a move is suggested; in brief, and where the board may not be asked about, not.
@@ -88,7 +89,7 @@ impl Telling<'_> {
             return Utterance::default();
         }
         let position = self.state.position();
-        self.speaker.reason(position, mv, self.listener == Some(position.turn()))
+        self.speaker.reason(position, mv, self.listener == Some(position.turn().into()))
     }
 
     /// What was taken back, the last move first.

@@ -14,7 +14,7 @@ impl Speaker {
             Task::Game(recall) => self.story(&recall.story),
             Task::Checks(hunt) => match &hunt.scene {
                 Scene::Followed(story) => self.story(story),
-                Scene::Read(position) => self.position_told(position, position.turn()),
+                Scene::Read(position) => self.position_told(position, position.turn().into()),
             },
         };
         told.push(self.asked(task));

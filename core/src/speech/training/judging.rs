@@ -2,6 +2,7 @@
 
 use crate::games::chess::{Color, Move};
 use crate::speech::chess::answers::names;
+use crate::speech::players::player_key;
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Slot, key};
 use crate::speech::{Phrase, Speaker, Urgency};
@@ -55,7 +56,7 @@ impl Speaker {
                     Color::Black => key::REPLY_DARK,
                 })
             }
-            Answer::Color(color) => self.words.say(names::side_key(*color)),
+            Answer::Color(color) => self.words.say(player_key(*color)),
             Answer::YesNo(true) => self.words.say(key::REPLY_YES),
             Answer::YesNo(false) => self.words.say(key::REPLY_NO),
             Answer::Number(number) => Utterance::of(self.settings.language, &number.to_string()),

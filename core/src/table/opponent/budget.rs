@@ -124,7 +124,7 @@ fn time_for_move(state: &State, move_time: Duration, now: Millis) -> TimeLimit {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::chess::Color;
+    use crate::games::Side;
     use crate::session::{Action, Actor, Deed, NewGame, reduce};
 
     fn started(line: &str) -> State {
@@ -181,6 +181,6 @@ mod tests {
         };
         assert_eq!(budget(3_000), Budget::Full(TimeLimit::Move(ANSWER)));
         assert_eq!(budget(400), Budget::Full(TimeLimit::Move(Duration::from_millis(400))));
-        assert_eq!(state.player(Color::White), Player::Person);
+        assert_eq!(state.player(Side::First), Player::Person);
     }
 }

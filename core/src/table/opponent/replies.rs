@@ -4,8 +4,9 @@ use super::Purpose;
 use super::memory::Memory;
 use crate::arbiter::clock::Millis;
 use crate::engine::chess::{Report, Score};
+use crate::games::Side;
+use crate::games::chess::Role;
 use crate::games::chess::notation::SquareMove;
-use crate::games::chess::{Color, Role};
 use crate::session::{Action, Actor, Claim, Deed, Player, State};
 
 /// Up to this many hundredths of a pawn the computer does not call itself better.
@@ -98,30 +99,30 @@ fn may_win_on_time(state: &State) -> bool {
 
 /// Whether it offers a draw to a person with its move (article 9.1).
 fn is_offering(state: &State, memory: &Memory) -> bool {
-    let color = state.on_move();
+    let side = state.on_move();
     let is_late = state.position().fullmove_number() >= OFFERS_FROM || has_few_pieces(state);
     let even = memory.leads().take_while(|lead| lead.abs() <= EVEN);
     let recent = state.plies().iter().rev().take(2 * MOVES_BETWEEN_OFFERS);
-    state.player(!color) == Player::Person
+    state.player(!side) == Player::Person
         && is_late
         && even.take(EVEN_MOVES).count() == EVEN_MOVES
-        && !recent.into_iter().any(|ply| ply.by() == color && ply.offered)
+        && !recent.into_iter().any(|ply| ply.by() == side && ply.offered)
 }
 
 /// Whether neither side has more than a rook and a minor piece beside its pawns.
 fn has_few_pieces(state: &State) -> bool {
     let board = state.position().board();
-    Color::ALL.into_iter().all(|color| {
-        let count = |role| board.pieces(color, role).len();
+    Side::ALL.into_iter().all(|side| {
+        let count = |role| board.pieces(side.into(), role).len();
         let minor = count(Role::Bishop) + count(Role::Knight);
         count(Role::Queen) == 0 && count(Role::Rook) <= 1 && minor <= 1
     })
 }
 
 /// In hundredths of a pawn, for one side.
-fn lead_of(state: &State, color: Color, score: Score) -> i32 {
+fn lead_of(state: &State, side: Side, score: Score) -> i32 {
     let lead = lead(score);
-    if state.sound_position().turn() == color { lead } else { -lead }
+    if state.sound_position().turn() == side.into() { lead } else { -lead }
 }
 
 /// In hundredths of a pawn, for the player on move.

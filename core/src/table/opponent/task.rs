@@ -1,5 +1,6 @@
 use crate::engine::{Level, Strength};
-use crate::games::chess::{Color, Position};
+use crate::games::Side;
+use crate::games::chess::Position;
 use crate::session::{Hint, Phase, Player, State, Turn};
 
 /// What the computer is asked for.
@@ -76,8 +77,8 @@ fn task(state: &State, purpose: Purpose, strength: Strength) -> Task {
     }
 }
 
-fn engine(state: &State, color: Color) -> Option<Strength> {
-    match state.player(color) {
+fn engine(state: &State, side: Side) -> Option<Strength> {
+    match state.player(side) {
         Player::Engine(strength) => Some(strength),
         Player::Person => None,
     }

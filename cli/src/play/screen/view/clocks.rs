@@ -1,6 +1,6 @@
 //! The times of both sides, at the right end of the line above the board.
 
-use annabella::games::chess::Color as Side;
+use annabella::games::Side;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;

@@ -1,6 +1,7 @@
 //! Beside the board: who plays, what has been captured, and the score.
 
-use annabella::games::chess::{Color as Side, Piece};
+use annabella::games::Side;
+use annabella::games::chess::Piece;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -16,7 +17,7 @@ use crate::play::table::ScoreRow;
 const PLAYER_LINES: u16 = 2;
 
 pub(super) fn draw(buffer: &mut Buffer, app: &App, area: Rect) {
-    let near = if app.table().is_from_black() { Side::Black } else { Side::White };
+    let near = if app.table().is_from_black() { Side::Second } else { Side::First };
     let top = Rect { height: PLAYER_LINES, ..area };
     let bottom = Rect { y: area.bottom() - PLAYER_LINES, height: PLAYER_LINES, ..area };
     draw_player(buffer, app, !near, top, false);
@@ -33,25 +34,25 @@ pub(super) fn draw(buffer: &mut Buffer, app: &App, area: Rect) {
 }
 
 /// The name is always farther from the middle than the pieces.
-fn draw_player(buffer: &mut Buffer, app: &App, color: Side, area: Rect, is_below: bool) {
+fn draw_player(buffer: &mut Buffer, app: &App, side: Side, area: Rect, is_below: bool) {
     let table = app.table();
     let (name_y, pieces_y) = if is_below { (area.y + 1, area.y) } else { (area.y, area.y + 1) };
-    let has_move = table.ending().is_none() && table.state().mover() == color;
+    let has_move = table.ending().is_none() && table.state().mover() == side;
     let style = if has_move { STRONG } else { Style::new() };
-    let (name, side) = (table.player_name(color), table.words().player(color));
-    let name = if name == side { name } else { format!("{side}: {name}") };
+    let (name, color) = (table.player_name(side), table.words().player(side));
+    let name = if name == color { name } else { format!("{color}: {name}") };
     if has_move {
         buffer.set_string(area.x, name_y, app.theme().sign(Sign::ToMove), STRONG);
     }
     buffer.set_stringn(area.x + 2, name_y, name, usize::from(area.width) - 2, style);
 
-    let mut pieces: String = captured(app, !color)
+    let mut pieces: String = captured(app, (!side).into())
         .into_iter()
-        .map(|role| app.theme().captured(Piece { color: !color, role }))
+        .map(|role| app.theme().captured(Piece { color: (!side).into(), role }))
         .collect();
-    let lead = match color {
-        Side::White => balance(&table.board()),
-        Side::Black => -balance(&table.board()),
+    let lead = match side {
+        Side::First => balance(&table.board()),
+        Side::Second => -balance(&table.board()),
     };
     if lead > 0 && !pieces.is_empty() {
         pieces = format!("{pieces} +{lead}");

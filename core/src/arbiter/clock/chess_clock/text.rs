@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use super::ChessClock;
 use crate::arbiter::clock::{Clock, Controls, Face, Millis, ParseClockError, TimeControl};
-use crate::games::chess::Color;
+use crate::games::Side;
 
 /// A text that is no chess clock.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -32,8 +32,8 @@ impl fmt::Display for ChessClock {
         let ChessClock { controls, clock, turn, time } = self;
         let turn = match turn {
             None => "-",
-            Some(Color::White) => "white",
-            Some(Color::Black) => "black",
+            Some(Side::First) => "white",
+            Some(Side::Second) => "black",
         };
         let running = if clock.running.is_some() { "yes" } else { "no" };
         let [white, black] = &clock.faces;
@@ -42,8 +42,8 @@ impl fmt::Display for ChessClock {
             "clock white={} black={} turn={turn} running={running} since={} time={time} \
              left={},{} used={},{} thought={},{} moves={},{} period={},{} in-period={},{} \
              flags={},{}",
-            controls[Color::White],
-            controls[Color::Black],
+            controls[Side::First],
+            controls[Side::Second],
             clock.since,
             white.left,
             black.left,
@@ -73,8 +73,8 @@ impl FromStr for ChessClock {
         let black: TimeControl = parts.value("black")?.parse()?;
         let turn = match parts.value("turn")? {
             "-" => None,
-            "white" => Some(Color::White),
-            "black" => Some(Color::Black),
+            "white" => Some(Side::First),
+            "black" => Some(Side::Second),
             found => return Err(wrong(found)),
         };
         let running = match parts.value("running")? {
@@ -89,7 +89,7 @@ impl FromStr for ChessClock {
         if let Some(rest) = parts.0.next() {
             return Err(wrong(rest));
         }
-        let face = |side: Color| {
+        let face = |side: Side| {
             let i = side as usize;
             let count = |number: Millis| u32::try_from(number).map_err(|_| wrong("a great number"));
             let face = Face {
@@ -109,7 +109,7 @@ impl FromStr for ChessClock {
                 && face.moves <= MOST_MOVES;
             if is_possible { Ok(face) } else { Err(wrong("counters that do not fit")) }
         };
-        let faces = [face(Color::White)?, face(Color::Black)?];
+        let faces = [face(Side::First)?, face(Side::Second)?];
         let clock = Clock { faces, running, since };
         Ok(ChessClock { controls: Controls::new(white, black), clock, turn, time })
     }

@@ -19,11 +19,11 @@ impl Inquiry<'_> {
     /// `White: king e 1, rook a 1, pawn b 2.`
     pub(in crate::speech) fn armies(&self) -> Vec<Utterance> {
         let army = |color| self.of(self.side(color), self.grouped(color, Bitboard::FULL));
-        self.sides().map(army).to_vec()
+        self.colors().map(army).to_vec()
     }
 
     fn quarters(&self) -> Vec<Utterance> {
-        let halves = self.sides().into_iter();
+        let halves = self.colors().into_iter();
         let quarters = halves.flat_map(|half| Wing::ALL.map(|wing| Quarter { half, wing }));
         quarters.map(|quarter| self.quarter(quarter)).collect()
     }
@@ -38,7 +38,7 @@ impl Inquiry<'_> {
         });
         let squares = quarter.squares();
         let mut sides = Utterance::default();
-        for color in self.sides() {
+        for color in self.colors() {
             let pieces = self.grouped(color, squares);
             if !pieces.is_empty() {
                 sides.append(self.of(self.side(color), pieces));

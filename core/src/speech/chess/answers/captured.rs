@@ -23,7 +23,7 @@ impl Inquiry<'_> {
         if before.is_empty() {
             said.push(self.say(key::ANSWER_NOTHING_CAPTURED_BEFORE));
         } else {
-            said.extend(self.sides().map(|side| self.captured_before(side, &before)));
+            said.extend(self.colors().map(|side| self.captured_before(side, &before)));
         }
         said
     }
@@ -100,7 +100,7 @@ impl Inquiry<'_> {
             let both = ("list", Slot::Said(list(Color::White)));
             return vec![balance, self.fill(key::ANSWER_BOTH_HAVE, [both])];
         }
-        let [own, other] = self.sides().map(|color| self.of(self.side(color), list(color)));
+        let [own, other] = self.colors().map(|color| self.of(self.side(color), list(color)));
         vec![balance, own, other]
     }
 }

@@ -33,7 +33,7 @@ impl Inquiry<'_> {
             |side| self.aimed(square, side, key::ANSWER_ATTACKS, key::ANSWER_ATTACKS_NOT);
         match self.board.color_at(square) {
             Some(color) => vec![attackers(!color)],
-            None => self.sides().map(attackers).to_vec(),
+            None => self.colors().map(attackers).to_vec(),
         }
     }
 
@@ -76,7 +76,7 @@ impl Inquiry<'_> {
 
     pub(in crate::speech) fn pins(&self) -> Vec<Utterance> {
         let board = &self.board;
-        let pins = self.sides().into_iter().flat_map(|color| sight::pins(board, color));
+        let pins = self.colors().into_iter().flat_map(|color| sight::pins(board, color));
         let pins: Vec<Pin> = pins.collect();
         if pins.is_empty() {
             return vec![self.say(key::ANSWER_NO_PINS)];
@@ -94,7 +94,7 @@ impl Inquiry<'_> {
 
     pub(in crate::speech) fn hanging(&self) -> Vec<Utterance> {
         let board = &self.board;
-        let all = self.sides().into_iter().flat_map(|color| sight::hanging(board, color));
+        let all = self.colors().into_iter().flat_map(|color| sight::hanging(board, color));
         let all: Vec<Hanging> = all.collect();
         if all.is_empty() {
             return vec![self.say(key::ANSWER_NOTHING_HANGS)];
@@ -102,7 +102,7 @@ impl Inquiry<'_> {
         if !self.is_brief() {
             return all.into_iter().map(|hanging| self.hangs(&hanging)).collect();
         }
-        let sides = self.sides().into_iter().filter_map(|color| {
+        let sides = self.colors().into_iter().filter_map(|color| {
             let own = all.iter().filter(|hanging| hanging.piece.color == color);
             let squares: Bitboard = own.map(|hanging| hanging.square).collect();
             (!squares.is_empty()).then(|| self.of(self.side(color), self.grouped(color, squares)))

@@ -1,7 +1,8 @@
 //! What stands on files, ranks and diagonals.
 
+use crate::games::Side;
 use crate::games::chess::sight::{self, Direction};
-use crate::games::chess::{Bitboard, Color, File, Piece, Rank, Square};
+use crate::games::chess::{Bitboard, File, Piece, Rank, Square};
 use crate::speech::Place;
 use crate::speech::answers::Inquiry;
 use crate::speech::chess::answers::names::{RUN, separated};
@@ -50,7 +51,7 @@ impl Inquiry<'_> {
     /// `Around e 4: d 5, black pawn; 7 empty.`
     pub(in crate::speech) fn neighbours(&self, around: Square) -> Utterance {
         let mut directions = sight::AROUND;
-        if self.asker == Some(Color::Black) {
+        if self.asker == Some(Side::Second) {
             // clockwise from where he looks
             directions.rotate_left(sight::AROUND.len() / 2);
         }
@@ -74,7 +75,7 @@ impl Inquiry<'_> {
 
     /// Lines outwards, clockwise from where the asker looks.
     fn star(&self, from: Square, mut directions: [Direction; 4]) -> Vec<Utterance> {
-        if self.asker == Some(Color::Black) {
+        if self.asker == Some(Side::Second) {
             directions.rotate_left(2);
         }
         let line = |direction| {

@@ -1,6 +1,6 @@
 //! What can be played.
 
-use crate::games::chess::{Bitboard, CastlingSide, Move, MoveKind, Piece, Role, Square};
+use crate::games::chess::{Bitboard, CastlingSide, Color, Move, MoveKind, Piece, Role, Square};
 use crate::session::{Phase, Turn};
 use crate::speech::answers::Inquiry;
 use crate::speech::chess::answers::names::{listed, separated};
@@ -36,7 +36,7 @@ impl Inquiry<'_> {
         }
         let color = self.position().turn();
         let piece = |color| Piece { color, role };
-        if let Some(asker) = self.asker.filter(|&asker| asker != color) {
+        if let Some(asker) = self.asker.map(Color::from).filter(|&asker| asker != color) {
             return vec![self.of(self.pieces_of(piece(asker)), self.say(key::ANSWER_NOT_TO_MOVE))];
         }
         let own = self.position().board().pieces(color, role);

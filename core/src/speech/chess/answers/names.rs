@@ -1,8 +1,10 @@
 //! Sides, pieces and squares in answers, and lists of them.
 
+use crate::games::Side;
 use crate::games::chess::{Bitboard, Color, File, Piece, Role, Square};
 use crate::speech::answers::Inquiry;
 use crate::speech::chess::moves;
+use crate::speech::players::player_key;
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Key, Slot, key};
 use crate::speech::{PieceNames, Place, Speaker};
@@ -31,22 +33,22 @@ impl Speaker {
         let letter = ("letter", Slot::Said(self.role_name(role)));
         self.words.fill(key::ANSWER_LETTERED, [self.side_slot(color), letter])
     }
-
-    /// `White`, to be put into a message.
-    pub(in crate::speech) fn side_slot(&self, color: Color) -> (&'static str, Slot) {
-        ("side", Slot::Text(self.words.text(side_key(color)).to_owned()))
-    }
 }
 
 impl Inquiry<'_> {
+    /// Both colours, that of the asker first.
+    pub(super) fn colors(&self) -> [Color; 2] {
+        self.sides().map(Color::from)
+    }
+
     /// `White`.
-    pub(in crate::speech) fn side(&self, color: Color) -> Utterance {
-        self.say(side_key(color))
+    pub(in crate::speech) fn side(&self, side: impl Into<Side>) -> Utterance {
+        self.say(player_key(side))
     }
 
     /// `White`, to be put into a message.
-    pub(in crate::speech) fn side_slot(&self, color: Color) -> (&'static str, Slot) {
-        self.speaker.side_slot(color)
+    pub(in crate::speech) fn side_slot(&self, side: impl Into<Side>) -> (&'static str, Slot) {
+        self.speaker.side_slot(side)
     }
 
     /// `white knight`, in the language of sentences.
@@ -182,13 +184,6 @@ pub(in crate::speech) fn separated(parts: impl IntoIterator<Item = Utterance>) -
         one
     };
     parts.into_iter().reduce(longer).unwrap_or_default()
-}
-
-pub(in crate::speech) const fn side_key(color: Color) -> Key {
-    match color {
-        Color::White => key::PLAYER_WHITE,
-        Color::Black => key::PLAYER_BLACK,
-    }
 }
 
 const fn roles_key(role: Role) -> Key {

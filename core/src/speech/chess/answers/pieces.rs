@@ -12,7 +12,7 @@ impl Inquiry<'_> {
         color: Option<Color>,
         role: Option<Role>,
     ) -> Vec<Utterance> {
-        let sides = color.map_or(self.sides().to_vec(), |color| vec![color]);
+        let sides = color.map_or(self.colors().to_vec(), |color| vec![color]);
         match role {
             Some(role) => {
                 sides.into_iter().map(|color| self.places_of(Piece { color, role })).collect()
@@ -74,7 +74,7 @@ impl Inquiry<'_> {
         color: Option<Color>,
         role: Option<Role>,
     ) -> Vec<Utterance> {
-        let sides = color.map_or(self.sides().to_vec(), |color| vec![color]);
+        let sides = color.map_or(self.colors().to_vec(), |color| vec![color]);
         let number = |color| {
             let Some(role) = role else {
                 let count = self.board.by_color(color).len();

@@ -45,7 +45,7 @@ impl Inquiry<'_> {
             let told = if told.is_empty() { self.say(key::ANSWER_CASTLING_NONE) } else { told };
             self.of(self.side(color), told)
         };
-        self.sides().map(of).to_vec()
+        self.colors().map(of).to_vec()
     }
 
     /// `En passant: pawn e 5 takes d 6.`

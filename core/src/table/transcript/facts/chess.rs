@@ -17,7 +17,7 @@ pub(super) fn look<'a>(
         |text: &str, style: &Style| read(position, text).map(|mv| san::write(position, mv, style));
     Ok(Some(match name {
         "fen" => value(position, rest),
-        "turn" => value(Actor::Player(position.turn()).name(), rest),
+        "turn" => value(Actor::Player(position.turn().into()).name(), rest),
         "moves" => value(position.legal_moves().len(), rest),
         "captures" => {
             let is_capture = |mv: &Move| captures(position, *mv);

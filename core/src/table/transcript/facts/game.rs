@@ -3,9 +3,10 @@
 use super::{Fact, value, value_of};
 use crate::arbiter::clock::{Millis, write_time};
 use crate::arbiter::touch::Duty;
+use crate::games::Side;
+use crate::games::chess::Square;
 use crate::games::chess::notation::san::{self, Style};
 use crate::games::chess::notation::{SquareMove, fen};
-use crate::games::chess::{Color, Square};
 use crate::session::{
     Actor, Adjournment, ClockView, DeedKind, DeedKinds, FaceView, Hint, Phase, SealedMove, State,
     Turn,
@@ -18,7 +19,7 @@ pub(super) fn look<'a>(
     rest: &'a str,
 ) -> Result<Option<Fact<'a>>, String> {
     let clocks = || state.clock_view(now).ok_or("there is no clock".to_owned());
-    let face = |who: &str| Ok::<FaceView, String>(*clocks()?.of(color(who)?));
+    let face = |who: &str| Ok::<FaceView, String>(*clocks()?.of(side_of(who)?));
     Ok(Some(match name {
         "result" => value(state.ending().map_or("*", |ending| ending.result()), rest),
         "ending" => value(state.ending().map_or("none", |ending| ending.name()), rest),
@@ -32,13 +33,15 @@ pub(super) fn look<'a>(
         "touched" => value(touched(state), rest),
         "bound" => value(duty(state.duty()), rest),
         "announced" => value(announced(state), rest),
-        "illegal-moves" => value_of(rest, |who| Ok(state.illegal_moves(color(who)?).to_string()))?,
-        "written" => value_of(rest, |who| Ok(state.written(color(who)?).to_string()))?,
-        "name" => value_of(rest, |who| Ok(state.name(color(who)?).to_owned()))?,
+        "illegal-moves" => {
+            value_of(rest, |who| Ok(state.illegal_moves(side_of(who)?).to_string()))?
+        }
+        "written" => value_of(rest, |who| Ok(state.written(side_of(who)?).to_string()))?,
+        "name" => value_of(rest, |who| Ok(state.name(side_of(who)?).to_owned()))?,
         "signed" => value(signed(state), rest),
         "deciding" => value(deciding(state), rest),
-        "board-of" => value_of(rest, |who| Ok(fen::pieces(&state.board_of(color(who)?))))?,
-        "peeks" => value_of(rest, |who| Ok(state.peeks(color(who)?).to_string()))?,
+        "board-of" => value_of(rest, |who| Ok(fen::pieces(&state.board_of(side_of(who)?))))?,
+        "peeks" => value_of(rest, |who| Ok(state.peeks(side_of(who)?).to_string()))?,
         "envelope" => value_of(rest, |what| envelope(state, what))?,
         "may" => value_of(rest, |who| Ok(deeds(state.deeds_of(actor(who)?))))?,
         "clocks" => value(faces(&clocks()?), rest),
@@ -60,15 +63,15 @@ fn actor(who: &str) -> Result<Actor, String> {
     who.parse().map_err(|error| format!("{error}"))
 }
 
-fn color(who: &str) -> Result<Color, String> {
+fn side_of(who: &str) -> Result<Side, String> {
     match who.parse() {
-        Ok(Actor::Player(color)) => Ok(color),
+        Ok(Actor::Player(side)) => Ok(side),
         _ => Err("expected white or black".to_owned()),
     }
 }
 
-fn name_of(color: Color) -> &'static str {
-    Actor::Player(color).name()
+fn name_of(side: Side) -> &'static str {
+    Actor::Player(side).name()
 }
 
 fn left(face: &FaceView) -> String {
@@ -76,11 +79,11 @@ fn left(face: &FaceView) -> String {
 }
 
 fn faces(clocks: &ClockView) -> String {
-    let face = |color| {
-        let running = if clocks.running == Some(color) { " running" } else { "" };
-        format!("{} {}{running}", name_of(color), left(clocks.of(color)))
+    let face = |side| {
+        let running = if clocks.running == Some(side) { " running" } else { "" };
+        format!("{} {}{running}", name_of(side), left(clocks.of(side)))
     };
-    format!("{}, {}", face(Color::White), face(Color::Black))
+    format!("{}, {}", face(Side::First), face(Side::Second))
 }
 
 fn phase(phase: Phase) -> String {
@@ -135,7 +138,7 @@ fn announced(state: &State) -> String {
 }
 
 fn signed(state: &State) -> String {
-    let signed = Color::ALL.into_iter().filter(|&color| state.signed()[color as usize]);
+    let signed = Side::ALL.into_iter().filter(|&side| state.signed()[side as usize]);
     let names: Vec<&str> = signed.map(name_of).collect();
     if names.is_empty() { "none".to_owned() } else { names.join(" ") }
 }
@@ -181,9 +184,9 @@ fn score(state: &State) -> String {
     for (i, ply) in state.plies().iter().enumerate() {
         let number = ply.before.fullmove_number();
         match ply.by() {
-            Color::White => words.push(format!("{number}.")),
-            Color::Black if i == 0 => words.push(format!("{number}...")),
-            Color::Black => {}
+            Side::First => words.push(format!("{number}.")),
+            Side::Second if i == 0 => words.push(format!("{number}...")),
+            Side::Second => {}
         }
         words.push(san::write(&ply.before, ply.mv, &Style::PGN));
         if ply.offered {

@@ -4,7 +4,7 @@ use annabella::arbiter::clock::{Bonus, Millis, TimeControl};
 use annabella::session::Ruling;
 
 #[derive(Clone, Debug)]
-pub struct Side {
+pub struct PlayerTime {
     pub control: TimeControl,
     /// What was left when the move began.
     pub saved: Millis,
@@ -20,15 +20,15 @@ pub struct Side {
 
 const DAY: Millis = 86_400_000;
 
-impl Side {
-    pub fn new(control: &TimeControl) -> Side {
+impl PlayerTime {
+    pub fn new(control: &TimeControl) -> PlayerTime {
         let saved = match control {
             TimeControl::Untimed => 0,
             TimeControl::Periods(_) => control.period(0).unwrap().time,
             TimeControl::DaysPerMove(days) => u64::from(days.get()) * DAY,
         };
         let control = control.clone();
-        Side {
+        PlayerTime {
             control,
             saved,
             thought: 0,
@@ -114,7 +114,7 @@ impl Side {
     }
 
     /// A completed move does not stand: back goes what it has earned and counted.
-    pub fn take_back_move(&mut self, before: &Side, after: &Side) {
+    pub fn take_back_move(&mut self, before: &PlayerTime, after: &PlayerTime) {
         let left = match (self.left(), before.left(), after.left()) {
             (Some(left), Some(then), Some(more)) => (left + then).saturating_sub(more),
             _ => 0,
