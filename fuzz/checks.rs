@@ -4,11 +4,13 @@
 #[path = "checks/session.rs"]
 mod session;
 
+use annabella::games::GameKind;
 use annabella::games::chess::notation::pgn::{Game, Options, Reader};
 use annabella::games::chess::notation::san::{self, Style};
 use annabella::games::chess::notation::uci::{self, Castling};
 use annabella::games::chess::notation::{fen, iccf};
 use annabella::games::chess::{Move, Position, perft};
+use annabella::session::Deed;
 use annabella::speech::braille::{self, Language, Profile};
 use annabella::speech::{self, Heard, Hearing, PieceNames, Settings};
 use annabella::table::journal::{self, Condition, RepairError};
@@ -77,7 +79,10 @@ pub fn hearing(data: &[u8]) {
                         round_trip(&position, mv);
                     }
                 }
-                Heard::Deed(deed) => assert_eq!(deed.to_string().parse(), Ok(deed)),
+                Heard::Deed(deed) => {
+                    let text = deed.text(GameKind::Chess).to_string();
+                    assert_eq!(Deed::read(GameKind::Chess, &text), Ok(deed));
+                }
                 _ => {}
             }
         }

@@ -6,9 +6,11 @@ mod play;
 mod review;
 mod speech;
 
+use annabella::games::GameKind;
 use std::path::PathBuf;
 
 use annabella::games::chess::chess960;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args as Group, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
@@ -103,7 +105,7 @@ Example:
   echo '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1' | annabella judge --json")]
 pub(crate) struct JudgeArgs {
     /// The game; castling that only Chess960 has is noted in chess
-    #[arg(long, value_enum, default_value_t = GameKind::Chess)]
+    #[arg(long, value_parser = game_kinds(), default_value = "chess")]
     pub(crate) game: GameKind,
 
     #[command(flatten)]
@@ -144,7 +146,7 @@ pub(crate) struct ReplayArgs {
     pub(crate) strict: bool,
 
     /// The game, and so PGN, whatever the endings of the files are
-    #[arg(long, value_enum)]
+    #[arg(long, value_parser = game_kinds())]
     pub(crate) game: Option<GameKind>,
 
     #[command(flatten)]
@@ -242,7 +244,7 @@ pub(crate) struct CompletionsArgs {
 #[derive(Debug, Group)]
 pub(crate) struct StartArgs {
     /// The game; chess if nothing is said, and Chess960 with --start
-    #[arg(long, value_enum)]
+    #[arg(long, value_parser = game_kinds())]
     pub(crate) game: Option<GameKind>,
 
     /// Begin with this position (FEN, X-FEN or Shredder-FEN)
@@ -254,13 +256,16 @@ pub(crate) struct StartArgs {
     pub(crate) start: Option<u16>,
 }
 
-/// The games that can be played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum GameKind {
-    /// The ordinary game
-    Chess,
-    /// With the pieces behind the pawns drawn by lot
-    Chess960,
+/// The games by the names that they have in saved games.
+fn game_kinds() -> impl TypedValueParser<Value = GameKind> {
+    let described = GameKind::ALL.map(|kind| {
+        PossibleValue::new(kind.name()).help(match kind {
+            GameKind::Chess => "The ordinary game",
+            GameKind::Chess960 => "With the pieces behind the pawns drawn by lot",
+        })
+    });
+    PossibleValuesParser::new(described)
+        .try_map(|name| GameKind::read(&name).ok_or("there is no such game"))
 }
 
 /// How moves are written.

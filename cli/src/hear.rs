@@ -1,5 +1,6 @@
 //! `annabella hear`: what utterances mean, a line each.
 
+use annabella::games::GameKind;
 use annabella::games::chess::notation::uci;
 use annabella::games::chess::{Move, Position, Role};
 use annabella::speech::{Heard, Hearing, NotUnderstood, Phrase, Settings, Speaker, Why};
@@ -96,7 +97,9 @@ fn tell(
             Understood { mv: Some(name(mv)), say, ..Understood::new(Kind::Move) }
         }
         Heard::Question(question) => Understood::of_text(Kind::Query, &question.to_string()),
-        Heard::Deed(deed) => Understood::of_text(Kind::Command, &deed.to_string()),
+        Heard::Deed(deed) => {
+            Understood::of_text(Kind::Command, &deed.text(GameKind::Chess).to_string())
+        }
         Heard::Command(command) => Understood::of_text(Kind::Command, &command.to_string()),
         Heard::Ambiguous { candidates, question } => Understood {
             candidates: candidates.iter().map(name).collect(),

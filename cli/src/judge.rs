@@ -2,13 +2,14 @@
 
 use std::time::Instant;
 
+use annabella::games::GameKind;
 use annabella::games::Winnability;
 use annabella::games::chess::notation::fen;
 use annabella::games::chess::notation::pgn::Game;
 use annabella::games::chess::{Budget, Color, Note, Position, Status};
 use serde::Serialize;
 
-use crate::args::{GameKind, JudgeArgs};
+use crate::args::JudgeArgs;
 use crate::output::{Output, complain};
 use crate::{Failure, input};
 

@@ -1,11 +1,12 @@
 //! `annabella moves`: the legal moves of a position.
 
+use annabella::games::GameKind;
 use annabella::games::chess::notation::{iccf, uci};
 use annabella::games::chess::{Move, Position};
 use serde::Serialize;
 
 use crate::Failure;
-use crate::args::{GameKind, MovesArgs, Style};
+use crate::args::{MovesArgs, Style};
 use crate::output::Output;
 use crate::style;
 

@@ -1,10 +1,11 @@
 //! The position that the options describe.
 
+use annabella::games::GameKind;
 use annabella::games::chess::notation::fen;
 use annabella::games::chess::{Note, Position, chess960};
 
 use crate::Failure;
-use crate::args::{GameKind, StartArgs};
+use crate::args::StartArgs;
 use crate::output::complain;
 
 /// Where a game or a question begins.

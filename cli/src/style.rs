@@ -1,9 +1,10 @@
 //! Moves in the style that was asked for.
 
+use annabella::games::GameKind;
 use annabella::games::chess::notation::{san, uci};
 use annabella::games::chess::{Move, Position};
 
-use crate::args::{GameKind, Style};
+use crate::args::Style;
 
 impl Style {
     /// `mv`, legal in `position`, as text.

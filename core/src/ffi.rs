@@ -78,10 +78,11 @@ pub use view::{
 };
 
 // what the rooms have themselves, by its name in Kotlin and Swift
+pub use crate::games::GameKind as GameVariant;
 pub use crate::session::{
     AssistantDuty as AssistantTask, Away as AwayClock, Claim as DrawClaim, DeedKind,
     Hidden as HiddenBoard, Mode as GameMode, Points as GamePoints, Press as ClockPress,
-    Reason as CallReason, Variant as GameVariant, Verdict as GameVerdict,
+    Reason as CallReason, Verdict as GameVerdict,
 };
 pub use crate::speech::braille::Profile as BrailleProfile;
 pub use crate::speech::{

@@ -44,8 +44,7 @@ pub use event::Event;
 pub use laws::{Adjournment, Points, Ruling, SealedMove, Verdict};
 pub use new_game::{
     AssistantDuties, AssistantDuty, Away, Begin, Conduct, Draws, Hidden, Mode, NewGame,
-    NewGameError, ParseNewGameError, Player, Press, Repeats, ScoreKeeping, Supervision, Variant,
-    Voice,
+    NewGameError, ParseNewGameError, Player, Press, Repeats, ScoreKeeping, Supervision, Voice,
 };
 pub use phase::{Phase, Turn};
 pub use reduce::reduce;

@@ -2,6 +2,7 @@
 //! for who, one for what, one for what it is about, one for when. Where the
 //! second is [`TEXT`], the deed is written out up to the end of the line.
 
+use annabella::games::GameKind;
 use std::sync::LazyLock;
 
 use annabella::arbiter::envelope::{Envelope, EnvelopeKey};
@@ -41,7 +42,9 @@ pub fn session(data: &[u8]) {
     for _ in 0..MAX_ACTIONS {
         let Some((action, then)) = next_action(&state, now, &mut rest) else { break };
         now = then;
-        let deed: Deed = action.deed.to_string().parse().expect("our own deed reads back");
+        let deed: Deed =
+            Deed::read(GameKind::Chess, &action.deed.text(GameKind::Chess).to_string())
+                .expect("our own deed reads back");
         assert_eq!(deed, action.deed);
         let _ = reduce(state.clone(), action.clone(), u64::MAX);
         let (after, events) = reduce(state.clone(), action.clone(), now);
@@ -117,7 +120,7 @@ fn next_action(state: &State, now: u64, rest: &mut &[u8]) -> Option<(Action, u64
     let deed = if what == TEXT {
         let (line, others) = split_line(rest);
         *rest = others;
-        std::str::from_utf8(line).ok()?.parse().ok()?
+        Deed::read(GameKind::Chess, std::str::from_utf8(line).ok()?).ok()?
     } else {
         deed(state, kind, about.into())
     };

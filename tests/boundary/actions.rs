@@ -2,6 +2,7 @@ use annabella::ffi::{
     GameAction, GameActor, GameDeed, GameError, GameRefusal, GameStrength, Happening, MoveKind,
     MoveSquares, PieceKind, PlayedMove, PlayerColor, action_text,
 };
+use annabella::games::GameKind;
 use annabella::session::{Action, Claim, DeedKind, Reason};
 
 use crate::{act, action, create, happened};
@@ -109,10 +110,16 @@ fn every_deed_crosses_and_is_the_same() {
         for by in ["white", "black", "arbiter", "assistant", "clock", "engine"] {
             let crossing = action(by, text);
             let back = Action::try_from(crossing.clone()).expect("it makes sense");
-            assert_eq!((back.by.name(), back.deed.to_string().as_str()), (by, text));
+            assert_eq!(
+                (
+                    back.by.name(GameKind::Chess),
+                    back.deed.text(GameKind::Chess).to_string().as_str()
+                ),
+                (by, text)
+            );
             assert_eq!(GameActor::from(back.by), crossing.by);
             assert_eq!(GameDeed::from(back.deed.clone()), crossing.deed);
-            assert_eq!(action_text(crossing), Ok(format!("{by} > {text}")));
+            assert_eq!(action_text(GameKind::Chess, crossing), Ok(format!("{by} > {text}")));
             kinds.push(back.deed.kind());
         }
     }

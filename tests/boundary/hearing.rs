@@ -3,6 +3,7 @@
 use annabella::ffi::{
     GameQuestion, GameSession, GameSpeech, Understood, action_text, parse_action,
 };
+use annabella::games::GameKind;
 
 use crate::speech::{fide, german, said, to_white};
 use crate::{act, create};
@@ -47,7 +48,7 @@ fn everything_that_can_be_meant_crosses() {
     session.set_speech(to_white(fide())).expect("it is open");
     let revision = session.view(0).expect("it is open").revision;
     let action = |line: &str| Understood::Action {
-        action: parse_action(line.to_owned()).expect("an action"),
+        action: parse_action(GameKind::Chess, line.to_owned()).expect("an action"),
     };
     assert_eq!(hear(&session, "e takes d five"), action("white > move e4d5"));
     assert_eq!(hear(&session, "I resign"), action("white > resign"));
@@ -86,7 +87,7 @@ fn what_is_repeated_wrongly_is_put_right() {
     };
     assert_eq!(said(&phrases), ["en:No: de:David fünf."]);
     let Understood::Action { action } = hear(&session, "d six") else { panic!("it is a move") };
-    assert_eq!(action_text(action).expect("an action"), "white > repeat d7d6");
+    assert_eq!(action_text(GameKind::Chess, action).expect("an action"), "white > repeat d7d6");
 }
 
 #[test]

@@ -27,6 +27,7 @@ mod thinking;
 mod training;
 mod views;
 
+use annabella::games::GameKind;
 use std::sync::{Arc, mpsc};
 use std::time::Duration;
 
@@ -36,7 +37,7 @@ use annabella::ffi::{
 };
 
 fn action(by: &str, deed: &str) -> GameAction {
-    parse_action(format!("{by} > {deed}")).expect("somebody does something")
+    parse_action(GameKind::Chess, format!("{by} > {deed}")).expect("somebody does something")
 }
 
 fn create(line: &str) -> Arc<GameSession> {

@@ -5,6 +5,7 @@ use annabella::ffi::{
     DrawClaim, EndingReason, GameAction, GameActor, GameEnding, GameEvent, GameSession, GameSetup,
     GameStrength, Happening, MoveSquares, PlayerColor,
 };
+use annabella::games::GameKind;
 use annabella::games::Side;
 use annabella::games::Winnability;
 use annabella::games::chess::notation::{self, SquareMove};
@@ -170,7 +171,9 @@ fn text(event: &GameEvent) -> String {
         Happening::ArbiterCalled { by, reason } => {
             format!("arbiter-called {} {}", color(*by), reason.name())
         }
-        Happening::Ruled { ruling } => format!("ruled {}", Ruling::try_from(*ruling).unwrap()),
+        Happening::Ruled { ruling } => {
+            format!("ruled {}", Ruling::try_from(*ruling).unwrap().text(GameKind::Chess))
+        }
         Happening::Pressed { by } => format!("pressed {}", color(*by)),
         Happening::PeriodBegan { by, period } => format!("period {} {period}", color(*by)),
         Happening::FlagFell { by, period, is_out_of_time } => {
@@ -220,7 +223,8 @@ fn every_event_of_the_transcripts_crosses_as_it_is() {
             let crossing = GameAction { by: action.by.into(), deed: action.deed.clone().into() };
             let update = session.dispatch(crossing, step.time).expect("it is open");
             let crossed: Vec<String> = update.events.iter().map(text).collect();
-            let wanted: Vec<String> = step.events.iter().map(ToString::to_string).collect();
+            let wanted: Vec<String> =
+                step.events.iter().map(|event| event.text(GameKind::Chess).to_string()).collect();
             assert_eq!(crossed, wanted, "{said}");
             assert_eq!(update.view.revision, state.revision());
             let faces = update.view.clocks.map(|clocks| {
@@ -273,7 +277,7 @@ fn every_ending_crosses_as_it_is() {
         ]);
     }
     for event in endings.into_iter().map(|ending| Event::Ended { ending }) {
-        assert_eq!(text(&GameEvent::from(&event)), event.to_string());
+        assert_eq!(text(&GameEvent::from(&event)), event.text(GameKind::Chess).to_string());
     }
 }
 
@@ -312,6 +316,6 @@ fn what_happens_only_in_strict_games_crosses_as_it_is() {
         Event::SheetsDiffer { number: 3 },
         Event::Peeked { by, number: 2 },
     ] {
-        assert_eq!(text(&GameEvent::from(&event)), event.to_string());
+        assert_eq!(text(&GameEvent::from(&event)), event.text(GameKind::Chess).to_string());
     }
 }

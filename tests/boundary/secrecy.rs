@@ -2,6 +2,7 @@
 //! and with whatever passphrase, all that can be seen is the same but for the digits of
 //! the envelope, which are drawn anew each time.
 
+use annabella::games::GameKind;
 use std::fmt::{Debug, Display, Write};
 use std::fs;
 use std::path::Path;
@@ -137,7 +138,7 @@ fn play(moves: &[Index], written: &Written, passphrase: &str) -> (Seen, String, 
 }
 
 fn player(position: &Position) -> &'static str {
-    Actor::Player(position.turn().into()).name()
+    Actor::Player(position.turn().into()).name(GameKind::Chess)
 }
 
 /// Each row of five letters.

@@ -9,6 +9,7 @@ mod placing;
 mod recognised;
 mod round_trips;
 
+use annabella::games::GameKind;
 use annabella::games::chess::Position;
 use annabella::games::chess::notation::san;
 use annabella::speech::{Heard, NotUnderstood};
@@ -25,7 +26,7 @@ fn told(heard: &Heard, position: &Position) -> String {
             format!("which {}: {question}", names.join(" "))
         }
         Heard::Question(question) => format!("ask {question}"),
-        Heard::Deed(deed) => format!("do {deed}"),
+        Heard::Deed(deed) => format!("do {}", deed.text(GameKind::Chess)),
         Heard::Command(command) => format!("tell {command}"),
         Heard::NotUnderstood(NotUnderstood { why, phrase, .. }) => {
             format!("no {}: {phrase}", why.name())

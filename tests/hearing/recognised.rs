@@ -63,7 +63,7 @@ fn heard(position: &Position, line: &str) -> (Move, &'static str) {
         Heard::NotUnderstood(_) | Heard::Irregular { .. } => "refused",
         Heard::Question(_) => "a question",
         Heard::Command(_) => "a command",
-        Heard::Deed(deed) => panic!("{line}: taken for {deed}"),
+        Heard::Deed(deed) => panic!("{line}: taken for {deed:?}"),
     };
     (mv, comes_to)
 }

@@ -2,6 +2,7 @@
 //! tests/journal/digests.txt, so that no deed and no key of `new …` is written in another way
 //! unseen. `ANNABELLA_UPDATE=1` writes the checksums of new games.
 
+use annabella::games::GameKind;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
@@ -39,8 +40,8 @@ fn file(text: &str) -> Option<(Vec<u8>, Vec<DeedKind>)> {
         };
         if state.revision() > revision {
             revision = state.revision();
-            let (time, deed) = (state.time(), action.deed.to_string());
-            let entry = Entry::action(time, CREATED + time, action.by.name(), deed);
+            let (time, deed) = (state.time(), action.deed.text(GameKind::Chess).to_string());
+            let entry = Entry::action(time, CREATED + time, action.by.name(GameKind::Chess), deed);
             let writer = writer.as_mut().expect("the game has begun");
             writer.append(&entry, Durability::Written).expect("the disk works");
             kinds.push(action.deed.kind());

@@ -1,5 +1,7 @@
 //! A program that plays and is really killed, again and again, in one game.
 
+use annabella::games::GameKind;
+use annabella::session::Deed;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -41,7 +43,7 @@ fn plays_until_killed() {
     loop {
         println!("{} {}", game.state().revision(), fingerprint(game.state()));
         random = random.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        let side = Actor::Player(game.state().mover()).name();
+        let side = Actor::Player(game.state().mover()).name(GameKind::Chess);
         let deed = match (game.state().phase(), random >> 60) {
             (Phase::Over(_), _) | (_, 0) => "undo".to_owned(),
             (_, 1) => "redo".to_owned(),
@@ -62,7 +64,10 @@ fn listener() -> Reports {
 }
 
 fn action(by: &str, deed: &str) -> Action {
-    Action { by: by.parse().unwrap(), deed: deed.parse().unwrap() }
+    Action {
+        by: Actor::read(GameKind::Chess, by).unwrap(),
+        deed: Deed::read(GameKind::Chess, deed).unwrap(),
+    }
 }
 
 fn fingerprint(state: &State) -> u64 {

@@ -1,4 +1,5 @@
 use super::*;
+use annabella::games::GameKind;
 use annabella::games::chess::notation::SquareMove;
 use annabella::games::chess::{Position, Role};
 use annabella::session::Ply;
@@ -75,7 +76,7 @@ proptest! {
             if let (Phase::Playing(Turn::Promoting { to, .. }), true) = (step.after.phase(), is_open)
             {
                 for role in ["queen", "rook", "bishop", "knight"] {
-                    let deed = format!("promote {role}").parse().unwrap();
+                    let deed = Deed::read(GameKind::Chess, &format!("promote {role}")).unwrap();
                     let (chosen, _) = reduce(step.after.clone(), Action { by, deed }, step.after.time());
                     let becomes = match chosen.phase() {
                         Phase::Playing(Turn::Announcing { squares, .. }) => squares.promotion,

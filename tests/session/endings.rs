@@ -14,7 +14,7 @@ proptest! {
                 }
                 _ => false,
             };
-            prop_assert!(is_allowed || step.after == step.before, "{}", step.action.deed);
+            prop_assert!(is_allowed || step.after == step.before, "{:?}", step.action.deed);
             let opens = matches!(step.action.deed, Deed::Undo | Deed::Rule(annabella::session::Ruling::Restore(_)));
             prop_assert!(step.after.phase().is_over() || opens);
         }

@@ -1,4 +1,5 @@
 use super::*;
+use annabella::games::GameKind;
 use annabella::session::{Begin, NewGame};
 use random::actions::{self, line};
 
@@ -42,7 +43,15 @@ fn a_session_can_last_to_the_end_of_time() {
     let (state, _) = reduce(state, leave, 1);
     let told = |state, text: &str, now| {
         let (by, deed) = text.split_once(' ').unwrap();
-        reduce(state, Action { by: by.parse().unwrap(), deed: deed.parse().unwrap() }, now).0
+        reduce(
+            state,
+            Action {
+                by: Actor::read(GameKind::Chess, by).unwrap(),
+                deed: Deed::read(GameKind::Chess, deed).unwrap(),
+            },
+            now,
+        )
+        .0
     };
     let state = told(told(state, "white move e2e4", 1), "white press", 1);
     let state = told(told(state, "arbiter resume", u64::MAX), "white arrive", u64::MAX);

@@ -86,9 +86,9 @@ proptest! {
                 };
                 match (state.permits(by, deed.kind()), refused) {
                     (Ok(()), Err(refusal)) => prop_assert!(
-                        depends_on_the_deed(&refusal), "{by} {deed}: {refusal}"
+                        depends_on_the_deed(&refusal), "{by:?} {deed:?}: {refusal}"
                     ),
-                    (permitted, refused) => prop_assert_eq!(permitted, refused, "{} {}", by, deed),
+                    (permitted, refused) => prop_assert_eq!(permitted, refused, "{:?} {:?}", by, deed),
                 }
             }
         }
@@ -101,7 +101,7 @@ proptest! {
         for (color, listed) in [(First, view.white_may), (Second, view.black_may)] {
             for kind in DeedKind::ALL {
                 let is_permitted = state.permits(Actor::Player(color), kind).is_ok();
-                prop_assert_eq!(listed.contains(kind), is_permitted, "{} {}", color, kind.name());
+                prop_assert_eq!(listed.contains(kind), is_permitted, "{:?} {}", color, kind.name());
             }
         }
     }
@@ -141,7 +141,7 @@ proptest! {
                     Event::Sealed { .. } => is_sealing || asks_to_seal(&events),
                     _ => false,
                 });
-                prop_assert!(is_made, "{} {:?}", deed, events);
+                prop_assert!(is_made, "{:?} {:?}", deed, events);
             }
         }
     }

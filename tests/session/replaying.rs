@@ -1,4 +1,5 @@
 use super::*;
+use annabella::games::GameKind;
 use annabella::session::NewGame;
 
 fn replayed(first: State, actions: impl IntoIterator<Item = (Action, u64)>) -> State {
@@ -26,8 +27,8 @@ proptest! {
         let game: NewGame = script.game.to_string().parse().unwrap();
         let lines = script.steps().map(|step| {
             let Action { by, deed } = step.action;
-            let by: Actor = by.to_string().parse().unwrap();
-            (Action { by, deed: deed.to_string().parse().unwrap() }, step.now)
+            let by: Actor = Actor::read(GameKind::Chess, by.name(GameKind::Chess)).unwrap();
+            (Action { by, deed: Deed::read(GameKind::Chess, &deed.text(GameKind::Chess).to_string()).unwrap() }, step.now)
         });
         let again = replayed(State::new(game).unwrap(), lines);
         prop_assert_eq!(again, script.last().0);
@@ -36,7 +37,7 @@ proptest! {
     #[test]
     fn the_same_things_happen_again(script in script()) {
         let events = || -> Vec<String> {
-            script.steps().flat_map(|step| step.events).map(|event| event.to_string()).collect()
+            script.steps().flat_map(|step| step.events).map(|event| event.text(GameKind::Chess).to_string()).collect()
         };
         prop_assert_eq!(events(), events());
     }

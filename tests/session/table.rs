@@ -1,5 +1,8 @@
 use annabella::arbiter::clock::Millis;
+use annabella::games::GameKind;
 use annabella::games::Side;
+use annabella::session::Actor;
+use annabella::session::Deed;
 use annabella::session::{Action, FaceView, Phase, State, reduce};
 
 /// A game in which things are done one after the other, as text.
@@ -37,7 +40,8 @@ impl Table {
         let action = action(text);
         let (state, events) = reduce(self.state.clone(), action, self.now);
         self.state = state;
-        let texts: Vec<String> = events.iter().map(ToString::to_string).collect();
+        let texts: Vec<String> =
+            events.iter().map(|event| event.text(GameKind::Chess).to_string()).collect();
         texts.join(", ")
     }
 
@@ -83,5 +87,8 @@ impl Table {
 #[track_caller]
 fn action(text: &str) -> Action {
     let (by, deed) = text.split_once(' ').expect("who and what");
-    Action { by: by.parse().unwrap(), deed: deed.parse().unwrap() }
+    Action {
+        by: Actor::read(GameKind::Chess, by).unwrap(),
+        deed: Deed::read(GameKind::Chess, deed).unwrap(),
+    }
 }

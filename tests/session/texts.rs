@@ -1,4 +1,5 @@
 use super::*;
+use annabella::games::GameKind;
 use annabella::games::chess::{Move, Square};
 use annabella::session::NewGame;
 use random::actions::{actor, deed};
@@ -14,14 +15,14 @@ proptest! {
 
     #[test]
     fn deeds_and_actors_are_read_as_they_are_written(deed in deed(), by in actor()) {
-        prop_assert_eq!(deed.to_string().parse::<Deed>(), Ok(deed));
-        prop_assert_eq!(by.to_string().parse::<Actor>(), Ok(by));
+        prop_assert_eq!(Deed::read(GameKind::Chess, &deed.text(GameKind::Chess).to_string()), Ok(deed));
+        prop_assert_eq!(Actor::read(GameKind::Chess, by.name(GameKind::Chess)), Ok(by));
     }
 
     #[test]
     fn any_text_is_survived(text in r"\PC{0,60}|(.|\n){0,60}") {
-        let _ = text.parse::<Deed>();
-        let _ = text.parse::<Actor>();
+        let _ = Deed::read(GameKind::Chess, &text);
+        let _ = Actor::read(GameKind::Chess, &text);
         let _ = text.parse::<NewGame>();
     }
 
@@ -65,8 +66,8 @@ proptest! {
         name in prop::sample::select(DeedKind::ALL.map(DeedKind::name).to_vec()),
         about in r"( ?[a-h1-8qrbnk]{0,6}| (white|black) [0-9+-]{0,4}| (fifty|repetition|no-effort|1-0|queen|king|reject|settings) ?|-?[0-9]{0,12}|[0-9a-f]{64}|\PC{0,9})",
     ) {
-        if let Ok(deed) = format!("{name}{about}").parse::<Deed>() {
-            prop_assert_eq!(deed.to_string().parse::<Deed>(), Ok(deed));
+        if let Ok(deed) = Deed::read(GameKind::Chess, &format!("{name}{about}")) {
+            prop_assert_eq!(Deed::read(GameKind::Chess, &deed.text(GameKind::Chess).to_string()), Ok(deed));
         }
     }
 }

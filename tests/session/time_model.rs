@@ -134,7 +134,7 @@ impl TimeModel {
             let is_last = at + 1 == step.events.len();
             let deed = is_last.then_some(&step.action.deed);
             let moment = self.moment_of(event, before, deed, ends_by_move(&step.done()[at..]), now);
-            assert!(self.last_change <= moment && moment <= now, "{event} at {moment}");
+            assert!(self.last_change <= moment && moment <= now, "{event:?} at {moment}");
             self.run_until(moment);
             self.last_change = moment;
             let ends_the_game = ends_by_move(&step.done()[at..]);
@@ -605,12 +605,12 @@ impl TimeModel {
             }
             let clock = state.clock();
             let face = clock.face_at(state.controls(), color, now);
-            assert_eq!(clock.left(state.controls(), color, now), side.left(), "left to {color}");
-            assert_eq!(clock.used(color, now), side.used, "used by {color}");
-            assert_eq!(clock.thought(color, now), side.thought, "thought by {color}");
-            assert_eq!((face.moves, face.period), (side.moves, side.period), "of {color}");
-            assert_eq!(face.moves_in_period, side.moves_in_period, "of {color}");
-            assert_eq!(face.flags, side.flags, "of {color}");
+            assert_eq!(clock.left(state.controls(), color, now), side.left(), "left to {color:?}");
+            assert_eq!(clock.used(color, now), side.used, "used by {color:?}");
+            assert_eq!(clock.thought(color, now), side.thought, "thought by {color:?}");
+            assert_eq!((face.moves, face.period), (side.moves, side.period), "of {color:?}");
+            assert_eq!(face.moves_in_period, side.moves_in_period, "of {color:?}");
+            assert_eq!(face.flags, side.flags, "of {color:?}");
         }
     }
 }

@@ -1,11 +1,12 @@
 //! Hints with their reasons, of the cases in sight/reasons.txt, as they are heard.
 
+use annabella::games::GameKind;
 use std::fmt::Write;
 
 use annabella::games::Side;
 use annabella::games::chess::notation::san;
 use annabella::games::chess::notation::uci::{self, Castling};
-use annabella::session::{Actor, Event, Mode, State};
+use annabella::session::{Event, Mode, State};
 use annabella::speech::{Detail, Language, PieceNames, Settings, Speaker, Style};
 
 use super::{events::phrase, stage, traps};
@@ -20,7 +21,7 @@ fn suggested(case: &str, mut show: impl FnMut(&State, &[Event])) {
     let variant = if is_960 { "chess960" } else { "chess" };
     let position = fen.parse().unwrap();
     let mv = uci::write(san::parse(&position, written).unwrap(), Castling::KingTakesRook);
-    let by = Actor::Player(position.turn().into());
+    let by = GameKind::Chess.side_name(position.turn().into());
     let text =
         format!("new {variant} fen=\"{fen}\"\narbiter > start\n{by} > hint\nengine > suggest {mv}");
     stage::play(&text, |line, state, events| {

@@ -1,5 +1,7 @@
 //! Every refusal and every ending in words, in refusals.txt and endings.txt.
 
+use annabella::games::GameKind;
+use annabella::session::Deed;
 use std::fmt::Write;
 
 use annabella::arbiter::touch::Duty;
@@ -35,7 +37,7 @@ fn squares(names: &[&str]) -> Bitboard {
 
 fn game(text: &str) -> State {
     let state = State::new(text.parse::<NewGame>().unwrap()).unwrap();
-    let start = Action { by: Actor::Arbiter, deed: "start".parse().unwrap() };
+    let start = Action { by: Actor::Arbiter, deed: Deed::read(GameKind::Chess, "start").unwrap() };
     reduce(state, start, 0).0
 }
 

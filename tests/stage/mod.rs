@@ -2,6 +2,7 @@
 
 mod envelopes;
 
+use annabella::games::GameKind;
 use std::fs;
 use std::path::Path;
 
@@ -64,7 +65,7 @@ pub fn read(line: &str, state: &State) -> Option<(Option<Millis>, Action)> {
         Some((time, who)) => (parse_time(time), who.trim()),
         None => (None, who.trim()),
     };
-    let by: Actor = who.parse().ok()?;
+    let by: Actor = Actor::read(GameKind::Chess, who).ok()?;
     Some((time, Action { by, deed: deed_of(deed.trim(), state)? }))
 }
 
@@ -76,7 +77,7 @@ fn deed_of(text: &str, state: &State) -> Option<Deed> {
     if let Some(passphrase) = text.strip_prefix("open with ") {
         return Some(Deed::Open(envelopes::key(state, passphrase)?));
     }
-    text.parse().ok()
+    Deed::read(GameKind::Chess, text).ok()
 }
 
 /// A file of cases or with a golden game.

@@ -1,5 +1,6 @@
 //! Blindfold: what is answered may not tell what is hidden (V-05).
 
+use annabella::games::GameKind;
 use annabella::games::Side::First;
 use annabella::games::chess::{Role, Square};
 use annabella::session::{State, reduce};
@@ -146,5 +147,5 @@ fn v_05_the_rest_of_a_move_is_that_of_what_was_begun() {
     let Understood::Action(action) = game.hear(Some(First), settings, "c3") else {
         panic!("a pawn could go there, too, which is not told");
     };
-    assert_eq!(action.deed.to_string(), "move b1c3");
+    assert_eq!(action.deed.text(GameKind::Chess).to_string(), "move b1c3");
 }

@@ -1,5 +1,8 @@
 //! Games from elsewhere: what was said there leaves with them again.
 
+use annabella::games::GameKind;
+use annabella::session::Actor;
+use annabella::session::Deed;
 use std::time::Duration;
 
 use annabella::games::chess::notation::pgn::{Game as Pgn, GameResult, NodeId};
@@ -137,8 +140,8 @@ fn what_is_said_here_of_the_moves_from_elsewhere_stands_with_them() {
         let mut state = State::new(from_elsewhere(&source, agreed)).expect("it begins");
         for deed in deeds {
             let (by, deed) = deed.split_once(' ').expect("an action");
-            let by = by.parse().expect("an actor");
-            let action = Action { by, deed: deed.parse().expect("a deed") };
+            let by = Actor::read(GameKind::Chess, by).expect("an actor");
+            let action = Action { by, deed: Deed::read(GameKind::Chess, deed).expect("a deed") };
             state = reduce(state, action, 1_000).0;
         }
         continued(&source, &scoresheet(&state)).to_string().replace('\n', " ")

@@ -1,5 +1,6 @@
 //! What an utterance means depends on where the game stands.
 
+use annabella::games::GameKind;
 use annabella::games::Side::{self, First, Second};
 use annabella::games::chess::notation::SquareMove;
 use annabella::session::Deed;
@@ -26,7 +27,9 @@ fn meaning_to(game: &Game, by: Option<Side>, settings: Settings, text: &str) -> 
 
 pub(crate) fn told(understood: Understood) -> String {
     match understood {
-        Understood::Action(action) => format!("{} {}", action.by.name(), action.deed),
+        Understood::Action(action) => {
+            format!("{} {}", action.by.name(GameKind::Chess), action.deed.text(GameKind::Chess))
+        }
         Understood::Question(question) => format!("ask {question}"),
         Understood::Command(command) => format!("tell {command}"),
         Understood::Ambiguous { candidates, question, .. } => {
@@ -61,7 +64,7 @@ fn say(game: &mut Game, text: &str) -> Vec<String> {
     let Understood::Action(action) = understand(game.state(), None, german(), text) else {
         panic!("{text}: {}", meaning_to(game, None, german(), text));
     };
-    act(game, action.by.name(), &action.deed.to_string(), 0)
+    act(game, action.by.name(GameKind::Chess), &action.deed.text(GameKind::Chess).to_string(), 0)
 }
 
 #[test]

@@ -18,6 +18,8 @@ mod talks;
 mod time_marks;
 mod wall_clock;
 
+use annabella::games::GameKind;
+use annabella::session::Deed;
 use std::sync::mpsc::{self, Receiver};
 
 use annabella::games::Side;
@@ -41,8 +43,8 @@ fn new_game(setup: &str, library: Option<&Library>) -> (Game, Receiver<Thought>)
 
 fn action(by: &str, deed: &str) -> Action {
     Action {
-        by: by.parse().expect("somebody"),
-        deed: deed.parse().expect("something that can be done"),
+        by: Actor::read(GameKind::Chess, by).expect("somebody"),
+        deed: Deed::read(GameKind::Chess, deed).expect("something that can be done"),
     }
 }
 
@@ -54,9 +56,9 @@ fn act(game: &mut Game, by: &str, deed: &str, now: u64) -> Vec<String> {
 }
 
 fn told(update: &Update) -> Vec<String> {
-    update.events.iter().map(ToString::to_string).collect()
+    update.events.iter().map(|event| event.text(GameKind::Chess).to_string()).collect()
 }
 
 fn white(game: &mut Game, deed: &str) -> Vec<String> {
-    act(game, Actor::Player(Side::First).name(), deed, 0)
+    act(game, Actor::Player(Side::First).name(GameKind::Chess), deed, 0)
 }

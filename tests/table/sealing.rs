@@ -1,5 +1,7 @@
+use annabella::games::GameKind;
 use annabella::games::Side;
 use annabella::games::chess::notation::Letters;
+use annabella::session::Actor;
 use annabella::session::{Action, Deed, Event, Phase};
 use annabella::table::Game;
 use annabella::table::library::Library;
@@ -10,7 +12,7 @@ use crate::{act, new_game};
 fn seal(game: &mut Game, by: &str, text: &str, passphrase: &str, now: u64) {
     let sealed = sealing::envelope(game.state(), text, passphrase, &Letters::ENGLISH)
         .expect("it can be sealed");
-    let update = game.seal(by.parse().expect("somebody"), sealed, now);
+    let update = game.seal(Actor::read(GameKind::Chess, by).expect("somebody"), sealed, now);
     assert!(update.kept.is_ok());
 }
 
@@ -47,14 +49,15 @@ fn opened(text: &str, own: &Letters) -> (String, bool) {
     let (mut game, _) = new_game("new chess mode=strict", None);
     act(&mut game, "arbiter", "adjourn", 0);
     let sealed = sealing::envelope(game.state(), text, "anna", own).expect("it can be sealed");
-    game.seal("white".parse().expect("one"), sealed, 0);
+    game.seal(Actor::read(GameKind::Chess, "white").expect("one"), sealed, 0);
     for (by, deed) in
         [("white", "press"), ("white", "arrive"), ("black", "arrive"), ("arbiter", "resume")]
     {
         act(&mut game, by, deed, 0);
     }
     let key = sealing::key(game.state(), "anna").expect("there is an envelope");
-    let action = Action { by: "arbiter".parse().expect("one"), deed: Deed::Open(key) };
+    let action =
+        Action { by: Actor::read(GameKind::Chess, "arbiter").expect("one"), deed: Deed::Open(key) };
     let events = game.dispatch(action, 0).events;
     let Some(Event::Opened { text, .. }) = events.first() else { panic!("{events:?}") };
     (text.clone(), game.state().plies().len() == 1)
@@ -77,8 +80,9 @@ fn an_offer_is_taken_off_told_at_once_and_stands_on_the_envelope() {
     let sealed = sealing::envelope(game.state(), "e4 (=)", "anna", &Letters::ENGLISH);
     let sealed = sealed.expect("it can be sealed");
     assert!(sealed.offers_draw);
-    let update = game.seal("white".parse().expect("one"), sealed, 0);
-    let told: Vec<String> = update.events.iter().map(ToString::to_string).collect();
+    let update = game.seal(Actor::read(GameKind::Chess, "white").expect("one"), sealed, 0);
+    let told: Vec<String> =
+        update.events.iter().map(|event| event.text(GameKind::Chess).to_string()).collect();
     assert_eq!(told, ["sealed white article=G1.a", "offered white article=9.1.b"]);
     act(&mut game, "white", "press", 0);
     assert_eq!(game.state().adjournment().expect("it is").offer, Some(Side::First));
@@ -86,9 +90,14 @@ fn an_offer_is_taken_off_told_at_once_and_stands_on_the_envelope() {
     for (by, deed) in [("white", "arrive"), ("black", "arrive"), ("arbiter", "resume")] {
         act(&mut game, by, deed, 0);
     }
-    let action = Action { by: "arbiter".parse().expect("one"), deed: Deed::Open(key) };
-    let told: Vec<String> =
-        game.dispatch(action, 0).events.iter().map(ToString::to_string).collect();
+    let action =
+        Action { by: Actor::read(GameKind::Chess, "arbiter").expect("one"), deed: Deed::Open(key) };
+    let told: Vec<String> = game
+        .dispatch(action, 0)
+        .events
+        .iter()
+        .map(|event| event.text(GameKind::Chess).to_string())
+        .collect();
     assert_eq!(told, ["opened white \"e4\" article=G7", "moved white e4"]);
     assert_eq!(game.state().offer(), Some(Side::First));
 }
@@ -124,7 +133,9 @@ fn an_adjourned_game_is_resumed_from_its_file() {
     act(&mut game, "black", "arrive", 0);
     act(&mut game, "arbiter", "resume", 0);
     let key = sealing::key(game.state(), "anna").expect("there is an envelope");
-    let update =
-        game.dispatch(Action { by: "black".parse().expect("one"), deed: Deed::Open(key) }, 0);
+    let update = game.dispatch(
+        Action { by: Actor::read(GameKind::Chess, "black").expect("one"), deed: Deed::Open(key) },
+        0,
+    );
     assert_eq!(crate::told(&update), ["opened white \"e4\" article=G7", "moved white e4"]);
 }

@@ -1,5 +1,7 @@
 //! A sealed move is seen nowhere until its envelope is opened.
 
+use annabella::games::GameKind;
+use annabella::session::Actor;
 use std::fs;
 
 use annabella::games::chess::notation::Letters;
@@ -48,10 +50,12 @@ impl Seen {
     }
 
     fn act(&mut self, game: &mut Game, action: Action, now: u64) {
-        self.0.push(format!("{action:?}{}", action.deed));
+        self.0.push(format!("{action:?}{}", action.deed.text(GameKind::Chess)));
         let update = game.dispatch(action, now);
         assert!(update.kept.is_ok());
-        self.0.extend(update.events.iter().map(|event| format!("{event:?}{event}")));
+        self.0.extend(
+            update.events.iter().map(|event| format!("{event:?}{}", event.text(GameKind::Chess))),
+        );
         self.look(game, now);
     }
 }
@@ -94,7 +98,7 @@ proptest! {
         };
         let sealed = sealing::envelope(game.state(), &text, &passphrase, &Letters::ENGLISH);
         let envelope = Box::new(sealed.unwrap().envelope);
-        let seal = Action { by: "white".parse().unwrap(), deed: Deed::Seal(envelope) };
+        let seal = Action { by: Actor::read(GameKind::Chess, "white").unwrap(), deed: Deed::Seal(envelope) };
         seen.act(&mut game, seal, 2_000);
         for (by, deed) in [
             ("white", "press"),
@@ -114,7 +118,7 @@ proptest! {
         }
 
         let key = sealing::key(game.state(), &passphrase).unwrap();
-        let open = Action { by: "arbiter".parse().unwrap(), deed: Deed::Open(key) };
+        let open = Action { by: Actor::read(GameKind::Chess, "arbiter").unwrap(), deed: Deed::Open(key) };
         let mut opened = Seen::default();
         opened.act(&mut game, open, 4_000);
         prop_assert!(opened.has(&format!("opened white {text:?}")), "{:?}", opened.0);

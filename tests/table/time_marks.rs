@@ -1,6 +1,9 @@
 //! Times left of which a player wants to be told.
 
+use annabella::games::GameKind;
 use annabella::games::Side;
+use annabella::session::Actor;
+use annabella::session::Deed;
 use annabella::session::{Action, NewGame};
 use annabella::speech::{Detail, Language, Settings, Speaker};
 use annabella::table::{Game, Reports, TimeMarks, TimeMarksError, TimeReached};
@@ -21,7 +24,10 @@ impl Clocked {
     }
 
     fn act(&mut self, now: u64, by: &str, deed: &str) -> Vec<TimeReached> {
-        let action = Action { by: by.parse().unwrap(), deed: deed.parse().unwrap() };
+        let action = Action {
+            by: Actor::read(GameKind::Chess, by).unwrap(),
+            deed: Deed::read(GameKind::Chess, deed).unwrap(),
+        };
         self.0.dispatch(action, now).reached
     }
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use annabella::arbiter::clock::write_time;
+use annabella::games::GameKind;
 use annabella::games::chess::notation::iccf;
 use annabella::games::chess::notation::pgn::Game;
 use annabella::games::chess::{Color, Move, Position};
@@ -12,7 +13,7 @@ use annabella::table::library::date_of;
 use serde::Serialize;
 
 use crate::Failure;
-use crate::args::{BrailleArgs, ConvertArgs, GameKind, Style, TargetForm};
+use crate::args::{BrailleArgs, ConvertArgs, Style, TargetForm};
 use crate::output::Output;
 
 #[derive(Serialize)]

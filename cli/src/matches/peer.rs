@@ -6,6 +6,7 @@ mod pipe;
 use std::fmt::{Display, Write};
 use std::time::{Duration, Instant};
 
+use annabella::games::GameKind;
 use annabella::games::chess::notation::fen::{self, FenStyle};
 use annabella::games::chess::notation::uci;
 use annabella::games::chess::{Color, Position};
@@ -14,7 +15,6 @@ use super::fault::Fault;
 use super::opponent::{Choice, Turn};
 use super::rules::Rules;
 use crate::Failure;
-use crate::args::GameKind;
 use crate::style;
 use answer::Answer;
 use pipe::Pipe;

@@ -4,12 +4,12 @@ use std::fs::File;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
+use annabella::games::GameKind;
 use annabella::games::chess::notation::pgn::Game;
 
 use super::game::Played;
 use super::rules::Rules;
 use crate::Failure;
-use crate::args::GameKind;
 use crate::play::date;
 use crate::play::shown::shown_path;
 

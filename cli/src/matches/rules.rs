@@ -1,8 +1,9 @@
 //! What holds for every game of a match.
 
+use annabella::games::GameKind;
 use std::time::Duration;
 
-use crate::args::{DrawRule, GameKind, MatchArgs, ResignRule, TimeControl};
+use crate::args::{DrawRule, MatchArgs, ResignRule, TimeControl};
 
 #[derive(Clone, Debug)]
 pub(super) struct Rules {

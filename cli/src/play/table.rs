@@ -33,8 +33,8 @@ mod voice;
 use std::fmt;
 use std::sync::Arc;
 
-use annabella::games::Side;
 use annabella::games::chess::Position;
+use annabella::games::{GameKind, Side};
 use annabella::session::{Action, Actor, Deed, Ending, Event, Phase, Player, State, Turn};
 use annabella::speech::Phrase;
 use annabella::table::library::Library;
@@ -42,7 +42,7 @@ use annabella::table::{Moment, Purpose, Thought, Update};
 use messages::Value;
 
 use crate::Failure;
-use crate::args::{GameKind, PlayArgs};
+use crate::args::PlayArgs;
 use crate::play::aloud::Aloud;
 use crate::words::{Key, Words, key};
 use host::Host;

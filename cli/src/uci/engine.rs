@@ -1,5 +1,6 @@
 //! Obeys commands.
 
+use annabella::games::GameKind;
 use std::time::Duration;
 
 use super::board::Board;
@@ -10,7 +11,6 @@ use super::options::{Change, Options};
 use super::thinker::{Question, Search, Task, Thinker};
 use super::voice::Voice;
 use crate::Failure;
-use crate::args::GameKind;
 use crate::play::drawing::board_grid;
 use crate::play::lots::Lots;
 use crate::style;

@@ -3,9 +3,9 @@ use super::arbiter::GameRuling;
 use super::chess::{PieceKind, PlayerColor, number, square};
 use super::session::guarded;
 use super::strength::GameStrength;
-use crate::games::Side;
 use crate::games::chess::notation::SquareMove;
 use crate::games::chess::{Bitboard, Square};
+use crate::games::{GameKind, Side};
 use crate::session::{Action, Actor, Claim, Deed, Reason, Verdict};
 
 /// Somebody does something.
@@ -204,25 +204,25 @@ pub enum GameDeed {
     Tick,
 }
 
-/// The action of a line such as `white > move e2e4`, in the words of transcripts.
+/// The action of a line such as `white > move e2e4`, in the words of transcripts of this game.
 #[uniffi::export]
-pub fn parse_action(line: String) -> Result<GameAction, GameError> {
+pub fn parse_action(kind: GameKind, line: String) -> Result<GameAction, GameError> {
     guarded(|| {
         let (by, deed) = line
             .split_once(" > ")
             .ok_or_else(|| GameError::bad_input("expected somebody, > and a deed"))?;
-        let by: Actor = by.parse().map_err(GameError::bad_input)?;
-        let deed: Deed = deed.parse().map_err(GameError::bad_input)?;
+        let by = Actor::read(kind, by).map_err(GameError::bad_input)?;
+        let deed = Deed::read(kind, deed).map_err(GameError::bad_input)?;
         Ok(GameAction { by: by.into(), deed: deed.into() })
     })
 }
 
 /// The line of an action, which `parse_action` reads.
 #[uniffi::export]
-pub fn action_text(action: GameAction) -> Result<String, GameError> {
+pub fn action_text(kind: GameKind, action: GameAction) -> Result<String, GameError> {
     guarded(|| {
         let Action { by, deed } = action.try_into()?;
-        Ok(format!("{by} > {deed}"))
+        Ok(format!("{} > {}", by.name(kind), deed.text(kind)))
     })
 }
 
@@ -305,7 +305,8 @@ impl TryFrom<GameDeed> for Deed {
             GameDeed::Sign => Deed::Sign,
             GameDeed::Opinion { centipawns } => Deed::Opinion(centipawns),
             GameDeed::Adjourn { resumption } => {
-                format!("adjourn {resumption}").trim_end().parse().map_err(GameError::bad_input)?
+                let text = format!("adjourn {resumption}");
+                Deed::read(GameKind::Chess, text.trim_end()).map_err(GameError::bad_input)?
             }
             GameDeed::Seal { envelope } => {
                 Deed::Seal(Box::new(envelope.parse().map_err(GameError::bad_input)?))

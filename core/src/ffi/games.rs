@@ -4,9 +4,9 @@ use super::session::guarded;
 use super::setup::GamePlayer;
 use super::view::board;
 use super::{GameError, GamePhase, Phrase, PlayerColor, SpeechSettings};
-use crate::games::Side;
 use crate::games::chess::notation::pgn::Game;
-use crate::session::{Hidden, Mode, State, Variant};
+use crate::games::{GameKind, Side};
+use crate::session::{Hidden, Mode, State};
 use crate::speech::Speaker;
 use crate::table::import::{Imported, Unread, import};
 use crate::table::journal::Condition;
@@ -38,7 +38,7 @@ pub struct SavedGame {
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
 pub struct SavedContent {
     /// Chess or Chess960.
-    pub variant: Variant,
+    pub kind: GameKind,
     /// Who plays the white pieces.
     pub white: GamePlayer,
     /// Who plays the black pieces.
@@ -296,7 +296,7 @@ fn saved_game(library: &Library, listed: Listed, speaker: Option<&Speaker>) -> S
 impl From<&State> for SavedContent {
     fn from(state: &State) -> SavedContent {
         SavedContent {
-            variant: state.setup().variant,
+            kind: state.setup().kind,
             white: state.player(Side::First).into(),
             black: state.player(Side::Second).into(),
             white_name: state.setup().names[0].clone(),

@@ -3,18 +3,16 @@ use super::conduct::{SideConduct, conduct_or_usual, unless_usual};
 use super::strength::GameStrength;
 use crate::arbiter::clock::{Controls, TimeControl};
 use crate::arbiter::rulings::Rulings;
-use crate::games::Side;
 use crate::games::chess::Position;
 use crate::games::chess::notation::{fen, uci};
-use crate::session::{
-    Away, Begin, Draws, Mode, NewGame, Player, Press, ScoreKeeping, Supervision, Variant,
-};
+use crate::games::{GameKind, Side};
+use crate::session::{Away, Begin, Draws, Mode, NewGame, Player, Press, ScoreKeeping, Supervision};
 
 /// All that is agreed before a game.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
 pub struct GameSetup {
     /// Chess or Chess960.
-    pub variant: Variant,
+    pub kind: GameKind,
     /// The position where it begins, as FEN; the usual one without it, also in
     /// Chess960, see `chess960_start`.
     #[uniffi(default = None)]
@@ -130,7 +128,7 @@ impl TryFrom<GameSetup> for NewGame {
             moves.push(mv);
         }
         Ok(NewGame {
-            variant: setup.variant,
+            kind: setup.kind,
             position,
             moves,
             players: [setup.white.try_into()?, setup.black.try_into()?],
@@ -166,7 +164,7 @@ impl From<&NewGame> for GameSetup {
             game.moves.iter().map(|&mv| uci::write(mv, uci::Castling::KingTakesRook)).collect();
         let (white, black) = (&game.controls[Side::First], &game.controls[Side::Second]);
         GameSetup {
-            variant: game.variant,
+            kind: game.kind,
             fen: Some(game.position.to_string()),
             moves: moves.join(" "),
             white: game.player(Side::First).into(),

@@ -3,11 +3,9 @@ use super::adjournment::GameAdjournment;
 use super::chess::{PlayerColor, number};
 use super::moves::{packed, squares};
 use super::setup::GamePlayer;
-use crate::games::Side;
 use crate::games::chess::{Board, Piece, Role, Square};
-use crate::session::{
-    Claim, ClockView, Ending, FaceView, Hidden, Hint, Mode, Phase, State, Turn, Variant,
-};
+use crate::games::{GameKind, Side};
+use crate::session::{Claim, ClockView, Ending, FaceView, Hidden, Hint, Mode, Phase, State, Turn};
 
 /// All that a screen shows of a game at one moment.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
@@ -16,7 +14,7 @@ pub struct GameView {
     /// Grows with every change. Something of a lower revision is old.
     pub revision: u64,
     /// Chess or Chess960.
-    pub variant: Variant,
+    pub kind: GameKind,
     /// Friendly or by the Laws.
     pub mode: Mode,
     /// Who plays the white pieces.
@@ -314,7 +312,7 @@ impl GameView {
         let awaits_repetition = state.has_still_to_repeat(viewer);
         GameView {
             revision: state.revision(),
-            variant: view.variant,
+            kind: view.kind,
             mode: state.setup().mode,
             white: state.player(Side::First).into(),
             black: state.player(Side::Second).into(),

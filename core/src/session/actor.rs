@@ -1,9 +1,6 @@
-use std::fmt;
-use std::str::FromStr;
-
 use thiserror::Error;
 
-use crate::games::Side;
+use crate::games::{GameKind, Side};
 
 /// Who acts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,42 +33,20 @@ impl Actor {
         Actor::Engine,
     ];
 
-    /// `white`, `black`, `arbiter` and so on.
-    pub const fn name(self) -> &'static str {
+    /// `white`, `arbiter` and so on, as this game names its players.
+    pub const fn name(self, kind: GameKind) -> &'static str {
         match self {
-            Actor::Player(side) => side_name(side),
+            Actor::Player(side) => kind.side_name(side),
             Actor::Arbiter => "arbiter",
             Actor::Assistant => "assistant",
             Actor::Clock => "clock",
             Actor::Engine => "engine",
         }
     }
-}
 
-/// The colour in small letters, as texts of the session have it.
-pub(crate) const fn side_name(side: Side) -> &'static str {
-    match side {
-        Side::First => "white",
-        Side::Second => "black",
-    }
-}
-
-/// What [`side_name`] gives.
-pub(crate) fn parse_side(text: &str) -> Option<Side> {
-    Side::ALL.into_iter().find(|&side| side_name(side) == text)
-}
-
-impl fmt::Display for Actor {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Actor {
-    type Err = ParseActorError;
-
-    fn from_str(text: &str) -> Result<Actor, ParseActorError> {
-        let found = Actor::ALL.into_iter().find(|actor| actor.name() == text);
+    /// What [`name`](Actor::name) gives.
+    pub fn read(kind: GameKind, text: &str) -> Result<Actor, ParseActorError> {
+        let found = Actor::ALL.into_iter().find(|actor| actor.name(kind) == text);
         found.ok_or_else(|| ParseActorError(text.chars().take(40).collect()))
     }
 }

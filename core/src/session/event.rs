@@ -1,13 +1,12 @@
 use std::fmt;
 
 use super::action::strength_text;
-use super::actor::side_name;
 use super::{Actor, Claim, DeedKind, Ending, Reason, Refusal, Ruling};
 use crate::arbiter::clock::{Millis, write_time};
 use crate::engine::Strength;
-use crate::games::Side;
 use crate::games::chess::notation::{self, SquareMove};
 use crate::games::chess::{Bitboard, Move, Role, Square};
+use crate::games::{GameKind, Side};
 
 /// Something that happened. Its text is what transcripts have behind `<`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -426,120 +425,133 @@ impl Event {
     }
 }
 
-impl fmt::Display for Event {
+impl Event {
+    /// The event as transcripts of this game have it: `moved white e4`.
+    pub fn text(&self, kind: GameKind) -> impl fmt::Display {
+        fmt::from_fn(move |f| self.write(kind, f))
+    }
+
     #[expect(clippy::too_many_lines, reason = "a line or two for each event")]
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn write(&self, kind: GameKind, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Event::Started => f.write_str("started")?,
-            Event::Arrived { by } => write!(f, "arrived {}", side_name(*by))?,
-            Event::Lifted { by, square } => write!(f, "lifted {} {square}", side_name(*by))?,
+            Event::Arrived { by } => write!(f, "arrived {}", kind.side_name(*by))?,
+            Event::Lifted { by, square } => write!(f, "lifted {} {square}", kind.side_name(*by))?,
             Event::Adjusting { by, squares } => {
-                write!(f, "adjusting {}", side_name(*by))?;
+                write!(f, "adjusting {}", kind.side_name(*by))?;
                 squares.into_iter().try_for_each(|square| write!(f, " {square}"))?;
             }
             Event::Adjusted { by, square } => {
-                write!(f, "adjusted {} {square}", side_name(*by))?;
+                write!(f, "adjusted {} {square}", kind.side_name(*by))?;
             }
-            Event::Touched { by, square } => write!(f, "touched {} {square}", side_name(*by))?,
+            Event::Touched { by, square } => write!(f, "touched {} {square}", kind.side_name(*by))?,
             Event::IllegalMove { by, squares, number, refusal } => {
-                let (by, reason) = (side_name(*by), refusal.name());
+                let (by, reason) = (kind.side_name(*by), refusal.name());
                 write!(f, "illegal-move {by} {squares} number={number} {reason}")?;
             }
             Event::ClaimRejected { by, claim, announced } => {
-                write!(f, "claim-rejected {} {}", side_name(*by), claim.name())?;
+                write!(f, "claim-rejected {} {}", kind.side_name(*by), claim.name())?;
                 if let Some(san) = announced {
                     write!(f, " announced={san}")?;
                 }
             }
             Event::TimeGiven { to, time, .. } => {
-                write!(f, "time-given {} {}", side_name(*to), write_time(*time))?;
+                write!(f, "time-given {} {}", kind.side_name(*to), write_time(*time))?;
             }
             Event::ArbiterCalled { by, reason } => {
-                write!(f, "arbiter-called {} {}", side_name(*by), reason.name())?;
+                write!(f, "arbiter-called {} {}", kind.side_name(*by), reason.name())?;
             }
-            Event::Ruled { ruling } => write!(f, "ruled {ruling}")?,
-            Event::FlagDown { by } => write!(f, "flag-down {}", side_name(*by))?,
-            Event::TouchBroken { by } => write!(f, "touch-broken {}", side_name(*by))?,
+            Event::Ruled { ruling } => write!(f, "ruled {}", ruling.text(kind))?,
+            Event::FlagDown { by } => write!(f, "flag-down {}", kind.side_name(*by))?,
+            Event::TouchBroken { by } => write!(f, "touch-broken {}", kind.side_name(*by))?,
             Event::Retracted { by, plies } => {
-                write!(f, "retracted {}", side_name(*by))?;
+                write!(f, "retracted {}", kind.side_name(*by))?;
                 if *plies > 1 {
                     write!(f, " plies={plies}")?;
                 }
             }
             Event::CorrectionProposed { by, ply, squares } => {
-                write!(f, "correction-proposed {} {squares} ply={ply}", side_name(*by))?;
+                write!(f, "correction-proposed {} {squares} ply={ply}", kind.side_name(*by))?;
             }
             Event::IllegalIntention { by, squares, refusal } => {
-                let (by, reason) = (side_name(*by), refusal.name());
+                let (by, reason) = (kind.side_name(*by), refusal.name());
                 write!(f, "illegal-intention {by} {squares} {reason}")?;
             }
             Event::RecordNotRequired { by } => {
-                write!(f, "record-not-required {}", side_name(*by))?;
+                write!(f, "record-not-required {}", kind.side_name(*by))?;
             }
-            Event::Signed { by } => write!(f, "signed {}", side_name(*by))?,
-            Event::Sealing { by } => write!(f, "sealing {}", side_name(*by))?,
-            Event::Sealed { by } => write!(f, "sealed {}", side_name(*by))?,
-            Event::Adjourned { by } => write!(f, "adjourned {}", side_name(*by))?,
+            Event::Signed { by } => write!(f, "signed {}", kind.side_name(*by))?,
+            Event::Sealing { by } => write!(f, "sealing {}", kind.side_name(*by))?,
+            Event::Sealed { by } => write!(f, "sealed {}", kind.side_name(*by))?,
+            Event::Adjourned { by } => write!(f, "adjourned {}", kind.side_name(*by))?,
             Event::SessionOver => f.write_str("session-over")?,
-            Event::AnswerSealed { by } => write!(f, "answer-sealed {}", side_name(*by))?,
+            Event::AnswerSealed { by } => write!(f, "answer-sealed {}", kind.side_name(*by))?,
             Event::Resumed => f.write_str("resumed")?,
             Event::QuickplayClaimed { by, claim } => {
-                write!(f, "quickplay-claimed {} {}", side_name(*by), claim.name())?;
+                write!(f, "quickplay-claimed {} {}", kind.side_name(*by), claim.name())?;
             }
-            Event::Recorded { by, number } => write!(f, "recorded {} {number}", side_name(*by))?,
-            Event::Opened { by, text } => write!(f, "opened {} {text:?}", side_name(*by))?,
-            Event::TakenOut { by, square } => write!(f, "taken-out {} {square}", side_name(*by))?,
-            Event::Placed { by, squares } => write!(f, "placed {} {squares}", side_name(*by))?,
+            Event::Recorded { by, number } => {
+                write!(f, "recorded {} {number}", kind.side_name(*by))?;
+            }
+            Event::Opened { by, text } => write!(f, "opened {} {text:?}", kind.side_name(*by))?,
+            Event::TakenOut { by, square } => {
+                write!(f, "taken-out {} {square}", kind.side_name(*by))?;
+            }
+            Event::Placed { by, squares } => write!(f, "placed {} {squares}", kind.side_name(*by))?,
             Event::Announced { by, squares, is_correction } => {
                 let again = if *is_correction { " correction" } else { "" };
-                write!(f, "announced {} {squares}{again}", side_name(*by))?;
+                write!(f, "announced {} {squares}{again}", kind.side_name(*by))?;
             }
-            Event::Spoken { by } => write!(f, "spoken {}", side_name(*by))?,
-            Event::Corrected { by } => write!(f, "corrected {}", side_name(*by))?,
+            Event::Spoken { by } => write!(f, "spoken {}", kind.side_name(*by))?,
+            Event::Corrected { by } => write!(f, "corrected {}", kind.side_name(*by))?,
             Event::Repeated { by, squares } => {
-                write!(f, "repeated {} {squares}", side_name(*by))?;
+                write!(f, "repeated {} {squares}", kind.side_name(*by))?;
             }
             Event::WronglyRepeated { by, said, squares } => {
-                write!(f, "wrongly-repeated {} {said} move={squares}", side_name(*by))?;
+                write!(f, "wrongly-repeated {} {said} move={squares}", kind.side_name(*by))?;
             }
             Event::Followed { by, squares } => {
-                write!(f, "followed {} {squares}", side_name(*by))?;
+                write!(f, "followed {} {squares}", kind.side_name(*by))?;
             }
-            Event::BoardSetRight { of } => write!(f, "board-set-right {}", side_name(*of))?,
+            Event::BoardSetRight { of } => write!(f, "board-set-right {}", kind.side_name(*of))?,
             Event::SheetsDiffer { number } => write!(f, "sheets-differ {number}")?,
-            Event::Peeked { by, number } => write!(f, "peeked {} {number}", side_name(*by))?,
-            Event::PutBack { by, square } => write!(f, "put-back {} {square}", side_name(*by))?,
-            Event::PromotionAsked { by, square } => {
-                write!(f, "promotion-asked {} {square}", side_name(*by))?;
+            Event::Peeked { by, number } => write!(f, "peeked {} {number}", kind.side_name(*by))?,
+            Event::PutBack { by, square } => {
+                write!(f, "put-back {} {square}", kind.side_name(*by))?;
             }
-            Event::Moved { by, san, .. } => write!(f, "moved {} {san}", side_name(*by))?,
-            Event::Pressed { by } => write!(f, "pressed {}", side_name(*by))?,
-            Event::Answered { by } => write!(f, "answered {}", side_name(*by))?,
+            Event::PromotionAsked { by, square } => {
+                write!(f, "promotion-asked {} {square}", kind.side_name(*by))?;
+            }
+            Event::Moved { by, san, .. } => write!(f, "moved {} {san}", kind.side_name(*by))?,
+            Event::Pressed { by } => write!(f, "pressed {}", kind.side_name(*by))?,
+            Event::Answered { by } => write!(f, "answered {}", kind.side_name(*by))?,
             Event::PeriodBegan { by, period } => {
-                write!(f, "period {} {period}", side_name(*by))?;
+                write!(f, "period {} {period}", kind.side_name(*by))?;
             }
             Event::FlagFell { by, period, is_out_of_time } => {
                 let end = if *is_out_of_time { " out-of-time" } else { "" };
-                write!(f, "flag {} period={period}{end}", side_name(*by))?;
+                write!(f, "flag {} period={period}{end}", kind.side_name(*by))?;
             }
-            Event::Offered { by } => write!(f, "offered {}", side_name(*by))?,
-            Event::Declined { by } => write!(f, "declined {}", side_name(*by))?,
-            Event::ResignationAsked { by } => write!(f, "resignation-asked {}", side_name(*by))?,
+            Event::Offered { by } => write!(f, "offered {}", kind.side_name(*by))?,
+            Event::Declined { by } => write!(f, "declined {}", kind.side_name(*by))?,
+            Event::ResignationAsked { by } => {
+                write!(f, "resignation-asked {}", kind.side_name(*by))?;
+            }
             Event::ResignationCancelled { by } => {
-                write!(f, "resignation-cancelled {}", side_name(*by))?;
+                write!(f, "resignation-cancelled {}", kind.side_name(*by))?;
             }
             Event::TakenBack { plies } => write!(f, "taken-back {plies}")?,
             Event::PlayedAgain { plies } => write!(f, "played-again {plies}")?,
-            Event::HintAsked { by } => write!(f, "hint-asked {}", side_name(*by))?,
+            Event::HintAsked { by } => write!(f, "hint-asked {}", kind.side_name(*by))?,
             Event::Suggested { san, .. } => write!(f, "suggested {san}")?,
             Event::LevelSet { side, strength } => {
-                write!(f, "level {} {}", side_name(*side), strength_text(*strength))?;
+                write!(f, "level {} {}", kind.side_name(*side), strength_text(*strength))?;
             }
-            Event::Paused { by } => write!(f, "paused {by}")?,
-            Event::Continued { by } => write!(f, "continued {by}")?,
+            Event::Paused { by } => write!(f, "paused {}", by.name(kind))?,
+            Event::Continued { by } => write!(f, "continued {}", by.name(kind))?,
             Event::Ended { ending } => {
                 let result = match (ending.winner(), ending.result()) {
-                    (Some(winner), _) => side_name(winner),
+                    (Some(winner), _) => kind.side_name(winner),
                     (None, "1/2-1/2") => "draw",
                     (None, "0-0") => "both-lose",
                     (None, points) => points,
@@ -548,7 +560,7 @@ impl fmt::Display for Event {
                 write!(f, "ended {result} {}{undecided}", ending.name())?;
             }
             Event::Refused { by, deed, refusal } => {
-                write!(f, "refused {by} {} {}", deed.name(), refusal.name())?;
+                write!(f, "refused {} {} {}", by.name(kind), deed.name(), refusal.name())?;
             }
         }
         self.article().map_or(Ok(()), |article| write!(f, " article={article}"))

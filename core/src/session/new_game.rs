@@ -8,8 +8,8 @@ use thiserror::Error;
 use crate::arbiter::clock::{Controls, Millis, Pace};
 use crate::arbiter::rulings::Rulings;
 use crate::engine::Strength;
-use crate::games::Side;
 use crate::games::chess::{Move, Position};
+use crate::games::{GameKind, Side};
 pub use conduct::{AssistantDuties, AssistantDuty, Conduct, Hidden, Repeats, Voice};
 pub use text::ParseNewGameError;
 
@@ -20,7 +20,7 @@ pub use text::ParseNewGameError;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct NewGame {
     /// Chess or Chess960.
-    pub variant: Variant,
+    pub kind: GameKind,
     /// Where the game begins.
     pub position: Position,
     /// What was played from there before it came to this table.
@@ -56,17 +56,6 @@ pub struct NewGame {
     /// By which rulings it is played: today's, or those of before in a game that began by
     /// them.
     pub rulings: Rulings,
-}
-
-/// Which chess is played.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, uniffi::Enum)]
-#[uniffi(name = "GameVariant")]
-pub enum Variant {
-    /// With the usual start.
-    #[default]
-    Chess,
-    /// With one of 960 starts (appendix F).
-    Chess960,
 }
 
 /// Who plays a colour.
@@ -213,7 +202,7 @@ impl Default for NewGame {
     /// Casual chess between two people, without a clock.
     fn default() -> NewGame {
         NewGame {
-            variant: Variant::default(),
+            kind: GameKind::default(),
             position: Position::default(),
             moves: Vec::new(),
             players: [Player::Person; 2],

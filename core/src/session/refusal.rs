@@ -31,25 +31,25 @@ pub enum Refusal {
     #[error("players of this game do not have to report that they are there")]
     NotScheduled,
     /// The player has not come yet.
-    #[error("{0} has not arrived")]
+    #[error("{} has not arrived", player(*.0))]
     NotArrived(Side),
     /// The player has come already.
-    #[error("{0} is there already")]
+    #[error("{} is there already", player(*.0))]
     AlreadyThere(Side),
     /// It is the other player's turn.
-    #[error("{0} has the move")]
+    #[error("{} has the move", player(*.0))]
     NotYourTurn(Side),
     /// The computer plays this colour.
-    #[error("the computer plays {0}")]
+    #[error("the computer plays {}", player(*.0))]
     ComputerPlays(Side),
     /// A person plays this colour.
-    #[error("a person plays {0}")]
+    #[error("a person plays {}", player(*.0))]
     PersonPlays(Side),
     /// This is not for the one who tried.
     #[error("this is for others to do")]
     NotForYou,
     /// A move was made, and the clock must be pressed first.
-    #[error("{0} has not pressed the clock yet")]
+    #[error("{} has not pressed the clock yet", player(*.0))]
     NotPressed(Side),
     /// There is no move for which the clock could be pressed.
     #[error("there is no move to be completed with the clock")]
@@ -140,10 +140,10 @@ pub enum Refusal {
     #[error("this game is supervised: what is wrong is told without a claim")]
     Supervised,
     /// There is no fallen flag to claim.
-    #[error("the flag of {0} has not fallen")]
+    #[error("the flag of {} has not fallen", player(*.0))]
     FlagUp(Side),
     /// The player's own flag has fallen.
-    #[error("the flag of {0} has fallen")]
+    #[error("the flag of {} has fallen", player(*.0))]
     FlagDown(Side),
     /// There is no illegal move, or it was answered.
     #[error("there is no illegal move that can be claimed")]
@@ -155,7 +155,7 @@ pub enum Refusal {
     #[error("this game has brought no points")]
     NoPoints,
     /// Nobody gets more than the game is worth.
-    #[error("{0} has the whole point")]
+    #[error("{} has the whole point", player(*.0))]
     FullPoint(Side),
     /// No broken duty can be claimed.
     #[error("the opponent has moved what he touched, or it is too late to claim that he has not")]
@@ -191,10 +191,10 @@ pub enum Refusal {
     #[error("that is not what was played: the next move to write down went from {} to {}", .0.from, .0.to)]
     NotPlayed(SquareMove),
     /// A move is made only when the own one before was written down.
-    #[error("{0} has to write moves down first")]
+    #[error("{} has to write moves down first", player(*.0))]
     Unrecorded(Side),
     /// After a flag the scoresheets are completed first.
-    #[error("{0} has to complete the scoresheet first")]
+    #[error("{} has to complete the scoresheet first", player(*.0))]
     SheetIncomplete(Side),
     /// Scoresheets are signed after the game.
     #[error("the game is not over yet")]
@@ -203,7 +203,7 @@ pub enum Refusal {
     #[error("the scoresheets are signed already")]
     SignedAlready,
     /// The opponent of a claim has to verify it.
-    #[error("{0} has to verify first what the claim rests on")]
+    #[error("{} has to verify first what the claim rests on", player(*.0))]
     NotVerified(Side),
     /// The competition forbids it now.
     #[error("in this game no draw is agreed now without the arbiter's consent")]
@@ -233,7 +233,7 @@ pub enum Refusal {
     #[error("the game is not adjourned")]
     NotAdjourned,
     /// Who has to answer is not there.
-    #[error("the envelope is opened when {0} is there")]
+    #[error("the envelope is opened when {} is there", player(*.0))]
     AnswererAbsent(Side),
     /// The passphrase is another, or the envelope is damaged.
     #[error("the envelope does not open with that")]
@@ -445,5 +445,13 @@ fn duty_sentence(duty: Duty) -> String {
         Duty::MoveKing { king } => {
             format!("castling is not legal there, so the king on {king} has to move")
         }
+    }
+}
+
+/// A player whose name in the game is not known here.
+fn player(side: Side) -> &'static str {
+    match side {
+        Side::First => "the first player",
+        Side::Second => "the second player",
     }
 }

@@ -1,9 +1,9 @@
 use crate::arbiter::clock::{Clock, Controls, Millis};
 use crate::arbiter::edition::{Edition, LAWS_2009};
 use crate::arbiter::rulings::Rulings;
-use crate::games::Side;
 use crate::games::chess::notation::{self, SquareMove};
 use crate::games::chess::{Budget, Move, Position, Status};
+use crate::games::{GameKind, Side};
 
 use super::laws::{Laws, TurnLaws, UndoneLaws};
 use super::plies::Plies;
@@ -222,6 +222,11 @@ impl State {
     /// What was agreed before the game.
     pub fn setup(&self) -> &NewGame {
         &self.setup
+    }
+
+    /// Which game is played.
+    pub fn kind(&self) -> GameKind {
+        self.setup.kind
     }
 
     /// How often the game has changed.

@@ -3,6 +3,9 @@
 use super::{Action, NewGame, State, reduce};
 use crate::arbiter::clock::Millis;
 use crate::arbiter::edition::{Edition, LAWS_2009};
+use crate::games::GameKind;
+use crate::session::Actor;
+use crate::session::Deed;
 
 const MINUTE: Millis = 60_000;
 
@@ -29,10 +32,19 @@ fn told(new_game: &str, lines: &[&str]) -> Vec<String> {
     let mut told = Vec::new();
     for line in lines {
         let [now, by, deed] = line.splitn(3, ' ').collect::<Vec<_>>()[..] else { panic!("{line}") };
-        let action = Action { by: by.parse().unwrap(), deed: deed.parse().unwrap() };
+        let action = Action {
+            by: Actor::read(GameKind::Chess, by).unwrap(),
+            deed: Deed::read(GameKind::Chess, deed).unwrap(),
+        };
         let (next, events) = reduce(state, action, now.parse().unwrap());
         state = next;
-        told.push(events.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "));
+        told.push(
+            events
+                .iter()
+                .map(|event| event.text(GameKind::Chess).to_string())
+                .collect::<Vec<_>>()
+                .join(", "),
+        );
     }
     told
 }

@@ -1,15 +1,15 @@
 use super::state::Hint;
-use super::{Actor, Adjournment, Claim, DeedKind, DeedKinds, Hidden, Phase, State, Variant};
+use super::{Actor, Adjournment, Claim, DeedKind, DeedKinds, Hidden, Phase, State};
 use crate::arbiter::clock::{Clock, Controls, Millis, Pace};
-use crate::games::Side;
 use crate::games::chess::{Board, Move, Position};
+use crate::games::{GameKind, Side};
 
 /// What there is to be shown and told of a game at one moment, made from its
 /// state alone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
     /// Chess or Chess960.
-    pub variant: Variant,
+    pub kind: GameKind,
     /// The position on the board.
     pub position: Position,
     /// Where the game stands.
@@ -135,7 +135,7 @@ impl State {
             _ => Vec::new(),
         };
         View {
-            variant: self.setup().variant,
+            kind: self.setup().kind,
             position: *self.position(),
             phase: self.phase(),
             legal_moves,

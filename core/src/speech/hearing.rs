@@ -30,9 +30,9 @@ pub(super) mod phrases;
 pub(super) mod tokens;
 
 use super::{Language, Phrase, PieceNames, Question, Settings, Speaker, Style};
-use crate::games::Side;
 use crate::games::chess::notation::SquareMove;
 use crate::games::chess::{Color, Position};
+use crate::games::{GameKind, Side};
 use crate::session::{Deed, State};
 use crate::speech::chess::hearing::matching::Matches;
 use crate::speech::chess::hearing::meaning::Meaning;
@@ -350,7 +350,7 @@ impl Hearing {
         let (kind, about) = filled.split_once(' ')?;
         match kind {
             "ask" => Question::read(about).map(Heard::Question),
-            "do" => about.parse::<Deed>().ok().map(Heard::Deed),
+            "do" => Deed::read(GameKind::Chess, about).ok().map(Heard::Deed),
             _ => Command::read(about).map(Heard::Command),
         }
     }

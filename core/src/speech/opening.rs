@@ -5,11 +5,9 @@ use super::utterance::Utterance;
 use super::words::{Slot, key};
 use super::{Phrase, Speaker, Urgency};
 use crate::arbiter::clock::Millis;
-use crate::games::Side;
 use crate::games::chess::{Position, chess960};
-use crate::session::{
-    Away, Begin, Draws, Mode, Phase, Player, Press, ScoreKeeping, State, Variant,
-};
+use crate::games::{GameKind, Side};
+use crate::session::{Away, Begin, Draws, Mode, Phase, Player, Press, ScoreKeeping, State};
 
 impl Speaker {
     /// What a player is told of a game first: which game, who plays, the clock, and what
@@ -66,7 +64,7 @@ fn phrases(said: Vec<Utterance>) -> Vec<Phrase> {
 impl Telling<'_> {
     fn headline(&self) -> Utterance {
         let setup = self.state.setup();
-        let is_960 = setup.variant == Variant::Chess960;
+        let is_960 = setup.kind == GameKind::Chess960;
         let number = if is_960 { chess960::number(&setup.position) } else { None };
         let game = self.say(if is_960 { key::GAME_CHESS960 } else { key::GAME_CHESS });
         let computer = Side::ALL.into_iter().find_map(|side| match self.state.player(side) {

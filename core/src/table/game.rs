@@ -99,7 +99,7 @@ impl Game {
         now_ms: u64,
         wall_ms: u64,
     ) -> Result<Game, NewGameError> {
-        let entry = Entry::action(0, wall_ms, Actor::Arbiter.name(), setup.to_saved());
+        let entry = Entry::action(0, wall_ms, Actor::Arbiter.name(setup.kind), setup.to_saved());
         Game::begin(setup, entry, library, reports, now_ms)
     }
 
@@ -117,7 +117,7 @@ impl Game {
         now_ms: u64,
         wall_ms: u64,
     ) -> Result<Game, NewGameError> {
-        let entry = Entry::action(0, wall_ms, Actor::Arbiter.name(), setup.to_saved());
+        let entry = Entry::action(0, wall_ms, Actor::Arbiter.name(setup.kind), setup.to_saved());
         Game::begin(setup, with_source(entry, source), library, reports, now_ms)
     }
 
@@ -246,7 +246,8 @@ impl Game {
         let durability =
             if events.iter().all(is_in_hand) { Durability::Written } else { Durability::Synced };
         let time = self.state.time();
-        let (by, deed) = (action.by.name(), action.deed.to_string());
+        let kind = self.state.kind();
+        let (by, deed) = (action.by.name(kind), action.deed.text(kind).to_string());
         // both times of a line are of one moment
         let entry = Entry::action(time, self.wall_time(time), by, deed);
         self.keeper.keep(entry, durability, self.is_begun())

@@ -3,10 +3,10 @@
 
 use super::journal::{Entry, entry_line, limits};
 use super::library::{Library, LibraryError};
-use crate::games::Side;
 use crate::games::chess::notation::epd;
 use crate::games::chess::notation::pgn::{Game, GameResult, PgnError, PgnErrorKind, Reader};
-use crate::session::{Actor, Deed, NewGame, NewGameError, Player, State, Variant, Verdict};
+use crate::games::{GameKind, Side};
+use crate::session::{Actor, Deed, NewGame, NewGameError, Player, State, Verdict};
 use crate::speech::UnreadGame;
 use crate::speech::braille::{self, BrailleError};
 
@@ -59,13 +59,13 @@ pub fn import(library: &Library, text: &[u8], at: u64) -> Result<Imported, Libra
 /// A game from elsewhere as it comes to a table: what was agreed here, with its variant,
 /// position and moves, and its names if two people play.
 pub fn from_elsewhere(game: &Game, agreed: NewGame) -> NewGame {
-    let variant = if game.is_chess960() { Variant::Chess960 } else { Variant::Chess };
+    let kind = if game.is_chess960() { GameKind::Chess960 } else { GameKind::Chess };
     let names = match agreed.players {
         [Player::Person, Player::Person] => ["White", "Black"].map(|tag| name(game, tag)),
         _ => agreed.names,
     };
     let (position, moves) = (*game.start(), game.mainline().collect());
-    NewGame { variant, position, moves, names, ..agreed }
+    NewGame { kind, position, moves, names, ..agreed }
 }
 
 /// What has to be declared so that a game from elsewhere has its result; nothing if its
@@ -138,7 +138,7 @@ fn position(number: u64, line: u64, text: &str, at: u64) -> Read {
     match epd::parse(text) {
         Ok((position, _)) => {
             let setup = NewGame { position, ..NewGame::default() };
-            Ok(vec![Entry::action(0, at, Actor::Arbiter.name(), setup.to_saved())])
+            Ok(vec![Entry::action(0, at, Actor::Arbiter.name(setup.kind), setup.to_saved())])
         }
         Err(error) => {
             let reason = error.to_string();
@@ -169,8 +169,10 @@ fn entries(number: u64, game: &Game, at: u64) -> Read {
         let why = (error == NewGameError::TooManyMoves).then_some(UnreadGame::TooLong);
         Unread { number, line: 0, why, reason: error.to_string() }
     })?;
-    let action = |text: String| Entry::action(0, at, Actor::Arbiter.name(), text);
-    let declared = result_elsewhere(game, &state).map(|verdict| Deed::Declare(verdict).to_string());
+    let kind = setup.kind;
+    let action = |text: String| Entry::action(0, at, Actor::Arbiter.name(kind), text);
+    let declared =
+        result_elsewhere(game, &state).map(|verdict| Deed::Declare(verdict).text(kind).to_string());
     let beginning = with_source(action(setup.to_saved()), game);
     Ok([beginning].into_iter().chain(declared.map(action)).collect())
 }

@@ -5,6 +5,7 @@ use thiserror::Error;
 use super::journal::{Entry, EntryKind, Reading};
 use super::wall_clock::ClockDoubt;
 use crate::arbiter::clock::Millis;
+use crate::games::GameKind;
 use crate::session::{
     Action, Actor, Away, Deed, Event, NewGame, NewGameError, ParseActionError, ParseActorError,
     ParseNewGameError, Phase, State, reduce,
@@ -72,7 +73,7 @@ pub(super) fn steps(
     let mut state = beginning(entries)?;
     for (line, entry, by, text) in actions(entries).skip(1) {
         let revision = state.revision();
-        let problem = match action(by, text) {
+        let problem = match action(state.kind(), by, text) {
             Ok(action) => {
                 let (after, events) = reduce(state, action, entry.time);
                 state = after;
@@ -112,11 +113,11 @@ fn new_game(text: &str) -> Result<State, ReplayProblem> {
     Ok(State::new(NewGame::from_saved(text)?)?)
 }
 
-fn action(by: &str, text: &str) -> Result<Action, ReplayProblem> {
+fn action(kind: GameKind, by: &str, text: &str) -> Result<Action, ReplayProblem> {
     if text.starts_with("new ") {
         return Err(ReplayProblem::SecondBeginning);
     }
-    Ok(Action { by: by.parse()?, deed: text.parse()? })
+    Ok(Action { by: Actor::read(kind, by)?, deed: Deed::read(kind, text)? })
 }
 
 /// What happens when a saved game comes back to a table.

@@ -5,11 +5,11 @@ use std::time::Duration;
 use super::journal::Entry;
 use super::library::date_of;
 use crate::arbiter::clock::{Bonus, Controls, Period, TimeControl};
-use crate::games::Side;
 use crate::games::chess::chess960;
 use crate::games::chess::notation::pgn::{Game, GameResult, NodeId};
 use crate::games::chess::notation::san::{self, Style};
-use crate::session::{Ending, Mode, Player, Ply, State, Variant};
+use crate::games::{GameKind, Side};
+use crate::session::{Ending, Mode, Player, Ply, State};
 
 /// The game with its moves, the times left after them, its result and the tags
 /// that the state knows. A draw offer stands as a comment, `(=)` (article C13).
@@ -26,7 +26,7 @@ pub fn scoresheet(state: &State) -> Game {
     for (side, tag) in [(Side::First, "White"), (Side::Second, "Black")] {
         game.set_tag(tag, &name(state, side));
     }
-    if setup.variant == Variant::Chess960 {
+    if setup.kind == GameKind::Chess960 {
         game.set_tag("Variant", "Chess960");
         if let Some(number) = chess960::number(&setup.position) {
             game.set_tag("StartNumber", &number.to_string());

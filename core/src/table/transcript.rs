@@ -23,6 +23,7 @@ mod script;
 use thiserror::Error;
 
 use crate::arbiter::clock::Millis;
+use crate::games::GameKind;
 use crate::session::State;
 use case::Case;
 use facts::Fact;
@@ -100,7 +101,7 @@ impl<'a> Run<'a> {
 
     fn all(mut self) -> Result<Vec<String>, Difference> {
         while self.at < self.lines.len() {
-            let line = Line::read(self.lines[self.at])
+            let line = Line::read(self.kind(), self.lines[self.at])
                 .map_err(|expected| self.difference(expected, "something else"))?;
             match line {
                 Line::Nothing => self.keep_line(),
@@ -116,6 +117,12 @@ impl<'a> Run<'a> {
             return Err(self.difference("a case, which begins with new", "none"));
         }
         Ok(self.written)
+    }
+
+    /// Which game the case is of.
+    fn kind(&self) -> GameKind {
+        let state = self.case.as_ref().and_then(|case| case.state.as_ref().ok());
+        state.map_or(GameKind::default(), State::kind)
     }
 
     /// Does what a line says, and compares the events below it.

@@ -4,6 +4,7 @@ pub mod actions;
 mod envelopes;
 mod new_games;
 
+use annabella::games::GameKind;
 use std::fmt;
 use std::panic::catch_unwind;
 
@@ -29,13 +30,13 @@ impl fmt::Debug for Script {
         for (intent, pass) in &self.lines {
             now = actions::moment(&state, now, pass);
             let Action { by, deed } = actions::action(&state, intent);
-            write!(f, "\n{now} {by} > {deed}")?;
+            write!(f, "\n{now} {} > {}", by.name(GameKind::Chess), deed.text(GameKind::Chess))?;
             // the last line may be what panics
             let Ok(step) = catch_unwind(|| Step::of(state, Action { by, deed }, now)) else {
                 break;
             };
             for event in step.events {
-                write!(f, "\n< {event}")?;
+                write!(f, "\n< {}", event.text(GameKind::Chess))?;
             }
             state = step.after;
         }

@@ -3,10 +3,11 @@
 use annabella::arbiter::clock::{Controls, Millis, PRESETS};
 use annabella::arbiter::rulings::Rulings;
 use annabella::engine::{Level, Strength};
+use annabella::games::GameKind;
 use annabella::games::chess::{Move, Position, Status, chess960};
 use annabella::session::{
     AssistantDuties, Away, Begin, Conduct, Draws, Hidden, Mode, NewGame, Player, Press, Repeats,
-    ScoreKeeping, Supervision, Variant, Voice,
+    ScoreKeeping, Supervision, Voice,
 };
 use proptest::option::weighted;
 use proptest::prelude::*;
@@ -54,12 +55,12 @@ const CONTROLS: [&str; 19] = [
     "none",
 ];
 
-fn variant_and_position() -> impl Strategy<Value = (Variant, Position)> {
+fn kind_and_position() -> impl Strategy<Value = (GameKind, Position)> {
     prop_oneof![
-        2 => Just((Variant::Chess, Position::default())),
-        4 => select(&FENS[..]).prop_map(|fen| (Variant::Chess, fen.parse().unwrap())),
+        2 => Just((GameKind::Chess, Position::default())),
+        4 => select(&FENS[..]).prop_map(|fen| (GameKind::Chess, fen.parse().unwrap())),
         1 => (0..chess960::COUNT)
-            .prop_map(|number| (Variant::Chess960, chess960::start(number).unwrap())),
+            .prop_map(|number| (GameKind::Chess960, chess960::start(number).unwrap())),
     ]
 }
 
@@ -173,7 +174,7 @@ prop_compose! {
 
 prop_compose! {
     pub fn new_game()(
-        (variant, position) in variant_and_position(),
+        (kind, position) in kind_and_position(),
         moves in prop_oneof![3 => Just(vec![]), 1 => prop::collection::vec(any::<Index>(), 0..8)],
         players in [player(), player()],
         names in [name(), name()],
@@ -210,7 +211,7 @@ prop_compose! {
         let is_by_move = begin == Begin::WithFirstMove;
         let begin = if is_by_move && is_strict { Begin::AtCommand } else { begin };
         NewGame {
-            variant, position, moves, players, names, seed, mode, controls, press, begin, away,
+            kind, position, moves, players, names, seed, mode, controls, press, begin, away,
             supervision, draws, computer_resigns, score, conduct, session, rulings,
         }
     }

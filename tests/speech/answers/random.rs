@@ -1,10 +1,11 @@
 //! Every question in random games, in every way of speaking.
 
+use annabella::games::GameKind;
 use annabella::games::Side;
 use std::collections::HashSet;
 
 use annabella::games::chess::{Color, File, Piece, Position, Rank, Role, Square, chess960};
-use annabella::session::{NewGame, State, Variant};
+use annabella::session::{NewGame, State};
 use annabella::speech::{
     Detail, Language, Phrase, PieceNames, Place, Question, Ranks, Reading, Settings, Speaker,
     Style, Urgency,
@@ -52,7 +53,7 @@ pub fn walk(games: u16, seed: u64, mut look: impl FnMut(&State)) {
     for number in 0..games {
         let mut game = NewGame::default();
         if number % 2 == 1 {
-            game.variant = Variant::Chess960;
+            game.kind = GameKind::Chess960;
             game.position = chess960::start(number * 53 % chess960::COUNT).unwrap();
         }
         let mut position = game.position;

@@ -1,7 +1,10 @@
 //! Games in which questions are asked.
 
+use annabella::games::GameKind;
 use annabella::games::Side;
 use annabella::games::chess::{Color, File, Rank, Role, Square};
+use annabella::session::Actor;
+use annabella::session::Deed;
 use annabella::session::{Action, State, reduce};
 use annabella::speech::{Question, Reading};
 
@@ -31,9 +34,13 @@ impl Scene {
     #[track_caller]
     pub fn plays(&mut self, text: &str) -> &mut Scene {
         let (by, deed) = text.split_once(' ').unwrap();
-        let action = Action { by: by.parse().unwrap(), deed: deed.parse().unwrap() };
+        let action = Action {
+            by: Actor::read(GameKind::Chess, by).unwrap(),
+            deed: Deed::read(GameKind::Chess, deed).unwrap(),
+        };
         let (state, events) = reduce(self.state.clone(), action, self.now);
-        let told: Vec<String> = events.iter().map(ToString::to_string).collect();
+        let told: Vec<String> =
+            events.iter().map(|event| event.text(GameKind::Chess).to_string()).collect();
         assert!(!told.iter().any(|event| event.contains("refused")), "{text}: {told:?}");
         self.state = state;
         self

@@ -1,4 +1,5 @@
 use annabella::engine::{Level, Strength};
+use annabella::games::GameKind;
 use annabella::session::{Deed, NewGame, State};
 use annabella::speech::{Settings, Speaker, Why};
 use annabella::table::{Understood, understand};
@@ -126,7 +127,9 @@ fn ruling_problem(ruling: &str) -> Option<String> {
         "read-as" => argument.is_empty().then(|| argument.clone()),
         // the number of half-moves is that of a game
         "restore" => (!argument.starts_with("move ")).then(|| argument.clone()),
-        _ => ruled.deed_text(&argument).parse::<Deed>().err().map(|error| error.to_string()),
+        _ => Deed::read(GameKind::Chess, &ruled.deed_text(&argument))
+            .err()
+            .map(|error| error.to_string()),
     }
 }
 

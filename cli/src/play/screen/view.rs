@@ -6,6 +6,7 @@ mod page;
 mod panel;
 mod plain;
 
+use annabella::games::GameKind;
 use annabella::table::Purpose;
 use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
@@ -18,7 +19,6 @@ use super::geometry::{Drawing, LEFT, Layout};
 use super::page::cells;
 use super::theme::Sign;
 use super::wrap::wrap;
-use crate::args::GameKind;
 use crate::words::key;
 
 const QUIET: Style = Style::new().add_modifier(Modifier::DIM);

@@ -38,7 +38,7 @@ impl Sealing {
 
 impl Table {
     pub(super) fn adjourn_by(&mut self, by: Actor, resumption: &str) -> Said {
-        match format!("adjourn {resumption}").trim_end().parse::<Deed>() {
+        match Deed::read(self.state().kind(), format!("adjourn {resumption}").trim_end()) {
             Ok(deed) => self.act(by, deed),
             // there is nothing else that these words can lack
             Err(_) => self.say(key::RESUMPTION_TOO_LONG),

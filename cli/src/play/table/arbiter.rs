@@ -145,7 +145,7 @@ impl Table {
             "give" | "take" | "time" if !argument.contains(':') => {
                 lacks(key::ARBITER_EXPECTED_TIME)
             }
-            _ => match ruled.deed_text(argument).parse::<Deed>() {
+            _ => match Deed::read(self.state().kind(), &ruled.deed_text(argument)) {
                 Ok(deed) => Ok(deed),
                 Err(_) => lacks(key::ARBITER_EXPECTED_LIKE),
             },

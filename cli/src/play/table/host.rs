@@ -5,11 +5,11 @@ use std::path::Path;
 use annabella::arbiter::clock::{Controls, Millis};
 use annabella::arbiter::rulings::Rulings;
 use annabella::engine::Strength;
-use annabella::games::Side;
 use annabella::games::chess::notation::pgn;
+use annabella::games::{GameKind, Side};
 use annabella::session::{
     Action, Actor, Begin, Conduct, Deed, Draws, Mode, NewGame, Player, Press, ScoreKeeping,
-    Supervision, Variant,
+    Supervision,
 };
 use annabella::speech::{Language, Style};
 use annabella::table::import::{from_elsewhere, result_elsewhere};
@@ -21,9 +21,7 @@ use super::seated::Seated;
 use super::seats::Seats;
 use super::{Means, names, shelf};
 use crate::Failure;
-use crate::args::{
-    AnnounceArgs, BlindfoldArgs, GameKind, NamingArgs, PlayArgs, SpokenStyle, StartArgs,
-};
+use crate::args::{AnnounceArgs, BlindfoldArgs, NamingArgs, PlayArgs, SpokenStyle, StartArgs};
 use crate::play::date::{pgn_date, unix_ms};
 use crate::play::files::{self, Loaded};
 use crate::play::lots::Lots;
@@ -293,10 +291,7 @@ impl Host {
         } = &self.settings;
         let player = |is_person| if is_person { Player::Person } else { Player::Engine(*strength) };
         NewGame {
-            variant: match start.game {
-                GameKind::Chess => Variant::Chess,
-                GameKind::Chess960 => Variant::Chess960,
-            },
+            kind: start.game,
             position: start.position,
             moves: Vec::new(),
             players: people.map(player),

@@ -2,6 +2,7 @@
 
 use annabella::engine::Strength;
 use annabella::games::Side;
+use annabella::games::chess::Color;
 use annabella::games::chess::notation::pgn::Game;
 use annabella::session::{Player, State};
 
@@ -31,7 +32,7 @@ pub(super) fn write(game: &mut Game, state: &State) {
             Player::Person if !given.is_empty() => given.to_owned(),
             Player::Person if has_computer => PERSON.to_owned(),
             Player::Person => match game.tag(tag) {
-                None | Some("?") => side.to_string(),
+                None | Some("?") => Color::from(side).to_string(),
                 Some(_) => continue,
             },
             Player::Engine(strength) => strength.player_name(),

@@ -1,8 +1,9 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use annabella::games::GameKind;
 use annabella::games::chess::notation::pgn;
-use annabella::session::{NewGame, NewGameError, Player, Variant};
+use annabella::session::{NewGame, NewGameError, Player};
 use annabella::table::journal::SaveError;
 use annabella::table::library::{Library, LibraryError};
 use annabella::table::{ContinueError, FileLoss, Game, KeepError, Reports, Update};
@@ -13,7 +14,6 @@ use crate::source::is_brf;
 use crate::words::{Words, key};
 
 use super::Means;
-use crate::args::GameKind;
 
 /// A game at the table, with all that goes when another takes its place.
 #[derive(Debug)]
@@ -91,10 +91,7 @@ impl Seated {
     }
 
     pub(super) fn kind(&self) -> GameKind {
-        match self.game.state().setup().variant {
-            Variant::Chess => GameKind::Chess,
-            Variant::Chess960 => GameKind::Chess960,
-        }
+        self.game.state().kind()
     }
 
     /// Where its file is, while it has one.

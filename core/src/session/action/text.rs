@@ -1,15 +1,14 @@
 //! Deeds as text, in transcripts and saved games.
 
 use std::fmt;
-use std::str::FromStr;
 
 use thiserror::Error;
 
 use super::{Claim, Deed, DeedKind, Reason, Ruling, Verdict};
 use crate::engine::{Level, Strength};
+use crate::games::GameKind;
 use crate::games::chess::{Bitboard, Role, Square};
 use crate::session::NewGame;
-use crate::session::actor::{parse_side, side_name};
 
 /// A text that is no action.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -21,8 +20,13 @@ pub struct ParseActionError {
     pub expected: &'static str,
 }
 
-impl fmt::Display for Deed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Deed {
+    /// The deed as text, as this game names its players: `move e2e4`.
+    pub fn text(&self, kind: GameKind) -> impl fmt::Display {
+        fmt::from_fn(move |f| self.write(kind, f))
+    }
+
+    fn write(&self, kind: GameKind, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = self.kind().name();
         match self {
             Deed::Explore(square)
@@ -44,32 +48,29 @@ impl fmt::Display for Deed {
                 write!(f, "{name} {} {intended}", claim.name())
             }
             Deed::Call(reason) => write!(f, "{name} {}", reason.name()),
-            Deed::Level(color, strength) => {
-                write!(f, "{name} {} {}", side_name(*color), strength_text(*strength))
+            Deed::Level(side, strength) => {
+                write!(f, "{name} {} {}", kind.side_name(*side), strength_text(*strength))
             }
             Deed::Opinion(lead) => write!(f, "{name} {lead}"),
             Deed::Adjourn(text) if !text.is_empty() => write!(f, "{name} {text}"),
             Deed::Seal(envelope) => write!(f, "{name} {envelope}"),
             Deed::Open(key) => write!(f, "{name} {key}"),
             Deed::Declare(verdict) => write!(f, "{name} {}", verdict.name()),
-            Deed::Rule(ruling) => write!(f, "{name} {ruling}"),
+            Deed::Rule(ruling) => write!(f, "{name} {}", ruling.text(kind)),
             _ => f.write_str(name),
         }
     }
-}
 
-impl FromStr for Deed {
-    type Err = ParseActionError;
-
-    fn from_str(text: &str) -> Result<Deed, ParseActionError> {
-        read(text).map_err(|expected| ParseActionError {
+    /// What [`text`](Deed::text) gives.
+    pub fn read(kind: GameKind, text: &str) -> Result<Deed, ParseActionError> {
+        read(kind, text).map_err(|expected| ParseActionError {
             text: text.chars().take(60).collect(),
             expected,
         })
     }
 }
 
-fn read(text: &str) -> Result<Deed, &'static str> {
+fn read(game: GameKind, text: &str) -> Result<Deed, &'static str> {
     let (name, about) = text.split_once(' ').unwrap_or((text, ""));
     let kind = DeedKind::ALL.into_iter().find(|kind| kind.name() == name);
     let square = || about.parse().map_err(|_| "a square such as e4");
@@ -99,7 +100,7 @@ fn read(text: &str) -> Result<Deed, &'static str> {
                 .ok_or("piece, clock, board, settings, disturbance or help")?,
         ),
         DeedKind::Level => {
-            level(about).ok_or("a colour and a level, such as black 5 or black full 3")?
+            level(game, about).ok_or("a colour and a level, such as black 5 or black full 3")?
         }
         DeedKind::Opinion => {
             Deed::Opinion(about.parse().map_err(|_| "hundredths of a pawn such as -35")?)
@@ -117,7 +118,7 @@ fn read(text: &str) -> Result<Deed, &'static str> {
         DeedKind::Declare => {
             Deed::Declare(Verdict::read(about).ok_or("points such as 1-0, 1/2-1/2 or 1/2-0")?)
         }
-        DeedKind::Rule => Deed::Rule(Ruling::read(about)?),
+        DeedKind::Rule => Deed::Rule(Ruling::read(game, about)?),
         _ if !about.is_empty() => return Err("one word"),
         DeedKind::Start => Deed::Start,
         DeedKind::Arrive => Deed::Arrive,
@@ -173,11 +174,11 @@ fn claim(about: &str) -> Result<Deed, &'static str> {
     Ok(Deed::Claim(claim, intended.map(read).transpose()?))
 }
 
-fn level(about: &str) -> Option<Deed> {
-    let (color, strength) = about.split_once(' ')?;
+fn level(kind: GameKind, about: &str) -> Option<Deed> {
+    let (side, strength) = about.split_once(' ')?;
     let strength = match strength.strip_prefix("full ") {
         Some(seconds) => Strength::full_from_seconds(seconds)?,
         None => Strength::Level(Level::new(strength.parse().ok()?)?),
     };
-    Some(Deed::Level(parse_side(color)?, strength))
+    Some(Deed::Level(kind.read_side(side)?, strength))
 }

@@ -1,9 +1,8 @@
 use std::fmt;
 
 use crate::arbiter::clock::{Millis, parse_time, write_time};
-use crate::games::Side;
 use crate::games::chess::notation::SquareMove;
-use crate::session::actor::{parse_side, side_name};
+use crate::games::{GameKind, Side};
 
 /// What the arbiter rules while the game goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -99,13 +98,13 @@ impl Ruling {
         }
     }
 
-    /// The text behind `rule`.
-    pub(in crate::session) fn read(text: &str) -> Result<Ruling, &'static str> {
+    /// What [`text`](Ruling::text) gives.
+    pub(in crate::session) fn read(kind: GameKind, text: &str) -> Result<Ruling, &'static str> {
         let mut words = text.split(' ');
         let mut word = || words.next().unwrap_or("");
         let (name, first, second) = (word(), word(), word());
         let is_over = word().is_empty();
-        let side = || parse_side(first).ok_or("white or black");
+        let side = || kind.read_side(first).ok_or("white or black");
         let time = || parse_time(second).ok_or("a time such as 1:30 or 0:01:30");
         let ruling = match name {
             "time" => Ruling::Time(side()?, time()?),
@@ -144,20 +143,25 @@ impl Ruling {
     }
 }
 
-impl fmt::Display for Ruling {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Ruling {
+    /// The text behind `rule`, as this game names its players.
+    pub fn text(self, kind: GameKind) -> impl fmt::Display {
+        fmt::from_fn(move |f| self.write(kind, f))
+    }
+
+    fn write(self, kind: GameKind, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let timed = |f: &mut fmt::Formatter<'_>, name, side, time| {
-            write!(f, "{name} {} {}", side_name(side), write_time(time))
+            write!(f, "{name} {} {}", kind.side_name(side), write_time(time))
         };
-        match *self {
+        match self {
             Ruling::Time(side, left) => timed(f, "time", side, left),
-            Ruling::Moves(side, moves) => write!(f, "moves {} {moves}", side_name(side)),
+            Ruling::Moves(side, moves) => write!(f, "moves {} {moves}", kind.side_name(side)),
             Ruling::Give(side, time) => timed(f, "give", side, time),
             Ruling::Take(side, time) => timed(f, "take", side, time),
-            Ruling::Warn(side) => write!(f, "warn {}", side_name(side)),
-            Ruling::Expel(side) => write!(f, "expel {}", side_name(side)),
+            Ruling::Warn(side) => write!(f, "warn {}", kind.side_name(side)),
+            Ruling::Expel(side) => write!(f, "expel {}", kind.side_name(side)),
             Ruling::Restore(plies) => write!(f, "restore {plies}"),
-            Ruling::NextPeriod(side) => write!(f, "next-period {}", side_name(side)),
+            Ruling::NextPeriod(side) => write!(f, "next-period {}", kind.side_name(side)),
             Ruling::Reconstruct => f.write_str("reconstruct"),
             Ruling::Compare => f.write_str("compare"),
             Ruling::AllowDraw => f.write_str("allow-draw"),
@@ -169,9 +173,9 @@ impl fmt::Display for Ruling {
             Ruling::LostEnvelope => f.write_str("lost-envelope"),
             Ruling::ReadAs(asked) => write!(f, "read-as {asked}"),
             Ruling::Unreadable => f.write_str("unreadable"),
-            Ruling::IllegalMove(side) => write!(f, "illegal-move {}", side_name(side)),
-            Ruling::Forfeit(side) => write!(f, "forfeit {}", side_name(side)),
-            Ruling::RaisePoints(side) => write!(f, "raise-points {}", side_name(side)),
+            Ruling::IllegalMove(side) => write!(f, "illegal-move {}", kind.side_name(side)),
+            Ruling::Forfeit(side) => write!(f, "forfeit {}", kind.side_name(side)),
+            Ruling::RaisePoints(side) => write!(f, "raise-points {}", kind.side_name(side)),
             Ruling::Void => f.write_str("void"),
         }
     }

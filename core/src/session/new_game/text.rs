@@ -7,15 +7,14 @@ use thiserror::Error;
 
 use super::{
     AssistantDuties, Away, Begin, Conduct, Draws, Hidden, Mode, NewGame, NewGameError, Player,
-    Press, Repeats, ScoreKeeping, Supervision, Variant, Voice,
+    Press, Repeats, ScoreKeeping, Supervision, Voice,
 };
 use crate::arbiter::clock::{Controls, TimeControl, parse_time, write_time};
 use crate::arbiter::rulings::Rulings;
 use crate::engine::ParseStrengthError;
-use crate::games::Side;
 use crate::games::chess::notation::{fen, uci};
 use crate::games::chess::{Position, chess960};
-use crate::session::actor::side_name;
+use crate::games::{GameKind, Side};
 
 /// A text that does not describe a game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -27,10 +26,16 @@ pub struct ParseNewGameError {
     pub problem: String,
 }
 
-const KEYS: &str = "fen, start, moves, white, black, white-name, black-name, seed, mode, clock, \
-                    clock-black, press, begins, default-time, away, supervised, draws, resigns, \
-                    score, session, rulings, blind, or with white- or black- before them: assistant, repeats, \
-                    correction, voice or hidden";
+/// The keys that a line of this game may have.
+fn keys(kind: GameKind) -> String {
+    let [first, second] = Side::ALL.map(|side| kind.side_name(side));
+    format!(
+        "fen, start, moves, {first}, {second}, {first}-name, {second}-name, seed, mode, clock, \
+         clock-{second}, press, begins, default-time, away, supervised, draws, resigns, \
+         score, session, rulings, blind, or with {first}- or {second}- before them: assistant, \
+         repeats, correction, voice or hidden"
+    )
+}
 
 impl FromStr for NewGame {
     type Err = ParseNewGameError;
@@ -73,12 +78,12 @@ impl NewGame {
         }
         let mut draft = Draft::default();
         draft.game.rulings = usual;
-        draft.game.variant = match fields.word() {
-            "chess" => Variant::Chess,
-            "chess960" => Variant::Chess960,
-            other => return Err(error(other, "expected chess or chess960".to_owned())),
-        };
-        while let Some(field) = fields.next() {
+        let word = fields.word();
+        draft.game.kind = GameKind::read(word).ok_or_else(|| {
+            let names = GameKind::ALL.map(GameKind::name);
+            error(word, format!("expected {}", names.join(" or ")))
+        })?;
+        while let Some(field) = fields.next(draft.game.kind) {
             let (key, value) = field.map_err(|(found, problem)| error(&found, problem))?;
             draft.set(&key, &value).map_err(|problem| error(&format!("{key}={value}"), problem))?;
         }
@@ -109,10 +114,6 @@ impl Draft {
                 game.position = start.ok_or("expected a number from 0 to 959")?;
             }
             "moves" => value.clone_into(&mut self.moves),
-            "white" => game.players[0] = player(value)?,
-            "black" => game.players[1] = player(value)?,
-            "white-name" => game.names[0] = name(value)?,
-            "black-name" => game.names[1] = name(value)?,
             "seed" => game.seed = value.parse().map_err(|_| "expected a number")?,
             "mode" => {
                 game.mode = match value {
@@ -122,7 +123,6 @@ impl Draft {
                 }
             }
             "clock" => self.clocks[0] = Some(value.parse().map_err(|e| format!("{e}"))?),
-            "clock-black" => self.clocks[1] = Some(value.parse().map_err(|e| format!("{e}"))?),
             "press" => {
                 game.press = match value {
                     "auto" => Press::Automatic,
@@ -179,24 +179,40 @@ impl Draft {
             }
             "session" => game.session = Some(parse_time(value).ok_or(TIME)?),
             "blind" => {
+                let [first, second] = Side::ALL.map(|side| game.kind.side_name(side));
                 self.blind = match value {
-                    "white" => [true, false],
-                    "black" => [false, true],
                     "both" => [true, true],
-                    _ => return Err("expected white, black or both".to_owned()),
+                    _ if value == first => [true, false],
+                    _ if value == second => [false, true],
+                    _ => return Err(format!("expected {first}, {second} or both")),
                 }
             }
-            _ => return self.set_conduct(key, value),
+            _ => return self.set_of_player(key, value),
         }
         Ok(())
     }
 
-    fn set_conduct(&mut self, key: &str, value: &str) -> Result<(), String> {
-        let of = |side| key.strip_prefix(side_name(side))?.strip_prefix('-');
+    /// A key with the name of a player in it: `white`, `white-name`, `clock-black`.
+    fn set_of_player(&mut self, key: &str, value: &str) -> Result<(), String> {
+        let kind = self.game.kind;
+        let of = |side| {
+            let name = kind.side_name(side);
+            if key == name { Some("plays") } else { key.strip_prefix(name)?.strip_prefix('-') }
+        };
         let found = Side::ALL.into_iter().find_map(|side| Some((side, of(side)?)));
-        let Some((side, key)) = found else { return Err(format!("expected {KEYS}")) };
+        let Some((side, key)) = found else {
+            if key.strip_prefix("clock-").and_then(|name| kind.read_side(name))
+                == Some(Side::Second)
+            {
+                self.clocks[1] = Some(value.parse().map_err(|e| format!("{e}"))?);
+                return Ok(());
+            }
+            return Err(format!("expected {}", keys(kind)));
+        };
         let conduct = &mut self.game.conduct[side as usize];
         match key {
+            "plays" => self.game.players[side as usize] = player(value)?,
+            "name" => self.game.names[side as usize] = name(value)?,
             "assistant" => {
                 let duties = AssistantDuties::read(value);
                 let duties = duties.ok_or("expected letters of a to f, or none")?;
@@ -222,7 +238,7 @@ impl Draft {
                 conduct.hidden = hidden
                     .ok_or("expected nothing, pieces, pieces-asking, board or board-asking")?;
             }
-            _ => return Err(format!("expected {KEYS}")),
+            _ => return Err(format!("expected {}", keys(kind))),
         }
         Ok(())
     }
@@ -285,14 +301,14 @@ impl<'a> Fields<'a> {
         word
     }
 
-    fn next(&mut self) -> Option<Result<(String, String), (String, String)>> {
+    fn next(&mut self, kind: GameKind) -> Option<Result<(String, String), (String, String)>> {
         if self.rest.is_empty() {
             return None;
         }
         let wrong = |text: &str, problem: &str| Some(Err((text.to_owned(), problem.to_owned())));
         let Some((key, rest)) = self.rest.split_once('=').filter(|(key, _)| !key.contains(' '))
         else {
-            return wrong(self.rest, &format!("expected key=value, the key one of {KEYS}"));
+            return wrong(self.rest, &format!("expected key=value, the key one of {}", keys(kind)));
         };
         let Some(quoted) = rest.strip_prefix('"') else {
             self.rest = rest;
@@ -335,10 +351,7 @@ impl fmt::Display for NewGame {
     /// One line; what is as usual is left out.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let usual = NewGame::default();
-        f.write_str(match self.variant {
-            Variant::Chess => "new chess",
-            Variant::Chess960 => "new chess960",
-        })?;
+        write!(f, "new {}", self.kind.name())?;
         if self.mode == Mode::Strict {
             f.write_str(" mode=strict")?;
         }
@@ -347,13 +360,13 @@ impl fmt::Display for NewGame {
         for side in Side::ALL {
             match self.player(side) {
                 Player::Person => {}
-                Player::Engine(strength) => write!(f, " {}={strength}", side_name(side))?,
+                Player::Engine(strength) => write!(f, " {}={strength}", self.kind.side_name(side))?,
             }
         }
         for side in Side::ALL {
             let name = &self.names[side as usize];
             if !name.is_empty() {
-                write!(f, " {}-name={}", side_name(side), Quoted(name))?;
+                write!(f, " {}-name={}", self.kind.side_name(side), Quoted(name))?;
             }
         }
         if self.seed != usual.seed {
@@ -393,10 +406,11 @@ impl NewGame {
         if let Some(session) = self.session {
             write!(f, " session={}", write_time(session))?;
         }
+        let [first, second] = Side::ALL.map(|side| self.kind.side_name(side));
         match self.conduct.map(|conduct| conduct.is_blind) {
             [true, true] => f.write_str(" blind=both")?,
-            [true, false] => f.write_str(" blind=white")?,
-            [false, true] => f.write_str(" blind=black")?,
+            [true, false] => write!(f, " blind={first}")?,
+            [false, true] => write!(f, " blind={second}")?,
             [false, false] => {}
         }
         Side::ALL.into_iter().try_for_each(|side| self.write_conduct(side, f))
@@ -405,7 +419,7 @@ impl NewGame {
     fn write_conduct(&self, side: Side, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let conduct = &self.conduct[side as usize];
         let usual = if conduct.is_blind { Conduct::blind() } else { Conduct::default() };
-        let name = side_name(side);
+        let name = self.kind.side_name(side);
         if conduct.assistant != usual.assistant {
             write!(f, " {name}-assistant={}", conduct.assistant.text())?;
         }
@@ -425,12 +439,12 @@ impl NewGame {
     }
 
     fn write_clock(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (white, black) = (&self.controls[Side::First], &self.controls[Side::Second]);
-        if *white != TimeControl::Untimed {
-            write!(f, " clock={white}")?;
+        let (first, second) = (&self.controls[Side::First], &self.controls[Side::Second]);
+        if *first != TimeControl::Untimed {
+            write!(f, " clock={first}")?;
         }
-        if white != black {
-            write!(f, " clock-black={black}")?;
+        if first != second {
+            write!(f, " clock-{}={second}", self.kind.side_name(Side::Second))?;
         }
         if self.press == Press::ByHand {
             f.write_str(" press=manual")?;

@@ -2,7 +2,7 @@ use super::script::Step;
 use crate::arbiter::clock::{Millis, write_time};
 use crate::games::chess::Note;
 use crate::games::chess::notation::{Letters, fen};
-use crate::session::{Action, Deed, Event, NewGame, State, reduce};
+use crate::session::{Action, Deed, NewGame, State, reduce};
 use crate::table::journal::{self, Condition, Entry, EntryKind, Reading};
 use crate::table::replay::{Replayed, replay, returning};
 use crate::table::sealing;
@@ -89,13 +89,14 @@ impl Case {
     fn act(&mut self, action: Action) -> Result<Vec<String>, String> {
         let state = std::mem::replace(&mut self.state, Err("being played".to_owned()))?;
         let revision = state.revision();
-        let (by, deed) = (action.by, action.deed.to_string());
+        let kind = state.kind();
+        let (by, deed) = (action.by.name(kind), action.deed.text(kind).to_string());
         let (state, events) = reduce(state, action, self.time);
         if state.revision() > revision {
-            self.write(&Entry::action(state.time(), state.time(), by.name(), deed));
+            self.write(&Entry::action(state.time(), state.time(), by, deed));
         }
         self.state = Ok(state);
-        Ok(events.iter().map(Event::to_string).collect())
+        Ok(events.iter().map(|event| event.text(kind).to_string()).collect())
     }
 
     fn write(&mut self, entry: &Entry) {

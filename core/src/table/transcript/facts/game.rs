@@ -3,10 +3,10 @@
 use super::{Fact, value, value_of};
 use crate::arbiter::clock::{Millis, write_time};
 use crate::arbiter::touch::Duty;
-use crate::games::Side;
 use crate::games::chess::Square;
 use crate::games::chess::notation::san::{self, Style};
 use crate::games::chess::notation::{SquareMove, fen};
+use crate::games::{GameKind, Side};
 use crate::session::{
     Actor, Adjournment, ClockView, DeedKind, DeedKinds, FaceView, Hint, Phase, SealedMove, State,
     Turn,
@@ -18,6 +18,13 @@ pub(super) fn look<'a>(
     name: &str,
     rest: &'a str,
 ) -> Result<Option<Fact<'a>>, String> {
+    let kind = state.kind();
+    let name_of = |side| kind.side_name(side);
+    let side_of = |who: &str| {
+        let [first, second] = Side::ALL.map(name_of);
+        kind.read_side(who).ok_or_else(|| format!("expected {first} or {second}"))
+    };
+    let actor = |who: &str| Actor::read(kind, who).map_err(|error| error.to_string());
     let clocks = || state.clock_view(now).ok_or("there is no clock".to_owned());
     let face = |who: &str| Ok::<FaceView, String>(*clocks()?.of(side_of(who)?));
     Ok(Some(match name {
@@ -27,7 +34,7 @@ pub(super) fn look<'a>(
         "plies" => value(state.plies().len(), rest),
         "standing" => value(state.occurrences(), rest),
         "score" => value(score(state), rest),
-        "offers" => value(state.offer().map_or("none", name_of), rest),
+        "offers" => value(state.offer().map_or("none", |side| kind.side_name(side)), rest),
         "hint" => value(hint(state), rest),
         "left" => value(state.moves_left().len(), rest),
         "touched" => value(touched(state), rest),
@@ -44,7 +51,7 @@ pub(super) fn look<'a>(
         "peeks" => value_of(rest, |who| Ok(state.peeks(side_of(who)?).to_string()))?,
         "envelope" => value_of(rest, |what| envelope(state, what))?,
         "may" => value_of(rest, |who| Ok(deeds(state.deeds_of(actor(who)?))))?,
-        "clocks" => value(faces(&clocks()?), rest),
+        "clocks" => value(faces(kind, &clocks()?), rest),
         "clock" => value_of(rest, |who| face(who).map(|face| left(&face)))?,
         "delay" => value_of(rest, |who| face(who).map(|face| write_time(face.delay_left)))?,
         "used" => value_of(rest, |who| face(who).map(|face| write_time(face.used)))?,
@@ -59,29 +66,14 @@ pub(super) fn look<'a>(
     }))
 }
 
-fn actor(who: &str) -> Result<Actor, String> {
-    who.parse().map_err(|error| format!("{error}"))
-}
-
-fn side_of(who: &str) -> Result<Side, String> {
-    match who.parse() {
-        Ok(Actor::Player(side)) => Ok(side),
-        _ => Err("expected white or black".to_owned()),
-    }
-}
-
-fn name_of(side: Side) -> &'static str {
-    Actor::Player(side).name()
-}
-
 fn left(face: &FaceView) -> String {
     face.left.map_or("none".to_owned(), write_time)
 }
 
-fn faces(clocks: &ClockView) -> String {
+fn faces(kind: GameKind, clocks: &ClockView) -> String {
     let face = |side| {
         let running = if clocks.running == Some(side) { " running" } else { "" };
-        format!("{} {}{running}", name_of(side), left(clocks.of(side)))
+        format!("{} {}{running}", kind.side_name(side), left(clocks.of(side)))
     };
     format!("{}, {}", face(Side::First), face(Side::Second))
 }
@@ -139,26 +131,27 @@ fn announced(state: &State) -> String {
 
 fn signed(state: &State) -> String {
     let signed = Side::ALL.into_iter().filter(|&side| state.signed()[side as usize]);
-    let names: Vec<&str> = signed.map(name_of).collect();
+    let names: Vec<&str> = signed.map(|side| state.kind().side_name(side)).collect();
     if names.is_empty() { "none".to_owned() } else { names.join(" ") }
 }
 
 fn deciding(state: &State) -> String {
-    state
-        .quickplay_claim()
-        .map_or("none".to_owned(), |(by, claim)| format!("{} {}", name_of(by), claim.name()))
+    state.quickplay_claim().map_or("none".to_owned(), |(by, claim)| {
+        format!("{} {}", state.kind().side_name(by), claim.name())
+    })
 }
 
 /// What stands on the envelope (guideline 2 for adjourned games).
 fn envelope(state: &State, what: &str) -> Result<String, String> {
     let Some(adjournment) = state.adjournment() else { return Ok("none".to_owned()) };
+    let kind = state.kind();
     let Adjournment { position, used, sealed_by, offer, resumption, sealed } = adjournment;
     Ok(match what {
         "fen" => position.to_string(),
         "used" => used.map(write_time).join(" "),
-        "by" => name_of(*sealed_by).to_owned(),
+        "by" => kind.side_name(*sealed_by).to_owned(),
         "number" => position.fullmove_number().to_string(),
-        "offer" => offer.map_or("none", name_of).to_owned(),
+        "offer" => offer.map_or("none", |side| kind.side_name(side)).to_owned(),
         "resumption" => resumption.clone(),
         "kept" => match sealed {
             SealedMove::Closed(_) => "closed".to_owned(),

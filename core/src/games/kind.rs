@@ -1,0 +1,43 @@
+use super::Side;
+
+/// Which game is played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, uniffi::Enum)]
+#[uniffi(name = "GameVariant")]
+pub enum GameKind {
+    /// Chess with the usual start.
+    #[default]
+    Chess,
+    /// Chess with one of 960 starts (appendix F).
+    Chess960,
+}
+
+impl GameKind {
+    /// All of them.
+    pub const ALL: [GameKind; 2] = [GameKind::Chess, GameKind::Chess960];
+
+    /// `chess`, as saved games and transcripts have it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            GameKind::Chess => "chess",
+            GameKind::Chess960 => "chess960",
+        }
+    }
+
+    /// The game with this [`name`](GameKind::name).
+    pub fn read(name: &str) -> Option<GameKind> {
+        GameKind::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+
+    /// What a player of this game is called in saved games and transcripts: `white`.
+    pub const fn side_name(self, side: Side) -> &'static str {
+        match (self, side) {
+            (GameKind::Chess | GameKind::Chess960, Side::First) => "white",
+            (GameKind::Chess | GameKind::Chess960, Side::Second) => "black",
+        }
+    }
+
+    /// The player whose [`side_name`](GameKind::side_name) this is.
+    pub fn read_side(self, name: &str) -> Option<Side> {
+        Side::ALL.into_iter().find(|&side| self.side_name(side) == name)
+    }
+}
