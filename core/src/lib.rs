@@ -1,7 +1,7 @@
 //! The core of Annabella: rules, opponents and words for chess and Chess960.
 //!
-//! The rooms and their order are in ARCHITECTURE.md; a room uses only rooms to
-//! its left.
+//! The rooms and their order are in ARCHITECTURE.md; a room uses only rooms
+//! below it.
 
 pub mod arbiter;
 pub mod engine;

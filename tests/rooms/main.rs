@@ -1,4 +1,4 @@
-//! The order of the rooms: each uses only rooms to its left (ARCHITECTURE.md).
+//! The order of the rooms: each uses only rooms below it (ARCHITECTURE.md).
 
 mod circles;
 mod games;
@@ -8,7 +8,7 @@ mod golden;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// From left to right; rooms of one group do not know each other.
+/// From the bottom to the top; rooms of one group do not know each other.
 const ORDER: [&[&str]; 8] = [
     &["text"],
     &["games"],
@@ -21,7 +21,7 @@ const ORDER: [&[&str]; 8] = [
 ];
 
 #[test]
-fn a_room_uses_only_rooms_to_its_left() {
+fn a_room_uses_only_rooms_below_it() {
     let source = source();
     let mut breaches = Vec::new();
     for file in rust_files(&source) {
