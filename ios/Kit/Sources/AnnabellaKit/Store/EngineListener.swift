@@ -18,22 +18,22 @@ final class EngineListener: GameListener {
     }
 }
 
-/// Whose bell it is. The computer may be ready before the store is there.
+/// The store that is told, once it is there. The computer may be ready before the store is there.
 @MainActor
 final class EngineListenerOwner {
     private(set) weak var store: GameStore?
-    private var hasRungEarly = false
+    private var wasReadyEarly = false
     private var hadStore = false
 
     func engineIsReady() {
-        hasRungEarly = !hadStore
+        wasReadyEarly = !hadStore
         store?.collect()
     }
 
     func attach(_ store: GameStore) {
         self.store = store
         hadStore = true
-        if hasRungEarly {
+        if wasReadyEarly {
             store.collect()
         }
     }

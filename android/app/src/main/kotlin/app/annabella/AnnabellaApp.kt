@@ -15,14 +15,14 @@ import app.annabella.game.GameWishes
 import app.annabella.game.Games
 import app.annabella.game.TypedLines
 import app.annabella.library.Exchange
-import app.annabella.platform.Readers
+import app.annabella.platform.ScreenReader
 import app.annabella.platform.inLanguage
 import app.annabella.result.Reviews
 import app.annabella.settings.Settings
 import app.annabella.sound.Effects
 import app.annabella.sound.PooledSounds
 import app.annabella.speech.Announcer
-import app.annabella.speech.EngineMouth
+import app.annabella.speech.SynthesizerOutput
 import app.annabella.speech.SystemEngine
 import app.annabella.speech.SystemFocus
 import app.annabella.touch.Haptics
@@ -61,7 +61,7 @@ class AnnabellaApp : Application() {
         private set
     lateinit var announcer: Announcer
         private set
-    lateinit var readers: Readers
+    lateinit var screenReader: ScreenReader
         private set
     lateinit var haptics: Haptics
         private set
@@ -85,10 +85,11 @@ class AnnabellaApp : Application() {
         games = Games(folder, times, getSharedPreferences("table", Context.MODE_PRIVATE))
         games.follow(scope)
         GameWishes(this).follow(scope)
-        readers = Readers(this)
-        announcer = Announcer(games, scope, settings, { readers.isSpeaking }, { readers.rate }, ::voice) {
-            PhraseSegment(text(R.string.language_code), text(R.string.speech_missing_voice))
-        }
+        screenReader = ScreenReader(this)
+        announcer =
+            Announcer(games, scope, settings, { screenReader.isSpeaking }, { screenReader.rate }, ::voice) {
+                PhraseSegment(text(R.string.language_code), text(R.string.speech_missing_voice))
+            }
         haptics = SystemHaptics(this, settings)
         effects = Effects(games, scope, settings, PooledSounds(this), haptics)
     }
@@ -117,7 +118,7 @@ class AnnabellaApp : Application() {
     /** A label in the language that is chosen. */
     private fun text(id: Int): String = inLanguage(settings.language).getString(id)
 
-    private fun voice(missing: () -> Unit) = EngineMouth(
+    private fun voice(missing: () -> Unit) = SynthesizerOutput(
         SystemEngine(this),
         SystemFocus(this),
         settings,

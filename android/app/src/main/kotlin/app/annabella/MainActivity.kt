@@ -9,8 +9,8 @@ import android.view.KeyEvent
 import android.view.MotionEvent
 import app.annabella.display.SecondScreen
 import app.annabella.fault.FaultWatch
-import app.annabella.game.Tables
-import app.annabella.library.Inlet
+import app.annabella.game.GameOpener
+import app.annabella.library.ImportSource
 import app.annabella.platform.BackGesture
 import app.annabella.platform.EdgeDrags
 import app.annabella.platform.drawBehindBars
@@ -19,10 +19,10 @@ import app.annabella.platform.keepClearOfEdges
 import app.annabella.platform.setPaneTitle
 import app.annabella.settings.Settings
 import app.annabella.speech.SpeechChoices
-import app.annabella.ui.FreshFrame
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import app.annabella.ui.ScreenStack
+import app.annabella.ui.ShieldedFrame
 import app.annabella.ui.Theme
 import app.annabella.ui.Ui
 import kotlinx.coroutines.launch
@@ -63,7 +63,7 @@ class MainActivity : Activity() {
         if (application !is AnnabellaApp) return finish()
         size = sizeOf(resources.configuration)
         ui = Ui(this, Theme.of(app.settings.theme, resources.configuration))
-        val frame = FreshFrame(this)
+        val frame = ShieldedFrame(this)
         frame.read = app.announcer::touched
         frame.setBackgroundColor(ui.theme.background)
         keepClearOfEdges(frame)
@@ -93,7 +93,7 @@ class MainActivity : Activity() {
         app.scope.launch {
             // one without a move has no file: it is begun anew, and no other takes its place
             val id = kept.getString(GAME)
-            val isThere = id != null && Tables(this@MainActivity, ui.dialogs).bringBack(id)
+            val isThere = id != null && GameOpener(this@MainActivity, ui.dialogs).bringBack(id)
             if (awaited === kept && isThere) screens.restore(kept)
             awaited = null
         }
@@ -106,7 +106,7 @@ class MainActivity : Activity() {
 
     /** Games that another app hands over go to the saved ones. */
     private fun arrive(intent: Intent?) {
-        val arrival = Inlet.of(intent) ?: return
+        val arrival = ImportSource.of(intent) ?: return
         // a task that is opened again from the recent ones brings them once more
         if (checkNotNull(intent).flags and Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY != 0) return
         // who hands games over is led to them, and nowhere else

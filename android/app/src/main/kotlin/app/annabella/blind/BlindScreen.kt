@@ -25,7 +25,7 @@ import app.annabella.game.sayReview
 import app.annabella.settings.BlindBoard
 import app.annabella.speech.HeadsetButton
 import app.annabella.speech.SystemRecogniser
-import app.annabella.touch.FeltClock
+import app.annabella.touch.HapticClock
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import app.annabella.ui.Ui
@@ -37,12 +37,12 @@ class BlindScreen(activity: MainActivity) : GamePage(activity), BlindMenu.Table 
     private val steps = MoveSteps(game, app.announcer, app.effects)
     private val menu = BlindMenu(ui, this)
     private val spokenMenu = SpokenMenu(text(R.string.blind_menu_of), ::sayLabel, app.effects::edge)
-    private val questions = Questions(ui, spokenMenu) { app.readers.isOn }
+    private val questions = Questions(ui, spokenMenu) { app.screenReader.isOn }
     private val resigning = ResignQuestion(questions, this)
     private val headset = HeadsetButton(activity, ::repeat)
 
     private lateinit var sentence: TextView
-    private lateinit var middle: Middle
+    private lateinit var middle: SwipeArea
     private lateinit var talk: Talk
     private var isFlipped = false
     private var isNew = false
@@ -66,7 +66,7 @@ class BlindScreen(activity: MainActivity) : GamePage(activity), BlindMenu.Table 
             isFillViewport = true
             addView(sentence)
         }
-        middle = Middle(activity, scroll, board, ui.dp(8)).apply {
+        middle = SwipeArea(activity, scroll, board, ui.dp(8)).apply {
             isBoardExplored = settings.exploreByFinger
             swiped = ::step
             hasMenu = { spokenMenu.isOpen }
@@ -85,7 +85,7 @@ class BlindScreen(activity: MainActivity) : GamePage(activity), BlindMenu.Table 
 
     private fun clocks(): View {
         val area = CornerArea.of(ui, R.string.blind_clocks) { ask(GameQuestion.Clocks) }
-        FeltClock(scope, app.haptics).on(area, { game }) { view.ownSide }
+        HapticClock(scope, app.haptics).on(area, { game }) { view.ownSide }
         CornerArea.nameActions(area, text(R.string.blind_clocks_tell), text(R.string.blind_clocks_feel))
         return area
     }
@@ -155,7 +155,7 @@ class BlindScreen(activity: MainActivity) : GamePage(activity), BlindMenu.Table 
     }
 
     private fun openMenu() = when {
-        app.readers.isOn -> menu.show(text(R.string.game_menu), menu.items())
+        app.screenReader.isOn -> menu.show(text(R.string.game_menu), menu.items())
         spokenMenu.isOpen -> closeMenu()
         else -> spokenMenu.open(menu.items(), text(R.string.blind_menu_hint))
     }
@@ -209,7 +209,7 @@ class BlindScreen(activity: MainActivity) : GamePage(activity), BlindMenu.Table 
             val name = text(R.string.game_spoken)
             when {
                 lines.isEmpty() -> sayLabel(text(R.string.game_spoken_nothing))
-                app.readers.isOn -> menu.show(name, lines)
+                app.screenReader.isOn -> menu.show(name, lines)
                 else -> spokenMenu.open(lines, "$name.")
             }
         }

@@ -7,7 +7,7 @@ import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.speech.Microphone
 import app.annabella.speech.Recogniser
-import app.annabella.touch.Feel
+import app.annabella.touch.HapticEffect
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.launch
@@ -66,7 +66,7 @@ class Talk(
         // nobody holds it any more
         if (finger == Finger.LIFTED) return
         app.announcer.pause()
-        app.haptics.feel(Feel.MOVE)
+        app.haptics.play(HapticEffect.MOVE)
         area.setText(R.string.blind_listening)
         try {
             val words = recogniser.listen(language)

@@ -20,7 +20,7 @@ import app.annabella.core.TalkingClockUpdate
 import app.annabella.core.store.ClockStore
 import app.annabella.core.store.Outcome
 import app.annabella.game.ClockText
-import app.annabella.game.Tables
+import app.annabella.game.GameOpener
 import app.annabella.speech.SpeechChoices
 import app.annabella.strict.NumberText
 import app.annabella.strict.TimeText
@@ -92,7 +92,7 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
         } else {
             LinearLayout.LayoutParams(full, wrap)
         }
-        frame.addView(Bounded(activity, mostControls()).apply { addView(controls()) }, between)
+        frame.addView(MaxHeightScrollView(activity, mostControls()).apply { addView(controls()) }, between)
         frame.addView(near, share())
     }
 
@@ -222,7 +222,7 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
                 try {
                     open { ClockStore.create(white, black, speech, app.times) }
                 } catch (error: GameException) {
-                    dialogs.tell(text(R.string.trouble_title), Tables.textOf(activity, error))
+                    dialogs.tell(text(R.string.trouble_title), GameOpener.textOf(activity, error))
                 }
             }
         }

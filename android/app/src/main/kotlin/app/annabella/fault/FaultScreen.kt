@@ -10,7 +10,7 @@ import app.annabella.R
 import app.annabella.core.capturedLog
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
-import app.annabella.game.Tables
+import app.annabella.game.GameOpener
 import app.annabella.ui.Form
 import app.annabella.ui.PageScreen
 import kotlinx.coroutines.Dispatchers
@@ -23,7 +23,7 @@ class FaultScreen(activity: MainActivity) : PageScreen(activity) {
 
     // a game without a move has no file
     private val file: String? = app.games.idOnTable
-    private val tables = Tables(activity, dialogs)
+    private val opener = GameOpener(activity, dialogs)
     private var isOpening = false
 
     override val title: CharSequence get() = text(R.string.fault_title)
@@ -60,9 +60,9 @@ class FaultScreen(activity: MainActivity) : PageScreen(activity) {
             return
         }
         val id = file ?: return activity.screens.home()
-        when (val opened = tables.reopen(id)) {
+        when (val opened = opener.reopen(id)) {
             is Outcome.Done -> activity.screens.back()
-            is Outcome.Failed -> tables.tell(opened.error) { activity.screens.home() }
+            is Outcome.Failed -> opener.tell(opened.error) { activity.screens.home() }
         }
     }
 
@@ -70,13 +70,13 @@ class FaultScreen(activity: MainActivity) : PageScreen(activity) {
         scope.launch {
             val transcript = when (val told = file?.let { app.library.transcript(it) }) {
                 null -> ""
-                is Outcome.Failed -> return@launch tables.tell(told.error)
+                is Outcome.Failed -> return@launch opener.tell(told.error)
                 is Outcome.Done -> told.value
             }
             // it crosses into the library
             val log = withContext(Dispatchers.IO) { capturedLog() }
             when (val shared = SharedFiles.write(activity, REPORT, report(log, transcript))) {
-                is Outcome.Failed -> tables.tell(shared.error)
+                is Outcome.Failed -> opener.tell(shared.error)
                 is Outcome.Done -> share(shared.value)
             }
         }

@@ -34,7 +34,7 @@ class BoardAccess(
     private val game: GameStore,
     private val scope: CoroutineScope,
     private val table: Table,
-) : SquareMenu.Table, BoardKeys.Table, Heard.Table {
+) : SquareMenu.Table, BoardKeys.Table, CommandInterpreter.Table {
     /** The page of the game. */
     interface Table : MoveInput.Table {
         val input: MoveInput
@@ -47,7 +47,7 @@ class BoardAccess(
 
     private val app = activity.app
     private val reading = SquareReading(game, label(R.string.language_code))
-    private val heard = Heard(game, this)
+    private val interpreter = CommandInterpreter(game, this)
     private val commands = AppCommands(activity, game)
     private val entry = TypedEntry(activity.ui, activity.app.typedLines, ::hear)
     private lateinit var board: BoardView
@@ -55,7 +55,7 @@ class BoardAccess(
     private var plies: UInt? = null
 
     override val view: GameView get() = game.state.value.view
-    override val isRead: Boolean get() = app.readers.isOn
+    override val isRead: Boolean get() = app.screenReader.isOn
 
     /** The game as the board shows it; what is newer comes when its squares have their names. */
     var seen: GameView = view
@@ -94,7 +94,7 @@ class BoardAccess(
     }
 
     /** Reads the squares anew whenever a screen reader or the like is switched on. */
-    suspend fun watch() = app.readers.changes.collect {
+    suspend fun watch() = app.screenReader.changes.collect {
         reading.forget()
         fetchNames(peeked)
     }
@@ -151,7 +151,7 @@ class BoardAccess(
     /** Does what was typed on a line, or dictated. */
     fun hear(text: String, line: TypedEntry.Line? = null) {
         scope.launch {
-            val reply = heard.hear(text, isDictated = line == null)
+            val reply = interpreter.hear(text, isDictated = line == null)
             val words = reply.words.joinToString(" ") { it.printed }
             val isAnswer = !reply.isDeed && words.isNotEmpty()
             if (!reply.isDone || isAnswer) {

@@ -84,7 +84,7 @@ abstract class GamePage(activity: MainActivity) :
 
     final override fun explored(square: Int?) {
         app.effects.explored(square, view, access.hidden)
-        if (square != null && saysSquares && !app.readers.isSpeaking) {
+        if (square != null && saysSquares && !app.screenReader.isSpeaking) {
             val speech = SpeechChoices.settings(text(R.string.language_code), settings)
             scope.launch { squares.say(square, access.peeked, speech) }
         }

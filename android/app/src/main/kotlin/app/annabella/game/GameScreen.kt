@@ -26,7 +26,7 @@ import app.annabella.settings.BoardFacing
 import app.annabella.speech.SpeechChoices
 import app.annabella.strict.Recording
 import app.annabella.strict.StrictActions
-import app.annabella.touch.FeltClock
+import app.annabella.touch.HapticClock
 import app.annabella.ui.Option
 import app.annabella.ui.Page
 import app.annabella.ui.Place
@@ -58,7 +58,7 @@ class GameScreen(activity: MainActivity) : GamePage(activity) {
         val painter = ChessPainter(ui.theme, settings.coordinates, settings.texture)
         makeBoard(painter, saved)
         players = PlayerPanels(ui, painter, settings.clockPlace)
-        players.feel(FeltClock(scope, app.haptics), game)
+        players.feel(HapticClock(scope, app.haptics), game)
         status = ui.body("").apply { minLines = 2 }
         strip = MovesStrip(ui)
         buttons = ActionButtons(ui, board)

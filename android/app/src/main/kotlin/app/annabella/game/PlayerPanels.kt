@@ -15,7 +15,7 @@ import app.annabella.core.player
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.settings.ClockPlace
-import app.annabella.touch.FeltClock
+import app.annabella.touch.HapticClock
 import app.annabella.ui.Ui
 
 /** Both players of a game: their names, what they have captured, and their clocks, which run. */
@@ -70,7 +70,7 @@ class PlayerPanels(
     }
 
     /** Makes the clocks of [game] ones that can be felt. */
-    fun feel(felt: FeltClock, game: GameStore) {
+    fun feel(felt: HapticClock, game: GameStore) {
         felt.on(far.clock, { game }) { below.other }
         felt.on(near.clock, { game }) { below }
     }

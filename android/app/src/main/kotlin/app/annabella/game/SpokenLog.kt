@@ -37,7 +37,7 @@ class SpokenLog(
         val speech = SpeechChoices.speech(language, app.settings, view.white, view.black)
         val log = when (val found = game.spokenLog(speech.settings, speech.listener)) {
             is Outcome.Failed -> emptyList<SpokenPhrase>().also {
-                Tables(activity, dialogs).tell(found.error)
+                GameOpener(activity, dialogs).tell(found.error)
             }
             is Outcome.Done -> found.value
         }

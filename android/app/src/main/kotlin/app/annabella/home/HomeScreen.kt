@@ -14,9 +14,9 @@ import app.annabella.R
 import app.annabella.board.ChessPainter
 import app.annabella.board.StillBoard
 import app.annabella.core.PlayerColor
+import app.annabella.game.GameOpener
 import app.annabella.game.LastBoard
 import app.annabella.game.NewGames
-import app.annabella.game.Tables
 import app.annabella.newgame.NewGameScreen
 import app.annabella.speech.SpeechChoices
 import app.annabella.ui.Page
@@ -110,16 +110,16 @@ class HomeScreen(activity: MainActivity) : Screen(activity) {
         if (isLeaving) return
         isLeaving = true
         scope.launch {
-            val tables = Tables(activity, dialogs)
+            val opener = GameOpener(activity, dialogs)
             // what was drawn at first may be gone
             val found = find()
             val isThere = when {
-                found == null -> tables.start(NewGames(app.settings).againstComputer(PlayerColor.WHITE))
+                found == null -> opener.start(NewGames(app.settings).againstComputer(PlayerColor.WHITE))
                 found.isOpen -> true
-                else -> tables.open(found.id, found.white, found.black)
+                else -> opener.open(found.id, found.white, found.black)
             }
             isLeaving = false
-            if (isThere) tables.show()
+            if (isThere) opener.show()
         }
     }
 }

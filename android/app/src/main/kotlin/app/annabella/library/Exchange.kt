@@ -35,7 +35,7 @@ class Exchange(
     val news: StateFlow<List<News>> = waiting.asStateFlow()
 
     /** Puts these games among the saved ones. */
-    fun import(from: Inlet, speech: SpeechSettings) {
+    fun import(from: ImportSource, speech: SpeechSettings) {
         scope.launch {
             when (val games = imported(from, speech)) {
                 is Outcome.Failed -> waiting.value += News.Failed(games.error)
@@ -44,8 +44,8 @@ class Exchange(
         }
     }
 
-    private suspend fun imported(from: Inlet, speech: SpeechSettings): Outcome<List<Phrase>> {
-        val bytes = when (val read = Inlet.read(context, from)) {
+    private suspend fun imported(from: ImportSource, speech: SpeechSettings): Outcome<List<Phrase>> {
+        val bytes = when (val read = ImportSource.read(context, from)) {
             is Outcome.Failed -> return read
             is Outcome.Done -> read.value
         }
@@ -62,8 +62,8 @@ class Exchange(
     }
 
     /** What is called a score in Braille, as PGN; the core looks what is in others. */
-    private suspend fun pgn(bytes: ByteArray, of: Inlet): Outcome<ByteArray> {
-        if (!Inlet.isBrf(context, of)) return Outcome.Done(bytes)
+    private suspend fun pgn(bytes: ByteArray, of: ImportSource): Outcome<ByteArray> {
+        if (!ImportSource.isBrf(context, of)) return Outcome.Done(bytes)
         return when (val games = library.fromBraille(bytes)) {
             is Outcome.Failed -> games
             is Outcome.Done -> Outcome.Done(games.value.joinToString("\n").encodeToByteArray())
@@ -71,9 +71,9 @@ class Exchange(
     }
 
     /** Writes games to a place that was chosen; only a failure is told. */
-    fun export(outlet: Outlet, to: Uri) {
+    fun export(fileExport: FileExport, to: Uri) {
         scope.launch {
-            val error = outlet.write(to) ?: return@launch
+            val error = fileExport.write(to) ?: return@launch
             waiting.value += News.Failed(error)
         }
     }

@@ -12,7 +12,7 @@ import app.annabella.R
 import app.annabella.core.SavedCondition
 import app.annabella.core.SavedGame
 import app.annabella.core.store.Outcome
-import app.annabella.game.Tables
+import app.annabella.game.GameOpener
 import app.annabella.result.shareText
 import app.annabella.speech.SpeechChoices
 import app.annabella.ui.Option
@@ -24,8 +24,8 @@ import kotlinx.coroutines.launch
 
 /** The saved games, or those that were deleted and can be restored. */
 class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : Screen(activity) {
-    private val tables = Tables(activity, dialogs)
-    private val outlet = Outlet(activity)
+    private val opener = GameOpener(activity, dialogs)
+    private val fileExport = FileExport(activity)
     private lateinit var rows: GameRows
     private lateinit var list: ListView
     private lateinit var nothing: TextView
@@ -35,7 +35,7 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
         get() = text(if (isOfDeleted) R.string.library_deleted else R.string.home_saved)
 
     override fun view(saved: Bundle?): View {
-        outlet.restore(saved)
+        fileExport.restore(saved)
         rows = GameRows(activity, isOfDeleted, ::open, ::menu)
         list = ListView(activity).apply {
             adapter = rows
@@ -60,7 +60,7 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
 
     override fun save(): Bundle = Bundle().apply {
         putInt(POSITION, list.firstVisiblePosition)
-        outlet.keep(this)
+        fileExport.keep(this)
     }
 
     override fun show() {
@@ -76,7 +76,7 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
     private fun tell(news: Exchange.News) {
         val told = { app.exchange.told(news) }
         when (news) {
-            is Exchange.News.Failed -> tables.tell(news.error, told)
+            is Exchange.News.Failed -> opener.tell(news.error, told)
             is Exchange.News.Imported -> {
                 refresh()
                 dialogs.tell(
@@ -93,7 +93,7 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
     private fun refresh() {
         scope.launch {
             when (val games = listed()) {
-                is Outcome.Failed -> tables.tell(games.error)
+                is Outcome.Failed -> opener.tell(games.error)
                 is Outcome.Done -> {
                     rows.show(games.value)
                     nothing.visibility = if (games.value.isEmpty()) View.VISIBLE else View.GONE
@@ -113,7 +113,7 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
             game.condition is SavedCondition.Damaged -> askRepair(game)
             game.condition is SavedCondition.Newer || content == null -> menu(game)
             else -> scope.launch {
-                if (tables.open(game.id, content.white, content.black)) tables.show()
+                if (opener.open(game.id, content.white, content.black)) opener.show()
             }
         }
     }
@@ -139,9 +139,11 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
                 action(R.string.library_rename) { rename(game) }
                     .takeIf { GameNames.canGoOn(game) },
                 action(R.string.library_share) { sharePgn(game) }.takeIf { canBeRead },
-                action(R.string.library_export_pgn) { outlet.ask(Outlet.Kind.PGN, game.id, name) }
+                action(R.string.library_export_pgn) { fileExport.ask(FileExport.Kind.PGN, game.id, name) }
                     .takeIf { canBeRead },
-                action(R.string.library_export_braille) { outlet.ask(Outlet.Kind.BRAILLE, game.id, name) }
+                action(R.string.library_export_braille) {
+                    fileExport.ask(FileExport.Kind.BRAILLE, game.id, name)
+                }
                     .takeIf { canBeRead },
                 action(R.string.library_delete) { askDelete(game) },
             )
@@ -154,9 +156,9 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
             listOf(action(R.string.library_purge) { askPurge() })
         } else {
             listOf(
-                action(R.string.library_import) { Documents.ask(activity, Inlet.question(), IMPORT) },
+                action(R.string.library_import) { Documents.ask(activity, ImportSource.question(), IMPORT) },
                 action(R.string.library_export_all) {
-                    outlet.ask(Outlet.Kind.ALL, "", text(R.string.home_saved))
+                    fileExport.ask(FileExport.Kind.ALL, "", text(R.string.home_saved))
                 },
                 action(R.string.library_deleted) {
                     activity.screens.go(Place(Page.LIBRARY, DELETED))
@@ -179,7 +181,7 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
     private fun sharePgn(game: SavedGame) {
         scope.launch {
             when (val pgn = app.library.pgn(game.id)) {
-                is Outcome.Failed -> tables.tell(pgn.error)
+                is Outcome.Failed -> opener.tell(pgn.error)
                 is Outcome.Done -> shareText(activity, pgn.value, text(R.string.library_share))
             }
         }
@@ -207,7 +209,7 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
     /** Does it, tells what went wrong, and shows how the games are now. */
     private fun done(work: suspend () -> Outcome<*>) {
         scope.launch {
-            (work() as? Outcome.Failed)?.let { tables.tell(it.error) }
+            (work() as? Outcome.Failed)?.let { opener.tell(it.error) }
             refresh()
         }
     }
@@ -215,9 +217,9 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
     override fun answered(request: Int, data: Intent?) {
         val place = data?.data ?: return
         if (request == IMPORT) {
-            app.exchange.import(Inlet.File(place), speech())
+            app.exchange.import(ImportSource.File(place), speech())
         } else {
-            app.exchange.export(outlet, place)
+            app.exchange.export(fileExport, place)
         }
     }
 

@@ -5,13 +5,13 @@ import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.core.GameException
 import app.annabella.core.checkClock
+import app.annabella.game.GameOpener
 import app.annabella.game.NewGames
-import app.annabella.game.Tables
 import app.annabella.settings.Agreement
 import app.annabella.speech.SpeechChoices
+import app.annabella.ui.CheckableButton
 import app.annabella.ui.Dialogs
 import app.annabella.ui.FlowLayout
-import app.annabella.ui.Marked
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.launch
@@ -46,8 +46,8 @@ class ClockChoice(
         private var now: String,
         private val pick: (String) -> Unit,
     ) {
-        private val buttons = usual.map { clock -> Marked.chip(ui, nameOf(clock)) { take(clock) } }
-        private val other = Marked.chip(ui, text(R.string.new_clock_other)) { write(now, ::take) }
+        private val buttons = usual.map { clock -> CheckableButton.chip(ui, nameOf(clock)) { take(clock) } }
+        private val other = CheckableButton.chip(ui, text(R.string.new_clock_other)) { write(now, ::take) }
 
         val view = FlowLayout(activity, ui.dp(8)).apply { (buttons + other).forEach(::addView) }
 
@@ -62,10 +62,10 @@ class ClockChoice(
         }
 
         private fun mark() {
-            buttons.forEachIndexed { at, chip -> Marked.markChip(ui, chip, usual[at] == now) }
+            buttons.forEachIndexed { at, chip -> CheckableButton.markChip(ui, chip, usual[at] == now) }
             val isOther = now !in usual
             other.text = if (isOther) now else text(R.string.new_clock_other)
-            Marked.markChip(ui, other, isOther)
+            CheckableButton.markChip(ui, other, isOther)
         }
     }
 
@@ -101,7 +101,7 @@ class ClockChoice(
             checkClock(clock, SpeechChoices.settings(text(R.string.language_code), settings))
             null
         } catch (error: GameException) {
-            Tables.textOf(activity, error)
+            GameOpener.textOf(activity, error)
         }
     }
 

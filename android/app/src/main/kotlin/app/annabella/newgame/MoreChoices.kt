@@ -30,7 +30,7 @@ class MoreChoices(
     private var changed: () -> Unit = {}
     private val terms = TermChoices(ui, form, agreed) { changed() }
 
-    fun fill(folded: Folded) {
+    fun fill(section: ExpandableSection) {
         val start = start960()
         val black = form.inset(clocks.forBlack())
         val score = form.switch(text(R.string.new_score), agreed.scoreByHand) {
@@ -64,7 +64,7 @@ class MoreChoices(
             duties.visibility = seenIf(isBlind)
             sighted.visibility = seenIf(!isAgainstComputer && agreed.canAssistSighted)
             from.visibility = seenIf(!isAgainstComputer && agreed.hidden != HiddenChoice.NOTHING)
-            folded.summarize(summary())
+            section.summarize(summary())
         }
         val lines = listOf(
             twoOf(R.string.new_game, R.string.new_chess, R.string.new_chess960, agreed.chess960) {
@@ -88,7 +88,7 @@ class MoreChoices(
             from,
         ) + listOfNotNull(ownName().takeIf { isAgainstComputer })
         val content = ui.column(*lines.toTypedArray(), gap = 16)
-        folded.content.addView(content)
+        section.content.addView(content)
         clocks.changed = changed
         changed()
     }

@@ -5,8 +5,8 @@ import android.view.View
 import android.widget.LinearLayout
 import app.annabella.MainActivity
 import app.annabella.R
+import app.annabella.game.GameOpener
 import app.annabella.game.NewGames
-import app.annabella.game.Tables
 import app.annabella.settings.ColorChoice
 import app.annabella.ui.Field
 import app.annabella.ui.Form
@@ -19,7 +19,7 @@ import kotlinx.coroutines.launch
 /** What is agreed before a game; it begins with what was chosen for the last one. */
 class NewGameScreen(activity: MainActivity, private val isAgainstComputer: Boolean) : PageScreen(activity) {
     private val settings = app.settings
-    private var more: Folded? = null
+    private var more: ExpandableSection? = null
     private var isStarting = false
 
     override val title: CharSequence get() = text(R.string.game_new)
@@ -46,10 +46,10 @@ class NewGameScreen(activity: MainActivity, private val isAgainstComputer: Boole
         }
         val clocks = ClockChoice(activity, dialogs, scope, settings.agreed(isAgainstComputer))
         lines += form.inset(clocks.view)
-        val folded = Folded(ui, form, text(R.string.new_more), saved?.getBoolean(OPEN) ?: false)
-        more = folded
-        MoreChoices(activity, form, dialogs, clocks, isAgainstComputer).fill(folded)
-        lines += folded.view
+        val section = ExpandableSection(ui, form, text(R.string.new_more), saved?.getBoolean(OPEN) ?: false)
+        more = section
+        MoreChoices(activity, form, dialogs, clocks, isAgainstComputer).fill(section)
+        lines += section.view
         return ui.column(*lines.toTypedArray(), gap = 16)
     }
 
@@ -74,8 +74,8 @@ class NewGameScreen(activity: MainActivity, private val isAgainstComputer: Boole
         scope.launch {
             val games = NewGames(settings)
             val setup = if (isAgainstComputer) games.againstComputer() else games.twoPlayers()
-            val tables = Tables(activity, dialogs)
-            if (tables.start(setup)) tables.show { it.replace(Place(Page.GAME)) }
+            val opener = GameOpener(activity, dialogs)
+            if (opener.start(setup)) opener.show { it.replace(Place(Page.GAME)) }
             isStarting = false
         }
     }

@@ -6,8 +6,8 @@ import app.annabella.R
 import app.annabella.core.GamePhase
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
+import app.annabella.game.GameOpener
 import app.annabella.game.NewGames
-import app.annabella.game.Tables
 import app.annabella.ui.Dialogs
 import app.annabella.ui.Form
 import app.annabella.ui.Page
@@ -23,7 +23,7 @@ object AgainLine {
         return form.line(activity.getString(R.string.result_again)) {
             scope.launch {
                 if (begin(game, activity, dialogs)) {
-                    Tables(activity, dialogs).show {
+                    GameOpener(activity, dialogs).show {
                         it.home()
                         it.go(Place(Page.GAME))
                     }
@@ -34,13 +34,13 @@ object AgainLine {
 
     /** Begins it; false if that is not possible, which is told. */
     suspend fun begin(last: GameStore, activity: MainActivity, dialogs: Dialogs): Boolean {
-        val tables = Tables(activity, dialogs)
+        val opener = GameOpener(activity, dialogs)
         return when (val setup = last.setup()) {
             is Outcome.Failed -> {
-                tables.tell(setup.error)
+                opener.tell(setup.error)
                 false
             }
-            is Outcome.Done -> tables.start(NewGames(activity.app.settings).again(setup.value))
+            is Outcome.Done -> opener.start(NewGames(activity.app.settings).again(setup.value))
         }
     }
 

@@ -13,8 +13,8 @@ import app.annabella.R
 import app.annabella.board.ChessPainter
 import app.annabella.board.StillBoard
 import app.annabella.core.store.Outcome
+import app.annabella.game.GameOpener
 import app.annabella.game.LastBoard
-import app.annabella.game.Tables
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import app.annabella.ui.Screen
@@ -75,7 +75,7 @@ class ResultScreen(activity: MainActivity) : Screen(activity) {
             sentence.text = phrases.lastOrNull()?.printed
             lastMove.text = phrases.dropLast(1).joinToString(" ") { it.printed }
             // a reader may not yet have told how the game came to its end
-            if (app.readers.isOn) app.announcer.showNewOn(sentence)
+            if (app.screenReader.isOn) app.announcer.showNewOn(sentence)
         }
     }
 
@@ -89,7 +89,7 @@ class ResultScreen(activity: MainActivity) : Screen(activity) {
         isBeginning = true
         scope.launch {
             // the page of the game lies under this one
-            if (AgainLine.begin(last, activity, dialogs)) Tables(activity, dialogs).show { it.back() }
+            if (AgainLine.begin(last, activity, dialogs)) GameOpener(activity, dialogs).show { it.back() }
             isBeginning = false
         }
     }
@@ -97,7 +97,7 @@ class ResultScreen(activity: MainActivity) : Screen(activity) {
     private fun share() {
         scope.launch {
             when (val pgn = game?.pgn() ?: return@launch) {
-                is Outcome.Failed -> Tables(activity, dialogs).tell(pgn.error)
+                is Outcome.Failed -> GameOpener(activity, dialogs).tell(pgn.error)
                 is Outcome.Done -> shareText(activity, pgn.value, text(R.string.result_share))
             }
         }

@@ -17,8 +17,8 @@ import app.annabella.core.ReviewMoment
 import app.annabella.core.ReviewResult
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
+import app.annabella.game.GameOpener
 import app.annabella.game.LastBoard
-import app.annabella.game.Tables
 import app.annabella.speech.SpeechChoices
 import app.annabella.ui.Form
 import app.annabella.ui.PageScreen
@@ -47,11 +47,11 @@ class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
         val outcome = app.reviews.run(game, side)
         column.removeView(waiting)
         when (outcome) {
-            is Outcome.Failed -> Tables(activity, dialogs).tell(outcome.error)
+            is Outcome.Failed -> GameOpener(activity, dialogs).tell(outcome.error)
             is Outcome.Done -> outcome.value?.let { result ->
                 fill(game, result)
                 // a screen reader takes the summary from its line, and goes on by itself
-                val spoken = if (app.readers.isSpeaking) result.phrases.take(1) else result.phrases
+                val spoken = if (app.screenReader.isSpeaking) result.phrases.take(1) else result.phrases
                 spoken.forEach { app.announcer.say(it) }
             }
         }
@@ -76,7 +76,7 @@ class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
         sentences.firstOrNull()?.let { sentence ->
             val summary = ui.body(sentence)
             column.addView(summary)
-            if (app.readers.isSpeaking) scope.launch { app.announcer.showNewOn(summary) }
+            if (app.screenReader.isSpeaking) scope.launch { app.announcer.showNewOn(summary) }
         }
         result.moments.forEachIndexed { number, moment ->
             val board = (game.boardAfter(moment.ply) as? Outcome.Done)?.value ?: return@forEachIndexed

@@ -31,7 +31,7 @@ class SettingsScreen(activity: MainActivity) : PageScreen(activity) {
         val line = returnsTo?.let { content?.findViewWithTag<View>(it) } ?: return
         returnsTo = null
         line.requestFocus()
-        if (app.readers.isOn) {
+        if (app.screenReader.isOn) {
             line.post { line.performAccessibilityAction(ACTION_ACCESSIBILITY_FOCUS, null) }
         }
     }

@@ -22,8 +22,8 @@ import app.annabella.core.chess960Start
 import app.annabella.core.hearPieces
 import app.annabella.core.other
 import app.annabella.game.GameLayout
+import app.annabella.game.GameOpener
 import app.annabella.game.NewGames
-import app.annabella.game.Tables
 import app.annabella.speech.SpeechChoices
 import app.annabella.speech.spannedText
 import app.annabella.ui.Field
@@ -132,7 +132,7 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
     override fun show() {
         watching = scope.launch {
             launch { app.announcer.showNewOn(said) }
-            app.readers.changes.collect { isOn ->
+            app.screenReader.changes.collect { isOn ->
                 said.visibility = if (isOn) View.VISIBLE else View.GONE
                 read(null)
             }
@@ -173,7 +173,7 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
 
     /** Fetches what a reader says of the squares, and says what is on one of them. */
     private fun read(square: Int?) {
-        if (!app.readers.isOn) return
+        if (!app.screenReader.isOn) return
         reading?.cancel()
         val pieces = editor.board
         reading = scope.launch {
@@ -254,8 +254,8 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
             val games = NewGames(app.settings)
             val usual = if (isBetweenPeople) games.twoPlayers() else games.againstComputer()
             val setup = usual.copy(variant = variant, fen = start)
-            val tables = Tables(activity, dialogs)
-            if (tables.start(setup)) tables.show()
+            val opener = GameOpener(activity, dialogs)
+            if (opener.start(setup)) opener.show()
         }
     }
 

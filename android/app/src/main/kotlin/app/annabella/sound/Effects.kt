@@ -13,7 +13,7 @@ import app.annabella.core.store.GameStore
 import app.annabella.game.ClockText
 import app.annabella.game.Games
 import app.annabella.settings.Settings
-import app.annabella.touch.Feel
+import app.annabella.touch.HapticEffect
 import app.annabella.touch.Haptics
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Job
@@ -67,13 +67,13 @@ class Effects(
             },
         )
         val isOwn = (piece < BLACK) == (view.ownSide == PlayerColor.WHITE)
-        haptics.feel(Feel.ofSquare(isLight, if (piece == 0) null else isOwn))
+        haptics.play(HapticEffect.ofSquare(isLight, if (piece == 0) null else isOwn))
     }
 
     /** There is nothing further on. */
     fun edge() {
         play(Sound.EDGE)
-        haptics.feel(Feel.EDGE)
+        haptics.play(HapticEffect.EDGE)
     }
 
     private suspend fun follow(game: GameStore) = coroutineScope {
@@ -89,7 +89,7 @@ class Effects(
             is Happening.TakenBack, is Happening.PlayedAgain -> play(Sound.MOVE)
             is Happening.IllegalMove, is Happening.Refused -> {
                 play(Sound.ILLEGAL)
-                haptics.feel(Feel.ILLEGAL)
+                haptics.play(HapticEffect.ILLEGAL)
             }
             is Happening.Pressed -> play(Sound.PRESS)
             is Happening.Ended -> {
@@ -115,7 +115,7 @@ class Effects(
                 else -> Sound.MOVE
             },
         )
-        haptics.feel(if (move.isCheck) Feel.CHECK else Feel.MOVE)
+        haptics.play(if (move.isCheck) HapticEffect.CHECK else HapticEffect.MOVE)
     }
 
     /** Once in each turn in which a person's clock sinks so far. */

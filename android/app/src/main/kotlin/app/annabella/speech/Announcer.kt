@@ -34,15 +34,15 @@ class Announcer(
     private val isReaderOn: () -> Boolean,
     /** How fast it speaks: 2 is twice as fast as usual. */
     readerRate: () -> Float,
-    makeMouth: (missing: () -> Unit) -> Mouth,
+    makeOutput: (missing: () -> Unit) -> SpeechOutput,
     /** What is told once when a voice is missing. */
     private val missingVoice: () -> PhraseSegment,
 ) {
     private val shown = MutableStateFlow(emptyMap<Subject, Announcement>())
     private var subject: Subject = Subject.Game
-    private val own = makeMouth(::tellMissing)
-    private val reader = ReaderMouth(readerRate)
-    private val voice = Voice(scope, ::mouth, ::show)
+    private val own = makeOutput(::tellMissing)
+    private val reader = ScreenReaderOutput(readerRate)
+    private val voice = Voice(scope, ::output, ::show)
     private var work: Job? = null
     private var count = 0
     private var told = 0
@@ -175,7 +175,7 @@ class Announcer(
         unfinished = null
     }
 
-    private fun mouth(): Mouth = when (settings.voice) {
+    private fun output(): SpeechOutput = when (settings.voice) {
         VoiceChoice.APP -> own
         VoiceChoice.OFF -> SILENT
         VoiceChoice.AUTO -> when {
@@ -185,10 +185,10 @@ class Announcer(
         }
     }
 
-    private fun show(utterance: Utterance, mouth: Mouth) {
+    private fun show(utterance: Utterance, output: SpeechOutput) {
         if (utterance.isRemembered) last[utterance.subject] = utterance
-        val isRead = mouth.isReader && isReaderOn()
-        val announcement = Announcement(++count, utterance, mouth.isReader, isRead)
+        val isRead = output.isReader && isReaderOn()
+        val announcement = Announcement(++count, utterance, output.isReader, isRead)
         shown.update { it + (utterance.subject to announcement) }
     }
 
@@ -200,7 +200,7 @@ class Announcer(
     }
 
     private companion object {
-        val SILENT = ClosedMouth(isReader = false)
-        val SHOWN = ClosedMouth(isReader = true)
+        val SILENT = SilentOutput(isReader = false)
+        val SHOWN = SilentOutput(isReader = true)
     }
 }

@@ -34,12 +34,12 @@ class Utterance(
  * answer takes the place of the one before, and what is assertive cuts off what is less
  * urgent. For the main thread.
  *
- * [mouth] is asked before each utterance, and [begins] told.
+ * [output] is asked before each utterance, and [begins] told.
  */
 class Voice(
     private val scope: CoroutineScope,
-    private val mouth: () -> Mouth,
-    private val begins: (Utterance, Mouth) -> Unit,
+    private val output: () -> SpeechOutput,
+    private val begins: (Utterance, SpeechOutput) -> Unit,
 ) {
     private class Entry(val utterance: Utterance) {
         /** Whether all of it was said. */
@@ -95,18 +95,18 @@ class Voice(
     }
 
     private suspend fun sayAll() {
-        var last: Mouth? = null
+        var last: SpeechOutput? = null
         while (true) {
             // whoever has waited for the end of one thing may have another to say
             yield()
             isPaused.first { !it }
             val entry = waiting.removeFirstOrNull() ?: break
-            val mouth = mouth()
-            if (mouth != last) last?.rest()
-            last = mouth
+            val output = output()
+            if (output != last) last?.rest()
+            last = output
             now = entry
             var isWhole = true
-            val speaking = scope.launch { isWhole = say(entry.utterance, mouth) }
+            val speaking = scope.launch { isWhole = say(entry.utterance, output) }
             this.speaking = speaking
             speaking.join()
             now = null
@@ -115,10 +115,10 @@ class Voice(
         last?.rest()
     }
 
-    private suspend fun say(utterance: Utterance, mouth: Mouth): Boolean {
-        if (utterance.isAgain) mouth.becomesFree()
-        begins(utterance, mouth)
-        return mouth.speak(utterance.segments)
+    private suspend fun say(utterance: Utterance, output: SpeechOutput): Boolean {
+        if (utterance.isAgain) output.becomesFree()
+        begins(utterance, output)
+        return output.speak(utterance.segments)
     }
 
     private companion object {

@@ -17,7 +17,7 @@ import app.annabella.core.actor
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.core.store.Times
-import app.annabella.game.Tables
+import app.annabella.game.GameOpener
 import app.annabella.ui.Ui
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.launch
@@ -56,7 +56,7 @@ class Recording(
                 else -> emptyList()
             }
         } catch (error: GameException) {
-            ui.dialogs.tell(ui.text(R.string.trouble_title), Tables.textOf(ui.context, error))
+            ui.dialogs.tell(ui.text(R.string.trouble_title), GameOpener.textOf(ui.context, error))
             return
         }
         val words = why.joinToString(" ") { it.printed }

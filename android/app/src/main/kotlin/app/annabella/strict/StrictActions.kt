@@ -20,8 +20,8 @@ import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.core.verifier
 import app.annabella.game.GameActions
+import app.annabella.game.GameOpener
 import app.annabella.game.MoveInput
-import app.annabella.game.Tables
 import app.annabella.ui.Field
 import app.annabella.ui.Option
 import app.annabella.ui.Ui
@@ -188,7 +188,7 @@ class StrictActions(
         if (outcome is Outcome.Failed) {
             ui.dialogs.tell(
                 ui.text(R.string.trouble_title),
-                Tables.textOf(ui.context, outcome.error),
+                GameOpener.textOf(ui.context, outcome.error),
             )
         }
     }

@@ -5,10 +5,10 @@ import app.annabella.core.FeltPattern
 /** Makes things felt. */
 interface Haptics {
     /** A touch, if such are wished for. */
-    fun feel(feel: Feel)
+    fun play(effect: HapticEffect)
 
     /** What somebody has asked for with a finger; in place of what is felt now. */
-    fun feel(pattern: FeltPattern)
+    fun play(pattern: FeltPattern)
 
     fun stop()
 }

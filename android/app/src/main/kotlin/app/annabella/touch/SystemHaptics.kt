@@ -18,24 +18,24 @@ class SystemHaptics(private val context: Context, private val settings: Settings
         if (Build.VERSION.SDK_INT >= 31) vibrator31(context) else vibratorBefore(context)
 
     /** Felt more finely than a waveform where the device has such. */
-    private val finely: Map<Feel, VibrationEffect> by lazy(LazyThreadSafetyMode.NONE) {
+    private val finely: Map<HapticEffect, VibrationEffect> by lazy(LazyThreadSafetyMode.NONE) {
         if (Build.VERSION.SDK_INT >= 31) composed31() else emptyMap()
     }
 
-    override fun feel(feel: Feel) {
+    override fun play(effect: HapticEffect) {
         if (!settings.haptics || !vibrator.hasVibrator()) return
-        val effect = finely[feel] ?: waveform(
-            feel.pulses.flatMap { listOf(it.pauseMs.toLong(), it.lengthMs.toLong()) },
-            feel.pulses.flatMap { listOf(0, it.strength) },
+        val vibration = finely[effect] ?: waveform(
+            effect.pulses.flatMap { listOf(it.pauseMs.toLong(), it.lengthMs.toLong()) },
+            effect.pulses.flatMap { listOf(0, it.strength) },
         )
         if (Build.VERSION.SDK_INT >= 33) {
-            vibrate33(effect, VibrationAttributes.USAGE_TOUCH)
+            vibrate33(vibration, VibrationAttributes.USAGE_TOUCH)
         } else if (isWishedBefore()) {
-            vibrateBefore(effect, AudioAttributes.USAGE_ASSISTANCE_SONIFICATION)
+            vibrateBefore(vibration, AudioAttributes.USAGE_ASSISTANCE_SONIFICATION)
         }
     }
 
-    override fun feel(pattern: FeltPattern) {
+    override fun play(pattern: FeltPattern) {
         if (!settings.haptics || !vibrator.hasVibrator()) return
         val effect = waveform(
             pattern.pulses.flatMap { listOf(it.pauseMs.toLong(), it.lengthMs.toLong()) },
@@ -55,17 +55,17 @@ class SystemHaptics(private val context: Context, private val settings: Settings
         VibrationEffect.createWaveform(timesMs.toLongArray(), strengths.toIntArray(), ONCE)
 
     @NewerAndroid
-    private fun composed31(): Map<Feel, VibrationEffect> {
+    private fun composed31(): Map<HapticEffect, VibrationEffect> {
         val light = VibrationEffect.Composition.PRIMITIVE_LOW_TICK
         val dark = VibrationEffect.Composition.PRIMITIVE_CLICK
         if (!vibrator.areAllPrimitivesSupported(light, dark)) return emptyMap()
         val pieces = mapOf(
-            Feel.LIGHT_SQUARE to listOf(light),
-            Feel.LIGHT_OWN to listOf(light, dark),
-            Feel.LIGHT_OTHER to listOf(light, dark, dark),
-            Feel.DARK_SQUARE to listOf(dark),
-            Feel.DARK_OWN to listOf(dark, dark),
-            Feel.DARK_OTHER to listOf(dark, dark, dark),
+            HapticEffect.LIGHT_SQUARE to listOf(light),
+            HapticEffect.LIGHT_OWN to listOf(light, dark),
+            HapticEffect.LIGHT_OTHER to listOf(light, dark, dark),
+            HapticEffect.DARK_SQUARE to listOf(dark),
+            HapticEffect.DARK_OWN to listOf(dark, dark),
+            HapticEffect.DARK_OTHER to listOf(dark, dark, dark),
         )
         return pieces.mapValues { (_, primitives) ->
             val made = VibrationEffect.startComposition()

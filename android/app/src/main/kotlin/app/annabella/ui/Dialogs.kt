@@ -76,7 +76,7 @@ class Dialogs(private val ui: Ui) {
         var isAt: View? = null
         val rows = options.map { option ->
             val isChosen = option.value == chosen
-            val row = Marked.row(ui, option.label, Marked.Kind.ONE, isChosen) {
+            val row = CheckableButton.row(ui, option.label, CheckableButton.Kind.ONE, isChosen) {
                 close()
                 pick(option.value)
             }
@@ -99,11 +99,16 @@ class Dialogs(private val ui: Ui) {
         val picked = chosen.toMutableSet()
         val rows = options.map { option ->
             var mark: (Boolean) -> Unit = {}
-            val row = Marked.row(ui, option.label, Marked.Kind.SOME, option.value in picked) {
+            val row = CheckableButton.row(
+                ui,
+                option.label,
+                CheckableButton.Kind.SOME,
+                option.value in picked,
+            ) {
                 if (!picked.remove(option.value)) picked += option.value
                 mark(option.value in picked)
             }
-            mark = { Marked.mark(ui, row, it) }
+            mark = { CheckableButton.mark(ui, row, it) }
             row
         }
         val keep = ui.button(context.getString(R.string.answer_done), isPrimary = true) {
@@ -188,7 +193,7 @@ class Dialogs(private val ui: Ui) {
             addView(answers, inside())
         }
         // the tap that asks does not answer
-        val fresh = FreshFrame(context).apply {
+        val fresh = ShieldedFrame(context).apply {
             addView(root)
             changed()
         }

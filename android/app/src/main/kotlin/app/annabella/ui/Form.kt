@@ -95,9 +95,9 @@ class Form(private val ui: Ui, private val dialogs: Dialogs) {
     ): View {
         val chips = FlowLayout(ui.context, ui.dp(8))
         val buttons = LinkedHashMap<T, Button>()
-        fun mark(value: T) = buttons.forEach { (at, chip) -> Marked.markChip(ui, chip, at == value) }
+        fun mark(value: T) = buttons.forEach { (at, chip) -> CheckableButton.markChip(ui, chip, at == value) }
         for (option in options) {
-            val chip = Marked.chip(ui, option.label) {
+            val chip = CheckableButton.chip(ui, option.label) {
                 mark(option.value)
                 pick(option.value)
             }

@@ -99,7 +99,7 @@ class ScreenStack(
 
     private fun saveTop() {
         val saved = top.save()
-        frame.getChildAt(0)?.let { KeptFocus.keep(it, language, saved) }
+        frame.getChildAt(0)?.let { SavedFocus.keep(it, language, saved) }
         entries.last().saved = saved
     }
 
@@ -116,7 +116,7 @@ class ScreenStack(
         frame.removeAllViews()
         val page = top.view(entry.saved)
         frame.addView(page)
-        entry.saved?.let { KeptFocus.restore(page, language, it) }
+        entry.saved?.let { SavedFocus.restore(page, language, it) }
         changed(top)
     }
 

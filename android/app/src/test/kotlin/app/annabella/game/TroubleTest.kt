@@ -31,17 +31,17 @@ class TroubleTest {
     @Config(qualifiers = GERMAN)
     fun `what the library says in English says so in the German app`() {
         for (failure in failures) {
-            val text = Tables.textOf(device.activity, failure)
+            val text = GameOpener.textOf(device.activity, failure)
             assertEquals("$failure", listOf(REASON to "en"), foreign(text))
         }
-        assertEquals(emptyList<Any>(), foreign(Tables.textOf(device.activity, GameException.Closed())))
+        assertEquals(emptyList<Any>(), foreign(GameOpener.textOf(device.activity, GameException.Closed())))
     }
 
     @Test
     @Config(qualifiers = ENGLISH)
     fun `it is as the rest in the English app`() {
         for (failure in failures) {
-            val text = Tables.textOf(device.activity, failure)
+            val text = GameOpener.textOf(device.activity, failure)
             assertEquals(REASON, text.toString().substringAfterLast('\n'))
             assertEquals("$failure", emptyList<Any>(), foreign(text))
         }

@@ -61,7 +61,7 @@ class Hands(val device: Device) {
     private fun start(parts: List<String>) {
         device.isTimeStill = true
         val noted = object : Haptics by device.app.haptics {
-            override fun feel(pattern: FeltPattern) {
+            override fun play(pattern: FeltPattern) {
                 felt += pattern
             }
         }

@@ -17,8 +17,8 @@ import app.annabella.speech.SpokenGame
 import app.annabella.testing.Device.Companion.squareOf
 import app.annabella.testing.pass
 import app.annabella.testing.passUntil
-import app.annabella.touch.Feel
-import app.annabella.touch.FeltClock
+import app.annabella.touch.HapticClock
+import app.annabella.touch.HapticEffect
 import app.annabella.touch.Haptics
 import java.io.File
 import kotlinx.coroutines.CoroutineScope
@@ -39,11 +39,11 @@ class EffectsTest {
     private val log = ArrayList<String>()
     private val scope = CoroutineScope(Dispatchers.Main.immediate)
     private val haptics = object : Haptics {
-        override fun feel(feel: Feel) {
-            log += "$feel felt"
+        override fun play(effect: HapticEffect) {
+            log += "$effect felt"
         }
 
-        override fun feel(pattern: FeltPattern) {
+        override fun play(pattern: FeltPattern) {
             log += "${pattern.pulses.size} pulses"
         }
 
@@ -142,7 +142,7 @@ class EffectsTest {
         // one that does not run low while the answers are waited for
         val (game, _) = game("new chess clock=4")
         game.act("white > start")
-        val felt = FeltClock(scope, haptics)
+        val felt = HapticClock(scope, haptics)
         log.clear()
         felt.hold(game, PlayerColor.WHITE)
         passUntil("several rounds") { log.size >= 3 }

@@ -56,7 +56,7 @@ class SpokenGame(setup: String, isReaderOn: Boolean = false, private val readerR
             settings,
             { isReaderOn },
             { readerRate },
-            { EngineMouth(engine, focus, settings, scope, { listOf("en") }, it) },
+            { SynthesizerOutput(engine, focus, settings, scope, { listOf("en") }, it) },
             { PhraseSegment("en", "A voice is missing.") },
         )
         announcer.begin()

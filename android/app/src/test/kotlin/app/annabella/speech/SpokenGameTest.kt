@@ -67,7 +67,7 @@ class SpokenGameTest {
         assertEquals(0, game.focus.takes)
         for ((said, next) in shown.zipWithNext()) {
             val text = said.second.substringAfter(": ")
-            val least = ReaderMouth.usualMs(listOf(PhraseSegment("en", text)))
+            val least = ScreenReaderOutput.usualMs(listOf(PhraseSegment("en", text)))
             assertTrue("$said is clipped by $next", next.first - said.first >= least)
         }
     }

@@ -28,9 +28,9 @@ class VoiceTest {
     private val settings = RuntimeEnvironment.getApplication()
         .getSharedPreferences("voice-test", Context.MODE_PRIVATE).let(::Settings)
     private var missing = 0
-    private val mouth =
-        EngineMouth(engine, focus, settings, scope, { listOf("fr", "en") }, { missing++ })
-    private val voice = Voice(scope, { mouth }, { _, _ -> })
+    private val output =
+        SynthesizerOutput(engine, focus, settings, scope, { listOf("fr", "en") }, { missing++ })
+    private val voice = Voice(scope, { output }, { _, _ -> })
 
     private fun say(
         urgency: PhraseUrgency,

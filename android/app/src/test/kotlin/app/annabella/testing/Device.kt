@@ -11,7 +11,7 @@ import app.annabella.AnnabellaApp
 import app.annabella.MainActivity
 import app.annabella.board.BoardView
 import app.annabella.core.GameView
-import app.annabella.ui.EarlyTouches
+import app.annabella.ui.TouchShield
 import java.io.File
 import java.util.concurrent.TimeUnit
 import kotlinx.coroutines.launch
@@ -259,7 +259,7 @@ class Device {
     }
 
     /** A person sees what has come before he touches it. */
-    fun look() = ShadowLooper.idleMainLooper(EarlyTouches.MS, TimeUnit.MILLISECONDS)
+    fun look() = ShadowLooper.idleMainLooper(TouchShield.MS, TimeUnit.MILLISECONDS)
 
     /** A finger on the middle of a view, without a look; on [of], the window that it is in. */
     fun touch(view: View, of: View = decor) {

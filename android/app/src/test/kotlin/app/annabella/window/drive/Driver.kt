@@ -8,8 +8,8 @@ import android.widget.TextView
 import app.annabella.AnnabellaApp
 import app.annabella.board.BoardView
 import app.annabella.core.GameView
-import app.annabella.ui.EarlyTouches
 import app.annabella.ui.Page
+import app.annabella.ui.TouchShield
 import app.annabella.window.Phone
 import app.annabella.window.Shape
 import app.annabella.window.Terminal
@@ -239,7 +239,7 @@ class Driver(private val phone: Phone) {
     }
 
     private companion object {
-        const val LOOK_MS = 2 * EarlyTouches.MS.toInt()
+        const val LOOK_MS = 2 * TouchShield.MS.toInt()
         const val PATIENCE_S = 120L
         const val SHORT_MS = 5L
         const val STEPS = 8

@@ -52,7 +52,7 @@ import kotlinx.coroutines.launch
  */
 class GameStore private constructor(
     private val port: GamePort,
-    private val bell: EngineBell,
+    private val listener: EngineListener,
     private val times: Times,
     private val confined: CoroutineDispatcher,
     first: GameUpdate,
@@ -89,10 +89,10 @@ class GameStore private constructor(
     init {
         publish(first)
         scope.launch {
-            for (ring in bell.ready) guarded { port.collect(times.nowMs())?.also(::publish) }
+            for (ready in listener.ready) guarded { port.collect(times.nowMs())?.also(::publish) }
         }
         scope.launch {
-            for (progress in bell.progress) {
+            for (progress in listener.progress) {
                 if (current.value.view.isThinking) thinking.value = progress
             }
         }
@@ -324,7 +324,7 @@ class GameStore private constructor(
     private fun shut(): Outcome<Unit> {
         isOpen = false
         scope.cancel()
-        bell.silence()
+        listener.close()
         try {
             return outcomeOf { port.shutDown() }.also(::note)
         } finally {
@@ -405,10 +405,10 @@ class GameStore private constructor(
             confined: CoroutineDispatcher,
             make: (GameListener) -> GamePort,
         ): GameStore {
-            val bell = EngineBell()
-            val port = make(bell)
+            val listener = EngineListener()
+            val port = make(listener)
             return when (val first = outcomeOf { port.opened(times.nowMs()) }) {
-                is Outcome.Done -> GameStore(port, bell, times, confined, first.value)
+                is Outcome.Done -> GameStore(port, listener, times, confined, first.value)
                 is Outcome.Failed -> {
                     // what went wrong first is told
                     outcomeOf { port.shutDown() }

@@ -16,11 +16,11 @@ import kotlinx.coroutines.flow.FlowCollector
  */
 internal class UnreadQueue<T : Any> : Flow<T> {
     private val unread = ConcurrentLinkedQueue<T>()
-    private val bell = Channel<Unit>(Channel.CONFLATED)
+    private val news = Channel<Unit>(Channel.CONFLATED)
 
     fun add(new: List<T>) {
         unread += new
-        if (new.isNotEmpty()) ring()
+        if (new.isNotEmpty()) signal()
     }
 
     /** Whether nothing like this waits to be read. */
@@ -28,7 +28,7 @@ internal class UnreadQueue<T : Any> : Flow<T> {
 
     /** What is there can still be read, and nothing comes after it. */
     fun finish() {
-        bell.close()
+        news.close()
     }
 
     override suspend fun collect(collector: FlowCollector<T>) {
@@ -37,11 +37,11 @@ internal class UnreadQueue<T : Any> : Flow<T> {
             while (true) {
                 drain(collector)
                 if (isFinished) return
-                isFinished = bell.receiveCatching().isClosed
+                isFinished = news.receiveCatching().isClosed
             }
         } finally {
-            // whoever goes may have taken a ring with it that another waits for
-            ring()
+            // whoever goes may have taken the news with it that another waits for
+            signal()
         }
     }
 
@@ -53,7 +53,7 @@ internal class UnreadQueue<T : Any> : Flow<T> {
         }
     }
 
-    private fun ring() {
-        bell.trySend(Unit)
+    private fun signal() {
+        news.trySend(Unit)
     }
 }

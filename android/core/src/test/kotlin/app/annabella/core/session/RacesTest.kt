@@ -33,7 +33,7 @@ class RacesTest {
     private fun session(line: String, listener: GameListener? = null): GameSession =
         GameSession.create(parseSetup(line), null, listener, 0u, 0u)
 
-    private class Heard(val onReady: () -> Unit) : GameListener {
+    private class ReadyListener(val onReady: () -> Unit) : GameListener {
         override fun onEngineReady() = onReady()
 
         override fun onProgress(progress: EngineProgress) = Unit
@@ -46,7 +46,7 @@ class RacesTest {
 
     @Test
     fun `closed while it thinks`() = repeat(rounds) {
-        val session = session("new chess black=full:60", Heard { })
+        val session = session("new chess black=full:60", ReadyListener { })
         session.dispatch(e4, 0u)
         session.shutDown()
         session.shutDown()
@@ -58,7 +58,7 @@ class RacesTest {
 
     @Test
     fun `freed while it thinks, without being shut down`() = repeat(rounds) {
-        val session = session("new chess black=full:60", Heard { })
+        val session = session("new chess black=full:60", ReadyListener { })
         session.dispatch(e4, 0u)
         session.close()
     }
@@ -71,7 +71,7 @@ class RacesTest {
         val created = CountDownLatch(1)
         session = session(
             "new chess black=level:4",
-            Heard {
+            ReadyListener {
                 created.await()
                 session.collect(0u)?.let { update ->
                     answers += update
@@ -100,7 +100,7 @@ class RacesTest {
         lateinit var session: GameSession
         session = session(
             "new chess black=level:1",
-            Heard {
+            ReadyListener {
                 created.await()
                 session.dispatch(parseAction("arbiter > explore e4"), 0u)
                 session.collect(0u)
@@ -134,7 +134,7 @@ class RacesTest {
         val called = CountDownLatch(1)
         val session = session(
             "new chess black=level:1",
-            Heard {
+            ReadyListener {
                 called.countDown()
                 when (round % 3) {
                     0 -> throw ListenerException.Failed("a drill")
@@ -155,7 +155,7 @@ class RacesTest {
     @Test
     fun `answers to a game that has changed bring nothing`() = repeat(rounds) {
         val ready = CountDownLatch(1)
-        val session = session("new chess black=level:1", Heard { ready.countDown() })
+        val session = session("new chess black=level:1", ReadyListener { ready.countDown() })
         session.dispatch(e4, 0u)
         assertTrue(ready.await(20, TimeUnit.SECONDS))
         session.dispatch(undo, 0u)

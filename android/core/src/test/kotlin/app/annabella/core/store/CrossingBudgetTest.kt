@@ -34,13 +34,13 @@ import org.junit.jupiter.api.Test
 @OptIn(ExperimentalCoroutinesApi::class)
 class CrossingBudgetTest {
     private lateinit var port: FakePort
-    private lateinit var bell: GameListener
+    private lateinit var engineListener: GameListener
 
     private suspend fun TestScope.store(line: String): GameStore {
         val times = Times({ currentTime.toULong() }, { currentTime.toULong() })
         port = FakePort.of(line)
         val store = GameStore.open(times, StandardTestDispatcher(testScheduler)) { listener ->
-            bell = listener
+            engineListener = listener
             port
         }
         runCurrent()
@@ -131,12 +131,12 @@ class CrossingBudgetTest {
     @Test
     fun `progress is none, and is gone when the computer does not think`() = runTest {
         val store = store("new chess black=full:60")
-        bell.onProgress(EngineProgress(1u, 1u))
+        engineListener.onProgress(EngineProgress(1u, 1u))
         runCurrent()
         assertNull(store.progress.value)
         store.dispatch(parseAction("white > move e2e4"))
         port.calls.clear()
-        for (depth in 1u..1_000u) bell.onProgress(EngineProgress(depth, 1u))
+        for (depth in 1u..1_000u) engineListener.onProgress(EngineProgress(depth, 1u))
         runCurrent()
         assertEquals(1_000u, store.progress.value?.depth)
         assertEquals(listOf<String>(), port.calls)
@@ -146,7 +146,7 @@ class CrossingBudgetTest {
         store.dispatch(parseAction("white > level black 7"))
         assertTrue(store.state.value.view.isThinking)
         assertNull(store.progress.value)
-        bell.onProgress(EngineProgress(1u, 1u))
+        engineListener.onProgress(EngineProgress(1u, 1u))
         runCurrent()
         assertEquals(1u, store.progress.value?.depth)
         store.cancelThinking()
@@ -208,9 +208,9 @@ class CrossingBudgetTest {
     }
 
     @Test
-    fun `many rings of the bell are few collections`() = runTest {
+    fun `many calls of the listener are few collections`() = runTest {
         val store = store("new chess")
-        repeat(50) { bell.onEngineReady() }
+        repeat(50) { engineListener.onEngineReady() }
         runCurrent()
         // the first ring wakes the store, the others are one
         assertEquals(listOf("collect", "collect"), port.calls)
@@ -228,7 +228,7 @@ class CrossingBudgetTest {
         store.send(parseAction("white > move e2e4"))
         store.dispatch(parseAction("white > move e2e4"))
         store.cancelThinking()
-        bell.onEngineReady()
+        engineListener.onEngineReady()
         advanceTimeBy(120_000)
         runCurrent()
         assertEquals(listOf<String>(), port.calls)

@@ -20,11 +20,11 @@ import org.junit.jupiter.api.Test
 class FaultTest {
     private val e4 = parseAction("white > move e2e4")
     private val port = FakePort.of("new chess")
-    private lateinit var bell: GameListener
+    private lateinit var engineListener: GameListener
 
     private suspend fun TestScope.store(): GameStore {
         val confined = StandardTestDispatcher(testScheduler)
-        val store = GameStore.open(Times({ 0u }, { 0u }), confined) { port.also { _ -> bell = it } }
+        val store = GameStore.open(Times({ 0u }, { 0u }), confined) { port.also { _ -> engineListener = it } }
         runCurrent()
         port.calls.clear()
         return store
@@ -57,7 +57,7 @@ class FaultTest {
     fun `an error that nobody foresaw is a fault too`() = runTest {
         val store = store()
         port.fault = IllegalArgumentException("a drill")
-        bell.onEngineReady()
+        engineListener.onEngineReady()
         runCurrent()
         assertEquals("a drill", store.state.value.fault)
         assertTrue(store.state.value.isClosed)

@@ -220,26 +220,26 @@ class GameStoreTest {
 
     @Test
     fun `the listener does not keep a store that was closed`() {
-        val (store, bell) = runBlocking { dropped() }
+        val (store, engineListener) = runBlocking { dropped() }
         for (i in 1..1_000) {
             if (store.get() == null) break
             System.gc()
             Thread.sleep(20)
         }
         assertNull(store.get())
-        // what still rings late does no harm
-        bell.onEngineReady()
+        // what still comes late does no harm
+        engineListener.onEngineReady()
     }
 
     private suspend fun dropped(): Pair<WeakReference<GameStore>, GameListener> {
-        lateinit var bell: GameListener
+        lateinit var engineListener: GameListener
         val setup = parseSetup("new chess black=full:60")
         val store = GameStore.open(real) { listener ->
-            bell = listener
+            engineListener = listener
             SessionPort(GameSession.create(setup, null, listener, 0u, 0u))
         }
         store.dispatch(e4)
         store.close().join()
-        return WeakReference(store) to bell
+        return WeakReference(store) to engineListener
     }
 }

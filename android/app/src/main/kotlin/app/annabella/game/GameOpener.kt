@@ -22,7 +22,7 @@ import app.annabella.ui.Place
 import app.annabella.ui.ScreenStack
 
 /** Brings games to the table, and tells what is wrong where that cannot be done. */
-class Tables(private val activity: MainActivity, private val dialogs: Dialogs) {
+class GameOpener(private val activity: MainActivity, private val dialogs: Dialogs) {
     private val games get() = activity.app.games
 
     /** Begins a game; false if it cannot begin, which is told. */

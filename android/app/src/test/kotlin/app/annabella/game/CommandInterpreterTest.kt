@@ -33,12 +33,12 @@ import org.robolectric.shadows.ShadowDialog
 /** What was said or typed is done. */
 @RunWith(RobolectricTestRunner::class)
 @Config(qualifiers = "en-rUS-w411dp-h891dp-port-xhdpi")
-class HeardTest {
+class CommandInterpreterTest {
     private val device = Device()
     private val store: GameStore get() = checkNotNull(device.app.games.current.value)
 
     /** Remembers what it is asked to do. */
-    private class Desk : Heard.Table {
+    private class Desk : CommandInterpreter.Table {
         val said = ArrayList<String>()
         val commands = ArrayList<String>()
 
@@ -60,7 +60,9 @@ class HeardTest {
 
     private val desk = Desk()
 
-    private fun hear(text: String): Heard.Reply = runBlocking { Heard(store, desk).hear(text) }
+    private fun hear(text: String): CommandInterpreter.Reply = runBlocking {
+        CommandInterpreter(store, desk).hear(text)
+    }
 
     @Test
     fun `a move is made, a question answered, a command handed on`() {
@@ -95,7 +97,7 @@ class HeardTest {
     fun `a dictated move is asked for where another one sounds like it`() {
         device.start()
         device.play("new chess mode=casual", listOf("white > move e2e4"))
-        val reply = runBlocking { Heard(store, desk).hear("b five", isDictated = true) }
+        val reply = runBlocking { CommandInterpreter(store, desk).hear("b five", isDictated = true) }
         assertFalse(reply.isDone)
         assertEquals(listOf("Did you mean b 5?"), desk.said)
         assertTrue(hear("echo five").isDeed)

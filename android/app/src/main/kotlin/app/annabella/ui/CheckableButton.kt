@@ -11,7 +11,7 @@ import android.widget.RadioButton
 import app.annabella.R
 
 /** Buttons that are marked or not: by a sign, never by a colour alone. */
-object Marked {
+object CheckableButton {
     /** Of how many at most one is marked. */
     enum class Kind { ONE, SOME }
 

@@ -3,7 +3,7 @@ package app.annabella.speech
 import app.annabella.core.PhraseSegment
 
 /** Something that makes words heard. */
-interface Mouth {
+interface SpeechOutput {
     /** A screen reader says what is shown. */
     val isReader: Boolean
 
@@ -21,6 +21,6 @@ interface Mouth {
 }
 
 /** Says nothing: what there is to say is only shown, by a Braille display too if [isReader]. */
-class ClosedMouth(override val isReader: Boolean) : Mouth {
+class SilentOutput(override val isReader: Boolean) : SpeechOutput {
     override suspend fun speak(segments: List<PhraseSegment>) = true
 }

@@ -4,7 +4,7 @@ import android.content.Context
 import android.widget.ScrollView
 
 /** As high as its content, and at most [most] pixels; then it scrolls. */
-class Bounded(context: Context, private val most: Int) : ScrollView(context) {
+class MaxHeightScrollView(context: Context, private val most: Int) : ScrollView(context) {
     override fun onMeasure(widthSpec: Int, heightSpec: Int) {
         val height = when (MeasureSpec.getMode(heightSpec)) {
             MeasureSpec.UNSPECIFIED -> most

@@ -10,7 +10,12 @@ import app.annabella.ui.Form
 import app.annabella.ui.Ui
 
 /** What is rarely changed: a line that opens and closes what is under it. */
-class Folded(private val ui: Ui, private val form: Form, private val name: CharSequence, opens: Boolean) {
+class ExpandableSection(
+    private val ui: Ui,
+    private val form: Form,
+    private val name: CharSequence,
+    opens: Boolean,
+) {
     var isOpen: Boolean = opens
         private set
 

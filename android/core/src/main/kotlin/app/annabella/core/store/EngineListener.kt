@@ -10,26 +10,26 @@ import kotlinx.coroutines.channels.ReceiveChannel
  * hold it longer than it holds the game; it knows no store, so that one which was closed
  * is not kept by it.
  */
-internal class EngineBell : GameListener {
-    private val rings = Channel<Unit>(Channel.CONFLATED)
+internal class EngineListener : GameListener {
+    private val readiness = Channel<Unit>(Channel.CONFLATED)
     private val latest = Channel<EngineProgress>(Channel.CONFLATED)
 
     /** An element for each time that there may be something to collect. */
-    val ready: ReceiveChannel<Unit> get() = rings
+    val ready: ReceiveChannel<Unit> get() = readiness
 
     /** How far the computer has come. */
     val progress: ReceiveChannel<EngineProgress> get() = latest
 
     override fun onEngineReady() {
-        rings.trySend(Unit)
+        readiness.trySend(Unit)
     }
 
     override fun onProgress(progress: EngineProgress) {
         latest.trySend(progress)
     }
 
-    fun silence() {
-        rings.cancel()
+    fun close() {
+        readiness.cancel()
         latest.cancel()
     }
 }

@@ -8,7 +8,7 @@ import kotlinx.coroutines.delay
  * tells nobody when it has finished, so that the time is taken from the number of words and
  * the [rate] at which it speaks. Whatever it says of a touch cuts off what was shown.
  */
-class ReaderMouth(private val rate: () -> Float) : Mouth {
+class ScreenReaderOutput(private val rate: () -> Float) : SpeechOutput {
     private var touches = 0
 
     override val isReader: Boolean get() = true

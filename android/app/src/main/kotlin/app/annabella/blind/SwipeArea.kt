@@ -9,7 +9,7 @@ import kotlin.math.abs
 import kotlin.math.hypot
 
 /** The last sentence, and below it the board, square and whole; swipes on them are told. */
-class Middle(
+class SwipeArea(
     context: Context,
     private val sentence: View,
     private val board: View,

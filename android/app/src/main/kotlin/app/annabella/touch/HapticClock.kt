@@ -12,7 +12,7 @@ import kotlinx.coroutines.delay
 import kotlinx.coroutines.launch
 
 /** A clock that can be felt for as long as a finger is held on it. */
-class FeltClock(private val scope: CoroutineScope, private val haptics: Haptics) {
+class HapticClock(private val scope: CoroutineScope, private val haptics: Haptics) {
     private var holding: Job? = null
 
     /** The finger is there; [game] and [color] say whose clock it is. */
@@ -21,7 +21,7 @@ class FeltClock(private val scope: CoroutineScope, private val haptics: Haptics)
         holding = scope.launch {
             do {
                 val pattern = (game.feltClock(color) as? Outcome.Done)?.value ?: return@launch
-                haptics.feel(pattern)
+                haptics.play(pattern)
                 delay(pattern.pulses.sumOf { (it.pauseMs + it.lengthMs).toLong() })
             } while (pattern.repeats && !isOnce)
         }

@@ -15,7 +15,7 @@ import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.withContext
 
 /** Writes games into files whose place the player chooses. */
-class Outlet(private val activity: MainActivity) {
+class FileExport(private val activity: MainActivity) {
     /** What is written. */
     enum class Kind(val type: String, val ending: String) {
         PGN("application/x-chess-pgn", "pgn"),

@@ -14,10 +14,10 @@ import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.withContext
 
 /** Games that come from elsewhere: a file that was chosen, or what another app hands over. */
-sealed interface Inlet {
-    class Text(val text: String) : Inlet
+sealed interface ImportSource {
+    class Text(val text: String) : ImportSource
 
-    class File(val uri: Uri) : Inlet
+    class File(val uri: Uri) : ImportSource
 
     companion object {
         /** Asks for a file. */
@@ -27,7 +27,7 @@ sealed interface Inlet {
             .setType("*/*")
 
         /** What an intent hands over; null if nothing. */
-        fun of(intent: Intent?): Inlet? = when (intent?.action) {
+        fun of(intent: Intent?): ImportSource? = when (intent?.action) {
             Intent.ACTION_VIEW -> intent.data?.let(::File)
             Intent.ACTION_SEND -> stream(intent)?.let(::File)
                 ?: intent.getStringExtra(Intent.EXTRA_TEXT)?.let(::Text)
@@ -35,7 +35,10 @@ sealed interface Inlet {
         }
 
         /** The bytes of it. */
-        suspend fun read(context: Context, from: Inlet): Outcome<ByteArray> = withContext(Dispatchers.IO) {
+        suspend fun read(
+            context: Context,
+            from: ImportSource,
+        ): Outcome<ByteArray> = withContext(Dispatchers.IO) {
             when (from) {
                 is Text -> Outcome.Done(from.text.encodeToByteArray())
                 is File -> read(context, from.uri)
@@ -43,7 +46,7 @@ sealed interface Inlet {
         }
 
         /** Whether its keeper says that it is a score in Braille ASCII, by its name or its type. */
-        suspend fun isBrf(context: Context, from: Inlet): Boolean =
+        suspend fun isBrf(context: Context, from: ImportSource): Boolean =
             from is File && withContext(Dispatchers.IO) { isBrf(context, from.uri) }
 
         private fun isBrf(context: Context, uri: Uri): Boolean {

@@ -10,7 +10,7 @@ import kotlinx.coroutines.flow.callbackFlow
 import kotlinx.coroutines.flow.distinctUntilChanged
 
 /** Whether somebody reads the screen with something else than eyes. */
-class Readers(private val context: Context) {
+class ScreenReader(private val context: Context) {
     private val manager =
         context.getSystemService(Context.ACCESSIBILITY_SERVICE) as AccessibilityManager
 

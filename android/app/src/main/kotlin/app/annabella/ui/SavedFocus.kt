@@ -13,7 +13,7 @@ import android.widget.TextView
  * the place among its views if the words there are the same or of another language, else by
  * the words. A board keeps both by itself.
  */
-object KeptFocus {
+object SavedFocus {
     private const val WORDS = "words"
     private const val PATH = "path"
     private const val LANGUAGE = "language"

@@ -12,7 +12,7 @@ import android.widget.FrameLayout
  * A finger that comes down a moment after something else has come under it was meant for what
  * was there before. Keys, switches and screen readers name what they mean, and are not held up.
  */
-class EarlyTouches {
+class TouchShield {
     private var since = NEVER
     private var isDropped = false
 
@@ -35,8 +35,8 @@ class EarlyTouches {
 }
 
 /** Holds what is shown in the place of something else. */
-class FreshFrame(context: Context) : FrameLayout(context) {
-    private val early = EarlyTouches()
+class ShieldedFrame(context: Context) : FrameLayout(context) {
+    private val early = TouchShield()
 
     /** A screen reader goes on to something in it. */
     var read: () -> Unit = {}
@@ -56,6 +56,6 @@ class FreshFrame(context: Context) : FrameLayout(context) {
 /** This control has just come, maybe in the place of another. */
 @SuppressLint("ClickableViewAccessibility")
 fun View.passOverEarlyTouches() {
-    val early = EarlyTouches().apply { begin() }
+    val early = TouchShield().apply { begin() }
     setOnTouchListener { _, event -> early.drop(event) }
 }

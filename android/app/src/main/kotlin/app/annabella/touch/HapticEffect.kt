@@ -5,7 +5,7 @@ package app.annabella.touch
  * that is, 1 to 255. Where a device has one strength only, the number and the length of the
  * pulses still tell all of them apart.
  */
-enum class Feel(vararg pulses: Pulse) {
+enum class HapticEffect(vararg pulses: Pulse) {
     LIGHT_SQUARE(Pulse(0, 10, 90)),
     LIGHT_OWN(Pulse(0, 10, 90), Pulse(50, 20, 160)),
     LIGHT_OTHER(Pulse(0, 10, 90), Pulse(50, 20, 160), Pulse(50, 20, 160)),
@@ -26,7 +26,7 @@ enum class Feel(vararg pulses: Pulse) {
 
     companion object {
         /** Of a square with a piece of the player's own, of the other side, or none for null. */
-        fun ofSquare(isLight: Boolean, isOwn: Boolean?): Feel = when (isOwn) {
+        fun ofSquare(isLight: Boolean, isOwn: Boolean?): HapticEffect = when (isOwn) {
             null -> if (isLight) LIGHT_SQUARE else DARK_SQUARE
             true -> if (isLight) LIGHT_OWN else DARK_OWN
             false -> if (isLight) LIGHT_OTHER else DARK_OTHER

@@ -12,7 +12,7 @@ import kotlinx.coroutines.withTimeoutOrNull
  * Speaks with the device's speech engine. It is started when there is something to say,
  * ended when nothing was said for a while, and started anew when it has failed.
  */
-class EngineMouth(
+class SynthesizerOutput(
     private val engine: SpeechEngine,
     private val focus: AudioFocus,
     private val settings: Settings,
@@ -21,7 +21,7 @@ class EngineMouth(
     private val otherLanguages: () -> List<String>,
     /** There is no voice for something. */
     private val missing: () -> Unit,
-) : Mouth {
+) : SpeechOutput {
     private var ending: Job? = null
 
     override val isReader: Boolean get() = false
@@ -53,7 +53,7 @@ class EngineMouth(
         val pitch = settings.voicePitch.coerceIn(Settings.VOICE_PITCHES) / PERCENT
         val parts = segments.map { SpeechPart(it.text, languageFor(it.lang), rate, pitch) }
         // an engine that has died says nothing of it
-        val most = PATIENCE_MS + (ReaderMouth.usualMs(segments) * SLOWEST / rate).toLong()
+        val most = PATIENCE_MS + (ScreenReaderOutput.usualMs(segments) * SLOWEST / rate).toLong()
         return withTimeoutOrNull(most) { engine.speak(parts) } == true
     }
 

@@ -14,7 +14,7 @@ import org.robolectric.annotation.Config
 /** A tap does what stands there, and not what has come under the finger meanwhile. */
 @RunWith(RobolectricTestRunner::class)
 @Config(qualifiers = "en-rUS-w411dp-h891dp-port-xhdpi")
-class EarlyTouchesTest {
+class TouchShieldTest {
     private val device = Device().start()
 
     private fun touchInDialog(words: String) {

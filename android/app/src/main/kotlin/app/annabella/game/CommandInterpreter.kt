@@ -10,7 +10,7 @@ import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 
 /** Does what somebody has said or typed. */
-class Heard(private val game: GameStore, private val table: Table) {
+class CommandInterpreter(private val game: GameStore, private val table: Table) {
     interface Table {
         /** Does something for who sits here, once it is agreed. */
         fun act(deed: GameDeed)
