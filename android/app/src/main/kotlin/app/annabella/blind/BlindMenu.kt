@@ -3,18 +3,17 @@ package app.annabella.blind
 import app.annabella.R
 import app.annabella.core.GamePhase
 import app.annabella.core.GameQuestion
-import app.annabella.core.GameView
 import app.annabella.core.PieceKind
+import app.annabella.core.store.GameStore
 import app.annabella.game.GameActions
 import app.annabella.settings.BlindBoard
 import app.annabella.ui.Option
 import app.annabella.ui.Ui
 
 /** The commands of the page for blind play. */
-class BlindMenu(private val ui: Ui, private val table: Table) {
-    interface Table {
-        val view: GameView
-
+class BlindMenu(private val ui: Ui, private val game: GameStore, private val listener: Listener) {
+    /** What is chosen on the page around it. */
+    interface Listener {
         fun ask(question: GameQuestion)
 
         /** What can be done in the game. */
@@ -40,19 +39,20 @@ class BlindMenu(private val ui: Ui, private val table: Table) {
 
     fun items(): List<Item> = buildList {
         // the way out comes first
-        add(item(R.string.blind_to_board) { table.leaveToBoard() })
+        add(item(R.string.blind_to_board) { listener.leaveToBoard() })
         add(question(R.string.blind_position, GameQuestion.Ranks))
         add(item(R.string.blind_where, ::pieces))
         add(question(R.string.blind_turn, GameQuestion.Turn))
         add(question(R.string.blind_last_moves, GameQuestion.LastMoves(LAST_MOVES)))
         add(question(R.string.blind_captured, GameQuestion.Captured))
         add(question(R.string.blind_legal_moves, GameQuestion.Moves(null)))
-        add(item(R.string.blind_step_back) { table.step(-1) })
-        add(item(R.string.blind_step_on) { table.step(1) })
-        for (deed in table.deeds()) add(item(deed.label) { deed.run() })
-        if (table.view.phase is GamePhase.Over) add(item(R.string.blind_review) { table.review() })
-        add(item(R.string.score_title) { table.score() })
-        add(item(R.string.game_spoken) { table.spokenLog() })
+        add(item(R.string.blind_step_back) { listener.step(-1) })
+        add(item(R.string.blind_step_on) { listener.step(1) })
+        for (deed in listener.deeds()) add(item(deed.label) { deed.run() })
+        val isOver = game.state.value.view.phase is GamePhase.Over
+        if (isOver) add(item(R.string.blind_review) { listener.review() })
+        add(item(R.string.score_title) { listener.score() })
+        add(item(R.string.game_spoken) { listener.spokenLog() })
         add(item(R.string.blind_board, ::boards))
     }
 
@@ -69,10 +69,10 @@ class BlindMenu(private val ui: Ui, private val table: Table) {
     }
 
     private fun boards(): List<Item> = BOARDS.map { (label, board) ->
-        item(label) { table.setBoard(board) }
+        item(label) { listener.setBoard(board) }
     }
 
-    private fun question(label: Int, question: GameQuestion) = item(label) { table.ask(question) }
+    private fun question(label: Int, question: GameQuestion) = item(label) { listener.ask(question) }
 
     private fun item(label: Int, more: (() -> List<Item>)? = null, run: () -> Unit = {}) =
         Item(ui.text(label), more, run)

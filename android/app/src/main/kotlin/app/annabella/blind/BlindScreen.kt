@@ -33,12 +33,12 @@ import kotlinx.coroutines.Job
 import kotlinx.coroutines.launch
 
 /** The page on which somebody plays without seeing it. */
-class BlindScreen(activity: MainActivity) : GamePage(activity), BlindMenu.Table {
+class BlindScreen(activity: MainActivity) : GamePage(activity), BlindMenu.Listener {
     private val steps = MoveSteps(game, app.announcer, app.effects)
-    private val menu = BlindMenu(ui, this)
+    private val menu = BlindMenu(ui, game, this)
     private val spokenMenu = SpokenMenu(text(R.string.blind_menu_of), ::sayLabel, app.effects::edge)
     private val questions = Questions(ui, spokenMenu) { app.screenReader.isOn }
-    private val resigning = ResignQuestion(questions, this)
+    private val resigning = ResignQuestion(questions, game)
     private val headset = HeadsetButton(activity, ::repeat)
 
     private lateinit var sentence: TextView

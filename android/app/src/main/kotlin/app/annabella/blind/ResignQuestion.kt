@@ -4,10 +4,10 @@ import app.annabella.R
 import app.annabella.core.GameDeed
 import app.annabella.core.GameView
 import app.annabella.core.PlayerColor
-import app.annabella.game.MoveInput
+import app.annabella.core.store.GameStore
 
 /** Asks whoever wants to resign once more; to go on playing comes first. */
-class ResignQuestion(private val questions: Questions, private val table: MoveInput.Table) {
+class ResignQuestion(private val questions: Questions, private val game: GameStore) {
     private var asked: PlayerColor? = null
 
     /** The game has changed. */
@@ -25,6 +25,6 @@ class ResignQuestion(private val questions: Questions, private val table: MoveIn
     private fun ask(by: PlayerColor) = questions.ask(
         R.string.blind_resign_question,
         R.string.game_resign,
-        cancelled = { table.act(by, GameDeed.Cancel) },
-    ) { table.act(by, GameDeed.Confirm) }
+        cancelled = { game.act(by, GameDeed.Cancel) },
+    ) { game.act(by, GameDeed.Confirm) }
 }

@@ -32,14 +32,13 @@ import kotlinx.coroutines.launch
 class BoardAccess(
     private val activity: MainActivity,
     private val game: GameStore,
+    private val input: MoveInput,
+    private val actions: GameActions,
     private val scope: CoroutineScope,
-    private val table: Table,
-) : SquareMenu.Table, BoardKeys.Table, CommandInterpreter.Table {
-    /** The page of the game. */
-    interface Table : MoveInput.Table {
-        val input: MoveInput
-        val actions: GameActions
-
+    private val listener: Listener,
+) : BoardKeys.Listener, CommandInterpreter.Listener {
+    /** What it asks of the page of the game. */
+    interface Listener {
         fun ask(question: GameQuestion)
 
         fun flip()
@@ -54,8 +53,8 @@ class BoardAccess(
     private lateinit var keys: BoardKeys
     private var plies: UInt? = null
 
-    override val view: GameView get() = game.state.value.view
-    override val isRead: Boolean get() = app.screenReader.isOn
+    private val view: GameView get() = game.state.value.view
+    private val isRead: Boolean get() = app.screenReader.isOn
 
     /** The game as the board shows it; what is newer comes when its squares have their names. */
     var seen: GameView = view
@@ -70,9 +69,9 @@ class BoardAccess(
 
     fun prepare(board: BoardView, saved: Bundle?) {
         this.board = board
-        keys = BoardKeys(board, Keys.of(app.settings.keys), this)
+        keys = BoardKeys(game, board, Keys.of(app.settings.keys), app.screenReader, this)
         board.contentDescription = title(activity, view)
-        board.reader.actions = SquareMenu(this)
+        board.reader.actions = SquareMenu(game, board, input, ::label, listener::ask)
         board.reader.words = SquareWords(
             selected = label(R.string.square_selected),
             target = label(R.string.square_target),
@@ -130,23 +129,19 @@ class BoardAccess(
 
     fun key(event: KeyEvent): Boolean = keys.take(event)
 
-    override fun label(id: Int): String = activity.getString(id)
+    private fun label(id: Int): String = activity.getString(id)
 
-    override fun nameOf(square: Int): CharSequence = board.reader.labelOf(square)
+    override fun ask(question: GameQuestion) = listener.ask(question)
 
-    override fun ask(question: GameQuestion) = table.ask(question)
+    override fun act(deed: GameDeed) = actions.perform(deed)
 
-    override fun play(from: Int, to: Int) = table.input.play(from, to)
-
-    override fun act(deed: GameDeed) = table.actions.perform(deed)
-
-    override fun flip() = table.flip()
+    override fun flip() = listener.flip()
 
     override fun type() = entry.show()
 
     override fun help() = activity.screens.go(Place(Page.KEYS))
 
-    override fun cancel(): Boolean = table.input.cancel()
+    override fun cancel(): Boolean = input.cancel()
 
     /** Does what was typed on a line, or dictated. */
     fun hear(text: String, line: TypedEntry.Line? = null) {

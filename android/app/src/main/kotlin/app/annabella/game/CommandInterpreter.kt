@@ -10,8 +10,9 @@ import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 
 /** Does what somebody has said or typed. */
-class CommandInterpreter(private val game: GameStore, private val table: Table) {
-    interface Table {
+class CommandInterpreter(private val game: GameStore, private val listener: Listener) {
+    /** What it leaves to the page around it. */
+    interface Listener {
         /** Does something for who sits here, once it is agreed. */
         fun act(deed: GameDeed)
 
@@ -47,7 +48,7 @@ class CommandInterpreter(private val game: GameStore, private val table: Table) 
             said(answer, isDone = true)
         }
         is Understood.Command -> {
-            val isDone = table.command(understood.name, understood.level?.toInt())
+            val isDone = listener.command(understood.name, understood.level?.toInt())
             Reply(isDone, isDeed = false, emptyList())
         }
         is Understood.Ambiguous -> said(listOf(understood.phrase), isDone = false)
@@ -61,7 +62,7 @@ class CommandInterpreter(private val game: GameStore, private val table: Table) 
         val deed = understood.action.deed
         val by = if (understood.action.by == GameActor.BLACK) PlayerColor.BLACK else PlayerColor.WHITE
         if (GameActions.isAgreed(game.state.value.view, by, deed)) {
-            table.act(deed)
+            listener.act(deed)
             return Reply(isDone = true, isDeed = false, emptyList())
         }
         val update = (game.dispatch(understood.action) as? Outcome.Done)?.value ?: return NOTHING
@@ -71,7 +72,7 @@ class CommandInterpreter(private val game: GameStore, private val table: Table) 
     }
 
     private fun said(words: List<Phrase>, isDone: Boolean): Reply {
-        table.say(words)
+        listener.say(words)
         return Reply(isDone, isDeed = false, words)
     }
 

@@ -12,10 +12,11 @@ import app.annabella.core.may
 import app.annabella.core.movesFrom
 import app.annabella.core.other
 import app.annabella.core.ownSide
+import app.annabella.core.store.GameStore
 
 /** What can be done in a game beside moving. */
 class GameActions(
-    private val table: MoveInput.Table,
+    private val game: GameStore,
     /** Asks whether something is meant. */
     private val sure: (Int, () -> Unit) -> Unit,
 ) {
@@ -40,8 +41,9 @@ class GameActions(
 
     /** Does something for who sits here; what is grave is asked first. */
     fun perform(deed: GameDeed) {
-        val act = { table.act(actor(table.view), deed) }
-        val question = question(table.view, actor(table.view), deed)
+        val view = game.state.value.view
+        val act = { game.act(actor(game.state.value.view), deed) }
+        val question = question(view, actor(view), deed)
         if (question == null) act() else sure(question, act)
     }
 
@@ -54,13 +56,13 @@ class GameActions(
     /** The opponent's move is repeated as it was announced (article E2.1). */
     private fun repeat(view: GameView): List<Action> =
         listOfNotNull(Repetition.asAnnounced(view)).map { deed ->
-            Action(R.string.game_repeat) { table.act(table.view.turn, deed) }
+            Action(R.string.game_repeat) { game.act(game.state.value.view.turn, deed) }
         }
 
     private fun castle(view: GameView): List<Action> = castlings(view).map { move ->
         val isShort = move.squares.to > move.squares.from
         val label = if (isShort) R.string.game_castle_short else R.string.game_castle_long
-        Action(label) { table.act(table.view.turn, GameDeed.Move(move.squares)) }
+        Action(label) { game.act(game.state.value.view.turn, GameDeed.Move(move.squares)) }
     }
 
     private fun castlings(view: GameView) = if (MoveInput.isPersonsTurn(view)) {

@@ -8,13 +8,10 @@ import app.annabella.board.BoardListener
 import app.annabella.board.BoardView
 import app.annabella.board.ChessPainter
 import app.annabella.board.FingerExplorer
-import app.annabella.core.GameAction
-import app.annabella.core.GameDeed
 import app.annabella.core.GameQuestion
 import app.annabella.core.GameView
 import app.annabella.core.PieceKind
 import app.annabella.core.PlayerColor
-import app.annabella.core.actor
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.settings.Settings
@@ -28,16 +25,16 @@ import kotlinx.coroutines.launch
  * way.
  */
 abstract class GamePage(activity: MainActivity) :
-    Screen(activity), BoardAccess.Table, BoardListener {
+    Screen(activity), MoveInput.Listener, BoardAccess.Listener, BoardListener {
     protected val game: GameStore = app.games.onTable
     protected val settings: Settings = app.settings
-    final override val actions = GameActions(this, ::sure)
-    protected val access = BoardAccess(activity, game, scope, this)
+    protected val input = MoveInput(game, this)
+    protected val actions = GameActions(game, ::sure)
+    protected val access = BoardAccess(activity, game, input, actions, scope, this)
     protected lateinit var board: BoardView
     private val squares = SquareSpeech(game, app.announcer)
 
-    final override val input = MoveInput(this)
-    final override val view: GameView get() = game.state.value.view
+    protected val view: GameView get() = game.state.value.view
 
     /** Whether squares that a finger or the keys come to are said. */
     protected abstract val saysSquares: Boolean
@@ -59,10 +56,6 @@ abstract class GamePage(activity: MainActivity) :
     }
 
     override fun key(event: KeyEvent): Boolean = access.key(event)
-
-    final override fun act(by: PlayerColor, deed: GameDeed) {
-        game.send(GameAction(by.actor, deed))
-    }
 
     final override fun askPromotion(color: PlayerColor, answer: (PieceKind?) -> Unit) =
         PromotionDialog.show(ui, answer)

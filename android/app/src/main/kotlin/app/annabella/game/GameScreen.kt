@@ -116,7 +116,7 @@ class GameScreen(activity: MainActivity) : GamePage(activity) {
             val speech = SpeechChoices.settings(text(R.string.language_code), settings)
             val recording = Recording(ui, game, app.times, speech, app.scope)
             // what was begun is done, also if the page is left
-            return StrictActions(ui, game, input, app.scope, this, recording)
+            return StrictActions(ui, game, input, app.scope, recording)
         }
 
     /** What is done often, with the moves that are to be written down. */

@@ -18,6 +18,7 @@ import app.annabella.core.movesFrom
 import app.annabella.core.other
 import app.annabella.core.pieceAt
 import app.annabella.core.player
+import app.annabella.core.store.GameStore
 
 /**
  * Makes deeds of what happens on the board.
@@ -25,14 +26,9 @@ import app.annabella.core.player
  * In a friendly game a piece is only chosen until a square to go to is named; nothing is
  * touched. In a game by the Laws choosing is lifting, and binds.
  */
-class MoveInput(private val table: Table) {
+class MoveInput(private val game: GameStore, private val listener: Listener) {
     /** What the input asks of the page around it. */
-    interface Table {
-        /** The game as it is now. */
-        val view: GameView
-
-        fun act(by: PlayerColor, deed: GameDeed)
-
+    interface Listener {
         /** Asks what a pawn becomes; null is no answer. */
         fun askPromotion(color: PlayerColor, answer: (PieceKind?) -> Unit)
 
@@ -43,8 +39,9 @@ class MoveInput(private val table: Table) {
         fun notYourTurn()
     }
 
-    private val hand = StrictHand(table)
-    private val repetition = Repetition(table)
+    private val hand = StrictHand(game, listener)
+    private val repetition = Repetition(game)
+    private val view: GameView get() = game.state.value.view
 
     /** The square that is chosen, in a friendly game. */
     var chosen: Int? = null
@@ -59,7 +56,7 @@ class MoveInput(private val table: Table) {
 
     /** The square of the piece that is chosen or in the hand. */
     val from: Int?
-        get() = when (val turn = turnOf(table.view)) {
+        get() = when (val turn = turnOf(view)) {
             is GameTurn.Holding -> turn.from.toInt()
             else -> chosen
         }
@@ -67,7 +64,7 @@ class MoveInput(private val table: Table) {
     /** Where that piece can go, as the board marks it. */
     fun targets(): Set<Int> {
         val from = from ?: return emptySet()
-        return table.view.movesFrom(from.toUByte())
+        return view.movesFrom(from.toUByte())
             .flatMap { listOf(it.squares.to.toInt(), it.arrival.toInt()) }
             .toSet() - from
     }
@@ -93,24 +90,23 @@ class MoveInput(private val table: Table) {
     /** The game has changed; what was chosen may be gone. */
     fun changed() {
         hand.changed()
-        if (table.view.phase is GamePhase.Over) {
+        if (view.phase is GamePhase.Over) {
             claim = null
             promotion = null
         }
         askForPiece()
         val at = chosen ?: return
         val isStale = if (repetition.isDue) !repetition.isPiece(at) else !isOwn(at)
-        if (table.view.phase is GamePhase.Over || isStale) chosen = null
+        if (view.phase is GamePhase.Over || isStale) chosen = null
     }
 
     fun tapped(square: Int) {
-        val view = table.view
         forgetPromotion()
         when {
             hand.takenUpAgain(square) -> Unit
             repetition.isDue -> tappedToRepeat(square)
             // by the Laws the core says what is in the way
-            !isPersonsTurn(view) -> if (isStrictTurn(view)) hand.tapped(square) else table.notYourTurn()
+            !isPersonsTurn(view) -> if (isStrictTurn(view)) hand.tapped(square) else listener.notYourTurn()
             claim != null -> tappedFriendly(square)
             isByHand(view) -> hand.tapped(square)
             else -> tappedFriendly(square)
@@ -127,7 +123,7 @@ class MoveInput(private val table: Table) {
     private fun tappedToRepeat(square: Int) {
         val from = chosen
         when {
-            from == null -> if (repetition.isPiece(square)) choose(square) else table.notYourTurn()
+            from == null -> if (repetition.isPiece(square)) choose(square) else listener.notYourTurn()
             from == square -> choose(null)
             else -> repeat(from, square)
         }
@@ -136,7 +132,7 @@ class MoveInput(private val table: Table) {
     private fun repeat(from: Int, to: Int) {
         chosen = null
         if (repetition.promotes(from, to)) askForPiece(from, to) else repetition.make(from, to, null)
-        table.redraw()
+        listener.redraw()
     }
 
     private fun askForPiece(from: Int, to: Int) {
@@ -149,8 +145,8 @@ class MoveInput(private val table: Table) {
         if (isAsking) return
         isAsking = true
         val isRepeating = repetition.isDue
-        val color = if (isRepeating) table.view.turn.other else table.view.turn
-        table.askPromotion(color) { piece ->
+        val color = if (isRepeating) view.turn.other else view.turn
+        listener.askPromotion(color) { piece ->
             forgetPromotion()
             when {
                 piece == null -> Unit
@@ -177,7 +173,6 @@ class MoveInput(private val table: Table) {
 
     /** Whether the piece can be dragged; it is chosen then, or lifted. */
     fun grabbed(square: Int): Boolean {
-        val view = table.view
         forgetPromotion()
         if (hand.takenUpAgain(square)) return true
         if (repetition.isDue) {
@@ -194,7 +189,6 @@ class MoveInput(private val table: Table) {
     }
 
     fun dropped(from: Int, to: Int?) {
-        val view = table.view
         val isRepeating = repetition.isDue
         if (isByHand(view) && claim == null && !isRepeating) {
             hand.release(to ?: from)
@@ -212,7 +206,7 @@ class MoveInput(private val table: Table) {
         val wasClaiming = claim != null
         claim = null
         val at = from ?: return wasClaiming
-        val isInHand = isByHand(table.view) && !wasClaiming && !repetition.isDue
+        val isInHand = isByHand(view) && !wasClaiming && !repetition.isDue
         if (isInHand) dropped(at, null) else choose(null)
         return true
     }
@@ -225,7 +219,7 @@ class MoveInput(private val table: Table) {
 
     /** The move at once, as somebody names it who does not go by the board. */
     fun play(from: Int, to: Int) {
-        if (turnOf(table.view) is GameTurn.Holding) {
+        if (turnOf(view) is GameTurn.Holding) {
             hand.release(to)
         } else {
             move(from, to)
@@ -233,7 +227,6 @@ class MoveInput(private val table: Table) {
     }
 
     private fun move(from: Int, to: Int) {
-        val view = table.view
         chosen = null
         val (start, end) = from.toUByte() to to.toUByte()
         val moves = view.movesFrom(start).filter { it.squares.to == end }
@@ -241,7 +234,7 @@ class MoveInput(private val table: Table) {
         when {
             moves.firstOrNull()?.kind == MoveKind.PROMOTION -> {
                 askForPiece(from, to)
-                table.redraw()
+                listener.redraw()
             }
             // the core says why another move is not possible
             else -> {
@@ -254,28 +247,24 @@ class MoveInput(private val table: Table) {
         val ground = claim
         claim = null
         val deed = if (ground == null) GameDeed.Move(squares) else GameDeed.Claim(ground, squares)
-        table.act(table.view.turn, deed)
+        game.act(view.turn, deed)
     }
 
     private fun explain(square: Int) {
-        val view = table.view
         val piece = view.board.pieceAt(square.toUByte()) ?: return
         // somebody who moves the other side's piece is told whose turn it is
-        if (piece.color != view.turn) table.notYourTurn()
+        if (piece.color != view.turn) listener.notYourTurn()
     }
 
     private fun choose(square: Int?) {
         chosen = square
-        table.redraw()
+        listener.redraw()
     }
 
     private fun isTarget(from: Int, to: Int): Boolean =
-        table.view.movesFrom(from.toUByte()).any { it.squares.to.toInt() == to }
+        view.movesFrom(from.toUByte()).any { it.squares.to.toInt() == to }
 
-    private fun isOwn(square: Int): Boolean {
-        val view = table.view
-        return view.board.pieceAt(square.toUByte())?.color == view.turn
-    }
+    private fun isOwn(square: Int): Boolean = view.board.pieceAt(square.toUByte())?.color == view.turn
 
     companion object {
         private const val CHOSEN = "chosen"

@@ -12,33 +12,34 @@ import app.annabella.core.may
 import app.annabella.core.other
 import app.annabella.core.pieceAt
 import app.annabella.core.player
+import app.annabella.core.store.GameStore
 
 /**
  * The opponent's move that is repeated by hand in a game with a blind player (article E2.1).
  * It is no move of one's own: no touch binds, and the core says whether it is the right one.
  */
-class Repetition(private val table: MoveInput.Table) {
+class Repetition(private val game: GameStore) {
+    private val view: GameView get() = game.state.value.view
+
     /** Whether a person has to repeat a move before anything else. */
-    val isDue: Boolean get() = isDue(table.view)
+    val isDue: Boolean get() = isDue(view)
 
     /**
      * Whether the move can begin here: with a piece of the opponent, as long as the board is
      * the one before his move. On the board of another player it stands elsewhere already.
      */
     fun isPiece(square: Int): Boolean {
-        val view = table.view
         val piece = view.board.pieceAt(square.toUByte())
         return !view.awaitsRepetition || piece?.color == view.turn.other
     }
 
     fun make(from: Int, to: Int, piece: PieceKind?) {
         val squares = MoveSquares(from.toUByte(), to.toUByte(), piece)
-        table.act(table.view.turn, GameDeed.Repeat(squares))
+        game.act(view.turn, GameDeed.Repeat(squares))
     }
 
     /** Whether what the pawn became has to be named. */
     fun promotes(from: Int, to: Int): Boolean {
-        val view = table.view
         val isLastRank = to / SIDE == 0 || to / SIDE == SIDE - 1
         val isPawn = if (view.awaitsRepetition) {
             view.board.pieceAt(from.toUByte())?.kind == PieceKind.PAWN

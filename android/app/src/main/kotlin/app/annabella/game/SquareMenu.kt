@@ -3,6 +3,7 @@ package app.annabella.game
 import app.annabella.R
 import app.annabella.board.BoardAction
 import app.annabella.board.BoardActions
+import app.annabella.board.BoardView
 import app.annabella.core.GameMode
 import app.annabella.core.GamePhase
 import app.annabella.core.GameQuestion
@@ -10,42 +11,36 @@ import app.annabella.core.GameView
 import app.annabella.core.hidesBoard
 import app.annabella.core.movesFrom
 import app.annabella.core.pieceAt
+import app.annabella.core.store.GameStore
 
 /**
  * What a screen reader's menu offers on a square: where its piece can go, and what can be
  * asked about it. In a game by the Laws nothing is offered that only advises; the core would
  * refuse it.
  */
-class SquareMenu(private val table: Table) : BoardActions {
-    interface Table {
-        val view: GameView
-
-        fun label(id: Int): String
-
-        /** What a screen reader calls a square. */
-        fun nameOf(square: Int): CharSequence
-
-        fun ask(question: GameQuestion)
-
-        fun play(from: Int, to: Int)
-    }
-
+class SquareMenu(
+    private val game: GameStore,
+    private val board: BoardView,
+    private val input: MoveInput,
+    private val label: (Int) -> String,
+    private val ask: (GameQuestion) -> Unit,
+) : BoardActions {
     /** Where the plays lead that were offered last, by the square from which. */
     private val offered = HashMap<Int, List<Int>>()
 
     override fun on(square: Int): List<BoardAction> =
-        plays(table.view, square) +
-            questions(table.view, square).map { BoardAction(it, table.label(LABELS.getValue(it))) }
+        plays(game.state.value.view, square) +
+            questions(game.state.value.view, square).map { BoardAction(it, label(LABELS.getValue(it))) }
 
     override fun run(square: Int, id: Int): Boolean {
         val question = questionOf(id, square.toUByte())
         if (question != null) {
-            table.ask(question)
+            ask(question)
             return true
         }
         // what was read out is played, also if the board has changed meanwhile
         val to = offered[square]?.getOrNull(PLAYS.indexOf(id)) ?: return false
-        table.play(square, to)
+        input.play(square, to)
         return true
     }
 
@@ -56,7 +51,7 @@ class SquareMenu(private val table: Table) : BoardActions {
         val few = targets.takeIf { it.size <= PLAYS.size }.orEmpty()
         offered[from] = few
         return few.mapIndexed { index, to ->
-            BoardAction(PLAYS[index], "${table.label(R.string.action_play)} ${table.nameOf(to)}")
+            BoardAction(PLAYS[index], "${label(R.string.action_play)} ${board.reader.labelOf(to)}")
         }
     }
 

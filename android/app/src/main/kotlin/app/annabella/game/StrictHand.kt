@@ -12,11 +12,13 @@ import app.annabella.core.may
 import app.annabella.core.movesFrom
 import app.annabella.core.pieceAt
 import app.annabella.core.player
+import app.annabella.core.store.GameStore
 
 /** What a hand does on the board in a game by the Laws: it touches, lifts and lets go (article 4). */
-class StrictHand(private val table: MoveInput.Table) {
+class StrictHand(private val game: GameStore, private val listener: MoveInput.Listener) {
     private val touches = LinkedHashSet<Int>()
     private var plies: UInt? = null
+    private val view: GameView get() = game.state.value.view
 
     /** A pawn was let go by this hand, and may have to become something. */
     private var asksForPiece = false
@@ -33,7 +35,6 @@ class StrictHand(private val table: MoveInput.Table) {
     }
 
     fun tapped(square: Int) {
-        val view = table.view
         val piece = view.board.pieceAt(square.toUByte())
         when {
             MoveInput.turnOf(view) is GameTurn.Promoting -> {
@@ -49,12 +50,11 @@ class StrictHand(private val table: MoveInput.Table) {
 
     /** Whether the piece of an illegal move is in the hand again, whose player has not pressed yet. */
     fun takenUpAgain(square: Int): Boolean {
-        val view = table.view
         val piece = view.board.pieceAt(square.toUByte())
         val isMovers = MoveInput.turnOf(view) is GameTurn.ToPress && piece != null && piece.color != view.turn
         if (!isMovers || !view.may(piece.color, DeedKind.LIFT)) return false
         putsRight = piece.color
-        table.act(piece.color, GameDeed.Lift(square.toUByte()))
+        game.act(piece.color, GameDeed.Lift(square.toUByte()))
         return true
     }
 
@@ -62,36 +62,34 @@ class StrictHand(private val table: MoveInput.Table) {
 
     fun release(square: Int) {
         asksForPiece = true
-        table.act(putsRight ?: table.view.turn, GameDeed.Release(square.toUByte()))
+        game.act(putsRight ?: view.turn, GameDeed.Release(square.toUByte()))
         putsRight = null
     }
 
     private fun touch(square: Int, deed: GameDeed) {
-        forgetOld(table.view)
+        forgetOld(view)
         touches += square
-        table.act(table.view.turn, deed)
+        game.act(view.turn, deed)
     }
 
     /** The game has changed; a pawn that was let go on its last rank waits for an answer. */
     fun changed() {
-        val view = table.view
         forgetOld(view)
         val now = MoveInput.turnOf(view)
         if (now !is GameTurn.Holding && now !is GameTurn.ToPress) putsRight = null
         val turn = MoveInput.turnOf(view) as? GameTurn.Promoting ?: return
         if (!asksForPiece || isAsking || view.player(view.turn) !is GamePlayer.Person) return
         isAsking = true
-        table.askPromotion(view.turn) { piece ->
+        listener.askPromotion(view.turn) { piece ->
             asksForPiece = false
             isAsking = false
             val deed = if (piece == null) GameDeed.Release(turn.from) else GameDeed.Promote(piece)
-            table.act(table.view.turn, deed)
+            game.act(view.turn, deed)
         }
     }
 
     /** What binds the player on move: of what was touched, that which all moves are left to. */
     fun touched(): Set<Int> {
-        val view = table.view
         if (view.mode != GameMode.STRICT || view.plies != plies) return emptySet()
         val moves = (0 until SQUARES).flatMap { view.movesFrom(it.toUByte()) }.map { it.squares }
         if (moves.isEmpty()) return emptySet()

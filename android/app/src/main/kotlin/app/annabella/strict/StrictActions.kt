@@ -34,7 +34,6 @@ class StrictActions(
     private val game: GameStore,
     private val input: MoveInput,
     private val scope: CoroutineScope,
-    private val table: MoveInput.Table,
     private val recording: Recording,
 ) {
     /** What stands below the board: who has a move missing on his sheet can write it. */
@@ -60,15 +59,15 @@ class StrictActions(
         PlayerColor.WHITE to R.string.strict_white_arrives,
         PlayerColor.BLACK to R.string.strict_black_arrives,
     ).filter { (color, _) -> view.may(color, DeedKind.ARRIVE) }
-        .map { (color, label) -> GameActions.Action(label) { table.act(color, GameDeed.Arrive) } }
+        .map { (color, label) -> GameActions.Action(label) { game.act(color, GameDeed.Arrive) } }
 
     /** The result is signed, or what a claim without an arbiter rests on (appendix D). */
     private fun signing(view: GameView, actor: PlayerColor): List<GameActions.Action> = buildList {
         val verifier = view.verifier
         if (verifier == null) {
-            add(actor, view, R.string.strict_sign, DeedKind.SIGN) { table.act(it, GameDeed.Sign) }
+            add(actor, view, R.string.strict_sign, DeedKind.SIGN) { game.act(it, GameDeed.Sign) }
         } else {
-            add(GameActions.Action(R.string.strict_verify) { table.act(verifier, GameDeed.Sign) })
+            add(GameActions.Action(R.string.strict_verify) { game.act(verifier, GameDeed.Sign) })
         }
     }
 
@@ -92,7 +91,7 @@ class StrictActions(
         run: (PlayerColor) -> Unit,
     ) {
         if (whoMay(view, actor, deed).isEmpty()) return
-        add(GameActions.Action(label) { askWho(label, whoMay(table.view, actor, deed), run) })
+        add(GameActions.Action(label) { askWho(label, whoMay(game.state.value.view, actor, deed), run) })
     }
 
     /** The people who may do it, the one first who most likely does. */
@@ -115,7 +114,7 @@ class StrictActions(
 
     private fun askClaim(actor: PlayerColor) {
         val options = CLAIMS.mapNotNull { (label, deed, ground) ->
-            val claimant = whoMay(table.view, actor, deed).firstOrNull() ?: return@mapNotNull null
+            val claimant = whoMay(game.state.value.view, actor, deed).firstOrNull() ?: return@mapNotNull null
             Option({ claim(claimant, deed, ground) }, ui.text(label))
         }
         ui.dialogs.menu(ui.text(R.string.strict_claim_title), options)
@@ -123,15 +122,15 @@ class StrictActions(
 
     private fun claim(actor: PlayerColor, deed: DeedKind, ground: DrawClaim?) = when {
         ground == DrawClaim.REPETITION || ground == DrawClaim.FIFTY_MOVES -> askWhen(actor, ground)
-        ground != null -> table.act(actor, GameDeed.Claim(ground, null))
-        deed == DeedKind.CLAIM_FLAG -> table.act(actor, GameDeed.ClaimFlag)
-        deed == DeedKind.CLAIM_TOUCH -> table.act(actor, GameDeed.ClaimTouch)
-        else -> table.act(actor, GameDeed.ClaimIllegalMove)
+        ground != null -> game.act(actor, GameDeed.Claim(ground, null))
+        deed == DeedKind.CLAIM_FLAG -> game.act(actor, GameDeed.ClaimFlag)
+        deed == DeedKind.CLAIM_TOUCH -> game.act(actor, GameDeed.ClaimTouch)
+        else -> game.act(actor, GameDeed.ClaimIllegalMove)
     }
 
     /** A claim is for the position as it stands, or for that after a move (article 9.2). */
     private fun askWhen(actor: PlayerColor, ground: DrawClaim) {
-        val claimNow = { table.act(actor, GameDeed.Claim(ground, null)) }
+        val claimNow = { game.act(actor, GameDeed.Claim(ground, null)) }
         val options = listOf(
             Option(claimNow, ui.text(R.string.strict_claim_now)),
             Option({ input.announceFor(ground) }, ui.text(R.string.strict_claim_next)),
@@ -141,7 +140,7 @@ class StrictActions(
 
     private fun askReason(actor: PlayerColor) {
         val options = REASONS.map { (label, reason) ->
-            Option({ table.act(actor, GameDeed.Call(reason)) }, ui.text(label))
+            Option({ game.act(actor, GameDeed.Call(reason)) }, ui.text(label))
         }
         ui.dialogs.menu(ui.text(R.string.strict_call_title), options)
     }
@@ -150,7 +149,7 @@ class StrictActions(
     private fun askAdjournment(actor: PlayerColor) {
         val help = ui.text(R.string.strict_adjourn_help)
         ui.dialogs.write(ui.text(R.string.arbiter_adjourn), "", help) {
-            table.act(actor, GameDeed.Adjourn(it))
+            game.act(actor, GameDeed.Adjourn(it))
         }
     }
 

@@ -38,7 +38,7 @@ class CommandInterpreterTest {
     private val store: GameStore get() = checkNotNull(device.app.games.current.value)
 
     /** Remembers what it is asked to do. */
-    private class Desk : CommandInterpreter.Table {
+    private class Desk : CommandInterpreter.Listener {
         val said = ArrayList<String>()
         val commands = ArrayList<String>()
 

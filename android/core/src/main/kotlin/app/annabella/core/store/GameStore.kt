@@ -24,6 +24,7 @@ import app.annabella.core.ScoreRow
 import app.annabella.core.SpeechSettings
 import app.annabella.core.SpokenPhrase
 import app.annabella.core.Understood
+import app.annabella.core.actor
 import app.annabella.core.isThinking
 import kotlinx.coroutines.CancellationException
 import kotlinx.coroutines.CoroutineDispatcher
@@ -102,6 +103,9 @@ class GameStore private constructor(
     fun send(action: GameAction) {
         scope.launch { dispatchNow(action) }
     }
+
+    /** A player does something; returns at once. */
+    fun act(by: PlayerColor, deed: GameDeed) = send(GameAction(by.actor, deed))
 
     /** Somebody does something; returns when it is done. */
     suspend fun dispatch(action: GameAction): Outcome<GameUpdate> =

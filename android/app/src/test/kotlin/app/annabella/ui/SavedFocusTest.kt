@@ -15,7 +15,7 @@ import org.robolectric.annotation.Config
 /** A screen reader finds its place again on pages that are made anew. */
 @RunWith(RobolectricTestRunner::class)
 @Config(qualifiers = "en-rUS-w411dp-h891dp-port-xhdpi")
-class KeptFocusTest {
+class SavedFocusTest {
     private val device = Device()
 
     @Before
