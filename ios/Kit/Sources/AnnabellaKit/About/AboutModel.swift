@@ -9,11 +9,13 @@ public final class AboutModel {
     /// The name, with the version once that is known.
     public private(set) var name: String
     public let licences = Licences.all
-    private let app: Annabella
+    private let pages: Pages
+    private let localization: Localization
 
-    public init(_ app: Annabella) {
-        self.app = app
-        name = app.text(.appName)
+    init(_ pages: Pages, _ localization: Localization) {
+        self.pages = pages
+        self.localization = localization
+        name = localization.text(.appName)
     }
 
     /// The number is that of the app's bundle, else it comes from the library.
@@ -22,10 +24,10 @@ public final class AboutModel {
         let own = Bundle.main.object(forInfoDictionaryKey: key) as? String
         let version =
             if let own { own } else { await CallQueue().run { libraryVersion() } }
-        name = "\(app.text(.appName)) \(version)"
+        name = "\(localization.text(.appName)) \(version)"
     }
 
     public func read(_ licence: Licence) {
-        app.pages.go(.licence(licence.id))
+        pages.go(.licence(licence.id))
     }
 }

@@ -32,8 +32,7 @@ public final class Annabella {
     public let opener: GameOpener
 
     let typedLines = TypedLines()
-    /// What was pressed last on the talking clock, and is kept when this has ended.
-    @ObservationIgnored var clockPress: Task<Void, Never>?
+    let clockPress = ClockPress()
     let choices: KeptChoices
     let peeks = Peeks()
 
@@ -63,16 +62,15 @@ public final class Annabella {
             })
         haptics = PreferredHaptics(ports.haptics, settings)
         // whoever was asked over a page that is left is not asked any more
-        pages.changed = { [dialogs, overlay, choices, announcer, shield, unowned pages] in
+        pages.changed = { [dialogs, overlay, choices, announcer, shield] path in
             dialogs.close()
             overlay.clear()
-            choices.forget(allBut: pages.path)
+            choices.forget(allBut: path)
             announcer.pageChanged()
             shield.raise()
         }
-        dialogs.changed = { [overlay, shield, unowned dialogs] in
-            let id = dialogs.open?.id
-            overlay.ask(dialogs.open) { dialogs.cancel(id) }
+        dialogs.changed = { [overlay, shield, weak dialogs] open in
+            overlay.ask(open) { dialogs?.cancel(open?.id) }
             shield.raise()
         }
         effects = Effects(games, settings, ports.times, ports.sounds, haptics)
@@ -111,21 +109,5 @@ public final class Annabella {
 
     private func follow(_ act: @escaping @MainActor () async -> Void) {
         work.append(Task { await act() })
-    }
-}
-
-extension Annabella {
-    /// Says what belongs to no game, one phrase after the other, also when the page that
-    /// wished it is left.
-    func say(_ phrases: [Phrase]) {
-        let subject = announcer.subject
-        Task { for phrase in phrases { await announcer.say(phrase, of: subject) } }
-    }
-
-    /// Says an answer, also when the page that asked is left. What is not remembered cannot
-    /// be repeated.
-    func answer(_ phrases: [Phrase], isRemembered: Bool = true) {
-        let subject = announcer.subject
-        Task { await announcer.answer(phrases, isRemembered: isRemembered, of: subject) }
     }
 }

@@ -1,4 +1,5 @@
 import AnnabellaCore
+import Foundation
 
 /// What is shown and said in the language that is chosen.
 @MainActor
@@ -21,6 +22,11 @@ public final class Localization {
 
     /// A label.
     public func text(_ label: LabelName) -> String { labels[label] }
+
+    /// How dates are written.
+    var locale: Locale {
+        settings.language == .system ? .current : Locale(identifier: labels.language)
+    }
 
     /// How the core words things for pages that are about no game of their own.
     public var speech: SpeechSettings { SpeechChoices.settings(labels.language, settings) }

@@ -33,13 +33,18 @@ struct BlindMenu {
         var run: @MainActor () -> Void = {}
     }
 
-    private let app: Annabella
     private let game: GameStore
+    private let dialogs: Dialogs
+    private let localization: Localization
     private weak var delegate: (any BlindMenuDelegate)?
 
-    init(_ app: Annabella, _ game: GameStore, delegate: any BlindMenuDelegate) {
-        self.app = app
+    init(
+        _ game: GameStore, _ dialogs: Dialogs, _ localization: Localization,
+        delegate: any BlindMenuDelegate
+    ) {
         self.game = game
+        self.dialogs = dialogs
+        self.localization = localization
         self.delegate = delegate
     }
 
@@ -48,7 +53,7 @@ struct BlindMenu {
             // the way out comes first
             item(.blindToBoard) { $0.leaveToBoard() },
             question(.blindPosition, .ranks),
-            Item(label: app.text(.blindWhere), more: { pieces }),
+            Item(label: localization.text(.blindWhere), more: { pieces }),
             question(.blindTurn, .turn),
             question(.blindLastMoves, .lastMoves(count: 6)),
             question(.blindCaptured, .captured),
@@ -61,7 +66,7 @@ struct BlindMenu {
         return items + [
             item(.gameSpoken) { $0.spoken() },
             item(.scoreTitle) { $0.score() },
-            Item(label: app.text(.blindBoard), more: { boards }),
+            Item(label: localization.text(.blindBoard), more: { boards }),
         ]
     }
 
@@ -72,7 +77,7 @@ struct BlindMenu {
                 { if let more = item.more { show(item.label, more()) } else { item.run() } },
                 item.label)
         }
-        app.dialogs.menu(title, options)
+        dialogs.menu(title, options)
     }
 
     private var pieces: [Item] {
@@ -97,6 +102,8 @@ struct BlindMenu {
     private func item(
         _ label: LabelName, _ run: @escaping @MainActor (any BlindMenuDelegate) -> Void
     ) -> Item {
-        Item(label: app.text(label), run: { [weak delegate] in if let delegate { run(delegate) } })
+        Item(
+            label: localization.text(label),
+            run: { [weak delegate] in if let delegate { run(delegate) } })
     }
 }

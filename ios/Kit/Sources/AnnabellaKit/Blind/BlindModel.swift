@@ -11,16 +11,18 @@ public final class BlindModel: GamePage {
 
     @ObservationIgnored public private(set) lazy var input = MoveInput(game, delegate: self)
     @ObservationIgnored public private(set) lazy var access = BoardAccess(
-        app, game, board, input, delegate: self)
+        dependencies, game, board, input, delegate: self)
     @ObservationIgnored public private(set) lazy var talk = Talk(
-        app, heard: { [weak self] in await self?.access.hear($0) },
+        dependencies.announcer, dependencies.dialogs, dependencies.haptics,
+        dependencies.ports.recogniser, localization,
+        heard: { [weak self] in await self?.access.hear($0) },
         type: { [weak self] in self?.access.type() })
     /// Told when it is tapped, felt while it is held.
     @ObservationIgnored public private(set) lazy var clockArea = HeldArea(
         tapped: { [weak self] in self?.tellClocks() }, held: { [weak self] in self?.feelClock() },
         released: { [weak self] in self?.clock.release() })
 
-    public let app: Annabella
+    public let dependencies: GameDependencies
     public let game: GameStore
     public let place = Page.blind
     @ObservationIgnored private let steps: MoveSteps
@@ -31,40 +33,46 @@ public final class BlindModel: GamePage {
     @ObservationIgnored private lazy var actions = GameActions(game) { [questions] label, act in
         questions.ask(label, .answerYes, act: act)
     }
-    @ObservationIgnored private lazy var menu = BlindMenu(app, game, delegate: self)
+    @ObservationIgnored private lazy var menu = BlindMenu(
+        game, dependencies.dialogs, localization, delegate: self)
     @ObservationIgnored private var isFlipped = false
     @ObservationIgnored private var isNew = true
 
-    public init(_ app: Annabella, _ game: GameStore) {
-        self.app = app
+    init(_ dependencies: GameDependencies, _ game: GameStore) {
+        self.dependencies = dependencies
         self.game = game
-        let board = BoardModel(app)
+        let (announcer, effects, localization) = (
+            dependencies.announcer, dependencies.effects, dependencies.localization
+        )
+        let board = BoardModel(localization, dependencies.ports.times)
         self.board = board
-        steps = MoveSteps(game, app.announcer, app.effects)
-        squares = SquareSpeech(game, app.announcer)
-        clock = HapticClock(app.haptics)
+        steps = MoveSteps(game, dependencies.announcer, dependencies.effects)
+        squares = SquareSpeech(game, dependencies.announcer)
+        clock = HapticClock(dependencies.haptics)
         spokenMenu = SpokenMenu(
-            app.ports, of: { app.text(.blindMenuOf) },
+            dependencies.ports, of: { localization.text(.blindMenuOf) },
             say: { label in
                 Task {
-                    await app.announcer.say(label, in: app.labels.language, isRemembered: false)
+                    await announcer.say(
+                        label, in: localization.labels.language, isRemembered: false)
                 }
-            }, atEdge: { app.effects.edge() })
-        questions = Questions(app, spokenMenu)
+            }, atEdge: { effects.edge() })
+        questions = Questions(
+            dependencies.dialogs, dependencies.ports.reader, dependencies.localization, spokenMenu)
         board.listener = self
         redraw()
     }
 
     /// How strongly the board is seen.
     public var boardOpacity: Double {
-        app.settings.blindBoard == .dimmed ? 0.4 : 1
+        dependencies.settings.blindBoard == .dimmed ? 0.4 : 1
     }
 
     /// The page is seen; returns when its task is cancelled.
     public func run() async {
-        app.announcer.talkingPages += 1
-        if app.dialogs.open == nil { input.comeBack() }
-        app.choices.follow(input, of: game, on: place)
+        dependencies.announcer.talkingPages += 1
+        if dependencies.dialogs.open == nil { input.comeBack() }
+        dependencies.choices.follow(input, of: game, on: place)
         board.focus.comeBack()
         if isNew { ask(.turn) }
         isNew = false
@@ -74,7 +82,7 @@ public final class BlindModel: GamePage {
             group.addTask { await self.stopWhenLeft() }
             group.addTask { await self.comeBack() }
         }
-        app.announcer.talkingPages -= 1
+        dependencies.announcer.talkingPages -= 1
         stop()
         spokenMenu.close()
         resigning.forget()
@@ -91,7 +99,7 @@ public final class BlindModel: GamePage {
     /// Nobody is listened to, and nothing felt, while the app is not seen.
     private func stopWhenLeft() async {
         var wasSeen = false
-        for await isSeen in observed({ [app] in app.life.isSeen }) {
+        for await isSeen in observed({ [life = dependencies.life] in life.isSeen }) {
             if wasSeen, !isSeen { stop() }
             wasSeen = isSeen
         }
@@ -116,9 +124,9 @@ public final class BlindModel: GamePage {
         if case .board = access.hidden {
             board.isUnseen = true
         } else {
-            board.isUnseen = app.settings.blindBoard == .hidden && !access.isPeek
+            board.isUnseen = dependencies.settings.blindBoard == .hidden && !access.isPeek
         }
-        board.isExplored = app.settings.exploreByFinger
+        board.isExplored = dependencies.settings.exploreByFinger
         board.picture = GamePicture.of(view, input, hidden: access.hidden)
     }
 
@@ -137,7 +145,7 @@ public final class BlindModel: GamePage {
 extension BlindModel {
     /// Says the last sentence once more.
     public func repeatLast() {
-        Task { await app.announcer.repeatLast() }
+        Task { await dependencies.announcer.repeatLast() }
     }
 
     public func tellClocks() { ask(.clocks) }
@@ -148,11 +156,11 @@ extension BlindModel {
     }
 
     public func openMenu() {
-        if app.ports.reader.isOn {
-            menu.show(app.text(.gameMenu), menu.items)
+        if dependencies.ports.reader.isOn {
+            menu.show(localization.text(.gameMenu), menu.items)
         } else {
             spokenMenu.toggle(
-                open: { spokenMenu.open(menu.items, app.text(.blindMenuHint)) },
+                open: { spokenMenu.open(menu.items, localization.text(.blindMenuHint)) },
                 close: closeMenu)
         }
     }
@@ -178,8 +186,9 @@ extension BlindModel {
     private func closeMenu() {
         spokenMenu.leave()
         Task {
-            await app.announcer.say(
-                app.text(.blindMenuClosed), in: app.labels.language, isRemembered: false)
+            await dependencies.announcer.say(
+                localization.text(.blindMenuClosed), in: localization.labels.language,
+                isRemembered: false)
         }
     }
 }
@@ -188,7 +197,7 @@ extension BlindModel: BlindMenuDelegate {
     var deeds: [GameActions.Action] { actions.buttons(view) + actions.menu(view) }
 
     func set(_ board: BlindBoard) {
-        app.settings.blindBoard = board
+        dependencies.settings.blindBoard = board
         redraw()
     }
 
@@ -199,28 +208,31 @@ extension BlindModel: BlindMenuDelegate {
     }
 
     func review() {
-        Task { await app.sayReview(of: game) }
+        Task { await dependencies.announcer.answer(dependencies.reviews.phrases(of: game)) }
     }
 
     func spoken() {
         Task {
-            if app.ports.reader.isOn { return await SpokenLog.show(app, game) }
-            guard let lines = await SpokenLog.lines(app, game), app.pages.top == place else {
+            if dependencies.ports.reader.isOn { return await SpokenLog(game, dependencies).show() }
+            guard let lines = await SpokenLog(game, dependencies).lines(),
+                dependencies.pages.top == place
+            else {
                 return
             }
             if lines.isEmpty {
-                await app.announcer.say(
-                    app.text(.gameSpokenNothing), in: app.labels.language, isRemembered: false)
+                await dependencies.announcer.say(
+                    localization.text(.gameSpokenNothing), in: localization.labels.language,
+                    isRemembered: false)
             } else {
                 let items = lines.map { BlindMenu.Item(label: $0.label, run: $0.value) }
-                spokenMenu.open(items, app.text(.gameSpoken))
+                spokenMenu.open(items, localization.text(.gameSpoken))
             }
         }
     }
 
-    func score() { app.pages.go(.score) }
+    func score() { dependencies.pages.go(.score) }
 
-    func leaveToBoard() { app.pages.back() }
+    func leaveToBoard() { dependencies.pages.back() }
 }
 
 extension BlindModel: BoardListener {
@@ -232,8 +244,8 @@ extension BlindModel: BoardListener {
     public func dropped(from: Int, to: Int?) {}
 
     public func explored(_ square: Int?) {
-        app.effects.explored(square, view, hidden: access.hidden)
-        guard let square, !app.ports.reader.isSpeaking else { return }
-        squares.say(square, peeked: access.peeked, app.speech)
+        dependencies.effects.explored(square, view, hidden: access.hidden)
+        guard let square, !dependencies.ports.reader.isSpeaking else { return }
+        squares.say(square, peeked: access.peeked, localization.speech)
     }
 }

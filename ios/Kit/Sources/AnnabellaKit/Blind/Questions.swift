@@ -2,7 +2,9 @@
 /// reads it, and by ear where there is none.
 @MainActor
 final class Questions {
-    private let app: Annabella
+    private let dialogs: Dialogs
+    private let reader: any ScreenReader
+    private let localization: Localization
     private let menu: SpokenMenu
     /// Which one is open: a dialog's id, or the number of a spoken menu.
     private var asked: Asked?
@@ -12,8 +14,13 @@ final class Questions {
         case spoken(Int)
     }
 
-    init(_ app: Annabella, _ menu: SpokenMenu) {
-        self.app = app
+    init(
+        _ dialogs: Dialogs, _ reader: any ScreenReader, _ localization: Localization,
+        _ menu: SpokenMenu
+    ) {
+        self.dialogs = dialogs
+        self.reader = reader
+        self.localization = localization
         self.menu = menu
     }
 
@@ -21,23 +28,24 @@ final class Questions {
         _ question: LabelName, _ yes: LabelName,
         cancelled: @escaping @MainActor () -> Void = {}, act: @escaping @MainActor () -> Void
     ) {
-        if app.ports.reader.isOn {
-            app.dialogs.ask(
-                app.text(question), yes: app.text(yes), cancelled: cancelled, act: act)
-            asked = app.dialogs.open.map { .read($0.id) }
+        if reader.isOn {
+            dialogs.ask(
+                localization.text(question), yes: localization.text(yes), cancelled: cancelled,
+                act: act)
+            asked = dialogs.open.map { .read($0.id) }
             return
         }
         let items = [
-            BlindMenu.Item(label: app.text(.answerCancel), run: cancelled),
-            BlindMenu.Item(label: app.text(yes), run: act),
+            BlindMenu.Item(label: localization.text(.answerCancel), run: cancelled),
+            BlindMenu.Item(label: localization.text(yes), run: act),
         ]
-        asked = .spoken(menu.open(items, app.text(question), left: cancelled))
+        asked = .spoken(menu.open(items, localization.text(question), left: cancelled))
     }
 
     /// It was answered in another way.
     func close() {
         switch asked {
-        case .read(let id): if app.dialogs.open?.id == id { app.dialogs.close() }
+        case .read(let id): if dialogs.open?.id == id { dialogs.close() }
         case .spoken(let number): if menu.shows(number) { menu.close() }
         case nil: return
         }

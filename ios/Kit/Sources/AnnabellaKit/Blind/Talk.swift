@@ -11,7 +11,11 @@ public final class Talk {
         held: { [weak self] in self?.begin(byFinger: true) },
         released: { [weak self] in self?.finish() })
 
-    @ObservationIgnored private let app: Annabella
+    @ObservationIgnored private let announcer: Announcer
+    @ObservationIgnored private let dialogs: Dialogs
+    @ObservationIgnored private let haptics: any Haptics
+    @ObservationIgnored private let recogniser: any Recogniser
+    @ObservationIgnored private let localization: Localization
     @ObservationIgnored private let heard: @MainActor (String) async -> Void
     @ObservationIgnored private let openLine: @MainActor () -> Void
     @ObservationIgnored private var listening: Task<Void, Never>?
@@ -19,16 +23,22 @@ public final class Talk {
 
     /// `heard` does what is said, and `type` opens the line for typing.
     init(
-        _ app: Annabella, heard: @escaping @MainActor (String) async -> Void,
+        _ announcer: Announcer, _ dialogs: Dialogs, _ haptics: any Haptics,
+        _ recogniser: any Recogniser, _ localization: Localization,
+        heard: @escaping @MainActor (String) async -> Void,
         type: @escaping @MainActor () -> Void
     ) {
-        self.app = app
+        self.announcer = announcer
+        self.dialogs = dialogs
+        self.haptics = haptics
+        self.recogniser = recogniser
+        self.localization = localization
         self.heard = heard
         openLine = type
     }
 
     /// What stands on the area.
-    public var label: String { app.text(isListening ? .blindListening : .blindSpeak) }
+    public var label: String { localization.text(isListening ? .blindListening : .blindSpeak) }
 
     public func type() {
         openLine()
@@ -55,12 +65,11 @@ public final class Talk {
 
     private func finish() {
         isHeld = false
-        app.ports.recogniser.finish()
+        recogniser.finish()
     }
 
     private func listen(byFinger: Bool) async {
-        let recogniser = app.ports.recogniser
-        let language = app.labels.language
+        let language = localization.labels.language
         guard recogniser.knows(language) else { return openLine() }
         switch recogniser.permission {
         case .given: break
@@ -69,21 +78,21 @@ public final class Talk {
         }
         // nobody holds it any more
         if byFinger, !isHeld { return }
-        app.announcer.pause()
-        app.haptics.play(.move)
+        announcer.pause()
+        haptics.play(.move)
         isListening = true
         let words = await recogniser.listen(language)
         isListening = false
-        app.announcer.goOn()
+        announcer.goOn()
         if Task.isCancelled { return }
         if let words { await heard(words) } else { openLine() }
     }
 
     /// The system asks after a sentence why.
     private func explain() {
-        let recogniser = app.ports.recogniser
-        app.dialogs.ask(
-            app.text(.talkTitle), app.text(.talkWhy), yes: app.text(.talkAllow)
+        dialogs.ask(
+            localization.text(.talkTitle), localization.text(.talkWhy),
+            yes: localization.text(.talkAllow)
         ) {
             Task { [self] in
                 if await !recogniser.askPermission() { openLine() }

@@ -56,10 +56,10 @@ public final class BoardModel {
         public let number: UInt32
     }
 
-    public init(_ app: Annabella) {
-        words = SquareWords { app.text($0) }
-        language = { app.labels.language }
-        times = app.ports.times
+    init(_ localization: Localization, _ times: Times) {
+        words = SquareWords { localization.text($0) }
+        language = { localization.labels.language }
+        self.times = times
     }
 
     /// Puts the cursor somewhere, as keys or something that was typed lead there.

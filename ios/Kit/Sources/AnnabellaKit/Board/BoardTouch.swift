@@ -12,7 +12,7 @@ public final class BoardTouch {
 
     @ObservationIgnored private var pressed: Int?
     @ObservationIgnored private var start = CGPoint.zero
-    private unowned let board: BoardModel
+    @ObservationIgnored private weak var board: BoardModel?
     /// A finger that goes less far than this has tapped.
     private static let slop: CGFloat = 8
 
@@ -23,14 +23,15 @@ public final class BoardTouch {
     /// A finger comes down, or moves on.
     public func move(to point: CGPoint, in geometry: BoardGeometry) {
         guard let pressed else {
-            board.isByKeys = false
+            board?.isByKeys = false
             self.pressed = geometry.square(under: point) ?? Self.beside
             start = point
             return
         }
         if carried == nil {
             guard hypot(point.x - start.x, point.y - start.y) >= Self.slop, pressed != Self.beside,
-                board.picture.byte(at: pressed) != 0, board.listener?.grabbed(pressed) == true
+                let board, board.picture.byte(at: pressed) != 0,
+                board.listener?.grabbed(pressed) == true
             else { return }
             carried = pressed
         }
@@ -43,10 +44,10 @@ public final class BoardTouch {
         pressed = nil
         carried = nil
         if let piece {
-            board.listener?.dropped(from: piece, to: square)
+            board?.listener?.dropped(from: piece, to: square)
         } else if let square, square == from {
-            board.cursor = square
-            board.listener?.tapped(square)
+            board?.cursor = square
+            board?.listener?.tapped(square)
         }
     }
 
@@ -55,7 +56,7 @@ public final class BoardTouch {
         let piece = carried
         pressed = nil
         carried = nil
-        if let piece { board.listener?.givenUp(from: piece) }
+        if let piece { board?.listener?.givenUp(from: piece) }
     }
 
     private static let beside = -1

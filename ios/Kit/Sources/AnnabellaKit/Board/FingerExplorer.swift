@@ -4,7 +4,7 @@ import Foundation
 /// explores and plays nothing, two quick taps anywhere act on the square that was read last.
 @MainActor
 public final class FingerExplorer {
-    private unowned let board: BoardModel
+    private weak var board: BoardModel?
     private let times: Times
     private var read: Int?
     private var told: Int??
@@ -58,7 +58,7 @@ public final class FingerExplorer {
         lastTapMs = isSecondTap ? nil : times.nowMs()
         guard isSecondTap else { return }
         waiting?.cancel()
-        if let read { board.listener?.tapped(read) }
+        if let read { board?.listener?.tapped(read) }
     }
 
     /// The touch is taken away by something else; nothing is done where it has ended.
@@ -74,6 +74,6 @@ public final class FingerExplorer {
         guard told != .some(place) else { return }
         told = .some(place)
         if let place { read = place }
-        board.listener?.explored(place)
+        board?.listener?.explored(place)
     }
 }

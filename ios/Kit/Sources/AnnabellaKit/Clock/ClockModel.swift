@@ -1,6 +1,12 @@
 import AnnabellaCore
 import Observation
 
+/// What was pressed last on the talking clock; who leaves its page and comes back finds it done.
+@MainActor
+final class ClockPress {
+    var task: Task<Void, Never>?
+}
+
 /// A clock that talks, beside a board of wood. What it shows is kept with each press.
 @MainActor
 @Observable
@@ -27,9 +33,15 @@ public final class ClockModel {
     /// A time runs.
     public private(set) var isRunning = false
 
-    private let app: Annabella
+    private let kept: any KeptValues
+    private let times: Times
+    private let announcer: Announcer
+    private let dialogs: Dialogs
+    private let opener: GameOpener
+    private let localization: Localization
+    private let lastPress: ClockPress
     /// The button in the middle starts what it has stopped.
-    @ObservationIgnored private lazy var shield = TouchShield(app.ports)
+    @ObservationIgnored private let shield: TouchShield
     private var update: TalkingClockUpdate?
     /// Grows when what the faces show has changed with time alone.
     private var ticks = 0
@@ -43,30 +55,40 @@ public final class ClockModel {
     /// The setting of a clock that nobody has set.
     private static let usual = "10+5"
 
-    public init(_ app: Annabella) {
-        self.app = app
-        isWhiteFar = app.ports.kept.flag(Self.whiteFar) ?? false
+    init(
+        _ ports: Ports, _ announcer: Announcer, _ dialogs: Dialogs, _ opener: GameOpener,
+        _ localization: Localization, _ lastPress: ClockPress
+    ) {
+        kept = ports.kept
+        times = ports.times
+        self.announcer = announcer
+        self.dialogs = dialogs
+        self.opener = opener
+        self.localization = localization
+        self.lastPress = lastPress
+        shield = TouchShield(ports)
+        isWhiteFar = ports.kept.flag(Self.whiteFar) ?? false
     }
 
     /// Brings the clock back, and lets it run until the task is cancelled.
     public func appear() async {
-        app.announcer.talkingPages += 1
+        announcer.talkingPages += 1
         appearances += 1
         let appearance = appearances
-        await begin { [app] in
-            if let text = app.ports.kept.text(Self.text),
-                let kept = try? ClockStore(
-                    text: text, settings: app.speech, times: app.ports.times)
+        await begin {
+            if let text = kept.text(Self.text),
+                let before = try? ClockStore(
+                    text: text, settings: localization.speech, times: times)
             {
-                return kept
+                return before
             }
             return try ClockStore(
-                white: Self.usual, settings: app.speech, times: app.ports.times)
+                white: Self.usual, settings: localization.speech, times: times)
         }
         await untilCancelled()
-        app.announcer.talkingPages -= 1
+        announcer.talkingPages -= 1
         // what was pressed last is kept
-        await app.clockPress?.value
+        await lastPress.task?.value
         guard appearance == appearances else { return }
         ticking?.cancel()
         clock = nil
@@ -84,10 +106,10 @@ public final class ClockModel {
     }
 
     /// What was said last.
-    public var sentence: String { app.announcer.lastSentence }
+    public var sentence: String { announcer.lastSentence }
 
     /// What the button in the middle does now.
-    public var startOrStopLabel: String { app.text(isRunning ? .clockStop : .clockStart) }
+    public var startOrStopLabel: String { localization.text(isRunning ? .clockStop : .clockStart) }
 
     /// A finger presses the button in the middle.
     public func pressStartOrStop() { shield.pass { startOrStop() } }
@@ -107,16 +129,16 @@ public final class ClockModel {
 
     /// Asks for the times of another clock.
     public func set() {
-        app.dialogs.write(
-            app.text(.clockSet), value: Self.usual, help: app.text(.clockSetHelp)
+        dialogs.write(
+            localization.text(.clockSet), value: Self.usual, help: localization.text(.clockSetHelp)
         ) { [self] typed in
             let sides = typed.split(separator: ";", omittingEmptySubsequences: false)
                 .map { $0.filter { !$0.isWhitespace } }
             Task {
-                await begin { [app] in
+                await begin {
                     try ClockStore(
                         white: sides.first ?? "", black: sides.dropFirst().first,
-                        settings: app.speech, times: app.ports.times)
+                        settings: localization.speech, times: times)
                 }
             }
         }
@@ -137,12 +159,12 @@ public final class ClockModel {
             + moves.map { label, color in
                 line(label) { [self] in askMoves(label, color) }
             }
-        app.dialogs.menu(app.text(.clockCorrect), lines)
+        dialogs.menu(localization.text(.clockCorrect), lines)
     }
 
     public func changeSides() {
         isWhiteFar.toggle()
-        app.ports.kept.keep(isWhiteFar, as: Self.whiteFar)
+        kept.keep(isWhiteFar, as: Self.whiteFar)
     }
 
     private var white: Face { face(.white, .clockWhite) }
@@ -152,15 +174,15 @@ public final class ClockModel {
         let left = leftMs(color).map(ClockText.of)
         let moves = update?.clocks.face(color).moves ?? 0
         return Face(
-            color: color, side: app.text(label), left: left ?? "", moves: moves,
-            made: "\(app.text(.clockMoves)) \(moves)",
+            color: color, side: localization.text(label), left: left ?? "", moves: moves,
+            made: "\(localization.text(.clockMoves)) \(moves)",
             isRunning: update?.clocks.running == color)
     }
 
     private func leftMs(_ color: PlayerColor) -> Int? {
         _ = ticks
         guard let update else { return nil }
-        let passed = Int(clamping: app.ports.times.nowMs()) - Int(clamping: update.asOfMs)
+        let passed = Int(clamping: times.nowMs()) - Int(clamping: update.asOfMs)
         return ClockText.leftMs(update.clocks, color, passedMs: passed)
     }
 
@@ -172,17 +194,20 @@ public final class ClockModel {
     private func line(
         _ label: LabelName, _ act: @escaping @MainActor () -> Void
     ) -> Option<@MainActor () -> Void> {
-        Option(act, app.text(label))
+        Option(act, localization.text(label))
     }
 
     private func askTime(_ label: LabelName, _ color: PlayerColor) {
-        TimeText.ask(app, app.text(label)) { [self] time in
+        TimeText.ask(dialogs, localization, localization.text(label)) { [self] time in
             act { await $0.setLeft(time, of: color) }
         }
     }
 
     private func askMoves(_ label: LabelName, _ color: PlayerColor) {
-        NumberText.ask(app, app.text(label), help: app.text(.arbiterMovesHelp)) {
+        NumberText.ask(
+            dialogs, localization, localization.text(label),
+            help: localization.text(.arbiterMovesHelp)
+        ) {
             [self] moves in
             act { await $0.setMoves(moves, of: color) }
         }
@@ -191,12 +216,12 @@ public final class ClockModel {
     private func begin(_ make: () throws -> ClockStore) async {
         // what is pressed until the other clock is there is kept
         var kept: Task<Void, Never>?
-        while let press = app.clockPress, press != kept {
+        while let press = lastPress.task, press != kept {
             await press.value
             kept = press
         }
         switch attempt(make) {
-        case .failure(let error): app.opener.tell(error)
+        case .failure(let error): opener.tell(error)
         case .success(let made):
             clock = made
             await act { await $0.look() }?.value
@@ -208,7 +233,7 @@ public final class ClockModel {
         _ work: @escaping @Sendable (ClockStore) async -> Result<TalkingClockUpdate, GameError>
     ) -> Task<Void, Never>? {
         guard let clock else { return nil }
-        let before = app.clockPress
+        let before = lastPress.task
         let task = Task {
             // two that are asked at once would come to the clock in any order
             await before?.value
@@ -216,7 +241,7 @@ public final class ClockModel {
             // another one may have been set meanwhile
             if clock === self.clock { take(result) }
         }
-        app.clockPress = task
+        lastPress.task = task
         return task
     }
 
@@ -224,24 +249,23 @@ public final class ClockModel {
         _ question: @escaping @Sendable (ClockStore) async -> Result<[Phrase], GameError>
     ) {
         guard let clock else { return }
-        app.announcer.answer { (try? await question(clock).get()) ?? [] }
+        announcer.answer { (try? await question(clock).get()) ?? [] }
     }
 
     private func take(_ result: Result<TalkingClockUpdate, GameError>) {
         guard case .success(let new) = result else { return }
         update = new
-        app.ports.kept.keep(new.text, as: Self.text)
+        kept.keep(new.text, as: Self.text)
         let wasRunning = isRunning
         if case .running = new.phase { isRunning = true } else { isRunning = false }
         if isRunning != wasRunning { shield.raise() }
-        app.say(new.phrases)
+        announcer.say(new.phrases)
         ticking?.cancel()
         ticking = Task { [weak self] in await self?.tick() }
     }
 
     /// Shows how the time runs, until something happens to the clock.
     private func tick() async {
-        let times = app.ports.times
         while let update, !Task.isCancelled {
             let now = times.nowMs()
             let change = update.clocks.running.flatMap(leftMs)

@@ -18,17 +18,22 @@ public final class DisplayModel {
     /// Black is below.
     public private(set) var isFlipped = false
 
-    private let app: Annabella
     private let game: GameStore
+    private let reader: any ScreenReader
+    private let localization: Localization
     @ObservationIgnored private let most: Int
     @ObservationIgnored private var plies: UInt32?
 
     /// One that `isLarge` is read from afar, and has room for more.
-    public init(_ app: Annabella, _ game: GameStore, isLarge: Bool) {
-        self.app = app
+    init(
+        _ game: GameStore, _ reader: any ScreenReader, _ times: Times,
+        _ localization: Localization, isLarge: Bool
+    ) {
         self.game = game
+        self.reader = reader
+        self.localization = localization
         most = isLarge ? 10 : 4
-        players = PlayerPanels(app, game, isForPlayers: false)
+        players = PlayerPanels(game, times, localization, isForPlayers: false)
         show(game.state.view)
     }
 
@@ -60,7 +65,7 @@ public final class DisplayModel {
         let isRead: Bool
     }
 
-    private var isRead: Bool { app.ports.reader.isOn }
+    private var isRead: Bool { reader.isOn }
 
     private func show(_ view: GameView) {
         board = LastBoard(view).picture
@@ -74,7 +79,7 @@ public final class DisplayModel {
         return "\(title(view)). \(await answer(.board))"
     }
 
-    private func title(_ view: GameView) -> String { BoardAccess.title(app, view) }
+    private func title(_ view: GameView) -> String { BoardAccess.title(localization, view) }
 
     private func answer(_ question: GameQuestion) async -> String {
         ((try? await game.ask(question).get()) ?? []).map(\.printed).joined(separator: " ")

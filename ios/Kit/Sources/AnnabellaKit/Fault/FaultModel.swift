@@ -10,16 +10,27 @@ public final class FaultModel {
     /// What happened, to be handed to another app; nil until it is written.
     public private(set) var file: URL?
 
-    private let app: Annabella
+    private let library: GameLibrary
+    private let pages: Pages
+    private let opener: GameOpener
+    private let sharedFolder: String
+    private let device: String
     private let game: GameStore?
     /// A game without a move has no file.
     private let id: String?
     @ObservationIgnored private var isOpening = false
 
-    public init(_ app: Annabella) {
-        self.app = app
-        game = app.games.current
-        id = app.games.idOnTable
+    init(
+        _ games: Games, _ library: GameLibrary, _ pages: Pages, _ opener: GameOpener,
+        _ ports: Ports
+    ) {
+        self.library = library
+        self.pages = pages
+        self.opener = opener
+        sharedFolder = ports.sharedFolder
+        device = ports.device
+        game = games.current
+        id = games.idOnTable
     }
 
     /// Writes down what happened, so that it can be shared at once.
@@ -31,7 +42,7 @@ public final class FaultModel {
     public func share() async {
         switch await written() {
         case .success(let written): file = written
-        case .failure(let error): app.opener.tell(error)
+        case .failure(let error): opener.tell(error)
         }
     }
 
@@ -41,23 +52,22 @@ public final class FaultModel {
         isOpening = true
         defer { isOpening = false }
         guard game?.state.isClosed == true else {
-            app.pages.back()
+            pages.back()
             return
         }
-        guard let id else { return app.pages.home() }
-        let opener = app.opener
+        guard let id else { return pages.home() }
         switch await opener.reopen(id) {
         case .success:
-            app.pages.renew()
-            app.pages.back()
-        case .failure(let error): opener.tell(error) { [app] in app.pages.home() }
+            pages.renew()
+            pages.back()
+        case .failure(let error): opener.tell(error) { [pages] in pages.home() }
         }
     }
 
     private func written() async -> Result<URL, GameError> {
         var transcript = ""
         if let id {
-            switch await app.library.transcript(id) {
+            switch await library.transcript(id) {
             case .success(let told): transcript = told
             case .failure(let error): return .failure(error)
             }
@@ -65,7 +75,7 @@ public final class FaultModel {
         // it crosses into the library
         let log = await CallQueue().run { capturedLog() }
         return await SharedFile.write(
-            report(log, transcript), as: Self.name, in: app.ports.sharedFolder)
+            report(log, transcript), as: Self.name, in: sharedFolder)
     }
 
     /// For whoever looks for the fault, in English as the transcript is.
@@ -73,7 +83,7 @@ public final class FaultModel {
         let fault = game?.state.fault ?? ""
         let warnings = log.map { "# log: \($0.replacingOccurrences(of: "\n", with: " "))\n" }
         return
-            "# Annabella \(app.ports.device)\n# fault: \(fault)\n\(warnings.joined())\(transcript)"
+            "# Annabella \(device)\n# fault: \(fault)\n\(warnings.joined())\(transcript)"
     }
 
     private static let name = "annabella-transcript.txt"

@@ -3,24 +3,27 @@ import AnnabellaCore
 /// Does what somebody has said to the app, and not to the game.
 @MainActor
 public struct AppCommands {
-    private let app: Annabella
+    private let dependencies: GameDependencies
     private let game: GameStore
 
-    public init(_ app: Annabella, _ game: GameStore) {
-        self.app = app
+    init(_ dependencies: GameDependencies, _ game: GameStore) {
+        self.dependencies = dependencies
         self.game = game
     }
+
+    private var announcer: Announcer { dependencies.announcer }
+    private var localization: Localization { dependencies.localization }
 
     /// False where it cannot be done here.
     public func obey(_ name: String, level: Int?) async -> Bool {
         switch name {
-        case "repeat": await app.announcer.repeatLast()
+        case "repeat": await announcer.repeatLast()
         case "help": await say(.blindHelp)
-        case "stop": app.announcer.hush()
+        case "stop": announcer.hush()
         case "faster": await changeRate(by: Self.rateStep)
         case "slower": await changeRate(by: -Self.rateStep)
-        case "new": app.pages.home()
-        case "quit": app.pages.back()
+        case "new": dependencies.pages.home()
+        case "quit": dependencies.pages.back()
         case "opponent": await describe()
         case "level":
             if let level {
@@ -29,7 +32,7 @@ public struct AppCommands {
                 await describe()
             }
         case "full-strength": await setStrength(.full(moveMs: Self.fullMoveMs))
-        case "review": await app.sayReview(of: game)
+        case "review": await announcer.answer(dependencies.reviews.phrases(of: game))
         default:
             await say(.typedNotHere)
             return false
@@ -38,17 +41,17 @@ public struct AppCommands {
     }
 
     private func say(_ label: LabelName) async {
-        await app.announcer.say(app.text(label), in: app.labels.language)
+        await announcer.say(localization.text(label), in: localization.labels.language)
     }
 
     /// The change is heard at once.
     private func changeRate(by step: Int) async {
-        app.settings.voiceRate += step
-        await app.announcer.repeatLast()
+        dependencies.settings.voiceRate += step
+        await announcer.repeatLast()
     }
 
     private func describe() async {
-        await app.announcer.answer((try? await game.describe().get()) ?? [])
+        await announcer.answer((try? await game.describe().get()) ?? [])
     }
 
     private func setStrength(_ strength: GameStrength) async {

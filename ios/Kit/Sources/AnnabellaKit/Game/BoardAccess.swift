@@ -23,44 +23,46 @@ public final class BoardAccess: CommandInterpreterDelegate {
     /// The game as the board shows it; what is newer comes when its squares have their names.
     private(set) var seen: GameView
 
-    private let app: Annabella
+    private let dependencies: GameDependencies
     private let game: GameStore
     private let board: BoardModel
     private let input: MoveInput
     private weak var delegate: (any BoardAccessDelegate)?
     private let reading: SquareReading
     private lazy var squareMenu = SquareMenu(
-        game, board, input, label: { [app] in app.text($0) },
+        game, board, input, label: { [localization] in localization.text($0) },
         ask: { [weak self] in self?.delegate?.ask($0) })
     private lazy var boardKeys = BoardKeys(
-        game, board, input, entry, app.settings, app.ports.reader, app.pages, delegate: delegate)
+        game, board, input, entry, dependencies.settings, dependencies.ports.reader,
+        dependencies.pages, delegate: delegate)
     private var plies: UInt32?
 
     init(
-        _ app: Annabella, _ game: GameStore, _ board: BoardModel, _ input: MoveInput,
-        delegate: any BoardAccessDelegate
+        _ dependencies: GameDependencies, _ game: GameStore, _ board: BoardModel,
+        _ input: MoveInput, delegate: any BoardAccessDelegate
     ) {
-        self.app = app
+        self.dependencies = dependencies
         self.game = game
         seen = game.state.view
         self.board = board
         self.input = input
         self.delegate = delegate
         reading = SquareReading(game)
-        entry = TypedEntry(app.typedLines)
+        entry = TypedEntry(dependencies.typedLines)
         entry.typed = { [weak self] text, line in Task { await self?.hear(text, on: line) } }
-        entry.turned = { [app, weak entry] isOpen in
+        entry.turned = { [overlay = dependencies.overlay, weak entry] isOpen in
             guard let entry else { return }
-            app.overlay.show(isOpen ? .typing(entry) : nil, instead: .typing, of: entry) {
+            overlay.show(isOpen ? .typing(entry) : nil, instead: .typing, of: entry) {
                 [weak entry] in entry?.close()
             }
         }
         board.actions = squareMenu
-        board.title = Self.title(app, seen)
+        board.title = Self.title(localization, seen)
     }
 
     var view: GameView { game.state.view }
-    var isRead: Bool { app.ports.reader.isOn }
+    private var localization: Localization { dependencies.localization }
+    var isRead: Bool { dependencies.ports.reader.isOn }
 
     /// Reads the squares anew, for words may have been set otherwise, whenever VoiceOver or
     /// the like is switched on. Returns when its task is cancelled.
@@ -78,23 +80,25 @@ public final class BoardAccess: CommandInterpreterDelegate {
     var peeked: PeekedBoard? { isPeek ? seen.board : nil }
 
     /// Somebody who plays blindfold looks at the board.
-    var isPeek: Bool { app.peeks.isOn(game, seen) }
+    var isPeek: Bool { dependencies.peeks.isOn(game, seen) }
 
     /// The board is to show this; what a reader says of its squares is fetched before.
     func read(_ now: GameView) async {
-        app.peeks.changed(game, now)
-        await fetchNames(app.peeks.isOn(game, now) ? now.board : nil)
+        dependencies.peeks.changed(game, now)
+        await fetchNames(dependencies.peeks.isOn(game, now) ? now.board : nil)
         seen = now
     }
 
     private func fetchNames(_ peeked: PeekedBoard?) async {
-        if isRead, let labels = await reading.fetch(peeked, app.speech) { board.labels = labels }
+        if isRead, let labels = await reading.fetch(peeked, localization.speech) {
+            board.labels = labels
+        }
     }
 
     /// The board shows what was read.
     func shown() {
         let view = seen
-        board.title = Self.title(app, view)
+        board.title = Self.title(localization, view)
         let isNew = plies.map { view.plies == $0 + 1 } ?? false
         plies = view.plies
         guard isNew, let move = view.latestMove else { return }
@@ -118,7 +122,9 @@ public final class BoardAccess: CommandInterpreterDelegate {
         let words = reply.words.map(\.printed).joined(separator: " ")
         let isAnswer = !reply.isDeed && !words.isEmpty
         if !reply.isDone || isAnswer {
-            if let line { entry.tell(words.isEmpty ? app.text(.typedNotHere) : words, on: line) }
+            if let line {
+                entry.tell(words.isEmpty ? localization.text(.typedNotHere) : words, on: line)
+            }
             return
         }
         if let line { entry.close(line) }
@@ -126,7 +132,7 @@ public final class BoardAccess: CommandInterpreterDelegate {
     }
 
     public func say(_ words: [Phrase]) {
-        Task { await app.announcer.answer(words) }
+        Task { await dependencies.announcer.answer(words) }
     }
 
     public func wish(_ deed: GameDeed) { delegate?.wish(deed) }
@@ -138,17 +144,17 @@ public final class BoardAccess: CommandInterpreterDelegate {
 
     public func command(_ name: String, level: Int?) async -> Bool {
         // who talks is answered
-        if name != "help" || app.announcer.isTalkingPage {
-            return await AppCommands(app, game).obey(name, level: level)
+        if name != "help" || dependencies.announcer.isTalkingPage {
+            return await AppCommands(dependencies, game).obey(name, level: level)
         }
         entry.close()
-        app.pages.go(.keys)
+        dependencies.pages.go(.keys)
         return true
     }
 
     /// The board and whose turn it is, for who does not see it.
-    static func title(_ app: Annabella, _ view: GameView) -> String {
-        if view.isOver { return app.text(.boardOver) }
-        return app.text(view.turn == .white ? .boardWhiteMoves : .boardBlackMoves)
+    static func title(_ localization: Localization, _ view: GameView) -> String {
+        if view.isOver { return localization.text(.boardOver) }
+        return localization.text(view.turn == .white ? .boardWhiteMoves : .boardBlackMoves)
     }
 }

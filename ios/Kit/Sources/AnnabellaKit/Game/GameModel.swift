@@ -15,36 +15,45 @@ public final class GameModel: GamePage {
     public private(set) var buttons: [GameActions.Action] = []
     /// Those of them that stand where another one stood a moment ago.
     @ObservationIgnored private var changed: Set<LabelName> = []
-    @ObservationIgnored private lazy var shield = TouchShield(app.ports)
+    @ObservationIgnored private lazy var shield = TouchShield(dependencies.ports)
     /// The button that VoiceOver is on, or the keys are.
     public var buttonInFocus: LabelName?
 
     @ObservationIgnored public private(set) lazy var input = MoveInput(game, delegate: self)
     @ObservationIgnored public private(set) lazy var access = BoardAccess(
-        app, game, board, input, delegate: self)
-    @ObservationIgnored private lazy var squares = SquareSpeech(game, app.announcer)
-    @ObservationIgnored private lazy var actions = GameActions(game) { [app] label, act in
-        app.dialogs.ask(app.text(label), yes: app.text(.answerYes), act: act)
+        dependencies, game, board, input, delegate: self)
+    @ObservationIgnored private lazy var squares = SquareSpeech(game, dependencies.announcer)
+    @ObservationIgnored private lazy var actions = GameActions(game) {
+        [dialogs = dependencies.dialogs, localization] label, act in
+        dialogs.ask(localization.text(label), yes: localization.text(.answerYes), act: act)
     }
 
-    @ObservationIgnored private lazy var strict = StrictActions(app, game) { [weak self] ground in
-        self?.input.announce(for: ground)
-    }
+    @ObservationIgnored private lazy var strict = StrictActions(
+        game, dependencies.dialogs, dependencies.opener, localization,
+        Recording(
+            game, dependencies.dialogs, dependencies.opener, dependencies.ports.times,
+            localization),
+        announce: { [weak self] ground in self?.input.announce(for: ground) })
 
-    public let app: Annabella
+    public let dependencies: GameDependencies
     public let place = Page.game
-    @ObservationIgnored private lazy var feltClock = HapticClock(app.haptics)
+    private let secondScreen: SecondScreen
+    @ObservationIgnored private lazy var hapticClock = HapticClock(dependencies.haptics)
     @ObservationIgnored private var isFlipped = false
     @ObservationIgnored private var plies: UInt32?
     @ObservationIgnored private var endWatch = EndWatch()
 
-    public init(_ app: Annabella, _ game: GameStore) {
-        self.app = app
+    init(
+        _ dependencies: GameDependencies, _ secondScreen: SecondScreen, _ game: GameStore
+    ) {
+        self.secondScreen = secondScreen
+        self.dependencies = dependencies
         self.game = game
-        board = BoardModel(app)
-        players = PlayerPanels(app, game)
+        board = BoardModel(dependencies.localization, dependencies.ports.times)
+        players = PlayerPanels(game, dependencies.ports.times, dependencies.localization)
         strip = MovesStrip(game)
-        title = GameTitle.atOnce(app, game.state.view.white, game.state.view.black)
+        title = GameTitle.atOnce(
+            dependencies.localization, game.state.view.white, game.state.view.black)
         board.listener = self
         _ = access
         redraw()
@@ -52,8 +61,8 @@ public final class GameModel: GamePage {
 
     /// The page is seen; returns when its task is cancelled.
     public func run() async {
-        if app.dialogs.open == nil { input.comeBack() }
-        app.choices.follow(input, of: game, on: place)
+        if dependencies.dialogs.open == nil { input.comeBack() }
+        dependencies.choices.follow(input, of: game, on: place)
         board.focus.comeBack()
         await withDiscardingTaskGroup { group in
             group.addTask { await self.follow() }
@@ -79,19 +88,17 @@ public final class GameModel: GamePage {
     /// Of whoever plays, which may change in the midst of a game.
     private func showTitle() async {
         for await players in observed({ [self.view.white, self.view.black] }) {
-            title = await GameTitle.of(app, players[0], players[1])
+            title = await GameTitle.of(localization, players[0], players[1])
         }
     }
 
     private func render() {
         // nothing that was chosen goes over into another game
         input.changed()
-        if endWatch.ends(view) { app.pages.go(.result) }
+        if endWatch.ends(view) { dependencies.pages.go(.result) }
         redraw()
         players.show(below: below)
-        show(
-            actions.buttons(view)
-                + strict.buttons(view, GameActions.actor(view)).map { Self.action($0) })
+        show(actions.buttons(view) + strict.buttons(view, GameActions.actor(view)))
         access.shown()
     }
 
@@ -111,7 +118,11 @@ public final class GameModel: GamePage {
         buttons = new
         guard isGone else { return }
         buttonInFocus = nil
-        if app.ports.reader.isOn { board.focus.take(board.cursor) } else { board.hasKeys = true }
+        if dependencies.ports.reader.isOn {
+            board.focus.take(board.cursor)
+        } else {
+            board.hasKeys = true
+        }
     }
 
     public func redraw() {
@@ -119,11 +130,12 @@ public final class GameModel: GamePage {
         board.isFlipped = below == .black
         if case .board = access.hidden { board.isUnseen = true } else { board.isUnseen = false }
         board.turnedSide =
-            app.settings.facing == .bothWays && view.hasTwoPeople ? below.other : nil
-        board.isExplored = app.settings.exploreByFinger
+            dependencies.settings.facing == .bothWays && view.hasTwoPeople ? below.other : nil
+        board.isExplored = dependencies.settings.exploreByFinger
         let before = board.picture
         board.picture = GamePicture.of(view, input, hidden: access.hidden)
-        if let plies, view.plies == plies + 1, app.settings.pieceMotion, let move = view.latestMove,
+        if let plies, view.plies == plies + 1, dependencies.settings.pieceMotion,
+            let move = view.latestMove,
             before.byte(at: Int(move.arrival)) != board.picture.byte(at: Int(move.arrival))
         {
             board.glide = BoardModel.Glide(
@@ -138,7 +150,7 @@ public final class GameModel: GamePage {
         let usual: PlayerColor =
             if !view.white.isPerson, view.black.isPerson {
                 .black
-            } else if app.settings.facing == .turns, view.hasTwoPeople {
+            } else if dependencies.settings.facing == .turns, view.hasTwoPeople {
                 view.turn
             } else {
                 .white
@@ -168,9 +180,9 @@ extension GameModel: BoardListener {
     }
 
     public func explored(_ square: Int?) {
-        app.effects.explored(square, view, hidden: access.hidden)
-        guard let square, board.isExplored, !app.ports.reader.isSpeaking else { return }
-        squares.say(square, peeked: access.peeked, app.speech)
+        dependencies.effects.explored(square, view, hidden: access.hidden)
+        guard let square, board.isExplored, !dependencies.ports.reader.isSpeaking else { return }
+        squares.say(square, peeked: access.peeked, localization.speech)
     }
 }
 
@@ -178,21 +190,21 @@ extension GameModel {
     /// What is in the menu.
     public var menu: [GameActions.Action] {
         var menu = actions.menu(view)
-        menu += strict.menu(view, GameActions.actor(view)).map { Self.action($0) }
+        menu += strict.menu(view, GameActions.actor(view))
         if view.mode == .strict { menu.append(page(.strictArbiter, .arbiter)) }
         if view.isOver { menu.append(page(.resultTitle, .result)) }
-        let isFull = app.settings.fullScreen
+        let isFull = dependencies.settings.fullScreen
         return menu + [
             GameActions.Action(.gameFlip) { self.flip() },
             GameActions.Action(isFull ? .gameLeaveFullScreen : .gameFullScreen) {
-                self.app.settings.fullScreen = !isFull
+                self.dependencies.settings.fullScreen = !isFull
             },
             page(.scoreTitle, .score),
             GameActions.Action(.gameSpoken) {
-                Task { await SpokenLog.show(self.app, self.game) }
+                Task { await SpokenLog(self.game, self.dependencies).show() }
             },
             page(.displayTitle, .display),
-        ] + secondScreen + [
+        ] + secondScreenAction + [
             page(.blindTitle, .blind),
             GameActions.Action(.keyType) { self.access.type() },
             page(.keysTitle, .keys),
@@ -200,36 +212,32 @@ extension GameModel {
         ]
     }
 
-    private var secondScreen: [GameActions.Action] {
-        app.secondScreen.label.map { label in
-            [GameActions.Action(label) { self.app.secondScreen.toggle() }]
+    private var secondScreenAction: [GameActions.Action] {
+        secondScreen.label.map { label in
+            [GameActions.Action(label) { self.secondScreen.toggle() }]
         } ?? []
     }
 
-    private static func action(_ deed: StrictDeed) -> GameActions.Action {
-        GameActions.Action(deed.label) { deed.run() }
-    }
-
     private func page(_ label: LabelName, _ page: Page) -> GameActions.Action {
-        GameActions.Action(label) { self.app.pages.go(page) }
+        GameActions.Action(label) { self.dependencies.pages.go(page) }
     }
 
     /// A finger is held on a player's clock; who cannot do that feels one round.
     public func hold(_ color: PlayerColor, isOnce: Bool = false) {
-        feltClock.hold(game, color, isOnce: isOnce)
+        hapticClock.hold(game, color, isOnce: isOnce)
     }
 
     public func release() {
-        feltClock.release()
+        hapticClock.release()
     }
 
     /// Says the last sentence once more.
     public func repeatLast() async {
-        await app.announcer.repeatLast()
+        await dependencies.announcer.repeatLast()
     }
 
     /// Gives a choice up, or leaves the page.
     public func escape() {
-        if !input.cancel() { app.pages.back() }
+        if !input.cancel() { dependencies.pages.back() }
     }
 }

@@ -4,7 +4,7 @@ import AnnabellaCore
 /// same way.
 @MainActor
 public protocol GamePage: MoveInputDelegate, BoardAccessDelegate {
-    var app: Annabella { get }
+    var dependencies: GameDependencies { get }
     var game: GameStore { get }
     var board: BoardModel { get }
     var input: MoveInput { get }
@@ -16,8 +16,10 @@ public protocol GamePage: MoveInputDelegate, BoardAccessDelegate {
 extension GamePage {
     public var view: GameView { game.state.view }
 
+    var localization: Localization { dependencies.localization }
+
     /// What was said last.
-    public var sentence: String { app.announcer.lastSentence }
+    public var sentence: String { dependencies.announcer.lastSentence }
 
     /// The ways through the squares for who reads them.
     public var rotors: [BoardRotor] { board.rotors(own: view.ownSide) }
@@ -32,13 +34,15 @@ extension GamePage {
 
     public func askPromotion(_ answer: @escaping @MainActor (PieceKind?) -> Void) {
         // whoever has asked is there until it is answered
-        PromotionQuestion.ask(app) { [self] piece in withExtendedLifetime(self) { answer(piece) } }
+        PromotionQuestion.ask(dependencies.dialogs, localization) { [self] piece in
+            withExtendedLifetime(self) { answer(piece) }
+        }
     }
 
     public func notYourTurn() { ask(.turn) }
 
     public func ask(_ question: GameQuestion) {
-        app.announcer.answer { [game] in (try? await game.ask(question).get()) ?? [] }
+        dependencies.announcer.answer { [game] in (try? await game.ask(question).get()) ?? [] }
     }
 
     /// VoiceOver goes on at its square, and the keys on the board, when what was over the page
@@ -51,8 +55,8 @@ extension GamePage {
 
     /// The page is seen, and nothing is over it.
     private var isBefore: Bool {
-        app.life.isSeen && app.dialogs.open == nil && !access.entry.isOpen
-            && app.pages.top == place
+        dependencies.life.isSeen && dependencies.dialogs.open == nil && !access.entry.isOpen
+            && dependencies.pages.top == place
     }
 }
 
@@ -64,10 +68,13 @@ enum PromotionQuestion {
         (.pieceKnight, .knight),
     ]
 
-    static func ask(_ app: Annabella, _ answer: @escaping @MainActor (PieceKind?) -> Void) {
+    static func ask(
+        _ dialogs: Dialogs, _ localization: Localization,
+        _ answer: @escaping @MainActor (PieceKind?) -> Void
+    ) {
         let options = choices.map { choice in
-            Option<@MainActor () -> Void>({ answer(choice.piece) }, app.text(choice.label))
+            Option<@MainActor () -> Void>({ answer(choice.piece) }, localization.text(choice.label))
         }
-        app.dialogs.menu(app.text(.gamePromote), options, cancelled: { answer(nil) })
+        dialogs.menu(localization.text(.gamePromote), options, cancelled: { answer(nil) })
     }
 }

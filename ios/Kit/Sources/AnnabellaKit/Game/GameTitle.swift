@@ -4,19 +4,23 @@ import AnnabellaCore
 @MainActor
 enum GameTitle {
     /// Until the names of the levels are there.
-    static func atOnce(_ app: Annabella, _ white: GamePlayer, _ black: GamePlayer) -> String {
+    static func atOnce(
+        _ localization: Localization, _ white: GamePlayer, _ black: GamePlayer
+    ) -> String {
         switch strength(white, black) {
-        case .full: app.text(.newFullStrength)
-        case .level: app.text(.gameComputer)
-        case nil: app.text(.gameTwoPlayers)
+        case .full: localization.text(.newFullStrength)
+        case .level: localization.text(.gameComputer)
+        case nil: localization.text(.gameTwoPlayers)
         }
     }
 
     /// The level's number and name, full strength, or two people.
-    static func of(_ app: Annabella, _ white: GamePlayer, _ black: GamePlayer) async -> String {
-        let title = atOnce(app, white, black)
+    static func of(
+        _ localization: Localization, _ white: GamePlayer, _ black: GamePlayer
+    ) async -> String {
+        let title = atOnce(localization, white, black)
         guard case .level(let number) = strength(white, black) else { return title }
-        let levels = await Levels.all(SpeechChoices.language(of: app.labels.language))
+        let levels = await Levels.all(SpeechChoices.language(of: localization.labels.language))
         return levels.first { $0.number == number }.map(Levels.name) ?? title
     }
 

@@ -24,8 +24,9 @@ public final class PlayerPanels {
     /// The player below.
     public private(set) var near: PlayerPanel?
 
-    private let app: Annabella
     private let game: GameStore
+    private let times: Times
+    private let localization: Localization
     /// Whether who looks at it plays.
     private let isForPlayers: Bool
     @ObservationIgnored private var below = PlayerColor.white
@@ -33,9 +34,12 @@ public final class PlayerPanels {
     @ObservationIgnored private var start: Data?
     @ObservationIgnored private var ticking: Task<Void, Never>?
 
-    public init(_ app: Annabella, _ game: GameStore, isForPlayers: Bool = true) {
-        self.app = app
+    init(
+        _ game: GameStore, _ times: Times, _ localization: Localization, isForPlayers: Bool = true
+    ) {
         self.game = game
+        self.times = times
+        self.localization = localization
         self.isForPlayers = isForPlayers
     }
 
@@ -53,7 +57,7 @@ public final class PlayerPanels {
     public func show(below: PlayerColor) {
         self.below = below
         ticking?.cancel()
-        ticking = Task { [weak self, times = app.ports.times] in
+        ticking = Task { [weak self, times] in
             while let wait = self?.nextChangeMs {
                 try? await times.waitUntilMs(times.nowMs() + wait)
                 guard !Task.isCancelled else { return }
@@ -78,7 +82,7 @@ public final class PlayerPanels {
     }
 
     private var passedMs: Int {
-        let (now, then) = (app.ports.times.nowMs(), game.state.view.asOfMs)
+        let (now, then) = (times.nowMs(), game.state.view.asOfMs)
         return now > then ? Int(clamping: now - then) : 0
     }
 
@@ -101,9 +105,9 @@ public final class PlayerPanels {
     }
 
     private func name(_ view: GameView, _ color: PlayerColor) -> String {
-        if !view.player(color).isPerson { return app.text(.gameComputer) }
+        if !view.player(color).isPerson { return localization.text(.gameComputer) }
         if let name = names[color], !name.isEmpty { return name }
-        if isForPlayers, !view.hasTwoPeople { return app.text(.gameYou) }
-        return app.text(color == .white ? .gameWhite : .gameBlack)
+        if isForPlayers, !view.hasTwoPeople { return localization.text(.gameYou) }
+        return localization.text(color == .white ? .gameWhite : .gameBlack)
     }
 }

@@ -13,29 +13,30 @@ public struct GameInProgress: Sendable {
 
     /// The one on the table, or what is known of the last one without the library.
     @MainActor
-    static func kept(_ app: Annabella) -> GameInProgress? {
-        if let open = open(app) { return open }
-        guard let board = app.games.lastBoard, !board.isOver else { return nil }
+    static func kept(_ games: Games) -> GameInProgress? {
+        if let open = open(games) { return open }
+        guard let board = games.lastBoard, !board.isOver else { return nil }
         return GameInProgress(
-            id: app.games.lastId ?? "", board: board, white: .person, black: .person,
+            id: games.lastId ?? "", board: board, white: .person, black: .person,
             isOpen: false)
     }
 
     /// The one on the table, or of the saved ones the last that is not over.
     @MainActor
-    static func find(_ app: Annabella) async -> GameInProgress? {
-        let list = await app.library.list(app.speech)
-        let games = (try? list.get()) ?? []
-        guard var open = open(app) else { return saved(app, games.filter(goesOn)) }
-        if case .success(let id?) = await app.games.current?.id() {
-            open.sentence = games.first { $0.id == id }?.summary
+    static func find(
+        _ games: Games, _ library: GameLibrary, _ localization: Localization
+    ) async -> GameInProgress? {
+        let list = (try? await library.list(localization.speech).get()) ?? []
+        guard var open = open(games) else { return saved(games, list.filter(goesOn)) }
+        if case .success(let id?) = await games.current?.id() {
+            open.sentence = list.first { $0.id == id }?.summary
         }
         return open
     }
 
     @MainActor
-    private static func open(_ app: Annabella) -> GameInProgress? {
-        guard let state = app.games.current?.state, !state.isClosed, !state.view.isOver else {
+    private static func open(_ games: Games) -> GameInProgress? {
+        guard let state = games.current?.state, !state.isClosed, !state.view.isOver else {
             return nil
         }
         return GameInProgress(
@@ -44,10 +45,10 @@ public struct GameInProgress: Sendable {
     }
 
     @MainActor
-    private static func saved(_ app: Annabella, _ games: [SavedGame]) -> GameInProgress? {
-        let last = games.first { $0.id == app.games.lastId }
-        guard let game = last ?? games.first, let content = game.content else { return nil }
-        let kept = last == nil ? nil : app.games.lastBoard
+    private static func saved(_ games: Games, _ list: [SavedGame]) -> GameInProgress? {
+        let last = list.first { $0.id == games.lastId }
+        guard let game = last ?? list.first, let content = game.content else { return nil }
+        let kept = last == nil ? nil : games.lastBoard
         let isSame = kept?.picture.pieces == content.board
         return GameInProgress(
             id: game.id, board: (isSame ? kept : nil) ?? LastBoard(content), white: content.white,

@@ -22,14 +22,27 @@ public final class HomeModel {
         Line(label: .homeAbout, page: .about),
     ]
 
-    private let app: Annabella
+    private let games: Games
+    private let library: GameLibrary
+    private let settings: Settings
+    private let pages: Pages
+    private let opener: GameOpener
+    private let localization: Localization
     private var progress: GameInProgress?
     @ObservationIgnored private var isLeaving = false
 
     /// Shows what is known without the library.
-    public init(_ app: Annabella) {
-        self.app = app
-        progress = GameInProgress.kept(app)
+    init(
+        _ games: Games, _ library: GameLibrary, _ settings: Settings, _ pages: Pages,
+        _ opener: GameOpener, _ localization: Localization
+    ) {
+        self.games = games
+        self.library = library
+        self.settings = settings
+        self.pages = pages
+        self.opener = opener
+        self.localization = localization
+        progress = GameInProgress.kept(games)
     }
 
     /// The board of the game in progress, or the usual start.
@@ -38,23 +51,23 @@ public final class HomeModel {
 
     /// What a touch of the board does, for somebody who reads it.
     public var boardLabel: String {
-        app.text(progress == nil ? .homeTouchBoard : .homeBoard)
+        localization.text(progress == nil ? .homeTouchBoard : .homeBoard)
     }
 
     /// What stands below the board; nil where a game is in progress.
-    public var invitation: String? { progress == nil ? app.text(.homeTouchBoard) : nil }
+    public var invitation: String? { progress == nil ? localization.text(.homeTouchBoard) : nil }
 
     /// What goes on with the game, and a sentence about it; nil where there is none.
     public var goOn: String? {
         guard let progress else { return nil }
-        return [app.text(.homeContinue), progress.sentence?.printed].compactMap { $0 }
+        return [localization.text(.homeContinue), progress.sentence?.printed].compactMap { $0 }
             .joined(separator: "\n")
     }
 
     /// The page is seen, perhaps again.
     public func appear() async {
         isLeaving = false
-        progress = await GameInProgress.find(app)
+        progress = await GameInProgress.find(games, library, localization)
     }
 
     /// Goes on with the game in progress, or begins one with White.
@@ -62,9 +75,8 @@ public final class HomeModel {
         guard !isLeaving else { return }
         isLeaving = true
         defer { isLeaving = false }
-        let opener = app.opener
         // what was drawn at first may be gone
-        let found = await GameInProgress.find(app)
+        let found = await GameInProgress.find(games, library, localization)
         let isThere =
             if let found {
                 if found.isOpen {
@@ -73,12 +85,12 @@ public final class HomeModel {
                     await opener.open(found.id, white: found.white, black: found.black)
                 }
             } else {
-                await opener.start(NewGames(app.settings).againstComputer(person: .white))
+                await opener.start(NewGames(settings).againstComputer(person: .white))
             }
         if isThere { await opener.show() }
     }
 
     public func go(_ line: Line) {
-        app.pages.go(line.page)
+        pages.go(line.page)
     }
 }

@@ -15,7 +15,9 @@ public final class LibraryModel {
     /// A file with games is to be chosen.
     public var isImporting = false {
         didSet {
-            app.overlay.show(isImporting ? .opening(self) : nil, instead: .opening, of: self) {
+            dependencies.overlay.show(
+                isImporting ? .opening(self) : nil, instead: .opening, of: self
+            ) {
                 [weak self] in self?.isImporting = false
             }
         }
@@ -23,38 +25,50 @@ public final class LibraryModel {
     /// What is to be written to a place that is to be chosen.
     public var outgoing: OutgoingFile? {
         didSet {
-            app.overlay.show(nil, instead: .saving, of: self) {}
+            dependencies.overlay.show(nil, instead: .saving, of: self) {}
             if let outgoing { Task { await askPlace(for: outgoing) } }
         }
     }
     /// What another app is to get.
     public var shared: SharedText? {
         didSet {
-            app.overlay.show(shared.map { .sharing($0) }, instead: .sharing, of: self) {
+            dependencies.overlay.show(shared.map { .sharing($0) }, instead: .sharing, of: self) {
                 [weak self] in self?.shared = nil
             }
         }
     }
 
-    private let app: Annabella
-    private let opener: GameOpener
+    /// What the page works with.
+    struct Dependencies {
+        let library: GameLibrary
+        let games: Games
+        let exchange: Exchange
+        let opener: GameOpener
+        let pages: Pages
+        let dialogs: Dialogs
+        let overlay: Overlay
+        let localization: Localization
+        let sharedFolder: String
+    }
+
+    private let dependencies: Dependencies
+    private var localization: Localization { dependencies.localization }
     @ObservationIgnored private var telling: Int?
     @ObservationIgnored private var refreshes = 0
     @ObservationIgnored private var isOpening = false
 
-    public init(_ app: Annabella, ofDeleted: Bool) {
-        self.app = app
+    init(_ dependencies: Dependencies, ofDeleted: Bool) {
+        self.dependencies = dependencies
         isOfDeleted = ofDeleted
-        opener = app.opener
     }
 
-    public var title: String { app.text(isOfDeleted ? .libraryDeleted : .homeSaved) }
+    public var title: String { localization.text(isOfDeleted ? .libraryDeleted : .homeSaved) }
 
     /// Shows the games, and tells what came of files, until the task is cancelled.
     public func appear() async {
         await refresh()
         telling = nil
-        for await news in observed({ [app] in app.exchange.news }) {
+        for await news in observed({ [exchange = dependencies.exchange] in exchange.news }) {
             if let first = news.first { await tell(first) }
         }
     }
@@ -62,14 +76,16 @@ public final class LibraryModel {
     private func tell(_ news: Exchange.News) async {
         guard telling != news.id else { return }
         telling = news.id
-        let told: @MainActor () -> Void = { [app] in app.exchange.told(news) }
+        let told: @MainActor () -> Void = { [exchange = dependencies.exchange] in
+            exchange.told(news)
+        }
         switch news.what {
-        case .failed(let error): opener.tell(error, told: told)
-        case .refused(let reason): opener.tell(ofFile: reason, told: told)
+        case .failed(let error): dependencies.opener.tell(error, told: told)
+        case .refused(let reason): dependencies.opener.tell(ofFile: reason, told: told)
         case .imported(let phrases):
             await refresh()
             let words = phrases.map(\.printed).joined(separator: "\n")
-            app.dialogs.tell(app.text(.libraryImport), words, told: told)
+            dependencies.dialogs.tell(localization.text(.libraryImport), words, told: told)
         }
     }
 
@@ -78,16 +94,14 @@ public final class LibraryModel {
         let number = refreshes
         let listed =
             isOfDeleted
-            ? await app.library.deleted(app.speech) : await app.library.list(app.speech)
+            ? await dependencies.library.deleted(localization.speech)
+            : await dependencies.library.list(localization.speech)
         // one that was asked for later knows more
         guard number == refreshes else { return }
         switch listed {
-        case .failure(let error): opener.tell(error)
+        case .failure(let error): dependencies.opener.tell(error)
         case .success(let games):
-            let locale =
-                app.settings.language == .system
-                ? Locale.current : Locale(identifier: app.labels.language)
-            let names = GameNames(labels: app.labels, locale: locale)
+            let names = GameNames(labels: localization.labels, locale: localization.locale)
             rows = games.map { GameRow($0, ofDeleted: isOfDeleted, names) }
             isEmpty = rows.isEmpty
         }
@@ -104,8 +118,8 @@ public final class LibraryModel {
         isOpening = true
         Task {
             defer { isOpening = false }
-            if await opener.open(game.id, white: content.white, black: content.black) {
-                await opener.show()
+            if await dependencies.opener.open(game.id, white: content.white, black: content.black) {
+                await dependencies.opener.show()
             }
         }
     }
@@ -140,14 +154,14 @@ public final class LibraryModel {
         return [
             action(.libraryImport) { $0.isImporting = true },
             action(.libraryExportAll) { $0.exportAll() },
-            action(.libraryDeleted) { $0.app.pages.go(.library(ofDeleted: true)) },
+            action(.libraryDeleted) { $0.dependencies.pages.go(.library(ofDeleted: true)) },
         ]
     }
 
     /// A file was chosen, or none.
     public func imported(_ file: URL?) {
         isImporting = false
-        if let file { app.exchange.take(.file(file), app.speech) }
+        if let file { dependencies.exchange.take(.file(file), localization.speech) }
     }
 
     /// The file is where it was to go, or nowhere.
@@ -158,14 +172,15 @@ public final class LibraryModel {
     /// The system takes a file to its place that lies somewhere already.
     private func askPlace(for file: OutgoingFile) async {
         let written = await SharedFile.write(
-            file.text, as: "\(file.name).\(file.kind.ending)", in: app.ports.sharedFolder)
+            file.text, as: "\(file.name).\(file.kind.ending)", in: dependencies.sharedFolder)
         guard outgoing == file else { return }
         switch written {
         case .failure(let error):
             outgoing = nil
-            opener.tell(error)
+            dependencies.opener.tell(error)
         case .success(let url):
-            app.overlay.show(.saving(self, url), instead: .saving, of: self) { [weak self] in
+            dependencies.overlay.show(.saving(self, url), instead: .saving, of: self) {
+                [weak self] in
                 self?.outgoing = nil
             }
         }
@@ -174,23 +189,26 @@ public final class LibraryModel {
     private func action(
         _ label: LabelName, _ act: @escaping @MainActor (LibraryModel) -> Void
     ) -> Action {
-        Option({ [weak self] in self.map(act) }, app.text(label))
+        Option({ [weak self] in self.map(act) }, localization.text(label))
     }
 
     private func askRepair(_ game: SavedGame) {
-        app.dialogs.ask(
-            app.text(.libraryRepairQuestion), app.text(.libraryRepairText),
-            yes: app.text(.libraryRepair)
+        dependencies.dialogs.ask(
+            localization.text(.libraryRepairQuestion), localization.text(.libraryRepairText),
+            yes: localization.text(.libraryRepair)
         ) { [self] in
             done { await $0.library.repair(game.id) }
         }
     }
 
     private func rename(_ game: SavedGame) {
-        app.dialogs.write(app.text(.libraryRename), value: game.name) { [self] name in
-            done { app in
-                if let open = await app.games.openAs(game.id) { return await open.rename(name) }
-                return await app.library.rename(game.id, to: name)
+        dependencies.dialogs.write(localization.text(.libraryRename), value: game.name) {
+            [self] name in
+            done { dependencies in
+                if let open = await dependencies.games.openAs(game.id) {
+                    return await open.rename(name)
+                }
+                return await dependencies.library.rename(game.id, to: name)
             }
         }
     }
@@ -205,12 +223,12 @@ public final class LibraryModel {
 
     private func export(_ row: GameRow, _ kind: OutgoingFile.Kind) {
         let (id, name) = (row.id, row.title)
-        let language = SpeechChoices.language(of: app.labels.language)
+        let language = SpeechChoices.language(of: localization.labels.language)
         let style = BrailleStyle(profile: .literal, language: language, form: .unicode)
-        made { app in
+        made { dependencies in
             switch kind {
-            case .pgn: await app.library.pgn(id)
-            case .braille: await app.library.braille(id, style: style)
+            case .pgn: await dependencies.library.pgn(id)
+            case .braille: await dependencies.library.braille(id, style: style)
             }
         } done: {
             $0.outgoing = OutgoingFile(name, kind, $1)
@@ -221,31 +239,31 @@ public final class LibraryModel {
         made {
             await $0.library.exportPgn()
         } done: {
-            $0.outgoing = OutgoingFile($0.app.text(.homeSaved), .pgn, $1)
+            $0.outgoing = OutgoingFile($0.localization.text(.homeSaved), .pgn, $1)
         }
     }
 
     private func askDelete(_ game: SavedGame) {
-        app.dialogs.ask(
-            app.text(.libraryDeleteQuestion), app.text(.libraryDeleteText),
-            yes: app.text(.libraryDelete)
+        dependencies.dialogs.ask(
+            localization.text(.libraryDeleteQuestion), localization.text(.libraryDeleteText),
+            yes: localization.text(.libraryDelete)
         ) { [self] in
-            done { app in
-                if await app.games.openAs(game.id) != nil {
-                    app.pages.leaveGame()
-                    await app.games.close()
+            done { dependencies in
+                if await dependencies.games.openAs(game.id) != nil {
+                    dependencies.pages.leaveGame()
+                    await dependencies.games.close()
                 }
-                let deleted = await app.library.delete(game.id)
-                if case .success = deleted { app.games.forget(game.id) }
+                let deleted = await dependencies.library.delete(game.id)
+                if case .success = deleted { dependencies.games.forget(game.id) }
                 return deleted
             }
         }
     }
 
     private func askPurge() {
-        app.dialogs.ask(
-            app.text(.libraryPurgeQuestion), app.text(.libraryPurgeText),
-            yes: app.text(.libraryPurge)
+        dependencies.dialogs.ask(
+            localization.text(.libraryPurgeQuestion), localization.text(.libraryPurgeText),
+            yes: localization.text(.libraryPurge)
         ) { [self] in
             done { await $0.library.purge(olderThanMs: .max) }
         }
@@ -253,22 +271,22 @@ public final class LibraryModel {
 
     /// Does it, tells what went wrong, and shows how the games are now.
     private func done<T>(
-        _ work: @escaping @MainActor (Annabella) async -> Result<T, GameError>
+        _ work: @escaping @MainActor (Dependencies) async -> Result<T, GameError>
     ) {
         Task {
-            if let error = await work(app).error { opener.tell(error) }
+            if let error = await work(dependencies).error { dependencies.opener.tell(error) }
             await refresh()
         }
     }
 
     /// Makes a text of games, or tells why there is none.
     private func made(
-        _ work: @escaping @MainActor (Annabella) async -> Result<String, GameError>,
+        _ work: @escaping @MainActor (Dependencies) async -> Result<String, GameError>,
         done: @escaping @MainActor (LibraryModel, String) -> Void
     ) {
         Task {
-            switch await work(app) {
-            case .failure(let error): opener.tell(error)
+            switch await work(dependencies) {
+            case .failure(let error): dependencies.opener.tell(error)
             case .success(let text): done(self, text)
             }
         }

@@ -3,24 +3,26 @@ import AnnabellaCore
 /// What the app does for a blind player as an assistant (article E2.9).
 @MainActor
 public struct DutyChoice {
-    private let app: Annabella
+    private let dialogs: Dialogs
+    private let localization: Localization
     private let agreed: Agreement
 
-    init(_ app: Annabella, _ agreed: Agreement) {
-        self.app = app
+    init(_ dialogs: Dialogs, _ localization: Localization, _ agreed: Agreement) {
+        self.dialogs = dialogs
+        self.localization = localization
         self.agreed = agreed
     }
 
     /// How it stands.
     public var value: String {
-        let names = Self.all.filter { chosen.contains($0.task) }.map { app.text($0.label) }
-        return names.isEmpty ? app.text(.newDutiesNone) : names.joined(separator: ", ")
+        let names = Self.all.filter { chosen.contains($0.task) }.map { localization.text($0.label) }
+        return names.isEmpty ? localization.text(.newDutiesNone) : names.joined(separator: ", ")
     }
 
     public func choose() {
         let agreed = agreed
-        let options = Self.all.map { Option($0.task, app.text($0.label)) }
-        app.dialogs.chooseSome(app.text(.newDuties), options, chosen: chosen) { picked in
+        let options = Self.all.map { Option($0.task, localization.text($0.label)) }
+        dialogs.chooseSome(localization.text(.newDuties), options, chosen: chosen) { picked in
             agreed.duties = String(Self.all.filter { picked.contains($0.task) }.map(\.letter))
         }
     }

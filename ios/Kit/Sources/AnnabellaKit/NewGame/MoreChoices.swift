@@ -9,12 +9,19 @@ public struct MoreChoices {
         public let set: @MainActor (Bool) -> Void
     }
 
-    private let app: Annabella
+    private let settings: Settings
+    private let dialogs: Dialogs
+    private let localization: Localization
     private let isAgainstComputer: Bool
-    private var agreed: Agreement { app.settings.agreed(againstComputer: isAgainstComputer) }
+    private var agreed: Agreement { settings.agreed(againstComputer: isAgainstComputer) }
 
-    init(_ app: Annabella, isAgainstComputer: Bool) {
-        self.app = app
+    init(
+        _ settings: Settings, _ dialogs: Dialogs, _ localization: Localization,
+        isAgainstComputer: Bool
+    ) {
+        self.settings = settings
+        self.dialogs = dialogs
+        self.localization = localization
         self.isAgainstComputer = isAgainstComputer
     }
 
@@ -30,7 +37,8 @@ public struct MoreChoices {
     public var canHaveOdds: Bool { hasClock }
 
     public var blackClock: FewOptions? {
-        hasClock && agreed.hasOdds ? ClockChoice.forBlack(app, agreed).options : nil
+        hasClock && agreed.hasOdds
+            ? ClockChoice.forBlack(dialogs, localization, agreed).options : nil
     }
 
     /// Each player writes the moves down: only by the Laws.
@@ -41,17 +49,18 @@ public struct MoreChoices {
         agreed.strict && !isAgainstComputer ? choice(.newUnsupervised, \.unsupervised) : nil
     }
 
-    public var terms: TermChoices { TermChoices(app, agreed) }
+    public var terms: TermChoices { TermChoices(dialogs, localization, agreed) }
 
     /// Who of two people plays blind; nil against the computer, where it is one person.
     public var blind: FewOptions? {
         guard !isAgainstComputer else { return nil }
         return FewOptions(
-            app.text(.newBlind),
+            localization.text(.newBlind),
             [
-                Option(.nobody, app.text(.newBlindNobody)),
-                Option(.white, app.text(.gameWhite)), Option(.black, app.text(.gameBlack)),
-                Option(.both, app.text(.newBlindBoth)),
+                Option(.nobody, localization.text(.newBlindNobody)),
+                Option(.white, localization.text(.gameWhite)),
+                Option(.black, localization.text(.gameBlack)),
+                Option(.both, localization.text(.newBlindBoth)),
             ], chosen: agreed.blind
         ) { agreed.blind = $0 }
     }
@@ -68,17 +77,17 @@ public struct MoreChoices {
 
     public var hidden: FewOptions {
         FewOptions(
-            app.text(.newHidden),
+            localization.text(.newHidden),
             [
-                Option(.nothing, app.text(.newHiddenNothing)),
-                Option(.pieces, app.text(.newHiddenPieces)),
-                Option(.board, app.text(.newHiddenBoard)),
+                Option(.nothing, localization.text(.newHiddenNothing)),
+                Option(.pieces, localization.text(.newHiddenPieces)),
+                Option(.board, localization.text(.newHiddenBoard)),
             ], chosen: agreed.hidden
         ) { agreed.hidden = $0 }
     }
 
     /// What the app does for a blind player; nil without one.
-    public var duties: DutyChoice? { isBlind ? DutyChoice(app, agreed) : nil }
+    public var duties: DutyChoice? { isBlind ? DutyChoice(dialogs, localization, agreed) : nil }
 
     /// Without an assistant of the blind player, the sighted one can ask for help (article
     /// E2.10).
@@ -91,10 +100,11 @@ public struct MoreChoices {
     public var hiddenFrom: FewOptions? {
         guard !isAgainstComputer, agreed.hidden != .nothing else { return nil }
         return FewOptions(
-            app.text(.newHiddenFrom),
+            localization.text(.newHiddenFrom),
             [
-                Option(.both, app.text(.newBlindBoth)),
-                Option(.white, app.text(.gameWhite)), Option(.black, app.text(.gameBlack)),
+                Option(.both, localization.text(.newBlindBoth)),
+                Option(.white, localization.text(.gameWhite)),
+                Option(.black, localization.text(.gameBlack)),
             ], chosen: agreed.hiddenFrom
         ) { agreed.hiddenFrom = $0 }
     }
@@ -114,7 +124,7 @@ public struct MoreChoices {
             (agreed.hidden != .nothing, .newHiddenSummary),
         ]
         let chosen = rules.filter(\.0).map(\.1) + terms.summary + players.filter(\.0).map(\.1)
-        return chosen.map { app.text($0) }.joined(separator: ", ")
+        return chosen.map { localization.text($0) }.joined(separator: ", ")
     }
 
     private var hasClock: Bool { agreed.clock != NewGames.noClock }
@@ -124,7 +134,7 @@ public struct MoreChoices {
     ) -> Switch {
         let agreed = agreed
         return Switch(
-            name: app.text(name), isOn: { agreed[keyPath: setting] },
+            name: localization.text(name), isOn: { agreed[keyPath: setting] },
             set: { agreed[keyPath: setting] = $0 })
     }
 
@@ -133,7 +143,8 @@ public struct MoreChoices {
         _ no: LabelName, _ yes: LabelName
     ) -> FewOptions {
         FewOptions(
-            app.text(title), [Option(false, app.text(no)), Option(true, app.text(yes))],
+            localization.text(title),
+            [Option(false, localization.text(no)), Option(true, localization.text(yes))],
             chosen: agreed[keyPath: setting]
         ) { agreed[keyPath: setting] = $0 }
     }

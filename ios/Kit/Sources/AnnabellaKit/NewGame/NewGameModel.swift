@@ -5,53 +5,66 @@ import Observation
 @MainActor
 @Observable
 public final class NewGameModel {
+    public let settings: Settings
     public let isAgainstComputer: Bool
     public let level: LevelChoice
     public let start960: Start960
     /// What is rarely changed is to be seen.
     public var isOpen = false
-    private let app: Annabella
+    private let dialogs: Dialogs
+    private let localization: Localization
+    private let pages: Pages
+    private let opener: GameOpener
     @ObservationIgnored private var isStarting = false
 
-    public init(_ app: Annabella, againstComputer: Bool) {
-        self.app = app
+    init(
+        _ settings: Settings, _ dialogs: Dialogs, _ localization: Localization, _ pages: Pages,
+        _ opener: GameOpener, againstComputer: Bool
+    ) {
+        self.settings = settings
+        self.dialogs = dialogs
+        self.localization = localization
+        self.pages = pages
+        self.opener = opener
         isAgainstComputer = againstComputer
-        level = LevelChoice(app)
-        start960 = Start960(app.settings.agreed(againstComputer: isAgainstComputer))
+        level = LevelChoice(settings, dialogs, localization)
+        start960 = Start960(settings.agreed(againstComputer: isAgainstComputer))
     }
 
     public func appear() async {
         await level.load()
     }
 
-    public var settings: Settings { app.settings }
     public var agreed: Agreement { settings.agreed(againstComputer: isAgainstComputer) }
-    public var clock: FewOptions { ClockChoice.forBoth(app, agreed).options }
-    public var more: MoreChoices { MoreChoices(app, isAgainstComputer: isAgainstComputer) }
+    public var clock: FewOptions { ClockChoice.forBoth(dialogs, localization, agreed).options }
+    public var more: MoreChoices {
+        MoreChoices(settings, dialogs, localization, isAgainstComputer: isAgainstComputer)
+    }
 
     public var opponent: FewOptions {
         FewOptions(
-            app.text(.newOpponent),
+            localization.text(.newOpponent),
             [
-                Option(true, app.text(.gameComputer)), Option(false, app.text(.newSomebodyHere)),
+                Option(true, localization.text(.gameComputer)),
+                Option(false, localization.text(.newSomebodyHere)),
             ], chosen: isAgainstComputer
-        ) { [app, isAgainstComputer] in
+        ) { [pages, isAgainstComputer] in
             guard $0 != isAgainstComputer else { return }
-            app.pages.replace(.newGame(againstComputer: $0))
+            pages.replace(.newGame(againstComputer: $0))
         }
     }
 
     /// The person's colour; nil for two people.
     public var color: FewOptions? {
         guard isAgainstComputer else { return nil }
-        let settings = settings
         return FewOptions(
-            app.text(.newColor),
+            localization.text(.newColor),
             [
-                Option(.random, app.text(.newColorRandom)), Option(.white, app.text(.gameWhite)),
-                Option(.black, app.text(.gameBlack)),
+                Option(.random, localization.text(.newColorRandom)),
+                Option(.white, localization.text(.gameWhite)),
+                Option(.black, localization.text(.gameBlack)),
             ], chosen: settings.color
-        ) { settings.color = $0 }
+        ) { [settings] in settings.color = $0 }
     }
 
     /// Begins the game, and shows it in the place of this page.
@@ -59,9 +72,8 @@ public final class NewGameModel {
         guard !isStarting else { return }
         isStarting = true
         defer { isStarting = false }
-        let games = NewGames(app.settings)
+        let games = NewGames(settings)
         let setup = await isAgainstComputer ? games.againstComputer() : games.twoPlayers()
-        let opener = app.opener
         if await opener.start(setup) { await opener.show { $0.replace(.game) } }
     }
 }

@@ -11,11 +11,13 @@ public struct TermChoices {
         public nonisolated var id: LabelName { name }
     }
 
-    private let app: Annabella
+    private let dialogs: Dialogs
+    private let localization: Localization
     private let agreed: Agreement
 
-    init(_ app: Annabella, _ agreed: Agreement) {
-        self.app = app
+    init(_ dialogs: Dialogs, _ localization: Localization, _ agreed: Agreement) {
+        self.dialogs = dialogs
+        self.localization = localization
         self.agreed = agreed
     }
 
@@ -40,22 +42,22 @@ public struct TermChoices {
     private var draws: Line {
         line(.newDraws, \.drawsFrom, [0, 10, 20, 30, 40, 50, 60, -1]) { move in
             switch move {
-            case 0: app.text(.newDrawsAlways)
-            case 1...: "\(app.text(.newDrawsFrom)) \(move)"
-            default: app.text(.newDrawsNever)
+            case 0: localization.text(.newDrawsAlways)
+            case 1...: "\(localization.text(.newDrawsFrom)) \(move)"
+            default: localization.text(.newDrawsNever)
             }
         }
     }
 
     private var session: Line {
         line(.newSession, \.sessionHours, [0, 1, 2, 3, 4, 5, 6, 7]) {
-            $0 == 0 ? app.text(.newSessionNone) : String($0)
+            $0 == 0 ? localization.text(.newSessionNone) : String($0)
         }
     }
 
     private var begins: Line {
         line(.newBegins, \.beginsIn, [0, 1, 2, 5, 10, 15, 30, 60]) {
-            $0 == 0 ? app.text(.newBeginsNone) : String($0)
+            $0 == 0 ? localization.text(.newBeginsNone) : String($0)
         }
     }
 
@@ -67,11 +69,11 @@ public struct TermChoices {
         _ name: LabelName, _ setting: ReferenceWritableKeyPath<Agreement, Int>,
         _ values: [Int], _ label: (Int) -> String
     ) -> Line {
-        let (app, agreed) = (app, agreed)
+        let (dialogs, localization, agreed) = (dialogs, localization, agreed)
         let now = agreed[keyPath: setting]
         let options = values.map { Option($0, label($0)) }
         return Line(name: name, value: label(now)) {
-            app.dialogs.choose(app.text(name), options, chosen: agreed[keyPath: setting]) {
+            dialogs.choose(localization.text(name), options, chosen: agreed[keyPath: setting]) {
                 agreed[keyPath: setting] = $0
             }
         }

@@ -20,10 +20,10 @@ public struct Option<Value> {
 public final class Dialogs {
     /// What is asked or told now.
     public private(set) var open: Dialog? {
-        didSet { if open?.id != oldValue?.id { changed() } }
+        didSet { if open?.id != oldValue?.id { changed(open) } }
     }
     /// Another question is there, or none.
-    @ObservationIgnored var changed: @MainActor () -> Void = {}
+    @ObservationIgnored var changed: @MainActor (Dialog?) -> Void = { _ in }
     /// What is wrong with what was written.
     public private(set) var problem: String?
 

@@ -8,10 +8,10 @@ public final class Pages {
     /// The pages above Home, the uppermost last. A navigation stack takes pages away here
     /// when somebody goes back.
     public var path: [Page] = [] {
-        didSet { if path != oldValue { changed() } }
+        didSet { if path != oldValue { changed(path) } }
     }
     /// Another page is seen.
-    @ObservationIgnored var changed: @MainActor () -> Void = {}
+    @ObservationIgnored var changed: @MainActor ([Page]) -> Void = { _ in }
     /// Grows with each page that takes the place of one of its kind, and with `renew`: pages
     /// that look at it are made anew then.
     public private(set) var generation = 0

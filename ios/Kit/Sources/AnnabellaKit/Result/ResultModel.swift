@@ -11,18 +11,27 @@ public final class ResultModel {
     /// What another app is to get.
     public var shared: SharedText? {
         didSet {
-            app.overlay.show(shared.map { .sharing($0) }, instead: .sharing, of: self) {
+            overlay.show(shared.map { .sharing($0) }, instead: .sharing, of: self) {
                 [weak self] in self?.shared = nil
             }
         }
     }
-    private let app: Annabella
+    private let pages: Pages
+    private let overlay: Overlay
+    private let opener: GameOpener
+    private let againLine: AgainLine
     private let game: GameStore?
     @ObservationIgnored private var isBeginning = false
 
-    public init(_ app: Annabella) {
-        self.app = app
-        game = app.games.current
+    init(
+        _ games: Games, _ settings: Settings, _ pages: Pages, _ overlay: Overlay,
+        _ opener: GameOpener
+    ) {
+        self.pages = pages
+        self.overlay = overlay
+        self.opener = opener
+        game = games.current
+        againLine = AgainLine(games, settings, opener)
     }
 
     public var board: LastBoard? { game.map { LastBoard($0.state.view) } }
@@ -40,24 +49,24 @@ public final class ResultModel {
         isBeginning = true
         defer { isBeginning = false }
         // the page of the game lies under this one, which may have been left meanwhile
-        if await AgainLine(app).begin(after: game) {
-            await app.opener.show { if $0.top == .result { $0.back() } }
+        if await againLine.begin(after: game) {
+            await opener.show { if $0.top == .result { $0.back() } }
         }
     }
 
     public func review() {
-        app.pages.go(.review)
+        pages.go(.review)
     }
 
     public func share() async {
         switch await game?.pgn() {
-        case .failure(let error): app.opener.tell(error)
+        case .failure(let error): opener.tell(error)
         case .success(let pgn): shared = SharedText(pgn)
         case nil: return
         }
     }
 
     public func home() {
-        app.pages.home()
+        pages.home()
     }
 }

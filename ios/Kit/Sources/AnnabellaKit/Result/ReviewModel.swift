@@ -17,17 +17,26 @@ public final class ReviewModel {
     public private(set) var summary: String?
     public private(set) var moments: [Moment] = []
     public private(set) var isWaiting = false
-    private let app: Annabella
+    private let reviews: Reviews
+    private let announcer: Announcer
+    private let opener: GameOpener
+    private let reader: any ScreenReader
     private let game: GameStore?
 
-    public init(_ app: Annabella) {
-        self.app = app
-        game = app.games.current
+    init(
+        _ games: Games, _ reviews: Reviews, _ announcer: Announcer, _ opener: GameOpener,
+        _ reader: any ScreenReader
+    ) {
+        self.reviews = reviews
+        self.announcer = announcer
+        self.opener = opener
+        self.reader = reader
+        game = games.current
     }
 
     /// How far the look back has come, of 1.
     public var progress: Double {
-        let now = app.reviews.progress
+        let now = reviews.progress
         return now.all > 0 ? Double(now.done) / Double(now.all) : 0
     }
 
@@ -39,20 +48,20 @@ public final class ReviewModel {
     /// Looks back; who leaves the page ends that.
     public func appear() async {
         guard let game, summary == nil else { return }
-        if let before = app.reviews.of(game) { return await fill(game, before) }
+        if let before = reviews.of(game) { return await fill(game, before) }
         let view = game.state.view
         isWaiting = true
-        let outcome = await app.reviews.run(
+        let outcome = await reviews.run(
             game, of: SpeechChoices.listener(white: view.white, black: view.black))
         isWaiting = false
         guard !Task.isCancelled else { return }
         switch outcome {
-        case .failure(let error): app.opener.tell(error)
+        case .failure(let error): opener.tell(error)
         case .success(let result?):
             await fill(game, result)
             // VoiceOver goes on with the moments by itself
-            let isRead = app.ports.reader.isSpeaking
-            app.say(isRead ? Array(result.phrases.prefix(1)) : result.phrases)
+            let isRead = reader.isSpeaking
+            announcer.say(isRead ? Array(result.phrases.prefix(1)) : result.phrases)
         case .success(nil): return
         }
     }

@@ -66,6 +66,15 @@ public final class Reviews {
         return result
     }
 
+    /// What a look back at the game has found, now or before.
+    func phrases(of game: GameStore) async -> [Phrase] {
+        let view = game.state.view
+        let side = SpeechChoices.listener(white: view.white, black: view.black)
+        if let before = of(game) { return before.phrases }
+        let found = (try? await run(game, of: side).get()) ?? nil
+        return found?.phrases ?? []
+    }
+
     private final class Listener: ReviewListener {
         private let feed: AsyncStream<Progress>.Continuation
 
@@ -80,16 +89,5 @@ public final class Reviews {
         func onReviewEnded() {
             feed.finish()
         }
-    }
-}
-
-extension Annabella {
-    /// Says what a look back at the game has found.
-    func sayReview(of game: GameStore) async {
-        let view = game.state.view
-        let side = SpeechChoices.listener(white: view.white, black: view.black)
-        var found = reviews.of(game)
-        if found == nil { found = (try? await reviews.run(game, of: side).get()) ?? nil }
-        await announcer.answer(found?.phrases ?? [])
     }
 }

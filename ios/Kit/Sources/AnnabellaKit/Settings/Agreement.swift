@@ -2,7 +2,7 @@
 /// once.
 @MainActor
 public final class Agreement {
-    private unowned let settings: Settings
+    private let settings: Settings
     private let prefix: String
 
     /// Kept under names that begin with `prefix`.

@@ -8,9 +8,9 @@ public final class Settings {
     /// Grows whenever something is set.
     public private(set) var changes = 0
     /// What is agreed before a game against the computer.
-    @ObservationIgnored public private(set) lazy var againstComputer = Agreement(self, "")
+    public var againstComputer: Agreement { Agreement(self, "") }
     /// What is agreed before a game between two people; none of it holds against the computer.
-    @ObservationIgnored public private(set) lazy var betweenPeople = Agreement(self, "two-")
+    public var betweenPeople: Agreement { Agreement(self, "two-") }
     @ObservationIgnored private let kept: any KeptValues
 
     public init(_ kept: any KeptValues) {

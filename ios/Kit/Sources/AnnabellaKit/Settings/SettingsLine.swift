@@ -30,7 +30,7 @@ public struct SettingsLine: Identifiable {
         _ options: KeyValuePairs<Value, LabelName>
     ) -> SettingsLine {
         let choice = SettingsChoice(
-            names: { app in options.map { app.text($0.value) } },
+            names: { _, localization in options.map { localization.text($0.value) } },
             chosen: { settings in
                 options.firstIndex { $0.key == settings[keyPath: setting] }
             },
@@ -45,7 +45,7 @@ public struct SettingsLine: Identifiable {
         _ options: KeyValuePairs<Value, LabelName>
     ) -> SettingsLine {
         let choice = SettingsChoice(
-            names: { app in options.map { app.text($0.value) } },
+            names: { _, localization in options.map { localization.text($0.value) } },
             chosen: { settings in
                 let now = settings.againstComputer[keyPath: agreed]
                 guard now == settings.betweenPeople[keyPath: agreed] else { return nil }
@@ -66,7 +66,7 @@ public struct SettingsLine: Identifiable {
             Set(steps + [settings[keyPath: setting]]).sorted()
         }
         let choice = SettingsChoice(
-            names: { app in numbers(app.settings).map { "\($0) %" } },
+            names: { settings, _ in numbers(settings).map { "\($0) %" } },
             chosen: { settings in
                 numbers(settings).firstIndex(of: settings[keyPath: setting])
             },
@@ -82,7 +82,7 @@ public struct SettingsLine: Identifiable {
 /// The values that a setting can have, by their places in a list.
 @MainActor
 public struct SettingsChoice {
-    let names: @MainActor (Annabella) -> [String]
+    let names: @MainActor (Settings, Localization) -> [String]
     let chosen: @MainActor (Settings) -> Int?
     let pick: @MainActor (Settings, Int) -> Void
 }

@@ -19,16 +19,29 @@ public final class SetupModel {
     /// The position as FEN where a game can begin from it.
     public private(set) var fen: String?
 
-    private let app: Annabella
+    private let settings: Settings
+    private let dialogs: Dialogs
+    private let announcer: Announcer
+    private let opener: GameOpener
+    private let reader: any ScreenReader
+    private let localization: Localization
     private var editor = PositionEditor()
     @ObservationIgnored private var checking: Task<Void, Never>?
     @ObservationIgnored private var reading: Task<[Phrase], Never>?
     @ObservationIgnored private var isStarting = false
 
-    public init(_ app: Annabella) {
-        self.app = app
-        board = BoardModel(app)
-        board.title = app.text(.setupBoard)
+    init(
+        _ settings: Settings, _ dialogs: Dialogs, _ announcer: Announcer, _ opener: GameOpener,
+        _ ports: Ports, _ localization: Localization
+    ) {
+        self.settings = settings
+        self.dialogs = dialogs
+        self.announcer = announcer
+        self.opener = opener
+        reader = ports.reader
+        self.localization = localization
+        board = BoardModel(localization, ports.times)
+        board.title = localization.text(.setupBoard)
         board.picture = BoardPicture(pieces: editor.board)
         board.listener = self
         board.actions = self
@@ -51,7 +64,7 @@ public final class SetupModel {
     }
 
     public var turnLabel: String {
-        app.text(editor.turn == .white ? .setupWhiteTurn : .setupBlackTurn)
+        localization.text(editor.turn == .white ? .setupWhiteTurn : .setupBlackTurn)
     }
 
     public func changeTurn() { edit { $0.turn = $0.turn.other } }
@@ -77,8 +90,8 @@ public final class SetupModel {
 
     /// Lets the position be typed, as FEN or as pieces with their squares.
     public func askText() {
-        app.dialogs.write(
-            app.text(.setupFen), value: fen ?? "", help: app.text(.setupFenHelp)
+        dialogs.write(
+            localization.text(.setupFen), value: fen ?? "", help: localization.text(.setupFenHelp)
         ) { [self] text in
             Task { await type(text) }
         }
@@ -87,10 +100,11 @@ public final class SetupModel {
     /// Lets a start of Chess960 be chosen; one that is drawn by lot stands there.
     public func askNumber() {
         let lot = String(Int.random(in: 0..<NewGames.starts))
-        app.dialogs.write(
-            app.text(.setup960), value: lot, help: app.text(.setup960Number), kind: .number
+        dialogs.write(
+            localization.text(.setup960), value: lot, help: localization.text(.setup960Number),
+            kind: .number
         ) { [self] text in
-            let (number, speech) = (UInt32(text), app.speech)
+            let (number, speech) = (UInt32(text), localization.speech)
             Task {
                 take(
                     await CallQueue().run {
@@ -111,10 +125,9 @@ public final class SetupModel {
         await checking?.value
         guard let fen else { return }
         let variant: GameVariant = editor.isChess960 ? .chess960 : .chess
-        let games = NewGames(app.settings)
+        let games = NewGames(settings)
         let usual = await betweenPeople ? games.twoPlayers() : games.againstComputer()
         let setup = usual.with(variant: variant, fen: .some(fen))
-        let opener = app.opener
         if await opener.start(setup) { await opener.show() }
     }
 
@@ -154,7 +167,7 @@ public final class SetupModel {
     }
 
     private func type(_ text: String) async {
-        let speech = app.speech
+        let speech = localization.speech
         let pieces = await CallQueue().run { try? hearPieces(text: text, settings: speech) }
         if let pieces {
             edit { editor in
@@ -169,8 +182,12 @@ public final class SetupModel {
         if let check, let fen = check.fen {
             edit { $0.take(check.board, fen: fen) }
         } else {
-            verdict = check?.problem?.printed ?? app.text(.setupNotRead)
-            if app.ports.reader.isOn { app.answer([phrase(verdict)], isRemembered: false) }
+            verdict = check?.problem?.printed ?? localization.text(.setupNotRead)
+            guard reader.isOn else { return }
+            let (words, subject) = (phrase(verdict), announcer.subject)
+            Task { [announcer] in
+                await announcer.answer([words], isRemembered: false, of: subject)
+            }
         }
     }
 
@@ -184,7 +201,7 @@ public final class SetupModel {
     private func show() {
         board.picture = BoardPicture(pieces: editor.board)
         checking?.cancel()
-        let (draft, speech) = (editor.draft, app.speech)
+        let (draft, speech) = (editor.draft, localization.speech)
         checking = Task {
             let check = await CallQueue().run {
                 try? checkPosition(draft: draft, settings: speech)
@@ -196,14 +213,15 @@ public final class SetupModel {
     private func judge(_ check: PositionCheck?) {
         fen = check?.fen
         verdict =
-            check.map { $0.fen != nil ? app.text(.setupReady) : $0.problem?.printed ?? "" } ?? ""
+            check.map { $0.fen != nil ? localization.text(.setupReady) : $0.problem?.printed ?? "" }
+            ?? ""
     }
 
     /// Fetches what is read of the squares, and says what is on one of them, and what that
     /// means for the game where it means something else now.
     private func read(_ square: Int?) {
         reading?.cancel()
-        let (pieces, speech, before) = (editor.board, app.speech, verdict)
+        let (pieces, speech, before) = (editor.board, localization.speech, verdict)
         let reading = Task { [checking] () -> [Phrase] in
             let labels = await CallQueue().run {
                 try? boardLabels(board: pieces, settings: speech)
@@ -211,17 +229,17 @@ public final class SetupModel {
             guard let labels else { return [] }
             if !Task.isCancelled { board.labels = labels }
             await checking?.value
-            guard app.ports.reader.isOn else { return [] }
+            guard reader.isOn else { return [] }
             let isNew = !before.isEmpty && verdict != before
             return (square.map { [labels[$0]] } ?? []) + (isNew ? [phrase(verdict)] : [])
         }
         self.reading = reading
         // whoever changes more meanwhile still hears it
-        app.announcer.answer(isRemembered: false) { await reading.value }
+        announcer.answer(isRemembered: false) { await reading.value }
     }
 
     private func phrase(_ words: String) -> Phrase {
-        let segment = PhraseSegment(lang: app.labels.language, text: words)
+        let segment = PhraseSegment(lang: localization.labels.language, text: words)
         return Phrase(
             urgency: .answer, segments: [segment], printed: words, isAnnouncement: false)
     }
@@ -243,7 +261,7 @@ extension SetupModel: BoardListener {
 extension SetupModel: BoardActions {
     public func on(_ square: Int) -> [BoardAction] {
         guard editor.board[square] != 0 else { return [] }
-        let take = BoardAction(app.text(.setupErase)) { [self] in
+        let take = BoardAction(localization.text(.setupErase)) { [self] in
             edit(square) { $0.set(square, to: 0) }
         }
         return [take]

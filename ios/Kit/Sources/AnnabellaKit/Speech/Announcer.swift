@@ -131,6 +131,13 @@ public final class Announcer {
         }
     }
 
+    /// Says what belongs to no game, one phrase after the other, also when the page that
+    /// wished it is left.
+    func say(_ phrases: [Phrase]) {
+        let subject = subject
+        Task { for phrase in phrases { await say(phrase, of: subject) } }
+    }
+
     /// Says what was said last once more, of what the page is about.
     public func repeatLast() async {
         guard let last = last[subject] else { return }

@@ -8,7 +8,7 @@ public final class ArbiterModel {
     /// Some of it, under a name.
     public struct Group: Identifiable {
         public let label: LabelName
-        public let deeds: [StrictDeed]
+        public let deeds: [GameActions.Action]
 
         public var id: LabelName { label }
     }
@@ -23,13 +23,17 @@ public final class ArbiterModel {
     /// gone goes on at what is new.
     public var focused: LabelName?
 
-    private let app: Annabella
     private let game: GameStore
+    private let announcer: Announcer
+    private let arbiter: Arbiter
 
-    public init(_ app: Annabella, _ game: GameStore) {
-        self.app = app
+    init(
+        _ game: GameStore, _ announcer: Announcer, _ dialogs: Dialogs, _ pages: Pages,
+        _ localization: Localization
+    ) {
         self.game = game
-        let arbiter = Arbiter(app, game)
+        self.announcer = announcer
+        arbiter = Arbiter(game, dialogs, pages, localization)
         white = Group(label: .arbiterWhite, deeds: arbiter.deeds(for: .white))
         black = Group(label: .arbiterBlack, deeds: arbiter.deeds(for: .black))
         end = Group(label: .arbiterEnd, deeds: arbiter.ends)
@@ -41,7 +45,7 @@ public final class ArbiterModel {
     public var groups: [Group] { [white, black, ofGame, end] }
 
     /// What was said last.
-    public var sentence: String { app.announcer.lastSentence }
+    public var sentence: String { announcer.lastSentence }
 
     /// The page is seen; returns when its task is cancelled.
     public func run() async {
@@ -49,7 +53,7 @@ public final class ArbiterModel {
     }
 
     private func show(_ view: GameView) {
-        let new = Arbiter(app, game).deeds(with: view)
+        let new = arbiter.deeds(with: view)
         let (before, now) = (ofGame.deeds.map(\.label), new.map(\.label))
         // what stays is left alone
         guard before != now else { return }
@@ -63,15 +67,21 @@ public final class ArbiterModel {
 /// The arbiter's deeds, each with what it asks before.
 @MainActor
 private struct Arbiter {
-    private let app: Annabella
     private let game: GameStore
+    private let dialogs: Dialogs
+    private let pages: Pages
+    private let localization: Localization
 
-    init(_ app: Annabella, _ game: GameStore) {
-        self.app = app
+    init(
+        _ game: GameStore, _ dialogs: Dialogs, _ pages: Pages, _ localization: Localization
+    ) {
         self.game = game
+        self.dialogs = dialogs
+        self.pages = pages
+        self.localization = localization
     }
 
-    func deeds(for color: PlayerColor) -> [StrictDeed] {
+    func deeds(for color: PlayerColor) -> [GameActions.Action] {
         [
             time(.arbiterSetTime) { .time(color: color, leftMs: $0) },
             time(.arbiterGiveTime) { .give(color: color, timeMs: $0) },
@@ -86,9 +96,9 @@ private struct Arbiter {
         ]
     }
 
-    func deeds(with view: GameView) -> [StrictDeed] {
+    func deeds(with view: GameView) -> [GameActions.Action] {
         (view.quickplayClaim == nil ? [] : decisions) + session(view) + [
-            StrictDeed(.scoreTitle) { app.pages.go(.score) },
+            GameActions.Action(.scoreTitle) { pages.go(.score) },
             number(.arbiterRestore, .arbiterRestoreHelp) { .restore(plies: $0) },
             rule(.arbiterReconstruct, .reconstruct),
             rule(.arbiterCompare, .compare),
@@ -97,7 +107,7 @@ private struct Arbiter {
         ]
     }
 
-    var ends: [StrictDeed] {
+    var ends: [GameActions.Action] {
         [
             end(.arbiterWhiteWins, .one, .zero),
             end(.arbiterBlackWins, .zero, .one),
@@ -108,7 +118,7 @@ private struct Arbiter {
     }
 
     /// What answers a claim.
-    private var decisions: [StrictDeed] {
+    private var decisions: [GameActions.Action] {
         [
             rule(.arbiterAgree, .agree),
             rule(.arbiterReject, .reject),
@@ -117,39 +127,43 @@ private struct Arbiter {
     }
 
     /// What interrupts a game and goes on with it, as suits where it stands.
-    private func session(_ view: GameView) -> [StrictDeed] {
+    private func session(_ view: GameView) -> [GameActions.Action] {
         switch view.phase {
         case .playing:
             [
-                StrictDeed(.arbiterPause) { act(.pause) },
-                StrictDeed(.arbiterAdjourn) { askAdjournment() },
+                GameActions.Action(.arbiterPause) { act(.pause) },
+                GameActions.Action(.arbiterAdjourn) { askAdjournment() },
             ]
-        case .paused: [StrictDeed(.arbiterContinue) { act(.continue) }]
+        case .paused: [GameActions.Action(.arbiterContinue) { act(.continue) }]
         case .adjourned:
             [
-                StrictDeed(.arbiterResume) { act(.resume) },
+                GameActions.Action(.arbiterResume) { act(.resume) },
                 rule(.arbiterLostEnvelope, .lostEnvelope),
             ]
         case .resumed where view.adjournment?.envelope == .unclear:
             [
-                StrictDeed(.arbiterReadAs) { askReading() },
+                GameActions.Action(.arbiterReadAs) { askReading() },
                 sure(.arbiterUnreadable, .rule(ruling: .unreadable)),
             ]
         // for an opponent who does not (D4)
-        case .over where view.verifier != nil: [StrictDeed(.strictVerify) { act(.sign) }]
+        case .over where view.verifier != nil: [GameActions.Action(.strictVerify) { act(.sign) }]
         default: []
         }
     }
 
     private func askAdjournment() {
-        app.dialogs.write(app.text(.arbiterAdjourn), help: app.text(.arbiterAdjournHelp)) {
+        dialogs.write(
+            localization.text(.arbiterAdjourn), help: localization.text(.arbiterAdjournHelp)
+        ) {
             act(.adjourn(resumption: $0))
-            app.pages.back()
+            pages.back()
         }
     }
 
     private func askReading() {
-        app.dialogs.write(app.text(.arbiterReadAs), help: app.text(.arbiterReadAsHelp)) { typed in
+        dialogs.write(
+            localization.text(.arbiterReadAs), help: localization.text(.arbiterReadAsHelp)
+        ) { typed in
             Task { await readAs(typed) }
         }
     }
@@ -157,7 +171,7 @@ private struct Arbiter {
     /// What was sealed is not clear, and the arbiter has typed how he reads it.
     private func readAs(_ typed: String) async {
         guard case .success(let heard) = await game.hear(typed) else {
-            return app.dialogs.tell("", app.text(.typedNotHere))
+            return dialogs.tell("", localization.text(.typedNotHere))
         }
         if case .action(let action) = heard, case .move(let squares) = action.deed {
             act(.rule(ruling: .readAs(squares: squares)))
@@ -165,41 +179,47 @@ private struct Arbiter {
         }
         switch heard {
         case .ambiguous(_, let phrase), .notUnderstood(let phrase):
-            app.dialogs.tell("", phrase.printed)
-        default: app.dialogs.tell("", app.text(.typedNotHere))
+            dialogs.tell("", phrase.printed)
+        default: dialogs.tell("", localization.text(.typedNotHere))
         }
     }
 
-    private func end(_ label: LabelName, _ white: GamePoints, _ black: GamePoints) -> StrictDeed {
+    private func end(_ label: LabelName, _ white: GamePoints, _ black: GamePoints)
+        -> GameActions.Action
+    {
         sure(label, .declare(verdict: GameVerdict(white: white, black: black)))
     }
 
     private func time(
         _ label: LabelName, _ ruling: @escaping @MainActor (UInt64) -> GameRuling
-    ) -> StrictDeed {
-        StrictDeed(label) {
-            TimeText.ask(app, app.text(label)) { act(.rule(ruling: ruling($0))) }
+    ) -> GameActions.Action {
+        GameActions.Action(label) {
+            TimeText.ask(dialogs, localization, localization.text(label)) {
+                act(.rule(ruling: ruling($0)))
+            }
         }
     }
 
     private func number(
         _ label: LabelName, _ help: LabelName,
         _ ruling: @escaping @MainActor (UInt32) -> GameRuling
-    ) -> StrictDeed {
-        StrictDeed(label) {
-            NumberText.ask(app, app.text(label), help: app.text(help)) {
+    ) -> GameActions.Action {
+        GameActions.Action(label) {
+            NumberText.ask(
+                dialogs, localization, localization.text(label), help: localization.text(help)
+            ) {
                 act(.rule(ruling: ruling($0)))
             }
         }
     }
 
-    private func rule(_ label: LabelName, _ ruling: GameRuling) -> StrictDeed {
-        StrictDeed(label) { act(.rule(ruling: ruling)) }
+    private func rule(_ label: LabelName, _ ruling: GameRuling) -> GameActions.Action {
+        GameActions.Action(label) { act(.rule(ruling: ruling)) }
     }
 
-    private func sure(_ label: LabelName, _ deed: GameDeed) -> StrictDeed {
-        StrictDeed(label) {
-            app.dialogs.ask(app.text(label), yes: app.text(.answerYes)) { act(deed) }
+    private func sure(_ label: LabelName, _ deed: GameDeed) -> GameActions.Action {
+        GameActions.Action(label) {
+            dialogs.ask(localization.text(label), yes: localization.text(.answerYes)) { act(deed) }
         }
     }
 

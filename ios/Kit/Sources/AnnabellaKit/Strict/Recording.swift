@@ -4,17 +4,27 @@ import AnnabellaCore
 /// board as it stood before that move; whether it was played, the core says.
 @MainActor
 public struct Recording {
-    private let app: Annabella
     private let game: GameStore
+    private let dialogs: Dialogs
+    private let opener: GameOpener
+    private let times: Times
+    private let localization: Localization
 
-    public init(_ app: Annabella, _ game: GameStore) {
-        self.app = app
+    init(
+        _ game: GameStore, _ dialogs: Dialogs, _ opener: GameOpener, _ times: Times,
+        _ localization: Localization
+    ) {
         self.game = game
+        self.dialogs = dialogs
+        self.opener = opener
+        self.times = times
+        self.localization = localization
     }
 
     /// Asks a player for the next move that is missing on his sheet.
     public func ask(_ color: PlayerColor) {
-        app.dialogs.write(app.text(.strictRecord), help: app.text(.strictRecordHelp)) { typed in
+        dialogs.write(localization.text(.strictRecord), help: localization.text(.strictRecordHelp))
+        { typed in
             // what was begun is done, also if the page is left
             Task { await write(color, typed) }
         }
@@ -22,7 +32,7 @@ public struct Recording {
 
     private func write(_ color: PlayerColor, _ typed: String) async {
         switch await read(color, typed) {
-        case .failure(let error): app.opener.tell(error)
+        case .failure(let error): opener.tell(error)
         case .success(.action(let action)):
             guard case .move(let squares) = action.deed else { return tell([]) }
             await game.dispatch(GameAction(by: color.actor, deed: .record(squares: squares)))
@@ -35,7 +45,7 @@ public struct Recording {
 
     private func tell(_ why: [Phrase]) {
         let words = why.map(\.printed).joined(separator: " ")
-        app.dialogs.tell("", words.isEmpty ? app.text(.typedNotHere) : words)
+        dialogs.tell("", words.isEmpty ? localization.text(.typedNotHere) : words)
     }
 
     private func read(_ color: PlayerColor, _ typed: String) async -> Result<
@@ -48,8 +58,8 @@ public struct Recording {
                 try await game.setup().get(),
                 moves: moves.map { Self.text(of: $0.played.squares) }.joined(separator: " "))
             let board = try await GameStore.create(
-                setup, in: nil, speech: GameSpeech(settings: app.speech, listener: nil),
-                times: app.ports.times)
+                setup, in: nil, speech: GameSpeech(settings: localization.speech, listener: nil),
+                times: times)
             let heard = await board.hear(typed)
             await board.close()
             return heard

@@ -18,16 +18,18 @@ public final class ScoreModel {
 
     public private(set) var sheets: [Sheet] = []
 
-    private let app: Annabella
     private let game: GameStore
+    private let announcer: Announcer
+    private let recording: Recording
 
-    public init(_ app: Annabella, _ game: GameStore) {
-        self.app = app
+    init(_ game: GameStore, _ announcer: Announcer, _ recording: Recording) {
         self.game = game
+        self.announcer = announcer
+        self.recording = recording
     }
 
     /// What was said last.
-    public var sentence: String { app.announcer.lastSentence }
+    public var sentence: String { announcer.lastSentence }
 
     /// The page is seen; returns when its task is cancelled.
     public func run() async {
@@ -40,7 +42,7 @@ public final class ScoreModel {
 
     /// Asks whoever can write on a sheet for his move.
     public func write(on sheet: Sheet) {
-        sheet.writer.map { Recording(app, game).ask($0) }
+        sheet.writer.map { recording.ask($0) }
     }
 
     private func read(_ view: GameView) async -> [Sheet] {

@@ -3,68 +3,76 @@ import AnnabellaCore
 /// What the menu of a game by the Laws has beside that of any game.
 @MainActor
 public struct StrictActions {
-    private let app: Annabella
     private let game: GameStore
+    private let dialogs: Dialogs
+    private let opener: GameOpener
+    private let localization: Localization
+    private let recording: Recording
     /// Takes the next move for a claim with the position after it.
     private let announce: @MainActor (DrawClaim) -> Void
-    private let recording: Recording
 
-    public init(
-        _ app: Annabella, _ game: GameStore, announce: @escaping @MainActor (DrawClaim) -> Void
+    init(
+        _ game: GameStore, _ dialogs: Dialogs, _ opener: GameOpener,
+        _ localization: Localization, _ recording: Recording,
+        announce: @escaping @MainActor (DrawClaim) -> Void
     ) {
-        self.app = app
         self.game = game
+        self.dialogs = dialogs
+        self.opener = opener
+        self.localization = localization
+        self.recording = recording
         self.announce = announce
-        recording = Recording(app, game)
     }
 
     /// What stands below the board: who has a move missing on his sheet can write it.
-    public func buttons(_ view: GameView, _ actor: PlayerColor) -> [StrictDeed] {
+    public func buttons(_ view: GameView, _ actor: PlayerColor) -> [GameActions.Action] {
         asked(view, actor, .strictRecord, .record) { [recording] in recording.ask($0) }
     }
 
     /// What is in the menu.
-    public func menu(_ view: GameView, _ actor: PlayerColor) -> [StrictDeed] {
+    public func menu(_ view: GameView, _ actor: PlayerColor) -> [GameActions.Action] {
         guard view.mode == .strict else { return sealing(view, actor) }
         let canClaim = Self.claims.contains { !whoMay(view, actor, $0.deed).isEmpty }
-        let claim = StrictDeed(.strictClaim) { askClaim(actor) }
+        let claim = GameActions.Action(.strictClaim) { askClaim(actor) }
         return arrivals(view) + (canClaim ? [claim] : [])
             + asked(view, actor, .strictCall, .call) { askReason($0) }
             + signing(view, actor) + adjourning(view, actor) + sealing(view, actor)
     }
 
     /// Players come to the board, at its beginning and when it goes on.
-    private func arrivals(_ view: GameView) -> [StrictDeed] {
+    private func arrivals(_ view: GameView) -> [GameActions.Action] {
         PlayerColor.allCases.filter { view.may($0, .arrive) }.map { color in
-            StrictDeed(color == .white ? .strictWhiteArrives : .strictBlackArrives) {
+            GameActions.Action(color == .white ? .strictWhiteArrives : .strictBlackArrives) {
                 act(color, .arrive)
             }
         }
     }
 
     /// The result is signed, or what a claim without an arbiter rests on (appendix D).
-    private func signing(_ view: GameView, _ actor: PlayerColor) -> [StrictDeed] {
+    private func signing(_ view: GameView, _ actor: PlayerColor) -> [GameActions.Action] {
         guard let verifier = view.verifier else {
             return asked(view, actor, .strictSign, .sign) { act($0, .sign) }
         }
-        return [StrictDeed(.strictVerify) { act(verifier, .sign) }]
+        return [GameActions.Action(.strictVerify) { act(verifier, .sign) }]
     }
 
     /// What an adjournment asks of a player; in friendly games, too.
-    private func sealing(_ view: GameView, _ actor: PlayerColor) -> [StrictDeed] {
+    private func sealing(_ view: GameView, _ actor: PlayerColor) -> [GameActions.Action] {
         // also who answers somebody that is not there (guideline 9)
-        if view.may(actor, .seal) { return [StrictDeed(.strictSeal) { seal(actor) }] }
+        if view.may(actor, .seal) { return [GameActions.Action(.strictSeal) { seal(actor) }] }
         guard view.phase == .resumed else { return [] }
         // the one on move may not be there
         let opener = whoMay(view, actor, .open).first ?? actor
-        return [StrictDeed(.strictSealOpen) { open(opener) }]
+        return [GameActions.Action(.strictSealOpen) { open(opener) }]
     }
 
     /// Who leaves early seals as at the end of the session (guideline 1).
-    private func adjourning(_ view: GameView, _ actor: PlayerColor) -> [StrictDeed] {
+    private func adjourning(_ view: GameView, _ actor: PlayerColor) -> [GameActions.Action] {
         if case .sealing = view.turnNow { return [] }
         return asked(view, actor, .arbiterAdjourn, .adjourn) { color in
-            app.dialogs.write(app.text(.arbiterAdjourn), help: app.text(.strictAdjournHelp)) {
+            dialogs.write(
+                localization.text(.arbiterAdjourn), help: localization.text(.strictAdjournHelp)
+            ) {
                 act(color, .adjourn(resumption: $0))
             }
         }
@@ -73,10 +81,10 @@ public struct StrictActions {
     private func asked(
         _ view: GameView, _ actor: PlayerColor, _ label: LabelName, _ deed: DeedKind,
         run: @escaping @MainActor (PlayerColor) -> Void
-    ) -> [StrictDeed] {
+    ) -> [GameActions.Action] {
         guard !whoMay(view, actor, deed).isEmpty else { return [] }
         return [
-            StrictDeed(label) { askWho(label, whoMay(game.state.view, actor, deed), run) }
+            GameActions.Action(label) { askWho(label, whoMay(game.state.view, actor, deed), run) }
         ]
     }
 
@@ -98,16 +106,14 @@ public struct StrictActions {
             for color in people { run(color) }
             return
         }
-        app.dialogs.menu(
-            app.text(title),
+        dialogs.menu(
+            localization.text(title),
             people.map { color in
-                Option({ run(color) }, app.text(color == .white ? .gameWhite : .gameBlack))
+                Option({ run(color) }, localization.text(color == .white ? .gameWhite : .gameBlack))
             })
     }
 
-    private func act(_ by: PlayerColor, _ deed: GameDeed) {
-        game.send(GameAction(by: by.actor, deed: deed))
-    }
+    private func act(_ by: PlayerColor, _ deed: GameDeed) { game.act(by, deed) }
 }
 
 // MARK: Claims and calls
@@ -136,9 +142,9 @@ extension StrictActions {
     private func askClaim(_ actor: PlayerColor) {
         let options = Self.claims.compactMap { claim -> Option<@MainActor () -> Void>? in
             guard let by = whoMay(game.state.view, actor, claim.deed).first else { return nil }
-            return Option({ make(claim, by) }, app.text(claim.label))
+            return Option({ make(claim, by) }, localization.text(claim.label))
         }
-        app.dialogs.menu(app.text(.strictClaimTitle), options)
+        dialogs.menu(localization.text(.strictClaimTitle), options)
     }
 
     private func make(_ claim: Claim, _ by: PlayerColor) {
@@ -154,21 +160,21 @@ extension StrictActions {
 
     /// A claim is for the position as it stands, or for that after a move (article 9.2).
     private func askWhen(_ by: PlayerColor, _ ground: DrawClaim) {
-        app.dialogs.menu(
-            app.text(.strictClaimWhen),
+        dialogs.menu(
+            localization.text(.strictClaimWhen),
             [
                 Option(
                     { act(by, .claim(ground: ground, announced: nil)) },
-                    app.text(.strictClaimNow)),
-                Option({ announce(ground) }, app.text(.strictClaimNext)),
+                    localization.text(.strictClaimNow)),
+                Option({ announce(ground) }, localization.text(.strictClaimNext)),
             ])
     }
 
     private func askReason(_ by: PlayerColor) {
-        app.dialogs.menu(
-            app.text(.strictCallTitle),
+        dialogs.menu(
+            localization.text(.strictCallTitle),
             Self.reasons.map { label, reason in
-                Option({ act(by, .call(reason: reason)) }, app.text(label))
+                Option({ act(by, .call(reason: reason)) }, localization.text(label))
             })
     }
 }
@@ -178,8 +184,8 @@ extension StrictActions {
 extension StrictActions {
     // what was begun is done, also if the page is left
     private func seal(_ actor: PlayerColor) {
-        app.dialogs.write(
-            app.text(.strictSeal), help: app.text(.strictSealMove), kind: .secret
+        dialogs.write(
+            localization.text(.strictSeal), help: localization.text(.strictSealMove), kind: .secret
         ) { move in
             askNewPassphrase { passphrase in
                 Task {
@@ -192,38 +198,24 @@ extension StrictActions {
     /// Twice, as nobody sees what is typed and nothing else opens the envelope.
     private func askNewPassphrase(done: @escaping @MainActor (String) -> Void) {
         let lines = [LabelName.strictSealPassphrase, .strictSealAgain].enumerated().map {
-            Dialog.Line(id: $0, name: app.text($1), value: "", kind: .secret)
+            Dialog.Line(id: $0, name: localization.text($1), value: "", kind: .secret)
         }
-        app.dialogs.writeLines(
-            app.text(.strictSeal), lines,
-            wrong: { $0[0] == $0[1] ? nil : app.text(.strictSealDiffer) }, done: { done($0[0]) })
+        dialogs.writeLines(
+            localization.text(.strictSeal), lines,
+            wrong: { $0[0] == $0[1] ? nil : localization.text(.strictSealDiffer) },
+            done: { done($0[0]) })
     }
 
     private func open(_ actor: PlayerColor) {
-        app.dialogs.write(
-            app.text(.strictSealOpen), help: app.text(.strictSealPassphrase), kind: .secret
+        dialogs.write(
+            localization.text(.strictSealOpen), help: localization.text(.strictSealPassphrase),
+            kind: .secret
         ) { passphrase in
             Task { tell(await game.openSealedMove(by: actor.actor, passphrase: passphrase)) }
         }
     }
 
     private func tell(_ result: Result<GameUpdate, GameError>) {
-        if case .failure(let error) = result { app.opener.tell(error) }
+        if case .failure(let error) = result { opener.tell(error) }
     }
-}
-
-/// Something to do in a game by the Laws; two with the same label are the same.
-@MainActor
-public struct StrictDeed: Identifiable {
-    public nonisolated let label: LabelName
-    private let act: @MainActor () -> Void
-
-    public nonisolated var id: LabelName { label }
-
-    init(_ label: LabelName, _ act: @escaping @MainActor () -> Void) {
-        self.label = label
-        self.act = act
-    }
-
-    public func run() { act() }
 }

@@ -22,11 +22,12 @@ public enum TimeText {
     /// Asks for a time until it is one.
     @MainActor
     public static func ask(
-        _ app: Annabella, _ title: String, done: @escaping @MainActor (UInt64) -> Void
+        _ dialogs: Dialogs, _ localization: Localization, _ title: String,
+        done: @escaping @MainActor (UInt64) -> Void
     ) {
-        app.dialogs.write(
-            title, help: app.text(.arbiterTimeHelp),
-            wrong: { read($0) == nil ? app.text(.arbiterTimeWrong) : nil },
+        dialogs.write(
+            title, help: localization.text(.arbiterTimeHelp),
+            wrong: { read($0) == nil ? localization.text(.arbiterTimeWrong) : nil },
             done: { read($0).map(done) })
     }
 
@@ -38,12 +39,12 @@ public enum TimeText {
 public enum NumberText {
     /// Asks for a whole number until it is one.
     public static func ask(
-        _ app: Annabella, _ title: String, help: String,
+        _ dialogs: Dialogs, _ localization: Localization, _ title: String, help: String,
         done: @escaping @MainActor (UInt32) -> Void
     ) {
-        app.dialogs.write(
+        dialogs.write(
             title, help: help, kind: .number,
-            wrong: { UInt32($0) == nil ? app.text(.arbiterNumberWrong) : nil },
+            wrong: { UInt32($0) == nil ? localization.text(.arbiterNumberWrong) : nil },
             done: { UInt32($0).map(done) })
     }
 }

@@ -13,7 +13,7 @@ public struct RootView: View {
     public var body: some View {
         @Bindable var pages = app.pages
         NavigationStack(path: $pages.path) {
-            ModelHolder({ HomeModel(app) }, view: { HomeView(app, $0) })
+            ModelHolder({ app.homeModel() }, view: { HomeView(app, $0) })
                 .navigationDestination(for: Page.self) { page in
                     PageView(app: app, page: page)
                 }

@@ -8,7 +8,7 @@ struct SecondScreenView: View {
     var body: some View {
         Group {
             if let game = app.games.current {
-                ModelHolder({ DisplayModel(app, game, isLarge: true) }, view: { Shown(app, $0) })
+                ModelHolder({ app.displayModel(game, isLarge: true) }, view: { Shown(app, $0) })
                     .id(ObjectIdentifier(game))
             }
         }

@@ -53,7 +53,7 @@
                 if let place = page.page {
                     PageView(app: app, page: place)
                 } else {
-                    ModelHolder({ HomeModel(app) }, view: { HomeView(app, $0) })
+                    ModelHolder({ app.homeModel() }, view: { HomeView(app, $0) })
                 }
             }
             .frame(width: 375, height: 667)

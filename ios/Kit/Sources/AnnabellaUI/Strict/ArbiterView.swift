@@ -54,7 +54,7 @@ struct ArbiterView: View {
         .accessibilityLabel(app.text(group.label))
     }
 
-    private func button(_ deed: StrictDeed) -> some View {
+    private func button(_ deed: GameActions.Action) -> some View {
         Button(app.text(deed.label)) { deed.run() }.buttonStyle(.words)
     }
 }

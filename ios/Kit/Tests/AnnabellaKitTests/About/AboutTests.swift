@@ -7,7 +7,7 @@ import Testing
 @Suite struct AboutTests {
     @Test func theVersionAndEveryLicenceCanBeRead() async throws {
         try await onDevice { device in
-            let page = AboutModel(device.app)
+            let page = device.app.aboutModel()
             #expect(page.name == "Annabella")
             await page.appear()
             #expect(page.name == "Annabella \(libraryVersion())")

@@ -16,7 +16,7 @@ import Testing
             await device.app.opener.show()
             // who plays the computer without the pieces has this page
             #expect(device.app.pages.path == [.game, .blind])
-            let model = BlindModel(device.app, game)
+            let model = device.app.blindModel(game)
             let seen = Task { await model.run() }
             defer { seen.cancel() }
             try await test(device, model)
@@ -84,6 +84,6 @@ import Testing
 
     /// The page of the game and another one for blind play, to which somebody goes now.
     private func pages(_ device: Device, _ game: GameStore) -> [any GamePage] {
-        [GameModel(device.app, game), BlindModel(device.app, game)]
+        [device.app.gameModel(game), device.app.blindModel(game)]
     }
 }

@@ -17,7 +17,7 @@ final class BlindPage {
         device.app.life.appear()
         game = try await device.play(line)
         device.app.pages.path = [.game, .blind]
-        model = BlindModel(device.app, game)
+        model = device.app.blindModel(game)
         let model = model
         seen = Task { await model.run() }
     }
@@ -30,7 +30,10 @@ final class BlindPage {
     }
 
     /// How many lines the menu has.
-    var lines: Int { BlindMenu(device.app, game, delegate: model).items.count }
+    var menu: BlindMenu {
+        BlindMenu(game, device.app.dialogs, device.app.localization, delegate: model)
+    }
+    var lines: Int { menu.items.count }
 
     func hears(_ text: String) async throws {
         do {

@@ -201,7 +201,7 @@ import Testing
             weak var blind: BlindModel?
             weak var table: GameModel?
             do {
-                let (first, second) = (BlindModel(device.app, game), GameModel(device.app, game))
+                let (first, second) = (device.app.blindModel(game), device.app.gameModel(game))
                 (blind, table) = (first, second)
                 let seen = [Task { await first.run() }, Task { await second.run() }]
                 try await until { device.app.announcer.isTalkingPage }

@@ -102,7 +102,7 @@ import Testing
         try await onDevice { device in
             let page = try await BlindPage(device)
             try await page.hears("White to move.")
-            let next = BlindModel(device.app, page.game)
+            let next = device.app.blindModel(page.game)
             let seen = Task { await next.run() }
             try await until { device.engine.said.count == 2 }
             await page.leave()

@@ -21,7 +21,7 @@ import Testing
 
     @Test func theActionsOfASquareAreMadeOnlyForWhoReads() async throws {
         try await onDevice { device in
-            let board = BoardModel(device.app)
+            let board = BoardModel(device.app.localization, device.app.ports.times)
             board.picture = .start
             let actions = Counted()
             board.actions = actions
@@ -73,7 +73,7 @@ import Testing
             let game = try await device.play("new chess clock=5")
             await game.dispatch(asked("arbiter > start"))
             await game.dispatch(asked("white > move e2e4"))
-            let model = DisplayModel(device.app, game, isLarge: false)
+            let model = device.app.displayModel(game, isLarge: false)
             let seen = Task { await model.run() }
             try await until { model.lines.count == 1 && !model.standing.isEmpty }
             await settled(game)

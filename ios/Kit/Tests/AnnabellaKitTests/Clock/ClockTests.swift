@@ -53,7 +53,7 @@ import Testing
         try await onClock { device, page, time in
             page.startOrStop()
             try await until { page.isRunning }
-            let other = ClockModel(device.app)
+            let other = device.app.clockModel()
             try await appearing(other) {
                 try await until { other.names == ["Black 10:00", "White 10:00"] }
                 #expect(other.isRunning)
@@ -66,13 +66,13 @@ import Testing
     @Test func whatIsPressedJustBeforeThePageIsLeftIsKept() async throws {
         let time = FakeClock()
         try await onDevice(times: time.times) { device in
-            let page = ClockModel(device.app)
+            let page = device.app.clockModel()
             try await appearing(page) {
                 try await until { page.names == ["Black 10:00", "White 10:00"] }
                 page.startOrStop()
                 page.press(.white)
             }
-            let again = ClockModel(device.app)
+            let again = device.app.clockModel()
             try await appearing(again) {
                 try await until { again.names == ["Black 10:00", "White 10:05"] }
             }
@@ -82,7 +82,7 @@ import Testing
     @Test func aPageThatComesAgainBeforeItHasGoneHasItsClock() async throws {
         let time = FakeClock()
         try await onDevice(times: time.times) { device in
-            let page = ClockModel(device.app)
+            let page = device.app.clockModel()
             let first = Task { await page.appear() }
             try await until { page.names == ["Black 10:00", "White 10:00"] }
             page.startOrStop()
@@ -99,11 +99,11 @@ import Testing
     @Test func whatIsPressedWhileTheClockComesBackIsKept() async throws {
         let time = FakeClock()
         try await onDevice(times: time.times) { device in
-            let page = ClockModel(device.app)
+            let page = device.app.clockModel()
             try await appearing(page) {
                 try await until { page.names == ["Black 10:00", "White 10:00"] }
                 let (before, end) = AsyncStream.makeStream(of: Void.self)
-                device.app.clockPress = Task { for await _ in before {} }
+                device.app.clockPress.task = Task { for await _ in before {} }
                 try await appearing(page) {
                     await settled()
                     page.startOrStop()
@@ -156,7 +156,7 @@ import Testing
         try await onClock { device, page, _ in
             page.changeSides()
             #expect(page.names == ["White 10:00", "Black 10:00"])
-            #expect(ClockModel(device.app).isWhiteFar)
+            #expect(device.app.clockModel().isWhiteFar)
         }
     }
 
@@ -198,7 +198,7 @@ import Testing
     ) async throws {
         let time = FakeClock()
         try await onDevice(times: time.times) { device in
-            let page = ClockModel(device.app)
+            let page = device.app.clockModel()
             try await appearing(page) {
                 try await until { page.names == ["Black 10:00", "White 10:00"] }
                 try await test(device, page, time)

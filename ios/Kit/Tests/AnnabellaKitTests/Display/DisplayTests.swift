@@ -13,7 +13,7 @@ import Testing
         try await onDevice(times: times) { device in
             let table = try await StrictGame(device, line)
             for move in moves { try await table.act(move) }
-            let display = DisplayModel(device.app, table.game, isLarge: isLarge)
+            let display = device.app.displayModel(table.game, isLarge: isLarge)
             let watching = Task { await display.run() }
             try await until { !display.standing.isEmpty }
             try await test(table, display)
@@ -72,7 +72,7 @@ import Testing
             device.reader.isSpeaking = true
             let table = try await StrictGame(
                 device, "new chess", "white > move e2e4", "black > move e7e5")
-            let display = DisplayModel(device.app, table.game, isLarge: false)
+            let display = device.app.displayModel(table.game, isLarge: false)
             #expect(display.boardLabel == "Chess board, White to move")
             let watching = Task { await display.run() }
             try await until {
@@ -90,7 +90,7 @@ import Testing
             device.reader.isSpeaking = true
             let table = try await StrictGame(
                 device, "new chess white-hidden=pieces", "white > move e2e4")
-            let display = DisplayModel(device.app, table.game, isLarge: false)
+            let display = device.app.displayModel(table.game, isLarge: false)
             let watching = Task { await display.run() }
             try await until { !display.standing.isEmpty }
             try await table.act("black > move e7e5")

@@ -146,7 +146,7 @@ import Testing
 
     @Test func commandsAreForTheApp() async throws {
         try await onTable { table in
-            let commands = AppCommands(table.app, table.game)
+            let commands = AppCommands(table.app.gameDependencies, table.game)
             let rate = table.app.settings.voiceRate
             #expect(await commands.obey("faster", level: nil))
             #expect(table.app.settings.voiceRate == rate + 20)

@@ -16,7 +16,7 @@ final class OnTable {
     init(_ device: Device, _ game: GameStore, isBack: Bool = false) {
         self.device = device
         self.game = game
-        model = GameModel(device.app, game)
+        model = device.app.gameModel(game)
         device.app.life.appear()
         if !isBack { device.app.pages.go(.game) }
         appear()

@@ -9,9 +9,9 @@ import Testing
     /// A game of two people, begun on the first page.
     private func fromHome(_ test: @MainActor (OnTable) async throws -> Void) async throws {
         try await onDevice { device in
-            let home = HomeModel(device.app)
+            let home = device.app.homeModel()
             home.go(try #require(home.lines.first { $0.label == .homeTwoPlayers }))
-            await NewGameModel(device.app, againstComputer: false).start()
+            await device.app.newGameModel(againstComputer: false).start()
             let table = OnTable(device, try #require(device.app.games.current), isBack: true)
             try await until { table.model.players.near != nil }
             do { try await test(table) } catch {
@@ -91,7 +91,7 @@ import Testing
 
     /// Goes to its line in the menu by ear, and taps.
     private func choose(_ page: BlindPage) async throws {
-        let items = BlindMenu(page.device.app, page.game, delegate: page.model).items
+        let items = page.menu.items
         let at = try #require(items.firstIndex { $0.label == title })
         page.model.openMenu()
         for _ in 0..<at { page.model.step(1) }

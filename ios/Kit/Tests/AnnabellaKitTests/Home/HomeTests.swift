@@ -6,7 +6,7 @@ import Testing
 @Suite struct HomeTests {
     @Test func withoutAGameTheBoardInvitesAndBeginsOne() async throws {
         try await onDevice { device in
-            let home = HomeModel(device.app)
+            let home = device.app.homeModel()
             await home.appear()
             #expect(home.board == .start)
             #expect(home.invitation == "Touch the board to play")
@@ -24,7 +24,7 @@ import Testing
             _ = await game.dispatch(asked("white > move e2e4"))
             await device.restart()
 
-            let home = HomeModel(device.app)
+            let home = device.app.homeModel()
             // drawn before the library is asked
             #expect(home.board.lastMove == [12, 28])
             await home.appear()
@@ -47,7 +47,7 @@ import Testing
             }
             await device.restart()
 
-            let home = HomeModel(device.app)
+            let home = device.app.homeModel()
             await home.appear()
             #expect(home.goOn?.contains("Black to move, move 1") == true)
             #expect(home.board.hidesPieces)
@@ -57,7 +57,7 @@ import Testing
 
     @Test func everyLineLeadsSomewhere() async throws {
         try await onDevice { device in
-            let home = HomeModel(device.app)
+            let home = device.app.homeModel()
             for line in home.lines {
                 home.go(line)
                 #expect(device.app.pages.top == line.page)

@@ -27,7 +27,7 @@ import Testing
             try Data(twoGames.utf8).write(to: file)
             device.app.exchange.take(.file(file), device.app.speech)
             try await until { !device.app.exchange.news.isEmpty }
-            let page = LibraryModel(device.app, ofDeleted: false)
+            let page = device.app.libraryModel(ofDeleted: false)
             try await shown(page) {
                 try await until { device.told != nil }
             }
@@ -53,7 +53,7 @@ import Testing
                 device.app.exchange.take(inlet, device.app.speech)
                 try await until { device.app.exchange.news.count == count + 1 }
             }
-            let page = LibraryModel(device.app, ofDeleted: false)
+            let page = device.app.libraryModel(ofDeleted: false)
             try await shown(page) {
                 let told = try await [device.close().title, device.close().title]
                 #expect(told == ["Import games", "That is not possible"])
@@ -64,7 +64,7 @@ import Testing
 
     @Test func aFileThatCannotBeReadIsTold() async throws {
         try await onDevice { device in
-            let page = LibraryModel(device.app, ofDeleted: false)
+            let page = device.app.libraryModel(ofDeleted: false)
             try await shown(page) {
                 page.imported(device.folder.appendingPathComponent("nothing.pgn"))
                 #expect(try await device.close().title == "That is not possible")
@@ -89,7 +89,7 @@ import Testing
             let score = try await device.app.library.braille(id, style: style).get()
             let file = device.folder.appendingPathComponent(name)
             try Data(score.utf8).write(to: file)
-            let page = LibraryModel(device.app, ofDeleted: false)
+            let page = device.app.libraryModel(ofDeleted: false)
             try await shown(page) {
                 page.imported(file)
                 let told = try await device.close()
@@ -101,7 +101,7 @@ import Testing
 
     @Test func aFileThatCannotBeWrittenIsToldAndOneThatIsNotChosenIsNot() async throws {
         try await onDevice { device in
-            let page = LibraryModel(device.app, ofDeleted: false)
+            let page = device.app.libraryModel(ofDeleted: false)
             try await shown(page) {
                 // a file is in the way
                 try Data().write(to: URL(fileURLWithPath: device.app.ports.sharedFolder))

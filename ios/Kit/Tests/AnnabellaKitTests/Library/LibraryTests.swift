@@ -22,7 +22,7 @@ import Testing
 
             try page.act("Deleted games")
             #expect(device.app.pages.top == .library(ofDeleted: true))
-            let deleted = LibraryModel(device.app, ofDeleted: true)
+            let deleted = device.app.libraryModel(ofDeleted: true)
             try await shown(deleted) {
                 try await until { deleted.titles == ["The first"] }
                 #expect(!deleted.rows[0].opens)
@@ -38,7 +38,7 @@ import Testing
         try await onDevice { device in
             try await device.begun()
             device.app.pages.path = [.game, .score, .library(ofDeleted: false)]
-            let page = LibraryModel(device.app, ofDeleted: false)
+            let page = device.app.libraryModel(ofDeleted: false)
             try await shown(page) {
                 try await until { page.rows.count == 1 }
                 try page.act("Delete", on: page.titles[0])
@@ -54,7 +54,7 @@ import Testing
         try await onDevice { device in
             try await device.take(twoGames)
             for game in try await device.saved() { await device.app.library.delete(game.id) }
-            let page = LibraryModel(device.app, ofDeleted: true)
+            let page = device.app.libraryModel(ofDeleted: true)
             try await shown(page) {
                 try await until { page.rows.count == 2 }
                 try page.act("Delete all for good")
@@ -70,7 +70,7 @@ import Testing
     @Test func aGameThatGoesOnIsOpened() async throws {
         try await onDevice { device in
             let game = try await device.begun()
-            let page = LibraryModel(device.app, ofDeleted: false)
+            let page = device.app.libraryModel(ofDeleted: false)
             try await shown(page) {
                 try await until { page.titles == ["Two players: Black to move, move 1."] }
                 #expect(page.rows[0].opens)
@@ -94,7 +94,7 @@ import Testing
             let blindfold = try await device.play("new chess white-hidden=board")
             _ = try await blindfold.dispatch(asked("white > move e2e4")).get()
             // it is hidden from who plays it also while it is not his move
-            let page = LibraryModel(device.app, ofDeleted: false)
+            let page = device.app.libraryModel(ofDeleted: false)
             try await shown(page) {
                 try await until { page.rows.count == 2 }
                 #expect(Set(page.rows.map(\.board.hidesPieces)) == [true, false])
@@ -102,7 +102,7 @@ import Testing
             for line in ["black > resign", "black > confirm"] {
                 _ = try await blindfold.dispatch(asked(line)).get()
             }
-            let ended = LibraryModel(device.app, ofDeleted: false)
+            let ended = device.app.libraryModel(ofDeleted: false)
             try await shown(ended) {
                 try await until { ended.rows.count == 2 }
                 #expect(ended.rows.allSatisfy { !$0.board.hidesPieces })
@@ -113,7 +113,7 @@ import Testing
     @Test func theGameOnTheTableCanBeNamedAndDeletedAndIsNotGoneOnWith() async throws {
         try await onDevice { device in
             try await device.begun()
-            let page = LibraryModel(device.app, ofDeleted: false)
+            let page = device.app.libraryModel(ofDeleted: false)
             try await shown(page) {
                 try await until { page.rows.count == 1 }
                 try page.act("Name", on: page.titles[0])
@@ -125,7 +125,7 @@ import Testing
             }
             #expect(device.app.games.current == nil)
             #expect(device.app.games.lastId == nil)
-            let home = HomeModel(device.app)
+            let home = device.app.homeModel()
             await home.appear()
             #expect(home.goOn == nil)
         }
@@ -140,7 +140,7 @@ import Testing
                 .components(separatedBy: "\n")
             lines[lines.count / 2] = "what nobody wrote"
             try lines.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
-            let page = LibraryModel(device.app, ofDeleted: false)
+            let page = device.app.libraryModel(ofDeleted: false)
             try await shown(page) {
                 try await until { page.rows.count == 2 }
                 let row = try #require(
@@ -159,7 +159,7 @@ import Testing
             try await device.take(twoGames)
             let file = device.folder.appendingPathComponent("games/odd.annabella")
             try Data("no game".utf8).write(to: file)
-            let page = LibraryModel(device.app, ofDeleted: false)
+            let page = device.app.libraryModel(ofDeleted: false)
             try await shown(page) {
                 try await until { page.rows.count == 3 }
                 let row = try #require(page.rows.first { $0.id == "odd" })
@@ -223,7 +223,7 @@ import Testing
     private func onPage(_ test: (Device, LibraryModel) async throws -> Void) async throws {
         try await onDevice { device in
             try await device.take(twoGames)
-            let page = LibraryModel(device.app, ofDeleted: false)
+            let page = device.app.libraryModel(ofDeleted: false)
             try await shown(page) { try await test(device, page) }
         }
     }

@@ -94,7 +94,7 @@ import Testing
             let kept = try await endAndBegin(device, friendly) { table in
                 table.tap("d7")
                 device.app.pages.go(.blind)
-                let blind = BlindModel(device.app, table.game)
+                let blind = device.app.blindModel(table.game)
                 held = blind
                 let seen = Task { await blind.run() }
                 try await until { device.app.announcer.isTalkingPage }
@@ -107,7 +107,7 @@ import Testing
             await device.app.life.bringBack(kept)
             #expect(device.app.pages.path == [.game, .blind])
             let game = try #require(device.app.games.current)
-            let blind = BlindModel(device.app, game)
+            let blind = device.app.blindModel(game)
             let seen = Task { await blind.run() }
             try await until { blind.board.picture.selected == Squares.number(of: "e7") }
             // the page below has not been seen yet

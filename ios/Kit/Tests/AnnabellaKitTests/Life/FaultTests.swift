@@ -40,7 +40,7 @@ import Testing
         device.app.pages.go(.game)
         await game.flush()
         try await until { device.app.pages.path == [.game, .fault] }
-        return FaultModel(device.app)
+        return device.app.faultModel()
     }
 
     @Test func afterAFaultTheGameIsThereAndGoesOn() async throws {
@@ -145,7 +145,7 @@ import Testing
             #expect(device.app.pages.path == [.game, .settings])
             device.app.pages.back()
             try await until { device.app.pages.path == [.game, .fault] }
-            await FaultModel(device.app).goOn()
+            await device.app.faultModel().goOn()
             #expect(device.app.pages.path == [.game])
             #expect(device.app.games.current?.state.view.plies == 1)
         }

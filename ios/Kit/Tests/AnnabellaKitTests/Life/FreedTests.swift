@@ -87,7 +87,7 @@ import Testing
             let game = try await device.play("new chess clock=5")
             _ = try await game.dispatch(asked("arbiter > start")).get()
             @MainActor func seen() {
-                let display = DisplayModel(device.app, game, isLarge: false)
+                let display = device.app.displayModel(game, isLarge: false)
                 (held.model, held.players) = (display, display.players)
             }
             seen()
@@ -99,7 +99,7 @@ import Testing
         try await onDevice { device in
             let held = Held()
             @MainActor func seen() async {
-                let setup = SetupModel(device.app)
+                let setup = device.app.setupModel()
                 await setup.appear()
                 (held.model, held.board) = (setup, setup.board)
             }

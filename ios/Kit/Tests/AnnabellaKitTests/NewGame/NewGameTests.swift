@@ -14,7 +14,7 @@ import Testing
     @Test func aLevelAColourAndAClockAreChosenAndRemembered() async throws {
         try await onDevice { device in
             device.app.pages.go(.newGame(againstComputer: true))
-            let page = NewGameModel(device.app, againstComputer: true)
+            let page = device.app.newGameModel(againstComputer: true)
             #expect(page.level.level == "3")
             await page.appear()
             #expect(page.level.level.hasPrefix("3 · "))
@@ -28,7 +28,7 @@ import Testing
             #expect(setup.clock == "10+5")
             #expect(device.app.pages.path == [.game])
             await device.restart()
-            let again = NewGameModel(device.app, againstComputer: true)
+            let again = device.app.newGameModel(againstComputer: true)
             #expect(again.clock.chosen == "10+5")
             #expect(again.color?.chosen == "Black")
             #expect(device.app.settings.level == 7)
@@ -37,7 +37,7 @@ import Testing
 
     @Test func fullStrengthHasSecondsForAMove() async throws {
         try await onDevice { device in
-            let page = NewGameModel(device.app, againstComputer: true)
+            let page = device.app.newGameModel(againstComputer: true)
             #expect(page.level.seconds == nil)
             page.level.chooseLevel()
             try device.pick("Full strength")
@@ -53,7 +53,7 @@ import Testing
 
     @Test func aClockThatIsWrittenIsChecked() async throws {
         try await onDevice { device in
-            let page = NewGameModel(device.app, againstComputer: false)
+            let page = device.app.newGameModel(againstComputer: false)
             #expect(page.clock.chosen == "None")
             try page.clock.pick("Other …")
             try await device.write("soon")
@@ -72,7 +72,7 @@ import Testing
 
     @Test func whatIsRarelyChangedIsFoldedAwayAndTold() async throws {
         try await onDevice { device in
-            let page = NewGameModel(device.app, againstComputer: false)
+            let page = device.app.newGameModel(againstComputer: false)
             #expect(!page.isOpen)
             #expect(page.more.summary.isEmpty)
             #expect(!page.more.canKeepScore)
@@ -94,7 +94,7 @@ import Testing
 
     @Test func aNumberThatIsNoStartIsTold() async throws {
         try await onDevice { device in
-            let start = NewGameModel(device.app, againstComputer: false).start960
+            let start = device.app.newGameModel(againstComputer: false).start960
             start.setByLot(false)
             start.write("959")
             #expect(!start.isWrong)
@@ -112,7 +112,7 @@ import Testing
 
     @Test func namesOddsAndABlindPlayerGoIntoTheGame() async throws {
         try await onDevice { device in
-            let page = NewGameModel(device.app, againstComputer: false)
+            let page = device.app.newGameModel(againstComputer: false)
             page.settings.whiteName = "Anna"
             page.settings.blackName = "Bella"
             try page.clock.pick("5")
@@ -133,7 +133,7 @@ import Testing
 
     @Test func withoutAClockNobodyPressesOne() async throws {
         try await onDevice { device in
-            let page = NewGameModel(device.app, againstComputer: true)
+            let page = device.app.newGameModel(againstComputer: true)
             page.agreed.pressByHand = true
             page.agreed.hasOdds = true
             #expect(page.more.press == nil)
@@ -151,12 +151,12 @@ import Testing
         try await onDevice { device in
             for _ in 0..<2 {
                 device.app.pages.go(.newGame(againstComputer: false))
-                await NewGameModel(device.app, againstComputer: false).start()
+                await device.app.newGameModel(againstComputer: false).start()
                 #expect(device.app.pages.path == [.game])
             }
             device.app.pages.path = [.game, .settings]
             device.app.pages.go(.newGame(againstComputer: false))
-            await NewGameModel(device.app, againstComputer: false).start()
+            await device.app.newGameModel(againstComputer: false).start()
             #expect(device.app.pages.path == [.settings, .game])
         }
     }
@@ -164,7 +164,7 @@ import Testing
     @Test func theOpponentCanBeChanged() async throws {
         try await onDevice { device in
             device.app.pages.go(.newGame(againstComputer: true))
-            let page = NewGameModel(device.app, againstComputer: true)
+            let page = device.app.newGameModel(againstComputer: true)
             #expect(page.more.blind == nil)
             try page.opponent.pick("Computer")
             #expect(device.app.pages.path == [.newGame(againstComputer: true)])
@@ -175,7 +175,7 @@ import Testing
 
     @Test func whatTwoPeopleHaveAgreedDoesNotHoldAgainstTheComputer() async throws {
         try await onDevice { device in
-            let two = NewGameModel(device.app, againstComputer: false)
+            let two = device.app.newGameModel(againstComputer: false)
             try two.clock.pick("5")
             try two.more.variant.pick("Chess960")
             try two.more.rules.pick("By the Laws")
@@ -184,7 +184,7 @@ import Testing
             two.agreed.hasOdds = true
             two.agreed.scoreByHand = true
             _ = try await start(two, device)
-            let computer = NewGameModel(device.app, againstComputer: true)
+            let computer = device.app.newGameModel(againstComputer: true)
             #expect(computer.more.summary.isEmpty)
             let setup = try await start(computer, device)
             #expect(setup.mode == .casual && setup.variant == .chess)
@@ -193,7 +193,7 @@ import Testing
             #expect(setup.whiteConduct == nil && setup.blackConduct == nil)
             // and not the other way round
             try computer.clock.pick("30")
-            let again = NewGameModel(device.app, againstComputer: false)
+            let again = device.app.newGameModel(againstComputer: false)
             #expect(again.clock.chosen == "5")
             #expect(
                 again.more.summary

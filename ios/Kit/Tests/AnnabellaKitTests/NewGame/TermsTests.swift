@@ -13,12 +13,12 @@ import Testing
 
     /// The page on which two people, or one against the computer, agree.
     private func page(_ device: Device, _ label: LabelName) throws -> NewGameModel {
-        let home = HomeModel(device.app)
+        let home = device.app.homeModel()
         home.go(try #require(home.lines.first { $0.label == label }))
         guard case .newGame(let isAgainstComputer) = device.app.pages.top else {
             throw Problem("another page: \(String(describing: device.app.pages.top))")
         }
-        return NewGameModel(device.app, againstComputer: isAgainstComputer)
+        return device.app.newGameModel(againstComputer: isAgainstComputer)
     }
 
     private func choose(
@@ -191,7 +191,7 @@ import Testing
             await page.start()
             #expect(device.app.pages.top == .blind)
             let game = try #require(device.app.games.current)
-            BlindModel(device.app, game).tellClocks()
+            device.app.blindModel(game).tellClocks()
             try await until {
                 device.app.announcer.lastSentence == "Nobody tells that in this game."
             }

@@ -97,7 +97,7 @@ import Testing
     @Test func theBrowserOfFilesAndWhatIsToldAfterIt() async throws {
         try await onDevice { device in
             let app = device.app!
-            let page = LibraryModel(app, ofDeleted: false)
+            let page = app.libraryModel(ofDeleted: false)
             page.isImporting = true
             #expect(seen(app) == "open")
             appear(app)
@@ -114,12 +114,12 @@ import Testing
         try await onDevice { device in
             let app = device.app!
             app.pages.go(.keys)
-            let keys = KeysModel(app)
+            let keys = app.keysModel()
             keys.ask(.hint)
             #expect(seen(app) == "Hint")
             app.pages.back()
             #expect(keys.asked == nil && seen(app) == nil)
-            let result = ResultModel(app)
+            let result = app.resultModel()
             result.shared = SharedText("1. e4")
             #expect(seen(app) == "1. e4")
             app.pages.go(.review)

@@ -27,7 +27,7 @@ final class Hands {
     init(_ device: Device, _ clock: FakeClock) {
         self.device = device
         self.clock = clock
-        home = HomeModel(device.app)
+        home = device.app.homeModel()
     }
 
     var app: Annabella { device.app }
@@ -103,7 +103,7 @@ extension Hands {
         await leave()
         (game, top, running) = (nil, nil, [])
         await device.restart()
-        home = HomeModel(app)
+        home = app.homeModel()
         await see()
         await home.play()
     }
@@ -345,7 +345,7 @@ extension Hands {
     private func arrive() async {
         if let current = app.games.current, current !== game?.game {
             await leaveGame()
-            game = GameModel(app, current)
+            game = app.gameModel(current)
         }
         if app.pages.top != .game {
             await leaveGame()
@@ -357,26 +357,26 @@ extension Hands {
         switch top {
         case nil: await home.appear()
         case .newGame(let againstComputer):
-            let page = NewGameModel(app, againstComputer: againstComputer)
+            let page = app.newGameModel(againstComputer: againstComputer)
             newGame = page
             await page.appear()
         case .setup:
-            let page = SetupModel(app)
+            let page = app.setupModel()
             setup = page
             await page.appear()
         case .arbiter:
             guard let current = app.games.current else { return }
-            let page = ArbiterModel(app, current)
+            let page = app.arbiterModel(current)
             arbiter = page
             run { await page.run() }
         case .score:
             guard let current = app.games.current else { return }
-            let page = ScoreModel(app, current)
+            let page = app.scoreModel(current)
             score = page
             run { await page.run() }
-        case .settings: settings = SettingsModel(app)
+        case .settings: settings = app.settingsModel()
         case .result:
-            let page = ResultModel(app)
+            let page = app.resultModel()
             result = page
             await page.appear()
         default: return

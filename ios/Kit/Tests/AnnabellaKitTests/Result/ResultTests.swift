@@ -24,7 +24,7 @@ import Testing
     @Test func aGameThatEndsShowsItsResultAndIsPlayedAgainWithOtherColours() async throws {
         try await onDevice { device in
             try await mate(device)
-            let page = ResultModel(device.app)
+            let page = device.app.resultModel()
             await page.appear()
             #expect(page.sentence == "White wins.")
             #expect(page.lastMove.contains("f7"), "\(page.lastMove)")
@@ -57,10 +57,10 @@ import Testing
 
     @Test func theSettingsHaveALineToPlayAgain() async throws {
         try await onDevice { device in
-            let settings = SettingsModel(device.app)
+            let settings = device.app.settingsModel()
             #expect(!settings.has(.resultAgain))
             let last = try await mate(device)
-            ResultModel(device.app).home()
+            device.app.resultModel().home()
             #expect(device.app.pages.path == [])
             settings.act(try settings.line(.resultAgain))
             try await until { device.app.pages.path == [.game] }
@@ -72,9 +72,9 @@ import Testing
     @Test func aReviewShowsTheMoments() async throws {
         try await onDevice { device in
             try await mate(device)
-            ResultModel(device.app).review()
+            device.app.resultModel().review()
             #expect(device.app.pages.top == .review)
-            let page = ReviewModel(device.app)
+            let page = device.app.reviewModel()
             #expect(page.summary == nil)
             await page.appear()
             #expect(page.summary?.isEmpty == false)
@@ -85,7 +85,7 @@ import Testing
                 #expect(moment.board.hint != nil && !moment.sentence.isEmpty)
             }
             // it is kept while the game lies on the table
-            let again = ReviewModel(device.app)
+            let again = device.app.reviewModel()
             await again.appear()
             #expect(again.moments == page.moments)
             device.app.reviews.forget()
@@ -97,7 +97,7 @@ import Testing
     @Test func aReviewThatIsLeftEnds() async throws {
         try await onDevice { device in
             let game = try await mate(device)
-            let page = ReviewModel(device.app)
+            let page = device.app.reviewModel()
             let looking = Task { await page.appear() }
             try await until { page.isWaiting }
             looking.cancel()
@@ -112,7 +112,7 @@ import Testing
     @Test func theGameIsSharedAsText() async throws {
         try await onDevice { device in
             try await mate(device)
-            let page = ResultModel(device.app)
+            let page = device.app.resultModel()
             await page.share()
             #expect(page.shared?.text.contains("[White \"Anna\"]") == true)
         }
@@ -130,7 +130,7 @@ import Testing
                     await last.dispatch(asked(deed))
                 }
                 device.app.pages.path = [.game, .result]
-                await ResultModel(device.app).again()
+                await device.app.resultModel().again()
                 let game = try #require(device.app.games.current)
                 #expect(try await game.setup().get().start == start)
             }

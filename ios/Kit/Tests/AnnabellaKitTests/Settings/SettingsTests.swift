@@ -1,13 +1,14 @@
 import AnnabellaCore
-import AnnabellaKit
 import Testing
+
+@testable import AnnabellaKit
 
 /// The settings' page.
 @MainActor
 @Suite struct SettingsTests {
     @Test func switchesAndChoicesCountAtOnceAndAreKept() async throws {
         try await onDevice { device in
-            let page = SettingsModel(device.app)
+            let page = device.app.settingsModel()
             let sounds = try page.line(.settingsSounds)
             #expect(page.isOn(sounds))
             page.set(sounds, isOn: false)
@@ -27,7 +28,7 @@ import Testing
 
     @Test func theTimesThatAreToldAreChosenFromAList() async throws {
         try await onDevice { device in
-            let page = SettingsModel(device.app)
+            let page = device.app.settingsModel()
             let marks = try page.line(.settingsTimeMarks)
             #expect(page.value(of: marks) == "5:00, 1:00, 0:10")
             page.act(marks)
@@ -43,7 +44,7 @@ import Testing
     @Test func aPercentageIsOneOfTheStepsOrWhatIsChosenByOtherMeans() async throws {
         try await onDevice { device in
             device.app.settings.voiceRate = 110
-            let page = SettingsModel(device.app)
+            let page = device.app.settingsModel()
             let rate = try page.line(.settingsVoiceRate)
             #expect(page.value(of: rate) == "110 %")
             page.act(rate)
@@ -55,7 +56,7 @@ import Testing
 
     @Test func anotherLanguageIsThereAtOnce() async throws {
         try await onDevice { device in
-            let page = SettingsModel(device.app)
+            let page = device.app.settingsModel()
             page.act(try page.line(.settingsLanguage))
             try device.pick("Deutsch")
             let theme = try page.line(.settingsTheme)
@@ -68,7 +69,7 @@ import Testing
 
     @Test func theKeysCanBeChangedFromHere() async throws {
         try await onDevice { device in
-            let page = SettingsModel(device.app)
+            let page = device.app.settingsModel()
             page.act(try page.line(.keysTitle))
             #expect(device.app.pages.top == .keys)
         }
@@ -76,7 +77,7 @@ import Testing
 
     @Test func everyLineSaysHowItStandsAndCanBeChosen() async throws {
         try await onDevice { device in
-            let page = SettingsModel(device.app)
+            let page = device.app.settingsModel()
             for line in page.groups.flatMap(\.lines) {
                 guard case .choice = line.kind else { continue }
                 #expect(page.value(of: line) != nil, "\(line.label)")
@@ -103,7 +104,7 @@ import Testing
             let settings = app.settings
             settings.againstComputer.chess960 = true
             settings.timeMarks = "\(number)"
-            let game = NewGameModel(app, againstComputer: true)
+            let game = app.newGameModel(againstComputer: true)
             await game.appear()
             await game.start()
             #expect(app.games.current == nil)
@@ -112,18 +113,20 @@ import Testing
             #expect(game.level.seconds == String(number))
             await game.start()
             #expect(app.games.current != nil || app.dialogs.open != nil)
-            _ = await AppCommands(app, try await device.play("new chess")).obey(
+            _ = await AppCommands(
+                app.gameDependencies, try await device.play("new chess")
+            ).obey(
                 "faster", level: nil)
             #expect(Settings.voiceRates.contains(settings.voiceRate))
             #expect(Settings.voicePitches.contains(settings.voicePitch))
-            let page = SettingsModel(app)
+            let page = app.settingsModel()
             for line in page.groups.flatMap(\.lines) { _ = page.value(of: line) }
         }
     }
 
     @Test func theRulesOfNewGamesAreThoseOfBothKinds() async throws {
         try await onDevice { device in
-            let page = SettingsModel(device.app)
+            let page = device.app.settingsModel()
             let rules = try page.line(.settingsNewGames)
             #expect(page.value(of: rules) == "Friendly")
             device.app.settings.betweenPeople.strict = true
@@ -137,7 +140,7 @@ import Testing
 
     @Test func thereIsNoLineForVolumeKeys() async throws {
         try await onDevice { device in
-            let page = SettingsModel(device.app)
+            let page = device.app.settingsModel()
             #expect(!page.has(.settingsVolumeKeys))
             let lines = page.groups.flatMap(\.lines)
             #expect(Set(lines.map(\.label)).count == lines.count)

@@ -13,7 +13,7 @@ import Testing
     ) async throws {
         try await onDevice { device in
             device.app.settings.language = language
-            let page = SetupModel(device.app)
+            let page = device.app.setupModel()
             await page.appear()
             #expect(page.canStart)
             try await test(device, page)

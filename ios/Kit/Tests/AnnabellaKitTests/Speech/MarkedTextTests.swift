@@ -45,7 +45,7 @@ import Testing
 
     @Test func whatTheSystemSaysIsInItsOwnLanguage() async throws {
         try await onDevice { device in
-            let page = LibraryModel(device.app, ofDeleted: false)
+            let page = device.app.libraryModel(ofDeleted: false)
             let seen = Task { await page.appear() }
             var reason = ""
             do { _ = try FileHandle(forReadingFrom: device.missing) } catch {

@@ -14,7 +14,7 @@ import Testing
             let table = try await StrictGame(device, line)
             for move in moves { try await table.act(move) }
             device.app.pages.path = [.game, .arbiter]
-            let arbiter = ArbiterModel(device.app, table.game)
+            let arbiter = device.app.arbiterModel(table.game)
             let watching = Task { await arbiter.run() }
             try await test(table, arbiter)
             watching.cancel()

@@ -14,7 +14,7 @@ import Testing
         try await onDevice { device in
             let table = try await StrictGame(device, line)
             for move in moves { try await table.act(move) }
-            let score = ScoreModel(device.app, table.game)
+            let score = device.app.scoreModel(table.game)
             let watching = Task { await score.run() }
             try await until { !score.sheets.isEmpty }
             try await test(table, score)

@@ -34,7 +34,10 @@ struct StrictGame {
 
     /// What the menu has of the Laws now; `announce` is called for a claim with the next move.
     func actions(announce: @escaping @MainActor (DrawClaim) -> Void = { _ in }) -> StrictActions {
-        StrictActions(device.app, game, announce: announce)
+        let app: Annabella = device.app
+        return StrictActions(
+            game, app.dialogs, app.opener, app.localization, app.recording(game),
+            announce: announce)
     }
 
     /// Runs what is in the menu.
@@ -42,7 +45,7 @@ struct StrictGame {
         try run(label, of: actions().menu(view, view.turn))
     }
 
-    func run(_ label: LabelName, of deeds: [StrictDeed]) throws {
+    func run(_ label: LabelName, of deeds: [GameActions.Action]) throws {
         let deed = deeds.first { $0.label == label }
         try #require(deed, "no \(label) among \(deeds.map(\.label))").run()
     }

@@ -110,7 +110,7 @@ import Testing
 
     @Test func theClockIsNotStoppedByASecondTapOnStart() async throws {
         try await onDevice(times: clock.times) { device in
-            let page = ClockModel(device.app)
+            let page = device.app.clockModel()
             let seen = Task { await page.appear() }
             try await until { !page.faces[0].left.isEmpty }
             page.pressStartOrStop()

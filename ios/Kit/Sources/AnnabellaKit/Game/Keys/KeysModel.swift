@@ -15,11 +15,13 @@ public final class KeysModel {
         public var label: String { "\(name), \(key)" }
     }
 
-    private let app: Annabella
+    private let settings: Settings
+    private let overlay: Overlay
+    private let localization: Localization
     /// The command whose new key is asked for.
     public private(set) var asked: KeyCommand? {
         didSet {
-            app.overlay.show(asked.map { .key(self, $0) }, instead: .key, of: self) {
+            overlay.show(asked.map { .key(self, $0) }, instead: .key, of: self) {
                 [weak self] in self?.cancel()
             }
         }
@@ -32,27 +34,30 @@ public final class KeysModel {
         (.keyRanks, .keysRanks), (.keyFiles, .keysFiles), (.keyDigits, .keysDigits),
     ]
 
-    public init(_ app: Annabella) {
-        self.app = app
+    init(_ settings: Settings, _ overlay: Overlay, _ localization: Localization) {
+        self.settings = settings
+        self.overlay = overlay
+        self.localization = localization
     }
 
-    private var keys: Keys { Keys(app.settings.keys) }
+    private var keys: Keys { Keys(settings.keys) }
 
     public var rows: [Row] {
         let keys = keys
         return Self.fixed.map { name, key in
-            Row(name: app.text(name), key: app.text(key), command: nil)
+            Row(name: localization.text(name), key: localization.text(key), command: nil)
         }
             + KeyCommand.allCases.map { command in
                 Row(
-                    name: app.text(command.label), key: keys.stroke(of: command)?.shown ?? "",
+                    name: localization.text(command.label),
+                    key: keys.stroke(of: command)?.shown ?? "",
                     command: command)
             }
     }
 
     /// Asks for a new key.
     public func ask(_ command: KeyCommand) {
-        message = app.text(.keysPress)
+        message = localization.text(.keysPress)
         asked = command
     }
 
@@ -63,11 +68,11 @@ public final class KeysModel {
             let stroke = KeyStroke.of(event).last(where: { !$0.isShift || $0.sign.isLetter })
         else { return false }
         if !Keys.isFree(stroke) || KeyStroke.digit(of: event) != nil {
-            message = app.text(.keysNotFree)
+            message = localization.text(.keysNotFree)
         } else if let taken = keys.taken(stroke, for: asked) {
-            message = "\(app.text(.keysTaken)) \(app.text(taken.label))"
+            message = "\(localization.text(.keysTaken)) \(localization.text(taken.label))"
         } else {
-            app.settings.keys = keys.with(asked, stroke).kept
+            settings.keys = keys.with(asked, stroke).kept
             self.asked = nil
         }
         return true
@@ -79,6 +84,6 @@ public final class KeysModel {
     }
 
     public func reset() {
-        app.settings.keys = ""
+        settings.keys = ""
     }
 }

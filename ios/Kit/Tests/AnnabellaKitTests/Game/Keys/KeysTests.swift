@@ -104,7 +104,7 @@ import Testing
 
     @Test func aCommandGetsAnotherKey() async throws {
         try await onDevice { device in
-            let model = KeysModel(device.app)
+            let model = device.app.keysModel()
             #expect(label(model, .hint) == "Hint, H")
             #expect(!model.press(KeyEvent(.sign("z"))))
             model.ask(.hint)
@@ -128,7 +128,7 @@ import Testing
 
     @Test func everyCommandHasALineAndSoHasWhatCannotBeChanged() async throws {
         try await onDevice { device in
-            let rows = KeysModel(device.app).rows
+            let rows = device.app.keysModel().rows
             #expect(rows.filter { $0.command != nil }.count == KeyCommand.allCases.count)
             #expect(rows.filter { $0.command == nil }.count == 6)
             #expect(

@@ -1,0 +1,87 @@
+/// The models of the pages, each made with what it needs.
+extension Annabella {
+    var gameDependencies: GameDependencies {
+        GameDependencies(
+            settings: settings, localization: localization, pages: pages, dialogs: dialogs,
+            overlay: overlay, announcer: announcer, effects: effects, haptics: haptics,
+            opener: opener, reviews: reviews, life: life, ports: ports, choices: choices,
+            peeks: peeks, typedLines: typedLines)
+    }
+
+    func recording(_ game: GameStore) -> Recording {
+        Recording(game, dialogs, opener, ports.times, localization)
+    }
+
+    // MARK: Pages of the game on the table
+
+    public func gameModel(_ game: GameStore) -> GameModel {
+        GameModel(gameDependencies, secondScreen, game)
+    }
+
+    public func blindModel(_ game: GameStore) -> BlindModel {
+        BlindModel(gameDependencies, game)
+    }
+
+    public func arbiterModel(_ game: GameStore) -> ArbiterModel {
+        ArbiterModel(game, announcer, dialogs, pages, localization)
+    }
+
+    public func scoreModel(_ game: GameStore) -> ScoreModel {
+        ScoreModel(game, announcer, recording(game))
+    }
+
+    public func displayModel(_ game: GameStore, isLarge: Bool) -> DisplayModel {
+        DisplayModel(game, ports.reader, ports.times, localization, isLarge: isLarge)
+    }
+
+    public func resultModel() -> ResultModel {
+        ResultModel(games, settings, pages, overlay, opener)
+    }
+
+    public func reviewModel() -> ReviewModel {
+        ReviewModel(games, reviews, announcer, opener, ports.reader)
+    }
+
+    public func faultModel() -> FaultModel {
+        FaultModel(games, library, pages, opener, ports)
+    }
+
+    // MARK: The others
+
+    public func homeModel() -> HomeModel {
+        HomeModel(games, library, settings, pages, opener, localization)
+    }
+
+    public func newGameModel(againstComputer: Bool) -> NewGameModel {
+        NewGameModel(
+            settings, dialogs, localization, pages, opener, againstComputer: againstComputer)
+    }
+
+    public func libraryModel(ofDeleted: Bool) -> LibraryModel {
+        LibraryModel(
+            LibraryModel.Dependencies(
+                library: library, games: games, exchange: exchange, opener: opener, pages: pages,
+                dialogs: dialogs, overlay: overlay, localization: localization,
+                sharedFolder: ports.sharedFolder), ofDeleted: ofDeleted)
+    }
+
+    public func setupModel() -> SetupModel {
+        SetupModel(settings, dialogs, announcer, opener, ports, localization)
+    }
+
+    public func clockModel() -> ClockModel {
+        ClockModel(ports, announcer, dialogs, opener, localization, clockPress)
+    }
+
+    public func settingsModel() -> SettingsModel {
+        SettingsModel(games, settings, dialogs, pages, opener, localization)
+    }
+
+    public func keysModel() -> KeysModel {
+        KeysModel(settings, overlay, localization)
+    }
+
+    public func aboutModel() -> AboutModel {
+        AboutModel(pages, localization)
+    }
+}
