@@ -1,5 +1,6 @@
 import AnnabellaKit
 import SwiftUI
+import UIKit
 
 extension View {
     /// Shows over this what is asked, told, typed, shared or chosen: the one sheet of the app.
@@ -50,4 +51,15 @@ private struct OverlayView: View {
         }
         .shielded(by: app.shield)
     }
+}
+
+/// The system's sheet on which somebody chooses who gets a text.
+struct SharedTextView: UIViewControllerRepresentable {
+    let shared: SharedText
+
+    func makeUIViewController(context: Context) -> UIActivityViewController {
+        UIActivityViewController(activityItems: [shared.text], applicationActivities: nil)
+    }
+
+    func updateUIViewController(_ sheet: UIActivityViewController, context: Context) {}
 }
