@@ -3,11 +3,10 @@ import SwiftUI
 
 /// What the app is, what it keeps, and whose work is in it.
 struct AboutView: View {
-    private let app: Annabella
+    @Environment(Annabella.self) private var app
     private let model: AboutModel
 
-    init(_ app: Annabella, _ model: AboutModel) {
-        self.app = app
+    init(_ model: AboutModel) {
         self.model = model
     }
 
@@ -42,7 +41,7 @@ struct AboutView: View {
 
 /// One licence, word for word.
 struct LicenceView: View {
-    let app: Annabella
+    @Environment(Annabella.self) private var app
     let number: Int
     @Environment(\.theme) private var theme
 

@@ -13,9 +13,9 @@ public struct RootView: View {
     public var body: some View {
         @Bindable var pages = app.pages
         NavigationStack(path: $pages.path) {
-            ModelHolder({ app.homeModel() }, view: { HomeView(app, $0) })
+            ModelHolder({ app.homeModel() }, view: { HomeView($0) })
                 .navigationDestination(for: Page.self) { page in
-                    PageView(app: app, page: page)
+                    PageView(page: page)
                 }
         }
         .shielded(by: app.shield)

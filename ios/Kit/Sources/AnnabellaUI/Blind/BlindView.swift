@@ -5,12 +5,11 @@ import SwiftUI
 /// The page on which somebody plays without seeing it: four areas in the corners, and between
 /// them the last sentence and the board.
 struct BlindView: View {
-    private let app: Annabella
+    @Environment(Annabella.self) private var app
     private let model: BlindModel
     @Environment(\.theme) private var theme
 
-    init(_ app: Annabella, _ model: BlindModel) {
-        self.app = app
+    init(_ model: BlindModel) {
         self.model = model
     }
 

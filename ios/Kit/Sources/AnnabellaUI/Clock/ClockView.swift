@@ -4,14 +4,13 @@ import SwiftUI
 /// A clock that talks, beside a board of wood: a face at each end, of which the whole is
 /// pressed, and what is seldom wished between them.
 struct ClockView: View {
-    private let app: Annabella
+    @Environment(Annabella.self) private var app
     private let model: ClockModel
     @FocusState private var hasKeys: Bool
     @Environment(\.theme) private var theme
     @Environment(\.verticalSizeClass) private var height
 
-    init(_ app: Annabella, _ model: ClockModel) {
-        self.app = app
+    init(_ model: ClockModel) {
         self.model = model
     }
 

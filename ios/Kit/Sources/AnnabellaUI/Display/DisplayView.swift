@@ -6,12 +6,11 @@ import UIKit
 struct DisplayView: View {
     static let isLarge = UIDevice.current.userInterfaceIdiom == .pad
 
-    private let app: Annabella
+    @Environment(Annabella.self) private var app
     private let model: DisplayModel
     @Environment(\.theme) private var theme
 
-    init(_ app: Annabella, _ model: DisplayModel) {
-        self.app = app
+    init(_ model: DisplayModel) {
         self.model = model
     }
 
@@ -20,7 +19,7 @@ struct DisplayView: View {
             Button(app.text(.gameFlip)) { model.flip() }
                 .buttonStyle(.words)
                 .padding(.horizontal, 16)
-            GameDisplay(app: app, model: model, isLarge: Self.isLarge)
+            GameDisplay(model: model, isLarge: Self.isLarge)
         }
         .background(Color(theme.background))
         .fullScreen(app)

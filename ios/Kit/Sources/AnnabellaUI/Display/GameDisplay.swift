@@ -4,7 +4,7 @@ import SwiftUI
 
 /// A game for those who look on: nothing on it can be played.
 struct GameDisplay: View {
-    let app: Annabella
+    @Environment(Annabella.self) private var app
     let model: DisplayModel
     /// It is read from afar.
     let isLarge: Bool

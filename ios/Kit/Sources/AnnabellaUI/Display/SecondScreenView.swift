@@ -8,7 +8,7 @@ struct SecondScreenView: View {
     var body: some View {
         Group {
             if let game = app.games.current {
-                ModelHolder({ app.displayModel(game, isLarge: true) }, view: { Shown(app, $0) })
+                ModelHolder({ app.displayModel(game, isLarge: true) }, view: { Shown($0) })
                     .id(ObjectIdentifier(game))
             }
         }
@@ -16,16 +16,15 @@ struct SecondScreenView: View {
     }
 
     private struct Shown: View {
-        private let app: Annabella
+        @Environment(Annabella.self) private var app
         private let model: DisplayModel
 
-        init(_ app: Annabella, _ model: DisplayModel) {
-            self.app = app
+        init(_ model: DisplayModel) {
             self.model = model
         }
 
         var body: some View {
-            GameDisplay(app: app, model: model, isLarge: true)
+            GameDisplay(model: model, isLarge: true)
                 .task { await model.run() }
         }
     }

@@ -3,12 +3,11 @@ import SwiftUI
 
 /// A fault has ended the game; somebody goes on with it, and may share what happened.
 struct FaultView: View {
-    private let app: Annabella
+    @Environment(Annabella.self) private var app
     private let model: FaultModel
     @Environment(\.theme) private var theme
 
-    init(_ app: Annabella, _ model: FaultModel) {
-        self.app = app
+    init(_ model: FaultModel) {
         self.model = model
     }
 

@@ -51,9 +51,9 @@
         var body: some View {
             NavigationStack {
                 if let place = page.page {
-                    PageView(app: app, page: place)
+                    PageView(page: place)
                 } else {
-                    ModelHolder({ app.homeModel() }, view: { HomeView(app, $0) })
+                    ModelHolder({ app.homeModel() }, view: { HomeView($0) })
                 }
             }
             .frame(width: 375, height: 667)

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// A game on the table: the board, the players, what was said last, and what can be done.
 struct GameView: View {
-    private let app: Annabella
+    @Environment(Annabella.self) private var app
     private let model: GameModel
     @Environment(\.theme) private var theme
     @Environment(\.verticalSizeClass) private var height
@@ -13,8 +13,7 @@ struct GameView: View {
     @FocusState private var pressedButton: LabelName?
     @Namespace private var moves
 
-    init(_ app: Annabella, _ model: GameModel) {
-        self.app = app
+    init(_ model: GameModel) {
         self.model = model
     }
 
@@ -138,7 +137,7 @@ struct GameView: View {
         }
     }
 
-    private var back: some View { BackButton(app: app) }
+    private var back: some View { BackButton() }
 
     private var menu: some View {
         Menu {

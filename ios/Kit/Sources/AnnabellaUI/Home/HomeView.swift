@@ -3,13 +3,12 @@ import SwiftUI
 
 /// The first page.
 struct HomeView: View {
-    private let app: Annabella
+    @Environment(Annabella.self) private var app
     private let model: HomeModel
     @Environment(\.theme) private var theme
     @Environment(\.verticalSizeClass) private var height
 
-    init(_ app: Annabella, _ model: HomeModel) {
-        self.app = app
+    init(_ model: HomeModel) {
         self.model = model
     }
 

@@ -3,12 +3,11 @@ import SwiftUI
 
 /// The saved games, or those that were deleted and can be restored.
 struct LibraryView: View {
-    private let app: Annabella
+    @Environment(Annabella.self) private var app
     private let model: LibraryModel
     @Environment(\.theme) private var theme
 
-    init(_ app: Annabella, _ model: LibraryModel) {
-        self.app = app
+    init(_ model: LibraryModel) {
         self.model = model
     }
 
@@ -18,7 +17,7 @@ struct LibraryView: View {
                 Text(app.text(.libraryNothing)).listRowBackground(Color(theme.background))
             }
             ForEach(model.rows) { row in
-                GameRowView(app: app, model: model, row: row)
+                GameRowView(model: model, row: row)
                     .listRowBackground(Color(theme.surface))
             }
         }
@@ -43,7 +42,7 @@ struct LibraryView: View {
 /// A saved game: the touch opens it, and all that can be done is in a menu beside it, in the
 /// menu of a long touch and among VoiceOver's actions.
 private struct GameRowView: View {
-    let app: Annabella
+    @Environment(Annabella.self) private var app
     let model: LibraryModel
     let row: GameRow
     @Environment(\.theme) private var theme

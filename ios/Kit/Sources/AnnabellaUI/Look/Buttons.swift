@@ -32,7 +32,7 @@ extension ButtonStyle where Self == WordButtonStyle {
 
 /// Leads back from a page on which a swipe from the edge of the screen means something else.
 struct BackButton: View {
-    let app: Annabella
+    @Environment(Annabella.self) private var app
 
     var body: some View {
         Button {

@@ -3,12 +3,11 @@ import SwiftUI
 
 /// What is agreed before a game.
 struct NewGameView: View {
-    private let app: Annabella
+    @Environment(Annabella.self) private var app
     @Bindable private var model: NewGameModel
     @Environment(\.theme) private var theme
 
-    init(_ app: Annabella, _ model: NewGameModel) {
-        self.app = app
+    init(_ model: NewGameModel) {
         self.model = model
     }
 
@@ -18,7 +17,7 @@ struct NewGameView: View {
             Section { OptionsRow(model.clock) }
             Section {
                 DisclosureGroup(isExpanded: $model.isOpen) {
-                    MoreChoicesView(app: app, model: model)
+                    MoreChoicesView(model: model)
                 } label: {
                     folded
                 }
@@ -71,7 +70,7 @@ struct NewGameView: View {
 
 /// What is rarely changed before a game.
 private struct MoreChoicesView: View {
-    let app: Annabella
+    @Environment(Annabella.self) private var app
     let model: NewGameModel
 
     var body: some View {

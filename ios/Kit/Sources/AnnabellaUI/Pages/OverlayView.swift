@@ -20,7 +20,7 @@ private struct OverlaySheet: ViewModifier {
             ) {
                 if let item = overlay.face {
                     // what was written for one question is none of the next
-                    OverlayView(app: app, content: item.content).id(item.id)
+                    OverlayView(content: item.content).id(item.id)
                         .onAppear { overlay.appears(item) }
                 }
             }
@@ -34,7 +34,7 @@ private struct OverlaySheet: ViewModifier {
 }
 
 private struct OverlayView: View {
-    let app: Annabella
+    @Environment(Annabella.self) private var app
     let content: Overlay.Content
 
     var body: some View {

@@ -3,41 +3,41 @@ import SwiftUI
 
 /// The view of a page.
 struct PageView: View {
-    let app: Annabella
+    @Environment(Annabella.self) private var app
     let page: Page
 
     var body: some View {
         switch page {
-        case .blind: ofGame({ app.blindModel($0) }, view: { BlindView(app, $0) })
-        case .game: ofGame({ app.gameModel($0) }, view: { GameView(app, $0) })
-        case .arbiter: ofGame({ app.arbiterModel($0) }, view: { ArbiterView(app, $0) })
+        case .blind: ofGame({ app.blindModel($0) }, view: { BlindView($0) })
+        case .game: ofGame({ app.gameModel($0) }, view: { GameView($0) })
+        case .arbiter: ofGame({ app.arbiterModel($0) }, view: { ArbiterView($0) })
         case .display:
             ofGame(
                 { app.displayModel($0, isLarge: DisplayView.isLarge) },
-                view: { DisplayView(app, $0) })
-        case .score: ofGame({ app.scoreModel($0) }, view: { ScoreView(app, $0) })
-        case .keys: ModelHolder({ app.keysModel() }, view: { KeysView(app, $0) })
-        case .fault: ModelHolder({ app.faultModel() }, view: { FaultView(app, $0) })
+                view: { DisplayView($0) })
+        case .score: ofGame({ app.scoreModel($0) }, view: { ScoreView($0) })
+        case .keys: ModelHolder({ app.keysModel() }, view: { KeysView($0) })
+        case .fault: ModelHolder({ app.faultModel() }, view: { FaultView($0) })
         case .newGame(let againstComputer):
             ModelHolder(
                 { app.newGameModel(againstComputer: againstComputer) },
-                view: { NewGameView(app, $0) }
+                view: { NewGameView($0) }
             )
             .id(againstComputer)
         case .result:
-            ModelHolder({ app.resultModel() }, view: { ResultView(app, $0) })
+            ModelHolder({ app.resultModel() }, view: { ResultView($0) })
                 .id(app.pages.generation)
         case .review:
-            ModelHolder({ app.reviewModel() }, view: { ReviewView(app, $0) })
+            ModelHolder({ app.reviewModel() }, view: { ReviewView($0) })
                 .id(app.pages.generation)
-        case .clock: ModelHolder({ app.clockModel() }, view: { ClockView(app, $0) })
-        case .setup: ModelHolder({ app.setupModel() }, view: { SetupView(app, $0) })
+        case .clock: ModelHolder({ app.clockModel() }, view: { ClockView($0) })
+        case .setup: ModelHolder({ app.setupModel() }, view: { SetupView($0) })
         case .library(let ofDeleted):
-            ModelHolder({ app.libraryModel(ofDeleted: ofDeleted) }, view: { LibraryView(app, $0) })
+            ModelHolder({ app.libraryModel(ofDeleted: ofDeleted) }, view: { LibraryView($0) })
                 .id(ofDeleted)
-        case .settings: ModelHolder({ app.settingsModel() }, view: { SettingsView(app, $0) })
-        case .about: ModelHolder({ app.aboutModel() }, view: { AboutView(app, $0) })
-        case .licence(let number): LicenceView(app: app, number: number)
+        case .settings: ModelHolder({ app.settingsModel() }, view: { SettingsView($0) })
+        case .about: ModelHolder({ app.aboutModel() }, view: { AboutView($0) })
+        case .licence(let number): LicenceView(number: number)
         }
     }
 

@@ -3,13 +3,12 @@ import SwiftUI
 
 /// How the game on the table ended, and what can be done now.
 struct ResultView: View {
-    private let app: Annabella
+    @Environment(Annabella.self) private var app
     private let model: ResultModel
     @Environment(\.theme) private var theme
     @Environment(\.verticalSizeClass) private var height
 
-    init(_ app: Annabella, _ model: ResultModel) {
-        self.app = app
+    init(_ model: ResultModel) {
         self.model = model
     }
 

@@ -3,12 +3,11 @@ import SwiftUI
 
 /// A look back at the game on the table: the moments that cost most.
 struct ReviewView: View {
-    private let app: Annabella
+    @Environment(Annabella.self) private var app
     private let model: ReviewModel
     @Environment(\.theme) private var theme
 
-    init(_ app: Annabella, _ model: ReviewModel) {
-        self.app = app
+    init(_ model: ReviewModel) {
         self.model = model
     }
 

@@ -3,11 +3,10 @@ import SwiftUI
 
 /// What can be chosen for all games, in short groups.
 struct SettingsView: View {
-    private let app: Annabella
+    @Environment(Annabella.self) private var app
     private let model: SettingsModel
 
-    init(_ app: Annabella, _ model: SettingsModel) {
-        self.app = app
+    init(_ model: SettingsModel) {
         self.model = model
     }
 

@@ -3,13 +3,12 @@ import SwiftUI
 
 /// Puts a position together, by fingers, keys or words.
 struct SetupView: View {
-    private let app: Annabella
+    @Environment(Annabella.self) private var app
     private let model: SetupModel
     @Environment(\.theme) private var theme
     @Environment(\.verticalSizeClass) private var height
 
-    init(_ app: Annabella, _ model: SetupModel) {
-        self.app = app
+    init(_ model: SetupModel) {
         self.model = model
     }
 
@@ -34,7 +33,7 @@ struct SetupView: View {
         .foregroundStyle(Color(theme.ink))
         .navigationTitle(app.text(.setupTitle))
         .navigationBarTitleDisplayMode(.inline)
-        .toolbar { ToolbarItem(placement: .topBarLeading) { BackButton(app: app) } }
+        .toolbar { ToolbarItem(placement: .topBarLeading) { BackButton() } }
         // a swipe from the edge is one of a piece
         .navigationBarBackButtonHidden()
         .accessibilityAction(.escape) { app.pages.back() }
@@ -56,7 +55,7 @@ struct SetupView: View {
 
     private var below: some View {
         VStack(alignment: .leading, spacing: 12) {
-            PieceChooser(app: app, model: model)
+            PieceChooser(model: model)
             Text(model.verdict)
                 .frame(maxWidth: .infinity, alignment: .leading)
             Button(app.text(.homePlayComputer)) { play(betweenPeople: false) }
@@ -89,7 +88,7 @@ struct SetupView: View {
 
 /// A button for each piece, and one that takes away; the one that is chosen has a frame.
 private struct PieceChooser: View {
-    let app: Annabella
+    @Environment(Annabella.self) private var app
     let model: SetupModel
     @Environment(\.theme) private var theme
     @Environment(\.accessibilityDifferentiateWithoutColor) private var needsTexture

@@ -3,14 +3,13 @@ import SwiftUI
 
 /// What the arbiter of a game by the Laws can do.
 struct ArbiterView: View {
-    private let app: Annabella
+    @Environment(Annabella.self) private var app
     private let model: ArbiterModel
     @AccessibilityFocusState private var focused: LabelName?
     @ScaledMetric private var width = 150.0
     @Environment(\.theme) private var theme
 
-    init(_ app: Annabella, _ model: ArbiterModel) {
-        self.app = app
+    init(_ model: ArbiterModel) {
         self.model = model
     }
 

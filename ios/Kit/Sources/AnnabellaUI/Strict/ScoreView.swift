@@ -3,12 +3,11 @@ import SwiftUI
 
 /// The scoresheet, or both of them where the players write.
 struct ScoreView: View {
-    private let app: Annabella
+    @Environment(Annabella.self) private var app
     private let model: ScoreModel
     @Environment(\.theme) private var theme
 
-    init(_ app: Annabella, _ model: ScoreModel) {
-        self.app = app
+    init(_ model: ScoreModel) {
         self.model = model
     }
 

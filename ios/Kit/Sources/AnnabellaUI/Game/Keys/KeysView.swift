@@ -3,12 +3,11 @@ import SwiftUI
 
 /// What each key of a keyboard does in a game; most can be changed here.
 struct KeysView: View {
-    private let app: Annabella
+    @Environment(Annabella.self) private var app
     private let model: KeysModel
     @Environment(\.theme) private var theme
 
-    init(_ app: Annabella, _ model: KeysModel) {
-        self.app = app
+    init(_ model: KeysModel) {
         self.model = model
     }
 
