@@ -70,9 +70,9 @@ class PlayerPanels(
     }
 
     /** Makes the clocks of [game] ones that can be felt. */
-    fun feel(felt: HapticClock, game: GameStore) {
-        felt.on(far.clock, { game }) { below.other }
-        felt.on(near.clock, { game }) { below }
+    fun feel(clock: HapticClock, game: GameStore) {
+        clock.on(far.clock, { game }) { below.other }
+        clock.on(near.clock, { game }) { below }
     }
 
     private fun showClocks() {
