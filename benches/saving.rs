@@ -97,7 +97,7 @@ fn bare_file(path: &Path) -> File {
 
 /// A move that keeps the game going: of a piece, not onto another.
 fn next_action(state: &State, round: usize) -> Action {
-    let position = state.position();
+    let position = state.chess().unwrap();
     let is_quiet = |mv: &Move| {
         !mv.is_castle()
             && position.piece_at(mv.to()).is_none()

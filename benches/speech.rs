@@ -9,8 +9,8 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use annabella::games::Side;
+use annabella::games::chess::notation::SquareMove;
 use annabella::games::chess::notation::pgn::{Options, Reader};
-use annabella::games::chess::notation::{SquareMove, san};
 use annabella::session::{Action, Actor, Deed, DeedKind, Event, NewGame, Refusal, State, reduce};
 use annabella::speech::{Language, Settings, Speaker, Style};
 use measure::{best_of_three, millions};
@@ -81,7 +81,7 @@ fn refuse(speaker: &Speaker, state: &State) -> annabella::speech::Phrase {
 
 fn write(state: &State) -> Option<String> {
     let ply = state.plies().last()?;
-    Some(san::write(&ply.before, ply.mv, &san::Style::PGN))
+    Some(ply.before.notation(ply.mv))
 }
 
 fn each(steps: &[(State, Vec<Event>)], work: impl Fn(&State, &[Event])) {

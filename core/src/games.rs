@@ -5,9 +5,13 @@
 
 pub mod chess;
 mod kind;
+mod position;
+mod rules;
 mod side;
 
 pub use kind::GameKind;
+pub use position::{Move, Position};
+pub use rules::Rules;
 pub use side::Side;
 
 /// Whether a side can still win by any series of legal moves.

@@ -23,6 +23,7 @@ mod actor;
 mod blind;
 mod deed_kind;
 mod ending;
+mod ending_by_board;
 mod event;
 mod laws;
 mod new_game;

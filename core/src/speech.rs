@@ -15,6 +15,7 @@ mod endings;
 pub mod felt_clock;
 mod hearing;
 mod importing;
+mod naming;
 mod opening;
 mod phrase;
 mod players;

@@ -7,9 +7,9 @@ use std::sync::LazyLock;
 
 use annabella::arbiter::envelope::{Envelope, EnvelopeKey};
 use annabella::engine::{Level, Strength};
-use annabella::games::Side;
 use annabella::games::chess::notation::SquareMove;
-use annabella::games::chess::{Position, Role, Square};
+use annabella::games::chess::{Role, Square};
+use annabella::games::{self, Side};
 use annabella::session::{
     Action, Actor, Adjournment, Claim, Deed, DeedKind, Event, NewGame, Phase, Reason, Ruling,
     SealedMove, State, Verdict, reduce,
@@ -22,7 +22,7 @@ const LATE: u64 = 1 << 50;
 
 /// Envelopes that open, in the usual start. To seal is slow.
 static ENVELOPES: LazyLock<[(Envelope, EnvelopeKey); 2]> = LazyLock::new(|| {
-    let marking = Adjournment::marking(&Position::default());
+    let marking = Adjournment::marking(&games::Position::default());
     ["e4", "Ke5"].map(|text| {
         let envelope = Envelope::seal(text, "a walk", &marking).expect("it is sealed");
         (envelope, envelope.key("a walk").expect("it has a key"))
@@ -149,14 +149,14 @@ fn moment(state: &State, now: u64, when: u8) -> u64 {
 fn deed(state: &State, kind: DeedKind, about: usize) -> Deed {
     let square = Square::ALL[about % 64];
     let color = Side::ALL[about % 2];
-    let legal = state.position().legal_moves();
+    let legal = state.chess().unwrap().legal_moves();
     // without a legal move one that is not
     let asked = match legal.len() {
         0 => SquareMove { from: square, to: Square::A1, promotion: None },
         count => SquareMove::of(legal[about % count]),
     };
     // mostly the last move
-    let played = state.plies().last().map(|ply| SquareMove::of(ply.mv));
+    let played = state.plies().last().map(|ply| ply.mv.squares());
     let heard = played.filter(|_| !about.is_multiple_of(5)).unwrap_or(asked);
     let unwritten = state.plies().get(state.written(color));
     match kind {
@@ -198,7 +198,7 @@ fn deed(state: &State, kind: DeedKind, about: usize) -> Deed {
         DeedKind::Suggest => Deed::Suggest(asked),
         DeedKind::Pause => Deed::Pause,
         DeedKind::Continue => Deed::Continue,
-        DeedKind::Record => Deed::Record(unwritten.map_or(asked, |ply| SquareMove::of(ply.mv))),
+        DeedKind::Record => Deed::Record(unwritten.map_or(asked, |ply| ply.mv.squares())),
         DeedKind::Sign => Deed::Sign,
         DeedKind::Opinion => Deed::Opinion(about as i32 * 2 - 200),
         DeedKind::Adjourn => Deed::Adjourn("tomorrow".repeat(about % 3)),

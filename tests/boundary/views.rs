@@ -44,8 +44,9 @@ fn the_board_and_its_legal_moves_are_those_of_the_position() {
     for line in POSITIONS {
         let session = create(line);
         let position = line.parse::<NewGame>().expect("a new game").position;
+        let position = position.chess().expect("chess");
         let view = session.view(0).expect("it is open");
-        assert_eq!(board_text(&view), position_text(&position), "{line}");
+        assert_eq!(board_text(&view), position_text(position), "{line}");
         let packed: Vec<[u8; 3]> =
             view.legal_moves.chunks(3).map(|mv| mv.try_into().expect("three bytes")).collect();
         assert_eq!(packed.len(), position.legal_moves().len(), "{line}");

@@ -49,7 +49,7 @@ fn plays_until_killed() {
             (_, 1) => "redo".to_owned(),
             (_, 2) => "offer".to_owned(),
             _ => {
-                let moves = game.state().position().legal_moves();
+                let moves = game.state().chess().unwrap().legal_moves();
                 let mv = moves[(random >> 33) as usize % moves.len()];
                 format!("move {}", uci::write(mv, uci::Castling::KingTakesRook))
             }

@@ -1,16 +1,18 @@
 use super::*;
 use annabella::games::GameKind;
+use annabella::games::Position;
+use annabella::games::chess::Role;
 use annabella::games::chess::notation::SquareMove;
-use annabella::games::chess::{Position, Role};
 use annabella::session::Ply;
 
 /// What an illegal move makes, which can be castling where nobody may castle.
 fn irregular(ply: &Ply, after: &Position) -> Option<Position> {
-    let mut asked = SquareMove::of(ply.mv);
-    if ply.mv.is_castle() {
-        asked.to = after.king(ply.by().into());
+    let (before, mv) = ply.chess()?;
+    let mut asked = SquareMove::of(mv);
+    if mv.is_castle() {
+        asked.to = after.chess()?.king(ply.by().into());
     }
-    asked.irregular(&ply.before).map(|(_, after)| after)
+    asked.irregular(before).map(|(_, after)| after.into())
 }
 
 proptest! {
@@ -58,7 +60,7 @@ proptest! {
             prop_assert_eq!(before[0], *step.after.start());
             for (ply, after) in plies.iter().zip(&before[1..]) {
                 let made = if ply.is_legal {
-                    ply.before.after(ply.mv).ok()
+                    Some(ply.before.after(ply.mv))
                 } else {
                     irregular(ply, after)
                 };
@@ -80,7 +82,7 @@ proptest! {
                     let (chosen, _) = reduce(step.after.clone(), Action { by, deed }, step.after.time());
                     let becomes = match chosen.phase() {
                         Phase::Playing(Turn::Announcing { squares, .. }) => squares.promotion,
-                        _ => chosen.position().board().role_at(to),
+                        _ => chosen.chess().unwrap().board().role_at(to),
                     };
                     prop_assert_eq!(becomes.map(Role::name), Some(role));
                 }

@@ -54,7 +54,7 @@ proptest! {
     fn a_finished_position_is_a_finished_game(script in script()) {
         let is_legal = |state: &State| state.plies().last().is_none_or(|ply| ply.is_legal);
         for step in script.steps().filter(|step| is_legal(&step.after)) {
-            let status = step.after.position().status();
+            let status = step.after.chess().unwrap().status();
             if status != Status::Ongoing {
                 prop_assert!(step.after.phase().is_over(), "{status:?}");
             }

@@ -1,5 +1,4 @@
 use super::*;
-use annabella::games::chess::notation::SquareMove;
 use annabella::session::{Refusal, Turn};
 use proptest::sample::Index;
 use random::actions::deed_of;
@@ -132,11 +131,11 @@ proptest! {
             .find(|&by| state.permits(by, DeedKind::Move).is_ok());
         if let Some(by) = by {
             for mv in view.legal_moves {
-                let deed = Deed::Move(SquareMove::of(mv));
+                let deed = Deed::Move(mv.squares());
                 let (_, events) = reduce(state.clone(), Action { by, deed: deed.clone() }, now);
                 let is_made = events.iter().any(|event| match event {
                     Event::Moved { mv: made, .. } => *made == mv,
-                    Event::Announced { squares, .. } => *squares == SquareMove::of(mv),
+                    Event::Announced { squares, .. } => *squares == mv.squares(),
                     Event::Refused { refusal: Refusal::SheetIncomplete(_), .. } => true,
                     Event::Sealed { .. } => is_sealing || asks_to_seal(&events),
                     _ => false,

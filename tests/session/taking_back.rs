@@ -120,7 +120,7 @@ fn what_was_said_since_is_taken_back_too() {
 type CameUp = (Position, [Face; 2]);
 
 fn came_up(state: &State) -> CameUp {
-    (*state.position(), [First, Second].map(|color| *state.clock().face(color)))
+    (*state.chess().unwrap(), [First, Second].map(|color| *state.clock().face(color)))
 }
 
 proptest! {

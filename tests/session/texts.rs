@@ -120,7 +120,7 @@ fn a_refusal_names_the_part_of_the_new_game() {
 
 #[test]
 fn a_game_whose_parts_do_not_fit_is_refused() {
-    let moves = vec![Move::normal(Square::E2, Square::E5)];
+    let moves = vec![Move::normal(Square::E2, Square::E5).into()];
     assert!(State::new(NewGame { moves, ..NewGame::default() }).is_err());
     for line in [
         "new chess supervised=no",

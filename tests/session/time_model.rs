@@ -253,7 +253,7 @@ impl TimeModel {
             Event::FlagDown { by } => self.now.sides[by as usize].flags += 1,
             Event::Announced { by, squares, .. } => {
                 let conduct = &self.setup.conduct[by as usize];
-                let position = step.before.position();
+                let position = step.before.chess().unwrap();
                 self.announcement = Some(Announcement::new(position, squares, conduct, moment));
             }
             Event::Spoken { .. } => {

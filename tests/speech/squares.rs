@@ -163,7 +163,7 @@ fn s16_pieces_have_long_names_by_where_they_come_from() {
                 let labels = speaker(told).board_labels(state, None);
                 let pieces = Square::ALL.into_iter().zip(labels);
                 let pieces =
-                    pieces.filter(|(square, _)| state.position().piece_at(*square).is_some());
+                    pieces.filter(|(square, _)| state.chess().unwrap().piece_at(*square).is_some());
                 let labels: Vec<String> = pieces.map(|(_, label)| text(&label)).collect();
                 writeln!(table, "    {}", labels.join("; ")).unwrap();
             }

@@ -273,12 +273,12 @@ fn ways() -> Vec<Settings> {
 fn every_move_and_square_is_read_rightly() {
     let ways = ways();
     walk(40, 21, |state: &State| {
-        let position = state.position();
+        let position = state.chess().unwrap();
         for settings in &ways {
             let speaker = Speaker::new(*settings);
             let at = || format!("{settings:?} {position}");
             for mv in position.legal_moves() {
-                check(&speaker.next_move_name(state, mv), settings, at);
+                check(&speaker.next_move_name(state, mv.into()), settings, at);
             }
             for label in speaker.board_labels(state, None) {
                 check(&label, settings, at);

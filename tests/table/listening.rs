@@ -2,7 +2,6 @@
 
 use annabella::games::GameKind;
 use annabella::games::Side::{self, First, Second};
-use annabella::games::chess::notation::SquareMove;
 use annabella::session::Deed;
 use annabella::speech::{Language, Phrase, Settings, Speaker, Style};
 use annabella::table::{Game, Understood, understand};
@@ -333,7 +332,7 @@ fn s_16_what_is_said_with_long_names_is_heard() {
                     let name = speaker.next_move_name(long.state(), legal);
                     let name: Vec<&str> = name.iter().map(|part| &*part.text).collect();
                     let heard = understand(long.state(), None, settings, &name.join(" "));
-                    let squares = SquareMove::of(legal);
+                    let squares = legal.squares();
                     let is_heard = match &heard {
                         Understood::Action(action) => action.deed == Deed::Move(squares),
                         _ => false,

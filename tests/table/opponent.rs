@@ -46,7 +46,7 @@ fn the_same_seed_plays_the_same_game() {
             answer(&mut game, &thoughts);
         }
         assert!(game.state().plies().len() > 8, "long enough to tell games apart");
-        game.state().position().to_string()
+        game.state().chess().unwrap().to_string()
     };
     assert_eq!(play(), play());
 }

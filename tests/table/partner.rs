@@ -10,7 +10,7 @@ use crate::{new_game, told, white};
 
 /// The computer finds this move, and sees it so.
 fn finds(game: &mut Game, mv: &str, score: Score) -> Vec<String> {
-    let best = uci::parse(game.state().position(), mv).expect("it is legal");
+    let best = uci::parse(game.state().chess().unwrap(), mv).expect("it is legal");
     let report = Report {
         best,
         score,

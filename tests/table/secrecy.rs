@@ -82,7 +82,7 @@ proptest! {
         let mut seen = Seen::default();
         seen.act(&mut game, action("arbiter", "start"), 0);
         seen.act(&mut game, action("arbiter", "adjourn tomorrow"), 1_000);
-        let position = *game.state().position();
+        let position = *game.state().chess().unwrap();
         let text = match mv {
             None => scribbled,
             Some((index, is_san)) => {

@@ -34,7 +34,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use annabella::games::chess::Position;
-use annabella::games::{GameKind, Side};
+use annabella::games::{self, GameKind, Side};
 use annabella::session::{Action, Actor, Deed, Ending, Event, Phase, Player, State, Turn};
 use annabella::speech::Phrase;
 use annabella::table::library::Library;
@@ -190,7 +190,8 @@ impl Table {
     }
 
     pub(crate) fn position(&self) -> &Position {
-        self.state().position()
+        let games::Position::Chess(position) = self.state().position();
+        position
     }
 
     pub(crate) fn ending(&self) -> Option<Ending> {

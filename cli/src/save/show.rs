@@ -1,6 +1,7 @@
 //! `annabella save show`: a saved game in words, as far as it can be read.
 
-use annabella::games::chess::{Color, Position};
+use annabella::games::chess::Color;
+use annabella::games::{Position, Side};
 use annabella::session::{Phase, Ply, State};
 use annabella::speech::{Phrase, Question, Reading, Segment, Settings, Speaker, Style};
 use annabella::table::journal::{self, Condition};
@@ -52,7 +53,7 @@ fn tell_game(state: &State, said: &mut Vec<String>) {
     let texts = |phrases: Vec<Phrase>| phrases.into_iter().map(|phrase| phrase.to_string());
     said.extend(texts(speaker.opening(state, None)));
     let setup = state.setup();
-    if setup.position != Position::default() {
+    if setup.position != Position::usual_start(setup.kind) {
         said.push(format!("It began from {}.", setup.position));
     }
     said.extend(moves(state, speaker));
@@ -70,7 +71,8 @@ fn moves(state: &State, speaker: Speaker) -> Vec<String> {
     let mut said: Vec<String> = Vec::new();
     let elsewhere = state.setup().moves.len();
     for (index, Ply { before, thought, offered, .. }) in state.plies().iter().enumerate() {
-        let mut part = format!("{} {}", before.turn(), text(speaker.ply_name(state, index)));
+        let mut part =
+            format!("{} {}", Color::from(before.turn()), text(speaker.ply_name(state, index)));
         if index >= elsewhere {
             part = format!("{part} in {}", text(speaker.time(*thought)));
         }
@@ -78,8 +80,8 @@ fn moves(state: &State, speaker: Speaker) -> Vec<String> {
             part += ", with the offer of a draw";
         }
         match said.last_mut() {
-            Some(line) if before.turn() == Color::Black => *line = format!("{line}; {part}"),
-            _ => said.push(format!("Move {}: {part}", before.fullmove_number())),
+            Some(line) if before.turn() == Side::Second => *line = format!("{line}; {part}"),
+            _ => said.push(format!("Move {}: {part}", before.move_number())),
         }
     }
     for line in &mut said {

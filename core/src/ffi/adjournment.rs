@@ -44,7 +44,7 @@ impl From<&Adjournment> for GameAdjournment {
             white_used_ms: used[0],
             black_used_ms: used[1],
             sealed_by: (*sealed_by).into(),
-            move_number: position.fullmove_number(),
+            move_number: position.move_number(),
             offer: offer.map(Into::into),
             resumption: resumption.clone(),
             envelope: match sealed {

@@ -305,9 +305,9 @@ impl From<&State> for SavedContent {
             phase: state.phase().into(),
             turn: state.mover().into(),
             plies: state.plies().len() as u32,
-            move_number: state.position().fullmove_number(),
+            move_number: state.position().move_number(),
             result: state.ending().map_or("*", |ending| ending.result()).to_owned(),
-            board: board(state.position().board()),
+            board: state.position().pieces(),
             white_hidden: state.hidden(Side::First),
             black_hidden: state.hidden(Side::Second),
         }

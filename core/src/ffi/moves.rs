@@ -1,8 +1,7 @@
 use super::action::MoveSquares;
 use super::chess::{PieceKind, PlayerColor, number};
-use crate::games::Side;
-use crate::games::chess::notation::san::{self, Style};
-use crate::games::chess::{self, Move, Role};
+use crate::games::chess::{self, Role};
+use crate::games::{Move, Position, Side};
 use crate::session::{Ply, State};
 
 /// What a move does beside going from one square to another.
@@ -53,13 +52,7 @@ impl RecordedMove {
     /// All moves of a game.
     pub(super) fn all(state: &State) -> Vec<RecordedMove> {
         let record = |(index, ply): (usize, &Ply)| RecordedMove {
-            played: PlayedMove::new(
-                ply.by(),
-                ply.mv,
-                &san::write(&ply.before, ply.mv, &Style::PGN),
-                ply.before.captured_by(ply.mv),
-                ply.before.after_legal(ply.mv).is_check(),
-            ),
+            played: PlayedMove::of(ply),
             thought_ms: ply.thought,
             left_ms: state.left_after(index),
             is_with_offer: ply.offered,
@@ -69,6 +62,13 @@ impl RecordedMove {
 }
 
 impl PlayedMove {
+    fn of(ply: &Ply) -> PlayedMove {
+        let (Position::Chess(before), Move::Chess(mv)) = (&ply.before, ply.mv);
+        let is_check = before.after_legal(mv).is_check();
+        let san = ply.before.notation(ply.mv);
+        PlayedMove::new(ply.by(), ply.mv, &san, before.captured_by(mv), is_check)
+    }
+
     pub(super) fn new(
         by: Side,
         mv: Move,
@@ -79,7 +79,7 @@ impl PlayedMove {
         PlayedMove {
             by: by.into(),
             squares: squares(mv),
-            kind: match mv.kind() {
+            kind: match chess_move(mv).kind() {
                 chess::MoveKind::Normal => MoveKind::Plain,
                 chess::MoveKind::EnPassant => MoveKind::EnPassant,
                 chess::MoveKind::Castle => MoveKind::Castle,
@@ -94,16 +94,19 @@ impl PlayedMove {
 
 /// Castling goes from the king's square to the rook's, as in packed moves.
 pub(super) fn squares(mv: Move) -> MoveSquares {
-    MoveSquares {
-        from: number(mv.from()),
-        to: number(mv.to()),
-        promotion: mv.promoted_to().map(Into::into),
+    mv.squares().into()
+}
+
+fn chess_move(mv: Move) -> chess::Move {
+    match mv {
+        Move::Chess(mv) => mv,
     }
 }
 
 /// Three bytes: from, to, and what the move does: 0 nothing more, 1 captures en
 /// passant, 2 castles, 3 to 6 becomes knight, bishop, rook, queen.
 pub(super) fn packed(mv: Move) -> [u8; 3] {
+    let mv = chess_move(mv);
     let kind = match mv.kind() {
         chess::MoveKind::Normal => 0,
         chess::MoveKind::EnPassant => 1,

@@ -168,7 +168,7 @@ impl From<&Moment> for ReviewMoment {
 fn made(before: &Position, mv: Move) -> PlayedMove {
     let san = san::write(before, mv, &Style::PGN);
     let is_check = before.after_legal(mv).is_check();
-    PlayedMove::new(before.turn().into(), mv, &san, before.captured_by(mv), is_check)
+    PlayedMove::new(before.turn().into(), mv.into(), &san, before.captured_by(mv), is_check)
 }
 
 fn heard(answer: Option<Result<(), ListenerError>>) {

@@ -1,9 +1,9 @@
 //! The moves of a game as a list on a screen.
 
 use super::{GameError, GameSession, Phrase};
-use crate::games::Side;
 use crate::games::chess::notation::Letters;
 use crate::games::chess::notation::san::{self, Form, Style};
+use crate::games::{Move, Position, Side};
 use crate::session::State;
 use crate::speech::Speaker;
 
@@ -57,7 +57,9 @@ fn rows(state: &State, speaker: Speaker, letters: ScoreLetters, from_ply: u32) -
     let style = Style { form: Form::Fide, letters };
     let entry = |index: usize| {
         let ply = &state.plies()[index];
-        let mut text = san::write(&ply.before, ply.mv, &style);
+        let mut text = match (&ply.before, ply.mv) {
+            (Position::Chess(before), Move::Chess(mv)) => san::write(before, mv, &style),
+        };
         if ply.offered {
             text += " (=)";
         }
@@ -72,7 +74,7 @@ fn rows(state: &State, speaker: Speaker, letters: ScoreLetters, from_ply: u32) -
     }
     let mut rows: Vec<ScoreRow> = Vec::new();
     for index in first..state.plies().len() {
-        let number = state.plies()[index].before.fullmove_number();
+        let number = state.plies()[index].before.move_number();
         match (is_black(index), rows.last_mut()) {
             (true, Some(row)) if row.number == number => row.black = Some(entry(index)),
             (true, _) => rows.push(ScoreRow { number, white: None, black: Some(entry(index)) }),

@@ -218,8 +218,8 @@ impl GameSession {
             let state = game.state();
             let made = state.plies().len();
             match plies as usize {
-                index if index < made => Ok(board(state.plies()[index].before.board())),
-                index if index == made => Ok(board(state.position().board())),
+                index if index < made => Ok(state.plies()[index].before.pieces()),
+                index if index == made => Ok(state.position().pieces()),
                 _ => Err(GameError::bad_input(format!("only {made} moves were made"))),
             }
         })

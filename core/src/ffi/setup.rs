@@ -3,9 +3,7 @@ use super::conduct::{SideConduct, conduct_or_usual, unless_usual};
 use super::strength::GameStrength;
 use crate::arbiter::clock::{Controls, TimeControl};
 use crate::arbiter::rulings::Rulings;
-use crate::games::chess::Position;
-use crate::games::chess::notation::{fen, uci};
-use crate::games::{GameKind, Side};
+use crate::games::{GameKind, Position, Side};
 use crate::session::{Away, Begin, Draws, Mode, NewGame, Player, Press, ScoreKeeping, Supervision};
 
 /// All that is agreed before a game.
@@ -103,8 +101,8 @@ impl TryFrom<GameSetup> for NewGame {
 
     fn try_from(setup: GameSetup) -> Result<NewGame, GameError> {
         let position = match &setup.fen {
-            Some(text) => fen::parse(text).map_err(GameError::bad_input)?.0,
-            None => Position::default(),
+            Some(text) => Position::read(setup.kind, text).map_err(GameError::bad_input)?,
+            None => Position::usual_start(setup.kind),
         };
         let white: TimeControl = setup.clock.parse().map_err(GameError::bad_input)?;
         let controls = match &setup.clock_black {
@@ -120,17 +118,10 @@ impl TryFrom<GameSetup> for NewGame {
         };
         let usual = || NewGame::usual_away(setup.mode, &controls, begin);
         let away = setup.away.unwrap_or_else(usual);
-        let mut moves = Vec::new();
-        let mut at = position;
-        for text in setup.moves.split_whitespace() {
-            let mv = uci::parse(&at, text).map_err(GameError::bad_input)?;
-            at = at.after_legal(mv);
-            moves.push(mv);
-        }
-        Ok(NewGame {
+        let mut game = NewGame {
             kind: setup.kind,
             position,
-            moves,
+            moves: Vec::new(),
             players: [setup.white.try_into()?, setup.black.try_into()?],
             names: [setup.white_name, setup.black_name],
             seed: setup.seed,
@@ -154,19 +145,19 @@ impl TryFrom<GameSetup> for NewGame {
             conduct: [conduct_or_usual(setup.white_conduct), conduct_or_usual(setup.black_conduct)],
             session: setup.session_ms,
             rulings: Rulings::TODAY,
-        })
+        };
+        game.read_moves(&setup.moves).map_err(GameError::bad_input)?;
+        Ok(game)
     }
 }
 
 impl From<&NewGame> for GameSetup {
     fn from(game: &NewGame) -> GameSetup {
-        let moves: Vec<String> =
-            game.moves.iter().map(|&mv| uci::write(mv, uci::Castling::KingTakesRook)).collect();
         let (white, black) = (&game.controls[Side::First], &game.controls[Side::Second]);
         GameSetup {
             kind: game.kind,
             fen: Some(game.position.to_string()),
-            moves: moves.join(" "),
+            moves: game.write_moves(),
             white: game.player(Side::First).into(),
             black: game.player(Side::Second).into(),
             white_name: game.names[0].clone(),

@@ -321,11 +321,13 @@ impl GameView {
             turn: position.turn().into(),
             phase: view.phase.into(),
             legal_moves: view.legal_moves.iter().flat_map(|&mv| packed(mv)).collect(),
-            check: (position.is_check() && !awaits_repetition)
-                .then(|| number(position.king(position.turn()))),
+            check: position
+                .chess()
+                .filter(|position| position.is_check() && !awaits_repetition)
+                .map(|position| number(position.king(position.turn()))),
             last_move: view.last_move.map_or_else(Vec::new, |mv| packed(mv).to_vec()),
             plies: view.plies as u32,
-            move_number: position.fullmove_number(),
+            move_number: position.move_number(),
             occurrences: view.occurrences as u32,
             clocks: view.clocks.as_ref().map(Into::into),
             as_of_ms: around.as_of_ms,
@@ -357,21 +359,12 @@ impl GameView {
 
 /// The board as 64 bytes.
 pub(super) fn board(board: &Board) -> Vec<u8> {
-    (0..64).map(|index| piece_byte(board.piece_at(Square::from_index(index)))).collect()
+    board.bytes()
 }
 
 /// What stands on a square as a byte of a board.
 pub(super) fn piece_byte(piece: Option<Piece>) -> u8 {
-    let Some(Piece { color, role }) = piece else { return 0 };
-    let kind = match role {
-        Role::Pawn => 1,
-        Role::Knight => 2,
-        Role::Bishop => 3,
-        Role::Rook => 4,
-        Role::Queen => 5,
-        Role::King => 6,
-    };
-    kind + 8 * (color as u8)
+    piece.map_or(0, Piece::byte)
 }
 
 impl From<&ClockView> for GameClocks {

@@ -15,6 +15,7 @@ pub mod notation;
 mod perft;
 mod piece;
 mod position;
+mod rules;
 mod setup;
 mod side;
 pub mod sight;

@@ -1,10 +1,11 @@
 //! What holds in a game with a blind player (appendix E).
 
+use super::laws::board;
 use super::{AssistantDuty, Phase, Player, Press, Repeats, ScoreKeeping, State, Turn};
 use crate::arbiter::clock::Millis;
-use crate::games::Side;
+use crate::games::chess::Board;
 use crate::games::chess::notation::SquareMove;
-use crate::games::chess::{Board, Position, Role};
+use crate::games::{Position, Side};
 
 /// How long a spoken word takes, in milliseconds.
 const WORD: Millis = 450;
@@ -90,8 +91,8 @@ impl State {
     pub fn board_of(&self, side: Side) -> Board {
         match self.game.plies.last() {
             _ if self.has_own_boards() => self.game.laws.boards[side as usize],
-            Some(ply) if self.has_still_to_repeat(side) => *ply.before.board(),
-            _ => *self.position().board(),
+            Some(ply) if self.has_still_to_repeat(side) => board(&ply.before),
+            _ => board(self.position()),
         }
     }
 
@@ -121,11 +122,5 @@ impl State {
 
 /// How long a voice needs to announce a move, in milliseconds.
 pub(super) fn estimated_length(position: &Position, squares: SquareMove) -> Millis {
-    let role = position.board().role_at(squares.from);
-    let takes = position.piece_at(squares.to).is_some();
-    let words = 2
-        + u64::from(role != Some(Role::Pawn))
-        + u64::from(takes)
-        + u64::from(squares.promotion.is_some());
-    BEGINNING + words * WORD
+    BEGINNING + u64::from(position.words_of(squares)) * WORD
 }

@@ -5,8 +5,8 @@ use super::{Actor, Claim, DeedKind, Ending, Reason, Refusal, Ruling};
 use crate::arbiter::clock::{Millis, write_time};
 use crate::engine::Strength;
 use crate::games::chess::notation::{self, SquareMove};
-use crate::games::chess::{Bitboard, Move, Role, Square};
-use crate::games::{GameKind, Side};
+use crate::games::chess::{Bitboard, Role, Square};
+use crate::games::{GameKind, Move, Side};
 
 /// Something that happened. Its text is what transcripts have behind `<`.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -8,8 +8,7 @@ use thiserror::Error;
 use crate::arbiter::clock::{Controls, Millis, Pace};
 use crate::arbiter::rulings::Rulings;
 use crate::engine::Strength;
-use crate::games::chess::{Move, Position};
-use crate::games::{GameKind, Side};
+use crate::games::{GameKind, Move, Position, Side};
 pub use conduct::{AssistantDuties, AssistantDuty, Conduct, Hidden, Repeats, Voice};
 pub use text::ParseNewGameError;
 
@@ -155,12 +154,10 @@ pub enum ScoreKeeping {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum NewGameError {
     /// A move that was made before is not legal.
-    #[error("ply {ply} of the moves is not legal: {from}{to}", from = mv.from(), to = mv.to())]
+    #[error("ply {ply} of the moves is not legal")]
     IllegalMove {
         /// Which, counted from 1.
         ply: usize,
-        /// The move.
-        mv: Move,
     },
     /// More than [`NewGame::MAX_MOVES`].
     #[error("a game begins with at most {} moves", NewGame::MAX_MOVES)]

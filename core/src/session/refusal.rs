@@ -15,6 +15,9 @@ pub enum Refusal {
     /// The rules of the game forbid the move.
     #[error("{0}")]
     Illegal(notation::Refusal),
+    /// The Laws of chess know it, and no other game.
+    #[error("only chess has that")]
+    OnlyChess,
     /// The game is over.
     #[error("the game is over")]
     GameOver,
@@ -338,6 +341,7 @@ impl Refusal {
     pub const fn name(&self) -> &'static str {
         match self {
             Refusal::Illegal(refusal) => refusal.name(),
+            Refusal::OnlyChess => "only-chess",
             Refusal::GameOver => "game-over",
             Refusal::NotStarted => "not-started",
             Refusal::AlreadyStarted => "already-started",

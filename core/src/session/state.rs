@@ -1,10 +1,9 @@
 use crate::arbiter::clock::{Clock, Controls, Millis};
 use crate::arbiter::edition::{Edition, LAWS_2009};
-use crate::arbiter::rulings::Rulings;
 use crate::games::chess::notation::{self, SquareMove};
-use crate::games::chess::{Budget, Move, Position, Status};
-use crate::games::{GameKind, Side};
+use crate::games::{GameKind, Move, Position, Side, chess};
 
+use super::ending_by_board::ending_by_position;
 use super::laws::{Laws, TurnLaws, UndoneLaws};
 use super::plies::Plies;
 use super::{
@@ -101,9 +100,14 @@ pub struct Ply {
 }
 
 impl Ply {
+    /// The position and the move in it, of chess.
+    pub fn chess(&self) -> Option<(&chess::Position, chess::Move)> {
+        self.before.chess().zip(self.mv.chess())
+    }
+
     /// Who made the move.
     pub fn by(&self) -> Side {
-        self.before.turn().into()
+        self.before.turn()
     }
 }
 
@@ -183,7 +187,10 @@ impl State {
         let mut plies = Plies::default();
         for (ply, &mv) in (1..).zip(&setup.moves) {
             let before = position;
-            position = before.after(mv).map_err(|_| NewGameError::IllegalMove { ply, mv })?;
+            if !before.is_legal(mv, plies.keys()) {
+                return Err(NewGameError::IllegalMove { ply });
+            }
+            position = before.after(mv);
             plies.push(Ply {
                 mv,
                 before,
@@ -212,7 +219,7 @@ impl State {
             plies,
             now,
             last_offer: [None; 2],
-            laws: Laws::new(*position.board(), setup.moves.len(), session_began),
+            laws: Laws::new(&position, setup.moves.len(), session_began),
             peeks: [0; 2],
             undone: Vec::new(),
         };
@@ -244,9 +251,14 @@ impl State {
         &self.game.now.position
     }
 
+    /// The position on the board, if the game is chess.
+    pub fn chess(&self) -> Option<&chess::Position> {
+        self.position().chess()
+    }
+
     /// Who has the move.
     pub fn on_move(&self) -> Side {
-        self.position().turn().into()
+        self.position().turn()
     }
 
     /// The position from which all moves go out, those from elsewhere included.
@@ -347,40 +359,14 @@ impl State {
         self.setup.mode == Mode::Strict
     }
 
-    /// How often the position has come up, this time included (article 9.2).
-    pub fn occurrences(&self) -> usize {
-        let position = self.position();
-        1 + self.earlier(position, position.halfmove_clock())
-    }
-
-    /// How often the position would have come up with a move.
-    pub(super) fn occurrences_with(&self, mv: Move) -> usize {
-        let after = self.position().after_legal(mv);
-        let quiet = after.halfmove_clock().min(self.position().halfmove_clock());
-        1 + self.earlier(&after, quiet)
-    }
-
-    /// How often it came up before the last `quiet` plies were made; a capture or a
-    /// pawn move cannot be undone by others.
-    fn earlier(&self, position: &Position, quiet: u16) -> usize {
-        let plies = &self.game.plies;
-        let recent = &plies[plies.len() - usize::from(quiet).min(plies.len())..];
-        recent.iter().filter(|ply| ply.before.same_position(position)).count()
-    }
-
-    /// The legal move that two squares mean. Where an illegal move stands a king could
-    /// be captured, which is not allowed either (article 1.2).
+    /// The legal move that two squares mean.
     ///
     /// # Errors
     ///
     /// Why there is none.
     pub fn find(&self, asked: SquareMove) -> Result<Move, notation::Refusal> {
-        let position = self.position();
-        let mv = asked.find(position)?;
-        let king = position.king(!position.turn());
-        if mv.to() == king {
-            return Err(notation::Refusal::KingCapture(king));
-        }
+        let mv = self.position().find(asked)?;
+        self.check_king_stays(mv)?;
         Ok(mv)
     }
 
@@ -418,21 +404,6 @@ impl State {
         self.setup == other.setup && self.game == other.game
     }
 
-    /// How the position and those before it end the game without a word.
-    pub(super) fn ending_by_board(&self) -> Option<Ending> {
-        let position = self.position();
-        let Edition { final_repetition, final_quiet_plies, .. } = *self.edition;
-        if let Some(ending) = ending_by_position(position, self.setup.rulings) {
-            Some(ending)
-        } else if final_repetition.is_some_and(|times| self.occurrences() >= times) {
-            Some(Ending::Automatic(Claim::Repetition))
-        } else if final_quiet_plies.is_some_and(|plies| position.halfmove_clock() >= plies) {
-            Some(Ending::Automatic(Claim::FiftyMoves))
-        } else {
-            None
-        }
-    }
-
     pub(super) fn is_person(&self, side: Side) -> bool {
         self.player(side) == Player::Person
     }
@@ -468,26 +439,8 @@ impl Moment {
 
     /// The clock of the player on move runs from `at` on.
     pub(super) fn begin(&mut self, at: Millis) {
-        self.clock.start(self.position.turn().into(), at);
+        self.clock.start(self.position.turn(), at);
         self.turn_began = self.clock;
         self.phase = Phase::Playing(Turn::Thinking);
-    }
-}
-
-/// How the position alone ends the game.
-pub(super) fn ending_by_position(position: &Position, rulings: Rulings) -> Option<Ending> {
-    let is_dead = || {
-        if rulings.follows_forced_moves {
-            position.is_dead_by_force(Budget::QUICK)
-        } else {
-            position.is_dead(Budget::QUICK)
-        }
-    };
-    match position.status() {
-        Status::Ongoing if is_dead() => Some(Ending::DeadPosition),
-        Status::Ongoing => None,
-        Status::Checkmate => Some(Ending::Checkmate { winner: (!position.turn()).into() }),
-        Status::Stalemate => Some(Ending::Stalemate),
-        Status::Dead => Some(Ending::DeadPosition),
     }
 }

@@ -1,8 +1,8 @@
 use super::state::Hint;
 use super::{Actor, Adjournment, Claim, DeedKind, DeedKinds, Hidden, Phase, State};
 use crate::arbiter::clock::{Clock, Controls, Millis, Pace};
-use crate::games::chess::{Board, Move, Position};
-use crate::games::{GameKind, Side};
+use crate::games::chess::Board;
+use crate::games::{GameKind, Move, Position, Side};
 
 /// What there is to be shown and told of a game at one moment, made from its
 /// state alone.

@@ -11,8 +11,8 @@ use super::utterance::Utterance;
 use super::words::{Key, Slot, key};
 use super::{Detail, Phrase, Question, Speaker, Urgency};
 use crate::arbiter::clock::Millis;
-use crate::games::Side;
-use crate::games::chess::{Board, Position};
+use crate::games::chess::{Board, Move, Position};
+use crate::games::{self, Side};
 use crate::session::{Mode, NewGame, State};
 
 impl Speaker {
@@ -41,9 +41,10 @@ impl Speaker {
         asker: Option<Side>,
         now: Millis,
     ) -> Vec<Phrase> {
-        let board = asker.map_or(*state.position().board(), |asker| state.board_of(asker));
+        let Some(position) = state.chess() else { return Vec::new() };
+        let board = asker.map_or(*position.board(), |asker| state.board_of(asker));
         let speaker = self.in_game(state);
-        let inquiry = Inquiry { speaker: &speaker, state, board, asker, now };
+        let inquiry = Inquiry { speaker: &speaker, state, position, board, asker, now };
         let said = inquiry.answer(*question).into_iter();
         said.map(|said| said.into_phrase(Urgency::Answer)).collect()
     }
@@ -53,11 +54,17 @@ impl Speaker {
     /// A position in one sentence for each side, that of `first` first.
     pub(super) fn position_told(&self, position: &Position, first: Side) -> Vec<Utterance> {
         // a game that begins there; a position that can be played can begin a game
-        let setup = NewGame { position: *position, ..NewGame::default() };
+        let setup = NewGame { position: (*position).into(), ..NewGame::default() };
         let state = State::new(setup).unwrap_or_default();
         let asker = Some(first);
-        let inquiry =
-            Inquiry { speaker: self, state: &state, board: *position.board(), asker, now: 0 };
+        let inquiry = Inquiry {
+            speaker: self,
+            state: &state,
+            position,
+            board: *position.board(),
+            asker,
+            now: 0,
+        };
         inquiry.armies()
     }
 }
@@ -67,6 +74,7 @@ impl Speaker {
 pub(super) struct Inquiry<'a> {
     pub(super) speaker: &'a Speaker,
     pub(super) state: &'a State,
+    pub(super) position: &'a Position,
     /// As the asker has it before him (articles E2.1, E2.7).
     pub(super) board: Board,
     pub(super) asker: Option<Side>,
@@ -134,7 +142,12 @@ impl<'a> Inquiry<'a> {
     }
 
     pub(super) fn position(&self) -> &'a Position {
-        self.state.position()
+        self.position
+    }
+
+    /// The moves of chess that are left to the player on move.
+    pub(super) fn moves_left(&self) -> Vec<Move> {
+        self.state.moves_left().into_iter().filter_map(games::Move::chess).collect()
     }
 
     /// Both sides, that of the asker first.

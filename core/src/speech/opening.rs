@@ -5,8 +5,8 @@ use super::utterance::Utterance;
 use super::words::{Slot, key};
 use super::{Phrase, Speaker, Urgency};
 use crate::arbiter::clock::Millis;
-use crate::games::chess::{Position, chess960};
-use crate::games::{GameKind, Side};
+use crate::games::chess::chess960;
+use crate::games::{GameKind, Position, Side};
 use crate::session::{Away, Begin, Draws, Mode, Phase, Player, Press, ScoreKeeping, State};
 
 impl Speaker {
@@ -65,7 +65,8 @@ impl Telling<'_> {
     fn headline(&self) -> Utterance {
         let setup = self.state.setup();
         let is_960 = setup.kind == GameKind::Chess960;
-        let number = if is_960 { chess960::number(&setup.position) } else { None };
+        let position = setup.position.chess().filter(|_| is_960);
+        let number = position.and_then(chess960::number);
         let game = self.say(if is_960 { key::GAME_CHESS960 } else { key::GAME_CHESS });
         let computer = Side::ALL.into_iter().find_map(|side| match self.state.player(side) {
             Player::Engine(strength) => Some((side, strength)),
@@ -94,7 +95,7 @@ impl Telling<'_> {
         }
         if !self.is_brief() {
             said.append(self.names());
-            if number.is_none() && setup.position != Position::default() {
+            if number.is_none() && setup.position != Position::usual_start(setup.kind) {
                 said.append(self.say(key::OPENING_SET_UP));
             }
             if !setup.moves.is_empty() {
@@ -184,7 +185,7 @@ impl Telling<'_> {
     /// `Move 12, White: knight, f 3.`
     fn made(&self, index: usize) -> Utterance {
         let Some(ply) = self.state.plies().get(index) else { return Utterance::default() };
-        let number = ("number", Slot::Number(ply.before.fullmove_number().into()));
+        let number = ("number", Slot::Number(ply.before.move_number().into()));
         let name = Slot::Said(self.speaker.name_ply(self.state, index));
         let by = self.player(ply.by());
         self.fill(key::SITUATION_LAST_MOVE, [number, by, ("move", name)])

@@ -121,6 +121,7 @@ impl Telling<'_> {
     #[expect(clippy::too_many_lines, reason = "a line for each refusal")]
     fn plain_reason(&self, deed: DeedKind, refusal: Refusal) -> Utterance {
         let key = match refusal {
+            Refusal::OnlyChess => key::REFUSAL_ONLY_CHESS,
             Refusal::GameOver => key::REFUSAL_GAME_OVER,
             Refusal::NotStarted => key::REFUSAL_NOT_STARTED,
             Refusal::AlreadyStarted => key::REFUSAL_ALREADY_STARTED,

@@ -2,8 +2,8 @@
 
 use super::words::Words;
 use super::{Segment, Settings};
-use crate::games::Side;
 use crate::games::chess::{Move, Position, Square};
+use crate::games::{self, Side};
 use crate::session::{AssistantDuty, Hidden, Player, State};
 
 /// Somebody who speaks to a player in his way.
@@ -71,7 +71,7 @@ impl Speaker {
     }
 
     /// The same for a legal move that could be made now.
-    pub fn next_move_name(&self, state: &State, mv: Move) -> Vec<Segment> {
+    pub fn next_move_name(&self, state: &State, mv: games::Move) -> Vec<Segment> {
         self.name_next(state, mv).into_segments()
     }
 

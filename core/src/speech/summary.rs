@@ -67,8 +67,8 @@ impl Telling<'_> {
             Phase::Over(ending) => self.over(ending),
         };
         let number = match self.state.phase() {
-            Phase::Over(_) => self.state.plies().last().map(|ply| ply.before.fullmove_number()),
-            _ => Some(self.state.position().fullmove_number()),
+            Phase::Over(_) => self.state.plies().last().map(|ply| ply.before.move_number()),
+            _ => Some(self.state.position().move_number()),
         };
         Slot::Said(match number {
             Some(number) => {

@@ -64,7 +64,7 @@ pub fn from_elsewhere(game: &Game, agreed: NewGame) -> NewGame {
         [Player::Person, Player::Person] => ["White", "Black"].map(|tag| name(game, tag)),
         _ => agreed.names,
     };
-    let (position, moves) = (*game.start(), game.mainline().collect());
+    let (position, moves) = ((*game.start()).into(), game.mainline().map(Into::into).collect());
     NewGame { kind, position, moves, names, ..agreed }
 }
 
@@ -137,7 +137,7 @@ fn is_position(line: &str) -> bool {
 fn position(number: u64, line: u64, text: &str, at: u64) -> Read {
     match epd::parse(text) {
         Ok((position, _)) => {
-            let setup = NewGame { position, ..NewGame::default() };
+            let setup = NewGame { position: position.into(), ..NewGame::default() };
             Ok(vec![Entry::action(0, at, Actor::Arbiter.name(setup.kind), setup.to_saved())])
         }
         Err(error) => {

@@ -1,9 +1,9 @@
 //! What an utterance means in a game: what is heard, held against where the game stands.
 
 use super::talk::{Asked, Begun};
-use crate::games::Side;
 use crate::games::chess::notation::{self, SquareMove};
-use crate::games::chess::{Move, Position, Role, Square};
+use crate::games::chess::{self, Move, Role, Square};
+use crate::games::{Position, Side};
 use crate::session::{
     Action, Actor, Claim, Deed, DeedKind, Event, Mode, Phase, Player, Refusal, State, Turn,
 };
@@ -33,7 +33,7 @@ pub enum Understood {
         /// What is done with the move that is meant: it is made, repeated or recorded.
         kind: DeedKind,
         /// The position in which they are moves.
-        position: Position,
+        position: chess::Position,
         /// The moves.
         candidates: Vec<Move>,
         /// Asks which of them is meant.
@@ -49,7 +49,7 @@ pub enum Understood {
         /// What is done with the move.
         kind: DeedKind,
         /// The position in which it is one.
-        position: Position,
+        position: chess::Position,
         /// Says that it is only a part.
         heard: NotUnderstood,
     },
@@ -91,7 +91,7 @@ pub(super) struct Listening<'a> {
 #[derive(Clone, Copy)]
 struct Context<'a> {
     kind: DeedKind,
-    position: &'a Position,
+    position: &'a chess::Position,
     /// After so many plies.
     plies: usize,
 }
@@ -231,10 +231,11 @@ impl<'a> Listening<'a> {
 
     fn context(&self) -> Context<'a> {
         let plies = self.state.plies();
-        let position = self.state.position();
+        let Position::Chess(position) = self.state.position();
         let now = Context { kind: DeedKind::Move, position, plies: plies.len() };
         let Some(last) = plies.last() else { return now };
-        let before = Context { position: &last.before, plies: plies.len() - 1, ..now };
+        let Position::Chess(position) = &last.before;
+        let before = Context { position, plies: plies.len() - 1, ..now };
         let on_move = self.state.on_move();
         let is_to_press = self.state.phase() == Phase::Playing(Turn::ToPress);
         let is_for_other = self.by == Some(!on_move);
@@ -421,7 +422,7 @@ impl<'a> Listening<'a> {
     fn due(&self) -> Option<Claim> {
         if self.state.occurrences() >= 3 {
             Some(Claim::Repetition)
-        } else if self.state.position().halfmove_clock() >= 100 {
+        } else if self.state.position().quiet_plies() >= 100 {
             Some(Claim::FiftyMoves)
         } else {
             None
@@ -458,7 +459,7 @@ impl<'a> Listening<'a> {
         let by = self.by.unwrap_or(self.state.mover());
         let plies = self.state.written(by);
         let next = self.state.plies().get(plies);
-        let position = next.map_or(self.state.position(), |ply| &ply.before);
+        let Position::Chess(position) = next.map_or(self.state.position(), |ply| &ply.before);
         Context { kind: DeedKind::Record, position, plies }
     }
 
@@ -475,7 +476,7 @@ impl<'a> Listening<'a> {
 
     fn wrongly_repeated(&self) -> Vec<Phrase> {
         let Some(last) = self.state.plies().last() else { return Vec::new() };
-        let (by, squares) = (!last.by(), SquareMove::of(last.mv));
+        let (by, squares) = (!last.by(), last.mv.squares());
         let event = Event::WronglyRepeated { by, said: squares, squares };
         Speaker::new(self.settings).events(self.state, &[event], self.by)
     }

@@ -7,15 +7,15 @@ use super::library::date_of;
 use crate::arbiter::clock::{Bonus, Controls, Period, TimeControl};
 use crate::games::chess::chess960;
 use crate::games::chess::notation::pgn::{Game, GameResult, NodeId};
-use crate::games::chess::notation::san::{self, Style};
-use crate::games::{GameKind, Side};
+use crate::games::{GameKind, Move, Position, Side};
 use crate::session::{Ending, Mode, Player, Ply, State};
 
 /// The game with its moves, the times left after them, its result and the tags
 /// that the state knows. A draw offer stands as a comment, `(=)` (article C13).
 pub fn scoresheet(state: &State) -> Game {
     let setup = state.setup();
-    let mut game = Game::new(setup.position);
+    let Position::Chess(start) = setup.position;
+    let mut game = Game::new(start);
     game.set_tag(
         "Event",
         match setup.mode {
@@ -28,7 +28,7 @@ pub fn scoresheet(state: &State) -> Game {
     }
     if setup.kind == GameKind::Chess960 {
         game.set_tag("Variant", "Chess960");
-        if let Some(number) = chess960::number(&setup.position) {
+        if let Some(number) = chess960::number(&start) {
             game.set_tag("StartNumber", &number.to_string());
         }
     }
@@ -43,7 +43,8 @@ pub fn scoresheet(state: &State) -> Game {
     // what the opponent may not have noticed is not told
     let told = state.plies().len() - usize::from(state.is_last_move_open());
     for (i, ply) in state.plies()[..told].iter().enumerate() {
-        let Ok(node) = game.push(ply.mv) else {
+        let Move::Chess(mv) = ply.mv;
+        let Ok(node) = game.push(mv) else {
             game.add_comment(last, &from_illegal_move(&state.plies()[i..told]));
             break;
         };
@@ -117,8 +118,7 @@ fn with_root(line: impl IntoIterator<Item = NodeId>) -> impl Iterator<Item = Nod
 
 /// PGN has no form for a move that was not legal and stood all the same.
 fn from_illegal_move(plies: &[Ply]) -> String {
-    let moves: Vec<String> =
-        plies.iter().map(|ply| san::write(&ply.before, ply.mv, &Style::PGN)).collect();
+    let moves: Vec<String> = plies.iter().map(|ply| ply.before.notation(ply.mv)).collect();
     format!("The next move was not legal and was not claimed: {}", moves.join(" "))
 }
 

@@ -4,9 +4,10 @@
 use thiserror::Error;
 
 use crate::arbiter::envelope::{Envelope, EnvelopeKey, KeyError, SealError};
+use crate::games::Position;
 use crate::games::chess::notation::handwritten::{self, Handwritten};
 use crate::games::chess::notation::{Letters, san, uci};
-use crate::games::chess::{Move, Position};
+use crate::games::chess::{self, Move};
 use crate::session::{Adjournment, Mode, SealedMove, State};
 use crate::speech::{Heard, Hearing, Language, Settings, Why};
 
@@ -80,7 +81,7 @@ fn text_to_seal(state: &State, text: &str, own: &Letters) -> Result<String, Seal
     if text.is_empty() {
         return Err(SealError::Empty.into());
     }
-    let position = state.position();
+    let Position::Chess(position) = state.position();
     let in_pgn = |mv| Ok(san::write(position, mv, &san::Style::PGN));
     let written = handwritten::read(position, text, own);
     if let Handwritten::Move(mv) = written {
@@ -97,7 +98,7 @@ fn text_to_seal(state: &State, text: &str, own: &Letters) -> Result<String, Seal
 }
 
 /// What words mean, in whatever language.
-fn spoken(position: &Position, text: &str) -> Handwritten {
+fn spoken(position: &chess::Position, text: &str) -> Handwritten {
     let mut moves: Vec<Move> = Vec::new();
     let mut is_like_a_move = false;
     for language in Language::ALL {

@@ -309,14 +309,14 @@ fn complaint(state: &State) -> Option<DeedKind> {
 /// The next move that a player has not written down.
 fn recording(state: &State, by: Side) -> Action {
     let deed = match state.plies().get(state.written(by)) {
-        Some(ply) => Deed::Record(SquareMove::of(ply.mv)),
+        Some(ply) => Deed::Record(ply.mv.squares()),
         None => Deed::Tick,
     };
     Action { by: Actor::Player(by), deed }
 }
 
 fn misplaying(state: &State, choice: &Index) -> Action {
-    let position = state.position();
+    let position = state.chess().unwrap();
     let turn = position.turn();
     let own: Vec<Square> = position.board().by_color(turn).into_iter().collect();
     let number = choice.index(own.len() * 64);
@@ -335,7 +335,7 @@ fn on_move(state: &State) -> Actor {
 }
 
 fn some_move(state: &State, choice: &Index) -> Deed {
-    let legal = state.position().legal_moves();
+    let legal = state.chess().unwrap().legal_moves();
     match legal.len() {
         0 => Deed::Tick,
         count => Deed::Move(SquareMove::of(legal[choice.index(count)])),
@@ -344,7 +344,7 @@ fn some_move(state: &State, choice: &Index) -> Deed {
 
 fn touching(state: &State, choice: &Index) -> Action {
     let by = on_move(state);
-    let legal = state.position().legal_moves();
+    let legal = state.chess().unwrap().legal_moves();
     if legal.is_empty() || by == Actor::Engine {
         return going_on(state, choice);
     }
@@ -452,7 +452,7 @@ pub fn deed_of(state: &State, kind: DeedKind, about: &Index) -> Deed {
             Deed::Adjourn(["", "Monday 10:00", "\"here\" "][about.index(3)].to_owned())
         }
         DeedKind::Seal => {
-            let position = state.position();
+            let position = state.chess().unwrap();
             Deed::Seal(Box::new(match about.index(5) {
                 0 => envelopes::never_opening(),
                 1 => envelopes::envelope(position, Content::IllegalMove),
@@ -483,7 +483,7 @@ pub fn deed_of(state: &State, kind: DeedKind, about: &Index) -> Deed {
 
 /// The last move, or mostly.
 fn heard(state: &State, square: Square, about: &Index) -> SquareMove {
-    let played = state.plies().last().map(|ply| SquareMove::of(ply.mv));
+    let played = state.plies().last().map(|ply| ply.mv.squares());
     let played = played.unwrap_or(SquareMove { from: square, to: square, promotion: None });
     if about.index(5) == 0 { SquareMove { to: square, ..played } } else { played }
 }

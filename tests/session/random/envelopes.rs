@@ -37,7 +37,7 @@ pub fn envelope(position: &Position, content: Content) -> Envelope {
     if !FIRST.contains(position) || legal.is_empty() {
         return never_opening();
     }
-    let marking = Adjournment::marking(position);
+    let marking = Adjournment::marking(&(*position).into());
     let Made { envelopes, keys } = &mut *MADE.lock().unwrap_or_else(PoisonError::into_inner);
     *envelopes.entry((marking.clone(), content)).or_insert_with(|| {
         let text = match content {

@@ -206,12 +206,12 @@ prop_compose! {
         let is_by_hand = terms.is_by_hand && is_strict;
         let score = if is_by_hand { ScoreKeeping::ByHand } else { ScoreKeeping::Kept };
         let Terms { draws, session, rulings, .. } = terms;
-        let moves = played(position, &moves);
+        let moves = played(position, &moves).into_iter().map(Into::into).collect();
         let away = if begin.is_scheduled() { Away::Runs } else { away };
         let is_by_move = begin == Begin::WithFirstMove;
         let begin = if is_by_move && is_strict { Begin::AtCommand } else { begin };
         NewGame {
-            kind, position, moves, players, names, seed, mode, controls, press, begin, away,
+            kind, position: position.into(), moves, players, names, seed, mode, controls, press, begin, away,
             supervision, draws, computer_resigns, score, conduct, session, rulings,
         }
     }

@@ -54,18 +54,18 @@ pub fn walk(games: u16, seed: u64, mut look: impl FnMut(&State)) {
         let mut game = NewGame::default();
         if number % 2 == 1 {
             game.kind = GameKind::Chess960;
-            game.position = chess960::start(number * 53 % chess960::COUNT).unwrap();
+            game.position = chess960::start(number * 53 % chess960::COUNT).unwrap().into();
         }
         let mut position = game.position;
         let length = random.next_u32() % 150;
         for _ in 0..length {
-            let moves = position.legal_moves();
+            let moves = position.legal_moves(&[]);
             if moves.is_empty() {
                 break;
             }
             let mv = moves[random.next_u32() as usize % moves.len()];
             game.moves.push(mv);
-            position = position.after(mv).unwrap();
+            position = position.after(mv);
         }
         look(&State::new(game).unwrap());
     }
@@ -79,9 +79,9 @@ fn every_answer_is_said_whole_and_without_traps() {
             let speaker = Speaker::new(*settings);
             for question in questions() {
                 let said = speaker.answer(&question, state, Some(Side::Second), 0);
-                assert!(!said.is_empty(), "{question:?} {settings:?} {}", state.position());
+                assert!(!said.is_empty(), "{question:?} {settings:?} {}", state.chess().unwrap());
                 for phrase in said {
-                    let told = format!("{question:?} {}: {phrase}", state.position());
+                    let told = format!("{question:?} {}: {phrase}", state.chess().unwrap());
                     is_sound(&phrase, settings, &told);
                 }
             }
@@ -130,7 +130,7 @@ fn sorted(squares: impl IntoIterator<Item = Square>) -> Vec<Square> {
 #[test]
 fn where_pieces_stand_is_true() {
     walk(200, 5, |state| {
-        let board = state.position().board();
+        let board = state.chess().unwrap().board();
         for color in Color::ALL {
             for role in Role::ALL {
                 let question = Question::Where { color: Some(color), role: Some(role) };
@@ -168,7 +168,7 @@ fn piece_in(text: &str) -> Option<Piece> {
 #[test]
 fn what_stands_on_squares_and_lines_is_true() {
     walk(60, 6, |state| {
-        let position: &Position = state.position();
+        let position: &Position = state.chess().unwrap();
         for square in Square::ALL {
             let said = written(state, Question::On(square)).concat();
             let content = said.trim_start_matches(&format!("On {square}: "));
@@ -203,7 +203,7 @@ fn what_stands_on_squares_and_lines_is_true() {
 #[test]
 fn legal_moves_and_captures_are_all_told() {
     walk(100, 8, |state| {
-        let position = state.position();
+        let position = state.chess().unwrap();
         let moves = position.legal_moves();
         if state.phase().is_over() {
             return;
@@ -247,7 +247,7 @@ fn counts_and_numbers_are_true() {
         assert_eq!(numbered, plies.div_ceil(2));
         let material = written(state, Question::Material).concat();
         let count = |color| -> i64 {
-            let board = state.position().board();
+            let board = state.chess().unwrap().board();
             let worth = [1, 3, 3, 5, 9, 0];
             let of = |(role, worth)| i64::from(board.pieces(color, role).len()) * worth;
             Role::ALL.into_iter().zip(worth).map(of).sum()

@@ -1,8 +1,8 @@
 //! What the arbiter does: somebody who is not a player, with the word `arbiter` in front.
 
-use annabella::games::Side;
 use annabella::games::chess::notation::SquareMove;
 use annabella::games::chess::notation::handwritten::{self, Handwritten};
+use annabella::games::{Position, Side};
 use annabella::session::{Actor, Deed, DeedKind, Draws, Ending, Ruling, ScoreKeeping, SealedMove};
 
 use super::{Said, Table};
@@ -165,9 +165,7 @@ impl Table {
             _ => return Err(expected()),
         };
         let number: u32 = number.and_then(|number| number.parse().ok()).ok_or_else(expected)?;
-        let is_it = |before: &annabella::games::chess::Position| {
-            before.fullmove_number() == number && before.turn() == side.into()
-        };
+        let is_it = |before: &Position| before.move_number() == number && before.turn() == side;
         let found = self.state().plies().iter().position(|ply| is_it(&ply.before));
         found.map(|index| index as u32).ok_or_else(|| {
             let player = words.player(side).into();

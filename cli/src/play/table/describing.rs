@@ -58,7 +58,7 @@ fn stands(state: &State, words: Words) -> String {
 fn adjourned(state: &State, words: Words) -> String {
     let Some(adjournment) = state.adjournment() else { return words.text(key::GAME_ADJOURNED) };
     let player = words.player(adjournment.sealed_by).into();
-    let number = adjournment.position.fullmove_number().into();
+    let number = adjournment.position.move_number().into();
     let sealed = words.fill(key::GAME_SEALED, [("player", player), ("number", number)]);
     match adjournment.resumption.trim_end_matches('.') {
         "" => sealed,

@@ -292,7 +292,7 @@ impl Host {
         let player = |is_person| if is_person { Player::Person } else { Player::Engine(*strength) };
         NewGame {
             kind: start.game,
-            position: start.position,
+            position: start.position.into(),
             moves: Vec::new(),
             players: people.map(player),
             names: if people == [true, true] { names.clone() } else { Default::default() },

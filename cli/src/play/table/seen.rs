@@ -1,7 +1,7 @@
 //! What there is to be seen of the board.
 
-use annabella::games::Side;
 use annabella::games::chess::{Board, Move, Position};
+use annabella::games::{self, Side};
 use annabella::session::Hidden;
 
 use super::Table;
@@ -24,16 +24,17 @@ impl Table {
 
     /// The position of that board, where the players do not differ in it.
     pub(super) fn position_seen(&self) -> &Position {
-        match self.state().plies().last() {
+        let games::Position::Chess(position) = match self.state().plies().last() {
             Some(ply) if self.is_repeating() => &ply.before,
-            _ => self.position(),
-        }
+            _ => self.state().position(),
+        };
+        position
     }
 
     /// The last move on that board.
     pub(crate) fn last_move(&self) -> Option<Move> {
         let not_made = usize::from(self.is_repeating());
-        self.state().plies().iter().rev().nth(not_made).map(|ply| ply.mv)
+        self.state().plies().iter().rev().nth(not_made)?.mv.chess()
     }
 
     /// Whether the pieces must not be drawn, since somebody plays blindfold: the one who

@@ -2,9 +2,8 @@
 
 use annabella::arbiter::clock::TimeControl;
 use annabella::engine::Strength;
-use annabella::games::Side;
-use annabella::games::chess::Position;
 use annabella::games::chess::notation::{san, uci};
+use annabella::games::{Move, Position, Side};
 use annabella::session::{Phase, Player, Ply};
 use annabella::speech::{Phrase, Style};
 
@@ -62,7 +61,7 @@ impl Table {
 
     /// Whether it begins as games usually do.
     fn is_usual(&self) -> bool {
-        self.plies() == 0 && *self.position() == Position::default()
+        self.plies() == 0 && *self.state().position() == Position::usual_start(self.kind())
     }
 
     /// Where a game stands that comes to the table, and what has to be typed.
@@ -130,19 +129,20 @@ impl Table {
     pub(crate) fn score_rows(&self) -> Vec<ScoreRow> {
         let mut rows: Vec<ScoreRow> = Vec::new();
         for Ply { before, mv, .. } in self.state().plies() {
+            let (Position::Chess(board), Move::Chess(of_chess)) = (before, *mv);
             let text = match self.voice_settings().style {
-                Style::Uci => uci::write(*mv, castling(self.kind())),
-                Style::Fide => san::write(before, *mv, &san::Style::FIDE),
-                _ => san::write(before, *mv, &san::Style::PGN),
+                Style::Uci => uci::write(of_chess, castling(self.kind())),
+                Style::Fide => san::write(board, of_chess, &san::Style::FIDE),
+                _ => before.notation(*mv),
             };
-            match (Side::from(before.turn()), rows.last_mut()) {
+            match (before.turn(), rows.last_mut()) {
                 (Side::Second, Some(row)) => row.black = text,
                 (turn, _) => {
                     let (white, black) = match turn {
                         Side::First => (text, String::new()),
                         Side::Second => ("...".to_owned(), text),
                     };
-                    rows.push(ScoreRow { number: before.fullmove_number(), white, black });
+                    rows.push(ScoreRow { number: before.move_number(), white, black });
                 }
             }
         }

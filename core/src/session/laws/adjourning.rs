@@ -2,10 +2,9 @@
 
 use crate::arbiter::clock::Millis;
 use crate::arbiter::envelope::{Envelope, EnvelopeKey};
-use crate::games::Side;
-use crate::games::chess::Move;
 use crate::games::chess::notation::handwritten::{self, Handwritten};
 use crate::games::chess::notation::{Letters, SquareMove, san, uci};
+use crate::games::{Move, Side};
 use crate::session::reduce::Step;
 use crate::session::state::State;
 use crate::session::{
@@ -161,7 +160,7 @@ impl Step {
     pub(in crate::session) fn seal_on_board(&mut self, asked: SquareMove) -> Result<(), Refusal> {
         let mv = self.state.find(asked).map_err(Refusal::Illegal)?;
         self.check_bonds(mv)?;
-        self.lay_aside(SealedMove::OnBoard(SquareMove::of(mv)));
+        self.lay_aside(SealedMove::OnBoard(mv.squares()));
         Ok(())
     }
 
@@ -290,7 +289,7 @@ impl Step {
         if let Some((resumed, _)) = game.laws.resumed {
             game.laws.late[by as usize] = now.saturating_sub(resumed) > limit;
         }
-        let is_answerer = Side::from(game.now.position.turn()) != by;
+        let is_answerer = game.now.position.turn() != by;
         if game.now.phase == Phase::Resumed && is_answerer {
             game.now.clock.stop(&setup.controls, now);
             self.let_sealer_move_again();
@@ -313,16 +312,17 @@ impl Step {
         else {
             return Err(Refusal::NotAdjourned);
         };
-        let (by, position) = (*by, *self.state.position());
-        let text = envelope.open(key, &Adjournment::marking(&position));
+        let (by, marking) = (*by, Adjournment::marking(self.state.position()));
+        let Some(position) = self.state.chess() else { return Err(Refusal::OnlyChess) };
+        let text = envelope.open(key, &marking);
         let text = text.map_err(|_| Refusal::WrongKey)?;
         let mv = if self.state.setup().rulings.reads_sealed_moves_as_written {
-            match handwritten::read(&position, &text, &Letters::ENGLISH) {
+            match handwritten::read(position, &text, &Letters::ENGLISH) {
                 Handwritten::Move(mv) => Some(mv),
                 Handwritten::Unclear | Handwritten::NotAMove => None,
             }
         } else {
-            san::parse(&position, &text).or_else(|_| uci::parse(&position, &text)).ok()
+            san::parse(position, &text).or_else(|_| uci::parse(position, &text)).ok()
         };
         let mv = mv.and_then(|mv| self.state.find(SquareMove::of(mv)).ok());
         self.tell(Event::Opened { by, text });

@@ -1,8 +1,7 @@
 use crate::arbiter::clock::Millis;
 use crate::arbiter::envelope::Envelope;
-use crate::games::Side;
-use crate::games::chess::Position;
 use crate::games::chess::notation::SquareMove;
+use crate::games::{Position, Side};
 
 /// What stands on the envelope of an adjourned game, and what lies in it (guideline 2
 /// for adjourned games). The names of the players are those of the game; the number of

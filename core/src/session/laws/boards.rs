@@ -1,8 +1,8 @@
 //! The boards of both players of a game with a blind player (articles E2.7, E2.8).
 
-use crate::games::Side;
 use crate::games::chess::notation::SquareMove;
-use crate::games::chess::{Board, Move, Position, Square};
+use crate::games::chess::{Board, Square};
+use crate::games::{Move, Position, Side};
 use crate::session::reduce::Step;
 use crate::session::{Actor, AssistantDuty, Event, Phase, Refusal, Turn};
 
@@ -29,7 +29,7 @@ impl Step {
         let by = Step::side_of(by, self.state.on_move());
         let last = self.state.plies().last().copied();
         let board = &mut self.state.game.laws.boards[by as usize];
-        match last.filter(|ply| asked.find(&ply.before) == Ok(ply.mv)) {
+        match last.filter(|ply| ply.before.find(asked) == Ok(ply.mv)) {
             Some(ply) => put_on(board, ply.mv, &ply.before),
             None if !put_by_hand(board, asked) => {
                 return Err(Refusal::NothingThere(asked.from));
@@ -52,7 +52,7 @@ impl Step {
     /// Both boards as the moves have it.
     pub(in crate::session) fn set_boards_right(&mut self) {
         if self.state.has_own_boards() {
-            self.state.game.laws.boards = [*self.state.position().board(); 2];
+            self.state.game.laws.boards = [board(self.state.position()); 2];
         }
     }
 
@@ -78,7 +78,7 @@ impl Step {
         }
         for of in Side::ALL {
             let has_own = self.state.has_own_boards();
-            if has_own && self.state.board_of(of) != *self.state.position().board() {
+            if has_own && self.state.board_of(of) != board(self.state.position()) {
                 self.tell(Event::BoardSetRight { of });
             }
         }
@@ -98,6 +98,7 @@ impl Step {
 
 /// What changes on the board by a move goes over to a board that may be another one.
 fn put_on(board: &mut Board, mv: Move, before: &Position) {
+    let (Some(before), Some(mv)) = (before.chess(), mv.chess()) else { return };
     let after = before.after_legal(mv);
     for square in Square::ALL {
         if before.piece_at(square) != after.piece_at(square) {
@@ -113,4 +114,9 @@ fn put_by_hand(board: &mut Board, asked: SquareMove) -> bool {
     board.set(asked.from, None);
     board.set(asked.to, Some(piece));
     true
+}
+
+/// What stands on the chess board, nothing in other games.
+pub(in crate::session) fn board(position: &Position) -> Board {
+    position.chess().map(|position| *position.board()).unwrap_or_default()
 }

@@ -1,9 +1,7 @@
 //! Wrong claims of a draw (article 9.5).
 
-use crate::games::Side;
-use crate::games::chess::Move;
-use crate::games::chess::notation::san::{self, Style};
 use crate::games::chess::notation::{self, SquareMove};
+use crate::games::{Move, Side};
 use crate::session::reduce::Step;
 use crate::session::{Claim, Event, Phase, Refusal, Turn};
 
@@ -14,8 +12,10 @@ impl Step {
         asked: SquareMove,
         refusal: notation::Refusal,
     ) -> bool {
-        let position = self.state.position();
-        let is_own = position.board().color_at(asked.from) == Some(position.turn());
+        let is_own = self
+            .state
+            .chess()
+            .is_some_and(|position| position.board().color_at(asked.from) == Some(position.turn()));
         self.state.setup().rulings.binds_by_illegal_intention
             && self.state.is_strict()
             && is_own
@@ -51,7 +51,7 @@ impl Step {
 
     pub(in crate::session) fn reject(&mut self, by: Side, claim: Claim, intended: Option<Move>) {
         let position = self.state.position();
-        let announced = intended.map(|mv| san::write(position, mv, &Style::PGN));
+        let announced = intended.map(|mv| position.notation(mv));
         self.moment().laws.has_claimed[claim as usize] = true;
         self.moment().laws.announced = intended.or(self.state.announced());
         self.tell(Event::ClaimRejected { by, claim, announced });

@@ -8,7 +8,7 @@ use crate::session::{AssistantDuty, Event, Phase, Refusal, Turn};
 
 impl Step {
     pub(in crate::session) fn lift(&mut self, square: Square) -> Result<(), Refusal> {
-        let position = *self.state.position();
+        let Some(position) = self.state.chess().copied() else { return Err(Refusal::OnlyChess) };
         let by = self.state.on_move();
         match self.state.phase() {
             Phase::Playing(Turn::Placed { from, to }) if square == to => {
@@ -60,7 +60,7 @@ impl Step {
         if square != from {
             self.check_adjusting(from)?;
             let asked = SquareMove { from, to: square, promotion: None };
-            let can_stand = asked.irregular(self.state.position()).is_some();
+            let can_stand = self.state.can_stand(asked);
             return if can_stand && self.state.completes_illegal_moves_by_press(by) {
                 self.announce_move(asked)
             } else {

@@ -3,9 +3,9 @@
 
 use super::state::{Adjusting, TurnLaws};
 use crate::arbiter::clock::{Clock, Pace};
-use crate::games::Side;
+use crate::games::chess::Square;
 use crate::games::chess::notation::{self, SquareMove};
-use crate::games::chess::{Move, Position, Square};
+use crate::games::{Move, Position, Side};
 use crate::session::reduce::Step;
 use crate::session::state::{Moment, State};
 use crate::session::{Ending, Event, Phase, Ply, Press, Refusal, Turn};
@@ -55,6 +55,19 @@ impl State {
         }
     }
 
+    /// Whether a move that is not legal can be made on the board all the same.
+    pub(super) fn can_stand(&self, asked: SquareMove) -> bool {
+        self.chess().is_some_and(|position| asked.irregular(position).is_some())
+    }
+
+    /// Where an illegal move stands a king could be captured, which is not allowed either
+    /// (article 1.2).
+    pub(in crate::session) fn check_king_stays(&self, mv: Move) -> Result<(), notation::Refusal> {
+        let (Some(position), Some(mv)) = (self.chess(), mv.chess()) else { return Ok(()) };
+        let king = position.king(!position.turn());
+        if mv.to() == king { Err(notation::Refusal::KingCapture(king)) } else { Ok(()) }
+    }
+
     /// Whether the player of the last move may still put it right: he has made an illegal
     /// one, and has not pressed the clock.
     pub(in crate::session) fn may_correct(&self) -> bool {
@@ -89,7 +102,7 @@ impl Step {
             notation::Refusal::EmptySquare(_) | notation::Refusal::PromotionMissing(_) => true,
             // what no board can show is not put on it
             _ if self.state.is_supervised() && self.state.lets_illegal_moves_stand(by) => {
-                asked.irregular(self.state.position()).is_none()
+                !self.state.can_stand(asked)
             }
             // nobody lets that stand, also where nobody watches
             notation::Refusal::OpponentsPiece { .. } => !self.state.is_supervised(),
@@ -119,19 +132,19 @@ impl Step {
             self.check_released_pawn(asked.to)?;
             self.check_duty(asked)?;
         }
-        let position = *self.state.position();
-        let Some((mv, after)) = asked.irregular(&position) else {
+        let irregular = self.state.chess().and_then(|position| asked.irregular(position));
+        let Some((mv, after)) = irregular else {
             self.step_in(asked, refusal);
             return Ok(());
         };
-        let own_king = after.king(position.turn());
+        let own_king = after.king(!after.turn());
         let occupied = after.board().occupied();
         let is_own_check = !after.board().attackers(own_king, after.turn(), occupied).is_empty();
         let is_seen = !self.state.is_supervised() && is_own_check;
         if is_seen && after.is_check() && self.state.controls().pace() != Pace::Blitz {
             self.step_in(asked, refusal);
         } else {
-            self.make_to(mv, after, false);
+            self.make_to(mv.into(), after.into(), false);
         }
         Ok(())
     }
@@ -150,8 +163,10 @@ impl Step {
     pub(super) fn take_back_into_hand(&mut self, square: Square) -> Result<(), Refusal> {
         let by = self.state.mover();
         let Some(ply) = self.state.plies().last() else { return Err(Refusal::NotPressed(by)) };
-        let mv = ply.mv;
-        let stands = if mv.is_castle() { self.state.position().king(by.into()) } else { mv.to() };
+        let (Some(position), Some(mv)) = (self.state.chess(), ply.mv.chess()) else {
+            return Err(Refusal::OnlyChess);
+        };
+        let stands = if mv.is_castle() { position.king(by.into()) } else { mv.to() };
         if square != stands {
             return Err(Refusal::NotPressed(by));
         }
@@ -174,7 +189,7 @@ impl Step {
         if !self.is_pawn_released() {
             self.set_turn(Turn::Thinking);
             self.bind(asked.from);
-            if self.state.position().piece_at(asked.to).is_some() {
+            if self.state.chess().is_some_and(|position| position.piece_at(asked.to).is_some()) {
                 self.bind(asked.to);
             }
         }
@@ -189,10 +204,10 @@ impl Step {
             (Phase::Playing(Turn::Promoting { from, to }), _) => {
                 (SquareMove { from, to, promotion: None }, *self.state.position())
             }
-            (_, Some(ply)) => (SquareMove::of(ply.mv), ply.before),
+            (_, Some(ply)) => (ply.mv.squares(), ply.before),
             (_, None) => return,
         };
-        let refusal = asked.find(&before).err().unwrap_or(notation::Refusal::OtherForm);
+        let refusal = before.find(asked).err().unwrap_or(notation::Refusal::OtherForm);
         // the pawn was released on a legal square and stays there (article 4.6.c)
         if !self.is_pawn_released() {
             self.retract(by);
@@ -284,7 +299,7 @@ impl Step {
         let Some(&Ply { mv, before, turn_began, thought, .. }) = game.plies.get(index) else {
             return;
         };
-        let by = Side::from(before.turn());
+        let by = before.turn();
         if plies == 1 && game.now.laws.press.is_some() {
             self.retract(by);
             return;
@@ -306,6 +321,7 @@ impl Step {
 
     /// A move that went back was of these pieces, so that they are touched (article 4.3).
     fn touch_by_move(&mut self, mv: Move, before: &Position) {
+        let (Some(before), Some(mv)) = (before.chess(), mv.chess()) else { return };
         let touches = &mut self.moment().laws.touches;
         touches.add(mv.from());
         if before.piece_at(mv.to()).is_some() {

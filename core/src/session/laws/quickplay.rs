@@ -3,7 +3,7 @@
 use super::state::{QuickplayClaim, QuickplayStage};
 use crate::arbiter::clock::Pace;
 use crate::games::Side;
-use crate::games::chess::Role;
+use crate::games::chess::{Color, Role};
 use crate::session::State;
 use crate::session::reduce::Step;
 use crate::session::{Actor, Claim, Ending, Event, Phase, Refusal, Ruling};
@@ -126,14 +126,15 @@ impl Step {
 
     /// Whether neither side has more than a rook and a minor piece beside its pawns.
     fn is_late_endgame(&self) -> bool {
-        let board = self.state.sound_position().board();
-        let worth = |side| {
-            let count = |role| board.pieces(side, role).len();
+        let Some(position) = self.state.sound_position().chess() else { return false };
+        let board = position.board();
+        let worth = |color| {
+            let count = |role| board.pieces(color, role).len();
             9 * count(Role::Queen)
                 + 5 * count(Role::Rook)
                 + 3 * (count(Role::Bishop) + count(Role::Knight))
         };
-        Side::ALL.into_iter().all(|side| worth(side.into()) <= 8)
+        Color::ALL.into_iter().all(|color| worth(color) <= 8)
     }
 
     /// The computer's own view of its winning chances decides on a claim against it.

@@ -75,10 +75,10 @@ impl Step {
         let Some(ply) = self.state.plies().get(written) else {
             return Err(Refusal::AheadOfMove);
         };
-        let is_played = asked == SquareMove::of(ply.mv) || asked.find(&ply.before) == Ok(ply.mv);
+        let is_played = asked == ply.mv.squares() || ply.before.find(asked) == Ok(ply.mv);
         if !is_played {
             if !self.state.has_blind_player() {
-                return Err(Refusal::NotPlayed(SquareMove::of(ply.mv)));
+                return Err(Refusal::NotPlayed(ply.mv.squares()));
             }
             // what was misheard shows when the sheets are compared (article E2.8)
             self.state.game.laws.misrecorded[by as usize].push((written, asked));

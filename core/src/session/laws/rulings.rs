@@ -13,7 +13,7 @@ use crate::session::{
 impl Step {
     /// Whether a side can still mate by any series of legal moves.
     pub(in crate::session) fn can_mate(&self, side: Side) -> Winnability {
-        self.state.sound_position().winnability(side.into(), Budget::RULING)
+        self.state.sound_position().can_win(side)
     }
 
     pub(super) fn give_time(&mut self, to: Side, time: Millis, article: &'static str) {

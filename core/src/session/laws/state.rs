@@ -1,8 +1,9 @@
+use super::boards::board;
 use crate::arbiter::clock::{Face, Millis};
 use crate::arbiter::touch::{Duty, Touches};
-use crate::games::Side;
 use crate::games::chess::notation::SquareMove;
-use crate::games::chess::{Bitboard, Board, Move, Square};
+use crate::games::chess::{self, Bitboard, Board, Square};
+use crate::games::{Move, Position, Side};
 use crate::session::{Adjournment, Claim, Phase, SealedMove, State, Turn};
 
 /// What the Laws know of a game beyond its moves and its clock.
@@ -148,7 +149,7 @@ impl Laws {
     /// Before anything is done with a position that is reached after so many moves from
     /// elsewhere.
     pub(in crate::session) fn new(
-        board: Board,
+        position: &Position,
         written: usize,
         session_began: Option<Millis>,
     ) -> Laws {
@@ -169,7 +170,7 @@ impl Laws {
             is_answer: false,
             late: [false; 2],
             resumed: None,
-            boards: [board; 2],
+            boards: [board(position); 2],
             misrecorded: [Vec::new(), Vec::new()],
         }
     }
@@ -218,7 +219,7 @@ impl State {
     pub fn written_as(&self, side: Side, index: usize) -> Option<SquareMove> {
         let misrecorded = &self.game.laws.misrecorded[side as usize];
         let other = misrecorded.iter().find(|(ply, _)| *ply == index).map(|(_, asked)| *asked);
-        other.or_else(|| self.plies().get(index).map(|ply| SquareMove::of(ply.mv)))
+        other.or_else(|| self.plies().get(index).map(|ply| ply.mv.squares()))
     }
 
     /// Whether a claim in a quickplay finish waits for the arbiter (article 10.2).
@@ -258,7 +259,7 @@ impl State {
         self.game.plies.last().is_some_and(|ply| {
             ply.is_legal
                 && !touches.is_empty()
-                && !touches.moves_left(&ply.before).contains(&ply.mv)
+                && ply.chess().is_some_and(|(before, mv)| !touches.moves_left(before).contains(&mv))
         })
     }
 
@@ -274,7 +275,7 @@ impl State {
 
     /// What his touches bind him to.
     pub fn duty(&self) -> Duty {
-        self.touches().duty(self.position())
+        self.chess().map_or(Duty::Free, |position| self.touches().duty(position))
     }
 
     /// The move that the player on move has announced with a wrong claim, and has to
@@ -286,12 +287,21 @@ impl State {
     /// The legal moves that are left to the player on move by what he has touched,
     /// released and announced (articles 4.3 to 4.6, 9.5.b).
     pub fn moves_left(&self) -> Vec<Move> {
-        let mut moves = match self.announced() {
+        match self.chess() {
+            Some(position) => {
+                self.moves_left_in_chess(position).into_iter().map(Move::Chess).collect()
+            }
+            None => self.position().legal_moves(self.earlier_keys()),
+        }
+    }
+
+    fn moves_left_in_chess(&self, position: &chess::Position) -> Vec<chess::Move> {
+        let mut moves = match self.announced().and_then(Move::chess) {
             Some(announced) => vec![announced],
             None if self.touches().is_empty() || !self.is_held_to_touches() => {
-                self.position().legal_moves()
+                position.legal_moves()
             }
-            None => self.touches().moves_left(self.position()),
+            None => self.touches().moves_left(position),
         };
         if let (true, Some((from, to))) = (self.is_strict(), self.released_pawn()) {
             moves.retain(|mv| (mv.from(), mv.to()) == (from, to));
@@ -299,7 +309,6 @@ impl State {
         if self.has_standing_illegal_move() {
             // the king that was left in check is not captured (article 1.2), and one that
             // the other king attacks is in check
-            let position = self.position();
             let king = position.king(!position.turn());
             moves.retain(|mv| mv.to() != king && position.is_legal(*mv));
         }

@@ -2,14 +2,15 @@
 
 use super::state::Adjusting;
 use crate::arbiter::touch::Duty;
+use crate::games::Move;
 use crate::games::chess::notation::{self, SquareMove};
-use crate::games::chess::{Bitboard, Move, Square};
+use crate::games::chess::{Bitboard, Square};
 use crate::session::reduce::Step;
 use crate::session::{Event, Phase, Refusal, Turn};
 
 impl Step {
     pub(in crate::session) fn adjust(&mut self, squares: Bitboard) -> Result<(), Refusal> {
-        let position = self.state.position();
+        let Some(position) = self.state.chess() else { return Err(Refusal::OnlyChess) };
         let by = self.state.on_move();
         if !squares.is_empty() && !self.state.setup().rulings.adjusts_named_pieces {
             return Err(Refusal::OlderGame);
@@ -36,7 +37,7 @@ impl Step {
     }
 
     pub(in crate::session) fn touch(&mut self, square: Square) -> Result<(), Refusal> {
-        let position = self.state.position();
+        let Some(position) = self.state.chess() else { return Err(Refusal::OnlyChess) };
         let by = self.state.on_move();
         if self.state.is_blind(by) {
             // he feels it; touched is what is taken out of its hole (article E2.2)
@@ -87,23 +88,25 @@ impl Step {
 
     /// Whether a legal move is one of those that are left to the player.
     pub(in crate::session) fn check_bonds(&self, mv: Move) -> Result<(), Refusal> {
-        self.check_released_pawn(mv.to())?;
+        let (Some(position), Some(of_chess)) = (self.state.chess(), mv.chess()) else {
+            return Ok(());
+        };
+        self.check_released_pawn(of_chess.to())?;
         // what was announced binds before what was touched later
         match self.state.announced() {
             Some(announced) if announced == mv => return Ok(()),
-            Some(announced) => return Err(Refusal::Announced(SquareMove::of(announced))),
+            Some(announced) => return Err(Refusal::Announced(announced.squares())),
             None => {}
         }
         let touches = self.state.touches();
         if touches.is_empty()
             || !self.state.is_held_to_touches()
-            || touches.moves_left(self.state.position()).contains(&mv)
+            || touches.moves_left(position).contains(&of_chess)
         {
             return Ok(());
         }
-        let position = self.state.position();
-        if mv.is_castle() && touches.barred_rooks(position).contains(mv.to()) {
-            return Err(Refusal::CastlingBarred(mv.to()));
+        if of_chess.is_castle() && touches.barred_rooks(position).contains(of_chess.to()) {
+            return Err(Refusal::CastlingBarred(of_chess.to()));
         }
         Err(Refusal::Touched(touches.duty(position)))
     }
@@ -116,28 +119,30 @@ impl Step {
             Duty::Move { piece } | Duty::CaptureWith { piece, .. } => asked.from == piece,
             Duty::MoveKing { king } => asked.from == king,
             Duty::Capture { piece } => asked.to == piece,
-            Duty::Castle { .. } => asked.from == self.king_on_move(),
+            Duty::Castle { .. } => self.king_on_move() == Some(asked.from),
         };
         if is_kept { Ok(()) } else { Err(Refusal::Touched(duty)) }
     }
 
-    fn king_on_move(&self) -> Square {
-        let position = self.state.position();
-        position.king(position.turn())
+    fn king_on_move(&self) -> Option<Square> {
+        self.state.chess().map(|position| position.king(position.turn()))
     }
 
     /// What was announced with a wrong claim has to be made (article 9.5.b).
     pub(in crate::session) fn check_not_claimed(&self) -> Result<(), Refusal> {
         match self.state.announced() {
-            Some(announced) => Err(Refusal::Announced(SquareMove::of(announced))),
+            Some(announced) => Err(Refusal::Announced(announced.squares())),
             None => Ok(()),
         }
     }
 
     /// The same for a pawn that has still to become something.
     pub(in crate::session) fn check_bonds_of_pawn(&self, asked: SquareMove) -> Result<(), Refusal> {
-        let promotions = self.state.position().legal_moves().into_iter();
-        let of_pawn = promotions.filter(|mv| (mv.from(), mv.to()) == (asked.from, asked.to));
+        let promotions = self.state.position().legal_moves(self.state.earlier_keys()).into_iter();
+        let of_pawn = promotions.filter(|mv| {
+            let SquareMove { from, to, .. } = mv.squares();
+            (from, to) == (asked.from, asked.to)
+        });
         // any of them being left is enough, else the reason of the last one stands
         let mut last = Ok(());
         for mv in of_pawn {

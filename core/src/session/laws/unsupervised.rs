@@ -3,9 +3,8 @@
 
 use crate::arbiter::clock::{Pace, TimeControl};
 use crate::arbiter::touch::Touches;
-use crate::games::Side;
-use crate::games::chess::Move;
 use crate::games::chess::notation::{self, SquareMove};
+use crate::games::{Move, Side};
 use crate::session::reduce::Step;
 use crate::session::state::State;
 use crate::session::{Actor, Ending, Event, Phase, Ply, Refusal, Turn};
@@ -169,7 +168,7 @@ impl Step {
         if self.state.correction_proposed().is_some() {
             self.go_back_to(index);
         } else {
-            let squares = SquareMove::of(self.state.plies()[index].mv);
+            let squares = self.state.plies()[index].mv.squares();
             self.moment().laws.correction = Some(by);
             self.tell(Event::CorrectionProposed { by, ply: index + 1, squares });
         }
@@ -177,9 +176,9 @@ impl Step {
 
     fn rule_on_illegal_move(&mut self, index: usize) {
         let Ply { mv, before, .. } = self.state.plies()[index];
-        let by = Side::from(before.turn());
-        let asked = SquareMove::of(mv);
-        let refusal = asked.find(&before).err().unwrap_or(notation::Refusal::OtherForm);
+        let by = before.turn();
+        let asked = mv.squares();
+        let refusal = before.find(asked).err().unwrap_or(notation::Refusal::OtherForm);
         if self.loses_by_illegal_blitz_move() {
             self.lose_by_illegal_blitz_move(by, asked, refusal);
             return;

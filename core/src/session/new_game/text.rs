@@ -12,9 +12,8 @@ use super::{
 use crate::arbiter::clock::{Controls, TimeControl, parse_time, write_time};
 use crate::arbiter::rulings::Rulings;
 use crate::engine::ParseStrengthError;
-use crate::games::chess::notation::{fen, uci};
-use crate::games::chess::{Position, chess960};
-use crate::games::{GameKind, Side};
+use crate::games::chess::chess960;
+use crate::games::{GameKind, Position, Side};
 
 /// A text that does not describe a game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -83,6 +82,7 @@ impl NewGame {
             let names = GameKind::ALL.map(GameKind::name);
             error(word, format!("expected {}", names.join(" or ")))
         })?;
+        draft.game.position = Position::usual_start(draft.game.kind);
         while let Some(field) = fields.next(draft.game.kind) {
             let (key, value) = field.map_err(|(found, problem)| error(&found, problem))?;
             draft.set(&key, &value).map_err(|problem| error(&format!("{key}={value}"), problem))?;
@@ -108,10 +108,10 @@ impl Draft {
     fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
         let game = &mut self.game;
         match key {
-            "fen" => game.position = fen::parse(value).map_err(|e| e.to_string())?.0,
+            "fen" => game.position = Position::read(game.kind, value)?,
             "start" => {
                 let start = value.parse().ok().and_then(chess960::start);
-                game.position = start.ok_or("expected a number from 0 to 959")?;
+                game.position = start.ok_or("expected a number from 0 to 959")?.into();
             }
             "moves" => value.clone_into(&mut self.moves),
             "seed" => game.seed = value.parse().map_err(|_| "expected a number")?,
@@ -263,12 +263,7 @@ impl Draft {
             let usual = if conduct.is_blind { Conduct::blind() } else { Conduct::default() };
             conduct.assistant = self.assistants[side as usize].unwrap_or(usual.assistant);
         }
-        let mut position = game.position;
-        for text in self.moves.split_whitespace() {
-            let mv = uci::parse(&position, text).map_err(|e| ("moves", e.to_string()))?;
-            position = position.after_legal(mv);
-            game.moves.push(mv);
-        }
+        game.read_moves(&self.moves).map_err(|problem| ("moves", problem))?;
         Ok(game)
     }
 }
@@ -372,13 +367,11 @@ impl fmt::Display for NewGame {
         if self.seed != usual.seed {
             write!(f, " seed={}", self.seed)?;
         }
-        if self.position != Position::default() {
+        if self.position != Position::usual_start(self.kind) {
             write!(f, " fen=\"{}\"", self.position)?;
         }
         if !self.moves.is_empty() {
-            let texts: Vec<String> =
-                self.moves.iter().map(|&mv| uci::write(mv, uci::Castling::KingTakesRook)).collect();
-            write!(f, " moves=\"{}\"", texts.join(" "))?;
+            write!(f, " moves=\"{}\"", self.write_moves())?;
         }
         if self.rulings != Rulings::TODAY {
             write!(f, " rulings={}", self.rulings.number)?;
@@ -388,6 +381,34 @@ impl fmt::Display for NewGame {
 }
 
 impl NewGame {
+    /// Adds moves that were made before the game came to this table: `e2e4 e7e5`.
+    ///
+    /// # Errors
+    ///
+    /// Which move is not legal, and why.
+    pub fn read_moves(&mut self, text: &str) -> Result<(), String> {
+        let mut position = self.position;
+        let mut past = Vec::new();
+        for word in text.split_whitespace() {
+            let mv = position.read_move(word, &past)?;
+            past.push(position.key());
+            position = position.after(mv);
+            self.moves.push(mv);
+        }
+        Ok(())
+    }
+
+    /// What [`read_moves`](NewGame::read_moves) reads.
+    pub fn write_moves(&self) -> String {
+        let mut position = self.position;
+        let mut texts = Vec::new();
+        for &mv in &self.moves {
+            texts.push(position.write_move(mv));
+            position = position.after(mv);
+        }
+        texts.join(" ")
+    }
+
     fn write_conditions(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.supervision == Supervision::Unsupervised {
             f.write_str(" supervised=no")?;

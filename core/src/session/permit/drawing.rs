@@ -14,7 +14,7 @@ impl State {
     pub(in crate::session) fn check_draws_allowed(&self) -> Result<(), Refusal> {
         let is_free = match self.setup().draws {
             Draws::Free => true,
-            Draws::From(number) => self.position().fullmove_number() >= number,
+            Draws::From(number) => self.position().move_number() >= number,
             Draws::Never => false,
         };
         if is_free || self.game.laws.is_draw_allowed {

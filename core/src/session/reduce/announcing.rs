@@ -4,8 +4,8 @@ use super::Step;
 use crate::games::Side;
 use crate::games::chess::notation::SquareMove;
 use crate::session::blind::estimated_length;
+use crate::session::ending_by_board::ending_by_position;
 use crate::session::laws::Adjusting;
-use crate::session::state::ending_by_position;
 use crate::session::{Actor, Event, Phase, Refusal, Turn, Voice};
 
 impl Step {
@@ -36,7 +36,7 @@ impl Step {
         self.set_turn(Turn::Announcing { squares, is_spoken: true });
         let by = self.state.on_move();
         self.tell(Event::Spoken { by });
-        let after = self.state.find(squares).ok().map(|mv| self.state.position().after_legal(mv));
+        let after = self.state.find(squares).ok().map(|mv| self.state.position().after(mv));
         let rulings = self.state.setup().rulings;
         if after.is_some_and(|after| ending_by_position(&after, rulings).is_some()) {
             self.bind_announcement();
@@ -72,8 +72,8 @@ impl Step {
     pub(in crate::session) fn repeat(&mut self, asked: SquareMove) -> Result<(), Refusal> {
         let by = self.state.on_move();
         let ply = self.state.plies().last().ok_or(Refusal::NothingToRepeat)?;
-        let squares = SquareMove::of(ply.mv);
-        if asked == squares || asked.find(&ply.before) == Ok(ply.mv) {
+        let squares = ply.mv.squares();
+        if asked == squares || ply.before.find(asked) == Ok(ply.mv) {
             self.set_turn(Turn::Thinking);
             self.tell(Event::Repeated { by, squares });
             self.ask_to_seal_after_session();
@@ -92,7 +92,7 @@ impl Step {
         } else if self.state.has_blind_player()
             && let Some(ply) = self.state.plies().last()
         {
-            let squares = SquareMove::of(ply.mv);
+            let squares = ply.mv.squares();
             self.tell(Event::Repeated { by, squares });
         }
     }

@@ -1,7 +1,7 @@
 //! Claims of a draw (articles 9.2 to 9.5).
 
 use super::Step;
-use crate::games::chess::Move;
+use crate::games::Move;
 use crate::games::chess::notation::SquareMove;
 use crate::session::{Actor, Claim, Ending, Phase, Refusal, Turn};
 
@@ -55,8 +55,8 @@ impl Step {
         match (claim, intended) {
             (Claim::Repetition, None) => self.state.occurrences() >= 3,
             (Claim::Repetition, Some(mv)) => self.state.occurrences_with(mv) >= 3,
-            (Claim::FiftyMoves, None) => position.halfmove_clock() >= 100,
-            (Claim::FiftyMoves, Some(mv)) => position.after_legal(mv).halfmove_clock() >= 100,
+            (Claim::FiftyMoves, None) => position.quiet_plies() >= 100,
+            (Claim::FiftyMoves, Some(mv)) => position.after(mv).quiet_plies() >= 100,
             (Claim::CannotWin | Claim::NoEffort, _) => false,
         }
     }

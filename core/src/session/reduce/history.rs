@@ -2,7 +2,8 @@
 
 use super::Step;
 use crate::arbiter::clock::Clock;
-use crate::session::state::{Undone, ending_by_position};
+use crate::session::ending_by_board::ending_by_position;
+use crate::session::state::Undone;
 use crate::session::{Event, Hint, Phase, Refusal, State};
 
 impl Step {

@@ -1,10 +1,8 @@
 //! The board: lifting, moving, promoting.
 
 use super::Step;
-use crate::games::Side;
-use crate::games::chess::notation::san::{self, Style};
 use crate::games::chess::notation::{self, SquareMove};
-use crate::games::chess::{Move, Position};
+use crate::games::{Move, Position};
 use crate::session::laws::TurnLaws;
 use crate::session::{Event, Hint, Phase, Ply, Refusal, Turn};
 
@@ -47,8 +45,8 @@ impl Step {
                 let is_blind = self.state.is_blind(self.state.on_move());
                 match (is_blind, is_by_hand) {
                     (false, _) => self.make(mv),
-                    (true, true) => self.place(SquareMove::of(mv)),
-                    (true, false) => self.announce(SquareMove::of(mv)),
+                    (true, true) => self.place(mv.squares()),
+                    (true, false) => self.announce(mv.squares()),
                 }
             }
             Err(notation::Refusal::PromotionMissing(_)) if self.may_be_asked(asked) => {
@@ -75,14 +73,14 @@ impl Step {
     }
 
     pub(in crate::session) fn make(&mut self, mv: Move) {
-        let after = self.state.position().after_legal(mv);
+        let after = self.state.position().after(mv);
         self.make_to(mv, after, true);
     }
 
     /// Makes a move that leads to `after`.
     pub(in crate::session) fn make_to(&mut self, mv: Move, after: Position, is_legal: bool) {
         let before = *self.state.position();
-        let by = Side::from(before.turn());
+        let by = before.turn();
         self.decline_by_hand(by);
         let last_touches = self.touches_to_keep(mv, is_legal);
         let now = self.now;
@@ -117,11 +115,12 @@ impl Step {
 }
 
 fn moved(before: &Position, mv: Move, after: &Position) -> Event {
+    let in_chess = before.chess().zip(mv.chess());
     Event::Moved {
-        by: before.turn().into(),
+        by: before.turn(),
         mv,
-        san: san::write(before, mv, &Style::PGN),
-        captured: before.captured_by(mv),
-        is_check: after.is_check(),
+        san: before.notation(mv),
+        captured: in_chess.and_then(|(before, mv)| before.captured_by(mv)),
+        is_check: after.chess().is_some_and(|after| after.is_check()),
     }
 }

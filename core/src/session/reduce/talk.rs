@@ -4,7 +4,6 @@ use super::Step;
 use crate::engine::Strength;
 use crate::games::Side;
 use crate::games::chess::notation::SquareMove;
-use crate::games::chess::notation::san::{self, Style};
 use crate::session::{Actor, Ending, Event, Hint, Phase, Player, Refusal, Turn};
 
 impl Step {
@@ -79,7 +78,7 @@ impl Step {
     pub(in crate::session) fn suggest(&mut self, asked: SquareMove) -> Result<(), Refusal> {
         let position = self.state.position();
         let mv = self.state.find(asked).map_err(Refusal::Illegal)?;
-        let san = san::write(position, mv, &Style::PGN);
+        let san = position.notation(mv);
         self.moment().hint = Hint::Given(mv);
         self.tell(Event::Suggested { mv, san });
         Ok(())

@@ -33,11 +33,12 @@ impl Inquiry<'_> {
     fn numbered(&self, plies: &[Ply]) -> Utterance {
         let Some(first) = plies.first() else { return Utterance::default() };
         let second = plies.get(1).map(|ply| self.ply(ply));
-        self.speaker.numbered(&first.before, self.ply(first), second)
+        let number = first.before.move_number();
+        self.speaker.numbered(number, first.by(), self.ply(first), second)
     }
 
     fn ply(&self, ply: &Ply) -> Utterance {
-        let mut said = self.speaker.name_move(&ply.before, ply.mv);
+        let mut said = self.speaker.name_in(&ply.before, ply.mv);
         if ply.offered {
             said.pause();
             said.append(self.say(key::ANSWER_DRAW_OFFERED));
@@ -59,11 +60,11 @@ impl Inquiry<'_> {
             let moves = ("moves", Slot::Said(self.speaker.move_count(made.max(others) as u64)));
             return self.fill(key::ANSWER_OVER_AFTER, [moves]);
         }
-        let number = ("number", Slot::Number(self.position().fullmove_number().into()));
+        let number = ("number", Slot::Number(self.state.position().move_number().into()));
         if self.is_brief() {
             return self.fill(key::ANSWER_MOVE_NUMBER_BRIEF, [number]);
         }
-        let side = self.side_slot(self.position().turn());
+        let side = self.side_slot(self.state.on_move());
         self.fill(key::ANSWER_MOVE_NUMBER, [number, side])
     }
 }
@@ -87,15 +88,16 @@ pub(in crate::speech) fn result_key(result: &str) -> Key {
 }
 
 impl Speaker {
-    /// `Move 1: White e 4; Black e 5.`, the first of them made in `before`; the second is
+    /// `Move 1: White e 4; Black e 5.`, the first of them made by `side`; the second is
     /// Black's.
     pub(in crate::speech) fn numbered(
         &self,
-        before: &Position,
+        number: u32,
+        side: Side,
         first: Utterance,
         second: Option<Utterance>,
     ) -> Utterance {
-        let number = ("number", Slot::Number(before.fullmove_number().into()));
+        let number = ("number", Slot::Number(number.into()));
         let by_detail = |verbose, brief| if self.is_brief() { brief } else { verbose };
         if let Some(black) = second {
             let key = by_detail(key::ANSWER_MOVE_PAIR, key::ANSWER_MOVE_PAIR_BRIEF);
@@ -103,7 +105,7 @@ impl Speaker {
             self.words.fill(key, slots)
         } else {
             let key = by_detail(key::ANSWER_SINGLE_MOVE, key::ANSWER_SINGLE_MOVE_BRIEF);
-            let side = self.side_slot(before.turn());
+            let side = self.side_slot(side);
             self.words.fill(key, [number, side, ("move", Slot::Said(first))])
         }
     }

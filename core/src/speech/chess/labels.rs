@@ -52,7 +52,7 @@ impl Speaker {
             return Square::ALL.into_iter().map(name).collect();
         }
         let board = state.board_of(state.viewer(listener));
-        let is_of_game = board == *state.position().board();
+        let is_of_game = state.chess().is_some_and(|position| board == *position.board());
         let origins = self.origins(state, state.plies().len()).filter(|_| is_of_game);
         let label = |square| self.label(&board, square, origins.as_ref());
         Square::ALL.into_iter().map(|square| label(square).into_segments()).collect()

@@ -83,19 +83,30 @@ impl Speaker {
         self.in_words(&parts)
     }
 
-    /// The name of a move that was made.
-    pub(in crate::speech) fn name_ply(&self, state: &State, index: usize) -> Utterance {
-        let Some(ply) = state.plies().get(index) else { return Utterance::default() };
+    /// The name of the ply of this index, by which `mv` was made in `before`.
+    pub(in crate::speech) fn name_chess_ply(
+        &self,
+        state: &State,
+        index: usize,
+        before: &Position,
+        mv: Move,
+    ) -> Utterance {
         let origins = self.origins(state, index);
-        let long = origins.and_then(|origins| origins.name(ply.before.board(), ply.mv.from()));
-        self.name_with(&ply.before, ply.mv, long, ply.is_legal)
+        let long = origins.and_then(|origins| origins.name(before.board(), mv.from()));
+        let is_legal = state.plies().get(index).is_none_or(|ply| ply.is_legal);
+        self.name_with(before, mv, long, is_legal)
     }
 
     /// The name of a legal move in the position of a game.
-    pub(in crate::speech) fn name_next(&self, state: &State, mv: Move) -> Utterance {
+    pub(in crate::speech) fn name_next_in_chess(
+        &self,
+        state: &State,
+        position: &Position,
+        mv: Move,
+    ) -> Utterance {
         let origins = self.origins(state, state.plies().len());
-        let long = origins.and_then(|origins| origins.name(state.position().board(), mv.from()));
-        self.name_with(state.position(), mv, long, true)
+        let long = origins.and_then(|origins| origins.name(position.board(), mv.from()));
+        self.name_with(position, mv, long, true)
     }
 
     fn name_with(

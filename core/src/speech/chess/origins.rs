@@ -17,7 +17,7 @@ impl Origins {
     /// position, so that no wing has its usual pieces.
     pub(in crate::speech) fn after(state: &State, plies: usize) -> Option<Origins> {
         let start = Position::default();
-        if *state.start() != start {
+        if state.start().chess() != Some(&start) {
             return None;
         }
         let mut origins = Origins([None; 64]);
@@ -25,7 +25,8 @@ impl Origins {
             origins.0[square.index()] = Some(square.file());
         }
         for ply in state.plies().iter().take(plies) {
-            origins.follow(ply.by().into(), ply.mv);
+            let (_, mv) = ply.chess()?;
+            origins.follow(ply.by().into(), mv);
         }
         Some(origins)
     }

@@ -53,7 +53,9 @@ impl Speaker {
         let name = |(before, mv): &(Position, Move)| self.name_move(before, *mv);
         said.extend(moves.chunk_by(is_pair).filter_map(|moves| {
             let first = moves.first()?;
-            Some(self.numbered(&first.0, name(first), moves.get(1).map(name)))
+            let (before, _) = first;
+            let (number, side) = (before.fullmove_number(), before.turn().into());
+            Some(self.numbered(number, side, name(first), moves.get(1).map(name)))
         }));
         if game.result != GameResult::Unknown {
             said.push(self.words.say(result_key(game.result.as_str())));

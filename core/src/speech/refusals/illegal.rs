@@ -39,7 +39,8 @@ impl Telling<'_> {
                 self.fill(key::ILLEGAL_CANNOT_GO, [piece, from, self.square(to)])
             }
             Refusal::KingInCheck { king, by: attacker } => {
-                let owner = self.state.position().board().color_at(king).map(Side::from);
+                let owner = self.state.chess().and_then(|position| position.board().color_at(king));
+                let owner = owner.map(Side::from);
                 let who = self.who(by.or(owner).unwrap_or(Side::First));
                 if self.is_brief() {
                     return self.fill(key::ILLEGAL_KING_IN_CHECK_BRIEF, [who]);

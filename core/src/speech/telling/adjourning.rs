@@ -74,7 +74,7 @@ impl Telling<'_> {
             SealedMove::Unclear => return self.say(key::ENVELOPE_UNCLEAR),
         };
         let by = adjournment.sealed_by;
-        let number = Slot::Number(adjournment.position.fullmove_number().into());
+        let number = Slot::Number(adjournment.position.move_number().into());
         self.fill(key, [self.who(by), self.player(by), ("number", number)])
     }
 

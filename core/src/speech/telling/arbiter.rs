@@ -85,7 +85,7 @@ impl Telling<'_> {
         let last = plies.checked_sub(1).and_then(|last| self.state.plies().get(last));
         match last {
             Some(ply) => {
-                let number = ("number", Slot::Number(ply.before.fullmove_number().into()));
+                let number = ("number", Slot::Number(ply.before.move_number().into()));
                 self.fill(key::RULED_RESTORE, [number, self.player(ply.by())])
             }
             None => self.say(key::RULED_RESTORE_START),

@@ -34,7 +34,7 @@ impl Telling<'_> {
                     && self.is_repeated_aloud(*by)
                     && let Some(ply) = self.state.plies().last()
                 {
-                    told.append(self.repetition(*by, self.speaker.name_of(&ply.before, *said)));
+                    told.append(self.repetition(*by, self.speaker.name_asked(&ply.before, *said)));
                 }
                 let slots = [("move", Slot::Said(self.name_of_last(*squares)))];
                 told.append(self.fill(key::WRONGLY_REPEATED, slots));
@@ -47,7 +47,7 @@ impl Telling<'_> {
             }
             Event::BoardSetRight { of } => Sentence::in_turn(self.of(key::BOARD_SET_RIGHT, *of)),
             Event::SheetsDiffer { .. } => {
-                let number = self.state.position().fullmove_number();
+                let number = self.state.position().move_number();
                 let number = ("number", Slot::Number(number.into()));
                 let turn = self.player(self.state.on_move());
                 Sentence::in_turn(self.fill(key::SHEETS_DIFFER, [number, turn]))
@@ -86,7 +86,7 @@ impl Telling<'_> {
     }
 
     fn taken_out(&self, by: Side, square: Square) -> Option<Sentence> {
-        let role = self.state.position().board().role_at(square)?;
+        let role = self.state.chess()?.board().role_at(square)?;
         let slots = [self.piece(role), self.square(square)];
         if self.listener == Some(by) {
             return Sentence::in_turn(self.fill(key::TAKEN_OUT, slots));
@@ -96,7 +96,7 @@ impl Telling<'_> {
 
     /// The move as it is announced, and nothing else.
     fn announcement(&self, squares: SquareMove, is_correction: bool) -> Utterance {
-        let mut said = self.speaker.name_of(self.state.position(), squares);
+        let mut said = self.speaker.name_asked(self.state.position(), squares);
         if is_correction {
             said = self.fill(key::CORRECTION, [("move", Slot::Said(said))]);
         }
@@ -106,7 +106,7 @@ impl Telling<'_> {
 
     /// The name of a move that was made, one of the last.
     fn name_of_last(&self, squares: SquareMove) -> Utterance {
-        let made = self.state.plies().iter().rposition(|ply| SquareMove::of(ply.mv) == squares);
+        let made = self.state.plies().iter().rposition(|ply| ply.mv.squares() == squares);
         made.map_or_else(Utterance::default, |index| self.speaker.name_ply(self.state, index))
     }
 

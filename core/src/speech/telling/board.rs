@@ -2,9 +2,9 @@
 
 use super::{Place, Sentence, Telling};
 use crate::arbiter::touch::Duty;
-use crate::games::Side;
 use crate::games::chess::notation::{self, SquareMove};
-use crate::games::chess::{Bitboard, Move, Role, Square};
+use crate::games::chess::{Bitboard, Role, Square};
+use crate::games::{Move, Side};
 use crate::session::{DeedKind, Ending, Event, Refusal};
 use crate::speech::speaker::is_hidden;
 use crate::speech::utterance::Utterance;
@@ -130,13 +130,13 @@ impl Telling<'_> {
         if plies == 1 {
             return self.of(key::RETRACTED, by);
         }
-        let number = Slot::Number(self.state.position().fullmove_number().into());
+        let number = Slot::Number(self.state.position().move_number().into());
         self.fill(key::RETRACTED_PLIES, [self.who(by), self.player(by), ("number", number)])
     }
 
     fn correction_proposed(&self, by: Side, ply: usize, squares: SquareMove) -> Utterance {
         let number = ply.checked_sub(1).and_then(|index| self.state.plies().get(index));
-        let number = number.map_or(0, |ply| ply.before.fullmove_number());
+        let number = number.map_or(0, |ply| ply.before.move_number());
         self.fill(
             key::CORRECTION_PROPOSED,
             [
@@ -150,7 +150,8 @@ impl Telling<'_> {
     }
 
     pub(super) fn touch(&self, by: Side, square: Square) -> Utterance {
-        let Some(role) = self.state.position().board().role_at(square) else {
+        let Some(role) = self.state.chess().and_then(|position| position.board().role_at(square))
+        else {
             return Utterance::default();
         };
         let piece = ("piece", Slot::Said(self.named_piece(role, square)));
@@ -162,13 +163,12 @@ impl Telling<'_> {
 
     /// The piece on a square, with its long name if it has one.
     fn named_piece(&self, role: Role, square: Square) -> Utterance {
-        let position = self.state.position();
         let origins = self.speaker.origins(self.state, self.state.plies().len());
-        let side = position.board().color_at(square);
-        match origins.and_then(|origins| origins.name(position.board(), square)).zip(side) {
-            Some((name, side)) => self.speaker.long_name(side, name, false),
-            None => self.speaker.plain_piece(role),
-        }
+        let long = self.state.chess().zip(origins).and_then(|(position, origins)| {
+            let name = origins.name(position.board(), square)?;
+            Some(self.speaker.long_name(position.board().color_at(square)?, name, false))
+        });
+        long.unwrap_or_else(|| self.speaker.plain_piece(role))
     }
 
     fn promotion(&self, square: Square) -> Utterance {

@@ -135,7 +135,9 @@ impl Telling<'_> {
             Phase::Playing(Turn::ToPress) | Phase::Paused(Turn::ToPress) => {
                 self.of(key::TO_PRESS, mover)
             }
-            _ if self.state.position().is_check() => self.of(key::TO_MOVE_IN_CHECK, mover),
+            _ if self.state.chess().is_some_and(|position| position.is_check()) => {
+                self.of(key::TO_MOVE_IN_CHECK, mover)
+            }
             _ => self.of(key::TO_MOVE, mover),
         }
     }

@@ -3,9 +3,8 @@
 use super::{Sentence, Telling};
 use crate::arbiter::clock::{Millis, TimeControl};
 use crate::engine::Strength;
-use crate::games::Side;
-use crate::games::chess::Move;
 use crate::games::chess::notation::SquareMove;
+use crate::games::{Move, Position, Side};
 use crate::session::Event;
 use crate::speech::speaker::is_hidden;
 use crate::speech::strength::{highest, number};
@@ -30,7 +29,7 @@ impl Telling<'_> {
             Event::Suggested { mv, .. } if self.is_heard_by(self.state.on_move()) => {
                 let key = if self.is_brief() { key::SUGGESTED_BRIEF } else { key::SUGGESTED };
                 // of a position that has changed since there is nothing to say
-                if !self.state.position().is_legal(*mv) {
+                if !self.state.position().is_legal(*mv, self.state.earlier_keys()) {
                     return None;
                 }
                 let name = Slot::Said(self.speaker.name_next(self.state, *mv));
@@ -48,10 +47,10 @@ impl Telling<'_> {
                 let index = (*number as usize).checked_sub(1)?;
                 let ply = self.state.plies().get(index)?;
                 let written = self.state.written_as(*by, index)?;
-                let name = if written == SquareMove::of(ply.mv) {
+                let name = if written == ply.mv.squares() {
                     self.speaker.name_ply(self.state, index)
                 } else {
-                    self.speaker.name_of(&ply.before, written)
+                    self.speaker.name_asked(&ply.before, written)
                 };
                 let slots = [self.who(*by), self.player(*by), ("move", Slot::Said(name))];
                 self.fill(key::RECORDED, slots)
@@ -88,8 +87,12 @@ impl Telling<'_> {
         if self.is_brief() || is_hidden(self.state, self.listener) {
             return Utterance::default();
         }
-        let position = self.state.position();
-        self.speaker.reason(position, mv, self.listener == Some(position.turn().into()))
+        let is_own = self.listener == Some(self.state.on_move());
+        match (self.state.position(), mv) {
+            (Position::Chess(position), Move::Chess(mv)) => {
+                self.speaker.reason(position, mv, is_own)
+            }
+        }
     }
 
     /// What was taken back, the last move first.
@@ -97,8 +100,8 @@ impl Telling<'_> {
         let mut position = *self.state.position();
         let mut names = Vec::new();
         for mv in self.state.undone_moves() {
-            names.push(self.speaker.name_move(&position, mv));
-            position = position.after_legal(mv);
+            names.push(self.speaker.name_in(&position, mv));
+            position = position.after(mv);
         }
         names.reverse();
         let mut said = self.fill(key::TAKEN_BACK, [("moves", self.listed(names))]);

@@ -173,7 +173,7 @@ mod tests {
     fn answers_take_a_second_at_most() {
         let state = started("new chess black=full:3");
         let (purpose, seed) = (Purpose::Draw, 0);
-        let position = *state.position();
+        let position = *state.chess().unwrap();
         let budget = |millis| {
             let strength = Strength::full(millis).unwrap();
             let task = Task { purpose, position, history: Vec::new(), strength, seed };

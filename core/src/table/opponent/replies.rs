@@ -4,9 +4,9 @@ use super::Purpose;
 use super::memory::Memory;
 use crate::arbiter::clock::Millis;
 use crate::engine::chess::{Report, Score};
-use crate::games::Side;
-use crate::games::chess::Role;
 use crate::games::chess::notation::SquareMove;
+use crate::games::chess::{Color, Role};
+use crate::games::{Position, Side};
 use crate::session::{Action, Actor, Claim, Deed, Player, State};
 
 /// Up to this many hundredths of a pawn the computer does not call itself better.
@@ -72,7 +72,7 @@ fn answer(state: &State, lead: i32) -> Deed {
 fn claim(state: &State) -> Option<Claim> {
     if state.occurrences() >= 3 {
         Some(Claim::Repetition)
-    } else if state.position().halfmove_clock() >= 100 {
+    } else if state.position().quiet_plies() >= 100 {
         Some(Claim::FiftyMoves)
     } else {
         None
@@ -100,7 +100,7 @@ fn may_win_on_time(state: &State) -> bool {
 /// Whether it offers a draw to a person with its move (article 9.1).
 fn is_offering(state: &State, memory: &Memory) -> bool {
     let side = state.on_move();
-    let is_late = state.position().fullmove_number() >= OFFERS_FROM || has_few_pieces(state);
+    let is_late = state.position().move_number() >= OFFERS_FROM || has_few_pieces(state);
     let even = memory.leads().take_while(|lead| lead.abs() <= EVEN);
     let recent = state.plies().iter().rev().take(2 * MOVES_BETWEEN_OFFERS);
     state.player(!side) == Player::Person
@@ -111,9 +111,9 @@ fn is_offering(state: &State, memory: &Memory) -> bool {
 
 /// Whether neither side has more than a rook and a minor piece beside its pawns.
 fn has_few_pieces(state: &State) -> bool {
-    let board = state.position().board();
-    Side::ALL.into_iter().all(|side| {
-        let count = |role| board.pieces(side.into(), role).len();
+    let Position::Chess(position) = state.position();
+    Color::ALL.into_iter().all(|color| {
+        let count = |role| position.board().pieces(color, role).len();
         let minor = count(Role::Bishop) + count(Role::Knight);
         count(Role::Queen) == 0 && count(Role::Rook) <= 1 && minor <= 1
     })
@@ -122,7 +122,7 @@ fn has_few_pieces(state: &State) -> bool {
 /// In hundredths of a pawn, for one side.
 fn lead_of(state: &State, side: Side, score: Score) -> i32 {
     let lead = lead(score);
-    if state.sound_position().turn() == side.into() { lead } else { -lead }
+    if state.sound_position().turn() == side { lead } else { -lead }
 }
 
 /// In hundredths of a pawn, for the player on move.

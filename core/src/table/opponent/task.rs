@@ -1,6 +1,5 @@
 use crate::engine::{Level, Strength};
-use crate::games::Side;
-use crate::games::chess::Position;
+use crate::games::{Position, Side, chess};
 use crate::session::{Hint, Phase, Player, State, Turn};
 
 /// What the computer is asked for.
@@ -22,7 +21,7 @@ pub struct Task {
     /// What for.
     pub purpose: Purpose,
     /// The position that it thinks about.
-    pub position: Position,
+    pub position: chess::Position,
     /// Keys of the positions before it, oldest first.
     pub history: Vec<u64>,
     /// How well it thinks; a hint is the same for everybody.
@@ -68,9 +67,10 @@ fn task(state: &State, purpose: Purpose, strength: Strength) -> Task {
     if state.is_last_move_open() {
         history.pop();
     }
+    let Position::Chess(position) = *state.sound_position();
     Task {
         purpose,
-        position: *state.sound_position(),
+        position,
         history,
         strength,
         seed: state.setup().seed.wrapping_add(state.plies().len() as u64),

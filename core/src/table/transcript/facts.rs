@@ -7,6 +7,7 @@ use std::fmt::Display;
 
 use super::case::Case;
 use crate::arbiter::clock::Millis;
+use crate::games::Position;
 use crate::games::chess::Note;
 use crate::session::State;
 
@@ -58,7 +59,10 @@ pub(super) fn answer<'a>(
     if let Some(fact) = game::look(state, now, name, rest)? {
         return Ok(fact);
     }
-    chess::look(state.position(), name, rest)?.ok_or_else(|| format!("there is no fact {name}"))
+    let found = match state.position() {
+        Position::Chess(position) => chess::look(position, name, rest)?,
+    };
+    found.ok_or_else(|| format!("there is no fact {name}"))
 }
 
 fn value(found: impl Display, expected: &str) -> Fact<'_> {

@@ -3,6 +3,7 @@
 //! the hand, brackets for the cursor, a dot or crosses for a target, a frame
 //! with an exclamation mark for check.
 
+use annabella::games;
 use annabella::games::chess::{Board, Color as Side, Piece, Role, Square};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -305,12 +306,12 @@ pub(super) fn captured(app: &App, color: Side) -> Vec<Role> {
     if app.hides_pieces() {
         return Vec::new();
     }
-    let start = app.table().state().start().board();
+    let games::Position::Chess(start) = app.table().state().start();
     let now = app.table().board();
     let mut roles: Vec<Role> = Vec::new();
     for role in Role::ALL.into_iter().rev() {
         let count = |board: &Board| board.pieces(color, role).len() as usize;
-        roles.extend(std::iter::repeat_n(role, count(start).saturating_sub(count(&now))));
+        roles.extend(std::iter::repeat_n(role, count(start.board()).saturating_sub(count(&now))));
     }
     roles
 }

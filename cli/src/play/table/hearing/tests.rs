@@ -19,7 +19,8 @@ fn whatever_a_move_is_called_is_that_move_when_it_is_typed() {
     for (number, position) in positions().take(POSITIONS).enumerate() {
         let settings = settings[number % settings.len()];
         let speaker = Speaker::new(settings);
-        let state = State::new(NewGame { position, ..NewGame::default() }).unwrap();
+        let state =
+            State::new(NewGame { position: position.into(), ..NewGame::default() }).unwrap();
         for mv in position.legal_moves() {
             let name = speaker.move_name(&position, mv);
             let line = name.iter().map(|part| &*part.text).collect::<Vec<_>>().join(" ");

@@ -58,7 +58,7 @@ impl State {
     /// What was announced with a wrong claim is made and not sealed.
     fn check_announced(&self) -> Result<(), Refusal> {
         match self.announced() {
-            Some(mv) => Err(Refusal::Announced(SquareMove::of(mv))),
+            Some(mv) => Err(Refusal::Announced(mv.squares())),
             None => Ok(()),
         }
     }

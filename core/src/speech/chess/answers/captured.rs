@@ -4,6 +4,7 @@ use std::cmp::Ordering;
 
 use crate::games::chess::sight::{self, Captured};
 use crate::games::chess::{Color, Role};
+use crate::session::Ply;
 use crate::speech::answers::Inquiry;
 use crate::speech::chess::answers::names::listed;
 use crate::speech::utterance::Utterance;
@@ -14,12 +15,11 @@ impl Inquiry<'_> {
         let Some((last, before)) = self.state.plies().split_last() else {
             return vec![self.say(key::ANSWER_NO_MOVES_YET)];
         };
-        let mut said = vec![match sight::captured(&last.before, last.mv) {
+        let mut said = vec![match captured_by(last) {
             Some(captured) => self.just_captured(captured),
             None => self.say(key::ANSWER_LAST_CAPTURED_NOTHING),
         }];
-        let before: Vec<Captured> =
-            before.iter().filter_map(|ply| sight::captured(&ply.before, ply.mv)).collect();
+        let before: Vec<Captured> = before.iter().filter_map(captured_by).collect();
         if before.is_empty() {
             said.push(self.say(key::ANSWER_NOTHING_CAPTURED_BEFORE));
         } else {
@@ -40,7 +40,7 @@ impl Inquiry<'_> {
     /// `White has captured: knight, 2 pawns.`
     pub(in crate::speech) fn captured_by(&self, side: Color) -> Utterance {
         let plies = self.state.plies().iter();
-        let captured = plies.filter_map(|ply| sight::captured(&ply.before, ply.mv));
+        let captured = plies.filter_map(captured_by);
         let captured: Vec<Captured> = captured.collect();
         let list = self.taken_by(side, &captured);
         if self.is_brief() {
@@ -103,4 +103,9 @@ impl Inquiry<'_> {
         let [own, other] = self.colors().map(|color| self.of(self.side(color), list(color)));
         vec![balance, own, other]
     }
+}
+
+fn captured_by(ply: &Ply) -> Option<Captured> {
+    let (before, mv) = ply.chess()?;
+    sight::captured(before, mv)
 }

@@ -13,7 +13,7 @@ impl Inquiry<'_> {
         if let Some(why_none) = self.why_no_moves(from) {
             return vec![why_none];
         }
-        let moves = self.state.moves_left();
+        let moves = self.moves_left();
         if let Some(from) = from {
             return vec![self.moves_from(from, &moves)];
         }
@@ -43,7 +43,7 @@ impl Inquiry<'_> {
         if own.is_empty() {
             return vec![self.of(self.pieces_of(piece(color)), self.say(key::ANSWER_NONE))];
         }
-        let moves = self.state.moves_left();
+        let moves = self.moves_left();
         own.into_iter().map(|from| self.moves_from(from, &moves)).collect()
     }
 
@@ -58,7 +58,7 @@ impl Inquiry<'_> {
         if let Some(why_none) = self.why_no_moves(from) {
             return vec![why_none];
         }
-        let mut moves = self.state.moves_left();
+        let mut moves = self.moves_left();
         moves.retain(|&mv| self.position().captured_by(mv).is_some());
         match from {
             Some(from) if moves.iter().all(|mv| mv.from() != from) => {

@@ -24,7 +24,7 @@ impl Inquiry<'_> {
         if self.has_to_repeat() {
             return vec![self.say(key::ANSWER_REPEAT_FIRST)];
         }
-        let moves = self.state.moves_left();
+        let moves = self.moves_left();
         let castles =
             |mv: &Move, side| mv.is_castle() && CastlingSide::of(mv.from(), mv.to()) == side;
         let is_now = |side| moves.iter().any(|mv| castles(mv, side));
@@ -53,7 +53,7 @@ impl Inquiry<'_> {
         if self.has_to_repeat() {
             return self.say(key::ANSWER_REPEAT_FIRST);
         }
-        let moves = self.state.moves_left().into_iter();
+        let moves = self.moves_left().into_iter();
         let moves = moves.filter(|mv| mv.kind() == MoveKind::EnPassant);
         let list = separated(moves.map(|mv| {
             let target = ("list", Slot::Said(self.speaker.square(mv.to())));

@@ -4,6 +4,7 @@ refused = Nicht möglich: { $reason }.
 
 ## Wo die Partie steht
 
+refusal-only-chess = Das gibt es nur im Schach
 refusal-game-over = Die Partie ist beendet
 refusal-not-started = Die Partie hat noch nicht begonnen
 refusal-already-started = Die Partie hat schon begonnen

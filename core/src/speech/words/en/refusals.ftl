@@ -4,6 +4,7 @@ refused = Not possible: { $reason }.
 
 ## Where the game stands
 
+refusal-only-chess = only chess has that
 refusal-game-over = the game is over
 refusal-not-started = the game has not begun
 refusal-already-started = the game has begun already

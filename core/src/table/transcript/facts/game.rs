@@ -4,8 +4,7 @@ use super::{Fact, value, value_of};
 use crate::arbiter::clock::{Millis, write_time};
 use crate::arbiter::touch::Duty;
 use crate::games::chess::Square;
-use crate::games::chess::notation::san::{self, Style};
-use crate::games::chess::notation::{SquareMove, fen};
+use crate::games::chess::notation::fen;
 use crate::games::{GameKind, Side};
 use crate::session::{
     Actor, Adjournment, ClockView, DeedKind, DeedKinds, FaceView, Hint, Phase, SealedMove, State,
@@ -126,7 +125,7 @@ fn duty(duty: Duty) -> String {
 }
 
 fn announced(state: &State) -> String {
-    state.announced().map_or("none".to_owned(), |mv| SquareMove::of(mv).to_string())
+    state.announced().map_or("none".to_owned(), |mv| mv.squares().to_string())
 }
 
 fn signed(state: &State) -> String {
@@ -150,7 +149,7 @@ fn envelope(state: &State, what: &str) -> Result<String, String> {
         "fen" => position.to_string(),
         "used" => used.map(write_time).join(" "),
         "by" => kind.side_name(*sealed_by).to_owned(),
-        "number" => position.fullmove_number().to_string(),
+        "number" => position.move_number().to_string(),
         "offer" => offer.map_or("none", |side| kind.side_name(side)).to_owned(),
         "resumption" => resumption.clone(),
         "kept" => match sealed {
@@ -167,7 +166,7 @@ fn hint(state: &State) -> String {
     match state.hint() {
         Hint::None => "none".to_owned(),
         Hint::Asked => "asked".to_owned(),
-        Hint::Given(mv) => san::write(state.position(), mv, &Style::PGN),
+        Hint::Given(mv) => state.position().notation(mv),
     }
 }
 
@@ -175,13 +174,13 @@ fn hint(state: &State) -> String {
 fn score(state: &State) -> String {
     let mut words = Vec::new();
     for (i, ply) in state.plies().iter().enumerate() {
-        let number = ply.before.fullmove_number();
+        let number = ply.before.move_number();
         match ply.by() {
             Side::First => words.push(format!("{number}.")),
             Side::Second if i == 0 => words.push(format!("{number}...")),
             Side::Second => {}
         }
-        words.push(san::write(&ply.before, ply.mv, &Style::PGN));
+        words.push(ply.before.notation(ply.mv));
         if ply.offered {
             words.push("(=)".to_owned());
         }

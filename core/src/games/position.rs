@@ -1,0 +1,218 @@
+use std::fmt;
+
+use super::chess::notation::{Refusal, SquareMove, fen};
+use super::{GameKind, Rules, Side, Winnability, chess};
+
+/// A position of whichever game is played.
+///
+/// Each match over it lists the games: a new one is a new arm.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Position {
+    /// Of chess or Chess960.
+    Chess(chess::Position),
+}
+
+/// A legal move of whichever game is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Move {
+    /// Of chess or Chess960.
+    Chess(chess::Move),
+}
+
+impl Position {
+    /// Who has the move.
+    pub fn turn(&self) -> Side {
+        match self {
+            Position::Chess(position) => Rules::turn(position),
+        }
+    }
+
+    /// How many columns and rows the board has.
+    pub fn shape(&self) -> (u8, u8) {
+        match self {
+            Position::Chess(position) => position.shape(),
+        }
+    }
+
+    /// What stands on each point, see [`Rules::pieces`].
+    pub fn pieces(&self) -> Vec<u8> {
+        match self {
+            Position::Chess(position) => position.pieces(),
+        }
+    }
+
+    /// A number for the position, see [`Rules::key`].
+    pub fn key(&self) -> u64 {
+        match self {
+            Position::Chess(position) => Rules::key(position),
+        }
+    }
+
+    /// Whether the rules call two positions the same; those of two games are not.
+    pub fn is_same(&self, other: &Position) -> bool {
+        match (self, other) {
+            (Position::Chess(one), Position::Chess(other)) => one.is_same(other),
+        }
+    }
+
+    /// The number of the move to come, counted from 1.
+    pub fn move_number(&self) -> u32 {
+        match self {
+            Position::Chess(position) => position.move_number(),
+        }
+    }
+
+    /// How many plies were made since something that cannot be undone.
+    pub fn quiet_plies(&self) -> u16 {
+        match self {
+            Position::Chess(position) => position.quiet_plies(),
+        }
+    }
+
+    /// The legal moves; `past` has the keys of the earlier positions, oldest first.
+    pub fn legal_moves(&self, past: &[u64]) -> Vec<Move> {
+        match self {
+            Position::Chess(position) => {
+                Rules::legal_moves(position, past).into_iter().map(Move::Chess).collect()
+            }
+        }
+    }
+
+    /// The legal move that two squares mean.
+    ///
+    /// # Errors
+    ///
+    /// Why there is none.
+    pub fn find(&self, asked: SquareMove) -> Result<Move, Refusal> {
+        match self {
+            Position::Chess(position) => asked.find(position).map(Move::Chess),
+        }
+    }
+
+    /// Whether a move is one of [`legal_moves`](Position::legal_moves).
+    pub fn is_legal(&self, mv: Move, past: &[u64]) -> bool {
+        match (self, mv) {
+            (Position::Chess(position), Move::Chess(mv)) => Rules::is_legal(position, mv, past),
+        }
+    }
+
+    /// The position after a legal move.
+    pub fn after(&self, mv: Move) -> Position {
+        match (self, mv) {
+            (Position::Chess(position), Move::Chess(mv)) => {
+                Position::Chess(Rules::after(position, mv))
+            }
+        }
+    }
+
+    /// Whether a side can still win when the other one's time is up.
+    pub fn can_win(&self, side: Side) -> Winnability {
+        match self {
+            Position::Chess(position) => Rules::can_win(position, side),
+        }
+    }
+
+    /// A legal move as the game's records write it.
+    pub fn notation(&self, mv: Move) -> String {
+        match (self, mv) {
+            (Position::Chess(position), Move::Chess(mv)) => position.notation(mv),
+        }
+    }
+
+    /// A legal move as saved games have it: `e2e4`.
+    pub fn write_move(&self, mv: Move) -> String {
+        match (self, mv) {
+            (Position::Chess(position), Move::Chess(mv)) => position.write_move(mv),
+        }
+    }
+
+    /// What [`write_move`](Position::write_move) gives.
+    ///
+    /// # Errors
+    ///
+    /// Why the text is no legal move.
+    pub fn read_move(&self, text: &str, past: &[u64]) -> Result<Move, String> {
+        match self {
+            Position::Chess(position) => position.read_move(text, past).map(Move::Chess),
+        }
+    }
+
+    /// How many words announce a move, legal or not.
+    pub fn words_of(&self, asked: SquareMove) -> u32 {
+        match self {
+            Position::Chess(position) => asked.words(position),
+        }
+    }
+
+    /// The position where the game usually begins.
+    pub fn usual_start(kind: GameKind) -> Position {
+        match kind {
+            GameKind::Chess | GameKind::Chess960 => Position::Chess(chess::Position::default()),
+        }
+    }
+
+    /// A position as its game writes it, see [`Display`](fmt::Display).
+    ///
+    /// # Errors
+    ///
+    /// Why the text is no position of this game.
+    pub fn read(kind: GameKind, text: &str) -> Result<Position, String> {
+        match kind {
+            GameKind::Chess | GameKind::Chess960 => match fen::parse(text) {
+                Ok((position, _)) => Ok(Position::Chess(position)),
+                Err(error) => Err(error.to_string()),
+            },
+        }
+    }
+
+    /// The position, if it is one of chess.
+    pub fn chess(&self) -> Option<&chess::Position> {
+        match self {
+            Position::Chess(position) => Some(position),
+        }
+    }
+}
+
+impl Move {
+    /// From where to where; castling goes from the king's square to the rook's.
+    pub fn squares(self) -> SquareMove {
+        match self {
+            Move::Chess(mv) => SquareMove::of(mv),
+        }
+    }
+
+    /// The move, if it is one of chess.
+    pub fn chess(self) -> Option<chess::Move> {
+        match self {
+            Move::Chess(mv) => Some(mv),
+        }
+    }
+}
+
+impl fmt::Display for Position {
+    /// As the game writes its positions: FEN.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Position::Chess(position) => position.fmt(f),
+        }
+    }
+}
+
+impl Default for Position {
+    /// The usual start of chess.
+    fn default() -> Position {
+        Position::usual_start(GameKind::default())
+    }
+}
+
+impl From<chess::Position> for Position {
+    fn from(position: chess::Position) -> Position {
+        Position::Chess(position)
+    }
+}
+
+impl From<chess::Move> for Move {
+    fn from(mv: chess::Move) -> Move {
+        Move::Chess(mv)
+    }
+}

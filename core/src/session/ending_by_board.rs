@@ -1,0 +1,69 @@
+//! How the board, and the positions before it, end a game or let a draw be claimed.
+
+use super::{Claim, Ending, State};
+use crate::arbiter::edition::Edition;
+use crate::arbiter::rulings::Rulings;
+use crate::games::chess::{self, Budget, Status};
+use crate::games::{Move, Position};
+
+impl State {
+    /// How often the position has come up, this time included (article 9.2).
+    pub fn occurrences(&self) -> usize {
+        let position = self.position();
+        1 + self.earlier(position, position.quiet_plies())
+    }
+
+    /// How often the position would have come up with a move.
+    pub(super) fn occurrences_with(&self, mv: Move) -> usize {
+        let after = self.position().after(mv);
+        let quiet = after.quiet_plies().min(self.position().quiet_plies());
+        1 + self.earlier(&after, quiet)
+    }
+
+    /// How often it came up before the last `quiet` plies were made; a capture or a
+    /// pawn move cannot be undone by others.
+    fn earlier(&self, position: &Position, quiet: u16) -> usize {
+        let plies = &self.game.plies;
+        let recent = &plies[plies.len() - usize::from(quiet).min(plies.len())..];
+        recent.iter().filter(|ply| ply.before.is_same(position)).count()
+    }
+
+    /// How the position and those before it end the game without a word.
+    pub(super) fn ending_by_board(&self) -> Option<Ending> {
+        let position = self.position();
+        let Edition { final_repetition, final_quiet_plies, .. } = *self.edition;
+        if let Some(ending) = ending_by_position(position, self.setup.rulings) {
+            Some(ending)
+        } else if final_repetition.is_some_and(|times| self.occurrences() >= times) {
+            Some(Ending::Automatic(Claim::Repetition))
+        } else if final_quiet_plies.is_some_and(|plies| position.quiet_plies() >= plies) {
+            Some(Ending::Automatic(Claim::FiftyMoves))
+        } else {
+            None
+        }
+    }
+}
+
+/// How the position alone ends the game.
+pub(super) fn ending_by_position(position: &Position, rulings: Rulings) -> Option<Ending> {
+    match position {
+        Position::Chess(position) => ending_in_chess(position, rulings),
+    }
+}
+
+fn ending_in_chess(position: &chess::Position, rulings: Rulings) -> Option<Ending> {
+    let is_dead = || {
+        if rulings.follows_forced_moves {
+            position.is_dead_by_force(Budget::QUICK)
+        } else {
+            position.is_dead(Budget::QUICK)
+        }
+    };
+    match position.status() {
+        Status::Ongoing if is_dead() => Some(Ending::DeadPosition),
+        Status::Ongoing => None,
+        Status::Checkmate => Some(Ending::Checkmate { winner: (!position.turn()).into() }),
+        Status::Stalemate => Some(Ending::Stalemate),
+        Status::Dead => Some(Ending::DeadPosition),
+    }
+}
