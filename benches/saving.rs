@@ -11,7 +11,6 @@ use std::io::Write;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use annabella::games::chess::notation::SquareMove;
 use annabella::games::chess::{Move, Role};
 use annabella::session::{Action, Actor, Deed, State};
 use annabella::table::library::Library;
@@ -106,7 +105,7 @@ fn next_action(state: &State, round: usize) -> Action {
     };
     let moves: Vec<Move> = position.legal_moves().into_iter().filter(is_quiet).collect();
     let mv = moves[round * 7 % moves.len()];
-    Action { by: Actor::Player(position.turn().into()), deed: Deed::Move(SquareMove::of(mv)) }
+    Action { by: Actor::Player(position.turn().into()), deed: Deed::Move(mv.into()) }
 }
 
 fn timed(work: impl FnOnce()) -> Duration {

@@ -5,6 +5,8 @@
 
 mod measure;
 
+use annabella::games::GameKind;
+use annabella::games::chess::notation::SquareMove;
 use std::hint::black_box;
 use std::time::Duration;
 
@@ -135,14 +137,18 @@ fn moves_of(game: &[String]) -> Vec<Action> {
 }
 
 fn move_of((text, by): (&String, Side)) -> Action {
-    Action { by: Actor::Player(by), deed: Deed::Move(text.parse().expect("two squares")) }
+    Action {
+        by: Actor::Player(by),
+        deed: Deed::Move(GameKind::Chess.read_path(text).expect("two squares")),
+    }
 }
 
 /// Without the last press, as the last move can end the game.
 fn handled(game: &[String]) -> Vec<Action> {
     let mut actions = Vec::new();
     for Action { by, deed } in moves_of(game) {
-        let Deed::Move(asked) = deed else { continue };
+        let Deed::Move(path) = deed else { continue };
+        let asked = SquareMove::try_from(path).expect("two squares");
         let mut push = |deed| actions.push(Action { by, deed });
         push(Deed::Lift(asked.from));
         push(Deed::Release(asked.to));

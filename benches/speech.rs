@@ -9,7 +9,6 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use annabella::games::Side;
-use annabella::games::chess::notation::SquareMove;
 use annabella::games::chess::notation::pgn::{Options, Reader};
 use annabella::session::{Action, Actor, Deed, DeedKind, Event, NewGame, Refusal, State, reduce};
 use annabella::speech::{Language, Settings, Speaker, Style};
@@ -58,7 +57,7 @@ fn steps() -> Vec<(State, Vec<Event>)> {
         let setup: NewGame = "new chess mode=strict".parse().expect("a new game");
         let mut state = State::new(setup).expect("a new game");
         for (mv, by) in game.mainline().zip(Side::ALL.into_iter().cycle()) {
-            let deed = Deed::Move(SquareMove::of(mv));
+            let deed = Deed::Move(mv.into());
             let (after, events) = reduce(state, Action { by: Actor::Player(by), deed }, 0);
             steps.push((after.clone(), events));
             state = after;

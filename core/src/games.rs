@@ -5,12 +5,16 @@
 
 pub mod chess;
 mod kind;
+mod path;
 mod position;
+mod refusal;
 mod rules;
 mod side;
 
 pub use kind::GameKind;
+pub use path::Path;
 pub use position::{Move, Position};
+pub use refusal::Refusal;
 pub use rules::Rules;
 pub use side::Side;
 

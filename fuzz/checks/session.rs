@@ -3,6 +3,7 @@
 //! second is [`TEXT`], the deed is written out up to the end of the line.
 
 use annabella::games::GameKind;
+use annabella::session::Ply;
 use std::sync::LazyLock;
 
 use annabella::arbiter::envelope::{Envelope, EnvelopeKey};
@@ -156,7 +157,8 @@ fn deed(state: &State, kind: DeedKind, about: usize) -> Deed {
         count => SquareMove::of(legal[about % count]),
     };
     // mostly the last move
-    let played = state.plies().last().map(|ply| ply.mv.squares());
+    let squares = |ply: &Ply| ply.mv.path().try_into().expect("a move of chess");
+    let played: Option<SquareMove> = state.plies().last().map(squares);
     let heard = played.filter(|_| !about.is_multiple_of(5)).unwrap_or(asked);
     let unwritten = state.plies().get(state.written(color));
     match kind {
@@ -165,7 +167,7 @@ fn deed(state: &State, kind: DeedKind, about: usize) -> Deed {
         DeedKind::Explore => Deed::Explore(square),
         DeedKind::Lift => Deed::Lift(square),
         DeedKind::Release => Deed::Release(square),
-        DeedKind::Move => Deed::Move(asked),
+        DeedKind::Move => Deed::Move(asked.into()),
         DeedKind::Promote => Deed::Promote(Role::PROMOTIONS[about % 4]),
         DeedKind::Press => Deed::Press,
         DeedKind::Offer => Deed::Offer,
@@ -182,7 +184,7 @@ fn deed(state: &State, kind: DeedKind, about: usize) -> Deed {
             } else {
                 asked
             };
-            Deed::Claim(claim, (!about.is_multiple_of(3)).then_some(announced))
+            Deed::Claim(claim, (!about.is_multiple_of(3)).then_some(announced.into()))
         }
         DeedKind::ClaimFlag => Deed::ClaimFlag,
         DeedKind::ClaimIllegalMove => Deed::ClaimIllegalMove,
@@ -195,10 +197,10 @@ fn deed(state: &State, kind: DeedKind, about: usize) -> Deed {
         DeedKind::Undo => Deed::Undo,
         DeedKind::Redo => Deed::Redo,
         DeedKind::Hint => Deed::Hint,
-        DeedKind::Suggest => Deed::Suggest(asked),
+        DeedKind::Suggest => Deed::Suggest(asked.into()),
         DeedKind::Pause => Deed::Pause,
         DeedKind::Continue => Deed::Continue,
-        DeedKind::Record => Deed::Record(unwritten.map_or(asked, |ply| ply.mv.squares())),
+        DeedKind::Record => Deed::Record(unwritten.map_or(asked.into(), |ply| ply.mv.path())),
         DeedKind::Sign => Deed::Sign,
         DeedKind::Opinion => Deed::Opinion(about as i32 * 2 - 200),
         DeedKind::Adjourn => Deed::Adjourn("tomorrow".repeat(about % 3)),
@@ -211,7 +213,7 @@ fn deed(state: &State, kind: DeedKind, about: usize) -> Deed {
         DeedKind::Declare => Deed::Declare(Verdict::win(color)),
         DeedKind::Spoken => Deed::Spoken,
         DeedKind::Correct => Deed::Correct,
-        DeedKind::Repeat => Deed::Repeat(heard),
+        DeedKind::Repeat => Deed::Repeat(heard.into()),
         DeedKind::Follow => Deed::Follow(heard),
         DeedKind::Peek => Deed::Peek,
         DeedKind::Tick => Deed::Tick,

@@ -183,7 +183,7 @@ fn leaves_the_app(source: &str, name: &str) -> Option<String> {
 /// Why a Swift test does not show that a player comes there.
 fn leaves_home(source: &str, name: &str) -> Option<String> {
     let text = with_helpers(source, name, swift_name);
-    if !text.contains("HomeModel(") {
+    if !text.contains("homeModel()") {
         return Some("a test that begins at Home".to_owned());
     }
     let shortcut = IOS_SHORTCUTS.iter().find(|shortcut| text.contains(**shortcut)).copied();
@@ -347,7 +347,7 @@ class T {
     let swift = "\
 @Suite struct T {
     private func go(_ device: Device) -> HomeModel {
-        HomeModel(device.app)
+        device.app.homeModel()
     }
     @Test func fromHome() async throws {
         let home = go(device)

@@ -81,7 +81,9 @@ proptest! {
                     let deed = Deed::read(GameKind::Chess, &format!("promote {role}")).unwrap();
                     let (chosen, _) = reduce(step.after.clone(), Action { by, deed }, step.after.time());
                     let becomes = match chosen.phase() {
-                        Phase::Playing(Turn::Announcing { squares, .. }) => squares.promotion,
+                        Phase::Playing(Turn::Announcing { path, .. }) => {
+                            SquareMove::try_from(path).unwrap().promotion
+                        }
                         _ => chosen.chess().unwrap().board().role_at(to),
                     };
                     prop_assert_eq!(becomes.map(Role::name), Some(role));

@@ -131,11 +131,11 @@ proptest! {
             .find(|&by| state.permits(by, DeedKind::Move).is_ok());
         if let Some(by) = by {
             for mv in view.legal_moves {
-                let deed = Deed::Move(mv.squares());
+                let deed = Deed::Move(mv.path());
                 let (_, events) = reduce(state.clone(), Action { by, deed: deed.clone() }, now);
                 let is_made = events.iter().any(|event| match event {
                     Event::Moved { mv: made, .. } => *made == mv,
-                    Event::Announced { squares, .. } => *squares == mv.squares(),
+                    Event::Announced { path, .. } => *path == mv.path(),
                     Event::Refused { refusal: Refusal::SheetIncomplete(_), .. } => true,
                     Event::Sealed { .. } => is_sealing || asks_to_seal(&events),
                     _ => false,

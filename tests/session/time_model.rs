@@ -251,7 +251,8 @@ impl TimeModel {
                 }
             }
             Event::FlagDown { by } => self.now.sides[by as usize].flags += 1,
-            Event::Announced { by, squares, .. } => {
+            Event::Announced { by, path, .. } => {
+                let squares = path.try_into().unwrap();
                 let conduct = &self.setup.conduct[by as usize];
                 let position = step.before.chess().unwrap();
                 self.announcement = Some(Announcement::new(position, squares, conduct, moment));

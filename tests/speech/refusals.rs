@@ -81,7 +81,8 @@ fn refusals() -> Vec<Refusal> {
     let (a1, e1, e4, g1) = (square("a1"), square("e1"), square("e4"), square("g1"));
     let asked: SquareMove = "e2e4".parse().unwrap();
     let (white, black) = (Side::First, Side::Second);
-    let mut refusals: Vec<R> = illegal().into_iter().map(R::Illegal).collect();
+    let mut refusals: Vec<R> =
+        illegal().into_iter().map(|refusal| R::Illegal(refusal.into())).collect();
     refusals.extend([
         R::GameOver,
         R::NotStarted,
@@ -119,7 +120,7 @@ fn refusals() -> Vec<Refusal> {
         R::Touched(Duty::MoveKing { king: e1 }),
         R::CastlingBarred(a1),
         R::Released(square("e8")),
-        R::Announced(asked),
+        R::Announced(asked.into()),
         R::Adjusting(g1),
         R::TouchedBefore,
         R::ClaimedAlready,
@@ -146,7 +147,7 @@ fn refusals() -> Vec<Refusal> {
         R::NoDecisionDue,
         R::KeptByProgram,
         R::AheadOfMove,
-        R::NotPlayed(asked),
+        R::NotPlayed(asked.into()),
         R::Unrecorded(white),
         R::SheetIncomplete(white),
         R::NotOver,

@@ -332,9 +332,9 @@ fn s_16_what_is_said_with_long_names_is_heard() {
                     let name = speaker.next_move_name(long.state(), legal);
                     let name: Vec<&str> = name.iter().map(|part| &*part.text).collect();
                     let heard = understand(long.state(), None, settings, &name.join(" "));
-                    let squares = legal.squares();
+                    let path = legal.path();
                     let is_heard = match &heard {
-                        Understood::Action(action) => action.deed == Deed::Move(squares),
+                        Understood::Action(action) => action.deed == Deed::Move(path),
                         _ => false,
                     };
                     assert!(is_heard, "{legal:?}: {name:?}: {heard:?}");

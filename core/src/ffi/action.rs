@@ -5,7 +5,7 @@ use super::session::guarded;
 use super::strength::GameStrength;
 use crate::games::chess::notation::SquareMove;
 use crate::games::chess::{Bitboard, Square};
-use crate::games::{GameKind, Side};
+use crate::games::{GameKind, Path, Side};
 use crate::session::{Action, Actor, Claim, Deed, Reason, Verdict};
 
 /// Somebody does something.
@@ -390,6 +390,22 @@ impl TryFrom<MoveSquares> for SquareMove {
             to: checked(squares.to)?,
             promotion: squares.promotion.map(Into::into),
         })
+    }
+}
+
+impl TryFrom<MoveSquares> for Path {
+    type Error = GameError;
+
+    fn try_from(squares: MoveSquares) -> Result<Path, GameError> {
+        SquareMove::try_from(squares).map(Path::from)
+    }
+}
+
+impl From<Path> for MoveSquares {
+    fn from(path: Path) -> MoveSquares {
+        let point = |index: usize| path.points().get(index).map_or(0, |&point| point as u8);
+        let promotion = SquareMove::try_from(path).ok().and_then(|asked| asked.promotion);
+        MoveSquares { from: point(0), to: point(1), promotion: promotion.map(Into::into) }
     }
 }
 

@@ -425,7 +425,7 @@ impl From<&Event> for Happening {
                 by: (*by).into(),
                 squares: (*squares).into(),
                 number: *number,
-                refusal: Refusal::Illegal(*refusal).into(),
+                refusal: Refusal::Illegal((*refusal).into()).into(),
             },
             Event::ClaimRejected { by, claim, announced } => Happening::ClaimRejected {
                 by: (*by).into(),
@@ -441,20 +441,20 @@ impl From<&Event> for Happening {
             Event::Placed { by, squares } => {
                 Happening::Placed { by: (*by).into(), squares: (*squares).into() }
             }
-            Event::Announced { by, squares, is_correction } => Happening::Announced {
+            Event::Announced { by, path, is_correction } => Happening::Announced {
                 by: (*by).into(),
-                squares: (*squares).into(),
+                squares: (*path).into(),
                 is_correction: *is_correction,
             },
             Event::Spoken { by } => Happening::Spoken { by: (*by).into() },
             Event::Corrected { by } => Happening::Corrected { by: (*by).into() },
-            Event::Repeated { by, squares } => {
-                Happening::Repeated { by: (*by).into(), squares: (*squares).into() }
+            Event::Repeated { by, path } => {
+                Happening::Repeated { by: (*by).into(), squares: (*path).into() }
             }
-            Event::WronglyRepeated { by, said, squares } => Happening::WronglyRepeated {
+            Event::WronglyRepeated { by, said, path } => Happening::WronglyRepeated {
                 by: (*by).into(),
                 said: (*said).into(),
-                squares: (*squares).into(),
+                squares: (*path).into(),
             },
             Event::Followed { by, squares } => {
                 Happening::Followed { by: (*by).into(), squares: (*squares).into() }
@@ -478,7 +478,7 @@ impl From<&Event> for Happening {
             Event::IllegalIntention { by, squares, refusal } => Happening::IllegalIntention {
                 by: (*by).into(),
                 squares: (*squares).into(),
-                refusal: Refusal::Illegal(*refusal).into(),
+                refusal: Refusal::Illegal((*refusal).into()).into(),
             },
             Event::RecordNotRequired { by } => Happening::RecordNotRequired { by: (*by).into() },
             Event::Signed { by } => Happening::Signed { by: (*by).into() },

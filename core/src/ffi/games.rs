@@ -2,7 +2,6 @@
 
 use super::session::guarded;
 use super::setup::GamePlayer;
-use super::view::board;
 use super::{GameError, GamePhase, Phrase, PlayerColor, SpeechSettings};
 use crate::games::chess::notation::pgn::Game;
 use crate::games::{GameKind, Side};

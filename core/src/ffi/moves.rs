@@ -94,7 +94,12 @@ impl PlayedMove {
 
 /// Castling goes from the king's square to the rook's, as in packed moves.
 pub(super) fn squares(mv: Move) -> MoveSquares {
-    mv.squares().into()
+    let mv = chess_move(mv);
+    MoveSquares {
+        from: number(mv.from()),
+        to: number(mv.to()),
+        promotion: mv.promoted_to().map(Into::into),
+    }
 }
 
 fn chess_move(mv: Move) -> chess::Move {

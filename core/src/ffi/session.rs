@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::problems::{not_opened, not_sealed};
 use super::speech::{Listener, Phrase};
-use super::view::{Around, board};
+use super::view::Around;
 use super::{
     EngineProgress, EngineState, GameAction, GameActor, GameError, GameEvent, GameListener,
     GameSetup, GameSpeech, GameView, PlayerColor, RecordedMove,
@@ -458,7 +458,9 @@ mod tests {
             GameSession::create(setup, Some(path.clone()), None, 0, 0, None).expect("a game");
         let action = GameAction {
             by: crate::ffi::GameActor::White,
-            deed: crate::session::Deed::Move("e2e4".parse().expect("a move")).into(),
+            deed: crate::session::Deed::read(crate::games::GameKind::Chess, "move e2e4")
+                .expect("a move")
+                .into(),
         };
         session.dispatch(action, 0).expect("it is open");
         let id = session.id().expect("it is open").expect("it has a file");

@@ -3,7 +3,7 @@ use super::adjournment::GameAdjournment;
 use super::chess::{PlayerColor, number};
 use super::moves::{packed, squares};
 use super::setup::GamePlayer;
-use crate::games::chess::{Board, Piece, Role, Square};
+use crate::games::chess::{Board, Piece};
 use crate::games::{GameKind, Side};
 use crate::session::{Claim, ClockView, Ending, FaceView, Hidden, Hint, Mode, Phase, State, Turn};
 
@@ -414,8 +414,8 @@ impl From<Turn> for GameTurn {
             }
             Turn::ToPress => GameTurn::ToPress,
             Turn::Placed { from, to } => GameTurn::Placed { from: number(from), to: number(to) },
-            Turn::Announcing { squares, is_spoken } => {
-                GameTurn::Announcing { squares: squares.into(), is_spoken }
+            Turn::Announcing { path, is_spoken } => {
+                GameTurn::Announcing { squares: path.into(), is_spoken }
             }
             Turn::Repeating => GameTurn::Repeating,
             Turn::Sealing { is_sealed } => GameTurn::Sealing { is_sealed },

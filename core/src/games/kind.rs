@@ -1,4 +1,7 @@
-use super::Side;
+use std::fmt;
+
+use super::chess::notation::SquareMove;
+use super::{Path, Side};
 
 /// Which game is played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, uniffi::Enum)]
@@ -33,6 +36,24 @@ impl GameKind {
         match (self, side) {
             (GameKind::Chess | GameKind::Chess960, Side::First) => "white",
             (GameKind::Chess | GameKind::Chess960, Side::Second) => "black",
+        }
+    }
+
+    /// A path as saved games and transcripts of this game have it: `e2e4`.
+    pub fn write_path(self, path: Path) -> impl fmt::Display {
+        fmt::from_fn(move |f| match self {
+            GameKind::Chess | GameKind::Chess960 => match SquareMove::try_from(path) {
+                Ok(squares) => write!(f, "{squares}"),
+                // no such path is read, and no move of chess goes over one
+                Err(()) => write!(f, "{path:?}"),
+            },
+        })
+    }
+
+    /// What [`write_path`](GameKind::write_path) gives.
+    pub fn read_path(self, text: &str) -> Option<Path> {
+        match self {
+            GameKind::Chess | GameKind::Chess960 => text.parse::<SquareMove>().ok().map(Path::from),
         }
     }
 

@@ -1,7 +1,7 @@
 use std::fmt;
 
-use super::chess::notation::{Refusal, SquareMove, fen};
-use super::{GameKind, Rules, Side, Winnability, chess};
+use super::chess::notation::fen;
+use super::{GameKind, Path, Refusal, Rules, Side, Winnability, chess};
 
 /// A position of whichever game is played.
 ///
@@ -78,14 +78,17 @@ impl Position {
         }
     }
 
-    /// The legal move that two squares mean.
+    /// The legal move that a path means.
     ///
     /// # Errors
     ///
     /// Why there is none.
-    pub fn find(&self, asked: SquareMove) -> Result<Move, Refusal> {
+    pub fn find(&self, asked: Path, past: &[u64]) -> Result<Move, Refusal> {
         match self {
-            Position::Chess(position) => asked.find(position).map(Move::Chess),
+            Position::Chess(position) => match Rules::find(position, asked, past) {
+                Ok(mv) => Ok(Move::Chess(mv)),
+                Err(refusal) => Err(Refusal::Chess(refusal)),
+            },
         }
     }
 
@@ -97,6 +100,7 @@ impl Position {
     }
 
     /// The position after a legal move.
+    #[must_use]
     pub fn after(&self, mv: Move) -> Position {
         match (self, mv) {
             (Position::Chess(position), Move::Chess(mv)) => {
@@ -138,9 +142,9 @@ impl Position {
     }
 
     /// How many words announce a move, legal or not.
-    pub fn words_of(&self, asked: SquareMove) -> u32 {
+    pub fn words_of(&self, asked: Path) -> u32 {
         match self {
-            Position::Chess(position) => asked.words(position),
+            Position::Chess(position) => position.words_of(asked),
         }
     }
 
@@ -174,10 +178,10 @@ impl Position {
 }
 
 impl Move {
-    /// From where to where; castling goes from the king's square to the rook's.
-    pub fn squares(self) -> SquareMove {
+    /// Over which points the move goes.
+    pub fn path(self) -> Path {
         match self {
-            Move::Chess(mv) => SquareMove::of(mv),
+            Move::Chess(mv) => mv.into(),
         }
     }
 

@@ -1,14 +1,17 @@
+use std::error::Error;
 use std::fmt;
 use std::hash::Hash;
 
-use super::{Side, Winnability};
+use super::{Path, Side, Winnability};
 
 /// What the rules of every game give of a position.
 ///
 /// [`Position`](super::Position) asks for it, and the tests that hold for all games.
 pub trait Rules: Copy + Eq + Hash + fmt::Debug + fmt::Display {
-    /// A legal move of this game.
-    type Move: Copy + Eq + Hash + fmt::Debug;
+    /// A legal move of this game, and over which points it goes.
+    type Move: Copy + Eq + Hash + fmt::Debug + Into<Path>;
+    /// Why a move is not legal.
+    type Refusal: Copy + Eq + Error;
 
     /// Who has the move.
     fn turn(&self) -> Side;
@@ -37,16 +40,27 @@ pub trait Rules: Copy + Eq + Hash + fmt::Debug + fmt::Display {
     /// games whose rules look at them.
     fn legal_moves(&self, past: &[u64]) -> Vec<Self::Move>;
 
+    /// The legal move that a path means.
+    ///
+    /// # Errors
+    ///
+    /// Why there is none.
+    fn find(&self, asked: Path, past: &[u64]) -> Result<Self::Move, Self::Refusal>;
+
     /// Whether a move is one of [`legal_moves`](Rules::legal_moves).
     fn is_legal(&self, mv: Self::Move, past: &[u64]) -> bool {
         self.legal_moves(past).contains(&mv)
     }
 
     /// The position after a legal move.
+    #[must_use]
     fn after(&self, mv: Self::Move) -> Self;
 
     /// Whether a side can still win when the other one's time is up.
     fn can_win(&self, side: Side) -> Winnability;
+
+    /// How many words announce a move, legal or not.
+    fn words_of(&self, asked: Path) -> u32;
 
     /// A legal move as the game's records write it: `Nxf7+`.
     fn notation(&self, mv: Self::Move) -> String;

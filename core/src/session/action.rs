@@ -5,9 +5,9 @@ mod text;
 use super::{Actor, DeedKind, Ruling, Verdict};
 use crate::arbiter::envelope::{Envelope, EnvelopeKey};
 use crate::engine::Strength;
-use crate::games::Side;
 use crate::games::chess::notation::SquareMove;
 use crate::games::chess::{Bitboard, Role, Square};
+use crate::games::{Path, Side};
 pub use text::ParseActionError;
 pub(super) use text::strength_text;
 
@@ -40,7 +40,7 @@ pub enum Deed {
     /// Puts the piece in the hand on a square.
     Release(Square),
     /// Moves a piece, legal or not.
-    Move(SquareMove),
+    Move(Path),
     /// Says what the pawn on the last rank becomes.
     Promote(Role),
     /// Presses the clock (article 6.7).
@@ -53,7 +53,7 @@ pub enum Deed {
     Decline,
     /// Claims a draw, with the position as it stands or with a move that is only
     /// announced (articles 9.2, 9.3, 10.2).
-    Claim(Claim, Option<SquareMove>),
+    Claim(Claim, Option<Path>),
     /// Claims that the opponent's flag has fallen (articles 6.8, A4.d).
     ClaimFlag,
     /// Claims that the opponent's last move was not legal (A4.c, B3.c). In a slow game it can be
@@ -78,14 +78,14 @@ pub enum Deed {
     /// Asks the computer for a move.
     Hint,
     /// The computer answers that.
-    Suggest(SquareMove),
+    Suggest(Path),
     /// Interrupts the game (article 6.12).
     Pause,
     /// Goes on with it.
     Continue,
     /// Writes the next move down that was made, where the score is kept by hand
     /// (article 8.1).
-    Record(SquareMove),
+    Record(Path),
     /// Signs both scoresheets after the game (article 8.7), or verifies what a claim
     /// rests on (appendix D).
     Sign,
@@ -114,7 +114,7 @@ pub enum Deed {
     /// (article E2.6).
     Correct,
     /// Repeats the opponent's move (article E2.1).
-    Repeat(SquareMove),
+    Repeat(Path),
     /// Makes a move on the own board, where each player has one (article E2.7).
     Follow(SquareMove),
     /// Looks at the board, in blindfold play.

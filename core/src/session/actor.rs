@@ -45,6 +45,10 @@ impl Actor {
     }
 
     /// What [`name`](Actor::name) gives.
+    ///
+    /// # Errors
+    ///
+    /// When the text names nobody.
     pub fn read(kind: GameKind, text: &str) -> Result<Actor, ParseActorError> {
         let found = Actor::ALL.into_iter().find(|actor| actor.name(kind) == text);
         found.ok_or_else(|| ParseActorError(text.chars().take(40).collect()))

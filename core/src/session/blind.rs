@@ -1,11 +1,9 @@
 //! What holds in a game with a blind player (appendix E).
 
-use super::laws::board;
 use super::{AssistantDuty, Phase, Player, Press, Repeats, ScoreKeeping, State, Turn};
 use crate::arbiter::clock::Millis;
 use crate::games::chess::Board;
-use crate::games::chess::notation::SquareMove;
-use crate::games::{Position, Side};
+use crate::games::{Path, Position, Side};
 
 /// How long a spoken word takes, in milliseconds.
 const WORD: Millis = 450;
@@ -121,6 +119,11 @@ impl State {
 }
 
 /// How long a voice needs to announce a move, in milliseconds.
-pub(super) fn estimated_length(position: &Position, squares: SquareMove) -> Millis {
-    BEGINNING + u64::from(position.words_of(squares)) * WORD
+pub(super) fn estimated_length(position: &Position, path: Path) -> Millis {
+    BEGINNING + u64::from(position.words_of(path)) * WORD
+}
+
+/// What stands on the chess board, nothing in other games.
+pub(super) fn board(position: &Position) -> Board {
+    position.chess().map(|position| *position.board()).unwrap_or_default()
 }

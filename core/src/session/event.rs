@@ -6,7 +6,7 @@ use crate::arbiter::clock::{Millis, write_time};
 use crate::engine::Strength;
 use crate::games::chess::notation::{self, SquareMove};
 use crate::games::chess::{Bitboard, Role, Square};
-use crate::games::{GameKind, Move, Side};
+use crate::games::{GameKind, Move, Path, Side};
 
 /// Something that happened. Its text is what transcripts have behind `<`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -264,7 +264,7 @@ pub enum Event {
         /// Who.
         by: Side,
         /// The move, in strict games perhaps an illegal one.
-        squares: SquareMove,
+        path: Path,
         /// Whether it takes the place of another one (article E2.6).
         is_correction: bool,
     },
@@ -284,16 +284,16 @@ pub enum Event {
         /// Who.
         by: Side,
         /// The move.
-        squares: SquareMove,
+        path: Path,
     },
     /// It was repeated wrongly, and has to be repeated again.
     WronglyRepeated {
         /// Who.
         by: Side,
         /// What was said.
-        said: SquareMove,
+        said: Path,
         /// The move.
-        squares: SquareMove,
+        path: Path,
     },
     /// A player made a move on his own board (article E2.7).
     Followed {
@@ -498,17 +498,19 @@ impl Event {
                 write!(f, "taken-out {} {square}", kind.side_name(*by))?;
             }
             Event::Placed { by, squares } => write!(f, "placed {} {squares}", kind.side_name(*by))?,
-            Event::Announced { by, squares, is_correction } => {
+            Event::Announced { by, path, is_correction } => {
+                let (by, path) = (kind.side_name(*by), kind.write_path(*path));
                 let again = if *is_correction { " correction" } else { "" };
-                write!(f, "announced {} {squares}{again}", kind.side_name(*by))?;
+                write!(f, "announced {by} {path}{again}")?;
             }
             Event::Spoken { by } => write!(f, "spoken {}", kind.side_name(*by))?,
             Event::Corrected { by } => write!(f, "corrected {}", kind.side_name(*by))?,
-            Event::Repeated { by, squares } => {
-                write!(f, "repeated {} {squares}", kind.side_name(*by))?;
+            Event::Repeated { by, path } => {
+                write!(f, "repeated {} {}", kind.side_name(*by), kind.write_path(*path))?;
             }
-            Event::WronglyRepeated { by, said, squares } => {
-                write!(f, "wrongly-repeated {} {said} move={squares}", kind.side_name(*by))?;
+            Event::WronglyRepeated { by, said, path } => {
+                let (said, path) = (kind.write_path(*said), kind.write_path(*path));
+                write!(f, "wrongly-repeated {} {said} move={path}", kind.side_name(*by))?;
             }
             Event::Followed { by, squares } => {
                 write!(f, "followed {} {squares}", kind.side_name(*by))?;

@@ -24,7 +24,6 @@ mod unsupervised;
 mod verdict;
 
 pub use adjournment::{Adjournment, SealedMove};
-pub(super) use boards::board;
 pub use ruling::Ruling;
 pub(super) use state::{Adjusting, Laws, TurnLaws, UndoneLaws};
 pub use verdict::{Points, Verdict};

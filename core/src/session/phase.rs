@@ -1,6 +1,6 @@
 use super::Ending;
+use crate::games::Path;
 use crate::games::chess::Square;
-use crate::games::chess::notation::SquareMove;
 
 /// Where a game stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -49,7 +49,7 @@ pub enum Turn {
     /// clock is started (articles E2.3, E2.6); the position is the one before the move.
     Announcing {
         /// What is announced; in strict games it may be illegal.
-        squares: SquareMove,
+        path: Path,
         /// Whether that has been spoken to its end.
         is_spoken: bool,
     },

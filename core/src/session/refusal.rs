@@ -4,9 +4,8 @@ use super::Claim;
 use crate::arbiter::clock::write_time;
 use crate::arbiter::edition::LAWS_2009;
 use crate::arbiter::touch::Duty;
-use crate::games::Side;
 use crate::games::chess::Square;
-use crate::games::chess::notation::{self, SquareMove};
+use crate::games::{self, Path, Side};
 
 /// Why something was not possible. The sentence is for a developer: what a player
 /// hears of it comes from [`Speaker::refusal`](crate::speech::Speaker::refusal).
@@ -14,7 +13,7 @@ use crate::games::chess::notation::{self, SquareMove};
 pub enum Refusal {
     /// The rules of the game forbid the move.
     #[error("{0}")]
-    Illegal(notation::Refusal),
+    Illegal(games::Refusal),
     /// The Laws of chess know it, and no other game.
     #[error("only chess has that")]
     OnlyChess,
@@ -104,8 +103,8 @@ pub enum Refusal {
     #[error("the pawn on {0} was released and has to become a piece there")]
     Released(Square),
     /// A move was announced with a claim and has to be made.
-    #[error("the move from {} to {} was announced and has to be made", .0.from, .0.to)]
-    Announced(SquareMove),
+    #[error("the move that was announced has to be made")]
+    Announced(Path),
     /// A piece is put right, and goes back to its square.
     #[error("a piece that is only put right goes back to {0}")]
     Adjusting(Square),
@@ -191,8 +190,8 @@ pub enum Refusal {
     #[error("a move is written down only after it was made")]
     AheadOfMove,
     /// Something else was played.
-    #[error("that is not what was played: the next move to write down went from {} to {}", .0.from, .0.to)]
-    NotPlayed(SquareMove),
+    #[error("that is not what was played")]
+    NotPlayed(Path),
     /// A move is made only when the own one before was written down.
     #[error("{} has to write moves down first", player(*.0))]
     Unrecorded(Side),

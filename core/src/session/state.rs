@@ -1,14 +1,13 @@
 use crate::arbiter::clock::{Clock, Controls, Millis};
 use crate::arbiter::edition::{Edition, LAWS_2009};
-use crate::games::chess::notation::{self, SquareMove};
-use crate::games::{GameKind, Move, Position, Side, chess};
+use crate::games::{self, GameKind, Move, Path, Position, Side, chess};
 
 use super::ending_by_board::ending_by_position;
 use super::laws::{Laws, TurnLaws, UndoneLaws};
 use super::plies::Plies;
 use super::{
-    Away, Begin, Claim, Ending, Mode, NewGame, NewGameError, Phase, Player, ScoreKeeping,
-    Supervision, Turn,
+    Away, Begin, Ending, Mode, NewGame, NewGameError, Phase, Player, ScoreKeeping, Supervision,
+    Turn,
 };
 
 /// All there is of a game. Two states are equal if everything is.
@@ -103,6 +102,11 @@ impl Ply {
     /// The position and the move in it, of chess.
     pub fn chess(&self) -> Option<(&chess::Position, chess::Move)> {
         self.before.chess().zip(self.mv.chess())
+    }
+
+    /// Whether this is the move that a path means.
+    pub(super) fn is_meant_by(&self, asked: Path) -> bool {
+        asked == self.mv.path() || self.before.find(asked, &[]) == Ok(self.mv)
     }
 
     /// Who made the move.
@@ -359,13 +363,13 @@ impl State {
         self.setup.mode == Mode::Strict
     }
 
-    /// The legal move that two squares mean.
+    /// The legal move that a path means.
     ///
     /// # Errors
     ///
     /// Why there is none.
-    pub fn find(&self, asked: SquareMove) -> Result<Move, notation::Refusal> {
-        let mv = self.position().find(asked)?;
+    pub fn find(&self, asked: Path) -> Result<Move, games::Refusal> {
+        let mv = self.position().find(asked, self.earlier_keys())?;
         self.check_king_stays(mv)?;
         Ok(mv)
     }

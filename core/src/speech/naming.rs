@@ -1,7 +1,6 @@
 //! What the moves of a game are called.
 
-use crate::games::chess::notation::SquareMove;
-use crate::games::{Move, Position};
+use crate::games::{Move, Path, Position};
 use crate::session::State;
 use crate::speech::Speaker;
 use crate::speech::utterance::Utterance;
@@ -33,10 +32,20 @@ impl Speaker {
         }
     }
 
+    /// Why a move is good.
+    pub(super) fn reason_in(&self, position: &Position, mv: Move, is_own: bool) -> Utterance {
+        match (position, mv) {
+            (Position::Chess(position), Move::Chess(mv)) => self.reason(position, mv, is_own),
+        }
+    }
+
     /// The name of what somebody says, legal or not.
-    pub(super) fn name_asked(&self, position: &Position, asked: SquareMove) -> Utterance {
+    pub(super) fn name_asked(&self, position: &Position, asked: Path) -> Utterance {
         match position {
-            Position::Chess(position) => self.name_of(position, asked),
+            Position::Chess(position) => match asked.try_into() {
+                Ok(squares) => self.name_of(position, squares),
+                Err(()) => Utterance::default(),
+            },
         }
     }
 }

@@ -10,8 +10,8 @@ use super::words::{Key, Slot, key};
 use super::{Phrase, Speaker, Urgency};
 use crate::arbiter::edition::LAWS_2009;
 use crate::arbiter::touch::Duty;
-use crate::games::Side;
 use crate::games::chess::notation::SquareMove;
+use crate::games::{self, Path, Side};
 use crate::session::{
     Actor, Claim, DeedKind, NewGame, Phase, Player, Press, Refusal, Ruling, State, Turn,
 };
@@ -64,7 +64,7 @@ impl Telling<'_> {
     /// The reason as a part of a sentence.
     pub(super) fn reason(&self, by: Option<Side>, deed: DeedKind, refusal: Refusal) -> Utterance {
         match refusal {
-            Refusal::Illegal(refusal) => self.illegal(by, refusal),
+            Refusal::Illegal(games::Refusal::Chess(refusal)) => self.illegal(by, refusal),
             Refusal::NotPressed(_) | Refusal::ComputerPlays(_) | Refusal::NotYourTurn(_)
                 if self.is_to_press() =>
             {
@@ -98,8 +98,8 @@ impl Telling<'_> {
             Refusal::NothingThere(square) => {
                 self.fill(key::REFUSAL_NOTHING_THERE, [self.square(square)])
             }
-            Refusal::Announced(squares) => self.with_squares(key::REFUSAL_ANNOUNCED, squares),
-            Refusal::NotPlayed(squares) => self.with_squares(key::REFUSAL_NOT_PLAYED, squares),
+            Refusal::Announced(path) => self.with_squares(key::REFUSAL_ANNOUNCED, path),
+            Refusal::NotPlayed(path) => self.with_squares(key::REFUSAL_NOT_PLAYED, path),
             Refusal::TooManyMoves => {
                 self.counted(key::REFUSAL_TOO_MANY_MOVES, NewGame::MAX_MOVES as u64)
             }
@@ -255,8 +255,9 @@ impl Telling<'_> {
         self.fill(key, [("count", Slot::Number(count))])
     }
 
-    fn with_squares(&self, key: Key, squares: SquareMove) -> Utterance {
-        self.fill(key, [("from", self.place(squares.from)), ("to", self.place(squares.to))])
+    fn with_squares(&self, key: Key, path: Path) -> Utterance {
+        let Ok(SquareMove { from, to, .. }) = path.try_into() else { return Utterance::default() };
+        self.fill(key, [("from", self.place(from)), ("to", self.place(to))])
     }
 
     fn is_to_press(&self) -> bool {

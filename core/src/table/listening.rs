@@ -3,7 +3,7 @@
 use super::talk::{Asked, Begun};
 use crate::games::chess::notation::{self, SquareMove};
 use crate::games::chess::{self, Move, Role, Square};
-use crate::games::{Position, Side};
+use crate::games::{Path, Position, Side};
 use crate::session::{
     Action, Actor, Claim, Deed, DeedKind, Event, Mode, Phase, Player, Refusal, State, Turn,
 };
@@ -145,9 +145,9 @@ impl<'a> Listening<'a> {
     /// What comes of it where one of these moves is meant: if they are several, it is asked.
     fn meant(&self, context: Context<'_>, moves: &[Move], text: &str) -> Understood {
         match moves {
-            [only] => self.action(context.deed(SquareMove::of(*only))),
+            [only] => self.action(context.deed((*only).into())),
             [first, rest @ ..] if rest.iter().all(|mv| squares_of(*mv) == squares_of(*first)) => {
-                self.action(context.deed(squares_of(*first)))
+                self.action(context.deed(squares_of(*first).into()))
             }
             several => {
                 let again = self.hearing_in(context).ask(several.to_vec(), context.position);
@@ -251,9 +251,9 @@ impl<'a> Listening<'a> {
     fn meaning(&self, context: Context<'_>, heard: Heard, text: &str) -> Understood {
         let is_to_repeat = context.kind == DeedKind::Repeat;
         match heard {
-            Heard::Move(mv) => self.action(context.deed(SquareMove::of(mv))),
+            Heard::Move(mv) => self.action(context.deed(mv.into())),
             Heard::Irregular { squares, .. } | Heard::PromotionMissing { squares, .. } => {
-                self.action(context.deed(squares))
+                self.action(context.deed(squares.into()))
             }
             Heard::Ambiguous { candidates, question } => Understood::Ambiguous {
                 kind: context.kind,
@@ -279,7 +279,7 @@ impl<'a> Listening<'a> {
             Heard::Deed(Deed::Correct) if !self.may_correct() && self.resigning().is_some() => {
                 self.reply(false, text)
             }
-            Heard::Deed(Deed::Move(squares)) => self.action(context.deed(squares)),
+            Heard::Deed(Deed::Move(path)) => self.action(context.deed(path)),
             Heard::Deed(Deed::Accept) if self.agrees_to_correction() => {
                 self.action(Deed::ClaimIllegalMove)
             }
@@ -469,15 +469,15 @@ impl<'a> Listening<'a> {
         let refusal = match self.state.permits(by, kind) {
             // then no move at all is possible, whatever it is
             Err(refusal) => refusal,
-            Ok(()) => Refusal::Illegal(why),
+            Ok(()) => Refusal::Illegal(why.into()),
         };
         Speaker::new(self.settings).refusal(self.state, by, kind, refusal, self.by)
     }
 
     fn wrongly_repeated(&self) -> Vec<Phrase> {
         let Some(last) = self.state.plies().last() else { return Vec::new() };
-        let (by, squares) = (!last.by(), last.mv.squares());
-        let event = Event::WronglyRepeated { by, said: squares, squares };
+        let (by, path) = (!last.by(), last.mv.path());
+        let event = Event::WronglyRepeated { by, said: path, path };
         Speaker::new(self.settings).events(self.state, &[event], self.by)
     }
 }
@@ -487,11 +487,11 @@ impl Context<'_> {
         Understood::Begun { kind: self.kind, position: *self.position, heard }
     }
 
-    fn deed(self, squares: SquareMove) -> Deed {
+    fn deed(self, path: Path) -> Deed {
         match self.kind {
-            DeedKind::Repeat => Deed::Repeat(squares),
-            DeedKind::Record => Deed::Record(squares),
-            _ => Deed::Move(squares),
+            DeedKind::Repeat => Deed::Repeat(path),
+            DeedKind::Record => Deed::Record(path),
+            _ => Deed::Move(path),
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use annabella::arbiter::clock::Millis;
 use annabella::engine::{Level, Strength};
+use annabella::games::Path;
 use annabella::games::Side;
 use annabella::games::chess::notation::SquareMove;
 use annabella::games::chess::{Bitboard, Move, Role, Square};
@@ -92,23 +93,27 @@ fn square() -> impl Strategy<Value = Square> {
     select(&Square::ALL[..])
 }
 
+fn path() -> impl Strategy<Value = Path> {
+    squares().prop_map(Path::from)
+}
+
 pub fn deed() -> impl Strategy<Value = Deed> {
     let colors = select(&Side::ALL[..]);
     prop_oneof![
         square().prop_map(Deed::Explore),
         square().prop_map(Deed::Lift),
         square().prop_map(Deed::Release),
-        squares().prop_map(Deed::Move),
-        squares().prop_map(Deed::Suggest),
+        path().prop_map(Deed::Move),
+        path().prop_map(Deed::Suggest),
         role().prop_map(Deed::Promote),
-        (claim(), of(squares())).prop_map(|(claim, intended)| Deed::Claim(claim, intended)),
+        (claim(), of(path())).prop_map(|(claim, intended)| Deed::Claim(claim, intended)),
         square().prop_map(Deed::Touch),
         select(&Reason::ALL[..]).prop_map(Deed::Call),
         ruling().prop_map(Deed::Rule),
         (colors, strength()).prop_map(|(color, strength)| Deed::Level(color, strength)),
         verdict().prop_map(Deed::Declare),
-        squares().prop_map(Deed::Record),
-        squares().prop_map(Deed::Repeat),
+        path().prop_map(Deed::Record),
+        path().prop_map(Deed::Repeat),
         squares().prop_map(Deed::Follow),
         any::<u64>().prop_map(|squares| Deed::Adjust(Bitboard(squares))),
         any::<i32>().prop_map(Deed::Opinion),
@@ -278,7 +283,7 @@ fn going_on(state: &State, choice: &Index) -> Action {
             Action { by: Actor::Player(state.mover()), deed }
         }
         Phase::Playing(Turn::Placed { from, to }) => {
-            let deed = Deed::Move(SquareMove { from, to, promotion: None });
+            let deed = Deed::Move(SquareMove { from, to, promotion: None }.into());
             Action { by: on_move(state), deed }
         }
         Phase::Playing(Turn::Repeating) => of_kind(on_move(state), DeedKind::Repeat),
@@ -309,7 +314,7 @@ fn complaint(state: &State) -> Option<DeedKind> {
 /// The next move that a player has not written down.
 fn recording(state: &State, by: Side) -> Action {
     let deed = match state.plies().get(state.written(by)) {
-        Some(ply) => Deed::Record(ply.mv.squares()),
+        Some(ply) => Deed::Record(ply.mv.path()),
         None => Deed::Tick,
     };
     Action { by: Actor::Player(by), deed }
@@ -321,7 +326,7 @@ fn misplaying(state: &State, choice: &Index) -> Action {
     let own: Vec<Square> = position.board().by_color(turn).into_iter().collect();
     let number = choice.index(own.len() * 64);
     let (from, to) = (own[number / 64], Square::ALL[number % 64]);
-    let deed = Deed::Move(SquareMove { from, to, promotion: None });
+    let deed = Deed::Move(SquareMove { from, to, promotion: None }.into());
     Action { by: on_move(state), deed }
 }
 
@@ -338,7 +343,7 @@ fn some_move(state: &State, choice: &Index) -> Deed {
     let legal = state.chess().unwrap().legal_moves();
     match legal.len() {
         0 => Deed::Tick,
-        count => Deed::Move(SquareMove::of(legal[choice.index(count)])),
+        count => Deed::Move(legal[choice.index(count)].into()),
     }
 }
 
@@ -437,13 +442,14 @@ pub fn deed_of(state: &State, kind: DeedKind, about: &Index) -> Deed {
         DeedKind::Record => match recording(state, color).deed {
             // with a blind player it may be misheard
             Deed::Record(played) if about.index(6) == 0 => {
-                Deed::Record(SquareMove { to: square, ..played })
+                let played = SquareMove::try_from(played).unwrap();
+                Deed::Record(SquareMove { to: square, ..played }.into())
             }
             deed => deed,
         },
         DeedKind::Spoken => Deed::Spoken,
         DeedKind::Correct => Deed::Correct,
-        DeedKind::Repeat => Deed::Repeat(heard(state, square, about)),
+        DeedKind::Repeat => Deed::Repeat(heard(state, square, about).into()),
         DeedKind::Follow => Deed::Follow(heard(state, square, about)),
         DeedKind::Peek => Deed::Peek,
         DeedKind::Sign => Deed::Sign,
@@ -483,7 +489,7 @@ pub fn deed_of(state: &State, kind: DeedKind, about: &Index) -> Deed {
 
 /// The last move, or mostly.
 fn heard(state: &State, square: Square, about: &Index) -> SquareMove {
-    let played = state.plies().last().map(|ply| ply.mv.squares());
+    let played = state.plies().last().map(|ply| ply.mv.path().try_into().unwrap());
     let played = played.unwrap_or(SquareMove { from: square, to: square, promotion: None });
     if about.index(5) == 0 { SquareMove { to: square, ..played } } else { played }
 }

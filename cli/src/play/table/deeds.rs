@@ -1,6 +1,7 @@
 //! What the players do.
 
 use annabella::engine::{Level, Strength};
+use annabella::games::Path;
 use annabella::games::Side;
 use annabella::games::chess::Square;
 use annabella::games::chess::notation::SquareMove;
@@ -23,7 +24,7 @@ impl Table {
             _ => None,
         };
         said.extend(match deed {
-            Deed::Move(asked) => self.move_squares(by, asked),
+            Deed::Move(path) => self.move_along(by, path),
             Deed::Undo => self.undo(by),
             Deed::Hint => self.hint(),
             Deed::Continue => self.go_on(),
@@ -60,16 +61,16 @@ impl Table {
     /// Puts a piece from one square on another, as a hand does.
     pub(crate) fn put(&mut self, from: Square, to: Square) -> Said {
         let by = Actor::Player(self.state().mover());
-        let said = self.move_squares(by, SquareMove { from, to, promotion: None });
+        let said = self.move_along(by, SquareMove { from, to, promotion: None }.into());
         self.remember(said)
     }
 
-    fn move_squares(&mut self, by: Actor, asked: SquareMove) -> Said {
+    fn move_along(&mut self, by: Actor, path: Path) -> Said {
         // without a clock nothing but a word stands between the players and the game
         if matches!(self.state().phase(), Phase::Paused(_)) && !self.state().controls().is_timed() {
             self.go_on_after_pause();
         }
-        self.act(by, Deed::Move(asked))
+        self.act(by, Deed::Move(path))
     }
 
     fn undo(&mut self, by: Actor) -> Said {

@@ -27,7 +27,7 @@ impl Table {
     /// Why a move is not legal.
     pub(super) fn illegal_told(&self, refusal: notation::Refusal) -> Phrase {
         let by = Actor::Player(self.position().turn().into());
-        let refusal = Refusal::Illegal(refusal);
+        let refusal = Refusal::Illegal(refusal.into());
         let listener = self.listener();
         self.voice().refusal(self.state(), by, DeedKind::Move, refusal, listener)
     }

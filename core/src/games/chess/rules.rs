@@ -1,10 +1,11 @@
 use super::notation::san::{self, Style};
-use super::notation::{SquareMove, uci};
+use super::notation::{Refusal, SquareMove, uci};
 use super::{Budget, Move, Piece, Position, Role, Square};
-use crate::games::{Rules, Side, Winnability};
+use crate::games::{Path, Rules, Side, Winnability};
 
 impl Rules for Position {
     type Move = Move;
+    type Refusal = Refusal;
 
     fn turn(&self) -> Side {
         self.turn().into()
@@ -39,6 +40,10 @@ impl Rules for Position {
         self.legal_moves()
     }
 
+    fn find(&self, asked: Path, _past: &[u64]) -> Result<Move, Refusal> {
+        SquareMove::try_from(asked).map_err(|()| Refusal::OtherForm)?.find(self)
+    }
+
     fn is_legal(&self, mv: Move, _past: &[u64]) -> bool {
         self.after(mv).is_ok()
     }
@@ -49,6 +54,14 @@ impl Rules for Position {
 
     fn can_win(&self, side: Side) -> Winnability {
         self.winnability(side.into(), Budget::RULING)
+    }
+
+    /// The squares, the piece, that it takes, what it becomes.
+    fn words_of(&self, asked: Path) -> u32 {
+        let Ok(SquareMove { from, to, promotion }) = asked.try_into() else { return 0 };
+        let role = self.board().role_at(from);
+        let takes = self.piece_at(to).is_some();
+        2 + u32::from(role != Some(Role::Pawn)) + u32::from(takes) + u32::from(promotion.is_some())
     }
 
     fn notation(&self, mv: Move) -> String {
@@ -64,14 +77,39 @@ impl Rules for Position {
     }
 }
 
-impl SquareMove {
-    /// How many words announce it: the squares, the piece, that it takes, what it becomes.
-    pub(crate) fn words(self, position: &Position) -> u32 {
-        let role = position.board().role_at(self.from);
-        let takes = position.piece_at(self.to).is_some();
-        2 + u32::from(role != Some(Role::Pawn))
-            + u32::from(takes)
-            + u32::from(self.promotion.is_some())
+impl From<Move> for Path {
+    /// Castling goes to where the king arrives, and to the rook where that would be unclear.
+    fn from(mv: Move) -> Path {
+        SquareMove::of(mv).into()
+    }
+}
+
+impl From<SquareMove> for Path {
+    fn from(asked: SquareMove) -> Path {
+        let SquareMove { from, to, promotion } = asked;
+        let points = [from, to].map(|square| square.index() as u16);
+        let becomes = promotion.map_or(0, Role::byte);
+        // two points are never too many
+        Path::new(&points, becomes).expect("a path of two points")
+    }
+}
+
+impl TryFrom<Path> for SquareMove {
+    type Error = ();
+
+    /// Nothing of a path that is not one from square to square.
+    fn try_from(path: Path) -> Result<SquareMove, ()> {
+        let square = |point: u16| {
+            let index = u8::try_from(point).ok().filter(|index| *index < 64)?;
+            Some(Square::from_index(index))
+        };
+        let &[from, to] = path.points() else { return Err(()) };
+        let (from, to) = (square(from).ok_or(())?, square(to).ok_or(())?);
+        let promotion = match path.becomes() {
+            0 => None,
+            byte => Some(Role::ALL.into_iter().find(|role| role.byte() == byte).ok_or(())?),
+        };
+        Ok(SquareMove { from, to, promotion })
     }
 }
 
@@ -88,14 +126,20 @@ impl super::Board {
 impl Piece {
     /// The piece as a byte of [`Board::bytes`](super::Board::bytes).
     pub fn byte(self) -> u8 {
-        let kind = match self.role {
+        self.role.byte() + 8 * (self.color as u8)
+    }
+}
+
+impl Role {
+    /// The kind of a piece as a byte: 1 for a pawn to 6 for a king.
+    pub fn byte(self) -> u8 {
+        match self {
             Role::Pawn => 1,
             Role::Knight => 2,
             Role::Bishop => 3,
             Role::Rook => 4,
             Role::Queen => 5,
             Role::King => 6,
-        };
-        kind + 8 * (self.color as u8)
+        }
     }
 }

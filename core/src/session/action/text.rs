@@ -33,11 +33,10 @@ impl Deed {
             | Deed::Touch(square)
             | Deed::Lift(square)
             | Deed::Release(square) => write!(f, "{name} {square}"),
-            Deed::Move(asked)
-            | Deed::Suggest(asked)
-            | Deed::Record(asked)
-            | Deed::Repeat(asked)
-            | Deed::Follow(asked) => write!(f, "{name} {asked}"),
+            Deed::Move(path) | Deed::Suggest(path) | Deed::Record(path) | Deed::Repeat(path) => {
+                write!(f, "{name} {}", kind.write_path(*path))
+            }
+            Deed::Follow(asked) => write!(f, "{name} {asked}"),
             Deed::Adjust(squares) => {
                 f.write_str(name)?;
                 squares.into_iter().try_for_each(|square| write!(f, " {square}"))
@@ -45,7 +44,7 @@ impl Deed {
             Deed::Promote(role) => write!(f, "{name} {}", role.name()),
             Deed::Claim(claim, None) => write!(f, "{name} {}", claim.name()),
             Deed::Claim(claim, Some(intended)) => {
-                write!(f, "{name} {} {intended}", claim.name())
+                write!(f, "{name} {} {}", claim.name(), kind.write_path(*intended))
             }
             Deed::Call(reason) => write!(f, "{name} {}", reason.name()),
             Deed::Level(side, strength) => {
@@ -62,6 +61,10 @@ impl Deed {
     }
 
     /// What [`text`](Deed::text) gives.
+    ///
+    /// # Errors
+    ///
+    /// When the text is no deed.
     pub fn read(kind: GameKind, text: &str) -> Result<Deed, ParseActionError> {
         read(kind, text).map_err(|expected| ParseActionError {
             text: text.chars().take(60).collect(),
@@ -75,16 +78,17 @@ fn read(game: GameKind, text: &str) -> Result<Deed, &'static str> {
     let kind = DeedKind::ALL.into_iter().find(|kind| kind.name() == name);
     let square = || about.parse().map_err(|_| "a square such as e4");
     let squares = || about.parse().map_err(|_| "two squares such as e2e4 or e7e8q");
+    let path = || game.read_path(about).ok_or("a move such as e2e4 or e7e8q");
     let deed = match kind.ok_or("what is done, such as move e2e4, offer or resign")? {
         DeedKind::Explore => Deed::Explore(square()?),
         DeedKind::Adjust => Deed::Adjust(adjusted(about).ok_or("squares such as e2 d2")?),
         DeedKind::Touch => Deed::Touch(square()?),
         DeedKind::Lift => Deed::Lift(square()?),
         DeedKind::Release => Deed::Release(square()?),
-        DeedKind::Move => Deed::Move(squares()?),
-        DeedKind::Suggest => Deed::Suggest(squares()?),
-        DeedKind::Record => Deed::Record(squares()?),
-        DeedKind::Repeat => Deed::Repeat(squares()?),
+        DeedKind::Move => Deed::Move(path()?),
+        DeedKind::Suggest => Deed::Suggest(path()?),
+        DeedKind::Record => Deed::Record(path()?),
+        DeedKind::Repeat => Deed::Repeat(path()?),
         DeedKind::Follow => Deed::Follow(squares()?),
         DeedKind::Promote => Deed::Promote(
             Role::PROMOTIONS
@@ -92,7 +96,7 @@ fn read(game: GameKind, text: &str) -> Result<Deed, &'static str> {
                 .find(|role| role.name() == about)
                 .ok_or("queen, rook, bishop or knight")?,
         ),
-        DeedKind::Claim => claim(about)?,
+        DeedKind::Claim => claim(game, about)?,
         DeedKind::Call => Deed::Call(
             Reason::ALL
                 .into_iter()
@@ -163,14 +167,14 @@ fn adjusted(about: &str) -> Option<Bitboard> {
     about.split(' ').map(|square| square.parse::<Square>().ok()).collect()
 }
 
-fn claim(about: &str) -> Result<Deed, &'static str> {
+fn claim(kind: GameKind, about: &str) -> Result<Deed, &'static str> {
     let (ground, intended) = match about.split_once(' ') {
         Some((ground, squares)) => (ground, Some(squares)),
         None => (about, None),
     };
     let claim = Claim::ALL.into_iter().find(|claim| claim.name() == ground);
     let claim = claim.ok_or("repetition, fifty, cannot-win or no-effort")?;
-    let read = |squares: &str| squares.parse().map_err(|_| "a move such as g8f6");
+    let read = |path: &str| kind.read_path(path).ok_or("a move such as g8f6");
     Ok(Deed::Claim(claim, intended.map(read).transpose()?))
 }
 

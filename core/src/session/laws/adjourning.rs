@@ -4,7 +4,7 @@ use crate::arbiter::clock::Millis;
 use crate::arbiter::envelope::{Envelope, EnvelopeKey};
 use crate::games::chess::notation::handwritten::{self, Handwritten};
 use crate::games::chess::notation::{Letters, SquareMove, san, uci};
-use crate::games::{Move, Side};
+use crate::games::{Move, Path, Side};
 use crate::session::reduce::Step;
 use crate::session::state::State;
 use crate::session::{
@@ -157,10 +157,11 @@ impl Step {
     }
 
     /// A move on the board counts as the sealed one (guideline 1.a).
-    pub(in crate::session) fn seal_on_board(&mut self, asked: SquareMove) -> Result<(), Refusal> {
+    pub(in crate::session) fn seal_on_board(&mut self, asked: Path) -> Result<(), Refusal> {
         let mv = self.state.find(asked).map_err(Refusal::Illegal)?;
         self.check_bonds(mv)?;
-        self.lay_aside(SealedMove::OnBoard(mv.squares()));
+        let asked = mv.path().try_into().map_err(|()| Refusal::OnlyChess)?;
+        self.lay_aside(SealedMove::OnBoard(asked));
         Ok(())
     }
 
@@ -254,7 +255,7 @@ impl Step {
         self.await_answerer();
         self.tell(Event::Resumed);
         if let SealedMove::OnBoard(asked) = sealed
-            && let Ok(mv) = self.state.find(asked)
+            && let Ok(mv) = self.state.find(asked.into())
         {
             self.make_sealed(mv);
         }
@@ -324,7 +325,7 @@ impl Step {
         } else {
             san::parse(position, &text).or_else(|_| uci::parse(position, &text)).ok()
         };
-        let mv = mv.and_then(|mv| self.state.find(SquareMove::of(mv)).ok());
+        let mv = mv.and_then(|mv| self.state.find(mv.into()).ok());
         self.tell(Event::Opened { by, text });
         match mv {
             Some(mv) if self.check_bonds(mv).is_ok() => self.make_sealed(mv),
@@ -347,7 +348,7 @@ impl Step {
 
     /// The arbiter says how he reads it, as long as that is a legal move.
     pub(super) fn check_sealed_as(&self, asked: SquareMove) -> Result<Move, Refusal> {
-        let mv = self.state.find(asked).map_err(Refusal::Illegal)?;
+        let mv = self.state.find(asked.into()).map_err(Refusal::Illegal)?;
         self.check_bonds(mv)?;
         Ok(mv)
     }
@@ -361,7 +362,7 @@ impl Step {
     }
 
     /// The envelope is lost: its player makes his move again (guideline 7).
-    pub(in crate::session) fn move_again(&mut self, asked: SquareMove) -> Result<(), Refusal> {
+    pub(in crate::session) fn move_again(&mut self, asked: Path) -> Result<(), Refusal> {
         let mv = self.state.find(asked).map_err(Refusal::Illegal)?;
         self.check_bonds(mv)?;
         self.make_sealed(mv);

@@ -2,7 +2,8 @@
 
 use crate::games::chess::notation::SquareMove;
 use crate::games::chess::{Board, Square};
-use crate::games::{Move, Position, Side};
+use crate::games::{Move, Path, Position, Side};
+use crate::session::blind::board;
 use crate::session::reduce::Step;
 use crate::session::{Actor, AssistantDuty, Event, Phase, Refusal, Turn};
 
@@ -12,8 +13,8 @@ impl Step {
     pub(super) fn take_out(&mut self, square: Square) {
         let by = self.state.on_move();
         self.bind(square);
-        if let Phase::Playing(Turn::Announcing { squares, .. }) = self.state.phase()
-            && self.state.find(squares).is_ok_and(|mv| self.check_bonds(mv).is_err())
+        if let Phase::Playing(Turn::Announcing { path, .. }) = self.state.phase()
+            && self.state.find(path).is_ok_and(|mv| self.check_bonds(mv).is_err())
         {
             self.withdraw();
         }
@@ -29,7 +30,7 @@ impl Step {
         let by = Step::side_of(by, self.state.on_move());
         let last = self.state.plies().last().copied();
         let board = &mut self.state.game.laws.boards[by as usize];
-        match last.filter(|ply| ply.before.find(asked) == Ok(ply.mv)) {
+        match last.filter(|ply| ply.before.find(asked.into(), &[]) == Ok(ply.mv)) {
             Some(ply) => put_on(board, ply.mv, &ply.before),
             None if !put_by_hand(board, asked) => {
                 return Err(Refusal::NothingThere(asked.from));
@@ -60,7 +61,7 @@ impl Step {
     /// where not, the game goes back to the last ply at which they did, with the times
     /// of that moment (articles E2.7, E2.8).
     pub(super) fn compare_sheets(&mut self) {
-        let differing = |misread: &Vec<(usize, SquareMove)>| misread.first().map(|(ply, _)| *ply);
+        let differing = |misread: &Vec<(usize, Path)>| misread.first().map(|(ply, _)| *ply);
         let first = self.state.game.laws.misrecorded.iter().filter_map(differing).min();
         if let Some(ply) = first {
             let clock = self.state.plies().get(ply).map(|ply| ply.turn_began);
@@ -114,9 +115,4 @@ fn put_by_hand(board: &mut Board, asked: SquareMove) -> bool {
     board.set(asked.from, None);
     board.set(asked.to, Some(piece));
     true
-}
-
-/// What stands on the chess board, nothing in other games.
-pub(in crate::session) fn board(position: &Position) -> Board {
-    position.chess().map(|position| *position.board()).unwrap_or_default()
 }

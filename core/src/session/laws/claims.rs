@@ -1,17 +1,13 @@
 //! Wrong claims of a draw (article 9.5).
 
 use crate::games::chess::notation::{self, SquareMove};
-use crate::games::{Move, Side};
+use crate::games::{self, Move, Path, Side};
 use crate::session::reduce::Step;
 use crate::session::{Claim, Event, Phase, Refusal, Turn};
 
 impl Step {
     /// Whether a move that is not legal is meant to be one: of an own piece, in a strict game.
-    pub(in crate::session) fn is_intention(
-        &self,
-        asked: SquareMove,
-        refusal: notation::Refusal,
-    ) -> bool {
+    fn is_intention(&self, asked: SquareMove, refusal: notation::Refusal) -> bool {
         let is_own = self
             .state
             .chess()
@@ -23,16 +19,21 @@ impl Step {
             && !matches!(refusal, notation::Refusal::PromotionMissing(_))
     }
 
-    /// The claim is wrong. The move that was announced cannot be made as article 9.5.b wants
+    /// A claim with a move that is not legal is wrong, or in a casual game refused. The move that was announced cannot be made as article 9.5.b wants
     /// it, so another one of its piece is (article 4.3; so the Arbiters' Manual of FIDE on that
     /// article). Nothing was completed, so it does not count as an illegal move (article 7.4).
     pub(in crate::session) fn reject_illegal_intention(
         &mut self,
         by: Side,
         claim: Claim,
-        asked: SquareMove,
-        refusal: notation::Refusal,
+        path: Path,
+        refusal: games::Refusal,
     ) -> Result<(), Refusal> {
+        let games::Refusal::Chess(of_chess) = refusal;
+        let asked = SquareMove::try_from(path)
+            .ok()
+            .filter(|&asked| self.is_intention(asked, of_chess))
+            .ok_or(Refusal::Illegal(refusal))?;
         self.check_not_claimed()?;
         if self.state.game.now.laws.has_claimed[claim as usize] {
             return Err(Refusal::ClaimedAlready);
@@ -40,7 +41,7 @@ impl Step {
         self.reject(by, claim, None);
         self.moment().laws.touches.add(asked.from);
         self.moment().laws.is_held_to_touches = true;
-        self.tell(Event::IllegalIntention { by, squares: asked, refusal });
+        self.tell(Event::IllegalIntention { by, squares: asked, refusal: of_chess });
         if matches!(self.state.phase(), Phase::Playing(Turn::Sealing { .. })) {
             // what he had sealed could be of another piece
             self.state.game.laws.sealed = None;

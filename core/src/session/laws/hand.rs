@@ -1,8 +1,8 @@
 //! The hand on a chess board: lifting, releasing, what a pawn becomes (article 4.6).
 
-use crate::games::Side;
 use crate::games::chess::notation::{self, SquareMove};
 use crate::games::chess::{Piece, Role, Square};
+use crate::games::{self, Path, Side};
 use crate::session::reduce::Step;
 use crate::session::{AssistantDuty, Event, Phase, Refusal, Turn};
 
@@ -23,7 +23,7 @@ impl Step {
             return self.take_back_into_hand(square);
         }
         match position.piece_at(square) {
-            None => return Err(Refusal::Illegal(notation::Refusal::EmptySquare(square))),
+            None => return Err(Refusal::Illegal(notation::Refusal::EmptySquare(square).into())),
             Some(Piece { color, .. }) if Side::from(color) != by && self.state.is_blind(by) => {
                 self.check_released_pawn(square)?;
                 self.take_out(square);
@@ -32,7 +32,7 @@ impl Step {
             Some(Piece { color, role }) if Side::from(color) != by => {
                 let refusal =
                     notation::Refusal::OpponentsPiece { color: by.into(), role, from: square };
-                return Err(Refusal::Illegal(refusal));
+                return Err(Refusal::Illegal(refusal.into()));
             }
             Some(_) => self.check_released_pawn(square)?,
         }
@@ -62,9 +62,9 @@ impl Step {
             let asked = SquareMove { from, to: square, promotion: None };
             let can_stand = self.state.can_stand(asked);
             return if can_stand && self.state.completes_illegal_moves_by_press(by) {
-                self.announce_move(asked)
+                self.announce_move(asked.into())
             } else {
-                self.move_piece(asked, true)
+                self.move_piece(asked.into(), true)
             };
         }
         self.check_released_pawn(square)?;
@@ -80,7 +80,8 @@ impl Step {
     pub(in crate::session) fn promote(&mut self, role: Role) -> Result<(), Refusal> {
         match self.state.phase() {
             Phase::Playing(Turn::Promoting { from, to }) => {
-                self.move_piece(SquareMove { from, to, promotion: Some(role) }, false)
+                let asked = SquareMove { from, to, promotion: Some(role) };
+                self.move_piece(asked.into(), false)
             }
             _ => Err(Refusal::NoPromotion),
         }
@@ -88,14 +89,40 @@ impl Step {
 
     /// A blind player has put a piece on another square. Whoever announces his moves for
     /// him does it now (article E2.9.b).
-    pub(in crate::session) fn place(&mut self, squares: SquareMove) {
+    pub(in crate::session) fn place(&mut self, path: Path) {
         let by = self.state.on_move();
+        let Ok(squares) = SquareMove::try_from(path) else { return };
         let SquareMove { from, to, .. } = squares;
         self.tell(Event::Placed { by, squares });
         if self.state.is_assisted(AssistantDuty::Announcements) {
-            self.announce(squares);
+            self.announce(path);
         } else {
             self.set_turn(Turn::Placed { from, to });
         }
+    }
+
+    /// A pawn that has to become something is asked what; other moves that are not legal are
+    /// refused.
+    pub(in crate::session) fn ask_for_promotion(
+        &mut self,
+        asked: Path,
+        refusal: games::Refusal,
+    ) -> Result<(), Refusal> {
+        let is_missing =
+            matches!(refusal, games::Refusal::Chess(notation::Refusal::PromotionMissing(_)));
+        let Ok(SquareMove { from, to, .. }) = SquareMove::try_from(asked) else {
+            return Err(Refusal::Illegal(refusal));
+        };
+        let turn = Turn::Promoting { from, to };
+        let by = self.state.on_move();
+        let has_been_asked = self.state.phase() == Phase::Playing(turn);
+        if !is_missing || has_been_asked || !self.state.is_person(by) {
+            return Err(Refusal::Illegal(refusal));
+        }
+        self.check_bonds_of_pawn(from, to)?;
+        self.bind(from);
+        self.set_turn(turn);
+        self.tell(Event::PromotionAsked { by, square: to });
+        Ok(())
     }
 }

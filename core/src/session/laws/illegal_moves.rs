@@ -5,7 +5,7 @@ use super::state::{Adjusting, TurnLaws};
 use crate::arbiter::clock::{Clock, Pace};
 use crate::games::chess::Square;
 use crate::games::chess::notation::{self, SquareMove};
-use crate::games::{Move, Position, Side};
+use crate::games::{self, Move, Path, Position, Side};
 use crate::session::reduce::Step;
 use crate::session::state::{Moment, State};
 use crate::session::{Ending, Event, Phase, Ply, Press, Refusal, Turn};
@@ -62,10 +62,10 @@ impl State {
 
     /// Where an illegal move stands a king could be captured, which is not allowed either
     /// (article 1.2).
-    pub(in crate::session) fn check_king_stays(&self, mv: Move) -> Result<(), notation::Refusal> {
+    pub(in crate::session) fn check_king_stays(&self, mv: Move) -> Result<(), games::Refusal> {
         let (Some(position), Some(mv)) = (self.chess(), mv.chess()) else { return Ok(()) };
         let king = position.king(!position.turn());
-        if mv.to() == king { Err(notation::Refusal::KingCapture(king)) } else { Ok(()) }
+        if mv.to() == king { Err(notation::Refusal::KingCapture(king).into()) } else { Ok(()) }
     }
 
     /// Whether the player of the last move may still put it right: he has made an illegal
@@ -91,12 +91,46 @@ impl Moment {
 }
 
 impl Step {
+    /// A move that is not legal: in strict games it can count as one, is announced or stands.
+    pub(in crate::session) fn try_illegal_move(
+        &mut self,
+        path: Path,
+        refusal: games::Refusal,
+    ) -> Result<(), Refusal> {
+        let games::Refusal::Chess(of_chess) = refusal;
+        let counted = SquareMove::try_from(path)
+            .ok()
+            .filter(|&asked| self.counts_as_illegal_move(asked, of_chess));
+        let Some(asked) = counted else { return Err(Refusal::Illegal(refusal)) };
+        if self.state.is_blind(self.state.on_move()) {
+            // it can still be corrected (article E2.6)
+            self.check_not_claimed()?;
+            self.announce(path);
+        } else if self.state.lets_illegal_moves_stand(self.state.on_move()) {
+            self.let_stand(asked, of_chess)?;
+        } else {
+            self.complete_illegal_move(asked, of_chess);
+        }
+        Ok(())
+    }
+
+    /// What was announced and is not legal, when the opponent's clock is started.
+    pub(in crate::session) fn bind_illegal_announcement(
+        &mut self,
+        path: Path,
+        refusal: games::Refusal,
+    ) {
+        let games::Refusal::Chess(refusal) = refusal;
+        let Ok(asked) = SquareMove::try_from(path) else { return };
+        if self.state.is_supervised() {
+            self.complete_illegal_move(asked, refusal);
+        } else if self.let_stand(asked, refusal).is_err() {
+            self.set_turn(Turn::Thinking);
+        }
+    }
+
     /// Whether a move that is not legal counts for something: in a strict game, of a person.
-    pub(in crate::session) fn counts_as_illegal_move(
-        &self,
-        asked: SquareMove,
-        refusal: notation::Refusal,
-    ) -> bool {
+    fn counts_as_illegal_move(&self, asked: SquareMove, refusal: notation::Refusal) -> bool {
         let by = self.state.on_move();
         let is_no_move = match refusal {
             notation::Refusal::EmptySquare(_) | notation::Refusal::PromotionMissing(_) => true,
@@ -151,7 +185,7 @@ impl Step {
 
     /// Until he has pressed the clock a player can put his illegal move right; he has
     /// touched the piece.
-    pub(in crate::session) fn correct(&mut self, asked: SquareMove) -> Result<(), Refusal> {
+    pub(in crate::session) fn correct(&mut self, asked: Path) -> Result<(), Refusal> {
         let by = self.state.mover();
         self.or_nothing(|step| {
             step.retract(by);
@@ -204,10 +238,13 @@ impl Step {
             (Phase::Playing(Turn::Promoting { from, to }), _) => {
                 (SquareMove { from, to, promotion: None }, *self.state.position())
             }
-            (_, Some(ply)) => (ply.mv.squares(), ply.before),
+            (_, Some(ply)) => match ply.mv.path().try_into() {
+                Ok(asked) => (asked, ply.before),
+                Err(()) => return,
+            },
             (_, None) => return,
         };
-        let refusal = before.find(asked).err().unwrap_or(notation::Refusal::OtherForm);
+        let refusal = why_illegal(&before, asked);
         // the pawn was released on a legal square and stays there (article 4.6.c)
         if !self.is_pawn_released() {
             self.retract(by);
@@ -332,4 +369,10 @@ impl Step {
     fn is_pawn_released(&self) -> bool {
         self.state.released_pawn().is_some()
     }
+}
+
+/// Why a move that stands on the board is not legal.
+pub(super) fn why_illegal(before: &Position, asked: SquareMove) -> notation::Refusal {
+    let found = before.chess().map(|before| asked.find(before));
+    found.and_then(Result::err).unwrap_or(notation::Refusal::OtherForm)
 }

@@ -2,8 +2,8 @@
 
 use super::state::Sheet;
 use crate::arbiter::clock::Millis;
+use crate::games::Path;
 use crate::games::Side;
-use crate::games::chess::notation::SquareMove;
 use crate::session::State;
 use crate::session::reduce::Step;
 use crate::session::{Actor, Event, Phase, Refusal};
@@ -65,20 +65,16 @@ impl State {
 }
 
 impl Step {
-    pub(in crate::session) fn record(
-        &mut self,
-        by: Actor,
-        asked: SquareMove,
-    ) -> Result<(), Refusal> {
+    pub(in crate::session) fn record(&mut self, by: Actor, asked: Path) -> Result<(), Refusal> {
         let by = Step::side_of(by, self.state.mover());
         let written = self.state.sheet(by).written;
         let Some(ply) = self.state.plies().get(written) else {
             return Err(Refusal::AheadOfMove);
         };
-        let is_played = asked == ply.mv.squares() || ply.before.find(asked) == Ok(ply.mv);
+        let is_played = ply.is_meant_by(asked);
         if !is_played {
             if !self.state.has_blind_player() {
-                return Err(Refusal::NotPlayed(ply.mv.squares()));
+                return Err(Refusal::NotPlayed(ply.mv.path()));
             }
             // what was misheard shows when the sheets are compared (article E2.8)
             self.state.game.laws.misrecorded[by as usize].push((written, asked));

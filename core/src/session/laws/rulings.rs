@@ -3,7 +3,6 @@
 use crate::arbiter::clock::{Millis, TimeControl};
 use crate::games::Side;
 use crate::games::Winnability;
-use crate::games::chess::Budget;
 use crate::session::reduce::Step;
 use crate::session::state::Moment;
 use crate::session::{

@@ -1,9 +1,8 @@
-use super::boards::board;
 use crate::arbiter::clock::{Face, Millis};
 use crate::arbiter::touch::{Duty, Touches};
-use crate::games::chess::notation::SquareMove;
 use crate::games::chess::{self, Bitboard, Board, Square};
-use crate::games::{Move, Position, Side};
+use crate::games::{Move, Path, Position, Side};
+use crate::session::blind::board;
 use crate::session::{Adjournment, Claim, Phase, SealedMove, State, Turn};
 
 /// What the Laws know of a game beyond its moves and its clock.
@@ -46,7 +45,7 @@ pub(in crate::session) struct Laws {
     /// The boards of both players, White's first, where each has his own.
     pub(in crate::session) boards: [Board; 2],
     /// What players have written down wrongly, by the number of the ply.
-    pub(in crate::session) misrecorded: [Vec<(usize, SquareMove)>; 2],
+    pub(in crate::session) misrecorded: [Vec<(usize, Path)>; 2],
 }
 
 /// What the Laws know of one turn.
@@ -216,10 +215,10 @@ impl State {
 
     /// What a player has written down as the ply of this index, which with a blind player
     /// can be another move than was made.
-    pub fn written_as(&self, side: Side, index: usize) -> Option<SquareMove> {
+    pub fn written_as(&self, side: Side, index: usize) -> Option<Path> {
         let misrecorded = &self.game.laws.misrecorded[side as usize];
         let other = misrecorded.iter().find(|(ply, _)| *ply == index).map(|(_, asked)| *asked);
-        other.or_else(|| self.plies().get(index).map(|ply| ply.mv.squares()))
+        other.or_else(|| self.plies().get(index).map(|ply| ply.mv.path()))
     }
 
     /// Whether a claim in a quickplay finish waits for the arbiter (article 10.2).

@@ -4,7 +4,7 @@ use super::state::Adjusting;
 use crate::arbiter::touch::Duty;
 use crate::games::Move;
 use crate::games::chess::notation::{self, SquareMove};
-use crate::games::chess::{Bitboard, Square};
+use crate::games::chess::{self, Bitboard, Square};
 use crate::session::reduce::Step;
 use crate::session::{Event, Phase, Refusal, Turn};
 
@@ -16,7 +16,7 @@ impl Step {
             return Err(Refusal::OlderGame);
         }
         if let Some(square) = (squares & !position.board().occupied()).into_iter().next() {
-            return Err(Refusal::Illegal(notation::Refusal::EmptySquare(square)));
+            return Err(Refusal::Illegal(notation::Refusal::EmptySquare(square).into()));
         }
         self.moment().laws.adjusting =
             if squares.is_empty() { Adjusting::Next } else { Adjusting::Pieces(squares) };
@@ -44,7 +44,7 @@ impl Step {
             return Ok(());
         }
         if position.piece_at(square).is_none() {
-            return Err(Refusal::Illegal(notation::Refusal::EmptySquare(square)));
+            return Err(Refusal::Illegal(notation::Refusal::EmptySquare(square).into()));
         }
         self.check_released_pawn(square)?;
         if let Phase::Playing(Turn::Holding { from }) = self.state.phase() {
@@ -95,7 +95,7 @@ impl Step {
         // what was announced binds before what was touched later
         match self.state.announced() {
             Some(announced) if announced == mv => return Ok(()),
-            Some(announced) => return Err(Refusal::Announced(announced.squares())),
+            Some(announced) => return Err(Refusal::Announced(announced.path())),
             None => {}
         }
         let touches = self.state.touches();
@@ -131,22 +131,19 @@ impl Step {
     /// What was announced with a wrong claim has to be made (article 9.5.b).
     pub(in crate::session) fn check_not_claimed(&self) -> Result<(), Refusal> {
         match self.state.announced() {
-            Some(announced) => Err(Refusal::Announced(announced.squares())),
+            Some(announced) => Err(Refusal::Announced(announced.path())),
             None => Ok(()),
         }
     }
 
     /// The same for a pawn that has still to become something.
-    pub(in crate::session) fn check_bonds_of_pawn(&self, asked: SquareMove) -> Result<(), Refusal> {
-        let promotions = self.state.position().legal_moves(self.state.earlier_keys()).into_iter();
-        let of_pawn = promotions.filter(|mv| {
-            let SquareMove { from, to, .. } = mv.squares();
-            (from, to) == (asked.from, asked.to)
-        });
+    pub(super) fn check_bonds_of_pawn(&self, from: Square, to: Square) -> Result<(), Refusal> {
+        let promotions = self.state.chess().map(chess::Position::legal_moves).unwrap_or_default();
+        let of_pawn = promotions.into_iter().filter(|mv| (mv.from(), mv.to()) == (from, to));
         // any of them being left is enough, else the reason of the last one stands
         let mut last = Ok(());
         for mv in of_pawn {
-            last = self.check_bonds(mv);
+            last = self.check_bonds(mv.into());
             if last.is_ok() {
                 break;
             }

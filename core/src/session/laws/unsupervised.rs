@@ -1,6 +1,7 @@
 //! Strict games over which nobody watches: flags, illegal moves and touched pieces count
 //! when a player claims them (articles 4.7, 6.8, 6.11, A4, B3).
 
+use super::illegal_moves::why_illegal;
 use crate::arbiter::clock::{Pace, TimeControl};
 use crate::arbiter::touch::Touches;
 use crate::games::chess::notation::{self, SquareMove};
@@ -168,7 +169,7 @@ impl Step {
         if self.state.correction_proposed().is_some() {
             self.go_back_to(index);
         } else {
-            let squares = self.state.plies()[index].mv.squares();
+            let Ok(squares) = self.state.plies()[index].mv.path().try_into() else { return };
             self.moment().laws.correction = Some(by);
             self.tell(Event::CorrectionProposed { by, ply: index + 1, squares });
         }
@@ -177,8 +178,8 @@ impl Step {
     fn rule_on_illegal_move(&mut self, index: usize) {
         let Ply { mv, before, .. } = self.state.plies()[index];
         let by = before.turn();
-        let asked = mv.squares();
-        let refusal = before.find(asked).err().unwrap_or(notation::Refusal::OtherForm);
+        let Ok(asked) = mv.path().try_into() else { return };
+        let refusal = why_illegal(&before, asked);
         if self.loses_by_illegal_blitz_move() {
             self.lose_by_illegal_blitz_move(by, asked, refusal);
             return;

@@ -1,8 +1,7 @@
 //! Announcing, correcting and repeating moves (appendix E).
 
 use super::Step;
-use crate::games::Side;
-use crate::games::chess::notation::SquareMove;
+use crate::games::{Path, Side};
 use crate::session::blind::estimated_length;
 use crate::session::ending_by_board::ending_by_position;
 use crate::session::laws::Adjusting;
@@ -10,33 +9,32 @@ use crate::session::{Actor, Event, Phase, Refusal, Turn, Voice};
 
 impl Step {
     /// A move is announced, or another one in its place (article E2.6).
-    pub(in crate::session) fn announce(&mut self, squares: SquareMove) {
+    pub(in crate::session) fn announce(&mut self, path: Path) {
         let by = self.state.on_move();
         let is_correction = matches!(self.state.phase(), Phase::Playing(Turn::Announcing { .. }));
-        let length = estimated_length(self.state.position(), squares);
+        let length = estimated_length(self.state.position(), path);
         let length = match self.state.setup().conduct[by as usize].voice {
             Voice::Estimated => length,
             Voice::Reports => 3 * length,
         };
         self.moment().announced_until = self.now.saturating_add(length);
         self.moment().laws.adjusting = Adjusting::Nothing;
-        self.set_turn(Turn::Announcing { squares, is_spoken: false });
-        self.tell(Event::Announced { by, squares, is_correction });
+        self.set_turn(Turn::Announcing { path, is_spoken: false });
+        self.tell(Event::Announced { by, path, is_correction });
     }
 
     /// The announcement has been spoken to its end. A move that ends the game does that
     /// now, since it is executed (articles 5.1.a, E2.3).
     pub(super) fn finish_announcement(&mut self) {
-        let Phase::Playing(Turn::Announcing { squares, is_spoken: false }) = self.state.phase()
-        else {
+        let Phase::Playing(Turn::Announcing { path, is_spoken: false }) = self.state.phase() else {
             return;
         };
         let now = self.now;
         self.moment().announced_until = now;
-        self.set_turn(Turn::Announcing { squares, is_spoken: true });
+        self.set_turn(Turn::Announcing { path, is_spoken: true });
         let by = self.state.on_move();
         self.tell(Event::Spoken { by });
-        let after = self.state.find(squares).ok().map(|mv| self.state.position().after(mv));
+        let after = self.state.find(path).ok().map(|mv| self.state.position().after(mv));
         let rulings = self.state.setup().rulings;
         if after.is_some_and(|after| ending_by_position(&after, rulings).is_some()) {
             self.bind_announcement();
@@ -46,17 +44,10 @@ impl Step {
     /// The opponent's clock is started: what was announced stands (article E2.6), legal
     /// or not.
     pub(super) fn bind_announcement(&mut self) {
-        let Phase::Playing(Turn::Announcing { squares, .. }) = self.state.phase() else { return };
-        match self.state.find(squares) {
+        let Phase::Playing(Turn::Announcing { path, .. }) = self.state.phase() else { return };
+        match self.state.find(path) {
             Ok(mv) => self.make(mv),
-            Err(refusal) if self.state.is_supervised() => {
-                self.complete_illegal_move(squares, refusal);
-            }
-            Err(refusal) => {
-                if self.let_stand(squares, refusal).is_err() {
-                    self.set_turn(Turn::Thinking);
-                }
-            }
+            Err(refusal) => self.bind_illegal_announcement(path, refusal),
         }
     }
 
@@ -69,16 +60,16 @@ impl Step {
 
     /// The opponent repeats what he has heard, and then it is made on his board; what he
     /// repeats wrongly is put right, and he repeats again (article E2.1).
-    pub(in crate::session) fn repeat(&mut self, asked: SquareMove) -> Result<(), Refusal> {
+    pub(in crate::session) fn repeat(&mut self, asked: Path) -> Result<(), Refusal> {
         let by = self.state.on_move();
         let ply = self.state.plies().last().ok_or(Refusal::NothingToRepeat)?;
-        let squares = ply.mv.squares();
-        if asked == squares || ply.before.find(asked) == Ok(ply.mv) {
+        let path = ply.mv.path();
+        if ply.is_meant_by(asked) {
             self.set_turn(Turn::Thinking);
-            self.tell(Event::Repeated { by, squares });
+            self.tell(Event::Repeated { by, path });
             self.ask_to_seal_after_session();
         } else {
-            self.tell(Event::WronglyRepeated { by, said: asked, squares });
+            self.tell(Event::WronglyRepeated { by, said: asked, path });
         }
         Ok(())
     }
@@ -92,8 +83,8 @@ impl Step {
         } else if self.state.has_blind_player()
             && let Some(ply) = self.state.plies().last()
         {
-            let squares = ply.mv.squares();
-            self.tell(Event::Repeated { by, squares });
+            let path = ply.mv.path();
+            self.tell(Event::Repeated { by, path });
         }
     }
 

@@ -1,8 +1,7 @@
 //! Claims of a draw (articles 9.2 to 9.5).
 
 use super::Step;
-use crate::games::Move;
-use crate::games::chess::notation::SquareMove;
+use crate::games::{Move, Path};
 use crate::session::{Actor, Claim, Ending, Phase, Refusal, Turn};
 
 impl Step {
@@ -13,7 +12,7 @@ impl Step {
         &mut self,
         by: Actor,
         claim: Claim,
-        intended: Option<SquareMove>,
+        intended: Option<Path>,
     ) -> Result<(), Refusal> {
         let color = Step::side_of(by, self.state.on_move());
         if claim.is_quickplay() {
@@ -28,10 +27,9 @@ impl Step {
         let intended = match intended.map(|asked| (asked, self.state.find(asked))) {
             None => None,
             Some((_, Ok(mv))) => Some(mv),
-            Some((asked, Err(refusal))) if self.is_intention(asked, refusal) => {
+            Some((asked, Err(refusal))) => {
                 return self.reject_illegal_intention(color, claim, asked, refusal);
             }
-            Some((_, Err(refusal))) => return Err(Refusal::Illegal(refusal)),
         };
         if let Some(mv) = intended {
             self.check_bonds(mv)?;

@@ -1,15 +1,14 @@
 //! The board: lifting, moving, promoting.
 
 use super::Step;
-use crate::games::chess::notation::{self, SquareMove};
-use crate::games::{Move, Position};
+use crate::games::{Move, Path, Position, chess};
 use crate::session::laws::TurnLaws;
 use crate::session::{Event, Hint, Phase, Ply, Refusal, Turn};
 
 impl Step {
     /// A whole move at once. In a strict game where the program presses the clock
     /// it is completed even if it is not legal.
-    pub(in crate::session) fn announce_move(&mut self, asked: SquareMove) -> Result<(), Refusal> {
+    pub(in crate::session) fn announce_move(&mut self, asked: Path) -> Result<(), Refusal> {
         match self.state.phase() {
             Phase::Playing(Turn::Sealing { .. }) => return self.seal_on_board(asked),
             Phase::Playing(Turn::ToPress) => return self.correct(asked),
@@ -17,18 +16,7 @@ impl Step {
             _ => {}
         }
         match self.move_piece(asked, false) {
-            Err(Refusal::Illegal(refusal)) if self.counts_as_illegal_move(asked, refusal) => {
-                if self.state.is_blind(self.state.on_move()) {
-                    // it can still be corrected (article E2.6)
-                    self.check_not_claimed()?;
-                    self.announce(asked);
-                } else if self.state.lets_illegal_moves_stand(self.state.on_move()) {
-                    self.let_stand(asked, refusal)?;
-                } else {
-                    self.complete_illegal_move(asked, refusal);
-                }
-                Ok(())
-            }
+            Err(Refusal::Illegal(refusal)) => self.try_illegal_move(asked, refusal),
             done => done,
         }
     }
@@ -36,7 +24,7 @@ impl Step {
     /// By hand, on the board, or else in words: for a blind player that is not the same.
     pub(in crate::session) fn move_piece(
         &mut self,
-        asked: SquareMove,
+        asked: Path,
         is_by_hand: bool,
     ) -> Result<(), Refusal> {
         match self.state.find(asked) {
@@ -45,31 +33,13 @@ impl Step {
                 let is_blind = self.state.is_blind(self.state.on_move());
                 match (is_blind, is_by_hand) {
                     (false, _) => self.make(mv),
-                    (true, true) => self.place(mv.squares()),
-                    (true, false) => self.announce(mv.squares()),
+                    (true, true) => self.place(mv.path()),
+                    (true, false) => self.announce(mv.path()),
                 }
+                Ok(())
             }
-            Err(notation::Refusal::PromotionMissing(_)) if self.may_be_asked(asked) => {
-                self.check_bonds_of_pawn(asked)?;
-                self.ask_for_promotion(asked);
-            }
-            Err(refusal) => return Err(Refusal::Illegal(refusal)),
+            Err(refusal) => self.ask_for_promotion(asked, refusal),
         }
-        Ok(())
-    }
-
-    /// A person who has not been asked already.
-    fn may_be_asked(&self, asked: SquareMove) -> bool {
-        let turn = Turn::Promoting { from: asked.from, to: asked.to };
-        self.state.is_person(self.state.on_move()) && self.state.phase() != Phase::Playing(turn)
-    }
-
-    fn ask_for_promotion(&mut self, asked: SquareMove) {
-        let SquareMove { from, to, .. } = asked;
-        self.bind(from);
-        self.set_turn(Turn::Promoting { from, to });
-        let by = self.state.on_move();
-        self.tell(Event::PromotionAsked { by, square: to });
     }
 
     pub(in crate::session) fn make(&mut self, mv: Move) {
@@ -121,6 +91,6 @@ fn moved(before: &Position, mv: Move, after: &Position) -> Event {
         mv,
         san: before.notation(mv),
         captured: in_chess.and_then(|(before, mv)| before.captured_by(mv)),
-        is_check: after.chess().is_some_and(|after| after.is_check()),
+        is_check: after.chess().is_some_and(chess::Position::is_check),
     }
 }

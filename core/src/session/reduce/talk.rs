@@ -2,8 +2,7 @@
 
 use super::Step;
 use crate::engine::Strength;
-use crate::games::Side;
-use crate::games::chess::notation::SquareMove;
+use crate::games::{Path, Side};
 use crate::session::{Actor, Ending, Event, Hint, Phase, Player, Refusal, Turn};
 
 impl Step {
@@ -75,7 +74,7 @@ impl Step {
         self.tell(Event::HintAsked { by });
     }
 
-    pub(in crate::session) fn suggest(&mut self, asked: SquareMove) -> Result<(), Refusal> {
+    pub(in crate::session) fn suggest(&mut self, asked: Path) -> Result<(), Refusal> {
         let position = self.state.position();
         let mv = self.state.find(asked).map_err(Refusal::Illegal)?;
         let san = position.notation(mv);

@@ -2,7 +2,6 @@
 
 use super::Inquiry;
 use crate::games::Side;
-use crate::games::chess::Position;
 use crate::session::Ply;
 use crate::speech::Speaker;
 use crate::speech::utterance::Utterance;

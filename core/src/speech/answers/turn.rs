@@ -1,9 +1,8 @@
 //! Whose turn it is.
 
 use super::Inquiry;
-use crate::games::Side;
 use crate::games::chess::Square;
-use crate::games::chess::notation::SquareMove;
+use crate::games::{Path, Side};
 use crate::session::{Phase, Turn};
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Key, Slot, key};
@@ -35,7 +34,7 @@ impl Inquiry<'_> {
             Turn::Thinking | Turn::Holding { .. } => self.whose_move(),
             Turn::Promoting { to, .. } => self.promoting(mover, to),
             Turn::Placed { .. } => self.of_side(key::ANSWER_TO_ANNOUNCE, mover),
-            Turn::Announcing { squares, .. } => self.announcing(mover, squares),
+            Turn::Announcing { path, .. } => self.announcing(mover, path),
             Turn::Repeating => self.of_side(key::ANSWER_TO_REPEAT, mover),
             Turn::Sealing { .. } => self.of_side(key::ANSWER_TO_SEAL, mover),
             Turn::ToPress => {
@@ -52,8 +51,8 @@ impl Inquiry<'_> {
         self.of_side(key, position.turn())
     }
 
-    fn announcing(&self, mover: Side, squares: SquareMove) -> Utterance {
-        let said = self.speaker.name_of(self.position(), squares);
+    fn announcing(&self, mover: Side, path: Path) -> Utterance {
+        let said = self.speaker.name_asked(self.state.position(), path);
         let name = ("move", Slot::Said(said));
         self.fill(key::ANSWER_ANNOUNCING, [self.side_slot(mover), name])
     }

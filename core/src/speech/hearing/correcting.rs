@@ -52,7 +52,8 @@ impl Hearing {
         position: &Position,
     ) -> Heard {
         let role = dropped.iter().find_map(|reading| reading.role);
-        let Heard::Deed(Deed::Move(squares)) = heard else { return heard };
+        let Heard::Deed(Deed::Move(path)) = heard else { return heard };
+        let Ok(squares) = SquareMove::try_from(path) else { return heard };
         if role.is_none() || moved.iter().any(|reading| reading.role.is_some()) {
             return heard;
         }

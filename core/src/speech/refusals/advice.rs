@@ -1,7 +1,7 @@
 //! What to do next, in words that fit every front end.
 
-use crate::games::Side;
 use crate::games::chess::notation;
+use crate::games::{self, Side};
 use crate::session::{DeedKind, Refusal};
 use crate::speech::telling::Telling;
 use crate::speech::utterance::Utterance;
@@ -30,8 +30,12 @@ impl Telling<'_> {
             Refusal::NotRepeated => return self.move_to_repeat(),
             Refusal::ToSeal | Refusal::NothingSealed => key::ADVICE_SEAL,
             Refusal::WrongKey => key::ADVICE_LOST_PASSPHRASE,
-            Refusal::Illegal(notation::Refusal::PromotionMissing(_)) => key::ADVICE_CHOOSE_PIECE,
-            Refusal::Illegal(notation::Refusal::Ambiguous { .. }) => key::ADVICE_SAY_WHICH,
+            Refusal::Illegal(games::Refusal::Chess(notation::Refusal::PromotionMissing(_))) => {
+                key::ADVICE_CHOOSE_PIECE
+            }
+            Refusal::Illegal(games::Refusal::Chess(notation::Refusal::Ambiguous { .. })) => {
+                key::ADVICE_SAY_WHICH
+            }
             _ => return Utterance::default(),
         };
         self.say(key)

@@ -1,9 +1,8 @@
 //! Play with the blind, and blindfold play: announcing, repeating, two boards.
 
 use super::{Place, Sentence, Telling};
-use crate::games::Side;
 use crate::games::chess::Square;
-use crate::games::chess::notation::SquareMove;
+use crate::games::{Path, Side};
 use crate::session::{AssistantDuty, Event, Phase, Player, Repeats, Turn};
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Slot, key};
@@ -17,8 +16,8 @@ impl Telling<'_> {
                 let is_told = !is_announced && self.is_heard_by(*by);
                 is_told.then(|| self.say(key::TO_ANNOUNCE)).and_then(Sentence::in_turn)
             }
-            Event::Announced { by, squares, is_correction } => {
-                let said = self.announcement(*squares, *is_correction);
+            Event::Announced { by, path, is_correction } => {
+                let said = self.announcement(*path, *is_correction);
                 match self.listener {
                     _ if !self.is_announced_for_players() => None,
                     Some(listener) if listener == *by => Sentence::in_turn(said),
@@ -26,17 +25,17 @@ impl Telling<'_> {
                 }
             }
             Event::Corrected { by } => Sentence::in_turn(self.of(key::CORRECTED, *by)),
-            Event::Repeated { by, squares } => self.repeated(*by, *squares),
-            Event::WronglyRepeated { by, said, squares } => {
+            Event::Repeated { by, path } => self.repeated(*by, *path),
+            Event::WronglyRepeated { by, said, path } => {
                 let mut told = Utterance::default();
                 // words that named no move are not told as one
-                if said != squares
+                if said != path
                     && self.is_repeated_aloud(*by)
                     && let Some(ply) = self.state.plies().last()
                 {
                     told.append(self.repetition(*by, self.speaker.name_asked(&ply.before, *said)));
                 }
-                let slots = [("move", Slot::Said(self.name_of_last(*squares)))];
+                let slots = [("move", Slot::Said(self.name_of_last(*path)))];
                 told.append(self.fill(key::WRONGLY_REPEATED, slots));
                 Sentence::at_once(told)
             }
@@ -95,8 +94,8 @@ impl Telling<'_> {
     }
 
     /// The move as it is announced, and nothing else.
-    fn announcement(&self, squares: SquareMove, is_correction: bool) -> Utterance {
-        let mut said = self.speaker.name_asked(self.state.position(), squares);
+    fn announcement(&self, path: Path, is_correction: bool) -> Utterance {
+        let mut said = self.speaker.name_asked(self.state.position(), path);
         if is_correction {
             said = self.fill(key::CORRECTION, [("move", Slot::Said(said))]);
         }
@@ -105,8 +104,8 @@ impl Telling<'_> {
     }
 
     /// The name of a move that was made, one of the last.
-    fn name_of_last(&self, squares: SquareMove) -> Utterance {
-        let made = self.state.plies().iter().rposition(|ply| ply.mv.squares() == squares);
+    fn name_of_last(&self, path: Path) -> Utterance {
+        let made = self.state.plies().iter().rposition(|ply| ply.mv.path() == path);
         made.map_or_else(Utterance::default, |index| self.speaker.name_ply(self.state, index))
     }
 
@@ -122,7 +121,7 @@ impl Telling<'_> {
 
     /// Who has repeated himself hears that it was right; who has it done for him, and the
     /// opponent, hear the move.
-    fn repeated(&self, by: Side, squares: SquareMove) -> Option<Sentence> {
+    fn repeated(&self, by: Side, path: Path) -> Option<Sentence> {
         let is_person = self.state.player(by) == Player::Person;
         let is_himself = self.state.setup().conduct[by as usize].repeats == Repeats::Himself;
         let is_by_voice = !self.is_repeated_aloud(by);
@@ -132,7 +131,7 @@ impl Telling<'_> {
         if self.listener == Some(by) {
             return None;
         }
-        let mut name = self.name_of_last(squares);
+        let mut name = self.name_of_last(path);
         if self.is_brief() {
             name.stop();
             return Sentence::in_turn(name);

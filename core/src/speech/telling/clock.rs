@@ -2,7 +2,7 @@
 
 use super::{Place, Sentence, Telling};
 use crate::arbiter::clock::{Millis, Period, TimeControl};
-use crate::games::Side;
+use crate::games::{Side, chess};
 use crate::session::{Begin, Event, Phase, State, Turn};
 use crate::speech::speaker::is_uninformed;
 use crate::speech::utterance::Utterance;
@@ -135,7 +135,7 @@ impl Telling<'_> {
             Phase::Playing(Turn::ToPress) | Phase::Paused(Turn::ToPress) => {
                 self.of(key::TO_PRESS, mover)
             }
-            _ if self.state.chess().is_some_and(|position| position.is_check()) => {
+            _ if self.state.chess().is_some_and(chess::Position::is_check) => {
                 self.of(key::TO_MOVE_IN_CHECK, mover)
             }
             _ => self.of(key::TO_MOVE, mover),

@@ -3,8 +3,7 @@
 use super::{Sentence, Telling};
 use crate::arbiter::clock::{Millis, TimeControl};
 use crate::engine::Strength;
-use crate::games::chess::notation::SquareMove;
-use crate::games::{Move, Position, Side};
+use crate::games::{Move, Side};
 use crate::session::Event;
 use crate::speech::speaker::is_hidden;
 use crate::speech::strength::{highest, number};
@@ -47,7 +46,7 @@ impl Telling<'_> {
                 let index = (*number as usize).checked_sub(1)?;
                 let ply = self.state.plies().get(index)?;
                 let written = self.state.written_as(*by, index)?;
-                let name = if written == ply.mv.squares() {
+                let name = if written == ply.mv.path() {
                     self.speaker.name_ply(self.state, index)
                 } else {
                     self.speaker.name_asked(&ply.before, written)
@@ -88,11 +87,7 @@ impl Telling<'_> {
             return Utterance::default();
         }
         let is_own = self.listener == Some(self.state.on_move());
-        match (self.state.position(), mv) {
-            (Position::Chess(position), Move::Chess(mv)) => {
-                self.speaker.reason(position, mv, is_own)
-            }
-        }
+        self.speaker.reason_in(self.state.position(), mv, is_own)
     }
 
     /// What was taken back, the last move first.

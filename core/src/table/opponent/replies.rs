@@ -4,7 +4,6 @@ use super::Purpose;
 use super::memory::Memory;
 use crate::arbiter::clock::Millis;
 use crate::engine::chess::{Report, Score};
-use crate::games::chess::notation::SquareMove;
 use crate::games::chess::{Color, Role};
 use crate::games::{Position, Side};
 use crate::session::{Action, Actor, Claim, Deed, Player, State};
@@ -39,15 +38,15 @@ pub(super) fn actions(
     report: &Report,
     memory: &Memory,
 ) -> Vec<Action> {
-    let mv = SquareMove::of(report.best);
+    let path = report.best.into();
     let deeds = match purpose {
         Purpose::Move => match claim(state) {
             Some(claim) if lead(report.score) <= CONTENT => vec![Deed::Claim(claim, None)],
             _ if is_resigning(state, memory) => vec![Deed::Resign],
-            _ if is_offering(state, memory) => vec![Deed::Move(mv), Deed::Offer],
-            _ => vec![Deed::Move(mv)],
+            _ if is_offering(state, memory) => vec![Deed::Move(path), Deed::Offer],
+            _ => vec![Deed::Move(path)],
         },
-        Purpose::Hint => vec![Deed::Suggest(mv)],
+        Purpose::Hint => vec![Deed::Suggest(path)],
         Purpose::Opinion => {
             let claim = state.quickplay_claim();
             claim

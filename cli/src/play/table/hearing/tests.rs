@@ -1,3 +1,4 @@
+use annabella::games;
 use annabella::games::chess::{Move, Position};
 use annabella::session::{Action, Deed, NewGame, State};
 use annabella::speech::{Language, PieceNames, Settings, Speaker, Style};
@@ -50,7 +51,7 @@ fn understood(state: &State, settings: Settings, line: &str) -> Result<Understoo
 
 fn moves(understood: &Understood, position: &Position, mv: Move) -> bool {
     matches!(understood, Understood::Action(Action { deed: Deed::Move(asked), .. })
-        if asked.find(position) == Ok(mv))
+        if games::Position::from(*position).find(*asked, &[]) == Ok(mv.into()))
 }
 
 fn settings() -> Vec<Settings> {

@@ -1,6 +1,5 @@
 //! Adjournment and resumption (guidelines for adjourned games).
 
-use crate::games::chess::notation::SquareMove;
 use crate::session::{Actor, Phase, Refusal, SealedMove, State, Turn};
 
 impl State {
@@ -58,7 +57,7 @@ impl State {
     /// What was announced with a wrong claim is made and not sealed.
     fn check_announced(&self) -> Result<(), Refusal> {
         match self.announced() {
-            Some(mv) => Err(Refusal::Announced(mv.squares())),
+            Some(mv) => Err(Refusal::Announced(mv.path())),
             None => Ok(()),
         }
     }

@@ -29,7 +29,7 @@ pub(super) fn look<'a>(
     Ok(Some(match name {
         "result" => value(state.ending().map_or("*", |ending| ending.result()), rest),
         "ending" => value(state.ending().map_or("none", |ending| ending.name()), rest),
-        "phase" => value(phase(state.phase()), rest),
+        "phase" => value(phase(kind, state.phase()), rest),
         "plies" => value(state.plies().len(), rest),
         "standing" => value(state.occurrences(), rest),
         "score" => value(score(state), rest),
@@ -77,26 +77,30 @@ fn faces(kind: GameKind, clocks: &ClockView) -> String {
     format!("{}, {}", face(Side::First), face(Side::Second))
 }
 
-fn phase(phase: Phase) -> String {
+fn phase(kind: GameKind, phase: Phase) -> String {
     match phase {
         Phase::Waiting => "waiting".to_owned(),
-        Phase::Playing(turn) => self::turn(turn),
-        Phase::Paused(turn) => format!("paused {}", self::turn(turn)),
+        Phase::Playing(turn) => self::turn(kind, turn),
+        Phase::Paused(turn) => format!("paused {}", self::turn(kind, turn)),
         Phase::Adjourned => "adjourned".to_owned(),
         Phase::Resumed => "resumed".to_owned(),
         Phase::Over(_) => "over".to_owned(),
     }
 }
 
-fn turn(turn: Turn) -> String {
+fn turn(kind: GameKind, turn: Turn) -> String {
     match turn {
         Turn::Thinking => "thinking".to_owned(),
         Turn::Holding { from } => format!("holding {from}"),
         Turn::Promoting { from, to } => format!("promoting {from}{to}"),
         Turn::ToPress => "to-press".to_owned(),
         Turn::Placed { from, to } => format!("placed {from}{to}"),
-        Turn::Announcing { squares, is_spoken: false } => format!("announcing {squares}"),
-        Turn::Announcing { squares, is_spoken: true } => format!("announced {squares}"),
+        Turn::Announcing { path, is_spoken: false } => {
+            format!("announcing {}", kind.write_path(path))
+        }
+        Turn::Announcing { path, is_spoken: true } => {
+            format!("announced {}", kind.write_path(path))
+        }
         Turn::Repeating => "repeating".to_owned(),
         Turn::Sealing { is_sealed: false } => "to-seal".to_owned(),
         Turn::Sealing { is_sealed: true } => "sealed".to_owned(),
@@ -125,7 +129,7 @@ fn duty(duty: Duty) -> String {
 }
 
 fn announced(state: &State) -> String {
-    state.announced().map_or("none".to_owned(), |mv| mv.squares().to_string())
+    state.announced().map_or("none".to_owned(), |mv| state.kind().write_path(mv.path()).to_string())
 }
 
 fn signed(state: &State) -> String {

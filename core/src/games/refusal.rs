@@ -1,0 +1,27 @@
+use thiserror::Error;
+
+use super::chess::notation;
+
+/// Why the rules of a game forbid a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum Refusal {
+    /// Those of chess.
+    #[error(transparent)]
+    Chess(#[from] notation::Refusal),
+}
+
+impl Refusal {
+    /// Its name in transcripts.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Refusal::Chess(refusal) => refusal.name(),
+        }
+    }
+
+    /// The article of the Laws that it rests on.
+    pub const fn article(&self) -> Option<&'static str> {
+        match self {
+            Refusal::Chess(refusal) => refusal.article(),
+        }
+    }
+}
