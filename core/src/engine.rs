@@ -7,8 +7,11 @@
 mod cancel;
 pub mod chess;
 mod level;
+mod mind;
 mod strength;
 
 pub use cancel::CancelFlag;
+pub use chess::TimeLimit;
 pub use level::Level;
+pub use mind::{Asked, Found, Mind, Wish, has_few_pieces};
 pub use strength::{ParseStrengthError, Strength};

@@ -2,7 +2,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver};
 use std::time::{Duration, Instant};
 
-use annabella::engine::chess::Report;
+use annabella::engine::Found;
 use annabella::games::Side;
 use annabella::session::{Hint, Phase};
 use annabella::table::{Game, Purpose, Reports, Thought, Update};
@@ -91,7 +91,7 @@ fn an_old_thought_of_the_right_kind_is_dropped() {
     let old = thought(&thoughts);
     white(&mut game, "undo");
     white(&mut game, "move d2d4");
-    assert!(old.report().is_some());
+    assert!(old.found().is_some());
     assert!(game.take(&old, 0).is_none());
     assert_eq!(game.state().plies().len(), 1);
     assert!(game.take(&thought(&thoughts), 0).is_some());
@@ -106,7 +106,7 @@ fn what_does_not_touch_the_question_does_not_ask_it_anew() {
     white(&mut game, "cancel");
     let reply = thought(&thoughts);
     assert_eq!(reply.revision, asked);
-    assert!(reply.report().is_some());
+    assert!(reply.found().is_some());
     assert!(game.take(&reply, 0).is_some());
 }
 
@@ -181,9 +181,9 @@ fn the_clock_caps_what_a_level_may_spend() {
     white(&mut game, "start");
     white(&mut game, "move e2e4");
     let answer = thought(&thoughts);
-    let report = answer.report().expect("the search has not failed");
+    let found = answer.found().expect("the search has not failed");
     // a thirtieth of three seconds at 150,000 nodes a second
-    assert!(report.nodes < 15_000 + 2_048, "{} nodes", report.nodes);
+    assert!(found.nodes < 15_000 + 2_048, "{} nodes", found.nodes);
 }
 
 #[test]
@@ -295,21 +295,21 @@ fn a_player_cannot_hold_the_computer_up_with_offers() {
 #[test]
 fn an_answer_from_elsewhere_is_taken_as_the_opponents() {
     let (mut game, thoughts) = new_game("new chess black=level:1", None);
-    let report = thoughts_of_a_reply(&mut game, &thoughts);
-    assert_eq!(game.thought_of(report.clone()), None);
+    let found = thoughts_of_a_reply(&mut game, &thoughts);
+    assert_eq!(game.thought_of(found), None);
     white(&mut game, "undo");
     white(&mut game, "move e2e4");
-    let answer = game.thought_of(report).expect("the computer was asked");
+    let answer = game.thought_of(found).expect("the computer was asked");
     assert!(game.take(&answer, 0).is_some());
     assert_eq!(game.state().plies().len(), 2);
 }
 
 /// What the computer found after e4, with the reply played.
-fn thoughts_of_a_reply(game: &mut Game, thoughts: &Receiver<Thought>) -> Report {
+fn thoughts_of_a_reply(game: &mut Game, thoughts: &Receiver<Thought>) -> Found {
     white(game, "move e2e4");
     let reply = thought(thoughts);
     assert!(game.take(&reply, 0).is_some());
-    reply.report().expect("it was found").clone()
+    reply.found().expect("it was found")
 }
 
 #[test]

@@ -2,26 +2,17 @@
 
 use std::sync::mpsc::Receiver;
 
-use annabella::engine::chess::{Report, Score};
+use annabella::engine::Found;
 use annabella::games::chess::notation::uci;
 use annabella::table::{Game, Purpose, Thought};
 
 use crate::{new_game, told, white};
 
 /// The computer finds this move, and sees it so.
-fn finds(game: &mut Game, mv: &str, score: Score) -> Vec<String> {
+fn finds(game: &mut Game, mv: &str, lead: i32) -> Vec<String> {
     let best = uci::parse(game.state().chess().unwrap(), mv).expect("it is legal");
-    let report = Report {
-        best,
-        score,
-        line: 0,
-        depth: 1,
-        selective_depth: 1,
-        nodes: 1,
-        table_use: 0,
-        pv: vec![best],
-    };
-    let thought = game.thought_of(report).expect("it was asked");
+    let found = Found { best: best.into(), lead, depth: 1, nodes: 1 };
+    let thought = game.thought_of(found).expect("it was asked");
     told(&game.take(&thought, 0).expect("it is the answer"))
 }
 
@@ -48,7 +39,7 @@ fn walk(setup: &str, scores: &[i32]) -> (Game, Vec<Vec<String>>) {
     let mut did = Vec::new();
     for (&(first, reply), &score) in WALK.iter().zip(scores) {
         white(&mut game, &format!("move {first}"));
-        did.push(finds(&mut game, reply, Score::Centipawns(score)));
+        did.push(finds(&mut game, reply, score));
     }
     (game, did)
 }
@@ -74,7 +65,7 @@ fn article_9_1_it_offers_a_draw_with_its_move_when_the_game_has_long_been_even()
     let mut last = Vec::new();
     for (first, reply) in &WALK[..8] {
         white(&mut game, &format!("move {first}"));
-        last = finds(&mut game, reply, Score::Centipawns(0));
+        last = finds(&mut game, reply, 0);
     }
     assert!(last.iter().any(|event| event.starts_with("offered black")), "{last:?}");
 }
@@ -106,7 +97,7 @@ fn it_does_not_offer_while_somebody_is_better_nor_early_nor_where_that_is_forbid
             ("f6e5", "a8b8"),
         ] {
             white(&mut game, &format!("move {first}"));
-            did.push(finds(&mut game, reply, Score::Centipawns(0)));
+            did.push(finds(&mut game, reply, 0));
         }
         offers(&did)
     };
@@ -122,10 +113,10 @@ fn what_it_saw_in_moves_that_were_taken_back_is_forgotten() {
     assert_eq!(offers(&did), [0; 0]);
     white(&mut game, "undo");
     white(&mut game, "move g3f4");
-    let update = finds(&mut game, "g6f6", Score::Centipawns(60));
+    let update = finds(&mut game, "g6f6", 60);
     assert_eq!(update.len(), 1, "{update:?}");
     white(&mut game, "move f4f3");
-    let update = finds(&mut game, "f6e6", Score::Centipawns(0));
+    let update = finds(&mut game, "f6e6", 0);
     assert_eq!(update.len(), 1, "{update:?}");
 }
 
@@ -136,12 +127,12 @@ fn it_accepts_a_draw_early_where_little_is_left_and_never_when_it_is_better() {
         white(&mut game, "offer");
         assert_eq!(game.thinks_about(), Some(Purpose::Draw));
         // it is seen from the side of White, who is on move
-        let events = finds(&mut game, "e1e2", Score::Centipawns(-score));
+        let events = finds(&mut game, "e1e2", -score);
         assert!(events[0].starts_with(answer), "{score}: {events:?}");
     }
 }
 
-fn resigns(setup: &str, scores: [Score; 3]) -> bool {
+fn resigns(setup: &str, scores: [i32; 3]) -> bool {
     let (mut game, _): (Game, Receiver<Thought>) =
         new_game(&format!("new chess {setup} {ENDING}"), None);
     if setup.contains("clock") {
@@ -157,17 +148,17 @@ fn resigns(setup: &str, scores: [Score; 3]) -> bool {
 
 #[test]
 fn it_resigns_a_game_that_has_long_been_lost_where_that_was_agreed() {
-    let lost = [Score::Centipawns(-901), Score::MateIn(-4), Score::Centipawns(-1_200)];
+    let lost = [-901, -100_000, -1_200];
     assert!(resigns("resigns=yes", lost));
     assert!(!resigns("resigns=no", lost));
     assert!(!resigns("", lost));
-    assert!(!resigns("resigns=yes", [lost[0], Score::Centipawns(-900), lost[2]]));
-    assert!(!resigns("resigns=yes", [lost[0], lost[1], Score::MateIn(4)]));
+    assert!(!resigns("resigns=yes", [lost[0], -900, lost[2]]));
+    assert!(!resigns("resigns=yes", [lost[0], lost[1], 100_000]));
 }
 
 #[test]
 fn it_plays_on_while_the_opponent_may_lose_on_time() {
-    let lost = [Score::Centipawns(-2_000); 3];
+    let lost = [-2_000; 3];
     assert!(resigns("resigns=yes clock=5", lost));
     assert!(!resigns("resigns=yes clock=0:20", lost));
     assert!(resigns("resigns=yes clock=0:20+2", lost), "more comes with each move");

@@ -16,6 +16,7 @@
 mod bench;
 mod correction;
 mod draws;
+mod endgame;
 mod evaluation;
 mod exchange;
 mod hint;
@@ -33,6 +34,7 @@ mod table;
 
 pub use super::CancelFlag;
 pub use bench::{BENCH_DEPTH, bench};
+pub(super) use endgame::has_few_pieces;
 pub use evaluation::trace;
 pub use hint::hint;
 pub use levels::{LevelRequest, choose_move};

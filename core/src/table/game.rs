@@ -14,7 +14,7 @@ use super::talk::Talk;
 use super::time_marks::{TimeMarks, TimeReached};
 use super::wall_clock::{ClockDoubt, time_away};
 use crate::arbiter::clock::Millis;
-use crate::engine::chess::Report;
+use crate::engine::Found;
 use crate::games::Side;
 use crate::games::chess::notation::pgn;
 use crate::session::{
@@ -364,10 +364,10 @@ impl Game {
         self.opponent.purpose()
     }
 
-    /// The thought that would have this report; `None` if nothing was asked. For
+    /// The thought that would have found this; `None` if nothing was asked. For
     /// whoever finds the answer elsewhere, such as a test.
-    pub fn thought_of(&self, report: Report) -> Option<Thought> {
-        self.opponent.thought_of(self.state.revision(), report)
+    pub fn thought_of(&self, found: Found) -> Option<Thought> {
+        self.opponent.thought_of(self.state.revision(), found)
     }
 
     /// Stops the opponent's thinking, until the game changes or

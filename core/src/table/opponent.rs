@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use crate::arbiter::clock::Millis;
-use crate::engine::chess::{CancelFlag, Report};
+use crate::engine::{CancelFlag, Found};
 use crate::session::{Action, Actor, Deed, State};
 use budget::Speed;
 use memory::Memory;
@@ -103,11 +103,11 @@ impl Opponent {
         if self.failed.as_ref() == Some(&task) {
             return Err(ThreadError::Failed);
         }
-        let budget = self.speed.budget(&task, state, now);
+        let wish = self.speed.wish(&task, state, now);
         let moment = self.moment_for(&task, state, now);
         let thinker = match &mut self.thinker {
             Some(thinker) => thinker,
-            None => self.thinker.insert(Thinker::new(self.reports.clone())?),
+            None => self.thinker.insert(Thinker::new(state.kind(), self.reports.clone())?),
         };
         let number = NEXT_QUESTION.fetch_add(1, Ordering::Relaxed);
         let cancel = CancelFlag::default();
@@ -115,7 +115,7 @@ impl Opponent {
             number,
             revision: state.revision(),
             task: task.clone(),
-            budget,
+            wish,
             moment,
             cancel: cancel.clone(),
         })?;
@@ -148,22 +148,21 @@ impl Opponent {
         let Some(asked) = self.asked.take_if(|asked| asked.number == thought.question) else {
             return Vec::new();
         };
-        let Some(report) = &thought.report else {
+        let Some(found) = thought.found else {
             self.failed = Some(asked.task);
             return vec![Action { by: Actor::Clock, deed: Deed::Tick }];
         };
-        self.speed.learn(report.nodes, thought.took);
+        self.speed.learn(found.nodes, thought.took);
         if thought.purpose == Purpose::Move {
-            let lead = replies::lead(report.score);
-            self.memory.keep(state.plies().len(), asked.task.strength, lead);
+            self.memory.keep(state.plies().len(), asked.task.strength, found.lead);
         }
-        replies::actions(state, thought.purpose, report, &self.memory)
+        replies::actions(state, thought.purpose, found, &self.memory)
     }
 
     /// An answer to what was asked.
-    pub(super) fn thought_of(&self, revision: u64, report: Report) -> Option<Thought> {
+    pub(super) fn thought_of(&self, revision: u64, found: Found) -> Option<Thought> {
         let asked = self.asked.as_ref()?;
-        Some(Thought::new(revision, asked.task.purpose, asked.number, report))
+        Some(Thought::new(revision, asked.task.purpose, asked.number, found))
     }
 
     /// What it thinks about.

@@ -1,6 +1,6 @@
 mod laws;
 
-use annabella::engine::chess::{Report, Score};
+use annabella::engine::Found;
 use annabella::games::chess::notation::pgn::Game;
 use annabella::games::chess::notation::san;
 use clap::Parser;
@@ -18,19 +18,10 @@ fn texts(said: &[Phrase]) -> Vec<String> {
 }
 
 /// What the opponent could have found for the task at hand.
-fn thought(table: &Table, mv: &str, score: Score) -> Thought {
+fn thought(table: &Table, mv: &str, lead: i32) -> Thought {
     let best = san::parse(table.position(), mv).unwrap();
-    let report = Report {
-        best,
-        score,
-        line: 0,
-        depth: 1,
-        selective_depth: 1,
-        nodes: 1,
-        table_use: 0,
-        pv: vec![best],
-    };
-    table.at.game.thought_of(report).expect("the opponent has something to do")
+    let found = Found { best: best.into(), lead, depth: 1, nodes: 1 };
+    table.at.game.thought_of(found).expect("the opponent has something to do")
 }
 
 impl Table {
@@ -39,8 +30,8 @@ impl Table {
         (self.at.number, thought(self, mv, EQUAL))
     }
 
-    fn found(&mut self, mv: &str, score: Score) -> Vec<String> {
-        let found = thought(self, mv, score);
+    fn found(&mut self, mv: &str, lead: i32) -> Vec<String> {
+        let found = thought(self, mv, lead);
         texts(&self.take(self.at.number, &found))
     }
 
@@ -58,7 +49,7 @@ impl Table {
     }
 }
 
-const EQUAL: Score = Score::Centipawns(0);
+const EQUAL: i32 = 0;
 
 #[test]
 fn levels_are_set_in_many_words() {
@@ -128,7 +119,7 @@ fn the_computer_claims_a_draw_unless_it_is_better() {
         (500, "Black: king e7."),
     ] {
         let mut table = table(&["--you", "white", "--fen", fen]);
-        assert_eq!(table.found("Ke7", Score::Centipawns(score))[0], expected);
+        assert_eq!(table.found("Ke7", score)[0], expected);
     }
 }
 
@@ -139,23 +130,23 @@ fn a_draw_offer_is_weighed_from_the_computers_side() {
         for _ in 0..5 {
             for (own, reply) in [("Nf3", "Nf6"), ("Ng1", "Ng8")] {
                 table.hear(own);
-                table.found(reply, Score::Centipawns(100));
+                table.found(reply, 100);
             }
         }
         // another position than those before, so that nothing can be claimed
         table.hear("e4");
-        table.found("e5", Score::Centipawns(100));
+        table.found("e5", 100);
         table.hear("draw");
         let said = table.found("Nf3", score);
         (said[0].clone(), table.ending())
     };
     let accepted = ("The players agree. Draw.".to_owned(), Some(Ending::Agreement));
-    assert_eq!(offer(Score::Centipawns(300)), accepted);
-    assert_eq!(offer(Score::Centipawns(-25)), accepted);
-    assert_eq!(offer(Score::MateIn(2)), accepted);
+    assert_eq!(offer(300), accepted);
+    assert_eq!(offer(-25), accepted);
+    assert_eq!(offer(100_000), accepted);
     let declined = ("Black declines the draw.".to_owned(), None);
-    assert_eq!(offer(Score::Centipawns(-26)), declined);
-    assert_eq!(offer(Score::MateIn(-2)), declined);
+    assert_eq!(offer(-26), declined);
+    assert_eq!(offer(-100_000), declined);
 }
 
 #[test]

@@ -4,22 +4,10 @@
 use std::time::Duration;
 
 use crate::arbiter::clock::{Millis, TimeControl};
-use crate::engine::chess::TimeLimit;
-use crate::engine::{Level, Strength};
+use crate::engine::{Strength, TimeLimit, Wish};
 use crate::session::{Player, State};
 
 use super::{Purpose, Task};
-
-/// What a thought may cost.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Budget {
-    /// What a hint costs.
-    Hint,
-    /// What the level costs, and no more than so many nodes.
-    Level(Level, Option<u64>),
-    /// So much time.
-    Full(TimeLimit),
-}
 
 /// How many nodes this machine searches in a second, as seen so far.
 #[derive(Clone, Copy, Debug)]
@@ -58,16 +46,16 @@ impl Speed {
     }
 
     /// What an answer to a question may cost.
-    pub(super) fn budget(self, task: &Task, state: &State, now: Millis) -> Budget {
+    pub(super) fn wish(self, task: &Task, state: &State, now: Millis) -> Wish {
         match task.strength {
-            _ if task.purpose == Purpose::Hint => Budget::Hint,
-            Strength::Level(level) => Budget::Level(level, self.nodes_for(state, now)),
+            _ if task.purpose == Purpose::Hint => Wish::Hint,
+            Strength::Level(level) => Wish::Level(level, self.nodes_for(state, now)),
             Strength::Full { move_time } => {
                 let time = match task.purpose {
                     Purpose::Move => time_for_move(state, move_time, now),
                     _ => TimeLimit::Move(move_time.min(ANSWER).min(left_for_answer(state, now))),
                 };
-                Budget::Full(time)
+                Wish::Full(time)
             }
         }
     }
@@ -173,14 +161,14 @@ mod tests {
     fn answers_take_a_second_at_most() {
         let state = started("new chess black=full:3");
         let (purpose, seed) = (Purpose::Draw, 0);
-        let position = *state.chess().unwrap();
-        let budget = |millis| {
+        let position = *state.position();
+        let wish = |millis| {
             let strength = Strength::full(millis).unwrap();
             let task = Task { purpose, position, history: Vec::new(), strength, seed };
-            Speed::default().budget(&task, &state, 0)
+            Speed::default().wish(&task, &state, 0)
         };
-        assert_eq!(budget(3_000), Budget::Full(TimeLimit::Move(ANSWER)));
-        assert_eq!(budget(400), Budget::Full(TimeLimit::Move(Duration::from_millis(400))));
+        assert_eq!(wish(3_000), Wish::Full(TimeLimit::Move(ANSWER)));
+        assert_eq!(wish(400), Wish::Full(TimeLimit::Move(Duration::from_millis(400))));
         assert_eq!(state.player(Side::First), Player::Person);
     }
 }

@@ -3,9 +3,8 @@
 use super::Purpose;
 use super::memory::Memory;
 use crate::arbiter::clock::Millis;
-use crate::engine::chess::{Report, Score};
-use crate::games::chess::{Color, Role};
-use crate::games::{Position, Side};
+use crate::engine::{self, Found};
+use crate::games::Side;
 use crate::session::{Action, Actor, Claim, Deed, Player, State};
 
 /// Up to this many hundredths of a pawn the computer does not call itself better.
@@ -35,13 +34,13 @@ const FLAG_NEAR: Millis = 20_000;
 pub(super) fn actions(
     state: &State,
     purpose: Purpose,
-    report: &Report,
+    found: Found,
     memory: &Memory,
 ) -> Vec<Action> {
-    let path = report.best.into();
+    let path = found.best.path();
     let deeds = match purpose {
         Purpose::Move => match claim(state) {
-            Some(claim) if lead(report.score) <= CONTENT => vec![Deed::Claim(claim, None)],
+            Some(claim) if found.lead <= CONTENT => vec![Deed::Claim(claim, None)],
             _ if is_resigning(state, memory) => vec![Deed::Resign],
             _ if is_offering(state, memory) => vec![Deed::Move(path), Deed::Offer],
             _ => vec![Deed::Move(path)],
@@ -50,20 +49,20 @@ pub(super) fn actions(
         Purpose::Opinion => {
             let claim = state.quickplay_claim();
             claim
-                .map(|(by, _)| Deed::Opinion(lead_of(state, !by, report.score)))
+                .map(|(by, _)| Deed::Opinion(lead_of(state, !by, found.lead)))
                 .into_iter()
                 .collect()
         }
         Purpose::Draw => {
             let offer = state.offer();
-            offer.map(|by| answer(state, lead_of(state, !by, report.score))).into_iter().collect()
+            offer.map(|by| answer(state, lead_of(state, !by, found.lead))).into_iter().collect()
         }
     };
     deeds.into_iter().map(|deed| Action { by: Actor::Engine, deed }).collect()
 }
 
 fn answer(state: &State, lead: i32) -> Deed {
-    let is_early = state.plies().len() < EARLY_PLIES && !has_few_pieces(state);
+    let is_early = state.plies().len() < EARLY_PLIES && !engine::has_few_pieces(state.position());
     if lead <= CONTENT && !is_early { Deed::Accept } else { Deed::Decline }
 }
 
@@ -99,7 +98,8 @@ fn may_win_on_time(state: &State) -> bool {
 /// Whether it offers a draw to a person with its move (article 9.1).
 fn is_offering(state: &State, memory: &Memory) -> bool {
     let side = state.on_move();
-    let is_late = state.position().move_number() >= OFFERS_FROM || has_few_pieces(state);
+    let is_late =
+        state.position().move_number() >= OFFERS_FROM || engine::has_few_pieces(state.position());
     let even = memory.leads().take_while(|lead| lead.abs() <= EVEN);
     let recent = state.plies().iter().rev().take(2 * MOVES_BETWEEN_OFFERS);
     state.player(!side) == Player::Person
@@ -108,26 +108,7 @@ fn is_offering(state: &State, memory: &Memory) -> bool {
         && !recent.into_iter().any(|ply| ply.by() == side && ply.offered)
 }
 
-/// Whether neither side has more than a rook and a minor piece beside its pawns.
-fn has_few_pieces(state: &State) -> bool {
-    let Position::Chess(position) = state.position();
-    Color::ALL.into_iter().all(|color| {
-        let count = |role| position.board().pieces(color, role).len();
-        let minor = count(Role::Bishop) + count(Role::Knight);
-        count(Role::Queen) == 0 && count(Role::Rook) <= 1 && minor <= 1
-    })
-}
-
-/// In hundredths of a pawn, for one side.
-fn lead_of(state: &State, side: Side, score: Score) -> i32 {
-    let lead = lead(score);
+/// For one side what is so for the player on move.
+fn lead_of(state: &State, side: Side, lead: i32) -> i32 {
     if state.sound_position().turn() == side { lead } else { -lead }
-}
-
-/// In hundredths of a pawn, for the player on move.
-pub(super) fn lead(score: Score) -> i32 {
-    match score {
-        Score::Centipawns(value) => value,
-        Score::MateIn(moves) => moves.signum() * 100_000,
-    }
 }

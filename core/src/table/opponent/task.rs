@@ -1,5 +1,5 @@
 use crate::engine::{Level, Strength};
-use crate::games::{Position, Side, chess};
+use crate::games::{Position, Side};
 use crate::session::{Hint, Phase, Player, State, Turn};
 
 /// What the computer is asked for.
@@ -21,7 +21,7 @@ pub struct Task {
     /// What for.
     pub purpose: Purpose,
     /// The position that it thinks about.
-    pub position: chess::Position,
+    pub position: Position,
     /// Keys of the positions before it, oldest first.
     pub history: Vec<u64>,
     /// How well it thinks; a hint is the same for everybody.
@@ -67,10 +67,9 @@ fn task(state: &State, purpose: Purpose, strength: Strength) -> Task {
     if state.is_last_move_open() {
         history.pop();
     }
-    let Position::Chess(position) = *state.sound_position();
     Task {
         purpose,
-        position,
+        position: *state.sound_position(),
         history,
         strength,
         seed: state.setup().seed.wrapping_add(state.plies().len() as u64),

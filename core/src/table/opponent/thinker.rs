@@ -5,11 +5,9 @@ use std::time::{Duration, Instant};
 
 use thiserror::Error;
 
-use super::budget::Budget;
 use super::{OnProgress, Purpose, Reports, Task};
-use crate::engine::chess::{
-    CancelFlag, LevelRequest, Limits, Report, Request, Searcher, choose_move, hint,
-};
+use crate::engine::{Asked, CancelFlag, Found, Mind, Wish};
+use crate::games::GameKind;
 
 /// The answer to a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,19 +19,19 @@ pub struct Thought {
     /// Which question this answers; no two in a program have the same number.
     pub(super) question: u64,
     /// What was found; `None` after a fault of the search.
-    pub(super) report: Option<Report>,
+    pub(super) found: Option<Found>,
     /// How long it took.
     pub(super) took: Duration,
 }
 
 impl Thought {
-    pub(super) fn new(revision: u64, purpose: Purpose, question: u64, report: Report) -> Thought {
-        Thought { revision, purpose, question, report: Some(report), took: Duration::ZERO }
+    pub(super) fn new(revision: u64, purpose: Purpose, question: u64, found: Found) -> Thought {
+        Thought { revision, purpose, question, found: Some(found), took: Duration::ZERO }
     }
 
     /// What was found; `None` after a fault of the search.
-    pub fn report(&self) -> Option<&Report> {
-        self.report.as_ref()
+    pub fn found(&self) -> Option<Found> {
+        self.found
     }
 }
 
@@ -71,27 +69,27 @@ pub(super) struct Question {
     pub(super) number: u64,
     pub(super) revision: u64,
     pub(super) task: Task,
-    pub(super) budget: Budget,
+    pub(super) wish: Wish,
     /// How long the answer takes at least.
     pub(super) moment: Duration,
     pub(super) cancel: CancelFlag,
 }
 
 /// The memory of the search, in mebibytes.
-const HASH: usize = 16;
+const MEMORY: usize = 16;
 
 impl Thinker {
-    pub(super) fn new(reports: Reports) -> Result<Thinker, ThreadError> {
+    pub(super) fn new(kind: GameKind, reports: Reports) -> Result<Thinker, ThreadError> {
         let (questions, inbox) = mpsc::channel::<Question>();
         let think = move || {
-            let mut searcher = Searcher::new(HASH);
+            let mut mind = Mind::new(kind, MEMORY);
             let mut next = inbox.recv().ok();
             while let Some(question) = next {
                 let began = Instant::now();
-                let report = think_about(&mut searcher, &question, &reports);
+                let found = think_about(&mut mind, kind, &question, &reports);
                 let took = began.elapsed();
                 let other = wait(&inbox, question.moment.saturating_sub(took));
-                answer(&question, report, took, &reports);
+                answer(&question, found, took, &reports);
                 next = other.or_else(|| inbox.recv().ok());
             }
         };
@@ -121,10 +119,15 @@ impl Drop for Thinker {
 }
 
 /// What it finds; nothing after a fault, which ends no more than this thought.
-fn think_about(searcher: &mut Searcher, question: &Question, reports: &Reports) -> Option<Report> {
-    let search = AssertUnwindSafe(|| search(searcher, question, &reports.on_progress));
-    panic::catch_unwind(search).unwrap_or_else(|_| {
-        *searcher = Searcher::new(HASH);
+fn think_about(
+    mind: &mut Mind,
+    kind: GameKind,
+    question: &Question,
+    reports: &Reports,
+) -> Option<Found> {
+    let think = AssertUnwindSafe(|| think(mind, question, &reports.on_progress));
+    panic::catch_unwind(think).unwrap_or_else(|_| {
+        *mind = Mind::new(kind, MEMORY);
         None
     })
 }
@@ -136,7 +139,7 @@ fn wait(inbox: &Receiver<Question>, moment: Duration) -> Option<Question> {
 
 /// Answers a question, unless nobody waits for the answer any more. A fault of the listener
 /// ends no more than this thought.
-fn answer(question: &Question, report: Option<Report>, took: Duration, reports: &Reports) {
+fn answer(question: &Question, found: Option<Found>, took: Duration, reports: &Reports) {
     if question.cancel.is_cancelled() {
         return;
     }
@@ -144,40 +147,23 @@ fn answer(question: &Question, report: Option<Report>, took: Duration, reports: 
         revision: question.revision,
         purpose: question.task.purpose,
         question: question.number,
-        report,
+        found,
         took,
     };
     let _ = panic::catch_unwind(AssertUnwindSafe(|| (reports.on_thought)(thought)));
 }
 
-fn search(
-    searcher: &mut Searcher,
-    question: &Question,
-    on_progress: &OnProgress,
-) -> Option<Report> {
-    let Question { task, budget, cancel, .. } = question;
-    let Task { position, history, seed, .. } = task;
+fn think(mind: &mut Mind, question: &Question, on_progress: &OnProgress) -> Option<Found> {
+    let Question { task, wish, cancel, .. } = question;
+    let Task { position, history: past, seed, .. } = task;
     let mut throttle = Throttle::new(Instant::now());
-    let mut progress = |report: &Report| {
+    let mut heard = |Found { depth, nodes, .. }: Found| {
         if throttle.is_due(Instant::now()) {
-            let Report { depth, nodes, .. } = *report;
             on_progress(Progress { depth, nodes });
         }
     };
-    let seed = *seed;
-    match *budget {
-        Budget::Hint => hint(searcher, position, history, cancel, &mut progress),
-        Budget::Level(level, max_nodes) => {
-            let request = LevelRequest { position, history, level, seed, max_nodes };
-            choose_move(searcher, &request, cancel, &mut progress)
-        }
-        // what was found for the last move helps with this one
-        Budget::Full(time) => {
-            let limits = Limits { time: Some(time), ..Limits::default() };
-            let request = Request { history, limits, seed, ..Request::new(position) };
-            searcher.search(&request, cancel, &mut progress)
-        }
-    }
+    let asked = Asked { position, past, wish: *wish, seed: *seed };
+    mind.think(&asked, cancel, &mut heard)
 }
 
 /// Lets something pass at most four times a second.

@@ -1,0 +1,126 @@
+//! What holds of the rules of every game.
+
+use annabella::games::{GameKind, Path, Position};
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
+
+fn kind() -> impl Strategy<Value = GameKind> {
+    select(&GameKind::ALL[..])
+}
+
+/// The positions of a game from its usual start, with the keys of those before each.
+fn walk(kind: GameKind, choices: &[Index]) -> Vec<(Position, Vec<u64>)> {
+    let (mut position, mut past) = (Position::usual_start(kind), Vec::new());
+    let mut walked = vec![(position, past.clone())];
+    for choice in choices {
+        let moves = position.legal_moves(&past);
+        if moves.is_empty() {
+            break;
+        }
+        past.push(position.key());
+        position = position.after(moves[choice.index(moves.len())]);
+        walked.push((position, past.clone()));
+    }
+    walked
+}
+
+fn choices() -> impl Strategy<Value = Vec<Index>> {
+    prop::collection::vec(any::<Index>(), 0..80)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn a_legal_move_is_found_by_its_path_and_by_its_text(
+        kind in kind(), choices in choices(),
+    ) {
+        for (position, past) in walk(kind, &choices) {
+            for mv in position.legal_moves(&past) {
+                let path = mv.path();
+                prop_assert_eq!(position.find(path, &past), Ok(mv));
+                prop_assert!(position.is_legal(mv, &past));
+                let text = kind.write_path(path).to_string();
+                prop_assert_eq!(kind.read_path(&text), Some(path), "{}", text);
+                let text = position.write_move(mv);
+                prop_assert_eq!(position.read_move(&text, &past), Ok(mv), "{}", text);
+                prop_assert!(!position.notation(mv).is_empty());
+                prop_assert!(position.words_of(path) > 0);
+            }
+        }
+    }
+
+    #[test]
+    fn a_move_changes_the_turn_and_the_count_of_moves_never_falls(
+        kind in kind(), choices in choices(),
+    ) {
+        for pair in walk(kind, &choices).windows(2) {
+            let [(before, _), (after, _)] = pair else { unreachable!("windows of two") };
+            prop_assert_eq!(after.turn(), !before.turn());
+            prop_assert!(after.move_number() >= before.move_number());
+            prop_assert!(after.quiet_plies() <= before.quiet_plies() + 1);
+        }
+    }
+
+    #[test]
+    fn positions_that_are_the_same_have_one_key(kind in kind(), choices in choices()) {
+        let walked = walk(kind, &choices);
+        for (one, _) in &walked {
+            for (other, _) in &walked {
+                if one.is_same(other) {
+                    prop_assert_eq!(one.key(), other.key());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_position_is_read_as_it_was_written(kind in kind(), choices in choices()) {
+        for (position, _) in walk(kind, &choices) {
+            let text = position.to_string();
+            let read = Position::read(kind, &text);
+            prop_assert_eq!(read.as_ref(), Ok(&position), "{}", text);
+            let (columns, rows) = position.shape();
+            prop_assert_eq!(position.pieces().len(), usize::from(columns) * usize::from(rows));
+        }
+    }
+
+    #[test]
+    fn no_attempt_does_more_than_being_refused(
+        kind in kind(),
+        choices in choices(),
+        points in prop::collection::vec(0_u16..400, 0..=Path::MAX),
+        becomes in 0_u8..20,
+        text in r"[a-h1-8x:+-]{0,8}|\PC{0,40}",
+    ) {
+        let path = Path::new(&points, becomes).expect("not too many points");
+        for (position, past) in walk(kind, &choices).into_iter().rev().take(3) {
+            let legal = position.legal_moves(&past);
+            if let Ok(mv) = position.find(path, &past) {
+                prop_assert!(legal.contains(&mv));
+            }
+            if let Ok(mv) = position.read_move(&text, &past) {
+                prop_assert!(legal.contains(&mv));
+            }
+            let _ = (position.words_of(path), kind.write_path(path).to_string());
+        }
+        let _ = (kind.read_path(&text), Position::read(kind, &text));
+    }
+}
+
+#[test]
+fn a_path_has_a_limit() {
+    assert!(Path::new(&[0; Path::MAX], 0).is_some());
+    assert_eq!(Path::new(&[0; Path::MAX + 1], 0), None);
+}
+
+#[test]
+fn games_and_their_players_have_names_that_are_read_back() {
+    for kind in GameKind::ALL {
+        assert_eq!(GameKind::read(kind.name()), Some(kind));
+        for side in annabella::games::Side::ALL {
+            assert_eq!(kind.read_side(kind.side_name(side)), Some(side));
+        }
+    }
+    assert_eq!(GameKind::read("halma"), None);
+}
