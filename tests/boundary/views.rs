@@ -326,3 +326,39 @@ fn names_change_sides_when_the_arbiter_rules_so() {
     act(&session, "arbiter", "rule swap-names");
     assert_eq!(names(), ["Bob", "Ann"]);
 }
+
+#[test]
+fn a_view_tells_what_each_side_has_taken_and_who_leads() {
+    let told = |line: &str, moves: &[&str]| {
+        let session = create(line);
+        for (index, mv) in moves.iter().enumerate() {
+            act(&session, ["white", "black"][index % 2], &format!("move {mv}"));
+        }
+        let view = session.view(0).expect("it is open");
+        (view.white_taken, view.black_taken, view.lead)
+    };
+    assert_eq!(told("new chess", &[]), (vec![], vec![], 0));
+    let trade = ["e2e4", "d7d5", "e4d5", "d8d5", "b1c3", "d5c4", "f1c4"];
+    assert_eq!(told("new chess", &trade), (vec![13, 9], vec![1], 9));
+    let behind = "new chess fen=\"4k3/8/8/8/3p4/4N3/4P3/4K3 b - - 0 1\"";
+    assert_eq!(told(behind, &[]), (vec![], vec![], 3));
+    let session = create(behind);
+    act(&session, "black", "move d4e3");
+    let view = session.view(0).expect("it is open");
+    // what was missing at the start was not taken
+    assert_eq!((view.white_taken, view.black_taken, view.lead), (vec![], vec![2], 0));
+}
+
+#[test]
+fn a_pawn_that_became_a_piece_was_not_taken() {
+    let session = create("new chess fen=\"1r2k3/P7/8/8/8/8/8/4K3 w - - 0 1\"");
+    act(&session, "white", "move a7b8q");
+    let view = session.view(0).expect("it is open");
+    assert_eq!((view.white_taken, view.black_taken, view.lead), (vec![12], vec![], 9));
+    let session = create("new chess fen=\"1r2k3/P7/8/8/8/8/8/4K3 w - - 0 1\"");
+    act(&session, "white", "move a7a8q");
+    act(&session, "black", "move b8a8");
+    let view = session.view(0).expect("it is open");
+    // the queen that is taken was a pawn
+    assert_eq!((view.white_taken, view.black_taken, view.lead), (vec![], vec![1], -5));
+}

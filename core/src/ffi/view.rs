@@ -3,7 +3,7 @@ use super::adjournment::GameAdjournment;
 use super::chess::{PlayerColor, number};
 use super::moves::{packed, squares};
 use super::setup::GamePlayer;
-use crate::games::chess::{Board, Piece};
+use crate::games::chess::{self, Board, Color, Piece, sight};
 use crate::games::{GameKind, Side};
 use crate::session::{Claim, ClockView, Ending, FaceView, Hidden, Hint, Mode, Phase, State, Turn};
 
@@ -41,6 +41,14 @@ pub struct GameView {
     pub check: Option<u8>,
     /// The last move in the same three bytes; empty before the first.
     pub last_move: Vec<u8>,
+    /// What White has taken, as bytes of a board, the most valuable first. What became of a
+    /// pawn counts as a pawn.
+    pub white_taken: Vec<u8>,
+    /// What Black has taken.
+    pub black_taken: Vec<u8>,
+    /// By how many pawns White's pieces on that board are worth more; below 0 where Black's
+    /// are.
+    pub lead: i32,
     /// How many moves were made, of both sides.
     pub plies: u32,
     /// The number of the move that is being made.
@@ -310,13 +318,20 @@ impl GameView {
         let position = &view.position;
         let viewer = state.viewer(around.listener);
         let awaits_repetition = state.has_still_to_repeat(viewer);
+        let seen = &view.boards[viewer as usize];
+        let start = state.start().chess().map(chess::Position::board);
+        let taken = |by| {
+            let pieces = start.map_or_else(Vec::new, |start| sight::taken(start, seen, by));
+            pieces.into_iter().map(Piece::byte).collect()
+        };
+        let worth = |color| sight::material(seen, color) as i32;
         GameView {
             revision: state.revision(),
             kind: view.kind,
             mode: state.setup().mode,
             white: state.player(Side::First).into(),
             black: state.player(Side::Second).into(),
-            board: board(&view.boards[viewer as usize]),
+            board: board(seen),
             awaits_repetition,
             turn: position.turn().into(),
             phase: view.phase.into(),
@@ -326,6 +341,9 @@ impl GameView {
                 .filter(|position| position.is_check() && !awaits_repetition)
                 .map(|position| number(position.king(position.turn()))),
             last_move: view.last_move.map_or_else(Vec::new, |mv| packed(mv).to_vec()),
+            white_taken: taken(Color::White),
+            black_taken: taken(Color::Black),
+            lead: worth(Color::White) - worth(Color::Black),
             plies: view.plies as u32,
             move_number: position.move_number(),
             occurrences: view.occurrences as u32,
@@ -360,11 +378,6 @@ impl GameView {
 /// The board as 64 bytes.
 pub(super) fn board(board: &Board) -> Vec<u8> {
     board.bytes()
-}
-
-/// What stands on a square as a byte of a board.
-pub(super) fn piece_byte(piece: Option<Piece>) -> u8 {
-    piece.map_or(0, Piece::byte)
 }
 
 impl From<&ClockView> for GameClocks {

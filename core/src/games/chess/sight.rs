@@ -14,6 +14,7 @@ mod points;
 mod quarter;
 mod rays;
 mod reason;
+mod taken;
 
 pub use attackers::{Attacker, attackers};
 pub use captured::{Captured, captured};
@@ -25,3 +26,4 @@ pub use points::{material, points};
 pub use quarter::{Quarter, Wing};
 pub use rays::{AROUND, DIAGONALS, Direction, STRAIGHTS, ray};
 pub use reason::{Danger, PieceOn, Reason, Rescue, reason};
+pub use taken::taken;

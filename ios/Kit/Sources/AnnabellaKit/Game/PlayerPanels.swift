@@ -31,7 +31,6 @@ public final class PlayerPanels {
     private let isForPlayers: Bool
     @ObservationIgnored private var below = PlayerColor.white
     @ObservationIgnored private var names: [PlayerColor: String] = [:]
-    @ObservationIgnored private var start: Data?
     @ObservationIgnored private var ticking: Task<Void, Never>?
 
     init(
@@ -43,13 +42,11 @@ public final class PlayerPanels {
         self.isForPlayers = isForPlayers
     }
 
-    /// Asks what the players are called, and how the board stood at first: what was captured
-    /// is what has gone from it.
+    /// Asks what the players are called.
     public func learn() async {
         for color in PlayerColor.allCases {
             names[color] = try? await game.playerName(color).get()
         }
-        start = try? await game.boardAfter(plies: 0).get()
         show(below: below)
     }
 
@@ -100,8 +97,8 @@ public final class PlayerPanels {
         return PlayerPanel(
             color: color, name: name(view, color), isOnMove: view.turn == color && !view.isOver,
             time: left.map(ClockText.of),
-            captured: start.map { Captured.by(color, start: $0, now: view.board) } ?? [],
-            lead: start == nil ? 0 : Captured.lead(color, view.board))
+            captured: [UInt8](color == .white ? view.whiteTaken : view.blackTaken),
+            lead: Int(color == .white ? view.lead : -view.lead))
     }
 
     private func name(_ view: GameView, _ color: PlayerColor) -> String {

@@ -29,7 +29,7 @@ import Testing
             let port = try #require(ports.value)
             // each part of the page begins in a task of its own
             try await until {
-                table.model.players.near != nil && port.has("boardAfter")
+                table.model.players.near != nil && port.has("playerName")
                     && (moves.isEmpty || port.has("score"))
                     && (!reads || table.board.labels.count == 64)
             }

@@ -142,8 +142,7 @@ import Testing
                 await game.dispatch(asked(move))
             }
             let table = OnTable(device, game)
-            try await until { table.model.players.near?.captured.isEmpty == false }
-            #expect(table.model.players.near?.name == "Anna")
+            try await until { table.model.players.near?.name == "Anna" }
             #expect(table.model.players.far?.name == "Bella")
             #expect(table.model.players.near?.captured == [9])
             #expect(table.model.players.near?.lead == 1)
@@ -282,6 +281,36 @@ import Testing
             #expect(!isSeen || table.element("e4").name == "e 4, white pawn")
             try await until { table.board.picture.byte(at: 28) != 0 }
             #expect(table.element("e4").name == "e 4, white pawn")
+        }
+    }
+
+    @Test func aLineThatBeginsWithBlackSaysSo() async throws {
+        let fen = "fen=\"4k3/8/8/8/8/8/4p3/K7 b - - 0 1\""
+        try await onTable("new chess mode=casual \(fen)") { table in
+            table.tap("e8")
+            table.tap("d7")
+            try await table.plies(1)
+            #expect(table.model.strip.text == "1. … ♔d7")
+            table.tap("a1")
+            table.tap("b2")
+            try await table.plies(2)
+            #expect(table.model.strip.text == "1. … ♔d7 2. ♔b2")
+        }
+    }
+
+    @Test func aGameThatCannotBeginLeavesTheOtherOnTheTable() async throws {
+        try await onTable { table in
+            table.tap("e2")
+            table.tap("e4")
+            try await table.plies(1)
+            let setup = try parseSetup(line: "new chess").with(fen: .some("nonsense"))
+            #expect(await table.app.opener.start(setup) == false)
+            #expect(table.app.dialogs.open != nil)
+            #expect(table.app.games.current === table.game)
+            table.app.dialogs.cancel()
+            table.tap("e7")
+            table.tap("e5")
+            try await table.plies(2)
         }
     }
 }

@@ -144,7 +144,6 @@ class GameScreen(activity: MainActivity) : GamePage(activity) {
             launch { strip.follow(game) }
             launch { players.learnNames(game) }
             launch { stayOnTable() }
-            launch { players.start = (game.boardAfter(0u) as? Outcome.Done)?.value }
             launch { access.watch() }
             launch { app.announcer.showOn(status, ::situation) }
         }

@@ -35,13 +35,6 @@ class PlayerPanels(
     val farView: View get() = far.view
     val nearView: View get() = near.view
 
-    /** The board at the start; what was captured is what has gone from it. */
-    var start: ByteArray? = null
-        set(value) {
-            field = value
-            showCaptured()
-        }
-
     /** Clocks that are read from afar, in sp. */
     fun sizeClocks(sp: Float) {
         for (panel in listOf(far, near)) panel.clock.setTextSize(TypedValue.COMPLEX_UNIT_SP, sp)
@@ -60,7 +53,7 @@ class PlayerPanels(
         this.view = view
         this.below = below
         far.turn(isFarTurned)
-        showCaptured()
+        if (isForPlayers) showCaptured(view)
         showClocks()
     }
 
@@ -92,11 +85,13 @@ class PlayerPanels(
     private fun isOnMove(view: GameView, color: PlayerColor) =
         view.turn == color && view.phase !is GamePhase.Over
 
-    private fun showCaptured() {
-        val board = view?.board ?: return
-        val start = start ?: return
+    private fun showCaptured(view: GameView) {
         for ((panel, color) in panels()) {
-            panel.showCaptured(Captured.by(color, start, board), Captured.lead(color, board))
+            if (color == PlayerColor.WHITE) {
+                panel.showCaptured(view.whiteTaken, view.lead)
+            } else {
+                panel.showCaptured(view.blackTaken, -view.lead)
+            }
         }
     }
 
