@@ -27,13 +27,15 @@ fn square(number: u8) -> String {
     format!("{}{}", char::from(b'a' + number % 8), number / 8 + 1)
 }
 
-/// `e2e4`, `e7e8=Q`, `e5d6 e.p.`; castling from the king to the rook.
+/// `e2e4`, `e7e8=Q`, `e5d6ep`; castling from the king to the rook, and where the king stands
+/// afterwards.
 fn moves(bytes: &[u8]) -> String {
     let mut moves: Vec<String> = Vec::new();
-    for packed in bytes.chunks(3) {
-        let [from, to, kind] = *packed else { panic!("three bytes a move: {packed:?}") };
+    for packed in bytes.chunks(4) {
+        let [from, to, kind, arrival] = *packed else { panic!("four bytes a move: {packed:?}") };
         let kind = ["", "ep", "castles", "=N", "=B", "=R", "=Q"][usize::from(kind)];
-        moves.push(format!("{}{}{kind}", square(from), square(to)));
+        let stands = if arrival == to { String::new() } else { format!(">{}", square(arrival)) };
+        moves.push(format!("{}{}{kind}{stands}", square(from), square(to)));
     }
     moves.sort();
     if moves.is_empty() { "none".to_owned() } else { moves.join(" ") }

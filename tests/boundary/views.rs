@@ -47,10 +47,10 @@ fn the_board_and_its_legal_moves_are_those_of_the_position() {
         let position = position.chess().expect("chess");
         let view = session.view(0).expect("it is open");
         assert_eq!(board_text(&view), position_text(position), "{line}");
-        let packed: Vec<[u8; 3]> =
-            view.legal_moves.chunks(3).map(|mv| mv.try_into().expect("three bytes")).collect();
+        let packed: Vec<[u8; 4]> =
+            view.legal_moves.chunks(4).map(|mv| mv.try_into().expect("four bytes")).collect();
         assert_eq!(packed.len(), position.legal_moves().len(), "{line}");
-        for (mv, [from, to, kind]) in position.legal_moves().into_iter().zip(packed) {
+        for (mv, [from, to, kind, _]) in position.legal_moves().into_iter().zip(packed) {
             let (there, wanted) = (mv.from().index(), mv.to().index());
             assert_eq!((usize::from(from), usize::from(to)), (there, wanted), "{line}");
             let is_right = match kind {
@@ -73,7 +73,7 @@ fn the_board_and_its_legal_moves_are_those_of_the_position() {
 fn every_packed_move_can_be_made() {
     for line in POSITIONS {
         let view = create(line).view(0).expect("it is open");
-        for mv in view.legal_moves.chunks(3) {
+        for mv in view.legal_moves.chunks(4) {
             let promotion = match mv[2] {
                 3 => Some(PieceKind::Knight),
                 4 => Some(PieceKind::Bishop),
@@ -92,6 +92,10 @@ fn every_packed_move_can_be_made() {
             assert!(matches!(made, Happening::Moved { .. }), "{line} {mv:?}: {made:?}");
             assert_eq!(update.view.plies, view.plies + 1);
             assert_eq!(update.view.last_move, mv);
+            let stands = update.view.board[usize::from(mv[3])];
+            let went = view.board[usize::from(mv[0])];
+            let becomes = if promotion.is_some() { mv[2] - 1 + went / 8 * 8 } else { went };
+            assert_eq!(stands, becomes, "{line} {mv:?}");
         }
     }
 }
@@ -203,7 +207,7 @@ fn a_hint_is_asked_found_and_shown() {
     let update = session.collect(0).expect("it is open").expect("it was found");
     let GameHint::Given { squares } = update.view.hint else { panic!("{update:?}") };
     let is_legal = |mv: &[u8]| (mv[0], mv[1]) == (squares.from, squares.to);
-    assert!(update.view.legal_moves.chunks(3).any(is_legal), "{squares:?}");
+    assert!(update.view.legal_moves.chunks(4).any(is_legal), "{squares:?}");
     let told = happened(&update);
     assert!(matches!(&told[0], Happening::Suggested { squares: said, .. } if *said == squares));
 }

@@ -108,9 +108,10 @@ fn chess_move(mv: Move) -> chess::Move {
     }
 }
 
-/// Three bytes: from, to, and what the move does: 0 nothing more, 1 captures en
-/// passant, 2 castles, 3 to 6 becomes knight, bishop, rook, queen.
-pub(super) fn packed(mv: Move) -> [u8; 3] {
+/// Four bytes: from, to, what the move does (0 nothing more, 1 captures en passant, 2
+/// castles, 3 to 6 becomes knight, bishop, rook, queen), and where the piece stands
+/// afterwards.
+pub(super) fn packed(mv: Move) -> [u8; 4] {
     let mv = chess_move(mv);
     let kind = match mv.kind() {
         chess::MoveKind::Normal => 0,
@@ -121,5 +122,5 @@ pub(super) fn packed(mv: Move) -> [u8; 3] {
         chess::MoveKind::Promotion(Role::Rook) => 5,
         chess::MoveKind::Promotion(_) => 6,
     };
-    [number(mv.from()), number(mv.to()), kind]
+    [number(mv.from()), number(mv.to()), kind, number(mv.arrival())]
 }

@@ -33,13 +33,13 @@ pub struct GameView {
     pub turn: PlayerColor,
     /// Where the game stands.
     pub phase: GamePhase,
-    /// Three bytes for each legal move: from, to, and what it does: 0 nothing
-    /// more, 1 captures en passant, 2 castles (`to` is the rook's square), 3 to 6
-    /// becomes knight, bishop, rook, queen.
+    /// Four bytes for each legal move: from, to, what it does (0 nothing more, 1
+    /// captures en passant, 2 castles, where `to` is the rook's square, 3 to 6 becomes
+    /// knight, bishop, rook, queen), and where the piece stands afterwards.
     pub legal_moves: Vec<u8>,
     /// The square of the king that is in check.
     pub check: Option<u8>,
-    /// The last move in the same three bytes; empty before the first.
+    /// The last move in the same four bytes; empty before the first.
     pub last_move: Vec<u8>,
     /// What White has taken, as bytes of a board, the most valuable first. What became of a
     /// pawn counts as a pawn.

@@ -22,13 +22,16 @@ impl CastlingSide {
         if rook.index() > king.index() { CastlingSide::Short } else { CastlingSide::Long }
     }
 
-    /// Where the king of `color` stands afterwards.
-    pub const fn king_target(self, color: Color) -> Square {
-        let file = match self {
+    pub(super) const fn king_file(self) -> File {
+        match self {
             CastlingSide::Short => File::G,
             CastlingSide::Long => File::C,
-        };
-        Square::new(file, color.back_rank())
+        }
+    }
+
+    /// Where the king of `color` stands afterwards.
+    pub const fn king_target(self, color: Color) -> Square {
+        Square::new(self.king_file(), color.back_rank())
     }
 
     /// Where the rook of `color` stands afterwards.

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use super::{Role, Square};
+use super::{CastlingSide, Role, Square};
 
 /// A chess move, packed into 16 bits: departure, arrival and a kind.
 ///
@@ -72,6 +72,15 @@ impl Move {
     /// The arrival square; for castling the square of the rook.
     pub const fn to(self) -> Square {
         Square::from_index((self.0 >> 6) as u8)
+    }
+
+    /// Where the piece that moves stands afterwards: `to`, but where the king castles.
+    pub const fn arrival(self) -> Square {
+        if !self.is_castle() {
+            return self.to();
+        }
+        let side = CastlingSide::of(self.from(), self.to());
+        Square::new(side.king_file(), self.from().rank())
     }
 
     /// What the move does beside.

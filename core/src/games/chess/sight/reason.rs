@@ -9,9 +9,7 @@ mod threats;
 use std::cmp::Reverse;
 
 use super::{exchange, hanging, points};
-use crate::games::chess::{
-    Bitboard, Board, CastlingSide, Color, Move, Position, Role, Square, Status,
-};
+use crate::games::chess::{Bitboard, Board, Color, Move, Position, Role, Square, Status};
 
 /// A piece, and where it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -203,13 +201,8 @@ struct Thought<'a> {
 impl Thought<'_> {
     fn new(before: &Position, mv: Move) -> Thought<'_> {
         let mover = before.turn();
-        let to = if mv.is_castle() {
-            CastlingSide::of(mv.from(), mv.to()).king_target(mover)
-        } else {
-            mv.to()
-        };
         let role = before.board().role_at(mv.from()).unwrap_or(Role::Pawn);
-        Thought { before, mv, after: before.after_legal(mv), mover, role, to }
+        Thought { before, mv, after: before.after_legal(mv), mover, role, to: mv.arrival() }
     }
 
     fn ends_the_game(&self) -> Option<Reason> {

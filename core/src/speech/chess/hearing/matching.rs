@@ -64,10 +64,7 @@ impl Matches {
         if !self.whole.contains(&plain) {
             self.whole.push(plain);
         }
-        add_all(
-            &mut self.castlings,
-            legal.iter().filter(|mv| reading.is_castling_of_king(position, **mv)),
-        );
+        add_all(&mut self.castlings, legal.iter().filter(|mv| reading.is_castling_of_king(**mv)));
         for &mv in legal.iter().filter(|&&mv| reading.fits(position, mv, false)) {
             let is_right = !is_strict || reading.holds_of(position, mv);
             let has_piece = mv.promoted_to() == reading.promotion;
@@ -133,11 +130,10 @@ impl Reading {
     }
 
     /// Whether it names the king and the square where he arrives by this castling.
-    fn is_castling_of_king(&self, position: &Position, mv: Move) -> bool {
-        let target = CastlingSide::of(mv.from(), mv.to()).king_target(position.turn());
+    fn is_castling_of_king(&self, mv: Move) -> bool {
         mv.is_castle()
             && self.role == Some(Role::King)
-            && self.to.square() == Some(target)
+            && self.to.square() == Some(mv.arrival())
             && self.from.fits(mv.from())
             && !self.takes
             && self.promotion.is_none()

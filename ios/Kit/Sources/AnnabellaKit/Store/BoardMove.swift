@@ -9,19 +9,14 @@ public struct BoardMove: Equatable, Hashable, Sendable {
     public let squares: MoveSquares
     /// What it does beside that.
     public let kind: MoveKind
-
-    /// Where the piece stands afterwards: but for castling where it is put.
-    public var arrival: UInt8 {
-        guard kind == .castle else { return squares.to }
-        let file: UInt8 = squares.to > squares.from ? 6 : 2
-        return squares.from / 8 * 8 + file
-    }
+    /// Where the piece stands afterwards.
+    public let arrival: UInt8
 }
 
 extension GameView {
     /// The legal moves of the piece on a square, each promotion by itself; for any actor.
     public func moves(from square: UInt8) -> [BoardMove] {
-        stride(from: legalMoves.startIndex, to: legalMoves.endIndex, by: 3)
+        stride(from: legalMoves.startIndex, to: legalMoves.endIndex, by: 4)
             .filter { legalMoves[$0] == square }
             .map { BoardMove(legalMoves, at: $0) }
     }
@@ -33,11 +28,12 @@ extension GameView {
 }
 
 extension BoardMove {
-    /// From, to, and what the move does.
+    /// From, to, what the move does, and where the piece stands afterwards.
     fileprivate init(_ packed: Data, at place: Int) {
         let (kind, promotion) = does[Int(packed[place + 2])]
         squares = MoveSquares(from: packed[place], to: packed[place + 1], promotion: promotion)
         self.kind = kind
+        arrival = packed[place + 3]
     }
 }
 

@@ -42,10 +42,9 @@ extension Case {
         }
         let next = view.nextMomentMs.map { word(ms: gameTime($0)) } ?? "none"
         try same("next-moment", fact("next-moment"), next)
-        let last = try moves().last.map {
-            BoardMove(squares: $0.played.squares, kind: $0.played.kind)
-        }
-        try same("the last move", "\(last as Any)", "\(view.latestMove as Any)")
+        let last = try moves().last.map { "\($0.played.squares) \($0.played.kind)" }
+        let shown = view.latestMove.map { "\($0.squares) \($0.kind)" }
+        try same("the last move", last ?? "none", shown ?? "none")
         if placement(view.board) == fen[0] {
             let isSame = try boardAfter(view.plies) == view.board
             try same("the board", isSame ? "as now" : "another", "as now")

@@ -2,9 +2,9 @@
 
 use super::super::Hanging;
 use super::{
-    CastlingSide, Danger, PieceOn, Position, Reason, Rescue, Square, Thought, exchange, hanging,
-    points,
+    Danger, PieceOn, Position, Reason, Rescue, Square, Thought, exchange, hanging, points,
 };
+use crate::games::chess::CastlingSide;
 use crate::games::chess::attacks::between;
 
 impl Thought<'_> {

@@ -6,26 +6,13 @@ package app.annabella.core
  * @property squares from where to where, to be played as it is; castling goes from the
  *   king's square to the rook's.
  * @property kind what it does beside that.
+ * @property arrival where the piece stands afterwards.
  */
-data class BoardMove(val squares: MoveSquares, val kind: MoveKind) {
-    /** Where the piece stands afterwards: but for castling where it is put. */
-    val arrival: UByte
-        get() {
-            val (from, to) = squares
-            if (kind != MoveKind.CASTLE) return to
-            val file = if (to > from) KINGS_FILE_SHORT else KINGS_FILE_LONG
-            return (from / 8u * 8u + file).toUByte()
-        }
-
-    private companion object {
-        const val KINGS_FILE_SHORT = 6u
-        const val KINGS_FILE_LONG = 2u
-    }
-}
+data class BoardMove(val squares: MoveSquares, val kind: MoveKind, val arrival: UByte)
 
 /** The legal moves of the piece on this square; crosses nothing, for any thread. */
 fun GameView.movesFrom(square: UByte): List<BoardMove> =
-    (legalMoves.indices step 3)
+    (legalMoves.indices step BYTES)
         .filter { legalMoves[it] == square.toByte() }
         .map { unpacked(legalMoves, it) }
 
@@ -34,10 +21,12 @@ val GameView.latestMove: BoardMove?
     get() = if (lastMove.isEmpty()) null else unpacked(lastMove, 0)
 
 private fun unpacked(packed: ByteArray, at: Int): BoardMove {
-    val (from, to, does) = packed.slice(at until at + 3)
+    val (from, to, does, arrival) = packed.slice(at until at + BYTES)
     val (kind, promotion) = DOES[does.toInt()]
-    return BoardMove(MoveSquares(from.toUByte(), to.toUByte(), promotion), kind)
+    return BoardMove(MoveSquares(from.toUByte(), to.toUByte(), promotion), kind, arrival.toUByte())
 }
+
+private const val BYTES = 4
 
 /** What the third byte of a move says. */
 private val DOES = listOf(

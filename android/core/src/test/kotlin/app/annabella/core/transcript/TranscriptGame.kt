@@ -1,7 +1,6 @@
 package app.annabella.core.transcript
 
 import app.annabella.core.AwayClock
-import app.annabella.core.BoardMove
 import app.annabella.core.BoardPiece
 import app.annabella.core.GameAction
 import app.annabella.core.GameActor
@@ -72,8 +71,8 @@ internal class TranscriptGame(line: String, private val folder: Path?) : AutoClo
         val update = deed(ORIGIN + time)
         compare(update.view)
         update.events.firstNotNullOfOrNull { it.what as? Happening.Moved }?.let { moved ->
-            val made = BoardMove(moved.played.squares, moved.played.kind)
-            same("the last move", made, update.view.latestMove)
+            val made = moved.played.squares to moved.played.kind
+            same("the last move", made, update.view.latestMove?.let { it.squares to it.kind })
         }
         return update.events.map(::textOf)
     }
