@@ -1,6 +1,6 @@
 //! What Kotlin and Swift see: a game, [`GameSession`], a course of training, [`Training`],
 //! a look back at a game, [`GameReview`], a clock beside a board of wood, [`TalkingClock`],
-//! and plain values.
+//! a position that somebody puts together, [`PositionEditor`], and plain values.
 //!
 //! Everything here is a thin coat over [`table::Game`](crate::table::Game),
 //! [`table::Lesson`](crate::table::Lesson), [`table::TalkingClock`](crate::table::TalkingClock)
@@ -18,6 +18,7 @@ mod arbiter;
 mod braille;
 mod chess;
 mod conduct;
+mod editor;
 mod error;
 mod event;
 mod games;
@@ -46,6 +47,7 @@ pub use arbiter::GameRuling;
 pub use braille::{BrailleForm, BrailleStyle, read_braille, saved_game_braille};
 pub use chess::{PieceKind, PlayerColor};
 pub use conduct::SideConduct;
+pub use editor::{CastlingChoice, CastlingRight, EditedPosition, PositionEdit, PositionEditor};
 pub use error::{GameError, ListenerError};
 pub use event::{GameEvent, GameRefusal, Happening};
 pub use games::{
@@ -57,10 +59,7 @@ pub use hearing::Understood;
 pub use listener::{EngineProgress, GameListener};
 pub use logging::{LogLevel, captured_log, init_logging, library_version};
 pub use moves::{MoveKind, PlayedMove, RecordedMove};
-pub use position::{
-    PlacedPiece, PositionCheck, PositionDraft, board_labels, check_fen, check_position,
-    chess960_number, chess960_start, hear_pieces,
-};
+pub use position::{PositionCheck, board_labels, check_fen, chess960_number, chess960_start};
 pub use problems::check_clock;
 pub use question::GameQuestion;
 pub use review::{GameReview, ReviewListener, ReviewMoment, ReviewResult};

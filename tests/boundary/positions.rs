@@ -1,43 +1,54 @@
+use std::sync::Arc;
+
 use annabella::ffi::{
-    GameError, PieceNaming, PlayerColor, PositionCheck, PositionDraft, SpeechSettings, SpeechStyle,
-    board_labels, check_fen, check_position, chess960_number, chess960_start, hear_pieces,
+    CastlingRight, EditedPosition, GameError, GameVariant, PieceNaming, PlayerColor, PositionCheck,
+    PositionEdit, PositionEditor, SpeechSettings, SpeechStyle, board_labels, check_fen,
+    chess960_number, chess960_start,
 };
 
 use crate::create;
 use crate::speech::{fide, german, said};
 
-fn draft() -> PositionDraft {
-    let board = create("new chess").view(0).expect("it is open").board;
-    PositionDraft {
-        board,
-        turn: PlayerColor::White,
-        castling_rooks: vec![0, 7, 56, 63],
-        en_passant: None,
-    }
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+fn editor() -> Arc<PositionEditor> {
+    PositionEditor::new(None)
+}
+
+/// One with what is typed in it.
+fn editor_of(text: &str) -> Arc<PositionEditor> {
+    let editor = editor();
+    assert_eq!(editor.enter(text.to_owned(), fide()), Ok(None), "{text}");
+    editor
+}
+
+fn set(editor: &PositionEditor, square: u8, piece: u8) -> EditedPosition {
+    editor.edit(PositionEdit::Set { square, piece }).expect("it makes sense")
+}
+
+fn fen_of(editor: &PositionEditor) -> Option<String> {
+    editor.check(fide()).expect("it is looked at").fen
 }
 
 #[test]
-fn a_draft_becomes_a_fen() {
-    let check = check_position(draft(), fide()).expect("it makes sense");
-    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-    assert_eq!(check.fen.as_deref(), Some(start));
+fn an_editor_begins_with_the_usual_start() {
+    let check = editor().check(fide()).expect("it is looked at");
+    assert_eq!(check.fen.as_deref(), Some(START));
     assert_eq!((check.problem.clone(), check.notes.len()), (None, 0));
-    assert_eq!(check_fen(start.to_owned(), fide()), Ok(check));
+    assert_eq!(check_fen(START.to_owned(), fide()), Ok(check));
+    let position = editor().position();
+    assert_eq!(position.board, create("new chess").view(0).expect("it is open").board);
+    assert_eq!((position.turn, position.kind), (PlayerColor::White, GameVariant::Chess));
+    assert_eq!(position.text, START);
 }
 
 #[test]
-fn what_is_wrong_or_odd_is_told() {
-    let mut without_king = draft();
-    without_king.board[4] = 0;
-    let check = check_position(without_king, fide()).expect("it makes sense");
+fn what_is_wrong_is_told() {
+    let editor = editor();
+    set(&editor, 4, 0);
+    let check = editor.check(fide()).expect("it is looked at");
     assert!(check.problem.expect("it has no king").printed.contains("king"));
     assert_eq!((check.fen, check.board), (None, vec![]));
-
-    let mut without_rook = draft();
-    without_rook.board[0] = 0;
-    let check = check_position(without_rook, fide()).expect("it makes sense");
-    assert!(check.fen.expect("it can be played").contains(" w Kkq "));
-    assert_eq!(check.notes.len(), 1);
 
     let check = check_fen("nothing".to_owned(), fide()).expect("it is looked at");
     assert!(check.fen.is_none() && check.problem.is_some());
@@ -46,19 +57,22 @@ fn what_is_wrong_or_odd_is_told() {
 #[test]
 fn what_is_wrong_is_told_in_the_language_of_the_settings() {
     let german = SpeechSettings { style: SpeechStyle::Plain, ..german() };
-    let mut without_king = draft();
-    without_king.board[4] = 0;
+    let editor = editor();
+    set(&editor, 4, 0);
     let said = |check: Result<PositionCheck, GameError>| {
         check.expect("it is looked at").problem.expect("it is wrong").printed
     };
     assert_eq!(
-        said(check_position(without_king, german)),
+        said(editor.check(german)),
         "Weiß hat keinen König. Jede Seite braucht genau einen."
     );
-    assert_eq!(
-        said(check_fen("4k3/8/8/8/8/8/8/P3K3 w - -".to_owned(), german)),
-        "Auf a1 steht ein Bauer, und auf der ersten und der letzten Reihe kann keiner stehen."
-    );
+    let pawn = "4k3/8/8/8/8/8/8/P3K3 w - -";
+    let problem =
+        "Auf a1 steht ein Bauer, und auf der ersten und der letzten Reihe kann keiner stehen.";
+    assert_eq!(said(check_fen(pawn.to_owned(), german)), problem);
+    let entered = editor.enter(pawn.to_owned(), german).expect("it is looked at");
+    assert_eq!(entered.expect("it is wrong").printed, problem);
+    assert_eq!(editor.position().board[0], 4, "nothing was taken over");
 }
 
 #[test]
@@ -100,13 +114,7 @@ fn what_no_game_brings_about_is_refused_by_hand_and_read_as_fen() {
         let read = check_fen(fen.to_owned(), english).expect("it is looked at");
         assert_eq!(read.fen.as_deref(), Some(fen), "compositions can be read");
         let by_hand = |settings| {
-            let draft = PositionDraft {
-                board: read.board.clone(),
-                turn: PlayerColor::White,
-                castling_rooks: vec![],
-                en_passant: None,
-            };
-            let check = check_position(draft, settings).expect("it makes sense");
+            let check = editor_of(fen).check(settings).expect("it is looked at");
             assert_eq!((&check.fen, check.board.len()), (&None, 0), "{fen}");
             check.problem.expect("it is refused").printed
         };
@@ -119,44 +127,124 @@ fn what_no_game_brings_about_is_refused_by_hand_and_read_as_fen() {
 fn what_pawns_can_have_become_is_no_problem() {
     let fen = "rrr1k3/qqpppp2/8/8/8/8/8/4K3 w - - 0 1";
     let read = check_fen(fen.to_owned(), fide()).expect("it is looked at");
-    let draft = PositionDraft {
-        board: read.board.clone(),
-        turn: PlayerColor::White,
-        castling_rooks: vec![],
-        en_passant: None,
-    };
-    assert_eq!(check_position(draft, fide()), Ok(read));
+    assert_eq!(editor_of(fen).check(fide()), Ok(read));
 }
 
 #[test]
-fn pieces_with_their_squares_are_heard() {
-    let placed = |text: &str, settings| {
-        let heard = hear_pieces(text.to_owned(), settings).expect("no text is an error");
-        heard.map(|heard| heard.iter().map(|it| (it.square, it.piece)).collect::<Vec<_>>())
-    };
-    assert_eq!(placed("white knight f3, clear e4", fide()), Some(vec![(21, 2), (28, 0)]));
-    assert_eq!(placed("schwarze Dame d8", german()), Some(vec![(59, 13)]));
-    assert_eq!(placed("nothing of that kind", fide()), None);
+fn pieces_with_their_squares_are_typed_or_said() {
+    let editor = editor();
+    let entered = |text: &str, settings| editor.enter(text.to_owned(), settings);
+    assert_eq!(entered("white knight f3, clear e2", fide()), Ok(None));
+    assert_eq!(entered("schwarze Dame d5", german()), Ok(None));
+    let board = editor.position().board;
+    assert_eq!([board[21], board[12], board[35]], [2, 0, 13]);
+    assert!(entered("nothing of that kind", fide()).is_ok_and(|problem| problem.is_some()));
+    assert_eq!(editor.position().board, board);
 }
 
 #[test]
-fn bytes_that_mean_nothing_are_an_error() {
-    let with = |change: &dyn Fn(&mut PositionDraft)| {
-        let mut draft = draft();
-        change(&mut draft);
-        check_position(draft, fide()).expect_err("it makes no sense")
+fn pieces_are_put_moved_and_taken_away() {
+    let editor = editor();
+    let edit = |edit| editor.edit(edit).expect("it makes sense");
+    let empty = edit(PositionEdit::Clear);
+    assert_eq!((empty.board, empty.castlings), (vec![0; 64], vec![]));
+    edit(PositionEdit::Put { square: 4, piece: 6 });
+    edit(PositionEdit::Put { square: 60, piece: 14 });
+    assert_eq!(edit(PositionEdit::Put { square: 31, piece: 1 }).board[31], 1);
+    // what stands there already is taken away
+    assert_eq!(edit(PositionEdit::Put { square: 31, piece: 1 }).board[31], 0);
+    edit(PositionEdit::Put { square: 8, piece: 1 });
+    let moved = edit(PositionEdit::Move { from: 8, to: Some(17) });
+    assert_eq!((moved.board[8], moved.board[17]), (0, 1));
+    edit(PositionEdit::Set { square: 40, piece: 12 });
+    assert_eq!(edit(PositionEdit::Move { from: 40, to: None }).board[40], 0);
+    assert_eq!(edit(PositionEdit::PassTurn).turn, PlayerColor::Black);
+    assert_eq!(fen_of(&editor).as_deref(), Some("4k3/8/8/8/8/1P6/8/4K3 b - - 0 1"));
+    assert_eq!(edit(PositionEdit::Usual).text, START);
+}
+
+#[test]
+fn castling_can_be_allowed_where_king_and_rook_stand_right() {
+    let editor = editor();
+    let rights = |position: EditedPosition| -> Vec<(CastlingRight, bool)> {
+        position.castlings.iter().map(|choice| (choice.right, choice.is_allowed)).collect()
     };
-    for error in [
-        with(&|draft| draft.board.truncate(63)),
-        with(&|draft| draft.board[20] = 7),
-        with(&|draft| draft.board[20] = 8),
-        with(&|draft| draft.board[20] = 15),
-        with(&|draft| draft.board[20] = 17),
-        with(&|draft| draft.castling_rooks.push(64)),
-        with(&|draft| draft.en_passant = Some(99)),
+    let without = rights(set(&editor, 7, 0));
+    let others = [CastlingRight::WhiteLong, CastlingRight::BlackShort, CastlingRight::BlackLong];
+    assert_eq!(without, others.map(|right| (right, true)));
+    let forbidden = PositionEdit::Allow { right: CastlingRight::BlackLong, is_allowed: false };
+    editor.edit(forbidden).expect("it makes sense");
+    let king_away = "rnbqkbnr/pppppppp/8/8/8/4K3/PPPPPPPP/RNBQ1BN1 w k - 0 1";
+    editor.edit(PositionEdit::Move { from: 4, to: Some(20) }).expect("it makes sense");
+    assert_eq!(fen_of(&editor).as_deref(), Some(king_away));
+    // what was allowed before is so again
+    editor.edit(PositionEdit::Move { from: 20, to: Some(4) }).expect("it makes sense");
+    set(&editor, 7, 4);
+    assert_eq!(fen_of(&editor), Some(START.replace("KQkq", "KQk")));
+}
+
+#[test]
+fn a_start_of_chess960_keeps_its_castlings() {
+    let editor = editor();
+    let start = editor.edit(PositionEdit::Start { number: 0 }).expect("there is one");
+    assert_eq!((start.castlings.len(), start.kind), (4, GameVariant::Chess960));
+    assert!(start.castlings.iter().all(|choice| choice.is_allowed));
+    let fen = "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1";
+    assert_eq!(fen_of(&editor).as_deref(), Some(fen));
+    let typed = fen.replace("KQkq", "HFhf");
+    assert_eq!(editor_of(&typed).position(), start);
+    for choice in start.castlings {
+        let forbidden = PositionEdit::Allow { right: choice.right, is_allowed: false };
+        editor.edit(forbidden).expect("it makes sense");
+    }
+    assert_eq!(editor.position().kind, GameVariant::Chess);
+    let usual = editor.edit(PositionEdit::Start { number: 518 }).expect("there is one");
+    assert_eq!((usual.kind, usual.text.as_str()), (GameVariant::Chess, START));
+}
+
+#[test]
+fn what_was_so_of_the_moves_before_is_so_until_the_position_changes() {
+    let fen = "rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 3";
+    let editor = editor_of(fen);
+    assert_eq!(fen_of(&editor).as_deref(), Some(fen));
+    let after = "rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PP1/RNBQKBNR b KQkq - 0 1";
+    set(&editor, 15, 0);
+    assert_eq!(fen_of(&editor).as_deref(), Some(after));
+    let late = "4k3/8/8/8/8/8/8/R3K3 w Q - 40 70";
+    let editor = editor_of(late);
+    assert_eq!(fen_of(&editor).as_deref(), Some(late));
+    editor.edit(PositionEdit::PassTurn).expect("it makes sense");
+    assert_eq!(fen_of(&editor).as_deref(), Some("4k3/8/8/8/8/8/8/R3K3 b Q - 0 1"));
+}
+
+#[test]
+fn an_editor_goes_on_from_its_text() {
+    let editor = editor_of("r3k3/8/8/8/8/8/8/4K2R w Kq - 3 9");
+    for (square, piece) in [(33, 6), (0, 1), (60, 0)] {
+        let before = set(&editor, square, piece);
+        let again = PositionEditor::new(Some(before.text.clone()));
+        assert_eq!(again.position(), before);
+    }
+    assert_eq!(PositionEditor::new(Some("no position".to_owned())).position().text, START);
+}
+
+#[test]
+fn edits_that_mean_nothing_are_an_error() {
+    let editor = editor();
+    for edit in [
+        PositionEdit::Set { square: 64, piece: 1 },
+        PositionEdit::Put { square: 20, piece: 7 },
+        PositionEdit::Set { square: 20, piece: 8 },
+        PositionEdit::Set { square: 20, piece: 15 },
+        PositionEdit::Put { square: 20, piece: 17 },
+        PositionEdit::Move { from: 64, to: None },
+        PositionEdit::Move { from: 0, to: Some(99) },
+        PositionEdit::Start { number: 960 },
     ] {
+        let error = editor.edit(edit).expect_err("it makes no sense");
         assert!(matches!(error, GameError::BadInput { .. }), "{error:?}");
     }
+    assert_eq!(editor.position().text, START);
 }
 
 #[test]
@@ -179,7 +267,7 @@ fn starts_of_chess960_have_their_numbers() {
 }
 
 #[test]
-fn the_squares_of_a_draft_have_labels() {
+fn the_squares_of_a_board_have_labels() {
     let mut board = vec![0; 64];
     (board[4], board[28]) = (6, 10);
     let plain = SpeechSettings { style: SpeechStyle::Plain, ..fide() };

@@ -1,29 +1,10 @@
-use super::chess::{PlayerColor, square};
 use super::session::guarded;
 use super::speech::{label, phrase};
-use super::view::{board, piece_byte};
+use super::view::board;
 use super::{GameError, Phrase, SpeechSettings};
 use crate::games::chess::notation::fen;
-use crate::games::chess::{
-    Bitboard, Board, Color, Note, Piece, Position, Role, Setup, Square, chess960,
-};
-use crate::speech::{Hearing, Speaker};
-
-/// A position that somebody puts together.
-#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
-pub struct PositionDraft {
-    /// 64 bytes as in a view: 0 for an empty square, 1 to 6 for White's pawn,
-    /// knight, bishop, rook, queen, king, 9 to 14 for Black's.
-    pub board: Vec<u8>,
-    /// Who has the move.
-    pub turn: PlayerColor,
-    /// The squares of the rooks with which castling is still possible.
-    #[uniffi(default)]
-    pub castling_rooks: Vec<u8>,
-    /// The square that a pawn has just passed.
-    #[uniffi(default = None)]
-    pub en_passant: Option<u8>,
-}
+use crate::games::chess::{Board, Color, Note, Piece, Position, Role, Square, chess960};
+use crate::speech::Speaker;
 
 /// What became of a position that was checked.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
@@ -38,23 +19,8 @@ pub struct PositionCheck {
     pub board: Vec<u8>,
 }
 
-/// Looks at a position that somebody puts together. What no game brings about by the number
-/// of pieces is a problem, too. Only a draft that makes no sense as a value is an error.
-#[uniffi::export]
-pub fn check_position(
-    draft: PositionDraft,
-    settings: SpeechSettings,
-) -> Result<PositionCheck, GameError> {
-    guarded(|| {
-        let checked = Setup::try_from(draft)?
-            .reachable_position()
-            .map_err(|problem| phrase(settings.into(), |speaker| speaker.setup_problem(problem)));
-        Ok(PositionCheck::new(checked))
-    })
-}
-
-/// The same for a position that somebody types as FEN, where compositions may have any
-/// number of pieces.
+/// Whether a game can begin from a position in FEN, where compositions may have any number of
+/// pieces.
 #[uniffi::export]
 pub fn check_fen(fen: String, settings: SpeechSettings) -> Result<PositionCheck, GameError> {
     guarded(|| {
@@ -64,41 +30,16 @@ pub fn check_fen(fen: String, settings: SpeechSettings) -> Result<PositionCheck,
     })
 }
 
-/// A square of a draft with what goes on it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Record)]
-pub struct PlacedPiece {
-    /// 0 to 63.
-    pub square: u8,
-    /// A byte as in a draft, 0 for an empty square.
-    pub piece: u8,
-}
-
-/// What goes on which square, said or typed by somebody who sets up a position: `white
-/// knight f3, clear e4`, or with letters, of which capitals are White's: `K e1, q d8`. A
-/// square alone becomes empty. None if that cannot be understood.
-#[uniffi::export]
-pub fn hear_pieces(
-    text: String,
-    settings: SpeechSettings,
-) -> Result<Option<Vec<PlacedPiece>>, GameError> {
-    guarded(|| {
-        let heard = Hearing::new(settings.into()).pieces(&text);
-        let placed = |(square, piece): (Square, Option<Piece>)| PlacedPiece {
-            square: square.index() as u8,
-            piece: piece_byte(piece),
-        };
-        Ok(heard.map(|heard| heard.into_iter().map(placed).collect()))
-    })
-}
-
 /// The start of Chess960 with this number, 0 to 959, as FEN; 518 is the usual one.
 #[uniffi::export]
 pub fn chess960_start(start: u32) -> Result<String, GameError> {
-    guarded(|| {
-        let position = u16::try_from(start).ok().and_then(chess960::start);
-        let wrong = || GameError::bad_input(format!("there is no start {start}, only 0 to 959"));
-        Ok(position.ok_or_else(wrong)?.to_string())
-    })
+    guarded(|| Ok(start_of_chess960(start)?.to_string()))
+}
+
+pub(super) fn start_of_chess960(number: u32) -> Result<Position, GameError> {
+    let position = u16::try_from(number).ok().and_then(chess960::start);
+    let wrong = || GameError::bad_input(format!("there is no start {number}, only 0 to 959"));
+    position.ok_or_else(wrong)
 }
 
 /// The number of a start of Chess960, from a position as FEN; none if it is no such start.
@@ -111,7 +52,7 @@ pub fn chess960_number(fen: String) -> Result<Option<u32>, GameError> {
 }
 
 /// The names of the 64 squares with what is on them, a1 first, of a board on which somebody
-/// sets up a position, packed as in a draft.
+/// sets up a position, packed as in a view.
 #[uniffi::export]
 pub fn board_labels(board: Vec<u8>, settings: SpeechSettings) -> Result<Vec<Phrase>, GameError> {
     guarded(|| {
@@ -121,7 +62,7 @@ pub fn board_labels(board: Vec<u8>, settings: SpeechSettings) -> Result<Vec<Phra
 }
 
 impl PositionCheck {
-    fn new(checked: Result<(Position, Vec<Note>), Phrase>) -> PositionCheck {
+    pub(super) fn new(checked: Result<(Position, Vec<Note>), Phrase>) -> PositionCheck {
         match checked {
             Ok((position, notes)) => PositionCheck {
                 fen: Some(position.to_string()),
@@ -139,21 +80,6 @@ impl PositionCheck {
     }
 }
 
-impl TryFrom<PositionDraft> for Setup {
-    type Error = GameError;
-
-    fn try_from(draft: PositionDraft) -> Result<Setup, GameError> {
-        let wrong = |reason: &str| GameError::bad_input(reason);
-        let on = |byte: u8| square(byte).ok_or_else(|| wrong("a square is 0 to 63"));
-        let board = unpacked(&draft.board)?;
-        let mut setup = Setup { board, turn: draft.turn.into(), ..Setup::empty() };
-        let rooks = draft.castling_rooks.into_iter().map(on);
-        setup.castling_rooks = rooks.collect::<Result<Bitboard, GameError>>()?;
-        setup.en_passant = draft.en_passant.map(on).transpose()?;
-        Ok(setup)
-    }
-}
-
 fn unpacked(bytes: &[u8]) -> Result<Board, GameError> {
     if bytes.len() != 64 {
         return Err(GameError::bad_input("a board is 64 bytes"));
@@ -168,7 +94,7 @@ fn unpacked(bytes: &[u8]) -> Result<Board, GameError> {
 }
 
 /// What a byte of a board stands for, but for 0, an empty square.
-fn piece(byte: u8) -> Result<Piece, GameError> {
+pub(super) fn piece(byte: u8) -> Result<Piece, GameError> {
     let role = match byte & 7 {
         1 => Role::Pawn,
         2 => Role::Knight,

@@ -6,7 +6,6 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use super::question::on_board;
 use super::session::guarded;
 use super::{GameError, Phrase, SpeechSettings};
-use crate::games::chess::Square;
 use crate::speech;
 use crate::table::results;
 use crate::table::{Feedback, Lesson};
@@ -107,8 +106,7 @@ impl Training {
         now_ms: u64,
     ) -> Result<TrainingUpdate, GameError> {
         self.update(|lesson| {
-            let squares: Result<Vec<Square>, GameError> =
-                squares.into_iter().map(on_board).collect();
+            let squares: Result<Vec<_>, GameError> = squares.into_iter().map(on_board).collect();
             Ok(lesson.touch(&squares?, now_ms))
         })
     }

@@ -2,7 +2,7 @@
 //! (article 3.8.b, appendix F).
 
 use super::attacks::between;
-use super::{Bitboard, Color, File, Square};
+use super::{Bitboard, Board, Color, File, Role, Square};
 
 /// The two ways to castle, named as in announcements and notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -42,6 +42,31 @@ impl CastlingSide {
         };
         Square::new(file, color.back_rank())
     }
+}
+
+/// The rook of `color` furthest from its king on that side of the back rank.
+pub(super) fn outermost_rook(board: &Board, color: Color, side: CastlingSide) -> Option<Square> {
+    let rank = Bitboard::rank(color.back_rank());
+    let king = (board.pieces(color, Role::King) & rank).first()?;
+    let mut rooks = (board.pieces(color, Role::Rook) & rank)
+        .into_iter()
+        .filter(|&rook| CastlingSide::of(king, rook) == side);
+    match side {
+        CastlingSide::Short => rooks.last(),
+        CastlingSide::Long => rooks.next(),
+    }
+}
+
+/// Which of the rooks is on that side of the king.
+pub(super) fn rook_beside(
+    king: Square,
+    rooks: Bitboard,
+    color: Color,
+    side: CastlingSide,
+) -> Option<Square> {
+    (rooks & Bitboard::rank(color.back_rank()))
+        .into_iter()
+        .find(|&rook| CastlingSide::of(king, rook) == side)
 }
 
 /// What castling asks of the squares around king and rook.

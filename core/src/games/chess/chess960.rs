@@ -4,7 +4,8 @@
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
-use super::{Bitboard, Color, File, Piece, Position, Role, Setup, Square};
+use super::castling::outermost_rook;
+use super::{CastlingSide, Color, File, Piece, Position, Role, Setup, Square};
 
 /// How many starting positions there are.
 pub const COUNT: u16 = 960;
@@ -92,16 +93,11 @@ impl Setup {
     /// Gives every king on its back rank, between two rooks, the right to castle
     /// with the outermost of them: what a board set up by hand for Chess960 means.
     pub fn allow_all_castling(&mut self) {
-        self.castling_rooks = Bitboard::EMPTY;
-        for color in Color::ALL {
-            let rank = Bitboard::rank(color.back_rank());
-            let rooks = self.board.pieces(color, Role::Rook) & rank;
-            let Some(king) = (self.board.pieces(color, Role::King) & rank).first() else {
-                continue;
-            };
-            let before = rooks.into_iter().take_while(|&rook| rook < king).next();
-            let after = rooks.into_iter().filter(|&rook| rook > king).last();
-            self.castling_rooks |= before.into_iter().chain(after).collect();
-        }
+        let sides = |color| CastlingSide::ALL.map(|side| (color, side));
+        self.castling_rooks = Color::ALL
+            .into_iter()
+            .flat_map(sides)
+            .filter_map(|(color, side)| outermost_rook(&self.board, color, side))
+            .collect();
     }
 }

@@ -1,3 +1,4 @@
+use super::castling::rook_beside;
 use super::zobrist::KEYS;
 use super::{Bitboard, Board, CastlingSide, Color, Move, MoveKind, Piece, Role, Square};
 
@@ -69,10 +70,7 @@ impl Position {
 
     /// The rook with which `color` still has the right to castle on `side`.
     pub fn castling_rook(&self, color: Color, side: CastlingSide) -> Option<Square> {
-        let king = self.king(color);
-        (self.castling_rooks & Bitboard::rank(color.back_rank()))
-            .into_iter()
-            .find(|&rook| CastlingSide::of(king, rook) == side)
+        rook_beside(self.king(color), self.castling_rooks, color, side)
     }
 
     /// The square on which a pawn may be captured en passant now, by at least

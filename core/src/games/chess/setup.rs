@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 
 use thiserror::Error;
 
+use super::castling::rook_beside;
 use super::side;
 use super::{Bitboard, Board, CastlingSide, Color, File, Piece, Position, Rank, Role, Square};
 
@@ -47,6 +48,12 @@ impl Setup {
             halfmove_clock: 0,
             fullmove_number: 1,
         }
+    }
+
+    /// The rook with which `color` is claimed to be able to castle on `side`.
+    pub fn castling_rook(&self, color: Color, side: CastlingSide) -> Option<Square> {
+        let king = self.board.pieces(color, Role::King).first()?;
+        rook_beside(king, self.castling_rooks, color, side)
     }
 
     /// Checks the setup and makes it playable.

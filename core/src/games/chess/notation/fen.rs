@@ -7,9 +7,10 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
+use crate::games::chess::castling::outermost_rook;
 use crate::games::chess::{
-    Bitboard, Board, CastlingSide, Color, File, Note, Piece, Position, Rank, Role, Setup,
-    SetupError, Square,
+    Bitboard, Board, CastlingSide, Color, File, Note, Piece, Position, Rank, Setup, SetupError,
+    Square,
 };
 
 /// A FEN has at most this many bytes; a longer text is refused unread.
@@ -49,21 +50,34 @@ pub fn parse(text: &str) -> Result<(Position, Vec<Note>), FenError> {
     Ok((position, notes))
 }
 
+/// Reads a FEN as [`parse`] does, of a position in which perhaps nobody can play.
+///
+/// # Errors
+///
+/// [`FenError`] with the column for a text that is no FEN.
+pub fn read(text: &str) -> Result<Setup, FenError> {
+    parse_setup(text, &mut Vec::new())
+}
+
 /// Writes a position; [`Position`]'s `Display` is [`FenStyle::XFen`].
 pub fn write(position: &Position, style: FenStyle) -> String {
+    write_setup(&position.into(), style)
+}
+
+/// Writes what is perhaps no position, for [`read`].
+pub fn write_setup(setup: &Setup, style: FenStyle) -> String {
     let mut text = String::with_capacity(80);
-    write_board(&mut text, position.board());
+    write_board(&mut text, &setup.board);
     text.push(' ');
-    text.push(position.turn().to_char());
+    text.push(setup.turn.to_char());
     text.push(' ');
-    write_castling(&mut text, position, style);
+    write_castling(&mut text, setup, style);
     text.push(' ');
-    match position.en_passant() {
+    match setup.en_passant {
         Some(square) => text.push_str(&square.to_string()),
         None => text.push('-'),
     }
-    let (quiet, number) = (position.halfmove_clock(), position.fullmove_number());
-    text + &format!(" {quiet} {number}")
+    text + &format!(" {} {}", setup.halfmove_clock, setup.fullmove_number)
 }
 
 impl fmt::Display for Position {
@@ -285,19 +299,6 @@ fn parse_castling(
     Ok(rooks)
 }
 
-/// The rook of `color` furthest from its king on that side of the back rank.
-fn outermost_rook(board: &Board, color: Color, side: CastlingSide) -> Option<Square> {
-    let rank = Bitboard::rank(color.back_rank());
-    let king = (board.pieces(color, Role::King) & rank).first()?;
-    let mut rooks = (board.pieces(color, Role::Rook) & rank)
-        .into_iter()
-        .filter(|&rook| CastlingSide::of(king, rook) == side);
-    match side {
-        CastlingSide::Short => rooks.last(),
-        CastlingSide::Long => rooks.next(),
-    }
-}
-
 fn parse_en_passant(cursor: &mut Cursor<'_>) -> Result<Option<Square>, FenError> {
     if cursor.peek() == Some('-') {
         cursor.bump();
@@ -362,12 +363,12 @@ fn push_empty(text: &mut String, empty: &mut u8) {
     }
 }
 
-fn write_castling(text: &mut String, position: &Position, style: FenStyle) {
+fn write_castling(text: &mut String, setup: &Setup, style: FenStyle) {
     let before = text.len();
     for color in Color::ALL {
         for side in CastlingSide::ALL {
-            let Some(rook) = position.castling_rook(color, side) else { continue };
-            let clear = outermost_rook(position.board(), color, side) == Some(rook);
+            let Some(rook) = setup.castling_rook(color, side) else { continue };
+            let clear = outermost_rook(&setup.board, color, side) == Some(rook);
             let letter = match (style, clear, side) {
                 (FenStyle::XFen, true, CastlingSide::Short) => 'k',
                 (FenStyle::XFen, true, CastlingSide::Long) => 'q',

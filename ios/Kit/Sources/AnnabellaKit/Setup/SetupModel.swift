@@ -8,7 +8,7 @@ import Observation
 public final class SetupModel {
     /// A castling that can be allowed.
     public struct CastlingLine: Identifiable, Sendable {
-        public let id: PositionEditor.Castling
+        public let id: CastlingRight
         public let label: LabelName
         public let isAllowed: Bool
     }
@@ -18,6 +18,8 @@ public final class SetupModel {
     public private(set) var verdict = ""
     /// The position as FEN where a game can begin from it.
     public private(set) var fen: String?
+    /// What a tap on a square puts there; 0 takes away.
+    public private(set) var brush: UInt8 = 1
 
     private let settings: Settings
     private let dialogs: Dialogs
@@ -25,7 +27,8 @@ public final class SetupModel {
     private let opener: GameOpener
     private let reader: any ScreenReader
     private let localization: Localization
-    private var editor = PositionEditor()
+    @ObservationIgnored private let editor = PositionEditor()
+    private var position: EditedPosition
     @ObservationIgnored private var checking: Task<Void, Never>?
     @ObservationIgnored private var reading: Task<[Phrase], Never>?
     @ObservationIgnored private var isStarting = false
@@ -40,9 +43,10 @@ public final class SetupModel {
         self.opener = opener
         reader = ports.reader
         self.localization = localization
+        position = editor.position()
         board = BoardModel(localization, ports.times)
         board.title = localization.text(.setupBoard)
-        board.picture = BoardPicture(pieces: editor.board)
+        board.picture = BoardPicture(pieces: position.board)
         board.listener = self
         board.actions = self
     }
@@ -56,36 +60,40 @@ public final class SetupModel {
     }
 
     public var canStart: Bool { fen != nil }
-    public var brush: UInt8 { editor.brush }
 
     /// What a tap on a square puts there from now on.
     public func choose(_ choice: PieceChoice) {
-        editor.brush = choice.piece
+        brush = choice.piece
     }
 
     public var turnLabel: String {
-        localization.text(editor.turn == .white ? .setupWhiteTurn : .setupBlackTurn)
+        localization.text(position.turn == .white ? .setupWhiteTurn : .setupBlackTurn)
     }
 
-    public func changeTurn() { edit { $0.turn = $0.turn.other } }
-    public func clear() { edit { $0.clear() } }
-    public func setUsual() { edit { $0.setUsual() } }
+    public func changeTurn() { edit(.passTurn) }
+    public func clear() { edit(.clear) }
+    public func setUsual() { edit(.usual) }
 
     /// The castlings for which king and rook stand right.
     public var castlings: [CastlingLine] {
-        let labels: [(PositionEditor.Castling, LabelName)] = [
-            (.whiteShort, .setupWhiteShort), (.whiteLong, .setupWhiteLong),
-            (.blackShort, .setupBlackShort), (.blackLong, .setupBlackLong),
-        ]
-        return labels.filter { editor.canCastle($0.0) }.map { castling, label in
-            CastlingLine(id: castling, label: label, isAllowed: editor.mayCastle(castling))
+        position.castlings.map { choice in
+            let label: LabelName =
+                switch choice.right {
+                case .whiteShort: .setupWhiteShort
+                case .whiteLong: .setupWhiteLong
+                case .blackShort: .setupBlackShort
+                case .blackLong: .setupBlackLong
+                }
+            return CastlingLine(id: choice.right, label: label, isAllowed: choice.isAllowed)
         }
     }
 
-    public func isAllowed(_ line: CastlingLine) -> Bool { editor.mayCastle(line.id) }
+    public func isAllowed(_ line: CastlingLine) -> Bool {
+        position.castlings.contains { $0.right == line.id && $0.isAllowed }
+    }
 
     public func set(_ line: CastlingLine, isAllowed: Bool) {
-        edit { $0.setCastling(line.id, isAllowed: isAllowed) }
+        edit(.allow(right: line.id, isAllowed: isAllowed))
     }
 
     /// Lets the position be typed, as FEN or as pieces with their squares.
@@ -104,14 +112,11 @@ public final class SetupModel {
             localization.text(.setup960), value: lot, help: localization.text(.setup960Number),
             kind: .number
         ) { [self] text in
-            let (number, speech) = (UInt32(text), localization.speech)
-            Task {
-                take(
-                    await CallQueue().run {
-                        number.flatMap {
-                            try? checkFen(fen: chess960Start(start: $0), settings: speech)
-                        }
-                    })
+            if let number = UInt32(text), let start = try? editor.edit(edit: .start(number: number))
+            {
+                change(start)
+            } else {
+                refuse(localization.text(.setupNotRead))
             }
         }
     }
@@ -124,10 +129,9 @@ public final class SetupModel {
         // what was changed last is being looked at
         await checking?.value
         guard let fen else { return }
-        let variant: GameVariant = editor.isChess960 ? .chess960 : .chess
         let games = NewGames(settings)
         let usual = await betweenPeople ? games.twoPlayers() : games.againstComputer()
-        let setup = usual.with(variant: variant, fen: .some(fen))
+        let setup = usual.with(variant: position.kind, fen: .some(fen))
         if await opener.start(setup) { await opener.show() }
     }
 
@@ -163,49 +167,47 @@ public final class SetupModel {
 
     private func put(_ piece: UInt8) {
         let square = board.cursor
-        edit(square) { $0.set(square, to: piece) }
+        edit(.set(square: UInt8(square), piece: piece), at: square)
     }
 
     private func type(_ text: String) async {
-        let speech = localization.speech
-        let pieces = await CallQueue().run { try? hearPieces(text: text, settings: speech) }
-        if let pieces {
-            edit { editor in
-                for put in pieces { editor.set(Int(put.square), to: put.piece) }
-            }
-        } else {
-            take(await CallQueue().run { try? checkFen(fen: text, settings: speech) })
+        let (editor, speech) = (editor, localization.speech)
+        let entered = await CallQueue().run {
+            Result { try editor.enter(text: text, settings: speech) }
+        }
+        switch entered {
+        case .success(nil): change(editor.position())
+        case .success(let problem?): refuse(problem.printed)
+        case .failure: refuse(localization.text(.setupNotRead))
         }
     }
 
-    private func take(_ check: PositionCheck?) {
-        if let check, let fen = check.fen {
-            edit { $0.take(check.board, fen: fen) }
-        } else {
-            verdict = check?.problem?.printed ?? localization.text(.setupNotRead)
-            guard reader.isOn else { return }
-            let (words, subject) = (phrase(verdict), announcer.subject)
-            Task { [announcer] in
-                await announcer.answer([words], isRemembered: false, of: subject)
-            }
+    private func refuse(_ words: String) {
+        verdict = words
+        guard reader.isOn else { return }
+        let (words, subject) = (phrase(words), announcer.subject)
+        Task { [announcer] in
+            await announcer.answer([words], isRemembered: false, of: subject)
         }
     }
 
     /// Changes the position; what is on `square` then is said.
-    private func edit(_ square: Int? = nil, _ change: (inout PositionEditor) -> Void) {
-        change(&editor)
+    private func edit(_ edit: PositionEdit, at square: Int? = nil) {
+        if let edited = try? editor.edit(edit: edit) { change(edited, at: square) }
+    }
+
+    private func change(_ edited: EditedPosition, at square: Int? = nil) {
+        position = edited
         show()
         read(square)
     }
 
     private func show() {
-        board.picture = BoardPicture(pieces: editor.board)
+        board.picture = BoardPicture(pieces: position.board)
         checking?.cancel()
-        let (draft, speech) = (editor.draft, localization.speech)
+        let (editor, speech) = (editor, localization.speech)
         checking = Task {
-            let check = await CallQueue().run {
-                try? checkPosition(draft: draft, settings: speech)
-            }
+            let check = await CallQueue().run { try? editor.check(settings: speech) }
             if !Task.isCancelled { judge(check) }
         }
     }
@@ -221,7 +223,7 @@ public final class SetupModel {
     /// means for the game where it means something else now.
     private func read(_ square: Int?) {
         reading?.cancel()
-        let (pieces, speech, before) = (editor.board, localization.speech, verdict)
+        let (pieces, speech, before) = (position.board, localization.speech, verdict)
         let reading = Task { [checking] () -> [Phrase] in
             let labels = await CallQueue().run {
                 try? boardLabels(board: pieces, settings: speech)
@@ -246,11 +248,15 @@ public final class SetupModel {
 }
 
 extension SetupModel: BoardListener {
-    public func tapped(_ square: Int) { edit(square) { $0.put(square) } }
+    public func tapped(_ square: Int) {
+        edit(.put(square: UInt8(square), piece: brush), at: square)
+    }
 
     public func grabbed(_ square: Int) -> Bool { true }
 
-    public func dropped(from: Int, to: Int?) { edit(to ?? from) { $0.move(from, to: to) } }
+    public func dropped(from: Int, to: Int?) {
+        edit(.move(from: UInt8(from), to: to.map { UInt8($0) }), at: to ?? from)
+    }
 
     // no piece is taken away by what nobody has done
     public func givenUp(from: Int) {}
@@ -260,9 +266,9 @@ extension SetupModel: BoardListener {
 
 extension SetupModel: BoardActions {
     public func on(_ square: Int) -> [BoardAction] {
-        guard editor.board[square] != 0 else { return [] }
+        guard position.board[square] != 0 else { return [] }
         let take = BoardAction(localization.text(.setupErase)) { [self] in
-            edit(square) { $0.set(square, to: 0) }
+            edit(.set(square: UInt8(square), piece: 0), at: square)
         }
         return [take]
     }

@@ -196,22 +196,6 @@ import Testing
         }
     }
 
-    @Test func aStartOfChess960KeepsItsCastlings() {
-        var editor = PositionEditor()
-        let pieces: [UInt8] = [3, 3, 5, 2, 2, 4, 6, 4]
-        let pawns = [UInt8](repeating: 1, count: 8)
-        let board =
-            pieces + pawns + [UInt8](repeating: 0, count: 32) + pawns.map { $0 + 8 }
-            + pieces.map { $0 + 8 }
-        for rights in ["KQkq", "HFhf"] {
-            editor.take(
-                Data(board), fen: "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w \(rights) - 0 1")
-            #expect(PositionEditor.Castling.allCases.allSatisfy(editor.mayCastle))
-            #expect(editor.isChess960)
-            #expect(Set(editor.draft.castlingRooks) == [5, 7, 61, 63])
-        }
-    }
-
     // MARK: For VoiceOver
 
     @Test func squaresAreCalledWithWhatIsOnThemAndAPieceThatIsPutDownIsSaidOnce() async throws {

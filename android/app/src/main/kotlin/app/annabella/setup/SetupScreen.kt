@@ -11,16 +11,14 @@ import app.annabella.board.BoardListener
 import app.annabella.board.BoardPicture
 import app.annabella.board.BoardView
 import app.annabella.board.ChessPainter
+import app.annabella.core.CastlingRight
+import app.annabella.core.EditedPosition
 import app.annabella.core.GameException
-import app.annabella.core.GameVariant
 import app.annabella.core.PlayerColor
 import app.annabella.core.PositionCheck
+import app.annabella.core.PositionEdit
+import app.annabella.core.PositionEditor
 import app.annabella.core.boardLabels
-import app.annabella.core.checkFen
-import app.annabella.core.checkPosition
-import app.annabella.core.chess960Start
-import app.annabella.core.hearPieces
-import app.annabella.core.other
 import app.annabella.game.GameLayout
 import app.annabella.game.GameOpener
 import app.annabella.game.NewGames
@@ -39,7 +37,11 @@ import kotlinx.coroutines.withContext
 
 /** Puts a position together, by fingers, keys or words, from which a game can begin. */
 class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
-    private val editor = PositionEditor()
+    private lateinit var editor: PositionEditor
+    private lateinit var position: EditedPosition
+
+    /** What a tap on a square puts there; 0 takes away. */
+    private var brush = WHITE_PAWN
     private val speech = SpeechChoices.settings(text(R.string.language_code), app.settings)
     private var checking: Job? = null
     private var reading: Job? = null
@@ -52,14 +54,15 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
 
     /** What a screen reader takes what is said from. */
     private lateinit var said: TextView
-    private lateinit var castlings: Map<PositionEditor.Castling, CheckBox>
+    private lateinit var castlings: Map<CastlingRight, CheckBox>
     private lateinit var turn: TextView
     private lateinit var starts: List<View>
 
     override val title: CharSequence get() = text(R.string.setup_title)
 
     override fun view(saved: Bundle?): View {
-        saved?.let(::restore)
+        editor = PositionEditor(saved?.getString(POSITION))
+        brush = saved?.getByte(BRUSH, WHITE_PAWN) ?: WHITE_PAWN
         val painter = ChessPainter(ui.theme, app.settings.coordinates, app.settings.texture)
         board = BoardView(activity, ui.theme).apply {
             this.painter = painter
@@ -67,16 +70,14 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
             contentDescription = text(R.string.setup_board)
         }
         chooser = PieceChooser(ui, painter) { piece ->
-            editor.brush = piece
+            brush = piece
             chooser.show(piece)
         }
         verdict = ui.body("").apply { accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE }
         said = ui.small("")
-        turn = ui.button("") { edit { turn = turn.other } }
-        castlings = PositionEditor.Castling.entries.associateWith { castling ->
-            ui.checkBox(text(CASTLING_LABELS.getValue(castling))) { isOn ->
-                edit { setCastling(castling, isOn) }
-            }
+        turn = ui.button("") { edit(PositionEdit.PassTurn) }
+        castlings = CASTLING_LABELS.mapValues { (right, label) ->
+            ui.checkBox(text(label)) { isOn -> edit(PositionEdit.Allow(right, isOn)) }
         }
         val computer = ui.button(text(R.string.home_play_computer), isPrimary = true) { play(false) }
         val people = ui.button(text(R.string.home_two_players), isPrimary = true) { play(true) }
@@ -85,8 +86,8 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
             addView(turn)
             addView(ui.button(text(R.string.setup_fen)) { askText() })
             addView(ui.button(text(R.string.setup_960)) { askNumber() })
-            addView(ui.button(text(R.string.setup_usual)) { edit { setUsual() } })
-            addView(ui.button(text(R.string.setup_clear)) { edit { clear() } })
+            addView(ui.button(text(R.string.setup_usual)) { edit(PositionEdit.Usual) })
+            addView(ui.button(text(R.string.setup_clear)) { edit(PositionEdit.Clear) })
         }
         val below = ui.column(
             chooser.view,
@@ -99,7 +100,8 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
         )
         below.setPadding(ui.dp(16), ui.dp(8), ui.dp(16), ui.dp(16))
         val bar = ui.bar(title, { activity.goBack() })
-        show(editor)
+        chooser.show(brush)
+        show(editor.position())
         return GameLayout(
             activity,
             GameLayout.Parts(bar, View(activity), board, View(activity), below),
@@ -109,24 +111,8 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
     }
 
     override fun save(): Bundle = Bundle().apply {
-        putByteArray("board", editor.board)
-        putBoolean("black", editor.turn == PlayerColor.BLACK)
-        putByte("brush", editor.brush)
-        putStringArray(
-            "castlings",
-            PositionEditor.Castling.entries.filter(editor::mayCastle).map { it.name }.toTypedArray(),
-        )
-    }
-
-    private fun restore(saved: Bundle) {
-        val board = saved.getByteArray("board") ?: return
-        editor.clear()
-        board.forEachIndexed { square, piece -> editor.set(square, piece) }
-        editor.turn = if (saved.getBoolean("black")) PlayerColor.BLACK else PlayerColor.WHITE
-        editor.brush = saved.getByte("brush")
-        for (name in saved.getStringArray("castlings").orEmpty()) {
-            PositionEditor.Castling.entries.find { it.name == name }?.let { editor.setCastling(it, true) }
-        }
+        putString(POSITION, position.text)
+        putByte(BRUSH, brush)
     }
 
     override fun show() {
@@ -143,11 +129,12 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
         watching?.cancel()
     }
 
-    override fun tapped(square: Int) = edit(square) { put(square) }
+    override fun tapped(square: Int) = edit(PositionEdit.Put(square.toUByte(), brush.toUByte()), square)
 
     override fun grabbed(square: Int): Boolean = true
 
-    override fun dropped(from: Int, to: Int?) = edit(to ?: from) { move(from, to) }
+    override fun dropped(from: Int, to: Int?) =
+        edit(PositionEdit.Move(from.toUByte(), to?.toUByte()), to ?: from)
 
     override fun takenAway() = activity.edgeDrags.taken()
 
@@ -156,18 +143,18 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
         if (!board.isFocused) return false
         val square = board.cursor
         if (event.keyCode == KeyEvent.KEYCODE_DEL || event.keyCode == KeyEvent.KEYCODE_FORWARD_DEL) {
-            edit(square) { set(square, 0) }
+            edit(PositionEdit.Set(square.toUByte(), 0u), square)
             return true
         }
         val kind = KEYS[event.keyCode] ?: return false
-        edit(square) { set(square, (if (event.isShiftPressed) kind + BLACK else kind).toByte()) }
+        val piece = if (event.isShiftPressed) kind + BLACK else kind
+        edit(PositionEdit.Set(square.toUByte(), piece.toUByte()), square)
         return true
     }
 
     /** Changes the position; what is on [square] then is said. */
-    private fun edit(square: Int? = null, change: PositionEditor.() -> Unit) {
-        editor.change()
-        show(editor)
+    private fun edit(edit: PositionEdit, square: Int? = null) {
+        show(editor.edit(edit))
         read(square)
     }
 
@@ -175,7 +162,7 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
     private fun read(square: Int?) {
         if (!app.screenReader.isOn) return
         reading?.cancel()
-        val pieces = editor.board
+        val pieces = position.board
         reading = scope.launch {
             val labels = crossing { boardLabels(pieces, speech) } ?: return@launch
             board.reader.labels = labels.map { it.spannedText(text(R.string.language_code)) }
@@ -185,18 +172,18 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
         }
     }
 
-    private fun show(editor: PositionEditor) {
-        board.picture = BoardPicture(editor.board)
-        chooser.show(editor.brush)
-        val isWhite = editor.turn == PlayerColor.WHITE
+    private fun show(position: EditedPosition) {
+        this.position = position
+        board.picture = BoardPicture(position.board)
+        val isWhite = position.turn == PlayerColor.WHITE
         turn.text = text(if (isWhite) R.string.setup_white_turn else R.string.setup_black_turn)
-        for ((castling, box) in castlings) {
-            box.visibility = if (editor.canCastle(castling)) View.VISIBLE else View.GONE
-            box.isChecked = editor.mayCastle(castling)
+        val choices = position.castlings.associate { it.right to it.isAllowed }
+        for ((right, box) in castlings) {
+            box.visibility = if (right in choices) View.VISIBLE else View.GONE
+            box.isChecked = choices[right] == true
         }
         checking?.cancel()
-        val draft = editor.draft()
-        checking = scope.launch { judge(crossing { checkPosition(draft, speech) }) }
+        checking = scope.launch { judge(crossing { editor.check(speech) }) }
     }
 
     private fun judge(check: PositionCheck?) {
@@ -217,31 +204,30 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
         text(R.string.setup_fen_help),
     ) {
         scope.launch {
-            val pieces = crossing { hearPieces(it, speech) }
-            if (pieces != null) {
-                edit { for ((square, piece) in pieces) set(square.toInt(), piece.toByte()) }
-            } else {
-                take(crossing { checkFen(it, speech) })
-            }
+            val problem = crossing { editor.enter(it, speech)?.printed.orEmpty() }
+            taken(problem ?: text(R.string.setup_not_read))
         }
     }
 
     private fun askNumber() {
         val lot = Random.nextInt(STARTS).toString()
         dialogs.write(text(R.string.setup_960), lot, text(R.string.setup_960_number), Field.Kind.NUMBER) {
-            val number = it.toUIntOrNull()
             scope.launch {
-                take(number?.let { start -> crossing { checkFen(chess960Start(start), speech) } })
+                val start = it.toUIntOrNull()?.let { number ->
+                    crossing { editor.edit(PositionEdit.Start(number)) }
+                }
+                taken(if (start == null) text(R.string.setup_not_read) else "")
             }
         }
     }
 
-    private fun take(check: PositionCheck?) {
-        val read = check?.fen
-        if (check == null || read == null) {
-            verdict.text = check?.problem?.printed ?: text(R.string.setup_not_read)
+    /** What was typed stands on the board, or there is a problem with it. */
+    private fun taken(problem: String) {
+        if (problem.isEmpty()) {
+            show(editor.position())
+            read(null)
         } else {
-            edit { take(check.board, read) }
+            verdict.text = problem
         }
     }
 
@@ -250,10 +236,9 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
             // what was changed last is being looked at
             checking?.join()
             val start = fen ?: return@launch
-            val variant = if (editor.isChess960()) GameVariant.CHESS960 else GameVariant.CHESS
             val games = NewGames(app.settings)
             val usual = if (isBetweenPeople) games.twoPlayers() else games.againstComputer()
-            val setup = usual.copy(variant = variant, fen = start)
+            val setup = usual.copy(variant = position.kind, fen = start)
             val opener = GameOpener(activity, dialogs)
             if (opener.start(setup)) opener.show()
         }
@@ -271,6 +256,9 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
     private companion object {
         const val STARTS = 960
         const val BLACK = 8
+        const val WHITE_PAWN: Byte = 1
+        const val POSITION = "position"
+        const val BRUSH = "brush"
         val KEYS = mapOf(
             KeyEvent.KEYCODE_P to 1,
             KeyEvent.KEYCODE_N to 2,
@@ -280,10 +268,10 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
             KeyEvent.KEYCODE_K to 6,
         )
         val CASTLING_LABELS = mapOf(
-            PositionEditor.Castling.WHITE_SHORT to R.string.setup_white_short,
-            PositionEditor.Castling.WHITE_LONG to R.string.setup_white_long,
-            PositionEditor.Castling.BLACK_SHORT to R.string.setup_black_short,
-            PositionEditor.Castling.BLACK_LONG to R.string.setup_black_long,
+            CastlingRight.WHITE_SHORT to R.string.setup_white_short,
+            CastlingRight.WHITE_LONG to R.string.setup_white_long,
+            CastlingRight.BLACK_SHORT to R.string.setup_black_short,
+            CastlingRight.BLACK_LONG to R.string.setup_black_long,
         )
     }
 }

@@ -139,30 +139,29 @@ class SetupTest {
     }
 
     @Test
-    fun `a start of Chess960 keeps its castlings`() {
-        val editor = PositionEditor()
-        val fen = "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1"
-        editor.take(boardOf("BBQNNRKR"), fen)
-        assertEquals(
-            PositionEditor.Castling.entries,
-            PositionEditor.Castling.entries.filter(editor::mayCastle),
-        )
-        assertEquals(true, editor.isChess960())
-        assertEquals(setOf(5, 7, 61, 63), editor.draft().castlingRooks.map { it.toInt() }.toSet())
+    fun `a start of Chess960 is chosen by its number, with its castlings`() {
+        open()
+        type("Chess960", "0", "Done")
+        device.waitFor("the start") { pieceOn("a1") == 3 }
+        device.see(READY)
+        device.click("Two players here")
+        device.waitFor("a game") { device.app.games.current.value != null }
+        assertEquals("bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1", fen())
     }
 
-    private fun boardOf(rank: String): ByteArray {
-        val kinds = "PNBRQK"
-        return ByteArray(64) { square ->
-            val kind = kinds.indexOf(rank[square % 8]) + 1
-            when (square / 8) {
-                0 -> kind
-                1 -> 1
-                6 -> 9
-                7 -> kind + 8
-                else -> 0
-            }.toByte()
-        }
+    @Test
+    fun `what is being put together comes back`() {
+        open()
+        device.click("Empty the board")
+        put("White king", "e1")
+        put("Black king", "e8")
+        put("Black rook", "a8")
+        device.click("White to move")
+        device.recreate()
+        assertEquals(listOf(6, 14, 12), listOf("e1", "e8", "a8").map(::pieceOn))
+        device.see("Black to move")
+        device.tap("b8")
+        assertEquals(12, pieceOn("b8"))
     }
 
     private companion object {
