@@ -48,9 +48,13 @@ fn deeds(bits: u64) -> String {
 }
 
 fn tell(table: &mut String, view: &GameView) {
-    let GameView { board: bytes, turn, phase, check, .. } = view;
+    let GameView { board: bytes, turn, phase, check, touched, .. } = view;
     let check = check.map_or_else(String::new, |at| format!(", check {}", square(at)));
-    writeln!(table, "  board {} {turn:?}{check}", board(bytes)).unwrap();
+    write!(table, "  board {} {turn:?}{check}", board(bytes)).unwrap();
+    for &at in touched {
+        write!(table, ", touched {}", square(at)).unwrap();
+    }
+    writeln!(table).unwrap();
     writeln!(table, "  phase {phase:?}").unwrap();
     writeln!(table, "  legal {}", moves(&view.legal_moves)).unwrap();
     writeln!(table, "  last  {}", moves(&view.last_move)).unwrap();

@@ -366,3 +366,33 @@ fn a_pawn_that_became_a_piece_was_not_taken() {
     // the queen that is taken was a pawn
     assert_eq!((view.white_taken, view.black_taken, view.lead), (vec![], vec![1], -5));
 }
+
+#[test]
+fn what_was_touched_and_binds_is_told() {
+    const NOTHING: [u8; 0] = [];
+    let touched = |line: &str, deeds: &[&str]| {
+        let session = create(line);
+        for deed in deeds {
+            act(&session, "white", deed);
+        }
+        session.view(0).expect("it is open").touched
+    };
+    let strict = |fen: &str| format!("new chess mode=strict fen=\"{fen} - 0 1\"");
+    assert_eq!(touched("new chess mode=strict", &["touch b1", "touch f1"]), [1]);
+    assert_eq!(touched("new chess mode=strict", &["lift b1"]), [1]);
+    assert_eq!(touched("new chess mode=strict", &["touch a1"]), NOTHING);
+    assert_eq!(touched("new chess mode=strict", &["touch b1", "move b1c3"]), NOTHING);
+    assert_eq!(touched("new chess", &["touch b1"]), NOTHING);
+    let capture = strict("4k3/8/8/3p4/4P3/2N5/8/4K3 w -");
+    assert_eq!(touched(&capture, &["touch d5"]), [35]);
+    assert_eq!(touched(&capture, &["touch d5", "touch e4"]), [28, 35]);
+    let castling = strict("4k3/8/8/8/8/8/8/R3K2R w KQ");
+    assert_eq!(touched(&castling, &["touch e1", "touch a1"]), [0, 4]);
+    assert_eq!(touched(&castling, &["touch h1", "touch e1"]), [7]);
+    let barred = strict("4k3/8/8/8/8/8/5r2/R3K2R w KQ");
+    assert_eq!(touched(&barred, &["touch e1", "touch h1"]), [4]);
+    let passed = "new chess mode=strict fen=\"4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1\"";
+    assert_eq!(touched(passed, &["touch d5"]), [35]);
+    let unsupervised = "new chess mode=strict clock=5 supervised=no";
+    assert_eq!(touched(unsupervised, &["start", "touch b1"]), NOTHING);
+}

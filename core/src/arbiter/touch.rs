@@ -73,6 +73,19 @@ impl Duty {
     }
 }
 
+impl Duty {
+    /// The pieces that it binds, of a position with this king.
+    pub fn pieces(self, king: Square) -> Bitboard {
+        match self {
+            Duty::Free => Bitboard::EMPTY,
+            Duty::Move { piece } | Duty::Capture { piece } => piece.into(),
+            Duty::CaptureWith { piece, captured } => [piece, captured].into_iter().collect(),
+            Duty::Castle { rook } => [king, rook].into_iter().collect(),
+            Duty::MoveKing { king } => king.into(),
+        }
+    }
+}
+
 impl Default for Touches {
     fn default() -> Touches {
         Touches { squares: [Square::from_index(0); Touches::MAX], len: 0 }

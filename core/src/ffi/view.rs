@@ -37,6 +37,9 @@ pub struct GameView {
     /// captures en passant, 2 castles, where `to` is the rook's square, 3 to 6 becomes
     /// knight, bishop, rook, queen), and where the piece stands afterwards.
     pub legal_moves: Vec<u8>,
+    /// The squares of the pieces that the player on move has touched and is bound to
+    /// (article 4.3); none while he can make no move.
+    pub touched: Vec<u8>,
     /// The square of the king that is in check.
     pub check: Option<u8>,
     /// The last move in the same four bytes; empty before the first.
@@ -336,6 +339,7 @@ impl GameView {
             turn: position.turn().into(),
             phase: view.phase.into(),
             legal_moves: view.legal_moves.iter().flat_map(|&mv| packed(mv)).collect(),
+            touched: view.bound_pieces.into_iter().map(number).collect(),
             check: position
                 .chess()
                 .filter(|position| position.is_check() && !awaits_repetition)

@@ -1,7 +1,7 @@
 use super::state::Hint;
 use super::{Actor, Adjournment, Claim, DeedKind, DeedKinds, Hidden, Phase, State};
 use crate::arbiter::clock::{Clock, Controls, Millis, Pace};
-use crate::games::chess::Board;
+use crate::games::chess::{Bitboard, Board};
 use crate::games::{GameKind, Move, Position, Side};
 
 /// What there is to be shown and told of a game at one moment, made from its
@@ -17,6 +17,9 @@ pub struct View {
     /// The moves that the player on move can make now; none while the game does not
     /// go on or the clock has to be pressed.
     pub legal_moves: Vec<Move>,
+    /// The pieces that the player on move has touched and is bound to (article 4.3); none
+    /// while he can make no move.
+    pub bound_pieces: Bitboard,
     /// The last move that was made.
     pub last_move: Option<Move>,
     /// How many moves were made, of both sides.
@@ -134,11 +137,13 @@ impl State {
             Phase::Resumed if self.is_envelope_lost() => self.moves_left(),
             _ => Vec::new(),
         };
+        let can_move = !legal_moves.is_empty();
         View {
             kind: self.setup().kind,
             position: *self.position(),
             phase: self.phase(),
             legal_moves,
+            bound_pieces: if can_move { self.bound_pieces() } else { Bitboard::EMPTY },
             last_move: self.plies().last().map(|ply| ply.mv),
             plies: self.plies().len(),
             occurrences: self.occurrences(),

@@ -277,6 +277,14 @@ impl State {
         self.chess().map_or(Duty::Free, |position| self.touches().duty(position))
     }
 
+    /// The pieces that he has touched and is bound to.
+    pub(in crate::session) fn bound_pieces(&self) -> Bitboard {
+        let is_bound = !self.touches().is_empty() && self.is_held_to_touches();
+        self.chess()
+            .filter(|_| is_bound)
+            .map_or(Bitboard::EMPTY, |position| self.duty().pieces(position.king(position.turn())))
+    }
+
     /// The move that the player on move has announced with a wrong claim, and has to
     /// make (article 9.5.b).
     pub fn announced(&self) -> Option<Move> {

@@ -15,7 +15,8 @@ enum GamePicture {
         picture.selected = input.from
         picture.targets = isHidden ? [] : input.targets
         // what is in the hand has a frame
-        picture.touched = input.touched.subtracting([input.from].compactMap { $0 })
+        picture.touched = Set(view.touched.map { Int($0) })
+        if let from = input.from { picture.touched.remove(from) }
         if case .given(let squares) = view.hint {
             picture.hint = BoardPicture.Hint(from: Int(squares.from), to: Int(squares.to))
         }

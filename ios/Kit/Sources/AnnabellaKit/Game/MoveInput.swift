@@ -57,9 +57,6 @@ public final class MoveInput {
         return Set(moves.flatMap { [Int($0.squares.to), Int($0.arrival)] }).subtracting([from])
     }
 
-    /// What binds a player because he has touched it.
-    public var touched: Set<Int> { hand.touched }
-
     /// What outlasts the app; nil where nothing is chosen.
     var kept: MoveChoice? {
         if chosen == nil, promoting == nil, claim == nil { return nil }

@@ -6,8 +6,6 @@ import AnnabellaCore
 final class StrictHand {
     private let game: GameStore
     private weak var delegate: (any MoveInputDelegate)?
-    private var touches: Set<Int> = []
-    private var plies: UInt32?
 
     /// A pawn was let go by this hand, and may have to become something.
     private var asksForPiece = false
@@ -34,7 +32,7 @@ final class StrictHand {
             if piece.color == view.turn {
                 lift(square)
             } else {
-                touch(square, .touch(square: UInt8(square)))
+                game.act(view.turn, .touch(square: UInt8(square)))
             }
         }
     }
@@ -51,19 +49,13 @@ final class StrictHand {
     }
 
     func lift(_ square: Int) {
-        touch(square, .lift(square: UInt8(square)))
+        game.act(view.turn, .lift(square: UInt8(square)))
     }
 
     func release(_ square: Int) {
         asksForPiece = true
         game.act(putsRight ?? view.turn, .release(square: UInt8(square)))
         putsRight = nil
-    }
-
-    private func touch(_ square: Int, _ deed: GameDeed) {
-        forgetOld()
-        touches.insert(square)
-        game.act(view.turn, deed)
     }
 
     /// The page is before the player again, as it is or anew.
@@ -75,7 +67,6 @@ final class StrictHand {
 
     /// The game has changed; a pawn that was let go on its last rank waits for an answer.
     func changed() {
-        forgetOld()
         switch view.turnNow {
         case .holding, .toPress: break
         default: putsRight = nil
@@ -88,20 +79,5 @@ final class StrictHand {
             game.act(
                 view.turn, piece.map { .promote(piece: $0) } ?? .release(square: from))
         }
-    }
-
-    /// What binds the player on move: of what was touched, that which all moves are left to.
-    var touched: Set<Int> {
-        guard view.mode == .strict, view.plies == plies else { return [] }
-        let moves = view.allMoves.map(\.squares)
-        guard !moves.isEmpty else { return [] }
-        return touches.filter { square in
-            moves.allSatisfy { Int($0.from) == square } || moves.allSatisfy { Int($0.to) == square }
-        }
-    }
-
-    private func forgetOld() {
-        if plies != view.plies { touches = [] }
-        plies = view.plies
     }
 }

@@ -173,7 +173,7 @@ final class FakePort: GamePort, @unchecked Sendable {
             revision: revision, variant: .chess, mode: .casual, white: .person, black: .person,
             board: Data(count: 64), awaitsRepetition: false, turn: .white,
             phase: .playing(turn: .thinking),
-            legalMoves: Data(), check: nil, lastMove: Data(), whiteTaken: Data(),
+            legalMoves: Data(), touched: Data(), check: nil, lastMove: Data(), whiteTaken: Data(),
             blackTaken: Data(), lead: 0, plies: 0, moveNumber: 1, occurrences: 1, clocks: clocks,
             asOfMs: now, nextMomentMs: nextMoment(now),
             offer: nil, whiteResigning: false, blackResigning: false, hint: .notAsked,

@@ -21,7 +21,7 @@ object GamePicture {
             selected = input.from,
             targets = if (isHidden) emptySet() else input.targets(),
             // what is in the hand has a frame
-            touched = input.touched() - setOfNotNull(input.from),
+            touched = view.touched.map(Byte::toInt).toSet() - setOfNotNull(input.from),
             hint = hint?.let { it.from.toInt() to it.to.toInt() },
             hidesPieces = isHidden,
         )

@@ -69,9 +69,6 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
             .toSet() - from
     }
 
-    /** What binds a player because he has touched it. */
-    fun touched(): Set<Int> = hand.touched()
-
     /** What outlasts the page: a choice, and a claim that the next move is for. */
     fun save(into: Bundle) {
         into.putInt(CHOSEN, chosen ?: NOWHERE)

@@ -3,21 +3,17 @@ package app.annabella.game
 import android.os.Bundle
 import app.annabella.core.DeedKind
 import app.annabella.core.GameDeed
-import app.annabella.core.GameMode
 import app.annabella.core.GamePlayer
 import app.annabella.core.GameTurn
 import app.annabella.core.GameView
 import app.annabella.core.PlayerColor
 import app.annabella.core.may
-import app.annabella.core.movesFrom
 import app.annabella.core.pieceAt
 import app.annabella.core.player
 import app.annabella.core.store.GameStore
 
 /** What a hand does on the board in a game by the Laws: it touches, lifts and lets go (article 4). */
 class StrictHand(private val game: GameStore, private val listener: MoveInput.Listener) {
-    private val touches = LinkedHashSet<Int>()
-    private var plies: UInt? = null
     private val view: GameView get() = game.state.value.view
 
     /** A pawn was let go by this hand, and may have to become something. */
@@ -44,7 +40,7 @@ class StrictHand(private val game: GameStore, private val listener: MoveInput.Li
             }
             MoveInput.turnOf(view) is GameTurn.Holding -> release(square)
             piece?.color == view.turn -> lift(square)
-            piece != null -> touch(square, GameDeed.Touch(square.toUByte()))
+            piece != null -> game.act(view.turn, GameDeed.Touch(square.toUByte()))
         }
     }
 
@@ -58,7 +54,7 @@ class StrictHand(private val game: GameStore, private val listener: MoveInput.Li
         return true
     }
 
-    fun lift(square: Int) = touch(square, GameDeed.Lift(square.toUByte()))
+    fun lift(square: Int) = game.act(view.turn, GameDeed.Lift(square.toUByte()))
 
     fun release(square: Int) {
         asksForPiece = true
@@ -66,15 +62,8 @@ class StrictHand(private val game: GameStore, private val listener: MoveInput.Li
         putsRight = null
     }
 
-    private fun touch(square: Int, deed: GameDeed) {
-        forgetOld(view)
-        touches += square
-        game.act(view.turn, deed)
-    }
-
     /** The game has changed; a pawn that was let go on its last rank waits for an answer. */
     fun changed() {
-        forgetOld(view)
         val now = MoveInput.turnOf(view)
         if (now !is GameTurn.Holding && now !is GameTurn.ToPress) putsRight = null
         val turn = MoveInput.turnOf(view) as? GameTurn.Promoting ?: return
@@ -88,23 +77,7 @@ class StrictHand(private val game: GameStore, private val listener: MoveInput.Li
         }
     }
 
-    /** What binds the player on move: of what was touched, that which all moves are left to. */
-    fun touched(): Set<Int> {
-        if (view.mode != GameMode.STRICT || view.plies != plies) return emptySet()
-        val moves = (0 until SQUARES).flatMap { view.movesFrom(it.toUByte()) }.map { it.squares }
-        if (moves.isEmpty()) return emptySet()
-        return touches.filterTo(LinkedHashSet()) { square ->
-            moves.all { it.from.toInt() == square } || moves.all { it.to.toInt() == square }
-        }
-    }
-
-    private fun forgetOld(view: GameView) {
-        if (plies != view.plies) touches.clear()
-        plies = view.plies
-    }
-
     private companion object {
-        const val SQUARES = 64
         const val ASKS = "asks-for-piece"
     }
 }
