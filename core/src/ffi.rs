@@ -17,6 +17,7 @@ mod adjournment;
 mod arbiter;
 mod braille;
 mod chess;
+mod clock_texts;
 mod conduct;
 mod editor;
 mod error;
@@ -46,6 +47,9 @@ pub use adjournment::{EnvelopeState, GameAdjournment};
 pub use arbiter::GameRuling;
 pub use braille::{BrailleForm, BrailleStyle, read_braille, saved_game_braille};
 pub use chess::{PieceKind, PlayerColor};
+pub use clock_texts::{
+    ClockDisplay, TimeMark, clock_display, frequent_clocks, read_time, time_marks,
+};
 pub use conduct::SideConduct;
 pub use editor::{CastlingChoice, CastlingRight, EditedPosition, PositionEdit, PositionEditor};
 pub use error::{GameError, ListenerError};
@@ -59,8 +63,11 @@ pub use hearing::Understood;
 pub use listener::{EngineProgress, GameListener};
 pub use logging::{LogLevel, captured_log, init_logging, library_version};
 pub use moves::{MoveKind, PlayedMove, RecordedMove};
-pub use position::{PositionCheck, board_labels, check_fen, chess960_number, chess960_start};
-pub use problems::check_clock;
+pub use position::{
+    PlacedPiece, PositionCheck, PositionDraft, board_labels, check_fen, check_position,
+    chess960_number, chess960_start, hear_pieces,
+};
+pub use problems::read_clock;
 pub use question::GameQuestion;
 pub use review::{GameReview, ReviewListener, ReviewMoment, ReviewResult};
 pub use score::{ScoreEntry, ScoreLetters, ScoreRow};

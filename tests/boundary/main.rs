@@ -2,6 +2,7 @@
 
 mod actions;
 mod braille;
+mod clock_texts;
 mod errors;
 mod games;
 #[path = "../golden/mod.rs"]

@@ -239,6 +239,7 @@ fn what_was_said_is_there_with_its_times_of_the_running_game_and_of_the_saved_on
     let phrases: Vec<Phrase> = log.iter().map(|spoken| spoken.phrase.clone()).collect();
     assert_eq!(said(&phrases), ["en:White: de:Eva vier.", "en:Black: de:Eva fünf."]);
     assert_eq!((log[1].time_ms, log[1].wall_ms), (5_000, 6_000));
+    assert_eq!(log[1].time, "0:05");
     let plain = SpeechSettings { style: SpeechStyle::Plain, ..fide() };
     let seen = session.spoken_log(plain, white).expect("it is open");
     assert_eq!(seen[0].phrase.printed, "White: e4.");

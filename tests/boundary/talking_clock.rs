@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use annabella::ffi::{
     GameError, PlayerColor, SpeechSettings, SpeechStyle, TalkingClock, TalkingClockPhase,
-    check_clock,
+    read_clock,
 };
 
 use crate::speech::{fide, german, said};
@@ -13,19 +13,13 @@ fn plain() -> SpeechSettings {
     SpeechSettings { style: SpeechStyle::Plain, ..fide() }
 }
 
-fn clock(white: &str, black: Option<&str>) -> Result<Arc<TalkingClock>, GameError> {
-    TalkingClock::new(
-        white.to_owned(),
-        plain(),
-        0,
-        crate::DAY + 1_000_000,
-        black.map(str::to_owned),
-    )
+fn clock(times: &str) -> Result<Arc<TalkingClock>, GameError> {
+    TalkingClock::new(times.to_owned(), plain(), 0, crate::DAY + 1_000_000)
 }
 
 #[test]
 fn a_clock_is_pressed_and_tells() {
-    let clock = clock("5", Some("3+2")).expect("a clock");
+    let clock = clock(" 5; 3 + 2 ").expect("a clock");
     let begin = clock.look(0).expect("no fault");
     assert_eq!((begin.phase, begin.next_moment_ms), (TalkingClockPhase::Waiting, None));
     let told = said(&clock.describe(0).expect("no fault"));
@@ -69,7 +63,7 @@ fn a_clock_is_pressed_and_tells() {
 
 #[test]
 fn a_time_that_sinks_and_a_flag_are_told() {
-    let clock = clock("1", None).expect("a clock");
+    let clock = clock("1").expect("a clock");
     let marked = clock.set_time_marks(vec![30_000], Vec::new(), 0).expect("possible marks");
     assert_eq!(marked.next_moment_ms, None);
     let run = clock.start(PlayerColor::White, 0).expect("no fault");
@@ -87,7 +81,7 @@ fn a_time_that_sinks_and_a_flag_are_told() {
 
 #[test]
 fn a_clock_that_was_kept_goes_on() {
-    let first = clock("5", None).expect("a clock");
+    let first = clock("5").expect("a clock");
     first.start(PlayerColor::White, 10_000).expect("no fault");
     let kept = first.press(PlayerColor::White, 70_000).expect("no fault").text;
     // half a minute later, under another clock of the device
@@ -116,7 +110,7 @@ fn a_clock_that_was_kept_goes_on() {
 
 #[test]
 fn a_device_whose_clock_is_wrong_lets_no_flag_fall() {
-    let first = clock("5", None).expect("a clock");
+    let first = clock("5").expect("a clock");
     first.start(PlayerColor::White, 0).expect("no fault");
     let kept = first.press(PlayerColor::White, 60_000).expect("no fault").text;
     let years = 10 * 366 * 86_400_000;
@@ -138,7 +132,7 @@ fn a_device_whose_clock_is_wrong_lets_no_flag_fall() {
 
 #[test]
 fn what_is_no_clock_is_an_error() {
-    for wrong in [clock("x", None), clock("5", Some("x")), clock("none", None)] {
+    for wrong in [clock("x"), clock("5;x"), clock("5;"), clock("none")] {
         assert!(matches!(wrong.err(), Some(GameError::Mistyped { .. })));
     }
     for wrong in ["", "x", "1 clock", "-5 clock white=5"] {
@@ -149,17 +143,18 @@ fn what_is_no_clock_is_an_error() {
 
 #[test]
 fn a_clock_that_was_typed_wrong_is_told_in_words() {
-    let wrong = |clock: &str| match check_clock(clock.to_owned(), german()) {
+    let wrong = |clock: &str| match read_clock(clock.to_owned(), german()) {
         Err(GameError::Mistyped { phrase, .. }) => phrase.printed,
         other => panic!("{clock}: {other:?}"),
     };
-    assert_eq!(check_clock("40/90+30,30".to_owned(), german()), Ok(()));
-    assert_eq!(check_clock("none".to_owned(), german()), Ok(()));
+    let read = |typed: &str| read_clock(typed.to_owned(), german()).expect("a clock");
+    assert_eq!(read(" 40/90 + 30, 30"), "40/90+30,30");
+    assert_eq!([read("none"), read(" ")], ["none", "none"]);
     assert_eq!(
         wrong("5+x"),
         "„5+x“ ist keine Uhr. „x“ passt nicht. Am Ende steht eine Zahl von Sekunden, höchstens 3600000."
     );
-    let clock = TalkingClock::new("none".to_owned(), german(), 0, 0, None);
+    let clock = TalkingClock::new("none".to_owned(), german(), 0, 0);
     let Err(GameError::Mistyped { phrase, reason }) = clock.map(|_| ()) else {
         panic!("it has no time");
     };

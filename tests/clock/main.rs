@@ -10,8 +10,8 @@ mod starting_and_stopping;
 mod text;
 
 use annabella::arbiter::clock::{
-    Bonus, Clock, Controls, Millis, PRESETS, Pace, ParseClockError, Period, PeriodsError,
-    TimeControl, parse_time, write_time,
+    Bonus, Clock, Controls, FREQUENT, Millis, PRESETS, Pace, ParseClockError, Period, PeriodsError,
+    TimeControl, display_lasts, display_seconds, display_time, parse_time, typed_time, write_time,
 };
 use annabella::games::Side::{First, Second};
 use proptest::prelude::*;

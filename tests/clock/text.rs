@@ -1,8 +1,8 @@
 use super::*;
 
 #[test]
-fn every_preset_is_written_as_it_is_read() {
-    for text in PRESETS {
+fn what_is_offered_is_written_as_it_is_read() {
+    for text in PRESETS.into_iter().chain(FREQUENT) {
         assert_eq!(text.parse::<TimeControl>().unwrap().to_string(), text);
     }
 }
@@ -225,4 +225,42 @@ fn what_is_no_time_is_not_read() {
 #[test]
 fn write_time_survives_the_longest_time() {
     assert_eq!(write_time(Millis::MAX), "307445734561825:51.615");
+}
+
+#[test]
+fn times_are_read_as_people_type_them() {
+    assert_eq!(typed_time("12:30"), Some(750 * SECOND));
+    assert_eq!(typed_time("1:02:30"), Some(HOUR + 150 * SECOND));
+    assert_eq!(typed_time(" 5 "), Some(5 * MINUTE));
+    assert_eq!(typed_time("9999:9999:99"), Some((9_999 * 3_600 + 9_999 * 60 + 99) * SECOND));
+    for wrong in ["", "a", "5:", ":30", "1:2:3:4", "-5", "+5", "1:234", "12345", "5 : 30", "5."] {
+        assert_eq!(typed_time(wrong), None, "{wrong}");
+    }
+}
+
+#[test]
+fn a_display_shows_seconds_and_at_the_end_tenths() {
+    for (left, text) in [
+        (3_909_000, "1:05:09"),
+        (309_000, "5:09"),
+        (308_001, "5:09"),
+        (20_000, "0:20"),
+        (19_999, "0:19.9"),
+        (9_400, "0:09.4"),
+        (0, "0:00.0"),
+    ] {
+        assert_eq!(display_time(left), text);
+    }
+    assert_eq!(display_seconds(36_000), "10:00:00");
+}
+
+#[test]
+fn a_display_changes_when_it_is_said_to() {
+    for left in [300_000, 299_999, 60_001, 20_500, 20_000, 19_950, 101, 100, 99] {
+        let lasts = display_lasts(left);
+        assert_eq!(display_time(left - (lasts - 1)), display_time(left), "{left}");
+        if left >= lasts {
+            assert_ne!(display_time(left - lasts), display_time(left), "{left}");
+        }
+    }
 }

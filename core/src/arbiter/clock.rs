@@ -29,8 +29,11 @@ use crate::games::Side;
 pub use chess_clock::{ChessClock, ClockEvent, ClockPhase, ParseChessClockError};
 pub use control::{Bonus, Period, Periods, PeriodsError, TimeControl};
 pub use face::Face;
-pub use pace::{PRESETS, Pace};
-pub use reading::{parse_time, write_time};
+pub use pace::{FREQUENT, PRESETS, Pace};
+pub use reading::{
+    DISPLAY_TENTHS_BELOW, display_lasts, display_seconds, display_time, parse_time, typed_time,
+    write_time,
+};
 pub use spec::{ClockPart, ParseClockError};
 
 /// A time or a span of it, in milliseconds.

@@ -6,11 +6,19 @@ use crate::arbiter::clock::TimeControl;
 use crate::speech::Settings;
 use crate::table::sealing::{OpeningError, SealingError};
 
-/// Looks at a time control that somebody types, such as `5+3` or `40/90+30,15+30`; wrong
-/// ones are `Mistyped`.
+/// Reads a time control that somebody types, such as `5+3` or `40/90+30, 15+30`, and gives
+/// it as a setup takes it: without spaces, and `none` for nothing. Wrong ones are `Mistyped`.
 #[uniffi::export]
-pub fn check_clock(clock: String, settings: SpeechSettings) -> Result<(), GameError> {
-    guarded(|| time_control(&clock, settings.into()).map(|_| ()))
+pub fn read_clock(typed: String, settings: SpeechSettings) -> Result<String, GameError> {
+    guarded(|| {
+        let written = without_spaces(&typed);
+        let clock = if written.is_empty() { "none".to_owned() } else { written };
+        time_control(&clock, settings.into()).map(|_| clock)
+    })
+}
+
+pub(super) fn without_spaces(typed: &str) -> String {
+    typed.chars().filter(|c| !c.is_whitespace()).collect()
 }
 
 pub(super) fn time_control(text: &str, settings: Settings) -> Result<TimeControl, GameError> {

@@ -1,6 +1,7 @@
 use super::chess::PlayerColor;
 use super::session::guarded;
 use super::{GameError, GameSession, Phrase, SpeechSettings};
+use crate::arbiter::clock::display_seconds;
 use crate::speech::{Settings, Speaker};
 use crate::table::library::Library;
 use crate::table::{Spoken, spoken};
@@ -10,6 +11,8 @@ use crate::table::{Spoken, spoken};
 pub struct SpokenPhrase {
     /// When, in milliseconds since the game was created.
     pub time_ms: u64,
+    /// The same as the display of a clock has it, in whole seconds.
+    pub time: String,
     /// The time of day then, in milliseconds since 1970.
     pub wall_ms: u64,
     /// What.
@@ -62,6 +65,7 @@ fn told(
     Ok(both
         .map(|(Spoken { time, at, phrase }, seen)| SpokenPhrase {
             time_ms: time,
+            time: display_seconds(time / 1_000),
             wall_ms: at,
             phrase: Phrase { printed: seen.phrase.to_string(), ..phrase.into() },
         })

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use super::problems::time_control;
+use super::problems::{time_control, without_spaces};
 use super::session::guarded;
 use super::{FeltPattern, GameClocks, GameError, Phrase, PlayerColor, SpeechSettings};
 use crate::arbiter::clock::{ClockPhase, Controls};
@@ -62,23 +62,22 @@ pub enum TalkingClockPhase {
 
 #[uniffi::export]
 impl TalkingClock {
-    /// A clock that has been set and not been started. Times are as in `GameSetup`, such as
-    /// `40/90+30,15+30`; `none` gives one side no time. Without `black` both have the same.
-    #[uniffi::constructor(default(black = None))]
+    /// A clock that has been set and not been started. Times are as somebody types them, such
+    /// as `40/90+30, 15+30`, and those of White and Black with a semicolon between them,
+    /// `5; 3+2`; `none` gives one side no time.
+    #[uniffi::constructor]
     pub fn new(
-        white: String,
+        times: String,
         settings: SpeechSettings,
         now_ms: u64,
         wall_ms: u64,
-        black: Option<String>,
     ) -> Result<Arc<TalkingClock>, GameError> {
         guarded(|| {
             let settings = settings.into();
-            let white = time_control(&white, settings)?;
-            let black = match black {
-                Some(black) => time_control(&black, settings)?,
-                None => white.clone(),
-            };
+            let times = without_spaces(&times);
+            let (white, black) = times.split_once(';').unwrap_or((&times, &times));
+            let white = time_control(white, settings)?;
+            let black = time_control(black, settings)?;
             let controls = Controls::new(white, black);
             if !controls.is_timed() {
                 let reason = "a clock needs a time for one side at least";

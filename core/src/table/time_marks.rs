@@ -51,6 +51,9 @@ impl TimeMarks {
     /// The greatest mark, in milliseconds.
     pub const LONGEST: Millis = 24 * 60 * MINUTE;
 
+    /// Those that are offered, in seconds, the longest first.
+    pub const OFFERED: [u32; TimeMarks::MAX] = [3_600, 1_800, 600, 300, 120, 60, 30, 10];
+
     /// Marks of White's and of Black's clock, in milliseconds; their order does not
     /// matter.
     ///

@@ -36,6 +36,9 @@ pub const PRESETS: [&str; 14] = [
     "3days",
 ];
 
+/// Time controls that are agreed most often, which an app offers at once.
+pub const FREQUENT: [&str; 5] = ["5", "10+5", "15+10", "30", "3+2"];
+
 impl TimeControl {
     /// How fast a game with this control is.
     pub fn pace(&self) -> Pace {

@@ -9,7 +9,7 @@ struct ClockStoreTests {
 
     @Test
     func aClockIsPressedTellsAndStops() async throws {
-        let clock = try ClockStore(white: "5", black: "3+2", settings: .fide, times: time.times)
+        let clock = try ClockStore("5; 3+2", settings: .fide, times: time.times)
         #expect(try await clock.look().get().phase == .waiting)
         let run = try await clock.press(.black).get()
         #expect(run.phrases.map(said) == ["en:White's clock runs."])
@@ -31,7 +31,7 @@ struct ClockStoreTests {
 
     @Test
     func aClockThatWasKeptGoesOnAndTellsWhatSinks() async throws {
-        let first = try ClockStore(white: "1", settings: .fide, times: time.times)
+        let first = try ClockStore("1", settings: .fide, times: time.times)
         let text = try await first.start(.white).get().text
         let clock = try ClockStore(text: text, settings: .fide, times: time.times)
         let marked = try await clock.setTimeMarks(whiteMs: [30_000], blackMs: []).get()
@@ -43,7 +43,7 @@ struct ClockStoreTests {
 
     @Test
     func whatIsNoClockIsAnError() {
-        #expect(throws: GameError.self) { try ClockStore(white: "x", settings: .fide) }
+        #expect(throws: GameError.self) { try ClockStore("x", settings: .fide) }
         #expect(throws: GameError.self) { try ClockStore(text: "x", settings: .fide) }
     }
 }

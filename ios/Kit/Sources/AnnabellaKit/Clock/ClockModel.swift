@@ -82,8 +82,7 @@ public final class ClockModel {
             {
                 return before
             }
-            return try ClockStore(
-                white: Self.usual, settings: localization.speech, times: times)
+            return try ClockStore(Self.usual, settings: localization.speech, times: times)
         }
         await untilCancelled()
         announcer.talkingPages -= 1
@@ -132,13 +131,9 @@ public final class ClockModel {
         dialogs.write(
             localization.text(.clockSet), value: Self.usual, help: localization.text(.clockSetHelp)
         ) { [self] typed in
-            let sides = typed.split(separator: ";", omittingEmptySubsequences: false)
-                .map { $0.filter { !$0.isWhitespace } }
             Task {
                 await begin {
-                    try ClockStore(
-                        white: sides.first ?? "", black: sides.dropFirst().first,
-                        settings: localization.speech, times: times)
+                    try ClockStore(typed, settings: localization.speech, times: times)
                 }
             }
         }
@@ -171,19 +166,18 @@ public final class ClockModel {
     private var black: Face { face(.black, .clockBlack) }
 
     private func face(_ color: PlayerColor, _ label: LabelName) -> Face {
-        let left = leftMs(color).map(ClockText.of)
         let moves = update?.clocks.face(color).moves ?? 0
         return Face(
-            color: color, side: localization.text(label), left: left ?? "", moves: moves,
+            color: color, side: localization.text(label), left: display?.time(color) ?? "", moves: moves,
             made: "\(localization.text(.clockMoves)) \(moves)",
             isRunning: update?.clocks.running == color)
     }
 
-    private func leftMs(_ color: PlayerColor) -> Int? {
+    private var display: ClockDisplay? {
         _ = ticks
         guard let update else { return nil }
-        let passed = Int(clamping: times.nowMs()) - Int(clamping: update.asOfMs)
-        return ClockText.leftMs(update.clocks, color, passedMs: passed)
+        let now = max(times.nowMs(), update.asOfMs)
+        return clockDisplay(clocks: update.clocks, passedMs: now - update.asOfMs)
     }
 
     /// Whose time runs after a stop; White's at first.
@@ -268,8 +262,7 @@ public final class ClockModel {
     private func tick() async {
         while let update, !Task.isCancelled {
             let now = times.nowMs()
-            let change = update.clocks.running.flatMap(leftMs)
-                .flatMap { $0 > 0 ? now + UInt64(ClockText.nextChangeMs($0)) : nil }
+            let change = display?.nextChangeMs.map { now + $0 }
             guard let moment = [change, update.nextMomentMs].compactMap({ $0 }).min() else {
                 return
             }

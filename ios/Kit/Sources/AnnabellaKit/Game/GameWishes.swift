@@ -31,7 +31,7 @@ struct GameWishes {
             localization.speech(white: view.white, black: view.black))
         let moment = settings.answerMoment.range
         await game.setAnswerMoment(leastMs: moment.lowerBound, mostMs: moment.upperBound)
-        let marks = TimeMarks.of(settings.timeMarks).map { UInt64($0) * 1_000 }
+        let marks = TimeMarks.of(settings.timeMarks).map { UInt64($0.seconds) * 1_000 }
         // the computer needs no reminder
         await game.setTimeMarks(
             whiteMs: view.white.isPerson ? marks : [], blackMs: view.black.isPerson ? marks : [])

@@ -72,33 +72,30 @@ public final class PlayerPanels {
 
     /// After how many milliseconds a clock shows something else; nil while none runs.
     private var nextChangeMs: UInt64? {
-        guard let clocks = game.state.view.clocks, let running = clocks.running,
-            let left = ClockText.leftMs(clocks, running, passedMs: passedMs), left > 0
-        else { return nil }
-        return UInt64(ClockText.nextChangeMs(left))
+        display?.nextChangeMs
     }
 
-    private var passedMs: Int {
-        let (now, then) = (times.nowMs(), game.state.view.asOfMs)
-        return now > then ? Int(clamping: now - then) : 0
+    private var display: ClockDisplay? {
+        let view = game.state.view
+        let now = max(times.nowMs(), view.asOfMs)
+        return view.clocks.map { clockDisplay(clocks: $0, passedMs: now - view.asOfMs) }
     }
 
     private func draw() {
-        let panels = (far: panel(below.other), near: panel(below))
+        let display = display
+        let panels = (far: panel(below.other, display), near: panel(below, display))
         // a clock that runs is shown ten times a second: what stays is left alone
         if panels.far != far { far = panels.far }
         if panels.near != near { near = panels.near }
     }
 
-    private func panel(_ color: PlayerColor) -> PlayerPanel {
+    private func panel(_ color: PlayerColor, _ display: ClockDisplay?) -> PlayerPanel {
         let view = game.state.view
-        let passed = passedMs
-        let left = view.clocks.flatMap { ClockText.leftMs($0, color, passedMs: passed) }
         return PlayerPanel(
             color: color, name: name(view, color), isOnMove: view.turn == color && !view.isOver,
-            time: left.map(ClockText.of),
-            captured: [UInt8](color == .white ? view.whiteTaken : view.blackTaken),
-            lead: Int(color == .white ? view.lead : -view.lead))
+            time: display?.time(color),
+            captured: start.map { Captured.by(color, start: $0, now: view.board) } ?? [],
+            lead: start == nil ? 0 : Captured.lead(color, view.board))
     }
 
     private func name(_ view: GameView, _ color: PlayerColor) -> String {

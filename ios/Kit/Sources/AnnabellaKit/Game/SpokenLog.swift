@@ -44,8 +44,7 @@ struct SpokenLog {
 
     private func options(_ lines: [SpokenPhrase]) -> Lines {
         let each = lines.map { line in
-            let time = ClockText.ofSeconds(Int(clamping: line.timeMs / 1_000))
-            return again([line.phrase], "\(time)  \(line.phrase.printed)")
+            again([line.phrase], "\(line.time)  \(line.phrase.printed)")
         }
         let all = again(lines.map(\.phrase), localization.text(.gameSpokenAll))
         return [all] + each

@@ -15,18 +15,17 @@ public struct ClockChoice {
     ) -> ClockChoice {
         ClockChoice(
             dialogs: dialogs, localization: localization, agreed: agreed, label: .newClock,
-            usual: [NewGames.noClock] + clocks, setting: \.clock)
+            usual: [NewGames.noClock] + frequentClocks(),
+            setting: \.clock)
     }
 
     static func forBlack(
         _ dialogs: Dialogs, _ localization: Localization, _ agreed: Agreement
     ) -> ClockChoice {
         ClockChoice(
-            dialogs: dialogs, localization: localization, agreed: agreed, label: .newClockBlack,
-            usual: clocks, setting: \.blackClock)
+            dialogs: dialogs, localization: localization, agreed: agreed, label: .newClockBlack, usual: frequentClocks(),
+            setting: \.blackClock)
     }
-
-    private static let clocks = ["5", "10+5", "15+10", "30", "3+2"]
 
     /// The clocks that are chosen often, and one that is written.
     public var options: FewOptions {
@@ -57,19 +56,15 @@ public struct ClockChoice {
     }
 
     private func take(_ typed: String) async {
-        let written = typed.filter { !$0.isWhitespace }
-        let clock = written.isEmpty ? NewGames.noClock : written
         let speech = localization.speech
-        let checked = await CallQueue().run {
-            attempt { try checkClock(clock: clock, settings: speech) }
+        let read = await CallQueue().run {
+            attempt { try readClock(typed: typed, settings: speech) }
         }
-        if let error = checked.error {
+        switch read {
+        case .success(let clock): agreed[keyPath: setting] = clock
+        case .failure(let error):
             let why = String(GameOpener.text(of: error, localization.labels).characters)
-            ask(
-                localization.text(.newClockWrong), why + "\n\n" + localization.text(.newClockHelp),
-                typed)
-        } else {
-            agreed[keyPath: setting] = clock
+            ask(localization.text(.newClockWrong), why + "\n\n" + localization.text(.newClockHelp), typed)
         }
     }
 }

@@ -47,7 +47,7 @@ public final class SettingsModel {
             return choice.chosen(settings).map { choice.names(settings, localization)[$0] }
                 ?? localization.text(.settingsDiffers)
         case .timeMarks:
-            let names = TimeMarks.of(settings.timeMarks).map(TimeMarks.name)
+            let names = TimeMarks.of(settings.timeMarks).map(\.name)
             return names.isEmpty ? localization.text(.settingsNever) : names.joined(separator: ", ")
         case .flag, .page, .again:
             return nil
@@ -94,7 +94,7 @@ public final class SettingsModel {
     }
 
     private func chooseMarks(_ line: SettingsLine) {
-        let options = TimeMarks.all.map { Option($0, TimeMarks.name(of: $0)) }
+        let options = TimeMarks.all.map { Option($0, $0.name) }
         dialogs.chooseSome(
             localization.text(line.label), options, chosen: Set(TimeMarks.of(settings.timeMarks))
         ) { [settings] in

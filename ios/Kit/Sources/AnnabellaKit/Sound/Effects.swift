@@ -132,14 +132,9 @@ public final class Effects {
     private func moment(of view: GameView) -> UInt64? {
         guard let clocks = view.clocks, let color = clocks.running, view.player(color).isPerson
         else { return nil }
-        let face = clocks.face(color)
-        guard let left = face.leftMs, left > lowMs else { return nil }
-        return view.asOfMs + left - lowMs + face.delayLeftMs
+        return clockDisplay(clocks: clocks, passedMs: 0).lowInMs.map { view.asOfMs + $0 }
     }
 }
-
-/// From here on a clock shows tenths.
-private let lowMs: UInt64 = 20_000
 
 /// The first code of Black's pieces on a board.
 private let firstBlack: UInt8 = 9

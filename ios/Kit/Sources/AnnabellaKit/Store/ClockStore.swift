@@ -12,14 +12,11 @@ public final class ClockStore: Sendable {
     private let times: Times
     private let queue = CallQueue()
 
-    /// A clock that has been set and not been started. Times are as in a game, such as
-    /// `40/90+30,15+30`; `none` gives one side no time, and nil Black the same as White.
-    public init(
-        white: String, black: String? = nil, settings: SpeechSettings, times: Times = .device
-    ) throws {
+    /// A clock that has been set and not been started. It is as somebody types it, such as
+    /// `40/90+30, 15+30`, or `5; 3+2` for White and Black; `none` gives one side no time.
+    public init(_ typed: String, settings: SpeechSettings, times: Times = .device) throws {
         clock = try TalkingClock(
-            white: white, settings: settings, nowMs: times.nowMs(), wallMs: times.wallMs(),
-            black: black)
+            times: typed, settings: settings, nowMs: times.nowMs(), wallMs: times.wallMs())
         self.times = times
     }
 

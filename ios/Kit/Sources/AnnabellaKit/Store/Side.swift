@@ -51,6 +51,16 @@ extension GameView {
     }
 }
 
+extension GameClocks {
+    /// The clock of a side; for any actor.
+    public func face(_ color: PlayerColor) -> ClockFace { color == .white ? white : black }
+}
+
+extension ClockDisplay {
+    /// What the clock of a side shows; nil without one. For any actor.
+    public func time(_ color: PlayerColor) -> String? { color == .white ? white : black }
+}
+
 extension SavedContent {
     /// Whether some of the board is hidden from somebody who plays; for any actor.
     public var hidesBoard: Bool { whiteHidden != .nothing || blackHidden != .nothing }

@@ -11,15 +11,16 @@ import android.widget.LinearLayout
 import android.widget.TextView
 import app.annabella.MainActivity
 import app.annabella.R
-import app.annabella.core.GameClocks
 import app.annabella.core.GameException
 import app.annabella.core.Phrase
 import app.annabella.core.PlayerColor
 import app.annabella.core.TalkingClockPhase
 import app.annabella.core.TalkingClockUpdate
+import app.annabella.core.clockDisplay
+import app.annabella.core.face
 import app.annabella.core.store.ClockStore
 import app.annabella.core.store.Outcome
-import app.annabella.game.ClockText
+import app.annabella.core.time
 import app.annabella.game.GameOpener
 import app.annabella.speech.SpeechChoices
 import app.annabella.strict.NumberText
@@ -120,7 +121,7 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
         app.announcer.isTalkingPage = true
         speaking = scope.launch { app.announcer.showOn(sentence) }
         opening = scope.launch {
-            open { restored() ?: ClockStore.create(USUAL, null, speech, app.times) }
+            open { restored() ?: ClockStore.create(USUAL, speech, app.times) }
         }
     }
 
@@ -194,17 +195,12 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
         frame.removeCallbacks(tick)
         val now = update ?: return
         val passed = SystemClock.elapsedRealtime() - now.asOfMs.toLong()
+        val display = clockDisplay(now.clocks, passed.coerceAtLeast(0).toULong())
         for ((color, face) in faces) {
-            val left = ClockText.leftMs(now.clocks, color, passed)
-            val made = ClockText.faceOf(now.clocks, color).moves
-            face.show(left?.let(ClockText::of).orEmpty(), made, now.clocks.running == color)
+            val made = now.clocks.face(color).moves
+            face.show(display.time(color).orEmpty(), made, now.clocks.running == color)
         }
-        nextChange(now.clocks, passed)?.let { frame.postDelayed(tick, it) }
-    }
-
-    private fun nextChange(clocks: GameClocks, passed: Long): Long? {
-        val left = ClockText.leftMs(clocks, clocks.running ?: return null, passed) ?: return null
-        return if (left > 0) ClockText.nextChangeMs(left) else null
+        display.nextChangeMs?.let { frame.postDelayed(tick, it.toLong()) }
     }
 
     private fun startOrStop() = act { clock ->
@@ -217,10 +213,9 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
 
     private fun askSetting() =
         dialogs.write(text(R.string.clock_set), USUAL, text(R.string.clock_set_help)) { typed ->
-            val (white, black) = typed.split(';').map { it.trim() }.let { it[0] to it.getOrNull(1) }
             scope.launch {
                 try {
-                    open { ClockStore.create(white, black, speech, app.times) }
+                    open { ClockStore.create(typed, speech, app.times) }
                 } catch (error: GameException) {
                     dialogs.tell(text(R.string.trouble_title), GameOpener.textOf(activity, error))
                 }

@@ -28,7 +28,7 @@ class GameWishes(private val app: AnnabellaApp) {
         val language = context.getString(R.string.language_code)
         game.setSpeech(SpeechChoices.speech(language, settings, view.white, view.black))
         game.setAnswerMoment(settings.answerMoment.leastMs, settings.answerMoment.mostMs)
-        val marks = TimeMarks.of(settings.timeMarks).map { it.toULong() * MS_PER_SECOND }
+        val marks = TimeMarks.of(settings.timeMarks).map { it.seconds.toULong() * MS_PER_SECOND }
         // the computer needs no reminder
         game.setTimeMarks(
             marks.takeIf { view.white is GamePlayer.Person }.orEmpty(),

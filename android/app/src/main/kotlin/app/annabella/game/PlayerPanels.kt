@@ -9,11 +9,13 @@ import app.annabella.core.GamePhase
 import app.annabella.core.GamePlayer
 import app.annabella.core.GameView
 import app.annabella.core.PlayerColor
+import app.annabella.core.clockDisplay
 import app.annabella.core.hasTwoPeople
 import app.annabella.core.other
 import app.annabella.core.player
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
+import app.annabella.core.time
 import app.annabella.settings.ClockPlace
 import app.annabella.touch.HapticClock
 import app.annabella.ui.Ui
@@ -71,15 +73,12 @@ class PlayerPanels(
     private fun showClocks() {
         stop()
         val view = view ?: return
-        val clocks = view.clocks
         val passed = SystemClock.elapsedRealtime() - view.asOfMs.toLong()
+        val display = view.clocks?.let { clockDisplay(it, passed.coerceAtLeast(0).toULong()) }
         for ((panel, color) in panels()) {
-            val left = clocks?.let { ClockText.leftMs(it, color, passed) }
-            panel.show(nameOf(view, color), isOnMove(view, color), left?.let(ClockText::of))
+            panel.show(nameOf(view, color), isOnMove(view, color), display?.time(color))
         }
-        val running = clocks?.running ?: return
-        val left = ClockText.leftMs(clocks, running, passed) ?: return
-        if (left > 0) near.view.postDelayed(tick, ClockText.nextChangeMs(left))
+        display?.nextChangeMs?.let { near.view.postDelayed(tick, it.toLong()) }
     }
 
     private fun isOnMove(view: GameView, color: PlayerColor) =

@@ -44,16 +44,11 @@ class SpokenLog(
         if (log.isEmpty()) return emptyList()
         val all = Option({ say(log.map { it.phrase }) }, activity.getString(R.string.game_spoken_all))
         return listOf(all) + log.map { line ->
-            val time = TimeMarks.nameOf((line.timeMs / MS_PER_SECOND).toInt())
-            Option({ say(listOf(line.phrase)) }, "$time  ${line.phrase.printed}")
+            Option({ say(listOf(line.phrase)) }, "${line.time}  ${line.phrase.printed}")
         }
     }
 
     private fun say(phrases: List<Phrase>) {
         app.scope.launch { app.announcer.answer(phrases) }
-    }
-
-    private companion object {
-        const val MS_PER_SECOND = 1000uL
     }
 }

@@ -4,7 +4,8 @@ import android.view.View
 import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.core.GameException
-import app.annabella.core.checkClock
+import app.annabella.core.frequentClocks
+import app.annabella.core.readClock
 import app.annabella.game.GameOpener
 import app.annabella.game.NewGames
 import app.annabella.settings.Agreement
@@ -30,13 +31,13 @@ class ClockChoice(
     /** Called when another clock is chosen. */
     var changed: () -> Unit = {}
 
-    val view: View = chips(R.string.new_clock, listOf(NewGames.NO_CLOCK) + USUAL, agreed.clock) {
+    val view: View = chips(R.string.new_clock, listOf(NewGames.NO_CLOCK) + frequentClocks(), agreed.clock) {
         agreed.clock = it
         changed()
     }
 
     /** A clock of its own for Black. */
-    fun forBlack(): View = chips(R.string.new_clock_black, USUAL, agreed.blackClock) {
+    fun forBlack(): View = chips(R.string.new_clock_black, frequentClocks(), agreed.blackClock) {
         agreed.blackClock = it
     }
 
@@ -82,32 +83,20 @@ class ClockChoice(
 
     private fun ask(title: String, help: CharSequence, value: String, done: (String) -> Unit) {
         dialogs.write(title, value, help) { typed ->
-            val clock = typed.filterNot(Char::isWhitespace).ifEmpty { NewGames.NO_CLOCK }
             scope.launch {
-                val problem = problemOf(clock)
-                if (problem == null) {
-                    done(clock)
-                } else {
-                    val why = "$problem\n\n${text(R.string.new_clock_help)}"
+                try {
+                    done(read(typed))
+                } catch (error: GameException) {
+                    val why = "${GameOpener.textOf(activity, error)}\n\n${text(R.string.new_clock_help)}"
                     ask(text(R.string.new_clock_wrong), why, typed, done)
                 }
             }
         }
     }
 
-    /** What is wrong with this clock; null if nothing. */
-    private suspend fun problemOf(clock: String): CharSequence? = withContext(Dispatchers.IO) {
-        try {
-            checkClock(clock, SpeechChoices.settings(text(R.string.language_code), settings))
-            null
-        } catch (error: GameException) {
-            GameOpener.textOf(activity, error)
-        }
+    private suspend fun read(typed: String): String = withContext(Dispatchers.IO) {
+        readClock(typed, SpeechChoices.settings(text(R.string.language_code), settings))
     }
 
     private fun text(id: Int): String = activity.getString(id)
-
-    private companion object {
-        val USUAL = listOf("5", "10+5", "15+10", "30", "3+2")
-    }
 }

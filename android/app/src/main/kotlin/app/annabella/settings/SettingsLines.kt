@@ -157,11 +157,11 @@ class SettingsLines(
         val line = form.line(name) {}
         fun show() {
             val marks = TimeMarks.of(settings.timeMarks)
-            val names = marks.map(TimeMarks::nameOf).ifEmpty { listOf(text(R.string.settings_never)) }
+            val names = marks.map { it.name }.ifEmpty { listOf(text(R.string.settings_never)) }
             form.value(line, name, names.joinToString(", "))
         }
         line.setOnClickListener {
-            val options = TimeMarks.ALL.map { Option(it, TimeMarks.nameOf(it)) }
+            val options = TimeMarks.all.map { Option(it, it.name) }
             dialogs.chooseSome(name, options, TimeMarks.of(settings.timeMarks).toSet()) {
                 settings.timeMarks = TimeMarks.kept(it)
                 show()

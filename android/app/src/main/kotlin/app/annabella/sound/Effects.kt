@@ -8,9 +8,9 @@ import app.annabella.core.HiddenBoard
 import app.annabella.core.MoveKind
 import app.annabella.core.PlayedMove
 import app.annabella.core.PlayerColor
+import app.annabella.core.clockDisplay
 import app.annabella.core.ownSide
 import app.annabella.core.store.GameStore
-import app.annabella.game.ClockText
 import app.annabella.game.Games
 import app.annabella.settings.Settings
 import app.annabella.touch.HapticEffect
@@ -123,9 +123,8 @@ class Effects(
         val clocks = view.clocks ?: return
         val running = clocks.running ?: return
         val player = if (running == PlayerColor.WHITE) view.white else view.black
-        val left = ClockText.leftMs(clocks, running, 0) ?: return
-        if (player !is GamePlayer.Person || left <= LOW_MS) return
-        delay(left - LOW_MS + ClockText.faceOf(clocks, running).delayLeftMs.toLong())
+        if (player !is GamePlayer.Person) return
+        delay(clockDisplay(clocks, 0u).lowInMs?.toLong() ?: return)
         play(Sound.LOW_TIME)
     }
 
@@ -133,9 +132,6 @@ class Effects(
         view.white is GamePlayer.Computer || view.black is GamePlayer.Computer
 
     private companion object {
-        /** From here on a clock shows tenths. */
-        const val LOW_MS = 20_000L
-
         /** The first code of Black's pieces on a board. */
         const val BLACK = 9
     }

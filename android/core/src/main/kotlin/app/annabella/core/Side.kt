@@ -11,6 +11,12 @@ val PlayerColor.actor: GameActor
 /** Who plays a colour. Crosses nothing, for any thread. */
 fun GameView.player(color: PlayerColor): GamePlayer = if (color == PlayerColor.WHITE) white else black
 
+/** The clock of a colour. Crosses nothing, for any thread. */
+fun GameClocks.face(color: PlayerColor): ClockFace = if (color == PlayerColor.WHITE) white else black
+
+/** What the clock of a colour shows; null without one. Crosses nothing, for any thread. */
+fun ClockDisplay.time(color: PlayerColor): String? = if (color == PlayerColor.WHITE) white else black
+
 /** Whether both players are people. Crosses nothing, for any thread. */
 val GameView.hasTwoPeople: Boolean
     get() = white is GamePlayer.Person && black is GamePlayer.Person

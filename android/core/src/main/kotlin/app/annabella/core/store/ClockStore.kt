@@ -83,19 +83,18 @@ class ClockStore private constructor(
 
     companion object {
         /**
-         * A clock that has been set and not been started. Times are as in a game, such as
-         * `40/90+30,15+30`; `none` gives one side no time, and null Black the same as White.
-         * What is wrong with that is thrown.
+         * A clock that has been set and not been started. Times are as somebody types them,
+         * such as `40/90+30, 15+30`, or `5; 3+2` for White and Black; `none` gives one side
+         * no time. What is wrong with that is thrown.
          */
         fun create(
-            white: String,
-            black: String?,
+            clock: String,
             settings: SpeechSettings,
             times: Times,
             dispatcher: CoroutineDispatcher = Dispatchers.IO.limitedParallelism(1),
         ): ClockStore {
-            val clock = TalkingClock(white, settings, times.nowMs(), times.wallMs(), black)
-            return ClockStore(clock, times, dispatcher)
+            val made = TalkingClock(clock, settings, times.nowMs(), times.wallMs())
+            return ClockStore(made, times, dispatcher)
         }
 
         /**

@@ -21,7 +21,7 @@ class ClockStoreTest {
 
     @Test
     fun `a clock is pressed, tells and stops`() = runBlocking<Unit> {
-        val clock = ClockStore.create("5", "3+2", fide, times)
+        val clock = ClockStore.create("5; 3+2", fide, times)
         assertEquals(TalkingClockPhase.Waiting, clock.look().value().phase)
         now = 1_000uL
         val run = clock.press(PlayerColor.BLACK).value()
@@ -47,7 +47,7 @@ class ClockStoreTest {
 
     @Test
     fun `a clock that was kept goes on, and tells what sinks`() = runBlocking<Unit> {
-        val first = ClockStore.create("1", null, fide, times)
+        val first = ClockStore.create("1", fide, times)
         val text = first.start(PlayerColor.WHITE).value().text
         first.close()
         wall += 20_000uL
@@ -64,10 +64,10 @@ class ClockStoreTest {
     @Test
     fun `what is no clock is thrown, and a closed one is an error`() = runBlocking<Unit> {
         assertThrows(GameException.Mistyped::class.java) {
-            ClockStore.create("x", null, fide, times)
+            ClockStore.create("x", fide, times)
         }
         assertThrows(GameException.BadInput::class.java) { ClockStore.restore("x", fide, times) }
-        val clock = ClockStore.create("1", null, fide, times)
+        val clock = ClockStore.create("1", fide, times)
         clock.close()
         clock.close()
         assertInstanceOf(GameException::class.java, clock.look().error)
