@@ -117,34 +117,7 @@ key-cancel = Die Wahl aufgeben
 key-ranks = Auf diese Reihe
 key-files = Auf diese Linie, a bis h
 key-digits = In einer Frage: die Zeile, von oben gezählt
-key-king = Zum nächsten König, mit Umschalt zurück
-key-queen = Zur nächsten Dame, mit Umschalt zurück
-key-rook = Zum nächsten Turm, mit Umschalt zurück
-key-bishop = Zum nächsten Läufer, mit Umschalt zurück
-key-knight = Zum nächsten Springer, mit Umschalt zurück
-key-pawn = Zum nächsten Bauern, mit Umschalt zurück
-key-square = Was auf diesem Feld steht
-key-moves = Mögliche Züge von diesem Feld
-key-captures = Schlagzüge von diesem Feld
-key-diagonals = Diagonalen von diesem Feld
-key-lines = Linie und Reihe von diesem Feld
-key-attackers = Wer dieses Feld angreift
-key-defenders = Wer dieses Feld deckt
-key-last-move = Der letzte Zug
-key-captured = Was geschlagen wurde
-key-clocks = Bedenkzeiten
-key-times-used = Verbrauchte Zeiten
-key-turn = Wer am Zug ist
-key-board = Die ganze Stellung
-key-material = Das Material
-key-score = Alle Züge bisher
-key-undo = Zurücknehmen
-key-redo = Wieder vor
-key-hint = Tipp
-key-press = Uhr drücken
-key-flip = Brett drehen
-key-type = Zug oder Frage eingeben
-key-help = Diese Liste
+game-type = Zug oder Frage eingeben
 
 ### Blindspiel
 

@@ -120,34 +120,7 @@ key-cancel = Give the choice up
 key-ranks = To this rank
 key-files = To this file, a to h
 key-digits = In a question: its line, counted from the top
-key-king = To the next king, with Shift back
-key-queen = To the next queen, with Shift back
-key-rook = To the next rook, with Shift back
-key-bishop = To the next bishop, with Shift back
-key-knight = To the next knight, with Shift back
-key-pawn = To the next pawn, with Shift back
-key-square = What is on this square
-key-moves = Legal moves from this square
-key-captures = Captures from this square
-key-diagonals = Diagonals from this square
-key-lines = File and rank from this square
-key-attackers = Who attacks this square
-key-defenders = Who protects this square
-key-last-move = The last move
-key-captured = What was captured
-key-clocks = Times left
-key-times-used = Times used
-key-turn = Whose turn it is
-key-board = The whole position
-key-material = The material
-key-score = All moves so far
-key-undo = Undo
-key-redo = Redo
-key-hint = Hint
-key-press = Press the clock
-key-flip = Turn the board
-key-type = Type a move or a question
-key-help = This list
+game-type = Type a move or a question
 
 ### Blind play
 

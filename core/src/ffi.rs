@@ -24,6 +24,7 @@ mod error;
 mod event;
 mod games;
 mod hearing;
+mod keys;
 mod listener;
 mod logging;
 mod moves;
@@ -60,6 +61,7 @@ pub use games::{
     saved_game_transcript, saved_games, saved_games_pgn,
 };
 pub use hearing::Understood;
+pub use keys::{KeyAction, KeyAnswer, KeyRow, change_key, key_action, key_rows};
 pub use listener::{EngineProgress, GameListener};
 pub use logging::{LogLevel, captured_log, init_logging, library_version};
 pub use moves::{MoveKind, PlayedMove, RecordedMove};

@@ -9,6 +9,7 @@ mod games;
 mod golden;
 mod hearing;
 mod importing;
+mod keys;
 mod listening;
 mod logging;
 mod moves;

@@ -206,7 +206,7 @@ extension GameModel {
             page(.displayTitle, .display),
         ] + secondScreenAction + [
             page(.blindTitle, .blind),
-            GameActions.Action(.keyType) { self.access.type() },
+            GameActions.Action(.gameType) { self.access.type() },
             page(.keysTitle, .keys),
             page(.settingsTitle, .settings),
         ]

@@ -10,7 +10,7 @@ public final class Overlay {
     public enum Content {
         case question(Dialog)
         case typing(TypedEntry)
-        case key(KeysModel, KeyCommand)
+        case key(KeysModel, KeysModel.Row)
         case sharing(SharedText)
         /// A file is chosen, and goes to the page.
         case opening(LibraryModel)

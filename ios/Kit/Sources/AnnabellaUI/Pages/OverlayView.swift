@@ -42,7 +42,7 @@ private struct OverlayView: View {
             switch content {
             case .question(let dialog): DialogView(dialogs: app.dialogs, dialog: dialog)
             case .typing(let entry): TypedEntryView(entry: entry)
-            case .key(let model, let command): KeyQuestionView(model: model, command: command)
+            case .key(let model, let row): KeyQuestionView(model: model, row: row)
             case .sharing(let text): SharedTextView(shared: text)
             case .opening(let model): FileBrowser(wish: .open) { model.imported($0) }
             case .saving(let model, let file):

@@ -11,7 +11,7 @@ import Testing
         switch app.overlay.shown?.content {
         case .question(let dialog): dialog.title
         case .typing: "line"
-        case .key(_, let command): app.text(command.label)
+        case .key(_, let command): command.name
         case .sharing(let text): text.text
         case .opening: "open"
         case .saving: "save"
@@ -115,7 +115,7 @@ import Testing
             let app = device.app!
             app.pages.go(.keys)
             let keys = app.keysModel()
-            keys.ask(.hint)
+            keys.ask(try #require(keys.rows.first { $0.command == "HINT" }))
             #expect(seen(app) == "Hint")
             app.pages.back()
             #expect(keys.asked == nil && seen(app) == nil)

@@ -38,62 +38,39 @@ final class BoardKeys {
             return true
         case .sign, .other: break
         }
-        if let digit = KeyStroke.digit(of: event) {
-            line(digit - 1, isFile: event.isShift || event.isAlt)
-            return true
-        }
         let pressed = KeyStroke.of(event)
-        guard let found = Keys(settings.keys).find(pressed) else {
-            guard pressed.contains(Keys.typeToo) else { return false }
-            entry.open()
-            return true
-        }
-        if let piece = found.command.piece {
-            jump(piece, isBackward: found.isBackward)
+        guard !pressed.isEmpty, let action = action(of: pressed) else { return false }
+        if case .go(let to, let question) = action {
+            go(to, question)
         } else if !event.isRepeat {
             // a question that is held is asked once
-            run(found.command)
+            run(action)
         }
         return true
     }
 
-    private func run(_ command: KeyCommand) {
-        if let question = command.question(on: board.cursor) {
-            delegate?.ask(question)
-        } else if let deed = command.deed {
-            delegate?.wish(deed)
-        } else {
-            switch command {
-            case .flip: delegate?.flip()
-            case .type: entry.open()
-            case .help: pages.go(.keys)
-            default: return
-            }
+    private func action(of pressed: [String]) -> KeyAction? {
+        let view = game.state.view
+        // what is hidden is not looked for
+        let seen = view.hidesBoard ? nil : view.board
+        return try? keyAction(
+            keys: settings.keys, pressed: pressed, cursor: UInt8(board.cursor), board: seen)
+    }
+
+    private func run(_ action: KeyAction) {
+        switch action {
+        case .go(let to, let question): go(to, question)
+        case .ask(let question): delegate?.ask(question)
+        case .act(let deed): delegate?.wish(deed)
+        case .flip: delegate?.flip()
+        case .type: entry.open()
+        case .help: pages.go(.keys)
         }
     }
 
-    /// To the next piece of a kind, of either side, towards h8 or back, and around.
-    private func jump(_ piece: PieceKind, isBackward: Bool) {
-        let from = board.cursor
-        let next = game.state.view.hidesBoard ? nil : next(piece, from, isBackward)
-        if let next { board.moveCursor(to: next) }
+    private func go(_ to: UInt8?, _ question: GameQuestion) {
+        if let to { board.moveCursor(to: Int(to)) }
         // the core says where there is none; a screen reader says by itself where the keys are
-        if next == nil || !reader.isOn {
-            delegate?.ask(
-                .next(piece: piece, color: nil, from: UInt8(from), isBackward: isBackward))
-        }
-    }
-
-    private func next(_ piece: PieceKind, _ from: Int, _ isBackward: Bool) -> Int? {
-        (1..<64).map { (from + (isBackward ? 64 - $0 : $0)) % 64 }
-            .first { game.state.view.board.piece(at: UInt8($0))?.kind == piece }
-    }
-
-    /// To this file or rank; the other one stays.
-    private func line(_ number: Int, isFile: Bool) {
-        let at = board.cursor
-        let to = isFile ? at / 8 * 8 + number : number * 8 + at % 8
-        board.moveCursor(to: to)
-        if !reader.isOn { delegate?.ask(.on(square: UInt8(to))) }
+        if to == nil || !reader.isOn { delegate?.ask(question) }
     }
 }

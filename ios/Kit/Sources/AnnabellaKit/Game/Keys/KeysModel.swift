@@ -1,3 +1,4 @@
+import AnnabellaCore
 import Observation
 
 /// What each key of a keyboard does in a game; most can be changed here.
@@ -9,7 +10,7 @@ public final class KeysModel {
         public let name: String
         public let key: String
         /// Nil for a key that cannot be changed.
-        public let command: KeyCommand?
+        public let command: String?
         public var id: String { name }
         /// As VoiceOver says it.
         public var label: String { "\(name), \(key)" }
@@ -19,7 +20,7 @@ public final class KeysModel {
     private let overlay: Overlay
     private let localization: Localization
     /// The command whose new key is asked for.
-    public private(set) var asked: KeyCommand? {
+    public private(set) var asked: Row? {
         didSet {
             overlay.show(asked.map { .key(self, $0) }, instead: .key, of: self) {
                 [weak self] in self?.cancel()
@@ -40,40 +41,35 @@ public final class KeysModel {
         self.localization = localization
     }
 
-    private var keys: Keys { Keys(settings.keys) }
-
     public var rows: [Row] {
-        let keys = keys
+        let changeable =
+            (try? keyRows(keys: settings.keys, language: localization.speech.language)) ?? []
         return Self.fixed.map { name, key in
             Row(name: localization.text(name), key: localization.text(key), command: nil)
-        }
-            + KeyCommand.allCases.map { command in
-                Row(
-                    name: localization.text(command.label),
-                    key: keys.stroke(of: command)?.shown ?? "",
-                    command: command)
-            }
+        } + changeable.map { Row(name: $0.name, key: $0.key, command: $0.command) }
     }
 
     /// Asks for a new key.
-    public func ask(_ command: KeyCommand) {
+    public func ask(_ row: Row) {
         message = localization.text(.keysPress)
-        asked = command
+        asked = row
     }
 
     /// A key is pressed for the command; false for those that lead to the buttons, such as
     /// arrows and Enter.
     public func press(_ event: KeyEvent) -> Bool {
-        guard let asked,
-            let stroke = KeyStroke.of(event).last(where: { !$0.isShift || $0.sign.isLetter })
+        guard let command = asked?.command,
+            let answer = try? changeKey(
+                keys: settings.keys, command: command, pressed: KeyStroke.of(event),
+                language: localization.speech.language)
         else { return false }
-        if !Keys.isFree(stroke) || KeyStroke.digit(of: event) != nil {
-            message = localization.text(.keysNotFree)
-        } else if let taken = keys.taken(stroke, for: asked) {
-            message = "\(localization.text(.keysTaken)) \(localization.text(taken.label))"
-        } else {
-            settings.keys = keys.with(asked, stroke).kept
-            self.asked = nil
+        switch answer {
+        case .noKey: return false
+        case .notFree: message = localization.text(.keysNotFree)
+        case .taken(let other): message = "\(localization.text(.keysTaken)) \(other)"
+        case .changed(let keys):
+            settings.keys = keys
+            asked = nil
         }
         return true
     }

@@ -4,7 +4,7 @@ import SwiftUI
 /// Asks for the new key of a command, and tells why a key cannot be had.
 struct KeyQuestionView: View {
     let model: KeysModel
-    let command: KeyCommand
+    let row: KeysModel.Row
     @Environment(Annabella.self) private var app
     @Environment(\.theme) private var theme
     @FocusState private var isHeard: Bool
@@ -24,7 +24,7 @@ struct KeyQuestionView: View {
                 .padding(16)
             }
             .background(Color(theme.background))
-            .navigationTitle(app.text(command.label))
+            .navigationTitle(row.name)
             .navigationBarTitleDisplayMode(.inline)
         }
         .onKeyPress(phases: .down) { press in

@@ -18,9 +18,9 @@ struct KeysView: View {
             }
             Section {
                 ForEach(model.rows) { row in
-                    if let command = row.command {
+                    if row.command != nil {
                         Button {
-                            model.ask(command)
+                            model.ask(row)
                         } label: {
                             line(row)
                         }

@@ -21,7 +21,6 @@ import app.annabella.core.other
 import app.annabella.core.player
 import app.annabella.core.store.GameStore
 import app.annabella.game.keys.BoardKeys
-import app.annabella.game.keys.Keys
 import app.annabella.speech.SpeechChoices
 import app.annabella.ui.Page
 import app.annabella.ui.Place
@@ -69,7 +68,7 @@ class BoardAccess(
 
     fun prepare(board: BoardView, saved: Bundle?) {
         this.board = board
-        keys = BoardKeys(game, board, Keys.of(app.settings.keys), app.screenReader, this)
+        keys = BoardKeys(game, board, app.settings.keys, app.screenReader, this)
         board.contentDescription = title(activity, view)
         board.reader.actions = SquareMenu(game, board, input, ::label, listener::ask)
         board.reader.words = SquareWords(

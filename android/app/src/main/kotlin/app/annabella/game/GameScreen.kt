@@ -95,7 +95,7 @@ class GameScreen(activity: MainActivity) : GamePage(activity) {
             GameActions.Action(R.string.display_title) { activity.screens.go(Place(Page.DISPLAY)) },
         ) + activity.secondScreen.actions() + listOf(
             GameActions.Action(R.string.blind_title) { activity.screens.go(Place(Page.BLIND)) },
-            GameActions.Action(R.string.key_type) { access.type() },
+            GameActions.Action(R.string.game_type) { access.type() },
             GameActions.Action(R.string.keys_title) { access.help() },
             GameActions.Action(R.string.settings_title) { activity.screens.go(Place(Page.SETTINGS)) },
         )

@@ -7,9 +7,9 @@ import android.widget.ScrollView
 import android.widget.TextView
 import app.annabella.R
 import app.annabella.board.StillBoard
+import app.annabella.core.KeyRow
 import app.annabella.core.parseAction
 import app.annabella.core.parseSetup
-import app.annabella.game.keys.KeyCommand
 import app.annabella.newgame.NewGameScreen
 import app.annabella.speech.SpeechChoices
 import app.annabella.testing.Device
@@ -109,7 +109,7 @@ class Scene(
             Scene("library-empty", Page.LIBRARY, isThere = { find(label(R.string.library_nothing)) != null }),
             Scene("keys", Page.KEYS),
             Scene("keys-dialog", Page.KEYS) {
-                views().first { it.tag is KeyCommand }.performClick()
+                views().first { it.tag is KeyRow }.performClick()
             },
             Scene("settings-times", Page.SETTINGS) { clickLabel(R.string.settings_time_marks) },
             Scene("settings-style", Page.SETTINGS) { clickLabel(R.string.settings_style) },

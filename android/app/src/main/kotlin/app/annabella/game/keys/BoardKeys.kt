@@ -4,17 +4,17 @@ import android.view.KeyEvent
 import app.annabella.board.BoardView
 import app.annabella.core.GameDeed
 import app.annabella.core.GameQuestion
-import app.annabella.core.PieceKind
+import app.annabella.core.KeyAction
 import app.annabella.core.hidesBoard
-import app.annabella.core.pieceAt
+import app.annabella.core.keyAction
 import app.annabella.core.store.GameStore
 import app.annabella.platform.ScreenReader
 
-/** Does what the keys of a keyboard ask for on a board. */
+/** Does what the keys of a keyboard, as the settings have them, ask for on a board. */
 class BoardKeys(
     private val game: GameStore,
     private val board: BoardView,
-    private val keys: Keys,
+    private val keys: String,
     private val screenReader: ScreenReader,
     private val listener: Listener,
 ) {
@@ -37,70 +37,37 @@ class BoardKeys(
 
     fun take(event: KeyEvent): Boolean {
         if (event.keyCode == KeyEvent.KEYCODE_ESCAPE) return listener.cancel()
-        val digit = KeyStroke.digitOf(event)
-        if (digit != null) {
-            line(digit - 1, isFile = event.isShiftPressed || event.isAltPressed)
-            return true
-        }
-        val pressed = KeyStroke.of(event)
-        val found = keys.find(pressed)
-        if (found == null) {
-            val isTyped = Keys.TYPE_TOO in pressed
-            if (isTyped) listener.type()
-            return isTyped
-        }
-        val piece = found.command.piece
+        val pressed = KeyStroke.of(event).ifEmpty { return false }
+        val view = game.state.value.view
+        // what is hidden is not looked for
+        val seen = view.board.takeUnless { view.hidesBoard }
+        val action = keyAction(keys, pressed, board.cursor.toUByte(), seen) ?: return false
         when {
-            piece != null -> jump(piece, found.isBackward)
+            action is KeyAction.Go -> go(action)
             // a question that is held is asked once
-            event.repeatCount == 0 -> run(found.command)
+            event.repeatCount == 0 -> run(action)
         }
         return true
     }
 
-    private fun run(command: KeyCommand) {
-        val question = command.question(board.cursor.toUByte())
-        val deed = command.deed
-        when {
-            question != null -> listener.ask(question)
-            deed != null -> listener.act(deed)
-            command == KeyCommand.FLIP -> listener.flip()
-            command == KeyCommand.TYPE -> listener.type()
-            command == KeyCommand.HELP -> listener.help()
-        }
+    private fun run(action: KeyAction) = when (action) {
+        is KeyAction.Go -> go(action)
+        is KeyAction.Ask -> listener.ask(action.question)
+        is KeyAction.Act -> listener.act(action.deed)
+        KeyAction.Flip -> listener.flip()
+        KeyAction.Type -> listener.type()
+        KeyAction.Help -> listener.help()
     }
 
-    /** To the next piece of a kind, of either side, towards h8 or back, and around. */
-    private fun jump(piece: PieceKind, isBackward: Boolean) {
-        val from = board.cursor
-        val next = if (game.state.value.view.hidesBoard) null else next(piece, from, isBackward)
-        if (next != null) go(next)
+    private fun go(action: KeyAction.Go) {
+        val to = action.to
+        if (to != null) go(to.toInt())
         // the core says where there is none; a screen reader says by itself where the keys are
-        if (next == null || !screenReader.isOn) {
-            listener.ask(GameQuestion.Next(piece, null, from.toUByte(), isBackward))
-        }
-    }
-
-    private fun next(piece: PieceKind, from: Int, isBackward: Boolean): Int? = (1 until SQUARES)
-        .map { if (isBackward) from - it else from + it }
-        .map { it.mod(SQUARES) }
-        .find { game.state.value.view.board.pieceAt(it.toUByte())?.kind == piece }
-
-    /** To this file or rank; the other one stays. */
-    private fun line(number: Int, isFile: Boolean) {
-        val at = board.cursor
-        val to = if (isFile) at / SIDE * SIDE + number else number * SIDE + at % SIDE
-        go(to)
-        if (!screenReader.isOn) listener.ask(GameQuestion.On(to.toUByte()))
+        if (to == null || !screenReader.isOn) listener.ask(action.question)
     }
 
     private fun go(square: Int) {
         if (!board.isFocused) board.requestFocus()
         board.moveCursor(square)
-    }
-
-    private companion object {
-        const val SIDE = 8
-        const val SQUARES = 64
     }
 }

@@ -4,35 +4,40 @@ import android.view.KeyEvent
 import android.view.View
 import android.widget.TextView
 import app.annabella.R
+import app.annabella.core.KeyAnswer
+import app.annabella.core.KeyRow
+import app.annabella.core.changeKey
+import app.annabella.speech.SpeechChoices
 import app.annabella.ui.Form
 import app.annabella.ui.Ui
 
 /** Asks for the new key of a command, and tells why a key cannot be had. */
-class KeyDialog(private val ui: Ui, private val changed: (KeyCommand, KeyStroke) -> Unit) {
-    fun ask(command: KeyCommand, keys: Keys) {
+class KeyDialog(private val ui: Ui, private val changed: (String) -> Unit) {
+    /** Asks for that of a row, where [keys] are those of the settings. */
+    fun ask(row: KeyRow, keys: String) {
         val message = ui.body(ui.text(R.string.keys_press)).apply {
             accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_ASSERTIVE
         }
         ui.dialogs.show(
-            ui.text(command.label),
+            row.name,
             Form.inset(ui, message),
             listOf(ui.dialogs.cancel(R.string.answer_cancel)),
-            key = { pressed(it, command, keys, message) },
+            key = { pressed(it, row, keys, message) },
         )
     }
 
-    private fun pressed(event: KeyEvent, command: KeyCommand, keys: Keys, message: TextView): Boolean {
+    private fun pressed(event: KeyEvent, row: KeyRow, keys: String, message: TextView): Boolean {
+        val language = SpeechChoices.languageOf(ui.text(R.string.language_code))
+        val answer = changeKey(keys, row.command, KeyStroke.of(event), language)
         // arrows, Enter and the like lead to the buttons
-        val stroke = KeyStroke.of(event).lastOrNull { !it.isShift || it.sign.isLetter() } ?: return false
+        if (answer == KeyAnswer.NoKey) return false
         if (event.action != KeyEvent.ACTION_DOWN) return true
-        val taken = keys.takenBy(stroke, command)
-        val isFree = Keys.isFree(stroke) && KeyStroke.digitOf(event) == null
-        when {
-            !isFree -> message.text = ui.text(R.string.keys_not_free)
-            taken != null -> message.text = "${ui.text(R.string.keys_taken)} ${ui.text(taken.label)}"
-            else -> {
+        when (answer) {
+            KeyAnswer.NoKey, KeyAnswer.NotFree -> message.text = ui.text(R.string.keys_not_free)
+            is KeyAnswer.Taken -> message.text = "${ui.text(R.string.keys_taken)} ${answer.by}"
+            is KeyAnswer.Changed -> {
                 ui.dialogs.close()
-                changed(command, stroke)
+                changed(answer.keys)
             }
         }
         return true

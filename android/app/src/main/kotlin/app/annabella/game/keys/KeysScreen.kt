@@ -8,6 +8,9 @@ import android.widget.LinearLayout
 import android.widget.LinearLayout.LayoutParams
 import app.annabella.MainActivity
 import app.annabella.R
+import app.annabella.core.KeyRow
+import app.annabella.core.keyRows
+import app.annabella.speech.SpeechChoices
 import app.annabella.ui.ButtonFace
 import app.annabella.ui.Form
 import app.annabella.ui.PageScreen
@@ -16,35 +19,32 @@ import app.annabella.ui.Ui
 /** What each key of a keyboard does in a game; most can be changed here. */
 class KeysScreen(activity: MainActivity) : PageScreen(activity) {
     private val rows = LinearLayout(activity).apply { orientation = LinearLayout.VERTICAL }
-    private val commands = LinkedHashMap<KeyCommand, Row>()
+    private val commands = LinkedHashMap<String, Row>()
     private val dialog = KeyDialog(ui, ::change)
 
     override val title: CharSequence get() = text(R.string.keys_title)
 
-    private var keys: Keys
-        get() = Keys.of(app.settings.keys)
-        set(value) {
-            app.settings.keys = value.kept()
-        }
+    private val keys: List<KeyRow>
+        get() = keyRows(app.settings.keys, SpeechChoices.languageOf(text(R.string.language_code)))
 
     override fun content(saved: Bundle?): View {
         for ((label, shown) in FIXED) rows.addView(Row(text(label), text(shown)).view)
-        for (command in KeyCommand.entries) rows.addView(changeable(command).view)
+        for (key in keys) rows.addView(changeable(key).view)
         return ui.column(
             Form.inset(ui, ui.body(text(R.string.keys_explained))),
             rows,
-            Form.inset(ui, ui.column(ui.button(text(R.string.keys_reset)) { reset() })),
+            Form.inset(ui, ui.column(ui.button(text(R.string.keys_reset)) { change("") })),
             gap = 16,
         )
     }
 
-    private fun changeable(command: KeyCommand): Row {
-        val row = Row(text(command.label), keys.strokeOf(command).shown)
+    private fun changeable(key: KeyRow): Row {
+        val row = Row(key.name, key.key)
         row.view.background = ButtonFace.quiet(ui)
         row.view.isFocusable = true
-        row.view.setOnClickListener { dialog.ask(command, keys) }
-        row.view.tag = command
-        commands[command] = row
+        row.view.setOnClickListener { dialog.ask(key, app.settings.keys) }
+        row.view.tag = key
+        commands[key.command] = row
         return row
     }
 
@@ -73,18 +73,11 @@ class KeysScreen(activity: MainActivity) : PageScreen(activity) {
         }
     }
 
-    private fun change(command: KeyCommand, stroke: KeyStroke) {
-        keys = keys.with(command, stroke)
-        showKeys()
+    private fun change(changed: String) {
+        app.settings.keys = changed
+        // the rows stay, and whoever is on one of them, with keys or a reader
+        for (key in keys) commands[key.command]?.show(key.key)
     }
-
-    private fun reset() {
-        keys = Keys.of("")
-        showKeys()
-    }
-
-    // the rows stay, and whoever is on one of them, with keys or a reader
-    private fun showKeys() = commands.forEach { (command, row) -> row.show(keys.strokeOf(command).shown) }
 
     private companion object {
         const val MOST_KEY_DP = 160

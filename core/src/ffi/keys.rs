@@ -1,0 +1,146 @@
+//! The keys of a keyboard, on a board of chess. They are kept by the app as one text, empty
+//! for the usual ones. A key that is pressed comes as all that it can mean: the key itself
+//! with what is held, and the sign that it types with Shift, such as `Shift+m`, or `Shift+ß`
+//! and `?`.
+
+use super::position::unpacked;
+use super::question::on_board;
+use super::session::guarded;
+use super::{GameDeed, GameError, GameQuestion};
+use crate::speech::{
+    ChessKey, KEYS, KeyChange, KeyCommand, KeyPressed, KeyStroke, Keys, Language, Settings, Speaker,
+};
+
+/// Something that a key does.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct KeyRow {
+    /// By this name it is asked for.
+    pub command: String,
+    /// What it does, in words.
+    pub name: String,
+    /// Its key now, as it is shown, `Shift+M`.
+    pub key: String,
+}
+
+/// What a key that was pressed asks for.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Enum)]
+pub enum KeyAction {
+    /// The cursor goes to a square. Where there is none, or no screen reader tells what is
+    /// there, the question does.
+    Go {
+        /// Which.
+        to: Option<u8>,
+        /// For the session.
+        question: GameQuestion,
+    },
+    /// Something is asked.
+    Ask {
+        /// For the session.
+        question: GameQuestion,
+    },
+    /// Something is done by who sits there, of two by the one on move; where that is not
+    /// possible the session says why.
+    Act {
+        /// For the session.
+        deed: GameDeed,
+    },
+    /// The board is turned.
+    Flip,
+    /// A move or a question is typed.
+    Type,
+    /// All keys are shown.
+    Help,
+}
+
+/// What becomes of the wish for another key.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Enum)]
+pub enum KeyAnswer {
+    /// The keys are these now, to be kept.
+    Changed {
+        /// All that differs from the usual ones.
+        keys: String,
+    },
+    /// What was pressed is no key to be had, such as an arrow.
+    NoKey,
+    /// The key always does the same.
+    NotFree,
+    /// It belongs to another command.
+    Taken {
+        /// What that does, in words.
+        by: String,
+    },
+}
+
+/// All that keys do, in the order in which it is shown.
+#[uniffi::export]
+pub fn key_rows(keys: String, language: Language) -> Result<Vec<KeyRow>, GameError> {
+    guarded(|| {
+        let speaker = Speaker::new(Settings { language, ..Settings::default() });
+        let keys = Keys::of(&KEYS, &keys);
+        let row = |(command, stroke): (&'static KeyCommand<ChessKey>, &KeyStroke)| KeyRow {
+            command: command.name.to_owned(),
+            name: speaker.key_name(command).to_owned(),
+            key: stroke.shown(),
+        };
+        Ok(keys.rows().map(row).collect())
+    })
+}
+
+/// What a key asks for, with the cursor on a square of a board, packed as in a view; without
+/// the board where some of it is hidden. Digits lead to ranks, and with Shift or Alt to
+/// files. None for a key that means nothing here.
+#[uniffi::export]
+pub fn key_action(
+    keys: String,
+    pressed: Vec<String>,
+    cursor: u8,
+    board: Option<Vec<u8>>,
+) -> Result<Option<KeyAction>, GameError> {
+    guarded(|| {
+        let board = board.map(|board| unpacked(&board)).transpose()?;
+        let keys = Keys::of(&KEYS, &keys);
+        let found = keys.press(&strokes(&pressed), on_board(cursor)?, board.as_ref());
+        Ok(found.map(Into::into))
+    })
+}
+
+/// Gives a command of `key_rows` the key that was pressed, if that is free.
+#[uniffi::export]
+pub fn change_key(
+    keys: String,
+    command: String,
+    pressed: Vec<String>,
+    language: Language,
+) -> Result<KeyAnswer, GameError> {
+    guarded(|| {
+        let speaker = Speaker::new(Settings { language, ..Settings::default() });
+        Ok(match Keys::of(&KEYS, &keys).change(&command, &strokes(&pressed)) {
+            None => KeyAnswer::NoKey,
+            Some(KeyChange::NotFree) => KeyAnswer::NotFree,
+            Some(KeyChange::Made(keys)) => KeyAnswer::Changed { keys },
+            Some(KeyChange::TakenBy(other)) => {
+                KeyAnswer::Taken { by: speaker.key_name(other).to_owned() }
+            }
+        })
+    })
+}
+
+fn strokes(pressed: &[String]) -> Vec<KeyStroke> {
+    pressed.iter().filter_map(|stroke| stroke.parse().ok()).collect()
+}
+
+impl From<KeyPressed> for KeyAction {
+    fn from(pressed: KeyPressed) -> KeyAction {
+        match pressed {
+            KeyPressed::Go(to, question) => {
+                let to = to.map(|square| square.index() as u8);
+                KeyAction::Go { to, question: question.into() }
+            }
+            KeyPressed::Ask(question) => KeyAction::Ask { question: question.into() },
+            KeyPressed::Do(deed) => KeyAction::Act { deed: deed.into() },
+            KeyPressed::Flip => KeyAction::Flip,
+            KeyPressed::Type => KeyAction::Type,
+            KeyPressed::Help => KeyAction::Help,
+        }
+    }
+}
