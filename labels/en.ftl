@@ -81,12 +81,6 @@ board-white-moves = Chess board, White to move
 board-black-moves = Chess board, Black to move
 board-over = Chess board, the game is over
 action-play = Play to
-action-moves = Legal moves
-action-attackers = Attackers
-action-defenders = Defenders
-action-lines = Lines from here
-action-repeat = Repeat last move
-action-clocks = Clocks
 ## Ways through the squares and the moves, of which a screen reader offers a list.
 rotor-own = Own pieces
 rotor-other = Other pieces

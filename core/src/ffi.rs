@@ -37,6 +37,7 @@ mod session;
 mod setup;
 mod speech;
 mod spoken;
+mod square_menu;
 mod strength;
 mod talking_clock;
 mod time_marks;
@@ -77,19 +78,20 @@ pub use session::{GameSession, GameUpdate, parse_setup};
 pub use setup::{GamePlayer, GameSetup, GameStart};
 pub use speech::{FeltPattern, FeltPulse, GameSpeech, Phrase, PhraseSegment, SpeechSettings};
 pub use spoken::{SpokenPhrase, saved_game_spoken};
+pub use square_menu::{SquareQuestion, square_menu};
 pub use strength::{EngineLevel, GameStrength, engine_levels};
 pub use talking_clock::{TalkingClock, TalkingClockPhase, TalkingClockUpdate};
 pub use training::{Training, TrainingScore, TrainingUpdate, training_results};
 pub use view::{
-    ClockFace, EndingReason, EngineState, GameClocks, GameEnding, GameHint, GamePhase, GameTurn,
-    GameView, QuickplayClaim,
+    AskedDeed, ClockFace, EndingReason, EngineState, GameClocks, GameEnding, GameHint, GamePhase,
+    GameTurn, GameView, QuickplayClaim,
 };
 
 // what the rooms have themselves, by its name in Kotlin and Swift
 pub use crate::games::GameKind as GameVariant;
 pub use crate::session::{
-    AssistantDuty as AssistantTask, Away as AwayClock, Claim as DrawClaim, DeedKind,
-    Hidden as HiddenBoard, Mode as GameMode, Points as GamePoints, Press as ClockPress,
+    Asked as DeedQuestion, AssistantDuty as AssistantTask, Away as AwayClock, Claim as DrawClaim,
+    DeedKind, Hidden as HiddenBoard, Mode as GameMode, Points as GamePoints, Press as ClockPress,
     Reason as CallReason, Verdict as GameVerdict,
 };
 pub use crate::speech::braille::Profile as BrailleProfile;

@@ -27,6 +27,7 @@ mod ending_by_board;
 mod event;
 mod laws;
 mod new_game;
+mod offers;
 mod permit;
 mod phase;
 mod plies;
@@ -47,6 +48,7 @@ pub use new_game::{
     AssistantDuties, AssistantDuty, Away, Begin, Conduct, Draws, Hidden, Mode, NewGame,
     NewGameError, ParseNewGameError, Player, Press, Repeats, ScoreKeeping, Supervision, Voice,
 };
+pub use offers::{Asked, Offers};
 pub use phase::{Phase, Turn};
 pub use reduce::reduce;
 pub use refusal::Refusal;

@@ -36,6 +36,7 @@ mod words;
 pub use chess::braille;
 pub use chess::keys::{ChessKey, KEYS, KeyPressed};
 pub use chess::labels::Mark;
+pub use chess::square_menu::SquareFacts;
 pub use hearing::{Command, Heard, Hearing, NotUnderstood, Why};
 pub(crate) use hearing::{MAX_OFFERED, offered};
 pub use importing::UnreadGame;

@@ -64,6 +64,8 @@ pub struct SavedContent {
     pub white_hidden: Hidden,
     /// What Black does not see of it.
     pub black_hidden: Hidden,
+    /// Some of the board is hidden from somebody who plays.
+    pub hides_board: bool,
 }
 
 /// How sound a saved game is.
@@ -294,6 +296,7 @@ fn saved_game(library: &Library, listed: Listed, speaker: Option<&Speaker>) -> S
 
 impl From<&State> for SavedContent {
     fn from(state: &State) -> SavedContent {
+        let hidden = Side::ALL.map(|side| state.hidden(side));
         SavedContent {
             kind: state.setup().kind,
             white: state.player(Side::First).into(),
@@ -307,8 +310,9 @@ impl From<&State> for SavedContent {
             move_number: state.position().move_number(),
             result: state.ending().map_or("*", |ending| ending.result()).to_owned(),
             board: state.position().pieces(),
-            white_hidden: state.hidden(Side::First),
-            black_hidden: state.hidden(Side::Second),
+            white_hidden: hidden[0],
+            black_hidden: hidden[1],
+            hides_board: hidden.iter().any(|&hidden| hidden != Hidden::Nothing),
         }
     }
 }

@@ -5,7 +5,9 @@ use super::moves::{packed, squares};
 use super::setup::GamePlayer;
 use crate::games::chess::{self, Board, Color, Piece, sight};
 use crate::games::{GameKind, Side};
-use crate::session::{Claim, ClockView, Ending, FaceView, Hidden, Hint, Mode, Phase, State, Turn};
+use crate::session::{
+    Asked, Claim, ClockView, DeedKind, Ending, FaceView, Hidden, Hint, Mode, Phase, State, Turn,
+};
 
 /// All that a screen shows of a game at one moment.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
@@ -98,6 +100,42 @@ pub struct GameView {
     pub white_may: u64,
     /// What Black may do now, in the same way.
     pub black_may: u64,
+    /// Both players are people.
+    pub has_two_people: bool,
+    /// Whose side is looked at: the person's against a computer, of two the one on move.
+    pub own_side: PlayerColor,
+    /// Who acts by what is offered: the person, or of two people the one on move, or who was
+    /// asked something.
+    pub actor: PlayerColor,
+    /// A person may move now.
+    pub is_persons_turn: bool,
+    /// Somebody thinks about a move; also about the first one, where that begins the game.
+    pub is_in_play: bool,
+    /// Some of the board is hidden from somebody who plays.
+    pub hides_board: bool,
+    /// What the player of `own_side` does not see of it; a game that is over hides nothing.
+    pub hidden_now: Hidden,
+    /// Questions that only advise are answered.
+    pub may_advise: bool,
+    /// Who has to confirm what a claim rests on that an arbiter decides later (appendix D);
+    /// none when nobody has to.
+    pub verifier: Option<PlayerColor>,
+    /// What the game waits for from the actor, and what is often wished, in the order in which
+    /// it is shown.
+    pub buttons: Vec<DeedKind>,
+    /// What is seldom wished, for a menu.
+    pub menu: Vec<DeedKind>,
+    /// What the actor is asked about before it is done for him.
+    pub questions: Vec<AskedDeed>,
+}
+
+/// Something that is done only after a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct AskedDeed {
+    /// What.
+    pub deed: DeedKind,
+    /// Which question.
+    pub question: Asked,
 }
 
 /// Where a game stands.
@@ -321,13 +359,7 @@ impl GameView {
         let position = &view.position;
         let viewer = state.viewer(around.listener);
         let awaits_repetition = state.has_still_to_repeat(viewer);
-        let seen = &view.boards[viewer as usize];
-        let start = state.start().chess().map(chess::Position::board);
-        let taken = |by| {
-            let pieces = start.map_or_else(Vec::new, |start| sight::taken(start, seen, by));
-            pieces.into_iter().map(Piece::byte).collect()
-        };
-        let worth = |color| sight::material(seen, color) as i32;
+        let offers = view.offers;
         GameView {
             revision: state.revision(),
             kind: view.kind,
@@ -375,6 +407,22 @@ impl GameView {
             black_peeks: view.peeks[1],
             white_may: view.white_may.bits(),
             black_may: view.black_may.bits(),
+            has_two_people: offers.has_two_people,
+            own_side: offers.own_side.into(),
+            actor: offers.actor.into(),
+            is_persons_turn: offers.is_persons_turn,
+            is_in_play: offers.is_in_play,
+            hides_board: offers.hides_board,
+            hidden_now: offers.hidden_now,
+            may_advise: offers.allows_advice,
+            verifier: offers.verifier.map(Into::into),
+            buttons: offers.often,
+            menu: offers.seldom,
+            questions: offers
+                .asked
+                .into_iter()
+                .map(|(deed, question)| AskedDeed { deed, question })
+                .collect(),
         }
     }
 }

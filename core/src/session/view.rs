@@ -1,5 +1,5 @@
 use super::state::Hint;
-use super::{Actor, Adjournment, Claim, DeedKind, DeedKinds, Hidden, Phase, State};
+use super::{Actor, Adjournment, Claim, DeedKind, DeedKinds, Hidden, Offers, Phase, State};
 use crate::arbiter::clock::{Clock, Controls, Millis, Pace};
 use crate::games::chess::{Bitboard, Board};
 use crate::games::{GameKind, Move, Position, Side};
@@ -47,6 +47,8 @@ pub struct View {
     pub hidden: [Hidden; 2],
     /// How often each has looked at it all the same.
     pub peeks: [u32; 2],
+    /// What is offered to the players, and what they are asked about before.
+    pub offers: Offers,
     /// What White may do now.
     pub white_may: DeedKinds,
     /// What Black may do now.
@@ -137,8 +139,9 @@ impl State {
             Phase::Resumed if self.is_envelope_lost() => self.moves_left(),
             _ => Vec::new(),
         };
-        let can_move = !legal_moves.is_empty();
+        let may = Side::ALL.map(|side| self.deeds_of(Actor::Player(side)));
         View {
+            offers: self.offers(may, !legal_moves.is_empty()),
             kind: self.setup().kind,
             position: *self.position(),
             phase: self.phase(),
@@ -157,8 +160,8 @@ impl State {
             boards: Side::ALL.map(|side| self.board_of(side)),
             hidden: Side::ALL.map(|side| self.hidden(side)),
             peeks: Side::ALL.map(|side| self.peeks(side)),
-            white_may: self.deeds_of(Actor::Player(Side::First)),
-            black_may: self.deeds_of(Actor::Player(Side::Second)),
+            white_may: may[0],
+            black_may: may[1],
         }
     }
 

@@ -13,7 +13,7 @@ use super::{Detail, Phrase, Question, Speaker, Urgency};
 use crate::arbiter::clock::Millis;
 use crate::games::chess::{Board, Move, Position};
 use crate::games::{self, Side};
-use crate::session::{Mode, NewGame, State};
+use crate::session::{NewGame, State};
 
 impl Speaker {
     /// The answer to a question, at the moment `now`. Who asks hears of his own side
@@ -83,8 +83,7 @@ pub(super) struct Inquiry<'a> {
 
 impl<'a> Inquiry<'a> {
     pub(super) fn answer(&self, question: Question) -> Vec<Utterance> {
-        let is_strict = self.state.setup().mode == Mode::Strict;
-        if question.is_advice() && is_strict && !self.state.phase().is_over() {
+        if question.is_advice() && !self.state.allows_advice() {
             return vec![self.by_detail(
                 key::ANSWER_NOT_IN_STRICT_GAMES,
                 key::ANSWER_NOT_IN_STRICT_GAMES_BRIEF,

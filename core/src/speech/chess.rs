@@ -14,4 +14,5 @@ pub(super) mod pieces;
 pub(super) mod reasons;
 pub(super) mod review;
 pub(super) mod scoresheet;
+pub(super) mod square_menu;
 pub(super) mod squares;

@@ -31,6 +31,7 @@ public final class BoardAccess: CommandInterpreterDelegate {
     private let reading: SquareReading
     private lazy var squareMenu = SquareMenu(
         game, board, input, label: { [localization] in localization.text($0) },
+        language: { [localization] in localization.speech.language },
         ask: { [weak self] in self?.delegate?.ask($0) })
     private lazy var boardKeys = BoardKeys(
         game, board, input, entry, dependencies.settings, dependencies.ports.reader,

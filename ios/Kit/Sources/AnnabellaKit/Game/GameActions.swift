@@ -35,21 +35,14 @@ public struct GameActions {
 
     /// What stands below the board: what the game waits for, and what is often wished.
     func buttons(_ view: GameView) -> [Action] {
-        let help = Self.isRace(view) ? [] : deeds(view, Self.help)
-        return repetition(view) + deeds(view, Self.often) + help + castle(view)
+        repetition(view) + deeds(view.buttons) + castle(view)
     }
 
     /// What is in the menu.
-    func menu(_ view: GameView) -> [Action] {
-        let undo = Self.isRace(view) ? deeds(view, Self.undo) : []
-        return undo + deeds(view, Self.seldom)
-    }
+    func menu(_ view: GameView) -> [Action] { deeds(view.menu) }
 
-    private func deeds(_ view: GameView, _ deeds: [Deed]) -> [Action] {
-        let actor = Self.actor(view)
-        return deeds.filter { view.may(actor, $0.name) }.map { deed in
-            Action(deed.label) { act(deed.deed) }
-        }
+    private func deeds(_ kinds: [DeedKind]) -> [Action] {
+        kinds.compactMap { Self.deeds[$0] }.map { deed, label in Action(label) { act(deed) } }
     }
 
     /// Somebody wishes this who sits here, the one on move of two; what is grave is asked first.
@@ -63,24 +56,17 @@ public struct GameActions {
 
     /// What is asked before; nil where nothing is.
     func question(_ deed: GameDeed) -> LabelName? {
-        let view = game.state.view
-        // it cannot be taken back (article 9.1); to resign is asked by the core
-        if deed == .offer { return .gameOfferDraw }
-        // of what is not permitted the core says why
-        guard let help = Self.help.first(where: { $0.deed == deed }),
-            view.may(Self.actor(view), help.name)
-        else { return nil }
-        if deed == .undo, view.isOver { return .gameUndoOver }
-        return Self.isRace(view) ? .gameBothAgree : nil
-    }
-
-    /// Two people play against the clock, and neither helps himself.
-    private static func isRace(_ view: GameView) -> Bool {
-        view.hasTwoPeople && view.clocks != nil && !view.isOver
+        let asked = game.state.view.questions.first { Self.deeds[$0.deed]?.deed == deed }
+        return switch asked?.question {
+        case .offer: .gameOfferDraw
+        case .goOn: .gameUndoOver
+        case .bothAgree: .gameBothAgree
+        case nil: nil
+        }
     }
 
     private func perform(_ deed: GameDeed) {
-        game.act(Self.actor(game.state.view), deed)
+        game.act(game.state.view.actor, deed)
     }
 
     /// The opponent's move is repeated as it was announced (article E2.1).
@@ -99,37 +85,21 @@ public struct GameActions {
         }
     }
 
-    /// Who acts with the buttons: the person, or of two people the one on move.
-    public static func actor(_ view: GameView) -> PlayerColor {
-        if !view.hasTwoPeople { return view.ownSide }
-        // whoever was asked answers
-        if view.whiteResigning { return .white }
-        if view.blackResigning { return .black }
-        let other = view.turn.other
-        return view.may(other, .accept) || view.may(other, .press) ? other : view.turn
-    }
-
-    private typealias Deed = (deed: GameDeed, label: LabelName, name: DeedKind)
-
-    private static let often: [Deed] = [
-        (.start, .gameStart, .start),
-        // the way out comes first
-        (.cancel, .answerNo, .cancel),
-        (.confirm, .answerYes, .confirm),
-        (.press, .gamePressClock, .press),
-        (.accept, .gameAccept, .accept),
-        (.decline, .gameDecline, .decline),
-        (.continue, .gameContinue, .continue),
-    ]
-    private static let undo: [Deed] = [
-        (.undo, .gameUndo, .undo), (.redo, .gameRedo, .redo),
-    ]
-    private static let help: [Deed] = undo + [(.hint, .gameHint, .hint)]
-    private static let seldom: [Deed] = [
-        (.offer, .gameOfferDraw, .offer),
-        (.resign, .gameResign, .resign),
-        (.pause, .gamePause, .pause),
-        (.adjust(squares: 0), .gameAdjust, .adjust),
-        (.peek, .gamePeek, .peek),
+    private static let deeds: [DeedKind: (deed: GameDeed, label: LabelName)] = [
+        .start: (.start, .gameStart),
+        .cancel: (.cancel, .answerNo),
+        .confirm: (.confirm, .answerYes),
+        .press: (.press, .gamePressClock),
+        .accept: (.accept, .gameAccept),
+        .decline: (.decline, .gameDecline),
+        .continue: (.continue, .gameContinue),
+        .undo: (.undo, .gameUndo),
+        .redo: (.redo, .gameRedo),
+        .hint: (.hint, .gameHint),
+        .offer: (.offer, .gameOfferDraw),
+        .resign: (.resign, .gameResign),
+        .pause: (.pause, .gamePause),
+        .adjust: (.adjust(squares: 0), .gameAdjust),
+        .peek: (.peek, .gamePeek),
     ]
 }

@@ -98,7 +98,7 @@ public final class GameModel: GamePage {
         if endWatch.ends(view) { dependencies.pages.go(.result) }
         redraw()
         players.show(below: below)
-        show(actions.buttons(view) + strict.buttons(view, GameActions.actor(view)))
+        show(actions.buttons(view) + strict.buttons(view, view.actor))
         access.shown()
     }
 
@@ -190,7 +190,7 @@ extension GameModel {
     /// What is in the menu.
     public var menu: [GameActions.Action] {
         var menu = actions.menu(view)
-        menu += strict.menu(view, GameActions.actor(view))
+        menu += strict.menu(view, view.actor)
         if view.mode == .strict { menu.append(page(.strictArbiter, .arbiter)) }
         if view.isOver { menu.append(page(.resultTitle, .result)) }
         let isFull = dependencies.settings.fullScreen

@@ -1,32 +1,36 @@
 import AnnabellaCore
 
 /// What VoiceOver and the like offer on a square: where its piece can go, and what can be
-/// asked about it. In a game by the Laws nothing is offered that only advises; the core would
-/// refuse it.
+/// asked about it, as the core says.
 @MainActor
 final class SquareMenu: BoardActions {
     private let game: GameStore
     private let board: BoardModel
     private let input: MoveInput
     private let label: @MainActor (LabelName) -> String
+    private let language: @MainActor () -> SpeechLanguage
     private let ask: @MainActor (GameQuestion) -> Void
 
     init(
         _ game: GameStore, _ board: BoardModel, _ input: MoveInput,
         label: @escaping @MainActor (LabelName) -> String,
+        language: @escaping @MainActor () -> SpeechLanguage,
         ask: @escaping @MainActor (GameQuestion) -> Void
     ) {
         self.game = game
         self.board = board
         self.input = input
         self.label = label
+        self.language = language
         self.ask = ask
     }
 
     func on(_ square: Int) -> [BoardAction] {
-        plays(square)
-            + questions(square).map { label, question in
-                BoardAction(self.label(label)) { [ask] in ask(question) }
+        let questions = try? squareMenu(
+            view: game.state.view, square: UInt8(square), language: language())
+        return plays(square)
+            + (questions ?? []).map { line in
+                BoardAction(line.name) { [ask] in ask(line.question) }
             }
     }
 
@@ -42,25 +46,6 @@ final class SquareMenu: BoardActions {
                 input.play(from: from, to: to)
             }
         }
-    }
-
-    private func questions(_ square: Int) -> [(LabelName, GameQuestion)] {
-        let view = game.state.view
-        let at = UInt8(square)
-        var questions: [(LabelName, GameQuestion)] = []
-        if !view.hidesBoard {
-            if view.board.piece(at: at) != nil {
-                questions.append((.actionMoves, .moves(square: at)))
-            }
-            if view.mayAdvise {
-                questions.append((.actionAttackers, .attackers(square: at)))
-                questions.append((.actionDefenders, .defenders(square: at)))
-            }
-            questions.append((.actionLines, .lines(square: at)))
-        }
-        questions.append((.actionRepeat, .lastMoves(count: 1)))
-        if view.clocks != nil { questions.append((.actionClocks, .clocks)) }
-        return questions
     }
 
     private static let most = 8

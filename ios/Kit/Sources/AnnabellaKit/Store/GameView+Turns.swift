@@ -6,12 +6,6 @@ extension GameView {
         if case .playing(let turn) = phase { turn } else { nil }
     }
 
-    /// Whether a person may move now; for any actor.
-    public var isPersonsTurn: Bool { player(turn).isPerson && may(turn, .move) }
-
-    /// Whether the core answers what only advises; for any actor.
-    public var mayAdvise: Bool { mode == .casual || isOver }
-
     /// All legal moves; for any actor.
     var allMoves: [BoardMove] { Squares.all.flatMap { moves(from: UInt8($0)) } }
 }

@@ -179,7 +179,10 @@ final class FakePort: GamePort, @unchecked Sendable {
             offer: nil, whiteResigning: false, blackResigning: false, hint: .notAsked,
             engine: engine, adjournment: nil, quickplayClaim: nil, whiteSigned: false,
             blackSigned: false, whiteHidden: .nothing,
-            blackHidden: .nothing, whitePeeks: 0, blackPeeks: 0, whiteMay: 0, blackMay: 0)
+            blackHidden: .nothing, whitePeeks: 0, blackPeeks: 0, whiteMay: 0, blackMay: 0,
+            hasTwoPeople: true, ownSide: .white, actor: .white, isPersonsTurn: false,
+            isInPlay: true, hidesBoard: false, hiddenNow: .nothing, mayAdvise: true,
+            verifier: nil, buttons: [], menu: [], questions: [])
         return GameUpdate(
             view: view, events: events, phrases: [], notSaved: nil, cannotThink: cannotThink)
     }

@@ -14,9 +14,6 @@ import app.annabella.board.ChessPainter
 import app.annabella.core.GameQuestion
 import app.annabella.core.HiddenBoard
 import app.annabella.core.PlayerColor
-import app.annabella.core.hasTwoPeople
-import app.annabella.core.isInPlay
-import app.annabella.core.ownSide
 import app.annabella.game.GameActions
 import app.annabella.game.GamePage
 import app.annabella.game.GamePicture

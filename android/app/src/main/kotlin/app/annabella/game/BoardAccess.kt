@@ -15,7 +15,6 @@ import app.annabella.core.GameView
 import app.annabella.core.HiddenBoard
 import app.annabella.core.Phrase
 import app.annabella.core.PlayerColor
-import app.annabella.core.hiddenNow
 import app.annabella.core.latestMove
 import app.annabella.core.other
 import app.annabella.core.player

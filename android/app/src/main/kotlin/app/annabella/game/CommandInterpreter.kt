@@ -1,10 +1,8 @@
 package app.annabella.game
 
-import app.annabella.core.GameActor
 import app.annabella.core.GameDeed
 import app.annabella.core.Happening
 import app.annabella.core.Phrase
-import app.annabella.core.PlayerColor
 import app.annabella.core.Understood
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
@@ -60,8 +58,7 @@ class CommandInterpreter(private val game: GameStore, private val listener: List
     // what the game says of it comes by itself
     private suspend fun act(understood: Understood.Action): Reply {
         val deed = understood.action.deed
-        val by = if (understood.action.by == GameActor.BLACK) PlayerColor.BLACK else PlayerColor.WHITE
-        if (GameActions.isAgreed(game.state.value.view, by, deed)) {
+        if (GameActions.isAgreed(game.state.value.view, deed)) {
             listener.act(deed)
             return Reply(isDone = true, isDeed = false, emptyList())
         }

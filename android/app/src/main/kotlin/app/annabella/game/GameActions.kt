@@ -2,16 +2,11 @@ package app.annabella.game
 
 import app.annabella.R
 import app.annabella.core.DeedKind
+import app.annabella.core.DeedQuestion
 import app.annabella.core.GameDeed
-import app.annabella.core.GamePhase
 import app.annabella.core.GameView
 import app.annabella.core.MoveKind
-import app.annabella.core.PlayerColor
-import app.annabella.core.hasTwoPeople
-import app.annabella.core.may
 import app.annabella.core.movesFrom
-import app.annabella.core.other
-import app.annabella.core.ownSide
 import app.annabella.core.store.GameStore
 
 /** What can be done in a game beside moving. */
@@ -28,29 +23,20 @@ class GameActions(
     }
 
     /** What stands below the board: what the game waits for, and what is often wished. */
-    fun buttons(view: GameView): List<Action> {
-        val help = if (isRace(view)) emptyList() else deeds(view, HELP)
-        return repeat(view) + deeds(view, OFTEN) + help + castle(view)
-    }
+    fun buttons(view: GameView): List<Action> = repeat(view) + deeds(view.buttons) + castle(view)
 
     /** What is in the menu. */
-    fun menu(view: GameView): List<Action> {
-        val undo = if (isRace(view)) deeds(view, UNDO) else emptyList()
-        return undo + deeds(view, SELDOM)
-    }
+    fun menu(view: GameView): List<Action> = deeds(view.menu)
 
     /** Does something for who sits here; what is grave is asked first. */
     fun perform(deed: GameDeed) {
-        val view = game.state.value.view
-        val act = { game.act(actor(game.state.value.view), deed) }
-        val question = question(view, actor(view), deed)
-        if (question == null) act() else sure(question, act)
+        val act = { game.act(game.state.value.view.actor, deed) }
+        val question = question(game.state.value.view, deed)
+        if (question == null) act() else sure(LABELS.getValue(question), act)
     }
 
-    private fun deeds(view: GameView, deeds: List<Triple<GameDeed, Int, DeedKind>>): List<Action> {
-        val actor = actor(view)
-        return deeds.filter { (_, _, name) -> view.may(actor, name) }
-            .map { (deed, label, _) -> Action(label) { perform(deed) } }
+    private fun deeds(kinds: List<DeedKind>): List<Action> = kinds.mapNotNull { kind ->
+        DEEDS[kind]?.let { (deed, label) -> Action(label) { perform(deed) } }
     }
 
     /** The opponent's move is repeated as it was announced (article E2.1). */
@@ -65,67 +51,41 @@ class GameActions(
         Action(label) { game.act(game.state.value.view.turn, GameDeed.Move(move.squares)) }
     }
 
-    private fun castlings(view: GameView) = if (MoveInput.isPersonsTurn(view)) {
+    private fun castlings(view: GameView) = if (view.isPersonsTurn) {
         (0 until 64).flatMap { view.movesFrom(it.toUByte()) }.filter { it.kind == MoveKind.CASTLE }
     } else {
         emptyList()
     }
 
-    /** Who acts with the buttons: the person, or of two people the one on move. */
-    fun actor(view: GameView): PlayerColor = when {
-        !view.hasTwoPeople -> view.ownSide
-        // whoever was asked answers
-        view.whiteResigning -> PlayerColor.WHITE
-        view.blackResigning -> PlayerColor.BLACK
-        view.may(view.turn.other, DeedKind.ACCEPT) -> view.turn.other
-        view.may(view.turn.other, DeedKind.PRESS) -> view.turn.other
-        else -> view.turn
-    }
-
     companion object {
         /** Whether it helps somebody, and is done only when that was agreed. */
-        fun isAgreed(view: GameView, by: PlayerColor, deed: GameDeed): Boolean =
-            deed != GameDeed.Offer && question(view, by, deed) != null
+        fun isAgreed(view: GameView, deed: GameDeed): Boolean =
+            question(view, deed).let { it != null && it != DeedQuestion.OFFER }
 
-        /**
-         * An offer cannot be taken back (article 9.1); to resign is asked by the core, which also
-         * says why something is not permitted.
-         */
-        private fun question(view: GameView, by: PlayerColor, deed: GameDeed): Int? {
-            val isHelp = HELP.any { (help, _, name) -> help == deed && view.may(by, name) }
-            return when {
-                deed == GameDeed.Offer -> R.string.game_offer_draw
-                isHelp && deed == GameDeed.Undo && view.phase is GamePhase.Over -> R.string.game_undo_over
-                isHelp && isRace(view) -> R.string.game_both_agree
-                else -> null
-            }
-        }
+        private fun question(view: GameView, deed: GameDeed): DeedQuestion? =
+            view.questions.find { DEEDS[it.deed]?.first == deed }?.question
 
-        /** Two people play against the clock, and neither helps himself. */
-        private fun isRace(view: GameView) =
-            view.hasTwoPeople && view.clocks != null && view.phase !is GamePhase.Over
-
-        private val OFTEN = listOf(
-            Triple(GameDeed.Start, R.string.game_start, DeedKind.START),
-            // the way out comes first
-            Triple(GameDeed.Cancel, R.string.answer_no, DeedKind.CANCEL),
-            Triple(GameDeed.Confirm, R.string.answer_yes, DeedKind.CONFIRM),
-            Triple(GameDeed.Press, R.string.game_press_clock, DeedKind.PRESS),
-            Triple(GameDeed.Accept, R.string.game_accept, DeedKind.ACCEPT),
-            Triple(GameDeed.Decline, R.string.game_decline, DeedKind.DECLINE),
-            Triple(GameDeed.Continue, R.string.game_continue, DeedKind.CONTINUE),
+        private val LABELS = mapOf(
+            DeedQuestion.OFFER to R.string.game_offer_draw,
+            DeedQuestion.GO_ON to R.string.game_undo_over,
+            DeedQuestion.BOTH_AGREE to R.string.game_both_agree,
         )
-        private val UNDO = listOf(
-            Triple(GameDeed.Undo, R.string.game_undo, DeedKind.UNDO),
-            Triple(GameDeed.Redo, R.string.game_redo, DeedKind.REDO),
-        )
-        private val HELP = UNDO + Triple(GameDeed.Hint, R.string.game_hint, DeedKind.HINT)
-        private val SELDOM = listOf(
-            Triple(GameDeed.Offer, R.string.game_offer_draw, DeedKind.OFFER),
-            Triple(GameDeed.Resign, R.string.game_resign, DeedKind.RESIGN),
-            Triple(GameDeed.Pause, R.string.game_pause, DeedKind.PAUSE),
-            Triple(GameDeed.Adjust(0uL), R.string.game_adjust, DeedKind.ADJUST),
-            Triple(GameDeed.Peek, R.string.game_peek, DeedKind.PEEK),
+        private val DEEDS = mapOf(
+            DeedKind.START to (GameDeed.Start to R.string.game_start),
+            DeedKind.CANCEL to (GameDeed.Cancel to R.string.answer_no),
+            DeedKind.CONFIRM to (GameDeed.Confirm to R.string.answer_yes),
+            DeedKind.PRESS to (GameDeed.Press to R.string.game_press_clock),
+            DeedKind.ACCEPT to (GameDeed.Accept to R.string.game_accept),
+            DeedKind.DECLINE to (GameDeed.Decline to R.string.game_decline),
+            DeedKind.CONTINUE to (GameDeed.Continue to R.string.game_continue),
+            DeedKind.UNDO to (GameDeed.Undo to R.string.game_undo),
+            DeedKind.REDO to (GameDeed.Redo to R.string.game_redo),
+            DeedKind.HINT to (GameDeed.Hint to R.string.game_hint),
+            DeedKind.OFFER to (GameDeed.Offer to R.string.game_offer_draw),
+            DeedKind.RESIGN to (GameDeed.Resign to R.string.game_resign),
+            DeedKind.PAUSE to (GameDeed.Pause to R.string.game_pause),
+            DeedKind.ADJUST to (GameDeed.Adjust(0uL) to R.string.game_adjust),
+            DeedKind.PEEK to (GameDeed.Peek to R.string.game_peek),
         )
     }
 }

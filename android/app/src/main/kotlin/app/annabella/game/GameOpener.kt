@@ -10,8 +10,6 @@ import app.annabella.core.GameSetup
 import app.annabella.core.GameSpeech
 import app.annabella.core.HiddenBoard
 import app.annabella.core.PlayerColor
-import app.annabella.core.hasTwoPeople
-import app.annabella.core.ownSide
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.speech.SpeechChoices

@@ -15,8 +15,6 @@ import app.annabella.core.GamePlayer
 import app.annabella.core.GameView
 import app.annabella.core.HiddenBoard
 import app.annabella.core.PlayerColor
-import app.annabella.core.hasTwoPeople
-import app.annabella.core.isInPlay
 import app.annabella.core.latestMove
 import app.annabella.core.other
 import app.annabella.core.store.Outcome
@@ -103,7 +101,7 @@ class GameScreen(activity: MainActivity) : GamePage(activity) {
     }
 
     private fun strict(view: GameView): List<GameActions.Action> {
-        val strict = strictActions.of(view, actions.actor(view))
+        val strict = strictActions.of(view, view.actor)
         if (view.mode != GameMode.STRICT) return strict
         val arbiter = GameActions.Action(R.string.strict_arbiter) {
             activity.screens.go(Place(Page.ARBITER))
@@ -121,7 +119,7 @@ class GameScreen(activity: MainActivity) : GamePage(activity) {
 
     /** What is done often, with the moves that are to be written down. */
     private fun often(view: GameView): List<GameActions.Action> =
-        actions.buttons(view) + strictActions.buttons(view, actions.actor(view))
+        actions.buttons(view) + strictActions.buttons(view, view.actor)
 
     private fun toggleFullScreen() {
         settings.fullScreen = !settings.fullScreen

@@ -6,7 +6,6 @@ import app.annabella.core.GamePhase
 import app.annabella.core.GamePlayer
 import app.annabella.core.GameView
 import app.annabella.core.SavedContent
-import app.annabella.core.hidesBoard
 import app.annabella.core.latestMove
 
 /** How a game's board stood when it was left: to be drawn before the library is there. */

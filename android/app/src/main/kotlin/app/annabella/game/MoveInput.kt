@@ -1,7 +1,6 @@
 package app.annabella.game
 
 import android.os.Bundle
-import app.annabella.core.DeedKind
 import app.annabella.core.DrawClaim
 import app.annabella.core.GameDeed
 import app.annabella.core.GameMode
@@ -103,7 +102,7 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
             hand.takenUpAgain(square) -> Unit
             repetition.isDue -> tappedToRepeat(square)
             // by the Laws the core says what is in the way
-            !isPersonsTurn(view) -> if (isStrictTurn(view)) hand.tapped(square) else listener.notYourTurn()
+            !view.isPersonsTurn -> if (isStrictTurn(view)) hand.tapped(square) else listener.notYourTurn()
             claim != null -> tappedFriendly(square)
             isByHand(view) -> hand.tapped(square)
             else -> tappedFriendly(square)
@@ -176,7 +175,7 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
             if (repetition.isPiece(square)) choose(square)
             return chosen == square
         }
-        if (!isPersonsTurn(view) || !isOwn(square)) return false
+        if (!view.isPersonsTurn || !isOwn(square)) return false
         if (isByHand(view) && claim == null) {
             if (turnOf(view) !is GameTurn.Holding) hand.lift(square)
         } else {
@@ -270,8 +269,5 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
         private const val NOWHERE = -1
 
         fun turnOf(view: GameView): GameTurn? = (view.phase as? GamePhase.Playing)?.turn
-
-        fun isPersonsTurn(view: GameView): Boolean =
-            view.player(view.turn) is GamePlayer.Person && view.may(view.turn, DeedKind.MOVE)
     }
 }

@@ -10,7 +10,6 @@ import app.annabella.core.GamePlayer
 import app.annabella.core.GameView
 import app.annabella.core.PlayerColor
 import app.annabella.core.clockDisplay
-import app.annabella.core.hasTwoPeople
 import app.annabella.core.other
 import app.annabella.core.player
 import app.annabella.core.store.GameStore

@@ -9,7 +9,6 @@ import app.annabella.core.MoveKind
 import app.annabella.core.PlayedMove
 import app.annabella.core.PlayerColor
 import app.annabella.core.clockDisplay
-import app.annabella.core.ownSide
 import app.annabella.core.store.GameStore
 import app.annabella.game.Games
 import app.annabella.settings.Settings

@@ -16,10 +16,8 @@ import app.annabella.core.GameVerdict
 import app.annabella.core.GameView
 import app.annabella.core.PlayerColor
 import app.annabella.core.Understood
-import app.annabella.core.isInPlay
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
-import app.annabella.core.verifier
 import app.annabella.game.ActionButtons
 import app.annabella.game.GameActions
 import app.annabella.ui.FlowLayout

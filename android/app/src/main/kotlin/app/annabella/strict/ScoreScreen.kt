@@ -13,7 +13,6 @@ import app.annabella.core.PlayerColor
 import app.annabella.core.ScoreEntry
 import app.annabella.core.ScoreLetters
 import app.annabella.core.ScoreRow
-import app.annabella.core.isInPlay
 import app.annabella.core.may
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome

@@ -12,13 +12,11 @@ import app.annabella.core.GameTurn
 import app.annabella.core.GameView
 import app.annabella.core.PlayerColor
 import app.annabella.core.actor
-import app.annabella.core.hasTwoPeople
 import app.annabella.core.may
 import app.annabella.core.other
 import app.annabella.core.player
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
-import app.annabella.core.verifier
 import app.annabella.game.GameActions
 import app.annabella.game.GameOpener
 import app.annabella.game.MoveInput

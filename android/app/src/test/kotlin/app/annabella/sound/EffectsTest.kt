@@ -5,7 +5,6 @@ import android.os.SystemClock
 import app.annabella.core.FeltPattern
 import app.annabella.core.GameSpeech
 import app.annabella.core.PlayerColor
-import app.annabella.core.hiddenNow
 import app.annabella.core.parseAction
 import app.annabella.core.parseSetup
 import app.annabella.core.store.GameStore

@@ -5,7 +5,6 @@ import app.annabella.board.BoardView
 import app.annabella.core.GameDeed
 import app.annabella.core.GameQuestion
 import app.annabella.core.KeyAction
-import app.annabella.core.hidesBoard
 import app.annabella.core.keyAction
 import app.annabella.core.store.GameStore
 import app.annabella.platform.ScreenReader

@@ -1,0 +1,143 @@
+//! What a game offers to who plays at a device, and what of it he is asked about before.
+//! Whether it is permitted, `permit` says.
+
+use super::{DeedKind, DeedKinds, Ending, Hidden, Mode, Phase, State};
+use crate::games::Side;
+
+/// What stands of a game for somebody who looks at it: all that is the same in every app.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools, reason = "facts that do not depend on each other")]
+pub struct Offers {
+    /// Both players are people.
+    pub has_two_people: bool,
+    /// Whose side is looked at: the person's against a computer, of two the one on move.
+    pub own_side: Side,
+    /// Who acts by what is offered: the person, or of two people the one on move, or who was
+    /// asked something.
+    pub actor: Side,
+    /// A person may move now.
+    pub is_persons_turn: bool,
+    /// Somebody thinks about a move; also about the first one, where that begins the game.
+    pub is_in_play: bool,
+    /// Some of the board is hidden from somebody who plays.
+    pub hides_board: bool,
+    /// What the player of `own_side` does not see of it; a game that is over hides nothing.
+    pub hidden_now: Hidden,
+    /// Questions that only advise are answered.
+    pub allows_advice: bool,
+    /// Who has to confirm what a claim rests on that an arbiter decides later (appendix D).
+    pub verifier: Option<Side>,
+    /// What the game waits for, and what is often wished, in the order in which it is shown.
+    pub often: Vec<DeedKind>,
+    /// What is seldom wished.
+    pub seldom: Vec<DeedKind>,
+    /// What the actor is asked about before it is done.
+    pub asked: Vec<(DeedKind, Asked)>,
+}
+
+/// What a player is asked before something is done for him.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+#[uniffi(name = "DeedQuestion")]
+pub enum Asked {
+    /// Whether a draw is meant to be offered: that cannot be taken back (article 9.1).
+    Offer,
+    /// Whether a game that is over is to go on.
+    GoOn,
+    /// Whether both agree: they play against the clock, and neither helps himself.
+    BothAgree,
+}
+
+/// What the game waits for; the way out comes first.
+const WAITED_FOR: [DeedKind; 7] = [
+    DeedKind::Start,
+    DeedKind::Cancel,
+    DeedKind::Confirm,
+    DeedKind::Press,
+    DeedKind::Accept,
+    DeedKind::Decline,
+    DeedKind::Continue,
+];
+const HELP: [DeedKind; 3] = [DeedKind::Undo, DeedKind::Redo, DeedKind::Hint];
+const SELDOM: [DeedKind; 5] =
+    [DeedKind::Offer, DeedKind::Resign, DeedKind::Pause, DeedKind::Adjust, DeedKind::Peek];
+
+impl State {
+    /// Whether what helps a player is told to him, more than what everybody sees on the board,
+    /// the clock and the scoresheet: in a game by the Laws only when it is over (article
+    /// 12.3.a).
+    pub fn allows_advice(&self) -> bool {
+        self.setup().mode == Mode::Casual || self.phase().is_over()
+    }
+
+    /// What is offered, of what the players may do now.
+    pub(super) fn offers(&self, may: [DeedKinds; 2], has_moves: bool) -> Offers {
+        let turn = self.on_move();
+        let is_over = self.phase().is_over();
+        let has_two_people = Side::ALL.into_iter().all(|side| self.is_person(side));
+        let may = |side: Side, kind| may[side as usize].contains(kind);
+        let own_side = match Side::ALL.map(|side| self.is_person(side)) {
+            [false, _] => Side::Second,
+            [_, false] => Side::First,
+            _ => turn,
+        };
+        let actor = self.actor(has_two_people, own_side, may);
+        // two people play against the clock, and neither helps himself
+        let is_race = has_two_people && self.controls().is_timed() && !is_over;
+        let offered = |kinds: &[DeedKind]| -> Vec<DeedKind> {
+            kinds.iter().copied().filter(|&kind| may(actor, kind)).collect()
+        };
+        let (help, seldom_help): (&[DeedKind], &[DeedKind]) =
+            if is_race { (&[], &HELP[..2]) } else { (&HELP, &[]) };
+        let hidden = Side::ALL.map(|side| self.hidden(side));
+        Offers {
+            has_two_people,
+            own_side,
+            actor,
+            is_persons_turn: self.is_person(turn) && may(turn, DeedKind::Move),
+            is_in_play: match self.phase() {
+                Phase::Playing(_) => true,
+                Phase::Waiting => has_moves,
+                _ => false,
+            },
+            hides_board: hidden.iter().any(|&hidden| hidden != Hidden::Nothing),
+            hidden_now: if is_over { Hidden::Nothing } else { hidden[own_side as usize] },
+            allows_advice: self.allows_advice(),
+            verifier: (matches!(self.phase(), Phase::Over(Ending::Referred { .. }))
+                && may(!turn, DeedKind::Sign))
+            .then_some(!turn),
+            often: [offered(&WAITED_FOR), offered(help)].concat(),
+            seldom: [offered(seldom_help), offered(&SELDOM)].concat(),
+            asked: asked(is_race, is_over, |kind| may(actor, kind)),
+        }
+    }
+
+    fn actor(
+        &self,
+        has_two_people: bool,
+        own_side: Side,
+        may: impl Fn(Side, DeedKind) -> bool,
+    ) -> Side {
+        let other = !self.on_move();
+        if !has_two_people {
+            return own_side;
+        }
+        // whoever was asked answers
+        let resigning = Side::ALL.into_iter().find(|&side| self.is_resigning(side));
+        resigning.unwrap_or_else(|| {
+            let is_other = may(other, DeedKind::Accept) || may(other, DeedKind::Press);
+            if is_other { other } else { !other }
+        })
+    }
+}
+
+/// Of what is not permitted the game itself says why, as it asks about resigning.
+fn asked(is_race: bool, is_over: bool, may: impl Fn(DeedKind) -> bool) -> Vec<(DeedKind, Asked)> {
+    let help = HELP.into_iter().filter(|&kind| may(kind)).filter_map(|kind| {
+        if kind == DeedKind::Undo && is_over {
+            Some((kind, Asked::GoOn))
+        } else {
+            is_race.then_some((kind, Asked::BothAgree))
+        }
+    });
+    [(DeedKind::Offer, Asked::Offer)].into_iter().chain(help).collect()
+}

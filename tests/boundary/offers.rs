@@ -1,0 +1,160 @@
+//! What a game offers to who plays at a device, and what is asked before.
+
+use annabella::ffi::{
+    AskedDeed, DeedKind, DeedQuestion, GameQuestion, GameView, HiddenBoard, PlayerColor,
+    SpeechLanguage, square_menu,
+};
+
+use crate::{act, action, create};
+
+use DeedKind::{
+    Accept, Adjust, Cancel, Confirm, Continue, Decline, Hint, Offer, Pause, Peek, Press, Redo,
+    Resign, Start, Undo,
+};
+
+/// The game after these actions, each as `white move e2e4`.
+fn after(game: &str, actions: &[&str]) -> GameView {
+    let session = create(game);
+    for action in actions {
+        let (by, deed) = action.split_once(' ').expect("somebody and a deed");
+        act(&session, by, deed);
+    }
+    session.view(0).expect("it is open")
+}
+
+fn asked(view: &GameView) -> Vec<(DeedKind, DeedQuestion)> {
+    view.questions.iter().map(|AskedDeed { deed, question }| (*deed, *question)).collect()
+}
+
+const OFFER: (DeedKind, DeedQuestion) = (Offer, DeedQuestion::Offer);
+
+#[test]
+fn a_friendly_game_offers_help() {
+    let view = after("new chess", &["white move e2e4", "black move e7e5", "black undo"]);
+    assert_eq!(view.buttons, [Undo, Redo, Hint]);
+    assert_eq!(view.menu, [Offer, Resign, Pause]);
+    assert_eq!(asked(&view), [OFFER]);
+    assert!(view.may_advise && view.has_two_people && view.is_persons_turn && view.is_in_play);
+    assert_eq!((view.own_side, view.actor), (PlayerColor::Black, PlayerColor::Black));
+}
+
+#[test]
+fn two_people_against_the_clock_help_themselves_only_when_both_agree() {
+    let game = "new chess clock=5";
+    let view = after(game, &["white start", "white move e2e4", "white press"]);
+    assert_eq!(view.buttons, []);
+    assert_eq!(view.menu, [Undo, Offer, Resign, Pause]);
+    let both = DeedQuestion::BothAgree;
+    assert_eq!(asked(&view), [OFFER, (Undo, both), (Hint, both)]);
+    // against the computer nobody else has to agree
+    let view = after("new chess clock=5 black=level:1", &["white start"]);
+    assert_eq!(view.buttons, [Hint]);
+    assert_eq!(asked(&view), [OFFER]);
+}
+
+#[test]
+fn a_game_that_is_over_is_taken_up_again_only_when_that_is_meant() {
+    for clock in ["", " clock=5"] {
+        let view = after(
+            &format!("new chess{clock}"),
+            &["white start", "white move e2e4", "white press", "black resign", "black confirm"],
+        );
+        assert_eq!(view.buttons, [Undo], "{clock}");
+        assert_eq!(asked(&view), [OFFER, (Undo, DeedQuestion::GoOn)], "{clock}");
+        assert!(view.may_advise && !view.is_in_play && view.verifier.is_none());
+    }
+}
+
+#[test]
+fn whoever_was_asked_answers() {
+    let view = after("new chess", &["white move e2e4", "black move e7e5", "black offer"]);
+    // an offer goes to the opponent
+    assert_eq!((view.actor, view.turn), (PlayerColor::White, PlayerColor::White));
+    assert_eq!(view.buttons[..2], [Accept, Decline]);
+    let view = after("new chess", &["white move e2e4", "white resign"]);
+    assert_eq!((view.actor, view.turn), (PlayerColor::White, PlayerColor::Black));
+    // the way out comes first
+    assert_eq!(view.buttons[..2], [Cancel, Confirm]);
+    let view = after("new chess clock=5 press=manual", &["white start", "white move e2e4"]);
+    assert_eq!((view.actor, view.own_side), (PlayerColor::White, PlayerColor::Black));
+    assert_eq!(view.buttons, [Press]);
+}
+
+#[test]
+fn a_game_by_the_laws_offers_no_help_while_it_is_played() {
+    let view = after("new chess mode=strict clock=5", &[]);
+    assert_eq!(view.buttons, [Start]);
+    assert!(!view.may_advise && !view.is_persons_turn && !view.is_in_play);
+    let view = after("new chess mode=strict clock=5", &["arbiter start"]);
+    assert_eq!(view.menu, [Offer, Resign, Adjust]);
+    assert_eq!(asked(&view), [OFFER]);
+    assert!(!view.may_advise && view.is_persons_turn);
+    let view =
+        after("new chess mode=strict clock=5", &["arbiter start", "white resign", "white confirm"]);
+    assert!(view.may_advise && view.buttons.is_empty());
+}
+
+#[test]
+fn what_is_interrupted_goes_on() {
+    let view = after("new chess clock=5", &["white start", "white pause"]);
+    assert_eq!(view.buttons, [Continue]);
+    assert!(!view.is_in_play);
+}
+
+#[test]
+fn a_claim_without_an_arbiter_is_verified_by_the_opponent() {
+    let session = create("new chess mode=strict supervised=no clock=15");
+    let at = |minutes: u64, by, deed| {
+        session.dispatch(action(by, deed), minutes * 60_000).expect("it is open").view
+    };
+    at(0, "arbiter", "start");
+    assert_eq!(at(14, "white", "move e2e4").verifier, None);
+    let claimed = at(28, "black", "claim no-effort");
+    assert_eq!(claimed.verifier, Some(PlayerColor::White));
+    assert_eq!(at(28, "white", "sign").verifier, None);
+}
+
+#[test]
+fn a_hidden_board_is_hidden_from_the_one_who_looks() {
+    let view = after("new chess white-hidden=pieces", &[]);
+    assert!(view.hides_board);
+    assert!(matches!(view.hidden_now, HiddenBoard::Pieces { .. }));
+    assert_eq!(view.menu, [Offer, Resign, Pause, Peek]);
+    let view = after("new chess white-hidden=pieces", &["white move e2e4"]);
+    assert_eq!((view.hides_board, view.hidden_now), (true, HiddenBoard::Nothing));
+}
+
+#[test]
+fn a_square_can_be_asked_about() {
+    let menu = |view: &GameView, square, language| {
+        let lines = square_menu(view.clone(), square, language).expect("a square");
+        lines.into_iter().map(|line| (line.name, line.question)).collect::<Vec<_>>()
+    };
+    let english = |view: &GameView, square| -> Vec<String> {
+        menu(view, square, SpeechLanguage::English).into_iter().map(|(name, _)| name).collect()
+    };
+    let view = after("new chess", &[]);
+    assert_eq!(
+        menu(&view, 12, SpeechLanguage::German),
+        [
+            ("Mögliche Züge".to_owned(), GameQuestion::Moves { square: Some(12) }),
+            ("Angreifer".to_owned(), GameQuestion::Attackers { square: 12 }),
+            ("Verteidiger".to_owned(), GameQuestion::Defenders { square: 12 }),
+            ("Linien von hier".to_owned(), GameQuestion::Lines { square: 12 }),
+            ("Letzten Zug wiederholen".to_owned(), GameQuestion::LastMoves { count: 1 }),
+        ]
+    );
+    assert_eq!(
+        english(&view, 28),
+        ["Attackers", "Defenders", "Lines from here", "Repeat last move"]
+    );
+    // by the Laws nothing is offered that only advises
+    let view = after("new chess mode=strict clock=5", &["arbiter start"]);
+    assert_eq!(
+        english(&view, 12),
+        ["Legal moves", "Lines from here", "Repeat last move", "Clocks"]
+    );
+    let view = after("new chess white-hidden=pieces", &[]);
+    assert_eq!(english(&view, 12), ["Repeat last move"]);
+    assert!(square_menu(view, 64, SpeechLanguage::English).is_err());
+}
