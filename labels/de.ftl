@@ -18,7 +18,6 @@ home-board = Das Brett deiner Partie
 
 game-back = Zurück
 game-menu = Menü
-game-you = Du
 game-computer = Computer
 game-white = Weiß
 game-black = Schwarz
@@ -41,7 +40,6 @@ game-repeat = Zug wiederholen
 game-peek = Aufs Brett sehen
 game-castle-short = Kurze Rochade
 game-castle-long = Lange Rochade
-game-two-players = Zwei Spieler
 game-moves = Züge
 game-spoken = Was gesagt wurde
 game-spoken-all = Alles noch einmal sagen
@@ -75,9 +73,6 @@ square-dark = dunkel
 
 ### Das Brett für einen Screenreader, und was es auf einem Feld anbietet
 
-board-white-moves = Schachbrett, Weiß am Zug
-board-black-moves = Schachbrett, Schwarz am Zug
-board-over = Schachbrett, die Partie ist zu Ende
 action-play = Ziehen nach
 rotor-own = Eigene Figuren
 rotor-other = Andere Figuren

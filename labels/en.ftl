@@ -20,7 +20,6 @@ home-board = The board of your game
 
 game-back = Back
 game-menu = Menu
-game-you = You
 game-computer = Computer
 game-white = White
 game-black = Black
@@ -43,7 +42,6 @@ game-repeat = Repeat the move
 game-peek = Look at the board
 game-castle-short = Castle on the king's side
 game-castle-long = Castle on the queen's side
-game-two-players = Two players
 game-moves = Moves
 game-spoken = What was said
 game-spoken-all = Say all of it
@@ -77,9 +75,6 @@ square-dark = dark
 
 ### The board for a screen reader, and what it offers on a square
 
-board-white-moves = Chess board, White to move
-board-black-moves = Chess board, Black to move
-board-over = Chess board, the game is over
 action-play = Play to
 ## Ways through the squares and the moves, of which a screen reader offers a list.
 rotor-own = Own pieces

@@ -28,6 +28,7 @@ mod keys;
 mod listener;
 mod logging;
 mod moves;
+mod names;
 mod position;
 mod problems;
 mod question;
@@ -66,6 +67,7 @@ pub use keys::{KeyAction, KeyAnswer, KeyRow, change_key, key_action, key_rows};
 pub use listener::{EngineProgress, GameListener};
 pub use logging::{LogLevel, captured_log, init_logging, library_version};
 pub use moves::{MoveKind, PlayedMove, RecordedMove};
+pub use names::{board_title, game_title, pairing, seat_name};
 pub use position::{
     PlacedPiece, PositionCheck, PositionDraft, board_labels, check_fen, check_position,
     chess960_number, chess960_start, hear_pieces,

@@ -29,6 +29,7 @@ mod strength;
 mod summary;
 mod telling;
 mod times;
+mod titles;
 mod training;
 mod utterance;
 mod words;

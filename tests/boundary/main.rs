@@ -13,6 +13,7 @@ mod keys;
 mod listening;
 mod logging;
 mod moves;
+mod names;
 mod offers;
 mod packed;
 mod positions;

@@ -59,6 +59,8 @@ pub struct EngineLevel {
     pub number: u32,
     /// What it is called, such as "hobby player".
     pub name: String,
+    /// Its number and name, "5 · hobby player".
+    pub title: String,
     /// About the rating of people who play as well.
     pub elo: u32,
 }
@@ -71,6 +73,7 @@ pub fn engine_levels(language: Language) -> Result<Vec<EngineLevel>, GameError> 
         let told = |level: Level| EngineLevel {
             number: level.number().into(),
             name: speaker.level_name(level),
+            title: speaker.level_title(level),
             elo: level.elo().into(),
         };
         Ok(Level::ALL.map(told).to_vec())

@@ -168,7 +168,8 @@ public final class ClockModel {
     private func face(_ color: PlayerColor, _ label: LabelName) -> Face {
         let moves = update?.clocks.face(color).moves ?? 0
         return Face(
-            color: color, side: localization.text(label), left: display?.time(color) ?? "", moves: moves,
+            color: color, side: localization.text(label), left: display?.time(color) ?? "",
+            moves: moves,
             made: "\(localization.text(.clockMoves)) \(moves)",
             isRunning: update?.clocks.running == color)
     }

@@ -155,7 +155,6 @@ public final class BoardAccess: CommandInterpreterDelegate {
 
     /// The board and whose turn it is, for who does not see it.
     static func title(_ localization: Localization, _ view: GameView) -> String {
-        if view.isOver { return localization.text(.boardOver) }
-        return localization.text(view.turn == .white ? .boardWhiteMoves : .boardBlackMoves)
+        (try? boardTitle(view: view, language: localization.speech.language)) ?? ""
     }
 }

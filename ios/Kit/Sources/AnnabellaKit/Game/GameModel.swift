@@ -52,8 +52,7 @@ public final class GameModel: GamePage {
         board = BoardModel(dependencies.localization, dependencies.ports.times)
         players = PlayerPanels(game, dependencies.ports.times, dependencies.localization)
         strip = MovesStrip(game)
-        title = GameTitle.atOnce(
-            dependencies.localization, game.state.view.white, game.state.view.black)
+        title = Self.title(of: game.state.view, dependencies.localization)
         board.listener = self
         _ = access
         redraw()
@@ -87,9 +86,14 @@ public final class GameModel: GamePage {
 
     /// Of whoever plays, which may change in the midst of a game.
     private func showTitle() async {
-        for await players in observed({ [self.view.white, self.view.black] }) {
-            title = await GameTitle.of(localization, players[0], players[1])
+        for await title in observed({ Self.title(of: self.view, self.localization) }) {
+            self.title = title
         }
+    }
+
+    private static func title(of view: GameView, _ localization: Localization) -> String {
+        let language = localization.speech.language
+        return (try? gameTitle(white: view.white, black: view.black, language: language)) ?? ""
     }
 
     private func render() {

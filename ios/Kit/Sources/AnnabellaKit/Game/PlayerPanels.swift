@@ -99,9 +99,9 @@ public final class PlayerPanels {
     }
 
     private func name(_ view: GameView, _ color: PlayerColor) -> String {
-        if !view.player(color).isPerson { return localization.text(.gameComputer) }
-        if let name = names[color], !name.isEmpty { return name }
-        if isForPlayers, !view.hasTwoPeople { return localization.text(.gameYou) }
-        return localization.text(color == .white ? .gameWhite : .gameBlack)
+        let name = try? seatName(
+            player: view.player(color), side: color, name: names[color] ?? "",
+            isReader: isForPlayers && !view.hasTwoPeople, language: localization.speech.language)
+        return name ?? ""
     }
 }

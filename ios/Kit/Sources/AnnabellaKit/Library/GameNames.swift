@@ -10,8 +10,8 @@ struct GameNames {
     func name(of game: SavedGame) -> String {
         if !game.name.isEmpty { return game.name }
         guard let content = game.content else { return trouble(with: game) ?? "" }
-        let white = player(content.white, content.whiteName, .gameWhite)
-        return "\(white) – \(player(content.black, content.blackName, .gameBlack))"
+        let language = SpeechChoices.language(of: labels.language)
+        return (try? pairing(content: content, language: language)) ?? ""
     }
 
     /// When it changed last, and what is wrong with it.
@@ -22,11 +22,6 @@ struct GameNames {
         // of one that cannot be read it is its name
         let trouble = game.content == nil && game.name.isEmpty ? nil : trouble(with: game)
         return [date, trouble].compactMap { $0 }.joined(separator: " · ")
-    }
-
-    private func player(_ player: GamePlayer, _ name: String, _ color: LabelName) -> String {
-        if !name.isEmpty { return name }
-        return labels[player.isPerson ? color : .gameComputer]
     }
 
     private func trouble(with game: SavedGame) -> String? {

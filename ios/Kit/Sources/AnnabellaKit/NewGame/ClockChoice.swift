@@ -23,7 +23,8 @@ public struct ClockChoice {
         _ dialogs: Dialogs, _ localization: Localization, _ agreed: Agreement
     ) -> ClockChoice {
         ClockChoice(
-            dialogs: dialogs, localization: localization, agreed: agreed, label: .newClockBlack, usual: frequentClocks(),
+            dialogs: dialogs, localization: localization, agreed: agreed, label: .newClockBlack,
+            usual: frequentClocks(),
             setting: \.blackClock)
     }
 
@@ -64,7 +65,9 @@ public struct ClockChoice {
         case .success(let clock): agreed[keyPath: setting] = clock
         case .failure(let error):
             let why = String(GameOpener.text(of: error, localization.labels).characters)
-            ask(localization.text(.newClockWrong), why + "\n\n" + localization.text(.newClockHelp), typed)
+            ask(
+                localization.text(.newClockWrong), why + "\n\n" + localization.text(.newClockHelp),
+                typed)
         }
     }
 }

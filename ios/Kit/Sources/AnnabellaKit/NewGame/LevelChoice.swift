@@ -55,7 +55,7 @@ public final class LevelChoice {
         let numbered =
             levels.isEmpty
             ? [Option(kept, String(kept))]
-            : levels.map { Option(Int($0.number), Levels.name(of: $0)) }
+            : levels.map { Option(Int($0.number), $0.title) }
         return numbered + [Option(Self.full, localization.text(.newFullStrength))]
     }
 }
@@ -66,10 +66,5 @@ public enum Levels {
     public static func all(_ language: SpeechLanguage) async -> [EngineLevel] {
         // it crosses into the library
         await CallQueue().run { (try? engineLevels(language: language)) ?? [] }
-    }
-
-    /// A level's number and name.
-    public static func name(of level: EngineLevel) -> String {
-        "\(level.number) · \(level.name)"
     }
 }

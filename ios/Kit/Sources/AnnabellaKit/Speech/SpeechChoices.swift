@@ -29,7 +29,7 @@ public enum SpeechChoices {
     }
 
     /// The core's language for a code such as `de`.
-    public static func language(of code: String) -> SpeechLanguage {
+    nonisolated public static func language(of code: String) -> SpeechLanguage {
         code == "de" ? .german : .english
     }
 }

@@ -8,13 +8,12 @@ import app.annabella.R
 import app.annabella.board.BoardView
 import app.annabella.board.SquareWords
 import app.annabella.core.GameDeed
-import app.annabella.core.GamePhase
 import app.annabella.core.GamePlayer
 import app.annabella.core.GameQuestion
 import app.annabella.core.GameView
 import app.annabella.core.HiddenBoard
 import app.annabella.core.Phrase
-import app.annabella.core.PlayerColor
+import app.annabella.core.boardTitle
 import app.annabella.core.latestMove
 import app.annabella.core.other
 import app.annabella.core.player
@@ -175,12 +174,7 @@ class BoardAccess(
         private const val NONE = -1
 
         /** The board and whose turn it is, for a screen reader. */
-        fun title(context: Context, view: GameView): String = context.getString(
-            when {
-                view.phase is GamePhase.Over -> R.string.board_over
-                view.turn == PlayerColor.WHITE -> R.string.board_white_moves
-                else -> R.string.board_black_moves
-            },
-        )
+        fun title(context: Context, view: GameView): String =
+            boardTitle(view, SpeechChoices.languageOf(context.getString(R.string.language_code)))
     }
 }

@@ -15,6 +15,7 @@ import app.annabella.core.GamePlayer
 import app.annabella.core.GameView
 import app.annabella.core.HiddenBoard
 import app.annabella.core.PlayerColor
+import app.annabella.core.gameTitle
 import app.annabella.core.latestMove
 import app.annabella.core.other
 import app.annabella.core.store.Outcome
@@ -176,7 +177,10 @@ class GameScreen(activity: MainActivity) : GamePage(activity) {
 
     private suspend fun showTitle() =
         game.state.map { it.view }.distinctUntilChangedBy { it.white to it.black }
-            .collect { name.text = GameTitle.of(it, activity) }
+            .collect {
+                val language = SpeechChoices.languageOf(text(R.string.language_code))
+                name.text = gameTitle(it.white, it.black, language)
+            }
 
     override fun redraw() {
         val view = access.seen

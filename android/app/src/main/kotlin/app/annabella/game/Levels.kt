@@ -18,7 +18,4 @@ object Levels {
             emptyList()
         }
     }
-
-    /** A level's number and name. */
-    fun nameOf(level: EngineLevel): String = "${level.number} · ${level.name}"
 }

@@ -6,16 +6,17 @@ import android.view.View
 import app.annabella.R
 import app.annabella.board.ChessPainter
 import app.annabella.core.GamePhase
-import app.annabella.core.GamePlayer
 import app.annabella.core.GameView
 import app.annabella.core.PlayerColor
 import app.annabella.core.clockDisplay
 import app.annabella.core.other
 import app.annabella.core.player
+import app.annabella.core.seatName
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.core.time
 import app.annabella.settings.ClockPlace
+import app.annabella.speech.SpeechChoices
 import app.annabella.touch.HapticClock
 import app.annabella.ui.Ui
 
@@ -96,13 +97,8 @@ class PlayerPanels(
     private fun panels() = listOf(far to below.other, near to below)
 
     private fun nameOf(view: GameView, color: PlayerColor): String {
-        val name = names[color].orEmpty()
-        return when {
-            view.player(color) is GamePlayer.Computer -> ui.text(R.string.game_computer)
-            name.isNotEmpty() -> name
-            isForPlayers && !view.hasTwoPeople -> ui.text(R.string.game_you)
-            color == PlayerColor.WHITE -> ui.text(R.string.game_white)
-            else -> ui.text(R.string.game_black)
-        }
+        val language = SpeechChoices.languageOf(ui.text(R.string.language_code))
+        val isReader = isForPlayers && !view.hasTwoPeople
+        return seatName(view.player(color), color, names[color].orEmpty(), isReader, language)
     }
 }

@@ -4,10 +4,10 @@ import android.content.Context
 import android.text.format.DateUtils
 import app.annabella.AnnabellaApp
 import app.annabella.R
-import app.annabella.core.GamePlayer
 import app.annabella.core.SavedCondition
-import app.annabella.core.SavedContent
 import app.annabella.core.SavedGame
+import app.annabella.core.pairing
+import app.annabella.speech.SpeechChoices
 
 /** What stands beside a saved game. */
 object GameNames {
@@ -15,19 +15,7 @@ object GameNames {
     fun of(context: Context, game: SavedGame): String {
         if (game.name.isNotEmpty()) return game.name
         val content = game.content ?: return troubleOf(context, game) ?: ""
-        return players(context, content)
-    }
-
-    private fun players(context: Context, content: SavedContent): String {
-        val white = player(context, content.white, content.whiteName, R.string.game_white)
-        val black = player(context, content.black, content.blackName, R.string.game_black)
-        return "$white – $black"
-    }
-
-    private fun player(context: Context, player: GamePlayer, name: String, color: Int): String = when {
-        name.isNotEmpty() -> name
-        player is GamePlayer.Computer -> context.getString(R.string.game_computer)
-        else -> context.getString(color)
+        return pairing(content, SpeechChoices.languageOf(context.getString(R.string.language_code)))
     }
 
     /** The library's sentence about it; null where it cannot be read. */

@@ -49,7 +49,7 @@ class LevelChoice(private val activity: MainActivity, form: Form, scope: Corouti
     private fun options(): List<Option<Int>> = buildList {
         // their names come from the library a little later
         if (levels.isEmpty()) add(Option(settings.level, settings.level.toString()))
-        levels.forEach { add(Option(it.number.toInt(), Levels.nameOf(it))) }
+        levels.forEach { add(Option(it.number.toInt(), it.title)) }
         add(Option(FULL, activity.getString(R.string.new_full_strength)))
     }
 

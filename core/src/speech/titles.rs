@@ -1,0 +1,57 @@
+//! What stands over a game and beside a player: names, not sentences.
+
+use super::Speaker;
+use super::words::key;
+use crate::engine::{Level, Strength};
+use crate::games::Side;
+use crate::session::Player;
+
+impl Speaker {
+    /// A level with its number: `3 · learner`.
+    pub fn level_title(&self, level: Level) -> String {
+        format!("{} · {}", level.number(), self.level_name(level))
+    }
+
+    /// What stands over a game: that two people play, or how well the computer does.
+    pub fn game_title(&self, players: [Player; 2]) -> String {
+        let strength = players.into_iter().find_map(|player| match player {
+            Player::Person => None,
+            Player::Engine(strength) => Some(strength),
+        });
+        match strength {
+            None => self.words.text(key::NAME_TWO_PLAYERS).to_owned(),
+            Some(Strength::Full { .. }) => self.words.text(key::NAME_FULL_STRENGTH).to_owned(),
+            Some(Strength::Level(level)) => self.level_title(level),
+        }
+    }
+
+    /// What a player is called beside the board, by the name that he has, if any; `is_reader`
+    /// is the only person of a game, who reads it.
+    pub fn seat_name(&self, side: Side, player: Player, name: &str, is_reader: bool) -> String {
+        match player {
+            Player::Engine(_) => self.words.text(key::NAME_COMPUTER).to_owned(),
+            Player::Person if !name.is_empty() => name.to_owned(),
+            Player::Person if is_reader => self.words.text(key::NAME_YOU).to_owned(),
+            Player::Person => self.player_text(side),
+        }
+    }
+
+    /// The board and whose turn it is, for who does not see it.
+    pub fn board_title(&self, turn: Side, is_over: bool) -> String {
+        let key = match turn {
+            _ if is_over => key::BOARD_OVER,
+            Side::First => key::BOARD_WHITE_MOVES,
+            Side::Second => key::BOARD_BLACK_MOVES,
+        };
+        self.words.text(key).to_owned()
+    }
+
+    /// Who plays: `Anna – Computer`.
+    pub fn pairing(&self, players: [Player; 2], names: [&str; 2]) -> String {
+        let name = |side: Side| match (names[side as usize], players[side as usize]) {
+            ("", player) => self.seat_name(side, player, "", false),
+            (name, _) => name.to_owned(),
+        };
+        format!("{} – {}", name(Side::First), name(Side::Second))
+    }
+}

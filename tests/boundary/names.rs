@@ -1,0 +1,66 @@
+//! Names over a game and beside its players.
+
+use annabella::ffi::{
+    GamePlayer, GameStrength, PlayerColor, SpeechLanguage, board_title, engine_levels, game_title,
+    pairing, saved_games, seat_name,
+};
+
+use crate::{act, create, create_saved, path};
+
+use SpeechLanguage::{English, German};
+
+const LEVEL: GamePlayer = GamePlayer::Computer { strength: GameStrength::Level { number: 3 } };
+const FULL: GamePlayer = GamePlayer::Computer { strength: GameStrength::Full { move_ms: 1_000 } };
+
+#[test]
+fn over_a_game_stands_who_plays() {
+    let title = |white, black, language| game_title(white, black, language).expect("a strength");
+    assert_eq!(title(GamePlayer::Person, GamePlayer::Person, English), "Two players");
+    assert_eq!(title(GamePlayer::Person, LEVEL, English), "3 · learner");
+    assert_eq!(title(LEVEL, GamePlayer::Person, German), "3 · Lernender");
+    assert_eq!(title(GamePlayer::Person, FULL, German), "Volle Stärke");
+    let none = GamePlayer::Computer { strength: GameStrength::Level { number: 99 } };
+    assert!(game_title(none, LEVEL, English).is_err());
+    let levels = engine_levels(English).expect("no fault");
+    assert_eq!(levels[2].title, "3 · learner");
+}
+
+#[test]
+fn beside_the_board_stands_who_sits_there() {
+    let name = |player, side, name: &str, is_reader, language| {
+        seat_name(player, side, name.to_owned(), is_reader, language).expect("a strength")
+    };
+    let person = GamePlayer::Person;
+    assert_eq!(name(person, PlayerColor::White, "", true, English), "You");
+    assert_eq!(name(person, PlayerColor::White, "", false, English), "White");
+    assert_eq!(name(person, PlayerColor::Black, "", false, German), "Schwarz");
+    assert_eq!(name(person, PlayerColor::White, "Anna", true, English), "Anna");
+    assert_eq!(name(LEVEL, PlayerColor::Black, "Deep", false, English), "Computer");
+}
+
+#[test]
+fn a_saved_game_is_called_by_its_players() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for line in ["new chess white-name=\"Anna\"", "new chess black=level:2 black-name=\"Deep\""] {
+        act(&create_saved(line, &folder), "white", "move e2e4");
+    }
+    let games = saved_games(path(&folder), None).expect("no fault");
+    let mut names: Vec<String> = games
+        .into_iter()
+        .map(|game| pairing(game.content.expect("it is sound"), English).expect("no fault"))
+        .collect();
+    names.sort();
+    assert_eq!(names, ["Anna – Black", "White – Deep"]);
+}
+
+#[test]
+fn a_board_is_called_by_whose_turn_it_is() {
+    let session = create("new chess");
+    let title = || board_title(session.view(0).expect("it is open"), English).expect("no fault");
+    assert_eq!(title(), "Chess board, White to move");
+    act(&session, "white", "move e2e4");
+    assert_eq!(title(), "Chess board, Black to move");
+    act(&session, "black", "resign");
+    act(&session, "black", "confirm");
+    assert_eq!(title(), "Chess board, the game is over");
+}
