@@ -86,7 +86,7 @@ object Play {
     }
 
     private fun against(player: GamePlayer) = GameSetup(
-        variant = GameVariant.CHESS,
+        kind = GameVariant.CHESS,
         white = GamePlayer.Person,
         black = player,
         seed = 1u,

@@ -12,12 +12,14 @@ func game(
 
 /// `WHO > ACTION`.
 func asked(_ text: String) -> GameAction {
-    do { return try parseAction(line: text) } catch { preconditionFailure(reason(error)) }
+    do { return try parseAction(kind: .chess, line: text) } catch {
+        preconditionFailure(reason(error))
+    }
 }
 
 extension GameSession {
     @discardableResult
     func act(_ text: String, at now: UInt64 = 0) throws -> GameUpdate {
-        try dispatch(action: parseAction(line: text), nowMs: now)
+        try dispatch(action: parseAction(kind: .chess, line: text), nowMs: now)
     }
 }

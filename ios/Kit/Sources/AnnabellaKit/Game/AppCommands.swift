@@ -60,7 +60,7 @@ public struct AppCommands {
         else { return await say(.typedNotHere) }
         await game.dispatch(
             GameAction(
-                by: computer.other.actor, deed: .setLevel(color: computer, strength: strength)))
+                by: computer.other.actor, deed: .setLevel(side: computer, strength: strength)))
     }
 
     private static let rateStep = 20

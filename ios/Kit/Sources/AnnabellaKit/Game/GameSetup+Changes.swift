@@ -10,7 +10,7 @@ extension GameSetup {
         seed: UInt64? = nil, fen: String?? = nil, start: GameStart? = nil
     ) -> GameSetup {
         GameSetup(
-            variant: variant ?? self.variant, fen: fen ?? self.fen, moves: moves,
+            kind: variant ?? self.kind, fen: fen ?? self.fen, moves: moves,
             white: white ?? self.white,
             black: black ?? self.black, whiteName: whiteName ?? self.whiteName,
             blackName: blackName ?? self.blackName, seed: seed ?? self.seed, mode: mode,

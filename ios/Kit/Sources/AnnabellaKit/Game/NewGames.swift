@@ -59,7 +59,7 @@ public struct NewGames {
         let isStart = (last.fen ?? "").contains(pawns) && last.moves.isEmpty
         let hasTwoPeople = last.white.isPerson && last.black.isPerson
         let agreed = settings.agreed(againstComputer: !hasTwoPeople)
-        let isDrawn = last.variant == .chess960 && agreed.start960 < 0 && isStart
+        let isDrawn = last.kind == .chess960 && agreed.start960 < 0 && isStart
         let fen = isDrawn ? await start960(Int.random(in: 0..<Self.starts)) : last.fen
         // an older friendly game may have begun at a command
         let isFriendly = last.mode == .casual && last.start == .atCommand
@@ -95,7 +95,7 @@ public struct NewGames {
         let chosen = agreed.start960
         let number = (0..<Self.starts).contains(chosen) ? chosen : Int.random(in: 0..<Self.starts)
         return GameSetup(
-            variant: agreed.chess960 ? .chess960 : .chess,
+            kind: agreed.chess960 ? .chess960 : .chess,
             fen: agreed.chess960 ? await start960(number) : nil, white: white, black: black,
             seed: .random(in: 0...UInt64.max), mode: agreed.strict ? .strict : .casual,
             clock: agreed.clock,

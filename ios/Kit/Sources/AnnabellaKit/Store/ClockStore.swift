@@ -36,7 +36,7 @@ public final class ClockStore: Sendable {
     /// Lets a time run: at the beginning, or after a stop.
     @discardableResult
     public func start(_ color: PlayerColor) async -> Result<TalkingClockUpdate, GameError> {
-        await call { try $0.start(color: color, nowMs: $1) }
+        await call { try $0.start(side: color, nowMs: $1) }
     }
 
     /// A player presses: whose time runs completes his move; before the start that lets the

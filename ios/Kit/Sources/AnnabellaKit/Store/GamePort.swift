@@ -24,7 +24,7 @@ public protocol GamePort: Sendable {
     /// What was agreed before the game.
     func setup() throws -> GameSetup
     /// What a player is called now.
-    func playerName(color: PlayerColor) throws -> String
+    func playerName(side: PlayerColor) throws -> String
     /// The moves that were made, those before this game included.
     func moves() throws -> [RecordedMove]
     /// The board after so many moves of either side, packed as in a view.
@@ -54,7 +54,7 @@ public protocol GamePort: Sendable {
     /// The names of the 64 squares with what is on them, a1 first.
     func squareLabels() throws -> [Phrase]
     /// What is felt of a player's clock now; nil without a clock.
-    func feltClock(color: PlayerColor, nowMs: UInt64) throws -> FeltPattern?
+    func feltClock(side: PlayerColor, nowMs: UInt64) throws -> FeltPattern?
     /// Wishes to be told of these times left.
     func setTimeMarks(whiteMs: [UInt64], blackMs: [UInt64], nowMs: UInt64) throws -> GameUpdate
     /// Lets each move of the computer take at least a time from this range.

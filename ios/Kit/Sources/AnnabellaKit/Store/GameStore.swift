@@ -188,7 +188,7 @@ public final class GameStore {
 
     /// What a player is called; the arbiter may have let the names change sides.
     public func playerName(_ color: PlayerColor) async -> Result<String, GameError> {
-        await call { try $0.playerName(color: color) }
+        await call { try $0.playerName(side: color) }
     }
 
     /// The moves that were made, those before this game included.
@@ -301,7 +301,7 @@ public final class GameStore {
 
     /// What is felt of a player's clock now; nil without a clock.
     public func feltClock(_ color: PlayerColor) async -> Result<FeltPattern?, GameError> {
-        await call { [times] in try $0.feltClock(color: color, nowMs: times.nowMs()) }
+        await call { [times] in try $0.feltClock(side: color, nowMs: times.nowMs()) }
     }
 
     /// Wishes to be told when White's or Black's clock has sunk to one of these times: at

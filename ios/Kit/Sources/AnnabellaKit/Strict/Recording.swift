@@ -71,7 +71,7 @@ public struct Recording {
     /// The board as it stood, of which nobody is told anything.
     private func still(_ setup: GameSetup, moves: String) -> GameSetup {
         GameSetup(
-            variant: setup.variant, fen: setup.fen, moves: moves, white: .person,
+            kind: setup.kind, fen: setup.fen, moves: moves, white: .person,
             black: .person, seed: setup.seed, mode: .casual, clock: NewGames.noClock,
             press: setup.press, start: setup.start)
     }

@@ -147,8 +147,8 @@ final class CountedPort: GamePort, @unchecked Sendable {
     func thinkOn(nowMs: UInt64) throws -> GameUpdate { try note("thinkOn").thinkOn(nowMs: nowMs) }
     func flush() throws { try note("flush").flush() }
     func setup() throws -> GameSetup { try note("setup").setup() }
-    func playerName(color: PlayerColor) throws -> String {
-        try note("playerName").playerName(color: color)
+    func playerName(side: PlayerColor) throws -> String {
+        try note("playerName").playerName(side: side)
     }
     func moves() throws -> [RecordedMove] { try note("moves").moves() }
     func boardAfter(plies: UInt32) throws -> Data {
@@ -177,8 +177,8 @@ final class CountedPort: GamePort, @unchecked Sendable {
         try note("ask").ask(question: question, nowMs: nowMs)
     }
     func squareLabels() throws -> [Phrase] { try note("squareLabels").squareLabels() }
-    func feltClock(color: PlayerColor, nowMs: UInt64) throws -> FeltPattern? {
-        try note("feltClock").feltClock(color: color, nowMs: nowMs)
+    func feltClock(side: PlayerColor, nowMs: UInt64) throws -> FeltPattern? {
+        try note("feltClock").feltClock(side: side, nowMs: nowMs)
     }
     func setTimeMarks(whiteMs: [UInt64], blackMs: [UInt64], nowMs: UInt64) throws -> GameUpdate {
         try note("setTimeMarks").setTimeMarks(whiteMs: whiteMs, blackMs: blackMs, nowMs: nowMs)

@@ -182,7 +182,7 @@ import Testing
             #expect(page.castlings.count == 4)
             await page.play(betweenPeople: true)
             let setup = try await #require(device.app.games.current).setup().get()
-            #expect(setup.variant == .chess960)
+            #expect(setup.kind == .chess960)
             #expect(setup.fen?.hasPrefix("bbqnnrkr/") == true)
         }
     }

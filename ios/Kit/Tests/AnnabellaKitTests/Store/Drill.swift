@@ -32,8 +32,8 @@ import Foundation
         }
         func thinkOn(nowMs: UInt64) throws -> GameUpdate { try session.thinkOn(nowMs: nowMs) }
         func setup() throws -> GameSetup { try session.setup() }
-        func playerName(color: PlayerColor) throws -> String {
-            try session.playerName(color: color)
+        func playerName(side: PlayerColor) throws -> String {
+            try session.playerName(side: side)
         }
         func moves() throws -> [RecordedMove] { try session.moves() }
         func boardAfter(plies: UInt32) throws -> Data { try session.boardAfter(plies: plies) }
@@ -59,8 +59,8 @@ import Foundation
             try session.ask(question: question, nowMs: nowMs)
         }
         func squareLabels() throws -> [Phrase] { try session.squareLabels() }
-        func feltClock(color: PlayerColor, nowMs: UInt64) throws -> FeltPattern? {
-            try session.feltClock(color: color, nowMs: nowMs)
+        func feltClock(side: PlayerColor, nowMs: UInt64) throws -> FeltPattern? {
+            try session.feltClock(side: side, nowMs: nowMs)
         }
         func setTimeMarks(whiteMs: [UInt64], blackMs: [UInt64], nowMs: UInt64) throws -> GameUpdate
         {

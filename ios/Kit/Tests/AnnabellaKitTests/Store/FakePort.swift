@@ -58,7 +58,7 @@ final class FakePort: GamePort, @unchecked Sendable {
         try count("setup")
         return try parseSetup(line: "new chess")
     }
-    func playerName(color: PlayerColor) throws -> String {
+    func playerName(side: PlayerColor) throws -> String {
         try count("playerName")
         return ""
     }
@@ -107,7 +107,7 @@ final class FakePort: GamePort, @unchecked Sendable {
         try count("squareLabels")
         return []
     }
-    func feltClock(color: PlayerColor, nowMs: UInt64) throws -> FeltPattern? {
+    func feltClock(side: PlayerColor, nowMs: UInt64) throws -> FeltPattern? {
         try count("feltClock")
         return nil
     }
@@ -170,7 +170,7 @@ final class FakePort: GamePort, @unchecked Sendable {
             isOutOfTime: false)
         let clocks = GameClocks(white: face, black: face, running: .white)
         let view = GameView(
-            revision: revision, variant: .chess, mode: .casual, white: .person, black: .person,
+            revision: revision, kind: .chess, mode: .casual, white: .person, black: .person,
             board: Data(count: 64), awaitsRepetition: false, turn: .white,
             phase: .playing(turn: .thinking),
             legalMoves: Data(), touched: Data(), check: nil, lastMove: Data(), whiteTaken: Data(),

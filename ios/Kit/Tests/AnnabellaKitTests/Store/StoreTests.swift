@@ -107,7 +107,7 @@ struct StoreTests {
     @Test
     func aGameThatCannotBeginIsAnError() async throws {
         let setup = GameSetup(
-            variant: .chess, white: .person, black: .person, seed: 0, mode: .casual, clock: "x",
+            kind: .chess, white: .person, black: .person, seed: 0, mode: .casual, clock: "x",
             press: .automatic, start: .atCommand)
         await #expect(throws: GameError.self) { try await GameStore.create(setup, in: nil) }
         let fake = FakePort()

@@ -73,7 +73,7 @@ final class Case {
     }
 
     func playerName(_ color: PlayerColor) throws -> String {
-        try game().playerName(color: color)
+        try game().playerName(side: color)
     }
 
     func moves() throws -> [RecordedMove] {

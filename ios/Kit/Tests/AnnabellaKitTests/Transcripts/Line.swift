@@ -60,12 +60,12 @@ enum Line {
         } else if let open = deed.wholeMatch(of: /open with (.*)/) {
             self = try .open(time: time, by: Line.actor(name), passphrase: String(open.output.1))
         } else {
-            self = try .act(time: time, parseAction(line: "\(name) > \(deed)"))
+            self = try .act(time: time, parseAction(kind: .chess, line: "\(name) > \(deed)"))
         }
     }
 
     private static func actor(_ name: String) throws -> GameActor {
-        try parseAction(line: "\(name) > tick").by
+        try parseAction(kind: .chess, line: "\(name) > tick").by
     }
 }
 

@@ -76,6 +76,7 @@ func word(_ squares: MoveSquares) -> String {
 
 /// What stands behind `rule` in the line of such an action.
 func word(_ ruling: GameRuling) -> String {
-    let line = try? actionText(action: GameAction(by: .arbiter, deed: .rule(ruling: ruling)))
+    let line = try? actionText(
+        kind: .chess, action: GameAction(by: .arbiter, deed: .rule(ruling: ruling)))
     return (line ?? "").replacingOccurrences(of: "arbiter > rule ", with: "")
 }

@@ -73,7 +73,7 @@ class NewGames(private val settings: Settings, private val random: Random = Rand
         val isStart = last.fen.orEmpty().contains(PAWNS) && last.moves.isEmpty()
         val hasComputer = last.white is GamePlayer.Computer || last.black is GamePlayer.Computer
         val agreed = settings.agreed(isAgainstComputer = hasComputer)
-        val isDrawn = last.variant == GameVariant.CHESS960 && agreed.start960 < 0 && isStart
+        val isDrawn = last.kind == GameVariant.CHESS960 && agreed.start960 < 0 && isStart
         val game = last.copy(
             seed = random.nextLong().toULong(),
             fen = if (isDrawn) start960(random.nextInt(STARTS)) else last.fen,
@@ -107,7 +107,7 @@ class NewGames(private val settings: Settings, private val random: Random = Rand
         val hasClock = agreed.clock != NO_CLOCK
         val hasTwoPeople = white is GamePlayer.Person && black is GamePlayer.Person
         return GameSetup(
-            variant = if (agreed.chess960) GameVariant.CHESS960 else GameVariant.CHESS,
+            kind = if (agreed.chess960) GameVariant.CHESS960 else GameVariant.CHESS,
             fen = if (agreed.chess960) start960(chosenStart(agreed)) else null,
             white = white,
             black = black,

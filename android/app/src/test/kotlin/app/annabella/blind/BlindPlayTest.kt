@@ -16,6 +16,7 @@ import android.view.accessibility.AccessibilityManager
 import android.widget.Button
 import android.widget.EditText
 import app.annabella.core.GamePhase
+import app.annabella.core.GameVariant
 import app.annabella.core.parseAction
 import app.annabella.testing.Device
 import app.annabella.testing.menu
@@ -254,7 +255,7 @@ class BlindPlayTest {
     fun `a reader has the question as a dialog`() {
         turnReaderOn()
         open()
-        device.app.games.onTable.send(parseAction("white > resign"))
+        device.app.games.onTable.send(parseAction(GameVariant.CHESS, "white > resign"))
         passUntil("a dialog") { device.inDialog("Resign this game?") != null }
         assertTrue(checkNotNull(device.inDialog("Cancel")).isFocusedByDefault)
         device.answer("Cancel")

@@ -1,6 +1,7 @@
 package app.annabella.blind
 
 import app.annabella.core.GamePhase
+import app.annabella.core.GameVariant
 import app.annabella.core.parseAction
 import app.annabella.settings.BlindBoard
 import app.annabella.settings.ColorChoice
@@ -96,7 +97,12 @@ class HiddenTest {
     fun `what was hidden is seen when the game is over`() {
         begin(HiddenChoice.PIECES)
         val game = device.app.games.onTable
-        for (line in listOf("white > resign", "white > confirm")) game.send(parseAction(line))
+        for (line in listOf(
+            "white > resign",
+            "white > confirm",
+        )) {
+            game.send(parseAction(GameVariant.CHESS, line))
+        }
         device.waitFor("the end") { device.view.phase is GamePhase.Over }
         device.waitFor("the pieces") { !device.board.picture.hidesPieces }
     }

@@ -7,6 +7,7 @@ import android.view.accessibility.AccessibilityManager
 import android.widget.TextView
 import app.annabella.board.BoardView
 import app.annabella.board.StillBoard
+import app.annabella.core.GameVariant
 import app.annabella.core.parseAction
 import app.annabella.testing.Device
 import app.annabella.testing.connectScreen
@@ -39,7 +40,9 @@ class DisplayTest {
 
     private val still: StillBoard get() = device.views().filterIsInstance<StillBoard>().first()
 
-    private fun act(line: String) = checkNotNull(device.app.games.current.value).send(parseAction(line))
+    private fun act(line: String) = checkNotNull(
+        device.app.games.current.value,
+    ).send(parseAction(GameVariant.CHESS, line))
 
     private fun open(setup: String, vararg moves: String) {
         device.play(setup, moves.toList())

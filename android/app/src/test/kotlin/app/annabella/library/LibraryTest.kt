@@ -9,6 +9,7 @@ import app.annabella.MainActivity
 import app.annabella.board.BoardView
 import app.annabella.board.StillBoard
 import app.annabella.core.GamePhase
+import app.annabella.core.GameVariant
 import app.annabella.core.SavedGame
 import app.annabella.core.parseAction
 import app.annabella.core.store.Outcome
@@ -97,7 +98,12 @@ class LibraryTest {
         device.click("Saved games")
         assertEquals(setOf(true, false), smallBoards().toSet())
         val game = device.app.games.onTable
-        for (line in listOf("black > resign", "black > confirm")) game.send(parseAction(line))
+        for (line in listOf(
+            "black > resign",
+            "black > confirm",
+        )) {
+            game.send(parseAction(GameVariant.CHESS, line))
+        }
         device.waitFor("the end") { device.view.phase is GamePhase.Over }
         device.click("Back")
         device.click("Saved games")

@@ -6,6 +6,7 @@ import android.widget.EditText
 import androidx.test.platform.app.InstrumentationRegistry
 import app.annabella.R
 import app.annabella.core.GamePhase
+import app.annabella.core.GameVariant
 import app.annabella.core.parseAction
 import app.annabella.newgame.NewGameScreen
 import app.annabella.testing.Device
@@ -56,7 +57,7 @@ class MadeAnewTest {
     fun `a game`() {
         after({
             device.lay(Table.PEOPLE)
-            device.app.games.current.value?.send(parseAction("white > continue"))
+            device.app.games.current.value?.send(parseAction(GameVariant.CHESS, "white > continue"))
             device.activity.screens.go(Place(Page.GAME))
             device.waitFor("the game to go on") { device.view.phase is GamePhase.Playing }
             device.waitFor("the game") { device.find(label(R.string.game_menu)) != null }

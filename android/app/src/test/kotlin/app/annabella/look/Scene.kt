@@ -7,6 +7,7 @@ import android.widget.ScrollView
 import android.widget.TextView
 import app.annabella.R
 import app.annabella.board.StillBoard
+import app.annabella.core.GameVariant
 import app.annabella.core.KeyRow
 import app.annabella.core.parseAction
 import app.annabella.core.parseSetup
@@ -166,7 +167,7 @@ fun Device.lay(table: Table) {
         val language = activity.getString(R.string.language_code)
         app.games.start(parsed, SpeechChoices.speech(language, app.settings, parsed.white, parsed.black))
         val game = checkNotNull(app.games.current.value)
-        table.deeds.forEach { game.dispatch(parseAction(it)) }
+        table.deeds.forEach { game.dispatch(parseAction(GameVariant.CHESS, it)) }
         isLaid = true
     }
     // what was said of another page is not of this game

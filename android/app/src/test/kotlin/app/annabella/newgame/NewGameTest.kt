@@ -110,7 +110,7 @@ class NewGameTest {
         assertEquals("More\nChess960, By the Laws, Blindfold", device.line("More")?.text.toString())
         device.app.settings.betweenPeople.start960 = 518
         val setup = start()
-        assertEquals(GameVariant.CHESS960, setup.variant)
+        assertEquals(GameVariant.CHESS960, setup.kind)
         assertEquals(GameMode.STRICT, setup.mode)
         assertEquals(HiddenBoard.Pieces(mayAsk = false), setup.whiteConduct?.hidden)
         assertEquals("rnbqkbnr", setup.fen?.substringBefore('/'))
@@ -137,7 +137,7 @@ class NewGameTest {
         assertEquals("none", setup.clock)
         assertEquals(null, setup.clockBlack)
         assertEquals(GameMode.CASUAL, setup.mode)
-        assertEquals(GameVariant.CHESS, setup.variant)
+        assertEquals(GameVariant.CHESS, setup.kind)
         assertEquals(ClockPress.AUTOMATIC, setup.press)
         assertEquals(null, setup.whiteConduct)
         device.click("Back")

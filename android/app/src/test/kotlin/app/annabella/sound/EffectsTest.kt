@@ -4,6 +4,7 @@ import android.content.Context
 import android.os.SystemClock
 import app.annabella.core.FeltPattern
 import app.annabella.core.GameSpeech
+import app.annabella.core.GameVariant
 import app.annabella.core.PlayerColor
 import app.annabella.core.parseAction
 import app.annabella.core.parseSetup
@@ -66,7 +67,7 @@ class EffectsTest {
 
     private fun GameStore.act(line: String): List<String> {
         log.clear()
-        runBlocking { dispatch(parseAction(line)) }
+        runBlocking { dispatch(parseAction(GameVariant.CHESS, line)) }
         pass(0)
         return log.toList()
     }

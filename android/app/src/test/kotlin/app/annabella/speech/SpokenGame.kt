@@ -4,6 +4,7 @@ import android.content.Context
 import android.os.SystemClock
 import app.annabella.core.GameQuestion
 import app.annabella.core.GameSpeech
+import app.annabella.core.GameVariant
 import app.annabella.core.PhraseSegment
 import app.annabella.core.PieceNaming
 import app.annabella.core.PlayerColor
@@ -64,7 +65,7 @@ class SpokenGame(setup: String, isReaderOn: Boolean = false, private val readerR
 
     /** Does it at once, whatever is being said. */
     fun act(line: String) {
-        runBlocking { game.dispatch(parseAction(line)) }
+        runBlocking { game.dispatch(parseAction(GameVariant.CHESS, line)) }
         pass(0)
     }
 

@@ -4,6 +4,7 @@ import android.widget.TextView
 import app.annabella.core.DeedKind
 import app.annabella.core.GamePhase
 import app.annabella.core.GameTurn
+import app.annabella.core.GameVariant
 import app.annabella.core.PlayerColor
 import app.annabella.core.may
 import app.annabella.core.parseAction
@@ -29,7 +30,9 @@ import org.robolectric.annotation.Config
 class ScoreTest {
     private val device = Device().start()
 
-    private fun act(line: String) = checkNotNull(device.app.games.current.value).send(parseAction(line))
+    private fun act(line: String) = checkNotNull(
+        device.app.games.current.value,
+    ).send(parseAction(GameVariant.CHESS, line))
 
     private fun told(words: String) = device.waitFor("“$words”") {
         words in

@@ -2,6 +2,7 @@ package app.annabella.strict
 
 import app.annabella.core.GamePhase
 import app.annabella.core.GameTurn
+import app.annabella.core.GameVariant
 import app.annabella.core.movesFrom
 import app.annabella.core.parseAction
 import app.annabella.game.MoveInput
@@ -22,7 +23,9 @@ import org.robolectric.annotation.Config
 class StrictTest {
     private val device = Device().start()
 
-    private fun act(line: String) = checkNotNull(device.app.games.current.value).send(parseAction(line))
+    private fun act(line: String) = checkNotNull(
+        device.app.games.current.value,
+    ).send(parseAction(GameVariant.CHESS, line))
 
     @Test
     fun `a piece that is tapped is lifted, and has to move`() {

@@ -7,6 +7,7 @@ import app.annabella.core.EndingReason
 import app.annabella.core.EnvelopeState
 import app.annabella.core.GamePhase
 import app.annabella.core.GameTurn
+import app.annabella.core.GameVariant
 import app.annabella.core.PlayerColor
 import app.annabella.core.parseAction
 import app.annabella.core.pieceAt
@@ -37,7 +38,9 @@ class TableTest {
 
     private val ending get() = (device.view.phase as? GamePhase.Over)?.ending
 
-    private fun act(line: String) = checkNotNull(device.app.games.current.value).send(parseAction(line))
+    private fun act(line: String) = checkNotNull(
+        device.app.games.current.value,
+    ).send(parseAction(GameVariant.CHESS, line))
 
     private fun move(from: String, to: String) {
         val plies = device.view.plies
@@ -130,10 +133,15 @@ class TableTest {
         device.answer("A draw: fifty moves")
         device.answer("With the move that I show next")
         val game = device.app.games.onTable
-        for (line in listOf("white > resign", "white > confirm")) game.send(parseAction(line))
+        for (line in listOf(
+            "white > resign",
+            "white > confirm",
+        )) {
+            game.send(parseAction(GameVariant.CHESS, line))
+        }
         device.click("Play again")
         device.waitFor("another game") { device.app.games.onTable !== game }
-        device.app.games.onTable.send(parseAction("arbiter > start"))
+        device.app.games.onTable.send(parseAction(GameVariant.CHESS, "arbiter > start"))
         device.see("Two players")
         device.waitFor("its beginning") { device.view.phase is GamePhase.Playing }
         move("a1", "a2")

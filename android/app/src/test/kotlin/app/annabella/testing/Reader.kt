@@ -10,6 +10,7 @@ import android.view.accessibility.AccessibilityNodeInfo
 import android.view.accessibility.AccessibilityNodeProvider
 import app.annabella.R
 import app.annabella.board.BoardView
+import app.annabella.core.GameVariant
 import app.annabella.core.parseAction
 import app.annabella.core.parseSetup
 import app.annabella.speech.SpeechChoices
@@ -135,7 +136,7 @@ fun Device.play(setup: String, after: List<String> = emptyList()) {
         val parsed = parseSetup(setup)
         app.games.start(parsed, SpeechChoices.speech(language, app.settings, parsed.white, parsed.black))
         val game = checkNotNull(app.games.current.value)
-        (listOf("arbiter > start") + after).forEach { game.dispatch(parseAction(it)) }
+        (listOf("arbiter > start") + after).forEach { game.dispatch(parseAction(GameVariant.CHESS, it)) }
         activity.screens.go(Place(Page.GAME))
     }
     waitFor("the game") { views().any { it is BoardView } }

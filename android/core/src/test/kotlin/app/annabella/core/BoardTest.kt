@@ -13,7 +13,7 @@ class BoardTest {
         }
 
     private fun GameSession.play(action: String): GameView =
-        dispatch(parseAction(action), 0u).view
+        dispatch(parseAction(GameVariant.CHESS, action), 0u).view
 
     private fun squares(from: Int, to: Int, promotion: PieceKind? = null) =
         MoveSquares(from.toUByte(), to.toUByte(), promotion)

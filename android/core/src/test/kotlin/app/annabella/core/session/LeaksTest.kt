@@ -3,6 +3,7 @@ package app.annabella.core.session
 import app.annabella.core.EngineProgress
 import app.annabella.core.GameListener
 import app.annabella.core.GameSession
+import app.annabella.core.GameVariant
 import app.annabella.core.parseAction
 import app.annabella.core.parseSetup
 import app.annabella.core.rounds
@@ -20,7 +21,7 @@ import org.junit.jupiter.api.Test
 
 /** What is left of games that were closed: nothing. */
 class LeaksTest {
-    private val e4 = parseAction("white > move e2e4")
+    private val e4 = parseAction(GameVariant.CHESS, "white > move e2e4")
 
     private class Deaf : GameListener {
         override fun onEngineReady() = Unit

@@ -7,6 +7,7 @@ import app.annabella.core.GameListener
 import app.annabella.core.GamePhase
 import app.annabella.core.GameQuestion
 import app.annabella.core.GameSpeech
+import app.annabella.core.GameVariant
 import app.annabella.core.PlayerColor
 import app.annabella.core.ScoreLetters
 import app.annabella.core.isThinking
@@ -53,11 +54,16 @@ class CrossingBudgetTest {
     fun `an action is one crossing`() = runTest {
         val store = store("new chess")
         for ((done, move) in listOf("e2e4", "e7e5", "g1f3").withIndex()) {
-            store.send(parseAction((if (done % 2 == 0) "white" else "black") + " > move $move"))
+            store.send(
+                parseAction(
+                    GameVariant.CHESS,
+                    (if (done % 2 == 0) "white" else "black") + " > move $move",
+                ),
+            )
             runCurrent()
             assertEquals(done + 1, port.calls.size)
         }
-        store.dispatch(parseAction("black > move e5e4"))
+        store.dispatch(parseAction(GameVariant.CHESS, "black > move e5e4"))
         assertEquals(listOf("dispatch", "dispatch", "dispatch", "dispatch"), port.calls)
         store.close().join()
     }
@@ -66,7 +72,7 @@ class CrossingBudgetTest {
     fun `whatever else is done or asked is one each`() =
         runTest {
             val store = store("new chess black=full:60")
-            store.send(parseAction("white > move e2e4"))
+            store.send(parseAction(GameVariant.CHESS, "white > move e2e4"))
             runCurrent()
             store.cancelThinking()
             assertFalse(store.state.value.view.isThinking)
@@ -108,7 +114,7 @@ class CrossingBudgetTest {
     @Test
     fun `a frame, a focus that moves and a screen that is built anew are none`() = runTest {
         val store = store("new chess clock=5 black=level:1")
-        store.send(parseAction("arbiter > start"))
+        store.send(parseAction(GameVariant.CHESS, "arbiter > start"))
         runCurrent()
         port.calls.clear()
         repeat(600) { frame ->
@@ -134,16 +140,16 @@ class CrossingBudgetTest {
         engineListener.onProgress(EngineProgress(1u, 1u))
         runCurrent()
         assertNull(store.progress.value)
-        store.dispatch(parseAction("white > move e2e4"))
+        store.dispatch(parseAction(GameVariant.CHESS, "white > move e2e4"))
         port.calls.clear()
         for (depth in 1u..1_000u) engineListener.onProgress(EngineProgress(depth, 1u))
         runCurrent()
         assertEquals(1_000u, store.progress.value?.depth)
         assertEquals(listOf<String>(), port.calls)
         // it is about one thought
-        store.dispatch(parseAction("arbiter > explore e4"))
+        store.dispatch(parseAction(GameVariant.CHESS, "arbiter > explore e4"))
         assertEquals(1_000u, store.progress.value?.depth)
-        store.dispatch(parseAction("white > level black 7"))
+        store.dispatch(parseAction(GameVariant.CHESS, "white > level black 7"))
         assertTrue(store.state.value.view.isThinking)
         assertNull(store.progress.value)
         engineListener.onProgress(EngineProgress(1u, 1u))
@@ -157,10 +163,10 @@ class CrossingBudgetTest {
     @Test
     fun `the clock is one timer and ticks once`() = runTest {
         val store = store("new chess clock=1")
-        store.send(parseAction("arbiter > start"))
+        store.send(parseAction(GameVariant.CHESS, "arbiter > start"))
         runCurrent()
         // whatever else happens, nothing but the next moment is waited for
-        repeat(20) { store.send(parseAction("arbiter > explore e4")) }
+        repeat(20) { store.send(parseAction(GameVariant.CHESS, "arbiter > explore e4")) }
         runCurrent()
         port.calls.clear()
         advanceTimeBy(59_999)
@@ -192,10 +198,10 @@ class CrossingBudgetTest {
     @Test
     fun `a move sets the timer anew`() = runTest {
         val store = store("new chess clock=1")
-        store.send(parseAction("arbiter > start"))
+        store.send(parseAction(GameVariant.CHESS, "arbiter > start"))
         runCurrent()
         advanceTimeBy(30_000)
-        store.send(parseAction("white > move e2e4"))
+        store.send(parseAction(GameVariant.CHESS, "white > move e2e4"))
         runCurrent()
         port.calls.clear()
         advanceTimeBy(59_999)
@@ -220,13 +226,13 @@ class CrossingBudgetTest {
     @Test
     fun `a closed store crosses no more`() = runTest {
         val store = store("new chess clock=1")
-        store.send(parseAction("arbiter > start"))
+        store.send(parseAction(GameVariant.CHESS, "arbiter > start"))
         runCurrent()
         store.close().join()
         port.calls.clear()
         store.close().join()
-        store.send(parseAction("white > move e2e4"))
-        store.dispatch(parseAction("white > move e2e4"))
+        store.send(parseAction(GameVariant.CHESS, "white > move e2e4"))
+        store.dispatch(parseAction(GameVariant.CHESS, "white > move e2e4"))
         store.cancelThinking()
         engineListener.onEngineReady()
         advanceTimeBy(120_000)

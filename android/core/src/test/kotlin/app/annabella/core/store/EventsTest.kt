@@ -1,6 +1,7 @@
 package app.annabella.core.store
 
 import app.annabella.core.GameEvent
+import app.annabella.core.GameVariant
 import app.annabella.core.parseAction
 import app.annabella.core.parseSetup
 import app.annabella.core.transcript.textOf
@@ -15,7 +16,9 @@ import org.junit.jupiter.api.Test
 
 /** A screen that goes away while something happens. */
 class EventsTest {
-    private val actions = listOf("white > move e2e4", "white > undo").map(::parseAction)
+    private val actions = listOf("white > move e2e4", "white > undo").map {
+        parseAction(GameVariant.CHESS, it)
+    }
 
     @Test
     fun `nothing is lost or doubled when a reader is cancelled`() = repeat(200) { round ->
@@ -29,7 +32,7 @@ class EventsTest {
                 pause(round * 500L)
                 reading.cancelAndJoin()
             }
-            store.dispatch(parseAction("arbiter > explore e4"))
+            store.dispatch(parseAction(GameVariant.CHESS, "arbiter > explore e4"))
             store.close().join()
             heard += store.events.toList()
             val all = List(6) { listOf("moved white e4", "taken-back 1") }.flatten()

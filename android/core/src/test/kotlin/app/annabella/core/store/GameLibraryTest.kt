@@ -4,6 +4,7 @@ import app.annabella.core.BrailleForm
 import app.annabella.core.BrailleProfile
 import app.annabella.core.BrailleStyle
 import app.annabella.core.GameException
+import app.annabella.core.GameVariant
 import app.annabella.core.SavedCondition
 import app.annabella.core.SavedGame
 import app.annabella.core.SpeechLanguage
@@ -59,7 +60,7 @@ class GameLibraryTest {
     private suspend fun played(): String {
         val setup = parseSetup("new chess white-name=Rosa")
         val store = GameStore.create(setup, folder.toString(), times)
-        store.dispatch(parseAction("white > move e2e4"))
+        store.dispatch(parseAction(GameVariant.CHESS, "white > move e2e4"))
         return checkNotNull(store.id().value()).also { store.close().await().value() }
     }
 

@@ -7,6 +7,7 @@ import app.annabella.core.GameException
 import app.annabella.core.GameListener
 import app.annabella.core.GamePhase
 import app.annabella.core.GameSession
+import app.annabella.core.GameVariant
 import app.annabella.core.Happening
 import app.annabella.core.PieceKind
 import app.annabella.core.PlayerColor
@@ -47,7 +48,7 @@ class GameStoreTest {
     @TempDir
     lateinit var folder: Path
 
-    private val e4 = parseAction("white > move e2e4")
+    private val e4 = parseAction(GameVariant.CHESS, "white > move e2e4")
     private val real = Times({ System.nanoTime().toULong() / 1_000_000u }, { 0u })
 
     @Test
@@ -55,10 +56,10 @@ class GameStoreTest {
         val times = Times({ currentTime.toULong() }, { 0u })
         val confined = StandardTestDispatcher(testScheduler)
         val store = GameStore.create(parseSetup("new chess clock=1"), null, times, null, confined)
-        store.dispatch(parseAction("arbiter > start"))
+        store.dispatch(parseAction(GameVariant.CHESS, "arbiter > start"))
         advanceTimeBy(10_000)
         store.dispatch(e4)
-        store.dispatch(parseAction("white > move e4e5"))
+        store.dispatch(parseAction(GameVariant.CHESS, "white > move e4e5"))
         assertEquals(2u.toULong(), store.state.value.revision)
         advanceTimeBy(60_000)
         runCurrent()
@@ -97,8 +98,8 @@ class GameStoreTest {
         val confined = StandardTestDispatcher(testScheduler)
         val setup = parseSetup("new chess mode=strict clock=5")
         val first = GameStore.create(setup, folder.toString(), times, null, confined)
-        first.dispatch(parseAction("arbiter > start"))
-        first.dispatch(parseAction("white > move e2e4"))
+        first.dispatch(parseAction(GameVariant.CHESS, "arbiter > start"))
+        first.dispatch(parseAction(GameVariant.CHESS, "white > move e2e4"))
         val id = checkNotNull(first.id().value())
         first.close().join()
         wall += 3_600_000uL

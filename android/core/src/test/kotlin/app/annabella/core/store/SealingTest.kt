@@ -6,6 +6,7 @@ import app.annabella.core.GameActor
 import app.annabella.core.GameException
 import app.annabella.core.GamePhase
 import app.annabella.core.GameTurn
+import app.annabella.core.GameVariant
 import app.annabella.core.PlayerColor
 import app.annabella.core.may
 import app.annabella.core.parseAction
@@ -35,7 +36,7 @@ class SealingTest {
         GameStore.create(parseSetup(line), folder?.toString(), times)
 
     private suspend fun GameStore.act(vararg lines: String) =
-        lines.forEach { dispatch(parseAction(it)).value() }
+        lines.forEach { dispatch(parseAction(GameVariant.CHESS, it)).value() }
 
     private suspend fun GameStore.told(): List<String> {
         close().join()
@@ -102,7 +103,7 @@ class SealingTest {
         val store = store("new chess mode=strict")
         store.act("arbiter > adjourn")
         val sealing = async { store.sealMove(GameActor.WHITE, "e4", "x") }
-        val pressing = async { store.dispatch(parseAction("white > press")) }
+        val pressing = async { store.dispatch(parseAction(GameVariant.CHESS, "white > press")) }
         sealing.await().value()
         pressing.await().value()
         assertEquals(GamePhase.Adjourned, store.state.value.view.phase)

@@ -7,6 +7,7 @@ import app.annabella.core.GamePhase
 import app.annabella.core.GameQuestion
 import app.annabella.core.GameSpeech
 import app.annabella.core.GameTurn
+import app.annabella.core.GameVariant
 import app.annabella.core.MoveSquares
 import app.annabella.core.Phrase
 import app.annabella.core.PhraseUrgency
@@ -71,7 +72,7 @@ class SpeechTest {
         return GameStore.create(parseSetup(line), null, times, speech, confined)
     }
 
-    private suspend fun GameStore.act(line: String) = dispatch(parseAction(line)).value()
+    private suspend fun GameStore.act(line: String) = dispatch(parseAction(GameVariant.CHESS, line)).value()
 
     @Test
     fun `an announcement is over when the voice has finished it, and then it can be corrected`() =

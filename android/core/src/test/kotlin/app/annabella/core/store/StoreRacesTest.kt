@@ -1,6 +1,7 @@
 package app.annabella.core.store
 
 import app.annabella.core.GameException
+import app.annabella.core.GameVariant
 import app.annabella.core.Happening
 import app.annabella.core.PlayerColor
 import app.annabella.core.isThinking
@@ -29,8 +30,8 @@ import org.junit.jupiter.api.Timeout
 @Timeout(value = 300, unit = TimeUnit.SECONDS)
 class StoreRacesTest {
     private val times = Times({ System.nanoTime().toULong() / 1_000_000u }, { 0u })
-    private val e4 = parseAction("white > move e2e4")
-    private val undo = parseAction("white > undo")
+    private val e4 = parseAction(GameVariant.CHESS, "white > move e2e4")
+    private val undo = parseAction(GameVariant.CHESS, "white > undo")
 
     private fun race(line: String, work: suspend CoroutineScope.(GameStore) -> Unit) =
         repeat(rounds) {
@@ -48,7 +49,7 @@ class StoreRacesTest {
         val outcomes = CopyOnWriteArrayList<Outcome<*>>()
         withContext(Dispatchers.Default) {
             val acting = List(4) { launch { outcomes += store.dispatch(e4) } }
-            val sending = List(4) { launch { store.send(parseAction("arbiter > start")) } }
+            val sending = List(4) { launch { store.send(parseAction(GameVariant.CHESS, "arbiter > start")) } }
             val closing = List(2) { launch { store.close().join() } }
             (acting + sending + closing).joinAll()
         }
@@ -99,7 +100,11 @@ class StoreRacesTest {
         val acting = launch(Dispatchers.Unconfined) {
             store.events.collect { event ->
                 val moved = event.what as? Happening.Moved ?: return@collect
-                if (moved.played.san == "e4") store.send(parseAction("arbiter > explore e4"))
+                if (moved.played.san ==
+                    "e4"
+                ) {
+                    store.send(parseAction(GameVariant.CHESS, "arbiter > explore e4"))
+                }
                 if (moved.played.by == PlayerColor.BLACK) {
                     store.dispatch(undo)
                     store.close()

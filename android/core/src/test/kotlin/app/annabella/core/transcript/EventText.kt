@@ -9,6 +9,7 @@ import app.annabella.core.GameDeed
 import app.annabella.core.GameEnding
 import app.annabella.core.GameEvent
 import app.annabella.core.GameStrength
+import app.annabella.core.GameVariant
 import app.annabella.core.Happening
 import app.annabella.core.actionText
 
@@ -67,7 +68,7 @@ private fun textOf(what: Happening): String = when (what) {
     is Happening.ArbiterCalled -> "arbiter-called ${word(what.by)} ${word(what.reason)}"
     is Happening.Ruled -> {
         val ruled = GameAction(GameActor.ARBITER, GameDeed.Rule(what.ruling))
-        "ruled ${actionText(ruled).removePrefix("arbiter > rule ")}"
+        "ruled ${actionText(GameVariant.CHESS, ruled).removePrefix("arbiter > rule ")}"
     }
     is Happening.FlagDown -> "flag-down ${word(what.by)}"
     is Happening.TouchBroken -> "touch-broken ${word(what.by)}"

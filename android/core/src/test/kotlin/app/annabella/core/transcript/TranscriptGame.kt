@@ -11,6 +11,7 @@ import app.annabella.core.GamePhase
 import app.annabella.core.GameSession
 import app.annabella.core.GameStart
 import app.annabella.core.GameUpdate
+import app.annabella.core.GameVariant
 import app.annabella.core.GameView
 import app.annabella.core.Happening
 import app.annabella.core.PieceKind
@@ -54,7 +55,7 @@ internal class TranscriptGame(line: String, private val folder: Path?) : AutoClo
     }
 
     fun act(at: ULong?, action: GameAction): List<String> {
-        same("action", action, parseAction(actionText(action)))
+        same("action", action, parseAction(GameVariant.CHESS, actionText(GameVariant.CHESS, action)))
         return done(at) { live().dispatch(action, it) }
     }
 

@@ -2,6 +2,7 @@ package app.annabella.core.transcript
 
 import app.annabella.core.GameAction
 import app.annabella.core.GameActor
+import app.annabella.core.GameVariant
 import app.annabella.core.parseAction
 
 /** One line of a transcript, as docs/transcripts.md has them. */
@@ -56,10 +57,10 @@ internal sealed interface TranscriptLine {
                 return Seal(time, actor(by), text, passphrase)
             }
             if (deed.startsWith(OPEN)) return Open(time, actor(by), deed.removePrefix(OPEN))
-            return Act(time, parseAction("$by > $deed"))
+            return Act(time, parseAction(GameVariant.CHESS, "$by > $deed"))
         }
 
-        private fun actor(name: String): GameActor = parseAction("$name > tick").by
+        private fun actor(name: String): GameActor = parseAction(GameVariant.CHESS, "$name > tick").by
     }
 }
 
