@@ -68,10 +68,7 @@ pub use listener::{EngineProgress, GameListener};
 pub use logging::{LogLevel, captured_log, init_logging, library_version};
 pub use moves::{MoveKind, PlayedMove, RecordedMove};
 pub use names::{board_title, game_title, pairing, seat_name};
-pub use position::{
-    PlacedPiece, PositionCheck, PositionDraft, board_labels, check_fen, check_position,
-    chess960_number, chess960_start, hear_pieces,
-};
+pub use position::{PositionCheck, board_labels, check_fen, chess960_number, chess960_start};
 pub use problems::read_clock;
 pub use question::GameQuestion;
 pub use review::{GameReview, ReviewListener, ReviewMoment, ReviewResult};

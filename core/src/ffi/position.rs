@@ -80,21 +80,6 @@ impl PositionCheck {
     }
 }
 
-impl TryFrom<PositionDraft> for Setup {
-    type Error = GameError;
-
-    fn try_from(draft: PositionDraft) -> Result<Setup, GameError> {
-        let wrong = |reason: &str| GameError::bad_input(reason);
-        let on = |byte: u8| square(byte).ok_or_else(|| wrong("a square is 0 to 63"));
-        let board = unpacked(&draft.board)?;
-        let mut setup = Setup { board, turn: draft.turn.into(), ..Setup::empty() };
-        let rooks = draft.castling_rooks.into_iter().map(on);
-        setup.castling_rooks = rooks.collect::<Result<Bitboard, GameError>>()?;
-        setup.en_passant = draft.en_passant.map(on).transpose()?;
-        Ok(setup)
-    }
-}
-
 pub(super) fn unpacked(bytes: &[u8]) -> Result<Board, GameError> {
     if bytes.len() != 64 {
         return Err(GameError::bad_input("a board is 64 bytes"));

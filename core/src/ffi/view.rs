@@ -359,6 +359,13 @@ impl GameView {
         let position = &view.position;
         let viewer = state.viewer(around.listener);
         let awaits_repetition = state.has_still_to_repeat(viewer);
+        let seen = &view.boards[viewer as usize];
+        let start = state.start().chess().map(chess::Position::board);
+        let taken = |by| {
+            let pieces = start.map_or_else(Vec::new, |start| sight::taken(start, seen, by));
+            pieces.into_iter().map(Piece::byte).collect()
+        };
+        let worth = |color| sight::material(seen, color) as i32;
         let offers = view.offers;
         GameView {
             revision: state.revision(),

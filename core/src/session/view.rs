@@ -139,6 +139,7 @@ impl State {
             Phase::Resumed if self.is_envelope_lost() => self.moves_left(),
             _ => Vec::new(),
         };
+        let can_move = !legal_moves.is_empty();
         let may = Side::ALL.map(|side| self.deeds_of(Actor::Player(side)));
         View {
             offers: self.offers(may, !legal_moves.is_empty()),

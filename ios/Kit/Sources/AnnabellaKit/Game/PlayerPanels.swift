@@ -94,8 +94,8 @@ public final class PlayerPanels {
         return PlayerPanel(
             color: color, name: name(view, color), isOnMove: view.turn == color && !view.isOver,
             time: display?.time(color),
-            captured: start.map { Captured.by(color, start: $0, now: view.board) } ?? [],
-            lead: start == nil ? 0 : Captured.lead(color, view.board))
+            captured: [UInt8](color == .white ? view.whiteTaken : view.blackTaken),
+            lead: Int(color == .white ? view.lead : -view.lead))
     }
 
     private func name(_ view: GameView, _ color: PlayerColor) -> String {

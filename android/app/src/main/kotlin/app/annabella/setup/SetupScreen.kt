@@ -238,7 +238,7 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
             val start = fen ?: return@launch
             val games = NewGames(app.settings)
             val usual = if (isBetweenPeople) games.twoPlayers() else games.againstComputer()
-            val setup = usual.copy(kind = variant, fen = start)
+            val setup = usual.copy(kind = position.kind, fen = start)
             val opener = GameOpener(activity, dialogs)
             if (opener.start(setup)) opener.show()
         }
