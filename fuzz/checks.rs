@@ -175,7 +175,7 @@ fn saved_game(data: &[u8]) {
         }
     }
     assert_eq!(again.condition, Condition::Whole);
-    let mut written = journal::header_line(&reading.app, reading.created);
+    let mut written = journal::header_line(reading.version, &reading.app, reading.created);
     for (number, entry) in (1..).zip(&reading.entries) {
         written += &journal::entry_line(number, entry);
     }

@@ -70,7 +70,7 @@ fn what_is_read_is_a_game() {
 
 #[test]
 fn the_same_bytes_are_written() {
-    let mut file = journal::header_line("0.1.0", CREATED);
+    let mut file = journal::header_line(journal::VERSION, "0.1.0", CREATED);
     for (number, entry) in (1..).zip(entries()) {
         file += &journal::entry_line(number, &entry);
     }

@@ -106,7 +106,7 @@ fn a_line_under_a_right_checksum_may_still_be_wrong() {
         (r#"{"n":1,"t":0,"at":0,"by":"white","do":"a"}{"x":"""#, "not understood: trailing"),
         ("[1", "not understood"),
     ] {
-        let file = journal::header_line("0.1.0", CREATED) + &seal(line);
+        let file = journal::header_line(journal::VERSION, "0.1.0", CREATED) + &seal(line);
         let reading = journal::read(file.as_bytes()).expect("it is a game");
         let Condition::Damaged { line: 1, lost_lines: 1, problem: found } = reading.condition
         else {
@@ -116,7 +116,9 @@ fn a_line_under_a_right_checksum_may_still_be_wrong() {
     }
     let later = seal(r#"{"n":1,"t":9,"at":0,"by":"white","do":"start""#)
         + &seal(r#"{"n":2,"t":8,"at":0,"by":"white","do":"start""#);
-    let reading = journal::read((journal::header_line("0.1.0", CREATED) + &later).as_bytes());
+    let reading = journal::read(
+        (journal::header_line(journal::VERSION, "0.1.0", CREATED) + &later).as_bytes(),
+    );
     let condition = reading.expect("it is a game").condition;
     assert!(matches!(condition, Condition::Damaged { line: 2, .. }), "{condition:?}");
     for header in [
@@ -152,7 +154,7 @@ fn any_entries() -> impl Strategy<Value = Vec<Entry>> {
 }
 
 fn file_of(entries: &[Entry]) -> Vec<u8> {
-    let mut file = journal::header_line("0.1.0", CREATED);
+    let mut file = journal::header_line(journal::VERSION, "0.1.0", CREATED);
     for (number, entry) in (1..).zip(entries) {
         file += &journal::entry_line(number, entry);
     }
@@ -186,6 +188,6 @@ proptest! {
     #[test]
     fn any_bytes_are_read_without_a_panic(bytes in prop::collection::vec(any::<u8>(), 0..400)) {
         let _ = journal::read(&bytes);
-        let _ = journal::read(&[journal::header_line("0.1.0", CREATED).as_bytes(), &bytes].concat());
+        let _ = journal::read(&[journal::header_line(journal::VERSION, "0.1.0", CREATED).as_bytes(), &bytes].concat());
     }
 }

@@ -279,7 +279,8 @@ fn the_longest_line_reads_back() {
     writer.append(&Entry::action(0, 0, "white", longest), Written).expect("it is just right");
     let reading = journal::read(&disk.bytes()).expect("it is a game");
     assert_eq!((reading.entries.len(), reading.condition), (1, Condition::Whole));
-    let file = journal::header_line("0.1.0", 0) + &journal::entry_line(1, &too_long);
+    let file =
+        journal::header_line(journal::VERSION, "0.1.0", 0) + &journal::entry_line(1, &too_long);
     let reading = journal::read(file.as_bytes()).expect("it is a game");
     assert!(matches!(reading.condition, Condition::Damaged { line: 1, lost_lines: 1, .. }));
 }

@@ -279,7 +279,7 @@ fn a_bad_name_makes_no_file() {
 
 /// Lines that are sound as texts and are no game.
 fn write_lines(folder: &Path, lines: &[&str]) -> journal::Reading {
-    let mut text = journal::header_line("0", 0);
+    let mut text = journal::header_line(journal::VERSION, "0", 0);
     for (number, line) in (1..).zip(lines) {
         let (by, deed) = line.split_once(' ').unwrap();
         text += &journal::entry_line(number, &Entry::action(0, 0, by, deed));

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use annabella::table::journal::{Entry, entry_line, header_line};
+use annabella::table::journal::{Entry, VERSION, entry_line, header_line};
 
 use crate::common::{Run, finish, program, run, scratch};
 
@@ -73,7 +73,7 @@ fn of_saved_games_nothing_is_obeyed() {
         [format!("new chess white-name=\"{}\"", EVIL.replace('\r', "")), "new chess".to_owned()];
     for (number, new) in beginnings.iter().enumerate() {
         for (kind, deed) in [("good", "move e2e4"), ("bad", EVIL)] {
-            let mut text = header_line(EVIL, 1_795_000_000_000);
+            let mut text = header_line(VERSION, EVIL, 1_795_000_000_000);
             let action = |by: &str, deed: &str| Entry::action(0, 1_795_000_000_000, by, deed);
             text += &entry_line(1, &action("arbiter", new));
             text += &entry_line(2, &action("white", deed));
@@ -82,8 +82,10 @@ fn of_saved_games_nothing_is_obeyed() {
         }
     }
     let who = entry_line(1, &Entry::action(0, 0, EVIL, EVIL));
-    fs::write(folder.join(format!("{EVIL}.annabella")), header_line(EVIL, 0) + &who).unwrap();
-    fs::write(folder.join("damaged.annabella"), header_line(EVIL, 0) + EVIL + "\n").unwrap();
+    fs::write(folder.join(format!("{EVIL}.annabella")), header_line(VERSION, EVIL, 0) + &who)
+        .unwrap();
+    fs::write(folder.join("damaged.annabella"), header_line(VERSION, EVIL, 0) + EVIL + "\n")
+        .unwrap();
     let paths: Vec<_> = fs::read_dir(&folder).unwrap().map(|file| file.unwrap().path()).collect();
     for path in &paths {
         let path = path.to_str().unwrap();

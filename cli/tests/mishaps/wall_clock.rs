@@ -3,7 +3,7 @@
 use std::fs;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use annabella::table::journal::{Entry, entry_line, header_line};
+use annabella::table::journal::{Entry, VERSION, entry_line, header_line};
 
 use crate::common::{Run, finish, games, program, scratch};
 
@@ -14,7 +14,7 @@ const DAY: u64 = 86_400_000;
 fn go_on(name: &str, setup: &str, days: u64, lines: &str) -> (Run, String) {
     let today = SystemTime::now().duration_since(UNIX_EPOCH).expect("after 1970").as_millis();
     let at = today as u64 + days * DAY;
-    let mut text = header_line("0.1.0", at);
+    let mut text = header_line(VERSION, "0.1.0", at);
     for (number, (time, by, deed)) in
         (1..).zip([(0, "arbiter", setup), (0, "arbiter", "start"), (9_000, "white", "offer")])
     {

@@ -39,6 +39,22 @@ impl GameKind {
         }
     }
 
+    /// After how many plies without anything that cannot be undone a draw can be claimed, in
+    /// games that have such a claim (article 9.3).
+    pub const fn quiet_limit(self) -> Option<u16> {
+        match self {
+            GameKind::Chess | GameKind::Chess960 => Some(100),
+        }
+    }
+
+    /// How often a position has to come up for a draw to be claimed, in games that have such a
+    /// claim (article 9.2).
+    pub const fn claimed_occurrences(self) -> Option<usize> {
+        match self {
+            GameKind::Chess | GameKind::Chess960 => Some(3),
+        }
+    }
+
     /// A path as saved games and transcripts of this game have it: `e2e4`.
     pub fn write_path(self, path: Path) -> impl fmt::Display {
         fmt::from_fn(move |f| match self {

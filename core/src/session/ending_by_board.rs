@@ -28,6 +28,29 @@ impl State {
         recent.iter().filter(|ply| ply.before.is_same(position)).count()
     }
 
+    /// Whether a draw can be claimed, with the position as it stands or with a move that is only
+    /// announced (articles 9.2, 9.3).
+    pub(super) fn is_due(&self, claim: Claim, intended: Option<Move>) -> bool {
+        match claim {
+            Claim::Repetition => {
+                let times =
+                    intended.map_or_else(|| self.occurrences(), |mv| self.occurrences_with(mv));
+                self.kind().claimed_occurrences().is_some_and(|needed| times >= needed)
+            }
+            Claim::FiftyMoves => {
+                let after = intended.map(|mv| self.position().after(mv));
+                let quiet = after.as_ref().unwrap_or(self.position()).quiet_plies();
+                self.kind().quiet_limit().is_some_and(|needed| quiet >= needed)
+            }
+            Claim::CannotWin | Claim::NoEffort => false,
+        }
+    }
+
+    /// The draw that the player on move can claim with the position as it stands.
+    pub fn due_claim(&self) -> Option<Claim> {
+        Claim::ALL.into_iter().find(|&claim| self.is_due(claim, None))
+    }
+
     /// How the position and those before it end the game without a word.
     pub(super) fn ending_by_board(&self) -> Option<Ending> {
         let position = self.position();

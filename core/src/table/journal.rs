@@ -8,7 +8,7 @@
 //! ```
 //! use annabella::table::journal::{self, Condition, Entry};
 //!
-//! let mut file = journal::header_line("0.1.0", 1_795_000_000_000);
+//! let mut file = journal::header_line(journal::VERSION, "0.1.0", 1_795_000_000_000);
 //! let entry = Entry::action(0, 1_795_000_000_000, "white", "move e2e4");
 //! file += &journal::entry_line(1, &entry);
 //! let reading = journal::read(file.as_bytes())?;
@@ -30,6 +30,8 @@ mod storage;
 mod witness;
 mod writer;
 
+use crate::games::GameKind;
+
 pub use disk::DiskError;
 pub use entry::{Entry, EntryKind};
 pub use file::{OpenError, ReadError, create_file, open_file, read_file, repair_file};
@@ -43,8 +45,25 @@ pub use storage::Storage;
 pub(super) use witness::Witness;
 pub use writer::{Durability, ResumeError, SaveError, Writer};
 
-/// The version of the format that is written, and the newest that is played on.
+/// The newest version of the format that is played on.
 pub const VERSION: u32 = 3;
+
+/// The version in which a game is written: the lowest that has what it needs, so that an older
+/// program plays on the games that it knows, and calls others newer.
+pub const fn version_of(kind: GameKind) -> u32 {
+    match kind {
+        GameKind::Chess | GameKind::Chess960 => 3,
+    }
+}
+
+/// The version of a game that begins with these entries.
+fn version_for(entries: &[Entry]) -> u32 {
+    let kind = entries.iter().find_map(|entry| match &entry.kind {
+        EntryKind::Action { text, .. } => GameKind::read(text.split(' ').nth(1)?),
+        EntryKind::Name(_) => None,
+    });
+    kind.map_or(VERSION, version_of)
+}
 
 /// How much a file may hold.
 pub mod limits {

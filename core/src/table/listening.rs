@@ -406,7 +406,7 @@ impl<'a> Listening<'a> {
 
     /// Claims a draw that is due; else what is claimed has to be said.
     fn claim(&self, text: &str) -> Understood {
-        match self.due() {
+        match self.state.due_claim() {
             Some(claim) => self.action(Deed::Claim(claim, None)),
             None => Understood::NotUnderstood(self.hearing().claim_unclear(text)),
         }
@@ -415,18 +415,8 @@ impl<'a> Listening<'a> {
     /// Claims a draw that is due, else offers one.
     fn draw(&self) -> Deed {
         let may_claim = self.state.permits(self.actor(DeedKind::Claim), DeedKind::Claim).is_ok();
-        let due = self.due().filter(|_| may_claim);
+        let due = self.state.due_claim().filter(|_| may_claim);
         due.map_or(Deed::Offer, |claim| Deed::Claim(claim, None))
-    }
-
-    fn due(&self) -> Option<Claim> {
-        if self.state.occurrences() >= 3 {
-            Some(Claim::Repetition)
-        } else if self.state.position().quiet_plies() >= 100 {
-            Some(Claim::FiftyMoves)
-        } else {
-            None
-        }
     }
 
     /// The next move that is missing on his scoresheet.

@@ -1,7 +1,7 @@
 //! Claims of a draw (articles 9.2 to 9.5).
 
 use super::Step;
-use crate::games::{Move, Path};
+use crate::games::Path;
 use crate::session::{Actor, Claim, Ending, Phase, Refusal, Turn};
 
 impl Step {
@@ -34,7 +34,7 @@ impl Step {
         if let Some(mv) = intended {
             self.check_bonds(mv)?;
         }
-        if self.is_due(claim, intended) {
+        if self.state.is_due(claim, intended) {
             self.end(Ending::Claimed(claim));
             return Ok(());
         }
@@ -46,16 +46,5 @@ impl Step {
         }
         self.reject(color, claim, intended);
         Ok(())
-    }
-
-    fn is_due(&self, claim: Claim, intended: Option<Move>) -> bool {
-        let position = self.state.position();
-        match (claim, intended) {
-            (Claim::Repetition, None) => self.state.occurrences() >= 3,
-            (Claim::Repetition, Some(mv)) => self.state.occurrences_with(mv) >= 3,
-            (Claim::FiftyMoves, None) => position.quiet_plies() >= 100,
-            (Claim::FiftyMoves, Some(mv)) => position.after(mv).quiet_plies() >= 100,
-            (Claim::CannotWin | Claim::NoEffort, _) => false,
-        }
     }
 }

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::checksum::crc32;
-use super::{Entry, EntryKind, Problem, VERSION, limits};
+use super::{Entry, EntryKind, Problem, limits};
 
 const CHECKSUM_FIELD: &[u8] = b",\"crc\":\"";
 const END: &[u8] = b"\"}";
@@ -43,8 +43,8 @@ struct Fields<'a> {
 
 /// The first line of a file, with its end. `app` is the version of the program,
 /// `created` is in Unix milliseconds.
-pub fn header_line(app: &str, created: u64) -> String {
-    sealed(&Header { annabella: GAME.into(), version: VERSION, app: app.into(), created })
+pub fn header_line(version: u32, app: &str, created: u64) -> String {
+    sealed(&Header { annabella: GAME.into(), version, app: app.into(), created })
 }
 
 /// The line of an entry, with its end. `number` counts from 1 without gaps.

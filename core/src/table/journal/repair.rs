@@ -3,7 +3,7 @@ use std::fmt;
 use thiserror::Error;
 
 use super::reading::{count_lines, read_entries, split_line};
-use super::{Condition, DiskError, NotAGame, ReadError, header_line, read};
+use super::{Condition, DiskError, NotAGame, ReadError, header_line, read, version_for};
 
 /// What a repair saved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,7 +85,8 @@ fn without_header(bytes: &[u8]) -> Option<(Vec<u8>, Repair)> {
     let (entries, _, rest) = read_entries(lines);
     let first = entries.first()?;
     let created = first.at.saturating_sub(first.time);
-    let mut file = header_line(env!("CARGO_PKG_VERSION"), created).into_bytes();
+    let mut file =
+        header_line(version_for(&entries), env!("CARGO_PKG_VERSION"), created).into_bytes();
     file.extend(&lines[..lines.len() - rest.len()]);
     let entries = entries.len();
     Some((file, Repair { entries, lost_lines: count_lines(rest), header_lost: true }))

@@ -5,6 +5,7 @@ use thiserror::Error;
 use super::name::{self, NameError};
 use super::{
     Condition, DiskError, Entry, EntryKind, Reading, Storage, entry_line, header_line, limits,
+    version_for,
 };
 
 /// What an entry that was written lasts through.
@@ -112,7 +113,7 @@ impl<S: Storage> Writer<S> {
     ///
     /// What the disk says, or what is wrong with an entry; the game does not begin then.
     pub fn create(storage: S, created: u64, entries: &[Entry]) -> Result<Writer<S>, SaveError> {
-        let mut text = header_line(env!("CARGO_PKG_VERSION"), created);
+        let mut text = header_line(version_for(entries), env!("CARGO_PKG_VERSION"), created);
         let mut writer = Writer::after(storage, text.len() as u64, 1, 0);
         for entry in entries {
             let line = writer.line_of(entry)?;

@@ -5,7 +5,7 @@ use super::memory::Memory;
 use crate::arbiter::clock::Millis;
 use crate::engine::{self, Found};
 use crate::games::Side;
-use crate::session::{Action, Actor, Claim, Deed, Player, State};
+use crate::session::{Action, Actor, Deed, Player, State};
 
 /// Up to this many hundredths of a pawn the computer does not call itself better.
 const CONTENT: i32 = 25;
@@ -39,7 +39,7 @@ pub(super) fn actions(
 ) -> Vec<Action> {
     let path = found.best.path();
     let deeds = match purpose {
-        Purpose::Move => match claim(state) {
+        Purpose::Move => match state.due_claim() {
             Some(claim) if found.lead <= CONTENT => vec![Deed::Claim(claim, None)],
             _ if is_resigning(state, memory) => vec![Deed::Resign],
             _ if is_offering(state, memory) => vec![Deed::Move(path), Deed::Offer],
@@ -64,17 +64,6 @@ pub(super) fn actions(
 fn answer(state: &State, lead: i32) -> Deed {
     let is_early = state.plies().len() < EARLY_PLIES && !engine::has_few_pieces(state.position());
     if lead <= CONTENT && !is_early { Deed::Accept } else { Deed::Decline }
-}
-
-/// The draw that the player on move can claim.
-fn claim(state: &State) -> Option<Claim> {
-    if state.occurrences() >= 3 {
-        Some(Claim::Repetition)
-    } else if state.position().quiet_plies() >= 100 {
-        Some(Claim::FiftyMoves)
-    } else {
-        None
-    }
 }
 
 /// Whether its game has long been hopeless, and its opponent will not lose on time.

@@ -26,7 +26,7 @@ impl Case {
         let mut case = Case {
             notes: notes(text),
             time: 0,
-            file: journal::header_line("", 0).into_bytes(),
+            file: journal::header_line(journal::VERSION, "", 0).into_bytes(),
             lines: 0,
             state,
         };
