@@ -31,7 +31,7 @@ const DOORS: [&str; 13] = [
     "engine/mind.rs",
     "session/ending_by_board.rs",
     "speech/naming.rs",
-    "table/opponent/task.rs",
+    "table/journal.rs",
     "table/scoresheet.rs",
     "table/transcript/facts.rs",
     "ffi/moves.rs",

@@ -5,7 +5,7 @@ use crate::games::chess::notation::{self, SquareMove};
 use crate::games::chess::{self, Move, Role, Square};
 use crate::games::{Path, Position, Side};
 use crate::session::{
-    Action, Actor, Claim, Deed, DeedKind, Event, Mode, Phase, Player, Refusal, State, Turn,
+    Action, Actor, Deed, DeedKind, Event, Mode, Phase, Player, Refusal, State, Turn,
 };
 use crate::speech::{
     Command, Heard, Hearing, MAX_OFFERED, NotUnderstood, Phrase, Question, Settings, Speaker, Why,
