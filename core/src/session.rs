@@ -7,14 +7,15 @@
 //! shows is the [`View`] of a state.
 //!
 //! ```
-//! use annabella::session::{Action, Actor, NewGame, State, reduce};
-//! use annabella::games::Side;
+//! use annabella::games::{GameKind, Side};
+//! use annabella::session::{Action, Actor, Deed, NewGame, State, reduce};
 //!
 //! let state = State::new("new chess clock=5+3".parse::<NewGame>().unwrap()).unwrap();
-//! let white = |deed: &str| Action { by: Actor::Player(Side::First), deed: deed.parse().unwrap() };
+//! let deed = |text| Deed::read(GameKind::Chess, text).unwrap();
+//! let white = |text| Action { by: Actor::Player(Side::First), deed: deed(text) };
 //! let (state, _) = reduce(state, white("start"), 0);
 //! let (state, events) = reduce(state, white("move e2e4"), 4_000);
-//! assert_eq!(events[0].to_string(), "moved white e4");
+//! assert_eq!(events[0].text(GameKind::Chess).to_string(), "moved white e4");
 //! assert_eq!(state.view(4_000).clocks.unwrap().white.left, Some(299_000));
 //! ```
 

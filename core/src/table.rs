@@ -6,8 +6,8 @@
 //!
 //! ```
 //! use std::sync::mpsc;
-//! use annabella::session::{Action, Actor};
-//! use annabella::games::Side;
+//! use annabella::games::{GameKind, Side};
+//! use annabella::session::{Action, Actor, Deed};
 //! use annabella::table::{Game, Reports};
 //!
 //! let (sender, thoughts) = mpsc::channel();
@@ -15,9 +15,10 @@
 //! let setup = "new chess black=level:1".parse().unwrap();
 //! let mut game = Game::new(setup, None, reports, 0, 0).unwrap();
 //! let by = Actor::Player(Side::First);
-//! game.dispatch(Action { by, deed: "move e2e4".parse().unwrap() }, 0);
+//! let deed = Deed::read(GameKind::Chess, "move e2e4").unwrap();
+//! game.dispatch(Action { by, deed }, 0);
 //! let reply = game.take(&thoughts.recv().unwrap(), 0).unwrap();
-//! assert!(reply.events[0].to_string().starts_with("moved black"));
+//! assert!(reply.events[0].text(GameKind::Chess).to_string().starts_with("moved black"));
 //! ```
 
 mod game;

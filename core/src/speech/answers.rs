@@ -24,13 +24,12 @@ impl Speaker {
     /// (article 12.3.a).
     ///
     /// ```
-    /// use annabella::games::Side;
-    /// use annabella::games::chess::Role;
+    /// use annabella::games::chess::{Color, Role};
     /// use annabella::session::State;
     /// use annabella::speech::{Question, Settings, Speaker};
     ///
     /// let speaker = Speaker::new(Settings::default());
-    /// let question = Question::Where { side: Some(Side::First), role: Some(Role::Knight) };
+    /// let question = Question::Where { color: Some(Color::White), role: Some(Role::Knight) };
     /// let answer = speaker.answer(&question, &State::default(), None, 0);
     /// assert_eq!(answer[0].to_string(), "White knights: b 1, g 1.");
     /// ```

@@ -429,18 +429,19 @@ impl Game {
     }
 
     /// Whether there is something to keep: a person's move, also one that is announced
-    /// or asks what its pawn becomes, a running clock, an arrival, an end. What the computer plays before any person does can be had again, and
-    /// a result that was ruled before anything happened at this table came with
-    /// the moves.
+    /// or asks what its pawn becomes, a running clock, an arrival, an end. What the computer
+    /// plays before any person does can be had again, and a result that was ruled before
+    /// anything happened at this table came with the moves.
     ///
     /// ```
-    /// use annabella::session::{Action, Actor};
+    /// use annabella::games::GameKind;
+    /// use annabella::session::{Action, Actor, Deed};
     /// use annabella::table::{Game, Reports};
     ///
     /// let setup = "new chess moves=\"e2e4 e7e5\"".parse().unwrap();
     /// let mut game = Game::new(setup, None, Reports::thoughts(|_| ()), 0, 0).unwrap();
-    /// let mut act = |by, deed: &str| {
-    ///     game.dispatch(Action { by, deed: deed.parse().unwrap() }, 0);
+    /// let mut act = |by, text: &str| {
+    ///     game.dispatch(Action { by, deed: Deed::read(GameKind::Chess, text).unwrap() }, 0);
     ///     game.is_begun()
     /// };
     /// assert!(!act(Actor::Arbiter, "declare 1-0"));

@@ -65,6 +65,7 @@ pub enum Understood {
 /// recorded with the one in which it was made.
 ///
 /// ```
+/// use annabella::games::GameKind;
 /// use annabella::session::{NewGame, State};
 /// use annabella::speech::Settings;
 /// use annabella::table::{Understood, understand};
@@ -72,7 +73,8 @@ pub enum Understood {
 /// let state = State::new("new chess blind=white".parse::<NewGame>().unwrap()).unwrap();
 /// let understood = understand(&state, None, Settings::default(), "Springer Felix drei");
 /// let Understood::Action(action) = understood else { panic!("{understood:?}") };
-/// assert_eq!((action.by.name(), &*action.deed.to_string()), ("white", "move g1f3"));
+/// let deed = action.deed.text(GameKind::Chess).to_string();
+/// assert_eq!((action.by.name(GameKind::Chess), &*deed), ("white", "move g1f3"));
 /// ```
 pub fn understand(state: &State, by: Option<Side>, settings: Settings, text: &str) -> Understood {
     let listening = Listening::new(state, by, settings);
