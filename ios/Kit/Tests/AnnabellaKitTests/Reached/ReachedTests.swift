@@ -4,7 +4,7 @@ import Testing
 /// Games that are played from Home on, by touch: docs/reached.md.
 @MainActor
 @Suite struct ReachedTests {
-    @Test(arguments: try Script.all())
+    @Test(arguments: try Script.all(of: "reached"))
     func aPlayerComesThere(_ script: Script) async throws {
         let clock = FakeClock()
         try await onDevice(times: clock.times) { device in

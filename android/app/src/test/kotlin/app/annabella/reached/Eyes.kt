@@ -13,6 +13,7 @@ import app.annabella.core.GameTurn
 import app.annabella.core.PlayerColor
 import app.annabella.testing.Device
 import app.annabella.testing.menuItems
+import app.annabella.testing.parts
 import org.robolectric.Shadows.shadowOf
 
 /** What is so on the screen, and of the game that is on it. */

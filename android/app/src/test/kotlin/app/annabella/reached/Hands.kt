@@ -13,6 +13,7 @@ import app.annabella.core.pieceAt
 import app.annabella.testing.Device
 import app.annabella.testing.Reader
 import app.annabella.testing.menu
+import app.annabella.testing.parts
 import app.annabella.testing.pass
 import app.annabella.testing.type
 import app.annabella.touch.Haptics

@@ -1,6 +1,7 @@
 package app.annabella.reached
 
 import app.annabella.testing.Device
+import app.annabella.testing.Script
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
@@ -27,6 +28,6 @@ class ReachedTest(private val name: String, private val lines: String) {
         @JvmStatic
         @ParameterizedRobolectricTestRunner.Parameters(name = "{0}")
         fun scripts(): List<Array<Any>> =
-            Script.all().map { arrayOf(it.name, it.lines.joinToString("\n")) }
+            Script.all("reached").map { arrayOf(it.name, it.lines.joinToString("\n")) }
     }
 }

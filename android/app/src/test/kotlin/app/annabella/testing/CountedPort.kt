@@ -1,6 +1,8 @@
 package app.annabella.testing
 
+import app.annabella.core.GameAction
 import app.annabella.core.GameSession
+import app.annabella.core.GameUpdate
 import app.annabella.core.store.GameStore
 import java.lang.reflect.InvocationTargetException
 import java.lang.reflect.Proxy
@@ -11,6 +13,9 @@ import org.robolectric.util.ReflectionHelpers
 class CountedPort(game: GameStore) {
     /** The crossings so far, by name. */
     val calls = CopyOnWriteArrayList<String>()
+
+    /** What was done so far, each with what came of it. */
+    val actions = CopyOnWriteArrayList<Pair<GameAction, GameUpdate>>()
 
     /** The next action is a fault of the library. */
     @Volatile
@@ -25,7 +30,9 @@ class CountedPort(game: GameStore) {
             val isDeed = method.name.startsWith("dispatch")
             try {
                 if (isDeed && failsNext) session.fact("panic", 0u)
-                method.invoke(real, *arguments.orEmpty())
+                method.invoke(real, *arguments.orEmpty()).also {
+                    if (isDeed) actions += arguments.first() as GameAction to it as GameUpdate
+                }
             } catch (error: InvocationTargetException) {
                 throw error.targetException
             }

@@ -1,16 +1,16 @@
 import Foundation
 import Testing
 
-/// A game as people play it from Home on; docs/reached.md has its words.
+/// A game that both apps play, line by line.
 struct Script: CustomTestStringConvertible, Sendable {
     let name: String
     var lines: [String]
 
     var testDescription: String { name }
 
-    /// All that there are.
-    static func all() throws -> [Script] {
-        let folder = project.appendingPathComponent("tests/reached")
+    /// All of a folder of `tests`.
+    static func all(of folder: String) throws -> [Script] {
+        let folder = project.appendingPathComponent("tests/\(folder)")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         return try names.filter { $0.hasSuffix(".txt") }.sorted().flatMap { name in
             let file = folder.appendingPathComponent(name)

@@ -1,13 +1,14 @@
-package app.annabella.reached
+package app.annabella.testing
 
 import java.io.File
 
-/** A game as people play it from Home on; docs/reached.md has its words. */
+/** A game that both apps play, line by line. */
 data class Script(val name: String, val lines: List<String>) {
     companion object {
-        /** All that there are. */
-        fun all(): List<Script> = File("../../tests/reached").listFiles { file -> file.extension == "txt" }
-            .orEmpty().sorted().flatMap(::read)
+        /** All of a folder of `tests`. */
+        fun all(folder: String): List<Script> =
+            checkNotNull(File("../../tests/$folder").listFiles { file -> file.extension == "txt" }) { folder }
+                .sorted().flatMap(::read)
 
         private fun read(file: File): List<Script> {
             val scripts = ArrayList<Script>()

@@ -1,0 +1,109 @@
+import AnnabellaCore
+import Foundation
+
+@testable import AnnabellaKit
+
+/// Counts what is asked of a game.
+final class CountedPort: GamePort, @unchecked Sendable {
+    private let port: any GamePort
+    private let lock = NSLock()
+    private var calls: [String] = []
+    private var actions: [(GameAction, GameUpdate)] = []
+
+    init(_ port: any GamePort) {
+        self.port = port
+    }
+
+    var count: Int { lock.withLock { calls.count } }
+
+    func has(_ call: String) -> Bool { lock.withLock { calls.contains(call) } }
+
+    /// What was asked so far, and no more of it.
+    func take() -> [String] {
+        lock.withLock {
+            defer { calls = [] }
+            return calls
+        }
+    }
+
+    /// What was done so far, each with what came of it, and no more of it.
+    func takeActions() -> [(GameAction, GameUpdate)] {
+        lock.withLock {
+            defer { actions = [] }
+            return actions
+        }
+    }
+
+    private func note(_ name: String) -> any GamePort {
+        lock.withLock { calls.append(name) }
+        return port
+    }
+
+    func opened(nowMs: UInt64) throws -> GameUpdate { try note("opened").opened(nowMs: nowMs) }
+    func dispatch(action: GameAction, nowMs: UInt64) throws -> GameUpdate {
+        let update = try note("dispatch").dispatch(action: action, nowMs: nowMs)
+        lock.withLock { actions.append((action, update)) }
+        return update
+    }
+    func sealMove(by: GameActor, text: String, passphrase: String, nowMs: UInt64) throws
+        -> GameUpdate
+    {
+        try note("sealMove").sealMove(by: by, text: text, passphrase: passphrase, nowMs: nowMs)
+    }
+    func openSealedMove(by: GameActor, passphrase: String, nowMs: UInt64) throws -> GameUpdate {
+        try note("openSealedMove").openSealedMove(by: by, passphrase: passphrase, nowMs: nowMs)
+    }
+    func collect(nowMs: UInt64) throws -> GameUpdate? { try note("collect").collect(nowMs: nowMs) }
+    func cancelThinking(nowMs: UInt64) throws -> GameUpdate {
+        try note("cancelThinking").cancelThinking(nowMs: nowMs)
+    }
+    func thinkOn(nowMs: UInt64) throws -> GameUpdate { try note("thinkOn").thinkOn(nowMs: nowMs) }
+    func flush() throws { try note("flush").flush() }
+    func setup() throws -> GameSetup { try note("setup").setup() }
+    func playerName(side: PlayerColor) throws -> String {
+        try note("playerName").playerName(side: side)
+    }
+    func moves() throws -> [RecordedMove] { try note("moves").moves() }
+    func boardAfter(plies: UInt32) throws -> Data {
+        try note("boardAfter").boardAfter(plies: plies)
+    }
+    func rename(name: String, nowMs: UInt64) throws {
+        try note("rename").rename(name: name, nowMs: nowMs)
+    }
+    func id() throws -> String? { try note("id").id() }
+    // only a test asks for it, to wait for what was asked before
+    func fen() throws -> String { try port.fen() }
+    func score(letters: ScoreLetters, fromPly: UInt32) throws -> [ScoreRow] {
+        try note("score").score(letters: letters, fromPly: fromPly)
+    }
+    func written(color: PlayerColor, nowMs: UInt64) throws -> UInt32 {
+        try note("written").written(color: color, nowMs: nowMs)
+    }
+    func pgn() throws -> String { try note("pgn").pgn() }
+    func braille(style: BrailleStyle) throws -> String { try note("braille").braille(style: style) }
+    func setSpeech(speech: GameSpeech) throws { try note("setSpeech").setSpeech(speech: speech) }
+    func hear(text: String, isDictated: Bool) throws -> Understood {
+        try note("hear").hear(text: text, isDictated: isDictated)
+    }
+    func describe(nowMs: UInt64) throws -> [Phrase] { try note("describe").describe(nowMs: nowMs) }
+    func ask(question: GameQuestion, nowMs: UInt64) throws -> [Phrase] {
+        try note("ask").ask(question: question, nowMs: nowMs)
+    }
+    func squareLabels() throws -> [Phrase] { try note("squareLabels").squareLabels() }
+    func feltClock(side: PlayerColor, nowMs: UInt64) throws -> FeltPattern? {
+        try note("feltClock").feltClock(side: side, nowMs: nowMs)
+    }
+    func setTimeMarks(whiteMs: [UInt64], blackMs: [UInt64], nowMs: UInt64) throws -> GameUpdate {
+        try note("setTimeMarks").setTimeMarks(whiteMs: whiteMs, blackMs: blackMs, nowMs: nowMs)
+    }
+    func setAnswerMoment(leastMs: UInt64, mostMs: UInt64, nowMs: UInt64) throws -> GameUpdate {
+        try note("setAnswerMoment").setAnswerMoment(leastMs: leastMs, mostMs: mostMs, nowMs: nowMs)
+    }
+    func spokenLog(settings: SpeechSettings, listener: PlayerColor?) throws -> [SpokenPhrase] {
+        try note("spokenLog").spokenLog(settings: settings, listener: listener)
+    }
+    func review(side: PlayerColor?, listener: ReviewListener?, nodes: UInt32) throws -> GameReview {
+        try note("review").review(side: side, listener: listener, nodes: nodes)
+    }
+    func shutDown() throws { try note("shutDown").shutDown() }
+}
