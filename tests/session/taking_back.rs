@@ -116,6 +116,23 @@ fn what_was_said_since_is_taken_back_too() {
     table.hears("black accept", "ended draw agreement article=5.2.c");
 }
 
+#[test]
+fn a_move_in_place_of_one_from_elsewhere_keeps_its_time() {
+    let mut table = Table::new("new chess clock=5 begins=first-move moves=\"e2e4 e7e5\"");
+    table.told("white lift g1");
+    table.hears("white undo", "taken-back 1").hears("black lift c7", "started, lifted black c7");
+    table.wait(10_000).play("c7c5").wait(20_000).play("g1f3");
+    assert_eq!((table.left(First), table.left(Second)), (280_000, 290_000));
+    table.hears("white undo", "taken-back 1");
+    assert_eq!(table.state.phase(), Phase::Playing(Turn::Thinking));
+    assert_eq!([0, 1].map(|ply| table.state.left_after(ply)), [None, Some(290_000)]);
+    table.wait(1_000);
+    assert_eq!((table.left(First), table.left(Second)), (299_000, 290_000));
+    table.hears("white undo", "taken-back 1");
+    assert_eq!(table.state.phase(), Phase::Waiting);
+    assert_eq!((table.left(First), table.left(Second)), (300_000, 300_000));
+}
+
 /// A position and the clock when it came up.
 type CameUp = (Position, [Face; 2]);
 

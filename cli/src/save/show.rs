@@ -69,11 +69,11 @@ fn tell_game(state: &State, said: &mut Vec<String>) {
 /// The moves with their numbers and the times they took.
 fn moves(state: &State, speaker: Speaker) -> Vec<String> {
     let mut said: Vec<String> = Vec::new();
-    let elsewhere = state.setup().moves.len();
-    for (index, Ply { before, thought, offered, .. }) in state.plies().iter().enumerate() {
+    for (index, ply) in state.plies().iter().enumerate() {
+        let Ply { before, thought, offered, .. } = ply;
         let mut part =
             format!("{} {}", Color::from(before.turn()), text(speaker.ply_name(state, index)));
-        if index >= elsewhere {
+        if !ply.is_from_elsewhere {
             part = format!("{part} in {}", text(speaker.time(*thought)));
         }
         if *offered {

@@ -95,6 +95,8 @@ pub struct Ply {
     /// Whether it was legal. In strict games without supervision others stand if they
     /// were not claimed in time (A4.c).
     pub is_legal: bool,
+    /// Whether it was made elsewhere, before the game.
+    pub is_from_elsewhere: bool,
     pub(super) turn_began: Clock,
 }
 
@@ -201,6 +203,7 @@ impl State {
                 thought: 0,
                 offered: false,
                 is_legal: true,
+                is_from_elsewhere: true,
                 turn_began: clock,
             });
         }
@@ -281,11 +284,12 @@ impl State {
     }
 
     /// Whether no move was made yet, or none is left, of a game whose clock its first move starts.
+    /// Moves from elsewhere can be taken back too, and others made in their place.
     pub(super) fn awaits_first_move(&self) -> bool {
         let setup = self.setup();
         setup.begin == Begin::WithFirstMove
             && !setup.begins_at_once()
-            && self.plies().len() <= setup.moves.len()
+            && self.plies().last().is_none_or(|ply| ply.is_from_elsewhere)
     }
 
     /// Whether the next move begins the game, and with it the clock.
@@ -388,10 +392,8 @@ impl State {
     /// `None` without a clock, while the move is not completed, and for moves that
     /// were made elsewhere.
     pub fn left_after(&self, index: usize) -> Option<Millis> {
-        if index < self.setup.moves.len() {
-            return None;
-        }
-        let by = self.game.plies.get(index)?.by();
+        let ply = self.game.plies.get(index).filter(|ply| !ply.is_from_elsewhere)?;
+        let by = ply.by();
         let clock = match self.game.plies.get(index + 1) {
             Some(next) => &next.turn_began,
             // a move that ends the game is completed without a press

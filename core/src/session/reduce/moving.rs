@@ -61,6 +61,7 @@ impl Step {
             thought: game.now.clock.thought(by, now),
             offered: std::mem::take(&mut game.now.unnoted[by as usize]),
             is_legal,
+            is_from_elsewhere: false,
             turn_began: game.now.turn_began,
         });
         game.undone.clear();
