@@ -56,6 +56,17 @@ fn the_rest_of_the_session_can_cost_who_leaves_early_his_flags() {
 }
 
 #[test]
+fn who_seals_in_place_of_an_illegal_move_has_not_left_early() {
+    let mut table = Table::started("new chess mode=strict supervised=no clock=90 session=1:00:00");
+    table.told("white move e2e5");
+    table.hears("black adjourn", "sealing black article=G1.a");
+    assert!(table.told("black claim-illegal").ends_with("sealing white article=G1.a"));
+    table.told("white move e2e4");
+    table.hears("white press", "pressed white, adjourned white article=G1.a");
+    assert_eq!((table.left(First), table.left(Second)), (5_400_000, 5_520_000));
+}
+
+#[test]
 fn a_flag_that_falls_by_that_shows_on_the_clock() {
     let mut table = Table::started("new chess mode=strict clock=5 session=6:00");
     table.told("white adjourn");

@@ -278,10 +278,16 @@ impl TimeModel {
                     self.complete_move(moment);
                 }
             }
-            Event::Retracted { by, plies: 1 } if self.is_to_press || self.press.is_some() => {
-                self.retract(by, moment);
+            Event::Retracted { by, plies } => {
+                // who is asked to seal now did not ask for it
+                let is_as_before = !self.setup.rulings.completes_illegal_moves_by_press;
+                self.session.is_leaving_early &= is_as_before;
+                if plies == 1 && (self.is_to_press || self.press.is_some()) {
+                    self.retract(by, moment);
+                } else {
+                    self.go_back(by, plies, moment);
+                }
             }
-            Event::Retracted { by, plies } => self.go_back(by, plies, moment),
             Event::PeriodBegan { by, period } => {
                 let side = &mut self.now.sides[by as usize];
                 if side.period + 1 < period {
