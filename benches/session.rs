@@ -5,13 +5,13 @@
 
 mod measure;
 
-use annabella::games::GameKind;
-use annabella::games::chess::notation::SquareMove;
 use std::hint::black_box;
 use std::time::Duration;
 
 use annabella::ffi::{GameAction, GameActor, GameDeed, GameSession, parse_setup};
+use annabella::games::GameKind;
 use annabella::games::Side;
+use annabella::games::chess::notation::SquareMove;
 use annabella::games::chess::notation::pgn::{Options, Reader};
 use annabella::games::chess::notation::uci::{self, Castling};
 use annabella::session::{Action, Actor, Deed, Event, NewGame, State, reduce};

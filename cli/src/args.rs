@@ -6,9 +6,9 @@ mod play;
 mod review;
 mod speech;
 
-use annabella::games::GameKind;
 use std::path::PathBuf;
 
+use annabella::games::GameKind;
 use annabella::games::chess::chess960;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args as Group, Parser, Subcommand, ValueEnum};

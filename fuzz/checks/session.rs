@@ -2,15 +2,15 @@
 //! for who, one for what, one for what it is about, one for when. Where the
 //! second is [`TEXT`], the deed is written out up to the end of the line.
 
-use annabella::games::GameKind;
-use annabella::session::Ply;
 use std::sync::LazyLock;
 
 use annabella::arbiter::envelope::{Envelope, EnvelopeKey};
 use annabella::engine::{Level, Strength};
+use annabella::games::GameKind;
 use annabella::games::chess::notation::SquareMove;
 use annabella::games::chess::{Role, Square};
 use annabella::games::{self, Side};
+use annabella::session::Ply;
 use annabella::session::{
     Action, Actor, Adjournment, Claim, Deed, DeedKind, Event, NewGame, Phase, Reason, Ruling,
     SealedMove, State, Verdict, reduce,

@@ -31,7 +31,6 @@ mod thinking;
 mod training;
 mod views;
 
-use annabella::games::GameKind;
 use std::sync::{Arc, mpsc};
 use std::time::Duration;
 
@@ -39,6 +38,7 @@ use annabella::ffi::{
     EngineProgress, GameAction, GameError, GameListener, GameSession, GameUpdate, Happening,
     ListenerError, parse_action, parse_setup,
 };
+use annabella::games::GameKind;
 
 fn action(by: &str, deed: &str) -> GameAction {
     parse_action(GameKind::Chess, format!("{by} > {deed}")).expect("somebody does something")

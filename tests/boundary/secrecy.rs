@@ -2,7 +2,6 @@
 //! and with whatever passphrase, all that can be seen is the same but for the digits of
 //! the envelope, which are drawn anew each time.
 
-use annabella::games::GameKind;
 use std::fmt::{Debug, Display, Write};
 use std::fs;
 use std::path::Path;
@@ -11,6 +10,7 @@ use annabella::ffi::{
     EnvelopeState, GameActor, GameSession, GameUpdate, Happening, LogLevel, captured_log,
     init_logging,
 };
+use annabella::games::GameKind;
 use annabella::games::chess::Position;
 use annabella::games::chess::notation::san::{self, Style};
 use annabella::games::chess::notation::uci::{self, Castling};

@@ -1,11 +1,11 @@
 //! Utterances and what they mean, as a table in utterances.txt. `ANNABELLA_UPDATE=1`
 //! writes the meanings anew; read what has changed.
 
-use annabella::games::Side;
 use std::fmt::Write;
 use std::path::Path;
 use std::{env, fs};
 
+use annabella::games::Side;
 use annabella::games::chess::{Color, Position, Role};
 use annabella::speech::{Heard, Hearing, Language, Question, Settings, Style};
 

@@ -2,10 +2,10 @@
 //! tests/journal/digests.txt, so that no deed and no key of `new …` is written in another way
 //! unseen. `ANNABELLA_UPDATE=1` writes the checksums of new games.
 
-use annabella::games::GameKind;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
+use annabella::games::GameKind;
 use annabella::session::DeedKind;
 use annabella::table::journal::{self, Durability, Entry, Reading, Writer};
 

@@ -1,7 +1,5 @@
 //! A program that plays and is really killed, again and again, in one game.
 
-use annabella::games::GameKind;
-use annabella::session::Deed;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -9,7 +7,9 @@ use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use annabella::games::GameKind;
 use annabella::games::chess::notation::uci;
+use annabella::session::Deed;
 use annabella::session::{Action, Actor, Phase, State};
 use annabella::table::journal::Condition;
 use annabella::table::library::Library;

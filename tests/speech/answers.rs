@@ -3,10 +3,10 @@
 pub mod random;
 mod scenes;
 
-use annabella::games::chess::Color;
 use std::fmt::Write;
 
 use annabella::games::Side;
+use annabella::games::chess::Color;
 use annabella::speech::{Detail, Language, Phrase, Question, Settings, Speaker, Style};
 use scenes::Scene;
 

@@ -1,8 +1,8 @@
 //! What became of games from elsewhere, as it is told.
 
-use annabella::games::chess::Color;
 use std::fmt::Write;
 
+use annabella::games::chess::Color;
 use annabella::games::chess::Position;
 use annabella::games::chess::notation::pgn::At;
 use annabella::speech::{Language, Settings, Speaker, Style, UnreadGame};

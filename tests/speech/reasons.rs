@@ -1,8 +1,8 @@
 //! Hints with their reasons, of the cases in sight/reasons.txt, as they are heard.
 
-use annabella::games::GameKind;
 use std::fmt::Write;
 
+use annabella::games::GameKind;
 use annabella::games::Side;
 use annabella::games::chess::notation::san;
 use annabella::games::chess::notation::uci::{self, Castling};

@@ -1,14 +1,14 @@
 //! Every refusal and every ending in words, in refusals.txt and endings.txt.
 
-use annabella::games::GameKind;
-use annabella::session::Deed;
 use std::fmt::Write;
 
 use annabella::arbiter::touch::Duty;
+use annabella::games::GameKind;
 use annabella::games::Side;
 use annabella::games::Winnability;
 use annabella::games::chess::notation::{self, SquareMove};
 use annabella::games::chess::{Bitboard, CastlingSide, Role, Square};
+use annabella::session::Deed;
 use annabella::session::{
     Action, Actor, Claim, DeedKind, Ending, NewGame, Points, Refusal, State, Verdict, reduce,
 };

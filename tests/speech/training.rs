@@ -1,9 +1,9 @@
 //! The trainer in words: tasks of every exercise and what comes of them, as a table in
 //! training.txt.
 
-use annabella::games::chess::Color;
 use std::fmt::Write;
 
+use annabella::games::chess::Color;
 use annabella::games::chess::{Bitboard, Piece, Position, Role, Square};
 use annabella::speech::{
     Detail, Language, Notice, Phrase, Replied, Settings, Speaker, Style, read_reply,

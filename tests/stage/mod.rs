@@ -2,11 +2,11 @@
 
 mod envelopes;
 
-use annabella::games::GameKind;
 use std::fs;
 use std::path::Path;
 
 use annabella::arbiter::clock::{Millis, parse_time};
+use annabella::games::GameKind;
 use annabella::session::{Action, Actor, Deed, Event, NewGame, State, reduce};
 
 /// A line of a transcript that was played.

@@ -1,11 +1,11 @@
 //! Games from elsewhere: what was said there leaves with them again.
 
-use annabella::games::GameKind;
-use annabella::session::Actor;
-use annabella::session::Deed;
 use std::time::Duration;
 
+use annabella::games::GameKind;
 use annabella::games::chess::notation::pgn::{Game as Pgn, GameResult, NodeId};
+use annabella::session::Actor;
+use annabella::session::Deed;
 use annabella::session::{Action, NewGame, State, reduce};
 use annabella::table::import::{from_elsewhere, import};
 use annabella::table::journal::{Entry, limits};

@@ -18,11 +18,11 @@ mod talks;
 mod time_marks;
 mod wall_clock;
 
-use annabella::games::GameKind;
-use annabella::session::Deed;
 use std::sync::mpsc::{self, Receiver};
 
+use annabella::games::GameKind;
 use annabella::games::Side;
+use annabella::session::Deed;
 use annabella::session::{Action, Actor};
 use annabella::table::library::Library;
 use annabella::table::{Game, Reports, Thought, Update};

@@ -1,11 +1,11 @@
 //! A sealed move is seen nowhere until its envelope is opened.
 
-use annabella::games::GameKind;
-use annabella::session::Actor;
 use std::fs;
 
+use annabella::games::GameKind;
 use annabella::games::chess::notation::Letters;
 use annabella::games::chess::notation::san;
+use annabella::session::Actor;
 use annabella::session::{Action, Deed};
 use annabella::table::library::Library;
 use annabella::table::{Game, scoresheet, sealing, transcript};

@@ -1,9 +1,9 @@
 //! What holds for every game of a match.
 
-use annabella::games::GameKind;
 use std::time::Duration;
 
 use crate::args::{DrawRule, MatchArgs, ResignRule, TimeControl};
+use annabella::games::GameKind;
 
 #[derive(Clone, Debug)]
 pub(super) struct Rules {

@@ -1,6 +1,5 @@
 //! Obeys commands.
 
-use annabella::games::GameKind;
 use std::time::Duration;
 
 use super::board::Board;
@@ -14,6 +13,7 @@ use crate::Failure;
 use crate::play::drawing::board_grid;
 use crate::play::lots::Lots;
 use crate::style;
+use annabella::games::GameKind;
 
 /// An engine that another program talks to.
 pub(super) struct Engine {

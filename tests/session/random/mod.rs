@@ -4,11 +4,11 @@ pub mod actions;
 mod envelopes;
 mod new_games;
 
-use annabella::games::GameKind;
 use std::fmt;
 use std::panic::catch_unwind;
 
 use annabella::arbiter::clock::Millis;
+use annabella::games::GameKind;
 use annabella::session::{Action, Event, NewGame, State, reduce};
 use proptest::prelude::*;
 

@@ -1,9 +1,9 @@
 //! Every question in random games, in every way of speaking.
 
-use annabella::games::GameKind;
-use annabella::games::Side;
 use std::collections::HashSet;
 
+use annabella::games::GameKind;
+use annabella::games::Side;
 use annabella::games::chess::{Color, File, Piece, Position, Rank, Role, Square, chess960};
 use annabella::session::{NewGame, State};
 use annabella::speech::{

@@ -45,7 +45,7 @@ impl Rules for Position {
     }
 
     fn is_legal(&self, mv: Move, _past: &[u64]) -> bool {
-        self.after(mv).is_ok()
+        self.is_legal(mv)
     }
 
     fn after(&self, mv: Move) -> Position {
