@@ -1,5 +1,6 @@
 //! What holds of the rules of every game.
 
+use annabella::games::chess::chess960;
 use annabella::games::{GameKind, Path, Position};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -8,9 +9,18 @@ fn kind() -> impl Strategy<Value = GameKind> {
     select(&GameKind::ALL[..])
 }
 
-/// The positions of a game from its usual start, with the keys of those before each.
+/// Where a game begins.
+fn start(kind: GameKind, choices: &[Index]) -> Position {
+    let start = |choice: &Index| chess960::start(choice.index(usize::from(chess960::COUNT)) as u16);
+    match (kind, choices.first().and_then(start)) {
+        (GameKind::Chess960, Some(start)) => start.into(),
+        _ => Position::usual_start(kind),
+    }
+}
+
+/// The positions of a game from its start, with the keys of those before each.
 fn walk(kind: GameKind, choices: &[Index]) -> Vec<(Position, Vec<u64>)> {
-    let (mut position, mut past) = (Position::usual_start(kind), Vec::new());
+    let (mut position, mut past) = (start(kind, choices), Vec::new());
     let mut walked = vec![(position, past.clone())];
     for choice in choices {
         let moves = position.legal_moves(&past);

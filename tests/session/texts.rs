@@ -115,6 +115,8 @@ fn a_refusal_names_the_part_of_the_new_game() {
     refused("new chess supervised=maybe", "supervised=maybe");
     refused("new chess draws=-1", "draws=-1");
     refused("new chess score=foot", "score=foot");
+    refused("new chess white-plays=level:3", "white-plays=level:3");
+    refused("new chess white-=level:3", "white-=level:3");
     refused("new chess session=long", "session=long");
 }
 

@@ -125,5 +125,5 @@ pub(super) fn estimated_length(position: &Position, path: Path) -> Millis {
 
 /// What stands on the chess board, nothing in other games.
 pub(super) fn board(position: &Position) -> Board {
-    position.chess().map(|position| *position.board()).unwrap_or_default()
+    position.chess().map_or(Board::EMPTY, |position| *position.board())
 }

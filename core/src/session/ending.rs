@@ -1,5 +1,4 @@
-use crate::games::Side;
-use crate::games::Winnability;
+use crate::games::{Side, Winnability};
 
 use super::{Claim, Verdict};
 

@@ -4,8 +4,7 @@ use super::telling::Telling;
 use super::utterance::Utterance;
 use super::words::{Key, Slot, key};
 use super::{Phrase, Speaker, Urgency};
-use crate::games::Side;
-use crate::games::Winnability;
+use crate::games::{Side, Winnability};
 use crate::session::{Claim, Ending, Points, State, Verdict};
 
 impl Speaker {

@@ -463,7 +463,7 @@ impl Game {
         let is_person = |side: Side| self.state.player(side) == Player::Person;
         let is_alone = !Side::ALL.into_iter().any(is_person);
         let elsewhere = self.state.setup().moves.len();
-        let mut here = self.state.plies().iter().skip(elsewhere);
+        let mut here = self.state.plies().iter().filter(|ply| !ply.is_from_elsewhere);
         self.state.plies().len() < elsewhere
             || here.any(|ply| is_alone || is_person(ply.by()))
             || has_ended

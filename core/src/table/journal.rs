@@ -58,10 +58,12 @@ pub const fn version_of(kind: GameKind) -> u32 {
 
 /// The version of a game that begins with these entries.
 fn version_for(entries: &[Entry]) -> u32 {
-    let kind = entries.iter().find_map(|entry| match &entry.kind {
-        EntryKind::Action { text, .. } => GameKind::read(text.split(' ').nth(1)?),
+    let mut actions = entries.iter().filter_map(|entry| match &entry.kind {
+        EntryKind::Action { text, .. } => Some(text),
         EntryKind::Name(_) => None,
     });
+    let game = actions.next().and_then(|text| text.strip_prefix("new "));
+    let kind = game.and_then(|game| GameKind::read(game.split(' ').next()?));
     kind.map_or(VERSION, version_of)
 }
 

@@ -1,10 +1,9 @@
 //! What the players do.
 
 use annabella::engine::{Level, Strength};
-use annabella::games::Path;
-use annabella::games::Side;
 use annabella::games::chess::Square;
 use annabella::games::chess::notation::SquareMove;
+use annabella::games::{Path, Side};
 use annabella::session::{Action, Actor, Deed, Event, Hint, Phase, Player, Turn};
 use annabella::speech::Question;
 

@@ -19,9 +19,10 @@ impl Step {
             && !matches!(refusal, notation::Refusal::PromotionMissing(_))
     }
 
-    /// A claim with a move that is not legal is wrong, or in a casual game refused. The move that was announced cannot be made as article 9.5.b wants
-    /// it, so another one of its piece is (article 4.3; so the Arbiters' Manual of FIDE on that
-    /// article). Nothing was completed, so it does not count as an illegal move (article 7.4).
+    /// A claim with a move that is not legal is refused in a casual game, and wrong in a strict
+    /// one. The move that was announced cannot be made as article 9.5.b wants it, so another one
+    /// of its piece is (article 4.3; so the Arbiters' Manual of FIDE on that article). Nothing
+    /// was completed, so it does not count as an illegal move (article 7.4).
     pub(in crate::session) fn reject_illegal_intention(
         &mut self,
         by: Side,

@@ -16,6 +16,9 @@ impl State {
         by: Actor,
         kind: DeedKind,
     ) -> Result<(), Refusal> {
+        if self.chess().is_none() {
+            return Err(Refusal::OnlyChess);
+        }
         match kind {
             DeedKind::Adjust | DeedKind::Touch => {
                 self.strict_only()?;

@@ -2,8 +2,7 @@
 
 use super::state::Sheet;
 use crate::arbiter::clock::Millis;
-use crate::games::Path;
-use crate::games::Side;
+use crate::games::{Path, Side};
 use crate::session::State;
 use crate::session::reduce::Step;
 use crate::session::{Actor, Event, Phase, Refusal};

@@ -1,8 +1,7 @@
 //! What the arbiter does: illegal moves, calls, rulings (articles 6, 7, 13).
 
 use crate::arbiter::clock::{Millis, TimeControl};
-use crate::games::Side;
-use crate::games::Winnability;
+use crate::games::{Side, Winnability};
 use crate::session::reduce::Step;
 use crate::session::state::Moment;
 use crate::session::{

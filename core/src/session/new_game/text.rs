@@ -197,10 +197,10 @@ impl Draft {
         let kind = self.game.kind;
         let of = |side| {
             let name = kind.side_name(side);
-            if key == name { Some("plays") } else { key.strip_prefix(name)?.strip_prefix('-') }
+            if key == name { Some("") } else { key.strip_prefix(name)?.strip_prefix('-') }
         };
         let found = Side::ALL.into_iter().find_map(|side| Some((side, of(side)?)));
-        let Some((side, key)) = found else {
+        let Some((side, key)) = found.filter(|_| !key.ends_with('-')) else {
             if key.strip_prefix("clock-").and_then(|name| kind.read_side(name))
                 == Some(Side::Second)
             {
@@ -211,7 +211,7 @@ impl Draft {
         };
         let conduct = &mut self.game.conduct[side as usize];
         match key {
-            "plays" => self.game.players[side as usize] = player(value)?,
+            "" => self.game.players[side as usize] = player(value)?,
             "name" => self.game.names[side as usize] = name(value)?,
             "assistant" => {
                 let duties = AssistantDuties::read(value);
@@ -381,12 +381,13 @@ impl fmt::Display for NewGame {
 }
 
 impl NewGame {
-    /// Adds moves that were made before the game came to this table: `e2e4 e7e5`.
+    /// Sets the moves that were made before the game came to this table: `e2e4 e7e5`.
     ///
     /// # Errors
     ///
     /// Which move is not legal, and why.
     pub fn read_moves(&mut self, text: &str) -> Result<(), String> {
+        self.moves.clear();
         let mut position = self.position;
         let mut past = Vec::new();
         for word in text.split_whitespace() {
