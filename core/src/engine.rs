@@ -7,11 +7,11 @@
 mod cancel;
 pub mod chess;
 mod level;
-mod mind;
+mod searcher;
 mod strength;
 
 pub use cancel::CancelFlag;
 pub use chess::TimeLimit;
 pub use level::Level;
-pub use mind::{Asked, Found, Mind, Wish, has_few_pieces};
+pub use searcher::{SearchLimit, SearchRequest, SearchResult, Searcher, has_few_pieces};
 pub use strength::{ParseStrengthError, Strength};

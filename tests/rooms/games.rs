@@ -28,7 +28,7 @@ const DOORS: [&str; 13] = [
     "games/position.rs",
     "games/refusal.rs",
     "engine.rs",
-    "engine/mind.rs",
+    "engine/searcher.rs",
     "session/ending_by_board.rs",
     "speech/naming.rs",
     "table/journal.rs",

@@ -2,7 +2,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver};
 use std::time::{Duration, Instant};
 
-use annabella::engine::Found;
+use annabella::engine::SearchResult;
 use annabella::games::Side;
 use annabella::session::{Hint, Phase};
 use annabella::table::{Game, Purpose, Reports, Thought, Update};
@@ -305,7 +305,7 @@ fn an_answer_from_elsewhere_is_taken_as_the_opponents() {
 }
 
 /// What the computer found after e4, with the reply played.
-fn thoughts_of_a_reply(game: &mut Game, thoughts: &Receiver<Thought>) -> Found {
+fn thoughts_of_a_reply(game: &mut Game, thoughts: &Receiver<Thought>) -> SearchResult {
     white(game, "move e2e4");
     let reply = thought(thoughts);
     assert!(game.take(&reply, 0).is_some());

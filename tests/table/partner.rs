@@ -2,7 +2,7 @@
 
 use std::sync::mpsc::Receiver;
 
-use annabella::engine::Found;
+use annabella::engine::SearchResult;
 use annabella::games::chess::notation::uci;
 use annabella::table::{Game, Purpose, Thought};
 
@@ -11,7 +11,7 @@ use crate::{new_game, told, white};
 /// The computer finds this move, and sees it so.
 fn finds(game: &mut Game, mv: &str, lead: i32) -> Vec<String> {
     let best = uci::parse(game.state().chess().unwrap(), mv).expect("it is legal");
-    let found = Found { best: best.into(), lead, depth: 1, nodes: 1 };
+    let found = SearchResult { best: best.into(), lead, depth: 1, nodes: 1 };
     let thought = game.thought_of(found).expect("it was asked");
     told(&game.take(&thought, 0).expect("it is the answer"))
 }

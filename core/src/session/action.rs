@@ -89,7 +89,7 @@ pub enum Deed {
     /// Signs both scoresheets after the game (article 8.7), or verifies what a claim
     /// rests on (appendix D).
     Sign,
-    /// Sets how well the computer plays a colour.
+    /// Sets how well the computer plays for a side.
     Level(Side, Strength),
     /// The computer says how it stands, in hundredths of a pawn for its own side,
     /// where a claim against it asks for that (article 10.2).

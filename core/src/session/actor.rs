@@ -5,7 +5,7 @@ use crate::games::{GameKind, Side};
 /// Who acts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Actor {
-    /// The player of this colour, a person.
+    /// This player, a person.
     Player(Side),
     /// The arbiter: somebody who is not a player, or the program in his place.
     Arbiter,

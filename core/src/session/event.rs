@@ -352,9 +352,9 @@ pub enum Event {
         /// The move as PGN writes it.
         san: String,
     },
-    /// The computer plays a colour at another strength now.
+    /// The computer plays for a side at another strength now.
     LevelSet {
-        /// Which colour.
+        /// Which side.
         side: Side,
         /// How well.
         strength: Strength,

@@ -57,7 +57,7 @@ pub struct NewGame {
     pub rulings: Rulings,
 }
 
-/// Who plays a colour.
+/// Who plays for a side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Player {
     /// A person.

@@ -400,7 +400,7 @@ impl State {
         }
     }
 
-    /// The colour of a player who is a person.
+    /// The side of a player who is a person.
     pub(super) fn person(&self, by: Actor) -> Result<Side, Refusal> {
         match by {
             Actor::Player(side) if self.is_person(side) => Ok(side),

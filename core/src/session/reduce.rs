@@ -168,7 +168,7 @@ impl Step {
         self.moment().phase = Phase::Playing(turn);
     }
 
-    /// The colour for which `by` acts; the computer acts for the one that
+    /// The side for which `by` acts; the computer acts for the one that
     /// `otherwise` names.
     pub(super) fn side_of(by: Actor, otherwise: Side) -> Side {
         match by {

@@ -41,10 +41,10 @@ pub enum Refusal {
     /// It is the other player's turn.
     #[error("{} has the move", player(*.0))]
     NotYourTurn(Side),
-    /// The computer plays this colour.
+    /// The computer plays for this side.
     #[error("the computer plays {}", player(*.0))]
     ComputerPlays(Side),
-    /// A person plays this colour.
+    /// A person plays for this side.
     #[error("a person plays {}", player(*.0))]
     PersonPlays(Side),
     /// This is not for the one who tried.

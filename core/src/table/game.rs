@@ -14,7 +14,7 @@ use super::talk::Talk;
 use super::time_marks::{TimeMarks, TimeReached};
 use super::wall_clock::{ClockDoubt, time_away};
 use crate::arbiter::clock::Millis;
-use crate::engine::Found;
+use crate::engine::SearchResult;
 use crate::games::Side;
 use crate::games::chess::notation::pgn;
 use crate::session::{
@@ -366,7 +366,7 @@ impl Game {
 
     /// The thought that would have found this; `None` if nothing was asked. For
     /// whoever finds the answer elsewhere, such as a test.
-    pub fn thought_of(&self, found: Found) -> Option<Thought> {
+    pub fn thought_of(&self, found: SearchResult) -> Option<Thought> {
         self.opponent.thought_of(self.state.revision(), found)
     }
 

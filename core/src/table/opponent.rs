@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use crate::arbiter::clock::Millis;
-use crate::engine::{CancelFlag, Found};
+use crate::engine::{CancelFlag, SearchResult};
 use crate::session::{Action, Actor, Deed, State};
 use budget::Speed;
 use memory::Memory;
@@ -103,7 +103,7 @@ impl Opponent {
         if self.failed.as_ref() == Some(&task) {
             return Err(ThreadError::Failed);
         }
-        let wish = self.speed.wish(&task, state, now);
+        let limit = self.speed.limit(&task, state, now);
         let moment = self.moment_for(&task, state, now);
         let thinker = match &mut self.thinker {
             Some(thinker) => thinker,
@@ -115,7 +115,7 @@ impl Opponent {
             number,
             revision: state.revision(),
             task: task.clone(),
-            wish,
+            limit,
             moment,
             cancel: cancel.clone(),
         })?;
@@ -160,7 +160,7 @@ impl Opponent {
     }
 
     /// An answer to what was asked.
-    pub(super) fn thought_of(&self, revision: u64, found: Found) -> Option<Thought> {
+    pub(super) fn thought_of(&self, revision: u64, found: SearchResult) -> Option<Thought> {
         let asked = self.asked.as_ref()?;
         Some(Thought::new(revision, asked.task.purpose, asked.number, found))
     }

@@ -149,7 +149,7 @@ impl Table {
         rows
     }
 
-    /// Who plays this colour.
+    /// Who plays for this side.
     pub(crate) fn player_name(&self, side: Side) -> String {
         match (self.is_person(side), self.only_person()) {
             (false, _) => self.words().text(key::SCREEN_COMPUTER),

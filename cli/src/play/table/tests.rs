@@ -1,6 +1,6 @@
 mod laws;
 
-use annabella::engine::Found;
+use annabella::engine::SearchResult;
 use annabella::games::chess::notation::pgn::Game;
 use annabella::games::chess::notation::san;
 use clap::Parser;
@@ -20,7 +20,7 @@ fn texts(said: &[Phrase]) -> Vec<String> {
 /// What the opponent could have found for the task at hand.
 fn thought(table: &Table, mv: &str, lead: i32) -> Thought {
     let best = san::parse(table.position(), mv).unwrap();
-    let found = Found { best: best.into(), lead, depth: 1, nodes: 1 };
+    let found = SearchResult { best: best.into(), lead, depth: 1, nodes: 1 };
     table.at.game.thought_of(found).expect("the opponent has something to do")
 }
 

@@ -14,12 +14,12 @@ impl Step {
         claim: Claim,
         intended: Option<Path>,
     ) -> Result<(), Refusal> {
-        let color = Step::side_of(by, self.state.on_move());
+        let side = Step::side_of(by, self.state.on_move());
         if claim.is_quickplay() {
             if matches!(self.state.phase(), Phase::Playing(Turn::Sealing { .. })) {
                 return Err(Refusal::ToSeal);
             }
-            return self.claim_quickplay(color, claim);
+            return self.claim_quickplay(side, claim);
         }
         if !self.state.touches().is_empty() {
             return Err(Refusal::TouchedBefore);
@@ -28,7 +28,7 @@ impl Step {
             None => None,
             Some((_, Ok(mv))) => Some(mv),
             Some((asked, Err(refusal))) => {
-                return self.reject_illegal_intention(color, claim, asked, refusal);
+                return self.reject_illegal_intention(side, claim, asked, refusal);
             }
         };
         if let Some(mv) = intended {
@@ -44,7 +44,7 @@ impl Step {
         if self.state.game.now.laws.has_claimed[claim as usize] {
             return Err(Refusal::ClaimedAlready);
         }
-        self.reject(color, claim, intended);
+        self.reject(side, claim, intended);
         Ok(())
     }
 }

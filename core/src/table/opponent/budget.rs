@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use crate::arbiter::clock::{Millis, TimeControl};
-use crate::engine::{Strength, TimeLimit, Wish};
+use crate::engine::{SearchLimit, Strength, TimeLimit};
 use crate::session::{Player, State};
 
 use super::{Purpose, Task};
@@ -46,16 +46,16 @@ impl Speed {
     }
 
     /// What an answer to a question may cost.
-    pub(super) fn wish(self, task: &Task, state: &State, now: Millis) -> Wish {
+    pub(super) fn limit(self, task: &Task, state: &State, now: Millis) -> SearchLimit {
         match task.strength {
-            _ if task.purpose == Purpose::Hint => Wish::Hint,
-            Strength::Level(level) => Wish::Level(level, self.nodes_for(state, now)),
+            _ if task.purpose == Purpose::Hint => SearchLimit::Hint,
+            Strength::Level(level) => SearchLimit::Level(level, self.nodes_for(state, now)),
             Strength::Full { move_time } => {
                 let time = match task.purpose {
                     Purpose::Move => time_for_move(state, move_time, now),
                     _ => TimeLimit::Move(move_time.min(ANSWER).min(left_for_answer(state, now))),
                 };
-                Wish::Full(time)
+                SearchLimit::Full(time)
             }
         }
     }
@@ -162,13 +162,13 @@ mod tests {
         let state = started("new chess black=full:3");
         let (purpose, seed) = (Purpose::Draw, 0);
         let position = *state.position();
-        let wish = |millis| {
+        let limit = |millis| {
             let strength = Strength::full(millis).unwrap();
             let task = Task { purpose, position, history: Vec::new(), strength, seed };
-            Speed::default().wish(&task, &state, 0)
+            Speed::default().limit(&task, &state, 0)
         };
-        assert_eq!(wish(3_000), Wish::Full(TimeLimit::Move(ANSWER)));
-        assert_eq!(wish(400), Wish::Full(TimeLimit::Move(Duration::from_millis(400))));
+        assert_eq!(limit(3_000), SearchLimit::Full(TimeLimit::Move(ANSWER)));
+        assert_eq!(limit(400), SearchLimit::Full(TimeLimit::Move(Duration::from_millis(400))));
         assert_eq!(state.player(Side::First), Player::Person);
     }
 }

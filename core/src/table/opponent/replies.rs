@@ -3,7 +3,7 @@
 use super::Purpose;
 use super::memory::Memory;
 use crate::arbiter::clock::Millis;
-use crate::engine::{self, Found};
+use crate::engine::{self, SearchResult};
 use crate::games::Side;
 use crate::session::{Action, Actor, Deed, Player, State};
 
@@ -34,7 +34,7 @@ const FLAG_NEAR: Millis = 20_000;
 pub(super) fn actions(
     state: &State,
     purpose: Purpose,
-    found: Found,
+    found: SearchResult,
     memory: &Memory,
 ) -> Vec<Action> {
     let path = found.best.path();

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use thiserror::Error;
 
 use super::{OnProgress, Purpose, Reports, Task};
-use crate::engine::{Asked, CancelFlag, Found, Mind, Wish};
+use crate::engine::{CancelFlag, SearchLimit, SearchRequest, SearchResult, Searcher};
 use crate::games::GameKind;
 
 /// The answer to a question.
@@ -19,18 +19,23 @@ pub struct Thought {
     /// Which question this answers; no two in a program have the same number.
     pub(super) question: u64,
     /// What was found; `None` after a fault of the search.
-    pub(super) found: Option<Found>,
+    pub(super) found: Option<SearchResult>,
     /// How long it took.
     pub(super) took: Duration,
 }
 
 impl Thought {
-    pub(super) fn new(revision: u64, purpose: Purpose, question: u64, found: Found) -> Thought {
+    pub(super) fn new(
+        revision: u64,
+        purpose: Purpose,
+        question: u64,
+        found: SearchResult,
+    ) -> Thought {
         Thought { revision, purpose, question, found: Some(found), took: Duration::ZERO }
     }
 
     /// What was found; `None` after a fault of the search.
-    pub fn found(&self) -> Option<Found> {
+    pub fn found(&self) -> Option<SearchResult> {
         self.found
     }
 }
@@ -69,7 +74,7 @@ pub(super) struct Question {
     pub(super) number: u64,
     pub(super) revision: u64,
     pub(super) task: Task,
-    pub(super) wish: Wish,
+    pub(super) limit: SearchLimit,
     /// How long the answer takes at least.
     pub(super) moment: Duration,
     pub(super) cancel: CancelFlag,
@@ -82,11 +87,11 @@ impl Thinker {
     pub(super) fn new(kind: GameKind, reports: Reports) -> Result<Thinker, ThreadError> {
         let (questions, inbox) = mpsc::channel::<Question>();
         let think = move || {
-            let mut mind = Mind::new(kind, MEMORY);
+            let mut searcher = Searcher::new(kind, MEMORY);
             let mut next = inbox.recv().ok();
             while let Some(question) = next {
                 let began = Instant::now();
-                let found = think_about(&mut mind, kind, &question, &reports);
+                let found = think_about(&mut searcher, kind, &question, &reports);
                 let took = began.elapsed();
                 let other = wait(&inbox, question.moment.saturating_sub(took));
                 answer(&question, found, took, &reports);
@@ -120,14 +125,14 @@ impl Drop for Thinker {
 
 /// What it finds; nothing after a fault, which ends no more than this thought.
 fn think_about(
-    mind: &mut Mind,
+    searcher: &mut Searcher,
     kind: GameKind,
     question: &Question,
     reports: &Reports,
-) -> Option<Found> {
-    let think = AssertUnwindSafe(|| think(mind, question, &reports.on_progress));
+) -> Option<SearchResult> {
+    let think = AssertUnwindSafe(|| think(searcher, question, &reports.on_progress));
     panic::catch_unwind(think).unwrap_or_else(|_| {
-        *mind = Mind::new(kind, MEMORY);
+        *searcher = Searcher::new(kind, MEMORY);
         None
     })
 }
@@ -139,7 +144,7 @@ fn wait(inbox: &Receiver<Question>, moment: Duration) -> Option<Question> {
 
 /// Answers a question, unless nobody waits for the answer any more. A fault of the listener
 /// ends no more than this thought.
-fn answer(question: &Question, found: Option<Found>, took: Duration, reports: &Reports) {
+fn answer(question: &Question, found: Option<SearchResult>, took: Duration, reports: &Reports) {
     if question.cancel.is_cancelled() {
         return;
     }
@@ -153,17 +158,21 @@ fn answer(question: &Question, found: Option<Found>, took: Duration, reports: &R
     let _ = panic::catch_unwind(AssertUnwindSafe(|| (reports.on_thought)(thought)));
 }
 
-fn think(mind: &mut Mind, question: &Question, on_progress: &OnProgress) -> Option<Found> {
-    let Question { task, wish, cancel, .. } = question;
+fn think(
+    searcher: &mut Searcher,
+    question: &Question,
+    on_progress: &OnProgress,
+) -> Option<SearchResult> {
+    let Question { task, limit, cancel, .. } = question;
     let Task { position, history: past, seed, .. } = task;
     let mut throttle = Throttle::new(Instant::now());
-    let mut heard = |Found { depth, nodes, .. }: Found| {
+    let mut progress = |SearchResult { depth, nodes, .. }: SearchResult| {
         if throttle.is_due(Instant::now()) {
             on_progress(Progress { depth, nodes });
         }
     };
-    let asked = Asked { position, past, wish: *wish, seed: *seed };
-    mind.think(&asked, cancel, &mut heard)
+    let request = SearchRequest { position, past, limit: *limit, seed: *seed };
+    searcher.search(&request, cancel, &mut progress)
 }
 
 /// Lets something pass at most four times a second.

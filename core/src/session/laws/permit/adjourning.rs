@@ -65,13 +65,13 @@ impl State {
     /// The player who was asked to; and the one who answers the sealed move of somebody
     /// who is not there yet (guideline 6).
     pub(in crate::session::laws) fn permits_seal(&self, by: Actor) -> Result<(), Refusal> {
-        let color = self.present(by)?;
+        let side = self.present(by)?;
         let turn = self.playing()?;
         let on_move = self.on_move();
         if turn == Turn::ToPress {
             return Err(Refusal::NotPressed(!on_move));
         }
-        if color != on_move {
+        if side != on_move {
             return Err(Refusal::NotYourTurn(on_move));
         }
         let is_answer = self.game.laws.resumed.is_some() && self.is_absent(!color);

@@ -1,29 +1,29 @@
 use super::chess::{self, Limits, Report, Score, TimeLimit};
 use super::{CancelFlag, Level};
-use crate::games::{GameKind, Move, Position};
+use crate::games::{self, GameKind, Move, Position};
 
 /// The searcher of whichever game is played. It keeps what it found for the next question.
-pub enum Mind {
+pub enum Searcher {
     /// Of chess and Chess960.
     Chess(Box<chess::Searcher>),
 }
 
-/// What a mind is asked.
+/// A question to a searcher.
 #[derive(Clone, Copy, Debug)]
-pub struct Asked<'a> {
+pub struct SearchRequest<'a> {
     /// The position to think about.
     pub position: &'a Position,
     /// Keys of the positions before it, oldest first.
     pub past: &'a [u64],
-    /// How well.
-    pub wish: Wish,
+    /// How well, and how long.
+    pub limit: SearchLimit,
     /// Where a level takes its chances from.
     pub seed: u64,
 }
 
-/// How well a mind thinks.
+/// How well a searcher searches, and how long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wish {
+pub enum SearchLimit {
     /// A move for a player who asks for one: always the same.
     Hint,
     /// As a level plays, on so many nodes at most.
@@ -32,13 +32,13 @@ pub enum Wish {
     Full(TimeLimit),
 }
 
-/// What a mind has found.
+/// What a searcher has found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Found {
+pub struct SearchResult {
     /// The move, always legal.
     pub best: Move,
     /// How far ahead the player on move is, in hundredths of the smallest piece or stone;
-    /// 100,000 where the game is won.
+    /// 100,000 where the game is won, -100,000 where it is lost.
     pub lead: i32,
     /// The deepest iteration that was finished, in plies.
     pub depth: u32,
@@ -46,29 +46,29 @@ pub struct Found {
     pub nodes: u64,
 }
 
-impl Mind {
+impl Searcher {
     /// One with so much memory, in mebibytes.
-    pub fn new(kind: GameKind, memory: usize) -> Mind {
+    pub fn new(kind: GameKind, memory: usize) -> Searcher {
         match kind {
             GameKind::Chess | GameKind::Chess960 => {
-                Mind::Chess(Box::new(chess::Searcher::new(memory)))
+                Searcher::Chess(Box::new(chess::Searcher::new(memory)))
             }
         }
     }
 
     /// The move that is best as far as it sees; none where the game is over, or where it was
-    /// cancelled before it had seen any. `heard` is told each deeper answer.
-    pub fn think(
+    /// cancelled before it had seen any. `progress` is told each deeper answer.
+    pub fn search(
         &mut self,
-        asked: &Asked<'_>,
+        request: &SearchRequest<'_>,
         cancel: &CancelFlag,
-        heard: &mut dyn FnMut(Found),
-    ) -> Option<Found> {
-        match (self, asked.position) {
-            (Mind::Chess(searcher), Position::Chess(position)) => {
-                let mut told = |report: &Report| heard(Found::from(report));
-                let found = in_chess(searcher, position, asked, cancel, &mut told);
-                found.as_ref().map(Found::from)
+        progress: &mut dyn FnMut(SearchResult),
+    ) -> Option<SearchResult> {
+        match (self, request.position) {
+            (Searcher::Chess(searcher), Position::Chess(position)) => {
+                let mut told = |report: &Report| progress(SearchResult::from(report));
+                let found = in_chess(searcher, position, request, cancel, &mut told);
+                found.as_ref().map(SearchResult::from)
             }
         }
     }
@@ -76,34 +76,34 @@ impl Mind {
 
 fn in_chess(
     searcher: &mut chess::Searcher,
-    position: &crate::games::chess::Position,
-    asked: &Asked<'_>,
+    position: &games::chess::Position,
+    request: &SearchRequest<'_>,
     cancel: &CancelFlag,
-    heard: &mut dyn FnMut(&Report),
+    progress: &mut dyn FnMut(&Report),
 ) -> Option<Report> {
-    let Asked { past: history, seed, .. } = *asked;
-    match asked.wish {
-        Wish::Hint => chess::hint(searcher, position, history, cancel, heard),
-        Wish::Level(level, max_nodes) => {
+    let SearchRequest { past: history, seed, .. } = *request;
+    match request.limit {
+        SearchLimit::Hint => chess::hint(searcher, position, history, cancel, progress),
+        SearchLimit::Level(level, max_nodes) => {
             let request = chess::LevelRequest { position, history, level, seed, max_nodes };
-            chess::choose_move(searcher, &request, cancel, heard)
+            chess::choose_move(searcher, &request, cancel, progress)
         }
-        Wish::Full(time) => {
+        SearchLimit::Full(time) => {
             let limits = Limits { time: Some(time), ..Limits::default() };
             let request = chess::Request { history, limits, seed, ..chess::Request::new(position) };
-            searcher.search(&request, cancel, heard)
+            searcher.search(&request, cancel, progress)
         }
     }
 }
 
-impl From<&Report> for Found {
-    fn from(report: &Report) -> Found {
+impl From<&Report> for SearchResult {
+    fn from(report: &Report) -> SearchResult {
         let lead = match report.score {
             Score::Centipawns(value) => value,
             Score::MateIn(moves) => moves.signum() * 100_000,
         };
         let Report { best, depth, nodes, .. } = *report;
-        Found { best: best.into(), lead, depth, nodes }
+        SearchResult { best: best.into(), lead, depth, nodes }
     }
 }
 
