@@ -74,7 +74,7 @@ impl State {
         if side != on_move {
             return Err(Refusal::NotYourTurn(on_move));
         }
-        let is_answer = self.game.laws.resumed.is_some() && self.is_absent(!color);
+        let is_answer = self.game.laws.resumed.is_some() && self.is_absent(!side);
         match turn {
             Turn::Sealing { .. } => self.check_envelope_is_open(),
             Turn::Thinking if is_answer => self.check_announced(),
