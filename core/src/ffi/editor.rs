@@ -6,7 +6,6 @@ use super::chess::square;
 use super::position::{PositionCheck, piece, start_of_chess960};
 use super::session::guarded;
 use super::speech::phrase;
-use super::view::board;
 use super::{GameError, Phrase, PlayerColor, SpeechSettings};
 use crate::games::GameKind;
 use crate::games::chess::notation::fen::{self, FenError, FenStyle};
@@ -229,7 +228,7 @@ impl From<&chess::PositionEditor> for EditedPosition {
         };
         let is_chess960 = position.is_chess960();
         EditedPosition {
-            board: board(position.board()),
+            board: position.board().bytes(),
             turn: position.turn().into(),
             castlings: CastlingRight::ALL.into_iter().filter_map(choice).collect(),
             kind: if is_chess960 { GameKind::Chess960 } else { GameKind::Chess },

@@ -1,6 +1,5 @@
 use super::session::guarded;
 use super::speech::{label, phrase};
-use super::view::board;
 use super::{GameError, Phrase, SpeechSettings};
 use crate::games::chess::notation::fen;
 use crate::games::chess::{Board, Color, Note, Piece, Position, Role, Square, chess960};
@@ -68,7 +67,7 @@ impl PositionCheck {
                 fen: Some(position.to_string()),
                 problem: None,
                 notes: notes.iter().map(ToString::to_string).collect(),
-                board: board(position.board()),
+                board: position.board().bytes(),
             },
             Err(problem) => PositionCheck {
                 fen: None,

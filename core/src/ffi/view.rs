@@ -3,7 +3,7 @@ use super::adjournment::GameAdjournment;
 use super::chess::{PlayerColor, number};
 use super::moves::{packed, squares};
 use super::setup::GamePlayer;
-use crate::games::chess::{self, Board, Color, Piece, sight};
+use crate::games::chess::{self, Color, Piece, sight};
 use crate::games::{GameKind, Side};
 use crate::session::{
     Asked, Claim, ClockView, DeedKind, Ending, FaceView, Hidden, Hint, Mode, Phase, State, Turn,
@@ -373,7 +373,7 @@ impl GameView {
             mode: state.setup().mode,
             white: state.player(Side::First).into(),
             black: state.player(Side::Second).into(),
-            board: board(seen),
+            board: seen.bytes(),
             awaits_repetition,
             turn: position.turn().into(),
             phase: view.phase.into(),
@@ -433,12 +433,6 @@ impl GameView {
         }
     }
 }
-
-/// The board as 64 bytes.
-pub(super) fn board(board: &Board) -> Vec<u8> {
-    board.bytes()
-}
-
 impl From<&ClockView> for GameClocks {
     fn from(clocks: &ClockView) -> GameClocks {
         GameClocks {

@@ -12,7 +12,8 @@ pub enum Position {
     Chess(chess::Position),
 }
 
-/// A legal move of whichever game is played.
+/// A move of whichever game is played: a legal one, or in chess one that was not and stands all
+/// the same (A4.c).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Move {
     /// Of chess or Chess960.

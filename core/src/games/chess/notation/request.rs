@@ -156,15 +156,7 @@ impl SquareMove {
     /// as a king's step could look the same.
     pub fn of(mv: Move) -> SquareMove {
         let (from, to) = (mv.from(), mv.to());
-        let to = if mv.is_castle() && is_classical(from, to) {
-            let file = match CastlingSide::of(from, to) {
-                CastlingSide::Short => File::G,
-                CastlingSide::Long => File::C,
-            };
-            Square::new(file, from.rank())
-        } else {
-            to
-        };
+        let to = if mv.is_castle() && is_classical(from, to) { mv.arrival() } else { to };
         SquareMove { from, to, promotion: mv.promoted_to() }
     }
 }
