@@ -23,6 +23,7 @@ mod editor;
 mod error;
 mod event;
 mod games;
+mod hand;
 mod hearing;
 mod keys;
 mod listener;
@@ -45,11 +46,11 @@ mod time_marks;
 mod training;
 mod view;
 
-pub use action::{GameAction, GameActor, GameDeed, MoveSquares, action_text, parse_action};
+pub use action::{GameAction, GameActor, GameDeed, GamePath, action_text, parse_action};
 pub use adjournment::{EnvelopeState, GameAdjournment};
 pub use arbiter::GameRuling;
 pub use braille::{BrailleForm, BrailleStyle, read_braille, saved_game_braille};
-pub use chess::{PieceKind, PlayerColor};
+pub use chess::PieceKind;
 pub use clock_texts::{
     ClockDisplay, TimeMark, clock_display, frequent_clocks, read_time, time_marks,
 };
@@ -58,10 +59,11 @@ pub use editor::{CastlingChoice, CastlingRight, EditedPosition, PositionEdit, Po
 pub use error::{GameError, ListenerError};
 pub use event::{GameEvent, GameRefusal, Happening};
 pub use games::{
-    ImportedGames, SavedCondition, SavedContent, SavedGame, UnreadGame, delete_game, deleted_games,
-    import_games, purge_deleted_games, rename_game, repair_game, restore_game, saved_game_pgn,
-    saved_game_transcript, saved_games, saved_games_pgn,
+    ImportedGames, SavedCondition, SavedContent, SavedGame, SavedSeat, UnreadGame, delete_game,
+    deleted_games, import_games, purge_deleted_games, rename_game, repair_game, restore_game,
+    saved_game_pgn, saved_game_transcript, saved_games, saved_games_pgn,
 };
+pub use hand::{TappedPoint, go_to_point, tap_point};
 pub use hearing::Understood;
 pub use keys::{KeyAction, KeyAnswer, KeyRow, change_key, key_action, key_rows};
 pub use listener::{EngineProgress, GameListener};
@@ -74,7 +76,7 @@ pub use question::GameQuestion;
 pub use review::{GameReview, ReviewListener, ReviewMoment, ReviewResult};
 pub use score::{ScoreEntry, ScoreLetters, ScoreRow};
 pub use session::{GameSession, GameUpdate, parse_setup};
-pub use setup::{GamePlayer, GameSetup, GameStart};
+pub use setup::{GamePlayer, GameSetup, GameStart, SeatSetup};
 pub use speech::{FeltPattern, FeltPulse, GameSpeech, Phrase, PhraseSegment, SpeechSettings};
 pub use spoken::{SpokenPhrase, saved_game_spoken};
 pub use square_menu::{SquareQuestion, square_menu};
@@ -83,11 +85,11 @@ pub use talking_clock::{TalkingClock, TalkingClockPhase, TalkingClockUpdate};
 pub use training::{Training, TrainingScore, TrainingUpdate, training_results};
 pub use view::{
     AskedDeed, ClockFace, EndingReason, EngineState, GameClocks, GameEnding, GameHint, GamePhase,
-    GameTurn, GameView, QuickplayClaim,
+    GameSeat, GameTurn, GameView, QuickplayClaim,
 };
 
 // what the rooms have themselves, by its name in Kotlin and Swift
-pub use crate::games::GameKind as GameVariant;
+pub use crate::games::{GameKind, Side as GameSide};
 pub use crate::session::{
     Asked as DeedQuestion, AssistantDuty as AssistantTask, Away as AwayClock, Claim as DrawClaim,
     DeedKind, Hidden as HiddenBoard, Mode as GameMode, Points as GamePoints, Press as ClockPress,

@@ -4,6 +4,7 @@
 //! of its own.
 
 pub mod chess;
+mod hand;
 mod kind;
 mod path;
 mod position;
@@ -11,6 +12,7 @@ mod refusal;
 mod rules;
 mod side;
 
+pub use hand::{Hand, Reach, Tapped};
 pub use kind::GameKind;
 pub use path::Path;
 pub use position::{Move, Position};

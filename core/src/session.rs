@@ -16,7 +16,7 @@
 //! let (state, _) = reduce(state, white("start"), 0);
 //! let (state, events) = reduce(state, white("move e2e4"), 4_000);
 //! assert_eq!(events[0].text(GameKind::Chess).to_string(), "moved white e4");
-//! assert_eq!(state.view(4_000).clocks.unwrap().white.left, Some(299_000));
+//! assert_eq!(state.view(4_000).clocks.unwrap().first.left, Some(299_000));
 //! ```
 
 mod action;

@@ -1,6 +1,6 @@
 use annabella::ffi::{
-    GameAction, GameActor, GameDeed, GameError, GameRefusal, GameStrength, Happening, MoveKind,
-    MoveSquares, PieceKind, PlayedMove, PlayerColor, action_text,
+    GameAction, GameActor, GameDeed, GameError, GameRefusal, GameSide, GameStrength, Happening,
+    MoveKind, MoveSquares, PieceKind, PlayedMove, action_text,
 };
 use annabella::games::GameKind;
 use annabella::session::{Action, Claim, DeedKind, Reason};
@@ -133,21 +133,21 @@ fn every_deed_crosses_and_is_the_same() {
 fn what_makes_no_sense_is_an_error_and_changes_nothing() {
     let session = create("new chess");
     let elsewhere = MoveSquares { from: 12, to: 64, promotion: None };
-    let white = |deed| GameAction { by: GameActor::White, deed };
+    let white = |deed| GameAction { by: GameActor::First, deed };
     for (wrong, reason) in [
         (GameDeed::Explore { square: 64 }, "there is no square 64, only 0 to 63"),
         (GameDeed::Lift { square: 255 }, "there is no square 255, only 0 to 63"),
         (GameDeed::Move { squares: elsewhere }, "there is no square 64, only 0 to 63"),
         (
             GameDeed::SetLevel {
-                side: PlayerColor::White,
+                side: GameSide::First,
                 strength: GameStrength::Level { number: 0 },
             },
             "there is no level 0, only 1 to 12",
         ),
         (
             GameDeed::SetLevel {
-                side: PlayerColor::White,
+                side: GameSide::First,
                 strength: GameStrength::Level { number: 264 },
             },
             "there is no level 264, only 1 to 12",
@@ -186,7 +186,7 @@ fn what_cannot_be_is_an_event() {
         (GameDeed::Promote { piece: PieceKind::King }, "no-promotion-here", None),
         (GameDeed::Redo, "nothing-to-redo", None),
     ] {
-        let by = GameActor::White;
+        let by = GameActor::First;
         let update = session.dispatch(GameAction { by, deed: wrong }, 0).expect("it is open");
         let [event] = &update.events[..] else { panic!("{update:?}") };
         let Happening::Refused { refusal: GameRefusal { code: told, reason }, .. } = &event.what
@@ -209,7 +209,7 @@ fn an_update_tells_what_happened() {
         happened(&update),
         [Happening::Moved {
             played: PlayedMove {
-                by: PlayerColor::White,
+                by: GameSide::First,
                 squares: MoveSquares { from: 28, to: 35, promotion: None },
                 kind: MoveKind::Plain,
                 san: "exd5".to_owned(),
@@ -221,6 +221,6 @@ fn an_update_tells_what_happened() {
     assert_eq!((update.view.revision, update.view.plies), (3, 3));
     assert_eq!((update.not_saved, update.cannot_think), (None, None));
     let asked = act(&session, "black", "resign");
-    assert_eq!(happened(&asked), [Happening::ResignationAsked { by: PlayerColor::Black }]);
+    assert_eq!(happened(&asked), [Happening::ResignationAsked { by: GameSide::Second }]);
     assert!(asked.view.black_resigning && !asked.view.white_resigning);
 }

@@ -1,7 +1,7 @@
 //! How times are shown and read.
 
 use annabella::ffi::{
-    ClockDisplay, PlayerColor, TalkingClock, clock_display, frequent_clocks, read_time, time_marks,
+    ClockDisplay, GameSide, TalkingClock, clock_display, frequent_clocks, read_time, time_marks,
 };
 
 use crate::speech::fide;
@@ -20,7 +20,7 @@ fn a_display_counts_down_between_two_looks() {
     let clock = TalkingClock::new("1d3; 5".to_owned(), fide(), 0, crate::DAY).expect("a clock");
     let waiting = clock_display(clock.look(0).expect("no fault").clocks, 500);
     assert_eq!((waiting.next_change_ms, waiting.low_in_ms), (None, None));
-    let clocks = clock.start(PlayerColor::White, 0).expect("no fault").clocks;
+    let clocks = clock.start(GameSide::First, 0).expect("no fault").clocks;
     let after = |passed| clock_display(clocks.clone(), passed);
     // the time waits three seconds before it runs
     assert_eq!(after(0), shown("1:00", "5:00", 4_000, Some(43_000)));
@@ -35,7 +35,7 @@ fn a_display_counts_down_between_two_looks() {
 #[test]
 fn a_side_without_a_time_shows_none() {
     let clock = TalkingClock::new("none; 5".to_owned(), fide(), 0, crate::DAY).expect("a clock");
-    let display = clock_display(clock.start(PlayerColor::White, 0).expect("no fault").clocks, 10);
+    let display = clock_display(clock.start(GameSide::First, 0).expect("no fault").clocks, 10);
     let black = Some("5:00".to_owned());
     assert_eq!(display, ClockDisplay { white: None, black, next_change_ms: None, low_in_ms: None });
 }

@@ -1,7 +1,7 @@
 use std::fs;
 
 use annabella::ffi::{
-    GameActor, GameError, GameSession, PlayerColor, chess960_start, delete_game, parse_setup,
+    GameActor, GameError, GameSession, GameSide, chess960_start, delete_game, parse_setup,
     rename_game, repair_game, saved_games,
 };
 
@@ -36,8 +36,8 @@ fn a_closed_game_says_so_whatever_is_asked() {
     assert_eq!(session.fact("plies".to_owned(), 0), Err(GameError::Closed));
     assert_eq!(session.cancel_thinking(0), Err(GameError::Closed));
     assert_eq!(session.think_on(0), Err(GameError::Closed));
-    assert_eq!(session.player_name(PlayerColor::White), Err(GameError::Closed));
-    let (by, passphrase) = (GameActor::White, "a walk".to_owned());
+    assert_eq!(session.player_name(GameSide::First), Err(GameError::Closed));
+    let (by, passphrase) = (GameActor::First, "a walk".to_owned());
     let sealing = session.seal_move(by, "e4".to_owned(), passphrase.clone(), 0);
     assert_eq!(sealing, Err(GameError::Closed));
     assert_eq!(session.open_sealed_move(by, passphrase, 0), Err(GameError::Closed));

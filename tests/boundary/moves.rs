@@ -1,4 +1,4 @@
-use annabella::ffi::{GameError, MoveKind, PieceKind, PlayerColor};
+use annabella::ffi::{GameError, GameSide, MoveKind, PieceKind};
 
 use crate::{act, create};
 
@@ -30,7 +30,7 @@ fn the_record_tells_each_move_and_each_board() {
     );
     let castling = &moves[1].played;
     assert_eq!((castling.squares.from, castling.squares.to), (60, 56), "king onto rook");
-    assert_eq!((castling.by, castling.is_check), (PlayerColor::Black, false));
+    assert_eq!((castling.by, castling.is_check), (GameSide::Second, false));
     assert_eq!(moves[2].played.squares.promotion, Some(PieceKind::Knight));
     assert_eq!(session.board_after(0), Ok(start));
     let board = session.view(0).expect("it is open").board;

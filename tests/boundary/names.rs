@@ -1,7 +1,7 @@
 //! Names over a game and beside its players.
 
 use annabella::ffi::{
-    GamePlayer, GameStrength, PlayerColor, SpeechLanguage, board_title, engine_levels, game_title,
+    GamePlayer, GameSide, GameStrength, SpeechLanguage, board_title, engine_levels, game_title,
     pairing, saved_games, seat_name,
 };
 
@@ -31,11 +31,11 @@ fn beside_the_board_stands_who_sits_there() {
         seat_name(player, side, name.to_owned(), is_reader, language).expect("a strength")
     };
     let person = GamePlayer::Person;
-    assert_eq!(name(person, PlayerColor::White, "", true, English), "You");
-    assert_eq!(name(person, PlayerColor::White, "", false, English), "White");
-    assert_eq!(name(person, PlayerColor::Black, "", false, German), "Schwarz");
-    assert_eq!(name(person, PlayerColor::White, "Anna", true, English), "Anna");
-    assert_eq!(name(LEVEL, PlayerColor::Black, "Deep", false, English), "Computer");
+    assert_eq!(name(person, GameSide::First, "", true, English), "You");
+    assert_eq!(name(person, GameSide::First, "", false, English), "White");
+    assert_eq!(name(person, GameSide::Second, "", false, German), "Schwarz");
+    assert_eq!(name(person, GameSide::First, "Anna", true, English), "Anna");
+    assert_eq!(name(LEVEL, GameSide::Second, "Deep", false, English), "Computer");
 }
 
 #[test]

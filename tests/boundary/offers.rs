@@ -1,7 +1,7 @@
 //! What a game offers to who plays at a device, and what is asked before.
 
 use annabella::ffi::{
-    AskedDeed, DeedKind, DeedQuestion, GameQuestion, GameView, HiddenBoard, PlayerColor,
+    AskedDeed, DeedKind, DeedQuestion, GameQuestion, GameSide, GameView, HiddenBoard,
     SpeechLanguage, square_menu,
 };
 
@@ -35,7 +35,7 @@ fn a_friendly_game_offers_help() {
     assert_eq!(view.menu, [Offer, Resign, Pause]);
     assert_eq!(asked(&view), [OFFER]);
     assert!(view.may_advise && view.has_two_people && view.is_persons_turn && view.is_in_play);
-    assert_eq!((view.own_side, view.actor), (PlayerColor::Black, PlayerColor::Black));
+    assert_eq!((view.own_side, view.actor), (GameSide::Second, GameSide::Second));
 }
 
 #[test]
@@ -69,14 +69,14 @@ fn a_game_that_is_over_is_taken_up_again_only_when_that_is_meant() {
 fn whoever_was_asked_answers() {
     let view = after("new chess", &["white move e2e4", "black move e7e5", "black offer"]);
     // an offer goes to the opponent
-    assert_eq!((view.actor, view.turn), (PlayerColor::White, PlayerColor::White));
+    assert_eq!((view.actor, view.turn), (GameSide::First, GameSide::First));
     assert_eq!(view.buttons[..2], [Accept, Decline]);
     let view = after("new chess", &["white move e2e4", "white resign"]);
-    assert_eq!((view.actor, view.turn), (PlayerColor::White, PlayerColor::Black));
+    assert_eq!((view.actor, view.turn), (GameSide::First, GameSide::Second));
     // the way out comes first
     assert_eq!(view.buttons[..2], [Cancel, Confirm]);
     let view = after("new chess clock=5 press=manual", &["white start", "white move e2e4"]);
-    assert_eq!((view.actor, view.own_side), (PlayerColor::White, PlayerColor::Black));
+    assert_eq!((view.actor, view.own_side), (GameSide::First, GameSide::Second));
     assert_eq!(view.buttons, [Press]);
 }
 
@@ -110,7 +110,7 @@ fn a_claim_without_an_arbiter_is_verified_by_the_opponent() {
     at(0, "arbiter", "start");
     assert_eq!(at(14, "white", "move e2e4").verifier, None);
     let claimed = at(28, "black", "claim no-effort");
-    assert_eq!(claimed.verifier, Some(PlayerColor::White));
+    assert_eq!(claimed.verifier, Some(GameSide::First));
     assert_eq!(at(28, "white", "sign").verifier, None);
 }
 

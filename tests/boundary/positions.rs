@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use annabella::ffi::{
-    CastlingRight, EditedPosition, GameError, GameVariant, PieceNaming, PlayerColor, PositionCheck,
+    CastlingRight, EditedPosition, GameError, GameKind, GameSide, PieceNaming, PositionCheck,
     PositionEdit, PositionEditor, SpeechSettings, SpeechStyle, board_labels, check_fen,
     chess960_number, chess960_start,
 };
@@ -38,7 +38,7 @@ fn an_editor_begins_with_the_usual_start() {
     assert_eq!(check_fen(START.to_owned(), fide()), Ok(check));
     let position = editor().position();
     assert_eq!(position.board, create("new chess").view(0).expect("it is open").board);
-    assert_eq!((position.turn, position.kind), (PlayerColor::White, GameVariant::Chess));
+    assert_eq!((position.turn, position.kind), (GameSide::First, GameKind::Chess));
     assert_eq!(position.text, START);
 }
 
@@ -158,7 +158,7 @@ fn pieces_are_put_moved_and_taken_away() {
     assert_eq!((moved.board[8], moved.board[17]), (0, 1));
     edit(PositionEdit::Set { square: 40, piece: 12 });
     assert_eq!(edit(PositionEdit::Move { from: 40, to: None }).board[40], 0);
-    assert_eq!(edit(PositionEdit::PassTurn).turn, PlayerColor::Black);
+    assert_eq!(edit(PositionEdit::PassTurn).turn, GameSide::Second);
     assert_eq!(fen_of(&editor).as_deref(), Some("4k3/8/8/8/8/1P6/8/4K3 b - - 0 1"));
     assert_eq!(edit(PositionEdit::Usual).text, START);
 }
@@ -187,7 +187,7 @@ fn castling_can_be_allowed_where_king_and_rook_stand_right() {
 fn a_start_of_chess960_keeps_its_castlings() {
     let editor = editor();
     let start = editor.edit(PositionEdit::Start { number: 0 }).expect("there is one");
-    assert_eq!((start.castlings.len(), start.kind), (4, GameVariant::Chess960));
+    assert_eq!((start.castlings.len(), start.kind), (4, GameKind::Chess960));
     assert!(start.castlings.iter().all(|choice| choice.is_allowed));
     let fen = "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1";
     assert_eq!(fen_of(&editor).as_deref(), Some(fen));
@@ -197,9 +197,9 @@ fn a_start_of_chess960_keeps_its_castlings() {
         let forbidden = PositionEdit::Allow { right: choice.right, is_allowed: false };
         editor.edit(forbidden).expect("it makes sense");
     }
-    assert_eq!(editor.position().kind, GameVariant::Chess);
+    assert_eq!(editor.position().kind, GameKind::Chess);
     let usual = editor.edit(PositionEdit::Start { number: 518 }).expect("there is one");
-    assert_eq!((usual.kind, usual.text.as_str()), (GameVariant::Chess, START));
+    assert_eq!((usual.kind, usual.text.as_str()), (GameKind::Chess, START));
 }
 
 #[test]

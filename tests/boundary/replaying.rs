@@ -3,7 +3,7 @@
 use annabella::arbiter::clock::write_time;
 use annabella::ffi::{
     DrawClaim, EndingReason, GameAction, GameActor, GameEnding, GameEvent, GameSession, GameSetup,
-    GameStrength, Happening, MoveSquares, PlayerColor,
+    GameSide, GameStrength, Happening, MoveSquares,
 };
 use annabella::games::GameKind;
 use annabella::games::Side;
@@ -14,17 +14,17 @@ use annabella::session::{Claim, DeedKind, Ending, Event, Points, Ruling, Verdict
 
 use super::stage;
 
-fn color(color: PlayerColor) -> &'static str {
+fn color(color: GameSide) -> &'static str {
     match color {
-        PlayerColor::White => "white",
-        PlayerColor::Black => "black",
+        GameSide::First => "white",
+        GameSide::Second => "black",
     }
 }
 
 fn actor(actor: GameActor) -> &'static str {
     match actor {
-        GameActor::White => "white",
-        GameActor::Black => "black",
+        GameActor::First => "white",
+        GameActor::Second => "black",
         GameActor::Arbiter => "arbiter",
         GameActor::Assistant => "assistant",
         GameActor::Clock => "clock",

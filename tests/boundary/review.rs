@@ -1,7 +1,7 @@
 use std::sync::{Arc, Mutex, mpsc};
 
 use annabella::ffi::{
-    GameError, GameReview, GameSpeech, ListenerError, PieceNaming, PlayerColor, ReviewListener,
+    GameError, GameReview, GameSide, GameSpeech, ListenerError, PieceNaming, ReviewListener,
     SpeechLanguage, SpeechSettings, SpeechStyle, SquarePlace,
 };
 
@@ -51,7 +51,7 @@ fn german() -> GameSpeech {
         long_names: false,
         as_printed: false,
     };
-    GameSpeech { settings, listener: Some(PlayerColor::Black) }
+    GameSpeech { settings, listener: Some(GameSide::Second) }
 }
 
 #[test]
@@ -96,7 +96,7 @@ fn a_running_game_is_reviewed_unless_it_is_strict() {
         act(&session, by, &format!("move {mv}"));
     }
     let (listener, heard, _) = watcher();
-    let review = session.review(Some(PlayerColor::White), Some(listener), 1_000);
+    let review = session.review(Some(GameSide::First), Some(listener), 1_000);
     let review = review.expect("it begins");
     wait(&heard);
     let result = review.result().expect("no fault").expect("it has ended");

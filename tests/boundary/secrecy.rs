@@ -116,7 +116,7 @@ fn play(moves: &[Index], written: &Written, passphrase: &str) -> (Seen, String, 
     }
     let (by, text) = (player(&position), written.text(&position));
     seen.debug(&act(&session, "arbiter", "adjourn Monday"));
-    let sealer = if by == "white" { GameActor::White } else { GameActor::Black };
+    let sealer = if by == "white" { GameActor::First } else { GameActor::Second };
     seen.debug(&session.seal_move(sealer, text.clone(), passphrase.to_owned(), 0).unwrap());
     seen.session(&session);
     seen.debug(&act(&session, by, "press"));

@@ -2,7 +2,7 @@ use std::fs;
 
 use annabella::engine::Level;
 use annabella::ffi::{
-    ClockPress, GameMode, GamePlayer, GameSession, GameSetup, GameStrength, GameVariant,
+    ClockPress, GameKind, GameMode, GamePlayer, GameSession, GameSetup, GameStrength,
     SpeechLanguage, engine_levels, parse_setup,
 };
 use annabella::session::{NewGame, State};
@@ -56,7 +56,7 @@ fn a_setup_crosses_and_is_the_same() {
 #[test]
 fn an_app_needs_to_say_little() {
     let setup = GameSetup {
-        kind: GameVariant::Chess960,
+        kind: GameKind::Chess960,
         fen: Some("qnbrkbrn/pppppppp/8/8/8/8/PPPPPPPP/QNBRKBRN w KQkq - 0 1".to_owned()),
         black: GamePlayer::Computer { strength: GameStrength::Level { number: 3 } },
         mode: GameMode::Strict,
@@ -73,7 +73,7 @@ fn an_app_needs_to_say_little() {
         (agreed.clock.as_str(), agreed.clock_black.as_deref()),
         ("40/90+30,30", Some("5+3"))
     );
-    assert_eq!((agreed.kind, agreed.press), (GameVariant::Chess960, ClockPress::ByHand));
+    assert_eq!((agreed.kind, agreed.press), (GameKind::Chess960, ClockPress::ByHand));
     assert!(agreed.is_supervised && !agreed.is_score_by_hand);
     assert_eq!((agreed.draws_from_move, agreed.session_ms), (Some(0), None));
 }

@@ -1,15 +1,15 @@
 //! What is said crosses the boundary as it is.
 
 use annabella::ffi::{
-    GameError, GameQuestion, GameSession, GameSpeech, Phrase, PhraseUrgency, PieceKind,
-    PieceNaming, PlayerColor, SpeechLanguage, SpeechSettings, SpeechStyle, SquarePlace,
-    parse_setup, saved_game_spoken,
+    GameError, GameQuestion, GameSession, GameSide, GameSpeech, Phrase, PhraseUrgency, PieceKind,
+    PieceNaming, SpeechLanguage, SpeechSettings, SpeechStyle, SquarePlace, parse_setup,
+    saved_game_spoken,
 };
 
 use super::{act, create};
 
 pub fn to_white(settings: SpeechSettings) -> GameSpeech {
-    GameSpeech { settings, listener: Some(PlayerColor::White) }
+    GameSpeech { settings, listener: Some(GameSide::First) }
 }
 
 pub fn german() -> SpeechSettings {
@@ -117,7 +117,7 @@ fn the_first_phrases_of_a_game_are_made_as_it_is_created_or_gone_on_with() {
 fn questions_are_answered_for_the_listener() {
     let session = create("new chess moves=\"e2e4 d7d5\"");
     let piece = Some(PieceKind::Knight);
-    let color = Some(PlayerColor::White);
+    let color = Some(GameSide::First);
     assert_eq!(
         ask(&session, GameQuestion::Where { color, piece }),
         ["en:White knights: b 1, g 1."]
@@ -150,11 +150,11 @@ fn questions_are_answered_for_the_listener() {
         GameQuestion::Count { color: None, piece: None },
         GameQuestion::MovesOf { piece: PieceKind::Knight },
         GameQuestion::MovesInHand,
-        GameQuestion::CapturedBy { color: PlayerColor::White },
+        GameQuestion::CapturedBy { color: GameSide::First },
         GameQuestion::Check { color: None },
         GameQuestion::Castling,
         GameQuestion::EnPassant,
-        GameQuestion::Clock { color: PlayerColor::White },
+        GameQuestion::Clock { color: GameSide::First },
         GameQuestion::Attacks { square: 28 },
         GameQuestion::Hanging,
         GameQuestion::Checks,
@@ -191,15 +191,15 @@ fn a_game_is_described_and_its_squares_are_labelled() {
 fn a_clock_is_felt_where_there_is_one() {
     let session = create("new chess clock=90");
     let felt = |color| session.felt_clock(color, 0).expect("it is open");
-    let pattern = felt(PlayerColor::White).expect("there is a clock");
+    let pattern = felt(GameSide::First).expect("there is a clock");
     assert_eq!((pattern.pulses[0].length_ms, pattern.repeats), (500, false));
     let session = create("new chess clock=0:01 mode=strict");
     act(&session, "arbiter", "start");
     let update = session.dispatch(super::action("clock", "tick"), 5_000).expect("it is open");
     assert!(!update.phrases.is_empty());
-    let fallen = session.felt_clock(PlayerColor::White, 5_000).expect("it is open");
+    let fallen = session.felt_clock(GameSide::First, 5_000).expect("it is open");
     assert_eq!(fallen.expect("there is a clock").pulses.len(), 1);
-    assert_eq!(create("new chess").felt_clock(PlayerColor::Black, 0), Ok(None));
+    assert_eq!(create("new chess").felt_clock(GameSide::Second, 0), Ok(None));
 }
 
 #[test]
@@ -207,7 +207,7 @@ fn times_that_the_player_has_set_are_told_once() {
     let session = create("new chess clock=5");
     act(&session, "white", "start");
     session
-        .set_speech(GameSpeech { settings: fide(), listener: Some(PlayerColor::White) })
+        .set_speech(GameSpeech { settings: fide(), listener: Some(GameSide::First) })
         .expect("it is open");
     let update = session.set_time_marks(vec![60_000, 300_000, 120_000], vec![], 0);
     let update = update.expect("they can be set");
@@ -234,7 +234,7 @@ fn what_was_said_is_there_with_its_times_of_the_running_game_and_of_the_saved_on
     let session = super::create_saved("new chess", &folder);
     act(&session, "white", "move e2e4");
     session.dispatch(super::action("black", "move e7e5"), 5_000).expect("it is open");
-    let white = Some(PlayerColor::White);
+    let white = Some(GameSide::First);
     let log = session.spoken_log(fide(), white).expect("it is open");
     let phrases: Vec<Phrase> = log.iter().map(|spoken| spoken.phrase.clone()).collect();
     assert_eq!(said(&phrases), ["en:White: de:Eva vier.", "en:Black: de:Eva fünf."]);

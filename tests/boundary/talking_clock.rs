@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use annabella::ffi::{
-    GameError, PlayerColor, SpeechSettings, SpeechStyle, TalkingClock, TalkingClockPhase,
-    read_clock,
+    GameError, GameSide, SpeechSettings, SpeechStyle, TalkingClock, TalkingClockPhase, read_clock,
 };
 
 use crate::speech::{fide, german, said};
@@ -32,14 +31,14 @@ fn a_clock_is_pressed_and_tells() {
             "en:Black: 3 minutes.",
         ]
     );
-    let run = clock.press(PlayerColor::Black, 1_000).expect("no fault");
+    let run = clock.press(GameSide::Second, 1_000).expect("no fault");
     assert_eq!(said(&run.phrases), ["en:White's clock runs."]);
-    assert_eq!(run.phase, TalkingClockPhase::Running { of: PlayerColor::White });
+    assert_eq!(run.phase, TalkingClockPhase::Running { of: GameSide::First });
     assert_eq!(run.next_moment_ms, Some(301_000));
-    let wrong = clock.press(PlayerColor::Black, 2_000).expect("no fault");
+    let wrong = clock.press(GameSide::Second, 2_000).expect("no fault");
     assert_eq!(said(&wrong.phrases), ["en:White's clock runs."]);
-    clock.press(PlayerColor::White, 11_000).expect("no fault");
-    let update = clock.press(PlayerColor::Black, 16_000).expect("no fault");
+    clock.press(GameSide::First, 11_000).expect("no fault");
+    let update = clock.press(GameSide::Second, 16_000).expect("no fault");
     assert_eq!(update.clocks.black.left_ms, Some(177_000));
     assert_eq!(
         said(&clock.times_left(16_000).expect("no fault")),
@@ -49,15 +48,15 @@ fn a_clock_is_pressed_and_tells() {
         said(&clock.times_used(16_000).expect("no fault"))[0],
         "en:White: 1 move; 10 seconds used."
     );
-    let felt = clock.felt(PlayerColor::Black, 16_000).expect("no fault").expect("it has a time");
+    let felt = clock.felt(GameSide::Second, 16_000).expect("no fault").expect("it has a time");
     assert!(felt.repeats, "{felt:?}");
     clock.set_speech(german()).expect("no fault");
     let stopped = clock.stop(17_000).expect("no fault");
     assert_eq!(said(&stopped.phrases), ["de:Die Uhren stehen."]);
-    assert_eq!(stopped.phase, TalkingClockPhase::Stopped { next: PlayerColor::White });
-    let set = clock.set_left(PlayerColor::White, 60_000, 18_000).expect("no fault");
+    assert_eq!(stopped.phase, TalkingClockPhase::Stopped { next: GameSide::First });
+    let set = clock.set_left(GameSide::First, 60_000, 18_000).expect("no fault");
     assert_eq!(set.clocks.white.left_ms, Some(60_000));
-    let set = clock.set_moves(PlayerColor::White, 7, 18_000).expect("no fault");
+    let set = clock.set_moves(GameSide::First, 7, 18_000).expect("no fault");
     assert_eq!(set.clocks.white.moves, 7);
 }
 
@@ -66,7 +65,7 @@ fn a_time_that_sinks_and_a_flag_are_told() {
     let clock = clock("1").expect("a clock");
     let marked = clock.set_time_marks(vec![30_000], Vec::new(), 0).expect("possible marks");
     assert_eq!(marked.next_moment_ms, None);
-    let run = clock.start(PlayerColor::White, 0).expect("no fault");
+    let run = clock.start(GameSide::First, 0).expect("no fault");
     assert_eq!(run.next_moment_ms, Some(30_000));
     let low = clock.look(30_000).expect("no fault");
     assert_eq!(said(&low.phrases), ["en:White has 30 seconds left."]);
@@ -74,7 +73,7 @@ fn a_time_that_sinks_and_a_flag_are_told() {
     let over = clock.look(60_000).expect("no fault");
     assert_eq!(said(&over.phrases), ["en:White's flag has fallen."]);
     assert!(over.clocks.white.is_out_of_time && over.next_moment_ms.is_none());
-    assert_eq!(over.phase, TalkingClockPhase::Over { fallen: PlayerColor::White });
+    assert_eq!(over.phase, TalkingClockPhase::Over { fallen: GameSide::First });
     let marks = clock.set_time_marks(vec![0], Vec::new(), 0);
     assert!(matches!(marks, Err(GameError::BadInput { .. })), "{marks:?}");
 }
@@ -82,8 +81,8 @@ fn a_time_that_sinks_and_a_flag_are_told() {
 #[test]
 fn a_clock_that_was_kept_goes_on() {
     let first = clock("5").expect("a clock");
-    first.start(PlayerColor::White, 10_000).expect("no fault");
-    let kept = first.press(PlayerColor::White, 70_000).expect("no fault").text;
+    first.start(GameSide::First, 10_000).expect("no fault");
+    let kept = first.press(GameSide::First, 70_000).expect("no fault").text;
     // half a minute later, under another clock of the device
     let again = |time| TalkingClock::restore(kept.clone(), plain(), 5, crate::DAY + time);
     let clock = again(1_100_000).expect("its own text");
@@ -111,13 +110,13 @@ fn a_clock_that_was_kept_goes_on() {
 #[test]
 fn a_device_whose_clock_is_wrong_lets_no_flag_fall() {
     let first = clock("5").expect("a clock");
-    first.start(PlayerColor::White, 0).expect("no fault");
-    let kept = first.press(PlayerColor::White, 60_000).expect("no fault").text;
+    first.start(GameSide::First, 0).expect("no fault");
+    let kept = first.press(GameSide::First, 60_000).expect("no fault").text;
     let years = 10 * 366 * 86_400_000;
     for wall_ms in [0, 100_000, crate::DAY + years, u64::MAX] {
         let clock = TalkingClock::restore(kept.clone(), plain(), 5, wall_ms).expect("its own text");
         let update = clock.look(700_000).expect("no fault");
-        let stopped = TalkingClockPhase::Stopped { next: PlayerColor::Black };
+        let stopped = TalkingClockPhase::Stopped { next: GameSide::Second };
         assert_eq!(update.phase, stopped, "{wall_ms}");
         assert_eq!(update.clocks.black.left_ms, Some(300_000), "{wall_ms}");
         assert_eq!(

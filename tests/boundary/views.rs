@@ -1,7 +1,7 @@
 use annabella::ffi::{
     DeedKind, DrawClaim, EndingReason, EnvelopeState, GameAction, GameActor, GameAdjournment,
-    GameDeed, GameEnding, GameError, GameHint, GamePhase, GameSession, GameTurn, GameUpdate,
-    GameView, Happening, MoveSquares, PieceKind, PlayerColor, QuickplayClaim,
+    GameDeed, GameEnding, GameError, GameHint, GamePhase, GameSession, GameSide, GameTurn,
+    GameUpdate, GameView, Happening, MoveSquares, PieceKind, QuickplayClaim,
 };
 use annabella::games::chess::{MoveKind, Position, Role, Square};
 use annabella::session::NewGame;
@@ -83,8 +83,8 @@ fn every_packed_move_can_be_made() {
             };
             let squares = MoveSquares { from: mv[0], to: mv[1], promotion };
             let by = match view.turn {
-                PlayerColor::White => GameActor::White,
-                PlayerColor::Black => GameActor::Black,
+                GameSide::First => GameActor::First,
+                GameSide::Second => GameActor::Second,
             };
             let action = GameAction { by, deed: GameDeed::Move { squares } };
             let update = create(line).dispatch(action, 0).expect("it is open");
@@ -128,7 +128,7 @@ fn each_phase_is_told() {
     act(&session, "black", "confirm");
     let reason = EndingReason::Resignation;
     let ending = GameEnding {
-        winner: Some(PlayerColor::White),
+        winner: Some(GameSide::First),
         result: "1-0".to_owned(),
         reason,
         is_undecided: false,
@@ -159,7 +159,7 @@ fn what_a_player_may_is_one_bit_for_each_deed() {
     );
     let on_move = [DeedKind::Lift, DeedKind::Move, DeedKind::Claim, DeedKind::Hint];
     named(view.black_may, &[&common[..], &on_move].concat());
-    assert_eq!(view.offer, Some(PlayerColor::Black));
+    assert_eq!(view.offer, Some(GameSide::Second));
 }
 
 #[test]
@@ -169,7 +169,7 @@ fn the_clock_is_told_for_the_moment_that_was_asked() {
     act(&session, "white", "move e2e4");
     let view = session.view(2_500).expect("it is open");
     let clocks = view.clocks.expect("there is a clock");
-    assert_eq!((clocks.running, view.as_of_ms), (Some(PlayerColor::Black), 2_500));
+    assert_eq!((clocks.running, view.as_of_ms), (Some(GameSide::Second), 2_500));
     assert_eq!(clocks.white.left_ms, Some(303_000), "three seconds for each move");
     assert_eq!((clocks.black.left_ms, clocks.black.used_ms), (Some(297_500), 2_500));
     assert_eq!((clocks.white.moves, clocks.white.moves_to_go), (1, Some(1)));
@@ -216,9 +216,9 @@ const ENVELOPE: GameAdjournment = GameAdjournment {
     fen: String::new(),
     white_used_ms: 0,
     black_used_ms: 7_000,
-    sealed_by: PlayerColor::Black,
+    sealed_by: GameSide::Second,
     move_number: 1,
-    offer: Some(PlayerColor::Black),
+    offer: Some(GameSide::Second),
     resumption: String::new(),
     envelope: EnvelopeState::Closed,
 };
@@ -242,7 +242,7 @@ fn adjourned(seal: impl Fn(&GameSession)) -> std::sync::Arc<GameSession> {
 
 fn sealed(session: &GameSession) {
     let (text, passphrase) = ("e7-e5".to_owned(), "a walk in Elista".to_owned());
-    session.seal_move(GameActor::Black, text, passphrase, 7_000).expect("it is sealed");
+    session.seal_move(GameActor::Second, text, passphrase, 7_000).expect("it is sealed");
 }
 
 #[test]
@@ -281,7 +281,7 @@ fn an_envelope_opens_with_its_passphrase_only() {
     );
     let update = open(&session, "a walk in Elista").expect("it is open");
     let told = happened(&update);
-    let (by, text) = (PlayerColor::Black, "e7-e5".to_owned());
+    let (by, text) = (GameSide::Second, "e7-e5".to_owned());
     assert_eq!(told[0], Happening::Opened { by, text });
     assert!(matches!(&told[1], Happening::Moved { played } if played.san == "e5"));
     assert_eq!((update.view.adjournment, update.view.plies), (None, 2));
@@ -298,7 +298,7 @@ fn what_cannot_be_sealed_says_why_and_changes_nothing() {
         ("e4", " ", "the passphrase is empty"),
         ("e4", &"a".repeat(1_025), "at most 1024"),
     ] {
-        let (by, text) = (GameActor::White, text.to_owned());
+        let (by, text) = (GameActor::First, text.to_owned());
         let error = session.seal_move(by, text, passphrase.to_owned(), 0);
         let error = error.expect_err("it is not sealed").to_string();
         assert!(error.contains(part) && !error.contains("e4"), "{error}");
@@ -311,7 +311,7 @@ fn a_claim_that_waits_and_who_has_signed_is_told() {
     let session = create("new chess mode=strict clock=1:30");
     act(&session, "arbiter", "start");
     let view = act(&session, "white", "claim no-effort").view;
-    let claim = QuickplayClaim { by: PlayerColor::White, ground: DrawClaim::NoEffort };
+    let claim = QuickplayClaim { by: GameSide::First, ground: DrawClaim::NoEffort };
     assert_eq!(view.quickplay_claim, Some(claim));
     let view = act(&session, "arbiter", "rule agree").view;
     assert_eq!((view.quickplay_claim, view.white_signed, view.black_signed), (None, false, false));
@@ -323,7 +323,7 @@ fn a_claim_that_waits_and_who_has_signed_is_told() {
 fn names_change_sides_when_the_arbiter_rules_so() {
     let session = create("new chess mode=strict white-name=\"Ann\" black-name=\"Bob\"");
     let names = || {
-        [PlayerColor::White, PlayerColor::Black]
+        [GameSide::First, GameSide::Second]
             .map(|color| session.player_name(color).expect("it is open"))
     };
     assert_eq!(names(), ["Ann", "Bob"]);

@@ -1,10 +1,10 @@
 use super::GameError;
 use super::arbiter::GameRuling;
-use super::chess::{PieceKind, PlayerColor, number, square};
+use super::chess::{PieceKind, number, square};
 use super::session::guarded;
 use super::strength::GameStrength;
 use crate::games::chess::notation::SquareMove;
-use crate::games::chess::{Bitboard, Square};
+use crate::games::chess::{Bitboard, Role, Square};
 use crate::games::{GameKind, Path, Side};
 use crate::session::{Action, Actor, Claim, Deed, Reason, Verdict};
 
@@ -20,10 +20,10 @@ pub struct GameAction {
 /// Who acts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
 pub enum GameActor {
-    /// The player of the white pieces, a person.
-    White,
-    /// The player of the black pieces, a person.
-    Black,
+    /// The player who moves first, a person.
+    First,
+    /// The other player, a person.
+    Second,
     /// Somebody who is not a player, or the app in his place.
     Arbiter,
     /// Who acts for a player that cannot.
@@ -34,16 +34,16 @@ pub enum GameActor {
     Engine,
 }
 
-/// Two squares, by their numbers (0 = a1, 63 = h8), and what a pawn becomes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Record)]
-pub struct MoveSquares {
-    /// Where the piece is taken.
-    pub from: u8,
-    /// Where it is put. Castling is told with the rook's square; the square of the
-    /// king's arrival is understood too where it can mean nothing else.
-    pub to: u8,
+/// What a hand or a text asks for, legal or not: the points of a board in order. In chess two,
+/// from where a piece goes and to where.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct GamePath {
+    /// Their numbers, row by row from the first player's near left (0 = a1, 63 = h8). Castling
+    /// is told with the rook's square; the square of the king's arrival is understood too
+    /// where it can mean nothing else.
+    pub points: Vec<u16>,
     /// What a pawn becomes on the last rank.
-    pub promotion: Option<PieceKind>,
+    pub becomes: Option<PieceKind>,
 }
 
 /// What can be done. Squares are numbers, 0 = a1, 63 = h8.
@@ -83,8 +83,8 @@ pub enum GameDeed {
     },
     /// Moves a piece, legal or not.
     Move {
-        /// From where to where.
-        squares: MoveSquares,
+        /// Over which points.
+        path: GamePath,
     },
     /// Says what the pawn on the last rank becomes.
     Promote {
@@ -104,7 +104,7 @@ pub enum GameDeed {
         /// On what ground.
         ground: Claim,
         /// A move that is only announced, and would bring the draw.
-        announced: Option<MoveSquares>,
+        announced: Option<GamePath>,
     },
     /// Claims that the opponent's flag has fallen, in a strict game without supervision.
     ClaimFlag,
@@ -131,8 +131,8 @@ pub enum GameDeed {
     Hint,
     /// The computer answers that.
     Suggest {
-        /// From where to where.
-        squares: MoveSquares,
+        /// Over which points.
+        path: GamePath,
     },
     /// Interrupts the game; nobody's time runs.
     Pause,
@@ -140,8 +140,8 @@ pub enum GameDeed {
     Continue,
     /// Writes the next move down that was made, where the score is kept by hand.
     Record {
-        /// From where to where.
-        squares: MoveSquares,
+        /// Over which points.
+        path: GamePath,
     },
     /// Signs the scoresheets after a strict game, or verifies a claim.
     Sign,
@@ -170,7 +170,7 @@ pub enum GameDeed {
     /// Sets how well the computer plays a colour.
     SetLevel {
         /// Which colour.
-        side: PlayerColor,
+        side: Side,
         /// How well.
         strength: GameStrength,
     },
@@ -190,13 +190,13 @@ pub enum GameDeed {
     Correct,
     /// Repeats the opponent's move, in a game with a blind player.
     Repeat {
-        /// From where to where.
-        squares: MoveSquares,
+        /// Over which points.
+        path: GamePath,
     },
     /// Makes a move on the own board, where each player has one.
     Follow {
-        /// From where to where.
-        squares: MoveSquares,
+        /// Over which points.
+        path: GamePath,
     },
     /// Looks at the board, in blindfold play.
     Peek,
@@ -243,8 +243,8 @@ impl From<Action> for GameAction {
 impl From<GameActor> for Actor {
     fn from(actor: GameActor) -> Actor {
         match actor {
-            GameActor::White => Actor::Player(Side::First),
-            GameActor::Black => Actor::Player(Side::Second),
+            GameActor::First => Actor::Player(Side::First),
+            GameActor::Second => Actor::Player(Side::Second),
             GameActor::Arbiter => Actor::Arbiter,
             GameActor::Assistant => Actor::Assistant,
             GameActor::Clock => Actor::Clock,
@@ -256,8 +256,8 @@ impl From<GameActor> for Actor {
 impl From<Actor> for GameActor {
     fn from(actor: Actor) -> GameActor {
         match actor {
-            Actor::Player(Side::First) => GameActor::White,
-            Actor::Player(Side::Second) => GameActor::Black,
+            Actor::Player(Side::First) => GameActor::First,
+            Actor::Player(Side::Second) => GameActor::Second,
             Actor::Arbiter => GameActor::Arbiter,
             Actor::Assistant => GameActor::Assistant,
             Actor::Clock => GameActor::Clock,
@@ -278,7 +278,7 @@ impl TryFrom<GameDeed> for Deed {
             GameDeed::Touch { square } => Deed::Touch(checked(square)?),
             GameDeed::Lift { square } => Deed::Lift(checked(square)?),
             GameDeed::Release { square } => Deed::Release(checked(square)?),
-            GameDeed::Move { squares } => Deed::Move(squares.try_into()?),
+            GameDeed::Move { path } => Deed::Move(path.try_into()?),
             GameDeed::Promote { piece } => Deed::Promote(piece.into()),
             GameDeed::Press => Deed::Press,
             GameDeed::Offer => Deed::Offer,
@@ -298,10 +298,10 @@ impl TryFrom<GameDeed> for Deed {
             GameDeed::Undo => Deed::Undo,
             GameDeed::Redo => Deed::Redo,
             GameDeed::Hint => Deed::Hint,
-            GameDeed::Suggest { squares } => Deed::Suggest(squares.try_into()?),
+            GameDeed::Suggest { path } => Deed::Suggest(path.try_into()?),
             GameDeed::Pause => Deed::Pause,
             GameDeed::Continue => Deed::Continue,
-            GameDeed::Record { squares } => Deed::Record(squares.try_into()?),
+            GameDeed::Record { path } => Deed::Record(path.try_into()?),
             GameDeed::Sign => Deed::Sign,
             GameDeed::Opinion { centipawns } => Deed::Opinion(centipawns),
             GameDeed::Adjourn { resumption } => {
@@ -313,13 +313,13 @@ impl TryFrom<GameDeed> for Deed {
             }
             GameDeed::Resume => Deed::Resume,
             GameDeed::Open { key } => Deed::Open(key.parse().map_err(GameError::bad_input)?),
-            GameDeed::SetLevel { side, strength } => Deed::Level(side.into(), strength.try_into()?),
+            GameDeed::SetLevel { side, strength } => Deed::Level(side, strength.try_into()?),
             GameDeed::Declare { verdict } => Deed::Declare(verdict),
             GameDeed::Rule { ruling } => Deed::Rule(ruling.try_into()?),
             GameDeed::Spoken => Deed::Spoken,
             GameDeed::Correct => Deed::Correct,
-            GameDeed::Repeat { squares } => Deed::Repeat(squares.try_into()?),
-            GameDeed::Follow { squares } => Deed::Follow(squares.try_into()?),
+            GameDeed::Repeat { path } => Deed::Repeat(path.try_into()?),
+            GameDeed::Follow { path } => Deed::Follow(path.try_into()?),
             GameDeed::Peek => Deed::Peek,
             GameDeed::Tick => Deed::Tick,
         })
@@ -337,7 +337,7 @@ impl From<Deed> for GameDeed {
             Deed::Touch(square) => GameDeed::Touch { square: number(square) },
             Deed::Lift(square) => GameDeed::Lift { square: number(square) },
             Deed::Release(square) => GameDeed::Release { square: number(square) },
-            Deed::Move(asked) => GameDeed::Move { squares: asked.into() },
+            Deed::Move(asked) => GameDeed::Move { path: asked.into() },
             Deed::Promote(role) => GameDeed::Promote { piece: role.into() },
             Deed::Press => GameDeed::Press,
             Deed::Offer => GameDeed::Offer,
@@ -356,66 +356,62 @@ impl From<Deed> for GameDeed {
             Deed::Undo => GameDeed::Undo,
             Deed::Redo => GameDeed::Redo,
             Deed::Hint => GameDeed::Hint,
-            Deed::Suggest(asked) => GameDeed::Suggest { squares: asked.into() },
+            Deed::Suggest(asked) => GameDeed::Suggest { path: asked.into() },
             Deed::Pause => GameDeed::Pause,
             Deed::Continue => GameDeed::Continue,
-            Deed::Record(asked) => GameDeed::Record { squares: asked.into() },
+            Deed::Record(asked) => GameDeed::Record { path: asked.into() },
             Deed::Sign => GameDeed::Sign,
             Deed::Opinion(centipawns) => GameDeed::Opinion { centipawns },
             Deed::Adjourn(resumption) => GameDeed::Adjourn { resumption },
             Deed::Seal(envelope) => GameDeed::Seal { envelope: envelope.to_string() },
             Deed::Resume => GameDeed::Resume,
             Deed::Open(key) => GameDeed::Open { key: key.to_string() },
-            Deed::Level(side, strength) => {
-                GameDeed::SetLevel { side: side.into(), strength: strength.into() }
-            }
+            Deed::Level(side, strength) => GameDeed::SetLevel { side, strength: strength.into() },
             Deed::Declare(verdict) => GameDeed::Declare { verdict },
             Deed::Rule(ruling) => GameDeed::Rule { ruling: ruling.into() },
             Deed::Spoken => GameDeed::Spoken,
             Deed::Correct => GameDeed::Correct,
-            Deed::Repeat(asked) => GameDeed::Repeat { squares: asked.into() },
-            Deed::Follow(asked) => GameDeed::Follow { squares: asked.into() },
+            Deed::Repeat(asked) => GameDeed::Repeat { path: asked.into() },
+            Deed::Follow(asked) => GameDeed::Follow { path: asked.into() },
             Deed::Peek => GameDeed::Peek,
             Deed::Tick => GameDeed::Tick,
         }
     }
 }
 
-impl TryFrom<MoveSquares> for SquareMove {
+impl TryFrom<GamePath> for SquareMove {
     type Error = GameError;
 
-    fn try_from(squares: MoveSquares) -> Result<SquareMove, GameError> {
-        Ok(SquareMove {
-            from: checked(squares.from)?,
-            to: checked(squares.to)?,
-            promotion: squares.promotion.map(Into::into),
-        })
+    fn try_from(path: GamePath) -> Result<SquareMove, GameError> {
+        let wrong = || format!("no move of chess goes over {:?}, only from 0 to 63", path.points);
+        let asked = SquareMove::try_from(Path::try_from(path.clone())?);
+        asked.map_err(|()| GameError::bad_input(wrong()))
     }
 }
 
-impl TryFrom<MoveSquares> for Path {
+impl TryFrom<GamePath> for Path {
     type Error = GameError;
 
-    fn try_from(squares: MoveSquares) -> Result<Path, GameError> {
-        SquareMove::try_from(squares).map(Path::from)
+    fn try_from(path: GamePath) -> Result<Path, GameError> {
+        let becomes = path.becomes.map_or(0, |kind| Role::from(kind).byte());
+        let wrong =
+            || format!("{} points are no move, at most {} are", path.points.len(), Path::MAX);
+        Path::new(&path.points, becomes).ok_or_else(|| GameError::bad_input(wrong()))
     }
 }
 
-impl From<Path> for MoveSquares {
-    fn from(path: Path) -> MoveSquares {
-        let point = |index: usize| path.points().get(index).map_or(0, |&point| point as u8);
-        let promotion = SquareMove::try_from(path).ok().and_then(|asked| asked.promotion);
-        MoveSquares { from: point(0), to: point(1), promotion: promotion.map(Into::into) }
-    }
-}
-
-impl From<SquareMove> for MoveSquares {
-    fn from(asked: SquareMove) -> MoveSquares {
-        MoveSquares {
-            from: number(asked.from),
-            to: number(asked.to),
-            promotion: asked.promotion.map(Into::into),
+impl From<Path> for GamePath {
+    fn from(path: Path) -> GamePath {
+        GamePath {
+            points: path.points().to_vec(),
+            becomes: Role::from_byte(path.becomes()).map(Into::into),
         }
+    }
+}
+
+impl From<SquareMove> for GamePath {
+    fn from(asked: SquareMove) -> GamePath {
+        Path::from(asked).into()
     }
 }
 

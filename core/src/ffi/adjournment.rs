@@ -1,4 +1,4 @@
-use super::chess::PlayerColor;
+use crate::games::Side;
 use crate::session::{Adjournment, SealedMove};
 
 /// What stands on the envelope of an adjourned game. The move itself is in no view.
@@ -6,16 +6,16 @@ use crate::session::{Adjournment, SealedMove};
 pub struct GameAdjournment {
     /// The position before the sealed move, as FEN.
     pub fen: String,
-    /// The time that White had used.
-    pub white_used_ms: u64,
-    /// The time that Black had used.
-    pub black_used_ms: u64,
+    /// The time that the first player had used.
+    pub first_used_ms: u64,
+    /// The time that the other one had used.
+    pub second_used_ms: u64,
     /// Who sealed the move.
-    pub sealed_by: PlayerColor,
+    pub sealed_by: Side,
     /// The number of the sealed move.
     pub move_number: u32,
     /// Whose draw offer stood.
-    pub offer: Option<PlayerColor>,
+    pub offer: Option<Side>,
     /// When and where the game goes on; may be empty.
     pub resumption: String,
     /// How the move is kept.
@@ -41,9 +41,9 @@ impl From<&Adjournment> for GameAdjournment {
         let Adjournment { position, used, sealed_by, offer, resumption, sealed } = adjournment;
         GameAdjournment {
             fen: position.to_string(),
-            white_used_ms: used[0],
-            black_used_ms: used[1],
-            sealed_by: (*sealed_by).into(),
+            first_used_ms: used[0],
+            second_used_ms: used[1],
+            sealed_by: (*sealed_by),
             move_number: position.move_number(),
             offer: offer.map(Into::into),
             resumption: resumption.clone(),

@@ -1,48 +1,48 @@
 use super::GameError;
-use super::action::MoveSquares;
-use super::chess::PlayerColor;
+use super::action::GamePath;
+use crate::games::Side;
 use crate::session::Ruling;
 
 /// What the arbiter rules while the game goes on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Enum)]
 pub enum GameRuling {
     /// A face of the clock shows this from now on.
     Time {
         /// Whose.
-        color: PlayerColor,
+        color: Side,
         /// The time left.
         left_ms: u64,
     },
     /// A move counter shows this from now on.
     Moves {
         /// Whose.
-        color: PlayerColor,
+        color: Side,
         /// How many moves, at most 10,000.
         moves: u32,
     },
     /// A player gets time.
     Give {
         /// Who.
-        color: PlayerColor,
+        color: Side,
         /// How much.
         time_ms: u64,
     },
     /// A player loses time.
     Take {
         /// Who.
-        color: PlayerColor,
+        color: Side,
         /// How much.
         time_ms: u64,
     },
     /// A player is warned.
     Warn {
         /// Who.
-        color: PlayerColor,
+        color: Side,
     },
     /// A player has to leave the event.
     Expel {
         /// Who.
-        color: PlayerColor,
+        color: Side,
     },
     /// The position after so many moves of either side stands again, with the times
     /// as they are.
@@ -53,7 +53,7 @@ pub enum GameRuling {
     /// The next move of a player is the first of the next period.
     NextPeriod {
         /// Whose.
-        color: PlayerColor,
+        color: Side,
     },
     /// Both scoresheets are complete again, from the app's own record.
     Reconstruct,
@@ -77,24 +77,24 @@ pub enum GameRuling {
     /// What was sealed is not clear, and is read as this move.
     ReadAs {
         /// Which.
-        squares: MoveSquares,
+        path: GamePath,
     },
     /// What was sealed has no clear meaning, or is not legal: its player has lost.
     Unreadable,
     /// A player has completed an illegal move that the program could not see.
     IllegalMove {
         /// Who.
-        color: PlayerColor,
+        color: Side,
     },
     /// A player forfeits the game. After the other one's forfeit, both do.
     Forfeit {
         /// Who.
-        color: PlayerColor,
+        color: Side,
     },
     /// A player gets the whole point for a game that is over, whatever the other one has.
     RaisePoints {
         /// Who.
-        color: PlayerColor,
+        color: Side,
     },
     /// The game does not count, and another is played.
     Void,
@@ -105,14 +105,14 @@ impl TryFrom<GameRuling> for Ruling {
 
     fn try_from(ruling: GameRuling) -> Result<Ruling, GameError> {
         Ok(match ruling {
-            GameRuling::Time { color, left_ms } => Ruling::Time(color.into(), left_ms),
-            GameRuling::Moves { color, moves } => Ruling::Moves(color.into(), moves),
-            GameRuling::Give { color, time_ms } => Ruling::Give(color.into(), time_ms),
-            GameRuling::Take { color, time_ms } => Ruling::Take(color.into(), time_ms),
-            GameRuling::Warn { color } => Ruling::Warn(color.into()),
-            GameRuling::Expel { color } => Ruling::Expel(color.into()),
+            GameRuling::Time { color, left_ms } => Ruling::Time(color, left_ms),
+            GameRuling::Moves { color, moves } => Ruling::Moves(color, moves),
+            GameRuling::Give { color, time_ms } => Ruling::Give(color, time_ms),
+            GameRuling::Take { color, time_ms } => Ruling::Take(color, time_ms),
+            GameRuling::Warn { color } => Ruling::Warn(color),
+            GameRuling::Expel { color } => Ruling::Expel(color),
             GameRuling::Restore { plies } => Ruling::Restore(plies),
-            GameRuling::NextPeriod { color } => Ruling::NextPeriod(color.into()),
+            GameRuling::NextPeriod { color } => Ruling::NextPeriod(color),
             GameRuling::Reconstruct => Ruling::Reconstruct,
             GameRuling::Compare => Ruling::Compare,
             GameRuling::AllowDraw => Ruling::AllowDraw,
@@ -121,11 +121,11 @@ impl TryFrom<GameRuling> for Ruling {
             GameRuling::Postpone { gives_time } => Ruling::Postpone { gives_time },
             GameRuling::Reject => Ruling::Reject,
             GameRuling::LostEnvelope => Ruling::LostEnvelope,
-            GameRuling::ReadAs { squares } => Ruling::ReadAs(squares.try_into()?),
+            GameRuling::ReadAs { path } => Ruling::ReadAs(path.try_into()?),
             GameRuling::Unreadable => Ruling::Unreadable,
-            GameRuling::IllegalMove { color } => Ruling::IllegalMove(color.into()),
-            GameRuling::Forfeit { color } => Ruling::Forfeit(color.into()),
-            GameRuling::RaisePoints { color } => Ruling::RaisePoints(color.into()),
+            GameRuling::IllegalMove { color } => Ruling::IllegalMove(color),
+            GameRuling::Forfeit { color } => Ruling::Forfeit(color),
+            GameRuling::RaisePoints { color } => Ruling::RaisePoints(color),
             GameRuling::Void => Ruling::Void,
         })
     }
@@ -134,14 +134,14 @@ impl TryFrom<GameRuling> for Ruling {
 impl From<Ruling> for GameRuling {
     fn from(ruling: Ruling) -> GameRuling {
         match ruling {
-            Ruling::Time(color, left_ms) => GameRuling::Time { color: color.into(), left_ms },
-            Ruling::Moves(color, moves) => GameRuling::Moves { color: color.into(), moves },
-            Ruling::Give(color, time_ms) => GameRuling::Give { color: color.into(), time_ms },
-            Ruling::Take(color, time_ms) => GameRuling::Take { color: color.into(), time_ms },
-            Ruling::Warn(color) => GameRuling::Warn { color: color.into() },
-            Ruling::Expel(color) => GameRuling::Expel { color: color.into() },
+            Ruling::Time(color, left_ms) => GameRuling::Time { color, left_ms },
+            Ruling::Moves(color, moves) => GameRuling::Moves { color, moves },
+            Ruling::Give(color, time_ms) => GameRuling::Give { color, time_ms },
+            Ruling::Take(color, time_ms) => GameRuling::Take { color, time_ms },
+            Ruling::Warn(color) => GameRuling::Warn { color },
+            Ruling::Expel(color) => GameRuling::Expel { color },
             Ruling::Restore(plies) => GameRuling::Restore { plies },
-            Ruling::NextPeriod(color) => GameRuling::NextPeriod { color: color.into() },
+            Ruling::NextPeriod(color) => GameRuling::NextPeriod { color },
             Ruling::Reconstruct => GameRuling::Reconstruct,
             Ruling::Compare => GameRuling::Compare,
             Ruling::AllowDraw => GameRuling::AllowDraw,
@@ -150,11 +150,11 @@ impl From<Ruling> for GameRuling {
             Ruling::Postpone { gives_time } => GameRuling::Postpone { gives_time },
             Ruling::Reject => GameRuling::Reject,
             Ruling::LostEnvelope => GameRuling::LostEnvelope,
-            Ruling::ReadAs(asked) => GameRuling::ReadAs { squares: asked.into() },
+            Ruling::ReadAs(asked) => GameRuling::ReadAs { path: asked.into() },
             Ruling::Unreadable => GameRuling::Unreadable,
-            Ruling::IllegalMove(color) => GameRuling::IllegalMove { color: color.into() },
-            Ruling::Forfeit(color) => GameRuling::Forfeit { color: color.into() },
-            Ruling::RaisePoints(color) => GameRuling::RaisePoints { color: color.into() },
+            Ruling::IllegalMove(color) => GameRuling::IllegalMove { color },
+            Ruling::Forfeit(color) => GameRuling::Forfeit { color },
+            Ruling::RaisePoints(color) => GameRuling::RaisePoints { color },
             Ruling::Void => GameRuling::Void,
         }
     }

@@ -1,19 +1,21 @@
 //! How times are shown and read, for every clock of an app.
 
 use super::session::guarded;
-use super::{GameClocks, GameError, PlayerColor};
+use super::{GameClocks, GameError};
 use crate::arbiter::clock::{
     DISPLAY_TENTHS_BELOW, FREQUENT, display_lasts, display_seconds, display_time, typed_time,
 };
+use crate::games::Side;
 use crate::table::TimeMarks;
 
 /// What the display of a clock shows.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
 pub struct ClockDisplay {
-    /// White's time, such as `1:05:09`, or `0:09.4` below twenty seconds; none without one.
-    pub white: Option<String>,
-    /// Black's time.
-    pub black: Option<String>,
+    /// The first player's time, such as `1:05:09`, or `0:09.4` below twenty seconds; none
+    /// without one.
+    pub first: Option<String>,
+    /// The other player's time.
+    pub second: Option<String>,
     /// After how many milliseconds one of them is another; none while no time runs.
     pub next_change_ms: Option<u64>,
     /// After how many milliseconds the time that runs is so short that it is shown with
@@ -25,8 +27,8 @@ pub struct ClockDisplay {
 #[uniffi::export]
 pub fn clock_display(clocks: GameClocks, passed_ms: u64) -> ClockDisplay {
     let face = |color| match color {
-        PlayerColor::White => &clocks.white,
-        PlayerColor::Black => &clocks.black,
+        Side::First => &clocks.first,
+        Side::Second => &clocks.second,
     };
     let delay = |color| face(color).delay_left_ms.saturating_sub(passed_ms);
     let left = |color| {
@@ -41,8 +43,8 @@ pub fn clock_display(clocks: GameClocks, passed_ms: u64) -> ClockDisplay {
         .running
         .and_then(|color| left(color).filter(|&left| left > 0).map(|left| (left, delay(color))));
     ClockDisplay {
-        white: left(PlayerColor::White).map(display_time),
-        black: left(PlayerColor::Black).map(display_time),
+        first: left(Side::First).map(display_time),
+        second: left(Side::Second).map(display_time),
         next_change_ms: running.map(|(left, delay)| delay + display_lasts(left)),
         low_in_ms: running
             .filter(|&(left, _)| left > DISPLAY_TENTHS_BELOW)

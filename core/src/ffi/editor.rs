@@ -1,12 +1,13 @@
 //! A board on which somebody sets up a position.
 
+use crate::games::Side;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::chess::square;
 use super::position::{PositionCheck, piece, start_of_chess960};
 use super::session::guarded;
 use super::speech::phrase;
-use super::{GameError, Phrase, PlayerColor, SpeechSettings};
+use super::{GameError, Phrase, SpeechSettings};
 use crate::games::GameKind;
 use crate::games::chess::notation::fen::{self, FenError, FenStyle};
 use crate::games::chess::{self, CastlingSide, Color, Piece, Setup, Square};
@@ -48,7 +49,7 @@ pub struct EditedPosition {
     /// 64 bytes as in a view.
     pub board: Vec<u8>,
     /// Who has the move.
-    pub turn: PlayerColor,
+    pub turn: Side,
     /// The castlings for which king and rook stand right.
     pub castlings: Vec<CastlingChoice>,
     /// Chess960 where only that has a start from which these castlings are possible.

@@ -1,9 +1,10 @@
-use super::action::{GameActor, MoveSquares};
+use super::action::{GameActor, GamePath};
 use super::arbiter::GameRuling;
-use super::chess::{PlayerColor, number};
-use super::moves::{PlayedMove, squares};
+use super::chess::number;
+use super::moves::{PlayedMove, path};
 use super::strength::GameStrength;
 use super::view::GameEnding;
+use crate::games::Side;
 use crate::games::chess::Bitboard;
 use crate::session::{Claim, DeedKind, Event, Reason, Refusal};
 
@@ -24,12 +25,12 @@ pub enum Happening {
     /// A player is there.
     Arrived {
         /// Who.
-        by: PlayerColor,
+        by: Side,
     },
     /// A piece was taken into the hand.
     Lifted {
         /// Whose.
-        by: PlayerColor,
+        by: Side,
         /// From where.
         square: u8,
     },
@@ -37,35 +38,35 @@ pub enum Happening {
     /// the pieces on these squares do.
     Adjusting {
         /// Who.
-        by: PlayerColor,
+        by: Side,
         /// Which squares, a bit for each, a1 the lowest; 0 if he has named none.
         squares: u64,
     },
     /// A piece was put right, which binds to nothing.
     Adjusted {
         /// By whom.
-        by: PlayerColor,
+        by: Side,
         /// Where it stands.
         square: u8,
     },
     /// A piece was touched on purpose.
     Touched {
         /// By whom.
-        by: PlayerColor,
+        by: Side,
         /// Where it stands.
         square: u8,
     },
     /// The piece in the hand was put back.
     PutBack {
         /// Whose.
-        by: PlayerColor,
+        by: Side,
         /// Where.
         square: u8,
     },
     /// A pawn stands on the last rank, and its player has to say what it becomes.
     PromotionAsked {
         /// Whose.
-        by: PlayerColor,
+        by: Side,
         /// Where.
         square: u8,
     },
@@ -78,9 +79,9 @@ pub enum Happening {
     /// has ended the game.
     IllegalMove {
         /// Who made it.
-        by: PlayerColor,
+        by: Side,
         /// From where to where, as it was announced.
-        squares: MoveSquares,
+        path: GamePath,
         /// How many illegal moves of his that makes.
         number: u32,
         /// Why it is not legal.
@@ -89,24 +90,24 @@ pub enum Happening {
     /// A player pressed the clock by hand.
     Pressed {
         /// Who.
-        by: PlayerColor,
+        by: Side,
     },
     /// A player's move was answered before he pressed the clock, which completes it.
     Answered {
         /// Whose.
-        by: PlayerColor,
+        by: Side,
     },
     /// A player made the moves of a period, and has the time of the next.
     PeriodBegan {
         /// Who.
-        by: PlayerColor,
+        by: Side,
         /// The period, counted from 1.
         period: u32,
     },
     /// A flag fell.
     FlagFell {
         /// Whose.
-        by: PlayerColor,
+        by: Side,
         /// Of which period, counted from 1.
         period: u32,
         /// The moves of the period were not made, so that time is up.
@@ -115,18 +116,18 @@ pub enum Happening {
     /// A draw was offered.
     Offered {
         /// Who offered.
-        by: PlayerColor,
+        by: Side,
     },
     /// An offer was declined, by word or by a move.
     Declined {
         /// Who declined.
-        by: PlayerColor,
+        by: Side,
     },
     /// A player claimed a draw wrongly. Play goes on, the claim counts as an offer,
     /// and a move that was announced has to be made.
     ClaimRejected {
         /// Who claimed.
-        by: PlayerColor,
+        by: Side,
         /// On what ground.
         ground: Claim,
         /// The move that was announced, as PGN writes it.
@@ -135,71 +136,71 @@ pub enum Happening {
     /// A player got time by the Laws.
     TimeGiven {
         /// Who.
-        to: PlayerColor,
+        to: Side,
         /// How much.
         time_ms: u64,
     },
     /// A blind player took a piece of the opponent off the board, and so has touched it.
     TakenOut {
         /// Who.
-        by: PlayerColor,
+        by: Side,
         /// Where it stood.
         square: u8,
     },
     /// A blind player put a piece on another square; the move has still to be announced.
     Placed {
         /// Who.
-        by: PlayerColor,
+        by: Side,
         /// From where to where.
-        squares: MoveSquares,
+        path: GamePath,
     },
     /// A blind player's move is announced. It is not completed yet, and may be illegal
     /// in a strict game.
     Announced {
         /// Who.
-        by: PlayerColor,
+        by: Side,
         /// From where to where.
-        squares: MoveSquares,
+        path: GamePath,
         /// Whether it takes the place of another one.
         is_correction: bool,
     },
     /// An announcement has been spoken to its end.
     Spoken {
         /// Whose.
-        by: PlayerColor,
+        by: Side,
     },
     /// What was announced or placed was taken back.
     Corrected {
         /// By whom.
-        by: PlayerColor,
+        by: Side,
     },
     /// The opponent's move was repeated, and is made on the board of who repeated it.
     Repeated {
         /// Who.
-        by: PlayerColor,
+        by: Side,
         /// From where to where.
-        squares: MoveSquares,
+        path: GamePath,
     },
     /// The opponent's move was repeated wrongly, and has to be repeated again.
     WronglyRepeated {
         /// Who.
-        by: PlayerColor,
+        by: Side,
         /// What was said.
-        said: MoveSquares,
+        said: GamePath,
         /// The move.
-        squares: MoveSquares,
+        path: GamePath,
     },
     /// A player made a move on the own board.
     Followed {
         /// Who.
-        by: PlayerColor,
+        by: Side,
         /// From where to where.
-        squares: MoveSquares,
+        path: GamePath,
     },
     /// A board that was another one than the scoresheets have it was put right.
     BoardSetRight {
         /// Whose.
-        of: PlayerColor,
+        of: Side,
     },
     /// The scoresheets differ, and the game goes back before that move.
     SheetsDiffer {
@@ -209,14 +210,14 @@ pub enum Happening {
     /// A player looked at the board in blindfold play.
     Peeked {
         /// Who.
-        by: PlayerColor,
+        by: Side,
         /// How often, this time included.
         number: u32,
     },
     /// A player has stopped the clocks and called the arbiter.
     ArbiterCalled {
         /// Who.
-        by: PlayerColor,
+        by: Side,
         /// Why.
         reason: Reason,
     },
@@ -229,17 +230,17 @@ pub enum Happening {
     /// to the players.
     FlagDown {
         /// Whose.
-        by: PlayerColor,
+        by: Side,
     },
     /// A player did not move what he had touched; his opponent has claimed that.
     TouchBroken {
         /// Who.
-        by: PlayerColor,
+        by: Side,
     },
     /// A player's move does not stand, nor those after it; the position before it is back.
     Retracted {
         /// Whose.
-        by: PlayerColor,
+        by: Side,
         /// How many moves of either side that are.
         plies: u32,
     },
@@ -247,85 +248,85 @@ pub enum Happening {
     /// right; it is if the opponent claims it too.
     CorrectionProposed {
         /// Who.
-        by: PlayerColor,
+        by: Side,
         /// The number of the ply, from 1.
         ply: u32,
         /// The move, from where to where.
-        squares: MoveSquares,
+        path: GamePath,
     },
     /// The move that was announced with a wrong claim is not legal; its piece has to be moved.
     IllegalIntention {
         /// Who announced it.
-        by: PlayerColor,
+        by: Side,
         /// From where to where.
-        squares: MoveSquares,
+        path: GamePath,
         /// Why it is not legal.
         refusal: GameRefusal,
     },
     /// A player has claimed a draw in a quickplay finish, and the arbiter has to decide.
     QuickplayClaimed {
         /// Who.
-        by: PlayerColor,
+        by: Side,
         /// On what ground.
         ground: Claim,
     },
     /// A player is short of time and need not write moves down.
     RecordNotRequired {
         /// Who.
-        by: PlayerColor,
+        by: Side,
     },
     /// A player has written a move down.
     Recorded {
         /// Who.
-        by: PlayerColor,
+        by: Side,
         /// Which move of either side, counted from 1.
         number: u32,
     },
     /// A player has signed the scoresheets.
     Signed {
         /// Who.
-        by: PlayerColor,
+        by: Side,
     },
     /// The time for this session is over.
     SessionOver,
     /// A player has to seal his move.
     Sealing {
         /// Who.
-        by: PlayerColor,
+        by: Side,
     },
     /// A player has laid a move in the envelope; pressing the clock closes it.
     Sealed {
         /// Who.
-        by: PlayerColor,
+        by: Side,
     },
     /// The game is adjourned.
     Adjourned {
         /// Whose move is sealed.
-        by: PlayerColor,
+        by: Side,
     },
     /// An answer lies in a second envelope; the time of the player who is awaited runs.
     AnswerSealed {
         /// Whose.
-        by: PlayerColor,
+        by: Side,
     },
     /// The session began in which an adjourned game goes on.
     Resumed,
     /// The envelope was opened.
     Opened {
         /// Whose.
-        by: PlayerColor,
+        by: Side,
         /// What lay in it.
         text: String,
     },
     /// A player wants to resign, and should say whether that is meant.
     ResignationAsked {
         /// Who.
-        by: PlayerColor,
+        by: Side,
     },
     /// A player goes on after all.
     ResignationCancelled {
         /// Who.
-        by: PlayerColor,
+        by: Side,
     },
     /// Moves were taken back.
     TakenBack {
@@ -340,19 +341,19 @@ pub enum Happening {
     /// A player asked the computer for a move.
     HintAsked {
         /// Who.
-        by: PlayerColor,
+        by: Side,
     },
     /// The computer suggests a move.
     Suggested {
         /// From where to where.
-        squares: MoveSquares,
+        path: GamePath,
         /// The move as PGN writes it.
-        san: String,
+        notation: String,
     },
     /// The computer plays a colour at another strength now.
     LevelChanged {
         /// Which colour.
-        color: PlayerColor,
+        color: Side,
         /// How well.
         strength: GameStrength,
     },
@@ -408,129 +409,113 @@ impl From<&Event> for Happening {
     fn from(event: &Event) -> Happening {
         match event {
             Event::Started => Happening::Started,
-            Event::Arrived { by } => Happening::Arrived { by: (*by).into() },
+            Event::Arrived { by } => Happening::Arrived { by: (*by) },
             Event::Lifted { by, square } => {
-                Happening::Lifted { by: (*by).into(), square: number(*square) }
+                Happening::Lifted { by: (*by), square: number(*square) }
             }
             Event::Adjusting { by, squares: Bitboard(squares) } => {
-                Happening::Adjusting { by: (*by).into(), squares: *squares }
+                Happening::Adjusting { by: (*by), squares: *squares }
             }
             Event::Adjusted { by, square } => {
-                Happening::Adjusted { by: (*by).into(), square: number(*square) }
+                Happening::Adjusted { by: (*by), square: number(*square) }
             }
             Event::Touched { by, square } => {
-                Happening::Touched { by: (*by).into(), square: number(*square) }
+                Happening::Touched { by: (*by), square: number(*square) }
             }
             Event::IllegalMove { by, squares, number, refusal } => Happening::IllegalMove {
-                by: (*by).into(),
-                squares: (*squares).into(),
+                by: (*by),
+                path: (*squares).into(),
                 number: *number,
                 refusal: Refusal::Illegal((*refusal).into()).into(),
             },
-            Event::ClaimRejected { by, claim, announced } => Happening::ClaimRejected {
-                by: (*by).into(),
-                ground: *claim,
-                announced: announced.clone(),
-            },
-            Event::TimeGiven { to, time, .. } => {
-                Happening::TimeGiven { to: (*to).into(), time_ms: *time }
+            Event::ClaimRejected { by, claim, announced } => {
+                Happening::ClaimRejected { by: (*by), ground: *claim, announced: announced.clone() }
             }
+            Event::TimeGiven { to, time, .. } => Happening::TimeGiven { to: (*to), time_ms: *time },
             Event::TakenOut { by, square } => {
-                Happening::TakenOut { by: (*by).into(), square: number(*square) }
+                Happening::TakenOut { by: (*by), square: number(*square) }
             }
             Event::Placed { by, squares } => {
-                Happening::Placed { by: (*by).into(), squares: (*squares).into() }
+                Happening::Placed { by: (*by), path: (*squares).into() }
             }
             Event::Announced { by, path, is_correction } => Happening::Announced {
-                by: (*by).into(),
-                squares: (*path).into(),
+                by: (*by),
+                path: (*path).into(),
                 is_correction: *is_correction,
             },
-            Event::Spoken { by } => Happening::Spoken { by: (*by).into() },
-            Event::Corrected { by } => Happening::Corrected { by: (*by).into() },
-            Event::Repeated { by, path } => {
-                Happening::Repeated { by: (*by).into(), squares: (*path).into() }
+            Event::Spoken { by } => Happening::Spoken { by: (*by) },
+            Event::Corrected { by } => Happening::Corrected { by: (*by) },
+            Event::Repeated { by, path } => Happening::Repeated { by: (*by), path: (*path).into() },
+            Event::WronglyRepeated { by, said, path } => {
+                Happening::WronglyRepeated { by: (*by), said: (*said).into(), path: (*path).into() }
             }
-            Event::WronglyRepeated { by, said, path } => Happening::WronglyRepeated {
-                by: (*by).into(),
-                said: (*said).into(),
-                squares: (*path).into(),
-            },
             Event::Followed { by, squares } => {
-                Happening::Followed { by: (*by).into(), squares: (*squares).into() }
+                Happening::Followed { by: (*by), path: (*squares).into() }
             }
-            Event::BoardSetRight { of } => Happening::BoardSetRight { of: (*of).into() },
+            Event::BoardSetRight { of } => Happening::BoardSetRight { of: (*of) },
             Event::SheetsDiffer { number } => Happening::SheetsDiffer { number: *number },
-            Event::Peeked { by, number } => Happening::Peeked { by: (*by).into(), number: *number },
+            Event::Peeked { by, number } => Happening::Peeked { by: (*by), number: *number },
             Event::ArbiterCalled { by, reason } => {
-                Happening::ArbiterCalled { by: (*by).into(), reason: *reason }
+                Happening::ArbiterCalled { by: (*by), reason: *reason }
             }
-            Event::FlagDown { by } => Happening::FlagDown { by: (*by).into() },
-            Event::TouchBroken { by } => Happening::TouchBroken { by: (*by).into() },
+            Event::FlagDown { by } => Happening::FlagDown { by: (*by) },
+            Event::TouchBroken { by } => Happening::TouchBroken { by: (*by) },
             Event::Retracted { by, plies } => {
-                Happening::Retracted { by: (*by).into(), plies: *plies as u32 }
+                Happening::Retracted { by: (*by), plies: *plies as u32 }
             }
             Event::CorrectionProposed { by, ply, squares } => Happening::CorrectionProposed {
-                by: (*by).into(),
+                by: (*by),
                 ply: *ply as u32,
-                squares: (*squares).into(),
+                path: (*squares).into(),
             },
             Event::IllegalIntention { by, squares, refusal } => Happening::IllegalIntention {
-                by: (*by).into(),
-                squares: (*squares).into(),
+                by: (*by),
+                path: (*squares).into(),
                 refusal: Refusal::Illegal((*refusal).into()).into(),
             },
-            Event::RecordNotRequired { by } => Happening::RecordNotRequired { by: (*by).into() },
-            Event::Signed { by } => Happening::Signed { by: (*by).into() },
-            Event::Sealing { by } => Happening::Sealing { by: (*by).into() },
-            Event::Sealed { by } => Happening::Sealed { by: (*by).into() },
-            Event::Adjourned { by } => Happening::Adjourned { by: (*by).into() },
+            Event::RecordNotRequired { by } => Happening::RecordNotRequired { by: (*by) },
+            Event::Signed { by } => Happening::Signed { by: (*by) },
+            Event::Sealing { by } => Happening::Sealing { by: (*by) },
+            Event::Sealed { by } => Happening::Sealed { by: (*by) },
+            Event::Adjourned { by } => Happening::Adjourned { by: (*by) },
             Event::QuickplayClaimed { by, claim } => {
-                Happening::QuickplayClaimed { by: (*by).into(), ground: *claim }
+                Happening::QuickplayClaimed { by: (*by), ground: *claim }
             }
-            Event::Recorded { by, number } => {
-                Happening::Recorded { by: (*by).into(), number: *number }
-            }
-            Event::AnswerSealed { by } => Happening::AnswerSealed { by: (*by).into() },
+            Event::Recorded { by, number } => Happening::Recorded { by: (*by), number: *number },
+            Event::AnswerSealed { by } => Happening::AnswerSealed { by: (*by) },
             Event::SessionOver => Happening::SessionOver,
             Event::Resumed => Happening::Resumed,
-            Event::Opened { by, text } => {
-                Happening::Opened { by: (*by).into(), text: text.clone() }
-            }
+            Event::Opened { by, text } => Happening::Opened { by: (*by), text: text.clone() },
             Event::Ruled { ruling } => Happening::Ruled { ruling: (*ruling).into() },
             Event::PutBack { by, square } => {
-                Happening::PutBack { by: (*by).into(), square: number(*square) }
+                Happening::PutBack { by: (*by), square: number(*square) }
             }
             Event::PromotionAsked { by, square } => {
-                Happening::PromotionAsked { by: (*by).into(), square: number(*square) }
+                Happening::PromotionAsked { by: (*by), square: number(*square) }
             }
-            Event::Moved { by, mv, san, captured, is_check } => {
-                Happening::Moved { played: PlayedMove::new(*by, *mv, san, *captured, *is_check) }
-            }
-            Event::Pressed { by } => Happening::Pressed { by: (*by).into() },
-            Event::Answered { by } => Happening::Answered { by: (*by).into() },
-            Event::PeriodBegan { by, period } => {
-                Happening::PeriodBegan { by: (*by).into(), period: *period }
-            }
-            Event::FlagFell { by, period, is_out_of_time } => Happening::FlagFell {
-                by: (*by).into(),
-                period: *period,
-                is_out_of_time: *is_out_of_time,
+            Event::Moved { by, mv, notation, is_capture, is_alarm } => Happening::Moved {
+                played: PlayedMove::new(*by, *mv, notation.clone(), *is_capture, *is_alarm),
             },
-            Event::Offered { by } => Happening::Offered { by: (*by).into() },
-            Event::Declined { by } => Happening::Declined { by: (*by).into() },
-            Event::ResignationAsked { by } => Happening::ResignationAsked { by: (*by).into() },
-            Event::ResignationCancelled { by } => {
-                Happening::ResignationCancelled { by: (*by).into() }
+            Event::Pressed { by } => Happening::Pressed { by: (*by) },
+            Event::Answered { by } => Happening::Answered { by: (*by) },
+            Event::PeriodBegan { by, period } => {
+                Happening::PeriodBegan { by: (*by), period: *period }
             }
+            Event::FlagFell { by, period, is_out_of_time } => {
+                Happening::FlagFell { by: (*by), period: *period, is_out_of_time: *is_out_of_time }
+            }
+            Event::Offered { by } => Happening::Offered { by: (*by) },
+            Event::Declined { by } => Happening::Declined { by: (*by) },
+            Event::ResignationAsked { by } => Happening::ResignationAsked { by: (*by) },
+            Event::ResignationCancelled { by } => Happening::ResignationCancelled { by: (*by) },
             Event::TakenBack { plies } => Happening::TakenBack { plies: *plies as u32 },
             Event::PlayedAgain { plies } => Happening::PlayedAgain { plies: *plies as u32 },
-            Event::HintAsked { by } => Happening::HintAsked { by: (*by).into() },
-            Event::Suggested { mv, san } => {
-                Happening::Suggested { squares: squares(*mv), san: san.clone() }
+            Event::HintAsked { by } => Happening::HintAsked { by: (*by) },
+            Event::Suggested { mv, notation } => {
+                Happening::Suggested { path: path(*mv), notation: notation.clone() }
             }
             Event::LevelSet { side, strength } => {
-                Happening::LevelChanged { color: (*side).into(), strength: (*strength).into() }
+                Happening::LevelChanged { color: (*side), strength: (*strength).into() }
             }
             Event::Paused { by } => Happening::Paused { by: (*by).into() },
             Event::Continued { by } => Happening::Continued { by: (*by).into() },

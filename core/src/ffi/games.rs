@@ -2,7 +2,7 @@
 
 use super::session::guarded;
 use super::setup::GamePlayer;
-use super::{GameError, GamePhase, Phrase, PlayerColor, SpeechSettings};
+use super::{GameError, GamePhase, Phrase, SpeechSettings};
 use crate::games::chess::notation::pgn::Game;
 use crate::games::{GameKind, Side};
 use crate::session::{Hidden, Mode, State};
@@ -38,20 +38,16 @@ pub struct SavedGame {
 pub struct SavedContent {
     /// Chess or Chess960.
     pub kind: GameKind,
-    /// Who plays the white pieces.
-    pub white: GamePlayer,
-    /// Who plays the black pieces.
-    pub black: GamePlayer,
-    /// What White is called; may be empty.
-    pub white_name: String,
-    /// What Black is called; may be empty.
-    pub black_name: String,
+    /// The player who moves first.
+    pub first: SavedSeat,
+    /// The other player.
+    pub second: SavedSeat,
     /// Friendly or by the Laws.
     pub mode: Mode,
     /// Where it stands.
     pub phase: GamePhase,
     /// Who has to act.
-    pub turn: PlayerColor,
+    pub turn: Side,
     /// How many moves were made, of both sides.
     pub plies: u32,
     /// The number of the move that is being made.
@@ -60,12 +56,23 @@ pub struct SavedContent {
     pub result: String,
     /// The board, packed as in a view.
     pub board: Vec<u8>,
-    /// What White does not see of the board; a game that is over hides nothing.
-    pub white_hidden: Hidden,
-    /// What Black does not see of it.
-    pub black_hidden: Hidden,
+    /// How many columns the board has.
+    pub columns: u8,
+    /// How many rows it has.
+    pub rows: u8,
     /// Some of the board is hidden from somebody who plays.
     pub hides_board: bool,
+}
+
+/// A player of a saved game.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct SavedSeat {
+    /// Who plays.
+    pub player: GamePlayer,
+    /// What he is called; may be empty.
+    pub name: String,
+    /// What he does not see of the board; a game that is over hides nothing.
+    pub hidden: Hidden,
 }
 
 /// How sound a saved game is.
@@ -296,23 +303,26 @@ fn saved_game(library: &Library, listed: Listed, speaker: Option<&Speaker>) -> S
 
 impl From<&State> for SavedContent {
     fn from(state: &State) -> SavedContent {
-        let hidden = Side::ALL.map(|side| state.hidden(side));
+        let seat = |side: Side| SavedSeat {
+            player: state.player(side).into(),
+            name: state.setup().names[side as usize].clone(),
+            hidden: state.hidden(side),
+        };
+        let (columns, rows) = state.position().shape();
         SavedContent {
             kind: state.setup().kind,
-            white: state.player(Side::First).into(),
-            black: state.player(Side::Second).into(),
-            white_name: state.setup().names[0].clone(),
-            black_name: state.setup().names[1].clone(),
+            first: seat(Side::First),
+            second: seat(Side::Second),
             mode: state.setup().mode,
             phase: state.phase().into(),
-            turn: state.mover().into(),
+            turn: state.mover(),
             plies: state.plies().len() as u32,
             move_number: state.position().move_number(),
             result: state.ending().map_or("*", |ending| ending.result()).to_owned(),
             board: state.position().pieces(),
-            white_hidden: hidden[0],
-            black_hidden: hidden[1],
-            hides_board: hidden.iter().any(|&hidden| hidden != Hidden::Nothing),
+            columns,
+            rows,
+            hides_board: Side::ALL.iter().any(|&side| state.hidden(side) != Hidden::Nothing),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What a player says, understood.
 
-use super::{GameAction, GameError, GameQuestion, GameSession, MoveSquares, Phrase};
+use super::{GameAction, GameError, GamePath, GameQuestion, GameSession, Phrase};
 use crate::games::chess::notation::SquareMove;
 use crate::speech::{self, Command, Settings};
 use crate::table;
@@ -31,7 +31,7 @@ pub enum Understood {
     /// answer. The game remembers the question until it is answered or something else is done.
     Ambiguous {
         /// The moves.
-        moves: Vec<MoveSquares>,
+        moves: Vec<GamePath>,
         /// Asks which of them is meant.
         phrase: Phrase,
     },

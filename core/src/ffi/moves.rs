@@ -1,7 +1,6 @@
-use super::action::MoveSquares;
-use super::chess::{PieceKind, PlayerColor, number};
-use crate::games::chess::{self, Role};
-use crate::games::{Move, Position, Side};
+use super::action::GamePath;
+use crate::games::chess::{self, Square};
+use crate::games::{Move, Path, Position, Reach, Side};
 use crate::session::{Ply, State};
 
 /// What a move does beside going from one square to another.
@@ -21,17 +20,17 @@ pub enum MoveKind {
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
 pub struct PlayedMove {
     /// Who made it.
-    pub by: PlayerColor,
-    /// From where to where; castling goes from the king's square to the rook's.
-    pub squares: MoveSquares,
+    pub by: Side,
+    /// Over which points; castling goes from the king's square to the rook's.
+    pub path: GamePath,
     /// What it does.
     pub kind: MoveKind,
-    /// The move as PGN writes it, `Nxf7+`.
-    pub san: String,
-    /// The piece that was captured.
-    pub captured: Option<PieceKind>,
-    /// The opponent is in check.
-    pub is_check: bool,
+    /// The move as the game's records write it, `Nxf7+`.
+    pub notation: String,
+    /// It takes something.
+    pub is_capture: bool,
+    /// Something of the opponent's is in danger: his king is in check.
+    pub is_alarm: bool,
 }
 
 /// A move in the record of a game.
@@ -63,64 +62,79 @@ impl RecordedMove {
 
 impl PlayedMove {
     fn of(ply: &Ply) -> PlayedMove {
-        let (Position::Chess(before), Move::Chess(mv)) = (&ply.before, ply.mv);
-        let is_check = before.after_legal(mv).is_check();
-        let san = ply.before.notation(ply.mv);
-        PlayedMove::new(ply.by(), ply.mv, &san, before.captured_by(mv), is_check)
+        PlayedMove::made(&ply.before, ply.mv)
+    }
+
+    /// A move that is made in a position.
+    pub(super) fn made(before: &Position, mv: Move) -> PlayedMove {
+        let is_alarm = !before.after(mv).alarms().is_empty();
+        let notation = before.notation(mv);
+        PlayedMove::new(before.turn(), mv, notation, before.captures(mv), is_alarm)
     }
 
     pub(super) fn new(
         by: Side,
         mv: Move,
-        san: &str,
-        captured: Option<Role>,
-        is_check: bool,
+        notation: String,
+        is_capture: bool,
+        is_alarm: bool,
     ) -> PlayedMove {
-        PlayedMove {
-            by: by.into(),
-            squares: squares(mv),
-            kind: match chess_move(mv).kind() {
+        let kind = match mv {
+            Move::Chess(mv) => match mv.kind() {
                 chess::MoveKind::Normal => MoveKind::Plain,
                 chess::MoveKind::EnPassant => MoveKind::EnPassant,
                 chess::MoveKind::Castle => MoveKind::Castle,
                 chess::MoveKind::Promotion(_) => MoveKind::Promotion,
             },
-            san: san.to_owned(),
-            captured: captured.map(Into::into),
-            is_check,
-        }
+        };
+        PlayedMove { by, path: path(mv), kind, notation, is_capture, is_alarm }
     }
 }
 
-/// Castling goes from the king's square to the rook's, as in packed moves.
-pub(super) fn squares(mv: Move) -> MoveSquares {
-    let mv = chess_move(mv);
-    MoveSquares {
-        from: number(mv.from()),
-        to: number(mv.to()),
-        promotion: mv.promoted_to().map(Into::into),
-    }
-}
-
-fn chess_move(mv: Move) -> chess::Move {
+/// The points as in packed moves: castling goes from the king's square to the rook's.
+pub(super) fn path(mv: Move) -> GamePath {
     match mv {
-        Move::Chess(mv) => mv,
+        Move::Chess(mv) => GamePath {
+            points: vec![point(mv.from()), point(mv.to())],
+            becomes: mv.promoted_to().map(Into::into),
+        },
     }
 }
 
-/// Four bytes: from, to, what the move does (0 nothing more, 1 captures en passant, 2
-/// castles, 3 to 6 becomes knight, bishop, rook, queen), and where the piece stands
-/// afterwards.
-pub(super) fn packed(mv: Move) -> [u8; 4] {
-    let mv = chess_move(mv);
-    let kind = match mv.kind() {
-        chess::MoveKind::Normal => 0,
-        chess::MoveKind::EnPassant => 1,
-        chess::MoveKind::Castle => 2,
-        chess::MoveKind::Promotion(Role::Knight) => 3,
-        chess::MoveKind::Promotion(Role::Bishop) => 4,
-        chess::MoveKind::Promotion(Role::Rook) => 5,
-        chess::MoveKind::Promotion(_) => 6,
+/// A move in bytes, see [`GameView::legal_moves`](super::GameView::legal_moves).
+pub(super) fn packed(mv: Move) -> Vec<u8> {
+    let (does, arrival) = match mv {
+        Move::Chess(mv) => {
+            let does = match mv.kind() {
+                chess::MoveKind::Normal => 0,
+                chess::MoveKind::EnPassant => 1,
+                chess::MoveKind::Castle => 2,
+                chess::MoveKind::Promotion(role) => role.byte() + 1,
+            };
+            (does, point(mv.arrival()))
+        }
     };
-    [number(mv.from()), number(mv.to()), kind, number(mv.arrival())]
+    let points = path(mv).points;
+    let mut bytes = vec![points.len() as u8, does];
+    bytes.extend([arrival].iter().chain(&points).flat_map(|point| point.to_le_bytes()));
+    bytes
+}
+
+/// The moves of packed bytes; none where they are broken.
+pub(super) fn unpacked(mut bytes: &[u8]) -> Option<Vec<Reach>> {
+    let mut moves = Vec::new();
+    while let [len, does, rest @ ..] = bytes {
+        let numbers = rest.get(..2 * (usize::from(*len) + 1))?;
+        bytes = &rest[numbers.len()..];
+        let numbers: Vec<u16> =
+            numbers.chunks_exact(2).map(|pair| u16::from_le_bytes([pair[0], pair[1]])).collect();
+        let (&arrival, points) = numbers.split_first()?;
+        let becomes = if *does > 2 { does - 1 } else { 0 };
+        moves.push(Reach { path: Path::new(points, becomes)?, arrival });
+    }
+    bytes.is_empty().then_some(moves)
+}
+
+fn point(square: Square) -> u16 {
+    square.index() as u16
 }

@@ -1,7 +1,8 @@
 //! What a player can ask.
 
 use super::GameError;
-use super::chess::{PieceKind, PlayerColor, number, square};
+use super::chess::{PieceKind, number, square};
+use crate::games::Side;
 use crate::games::chess::{File, Rank, Square};
 use crate::speech::{Question, Reading};
 
@@ -11,7 +12,7 @@ pub enum GameQuestion {
     /// Where pieces stand: of one kind or all, of one colour or both.
     Where {
         /// Whose.
-        color: Option<PlayerColor>,
+        color: Option<Side>,
         /// Which.
         piece: Option<PieceKind>,
     },
@@ -45,7 +46,7 @@ pub enum GameQuestion {
         /// Which.
         piece: PieceKind,
         /// Whose; of both without it.
-        color: Option<PlayerColor>,
+        color: Option<Side>,
         /// From where, this square left out.
         from: u8,
         /// Whether to look towards a1.
@@ -64,7 +65,7 @@ pub enum GameQuestion {
     /// How many pieces there are: of one kind or all, of one colour or both.
     Count {
         /// Whose.
-        color: Option<PlayerColor>,
+        color: Option<Side>,
         /// Which.
         piece: Option<PieceKind>,
     },
@@ -95,14 +96,14 @@ pub enum GameQuestion {
     /// All that a side has captured.
     CapturedBy {
         /// Which.
-        color: PlayerColor,
+        color: Side,
     },
     /// Whose turn it is.
     Turn,
     /// Whether a king is in check.
     Check {
         /// Whose; without it that of the side to move.
-        color: Option<PlayerColor>,
+        color: Option<Side>,
     },
     /// Who may still castle, and whether now.
     Castling,
@@ -113,7 +114,7 @@ pub enum GameQuestion {
     /// The time that a side has left.
     Clock {
         /// Which.
-        color: PlayerColor,
+        color: Side,
     },
     /// The times used and the number of moves of both sides.
     TimesUsed,
@@ -194,7 +195,7 @@ impl TryFrom<GameQuestion> for Question {
             GameQuestion::Castling => Question::Castling,
             GameQuestion::EnPassant => Question::EnPassant,
             GameQuestion::Clocks => Question::Clocks,
-            GameQuestion::Clock { color } => Question::Clock(color.into()),
+            GameQuestion::Clock { color } => Question::Clock(color),
             GameQuestion::TimesUsed => Question::TimesUsed,
             GameQuestion::MoveNumber => Question::MoveNumber,
             GameQuestion::Score => Question::Score,
@@ -246,7 +247,7 @@ impl From<Question> for GameQuestion {
             Question::Castling => GameQuestion::Castling,
             Question::EnPassant => GameQuestion::EnPassant,
             Question::Clocks => GameQuestion::Clocks,
-            Question::Clock(color) => GameQuestion::Clock { color: color.into() },
+            Question::Clock(color) => GameQuestion::Clock { color },
             Question::TimesUsed => GameQuestion::TimesUsed,
             Question::MoveNumber => GameQuestion::MoveNumber,
             Question::Score => GameQuestion::Score,

@@ -1,14 +1,14 @@
 //! Looking back at a game.
 
+use crate::games::Side;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::moves::PlayedMove;
 use super::session::guarded;
 use super::speech::Listener;
-use super::{GameError, GameSession, GameSpeech, ListenerError, Phrase, PlayerColor};
+use super::{GameError, GameSession, GameSpeech, ListenerError, Phrase};
 use crate::engine::chess::{Moment, Review};
 use crate::games::chess::notation::pgn::{Game, Reader};
-use crate::games::chess::notation::san::{self, Style};
 use crate::games::chess::{Move, Position};
 use crate::table::{ReviewSettings, ReviewThread, Reviewed, may_be_reviewed, scoresheet};
 
@@ -63,7 +63,7 @@ impl GameReview {
     #[uniffi::constructor(default(nodes = 20_000))]
     pub fn of_pgn(
         text: String,
-        side: Option<PlayerColor>,
+        side: Option<Side>,
         speech: GameSpeech,
         listener: Option<Arc<dyn ReviewListener>>,
         nodes: u32,
@@ -102,7 +102,7 @@ impl GameSession {
     #[uniffi::method(default(nodes = 20_000))]
     pub fn review(
         &self,
-        side: Option<PlayerColor>,
+        side: Option<Side>,
         listener: Option<Arc<dyn ReviewListener>>,
         nodes: u32,
     ) -> Result<Arc<GameReview>, GameError> {
@@ -121,7 +121,7 @@ impl GameSession {
 impl GameReview {
     fn begin(
         game: Game,
-        side: Option<PlayerColor>,
+        side: Option<Side>,
         nodes: u32,
         listener: Listener,
         heard_by: Option<Arc<dyn ReviewListener>>,
@@ -129,7 +129,7 @@ impl GameReview {
         let found: Arc<Mutex<Option<Reviewed>>> = Arc::default();
         let kept = Arc::clone(&found);
         let to_progress = heard_by.clone();
-        let settings = ReviewSettings { side: side.map(Into::into), nodes: nodes.into() };
+        let settings = ReviewSettings { side, nodes: nodes.into() };
         let thread = ReviewThread::start(
             game,
             settings,
@@ -166,9 +166,7 @@ impl From<&Moment> for ReviewMoment {
 }
 
 fn made(before: &Position, mv: Move) -> PlayedMove {
-    let san = san::write(before, mv, &Style::PGN);
-    let is_check = before.after_legal(mv).is_check();
-    PlayedMove::new(before.turn().into(), mv.into(), &san, before.captured_by(mv), is_check)
+    PlayedMove::made(&(*before).into(), mv.into())
 }
 
 fn heard(answer: Option<Result<(), ListenerError>>) {

@@ -12,10 +12,10 @@ use crate::speech::Speaker;
 pub struct ScoreRow {
     /// The number of the move.
     pub number: u32,
-    /// White's move; none where the game begins with Black.
-    pub white: Option<ScoreEntry>,
-    /// Black's move; none while it is not made.
-    pub black: Option<ScoreEntry>,
+    /// The first player's move; none where the game begins with the other one's.
+    pub first: Option<ScoreEntry>,
+    /// The other player's move; none while it is not made.
+    pub second: Option<ScoreEntry>,
 }
 
 /// A move on a scoresheet.
@@ -67,18 +67,18 @@ fn rows(state: &State, speaker: Speaker, letters: ScoreLetters, from_ply: u32) -
         ScoreEntry { ply: index as u32 + 1, text, phrase }
     };
     let mut first = (from_ply as usize).saturating_sub(1);
-    let is_black =
+    let is_second =
         |index: usize| state.plies().get(index).is_some_and(|ply| ply.by() == Side::Second);
-    if first > 0 && is_black(first) {
+    if first > 0 && is_second(first) {
         first -= 1;
     }
     let mut rows: Vec<ScoreRow> = Vec::new();
     for index in first..state.plies().len() {
         let number = state.plies()[index].before.move_number();
-        match (is_black(index), rows.last_mut()) {
-            (true, Some(row)) if row.number == number => row.black = Some(entry(index)),
-            (true, _) => rows.push(ScoreRow { number, white: None, black: Some(entry(index)) }),
-            (false, _) => rows.push(ScoreRow { number, white: Some(entry(index)), black: None }),
+        match (is_second(index), rows.last_mut()) {
+            (true, Some(row)) if row.number == number => row.second = Some(entry(index)),
+            (true, _) => rows.push(ScoreRow { number, first: None, second: Some(entry(index)) }),
+            (false, _) => rows.push(ScoreRow { number, first: Some(entry(index)), second: None }),
         }
     }
     rows

@@ -9,7 +9,7 @@ use super::speech::{Listener, Phrase};
 use super::view::Around;
 use super::{
     EngineProgress, EngineState, GameAction, GameActor, GameError, GameEvent, GameListener,
-    GameSetup, GameSpeech, GameView, PlayerColor, RecordedMove,
+    GameSetup, GameSpeech, GameView, RecordedMove,
 };
 use crate::arbiter::envelope::{Envelope, EnvelopeKey};
 use crate::games::Side;
@@ -175,8 +175,8 @@ impl GameSession {
     }
 
     /// What a player is called; the arbiter may have let the names change sides.
-    pub fn player_name(&self, side: PlayerColor) -> Result<String, GameError> {
-        self.with_game(|game| Ok(game.state().name(side.into()).to_owned()))
+    pub fn player_name(&self, side: Side) -> Result<String, GameError> {
+        self.with_game(|game| Ok(game.state().name(side).to_owned()))
     }
 
     /// Takes what the computer has found and does it. `None` if there is nothing,
@@ -457,7 +457,7 @@ mod tests {
         let session =
             GameSession::create(setup, Some(path.clone()), None, 0, 0, None).expect("a game");
         let action = GameAction {
-            by: crate::ffi::GameActor::White,
+            by: crate::ffi::GameActor::First,
             deed: crate::session::Deed::read(crate::games::GameKind::Chess, "move e2e4")
                 .expect("a move")
                 .into(),

@@ -18,25 +18,19 @@ pub struct GameSetup {
     /// What was played from there before, in UCI, apart by spaces.
     #[uniffi(default = "")]
     pub moves: String,
-    /// Who plays the white pieces.
-    pub white: GamePlayer,
-    /// Who plays the black pieces.
-    pub black: GamePlayer,
-    /// What White is called; may be empty.
-    #[uniffi(default = "")]
-    pub white_name: String,
-    /// What Black is called; may be empty.
-    #[uniffi(default = "")]
-    pub black_name: String,
+    /// The player who moves first.
+    pub first: SeatSetup,
+    /// The other player.
+    pub second: SeatSetup,
     /// Where the computer takes its chances from; draw one for each game.
     pub seed: u64,
     /// Friendly or by the Laws.
     pub mode: Mode,
-    /// White's time: `5`, `5+3`, `40/90+30,15+30`, `5d3`, `5b3`, `3days`, `none`.
+    /// The first player's time: `5`, `5+3`, `40/90+30,15+30`, `5d3`, `5b3`, `3days`, `none`.
     pub clock: String,
-    /// Black's, if it is another.
+    /// The other player's, if it is another.
     #[uniffi(default = None)]
-    pub clock_black: Option<String>,
+    pub second_clock: Option<String>,
     /// Who presses the clock.
     pub press: Press,
     /// When the game begins.
@@ -60,15 +54,22 @@ pub struct GameSetup {
     /// How long a session lasts before the game is adjourned.
     #[uniffi(default = None)]
     pub session_ms: Option<u64>,
-    /// How White plays, where that is something special: blind, or blindfold.
-    #[uniffi(default = None)]
-    pub white_conduct: Option<SideConduct>,
-    /// How Black plays.
-    #[uniffi(default = None)]
-    pub black_conduct: Option<SideConduct>,
 }
 
-/// Who plays a colour.
+/// A player of a game to come.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct SeatSetup {
+    /// Who plays.
+    pub player: GamePlayer,
+    /// What he is called; may be empty.
+    #[uniffi(default = "")]
+    pub name: String,
+    /// How he plays, where that is something special: blind, or blindfold.
+    #[uniffi(default = None)]
+    pub conduct: Option<SideConduct>,
+}
+
+/// Who plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
 pub enum GamePlayer {
     /// A person.
@@ -104,10 +105,10 @@ impl TryFrom<GameSetup> for NewGame {
             Some(text) => Position::read(setup.kind, text).map_err(GameError::bad_input)?,
             None => Position::usual_start(setup.kind),
         };
-        let white: TimeControl = setup.clock.parse().map_err(GameError::bad_input)?;
-        let controls = match &setup.clock_black {
-            Some(black) => Controls::new(white, black.parse().map_err(GameError::bad_input)?),
-            None => Controls::same(white),
+        let first: TimeControl = setup.clock.parse().map_err(GameError::bad_input)?;
+        let controls = match &setup.second_clock {
+            Some(second) => Controls::new(first, second.parse().map_err(GameError::bad_input)?),
+            None => Controls::same(first),
         };
         let begin = match setup.start {
             GameStart::AtCommand => Begin::AtCommand,
@@ -122,8 +123,8 @@ impl TryFrom<GameSetup> for NewGame {
             kind: setup.kind,
             position,
             moves: Vec::new(),
-            players: [setup.white.try_into()?, setup.black.try_into()?],
-            names: [setup.white_name, setup.black_name],
+            players: [setup.first.player.try_into()?, setup.second.player.try_into()?],
+            names: [setup.first.name, setup.second.name],
             seed: setup.seed,
             mode: setup.mode,
             controls,
@@ -142,7 +143,7 @@ impl TryFrom<GameSetup> for NewGame {
             },
             computer_resigns: setup.computer_resigns,
             score: if setup.is_score_by_hand { ScoreKeeping::ByHand } else { ScoreKeeping::Kept },
-            conduct: [conduct_or_usual(setup.white_conduct), conduct_or_usual(setup.black_conduct)],
+            conduct: [setup.first.conduct, setup.second.conduct].map(conduct_or_usual),
             session: setup.session_ms,
             rulings: Rulings::TODAY,
         };
@@ -153,19 +154,22 @@ impl TryFrom<GameSetup> for NewGame {
 
 impl From<&NewGame> for GameSetup {
     fn from(game: &NewGame) -> GameSetup {
-        let (white, black) = (&game.controls[Side::First], &game.controls[Side::Second]);
+        let (first, second) = (&game.controls[Side::First], &game.controls[Side::Second]);
+        let seat = |side| SeatSetup {
+            player: game.player(side).into(),
+            name: game.names[side as usize].clone(),
+            conduct: unless_usual(&game.conduct[side as usize]),
+        };
         GameSetup {
             kind: game.kind,
             fen: Some(game.position.to_string()),
             moves: game.write_moves(),
-            white: game.player(Side::First).into(),
-            black: game.player(Side::Second).into(),
-            white_name: game.names[0].clone(),
-            black_name: game.names[1].clone(),
+            first: seat(Side::First),
+            second: seat(Side::Second),
             seed: game.seed,
             mode: game.mode,
-            clock: white.to_string(),
-            clock_black: (white != black).then(|| black.to_string()),
+            clock: first.to_string(),
+            second_clock: (first != second).then(|| second.to_string()),
             press: game.press,
             start: match game.begin {
                 Begin::AtCommand => GameStart::AtCommand,
@@ -185,8 +189,6 @@ impl From<&NewGame> for GameSetup {
             computer_resigns: game.computer_resigns,
             is_score_by_hand: game.score == ScoreKeeping::ByHand,
             session_ms: game.session,
-            white_conduct: unless_usual(&game.conduct[0]),
-            black_conduct: unless_usual(&game.conduct[1]),
         }
     }
 }

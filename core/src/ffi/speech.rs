@@ -1,4 +1,4 @@
-use super::{GameError, GameQuestion, GameSession, PlayerColor};
+use super::{GameError, GameQuestion, GameSession};
 use crate::arbiter::clock::Millis;
 use crate::games::Side;
 use crate::session::State;
@@ -71,7 +71,7 @@ pub struct GameSpeech {
     pub settings: SpeechSettings,
     /// For whom: one player, or both at one device; where the board is hidden from the one
     /// who is before it, him.
-    pub listener: Option<PlayerColor>,
+    pub listener: Option<Side>,
 }
 
 /// A device rests and then vibrates.
@@ -161,14 +161,10 @@ impl GameSession {
     }
 
     /// What is felt of a player's clock now; nothing without a clock.
-    pub fn felt_clock(
-        &self,
-        side: PlayerColor,
-        now_ms: u64,
-    ) -> Result<Option<FeltPattern>, GameError> {
+    pub fn felt_clock(&self, side: Side, now_ms: u64) -> Result<Option<FeltPattern>, GameError> {
         self.with_game(|game| {
             let clocks = game.clocks(now_ms);
-            let face = clocks.as_ref().map(|clocks| clocks.of(side.into()));
+            let face = clocks.as_ref().map(|clocks| clocks.of(side));
             Ok(face.and_then(felt_clock::of_face).map(Into::into))
         })
     }
@@ -229,7 +225,7 @@ impl From<felt_clock::Pattern> for FeltPattern {
 impl From<GameSpeech> for Listener {
     fn from(speech: GameSpeech) -> Listener {
         let GameSpeech { settings, listener } = speech;
-        Listener { settings: settings.into(), side: listener.map(Into::into) }
+        Listener { settings: settings.into(), side: listener }
     }
 }
 

@@ -1,7 +1,7 @@
-use super::chess::PlayerColor;
 use super::session::guarded;
 use super::{GameError, GameSession, Phrase, SpeechSettings};
 use crate::arbiter::clock::display_seconds;
+use crate::games::Side;
 use crate::speech::{Settings, Speaker};
 use crate::table::library::Library;
 use crate::table::{Spoken, spoken};
@@ -27,11 +27,9 @@ impl GameSession {
     pub fn spoken_log(
         &self,
         settings: SpeechSettings,
-        listener: Option<PlayerColor>,
+        listener: Option<Side>,
     ) -> Result<Vec<SpokenPhrase>, GameError> {
-        self.with_game(|game| {
-            told(settings, |speaker| Ok(game.spoken(speaker, listener.map(Into::into))))
-        })
+        self.with_game(|game| told(settings, |speaker| Ok(game.spoken(speaker, listener))))
     }
 }
 
@@ -41,12 +39,12 @@ pub fn saved_game_spoken(
     folder: String,
     id: String,
     settings: SpeechSettings,
-    listener: Option<PlayerColor>,
+    listener: Option<Side>,
 ) -> Result<Vec<SpokenPhrase>, GameError> {
     guarded(|| {
         let reading = Library::open(folder).read(&id)?;
         told(settings, |speaker| {
-            spoken(&reading.entries, speaker, listener.map(Into::into))
+            spoken(&reading.entries, speaker, listener)
                 .map(|log| log.lines)
                 .map_err(|error| GameError::Unreadable { reason: error.to_string() })
         })

@@ -1,10 +1,11 @@
 //! A chess clock beside a board of wood.
 
+use crate::games::Side;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::problems::{time_control, without_spaces};
 use super::session::guarded;
-use super::{FeltPattern, GameClocks, GameError, Phrase, PlayerColor, SpeechSettings};
+use super::{FeltPattern, GameClocks, GameError, Phrase, SpeechSettings};
 use crate::arbiter::clock::{ClockPhase, Controls};
 use crate::speech::{self, Speaker};
 use crate::table::{self, TimeMarks};
@@ -46,17 +47,17 @@ pub enum TalkingClockPhase {
     /// A time runs.
     Running {
         /// Whose.
-        of: PlayerColor,
+        of: Side,
     },
     /// Both stand.
     Stopped {
         /// Whose time runs next.
-        next: PlayerColor,
+        next: Side,
     },
     /// A time is used up, and both stand.
     Over {
         /// Whose.
-        fallen: PlayerColor,
+        fallen: Side,
     },
 }
 
@@ -111,14 +112,14 @@ impl TalkingClock {
     }
 
     /// Lets a time run: at the beginning, or after a stop.
-    pub fn start(&self, side: PlayerColor, now_ms: u64) -> Result<TalkingClockUpdate, GameError> {
-        self.update(now_ms, |clock| clock.start(side.into(), now_ms))
+    pub fn start(&self, side: Side, now_ms: u64) -> Result<TalkingClockUpdate, GameError> {
+        self.update(now_ms, |clock| clock.start(side, now_ms))
     }
 
     /// A player presses: whose time runs completes his move; before the start that lets the
     /// other one's time run. Another press does nothing, and says where the clock stands.
-    pub fn press(&self, by: PlayerColor, now_ms: u64) -> Result<TalkingClockUpdate, GameError> {
-        self.update(now_ms, |clock| clock.press(by.into(), now_ms))
+    pub fn press(&self, by: Side, now_ms: u64) -> Result<TalkingClockUpdate, GameError> {
+        self.update(now_ms, |clock| clock.press(by, now_ms))
     }
 
     /// Stops both times.
@@ -129,31 +130,31 @@ impl TalkingClock {
     /// Sets the time that one side has left, to 1,000 hours at most.
     pub fn set_left(
         &self,
-        of: PlayerColor,
+        of: Side,
         left_ms: u64,
         now_ms: u64,
     ) -> Result<TalkingClockUpdate, GameError> {
-        self.update(now_ms, |clock| clock.set_left(of.into(), left_ms, now_ms))
+        self.update(now_ms, |clock| clock.set_left(of, left_ms, now_ms))
     }
 
     /// Sets the number of moves that one side has completed, to 10,000 at most.
     pub fn set_moves(
         &self,
-        of: PlayerColor,
+        of: Side,
         moves: u32,
         now_ms: u64,
     ) -> Result<TalkingClockUpdate, GameError> {
-        self.update(now_ms, |clock| clock.set_moves(of.into(), moves, now_ms))
+        self.update(now_ms, |clock| clock.set_moves(of, moves, now_ms))
     }
 
-    /// Wishes to be told when White's or Black's time has sunk to one of these, as in a game.
+    /// Wishes to be told when one player's or the other's time has sunk to one of these, as in a game.
     pub fn set_time_marks(
         &self,
-        white_ms: Vec<u64>,
-        black_ms: Vec<u64>,
+        first_ms: Vec<u64>,
+        second_ms: Vec<u64>,
         now_ms: u64,
     ) -> Result<TalkingClockUpdate, GameError> {
-        let marks = TimeMarks::new(&white_ms, &black_ms).map_err(GameError::bad_input)?;
+        let marks = TimeMarks::new(&first_ms, &second_ms).map_err(GameError::bad_input)?;
         self.update(now_ms, |clock| {
             clock.set_time_marks(marks, now_ms);
             clock.look(now_ms)
@@ -184,8 +185,8 @@ impl TalkingClock {
     }
 
     /// What is felt of a time; nothing without one.
-    pub fn felt(&self, of: PlayerColor, now_ms: u64) -> Result<Option<FeltPattern>, GameError> {
-        guarded(|| Ok(self.clock().felt(of.into(), now_ms).map(Into::into)))
+    pub fn felt(&self, of: Side, now_ms: u64) -> Result<Option<FeltPattern>, GameError> {
+        guarded(|| Ok(self.clock().felt(of, now_ms).map(Into::into)))
     }
 }
 
@@ -232,9 +233,9 @@ impl From<ClockPhase> for TalkingClockPhase {
     fn from(phase: ClockPhase) -> TalkingClockPhase {
         match phase {
             ClockPhase::Waiting => TalkingClockPhase::Waiting,
-            ClockPhase::Running(side) => TalkingClockPhase::Running { of: side.into() },
-            ClockPhase::Stopped(side) => TalkingClockPhase::Stopped { next: side.into() },
-            ClockPhase::Over(side) => TalkingClockPhase::Over { fallen: side.into() },
+            ClockPhase::Running(side) => TalkingClockPhase::Running { of: side },
+            ClockPhase::Stopped(side) => TalkingClockPhase::Stopped { next: side },
+            ClockPhase::Over(side) => TalkingClockPhase::Over { fallen: side },
         }
     }
 }

@@ -3,7 +3,7 @@ use crate::table::TimeMarks;
 
 #[uniffi::export]
 impl GameSession {
-    /// Wishes to be told when White's or Black's clock has sunk to one of these times, in
+    /// Wishes to be told when one player's or the other's clock has sunk to one of these times, in
     /// milliseconds: at most 8 of each clock, none above 24 hours. They take the place of
     /// those before, and are not saved. The next moment of the view counts them, and what
     /// is told is a polite phrase of an update, once: again only after the clock has stood
@@ -11,11 +11,11 @@ impl GameSession {
     /// player whom nobody tells times (duty d).
     pub fn set_time_marks(
         &self,
-        white_ms: Vec<u64>,
-        black_ms: Vec<u64>,
+        first_ms: Vec<u64>,
+        second_ms: Vec<u64>,
         now_ms: u64,
     ) -> Result<GameUpdate, GameError> {
-        let marks = TimeMarks::new(&white_ms, &black_ms).map_err(GameError::bad_input)?;
+        let marks = TimeMarks::new(&first_ms, &second_ms).map_err(GameError::bad_input)?;
         self.with_game(|game| {
             game.set_time_marks(marks, now_ms);
             let update = game.settle(now_ms);

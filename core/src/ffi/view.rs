@@ -1,9 +1,8 @@
-use super::action::MoveSquares;
+use super::action::GamePath;
 use super::adjournment::GameAdjournment;
-use super::chess::{PlayerColor, number};
-use super::moves::{packed, squares};
+use super::chess::number;
+use super::moves::{packed, path};
 use super::setup::GamePlayer;
-use crate::games::chess::{self, Color, Piece, sight};
 use crate::games::{GameKind, Side};
 use crate::session::{
     Asked, Claim, ClockView, DeedKind, Ending, FaceView, Hidden, Hint, Mode, Phase, State, Turn,
@@ -19,12 +18,17 @@ pub struct GameView {
     pub kind: GameKind,
     /// Friendly or by the Laws.
     pub mode: Mode,
-    /// Who plays the white pieces.
-    pub white: GamePlayer,
-    /// Who plays the black pieces.
-    pub black: GamePlayer,
-    /// 64 bytes, a1 first, h8 last: 0 for an empty square, 1 to 6 for White's
-    /// pawn, knight, bishop, rook, queen, king, 9 to 14 for Black's. While a piece
+    /// The player who moves first.
+    pub first: GameSeat,
+    /// The other player.
+    pub second: GameSeat,
+    /// How many columns the board has.
+    pub columns: u8,
+    /// How many rows it has.
+    pub rows: u8,
+    /// One byte for each point, row by row from the first player's near left (a1 first, h8
+    /// last): 0 for an empty one, else the kind of a piece, and 8 more for the second
+    /// player's. In chess 1 to 6 are pawn, knight, bishop, rook, queen, king. While a piece
     /// is in the hand or a pawn is to become something, it still shows what stood
     /// before the move. In a game with a blind player it is the board of the player who
     /// listens, or of two people that of the one who is sighted.
@@ -32,27 +36,23 @@ pub struct GameView {
     /// The last move is not made on that board, as it has to be repeated first.
     pub awaits_repetition: bool,
     /// Who has the move.
-    pub turn: PlayerColor,
+    pub turn: Side,
     /// Where the game stands.
     pub phase: GamePhase,
-    /// Four bytes for each legal move: from, to, what it does (0 nothing more, 1
-    /// captures en passant, 2 castles, where `to` is the rook's square, 3 to 6 becomes
-    /// knight, bishop, rook, queen), and where the piece stands afterwards.
+    /// For each legal move a byte for the number of its points, one for what it does (0
+    /// nothing more, 1 captures en passant, 2 castles, where the last point is the rook's
+    /// square, 3 to 6 becomes knight, bishop, rook, queen), and then, with two bytes each,
+    /// the lower first, where the piece stands afterwards and the points.
     pub legal_moves: Vec<u8>,
     /// The squares of the pieces that the player on move has touched and is bound to
     /// (article 4.3); none while he can make no move.
     pub touched: Vec<u8>,
-    /// The square of the king that is in check.
-    pub check: Option<u8>,
-    /// The last move in the same four bytes; empty before the first.
+    /// The points of what is in danger and has to be seen: of a king in check.
+    pub alarms: Vec<u16>,
+    /// The last move in the same form; empty before the first.
     pub last_move: Vec<u8>,
-    /// What White has taken, as bytes of a board, the most valuable first. What became of a
-    /// pawn counts as a pawn.
-    pub white_taken: Vec<u8>,
-    /// What Black has taken.
-    pub black_taken: Vec<u8>,
-    /// By how many pawns White's pieces on that board are worth more; below 0 where Black's
-    /// are.
+    /// By how much the first player is ahead on that board, in chess by how many pawns his
+    /// pieces are worth more; below 0 where the other one is.
     pub lead: i32,
     /// How many moves were made, of both sides.
     pub plies: u32,
@@ -70,11 +70,7 @@ pub struct GameView {
     /// a call.
     pub next_moment_ms: Option<u64>,
     /// Whose draw offer stands.
-    pub offer: Option<PlayerColor>,
-    /// White was asked whether resigning is meant.
-    pub white_resigning: bool,
-    /// Black was asked whether resigning is meant.
-    pub black_resigning: bool,
+    pub offer: Option<Side>,
     /// What became of the wish for a hint.
     pub hint: GameHint,
     /// What the computer does.
@@ -83,30 +79,13 @@ pub struct GameView {
     pub adjournment: Option<GameAdjournment>,
     /// The claim in a quickplay finish that is not decided yet.
     pub quickplay_claim: Option<QuickplayClaim>,
-    /// White has signed the scoresheets.
-    pub white_signed: bool,
-    /// Black has signed the scoresheets.
-    pub black_signed: bool,
-    /// What White does not see of the board.
-    pub white_hidden: Hidden,
-    /// What Black does not see of it.
-    pub black_hidden: Hidden,
-    /// How often White has looked at it all the same.
-    pub white_peeks: u32,
-    /// How often Black has.
-    pub black_peeks: u32,
-    /// What White may do now: one bit for each deed, the lowest for the first of
-    /// `DeedKind`.
-    pub white_may: u64,
-    /// What Black may do now, in the same way.
-    pub black_may: u64,
     /// Both players are people.
     pub has_two_people: bool,
     /// Whose side is looked at: the person's against a computer, of two the one on move.
-    pub own_side: PlayerColor,
+    pub own_side: Side,
     /// Who acts by what is offered: the person, or of two people the one on move, or who was
     /// asked something.
-    pub actor: PlayerColor,
+    pub actor: Side,
     /// A person may move now.
     pub is_persons_turn: bool,
     /// Somebody thinks about a move; also about the first one, where that begins the game.
@@ -119,7 +98,7 @@ pub struct GameView {
     pub may_advise: bool,
     /// Who has to confirm what a claim rests on that an arbiter decides later (appendix D);
     /// none when nobody has to.
-    pub verifier: Option<PlayerColor>,
+    pub verifier: Option<Side>,
     /// What the game waits for from the actor, and what is often wished, in the order in which
     /// it is shown.
     pub buttons: Vec<DeedKind>,
@@ -127,6 +106,26 @@ pub struct GameView {
     pub menu: Vec<DeedKind>,
     /// What the actor is asked about before it is done for him.
     pub questions: Vec<AskedDeed>,
+}
+
+/// A player of a game, and what is his alone.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct GameSeat {
+    /// Who plays.
+    pub player: GamePlayer,
+    /// What he has taken, as bytes of a board, the most valuable first. What became of a
+    /// pawn counts as a pawn.
+    pub taken: Vec<u8>,
+    /// He was asked whether resigning is meant.
+    pub is_resigning: bool,
+    /// He has signed the scoresheets.
+    pub has_signed: bool,
+    /// What he does not see of the board.
+    pub hidden: Hidden,
+    /// How often he has looked at it all the same.
+    pub peeks: u32,
+    /// What he may do now: one bit for each deed, the lowest for the first of `DeedKind`.
+    pub may: u64,
 }
 
 /// Something that is done only after a question.
@@ -165,7 +164,7 @@ pub enum GamePhase {
 }
 
 /// How far a move has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Enum)]
 pub enum GameTurn {
     /// The player on move thinks.
     Thinking,
@@ -193,8 +192,8 @@ pub enum GameTurn {
     /// A blind player's move is being announced and can be corrected; `board` is still as
     /// before it.
     Announcing {
-        /// From where to where.
-        squares: MoveSquares,
+        /// Over which points.
+        path: GamePath,
         /// Whether that has been spoken to its end.
         is_spoken: bool,
     },
@@ -211,7 +210,7 @@ pub enum GameTurn {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Record)]
 pub struct QuickplayClaim {
     /// Who has claimed.
-    pub by: PlayerColor,
+    pub by: Side,
     /// On what ground.
     pub ground: Claim,
 }
@@ -220,7 +219,7 @@ pub struct QuickplayClaim {
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
 pub struct GameEnding {
     /// Who has won; nobody after a draw, and when both have lost.
-    pub winner: Option<PlayerColor>,
+    pub winner: Option<Side>,
     /// The result, such as `1-0`, `1/2-1/2`, `0-0` or `1/2-0`; `*` if the game does not
     /// count.
     pub result: String,
@@ -285,12 +284,12 @@ pub enum EndingReason {
 /// Both faces of the clock. An app counts down by itself between two views.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
 pub struct GameClocks {
-    /// White's face.
-    pub white: ClockFace,
-    /// Black's face.
-    pub black: ClockFace,
+    /// The first player's face.
+    pub first: ClockFace,
+    /// The other player's face.
+    pub second: ClockFace,
     /// Whose time runs.
-    pub running: Option<PlayerColor>,
+    pub running: Option<Side>,
 }
 
 /// One face of the clock.
@@ -313,7 +312,7 @@ pub struct ClockFace {
 }
 
 /// What became of the wish for a hint.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Enum)]
 pub enum GameHint {
     /// There was none.
     NotAsked,
@@ -321,8 +320,8 @@ pub enum GameHint {
     Asked,
     /// The computer suggests a move.
     Given {
-        /// From where to where.
-        squares: MoveSquares,
+        /// Over which points; castling goes onto the rook.
+        path: GamePath,
     },
 }
 
@@ -360,69 +359,63 @@ impl GameView {
         let viewer = state.viewer(around.listener);
         let awaits_repetition = state.has_still_to_repeat(viewer);
         let seen = &view.boards[viewer as usize];
-        let start = state.start().chess().map(chess::Position::board);
-        let taken = |by| {
-            let pieces = start.map_or_else(Vec::new, |start| sight::taken(start, seen, by));
-            pieces.into_iter().map(Piece::byte).collect()
+        let (columns, rows) = position.shape();
+        let seat = |side: Side| {
+            let index = side as usize;
+            GameSeat {
+                player: state.player(side).into(),
+                taken: position.taken(state.start(), seen, side),
+                is_resigning: view.resigning[index],
+                has_signed: view.signed[index],
+                hidden: view.hidden[index],
+                peeks: view.peeks[index],
+                may: view.may[index].bits(),
+            }
         };
-        let worth = |color| sight::material(seen, color) as i32;
         let offers = view.offers;
         GameView {
             revision: state.revision(),
             kind: view.kind,
             mode: state.setup().mode,
-            white: state.player(Side::First).into(),
-            black: state.player(Side::Second).into(),
-            board: seen.bytes(),
+            first: seat(Side::First),
+            second: seat(Side::Second),
+            columns,
+            rows,
+            board: seen.clone(),
             awaits_repetition,
-            turn: position.turn().into(),
+            turn: position.turn(),
             phase: view.phase.into(),
             legal_moves: view.legal_moves.iter().flat_map(|&mv| packed(mv)).collect(),
             touched: view.bound_pieces.into_iter().map(number).collect(),
-            check: position
-                .chess()
-                .filter(|position| position.is_check() && !awaits_repetition)
-                .map(|position| number(position.king(position.turn()))),
-            last_move: view.last_move.map_or_else(Vec::new, |mv| packed(mv).to_vec()),
-            white_taken: taken(Color::White),
-            black_taken: taken(Color::Black),
-            lead: worth(Color::White) - worth(Color::Black),
+            alarms: if awaits_repetition { Vec::new() } else { position.alarms() },
+            last_move: view.last_move.map_or_else(Vec::new, packed),
+            lead: position.lead(seen),
             plies: view.plies as u32,
             move_number: position.move_number(),
             occurrences: view.occurrences as u32,
             clocks: view.clocks.as_ref().map(Into::into),
             as_of_ms: around.as_of_ms,
             next_moment_ms: around.next_moment_ms,
-            offer: view.offer.map(Into::into),
-            white_resigning: view.resigning[0],
-            black_resigning: view.resigning[1],
+            offer: view.offer,
             hint: match view.hint {
                 Hint::None => GameHint::NotAsked,
                 Hint::Asked => GameHint::Asked,
-                Hint::Given(mv) => GameHint::Given { squares: squares(mv) },
+                Hint::Given(mv) => GameHint::Given { path: path(mv) },
             },
             engine: around.engine,
             adjournment: view.adjournment.as_ref().map(Into::into),
             quickplay_claim: view
                 .quickplay_claim
-                .map(|(by, claim)| QuickplayClaim { by: by.into(), ground: claim }),
-            white_signed: view.signed[0],
-            black_signed: view.signed[1],
-            white_hidden: view.hidden[0],
-            black_hidden: view.hidden[1],
-            white_peeks: view.peeks[0],
-            black_peeks: view.peeks[1],
-            white_may: view.white_may.bits(),
-            black_may: view.black_may.bits(),
+                .map(|(by, claim)| QuickplayClaim { by, ground: claim }),
             has_two_people: offers.has_two_people,
-            own_side: offers.own_side.into(),
-            actor: offers.actor.into(),
+            own_side: offers.own_side,
+            actor: offers.actor,
             is_persons_turn: offers.is_persons_turn,
             is_in_play: offers.is_in_play,
             hides_board: offers.hides_board,
             hidden_now: offers.hidden_now,
             may_advise: offers.allows_advice,
-            verifier: offers.verifier.map(Into::into),
+            verifier: offers.verifier,
             buttons: offers.often,
             menu: offers.seldom,
             questions: offers
@@ -433,12 +426,13 @@ impl GameView {
         }
     }
 }
+
 impl From<&ClockView> for GameClocks {
     fn from(clocks: &ClockView) -> GameClocks {
         GameClocks {
-            white: clocks.white.into(),
-            black: clocks.black.into(),
-            running: clocks.running.map(Into::into),
+            first: clocks.first.into(),
+            second: clocks.second.into(),
+            running: clocks.running,
         }
     }
 }
@@ -481,7 +475,7 @@ impl From<Turn> for GameTurn {
             Turn::ToPress => GameTurn::ToPress,
             Turn::Placed { from, to } => GameTurn::Placed { from: number(from), to: number(to) },
             Turn::Announcing { path, is_spoken } => {
-                GameTurn::Announcing { squares: path.into(), is_spoken }
+                GameTurn::Announcing { path: path.into(), is_spoken }
             }
             Turn::Repeating => GameTurn::Repeating,
             Turn::Sealing { is_sealed } => GameTurn::Sealing { is_sealed },
@@ -492,7 +486,7 @@ impl From<Turn> for GameTurn {
 impl From<Ending> for GameEnding {
     fn from(ending: Ending) -> GameEnding {
         GameEnding {
-            winner: ending.winner().map(Into::into),
+            winner: ending.winner(),
             result: ending.result().to_owned(),
             is_undecided: ending.is_undecided(),
             reason: match ending {

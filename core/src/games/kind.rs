@@ -5,7 +5,6 @@ use super::{Path, Side};
 
 /// Which game is played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, uniffi::Enum)]
-#[uniffi(name = "GameVariant")]
 pub enum GameKind {
     /// Chess with the usual start.
     #[default]

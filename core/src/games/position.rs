@@ -117,6 +117,34 @@ impl Position {
         }
     }
 
+    /// What is in danger and has to be seen, see [`Rules::alarms`].
+    pub fn alarms(&self) -> Vec<u16> {
+        match self {
+            Position::Chess(position) => position.alarms(),
+        }
+    }
+
+    /// Whether a legal move takes anything.
+    pub fn captures(&self, mv: Move) -> bool {
+        match (self, mv) {
+            (Position::Chess(position), Move::Chess(mv)) => position.captures(mv),
+        }
+    }
+
+    /// What a side has taken since the start of the game, see [`Rules::taken`].
+    pub fn taken(&self, start: &Position, seen: &[u8], by: Side) -> Vec<u8> {
+        match (self, start) {
+            (Position::Chess(position), Position::Chess(start)) => position.taken(start, seen, by),
+        }
+    }
+
+    /// By how much the first player is ahead on a board, see [`Rules::lead`].
+    pub fn lead(&self, seen: &[u8]) -> i32 {
+        match self {
+            Position::Chess(position) => position.lead(seen),
+        }
+    }
+
     /// A legal move as the game's records write it.
     pub fn notation(&self, mv: Move) -> String {
         match (self, mv) {

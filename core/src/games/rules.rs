@@ -59,6 +59,20 @@ pub trait Rules: Copy + Eq + Hash + fmt::Debug + fmt::Display {
     /// Whether a side can still win when the other one's time is up.
     fn can_win(&self, side: Side) -> Winnability;
 
+    /// What is in danger and has to be seen: a king in check.
+    fn alarms(&self) -> Vec<u16>;
+
+    /// Whether a legal move takes anything.
+    fn captures(&self, mv: Self::Move) -> bool;
+
+    /// What a side has taken since the start of the game, in bytes as in
+    /// [`pieces`](Rules::pieces), the most valuable first; `seen` is the board as it is to be
+    /// seen, which may be an older one.
+    fn taken(&self, start: &Self, seen: &[u8], by: Side) -> Vec<u8>;
+
+    /// By how much the first player is ahead on a board; below 0 where the other one is.
+    fn lead(&self, seen: &[u8]) -> i32;
+
     /// How many words announce a move, legal or not.
     fn words_of(&self, asked: Path) -> u32;
 

@@ -1,7 +1,8 @@
 use std::ops::Not;
 
 /// The two players, in the order in which they move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, uniffi::Enum)]
+#[uniffi(name = "GameSide")]
 pub enum Side {
     /// White in chess, Red (dark) in checkers, Black in capture Go.
     First,

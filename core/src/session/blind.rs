@@ -87,10 +87,26 @@ impl State {
     /// The board as a player has it before him: the opponent's last move is not made on
     /// it before it is repeated (article E2.1).
     pub fn board_of(&self, side: Side) -> Board {
+        if self.has_own_boards() {
+            self.game.laws.boards[side as usize]
+        } else {
+            board(self.position_before(side))
+        }
+    }
+
+    /// The same in bytes, as in [`Position::pieces`].
+    pub fn pieces_of(&self, side: Side) -> Vec<u8> {
+        if self.has_own_boards() {
+            self.game.laws.boards[side as usize].bytes()
+        } else {
+            self.position_before(side).pieces()
+        }
+    }
+
+    fn position_before(&self, side: Side) -> &Position {
         match self.game.plies.last() {
-            _ if self.has_own_boards() => self.game.laws.boards[side as usize],
-            Some(ply) if self.has_still_to_repeat(side) => board(&ply.before),
-            _ => board(self.position()),
+            Some(ply) if self.has_still_to_repeat(side) => &ply.before,
+            _ => self.position(),
         }
     }
 

@@ -5,7 +5,7 @@ use super::{Actor, Claim, DeedKind, Ending, Reason, Refusal, Ruling};
 use crate::arbiter::clock::{Millis, write_time};
 use crate::engine::Strength;
 use crate::games::chess::notation::{self, SquareMove};
-use crate::games::chess::{Bitboard, Role, Square};
+use crate::games::chess::{Bitboard, Square};
 use crate::games::{GameKind, Move, Path, Side};
 
 /// Something that happened. Its text is what transcripts have behind `<`.
@@ -67,12 +67,12 @@ pub enum Event {
         by: Side,
         /// The move.
         mv: Move,
-        /// The move as PGN writes it, `Nxf7+`.
-        san: String,
-        /// The piece that was captured.
-        captured: Option<Role>,
-        /// Whether the opponent is in check.
-        is_check: bool,
+        /// The move as the game's records write it, `Nxf7+`.
+        notation: String,
+        /// Whether it takes anything.
+        is_capture: bool,
+        /// Whether something of the opponent's is in danger: his king is in check.
+        is_alarm: bool,
     },
     /// A move was completed that is not legal; the position is as before it, unless that
     /// has ended the game.
@@ -349,8 +349,8 @@ pub enum Event {
     Suggested {
         /// The move.
         mv: Move,
-        /// The move as PGN writes it.
-        san: String,
+        /// The move as the game's records write it.
+        notation: String,
     },
     /// The computer plays for a side at another strength now.
     LevelSet {
@@ -524,7 +524,9 @@ impl Event {
             Event::PromotionAsked { by, square } => {
                 write!(f, "promotion-asked {} {square}", kind.side_name(*by))?;
             }
-            Event::Moved { by, san, .. } => write!(f, "moved {} {san}", kind.side_name(*by))?,
+            Event::Moved { by, notation, .. } => {
+                write!(f, "moved {} {notation}", kind.side_name(*by))?;
+            }
             Event::Pressed { by } => write!(f, "pressed {}", kind.side_name(*by))?,
             Event::Answered { by } => write!(f, "answered {}", kind.side_name(*by))?,
             Event::PeriodBegan { by, period } => {
@@ -545,7 +547,7 @@ impl Event {
             Event::TakenBack { plies } => write!(f, "taken-back {plies}")?,
             Event::PlayedAgain { plies } => write!(f, "played-again {plies}")?,
             Event::HintAsked { by } => write!(f, "hint-asked {}", kind.side_name(*by))?,
-            Event::Suggested { san, .. } => write!(f, "suggested {san}")?,
+            Event::Suggested { notation, .. } => write!(f, "suggested {notation}")?,
             Event::LevelSet { side, strength } => {
                 write!(f, "level {} {}", kind.side_name(*side), strength_text(*strength))?;
             }

@@ -1,7 +1,7 @@
 use super::state::Hint;
 use super::{Actor, Adjournment, Claim, DeedKind, DeedKinds, Hidden, Offers, Phase, State};
 use crate::arbiter::clock::{Clock, Controls, Millis, Pace};
-use crate::games::chess::{Bitboard, Board};
+use crate::games::chess::Bitboard;
 use crate::games::{GameKind, Move, Position, Side};
 
 /// What there is to be shown and told of a game at one moment, made from its
@@ -40,28 +40,26 @@ pub struct View {
     pub quickplay_claim: Option<(Side, Claim)>,
     /// Who has signed the scoresheets, White first.
     pub signed: [bool; 2],
-    /// The board as each player has it before him, White's first: in a game with a blind
-    /// player they can differ (articles E2.1, E2.7).
-    pub boards: [Board; 2],
+    /// The board as each player has it before him, the first player's first: in a game with a
+    /// blind player they can differ (articles E2.1, E2.7).
+    pub boards: [Vec<u8>; 2],
     /// What each player does not see of it, White first.
     pub hidden: [Hidden; 2],
     /// How often each has looked at it all the same.
     pub peeks: [u32; 2],
     /// What is offered to the players, and what they are asked about before.
     pub offers: Offers,
-    /// What White may do now.
-    pub white_may: DeedKinds,
-    /// What Black may do now.
-    pub black_may: DeedKinds,
+    /// What each player may do now, the first player first.
+    pub may: [DeedKinds; 2],
 }
 
 /// Both faces of the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockView {
-    /// White's face.
-    pub white: FaceView,
-    /// Black's face.
-    pub black: FaceView,
+    /// The first player's face.
+    pub first: FaceView,
+    /// The other player's face.
+    pub second: FaceView,
     /// Whose time runs.
     pub running: Option<Side>,
     /// How fast the game is.
@@ -73,8 +71,8 @@ impl ClockView {
     pub fn of_clock(controls: &Controls, clock: &Clock, now: Millis) -> ClockView {
         let face = |side| FaceView::of_clock(controls, clock, side, now);
         ClockView {
-            white: face(Side::First),
-            black: face(Side::Second),
+            first: face(Side::First),
+            second: face(Side::Second),
             running: clock.running(),
             pace: controls.pace(),
         }
@@ -83,8 +81,8 @@ impl ClockView {
     /// The face of one side.
     pub const fn of(&self, side: Side) -> &FaceView {
         match side {
-            Side::First => &self.white,
-            Side::Second => &self.black,
+            Side::First => &self.first,
+            Side::Second => &self.second,
         }
     }
 }
@@ -158,11 +156,10 @@ impl State {
             adjournment: self.adjournment().cloned(),
             quickplay_claim: self.quickplay_claim(),
             signed: self.signed(),
-            boards: Side::ALL.map(|side| self.board_of(side)),
+            boards: Side::ALL.map(|side| self.pieces_of(side)),
             hidden: Side::ALL.map(|side| self.hidden(side)),
             peeks: Side::ALL.map(|side| self.peeks(side)),
-            white_may: may[0],
-            black_may: may[1],
+            may,
         }
     }
 

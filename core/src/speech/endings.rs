@@ -102,8 +102,8 @@ impl Telling<'_> {
     fn declared(&self, verdict: Verdict) -> Utterance {
         let result = match verdict.winner() {
             None if !matches!(verdict.name(), "1/2-1/2" | "0-0") => {
-                let white = Slot::Text(self.points(verdict.white));
-                let black = Slot::Text(self.points(verdict.black));
+                let white = Slot::Text(self.points(verdict.first));
+                let black = Slot::Text(self.points(verdict.second));
                 self.fill(key::RESULT_POINTS, [("white", white), ("black", black)])
             }
             winner => self.result(winner, verdict.name()),

@@ -3,7 +3,7 @@
 use super::words::Words;
 use super::{Segment, Settings};
 use crate::games::chess::{Move, Position, Square};
-use crate::games::{self, Side};
+use crate::games::{self, GameKind, Side};
 use crate::session::{AssistantDuty, Hidden, Player, State};
 
 /// Somebody who speaks to a player in his way.
@@ -11,6 +11,8 @@ use crate::session::{AssistantDuty, Hidden, Player, State};
 pub struct Speaker {
     pub(super) settings: Settings,
     pub(super) words: &'static Words,
+    /// Of which game it is spoken: its players have names of their own.
+    pub(super) kind: GameKind,
 }
 
 /// Who listens, where nobody is named: at one device both do, unless the board is hidden
@@ -45,13 +47,20 @@ pub(super) fn is_uninformed(state: &State, listener: Option<Side>) -> bool {
 impl Speaker {
     /// Speaks as these settings say.
     pub fn new(settings: Settings) -> Speaker {
-        Speaker { settings, words: Words::of(settings.language) }
+        let (words, kind) = (Words::of(settings.language), GameKind::default());
+        Speaker { settings, words, kind }
+    }
+
+    /// The same of this game; without it of chess.
+    #[must_use]
+    pub fn of(self, kind: GameKind) -> Speaker {
+        Speaker { kind, ..self }
     }
 
     /// The same in what is said of a game: with a blind player, announcements have a style of
     /// their own.
     pub(super) fn in_game(self, state: &State) -> Speaker {
-        Speaker { settings: self.settings.in_game(state), ..self }
+        Speaker { settings: self.settings.in_game(state), kind: state.setup().kind, ..self }
     }
 
     /// The settings.

@@ -1,6 +1,6 @@
 use super::notation::san::{self, Style};
 use super::notation::{Refusal, SquareMove, uci};
-use super::{Budget, Move, Piece, Position, Role, Square};
+use super::{Board, Budget, Color, Move, Piece, Position, Role, Square, sight};
 use crate::games::{Path, Rules, Side, Winnability};
 
 impl Rules for Position {
@@ -56,6 +56,28 @@ impl Rules for Position {
         self.winnability(side.into(), Budget::RULING)
     }
 
+    fn alarms(&self) -> Vec<u16> {
+        let king = self.king(self.turn()).index() as u16;
+        if self.is_check() { vec![king] } else { Vec::new() }
+    }
+
+    fn captures(&self, mv: Move) -> bool {
+        self.captured_by(mv).is_some()
+    }
+
+    /// What became of a pawn counts as a pawn.
+    fn taken(&self, start: &Position, seen: &[u8], by: Side) -> Vec<u8> {
+        let Some(seen) = Board::from_bytes(seen) else { return Vec::new() };
+        sight::taken(start.board(), &seen, by.into()).into_iter().map(Piece::byte).collect()
+    }
+
+    /// In pawns, by what the pieces are usually worth.
+    fn lead(&self, seen: &[u8]) -> i32 {
+        let Some(seen) = Board::from_bytes(seen) else { return 0 };
+        let worth = |color| sight::material(&seen, color) as i32;
+        worth(Color::White) - worth(Color::Black)
+    }
+
     /// The squares, the piece, that it takes, what it becomes.
     fn words_of(&self, asked: Path) -> u32 {
         let Ok(SquareMove { from, to, promotion }) = asked.try_into() else { return 0 };
@@ -107,13 +129,13 @@ impl TryFrom<Path> for SquareMove {
         let (from, to) = (square(from).ok_or(())?, square(to).ok_or(())?);
         let promotion = match path.becomes() {
             0 => None,
-            byte => Some(Role::ALL.into_iter().find(|role| role.byte() == byte).ok_or(())?),
+            byte => Some(Role::from_byte(byte).ok_or(())?),
         };
         Ok(SquareMove { from, to, promotion })
     }
 }
 
-impl super::Board {
+impl Board {
     /// One byte for each square, a1 first: 0 for an empty one, 1 to 6 for White's pawn,
     /// knight, bishop, rook, queen and king, 8 more for Black's.
     pub fn bytes(&self) -> Vec<u8> {
@@ -121,12 +143,30 @@ impl super::Board {
             .map(|index| self.piece_at(Square::from_index(index)).map_or(0, Piece::byte))
             .collect()
     }
+
+    /// The board of these [`bytes`](Board::bytes); `None` where they are not 64, or one of
+    /// them is no piece.
+    pub fn from_bytes(bytes: &[u8]) -> Option<Board> {
+        let mut board = Board::EMPTY;
+        for (index, &byte) in (0..).zip(<&[u8; 64]>::try_from(bytes).ok()?) {
+            if byte != 0 {
+                board.set(Square::from_index(index), Some(Piece::from_byte(byte)?));
+            }
+        }
+        Some(board)
+    }
 }
 
 impl Piece {
     /// The piece as a byte of [`Board::bytes`](super::Board::bytes).
     pub fn byte(self) -> u8 {
         self.role.byte() + 8 * (self.color as u8)
+    }
+
+    /// The piece of this [`byte`](Piece::byte).
+    pub fn from_byte(byte: u8) -> Option<Piece> {
+        let color = *Color::ALL.get(usize::from(byte / 8))?;
+        Some(Piece { color, role: Role::from_byte(byte % 8)? })
     }
 }
 
@@ -141,5 +181,10 @@ impl Role {
             Role::Queen => 5,
             Role::King => 6,
         }
+    }
+
+    /// The kind of this [`byte`](Role::byte).
+    pub fn from_byte(byte: u8) -> Option<Role> {
+        Role::ALL.into_iter().find(|role| role.byte() == byte)
     }
 }

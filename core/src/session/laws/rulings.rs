@@ -162,8 +162,8 @@ impl Step {
         let ending = self.state.ending().ok_or(Refusal::NotOver)?;
         let mut verdict = Verdict::read(ending.result()).ok_or(Refusal::NoPoints)?;
         let points = match side {
-            Side::First => &mut verdict.white,
-            Side::Second => &mut verdict.black,
+            Side::First => &mut verdict.first,
+            Side::Second => &mut verdict.second,
         };
         if std::mem::replace(points, Points::One) == Points::One {
             return Err(Refusal::FullPoint(side));

@@ -5,10 +5,10 @@ use crate::games::Side;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, uniffi::Record)]
 #[uniffi(name = "GameVerdict")]
 pub struct Verdict {
-    /// What White gets.
-    pub white: Points,
-    /// What Black gets.
-    pub black: Points,
+    /// What the first player gets.
+    pub first: Points,
+    /// What the other one gets.
+    pub second: Points,
 }
 
 /// What a player gets for a game. Nobody gets more than the game is worth.
@@ -25,21 +25,21 @@ pub enum Points {
 
 impl Verdict {
     /// Half a point each.
-    pub const DRAW: Verdict = Verdict { white: Points::Half, black: Points::Half };
+    pub const DRAW: Verdict = Verdict { first: Points::Half, second: Points::Half };
 
     /// The point for one side.
     pub const fn win(side: Side) -> Verdict {
         match side {
-            Side::First => Verdict { white: Points::One, black: Points::Zero },
-            Side::Second => Verdict { white: Points::Zero, black: Points::One },
+            Side::First => Verdict { first: Points::One, second: Points::Zero },
+            Side::Second => Verdict { first: Points::Zero, second: Points::One },
         }
     }
 
     /// Who has won: has got the point, and the other side nothing.
     pub const fn winner(self) -> Option<Side> {
         match self {
-            Verdict { white: Points::One, black: Points::Zero } => Some(Side::First),
-            Verdict { white: Points::Zero, black: Points::One } => Some(Side::Second),
+            Verdict { first: Points::One, second: Points::Zero } => Some(Side::First),
+            Verdict { first: Points::Zero, second: Points::One } => Some(Side::Second),
             _ => None,
         }
     }
@@ -47,7 +47,7 @@ impl Verdict {
     /// Both sides' points, such as `1-0`, `1/2-1/2` or `1/2-0`.
     pub const fn name(self) -> &'static str {
         use Points::{Half, One, Zero};
-        match (self.white, self.black) {
+        match (self.first, self.second) {
             (Zero, Zero) => "0-0",
             (Zero, Half) => "0-1/2",
             (Zero, One) => "0-1",
@@ -68,7 +68,7 @@ impl Verdict {
             "1" => Some(Points::One),
             _ => None,
         };
-        let (white, black) = text.split_once('-')?;
-        Some(Verdict { white: points(white)?, black: points(black)? })
+        let (first, second) = text.split_once('-')?;
+        Some(Verdict { first: points(first)?, second: points(second)? })
     }
 }

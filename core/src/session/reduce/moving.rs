@@ -1,7 +1,7 @@
 //! The board: lifting, moving, promoting.
 
 use super::Step;
-use crate::games::{Move, Path, Position, chess};
+use crate::games::{Move, Path, Position};
 use crate::session::laws::TurnLaws;
 use crate::session::{Event, Hint, Phase, Ply, Refusal, Turn};
 
@@ -86,12 +86,11 @@ impl Step {
 }
 
 fn moved(before: &Position, mv: Move, after: &Position) -> Event {
-    let in_chess = before.chess().zip(mv.chess());
     Event::Moved {
         by: before.turn(),
         mv,
-        san: before.notation(mv),
-        captured: in_chess.and_then(|(before, mv)| before.captured_by(mv)),
-        is_check: after.chess().is_some_and(chess::Position::is_check),
+        notation: before.notation(mv),
+        is_capture: before.captures(mv),
+        is_alarm: !after.alarms().is_empty(),
     }
 }

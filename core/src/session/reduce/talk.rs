@@ -77,9 +77,9 @@ impl Step {
     pub(in crate::session) fn suggest(&mut self, asked: Path) -> Result<(), Refusal> {
         let position = self.state.position();
         let mv = self.state.find(asked).map_err(Refusal::Illegal)?;
-        let san = position.notation(mv);
+        let notation = position.notation(mv);
         self.moment().hint = Hint::Given(mv);
-        self.tell(Event::Suggested { mv, san });
+        self.tell(Event::Suggested { mv, notation });
         Ok(())
     }
 

@@ -56,7 +56,7 @@ impl Speaker {
                     Color::Black => key::REPLY_DARK,
                 })
             }
-            Answer::Color(color) => self.words.say(player_key(*color)),
+            Answer::Color(color) => self.words.say(player_key(self.kind, *color)),
             Answer::YesNo(true) => self.words.say(key::REPLY_YES),
             Answer::YesNo(false) => self.words.say(key::REPLY_NO),
             Answer::Number(number) => Utterance::of(self.settings.language, &number.to_string()),

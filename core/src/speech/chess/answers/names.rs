@@ -43,7 +43,7 @@ impl Inquiry<'_> {
 
     /// `White`.
     pub(in crate::speech) fn side(&self, side: impl Into<Side>) -> Utterance {
-        self.say(player_key(side))
+        self.say(player_key(self.speaker.kind, side))
     }
 
     /// `White`, to be put into a message.
