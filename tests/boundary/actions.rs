@@ -1,6 +1,6 @@
 use annabella::ffi::{
-    GameAction, GameActor, GameDeed, GameError, GameRefusal, GameSide, GameStrength, Happening,
-    MoveKind, MoveSquares, PieceKind, PlayedMove, action_text,
+    GameAction, GameActor, GameDeed, GameError, GamePath, GameRefusal, GameSide, GameStrength,
+    Happening, MoveKind, PieceKind, PlayedMove, action_text,
 };
 use annabella::games::GameKind;
 use annabella::session::{Action, Claim, DeedKind, Reason};
@@ -132,12 +132,11 @@ fn every_deed_crosses_and_is_the_same() {
 #[test]
 fn what_makes_no_sense_is_an_error_and_changes_nothing() {
     let session = create("new chess");
-    let elsewhere = MoveSquares { from: 12, to: 64, promotion: None };
+    let elsewhere = GamePath { points: vec![12, 64], becomes: None };
     let white = |deed| GameAction { by: GameActor::First, deed };
     for (wrong, reason) in [
         (GameDeed::Explore { square: 64 }, "there is no square 64, only 0 to 63"),
         (GameDeed::Lift { square: 255 }, "there is no square 255, only 0 to 63"),
-        (GameDeed::Move { squares: elsewhere }, "there is no square 64, only 0 to 63"),
         (
             GameDeed::SetLevel {
                 side: GameSide::First,
@@ -152,7 +151,10 @@ fn what_makes_no_sense_is_an_error_and_changes_nothing() {
             },
             "there is no level 264, only 1 to 12",
         ),
-        (GameDeed::Record { squares: elsewhere }, "there is no square 64, only 0 to 63"),
+        (
+            GameDeed::Follow { path: elsewhere },
+            "no move of chess goes over [12, 64], only from 0 to 63",
+        ),
         (
             GameDeed::Seal { envelope: "Kd2".to_owned() },
             "3 characters are not an envelope, which has 240 hexadecimal digits",
@@ -180,9 +182,19 @@ fn what_makes_no_sense_is_an_error_and_changes_nothing() {
 #[test]
 fn what_cannot_be_is_an_event() {
     let session = create("new chess");
-    let promotion = MoveSquares { from: 12, to: 28, promotion: Some(PieceKind::King) };
+    let promotion = GamePath { points: vec![12, 28], becomes: Some(PieceKind::King) };
+    let elsewhere = GamePath { points: vec![12, 64], becomes: None };
+    let over_three = GamePath { points: vec![12, 20, 28], becomes: None };
+    let many = GamePath { points: vec![12; 14], becomes: None };
+    let error = session
+        .dispatch(GameAction { by: GameActor::First, deed: GameDeed::Move { path: many } }, 0)
+        .expect_err("no move has so many points");
+    let reason = "14 points are no move, at most 13 are".to_owned();
+    assert_eq!(error, GameError::BadInput { reason });
     for (wrong, code, article) in [
-        (GameDeed::Move { squares: promotion }, "no-promotion", Some("3.7.e")),
+        (GameDeed::Move { path: elsewhere }, "other-form", None),
+        (GameDeed::Move { path: over_three }, "other-form", None),
+        (GameDeed::Move { path: promotion }, "no-promotion", Some("3.7.e")),
         (GameDeed::Promote { piece: PieceKind::King }, "no-promotion-here", None),
         (GameDeed::Redo, "nothing-to-redo", None),
     ] {
@@ -210,11 +222,11 @@ fn an_update_tells_what_happened() {
         [Happening::Moved {
             played: PlayedMove {
                 by: GameSide::First,
-                squares: MoveSquares { from: 28, to: 35, promotion: None },
+                path: GamePath { points: vec![28, 35], becomes: None },
                 kind: MoveKind::Plain,
-                san: "exd5".to_owned(),
-                captured: Some(PieceKind::Pawn),
-                is_check: false,
+                notation: "exd5".to_owned(),
+                is_capture: true,
+                is_alarm: false,
             }
         }]
     );
@@ -222,5 +234,5 @@ fn an_update_tells_what_happened() {
     assert_eq!((update.not_saved, update.cannot_think), (None, None));
     let asked = act(&session, "black", "resign");
     assert_eq!(happened(&asked), [Happening::ResignationAsked { by: GameSide::Second }]);
-    assert!(asked.view.black_resigning && !asked.view.white_resigning);
+    assert!(asked.view.second.is_resigning && !asked.view.first.is_resigning);
 }

@@ -6,10 +6,10 @@ use annabella::ffi::{
 
 use crate::speech::fide;
 
-fn shown(white: &str, black: &str, next_change_ms: u64, low_in_ms: Option<u64>) -> ClockDisplay {
+fn shown(first: &str, second: &str, next_change_ms: u64, low_in_ms: Option<u64>) -> ClockDisplay {
     ClockDisplay {
-        white: Some(white.to_owned()),
-        black: Some(black.to_owned()),
+        first: Some(first.to_owned()),
+        second: Some(second.to_owned()),
         next_change_ms: Some(next_change_ms),
         low_in_ms,
     }
@@ -29,15 +29,18 @@ fn a_display_counts_down_between_two_looks() {
     assert_eq!(after(43_000), shown("0:20", "5:00", 1, None));
     assert_eq!(after(43_001), shown("0:19.9", "5:00", 100, None));
     let over = after(70_000);
-    assert_eq!((over.white.as_deref(), over.next_change_ms), (Some("0:00.0"), None));
+    assert_eq!((over.first.as_deref(), over.next_change_ms), (Some("0:00.0"), None));
 }
 
 #[test]
 fn a_side_without_a_time_shows_none() {
     let clock = TalkingClock::new("none; 5".to_owned(), fide(), 0, crate::DAY).expect("a clock");
     let display = clock_display(clock.start(GameSide::First, 0).expect("no fault").clocks, 10);
-    let black = Some("5:00".to_owned());
-    assert_eq!(display, ClockDisplay { white: None, black, next_change_ms: None, low_in_ms: None });
+    let second = Some("5:00".to_owned());
+    assert_eq!(
+        display,
+        ClockDisplay { first: None, second, next_change_ms: None, low_in_ms: None }
+    );
 }
 
 #[test]

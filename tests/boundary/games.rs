@@ -28,7 +28,7 @@ fn what_was_played_is_in_the_list_and_goes_on() {
     assert_eq!((game.created_ms, &game.condition), (1_000, &SavedCondition::Whole));
     let content = game.content.as_ref().expect("it holds a game");
     assert_eq!(
-        (content.white, content.black),
+        (content.first.player, content.second.player),
         (GamePlayer::Person, GamePlayer::Computer { strength: GameStrength::Level { number: 2 } })
     );
     assert_eq!((content.plies, content.result.as_str()), (1, "*"));
@@ -156,7 +156,7 @@ fn a_game_that_is_not_open_is_told_as_pgn() {
     session.shut_down().expect("it closes");
     assert_eq!(saved_game_pgn(path(&folder), id), pgn);
     let content = saved_games(path(&folder), None).expect("a list")[0].content.clone();
-    assert_eq!(content.expect("it holds a game").white_name, "Rosa");
+    assert_eq!(content.expect("it holds a game").first.name, "Rosa");
 }
 
 #[test]
@@ -167,7 +167,7 @@ fn what_is_hidden_from_a_player_is_told_until_the_end() {
     let told = || {
         let content = saved_games(path(&folder), None).expect("a list")[0].content.clone();
         let content = content.expect("it holds a game");
-        (content.white_hidden, content.black_hidden)
+        (content.first.hidden, content.second.hidden)
     };
     assert_eq!(told(), (HiddenBoard::Nothing, HiddenBoard::Pieces { may_ask: true }));
     act(&session, "white", "pause");
@@ -185,8 +185,8 @@ fn what_is_hidden_from_a_player_is_told_until_the_end() {
     let goes_on =
         games.iter().find_map(|game| game.content.as_ref().filter(|content| content.result == "*"));
     let goes_on = goes_on.expect("it is in the list");
-    assert_eq!(goes_on.white_hidden, HiddenBoard::Board { may_ask: false });
-    assert_eq!(goes_on.black_hidden, HiddenBoard::Nothing);
+    assert_eq!(goes_on.first.hidden, HiddenBoard::Board { may_ask: false });
+    assert_eq!(goes_on.second.hidden, HiddenBoard::Nothing);
 }
 
 #[test]

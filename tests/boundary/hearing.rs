@@ -59,7 +59,7 @@ fn everything_that_can_be_meant_crosses() {
     assert_eq!(hear(&session, "slower"), command("slower", None));
     match hear(&session, "knight f") {
         Understood::Ambiguous { moves, phrase } => {
-            assert_eq!((moves[0].from, moves[0].to), (6, 21));
+            assert_eq!(moves[0].points, [6, 21]);
             assert_eq!(said(&[phrase]), ["en:Did you mean de:Springer Felix drei?"]);
         }
         other => panic!("{other:?}"),

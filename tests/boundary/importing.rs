@@ -39,7 +39,7 @@ fn all_games_of_a_text_are_saved_but_those_that_cannot_be_read() {
         game.content.clone().expect("it holds a game")
     };
     let first = content("1970-01-01-1");
-    assert_eq!((first.white_name.as_str(), first.black_name.as_str()), ("Rosa", ""));
+    assert_eq!((first.first.name.as_str(), first.second.name.as_str()), ("Rosa", ""));
     assert_eq!((first.plies, first.result.as_str(), first.mode), (2, "1-0", GameMode::Casual));
     assert_eq!(content("1970-01-01-2").result, "*");
     assert_eq!(content("1970-01-01-3").result, "0-1");

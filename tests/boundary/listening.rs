@@ -45,7 +45,7 @@ fn an_answer_counts_whatever_was_asked_meanwhile() {
     wait(&heard);
     let reply = session.collect(0).expect("it is open").expect("it has an answer");
     assert_eq!(reply.view.plies, 2);
-    assert!(reply.view.white_resigning);
+    assert!(reply.view.first.is_resigning);
 }
 
 #[test]

@@ -7,6 +7,7 @@ mod errors;
 mod games;
 #[path = "../golden/mod.rs"]
 mod golden;
+mod hand;
 mod hearing;
 mod importing;
 mod keys;
@@ -29,6 +30,7 @@ mod stage;
 mod talking_clock;
 mod thinking;
 mod training;
+mod unpacked;
 mod views;
 
 use std::sync::{Arc, mpsc};

@@ -17,21 +17,23 @@ fn the_record_tells_each_move_and_each_board() {
     let moves = session.moves().expect("it is open");
     let told: Vec<_> = moves
         .iter()
-        .map(|record| (record.played.san.as_str(), record.played.kind, record.played.captured))
+        .map(|record| {
+            (record.played.notation.as_str(), record.played.kind, record.played.is_capture)
+        })
         .collect();
     assert_eq!(
         told,
         [
-            ("exd6", MoveKind::EnPassant, Some(PieceKind::Pawn)),
-            ("O-O-O", MoveKind::Castle, None),
-            ("gxh8=N", MoveKind::Promotion, Some(PieceKind::Rook)),
-            ("Rxd6", MoveKind::Plain, Some(PieceKind::Pawn)),
+            ("exd6", MoveKind::EnPassant, true),
+            ("O-O-O", MoveKind::Castle, false),
+            ("gxh8=N", MoveKind::Promotion, true),
+            ("Rxd6", MoveKind::Plain, true),
         ]
     );
     let castling = &moves[1].played;
-    assert_eq!((castling.squares.from, castling.squares.to), (60, 56), "king onto rook");
-    assert_eq!((castling.by, castling.is_check), (GameSide::Second, false));
-    assert_eq!(moves[2].played.squares.promotion, Some(PieceKind::Knight));
+    assert_eq!(castling.path.points, [60, 56], "king onto rook");
+    assert_eq!((castling.by, castling.is_alarm), (GameSide::Second, false));
+    assert_eq!(moves[2].played.path.becomes, Some(PieceKind::Knight));
     assert_eq!(session.board_after(0), Ok(start));
     let board = session.view(0).expect("it is open").board;
     assert_eq!(session.board_after(4), Ok(board));

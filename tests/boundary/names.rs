@@ -4,6 +4,7 @@ use annabella::ffi::{
     GamePlayer, GameSide, GameStrength, SpeechLanguage, board_title, engine_levels, game_title,
     pairing, saved_games, seat_name,
 };
+use annabella::games::GameKind;
 
 use crate::{act, create, create_saved, path};
 
@@ -28,7 +29,8 @@ fn over_a_game_stands_who_plays() {
 #[test]
 fn beside_the_board_stands_who_sits_there() {
     let name = |player, side, name: &str, is_reader, language| {
-        seat_name(player, side, name.to_owned(), is_reader, language).expect("a strength")
+        seat_name(GameKind::Chess, player, side, name.to_owned(), is_reader, language)
+            .expect("a strength")
     };
     let person = GamePlayer::Person;
     assert_eq!(name(person, GameSide::First, "", true, English), "You");

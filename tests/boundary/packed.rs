@@ -8,6 +8,7 @@ use std::sync::Arc;
 use annabella::ffi::{GameAction, GameSession, GameSetup, GameView};
 use annabella::session::DeedKind;
 
+use super::unpacked::{Packed, unpacked};
 use super::{golden, stage};
 
 /// Every so many steps of the cases and golden games is shown.
@@ -23,19 +24,23 @@ fn board(bytes: &[u8]) -> String {
     rows.join("/")
 }
 
-fn square(number: u8) -> String {
-    format!("{}{}", char::from(b'a' + number % 8), number / 8 + 1)
+fn square(number: u16) -> String {
+    format!("{}{}", char::from(b'a' + (number % 8) as u8), number / 8 + 1)
 }
 
 /// `e2e4`, `e7e8=Q`, `e5d6ep`; castling from the king to the rook, and where the king stands
 /// afterwards.
 fn moves(bytes: &[u8]) -> String {
     let mut moves: Vec<String> = Vec::new();
-    for packed in bytes.chunks(4) {
-        let [from, to, kind, arrival] = *packed else { panic!("four bytes a move: {packed:?}") };
-        let kind = ["", "ep", "castles", "=N", "=B", "=R", "=Q"][usize::from(kind)];
-        let stands = if arrival == to { String::new() } else { format!(">{}", square(arrival)) };
-        moves.push(format!("{}{}{kind}{stands}", square(from), square(to)));
+    for Packed { does, arrival, points } in unpacked(bytes) {
+        let kind = ["", "ep", "castles", "=N", "=B", "=R", "=Q"][usize::from(does)];
+        let stands = if Some(&arrival) == points.last() {
+            String::new()
+        } else {
+            format!(">{}", square(arrival))
+        };
+        let path: String = points.into_iter().map(square).collect();
+        moves.push(format!("{path}{kind}{stands}"));
     }
     moves.sort();
     if moves.is_empty() { "none".to_owned() } else { moves.join(" ") }
@@ -48,18 +53,20 @@ fn deeds(bits: u64) -> String {
 }
 
 fn tell(table: &mut String, view: &GameView) {
-    let GameView { board: bytes, turn, phase, check, touched, .. } = view;
-    let check = check.map_or_else(String::new, |at| format!(", check {}", square(at)));
-    write!(table, "  board {} {turn:?}{check}", board(bytes)).unwrap();
+    let GameView { board: bytes, turn, phase, alarms, touched, .. } = view;
+    write!(table, "  board {} {turn:?}", board(bytes)).unwrap();
+    for &at in alarms {
+        write!(table, ", check {}", square(at)).unwrap();
+    }
     for &at in touched {
-        write!(table, ", touched {}", square(at)).unwrap();
+        write!(table, ", touched {}", square(at.into())).unwrap();
     }
     writeln!(table).unwrap();
     writeln!(table, "  phase {phase:?}").unwrap();
     writeln!(table, "  legal {}", moves(&view.legal_moves)).unwrap();
     writeln!(table, "  last  {}", moves(&view.last_move)).unwrap();
-    writeln!(table, "  white {}", deeds(view.white_may)).unwrap();
-    writeln!(table, "  black {}", deeds(view.black_may)).unwrap();
+    writeln!(table, "  white {}", deeds(view.first.may)).unwrap();
+    writeln!(table, "  black {}", deeds(view.second.may)).unwrap();
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use annabella::arbiter::clock::write_time;
 use annabella::ffi::{
-    DrawClaim, EndingReason, GameAction, GameActor, GameEnding, GameEvent, GameSession, GameSetup,
-    GameSide, GameStrength, Happening, MoveSquares,
+    DrawClaim, EndingReason, GameAction, GameActor, GameEnding, GameEvent, GamePath, GameSession,
+    GameSetup, GameSide, GameStrength, Happening,
 };
 use annabella::games::GameKind;
 use annabella::games::Side;
@@ -76,8 +76,8 @@ fn claim(ground: DrawClaim) -> &'static str {
     }
 }
 
-fn moved(squares: MoveSquares) -> SquareMove {
-    SquareMove::try_from(squares).expect("they are on the board")
+fn moved(path: &GamePath) -> SquareMove {
+    SquareMove::try_from(path.clone()).expect("they are on the board")
 }
 
 /// The words of a transcript for what crossed the boundary.
@@ -99,7 +99,7 @@ fn text(event: &GameEvent) -> String {
         Happening::PromotionAsked { by, square: at } => {
             format!("promotion-asked {} {}", color(*by), square(*at))
         }
-        Happening::Moved { played } => format!("moved {} {}", color(played.by), played.san),
+        Happening::Moved { played } => format!("moved {} {}", color(played.by), played.notation),
         Happening::Adjusting { by, squares } => {
             let names = Bitboard(*squares).into_iter().map(|at| at.to_string());
             let words: Vec<String> = [color(*by).to_owned()].into_iter().chain(names).collect();
@@ -109,8 +109,8 @@ fn text(event: &GameEvent) -> String {
             format!("adjusted {} {}", color(*by), square(*at))
         }
         Happening::Touched { by, square: at } => format!("touched {} {}", color(*by), square(*at)),
-        Happening::IllegalMove { by, squares, number, refusal } => {
-            let squares = moved(*squares);
+        Happening::IllegalMove { by, path, number, refusal } => {
+            let squares = moved(path);
             format!("illegal-move {} {squares} number={number} {}", color(*by), refusal.code)
         }
         Happening::ClaimRejected { by, ground, announced } => {
@@ -121,22 +121,22 @@ fn text(event: &GameEvent) -> String {
         Happening::TakenOut { by, square: at } => {
             format!("taken-out {} {}", color(*by), square(*at))
         }
-        Happening::Placed { by, squares } => format!("placed {} {}", color(*by), moved(*squares)),
-        Happening::Announced { by, squares, is_correction } => {
+        Happening::Placed { by, path } => format!("placed {} {}", color(*by), moved(path)),
+        Happening::Announced { by, path, is_correction } => {
             let again = if *is_correction { " correction" } else { "" };
-            format!("announced {} {}{again}", color(*by), moved(*squares))
+            format!("announced {} {}{again}", color(*by), moved(path))
         }
         Happening::Spoken { by } => format!("spoken {}", color(*by)),
         Happening::Corrected { by } => format!("corrected {}", color(*by)),
-        Happening::Repeated { by, squares } => {
-            format!("repeated {} {}", color(*by), moved(*squares))
+        Happening::Repeated { by, path } => {
+            format!("repeated {} {}", color(*by), moved(path))
         }
-        Happening::WronglyRepeated { by, said, squares } => {
-            let (said, squares) = (moved(*said), moved(*squares));
+        Happening::WronglyRepeated { by, said, path } => {
+            let (said, squares) = (moved(said), moved(path));
             format!("wrongly-repeated {} {said} move={squares}", color(*by))
         }
-        Happening::Followed { by, squares } => {
-            format!("followed {} {}", color(*by), moved(*squares))
+        Happening::Followed { by, path } => {
+            format!("followed {} {}", color(*by), moved(path))
         }
         Happening::BoardSetRight { of } => format!("board-set-right {}", color(*of)),
         Happening::SheetsDiffer { number } => format!("sheets-differ {number}"),
@@ -147,11 +147,11 @@ fn text(event: &GameEvent) -> String {
         Happening::TouchBroken { by } => format!("touch-broken {}", color(*by)),
         Happening::Retracted { by, plies: 1 } => format!("retracted {}", color(*by)),
         Happening::Retracted { by, plies } => format!("retracted {} plies={plies}", color(*by)),
-        Happening::CorrectionProposed { by, ply, squares } => {
-            format!("correction-proposed {} {} ply={ply}", color(*by), moved(*squares))
+        Happening::CorrectionProposed { by, ply, path } => {
+            format!("correction-proposed {} {} ply={ply}", color(*by), moved(path))
         }
-        Happening::IllegalIntention { by, squares, refusal } => {
-            format!("illegal-intention {} {} {}", color(*by), moved(*squares), refusal.code)
+        Happening::IllegalIntention { by, path, refusal } => {
+            format!("illegal-intention {} {} {}", color(*by), moved(path), refusal.code)
         }
         Happening::QuickplayClaimed { by, ground } => {
             format!("quickplay-claimed {} {}", color(*by), claim(*ground))
@@ -172,7 +172,7 @@ fn text(event: &GameEvent) -> String {
             format!("arbiter-called {} {}", color(*by), reason.name())
         }
         Happening::Ruled { ruling } => {
-            format!("ruled {}", Ruling::try_from(*ruling).unwrap().text(GameKind::Chess))
+            format!("ruled {}", Ruling::try_from(ruling.clone()).unwrap().text(GameKind::Chess))
         }
         Happening::Pressed { by } => format!("pressed {}", color(*by)),
         Happening::PeriodBegan { by, period } => format!("period {} {period}", color(*by)),
@@ -187,7 +187,7 @@ fn text(event: &GameEvent) -> String {
         Happening::TakenBack { plies } => format!("taken-back {plies}"),
         Happening::PlayedAgain { plies } => format!("played-again {plies}"),
         Happening::HintAsked { by } => format!("hint-asked {}", color(*by)),
-        Happening::Suggested { san, .. } => format!("suggested {san}"),
+        Happening::Suggested { notation, .. } => format!("suggested {notation}"),
         Happening::LevelChanged { color: of, strength: set } => {
             format!("level {} {}", color(*of), strength(*set))
         }
@@ -228,12 +228,12 @@ fn every_event_of_the_transcripts_crosses_as_it_is() {
             assert_eq!(crossed, wanted, "{said}");
             assert_eq!(update.view.revision, state.revision());
             let faces = update.view.clocks.map(|clocks| {
-                [clocks.white, clocks.black].map(|face| {
+                [clocks.first, clocks.second].map(|face| {
                     (face.left_ms, face.delay_left_ms, face.used_ms, face.moves, face.period)
                 })
             });
             let wanted = state.clock_view(step.time).map(|clocks| {
-                [clocks.white, clocks.black]
+                [clocks.first, clocks.second]
                     .map(|face| (face.left, face.delay_left, face.used, face.moves, face.period))
             });
             assert_eq!(faces, wanted, "{said}");
@@ -264,7 +264,7 @@ fn every_ending_crosses_as_it_is() {
         late(true, false),
         late(false, true),
         late(true, true),
-        Ending::Declared(Verdict { white: Points::Half, black: Points::Zero }),
+        Ending::Declared(Verdict { first: Points::Half, second: Points::Zero }),
         Ending::Void,
     ];
     endings.extend(Claim::ALL.map(Ending::Claimed));

@@ -62,8 +62,8 @@ fn a_game_of_pgn_is_looked_back_at() {
     wait(&heard);
     let result = review.result().expect("no fault").expect("it has ended");
     let moment = &result.moments[0];
-    assert_eq!((moment.ply, &*moment.played.san), (5, "Nf6"));
-    assert_eq!(moment.reply.as_ref().map(|reply| &*reply.san), Some("Qxf7#"));
+    assert_eq!((moment.ply, &*moment.played.notation), (5, "Nf6"));
+    assert_eq!(moment.reply.as_ref().map(|reply| &*reply.notation), Some("Qxf7#"));
     assert!(moment.loss >= 300, "{moment:?}");
     let said: Vec<&str> = result.phrases[1].segments.iter().map(|segment| &*segment.text).collect();
     assert!(said[0].starts_with("Zug 3: Du spieltest Springer Felix sechs."), "{said:?}");

@@ -10,7 +10,7 @@ use crate::{act, create};
 fn told(session: &GameSession, letters: ScoreLetters, from_ply: u32) -> Vec<String> {
     let rows = session.score(letters, from_ply).expect("it is open");
     let row = |row: &ScoreRow| {
-        let [white, black] = [&row.white, &row.black].map(|entry| match entry {
+        let [white, black] = [&row.first, &row.second].map(|entry| match entry {
             Some(entry) => format!("{} {}", entry.ply, entry.text),
             None => "-".to_owned(),
         });
@@ -53,7 +53,7 @@ fn each_move_is_told() {
     let last = |settings: SpeechSettings| {
         session.set_speech(GameSpeech { settings, listener: None }).expect("it is open");
         let rows = session.score(ScoreLetters::Language, 4).expect("it is open");
-        let entry = rows[0].black.clone().expect("Black has moved");
+        let entry = rows[0].second.clone().expect("Black has moved");
         assert_eq!(entry.text, if settings == german() { "Dh4# (=)" } else { "Qh4# (=)" });
         said(&[entry.phrase])
     };

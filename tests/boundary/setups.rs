@@ -2,7 +2,7 @@ use std::fs;
 
 use annabella::engine::Level;
 use annabella::ffi::{
-    ClockPress, GameKind, GameMode, GamePlayer, GameSession, GameSetup, GameStrength,
+    ClockPress, GameKind, GameMode, GamePlayer, GameSession, GameSetup, GameStrength, SeatSetup,
     SpeechLanguage, engine_levels, parse_setup,
 };
 use annabella::session::{NewGame, State};
@@ -53,15 +53,23 @@ fn a_setup_crosses_and_is_the_same() {
     assert!(begun > 200);
 }
 
+fn seat(player: GamePlayer) -> SeatSetup {
+    SeatSetup { player, name: String::new(), conduct: None }
+}
+
+fn named(name: &str) -> SeatSetup {
+    SeatSetup { name: name.to_owned(), ..seat(GamePlayer::Person) }
+}
+
 #[test]
 fn an_app_needs_to_say_little() {
     let setup = GameSetup {
         kind: GameKind::Chess960,
         fen: Some("qnbrkbrn/pppppppp/8/8/8/8/PPPPPPPP/QNBRKBRN w KQkq - 0 1".to_owned()),
-        black: GamePlayer::Computer { strength: GameStrength::Level { number: 3 } },
+        second: seat(GamePlayer::Computer { strength: GameStrength::Level { number: 3 } }),
         mode: GameMode::Strict,
         clock: "40/90+30,30".to_owned(),
-        clock_black: Some("5+3".to_owned()),
+        second_clock: Some("5+3".to_owned()),
         press: ClockPress::ByHand,
         away: None,
         ..plain()
@@ -70,7 +78,7 @@ fn an_app_needs_to_say_little() {
     let agreed = session.setup().expect("it is open");
     assert_eq!(agreed.away, None, "as the Laws have it");
     assert_eq!(
-        (agreed.clock.as_str(), agreed.clock_black.as_deref()),
+        (agreed.clock.as_str(), agreed.second_clock.as_deref()),
         ("40/90+30,30", Some("5+3"))
     );
     assert_eq!((agreed.kind, agreed.press), (GameKind::Chess960, ClockPress::ByHand));
@@ -101,13 +109,13 @@ fn what_cannot_begin_says_why() {
         (fen("8/8/8/8/8/8/8/8 w - - 0 1"), "king"),
         (fen("nothing"), ""),
         (GameSetup { clock: "soon".to_owned(), ..plain() }, "soon"),
-        (GameSetup { clock_black: Some("1".to_owned()), clock: "x".to_owned(), ..plain() }, "x"),
-        (GameSetup { white: player, ..plain() }, "77"),
-        (GameSetup { white: hasty, ..plain() }, "99 milliseconds"),
+        (GameSetup { second_clock: Some("1".to_owned()), clock: "x".to_owned(), ..plain() }, "x"),
+        (GameSetup { first: seat(player), ..plain() }, "77"),
+        (GameSetup { first: seat(hasty), ..plain() }, "99 milliseconds"),
         (GameSetup { moves: "e2e5".to_owned(), ..plain() }, "e2e5"),
-        (GameSetup { white_name: "a\nb".to_owned(), ..plain() }, ""),
+        (GameSetup { first: named("a\nb"), ..plain() }, ""),
         (GameSetup { is_supervised: false, ..plain() }, "supervision"),
-        (GameSetup { is_supervised: false, mode, white: computer, ..plain() }, "supervision"),
+        (GameSetup { is_supervised: false, mode, first: seat(computer), ..plain() }, "supervision"),
         (GameSetup { is_score_by_hand: true, ..plain() }, "score"),
     ] {
         let told = format!("{setup:?}");

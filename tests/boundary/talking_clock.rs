@@ -39,7 +39,7 @@ fn a_clock_is_pressed_and_tells() {
     assert_eq!(said(&wrong.phrases), ["en:White's clock runs."]);
     clock.press(GameSide::First, 11_000).expect("no fault");
     let update = clock.press(GameSide::Second, 16_000).expect("no fault");
-    assert_eq!(update.clocks.black.left_ms, Some(177_000));
+    assert_eq!(update.clocks.second.left_ms, Some(177_000));
     assert_eq!(
         said(&clock.times_left(16_000).expect("no fault")),
         ["en:White: 4 minutes and 50 seconds, running.", "en:Black: 2 minutes and 57 seconds."]
@@ -55,9 +55,9 @@ fn a_clock_is_pressed_and_tells() {
     assert_eq!(said(&stopped.phrases), ["de:Die Uhren stehen."]);
     assert_eq!(stopped.phase, TalkingClockPhase::Stopped { next: GameSide::First });
     let set = clock.set_left(GameSide::First, 60_000, 18_000).expect("no fault");
-    assert_eq!(set.clocks.white.left_ms, Some(60_000));
+    assert_eq!(set.clocks.first.left_ms, Some(60_000));
     let set = clock.set_moves(GameSide::First, 7, 18_000).expect("no fault");
-    assert_eq!(set.clocks.white.moves, 7);
+    assert_eq!(set.clocks.first.moves, 7);
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn a_time_that_sinks_and_a_flag_are_told() {
     assert_eq!(low.next_moment_ms, Some(60_000));
     let over = clock.look(60_000).expect("no fault");
     assert_eq!(said(&over.phrases), ["en:White's flag has fallen."]);
-    assert!(over.clocks.white.is_out_of_time && over.next_moment_ms.is_none());
+    assert!(over.clocks.first.is_out_of_time && over.next_moment_ms.is_none());
     assert_eq!(over.phase, TalkingClockPhase::Over { fallen: GameSide::First });
     let marks = clock.set_time_marks(vec![0], Vec::new(), 0);
     assert!(matches!(marks, Err(GameError::BadInput { .. })), "{marks:?}");
@@ -87,8 +87,8 @@ fn a_clock_that_was_kept_goes_on() {
     let again = |time| TalkingClock::restore(kept.clone(), plain(), 5, crate::DAY + time);
     let clock = again(1_100_000).expect("its own text");
     let update = clock.look(5).expect("no fault");
-    assert_eq!(update.clocks.black.left_ms, Some(270_000));
-    assert_eq!(update.clocks.white.left_ms, Some(240_000));
+    assert_eq!(update.clocks.second.left_ms, Some(270_000));
+    assert_eq!(update.clocks.first.left_ms, Some(240_000));
     assert_eq!(update.next_moment_ms, Some(270_005));
     assert_eq!(said(&update.phrases), [""; 0]);
 
@@ -99,12 +99,12 @@ fn a_clock_that_was_kept_goes_on() {
 
     // a clock of the day that was set back
     let clock = again(0).expect("its own text");
-    assert_eq!(clock.look(5).expect("no fault").clocks.black.left_ms, Some(300_000));
+    assert_eq!(clock.look(5).expect("no fault").clocks.second.left_ms, Some(300_000));
 
     let stopped = first.stop(80_000).expect("no fault").text;
     let clock =
         TalkingClock::restore(stopped, plain(), 0, crate::DAY + 9_000_000).expect("its own text");
-    assert_eq!(clock.look(0).expect("no fault").clocks.black.left_ms, Some(290_000));
+    assert_eq!(clock.look(0).expect("no fault").clocks.second.left_ms, Some(290_000));
 }
 
 #[test]
@@ -118,7 +118,7 @@ fn a_device_whose_clock_is_wrong_lets_no_flag_fall() {
         let update = clock.look(700_000).expect("no fault");
         let stopped = TalkingClockPhase::Stopped { next: GameSide::Second };
         assert_eq!(update.phase, stopped, "{wall_ms}");
-        assert_eq!(update.clocks.black.left_ms, Some(300_000), "{wall_ms}");
+        assert_eq!(update.clocks.second.left_ms, Some(300_000), "{wall_ms}");
         assert_eq!(
             said(&update.phrases),
             [

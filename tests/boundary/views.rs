@@ -1,7 +1,8 @@
+use super::unpacked::{Packed, unpacked};
 use annabella::ffi::{
     DeedKind, DrawClaim, EndingReason, EnvelopeState, GameAction, GameActor, GameAdjournment,
-    GameDeed, GameEnding, GameError, GameHint, GamePhase, GameSession, GameSide, GameTurn,
-    GameUpdate, GameView, Happening, MoveSquares, PieceKind, QuickplayClaim,
+    GameDeed, GameEnding, GameError, GameHint, GamePath, GamePhase, GameSession, GameSide,
+    GameTurn, GameUpdate, GameView, Happening, PieceKind, QuickplayClaim,
 };
 use annabella::games::chess::{MoveKind, Position, Role, Square};
 use annabella::session::NewGame;
@@ -47,12 +48,13 @@ fn the_board_and_its_legal_moves_are_those_of_the_position() {
         let position = position.chess().expect("chess");
         let view = session.view(0).expect("it is open");
         assert_eq!(board_text(&view), position_text(position), "{line}");
-        let packed: Vec<[u8; 4]> =
-            view.legal_moves.chunks(4).map(|mv| mv.try_into().expect("four bytes")).collect();
+        let packed = unpacked(&view.legal_moves);
         assert_eq!(packed.len(), position.legal_moves().len(), "{line}");
-        for (mv, [from, to, kind, _]) in position.legal_moves().into_iter().zip(packed) {
-            let (there, wanted) = (mv.from().index(), mv.to().index());
-            assert_eq!((usize::from(from), usize::from(to)), (there, wanted), "{line}");
+        for (mv, Packed { does: kind, points, .. }) in
+            position.legal_moves().into_iter().zip(packed)
+        {
+            let wanted = [mv.from(), mv.to()].map(|square| square.index() as u16);
+            assert_eq!(points, wanted, "{line}");
             let is_right = match kind {
                 0 => mv.kind() == MoveKind::Normal,
                 1 => mv.kind() == MoveKind::EnPassant,
@@ -73,28 +75,28 @@ fn the_board_and_its_legal_moves_are_those_of_the_position() {
 fn every_packed_move_can_be_made() {
     for line in POSITIONS {
         let view = create(line).view(0).expect("it is open");
-        for mv in view.legal_moves.chunks(4) {
-            let promotion = match mv[2] {
+        for mv in unpacked(&view.legal_moves) {
+            let becomes = match mv.does {
                 3 => Some(PieceKind::Knight),
                 4 => Some(PieceKind::Bishop),
                 5 => Some(PieceKind::Rook),
                 6 => Some(PieceKind::Queen),
                 _ => None,
             };
-            let squares = MoveSquares { from: mv[0], to: mv[1], promotion };
+            let path = GamePath { points: mv.points.clone(), becomes };
             let by = match view.turn {
                 GameSide::First => GameActor::First,
                 GameSide::Second => GameActor::Second,
             };
-            let action = GameAction { by, deed: GameDeed::Move { squares } };
+            let action = GameAction { by, deed: GameDeed::Move { path } };
             let update = create(line).dispatch(action, 0).expect("it is open");
             let made = &happened(&update)[0];
             assert!(matches!(made, Happening::Moved { .. }), "{line} {mv:?}: {made:?}");
             assert_eq!(update.view.plies, view.plies + 1);
-            assert_eq!(update.view.last_move, mv);
-            let stands = update.view.board[usize::from(mv[3])];
-            let went = view.board[usize::from(mv[0])];
-            let becomes = if promotion.is_some() { mv[2] - 1 + went / 8 * 8 } else { went };
+            assert_eq!(unpacked(&update.view.last_move), std::slice::from_ref(&mv));
+            let stands = update.view.board[usize::from(mv.arrival)];
+            let went = view.board[usize::from(mv.points[0])];
+            let becomes = if becomes.is_some() { mv.does - 1 + went / 8 * 8 } else { went };
             assert_eq!(stands, becomes, "{line} {mv:?}");
         }
     }
@@ -112,7 +114,7 @@ fn each_phase_is_told() {
     assert_eq!(phase(&session), GamePhase::Playing { turn: GameTurn::Thinking });
     act(&session, "white", "lift e7");
     let holding = GameTurn::Holding { from: 52 };
-    assert_eq!(phase(&session), GamePhase::Playing { turn: holding });
+    assert_eq!(phase(&session), GamePhase::Playing { turn: holding.clone() });
     act(&session, "white", "pause");
     assert_eq!(phase(&session), GamePhase::Paused { turn: holding });
     assert_eq!(session.view(0).expect("it is open").legal_moves, [0; 0]);
@@ -123,7 +125,7 @@ fn each_phase_is_told() {
     act(&session, "white", "promote queen");
     assert_eq!(phase(&session), GamePhase::Playing { turn: GameTurn::ToPress });
     act(&session, "white", "press");
-    assert_eq!(session.view(0).expect("it is open").check, Some(63));
+    assert_eq!(session.view(0).expect("it is open").alarms, [63]);
     act(&session, "black", "resign");
     act(&session, "black", "confirm");
     let reason = EndingReason::Resignation;
@@ -154,11 +156,11 @@ fn what_a_player_may_is_one_bit_for_each_deed() {
         DeedKind::Tick,
     ];
     named(
-        view.white_may,
+        view.first.may,
         &[&common[..], &[DeedKind::Offer, DeedKind::Accept, DeedKind::Decline]].concat(),
     );
     let on_move = [DeedKind::Lift, DeedKind::Move, DeedKind::Claim, DeedKind::Hint];
-    named(view.black_may, &[&common[..], &on_move].concat());
+    named(view.second.may, &[&common[..], &on_move].concat());
     assert_eq!(view.offer, Some(GameSide::Second));
 }
 
@@ -170,9 +172,9 @@ fn the_clock_is_told_for_the_moment_that_was_asked() {
     let view = session.view(2_500).expect("it is open");
     let clocks = view.clocks.expect("there is a clock");
     assert_eq!((clocks.running, view.as_of_ms), (Some(GameSide::Second), 2_500));
-    assert_eq!(clocks.white.left_ms, Some(303_000), "three seconds for each move");
-    assert_eq!((clocks.black.left_ms, clocks.black.used_ms), (Some(297_500), 2_500));
-    assert_eq!((clocks.white.moves, clocks.white.moves_to_go), (1, Some(1)));
+    assert_eq!(clocks.first.left_ms, Some(303_000), "three seconds for each move");
+    assert_eq!((clocks.second.left_ms, clocks.second.used_ms), (Some(297_500), 2_500));
+    assert_eq!((clocks.first.moves, clocks.first.moves_to_go), (1, Some(1)));
     assert_eq!(view.next_moment_ms, Some(300_000));
     assert_eq!(create("new chess").view(0).expect("it is open").clocks, None);
     let tick = session.dispatch(action("clock", "tick"), 5_000).expect("it is open");
@@ -205,17 +207,17 @@ fn a_hint_is_asked_found_and_shown() {
     assert_eq!(act(&session, "white", "hint").view.hint, GameHint::Asked);
     wait(&heard);
     let update = session.collect(0).expect("it is open").expect("it was found");
-    let GameHint::Given { squares } = update.view.hint else { panic!("{update:?}") };
-    let is_legal = |mv: &[u8]| (mv[0], mv[1]) == (squares.from, squares.to);
-    assert!(update.view.legal_moves.chunks(4).any(is_legal), "{squares:?}");
+    let GameHint::Given { path } = &update.view.hint else { panic!("{update:?}") };
+    let mut legal = unpacked(&update.view.legal_moves).into_iter();
+    assert!(legal.any(|mv| mv.points == path.points), "{path:?}");
     let told = happened(&update);
-    assert!(matches!(&told[0], Happening::Suggested { squares: said, .. } if *said == squares));
+    assert!(matches!(&told[0], Happening::Suggested { path: said, .. } if said == path));
 }
 
 const ENVELOPE: GameAdjournment = GameAdjournment {
     fen: String::new(),
-    white_used_ms: 0,
-    black_used_ms: 7_000,
+    first_used_ms: 0,
+    second_used_ms: 7_000,
     sealed_by: GameSide::Second,
     move_number: 1,
     offer: Some(GameSide::Second),
@@ -283,7 +285,7 @@ fn an_envelope_opens_with_its_passphrase_only() {
     let told = happened(&update);
     let (by, text) = (GameSide::Second, "e7-e5".to_owned());
     assert_eq!(told[0], Happening::Opened { by, text });
-    assert!(matches!(&told[1], Happening::Moved { played } if played.san == "e5"));
+    assert!(matches!(&told[1], Happening::Moved { played } if played.notation == "e5"));
     assert_eq!((update.view.adjournment, update.view.plies), (None, 2));
 }
 
@@ -314,9 +316,12 @@ fn a_claim_that_waits_and_who_has_signed_is_told() {
     let claim = QuickplayClaim { by: GameSide::First, ground: DrawClaim::NoEffort };
     assert_eq!(view.quickplay_claim, Some(claim));
     let view = act(&session, "arbiter", "rule agree").view;
-    assert_eq!((view.quickplay_claim, view.white_signed, view.black_signed), (None, false, false));
+    assert_eq!(
+        (view.quickplay_claim, view.first.has_signed, view.second.has_signed),
+        (None, false, false)
+    );
     let view = act(&session, "black", "sign").view;
-    assert_eq!((view.white_signed, view.black_signed), (false, true));
+    assert_eq!((view.first.has_signed, view.second.has_signed), (false, true));
 }
 
 #[test]
@@ -339,7 +344,7 @@ fn a_view_tells_what_each_side_has_taken_and_who_leads() {
             act(&session, ["white", "black"][index % 2], &format!("move {mv}"));
         }
         let view = session.view(0).expect("it is open");
-        (view.white_taken, view.black_taken, view.lead)
+        (view.first.taken, view.second.taken, view.lead)
     };
     assert_eq!(told("new chess", &[]), (vec![], vec![], 0));
     let trade = ["e2e4", "d7d5", "e4d5", "d8d5", "b1c3", "d5c4", "f1c4"];
@@ -350,7 +355,7 @@ fn a_view_tells_what_each_side_has_taken_and_who_leads() {
     act(&session, "black", "move d4e3");
     let view = session.view(0).expect("it is open");
     // what was missing at the start was not taken
-    assert_eq!((view.white_taken, view.black_taken, view.lead), (vec![], vec![2], 0));
+    assert_eq!((view.first.taken, view.second.taken, view.lead), (vec![], vec![2], 0));
 }
 
 #[test]
@@ -358,13 +363,13 @@ fn a_pawn_that_became_a_piece_was_not_taken() {
     let session = create("new chess fen=\"1r2k3/P7/8/8/8/8/8/4K3 w - - 0 1\"");
     act(&session, "white", "move a7b8q");
     let view = session.view(0).expect("it is open");
-    assert_eq!((view.white_taken, view.black_taken, view.lead), (vec![12], vec![], 9));
+    assert_eq!((view.first.taken, view.second.taken, view.lead), (vec![12], vec![], 9));
     let session = create("new chess fen=\"1r2k3/P7/8/8/8/8/8/4K3 w - - 0 1\"");
     act(&session, "white", "move a7a8q");
     act(&session, "black", "move b8a8");
     let view = session.view(0).expect("it is open");
     // the queen that is taken was a pawn
-    assert_eq!((view.white_taken, view.black_taken, view.lead), (vec![], vec![1], -5));
+    assert_eq!((view.first.taken, view.second.taken, view.lead), (vec![], vec![1], -5));
 }
 
 #[test]

@@ -97,7 +97,7 @@ proptest! {
     fn a_view_lists_what_each_player_may_do(script in script()) {
         let (state, now) = script.last();
         let view = state.view(now);
-        for (color, listed) in [(First, view.white_may), (Second, view.black_may)] {
+        for (color, listed) in [(First, view.may[0]), (Second, view.may[1])] {
             for kind in DeedKind::ALL {
                 let is_permitted = state.permits(Actor::Player(color), kind).is_ok();
                 prop_assert_eq!(listed.contains(kind), is_permitted, "{:?} {}", color, kind.name());

@@ -69,8 +69,8 @@ impl Table {
     pub fn face(&self, color: Side) -> FaceView {
         let clocks = self.state.clock_view(self.now).expect("a clock");
         match color {
-            Side::First => clocks.white,
-            Side::Second => clocks.black,
+            Side::First => clocks.first,
+            Side::Second => clocks.second,
         }
     }
 

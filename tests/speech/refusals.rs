@@ -269,8 +269,8 @@ fn endings() -> Vec<Ending> {
         E::Late { white: true, black: true },
         E::Declared(Verdict::DRAW),
         E::Declared(Verdict::win(white)),
-        E::Declared(Verdict { white: Points::Zero, black: Points::Zero }),
-        E::Declared(Verdict { white: Points::One, black: Points::Half }),
+        E::Declared(Verdict { first: Points::Zero, second: Points::Zero }),
+        E::Declared(Verdict { first: Points::One, second: Points::Half }),
         E::Void,
     ]);
     endings

@@ -79,7 +79,7 @@ fn a_clock_that_stands_waits_until_somebody_goes_on() {
     assert_eq!(game.next_moment(), None);
     act(&mut game, "black", "continue", 500_900_000);
     let clocks = game.view(500_901_000).clocks.unwrap();
-    assert_eq!((clocks.white.left, clocks.black.left), (Some(290_000), Some(299_000)));
+    assert_eq!((clocks.first.left, clocks.second.left), (Some(290_000), Some(299_000)));
     assert_eq!(game.next_moment(), Some(500_900_000 + 300_000));
 }
 
@@ -98,7 +98,7 @@ fn a_clock_that_runs_on_has_run_on() {
     let id = write_old_game(&library, "new chess clock=5 away=runs", 60_000);
     let (game, events) = resume(&library, &id, 5);
     assert!(events.is_empty());
-    let left = game.view(5).clocks.unwrap().black.left.unwrap();
+    let left = game.view(5).clocks.unwrap().second.left.unwrap();
     assert_eq!(left, 240_000);
 }
 
@@ -196,7 +196,7 @@ fn used_time_does_not_come_back_with_every_return() {
     for (time, left) in [(60_000, 250_000), (100_000, 210_000), (160_000, 150_000)] {
         let wall = DAY + time;
         let (game, _) = Game::resume(&library, &id, listener().0, 5, wall).unwrap();
-        assert_eq!(game.clocks(5).unwrap().black.left, Some(left));
+        assert_eq!(game.clocks(5).unwrap().second.left, Some(left));
         drop(game);
         library.rename(&id, &format!("seen at {wall}"), wall).unwrap();
     }
@@ -212,11 +212,11 @@ fn what_is_noticed_late_is_written_with_the_time_at_which_it_was() {
     let id = game.id().unwrap().to_owned();
     // an hour later the flag of White's first period is seen to have fallen
     act(&mut game, "clock", "tick", 3_600_000);
-    let left = game.clocks(3_600_000).unwrap().white.left;
+    let left = game.clocks(3_600_000).unwrap().first.left;
     drop(game);
     for _ in 0..2 {
         let (game, _) = Game::resume(&library, &id, listener().0, 0, DAY + 3_600_000).unwrap();
-        assert_eq!(game.clocks(0).unwrap().white.left, left);
+        assert_eq!(game.clocks(0).unwrap().first.left, left);
     }
 }
 

@@ -37,7 +37,7 @@ impl Stage {
 }
 
 fn left_to_black(game: &Game, now: u64) -> Option<u64> {
-    game.view(now).clocks.expect("it has clocks").black.left
+    game.view(now).clocks.expect("it has clocks").second.left
 }
 
 /// Times of day that cannot be right for a game that was left at 0:10.

@@ -179,7 +179,7 @@ fn claim() -> impl Strategy<Value = Claim> {
 
 fn verdict() -> impl Strategy<Value = Verdict> {
     let points = || select(vec![Points::Zero, Points::Half, Points::One]);
-    (points(), points()).prop_map(|(white, black)| Verdict { white, black })
+    (points(), points()).prop_map(|(first, second)| Verdict { first, second })
 }
 
 fn ruling() -> impl Strategy<Value = Ruling> {
