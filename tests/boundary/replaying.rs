@@ -247,7 +247,7 @@ fn every_event_of_the_transcripts_crosses_as_it_is() {
 #[test]
 fn every_ending_crosses_as_it_is() {
     let (by, fallen) = (Side::Second, Side::First);
-    let late = |white, black| Ending::Late { white, black };
+    let late = |first, second| Ending::Late { first, second };
     let mut endings = vec![
         Ending::Checkmate { winner: by },
         Ending::Stalemate,
@@ -258,9 +258,9 @@ fn every_ending_crosses_as_it_is() {
         Ending::Automatic(Claim::Repetition),
         Ending::Automatic(Claim::FiftyMoves),
         Ending::Referred { by, claim: Claim::NoEffort },
-        Ending::Default { white: true, black: false },
-        Ending::Forfeit { white: false, black: true },
-        Ending::Forfeit { white: true, black: true },
+        Ending::Default { first: true, second: false },
+        Ending::Forfeit { first: false, second: true },
+        Ending::Forfeit { first: true, second: true },
         late(true, false),
         late(false, true),
         late(true, true),

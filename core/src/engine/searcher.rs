@@ -57,15 +57,16 @@ impl Searcher {
     }
 
     /// The move that is best as far as it sees; none where the game is over, or where it was
-    /// cancelled before it had seen any. `progress` is told each deeper answer.
+    /// cancelled before it had seen any, or where it is of another game. `progress` is told each deeper answer.
     pub fn search(
         &mut self,
         request: &SearchRequest<'_>,
         cancel: &CancelFlag,
         progress: &mut dyn FnMut(SearchResult),
     ) -> Option<SearchResult> {
-        match (self, request.position) {
-            (Searcher::Chess(searcher), Position::Chess(position)) => {
+        match self {
+            Searcher::Chess(searcher) => {
+                let position = request.position.chess()?;
                 let mut told = |report: &Report| progress(SearchResult::from(report));
                 let found = in_chess(searcher, position, request, cancel, &mut told);
                 found.as_ref().map(SearchResult::from)

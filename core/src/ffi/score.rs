@@ -3,7 +3,7 @@
 use super::{GameError, GameSession, Phrase};
 use crate::games::chess::notation::Letters;
 use crate::games::chess::notation::san::{self, Form, Style};
-use crate::games::{Move, Position, Side};
+use crate::games::{Position, Side};
 use crate::session::State;
 use crate::speech::Speaker;
 
@@ -57,8 +57,8 @@ fn rows(state: &State, speaker: Speaker, letters: ScoreLetters, from_ply: u32) -
     let style = Style { form: Form::Fide, letters };
     let entry = |index: usize| {
         let ply = &state.plies()[index];
-        let mut text = match (&ply.before, ply.mv) {
-            (Position::Chess(before), Move::Chess(mv)) => san::write(before, mv, &style),
+        let mut text = match &ply.before {
+            Position::Chess(before) => san::write(before, ply.mv.of_chess(), &style),
         };
         if ply.offered {
             text += " (=)";

@@ -54,6 +54,13 @@ impl GameKind {
         }
     }
 
+    /// Whether the FIDE Laws can be played by: strict games, and what belongs to them.
+    pub const fn has_laws(self) -> bool {
+        match self {
+            GameKind::Chess | GameKind::Chess960 => true,
+        }
+    }
+
     /// A path as saved games and transcripts of this game have it: `e2e4`.
     pub fn write_path(self, path: Path) -> impl fmt::Display {
         fmt::from_fn(move |f| match self {

@@ -51,8 +51,8 @@ impl Position {
 
     /// Whether the rules call two positions the same; those of two games are not.
     pub fn is_same(&self, other: &Position) -> bool {
-        match (self, other) {
-            (Position::Chess(one), Position::Chess(other)) => one.is_same(other),
+        match self {
+            Position::Chess(one) => other.chess().is_some_and(|other| one.is_same(other)),
         }
     }
 
@@ -95,18 +95,22 @@ impl Position {
 
     /// Whether a move is one of [`legal_moves`](Position::legal_moves).
     pub fn is_legal(&self, mv: Move, past: &[u64]) -> bool {
-        match (self, mv) {
-            (Position::Chess(position), Move::Chess(mv)) => Rules::is_legal(position, mv, past),
+        match self {
+            Position::Chess(position) => {
+                mv.chess().is_some_and(|mv| Rules::is_legal(position, mv, past))
+            }
         }
     }
 
     /// The position after a legal move.
+    ///
+    /// # Panics
+    ///
+    /// Here and below, when the move is one of another game, which no position gives.
     #[must_use]
     pub fn after(&self, mv: Move) -> Position {
-        match (self, mv) {
-            (Position::Chess(position), Move::Chess(mv)) => {
-                Position::Chess(Rules::after(position, mv))
-            }
+        match self {
+            Position::Chess(position) => Position::Chess(Rules::after(position, mv.of_chess())),
         }
     }
 
@@ -126,15 +130,17 @@ impl Position {
 
     /// Whether a legal move takes anything.
     pub fn captures(&self, mv: Move) -> bool {
-        match (self, mv) {
-            (Position::Chess(position), Move::Chess(mv)) => position.captures(mv),
+        match self {
+            Position::Chess(position) => position.captures(mv.of_chess()),
         }
     }
 
     /// What a side has taken since the start of the game, see [`Rules::taken`].
     pub fn taken(&self, start: &Position, seen: &[u8], by: Side) -> Vec<u8> {
-        match (self, start) {
-            (Position::Chess(position), Position::Chess(start)) => position.taken(start, seen, by),
+        match self {
+            Position::Chess(position) => {
+                start.chess().map_or_else(Vec::new, |start| position.taken(start, seen, by))
+            }
         }
     }
 
@@ -147,15 +153,15 @@ impl Position {
 
     /// A legal move as the game's records write it.
     pub fn notation(&self, mv: Move) -> String {
-        match (self, mv) {
-            (Position::Chess(position), Move::Chess(mv)) => position.notation(mv),
+        match self {
+            Position::Chess(position) => position.notation(mv.of_chess()),
         }
     }
 
     /// A legal move as saved games have it: `e2e4`.
     pub fn write_move(&self, mv: Move) -> String {
-        match (self, mv) {
-            (Position::Chess(position), Move::Chess(mv)) => position.write_move(mv),
+        match self {
+            Position::Chess(position) => position.write_move(mv.of_chess()),
         }
     }
 
@@ -198,6 +204,13 @@ impl Position {
         }
     }
 
+    /// Whether a game of this kind can have the position.
+    pub const fn is_of(&self, kind: GameKind) -> bool {
+        match self {
+            Position::Chess(_) => matches!(kind, GameKind::Chess | GameKind::Chess960),
+        }
+    }
+
     /// The position, if it is one of chess.
     pub fn chess(&self) -> Option<&chess::Position> {
         match self {
@@ -219,6 +232,15 @@ impl Move {
         match self {
             Move::Chess(mv) => Some(mv),
         }
+    }
+
+    /// The move of a position of chess.
+    ///
+    /// # Panics
+    ///
+    /// When it is one of another game, which no position of chess gives.
+    pub fn of_chess(self) -> chess::Move {
+        self.chess().expect("a position of chess gives moves of chess")
     }
 }
 

@@ -11,6 +11,13 @@ pub enum Refusal {
 }
 
 impl Refusal {
+    /// The refusal, if it is one of chess.
+    pub const fn chess(self) -> Option<notation::Refusal> {
+        match self {
+            Refusal::Chess(refusal) => Some(refusal),
+        }
+    }
+
     /// Its name in transcripts.
     pub const fn name(&self) -> &'static str {
         match self {

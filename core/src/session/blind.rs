@@ -81,7 +81,9 @@ impl State {
     /// Whether each player makes his opponent's moves on a board of his own, so that
     /// the two can differ (article E2.7).
     pub fn has_own_boards(&self) -> bool {
-        self.has_blind_player() && !self.is_assisted(AssistantDuty::Boards)
+        self.kind().has_laws()
+            && self.has_blind_player()
+            && !self.is_assisted(AssistantDuty::Boards)
     }
 
     /// The board as a player has it before him: the opponent's last move is not made on

@@ -71,24 +71,24 @@ pub enum Ending {
     },
     /// Who was not there in time has lost (article 6.6.a).
     Default {
-        /// White came too late.
-        white: bool,
-        /// Black came too late.
-        black: bool,
+        /// The first player came too late.
+        first: bool,
+        /// The other one came too late.
+        second: bool,
     },
     /// Who came too late to the resumption of an adjourned game has lost (guideline 7).
     Late {
-        /// White came too late.
-        white: bool,
-        /// Black came too late.
-        black: bool,
+        /// The first player came too late.
+        first: bool,
+        /// The other one came too late.
+        second: bool,
     },
     /// Who forfeits has lost (article 11.1).
     Forfeit {
-        /// White does.
-        white: bool,
-        /// Black does.
-        black: bool,
+        /// The first player does.
+        first: bool,
+        /// The other one does.
+        second: bool,
     },
     /// Somebody ruled so.
     Declared(Verdict),
@@ -114,13 +114,23 @@ impl Ending {
                 Side::First => Side::Second,
                 Side::Second => Side::First,
             }),
-            Ending::Default { white: true, black: false }
-            | Ending::Late { white: true, black: false }
-            | Ending::Forfeit { white: true, black: false } => Some(Side::Second),
-            Ending::Default { white: false, black: true }
-            | Ending::Late { white: false, black: true }
-            | Ending::Forfeit { white: false, black: true } => Some(Side::First),
-            _ => None,
+            Ending::Default { first: true, second: false }
+            | Ending::Late { first: true, second: false }
+            | Ending::Forfeit { first: true, second: false } => Some(Side::Second),
+            Ending::Default { first: false, second: true }
+            | Ending::Late { first: false, second: true }
+            | Ending::Forfeit { first: false, second: true } => Some(Side::First),
+            Ending::Default { .. }
+            | Ending::Late { .. }
+            | Ending::Forfeit { .. }
+            | Ending::Stalemate
+            | Ending::DeadPosition
+            | Ending::BothFlags
+            | Ending::Agreement
+            | Ending::Claimed(_)
+            | Ending::Automatic(_)
+            | Ending::Referred { .. }
+            | Ending::Void => None,
         }
     }
 

@@ -55,7 +55,8 @@ impl State {
     pub(super) fn ending_by_board(&self) -> Option<Ending> {
         let position = self.position();
         let Edition { final_repetition, final_quiet_plies, .. } = *self.edition;
-        if let Some(ending) = ending_by_position(position, self.setup.rulings) {
+        let past = self.game.plies.keys();
+        if let Some(ending) = ending_by_position(position, past, self.setup.rulings) {
             Some(ending)
         } else if final_repetition.is_some_and(|times| self.occurrences() >= times) {
             Some(Ending::Automatic(Claim::Repetition))
@@ -67,8 +68,13 @@ impl State {
     }
 }
 
-/// How the position alone ends the game.
-pub(super) fn ending_by_position(position: &Position, rulings: Rulings) -> Option<Ending> {
+/// How the position ends the game; `past` has the keys of the earlier ones, oldest first, for
+/// games in which they can leave a player without a move.
+pub(super) fn ending_by_position(
+    position: &Position,
+    _past: &[u64],
+    rulings: Rulings,
+) -> Option<Ending> {
     match position {
         Position::Chess(position) => ending_in_chess(position, rulings),
     }

@@ -183,6 +183,12 @@ pub enum NewGameError {
     /// Longer than [`Conduct::MAX_CORRECTION`].
     #[error("an announcement can be corrected for a minute at most")]
     LongCorrection,
+    /// Its kind and its position do not go together.
+    #[error("the position is one of another game")]
+    OtherGame,
+    /// The FIDE Laws are those of chess.
+    #[error("only chess is played by the Laws")]
+    OnlyChess,
     /// A name cannot be written on one line, or is very long.
     #[error("a name has at most {} characters, and no control characters", NewGame::MAX_NAME)]
     Name,

@@ -184,6 +184,12 @@ impl State {
         if setup.score == ScoreKeeping::ByHand && setup.mode != Mode::Strict {
             return Err(NewGameError::ByHand);
         }
+        if !setup.position.is_of(setup.kind) {
+            return Err(NewGameError::OtherGame);
+        }
+        if setup.mode == Mode::Strict && !setup.kind.has_laws() {
+            return Err(NewGameError::OnlyChess);
+        }
         if !setup.names.iter().all(|name| NewGame::is_name(name)) {
             return Err(NewGameError::Name);
         }
@@ -211,7 +217,7 @@ impl State {
             |side: Side| setup.begin.is_scheduled() && setup.player(side) == Player::Person;
         let absent = Side::ALL.map(awaited);
         let mut now = Moment::new(position, clock);
-        if let Some(ending) = ending_by_position(&position, setup.rulings) {
+        if let Some(ending) = ending_by_position(&position, plies.keys(), setup.rulings) {
             now.phase = Phase::Over(ending);
         } else if setup.begins_at_once() {
             now.begin(0);

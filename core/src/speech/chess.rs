@@ -6,6 +6,7 @@ pub mod braille;
 pub(super) mod fide;
 pub(super) mod figurines;
 pub(super) mod hearing;
+mod illegal;
 pub(super) mod keys;
 pub(super) mod labels;
 pub(super) mod moves;

@@ -59,14 +59,14 @@ impl Telling<'_> {
                 said.append(self.of(key::END_TO_VERIFY, !by));
                 said
             }
-            Ending::Default { white: true, black: true }
-            | Ending::Late { white: true, black: true } => self.say(key::END_BOTH_LATE),
-            Ending::Default { white, .. } | Ending::Late { white, .. } => {
-                self.of(key::END_LATE, if white { Side::First } else { Side::Second })
+            Ending::Default { first: true, second: true }
+            | Ending::Late { first: true, second: true } => self.say(key::END_BOTH_LATE),
+            Ending::Default { first, .. } | Ending::Late { first, .. } => {
+                self.of(key::END_LATE, if first { Side::First } else { Side::Second })
             }
-            Ending::Forfeit { white: true, black: true } => self.say(key::END_BOTH_FORFEIT),
-            Ending::Forfeit { white, .. } => {
-                self.of(key::END_FORFEIT, if white { Side::First } else { Side::Second })
+            Ending::Forfeit { first: true, second: true } => self.say(key::END_BOTH_FORFEIT),
+            Ending::Forfeit { first, .. } => {
+                self.of(key::END_FORFEIT, if first { Side::First } else { Side::Second })
             }
             Ending::Void => self.say(key::END_VOID),
             Ending::Declared(_) => Utterance::default(),

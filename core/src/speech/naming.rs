@@ -1,6 +1,9 @@
-//! What the moves of a game are called.
+//! What the moves of a game are called, and why one is none.
 
-use crate::games::{Move, Path, Position};
+use super::speaker::is_hidden;
+use super::telling::Telling;
+use super::words::key;
+use crate::games::{self, Move, Path, Position, Side};
 use crate::session::State;
 use crate::speech::Speaker;
 use crate::speech::utterance::Utterance;
@@ -8,34 +11,30 @@ use crate::speech::utterance::Utterance;
 impl Speaker {
     /// The name of a legal move.
     pub(super) fn name_in(&self, position: &Position, mv: Move) -> Utterance {
-        match (position, mv) {
-            (Position::Chess(position), Move::Chess(mv)) => self.name_move(position, mv),
+        match position {
+            Position::Chess(position) => self.name_move(position, mv.of_chess()),
         }
     }
 
     /// The name of a move that was made.
     pub(super) fn name_ply(&self, state: &State, index: usize) -> Utterance {
         let Some(ply) = state.plies().get(index) else { return Utterance::default() };
-        match (&ply.before, ply.mv) {
-            (Position::Chess(before), Move::Chess(mv)) => {
-                self.name_chess_ply(state, index, before, mv)
-            }
+        match &ply.before {
+            Position::Chess(before) => self.name_chess_ply(state, index, before, ply.mv.of_chess()),
         }
     }
 
     /// The name of a legal move in the position of a game.
     pub(super) fn name_next(&self, state: &State, mv: Move) -> Utterance {
-        match (state.position(), mv) {
-            (Position::Chess(position), Move::Chess(mv)) => {
-                self.name_next_in_chess(state, position, mv)
-            }
+        match state.position() {
+            Position::Chess(position) => self.name_next_in_chess(state, position, mv.of_chess()),
         }
     }
 
     /// Why a move is good.
     pub(super) fn reason_in(&self, position: &Position, mv: Move, is_own: bool) -> Utterance {
-        match (position, mv) {
-            (Position::Chess(position), Move::Chess(mv)) => self.reason(position, mv, is_own),
+        match position {
+            Position::Chess(position) => self.reason(position, mv.of_chess(), is_own),
         }
     }
 
@@ -46,6 +45,18 @@ impl Speaker {
                 Ok(squares) => self.name_of(position, squares),
                 Err(()) => Utterance::default(),
             },
+        }
+    }
+}
+
+impl Telling<'_> {
+    /// Why a move is not legal, as a part of a sentence; `by` has made or tried it.
+    pub(super) fn illegal_in(&self, by: Option<Side>, refusal: games::Refusal) -> Utterance {
+        if is_hidden(self.state, self.listener) {
+            return self.say(key::REFUSAL_HIDDEN);
+        }
+        match refusal {
+            games::Refusal::Chess(refusal) => self.illegal(by, refusal),
         }
     }
 }

@@ -1,7 +1,6 @@
 //! Why something is not possible, and what to do.
 
 mod advice;
-mod illegal;
 
 use super::speaker::is_hidden;
 use super::telling::Telling;
@@ -11,7 +10,7 @@ use super::{Phrase, Speaker, Urgency};
 use crate::arbiter::edition::LAWS_2009;
 use crate::arbiter::touch::Duty;
 use crate::games::chess::notation::SquareMove;
-use crate::games::{self, Path, Side};
+use crate::games::{Path, Side};
 use crate::session::{
     Actor, Claim, DeedKind, NewGame, Phase, Player, Press, Refusal, Ruling, State, Turn,
 };
@@ -64,7 +63,7 @@ impl Telling<'_> {
     /// The reason as a part of a sentence.
     pub(super) fn reason(&self, by: Option<Side>, deed: DeedKind, refusal: Refusal) -> Utterance {
         match refusal {
-            Refusal::Illegal(games::Refusal::Chess(refusal)) => self.illegal(by, refusal),
+            Refusal::Illegal(refusal) => self.illegal_in(by, refusal),
             Refusal::NotPressed(_) | Refusal::ComputerPlays(_) | Refusal::NotYourTurn(_)
                 if self.is_to_press() =>
             {

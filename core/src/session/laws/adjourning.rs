@@ -382,7 +382,7 @@ impl Step {
     }
 
     fn end_by_lateness(&mut self, by: Side) {
-        self.end(Ending::Late { white: by == Side::First, black: by == Side::Second });
+        self.end(Ending::Late { first: by == Side::First, second: by == Side::Second });
     }
 
     /// An offer that stood when the envelope was closed is declined by the move; a later one
@@ -412,7 +412,7 @@ impl Step {
     }
 
     pub(in crate::session) fn lose_by_lateness(&mut self) {
-        let [white, black] = self.state.late_players();
-        self.end(Ending::Late { white, black });
+        let [first, second] = self.state.late_players();
+        self.end(Ending::Late { first, second });
     }
 }

@@ -30,7 +30,7 @@ impl Step {
         path: Path,
         refusal: games::Refusal,
     ) -> Result<(), Refusal> {
-        let games::Refusal::Chess(of_chess) = refusal;
+        let of_chess = refusal.chess().ok_or(Refusal::Illegal(refusal))?;
         let asked = SquareMove::try_from(path)
             .ok()
             .filter(|&asked| self.is_intention(asked, of_chess))

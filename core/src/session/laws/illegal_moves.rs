@@ -97,7 +97,7 @@ impl Step {
         path: Path,
         refusal: games::Refusal,
     ) -> Result<(), Refusal> {
-        let games::Refusal::Chess(of_chess) = refusal;
+        let of_chess = refusal.chess().ok_or(Refusal::Illegal(refusal))?;
         let counted = SquareMove::try_from(path)
             .ok()
             .filter(|&asked| self.counts_as_illegal_move(asked, of_chess));
@@ -120,8 +120,9 @@ impl Step {
         path: Path,
         refusal: games::Refusal,
     ) {
-        let games::Refusal::Chess(refusal) = refusal;
-        let Ok(asked) = SquareMove::try_from(path) else { return };
+        let Some((asked, refusal)) = SquareMove::try_from(path).ok().zip(refusal.chess()) else {
+            return;
+        };
         if self.state.is_supervised() {
             self.complete_illegal_move(asked, refusal);
         } else if self.let_stand(asked, refusal).is_err() {

@@ -140,15 +140,15 @@ impl Step {
     fn mark_forfeit(&mut self, side: Side) {
         let missing = match self.state.ending() {
             Some(
-                Ending::Forfeit { white, black }
-                | Ending::Default { white, black }
-                | Ending::Late { white, black },
-            ) => [white, black],
+                Ending::Forfeit { first, second }
+                | Ending::Default { first, second }
+                | Ending::Late { first, second },
+            ) => [first, second],
             _ => [false; 2],
         };
         let is_other = missing[!side as usize];
-        let [white, black] = Side::ALL.map(|of| of == side || is_other);
-        self.end(Ending::Forfeit { white, black });
+        let [first, second] = Side::ALL.map(|of| of == side || is_other);
+        self.end(Ending::Forfeit { first, second });
     }
 
     fn raise_points(&mut self, side: Side) -> Result<(), Refusal> {

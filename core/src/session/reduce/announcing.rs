@@ -34,9 +34,10 @@ impl Step {
         self.set_turn(Turn::Announcing { path, is_spoken: true });
         let by = self.state.on_move();
         self.tell(Event::Spoken { by });
-        let after = self.state.find(path).ok().map(|mv| self.state.position().after(mv));
-        let rulings = self.state.setup().rulings;
-        if after.is_some_and(|after| ending_by_position(&after, rulings).is_some()) {
+        let Ok(mv) = self.state.find(path) else { return };
+        let position = self.state.position();
+        let past = [self.state.earlier_keys(), &[position.key()]].concat();
+        if ending_by_position(&position.after(mv), &past, self.state.setup().rulings).is_some() {
             self.bind_announcement();
         }
     }

@@ -107,8 +107,8 @@ impl Step {
     }
 
     fn default(&mut self) {
-        let [white, black] = self.state.game.absent;
-        self.end(Ending::Default { white, black });
+        let [first, second] = self.state.game.absent;
+        self.end(Ending::Default { first, second });
     }
 
     fn drop_flag(&mut self) {

@@ -60,7 +60,8 @@ impl Step {
             game.now.position = first.before;
             game.now.clock = first.turn_began;
         }
-        if let Some(ending) = ending_by_position(&game.now.position, setup.rulings) {
+        let past = game.plies.keys();
+        if let Some(ending) = ending_by_position(&game.now.position, past, setup.rulings) {
             // moves that were made elsewhere may go on after the end
             game.now.phase = Phase::Over(ending);
         } else {

@@ -100,7 +100,7 @@ impl Telling<'_> {
                 Sentence::at_once(said)
             }
             Event::IllegalIntention { by, refusal, .. } => {
-                let reason = ("reason", Slot::Said(self.illegal(Some(*by), *refusal)));
+                let reason = ("reason", Slot::Said(self.illegal_in(Some(*by), (*refusal).into())));
                 let mut said = self.fill(key::ILLEGAL_INTENTION, [reason]);
                 if self.state.duty() != Duty::Free {
                     said.append(self.say(key::ILLEGAL_INTENTION_BINDS));
@@ -195,7 +195,7 @@ impl Telling<'_> {
         if self.is_brief() {
             return self.fill(key::ILLEGAL_MOVE_BRIEF, [from, to]);
         }
-        let reason = ("reason", Slot::Said(self.illegal(Some(by), refusal)));
+        let reason = ("reason", Slot::Said(self.illegal_in(Some(by), refusal.into())));
         let slots = [self.who(by), self.player(by), from, to, reason];
         let mut said = self.fill(key::ILLEGAL_MOVE, slots);
         if !is_hidden(self.state, self.listener) {

@@ -3,7 +3,6 @@
 use crate::games::Side;
 use crate::games::chess::notation::Refusal;
 use crate::games::chess::{Bitboard, CastlingSide, Role};
-use crate::speech::speaker::is_hidden;
 use crate::speech::telling::Telling;
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Slot, key};
@@ -11,9 +10,6 @@ use crate::speech::words::{Slot, key};
 impl Telling<'_> {
     /// As a part of a sentence; `by` has made or tried the move.
     pub(in crate::speech) fn illegal(&self, by: Option<Side>, refusal: Refusal) -> Utterance {
-        if is_hidden(self.state, self.listener) {
-            return self.say(key::REFUSAL_HIDDEN);
-        }
         match refusal {
             Refusal::NullMove => self.say(key::ILLEGAL_NULL_MOVE),
             Refusal::NoSuchPiece { role, .. } => {
