@@ -1,6 +1,7 @@
 //! Utterances and what they mean, as a table in utterances.txt. `ANNABELLA_UPDATE=1`
 //! writes the meanings anew; read what has changed.
 
+use annabella::speech::ChessQuestion;
 use std::fmt::Write;
 use std::path::Path;
 use std::{env, fs};
@@ -72,7 +73,10 @@ fn whose_pieces_are_meant_depends_on_who_speaks() {
         let hearing = Hearing::new(Settings { language, ..Settings::default() });
         let heard = |hearing: Hearing| texts.map(|text| hearing.hear(text, &position));
         let [white, black] = Color::ALL.map(|color| {
-            Heard::Question(Question::Where { color: Some(color), role: Some(Role::Knight) })
+            Heard::Question(Question::Chess(ChessQuestion::Where {
+                color: Some(color),
+                role: Some(Role::Knight),
+            }))
         });
         assert_eq!(heard(hearing), [white.clone(), black.clone()]);
         assert_eq!(heard(hearing.of_player(Side::First)), [white.clone(), black.clone()]);

@@ -2,6 +2,7 @@
 
 use annabella::games::chess::{Color, Position, Role};
 use annabella::session::Deed;
+use annabella::speech::ChessQuestion;
 use annabella::speech::{Heard, Hearing, Language, NotUnderstood, Question, Settings, Why};
 use proptest::prelude::*;
 
@@ -78,7 +79,10 @@ fn a_question_has_its_text() {
     let [english, _] = listeners();
     let position = Position::default();
     let heard = english.hear("where are the white knights", &position);
-    let expected = Question::Where { color: Some(Color::White), role: Some(Role::Knight) };
+    let expected = Question::Chess(ChessQuestion::Where {
+        color: Some(Color::White),
+        role: Some(Role::Knight),
+    });
     assert_eq!(heard, Heard::Question(expected));
     assert_eq!(expected.to_string(), "where white knight");
     let heard = english.hear("Adjourn Sunday at 3, the Café", &position);

@@ -2,6 +2,7 @@
 
 mod blind;
 mod games;
+mod general;
 mod golden;
 mod hostile;
 mod noise;

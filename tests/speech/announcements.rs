@@ -5,6 +5,7 @@ use annabella::games::Side;
 use annabella::games::chess::Color;
 use annabella::games::chess::{Role, Square};
 use annabella::session::{Action, Actor, Deed, NewGame, State, reduce};
+use annabella::speech::ChessQuestion;
 use annabella::speech::{Question, Segment, Settings, Speaker, Style};
 use annabella::table::{Understood, understand};
 
@@ -34,7 +35,10 @@ fn i18n_09_announcements_have_their_words_and_labels_those_of_the_interface() {
     let blind = game("new chess blind=white");
     let speaker = Speaker::new(two_styles());
     assert_eq!(move_told(blind.clone(), "g1f3"), "de:Springer Felix drei.");
-    let question = Question::Where { color: Some(Color::White), role: Some(Role::Knight) };
+    let question = Question::Chess(ChessQuestion::Where {
+        color: Some(Color::White),
+        role: Some(Role::Knight),
+    });
     let answer = speaker.answer(&question, &blind, Some(Side::First), 0);
     assert_eq!(text(&answer[0].segments), "en:White knights: de:Bella eins, Gustav eins.");
     let label = &speaker.board_labels(&blind, Some(Side::First))[Square::G1.index()];

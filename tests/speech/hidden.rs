@@ -5,6 +5,7 @@ use annabella::games::chess::Color;
 use annabella::games::chess::notation::SquareMove;
 use annabella::games::chess::{Role, Square};
 use annabella::session::{Action, Actor, Deed, NewGame, State, reduce};
+use annabella::speech::ChessQuestion;
 use annabella::speech::{Language, Question, Settings, Speaker, Style};
 
 use crate::questions::about;
@@ -32,7 +33,15 @@ fn v_05_nothing_on_the_hidden_side_gives_the_position_away() {
             let answers = |asker| speaker.answer(&question, &hidden, Some(asker), 0);
             let of_white = answers(Side::First);
             assert_eq!(of_white.len(), 1, "{question:?}");
-            assert_eq!(of_white, speaker.answer(&Question::Pins, &hidden, Some(Side::First), 0));
+            assert_eq!(
+                of_white,
+                speaker.answer(
+                    &Question::Chess(ChessQuestion::Pins),
+                    &hidden,
+                    Some(Side::First),
+                    0
+                )
+            );
             assert_ne!(answers(Side::Second), of_white, "{question:?}");
         }
         for (square, label) in

@@ -3,6 +3,7 @@
 use annabella::games::chess::Color;
 use annabella::games::{Position, Side};
 use annabella::session::{Phase, Ply, State};
+use annabella::speech::ChessQuestion;
 use annabella::speech::{Phrase, Question, Reading, Segment, Settings, Speaker, Style};
 use annabella::table::journal::{self, Condition};
 use annabella::table::library::date_of;
@@ -60,7 +61,7 @@ fn tell_game(state: &State, said: &mut Vec<String>) {
     said.extend(texts(speaker.situation(state, Some(state.time()), None)));
     if matches!(state.phase(), Phase::Adjourned | Phase::Resumed) {
         said.push("This stands on the envelope.".to_owned());
-        let board = Question::Board(Reading::Pieces);
+        let board = Question::Chess(ChessQuestion::Board(Reading::Pieces));
         said.extend(texts(speaker.answer(&board, state, None, state.time())));
         said.extend(texts(speaker.envelope(state, None)));
     }

@@ -4,6 +4,7 @@ use super::GameError;
 use super::chess::{PieceKind, number, square};
 use crate::games::Side;
 use crate::games::chess::{File, Rank, Square};
+use crate::speech::ChessQuestion;
 use crate::speech::{Question, Reading};
 
 /// What a player can ask. Squares are numbers, 0 = a1, 63 = h8; files and ranks 0 to 7.
@@ -160,55 +161,79 @@ impl TryFrom<GameQuestion> for Question {
     fn try_from(question: GameQuestion) -> Result<Question, GameError> {
         let some = |square: Option<u8>| square.map(on_board).transpose();
         Ok(match question {
-            GameQuestion::Where { color, piece } => {
-                Question::Where { color: color.map(Into::into), role: piece.map(Into::into) }
-            }
-            GameQuestion::On { square } => Question::On(on_board(square)?),
-            GameQuestion::File { file } => {
-                Question::File(*File::ALL.get(usize::from(file)).ok_or_else(|| no_line(file))?)
-            }
-            GameQuestion::Rank { rank } => {
-                Question::Rank(*Rank::ALL.get(usize::from(rank)).ok_or_else(|| no_line(rank))?)
-            }
-            GameQuestion::Diagonals { square } => Question::Diagonals(on_board(square)?),
-            GameQuestion::Lines { square } => Question::Lines(on_board(square)?),
-            GameQuestion::Next { piece, color, from, is_backward } => Question::Next {
-                role: piece.into(),
+            GameQuestion::Where { color, piece } => Question::Chess(ChessQuestion::Where {
                 color: color.map(Into::into),
-                from: on_board(from)?,
-                is_backward,
-            },
-            GameQuestion::Neighbours { square } => Question::Neighbours(on_board(square)?),
-            GameQuestion::Shade { square } => Question::Shade(on_board(square)?),
-            GameQuestion::Count { color, piece } => {
-                Question::Count { color: color.map(Into::into), role: piece.map(Into::into) }
+                role: piece.map(Into::into),
+            }),
+            GameQuestion::On { square } => Question::Chess(ChessQuestion::On(on_board(square)?)),
+            GameQuestion::File { file } => Question::Chess(ChessQuestion::File(
+                *File::ALL.get(usize::from(file)).ok_or_else(|| no_line(file))?,
+            )),
+            GameQuestion::Rank { rank } => Question::Chess(ChessQuestion::Rank(
+                *Rank::ALL.get(usize::from(rank)).ok_or_else(|| no_line(rank))?,
+            )),
+            GameQuestion::Diagonals { square } => {
+                Question::Chess(ChessQuestion::Diagonals(on_board(square)?))
             }
-            GameQuestion::MovesOf { piece } => Question::MovesOf(piece.into()),
-            GameQuestion::MovesInHand => Question::MovesInHand,
-            GameQuestion::Moves { square } => Question::Moves(some(square)?),
-            GameQuestion::Captures { square } => Question::Captures(some(square)?),
+            GameQuestion::Lines { square } => {
+                Question::Chess(ChessQuestion::Lines(on_board(square)?))
+            }
+            GameQuestion::Next { piece, color, from, is_backward } => {
+                Question::Chess(ChessQuestion::Next {
+                    role: piece.into(),
+                    color: color.map(Into::into),
+                    from: on_board(from)?,
+                    is_backward,
+                })
+            }
+            GameQuestion::Neighbours { square } => {
+                Question::Chess(ChessQuestion::Neighbours(on_board(square)?))
+            }
+            GameQuestion::Shade { square } => {
+                Question::Chess(ChessQuestion::Shade(on_board(square)?))
+            }
+            GameQuestion::Count { color, piece } => Question::Chess(ChessQuestion::Count {
+                color: color.map(Into::into),
+                role: piece.map(Into::into),
+            }),
+            GameQuestion::MovesOf { piece } => {
+                Question::Chess(ChessQuestion::MovesOf(piece.into()))
+            }
+            GameQuestion::MovesInHand => Question::Chess(ChessQuestion::MovesInHand),
+            GameQuestion::Moves { square } => Question::Chess(ChessQuestion::Moves(some(square)?)),
+            GameQuestion::Captures { square } => {
+                Question::Chess(ChessQuestion::Captures(some(square)?))
+            }
             GameQuestion::LastMoves { count } => Question::LastMoves(count),
             GameQuestion::Captured => Question::Captured,
-            GameQuestion::CapturedBy { color } => Question::CapturedBy(color.into()),
+            GameQuestion::CapturedBy { color } => Question::CapturedBy(color),
             GameQuestion::Turn => Question::Turn,
-            GameQuestion::Check { color } => Question::Check(color.map(Into::into)),
-            GameQuestion::Castling => Question::Castling,
-            GameQuestion::EnPassant => Question::EnPassant,
+            GameQuestion::Check { color } => {
+                Question::Chess(ChessQuestion::Check(color.map(Into::into)))
+            }
+            GameQuestion::Castling => Question::Chess(ChessQuestion::Castling),
+            GameQuestion::EnPassant => Question::Chess(ChessQuestion::EnPassant),
             GameQuestion::Clocks => Question::Clocks,
             GameQuestion::Clock { color } => Question::Clock(color),
             GameQuestion::TimesUsed => Question::TimesUsed,
             GameQuestion::MoveNumber => Question::MoveNumber,
             GameQuestion::Score => Question::Score,
-            GameQuestion::Board => Question::Board(Reading::Pieces),
-            GameQuestion::Quarters => Question::Board(Reading::Quarters),
-            GameQuestion::Ranks => Question::Board(Reading::Ranks),
-            GameQuestion::Material => Question::Material,
-            GameQuestion::Attacks { square } => Question::Attacks(on_board(square)?),
-            GameQuestion::Attackers { square } => Question::Attackers(on_board(square)?),
-            GameQuestion::Defenders { square } => Question::Defenders(on_board(square)?),
-            GameQuestion::Pins => Question::Pins,
-            GameQuestion::Hanging => Question::Hanging,
-            GameQuestion::Checks => Question::Checks,
+            GameQuestion::Board => Question::Chess(ChessQuestion::Board(Reading::Pieces)),
+            GameQuestion::Quarters => Question::Chess(ChessQuestion::Board(Reading::Quarters)),
+            GameQuestion::Ranks => Question::Chess(ChessQuestion::Board(Reading::Ranks)),
+            GameQuestion::Material => Question::Chess(ChessQuestion::Material),
+            GameQuestion::Attacks { square } => {
+                Question::Chess(ChessQuestion::Attacks(on_board(square)?))
+            }
+            GameQuestion::Attackers { square } => {
+                Question::Chess(ChessQuestion::Attackers(on_board(square)?))
+            }
+            GameQuestion::Defenders { square } => {
+                Question::Chess(ChessQuestion::Defenders(on_board(square)?))
+            }
+            GameQuestion::Pins => Question::Chess(ChessQuestion::Pins),
+            GameQuestion::Hanging => Question::Chess(ChessQuestion::Hanging),
+            GameQuestion::Checks => Question::Chess(ChessQuestion::Checks),
         })
     }
 }
@@ -216,51 +241,77 @@ impl TryFrom<GameQuestion> for Question {
 impl From<Question> for GameQuestion {
     fn from(question: Question) -> GameQuestion {
         match question {
-            Question::Where { color, role } => {
+            Question::Chess(ChessQuestion::Where { color, role }) => {
                 GameQuestion::Where { color: color.map(Into::into), piece: role.map(Into::into) }
             }
-            Question::On(square) => GameQuestion::On { square: number(square) },
-            Question::File(file) => GameQuestion::File { file: file as u8 },
-            Question::Rank(rank) => GameQuestion::Rank { rank: rank as u8 },
-            Question::Diagonals(square) => GameQuestion::Diagonals { square: number(square) },
-            Question::Lines(square) => GameQuestion::Lines { square: number(square) },
-            Question::Next { role, color, from, is_backward } => GameQuestion::Next {
-                piece: role.into(),
-                color: color.map(Into::into),
-                from: number(from),
-                is_backward,
-            },
-            Question::Neighbours(square) => GameQuestion::Neighbours { square: number(square) },
-            Question::Shade(square) => GameQuestion::Shade { square: number(square) },
-            Question::Count { color, role } => {
+            Question::Chess(ChessQuestion::On(square)) => {
+                GameQuestion::On { square: number(square) }
+            }
+            Question::Chess(ChessQuestion::File(file)) => GameQuestion::File { file: file as u8 },
+            Question::Chess(ChessQuestion::Rank(rank)) => GameQuestion::Rank { rank: rank as u8 },
+            Question::Chess(ChessQuestion::Diagonals(square)) => {
+                GameQuestion::Diagonals { square: number(square) }
+            }
+            Question::Chess(ChessQuestion::Lines(square)) => {
+                GameQuestion::Lines { square: number(square) }
+            }
+            Question::Chess(ChessQuestion::Next { role, color, from, is_backward }) => {
+                GameQuestion::Next {
+                    piece: role.into(),
+                    color: color.map(Into::into),
+                    from: number(from),
+                    is_backward,
+                }
+            }
+            Question::Chess(ChessQuestion::Neighbours(square)) => {
+                GameQuestion::Neighbours { square: number(square) }
+            }
+            Question::Chess(ChessQuestion::Shade(square)) => {
+                GameQuestion::Shade { square: number(square) }
+            }
+            Question::Chess(ChessQuestion::Count { color, role }) => {
                 GameQuestion::Count { color: color.map(Into::into), piece: role.map(Into::into) }
             }
-            Question::MovesOf(role) => GameQuestion::MovesOf { piece: role.into() },
-            Question::MovesInHand => GameQuestion::MovesInHand,
-            Question::Moves(square) => GameQuestion::Moves { square: square.map(number) },
-            Question::Captures(square) => GameQuestion::Captures { square: square.map(number) },
+            Question::Chess(ChessQuestion::MovesOf(role)) => {
+                GameQuestion::MovesOf { piece: role.into() }
+            }
+            Question::Chess(ChessQuestion::MovesInHand) => GameQuestion::MovesInHand,
+            Question::Chess(ChessQuestion::Moves(square)) => {
+                GameQuestion::Moves { square: square.map(number) }
+            }
+            Question::Chess(ChessQuestion::Captures(square)) => {
+                GameQuestion::Captures { square: square.map(number) }
+            }
             Question::LastMoves(count) => GameQuestion::LastMoves { count },
             Question::Captured => GameQuestion::Captured,
-            Question::CapturedBy(color) => GameQuestion::CapturedBy { color: color.into() },
+            Question::CapturedBy(color) => GameQuestion::CapturedBy { color },
             Question::Turn => GameQuestion::Turn,
-            Question::Check(color) => GameQuestion::Check { color: color.map(Into::into) },
-            Question::Castling => GameQuestion::Castling,
-            Question::EnPassant => GameQuestion::EnPassant,
+            Question::Chess(ChessQuestion::Check(color)) => {
+                GameQuestion::Check { color: color.map(Into::into) }
+            }
+            Question::Chess(ChessQuestion::Castling) => GameQuestion::Castling,
+            Question::Chess(ChessQuestion::EnPassant) => GameQuestion::EnPassant,
             Question::Clocks => GameQuestion::Clocks,
             Question::Clock(color) => GameQuestion::Clock { color },
             Question::TimesUsed => GameQuestion::TimesUsed,
             Question::MoveNumber => GameQuestion::MoveNumber,
             Question::Score => GameQuestion::Score,
-            Question::Board(Reading::Pieces) => GameQuestion::Board,
-            Question::Board(Reading::Quarters) => GameQuestion::Quarters,
-            Question::Board(Reading::Ranks) => GameQuestion::Ranks,
-            Question::Material => GameQuestion::Material,
-            Question::Attacks(square) => GameQuestion::Attacks { square: number(square) },
-            Question::Attackers(square) => GameQuestion::Attackers { square: number(square) },
-            Question::Defenders(square) => GameQuestion::Defenders { square: number(square) },
-            Question::Pins => GameQuestion::Pins,
-            Question::Hanging => GameQuestion::Hanging,
-            Question::Checks => GameQuestion::Checks,
+            Question::Chess(ChessQuestion::Board(Reading::Pieces)) => GameQuestion::Board,
+            Question::Chess(ChessQuestion::Board(Reading::Quarters)) => GameQuestion::Quarters,
+            Question::Chess(ChessQuestion::Board(Reading::Ranks)) => GameQuestion::Ranks,
+            Question::Chess(ChessQuestion::Material) => GameQuestion::Material,
+            Question::Chess(ChessQuestion::Attacks(square)) => {
+                GameQuestion::Attacks { square: number(square) }
+            }
+            Question::Chess(ChessQuestion::Attackers(square)) => {
+                GameQuestion::Attackers { square: number(square) }
+            }
+            Question::Chess(ChessQuestion::Defenders(square)) => {
+                GameQuestion::Defenders { square: number(square) }
+            }
+            Question::Chess(ChessQuestion::Pins) => GameQuestion::Pins,
+            Question::Chess(ChessQuestion::Hanging) => GameQuestion::Hanging,
+            Question::Chess(ChessQuestion::Checks) => GameQuestion::Checks,
         }
     }
 }

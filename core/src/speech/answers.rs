@@ -6,14 +6,15 @@ mod turn;
 
 pub(super) use score::result_key;
 
+use super::chess::answers::ChessInquiry;
+use super::players::player_key;
 use super::speaker::{is_hidden, is_uninformed};
 use super::utterance::Utterance;
 use super::words::{Key, Slot, key};
 use super::{Detail, Phrase, Question, Speaker, Urgency};
 use crate::arbiter::clock::Millis;
-use crate::games::chess::{Board, Move, Position};
-use crate::games::{self, Side};
-use crate::session::{NewGame, State};
+use crate::games::Side;
+use crate::session::State;
 
 impl Speaker {
     /// The answer to a question, at the moment `now`. Who asks hears of his own side
@@ -26,11 +27,11 @@ impl Speaker {
     /// ```
     /// use annabella::games::chess::{Color, Role};
     /// use annabella::session::State;
-    /// use annabella::speech::{Question, Settings, Speaker};
+    /// use annabella::speech::{ChessQuestion, Question, Settings, Speaker};
     ///
     /// let speaker = Speaker::new(Settings::default());
-    /// let question = Question::Where { color: Some(Color::White), role: Some(Role::Knight) };
-    /// let answer = speaker.answer(&question, &State::default(), None, 0);
+    /// let knights = ChessQuestion::Where { color: Some(Color::White), role: Some(Role::Knight) };
+    /// let answer = speaker.answer(&Question::Chess(knights), &State::default(), None, 0);
     /// assert_eq!(answer[0].to_string(), "White knights: b 1, g 1.");
     /// ```
     pub fn answer(
@@ -40,31 +41,10 @@ impl Speaker {
         asker: Option<Side>,
         now: Millis,
     ) -> Vec<Phrase> {
-        let Some(position) = state.chess() else { return Vec::new() };
-        let board = asker.map_or(*position.board(), |asker| state.board_of(asker));
         let speaker = self.in_game(state);
-        let inquiry = Inquiry { speaker: &speaker, state, position, board, asker, now };
+        let inquiry = Inquiry { speaker: &speaker, state, asker, now };
         let said = inquiry.answer(*question).into_iter();
         said.map(|said| said.into_phrase(Urgency::Answer)).collect()
-    }
-}
-
-impl Speaker {
-    /// A position in one sentence for each side, that of `first` first.
-    pub(super) fn position_told(&self, position: &Position, first: Side) -> Vec<Utterance> {
-        // a game that begins there; a position that can be played can begin a game
-        let setup = NewGame { position: (*position).into(), ..NewGame::default() };
-        let state = State::new(setup).unwrap_or_default();
-        let asker = Some(first);
-        let inquiry = Inquiry {
-            speaker: self,
-            state: &state,
-            position,
-            board: *position.board(),
-            asker,
-            now: 0,
-        };
-        inquiry.armies()
     }
 }
 
@@ -73,14 +53,11 @@ impl Speaker {
 pub(super) struct Inquiry<'a> {
     pub(super) speaker: &'a Speaker,
     pub(super) state: &'a State,
-    pub(super) position: &'a Position,
-    /// As the asker has it before him (articles E2.1, E2.7).
-    pub(super) board: Board,
     pub(super) asker: Option<Side>,
     pub(super) now: Millis,
 }
 
-impl<'a> Inquiry<'a> {
+impl Inquiry<'_> {
     pub(super) fn answer(&self, question: Question) -> Vec<Utterance> {
         if question.is_advice() && !self.state.allows_advice() {
             return vec![self.by_detail(
@@ -94,44 +71,28 @@ impl<'a> Inquiry<'a> {
         if question.is_information() && is_uninformed(self.state, self.asker) {
             return vec![self.say(key::ANSWER_NOBODY_TELLS)];
         }
+        let none = || vec![self.say(key::ANSWER_NOT_IN_THIS_GAME)];
         match question {
-            Question::Where { color, role } => self.places(color, role),
-            Question::On(square) => vec![self.on_square(square)],
-            Question::File(file) => vec![self.file(file)],
-            Question::Rank(rank) => vec![self.rank(rank)],
-            Question::Diagonals(square) => self.diagonals(square),
-            Question::Lines(square) => self.lines(square),
-            Question::Next { role, color, from, is_backward } => {
-                vec![self.next(role, color, from, is_backward)]
-            }
-            Question::Neighbours(square) => vec![self.neighbours(square)],
-            Question::Shade(square) => vec![self.shade(square)],
-            Question::Count { color, role } => self.numbers(color, role),
-            Question::Moves(square) => self.moves(square),
-            Question::MovesOf(role) => self.moves_of(role),
-            Question::MovesInHand => self.moves_in_hand(),
-            Question::Captures(square) => self.captures(square),
             Question::LastMoves(count) => self.last_moves(count),
-            Question::Captured => self.captured(),
-            Question::CapturedBy(side) => vec![self.captured_by(side)],
+            Question::Captured => self.chess().map_or_else(none, |inquiry| inquiry.captured()),
+            Question::CapturedBy(side) => {
+                self.chess().map_or_else(none, |inquiry| vec![inquiry.captured_by(side.into())])
+            }
             Question::Turn => self.turn(),
-            Question::Check(side) => vec![self.check(side)],
-            Question::Castling => self.castling(),
-            Question::EnPassant => vec![self.en_passant()],
             Question::Clocks => self.clocks(),
             Question::Clock(side) => vec![self.clock(side)],
             Question::TimesUsed => self.times_used(),
             Question::MoveNumber => vec![self.move_number()],
             Question::Score => self.score(),
-            Question::Board(reading) => self.board(reading),
-            Question::Material => self.material(),
-            Question::Attacks(square) => vec![self.attacks(square)],
-            Question::Attackers(square) => self.attackers(square),
-            Question::Defenders(square) => vec![self.defenders(square)],
-            Question::Pins => self.pins(),
-            Question::Hanging => self.hanging(),
-            Question::Checks => self.checks(),
+            Question::Chess(question) => {
+                self.chess().map_or_else(none, |inquiry| inquiry.answer(question))
+            }
         }
+    }
+
+    /// The same question about a board of chess.
+    fn chess(&self) -> Option<ChessInquiry<'_>> {
+        self.state.chess().map(|position| ChessInquiry::new(*self, position))
     }
 
     /// Whether the asker has to repeat the last move first, and so cannot move.
@@ -139,19 +100,20 @@ impl<'a> Inquiry<'a> {
         self.asker.is_some_and(|asker| self.state.has_still_to_repeat(asker))
     }
 
-    pub(super) fn position(&self) -> &'a Position {
-        self.position
-    }
-
-    /// The moves of chess that are left to the player on move.
-    pub(super) fn moves_left(&self) -> Vec<Move> {
-        self.state.moves_left().into_iter().filter_map(games::Move::chess).collect()
-    }
-
     /// Both sides, that of the asker first.
     pub(super) fn sides(&self) -> [Side; 2] {
         let first = self.asker.unwrap_or(Side::First);
         [first, !first]
+    }
+
+    /// `White`.
+    pub(super) fn side(&self, side: impl Into<Side>) -> Utterance {
+        self.say(player_key(self.speaker.kind, side))
+    }
+
+    /// `White`, to be put into a message.
+    pub(super) fn side_slot(&self, side: impl Into<Side>) -> (&'static str, Slot) {
+        self.speaker.side_slot(side)
     }
 
     pub(super) fn is_brief(&self) -> bool {

@@ -32,7 +32,7 @@ pub(super) mod tokens;
 use super::{Language, Phrase, PieceNames, Question, Settings, Speaker, Style};
 use crate::games::chess::notation::SquareMove;
 use crate::games::chess::{Color, Position};
-use crate::games::{GameKind, Side};
+use crate::games::{self, GameKind, Side};
 use crate::session::{Deed, State};
 use crate::speech::chess::hearing::matching::Matches;
 use crate::speech::chess::hearing::meaning::Meaning;
@@ -143,6 +143,41 @@ impl Hearing {
     /// where that tells nothing, in another one.
     pub fn hear(&self, text: &str, position: &Position) -> Heard {
         self.doubted(self.hear_as_written(text, position), text, position)
+    }
+
+    /// The same in a game of this kind.
+    pub fn hear_in(&self, text: &str, position: &games::Position, _kind: GameKind) -> Heard {
+        match position {
+            games::Position::Chess(position) => self.hear(text, position),
+        }
+    }
+
+    /// What every game has: what is done, asked and told the program in the words of the
+    /// languages, and a move as saved games write it.
+    pub fn hear_general(&self, text: &str, position: &games::Position, kind: GameKind) -> Heard {
+        if text.len() > MAX_LEN {
+            return self.misheard(text, Why::TooLong);
+        }
+        let composed = tokens::composed(text);
+        let plain = tokens::without_number(&composed).trim();
+        if let Some(path) = kind.read_path(plain) {
+            return Heard::Deed(Deed::Move(path));
+        }
+        let own = Color::from(self.player.unwrap_or(position.turn()));
+        let heard = self.in_each_language().find_map(|hearing| hearing.of_phrases(plain, own));
+        let has_words = plain.contains(char::is_alphanumeric);
+        let why = if has_words { Why::NoMeaning } else { Why::Silence };
+        heard.unwrap_or_else(|| self.misheard(text, why))
+    }
+
+    /// What the phrases without a move say.
+    fn of_phrases(&self, text: &str, own: Color) -> Option<Heard> {
+        let words = self.lexicon.spelled(text);
+        let said = plain_words(&words, &Lattice::of(&words, self.lexicon, Letters::Files));
+        let lattice = Lattice::of(said, self.lexicon, Letters::Files);
+        let mut phrases = self.phrases.find(text, said, &lattice);
+        phrases
+            .find_map(|said| if said.move_at.is_none() { meaning(&said, own, None) } else { None })
     }
 
     fn hear_as_written(&self, text: &str, position: &Position) -> Heard {
@@ -345,14 +380,19 @@ impl Hearing {
                 other => return Some(other),
             });
         }
-        let own = self.player.map_or(position.turn(), Color::from);
-        let filled = said.filled(own, mv);
-        let (kind, about) = filled.split_once(' ')?;
-        match kind {
-            "ask" => Question::read(about).map(Heard::Question),
-            "do" => Deed::read(GameKind::Chess, about).ok().map(Heard::Deed),
-            _ => Command::read(about).map(Heard::Command),
-        }
+        meaning(said, self.player.map_or(position.turn(), Color::from), mv)
+    }
+}
+
+/// What a phrase means, said by a player of this colour, with the move in it.
+fn meaning(said: &Said, own: Color, mv: Option<String>) -> Option<Heard> {
+    let filled = said.filled(own, mv);
+    let (what, about) = filled.split_once(' ')?;
+    match what {
+        "ask" => Question::read(about).map(Heard::Question),
+        // none of the phrases names a player, so that the deeds of all games are written alike
+        "do" => Deed::read(GameKind::Chess, about).ok().map(Heard::Deed),
+        _ => Command::read(about).map(Heard::Command),
     }
 }
 

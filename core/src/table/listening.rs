@@ -33,7 +33,7 @@ pub enum Understood {
         /// What is done with the move that is meant: it is made, repeated or recorded.
         kind: DeedKind,
         /// The position in which they are moves.
-        position: chess::Position,
+        position: Position,
         /// The moves.
         candidates: Vec<Move>,
         /// Asks which of them is meant.
@@ -49,7 +49,7 @@ pub enum Understood {
         /// What is done with the move.
         kind: DeedKind,
         /// The position in which it is one.
-        position: chess::Position,
+        position: Position,
         /// Says that it is only a part.
         heard: NotUnderstood,
     },
@@ -79,7 +79,7 @@ pub enum Understood {
 pub fn understand(state: &State, by: Option<Side>, settings: Settings, text: &str) -> Understood {
     let listening = Listening::new(state, by, settings);
     let context = listening.context();
-    listening.meaning(context, listening.hearing_in(context).hear(text, context.position), text)
+    listening.meaning(context, listening.hear_in(context, text), text)
 }
 
 /// Somebody who has spoken in a game.
@@ -93,7 +93,7 @@ pub(super) struct Listening<'a> {
 #[derive(Clone, Copy)]
 struct Context<'a> {
     kind: DeedKind,
-    position: &'a chess::Position,
+    position: &'a Position,
     /// After so many plies.
     plies: usize,
 }
@@ -121,11 +121,12 @@ impl<'a> Listening<'a> {
             return None;
         }
         let hearing = self.hearing_in(context);
-        let chosen = hearing.chosen(text, context.position, &asked.moves);
+        let position = context.position.chess()?;
+        let chosen = hearing.chosen(text, position, &asked.moves);
         if chosen.is_empty() {
-            return match hearing.hear(text, context.position) {
+            return match self.hear_in(context, text) {
                 Heard::Deed(Deed::Confirm) | Heard::Command(Command::Correct) => {
-                    Some(self.meant(context, &asked.moves, text))
+                    Some(self.meant(context, position, &asked.moves, text))
                 }
                 Heard::Deed(Deed::Cancel | Deed::Correct) => {
                     Some(Understood::Dropped(hearing.dropped()))
@@ -136,23 +137,29 @@ impl<'a> Listening<'a> {
         // of a hidden board the question does not say where the piece goes
         let is_unseen = self.settings.is_dictated && self.hides_board() && asked.moves.len() > 1;
         if chosen.len() == 1
-            && (is_unseen || hearing.is_answer_doubtful(text, context.position, &asked.moves))
+            && (is_unseen || hearing.is_answer_doubtful(text, position, &asked.moves))
         {
-            let again = hearing.ask(chosen, context.position);
+            let again = hearing.ask(chosen, position);
             return Some(self.meaning(context, again, text));
         }
-        Some(self.meant(context, &chosen, text))
+        Some(self.meant(context, position, &chosen, text))
     }
 
     /// What comes of it where one of these moves is meant: if they are several, it is asked.
-    fn meant(&self, context: Context<'_>, moves: &[Move], text: &str) -> Understood {
+    fn meant(
+        &self,
+        context: Context<'_>,
+        position: &chess::Position,
+        moves: &[Move],
+        text: &str,
+    ) -> Understood {
         match moves {
             [only] => self.action(context.deed((*only).into())),
             [first, rest @ ..] if rest.iter().all(|mv| squares_of(*mv) == squares_of(*first)) => {
                 self.action(context.deed(squares_of(*first).into()))
             }
             several => {
-                let again = self.hearing_in(context).ask(several.to_vec(), context.position);
+                let again = self.hearing_in(context).ask(several.to_vec(), position);
                 self.meaning(context, again, text)
             }
         }
@@ -166,8 +173,9 @@ impl<'a> Listening<'a> {
         if context.kind != begun.kind || *context.position != begun.position {
             return None;
         }
+        let position = context.position.chess()?;
         let hearing = self.hearing_in(context);
-        let hear = |text: &str| hearing.hear(text, context.position);
+        let hear = |text: &str| self.hear_in(context, text);
         let alone = hear(text);
         if matches!(&alone, Heard::Question(_) | Heard::Command(_)) {
             return None;
@@ -202,7 +210,7 @@ impl<'a> Listening<'a> {
         if offered(&candidates) > MAX_OFFERED {
             return Some(context.begun(hearing.incomplete(&whole)));
         }
-        Some(self.meaning(context, hearing.ask(candidates, context.position), text))
+        Some(self.meaning(context, hearing.ask(candidates, position), text))
     }
 
     fn hearing(&self) -> Hearing {
@@ -231,13 +239,16 @@ impl<'a> Listening<'a> {
         if context.kind == DeedKind::Repeat { hearing.of_typed() } else { hearing }
     }
 
+    fn hear_in(&self, context: Context<'_>, text: &str) -> Heard {
+        self.hearing_in(context).hear_in(text, context.position, self.state.kind())
+    }
+
     fn context(&self) -> Context<'a> {
         let plies = self.state.plies();
-        let Position::Chess(position) = self.state.position();
+        let position = self.state.position();
         let now = Context { kind: DeedKind::Move, position, plies: plies.len() };
         let Some(last) = plies.last() else { return now };
-        let Position::Chess(position) = &last.before;
-        let before = Context { position, plies: plies.len() - 1, ..now };
+        let before = Context { position: &last.before, plies: plies.len() - 1, ..now };
         let on_move = self.state.on_move();
         let is_to_press = self.state.phase() == Phase::Playing(Turn::ToPress);
         let is_for_other = self.by == Some(!on_move);
@@ -424,7 +435,7 @@ impl<'a> Listening<'a> {
     /// The next move that is missing on his scoresheet.
     fn recorded(&self, words: &str) -> Understood {
         let context = self.context_of_record();
-        match self.hearing_in(context).hear(words, context.position) {
+        match self.hear_in(context, words) {
             heard @ (Heard::Move(_)
             | Heard::Irregular { .. }
             | Heard::PromotionMissing { .. }
@@ -451,7 +462,7 @@ impl<'a> Listening<'a> {
         let by = self.by.unwrap_or(self.state.mover());
         let plies = self.state.written(by);
         let next = self.state.plies().get(plies);
-        let Position::Chess(position) = next.map_or(self.state.position(), |ply| &ply.before);
+        let position = next.map_or(self.state.position(), |ply| &ply.before);
         Context { kind: DeedKind::Record, position, plies }
     }
 

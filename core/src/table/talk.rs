@@ -1,8 +1,8 @@
 //! What was asked back in a game, until it is answered.
 
 use super::listening::{Listening, Understood};
-use crate::games::Side;
-use crate::games::chess::{Move, Position};
+use crate::games::chess::Move;
+use crate::games::{Position, Side};
 use crate::session::{DeedKind, State};
 use crate::speech::{NotUnderstood, Settings, Why};
 

@@ -1,5 +1,6 @@
 //! Every question in random games, in every way of speaking.
 
+use annabella::speech::ChessQuestion;
 use std::collections::HashSet;
 
 use annabella::games::GameKind;
@@ -133,13 +134,14 @@ fn where_pieces_stand_is_true() {
         let board = state.chess().unwrap().board();
         for color in Color::ALL {
             for role in Role::ALL {
-                let question = Question::Where { color: Some(color), role: Some(role) };
+                let question =
+                    Question::Chess(ChessQuestion::Where { color: Some(color), role: Some(role) });
                 let said = written(state, question).join(" ");
                 assert_eq!(sorted(squares_in(&said)), sorted(board.pieces(color, role)), "{said}");
             }
         }
         for reading in [Reading::Pieces, Reading::Quarters, Reading::Ranks] {
-            let said = written(state, Question::Board(reading)).join(" ");
+            let said = written(state, Question::Chess(ChessQuestion::Board(reading))).join(" ");
             assert_eq!(sorted(squares_in(&said)), sorted(board.occupied()), "{said}");
         }
     });
@@ -170,12 +172,15 @@ fn what_stands_on_squares_and_lines_is_true() {
     walk(60, 6, |state| {
         let position: &Position = state.chess().unwrap();
         for square in Square::ALL {
-            let said = written(state, Question::On(square)).concat();
+            let said = written(state, Question::Chess(ChessQuestion::On(square))).concat();
             let content = said.trim_start_matches(&format!("On {square}: "));
             let content = content.trim_end_matches('.').trim_end_matches(", in check");
             assert_eq!(piece_in(content), position.piece_at(square), "{said}");
         }
-        let rows = File::ALL.map(Question::File).into_iter().chain(Rank::ALL.map(Question::Rank));
+        let rows = File::ALL
+            .map(|it| Question::Chess(ChessQuestion::File(it)))
+            .into_iter()
+            .chain(Rank::ALL.map(|it| Question::Chess(ChessQuestion::Rank(it))));
         for question in rows {
             let said = written(state, question).concat();
             let (_, list) = said.trim_end_matches('.').split_once(": ").unwrap();
@@ -208,11 +213,11 @@ fn legal_moves_and_captures_are_all_told() {
         if state.phase().is_over() {
             return;
         }
-        let said = written(state, Question::Moves(None));
+        let said = written(state, Question::Chess(ChessQuestion::Moves(None)));
         let number = format!("{} has {} move", position.turn(), moves.len());
         assert!(said[0].starts_with(&number), "{said:?} {number}");
         for square in position.board().by_color(position.turn()) {
-            let said = written(state, Question::Moves(Some(square))).concat();
+            let said = written(state, Question::Chess(ChessQuestion::Moves(Some(square)))).concat();
             let told = sorted(squares_in(&said).into_iter().skip(1));
             let own = moves.iter().filter(|mv| mv.from() == square && !mv.is_castle());
             let mut expected = sorted(own.map(|mv| mv.to()));
@@ -225,7 +230,8 @@ fn legal_moves_and_captures_are_all_told() {
                     mv.from() == square && mv.to() == *to && position.captured_by(*mv).is_some()
                 })
             };
-            let said = written(state, Question::Captures(Some(square))).concat();
+            let said =
+                written(state, Question::Chess(ChessQuestion::Captures(Some(square)))).concat();
             let told = sorted(squares_in(&said).into_iter().skip(1));
             assert_eq!(told, expected.iter().copied().filter(takes).collect::<Vec<_>>(), "{said}");
         }
@@ -245,7 +251,7 @@ fn counts_and_numbers_are_true() {
         let score = written(state, Question::Score);
         let numbered = score.iter().filter(|line| line.starts_with("Move ")).count();
         assert_eq!(numbered, plies.div_ceil(2));
-        let material = written(state, Question::Material).concat();
+        let material = written(state, Question::Chess(ChessQuestion::Material)).concat();
         let count = |color| -> i64 {
             let board = state.chess().unwrap().board();
             let worth = [1, 3, 3, 5, 9, 0];

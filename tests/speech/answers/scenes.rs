@@ -6,6 +6,7 @@ use annabella::games::chess::{Color, File, Rank, Role, Square};
 use annabella::session::Actor;
 use annabella::session::Deed;
 use annabella::session::{Action, State, reduce};
+use annabella::speech::ChessQuestion;
 use annabella::speech::{Question, Reading};
 
 /// A game, who asks and what.
@@ -58,11 +59,11 @@ impl Scene {
 }
 
 fn places(color: impl Into<Option<Color>>, role: impl Into<Option<Role>>) -> Question {
-    Question::Where { color: color.into(), role: role.into() }
+    Question::Chess(ChessQuestion::Where { color: color.into(), role: role.into() })
 }
 
 fn next(role: Role, color: impl Into<Option<Color>>, from: Square) -> Question {
-    Question::Next { role, color: color.into(), from, is_backward: false }
+    Question::Chess(ChessQuestion::Next { role, color: color.into(), from, is_backward: false })
 }
 
 pub fn all() -> Vec<Scene> {
@@ -94,16 +95,16 @@ fn start() -> Scene {
         places(Color::White, Role::Knight),
         places(None, Role::King),
         places(None, None),
-        Question::On(Square::E2),
-        Question::On(Square::E4),
-        Question::On(Square::A4),
-        Question::File(File::A),
-        Question::Rank(Rank::First),
-        Question::Rank(Rank::Fourth),
-        Question::Board(Reading::Ranks),
-        Question::Board(Reading::Quarters),
-        Question::Moves(None),
-        Question::Captures(None),
+        Question::Chess(ChessQuestion::On(Square::E2)),
+        Question::Chess(ChessQuestion::On(Square::E4)),
+        Question::Chess(ChessQuestion::On(Square::A4)),
+        Question::Chess(ChessQuestion::File(File::A)),
+        Question::Chess(ChessQuestion::Rank(Rank::First)),
+        Question::Chess(ChessQuestion::Rank(Rank::Fourth)),
+        Question::Chess(ChessQuestion::Board(Reading::Ranks)),
+        Question::Chess(ChessQuestion::Board(Reading::Quarters)),
+        Question::Chess(ChessQuestion::Moves(None)),
+        Question::Chess(ChessQuestion::Captures(None)),
         Question::LastMoves(1),
         Question::Score,
         Question::Captured,
@@ -111,7 +112,7 @@ fn start() -> Scene {
         Question::Clocks,
         Question::TimesUsed,
         Question::MoveNumber,
-        Question::Material,
+        Question::Chess(ChessQuestion::Material),
     ])
 }
 
@@ -119,24 +120,27 @@ fn start() -> Scene {
 fn rights() -> Scene {
     let moves = "e2e4 a7a6 e4e5 b8c6 g1f3 c6b8 f1a6 d7d5";
     Scene::new(&format!("new chess moves=\"{moves}\"")).by(Color::White).asks(&[
-        Question::Check(Some(Color::White)),
-        Question::Castling,
-        Question::EnPassant,
-        Question::MovesInHand,
-        Question::MovesOf(Role::Knight),
-        Question::Neighbours(Square::D6),
-        Question::Neighbours(Square::A1),
-        Question::Neighbours(Square::H4),
-        Question::Shade(Square::E4),
-        Question::Count { color: None, role: Some(Role::Pawn) },
-        Question::Count { color: Some(Color::Black), role: Some(Role::Queen) },
-        Question::Count { color: Some(Color::White), role: None },
-        Question::CapturedBy(Color::White),
-        Question::CapturedBy(Color::Black),
+        Question::Chess(ChessQuestion::Check(Some(Color::White))),
+        Question::Chess(ChessQuestion::Castling),
+        Question::Chess(ChessQuestion::EnPassant),
+        Question::Chess(ChessQuestion::MovesInHand),
+        Question::Chess(ChessQuestion::MovesOf(Role::Knight)),
+        Question::Chess(ChessQuestion::Neighbours(Square::D6)),
+        Question::Chess(ChessQuestion::Neighbours(Square::A1)),
+        Question::Chess(ChessQuestion::Neighbours(Square::H4)),
+        Question::Chess(ChessQuestion::Shade(Square::E4)),
+        Question::Chess(ChessQuestion::Count { color: None, role: Some(Role::Pawn) }),
+        Question::Chess(ChessQuestion::Count {
+            color: Some(Color::Black),
+            role: Some(Role::Queen),
+        }),
+        Question::Chess(ChessQuestion::Count { color: Some(Color::White), role: None }),
+        Question::CapturedBy(Side::First),
+        Question::CapturedBy(Side::Second),
         Question::Clock(Side::First),
-        Question::Attacks(Square::A6),
-        Question::Attacks(Square::E1),
-        Question::Attacks(Square::E4),
+        Question::Chess(ChessQuestion::Attacks(Square::A6)),
+        Question::Chess(ChessQuestion::Attacks(Square::E1)),
+        Question::Chess(ChessQuestion::Attacks(Square::E4)),
     ])
 }
 
@@ -147,14 +151,14 @@ fn in_hand() -> Scene {
         .by(Color::Black);
     scene.plays("white start").waits(2_000).plays("white touch b1");
     scene.asks(&[
-        Question::Castling,
-        Question::EnPassant,
-        Question::MovesInHand,
-        Question::MovesOf(Role::Knight),
-        Question::Neighbours(Square::D6),
+        Question::Chess(ChessQuestion::Castling),
+        Question::Chess(ChessQuestion::EnPassant),
+        Question::Chess(ChessQuestion::MovesInHand),
+        Question::Chess(ChessQuestion::MovesOf(Role::Knight)),
+        Question::Chess(ChessQuestion::Neighbours(Square::D6)),
         Question::Clock(Side::First),
-        Question::Attacks(Square::C6),
-        Question::CapturedBy(Color::White),
+        Question::Chess(ChessQuestion::Attacks(Square::C6)),
+        Question::CapturedBy(Side::First),
     ])
 }
 
@@ -170,24 +174,24 @@ fn middle_game() -> Scene {
         places(None, Role::Knight),
         places(Color::Black, None),
         places(None, Role::Queen),
-        Question::Board(Reading::Quarters),
-        Question::Diagonals(Square::C8),
-        Question::Lines(Square::D1),
+        Question::Chess(ChessQuestion::Board(Reading::Quarters)),
+        Question::Chess(ChessQuestion::Diagonals(Square::C8)),
+        Question::Chess(ChessQuestion::Lines(Square::D1)),
         next(Role::Knight, Color::Black, Square::C8),
         next(Role::Queen, None, Square::A1),
         next(Role::King, Color::Black, Square::E8),
-        Question::Moves(Some(Square::C8)),
-        Question::Moves(Some(Square::A8)),
-        Question::Moves(Some(Square::H8)),
-        Question::Moves(Some(Square::C1)),
-        Question::Moves(Some(Square::E4)),
-        Question::Moves(Some(Square::E5)),
+        Question::Chess(ChessQuestion::Moves(Some(Square::C8))),
+        Question::Chess(ChessQuestion::Moves(Some(Square::A8))),
+        Question::Chess(ChessQuestion::Moves(Some(Square::H8))),
+        Question::Chess(ChessQuestion::Moves(Some(Square::C1))),
+        Question::Chess(ChessQuestion::Moves(Some(Square::E4))),
+        Question::Chess(ChessQuestion::Moves(Some(Square::E5))),
         Question::LastMoves(1),
         Question::LastMoves(3),
         Question::Score,
         Question::Captured,
         Question::MoveNumber,
-        Question::Material,
+        Question::Chess(ChessQuestion::Material),
     ])
 }
 
@@ -210,39 +214,39 @@ fn check() -> Scene {
     let fen = "rnbqk1nr/ppp2ppp/3p4/4p3/1bPP4/5N2/PP2PPPP/RNBQKB1R w KQkq - 2 4";
     Scene::new(&format!("new chess fen=\"{fen}\"")).asks(&[
         Question::Turn,
-        Question::On(Square::E1),
-        Question::Moves(None),
-        Question::Moves(Some(Square::A2)),
-        Question::Captures(None),
-        Question::Check(None),
-        Question::Check(Some(Color::Black)),
+        Question::Chess(ChessQuestion::On(Square::E1)),
+        Question::Chess(ChessQuestion::Moves(None)),
+        Question::Chess(ChessQuestion::Moves(Some(Square::A2))),
+        Question::Chess(ChessQuestion::Captures(None)),
+        Question::Chess(ChessQuestion::Check(None)),
+        Question::Chess(ChessQuestion::Check(Some(Color::Black))),
     ])
 }
 
 fn advice() -> Scene {
     let fen = "r2qk2r/ppp2ppp/2n2n2/3pp1B1/1b2P1b1/2NP1N2/PPP1BPPP/R2QK2R w KQkq - 0 7";
     Scene::new(&format!("new chess fen=\"{fen}\"")).by(Color::White).asks(&[
-        Question::Attackers(Square::E4),
-        Question::Attackers(Square::D5),
-        Question::Attackers(Square::D4),
-        Question::Attackers(Square::H5),
-        Question::Attackers(Square::A1),
-        Question::Defenders(Square::D5),
-        Question::Defenders(Square::G5),
-        Question::Defenders(Square::D4),
-        Question::Pins,
-        Question::Hanging,
-        Question::Checks,
-        Question::Captures(None),
-        Question::Captures(Some(Square::G5)),
-        Question::Captures(Some(Square::A1)),
+        Question::Chess(ChessQuestion::Attackers(Square::E4)),
+        Question::Chess(ChessQuestion::Attackers(Square::D5)),
+        Question::Chess(ChessQuestion::Attackers(Square::D4)),
+        Question::Chess(ChessQuestion::Attackers(Square::H5)),
+        Question::Chess(ChessQuestion::Attackers(Square::A1)),
+        Question::Chess(ChessQuestion::Defenders(Square::D5)),
+        Question::Chess(ChessQuestion::Defenders(Square::G5)),
+        Question::Chess(ChessQuestion::Defenders(Square::D4)),
+        Question::Chess(ChessQuestion::Pins),
+        Question::Chess(ChessQuestion::Hanging),
+        Question::Chess(ChessQuestion::Checks),
+        Question::Chess(ChessQuestion::Captures(None)),
+        Question::Chess(ChessQuestion::Captures(Some(Square::G5))),
+        Question::Chess(ChessQuestion::Captures(Some(Square::A1))),
     ])
 }
 
 fn strict() -> Scene {
     Scene::new("new chess mode=strict").asks(&[
-        Question::Attackers(Square::E4),
-        Question::Moves(Some(Square::B1)),
+        Question::Chess(ChessQuestion::Attackers(Square::E4)),
+        Question::Chess(ChessQuestion::Moves(Some(Square::B1))),
         Question::Captured,
     ])
 }
@@ -252,29 +256,29 @@ fn promotion() -> Scene {
     let fen = "3rk3/2P5/8/3pP3/8/8/8/3RK3 w - d6 0 30";
     let mut scene = Scene::new(&format!("new chess fen=\"{fen}\" moves=\"c7d8q e8d8\""));
     "a promotion".clone_into(&mut scene.title);
-    scene.asks(&[Question::Captured, Question::Score, Question::Material])
+    scene.asks(&[Question::Captured, Question::Score, Question::Chess(ChessQuestion::Material)])
 }
 
 fn endgame() -> Scene {
     let fen = "3r4/2P1k3/8/3pP3/8/8/8/3RK3 w - d6 0 30";
     Scene::new(&format!("new chess fen=\"{fen}\"")).asks(&[
         places(None, None),
-        Question::Board(Reading::Ranks),
-        Question::Board(Reading::Quarters),
-        Question::File(File::B),
-        Question::File(File::D),
-        Question::Rank(Rank::Eighth),
-        Question::Diagonals(Square::H1),
-        Question::Lines(Square::D4),
-        Question::Moves(Some(Square::C7)),
-        Question::Moves(Some(Square::E5)),
-        Question::Captures(None),
-        Question::Hanging,
-        Question::Pins,
-        Question::Checks,
+        Question::Chess(ChessQuestion::Board(Reading::Ranks)),
+        Question::Chess(ChessQuestion::Board(Reading::Quarters)),
+        Question::Chess(ChessQuestion::File(File::B)),
+        Question::Chess(ChessQuestion::File(File::D)),
+        Question::Chess(ChessQuestion::Rank(Rank::Eighth)),
+        Question::Chess(ChessQuestion::Diagonals(Square::H1)),
+        Question::Chess(ChessQuestion::Lines(Square::D4)),
+        Question::Chess(ChessQuestion::Moves(Some(Square::C7))),
+        Question::Chess(ChessQuestion::Moves(Some(Square::E5))),
+        Question::Chess(ChessQuestion::Captures(None)),
+        Question::Chess(ChessQuestion::Hanging),
+        Question::Chess(ChessQuestion::Pins),
+        Question::Chess(ChessQuestion::Checks),
         Question::Captured,
         Question::MoveNumber,
-        Question::Material,
+        Question::Chess(ChessQuestion::Material),
         next(Role::Pawn, None, Square::C7),
         next(Role::Bishop, Color::White, Square::C7),
     ])
@@ -284,9 +288,9 @@ fn chess960() -> Scene {
     let fen = "r1k3r1/pppp4/8/8/8/8/PPPP4/R1K3R1 w GAga - 0 1";
     Scene::new(&format!("new chess960 fen=\"{fen}\"")).asks(&[
         places(Color::White, None),
-        Question::Moves(Some(Square::C1)),
-        Question::Checks,
-        Question::Material,
+        Question::Chess(ChessQuestion::Moves(Some(Square::C1))),
+        Question::Chess(ChessQuestion::Checks),
+        Question::Chess(ChessQuestion::Material),
     ])
 }
 
@@ -297,9 +301,9 @@ fn mate() -> Scene {
     scene.asks(&[
         Question::Turn,
         Question::Score,
-        Question::Moves(None),
+        Question::Chess(ChessQuestion::Moves(None)),
         Question::MoveNumber,
-        Question::Pins,
+        Question::Chess(ChessQuestion::Pins),
     ])
 }
 
@@ -307,18 +311,18 @@ fn mate() -> Scene {
 fn others() -> Scene {
     let fen = "6k1/5ppp/8/8/8/8/5PPP/1Q2R1K1 w - - 0 1";
     Scene::new(&format!("new chess fen=\"{fen}\"")).asks(&[
-        Question::Checks,
-        Question::Pins,
-        Question::Hanging,
-        Question::Material,
-        Question::Attackers(Square::E8),
+        Question::Chess(ChessQuestion::Checks),
+        Question::Chess(ChessQuestion::Pins),
+        Question::Chess(ChessQuestion::Hanging),
+        Question::Chess(ChessQuestion::Material),
+        Question::Chess(ChessQuestion::Attackers(Square::E8)),
     ])
 }
 
 fn promoting() -> Scene {
     let mut scene = Scene::new("new chess mode=strict fen=\"8/2P1k3/8/8/8/8/8/4K3 w - - 0 30\"");
     scene.plays("white lift c7").plays("white release c8");
-    scene.asks(&[Question::Turn, Question::Moves(Some(Square::C7))])
+    scene.asks(&[Question::Turn, Question::Chess(ChessQuestion::Moves(Some(Square::C7)))])
 }
 
 fn interrupted() -> Scene {
@@ -333,7 +337,12 @@ fn unsupervised() -> Scene {
     let mut scene =
         Scene::new(&format!("new chess mode=strict supervised=no clock=5 fen=\"{fen}\""));
     scene.plays("arbiter start").plays("white move e2h5");
-    scene.asks(&[Question::Turn, Question::On(Square::E1), Question::Score, Question::Moves(None)])
+    scene.asks(&[
+        Question::Turn,
+        Question::Chess(ChessQuestion::On(Square::E1)),
+        Question::Score,
+        Question::Chess(ChessQuestion::Moves(None)),
+    ])
 }
 
 /// A check with a capture that Black has to repeat: on his board it is not made yet, on
@@ -345,21 +354,21 @@ fn repeating(asker: Color) -> Scene {
     scene.plays("white move h5g6").plays("white spoken").waits(5_000).plays("clock tick");
     scene.title = format!("the queen takes on g6, and Black has to repeat it; {asker} asks");
     scene.asks(&[
-        Question::On(Square::G6),
-        Question::On(Square::E8),
+        Question::Chess(ChessQuestion::On(Square::G6)),
+        Question::Chess(ChessQuestion::On(Square::E8)),
         places(Color::White, Role::Queen),
         next(Role::Queen, Color::White, Square::A1),
-        Question::File(File::G),
-        Question::Rank(Rank::Sixth),
-        Question::Diagonals(Square::G6),
-        Question::Board(Reading::Pieces),
-        Question::Material,
-        Question::Attackers(Square::G6),
-        Question::Pins,
-        Question::Moves(None),
-        Question::Moves(Some(Square::E8)),
-        Question::Captures(None),
-        Question::Checks,
+        Question::Chess(ChessQuestion::File(File::G)),
+        Question::Chess(ChessQuestion::Rank(Rank::Sixth)),
+        Question::Chess(ChessQuestion::Diagonals(Square::G6)),
+        Question::Chess(ChessQuestion::Board(Reading::Pieces)),
+        Question::Chess(ChessQuestion::Material),
+        Question::Chess(ChessQuestion::Attackers(Square::G6)),
+        Question::Chess(ChessQuestion::Pins),
+        Question::Chess(ChessQuestion::Moves(None)),
+        Question::Chess(ChessQuestion::Moves(Some(Square::E8))),
+        Question::Chess(ChessQuestion::Captures(None)),
+        Question::Chess(ChessQuestion::Checks),
         Question::LastMoves(1),
         Question::Captured,
         Question::Turn,

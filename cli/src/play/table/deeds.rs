@@ -5,6 +5,7 @@ use annabella::games::chess::Square;
 use annabella::games::chess::notation::SquareMove;
 use annabella::games::{Path, Side};
 use annabella::session::{Action, Actor, Deed, Event, Hint, Phase, Player, Turn};
+use annabella::speech::ChessQuestion;
 use annabella::speech::Question;
 
 use super::{Said, Table};
@@ -40,7 +41,7 @@ impl Table {
         // who has done something hears of it, if only whose turn it is now
         match in_hand {
             _ if !said.is_empty() => said,
-            Some(square) => self.answer(&Question::On(square)),
+            Some(square) => self.answer(&Question::Chess(ChessQuestion::On(square))),
             None => self.answer(&Question::Turn),
         }
     }

@@ -2,6 +2,7 @@
 
 use annabella::games::Side;
 use annabella::games::chess::Square;
+use annabella::speech::ChessQuestion;
 use annabella::speech::Question;
 
 use super::leaving::Then;
@@ -68,7 +69,7 @@ impl Table {
 
     /// The legal moves of the piece on a square.
     pub(crate) fn moves_of(&mut self, square: Square) -> Said {
-        let said = self.answer(&Question::Moves(Some(square)));
+        let said = self.answer(&Question::Chess(ChessQuestion::Moves(Some(square))));
         self.remember(said)
     }
 

@@ -3,6 +3,7 @@
 use annabella::engine::Strength;
 use annabella::games::Side;
 use annabella::session::{Actor, Event, Player};
+use annabella::speech::ChessQuestion;
 use annabella::speech::{Question, Reading, Settings, Speaker, Style, listener_at};
 use annabella::table::TimeReached;
 
@@ -96,12 +97,12 @@ impl Table {
     }
 
     pub(super) fn board_told(&self) -> Said {
-        self.answer(&Question::Board(Reading::Pieces))
+        self.answer(&Question::Chess(ChessQuestion::Board(Reading::Pieces)))
     }
 
     /// The same, whoever may see it.
     pub(super) fn whole_board_told(&self) -> Said {
-        self.answer_for(None, &Question::Board(Reading::Pieces))
+        self.answer_for(None, &Question::Chess(ChessQuestion::Board(Reading::Pieces)))
     }
 
     /// Who is told; of two people neither, unless the one on move must not hear what

@@ -1,7 +1,7 @@
 //! Whose turn it is.
 
 use super::Inquiry;
-use crate::games::chess::Square;
+use crate::games::chess::{Position, Square};
 use crate::games::{Path, Side};
 use crate::session::{Phase, Turn};
 use crate::speech::utterance::Utterance;
@@ -45,10 +45,9 @@ impl Inquiry<'_> {
     }
 
     fn whose_move(&self) -> Utterance {
-        let position = self.position();
-        let key =
-            if position.is_check() { key::ANSWER_TO_MOVE_IN_CHECK } else { key::ANSWER_TO_MOVE };
-        self.of_side(key, position.turn())
+        let is_check = self.state.chess().is_some_and(Position::is_check);
+        let key = if is_check { key::ANSWER_TO_MOVE_IN_CHECK } else { key::ANSWER_TO_MOVE };
+        self.of_side(key, self.state.on_move())
     }
 
     fn announcing(&self, mover: Side, path: Path) -> Utterance {

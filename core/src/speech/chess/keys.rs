@@ -3,6 +3,7 @@
 use crate::games::chess::sight;
 use crate::games::chess::{Board, File, Rank, Role, Square};
 use crate::session::Deed;
+use crate::speech::ChessQuestion;
 use crate::speech::keys::{KeyCommand, KeyStroke, Keys};
 use crate::speech::words::{Key, key};
 use crate::speech::{Question, Reading};
@@ -50,20 +51,32 @@ pub static KEYS: [KeyCommand<ChessKey>; 28] = [
     piece("BISHOP", "b", key::KEY_BISHOP, Role::Bishop),
     piece("KNIGHT", "n", key::KEY_KNIGHT, Role::Knight),
     piece("PAWN", "p", key::KEY_PAWN, Role::Pawn),
-    question("SQUARE", "o", key::KEY_SQUARE, Question::On),
-    question("MOVES", "m", key::KEY_MOVES, |at| Question::Moves(Some(at))),
-    question("CAPTURES", "Shift+m", key::KEY_CAPTURES, |at| Question::Captures(Some(at))),
-    question("DIAGONALS", "x", key::KEY_DIAGONALS, Question::Diagonals),
-    question("LINES", "s", key::KEY_LINES, Question::Lines),
-    question("ATTACKERS", "a", key::KEY_ATTACKERS, Question::Attackers),
-    question("DEFENDERS", "d", key::KEY_DEFENDERS, Question::Defenders),
+    question("SQUARE", "o", key::KEY_SQUARE, |it| Question::Chess(ChessQuestion::On(it))),
+    question("MOVES", "m", key::KEY_MOVES, |at| Question::Chess(ChessQuestion::Moves(Some(at)))),
+    question("CAPTURES", "Shift+m", key::KEY_CAPTURES, |at| {
+        Question::Chess(ChessQuestion::Captures(Some(at)))
+    }),
+    question("DIAGONALS", "x", key::KEY_DIAGONALS, |it| {
+        Question::Chess(ChessQuestion::Diagonals(it))
+    }),
+    question("LINES", "s", key::KEY_LINES, |it| Question::Chess(ChessQuestion::Lines(it))),
+    question("ATTACKERS", "a", key::KEY_ATTACKERS, |it| {
+        Question::Chess(ChessQuestion::Attackers(it))
+    }),
+    question("DEFENDERS", "d", key::KEY_DEFENDERS, |it| {
+        Question::Chess(ChessQuestion::Defenders(it))
+    }),
     question("LAST_MOVE", "l", key::KEY_LAST_MOVE, |_| Question::LastMoves(1)),
     question("CAPTURED", "c", key::KEY_CAPTURED, |_| Question::Captured),
     question("CLOCKS", "t", key::KEY_CLOCKS, |_| Question::Clocks),
     question("TIMES_USED", "Shift+t", key::KEY_TIMES_USED, |_| Question::TimesUsed),
     question("TURN", "w", key::KEY_TURN, |_| Question::Turn),
-    question("BOARD", "v", key::KEY_BOARD, |_| Question::Board(Reading::Pieces)),
-    question("MATERIAL", "Shift+c", key::KEY_MATERIAL, |_| Question::Material),
+    question("BOARD", "v", key::KEY_BOARD, |_| {
+        Question::Chess(ChessQuestion::Board(Reading::Pieces))
+    }),
+    question("MATERIAL", "Shift+c", key::KEY_MATERIAL, |_| {
+        Question::Chess(ChessQuestion::Material)
+    }),
     question("SCORE", "Shift+l", key::KEY_SCORE, |_| Question::Score),
     row("UNDO", "u", key::KEY_UNDO, ChessKey::Do(Deed::Undo)),
     row("REDO", "Shift+u", key::KEY_REDO, ChessKey::Do(Deed::Redo)),
@@ -118,7 +131,7 @@ impl Keys<ChessKey> {
             } else {
                 Square::new(cursor.file(), Rank::ALL[line])
             };
-            return Some(KeyPressed::Go(Some(to), Question::On(to)));
+            return Some(KeyPressed::Go(Some(to), Question::Chess(ChessQuestion::On(to))));
         }
         let Some((does, is_backward)) = self.find(pressed) else {
             return Self::types_too(pressed).then_some(KeyPressed::Type);
@@ -127,8 +140,12 @@ impl Keys<ChessKey> {
             ChessKey::Next(role) => {
                 let next =
                     board.and_then(|board| sight::next(board, *role, None, cursor, is_backward));
-                let question =
-                    Question::Next { role: *role, color: None, from: cursor, is_backward };
+                let question = Question::Chess(ChessQuestion::Next {
+                    role: *role,
+                    color: None,
+                    from: cursor,
+                    is_backward,
+                });
                 KeyPressed::Go(next, question)
             }
             ChessKey::Ask(question) => KeyPressed::Ask(question(cursor)),

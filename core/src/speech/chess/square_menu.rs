@@ -1,6 +1,7 @@
 //! What can be asked about a square, as a menu has it.
 
 use crate::games::chess::Square;
+use crate::speech::ChessQuestion;
 use crate::speech::words::key;
 use crate::speech::{Question, Speaker};
 
@@ -25,10 +26,14 @@ impl Speaker {
         let seen = !facts.hides_board;
         let advice = seen && facts.allows_advice;
         let all = [
-            (seen && facts.is_occupied, Question::Moves(Some(square)), key::MENU_MOVES),
-            (advice, Question::Attackers(square), key::MENU_ATTACKERS),
-            (advice, Question::Defenders(square), key::MENU_DEFENDERS),
-            (seen, Question::Lines(square), key::MENU_LINES),
+            (
+                seen && facts.is_occupied,
+                Question::Chess(ChessQuestion::Moves(Some(square))),
+                key::MENU_MOVES,
+            ),
+            (advice, Question::Chess(ChessQuestion::Attackers(square)), key::MENU_ATTACKERS),
+            (advice, Question::Chess(ChessQuestion::Defenders(square)), key::MENU_DEFENDERS),
+            (seen, Question::Chess(ChessQuestion::Lines(square)), key::MENU_LINES),
             (true, Question::LastMoves(1), key::MENU_REPEAT),
             (facts.has_clock, Question::Clocks, key::MENU_CLOCKS),
         ];

@@ -3,11 +3,11 @@
 use crate::games::chess::sight::{Quarter, Wing};
 use crate::games::chess::{Bitboard, Color};
 use crate::speech::Reading;
-use crate::speech::answers::Inquiry;
+use crate::speech::chess::answers::ChessInquiry;
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Slot, key};
 
-impl Inquiry<'_> {
+impl ChessInquiry<'_> {
     pub(in crate::speech) fn board(&self, reading: Reading) -> Vec<Utterance> {
         match reading {
             Reading::Pieces => self.places(None, None),

@@ -5,12 +5,12 @@ use std::cmp::Ordering;
 use crate::games::chess::sight::{self, Captured};
 use crate::games::chess::{Color, Role};
 use crate::session::Ply;
-use crate::speech::answers::Inquiry;
+use crate::speech::chess::answers::ChessInquiry;
 use crate::speech::chess::answers::names::listed;
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Slot, key};
 
-impl Inquiry<'_> {
+impl ChessInquiry<'_> {
     pub(in crate::speech) fn captured(&self) -> Vec<Utterance> {
         let Some((last, before)) = self.state.plies().split_last() else {
             return vec![self.say(key::ANSWER_NO_MOVES_YET)];

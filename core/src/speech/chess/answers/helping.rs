@@ -3,12 +3,12 @@
 use crate::games::chess::attacks::attacks;
 use crate::games::chess::sight::{self, Attacker, Check, Hanging, Pin};
 use crate::games::chess::{Bitboard, Color, Move, Piece, Role, Square};
-use crate::speech::answers::Inquiry;
+use crate::speech::chess::answers::ChessInquiry;
 use crate::speech::chess::answers::names::{listed, separated};
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Key, Slot, key};
 
-impl Inquiry<'_> {
+impl ChessInquiry<'_> {
     /// `White bishop c 4: attacks pawn f 7; protects pawn d 3.`
     pub(in crate::speech) fn attacks(&self, from: Square) -> Utterance {
         let Some(piece) = self.board.piece_at(from) else { return self.on_square(from) };

@@ -4,12 +4,12 @@ use crate::games::Side;
 use crate::games::chess::sight::{self, Direction};
 use crate::games::chess::{Bitboard, File, Piece, Rank, Square};
 use crate::speech::Place;
-use crate::speech::answers::Inquiry;
+use crate::speech::chess::answers::ChessInquiry;
 use crate::speech::chess::answers::names::{RUN, separated};
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Slot, key};
 
-impl Inquiry<'_> {
+impl ChessInquiry<'_> {
     pub(in crate::speech) fn file(&self, file: File) -> Utterance {
         let name = self.fill(key::ANSWER_FILE, [("file", Slot::Said(self.speaker.file(file)))]);
         self.of(name, self.row(Rank::ALL.map(|rank| Square::new(file, rank))))

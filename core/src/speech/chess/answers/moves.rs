@@ -2,13 +2,13 @@
 
 use crate::games::chess::{Bitboard, CastlingSide, Color, Move, MoveKind, Piece, Role, Square};
 use crate::session::{Phase, Turn};
-use crate::speech::answers::Inquiry;
+use crate::speech::chess::answers::ChessInquiry;
 use crate::speech::chess::answers::names::{listed, separated};
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Slot, key};
 use crate::text::sorting::sort_by_key;
 
-impl Inquiry<'_> {
+impl ChessInquiry<'_> {
     pub(in crate::speech) fn moves(&self, from: Option<Square>) -> Vec<Utterance> {
         if let Some(why_none) = self.why_no_moves(from) {
             return vec![why_none];

@@ -1,10 +1,8 @@
 //! Sides, pieces and squares in answers, and lists of them.
 
-use crate::games::Side;
 use crate::games::chess::{Bitboard, Color, File, Piece, Role, Square};
-use crate::speech::answers::Inquiry;
+use crate::speech::chess::answers::ChessInquiry;
 use crate::speech::chess::moves;
-use crate::speech::players::player_key;
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Key, Slot, key};
 use crate::speech::{PieceNames, Place, Speaker};
@@ -35,20 +33,10 @@ impl Speaker {
     }
 }
 
-impl Inquiry<'_> {
+impl ChessInquiry<'_> {
     /// Both colours, that of the asker first.
     pub(super) fn colors(&self) -> [Color; 2] {
         self.sides().map(Color::from)
-    }
-
-    /// `White`.
-    pub(in crate::speech) fn side(&self, side: impl Into<Side>) -> Utterance {
-        self.say(player_key(self.speaker.kind, side))
-    }
-
-    /// `White`, to be put into a message.
-    pub(in crate::speech) fn side_slot(&self, side: impl Into<Side>) -> (&'static str, Slot) {
-        self.speaker.side_slot(side)
     }
 
     /// `white knight`, in the language of sentences.

@@ -1,12 +1,12 @@
 //! Where pieces stand, and what stands on a square.
 
 use crate::games::chess::{Color, Piece, Role, Square, sight};
-use crate::speech::answers::Inquiry;
+use crate::speech::chess::answers::ChessInquiry;
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Slot, key};
 use crate::speech::{PieceNames, Place};
 
-impl Inquiry<'_> {
+impl ChessInquiry<'_> {
     pub(in crate::speech) fn places(
         &self,
         color: Option<Color>,

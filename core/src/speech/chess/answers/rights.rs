@@ -1,12 +1,12 @@
 //! What the position allows that the board alone does not show.
 
 use crate::games::chess::{CastlingSide, Color, Move, MoveKind};
-use crate::speech::answers::Inquiry;
+use crate::speech::chess::answers::ChessInquiry;
 use crate::speech::chess::answers::names::separated;
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Slot, key};
 
-impl Inquiry<'_> {
+impl ChessInquiry<'_> {
     /// Whether the king of a side is in check; that of the side to move without one.
     pub(in crate::speech) fn check(&self, color: Option<Color>) -> Utterance {
         let turn = self.position().turn();

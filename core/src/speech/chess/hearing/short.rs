@@ -1,6 +1,7 @@
 //! Short forms in which signs and the size of a letter tell something.
 
 use crate::games::chess::{Color, Role};
+use crate::speech::ChessQuestion;
 use crate::speech::hearing::lattice::Lattice;
 use crate::speech::hearing::tokens::Token;
 use crate::speech::hearing::{Heard, Hearing, phrases};
@@ -18,7 +19,7 @@ impl Hearing {
         if text.trim_end().ends_with('?')
             && let Some(square) = phrases::square(lattice)
         {
-            return Some(Heard::Question(Question::On(square)));
+            return Some(Heard::Question(Question::Chess(ChessQuestion::On(square))));
         }
         let [command, piece] = words else { return None };
         if command.text != "p" {
@@ -31,7 +32,7 @@ impl Hearing {
             'a' => None,
             letter => Some(Role::from_char(letter).or_else(|| self.own_letter(letter))?),
         };
-        Some(Heard::Question(Question::Where { color: Some(color), role }))
+        Some(Heard::Question(Question::Chess(ChessQuestion::Where { color: Some(color), role })))
     }
 
     /// The piece of a letter in the language.

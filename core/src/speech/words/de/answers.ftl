@@ -93,6 +93,7 @@ answer-castling-none = keine Rochade
 
 ## The score
 
+answer-not-in-this-game = Nicht in diesem Spiel.
 answer-no-moves-yet = Noch keine Züge.
 answer-move-pair = Zug { $number }: Weiß { $white }; Schwarz { $black }.
 answer-move-pair-brief = { $number }: { $white }; { $black }.

@@ -93,6 +93,7 @@ answer-castling-none = no castling
 
 ## The score
 
+answer-not-in-this-game = Not in this game.
 answer-no-moves-yet = No moves yet.
 answer-move-pair = Move { $number }: White { $white }; Black { $black }.
 answer-move-pair-brief = { $number }: { $white }; { $black }.
