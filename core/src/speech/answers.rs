@@ -4,8 +4,6 @@ mod clocks;
 mod score;
 mod turn;
 
-pub(super) use score::result_key;
-
 use super::chess::answers::ChessInquiry;
 use super::players::player_key;
 use super::speaker::{is_hidden, is_uninformed};

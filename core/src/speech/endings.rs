@@ -102,9 +102,10 @@ impl Telling<'_> {
     fn declared(&self, verdict: Verdict) -> Utterance {
         let result = match verdict.winner() {
             None if !matches!(verdict.name(), "1/2-1/2" | "0-0") => {
-                let white = Slot::Text(self.points(verdict.first));
-                let black = Slot::Text(self.points(verdict.second));
-                self.fill(key::RESULT_POINTS, [("white", white), ("black", black)])
+                let first = ("first", Slot::Text(self.points(verdict.first)));
+                let second = ("second", Slot::Text(self.points(verdict.second)));
+                let [first_player, second_player] = self.speaker.players_slots();
+                self.fill(key::RESULT_POINTS, [first, first_player, second, second_player])
             }
             winner => self.result(winner, verdict.name()),
         };

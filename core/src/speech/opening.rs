@@ -67,7 +67,7 @@ impl Telling<'_> {
         let is_960 = setup.kind == GameKind::Chess960;
         let position = setup.position.chess().filter(|_| is_960);
         let number = position.and_then(chess960::number);
-        let game = self.say(if is_960 { key::GAME_CHESS960 } else { key::GAME_CHESS });
+        let game = self.say(self.speaker.game_key());
         let computer = Side::ALL.into_iter().find_map(|side| match self.state.player(side) {
             Player::Engine(strength) => Some((side, strength)),
             Player::Person => None,

@@ -1,4 +1,4 @@
-//! What the players are called.
+//! What the games, their boards and their players are called.
 
 use crate::games::{GameKind, Side};
 use crate::speech::Speaker;
@@ -21,6 +21,27 @@ impl Speaker {
     /// `White`, as the player of a message.
     pub(super) fn player_slot(&self, side: impl Into<Side>) -> (&'static str, Slot) {
         ("player", Slot::Text(self.player_text(side)))
+    }
+
+    /// Both players, as `first-player` and `second-player` of a message.
+    pub(super) fn players_slots(&self) -> [(&'static str, Slot); 2] {
+        let [first, second] = Side::ALL.map(|side| Slot::Text(self.player_text(side)));
+        [("first-player", first), ("second-player", second)]
+    }
+
+    /// The name of the game: `chess`.
+    pub(super) fn game_key(&self) -> Key {
+        match self.kind {
+            GameKind::Chess => key::GAME_CHESS,
+            GameKind::Chess960 => key::GAME_CHESS960,
+        }
+    }
+
+    /// `Chess board`.
+    pub(super) fn board_key(&self) -> Key {
+        match self.kind {
+            GameKind::Chess | GameKind::Chess960 => key::BOARD_CHESS,
+        }
     }
 
     /// `White`, as the side of a message.

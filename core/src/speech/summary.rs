@@ -5,7 +5,7 @@ use super::utterance::Utterance;
 use super::words::{Slot, key};
 use super::{Phrase, Speaker, Urgency};
 use crate::games::Side;
-use crate::session::{Ending, Phase, Player, State, Turn};
+use crate::session::{Claim, Ending, Phase, Player, State, Turn};
 
 impl Speaker {
     /// What a game is and where it stands, in one sentence for a list: `White against the
@@ -89,9 +89,34 @@ impl Telling<'_> {
             _ => self.say(key::SUMMARY_OVER),
         };
         if !matches!(ending, Ending::Declared(_)) {
-            let reason = ("reason", Slot::Text(ending.name().to_owned()));
+            let reason = ("reason", Slot::Text(reason(ending).to_owned()));
             said.append(self.fill(key::SUMMARY_REASON, [reason]));
         }
         said
+    }
+}
+
+/// The case of the message that tells why a game is over.
+const fn reason(ending: Ending) -> &'static str {
+    match ending {
+        Ending::Checkmate { .. }
+        | Ending::Stalemate
+        | Ending::DeadPosition
+        | Ending::Resignation { .. }
+        | Ending::Flag { .. }
+        | Ending::IllegalMove { .. }
+        | Ending::IllegalBlitzMove { .. }
+        | Ending::SealedMove { .. }
+        | Ending::BothFlags
+        | Ending::Agreement
+        | Ending::Claimed(Claim::Repetition | Claim::FiftyMoves)
+        | Ending::Automatic(_)
+        | Ending::Late { .. }
+        | Ending::Default { .. } => ending.name(),
+        Ending::Claimed(Claim::CannotWin | Claim::NoEffort)
+        | Ending::Referred { .. }
+        | Ending::Forfeit { .. }
+        | Ending::Declared(_)
+        | Ending::Void => "claim",
     }
 }

@@ -1,7 +1,7 @@
 //! What stands over a game and beside a player: names, not sentences.
 
-use super::Speaker;
-use super::words::key;
+use super::words::{Slot, key};
+use super::{Speaker, Urgency};
 use crate::engine::{Level, Strength};
 use crate::games::Side;
 use crate::session::Player;
@@ -38,12 +38,13 @@ impl Speaker {
 
     /// The board and whose turn it is, for who does not see it.
     pub fn board_title(&self, turn: Side, is_over: bool) -> String {
-        let key = match turn {
-            _ if is_over => key::BOARD_OVER,
-            Side::First => key::BOARD_WHITE_MOVES,
-            Side::Second => key::BOARD_BLACK_MOVES,
+        let board = ("board", Slot::Text(self.words.text(self.board_key()).to_owned()));
+        let title = if is_over {
+            self.words.fill(key::BOARD_OVER, [board])
+        } else {
+            self.words.fill(key::BOARD_TO_MOVE, [board, self.player_slot(turn)])
         };
-        self.words.text(key).to_owned()
+        title.into_phrase(Urgency::Answer).to_string()
     }
 
     /// Who plays: `Anna – Computer`.

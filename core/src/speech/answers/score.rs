@@ -5,7 +5,7 @@ use crate::games::Side;
 use crate::session::Ply;
 use crate::speech::Speaker;
 use crate::speech::utterance::Utterance;
-use crate::speech::words::{Key, Slot, key};
+use crate::speech::words::{Slot, key};
 
 impl Inquiry<'_> {
     pub(super) fn last_moves(&self, count: u32) -> Vec<Utterance> {
@@ -48,7 +48,7 @@ impl Inquiry<'_> {
     /// How the game ended, as far as the scoresheet tells it.
     pub(in crate::speech) fn result(&self) -> Option<Utterance> {
         let ending = self.state.ending()?;
-        Some(self.say(result_key(ending.result())))
+        Some(self.speaker.result_told(ending.result()))
     }
 
     pub(super) fn move_number(&self) -> Utterance {
@@ -75,20 +75,21 @@ impl Speaker {
     }
 }
 
-/// How a game ended, by its result as PGN writes it.
-pub(in crate::speech) fn result_key(result: &str) -> Key {
-    match result {
-        "1-0" => key::ANSWER_WHITE_WON,
-        "0-1" => key::ANSWER_BLACK_WON,
-        "1/2-1/2" => key::ANSWER_DRAWN,
-        "0-0" => key::ANSWER_BOTH_LOST,
-        _ => key::ANSWER_OVER,
-    }
-}
-
 impl Speaker {
+    /// How a game ended, by its result as PGN writes it.
+    pub(in crate::speech) fn result_told(&self, result: &str) -> Utterance {
+        let won = |side| self.words.fill(key::ANSWER_WON, [self.player_slot(side)]);
+        match result {
+            "1-0" => won(Side::First),
+            "0-1" => won(Side::Second),
+            "1/2-1/2" => self.words.say(key::ANSWER_DRAWN),
+            "0-0" => self.words.say(key::ANSWER_BOTH_LOST),
+            _ => self.words.say(key::ANSWER_OVER),
+        }
+    }
+
     /// `Move 1: White e 4; Black e 5.`, the first of them made by `side`; the second is
-    /// Black's.
+    /// the other player's.
     pub(in crate::speech) fn numbered(
         &self,
         number: u32,
@@ -98,10 +99,15 @@ impl Speaker {
     ) -> Utterance {
         let number = ("number", Slot::Number(number.into()));
         let by_detail = |verbose, brief| if self.is_brief() { brief } else { verbose };
-        if let Some(black) = second {
-            let key = by_detail(key::ANSWER_MOVE_PAIR, key::ANSWER_MOVE_PAIR_BRIEF);
-            let slots = [number, ("white", Slot::Said(first)), ("black", Slot::Said(black))];
-            self.words.fill(key, slots)
+        if let Some(second) = second {
+            let moves = [("first", Slot::Said(first)), ("second", Slot::Said(second))];
+            let [first, second] = moves;
+            if self.is_brief() {
+                return self.words.fill(key::ANSWER_MOVE_PAIR_BRIEF, [number, first, second]);
+            }
+            let [first_player, second_player] = self.players_slots();
+            let slots = [number, first_player, first, second_player, second];
+            self.words.fill(key::ANSWER_MOVE_PAIR, slots)
         } else {
             let key = by_detail(key::ANSWER_SINGLE_MOVE, key::ANSWER_SINGLE_MOVE_BRIEF);
             let side = self.side_slot(side);

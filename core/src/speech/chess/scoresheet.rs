@@ -3,7 +3,6 @@
 use crate::games::Side;
 use crate::games::chess::notation::pgn::{Game, GameResult};
 use crate::games::chess::{Color, Move, Position};
-use crate::speech::answers::result_key;
 use crate::speech::telling::typed;
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Key, Slot, key};
@@ -58,7 +57,7 @@ impl Speaker {
             Some(self.numbered(number, side, name(first), moves.get(1).map(name)))
         }));
         if game.result != GameResult::Unknown {
-            said.push(self.words.say(result_key(game.result.as_str())));
+            said.push(self.result_told(game.result.as_str()));
         }
         said.into_iter().map(|said| said.into_phrase(Urgency::Answer)).collect()
     }

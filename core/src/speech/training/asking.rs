@@ -58,10 +58,10 @@ impl Speaker {
         let pair = |(number, pair): (u64, &[Utterance])| {
             let number = ("number", Slot::Number(number));
             match pair {
-                [white, black] => {
-                    let white = ("white", Slot::Said(white.clone()));
-                    let black = ("black", Slot::Said(black.clone()));
-                    self.words.fill(key::ANSWER_MOVE_PAIR_BRIEF, [number, white, black])
+                [first, second] => {
+                    let first = ("first", Slot::Said(first.clone()));
+                    let second = ("second", Slot::Said(second.clone()));
+                    self.words.fill(key::ANSWER_MOVE_PAIR_BRIEF, [number, first, second])
                 }
                 others => {
                     let single = others.first().cloned().unwrap_or_default();

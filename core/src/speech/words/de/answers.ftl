@@ -95,8 +95,8 @@ answer-castling-none = keine Rochade
 
 answer-not-in-this-game = Nicht in diesem Spiel.
 answer-no-moves-yet = Noch keine Züge.
-answer-move-pair = Zug { $number }: Weiß { $white }; Schwarz { $black }.
-answer-move-pair-brief = { $number }: { $white }; { $black }.
+answer-move-pair = Zug { $number }: { $first-player } { $first }; { $second-player } { $second }.
+answer-move-pair-brief = { $number }: { $first }; { $second }.
 answer-single-move = Zug { $number }, { $side }: { $move }.
 answer-single-move-brief = { $number }, { $side }: { $move }.
 answer-draw-offered = Remis angeboten
@@ -104,8 +104,7 @@ answer-move-number = Zug { $number }, { $side } am Zug.
 answer-move-number-brief = Zug { $number }.
 answer-over-after = Die Partie ist zu Ende, { $moves }.
 answer-over = Die Partie ist zu Ende.
-answer-white-won = Weiß hat gewonnen.
-answer-black-won = Schwarz hat gewonnen.
+answer-won = { $player } hat gewonnen.
 answer-drawn = Remis.
 answer-both-lost = Beide haben verloren.
 

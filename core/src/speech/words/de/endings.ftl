@@ -75,7 +75,7 @@ result-win = { $who ->
 }
 result-draw = Remis
 result-both-lose = Beide verlieren
-result-points = { $white } für Weiß, { $black } für Schwarz
+result-points = { $first } für { $first-player }, { $second } für { $second-player }
 points-none = kein Punkt
 points-half = ein halber Punkt
 points-one = ein Punkt

@@ -46,5 +46,5 @@ summary-reason = { $reason ->
     [automatic-quiet-moves] durch ruhige Züge
     [late] ohne Kampf
     [default] ohne Kampf
-   *[other] auf Antrag
+   *[claim] auf Antrag
 }

@@ -95,8 +95,8 @@ answer-castling-none = no castling
 
 answer-not-in-this-game = Not in this game.
 answer-no-moves-yet = No moves yet.
-answer-move-pair = Move { $number }: White { $white }; Black { $black }.
-answer-move-pair-brief = { $number }: { $white }; { $black }.
+answer-move-pair = Move { $number }: { $first-player } { $first }; { $second-player } { $second }.
+answer-move-pair-brief = { $number }: { $first }; { $second }.
 answer-single-move = Move { $number }, { $side }: { $move }.
 answer-single-move-brief = { $number }, { $side }: { $move }.
 answer-draw-offered = draw offered
@@ -104,8 +104,7 @@ answer-move-number = Move { $number }, { $side } to move.
 answer-move-number-brief = Move { $number }.
 answer-over-after = The game is over, { $moves }.
 answer-over = The game is over.
-answer-white-won = White has won.
-answer-black-won = Black has won.
+answer-won = { $player } has won.
 answer-drawn = Draw.
 answer-both-lost = Both have lost.
 

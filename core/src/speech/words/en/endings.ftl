@@ -75,7 +75,7 @@ result-win = { $who ->
 }
 result-draw = draw
 result-both-lose = both lose
-result-points = { $white } for White, { $black } for Black
+result-points = { $first } for { $first-player }, { $second } for { $second-player }
 points-none = no point
 points-half = half a point
 points-one = one point

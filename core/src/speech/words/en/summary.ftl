@@ -46,5 +46,5 @@ summary-reason = { $reason ->
     [automatic-quiet-moves] by quiet moves
     [late] by default
     [default] by default
-   *[other] by a claim
+   *[claim] by a claim
 }
