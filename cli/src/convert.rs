@@ -114,7 +114,10 @@ fn convert_saved(input: impl Read, name: &str, args: &ConvertArgs) -> Result<(),
             let log = spoken(&reading.entries, &args.speaker(), listener);
             writer.write_spoken(&log.map_err(|error| bad(&error))?.lines)?;
         }
-        _ => writer.write(&sheet_of_saved(&state, &reading))?,
+        _ => {
+            let sheet = sheet_of_saved(&state, &reading);
+            writer.write(&sheet.ok_or_else(|| bad(&"PGN has no form for this game"))?)?;
+        }
     }
     writer.output.flush()?;
     if let Some(problem) = problem {

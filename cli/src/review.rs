@@ -95,7 +95,8 @@ fn run_saved(input: impl Read, name: &str, args: &ReviewArgs) -> Result<(), Fail
             &"a strict game, or one that is played blindfold, is not reviewed before its end",
         ));
     }
-    Teller::new(args).tell(&sheet_of_saved(&state, &reading))?;
+    let sheet = sheet_of_saved(&state, &reading);
+    Teller::new(args).tell(&sheet.ok_or_else(|| bad(&"only chess is reviewed"))?)?;
     problem.map_or(Ok(()), |problem| Err(bad(&problem)))
 }
 

@@ -1,8 +1,8 @@
 //! The position that the options describe.
 
-use annabella::games::GameKind;
 use annabella::games::chess::notation::fen;
 use annabella::games::chess::{Note, Position, chess960};
+use annabella::games::{self, GameKind};
 
 use crate::Failure;
 use crate::args::StartArgs;
@@ -16,7 +16,20 @@ pub(crate) struct Start {
 }
 
 impl StartArgs {
-    /// The position asked for. `lot` draws the number of a Chess960 start when
+    /// Where a game of any kind begins, drawn by `lot` where that is left open.
+    pub(crate) fn start_of_game(
+        &self,
+        lot: impl FnOnce() -> u16,
+    ) -> Result<(games::Position, GameKind), Failure> {
+        match self.game.unwrap_or_default() {
+            GameKind::Chess | GameKind::Chess960 => {
+                let Start { position, game } = self.start(lot)?;
+                Ok((position.into(), game))
+            }
+        }
+    }
+
+    /// The position of chess asked for. `lot` draws the number of a Chess960 start when
     /// neither a number nor a position is given.
     pub(crate) fn start(&self, lot: impl FnOnce() -> u16) -> Result<Start, Failure> {
         if self.start.is_some() && self.game == Some(GameKind::Chess) {
@@ -25,6 +38,9 @@ impl StartArgs {
             ));
         }
         let game = self.game.unwrap_or(GameKind::Chess);
+        if !game.has_laws() {
+            return Err(Failure::Usage(format!("--game {}: this is for chess alone", game.name())));
+        }
         if let Some(text) = &self.fen {
             let (position, notes) =
                 fen::parse(text).map_err(|error| Failure::BadInput(format!("--fen: {error}")))?;

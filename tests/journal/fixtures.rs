@@ -144,7 +144,7 @@ fn a_game_from_elsewhere_has_what_was_said_there() {
     let source = reading.entries[0].source.as_ref().expect("it came as PGN");
     assert!(source.contains("1. e4 {[%clk 0:02:58.4]} 1... e5"), "{source}");
     let said = source.parse().expect("it is PGN");
-    assert_eq!(kept_scoresheet(&replayed.state, &reading.entries), said);
+    assert_eq!(kept_scoresheet(&replayed.state, &reading.entries).expect("chess"), said);
 }
 
 #[test]

@@ -84,7 +84,7 @@ fn through_library(text: &str, at: u64) -> String {
     let reading = library.read(&imported.ids[0]).expect("it is there");
     let replayed = replay(&reading).expect("it has a beginning");
     assert_eq!(replayed.problem, None);
-    kept_scoresheet(&replayed.state, &reading.entries).to_string()
+    kept_scoresheet(&replayed.state, &reading.entries).expect("chess").to_string()
 }
 
 proptest! {
@@ -124,11 +124,16 @@ fn a_game_of_which_too_much_was_said_keeps_its_moves() {
 fn what_does_not_belong_to_the_game_says_nothing() {
     let state = State::new("new chess moves=e2e4".parse().expect("a game")).expect("it begins");
     let beginning = || Entry::action(0, 0, "arbiter", "new chess moves=e2e4");
-    let plain = kept_scoresheet(&state, &[beginning()]);
+    let plain = kept_scoresheet(&state, &[beginning()]).expect("chess");
     for other in ["", "no game (", "[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n1. e4 {far} *"] {
-        assert_eq!(kept_scoresheet(&state, &[beginning().with_source(other)]), plain, "{other}");
+        assert_eq!(
+            kept_scoresheet(&state, &[beginning().with_source(other)]).expect("chess"),
+            plain,
+            "{other}"
+        );
     }
-    let sheet = kept_scoresheet(&state, &[beginning().with_source("1. e4 {near} e5 {gone} *")]);
+    let sheet = kept_scoresheet(&state, &[beginning().with_source("1. e4 {near} e5 {gone} *")])
+        .expect("chess");
     assert!(sheet.to_string().ends_with("1. e4 {near} *\n\n"), "{sheet}");
 }
 
@@ -144,7 +149,7 @@ fn what_is_said_here_of_the_moves_from_elsewhere_stands_with_them() {
             let action = Action { by, deed: Deed::read(GameKind::Chess, deed).expect("a deed") };
             state = reduce(state, action, 1_000).0;
         }
-        continued(&source, &scoresheet(&state)).to_string().replace('\n', " ")
+        continued(&source, &scoresheet(&state).expect("chess")).to_string().replace('\n', " ")
     };
     let strict = "new chess mode=strict supervised=no clock=5";
     let illegal = ["arbiter start", "white move e1e3", "black move g8f6"];

@@ -45,7 +45,7 @@ impl Seen {
 
     fn look(&mut self, game: &Game, now: u64) {
         let state = game.state();
-        self.0.push(format!("{state:?}{:?}{}", state.view(now), scoresheet(state)));
+        self.0.push(format!("{state:?}{:?}{}", state.view(now), scoresheet(state).expect("chess")));
         self.0.extend(FACTS.iter().filter_map(|fact| transcript::answer(state, now, fact).ok()));
     }
 

@@ -1,16 +1,16 @@
-//! The board in letters, and who has more, for the eye.
+//! The board in letters, for the eye.
 
-use annabella::games::Side;
-use annabella::games::chess::{Board, File, Piece, Position, Rank, Square, sight};
-
-/// White's pieces less Black's, in pawns.
-pub(crate) fn balance(board: &Board) -> i32 {
-    let [white, black] = Side::ALL.map(|side| sight::material(board, side.into()) as i32);
-    white - black
-}
+use annabella::games::Position;
+use annabella::games::chess::{self, File, Piece, Rank, Square};
 
 /// The board drawn with letters, eight lines and the files below.
 pub(crate) fn board_grid(position: &Position, from_black: bool) -> Vec<String> {
+    match position {
+        Position::Chess(position) => chess_grid(position, from_black),
+    }
+}
+
+fn chess_grid(position: &chess::Position, from_black: bool) -> Vec<String> {
     let (mut ranks, mut files) = (Rank::ALL, File::ALL);
     if from_black {
         files.reverse();

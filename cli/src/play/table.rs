@@ -33,8 +33,7 @@ mod voice;
 use std::fmt;
 use std::sync::Arc;
 
-use annabella::games::chess::Position;
-use annabella::games::{self, GameKind, Side};
+use annabella::games::{GameKind, Position, Side, chess};
 use annabella::session::{Action, Actor, Deed, Ending, Event, Phase, Player, State, Turn};
 use annabella::speech::Phrase;
 use annabella::table::library::Library;
@@ -190,8 +189,12 @@ impl Table {
     }
 
     pub(crate) fn position(&self) -> &Position {
-        let games::Position::Chess(position) = self.state().position();
-        position
+        self.state().position()
+    }
+
+    /// The position, if chess is played.
+    pub(crate) fn chess(&self) -> Option<&chess::Position> {
+        self.state().chess()
     }
 
     pub(crate) fn ending(&self) -> Option<Ending> {

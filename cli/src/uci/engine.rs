@@ -117,7 +117,7 @@ impl Engine {
 
     fn display(&self) {
         let position = &self.board.position;
-        for line in board_grid(position, false) {
+        for line in board_grid(&(*position).into(), false) {
             self.voice.say(line);
         }
         self.voice.say(format_args!("Fen: {position}"));

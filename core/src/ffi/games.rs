@@ -248,11 +248,15 @@ pub fn import_games(
     })
 }
 
+pub(super) fn no_pgn() -> GameError {
+    GameError::bad_input("PGN has no form for this game, only for chess")
+}
+
 /// What can be read of a saved game, as a scoresheet.
 pub(super) fn saved_sheet(library: &Library, id: &str) -> Result<Game, GameError> {
     let reading = library.read(id)?;
     let replayed = replay(&reading).map_err(unreadable)?;
-    Ok(kept_scoresheet(&replayed.state, &reading.entries))
+    kept_scoresheet(&replayed.state, &reading.entries).ok_or_else(no_pgn)
 }
 
 fn unreadable(error: impl ToString) -> GameError {

@@ -3,6 +3,7 @@
 use crate::games::Side;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use super::games::no_pgn;
 use super::moves::PlayedMove;
 use super::session::guarded;
 use super::speech::Listener;
@@ -113,7 +114,8 @@ impl GameSession {
                     "a game by the Laws, or with a hidden board, is not reviewed before its end",
                 ));
             }
-            GameReview::begin(scoresheet(game.state()), side, nodes, speech, listener)
+            let sheet = scoresheet(game.state()).ok_or_else(no_pgn)?;
+            GameReview::begin(sheet, side, nodes, speech, listener)
         })
     }
 }

@@ -285,8 +285,8 @@ impl Game {
     }
 
     /// The game as PGN, with the date on which it was made, or with what was said where it
-    /// came from.
-    pub fn scoresheet(&self) -> pgn::Game {
+    /// came from; none of a game that PGN has no form for.
+    pub fn scoresheet(&self) -> Option<pgn::Game> {
         kept_scoresheet(&self.state, self.keeper.lines())
     }
 

@@ -7,14 +7,15 @@ use super::library::date_of;
 use crate::arbiter::clock::{Bonus, Controls, Period, TimeControl};
 use crate::games::chess::chess960;
 use crate::games::chess::notation::pgn::{Game, GameResult, NodeId};
-use crate::games::{GameKind, Move, Position, Side};
+use crate::games::{GameKind, Side};
 use crate::session::{Ending, Mode, Player, Ply, State};
 
 /// The game with its moves, the times left after them, its result and the tags
-/// that the state knows. A draw offer stands as a comment, `(=)` (article C13).
-pub fn scoresheet(state: &State) -> Game {
+/// that the state knows. A draw offer stands as a comment, `(=)` (article C13). None of a
+/// game that PGN has no form for.
+pub fn scoresheet(state: &State) -> Option<Game> {
     let setup = state.setup();
-    let Position::Chess(start) = setup.position;
+    let start = *setup.position.chess()?;
     let mut game = Game::new(start);
     game.set_tag(
         "Event",
@@ -43,8 +44,7 @@ pub fn scoresheet(state: &State) -> Game {
     // what the opponent may not have noticed is not told
     let told = state.plies().len() - usize::from(state.is_last_move_open());
     for (i, ply) in state.plies()[..told].iter().enumerate() {
-        let Move::Chess(mv) = ply.mv;
-        let Ok(node) = game.push(mv) else {
+        let Ok(node) = game.push(ply.mv.of_chess()) else {
             game.add_comment(last, &from_illegal_move(&state.plies()[i..told]));
             break;
         };
@@ -56,16 +56,16 @@ pub fn scoresheet(state: &State) -> Game {
             game.add_comment(node, "(=)");
         }
     }
-    game
+    Some(game)
 }
 
 /// The same of a game with these entries: with the date on which it was made, or, where it
 /// came from elsewhere, with all that was said there.
-pub fn kept_scoresheet(state: &State, entries: &[Entry]) -> Game {
-    let mut game = scoresheet(state);
+pub fn kept_scoresheet(state: &State, entries: &[Entry]) -> Option<Game> {
+    let mut game = scoresheet(state)?;
     let made = entries.first().map_or(0, |entry| entry.at);
     game.set_tag("Date", &date_of(made).replace('-', "."));
-    source(entries).map_or_else(|| game.clone(), |source| continued(&source, &game))
+    Some(source(entries).map_or_else(|| game.clone(), |source| continued(&source, &game)))
 }
 
 /// The PGN from which a game with these entries came.

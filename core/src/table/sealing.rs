@@ -4,7 +4,6 @@
 use thiserror::Error;
 
 use crate::arbiter::envelope::{Envelope, EnvelopeKey, KeyError, SealError};
-use crate::games::Position;
 use crate::games::chess::notation::handwritten::{self, Handwritten};
 use crate::games::chess::notation::{Letters, san, uci};
 use crate::games::chess::{self, Move};
@@ -81,7 +80,7 @@ fn text_to_seal(state: &State, text: &str, own: &Letters) -> Result<String, Seal
     if text.is_empty() {
         return Err(SealError::Empty.into());
     }
-    let Position::Chess(position) = state.position();
+    let Some(position) = state.chess() else { return Err(SealingError::NotAMove) };
     let in_pgn = |mv| Ok(san::write(position, mv, &san::Style::PGN));
     let written = handwritten::read(position, text, own);
     if let Handwritten::Move(mv) = written {

@@ -3,7 +3,7 @@
 
 use annabella::games::Side;
 use annabella::session::{Actor, Deed, DeedKind, Phase, SealedMove};
-use annabella::speech::{Heard, Hearing};
+use annabella::speech::Heard;
 use annabella::table::sealing::{self, SealingError};
 
 use super::{Question, Said, Table, capital};
@@ -86,7 +86,7 @@ impl Table {
                 Ok(()) | Err(SealingError::Seal(_)) => None,
                 Err(SealingError::NotAMove) => Some(key::SEALING_NO_MOVE),
                 Err(SealingError::NotLegal) => {
-                    let heard = Hearing::new(self.voice_settings()).hear(typed, self.position());
+                    let heard = self.hear_alone(typed);
                     let is_several =
                         matches!(heard, Heard::Ambiguous { .. } | Heard::PromotionMissing { .. });
                     Some(if is_several { key::SEALING_SEVERAL } else { key::SEALING_ILLEGAL })

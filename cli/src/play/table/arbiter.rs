@@ -131,13 +131,12 @@ impl Table {
         match ruled.deed {
             "restore" => Ok(Deed::Rule(Ruling::Restore(self.plies_before(argument, typed)?))),
             "read-as" => {
-                let read = handwritten::read(
-                    self.position(),
-                    argument,
-                    self.voice_settings().language.letters(),
-                );
-                match read {
-                    Handwritten::Move(mv) => Ok(Deed::Rule(Ruling::ReadAs(SquareMove::of(mv)))),
+                let letters = self.voice_settings().language.letters();
+                let read = |position| handwritten::read(position, argument, letters);
+                match self.chess().map(read) {
+                    Some(Handwritten::Move(mv)) => {
+                        Ok(Deed::Rule(Ruling::ReadAs(SquareMove::of(mv))))
+                    }
                     _ => lacks(key::ARBITER_EXPECTED_LIKE),
                 }
             }

@@ -88,7 +88,7 @@ impl Table {
         if self.at.game.is_stopped() && self.state().hint() == Hint::Asked {
             return self.think_on();
         }
-        self.act(Actor::Player(turn.into()), Deed::Hint)
+        self.act(Actor::Player(turn), Deed::Hint)
     }
 
     /// A look at the board; it is told to those before whom it is not drawn.

@@ -44,7 +44,7 @@ impl Table {
     }
 
     pub(super) fn write_file(&mut self, path: PathBuf, replace: bool) -> Said {
-        let sheet = self.at.sheet();
+        let Some(sheet) = self.at.sheet() else { return self.say(key::NO_PGN) };
         let text = if is_brf(&path) {
             let language = self.words().language;
             braille::pages(&sheet, &Style { language, ..Style::default() })

@@ -6,7 +6,7 @@ use annabella::arbiter::clock::{Controls, Millis};
 use annabella::arbiter::rulings::Rulings;
 use annabella::engine::Strength;
 use annabella::games::chess::notation::pgn;
-use annabella::games::{GameKind, Side};
+use annabella::games::{GameKind, Position, Side};
 use annabella::session::{
     Action, Actor, Begin, Conduct, Deed, Draws, Mode, NewGame, Player, Press, ScoreKeeping,
     Supervision,
@@ -26,7 +26,6 @@ use crate::play::date::{pgn_date, unix_ms};
 use crate::play::files::{self, Loaded};
 use crate::play::lots::Lots;
 use crate::play::shown::{escaped, shown_path};
-use crate::start::Start;
 use crate::words::{Words, key};
 
 /// What goes on from one game to the next.
@@ -160,8 +159,8 @@ impl Host {
     pub(super) fn new_game(&mut self) -> Result<Seated, Failure> {
         let people = self.settings.seats.people(&mut self.lots);
         let lots = &mut self.lots;
-        let start = self.settings.start.start(|| lots.start())?;
-        let setup = self.setup(&start, people);
+        let (position, kind) = self.settings.start.start_of_game(|| lots.start())?;
+        let setup = self.setup(position, kind, people);
         self.begin(setup, None).map_err(Failure::BadInput)
     }
 
@@ -179,7 +178,7 @@ impl Host {
             }
         }
         let kind = if game.is_chess960() { GameKind::Chess960 } else { GameKind::Chess };
-        let setup = self.setup(&Start { position: *game.start(), game: kind }, people);
+        let setup = self.setup((*game.start()).into(), kind, people);
         let mut at = self.begin(from_elsewhere(&game, setup), Some(game))?;
         let verdict = at.source.as_ref().and_then(|game| result_elsewhere(game, at.game.state()));
         if let Some(verdict) = verdict {
@@ -275,7 +274,7 @@ impl Host {
         }
     }
 
-    fn setup(&mut self, start: &Start, people: [bool; 2]) -> NewGame {
+    fn setup(&mut self, position: Position, kind: GameKind, people: [bool; 2]) -> NewGame {
         let Settings {
             strength,
             mode,
@@ -291,8 +290,8 @@ impl Host {
         } = &self.settings;
         let player = |is_person| if is_person { Player::Person } else { Player::Engine(*strength) };
         NewGame {
-            kind: start.game,
-            position: start.position.into(),
+            kind,
+            position,
             moves: Vec::new(),
             players: people.map(player),
             names: if people == [true, true] { names.clone() } else { Default::default() },

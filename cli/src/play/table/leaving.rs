@@ -104,7 +104,8 @@ impl Table {
     }
 
     pub(super) fn sheet_lines(&self) -> Said {
-        let sheet = self.at.sheet().to_string();
+        let Some(sheet) = self.at.sheet() else { return self.say(key::NO_PGN) };
+        let sheet = sheet.to_string();
         sheet.trim_end().lines().map(|line| self.words().phrase(escaped(line))).collect()
     }
 

@@ -127,13 +127,19 @@ impl Table {
         }
     }
 
+    /// What a line means whatever the game waits for.
+    pub(super) fn hear_alone(&self, line: &str) -> Heard {
+        let hearing = Hearing::new(self.voice_settings());
+        hearing.hear_in(line, self.position(), self.state().kind())
+    }
+
     fn yes_or_no(&self, line: &str) -> Option<bool> {
         match line.trim() {
             "y" | "j" => return Some(true),
             "n" | "c" => return Some(false),
             _ => {}
         }
-        match Hearing::new(self.voice_settings()).hear(line, self.position()) {
+        match self.hear_alone(line) {
             Heard::Deed(Deed::Confirm) => Some(true),
             Heard::Deed(Deed::Cancel) => Some(false),
             _ => None,

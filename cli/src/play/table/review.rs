@@ -19,7 +19,9 @@ impl Table {
         let nodes = REVIEW_NODES.min(ALL_NODES / (1 + self.plies() as u64));
         let settings = ReviewSettings { side: self.only_person(), nodes };
         // nobody cancels here
-        let found = review(&scoresheet(state), settings, &CancelFlag::default(), &mut |_| {});
+        let sheet = scoresheet(state);
+        let found =
+            sheet.and_then(|sheet| review(&sheet, settings, &CancelFlag::default(), &mut |_| {}));
         found.map_or_else(Said::new, |found| self.voice().review(&found, self.listener()))
     }
 }

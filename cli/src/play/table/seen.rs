@@ -1,7 +1,7 @@
 //! What there is to be seen of the board.
 
-use annabella::games::chess::{Board, Move, Position};
-use annabella::games::{self, Side};
+use annabella::games::chess::{Board, Move};
+use annabella::games::{Position, Side};
 use annabella::session::Hidden;
 
 use super::Table;
@@ -13,7 +13,12 @@ impl Table {
         self.state().board_of(self.viewer())
     }
 
-    pub(super) fn viewer(&self) -> Side {
+    /// By how much the first player is ahead on that board.
+    pub(crate) fn lead(&self) -> i32 {
+        self.state().position().lead(&self.state().pieces_of(self.viewer()))
+    }
+
+    pub(crate) fn viewer(&self) -> Side {
         self.only_person().unwrap_or(self.state().mover())
     }
 
@@ -24,11 +29,10 @@ impl Table {
 
     /// The position of that board, where the players do not differ in it.
     pub(super) fn position_seen(&self) -> &Position {
-        let games::Position::Chess(position) = match self.state().plies().last() {
+        match self.state().plies().last() {
             Some(ply) if self.is_repeating() => &ply.before,
             _ => self.state().position(),
-        };
-        position
+        }
     }
 
     /// The last move on that board.

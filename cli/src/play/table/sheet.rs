@@ -1,4 +1,4 @@
-//! The game as PGN.
+//! The game as PGN; none where PGN has no form for it.
 
 use annabella::games::chess::notation::pgn::Game;
 use annabella::session::State;
@@ -10,16 +10,16 @@ use super::seated::Seated;
 use crate::play::date::pgn_date;
 
 /// A saved game.
-pub(crate) fn sheet_of_saved(state: &State, reading: &Reading) -> Game {
-    let ours = sheet(state, &pgn_date(reading.created));
-    with_source(source(&reading.entries).as_ref(), ours, state)
+pub(crate) fn sheet_of_saved(state: &State, reading: &Reading) -> Option<Game> {
+    let ours = sheet(state, &pgn_date(reading.created))?;
+    Some(with_source(source(&reading.entries).as_ref(), ours, state))
 }
 
-fn sheet(state: &State, date: &str) -> Game {
-    let mut game = scoresheet(state);
+fn sheet(state: &State, date: &str) -> Option<Game> {
+    let mut game = scoresheet(state)?;
     game.set_tag("Date", date);
     names::write(&mut game, state);
-    game
+    Some(game)
 }
 
 /// What was said in the file from which a game came stays; and who played it, until it is
@@ -35,9 +35,9 @@ fn with_source(source: Option<&Game>, ours: Game, state: &State) -> Game {
 
 impl Seated {
     /// The game with its times, and with what was said in the file from which it came.
-    pub(super) fn sheet(&self) -> Game {
+    pub(super) fn sheet(&self) -> Option<Game> {
         let state = self.game.state();
-        let ours = sheet(state, &self.date);
-        with_source(self.source.as_ref(), ours, state)
+        let ours = sheet(state, &self.date)?;
+        Some(with_source(self.source.as_ref(), ours, state))
     }
 }

@@ -1,8 +1,8 @@
 //! What players do in strict games.
 
-use annabella::games::Side;
 use annabella::games::chess::Square;
-use annabella::games::chess::notation::{self, SquareMove};
+use annabella::games::chess::notation::SquareMove;
+use annabella::games::{self, Side};
 use annabella::session::{Actor, Deed, DeedKind, Ending, Mode, Refusal};
 use annabella::speech::Phrase;
 
@@ -17,7 +17,8 @@ impl Table {
     /// Why a piece cannot be put there; nothing is announced by that.
     pub(crate) fn why_not(&mut self, from: Square, to: Square) -> Said {
         let asked = SquareMove { from, to, promotion: None };
-        let said: Said = match asked.find(self.position()) {
+        let found = self.position().find(asked.into(), self.state().earlier_keys());
+        let said: Said = match found {
             Err(refusal) => vec![self.illegal_told(refusal)],
             Ok(_) => Said::new(),
         };
@@ -25,9 +26,9 @@ impl Table {
     }
 
     /// Why a move is not legal.
-    pub(super) fn illegal_told(&self, refusal: notation::Refusal) -> Phrase {
-        let by = Actor::Player(self.position().turn().into());
-        let refusal = Refusal::Illegal(refusal.into());
+    pub(super) fn illegal_told(&self, refusal: games::Refusal) -> Phrase {
+        let by = Actor::Player(self.position().turn());
+        let refusal = Refusal::Illegal(refusal);
         let listener = self.listener();
         self.voice().refusal(self.state(), by, DeedKind::Move, refusal, listener)
     }

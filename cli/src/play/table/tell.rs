@@ -3,7 +3,7 @@
 use annabella::arbiter::clock::TimeControl;
 use annabella::engine::Strength;
 use annabella::games::chess::notation::{san, uci};
-use annabella::games::{Move, Position, Side};
+use annabella::games::{Position, Side};
 use annabella::session::{Phase, Player, Ply};
 use annabella::speech::{Phrase, Style};
 
@@ -129,10 +129,9 @@ impl Table {
     pub(crate) fn score_rows(&self) -> Vec<ScoreRow> {
         let mut rows: Vec<ScoreRow> = Vec::new();
         for Ply { before, mv, .. } in self.state().plies() {
-            let (Position::Chess(board), Move::Chess(of_chess)) = (before, *mv);
-            let text = match self.voice_settings().style {
-                Style::Uci => uci::write(of_chess, castling(self.kind())),
-                Style::Fide => san::write(board, of_chess, &san::Style::FIDE),
+            let text = match (self.voice_settings().style, before.chess().zip(mv.chess())) {
+                (Style::Uci, Some((_, mv))) => uci::write(mv, castling(self.kind())),
+                (Style::Fide, Some((board, mv))) => san::write(board, mv, &san::Style::FIDE),
                 _ => before.notation(*mv),
             };
             match (before.turn(), rows.last_mut()) {

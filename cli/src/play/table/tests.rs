@@ -19,7 +19,7 @@ fn texts(said: &[Phrase]) -> Vec<String> {
 
 /// What the opponent could have found for the task at hand.
 fn thought(table: &Table, mv: &str, lead: i32) -> Thought {
-    let best = san::parse(table.position(), mv).unwrap();
+    let best = san::parse(table.chess().unwrap(), mv).unwrap();
     let found = SearchResult { best: best.into(), lead, depth: 1, nodes: 1 };
     table.at.game.thought_of(found).expect("the opponent has something to do")
 }
@@ -41,7 +41,7 @@ impl Table {
     }
 
     fn pgn(&self) -> String {
-        self.at.sheet().to_string()
+        self.at.sheet().unwrap().to_string()
     }
 
     fn set(&mut self, game: Game) {

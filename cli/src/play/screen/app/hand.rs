@@ -1,6 +1,6 @@
 //! The hand on the board: the arrow keys, and what they pick up and put down.
 
-use annabella::games::chess::{File, Move, MoveKind, Rank, Square};
+use annabella::games::chess::{File, Move, MoveKind, Position, Rank, Square};
 
 use super::App;
 use crate::play::table::Table;
@@ -50,7 +50,7 @@ impl App {
             self.picked = Some(square);
             return;
         }
-        let position = self.table.position();
+        let Some(position) = self.table.chess() else { return };
         let is_own = position.board().color_at(square) == Some(position.turn());
         if is_own && self.table.is_persons_turn() && !self.targets(square).is_empty() {
             self.picked = Some(square);
@@ -65,14 +65,14 @@ impl App {
             self.hear(&format!("{from}{to}"));
             return;
         }
-        let moves = self.table.position().legal_moves();
+        let Some(position) = self.table.chess().copied() else { return };
+        let moves = position.legal_moves();
         let is_promotion =
             moves.iter().any(|mv| mv.from() == from && mv.to() == to && mv.promoted_to().is_some());
         if is_promotion {
             self.said = self.table.put(from, to);
             return;
         }
-        let position = self.table.position();
         // castling is the king's way or the rook's square
         let is_legal =
             moves.iter().any(|mv| mv.from() == from && (mv.to() == to || arrival(*mv) == to));
@@ -92,8 +92,8 @@ impl App {
         if self.hides_pieces() || self.table.is_repeating() {
             return Vec::new();
         }
-        let position = self.table.position();
-        position.legal_moves().into_iter().filter(|mv| mv.from() == from).map(arrival).collect()
+        let moves = self.table.chess().map_or_else(Vec::new, Position::legal_moves);
+        moves.into_iter().filter(|mv| mv.from() == from).map(arrival).collect()
     }
 
     /// The squares of the last move.

@@ -4,7 +4,7 @@
 //! with an exclamation mark for check.
 
 use annabella::games;
-use annabella::games::chess::{Board, Color as Side, Piece, Role, Square};
+use annabella::games::chess::{Color as Side, Piece, Role, Square};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
@@ -27,12 +27,13 @@ pub(super) struct Marks {
 }
 
 pub(super) fn marks(app: &App) -> impl Fn(Square) -> Marks + use<> {
-    let position = app.table().position();
+    let position = app.table().chess();
     let last = app.last_squares();
     let (picked, cursor) = (app.picked(), app.cursor());
     let targets = picked.map(|square| app.targets(square)).unwrap_or_default();
-    let is_seen = position.is_check() && !app.hides_pieces() && !app.table().is_repeating();
-    let checked = is_seen.then(|| position.king(position.turn()));
+    let is_seen = !app.hides_pieces() && !app.table().is_repeating();
+    let in_check = position.filter(|position| position.is_check() && is_seen);
+    let checked = in_check.map(|position| position.king(position.turn()));
     move |square| Marks {
         is_last: last.contains(&square),
         is_picked: picked == Some(square),
@@ -302,16 +303,12 @@ fn paint_half(buffer: &mut Buffer, x: u16, y: u16, half: Half, color: Color) {
 }
 
 /// Which pieces each side has lost, the most valuable first, where that is to be seen.
-pub(super) fn captured(app: &App, color: Side) -> Vec<Role> {
+pub(super) fn captured(app: &App, side: games::Side) -> Vec<Role> {
     if app.hides_pieces() {
         return Vec::new();
     }
-    let games::Position::Chess(start) = app.table().state().start();
-    let now = app.table().board();
-    let mut roles: Vec<Role> = Vec::new();
-    for role in Role::ALL.into_iter().rev() {
-        let count = |board: &Board| board.pieces(color, role).len() as usize;
-        roles.extend(std::iter::repeat_n(role, count(start.board()).saturating_sub(count(&now))));
-    }
-    roles
+    let state = app.table().state();
+    let now = state.pieces_of(app.table().viewer());
+    let taken = state.position().taken(state.start(), &now, !side);
+    taken.into_iter().filter_map(|byte| Role::from_byte(byte % 8)).collect()
 }

@@ -8,7 +8,6 @@ use ratatui::style::Style;
 
 use super::board::captured;
 use super::{QUIET, STRONG};
-use crate::play::drawing::balance;
 use crate::play::screen::app::App;
 use crate::play::screen::theme::Sign;
 use crate::play::table::ScoreRow;
@@ -46,13 +45,13 @@ fn draw_player(buffer: &mut Buffer, app: &App, side: Side, area: Rect, is_below:
     }
     buffer.set_stringn(area.x + 2, name_y, name, usize::from(area.width) - 2, style);
 
-    let mut pieces: String = captured(app, (!side).into())
+    let mut pieces: String = captured(app, !side)
         .into_iter()
         .map(|role| app.theme().captured(Piece { color: (!side).into(), role }))
         .collect();
     let lead = match side {
-        Side::First => balance(&table.board()),
-        Side::Second => -balance(&table.board()),
+        Side::First => table.lead(),
+        Side::Second => -table.lead(),
     };
     if lead > 0 && !pieces.is_empty() {
         pieces = format!("{pieces} +{lead}");
