@@ -1,6 +1,6 @@
 //! The score for the fingers.
 
-use super::games::{no_pgn, saved_sheet};
+use super::games::saved_sheet;
 use super::session::guarded;
 use super::{GameError, GameSession};
 use crate::games::chess::notation::pgn::Game;
@@ -32,7 +32,7 @@ pub enum BrailleForm {
 impl GameSession {
     /// The score in Braille.
     pub fn braille(&self, style: BrailleStyle) -> Result<String, GameError> {
-        self.with_game(|game| Ok(written(&game.scoresheet().ok_or_else(no_pgn)?, style)))
+        self.with_game(|game| Ok(written(&game.scoresheet().ok_or_else(GameError::no_pgn)?, style)))
     }
 }
 

@@ -102,6 +102,11 @@ impl GameError {
         GameError::Mistyped { phrase: phrase(settings, tell), reason: reason.to_string() }
     }
 
+    /// What is asked needs PGN, which has a form for chess alone.
+    pub(super) fn no_pgn() -> GameError {
+        GameError::bad_input("PGN has no form for this game, only for chess")
+    }
+
     pub(super) fn bad_input(reason: impl ToString) -> GameError {
         GameError::BadInput { reason: reason.to_string() }
     }

@@ -248,15 +248,11 @@ pub fn import_games(
     })
 }
 
-pub(super) fn no_pgn() -> GameError {
-    GameError::bad_input("PGN has no form for this game, only for chess")
-}
-
 /// What can be read of a saved game, as a scoresheet.
 pub(super) fn saved_sheet(library: &Library, id: &str) -> Result<Game, GameError> {
     let reading = library.read(id)?;
     let replayed = replay(&reading).map_err(unreadable)?;
-    kept_scoresheet(&replayed.state, &reading.entries).ok_or_else(no_pgn)
+    kept_scoresheet(&replayed.state, &reading.entries).ok_or_else(GameError::no_pgn)
 }
 
 fn unreadable(error: impl ToString) -> GameError {

@@ -3,7 +3,6 @@
 use crate::games::Side;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use super::games::no_pgn;
 use super::moves::PlayedMove;
 use super::session::guarded;
 use super::speech::Listener;
@@ -114,7 +113,7 @@ impl GameSession {
                     "a game by the Laws, or with a hidden board, is not reviewed before its end",
                 ));
             }
-            let sheet = scoresheet(game.state()).ok_or_else(no_pgn)?;
+            let sheet = scoresheet(game.state()).ok_or_else(GameError::no_pgn)?;
             GameReview::begin(sheet, side, nodes, speech, listener)
         })
     }

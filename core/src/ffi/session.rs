@@ -4,7 +4,6 @@ use std::panic::{self, AssertUnwindSafe};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use super::games::no_pgn;
 use super::problems::{not_opened, not_sealed};
 use super::speech::{Listener, Phrase};
 use super::view::Around;
@@ -244,7 +243,7 @@ impl GameSession {
 
     /// The game as PGN.
     pub fn pgn(&self) -> Result<String, GameError> {
-        self.with_game(|game| Ok(game.scoresheet().ok_or_else(no_pgn)?.to_string()))
+        self.with_game(|game| Ok(game.scoresheet().ok_or_else(GameError::no_pgn)?.to_string()))
     }
 
     /// What a fact of a transcript is now, such as `clock white`; for tests and

@@ -1,15 +1,11 @@
 //! Answers to what players ask.
 
-mod clocks;
-mod score;
-mod turn;
-
 use super::chess::answers::ChessInquiry;
-use super::players::player_key;
+use super::inquiry::Inquiry;
 use super::speaker::{is_hidden, is_uninformed};
 use super::utterance::Utterance;
-use super::words::{Key, Slot, key};
-use super::{Detail, Phrase, Question, Speaker, Urgency};
+use super::words::key;
+use super::{Phrase, Question, Speaker, Urgency};
 use crate::arbiter::clock::Millis;
 use crate::games::Side;
 use crate::session::State;
@@ -46,17 +42,8 @@ impl Speaker {
     }
 }
 
-/// A question and what its answer depends on.
-#[derive(Clone, Copy)]
-pub(super) struct Inquiry<'a> {
-    pub(super) speaker: &'a Speaker,
-    pub(super) state: &'a State,
-    pub(super) asker: Option<Side>,
-    pub(super) now: Millis,
-}
-
 impl Inquiry<'_> {
-    pub(super) fn answer(&self, question: Question) -> Vec<Utterance> {
+    fn answer(&self, question: Question) -> Vec<Utterance> {
         if question.is_advice() && !self.state.allows_advice() {
             return vec![self.by_detail(
                 key::ANSWER_NOT_IN_STRICT_GAMES,
@@ -91,47 +78,5 @@ impl Inquiry<'_> {
     /// The same question about a board of chess.
     fn chess(&self) -> Option<ChessInquiry<'_>> {
         self.state.chess().map(|position| ChessInquiry::new(*self, position))
-    }
-
-    /// Whether the asker has to repeat the last move first, and so cannot move.
-    pub(super) fn has_to_repeat(&self) -> bool {
-        self.asker.is_some_and(|asker| self.state.has_still_to_repeat(asker))
-    }
-
-    /// Both sides, that of the asker first.
-    pub(super) fn sides(&self) -> [Side; 2] {
-        let first = self.asker.unwrap_or(Side::First);
-        [first, !first]
-    }
-
-    /// `White`.
-    pub(super) fn side(&self, side: impl Into<Side>) -> Utterance {
-        self.say(player_key(self.speaker.kind, side))
-    }
-
-    /// `White`, to be put into a message.
-    pub(super) fn side_slot(&self, side: impl Into<Side>) -> (&'static str, Slot) {
-        self.speaker.side_slot(side)
-    }
-
-    pub(super) fn is_brief(&self) -> bool {
-        self.speaker.settings.detail == Detail::Brief
-    }
-
-    pub(super) fn say(&self, key: Key) -> Utterance {
-        self.speaker.words.say(key)
-    }
-
-    pub(super) fn fill<const N: usize>(&self, key: Key, slots: [(&str, Slot); N]) -> Utterance {
-        self.speaker.words.fill(key, slots)
-    }
-
-    /// The whole message or the short one.
-    pub(super) fn by_detail(&self, verbose: Key, brief: Key) -> Utterance {
-        self.say(self.key_by_detail(verbose, brief))
-    }
-
-    pub(super) fn key_by_detail(&self, verbose: Key, brief: Key) -> Key {
-        if self.is_brief() { brief } else { verbose }
     }
 }

@@ -12,7 +12,6 @@ pub(super) mod labels;
 pub(super) mod moves;
 pub(super) mod origins;
 pub(super) mod pieces;
-pub(super) mod question;
 pub(super) mod reasons;
 pub(super) mod review;
 pub(super) mod scoresheet;

@@ -1,10 +1,13 @@
 //! What a player can ask.
 
+mod chess;
+
 use std::fmt;
 
+pub use chess::{ChessQuestion, Reading};
+
 use crate::games::Side;
-use crate::speech::ChessQuestion;
-use crate::speech::chess::question::{color_name, read_color};
+use chess::{color_name, read_color};
 
 /// What a player can ask about a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -9,7 +9,6 @@ use super::utterance::Utterance;
 use super::words::{Key, Slot, key};
 use super::{Phrase, Speaker, Urgency};
 use crate::games::chess::{Move, Position, Square};
-use crate::speech::chess::answers::names;
 use crate::trainer::{Course, Exercise};
 pub use hearing::{Replied, read_reply};
 
@@ -79,7 +78,7 @@ impl Speaker {
     }
 
     fn squares_listed(&self, squares: impl IntoIterator<Item = Square>) -> Utterance {
-        names::listed(squares.into_iter().map(|square| self.square(square)))
+        crate::speech::utterance::listed(squares.into_iter().map(|square| self.square(square)))
     }
 
     /// The name of a move without the check, which the player has to see himself.

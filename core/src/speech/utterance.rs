@@ -128,3 +128,25 @@ impl Utterance {
         self.segments
     }
 }
+
+/// One, a short stop, and the other.
+pub(super) fn paused(mut one: Utterance, other: Utterance) -> Utterance {
+    one.pause();
+    one.append(other);
+    one
+}
+
+/// Parts with short stops between them.
+pub(super) fn listed(parts: impl IntoIterator<Item = Utterance>) -> Utterance {
+    parts.into_iter().reduce(paused).unwrap_or_default()
+}
+
+/// Parts that have short stops in them, with longer ones between.
+pub(super) fn separated(parts: impl IntoIterator<Item = Utterance>) -> Utterance {
+    let longer = |mut one: Utterance, other| {
+        one.long_pause();
+        one.append(other);
+        one
+    };
+    parts.into_iter().reduce(longer).unwrap_or_default()
+}

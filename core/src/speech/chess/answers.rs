@@ -11,12 +11,12 @@ mod rights;
 
 use std::ops::Deref;
 
-use super::question::ChessQuestion;
 use crate::games::chess::{Board, Move, Position};
 use crate::games::{self, Side};
 use crate::session::{NewGame, State};
 use crate::speech::Speaker;
-use crate::speech::answers::Inquiry;
+use crate::speech::inquiry::Inquiry;
+use crate::speech::question::ChessQuestion;
 use crate::speech::utterance::Utterance;
 
 /// A question about a chess board, and what its answer depends on.

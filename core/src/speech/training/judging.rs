@@ -1,7 +1,6 @@
 //! The verdicts.
 
 use crate::games::chess::{Color, Move};
-use crate::speech::chess::answers::names;
 use crate::speech::players::player_key;
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Slot, key};
@@ -104,6 +103,8 @@ impl Speaker {
     }
 
     fn moves_listed(&self, hunt: &Hunt, moves: &[Move]) -> Utterance {
-        names::separated(moves.iter().map(|&mv| self.name_unhinted(hunt.position(), mv)))
+        crate::speech::utterance::separated(
+            moves.iter().map(|&mv| self.name_unhinted(hunt.position(), mv)),
+        )
     }
 }

@@ -6,8 +6,8 @@ use crate::games::chess::sight::{self, Captured};
 use crate::games::chess::{Color, Role};
 use crate::session::Ply;
 use crate::speech::chess::answers::ChessInquiry;
-use crate::speech::chess::answers::names::listed;
 use crate::speech::utterance::Utterance;
+use crate::speech::utterance::listed;
 use crate::speech::words::{Slot, key};
 
 impl ChessInquiry<'_> {

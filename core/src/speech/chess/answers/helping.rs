@@ -4,8 +4,8 @@ use crate::games::chess::attacks::attacks;
 use crate::games::chess::sight::{self, Attacker, Check, Hanging, Pin};
 use crate::games::chess::{Bitboard, Color, Move, Piece, Role, Square};
 use crate::speech::chess::answers::ChessInquiry;
-use crate::speech::chess::answers::names::{listed, separated};
 use crate::speech::utterance::Utterance;
+use crate::speech::utterance::{listed, separated};
 use crate::speech::words::{Key, Slot, key};
 
 impl ChessInquiry<'_> {

@@ -5,8 +5,9 @@ use crate::games::chess::sight::{self, Direction};
 use crate::games::chess::{Bitboard, File, Piece, Rank, Square};
 use crate::speech::Place;
 use crate::speech::chess::answers::ChessInquiry;
-use crate::speech::chess::answers::names::{RUN, separated};
+use crate::speech::chess::answers::names::RUN;
 use crate::speech::utterance::Utterance;
+use crate::speech::utterance::separated;
 use crate::speech::words::{Slot, key};
 
 impl ChessInquiry<'_> {

@@ -3,8 +3,8 @@
 use crate::games::chess::{Bitboard, CastlingSide, Color, Move, MoveKind, Piece, Role, Square};
 use crate::session::{Phase, Turn};
 use crate::speech::chess::answers::ChessInquiry;
-use crate::speech::chess::answers::names::{listed, separated};
 use crate::speech::utterance::Utterance;
+use crate::speech::utterance::{listed, separated};
 use crate::speech::words::{Slot, key};
 use crate::text::sorting::sort_by_key;
 

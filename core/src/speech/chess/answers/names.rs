@@ -4,6 +4,7 @@ use crate::games::chess::{Bitboard, Color, File, Piece, Role, Square};
 use crate::speech::chess::answers::ChessInquiry;
 use crate::speech::chess::moves;
 use crate::speech::utterance::Utterance;
+use crate::speech::utterance::{listed, paused};
 use crate::speech::words::{Key, Slot, key};
 use crate::speech::{PieceNames, Place, Speaker};
 
@@ -150,28 +151,6 @@ impl ChessInquiry<'_> {
     pub(in crate::speech) fn sentence(&self, text: Utterance) -> Utterance {
         self.fill(key::ANSWER_SENTENCE, [("text", Slot::Said(text))])
     }
-}
-
-/// One, a short stop, and the other.
-pub(super) fn paused(mut one: Utterance, other: Utterance) -> Utterance {
-    one.pause();
-    one.append(other);
-    one
-}
-
-/// Parts with short stops between them.
-pub(in crate::speech) fn listed(parts: impl IntoIterator<Item = Utterance>) -> Utterance {
-    parts.into_iter().reduce(paused).unwrap_or_default()
-}
-
-/// Parts that have short stops in them, with longer ones between.
-pub(in crate::speech) fn separated(parts: impl IntoIterator<Item = Utterance>) -> Utterance {
-    let longer = |mut one: Utterance, other| {
-        one.long_pause();
-        one.append(other);
-        one
-    };
-    parts.into_iter().reduce(longer).unwrap_or_default()
 }
 
 const fn roles_key(role: Role) -> Key {

@@ -128,7 +128,7 @@ impl ChessInquiry<'_> {
             // the square is the news
             let content = self.content(square);
             return if self.is_brief() {
-                self.sentence(crate::speech::chess::answers::names::paused(
+                self.sentence(crate::speech::utterance::paused(
                     self.speaker.square(square),
                     content,
                 ))

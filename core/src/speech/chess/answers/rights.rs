@@ -2,8 +2,8 @@
 
 use crate::games::chess::{CastlingSide, Color, Move, MoveKind};
 use crate::speech::chess::answers::ChessInquiry;
-use crate::speech::chess::answers::names::separated;
 use crate::speech::utterance::Utterance;
+use crate::speech::utterance::separated;
 use crate::speech::words::{Slot, key};
 
 impl ChessInquiry<'_> {

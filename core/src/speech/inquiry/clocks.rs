@@ -5,8 +5,8 @@ use crate::arbiter::clock::{Millis, TimeControl};
 use crate::games::Side;
 use crate::session::{ClockView, FaceView};
 use crate::speech::Speaker;
-use crate::speech::chess::answers::names::listed;
 use crate::speech::utterance::Utterance;
+use crate::speech::utterance::listed;
 use crate::speech::words::{Slot, key};
 
 impl Inquiry<'_> {
@@ -32,7 +32,7 @@ impl Inquiry<'_> {
     }
 
     /// The number of moves made and the time used by both (article E2.9.d).
-    pub(super) fn times_used(&self) -> Vec<Utterance> {
+    pub(in crate::speech) fn times_used(&self) -> Vec<Utterance> {
         let used = |side: Side| {
             let made = self.state.plies().iter().filter(|ply| ply.by() == side).count();
             let now = self.now.max(self.state.time());

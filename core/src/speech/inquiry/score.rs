@@ -8,7 +8,7 @@ use crate::speech::utterance::Utterance;
 use crate::speech::words::{Slot, key};
 
 impl Inquiry<'_> {
-    pub(super) fn last_moves(&self, count: u32) -> Vec<Utterance> {
+    pub(in crate::speech) fn last_moves(&self, count: u32) -> Vec<Utterance> {
         let plies = self.state.plies();
         let from = plies.len().saturating_sub(count.max(1) as usize);
         self.told(&plies[from..])
@@ -51,7 +51,7 @@ impl Inquiry<'_> {
         Some(self.speaker.result_told(ending.result()))
     }
 
-    pub(super) fn move_number(&self) -> Utterance {
+    pub(in crate::speech) fn move_number(&self) -> Utterance {
         let plies = self.state.plies();
         if self.state.phase().is_over() {
             let made = plies.iter().filter(|ply| ply.by() == Side::First).count();
@@ -70,7 +70,7 @@ impl Inquiry<'_> {
 
 impl Speaker {
     /// `23 moves`.
-    pub(super) fn move_count(&self, count: u64) -> Utterance {
+    pub(in crate::speech) fn move_count(&self, count: u64) -> Utterance {
         self.words.fill(key::ANSWER_MOVE_COUNT, [("count", Slot::Number(count))])
     }
 }
