@@ -1,7 +1,8 @@
 //! What holds of the rules of every game.
 
 use annabella::games::chess::chess960;
-use annabella::games::{GameKind, Path, Position};
+use annabella::games::{GameKind, Path, Position, Side};
+use annabella::table::journal;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
@@ -118,6 +119,41 @@ proptest! {
     }
 }
 
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn what_is_taken_and_in_danger_stands_on_the_board(kind in kind(), choices in choices()) {
+        let walked = walk(kind, &choices);
+        let (start, _) = &walked[0];
+        for (position, past) in &walked {
+            let pieces = position.pieces();
+            for point in position.alarms() {
+                prop_assert!(pieces[usize::from(point)] != 0, "{position}: {point} is empty");
+            }
+            for mv in position.legal_moves(past) {
+                let after = position.after(mv);
+                let count = |of: &Position| of.pieces().into_iter().filter(|&byte| byte != 0).count();
+                if position.captures(mv) {
+                    prop_assert!(count(&after) <= count(position), "{position}: {mv:?}");
+                }
+            }
+            let taken: usize =
+                Side::ALL.into_iter().map(|by| position.taken(start, &pieces, by).len()).sum();
+            let gone = start.pieces().into_iter().filter(|&byte| byte != 0).count();
+            prop_assert!(taken <= gone, "{position}: {taken} of {gone} were taken");
+        }
+        prop_assert_eq!(start.lead(&start.pieces()), 0);
+    }
+}
+
+#[test]
+fn a_file_of_every_game_can_be_read_here() {
+    for kind in GameKind::ALL {
+        assert!(journal::version_of(kind) <= journal::VERSION, "{kind:?}: raise VERSION");
+    }
+}
+
 #[test]
 fn a_path_has_a_limit() {
     assert!(Path::new(&[0; Path::MAX], 0).is_some());
@@ -128,7 +164,7 @@ fn a_path_has_a_limit() {
 fn games_and_their_players_have_names_that_are_read_back() {
     for kind in GameKind::ALL {
         assert_eq!(GameKind::read(kind.name()), Some(kind));
-        for side in annabella::games::Side::ALL {
+        for side in Side::ALL {
             assert_eq!(kind.read_side(kind.side_name(side)), Some(side));
         }
     }

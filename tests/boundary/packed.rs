@@ -72,8 +72,8 @@ fn tell(table: &mut String, view: &GameView) {
 #[test]
 fn positions_and_phases_cross_as_they_did() {
     let mut table = String::new();
-    let mut steps = 0;
     for script in stage::scripts() {
+        let mut steps = 0;
         let mut session = None;
         stage::play_steps(&script.text, |step| {
             let game = if let Some(action) = step.action {

@@ -224,7 +224,7 @@ fn every_event_of_the_transcripts_crosses_as_it_is() {
             let update = session.dispatch(crossing, step.time).expect("it is open");
             let crossed: Vec<String> = update.events.iter().map(text).collect();
             let wanted: Vec<String> =
-                step.events.iter().map(|event| event.text(GameKind::Chess).to_string()).collect();
+                step.events.iter().map(|event| event.text(state.kind()).to_string()).collect();
             assert_eq!(crossed, wanted, "{said}");
             assert_eq!(update.view.revision, state.revision());
             let faces = update.view.clocks.map(|clocks| {

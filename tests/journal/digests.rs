@@ -5,7 +5,6 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use annabella::games::GameKind;
 use annabella::session::DeedKind;
 use annabella::table::journal::{self, Durability, Entry, Reading, Writer};
 
@@ -40,8 +39,9 @@ fn file(text: &str) -> Option<(Vec<u8>, Vec<DeedKind>)> {
         };
         if state.revision() > revision {
             revision = state.revision();
-            let (time, deed) = (state.time(), action.deed.text(GameKind::Chess).to_string());
-            let entry = Entry::action(time, CREATED + time, action.by.name(GameKind::Chess), deed);
+            let (time, kind) = (state.time(), state.kind());
+            let deed = action.deed.text(kind).to_string();
+            let entry = Entry::action(time, CREATED + time, action.by.name(kind), deed);
             let writer = writer.as_mut().expect("the game has begun");
             writer.append(&entry, Durability::Written).expect("the disk works");
             kinds.push(action.deed.kind());

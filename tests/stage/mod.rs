@@ -6,7 +6,6 @@ use std::fs;
 use std::path::Path;
 
 use annabella::arbiter::clock::{Millis, parse_time};
-use annabella::games::GameKind;
 use annabella::session::{Action, Actor, Deed, Event, NewGame, State, reduce};
 
 /// A line of a transcript that was played.
@@ -65,7 +64,7 @@ pub fn read(line: &str, state: &State) -> Option<(Option<Millis>, Action)> {
         Some((time, who)) => (parse_time(time), who.trim()),
         None => (None, who.trim()),
     };
-    let by: Actor = Actor::read(GameKind::Chess, who).ok()?;
+    let by: Actor = Actor::read(state.kind(), who).ok()?;
     Some((time, Action { by, deed: deed_of(deed.trim(), state)? }))
 }
 
@@ -77,7 +76,7 @@ fn deed_of(text: &str, state: &State) -> Option<Deed> {
     if let Some(passphrase) = text.strip_prefix("open with ") {
         return Some(Deed::Open(envelopes::key(state, passphrase)?));
     }
-    Deed::read(GameKind::Chess, text).ok()
+    Deed::read(state.kind(), text).ok()
 }
 
 /// A file of cases or with a golden game.

@@ -64,7 +64,7 @@ fn version_for(entries: &[Entry]) -> u32 {
     });
     let game = actions.next().and_then(|text| text.strip_prefix("new "));
     let kind = game.and_then(|game| GameKind::read(game.split(' ').next()?));
-    kind.map_or(VERSION, version_of)
+    version_of(kind.unwrap_or_default())
 }
 
 /// How much a file may hold.

@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 
 use super::{Fact, value, value_of};
-use crate::games::GameKind;
 use crate::games::chess::notation::san::{self, Style};
 use crate::games::chess::notation::uci;
 use crate::games::chess::{Color, File, Move, MoveKind, Piece, Position, Rank, Square, perft};
@@ -17,8 +16,6 @@ pub(super) fn look<'a>(
         |text: &str, style: &Style| read(position, text).map(|mv| san::write(position, mv, style));
     Ok(Some(match name {
         "fen" => value(position, rest),
-        "turn" => value(GameKind::Chess.side_name(position.turn().into()), rest),
-        "moves" => value(position.legal_moves().len(), rest),
         "captures" => {
             let is_capture = |mv: &Move| captures(position, *mv);
             value(position.legal_moves().into_iter().filter(is_capture).count(), rest)
