@@ -132,7 +132,7 @@ impl Teller<'_> {
             self.output.json(&told)?;
         } else {
             if self.games > 1 {
-                let words = Words { language: voice.lang.language() };
+                let words = Words::of(voice.lang.language());
                 let number = [("number", self.games.into())];
                 self.output.line("")?;
                 self.output.line(words.fill(key::REVIEW_GAME, number))?;

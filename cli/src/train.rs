@@ -23,7 +23,7 @@ pub(crate) fn run(args: &TrainArgs) -> Result<(), Failure> {
     }
     let seed = Lots::new(args.seed).seed();
     let mut lesson = Lesson::new(settings, args.what, args.level, args.tasks, seed);
-    let words = Words { language: args.voice.lang.language() };
+    let words = Words::of(args.voice.lang.language());
     let trained = train(&mut lesson, words);
     // the terminal or the pipe may be gone; what was done counts
     let kept = results::keep(&lesson);

@@ -4,7 +4,7 @@
 use std::sync::LazyLock;
 
 use annabella::engine::Strength;
-use annabella::games::Side;
+use annabella::games::{GameKind, Side};
 use annabella::speech::{Detail, Language, Phrase, Segment, Settings, Speaker, Urgency};
 use messages::{Messages, Value};
 
@@ -25,6 +25,8 @@ pub(crate) mod key {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Words {
     pub(crate) language: Language,
+    /// Of which game they are: its players have names of their own.
+    kind: GameKind,
 }
 
 static ALL: LazyLock<[Messages; Language::ALL.len()]> = LazyLock::new(|| Language::ALL.map(read));
@@ -37,6 +39,16 @@ fn read(language: Language) -> Messages {
 }
 
 impl Words {
+    /// The messages of a language, of chess.
+    pub(crate) fn of(language: Language) -> Words {
+        Words { language, kind: GameKind::default() }
+    }
+
+    /// The same of this game.
+    pub(crate) fn of_game(self, kind: GameKind) -> Words {
+        Words { kind, ..self }
+    }
+
     /// A message that takes nothing.
     pub(crate) fn text(self, key: Key) -> String {
         self.fill(key, [])
@@ -55,7 +67,18 @@ impl Words {
 
     /// `White`, as the core says it.
     pub(crate) fn player(self, side: Side) -> String {
-        self.text([key::PLAYER_WHITE, key::PLAYER_BLACK][side as usize])
+        let settings = Settings { language: self.language, ..Settings::default() };
+        Speaker::new(settings).of(self.kind).player_name(side)
+    }
+
+    /// The player who is called so in whichever language, or in saved games.
+    pub(crate) fn side(self, typed: &str) -> Option<Side> {
+        let name = folded(typed);
+        let is_it = |side: &Side| {
+            let named = |language| folded(&Words { language, ..self }.player(*side)) == name;
+            Language::ALL.into_iter().any(named)
+        };
+        self.kind.read_side(&name).or_else(|| Side::ALL.into_iter().find(is_it))
     }
 
     /// `level 5`, as the core says it.
@@ -71,4 +94,12 @@ impl Words {
         let segment = Segment { lang: self.language, text: sentence.into() };
         Phrase { urgency: Urgency::Answer, is_announcement: false, segments: vec![segment] }
     }
+}
+
+/// In small letters, without what not every keyboard has.
+pub(crate) fn folded(text: &str) -> String {
+    let lower = text.to_lowercase();
+    [("ä", "ae"), ("ö", "oe"), ("ü", "ue"), ("ß", "ss")]
+        .into_iter()
+        .fold(lower, |text, (letter, plain)| text.replace(letter, plain))
 }

@@ -8,7 +8,7 @@ use annabella::games::Side;
 
 use super::help::Topic;
 use super::shown::shown;
-use crate::words::{Words, key};
+use crate::words::{Words, folded, key};
 
 /// Something that is asked of the terminal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,16 +66,14 @@ impl Command {
 }
 
 /// `black: sign`, `White, claim flag`: who acts, and what he does.
-pub(crate) fn who(text: &str) -> (Option<Side>, &str) {
+pub(crate) fn who(text: &str, words: Words) -> (Option<Side>, &str) {
     let text = text.trim();
     let text = text.strip_prefix('/').unwrap_or(text);
     let Some((word, rest)) = text.split_once([' ', ':', ',']) else { return (None, text) };
-    let side = match &*folded(word) {
-        "white" | "weiss" => Side::First,
-        "black" | "schwarz" => Side::Second,
-        _ => return (None, text),
-    };
-    (Some(side), rest.trim_start_matches([' ', ':', ',']))
+    match words.side(word) {
+        Some(side) => (Some(side), rest.trim_start_matches([' ', ':', ','])),
+        None => (None, text),
+    }
 }
 
 /// The commands by their words; a word is also known by the core where it is asked for or
@@ -200,14 +198,6 @@ pub(crate) fn behind<'a>(text: &'a str, words: &str) -> Option<&'a str> {
         let (first, rest) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         (folded(first.trim_end_matches(':')) == folded(word)).then(|| rest.trim_start())
     })
-}
-
-/// In small letters, without what not every keyboard has.
-pub(crate) fn folded(text: &str) -> String {
-    let lower = text.to_lowercase();
-    [("ä", "ae"), ("ö", "oe"), ("ü", "ue"), ("ß", "ss")]
-        .into_iter()
-        .fold(lower, |text, (letter, plain)| text.replace(letter, plain))
 }
 
 /// What was expected in the place of something.

@@ -8,7 +8,7 @@
 use annabella::speech::Language;
 
 use super::command::{self, Command};
-use crate::words::{Words, key};
+use crate::words::{Words, folded, key};
 
 /// What there is help about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,19 +84,18 @@ impl Topic {
 
     /// The topic with this name in any language; the short help without one.
     pub(crate) fn named(name: &str) -> Option<Topic> {
-        let name = command::folded(name);
+        let name = folded(name);
         if name.is_empty() {
             return Some(Topic::Short);
         }
-        let is_it = |topic: &Topic, language| {
-            topic.names(language).any(|known| command::folded(known) == name)
-        };
+        let is_it =
+            |topic: &Topic, language| topic.names(language).any(|known| folded(known) == name);
         Topic::ALL.into_iter().find(|topic| Language::ALL.iter().any(|&l| is_it(topic, l)))
     }
 
     /// The one that a line asks for.
     pub(crate) fn asked(line: &str, words: Words) -> Option<Topic> {
-        match command::parse(command::who(line).1, words) {
+        match command::parse(command::who(line, words).1, words) {
             Ok(Some(Command::Help(topic))) => Some(topic),
             _ => None,
         }

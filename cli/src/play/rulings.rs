@@ -3,8 +3,8 @@
 
 use annabella::speech::Language;
 
-use super::command::{behind, folded};
-use crate::words::{Key, Words, key};
+use super::command::behind;
+use crate::words::{Key, Words, folded, key};
 
 /// Something that an arbiter does.
 #[derive(Debug)]
@@ -102,7 +102,7 @@ impl Ruled {
     }
 
     fn names(&self) -> Vec<String> {
-        let said = Language::ALL.map(|language| Words { language }.text(self.words));
+        let said = Language::ALL.map(|language| Words::of(language).text(self.words));
         said.into_iter().chain([self.deed.to_owned()]).collect()
     }
 

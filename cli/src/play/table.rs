@@ -159,7 +159,7 @@ impl Table {
 
     /// The sentences of the terminal's own, in the language that is spoken here.
     pub(crate) fn words(&self) -> Words {
-        self.host.words()
+        self.host.words().of_game(self.state().kind())
     }
 
     /// A sentence of the terminal's own.

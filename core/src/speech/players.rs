@@ -13,6 +13,11 @@ pub(super) fn player_key(kind: GameKind, side: impl Into<Side>) -> Key {
 }
 
 impl Speaker {
+    /// What a player of the game is called: `White`.
+    pub fn player_name(&self, side: Side) -> String {
+        self.player_text(side)
+    }
+
     /// `White`.
     pub(super) fn player_text(&self, side: impl Into<Side>) -> String {
         self.words.text(player_key(self.kind, side)).to_owned()

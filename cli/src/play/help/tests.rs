@@ -32,10 +32,10 @@ fn what_is_said_is_short() {
 
 #[test]
 fn the_topics_are_listed() {
-    let english = Topic::list(Words { language: Language::English });
+    let english = Topic::list(Words::of(Language::English));
     assert!(english.starts_with("help, help moves, "), "{english}");
     assert!(english.ends_with("help arbiter or help adjourn"), "{english}");
-    let german = Topic::list(Words { language: Language::German });
+    let german = Topic::list(Words::of(Language::German));
     assert!(german.starts_with("Hilfe, Hilfe Züge, "), "{german}");
     assert!(german.ends_with("Hilfe Schiedsrichter oder Hilfe Vertagen"), "{german}");
 }
@@ -94,8 +94,8 @@ fn leader<'a>(source: &'a str, line: &'a str, first: &'a str) -> &'a str {
 
 /// Whether the terminal or the core knows what is meant, however the game stands.
 fn problem(example: &str, language: Language) -> Option<String> {
-    let (_, typed) = command::who(example);
-    match command::parse(typed, Words { language }) {
+    let (_, typed) = command::who(example, Words::of(language));
+    match command::parse(typed, Words::of(language)) {
         Ok(Some(Command::Arbiter(ruling))) => ruling_problem(&ruling),
         Ok(Some(_)) => None,
         Err(problem) => Some(problem),

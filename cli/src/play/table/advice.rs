@@ -59,7 +59,7 @@ impl Table {
 
     /// With the colour that is typed in front.
     fn own_of_side(&self, key: Key, side: Side) -> Phrase {
-        let side = self.words().text([key::SIDE_WHITE, key::SIDE_BLACK][side as usize]);
+        let side = self.words().player(side).to_lowercase();
         self.own_with(key, [("side", side.into())])
     }
 

@@ -159,11 +159,10 @@ impl Table {
             return text.parse().map_err(|_| expected());
         };
         let (number, side) = match named.split_once(' ') {
-            None | Some((_, "white")) => (named.split(' ').next(), Side::First),
-            Some((number, "black")) => (Some(number), Side::Second),
-            _ => return Err(expected()),
+            None => (named, Side::First),
+            Some((number, side)) => (number, words.side(side).ok_or_else(expected)?),
         };
-        let number: u32 = number.and_then(|number| number.parse().ok()).ok_or_else(expected)?;
+        let number: u32 = number.parse().map_err(|_| expected())?;
         let is_it = |before: &Position| before.move_number() == number && before.turn() == side;
         let found = self.state().plies().iter().position(|ply| is_it(&ply.before));
         found.map(|index| index as u32).ok_or_else(|| {

@@ -10,6 +10,7 @@ use crate::words::{Words, key};
 
 /// `you play White against the computer, level 3, 12 moves, White to move`.
 pub(super) fn describe(state: &State, words: Words) -> String {
+    let words = words.of_game(state.kind());
     let count = state.plies().len().div_ceil(2);
     let moves = words.fill(key::GAME_MOVES, [("count", count.into())]);
     let (who, stands) = (who(state, words), stands(state, words));
@@ -22,7 +23,11 @@ fn who(state: &State, words: Words) -> String {
         Player::Engine(strength) => Some(strength),
         Player::Person => None,
     };
-    let against = |key, strength| words.fill(key, [("strength", words.strength(strength).into())]);
+    let against = |side, strength| {
+        let slots =
+            [("player", words.player(side).into()), ("strength", words.strength(strength).into())];
+        words.fill(key::GAME_AGAINST_COMPUTER, slots)
+    };
     let [white, black] = Side::ALL.map(|side| state.name(side));
     match (computer(Side::First), computer(Side::Second)) {
         (None, None) if !white.is_empty() && !black.is_empty() => {
@@ -30,8 +35,8 @@ fn who(state: &State, words: Words) -> String {
             words.fill(key::GAME_OF_NAMED, [("white", white), ("black", black)])
         }
         (None, None) => words.text(key::GAME_OF_TWO),
-        (None, Some(strength)) => against(key::GAME_WHITE_AGAINST_COMPUTER, strength),
-        (Some(strength), None) => against(key::GAME_BLACK_AGAINST_COMPUTER, strength),
+        (None, Some(strength)) => against(Side::First, strength),
+        (Some(strength), None) => against(Side::Second, strength),
         (Some(_), Some(_)) => words.text(key::GAME_OF_COMPUTERS),
     }
 }

@@ -28,7 +28,7 @@ impl Table {
     }
 
     fn hear_freely(&mut self, line: &str) -> Said {
-        let (by, words) = command::who(line);
+        let (by, words) = command::who(line, self.words());
         self.named = by;
         // "h" is a file where one was asked for, and no help
         if let Some(understood) = self.reply(words) {

@@ -79,7 +79,7 @@ pub(super) struct Host {
 impl Host {
     /// The terminal's own sentences, in the language that is wanted.
     pub(super) fn words(&self) -> Words {
-        Words { language: self.settings.wishes.language }
+        Words::of(self.settings.wishes.language)
     }
 
     /// The first game, and what happened when it came back if it was a kept one.

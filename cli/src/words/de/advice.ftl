@@ -1,10 +1,7 @@
 ### Was man jetzt tippen kann.
 
-player-white = Weiß
-player-black = Schwarz
 # vor dem, was ein Spieler tut
 side-white = weiß
-side-black = schwarz
 type-move = Tippe einen Zug, etwa e4 oder Springer f3, oder Hilfe.
 type-yes-or-no = Tippe ja oder nein, oder einen Zug.
 type-promotion = Tippe Dame, Turm, Läufer oder Springer.

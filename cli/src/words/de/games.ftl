@@ -2,8 +2,7 @@
 
 ## Was für eine Partie
 
-game-white-against-computer = du mit Weiß gegen den Computer, { $strength }
-game-black-against-computer = du mit Schwarz gegen den Computer, { $strength }
+game-against-computer = du mit { $player } gegen den Computer, { $strength }
 game-of-two = zwei Spieler
 game-of-named = { $white } und { $black }
 game-of-computers = der Computer gegen sich selbst

@@ -1,10 +1,7 @@
 ### What can be typed now.
 
-player-white = White
-player-black = Black
 # in front of what a player does
 side-white = white
-side-black = black
 type-move = Type a move, such as e4 or knight f3, or help.
 type-yes-or-no = Type yes or no, or a move.
 type-promotion = Type queen, rook, bishop or knight.

@@ -2,8 +2,7 @@
 
 ## What a game is
 
-game-white-against-computer = you play White against the computer, { $strength }
-game-black-against-computer = you play Black against the computer, { $strength }
+game-against-computer = you play { $player } against the computer, { $strength }
 game-of-two = two players
 game-of-named = { $white } and { $black }
 game-of-computers = the computer against itself

@@ -41,8 +41,8 @@ fn whatever_a_move_is_called_is_that_move_when_it_is_typed() {
 
 /// What a line is for the terminal, or else for the core.
 fn understood(state: &State, settings: Settings, line: &str) -> Result<Understood, String> {
-    let (_, words) = command::who(line);
-    match command::parse(words, Words { language: settings.language }) {
+    let (_, words) = command::who(line, Words::of(settings.language));
+    match command::parse(words, Words::of(settings.language)) {
         Ok(None) => Ok(Talk::default().understand(state, None, settings, line)),
         Ok(Some(command)) => Err(format!("{command:?}")),
         Err(problem) => Err(problem),
