@@ -45,6 +45,7 @@ game-spoken = Was gesagt wurde
 game-spoken-all = Alles noch einmal sagen
 game-spoken-nothing = Noch wurde nichts gesagt.
 game-promote = Der Bauer wird
+several-ways = Mehrere Wege führen dorthin. Tippe zuerst das nächste Feld an.
 game-new = Neue Partie
 game-full-screen = Vollbild
 game-leave-full-screen = Vollbild verlassen

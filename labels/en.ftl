@@ -47,6 +47,7 @@ game-spoken = What was said
 game-spoken-all = Say all of it
 game-spoken-nothing = Nothing was said yet.
 game-promote = The pawn becomes
+several-ways = Several ways lead there. Tap the next square first.
 game-new = New game
 game-full-screen = Full screen
 game-leave-full-screen = Leave full screen

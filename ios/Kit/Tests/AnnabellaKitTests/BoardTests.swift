@@ -18,13 +18,13 @@ struct BoardTests {
     func piecesAndTheirMovesAreWhatTheGameSays(line: String) throws {
         let session = try game(line)
         let view = try session.view(nowMs: 0)
-        for square in UInt8(0)..<64 {
-            let (name, piece) = (word(square: square), view.board.piece(at: square))
+        for square in 0..<64 {
+            let (name, piece) = (word(square: UInt8(square)), view.board.piece(at: square))
             #expect(try letter(piece) == session.fact(fact: "on \(name)", nowMs: 0))
             // the fact leaves castling out, and is about a piece of the side on move
             let targets = Set(
-                view.moves(from: square).filter { $0.kind != .castle }.map(\.squares.to))
-            guard piece?.color == view.turn else {
+                view.moves(from: square).filter { $0.kind != .castle }.map { UInt8($0.path.to) })
+            guard piece?.side == view.turn else {
                 #expect(targets.isEmpty)
                 continue
             }
@@ -38,13 +38,12 @@ struct BoardTests {
     func eachMoveIsPlayedAsItIsAndIsThenTheLast(line: String) throws {
         let view = try game(line).view(nowMs: 0)
         #expect(view.latestMove == nil)
-        for move in (UInt8(0)..<64).flatMap(view.moves) {
+        for move in view.allMoves {
             let session = try game(line)
-            let action = GameAction(
-                by: view.turn == .white ? .white : .black, deed: .move(squares: move.squares))
+            let action = GameAction(by: view.turn.actor, deed: .move(path: move.path))
             let played = try session.dispatch(action: action, nowMs: 0).view
             #expect(played.latestMove == move)
-            #expect(played.board.piece(at: move.arrival)?.color == view.turn)
+            #expect(played.board.piece(at: move.arrival)?.side == view.turn)
             try session.shutDown()
         }
     }
@@ -79,15 +78,15 @@ struct BoardTests {
         }
         // a part of other data does not begin at 0
         let board = (Data(count: 3) + view.board).dropFirst(3)
-        #expect(board.piece(at: 60) == BoardPiece(color: .black, kind: .king))
+        #expect(board.piece(at: 60) == BoardPiece(side: .second, kind: .king))
     }
 
     private func move(
-        _ from: UInt8, _ to: UInt8, _ kind: MoveKind, _ promotion: PieceKind? = nil,
-        arrival: UInt8? = nil
+        _ from: Int, _ to: Int, _ kind: MoveKind, _ becomes: PieceKind? = nil,
+        arrival: Int? = nil
     ) -> BoardMove {
         BoardMove(
-            squares: MoveSquares(from: from, to: to, promotion: promotion), kind: kind,
+            path: GamePath(from: from, to: to, becomes: becomes), kind: kind,
             arrival: arrival ?? to)
     }
 

@@ -11,30 +11,30 @@ struct ClockStoreTests {
     func aClockIsPressedTellsAndStops() async throws {
         let clock = try ClockStore("5; 3+2", settings: .fide, times: time.times)
         #expect(try await clock.look().get().phase == .waiting)
-        let run = try await clock.press(.black).get()
+        let run = try await clock.press(.second).get()
         #expect(run.phrases.map(said) == ["en:White's clock runs."])
         #expect(run.nextMomentMs == time.times.nowMs() + 300_000)
         time.advance(10_000)
-        #expect(try await clock.press(.white).get().clocks.white.leftMs == 290_000)
+        #expect(try await clock.press(.first).get().clocks.first.leftMs == 290_000)
         #expect(try await said(clock.timesLeft().get()[0]) == "en:White: 4 minutes and 50 seconds.")
         #expect(try await said(clock.timesUsed().get()[0]) == "en:White: 1 move; 10 seconds used.")
         #expect(try await clock.describe().get().count == 4)
-        #expect(try await clock.felt(.black).get()?.repeats == true)
+        #expect(try await clock.felt(.second).get()?.repeats == true)
         try await clock.setSpeech(.german).get()
         #expect(try await clock.stop().get().phrases.map(said) == ["de:Die Uhren stehen."])
-        #expect(try await clock.setMoves(7, of: .white).get().phase == .stopped(next: .black))
-        await clock.setLeft(5_000, of: .black)
-        await clock.start(.black)
+        #expect(try await clock.setMoves(7, of: .first).get().phase == .stopped(next: .second))
+        await clock.setLeft(5_000, of: .second)
+        await clock.start(.second)
         time.advance(5_000)
-        #expect(try await clock.look().get().phase == .over(fallen: .black))
+        #expect(try await clock.look().get().phase == .over(fallen: .second))
     }
 
     @Test
     func aClockThatWasKeptGoesOnAndTellsWhatSinks() async throws {
         let first = try ClockStore("1", settings: .fide, times: time.times)
-        let text = try await first.start(.white).get().text
+        let text = try await first.start(.first).get().text
         let clock = try ClockStore(text: text, settings: .fide, times: time.times)
-        let marked = try await clock.setTimeMarks(whiteMs: [30_000], blackMs: []).get()
+        let marked = try await clock.setTimeMarks(firstMs: [30_000], secondMs: []).get()
         #expect(marked.nextMomentMs == time.times.nowMs() + 30_000)
         time.advance(30_000)
         let low = try await clock.look().get()

@@ -28,7 +28,7 @@ final class GameLibraryTests {
         #expect(listed.first?.summary == nil)
         let told = try await library.list(.fide).get().first?.summary
         #expect(told?.segments.map(\.text) == ["Two players: White to move, move 2."])
-        let pawn = BoardPiece(color: .white, kind: .pawn)
+        let pawn = BoardPiece(side: .first, kind: .pawn)
         #expect(listed.first?.content?.board.piece(at: 28) == pawn)
         #expect(try await library.pgn(id).get().contains("1. e4 e5"))
     }

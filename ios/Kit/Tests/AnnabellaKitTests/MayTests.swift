@@ -26,9 +26,9 @@ struct MayTests {
             try session.act(action)
         }
         let view = try session.view(nowMs: 0)
-        for color in [PlayerColor.white, .black] {
-            let may = DeedKind.allCases.filter { view.may(color, $0) }.map { word($0) }
-            let told = try session.fact(fact: "may \(word(color))", nowMs: 0)
+        for side in [GameSide.first, .second] {
+            let may = DeedKind.allCases.filter { view.may(side, $0) }.map { word($0) }
+            let told = try session.fact(fact: "may \(word(side))", nowMs: 0)
             #expect(may.joined(separator: " ") == told)
         }
         try session.shutDown()

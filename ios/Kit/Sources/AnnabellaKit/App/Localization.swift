@@ -32,7 +32,7 @@ public final class Localization {
     public var speech: SpeechSettings { SpeechChoices.settings(labels.language, settings) }
 
     /// How the core words things in a game of these players.
-    func speech(white: GamePlayer, black: GamePlayer) -> GameSpeech {
-        SpeechChoices.speech(labels.language, settings, white: white, black: black)
+    func speech(first: GamePlayer, second: GamePlayer) -> GameSpeech {
+        SpeechChoices.speech(labels.language, settings, first: first, second: second)
     }
 }

@@ -119,8 +119,8 @@ public final class BlindModel: GamePage {
 
     public func redraw() {
         let view = access.seen
-        let isBlackBelow = view.ownSide == .black && !view.hasTwoPeople
-        board.isFlipped = isBlackBelow != isFlipped
+        let isSecondBelow = view.ownSide == .second && !view.hasTwoPeople
+        board.isFlipped = isSecondBelow != isFlipped
         if case .board = access.hidden {
             board.isUnseen = true
         } else {

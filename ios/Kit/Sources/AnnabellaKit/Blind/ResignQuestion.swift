@@ -5,7 +5,7 @@ import AnnabellaCore
 final class ResignQuestion {
     private let questions: Questions
     private let game: GameStore
-    private var asked: PlayerColor?
+    private var asked: GameSide?
     private var isSeen = false
 
     init(_ questions: Questions, _ game: GameStore) {
@@ -17,7 +17,8 @@ final class ResignQuestion {
     func changed() {
         isSeen = true
         let view = game.state.view
-        let by: PlayerColor? = view.whiteResigning ? .white : view.blackResigning ? .black : nil
+        let by: GameSide? =
+            view.first.isResigning ? .first : view.second.isResigning ? .second : nil
         guard by != asked else { return }
         asked = by
         guard let by else { return questions.close() }
@@ -34,7 +35,7 @@ final class ResignQuestion {
         questions.close()
     }
 
-    private func answer(_ by: PlayerColor, _ deed: GameDeed) {
+    private func answer(_ by: GameSide, _ deed: GameDeed) {
         Task {
             await game.dispatch(GameAction(by: by.actor, deed: deed))
             // he may have wanted to resign again meanwhile

@@ -1,15 +1,15 @@
 import AnnabellaCore
 import Foundation
 
-/// Draws a board of 64 squares, what stands on it and its marks, in layers.
+/// Draws a board, what stands on it and its marks, in layers.
 public struct BoardDrawing: Equatable, Sendable {
     public let painter: ChessPainter
     public let geometry: BoardGeometry
     /// The side whose pieces stand head down, for the player at the far end of a table.
-    public let turnedSide: PlayerColor?
+    public let turnedSide: GameSide?
 
     public init(
-        _ painter: ChessPainter, _ geometry: BoardGeometry, turnedSide: PlayerColor? = nil
+        _ painter: ChessPainter, _ geometry: BoardGeometry, turnedSide: GameSide? = nil
     ) {
         self.painter = painter
         self.geometry = geometry
@@ -25,7 +25,7 @@ public struct BoardDrawing: Equatable, Sendable {
         var paints = painter.squares(geometry)
         paints += picture.lastMove.flatMap { marks.brackets(geometry.rect(of: $0)) }
         if !picture.hidesPieces {
-            paints += Squares.all.filter { !without.contains($0) }.flatMap { square in
+            paints += picture.size.points.filter { !without.contains($0) }.flatMap { square in
                 piece(picture.byte(at: square), in: geometry.rect(of: square))
             }
         }
@@ -50,7 +50,7 @@ public struct BoardDrawing: Equatable, Sendable {
     }
 
     public func isTurned(_ byte: UInt8) -> Bool {
-        turnedSide != nil && Data([byte]).piece(at: 0)?.color == turnedSide
+        turnedSide != nil && Data([byte]).piece(at: 0)?.side == turnedSide
     }
 
     /// What is chosen, where it can go, and a king in check.
@@ -61,13 +61,16 @@ public struct BoardDrawing: Equatable, Sendable {
             paints += picture.byte(at: square) == 0 ? marks.ring(rect) : marks.wedges(rect)
         }
         paints += picture.touched.sorted().flatMap { marks.dot(geometry.rect(of: $0)) }
-        paints += picture.check.map { marks.check(geometry.rect(of: $0)) } ?? []
-        paints += picture.selected.map { marks.frame(geometry.rect(of: $0)) } ?? []
+        paints += picture.alarms.flatMap { marks.check(geometry.rect(of: $0)) }
+        paints += picture.begun.flatMap { marks.frame(geometry.rect(of: $0)) }
         return paints
     }
 }
 
 extension BoardPicture {
+    /// What is chosen, and how its move goes on so far.
+    var begun: [Int] { (selected.map { [$0] } ?? []) + passed }
+
     /// What stands on a square, as a view of a game has it; 0 for nothing.
     public func byte(at square: Int) -> UInt8 {
         pieces.indices.contains(pieces.startIndex + square) ? pieces[pieces.startIndex + square] : 0

@@ -35,7 +35,11 @@ extension BoardModel {
     /// One element for each square and nothing else, rank by rank from above as the board is
     /// seen. To read a square touches nothing.
     public var elements: [BoardElement] {
-        BoardGeometry(size: .zero, isFlipped: isFlipped).order.map(element)
+        order.map(element)
+    }
+
+    private var order: [Int] {
+        BoardGeometry(size: .zero, isFlipped: isFlipped, board: picture.size).order
     }
 
     public func element(of square: Int) -> BoardElement {
@@ -57,11 +61,11 @@ extension BoardModel {
 
     /// The ways through the squares: own pieces, those of the other side, where the chosen
     /// piece can go, and the last move. None tells where a piece is that is not seen.
-    public func rotors(own: PlayerColor) -> [BoardRotor] {
-        let order = BoardGeometry(size: .zero, isFlipped: isFlipped).order
-        func pieces(of color: PlayerColor) -> [Int] {
+    public func rotors(own: GameSide) -> [BoardRotor] {
+        let order = order
+        func pieces(of side: GameSide) -> [Int] {
             picture.hidesPieces
-                ? [] : order.filter { picture.pieces.piece(at: UInt8($0))?.color == color }
+                ? [] : order.filter { picture.pieces.piece(at: $0)?.side == side }
         }
         return [
             BoardRotor(label: .rotorOwn, squares: pieces(of: own)),

@@ -1,34 +1,45 @@
 import Foundation
 
-/// Where the 64 squares lie in a view. Never mirrored: seen by White a1 is below on the left,
-/// in every language.
+/// Where the squares lie in a view. Never mirrored: seen by the first player a1 is below on
+/// the left, in every language.
 public struct BoardGeometry: Equatable, Sendable {
     /// The side of a square.
     public let square: CGFloat
     /// The corner of the board above on the left.
     public let origin: CGPoint
-    /// Black is below.
+    public let board: BoardSize
+    /// The second player is below.
     public let isFlipped: Bool
 
     /// Fits the board into the middle of a view.
-    public init(size: CGSize, isFlipped: Bool) {
+    public init(size: CGSize, isFlipped: Bool, board: BoardSize = .chess) {
+        let (columns, rows) = (CGFloat(board.columns), CGFloat(board.rows))
         // whole points, so that edges are sharp
-        square = max(0, (min(size.width, size.height) / 8).rounded(.down))
+        square = max(0, min(size.width / columns, size.height / rows).rounded(.down))
         origin = CGPoint(
-            x: ((size.width - 8 * square) / 2).rounded(.down),
-            y: ((size.height - 8 * square) / 2).rounded(.down))
+            x: ((size.width - columns * square) / 2).rounded(.down),
+            y: ((size.height - rows * square) / 2).rounded(.down))
+        self.board = board
         self.isFlipped = isFlipped
     }
 
     /// From the left, as it is seen.
-    public func column(of number: Int) -> Int { isFlipped ? 7 - number % 8 : number % 8 }
+    public func column(of number: Int) -> Int {
+        let column = number % board.columns
+        return isFlipped ? board.columns - 1 - column : column
+    }
 
     /// From above, as it is seen.
-    public func row(of number: Int) -> Int { isFlipped ? number / 8 : 7 - number / 8 }
+    public func row(of number: Int) -> Int {
+        let row = number / board.columns
+        return isFlipped ? row : board.rows - 1 - row
+    }
 
     /// The square in this column and row as they are seen.
     public func at(column: Int, row: Int) -> Int {
-        isFlipped ? row * 8 + 7 - column : (7 - row) * 8 + column
+        isFlipped
+            ? row * board.columns + board.columns - 1 - column
+            : (board.rows - 1 - row) * board.columns + column
     }
 
     public func rect(of number: Int) -> CGRect {
@@ -46,16 +57,38 @@ public struct BoardGeometry: Equatable, Sendable {
     public func square(under point: CGPoint) -> Int? {
         guard square > 0, point.x >= origin.x, point.y >= origin.y else { return nil }
         let (column, row) = ((point.x - origin.x) / square, (point.y - origin.y) / square)
-        return column < 8 && row < 8 ? at(column: Int(column), row: Int(row)) : nil
+        return column < CGFloat(board.columns) && row < CGFloat(board.rows)
+            ? at(column: Int(column), row: Int(row)) : nil
     }
 
     /// All squares as they are read: rank by rank from above, each from the left.
     public var order: [Int] {
-        (0..<8).flatMap { row in (0..<8).map { at(column: $0, row: row) } }
+        (0..<board.rows).flatMap { row in
+            (0..<board.columns).map { at(column: $0, row: row) }
+        }
     }
 }
 
-/// The squares of a board by their numbers, 0 = a1, 7 = h1, 63 = h8.
+/// How many columns and rows a board has.
+public struct BoardSize: Equatable, Sendable {
+    public let columns: Int
+    public let rows: Int
+
+    public init(columns: Int, rows: Int) {
+        self.columns = columns
+        self.rows = rows
+    }
+
+    public static let chess = BoardSize(columns: 8, rows: 8)
+
+    /// Its width, where its height is 1.
+    public var aspect: CGFloat { CGFloat(columns) / CGFloat(rows) }
+
+    /// All points by their numbers.
+    public var points: Range<Int> { 0..<columns * rows }
+}
+
+/// The squares of a chess board by their numbers, 0 = a1, 7 = h1, 63 = h8.
 public enum Squares {
     public static let all = 0..<64
 

@@ -2,16 +2,16 @@ import AnnabellaCore
 import Foundation
 import Observation
 
-/// A board of 64 squares: what is seen on it, what is read of it, and what a finger, a key or
+/// A board: what is seen on it, what is read of it, and what a finger, a key or
 /// VoiceOver does with it. It knows no rules.
 @MainActor
 @Observable
 public final class BoardModel {
     public internal(set) var picture = BoardPicture.empty
-    /// Black is below.
+    /// The second player is below.
     public internal(set) var isFlipped = false
     /// The side whose pieces stand head down, for the player at the far end of a table.
-    public internal(set) var turnedSide: PlayerColor?
+    public internal(set) var turnedSide: GameSide?
     /// Nothing of it is seen, and all can be touched.
     public internal(set) var isUnseen = false
     /// The way of the last piece that moved.
@@ -69,7 +69,7 @@ public final class BoardModel {
 
     /// An arrow key; false beyond the edge, where the focus goes to what is there.
     public func go(_ arrow: KeyEvent.Arrow) -> Bool {
-        let geometry = BoardGeometry(size: .zero, isFlipped: isFlipped)
+        let geometry = BoardGeometry(size: .zero, isFlipped: isFlipped, board: picture.size)
         guard let next = BoardCursor.after(cursor, arrow, geometry) else { return false }
         cursor = next
         listener?.explored(next)
@@ -143,7 +143,9 @@ enum BoardCursor {
             }
         let column = geometry.column(of: square) + right
         let row = geometry.row(of: square) + down
-        guard (0..<8).contains(column), (0..<8).contains(row) else { return nil }
+        guard (0..<geometry.board.columns).contains(column),
+            (0..<geometry.board.rows).contains(row)
+        else { return nil }
         return geometry.at(column: column, row: row)
     }
 }

@@ -1,15 +1,19 @@
 import Foundation
 
-/// All that is seen on a board of 64 squares, 0 = a1.
+/// All that is seen on a board; its points are numbers, row by row from the first player's
+/// near left: in chess 0 = a1.
 public struct BoardPicture: Equatable, Sendable {
     /// What stands on each square, as a game's view has it.
     public var pieces: Data
+    public let size: BoardSize
     /// From where to where the last move went; empty before the first.
     public var lastMove: [Int] = []
-    /// The king in check.
-    public var check: Int?
+    /// What is in danger and has to be seen: a king in check.
+    public var alarms: [Int] = []
     /// The square that is chosen.
     public var selected: Int?
+    /// The points that follow on it in a move that is begun.
+    public var passed: [Int] = []
     /// Where the chosen piece can go.
     public var targets: Set<Int> = []
     /// What binds a player because he has touched it.
@@ -25,8 +29,9 @@ public struct BoardPicture: Equatable, Sendable {
         public let to: Int
     }
 
-    public init(pieces: Data) {
+    public init(pieces: Data, size: BoardSize = .chess) {
         self.pieces = pieces
+        self.size = size
     }
 
     /// No piece anywhere.

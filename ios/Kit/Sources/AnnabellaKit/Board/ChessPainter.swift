@@ -29,7 +29,7 @@ public struct ChessPainter: Equatable, Sendable {
     /// way if wished. Nothing for an empty square.
     public func piece(_ byte: UInt8, in rect: CGRect, isTurned: Bool = false) -> [BoardPaint] {
         guard let piece = Data([byte]).piece(at: 0) else { return [] }
-        let isWhite = piece.color == .white
+        let isWhite = piece.side == .first
         let edge = isWhite ? theme.whiteEdge : theme.blackEdge
         let stroke = PieceShapes.stroke * rect.width / PieceShapes.grid
         func place(_ path: BoardPath) -> BoardPath {

@@ -11,7 +11,7 @@ public struct DrawnBoard: Drawn {
     public let painter: ChessPainter
     public let picture: BoardPicture
     public let isFlipped: Bool
-    public let turnedSide: PlayerColor?
+    public let turnedSide: GameSide?
     /// Squares whose pieces are elsewhere.
     public let without: Set<Int>
     /// Where the keys are.
@@ -19,7 +19,7 @@ public struct DrawnBoard: Drawn {
 
     public init(
         _ painter: ChessPainter, _ picture: BoardPicture, isFlipped: Bool,
-        turnedSide: PlayerColor? = nil, without: Set<Int> = [], cursor: Int? = nil
+        turnedSide: GameSide? = nil, without: Set<Int> = [], cursor: Int? = nil
     ) {
         self.painter = painter
         self.picture = picture
@@ -31,7 +31,8 @@ public struct DrawnBoard: Drawn {
 
     public func paints(in size: CGSize) -> [BoardPaint] {
         BoardDrawing(
-            painter, BoardGeometry(size: size, isFlipped: isFlipped), turnedSide: turnedSide
+            painter, BoardGeometry(size: size, isFlipped: isFlipped, board: picture.size),
+            turnedSide: turnedSide
         ).paints(picture, without: without, cursor: cursor)
     }
 }
@@ -41,15 +42,20 @@ public struct DrawnFrame: Drawn {
     public let painter: ChessPainter
     public let square: Int
     public let isFlipped: Bool
+    public let board: BoardSize
 
-    public init(_ painter: ChessPainter, on square: Int, isFlipped: Bool) {
+    public init(
+        _ painter: ChessPainter, on square: Int, isFlipped: Bool, board: BoardSize = .chess
+    ) {
         self.painter = painter
         self.square = square
         self.isFlipped = isFlipped
+        self.board = board
     }
 
     public func paints(in size: CGSize) -> [BoardPaint] {
-        BoardDrawing(painter, BoardGeometry(size: size, isFlipped: isFlipped)).frame(on: square)
+        BoardDrawing(painter, BoardGeometry(size: size, isFlipped: isFlipped, board: board))
+            .frame(on: square)
     }
 }
 

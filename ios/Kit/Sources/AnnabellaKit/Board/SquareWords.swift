@@ -10,8 +10,8 @@ public struct SquareWords {
     /// All that is so of a square, what matters most first.
     public func state(of square: Int, in picture: BoardPicture) -> String {
         var words: [LabelName] = []
-        if square == picture.selected { words.append(.squareSelected) }
-        if square == picture.check { words.append(.squareCheck) }
+        if picture.begun.contains(square) { words.append(.squareSelected) }
+        if picture.alarms.contains(square) { words.append(.squareCheck) }
         // what is in the hand was touched
         if picture.touched.contains(square), square != picture.selected {
             words.append(.squareTouched)

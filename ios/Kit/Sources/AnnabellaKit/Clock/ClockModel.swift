@@ -13,9 +13,9 @@ final class ClockPress {
 public final class ClockModel {
     /// One side of the clock.
     public struct Face: Equatable, Sendable {
-        public let color: PlayerColor
+        public let side: GameSide
         /// What a label says of it, such as White.
-        public let side: String
+        public let label: String
         /// The time left, as a clock shows it; empty for a side without one.
         public let left: String
         public let moves: UInt32
@@ -24,11 +24,11 @@ public final class ClockModel {
         public let isRunning: Bool
 
         /// For somebody who reads it.
-        public var name: String { left.isEmpty ? side : "\(side) \(left)" }
+        public var name: String { left.isEmpty ? label : "\(label) \(left)" }
     }
 
     /// Both sides, that of the far player first.
-    public var faces: [Face] { isWhiteFar ? [white, black] : [black, white] }
+    public var faces: [Face] { isWhiteFar ? [first, second] : [second, first] }
     public private(set) var isWhiteFar: Bool
     /// A time runs.
     public private(set) var isRunning = false
@@ -94,14 +94,14 @@ public final class ClockModel {
     }
 
     /// A side is pressed.
-    public func press(_ color: PlayerColor) {
-        act { await $0.press(color) }
+    public func press(_ side: GameSide) {
+        act { await $0.press(side) }
     }
 
     /// For whom no side is at hand: whose time runs has moved; before the start it is Black
     /// who presses.
     public func press() {
-        press(update?.clocks.running ?? .black)
+        press(update?.clocks.running ?? .second)
     }
 
     /// What was said last.
@@ -141,18 +141,18 @@ public final class ClockModel {
 
     /// Asks what of the clock is wrong, and how it should be.
     public func correct() {
-        let times: [(LabelName, PlayerColor)] = [
-            (.clockCorrectWhiteTime, .white), (.clockCorrectBlackTime, .black),
+        let times: [(LabelName, GameSide)] = [
+            (.clockCorrectWhiteTime, .first), (.clockCorrectBlackTime, .second),
         ]
-        let moves: [(LabelName, PlayerColor)] = [
-            (.clockCorrectWhiteMoves, .white), (.clockCorrectBlackMoves, .black),
+        let moves: [(LabelName, GameSide)] = [
+            (.clockCorrectWhiteMoves, .first), (.clockCorrectBlackMoves, .second),
         ]
         let lines =
-            times.map { label, color in
-                line(label) { [self] in askTime(label, color) }
+            times.map { label, side in
+                line(label) { [self] in askTime(label, side) }
             }
-            + moves.map { label, color in
-                line(label) { [self] in askMoves(label, color) }
+            + moves.map { label, side in
+                line(label) { [self] in askMoves(label, side) }
             }
         dialogs.menu(localization.text(.clockCorrect), lines)
     }
@@ -162,16 +162,16 @@ public final class ClockModel {
         kept.keep(isWhiteFar, as: Self.whiteFar)
     }
 
-    private var white: Face { face(.white, .clockWhite) }
-    private var black: Face { face(.black, .clockBlack) }
+    private var first: Face { face(.first, .clockWhite) }
+    private var second: Face { face(.second, .clockBlack) }
 
-    private func face(_ color: PlayerColor, _ label: LabelName) -> Face {
-        let moves = update?.clocks.face(color).moves ?? 0
+    private func face(_ side: GameSide, _ label: LabelName) -> Face {
+        let moves = update?.clocks.face(side).moves ?? 0
         return Face(
-            color: color, side: localization.text(label), left: display?.time(color) ?? "",
+            side: side, label: localization.text(label), left: display?.time(side) ?? "",
             moves: moves,
             made: "\(localization.text(.clockMoves)) \(moves)",
-            isRunning: update?.clocks.running == color)
+            isRunning: update?.clocks.running == side)
     }
 
     private var display: ClockDisplay? {
@@ -182,8 +182,8 @@ public final class ClockModel {
     }
 
     /// Whose time runs after a stop; White's at first.
-    private var next: PlayerColor {
-        if case .stopped(let next) = update?.phase { next } else { .white }
+    private var next: GameSide {
+        if case .stopped(let next) = update?.phase { next } else { .first }
     }
 
     private func line(
@@ -192,19 +192,19 @@ public final class ClockModel {
         Option(act, localization.text(label))
     }
 
-    private func askTime(_ label: LabelName, _ color: PlayerColor) {
+    private func askTime(_ label: LabelName, _ side: GameSide) {
         TimeText.ask(dialogs, localization, localization.text(label)) { [self] time in
-            act { await $0.setLeft(time, of: color) }
+            act { await $0.setLeft(time, of: side) }
         }
     }
 
-    private func askMoves(_ label: LabelName, _ color: PlayerColor) {
+    private func askMoves(_ label: LabelName, _ side: GameSide) {
         NumberText.ask(
             dialogs, localization, localization.text(label),
             help: localization.text(.arbiterMovesHelp)
         ) {
             [self] moves in
-            act { await $0.setMoves(moves, of: color) }
+            act { await $0.setMoves(moves, of: side) }
         }
     }
 

@@ -69,7 +69,7 @@ public final class DisplayModel {
 
     private func show(_ view: GameView) {
         board = LastBoard(view).picture
-        players.show(below: isFlipped ? .black : .white)
+        players.show(below: isFlipped ? .second : .first)
         if boardLabel.isEmpty { boardLabel = title(view) }
     }
 

@@ -56,7 +56,7 @@ public struct AppCommands {
 
     private func setStrength(_ strength: GameStrength) async {
         let view = game.state.view
-        guard let computer = PlayerColor.allCases.first(where: { !view.player($0).isPerson })
+        guard let computer = GameSide.allCases.first(where: { !view.player($0).isPerson })
         else { return await say(.typedNotHere) }
         await game.dispatch(
             GameAction(

@@ -105,7 +105,7 @@ public final class BoardAccess: CommandInterpreterDelegate {
         guard isNew, let move = view.latestMove else { return }
         // the computer's move leads nobody away from where he is
         if view.player(view.turn.other).isPerson {
-            board.follow(from: Int(move.squares.from), to: Int(move.arrival))
+            board.follow(from: move.path.from, to: move.arrival)
         }
     }
 
@@ -129,7 +129,7 @@ public final class BoardAccess: CommandInterpreterDelegate {
             return
         }
         if let line { entry.close(line) }
-        if reply.isDeed, let move = view.latestMove { board.lead(to: Int(move.arrival)) }
+        if reply.isDeed, let move = view.latestMove { board.lead(to: move.arrival) }
     }
 
     public func say(_ words: [Phrase]) {

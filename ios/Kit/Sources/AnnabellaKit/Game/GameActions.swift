@@ -78,9 +78,9 @@ public struct GameActions {
     private func castle(_ view: GameView) -> [Action] {
         guard view.isPersonsTurn else { return [] }
         return view.allMoves.filter { $0.kind == .castle }.map { move in
-            let isShort = move.squares.to > move.squares.from
+            let isShort = move.path.to > move.path.from
             return Action(isShort ? .gameCastleShort : .gameCastleLong) { [game] in
-                game.act(game.state.view.turn, .move(squares: move.squares))
+                game.act(game.state.view.turn, .move(path: move.path))
             }
         }
     }

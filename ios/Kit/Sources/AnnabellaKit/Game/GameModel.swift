@@ -93,7 +93,9 @@ public final class GameModel: GamePage {
 
     private static func title(of view: GameView, _ localization: Localization) -> String {
         let language = localization.speech.language
-        return (try? gameTitle(white: view.white, black: view.black, language: language)) ?? ""
+        return
+            (try? gameTitle(
+                first: view.first.player, second: view.second.player, language: language)) ?? ""
     }
 
     private func render() {
@@ -131,7 +133,7 @@ public final class GameModel: GamePage {
 
     public func redraw() {
         let view = access.seen
-        board.isFlipped = below == .black
+        board.isFlipped = below == .second
         if case .board = access.hidden { board.isUnseen = true } else { board.isUnseen = false }
         board.turnedSide =
             dependencies.settings.facing == .bothWays && view.hasTwoPeople ? below.other : nil
@@ -140,24 +142,24 @@ public final class GameModel: GamePage {
         board.picture = GamePicture.of(view, input, hidden: access.hidden)
         if let plies, view.plies == plies + 1, dependencies.settings.pieceMotion,
             let move = view.latestMove,
-            before.byte(at: Int(move.arrival)) != board.picture.byte(at: Int(move.arrival))
+            before.byte(at: move.arrival) != board.picture.byte(at: move.arrival)
         {
             board.glide = BoardModel.Glide(
-                from: Int(move.squares.from), to: Int(move.arrival), number: view.plies)
+                from: move.path.from, to: move.arrival, number: view.plies)
         }
         plies = view.plies
     }
 
     /// The colour whose side is below.
-    public var below: PlayerColor {
+    public var below: GameSide {
         let view = access.seen
-        let usual: PlayerColor =
-            if !view.white.isPerson, view.black.isPerson {
-                .black
+        let usual: GameSide =
+            if !view.first.player.isPerson, view.second.player.isPerson {
+                .second
             } else if dependencies.settings.facing == .turns, view.hasTwoPeople {
                 view.turn
             } else {
-                .white
+                .first
             }
         return isFlipped ? usual.other : usual
     }
@@ -227,8 +229,8 @@ extension GameModel {
     }
 
     /// A finger is held on a player's clock; who cannot do that feels one round.
-    public func hold(_ color: PlayerColor, isOnce: Bool = false) {
-        hapticClock.hold(game, color, isOnce: isOnce)
+    public func hold(_ side: GameSide, isOnce: Bool = false) {
+        hapticClock.hold(game, side, isOnce: isOnce)
     }
 
     public func release() {

@@ -24,12 +24,13 @@ public struct GameOpener {
     /// Begins a game; false if it cannot begin, which is told.
     public func start(_ setup: GameSetup) async -> Bool {
         isThere(
-            await games.start(setup, localization.speech(white: setup.white, black: setup.black)))
+            await games.start(
+                setup, localization.speech(first: setup.first.player, second: setup.second.player)))
     }
 
     /// Goes on with a saved game; false if that is not possible, which is told.
-    public func open(_ id: String, white: GamePlayer, black: GamePlayer) async -> Bool {
-        isThere(await games.open(id, localization.speech(white: white, black: black)))
+    public func open(_ id: String, first: GamePlayer, second: GamePlayer) async -> Bool {
+        isThere(await games.open(id, localization.speech(first: first, second: second)))
     }
 
     /// Goes on with the game that was on the table when the app was ended; false where that
@@ -46,7 +47,8 @@ public struct GameOpener {
             return await games.open(
                 id,
                 localization.speech(
-                    white: content?.white ?? .person, black: content?.black ?? .person))
+                    first: content?.first.player ?? .person,
+                    second: content?.second.player ?? .person))
         }
     }
 
@@ -63,8 +65,7 @@ public struct GameOpener {
         guard let game = games.current, !game.state.view.hasTwoPeople,
             case .success(let setup) = await game.setup()
         else { return false }
-        let isWhite = game.state.view.ownSide == .white
-        let conduct = isWhite ? setup.whiteConduct : setup.blackConduct
+        let conduct = setup.seat(game.state.view.ownSide).conduct
         return conduct.map { $0.isBlind || $0.hidden != .nothing } ?? false
     }
 

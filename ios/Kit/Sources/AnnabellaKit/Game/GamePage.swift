@@ -41,6 +41,13 @@ extension GamePage {
 
     public func notYourTurn() { ask(.turn) }
 
+    public func severalWays() {
+        Task {
+            await dependencies.announcer.say(
+                localization.text(.severalWays), in: localization.labels.language)
+        }
+    }
+
     public func ask(_ question: GameQuestion) {
         dependencies.announcer.answer { [game] in (try? await game.ask(question).get()) ?? [] }
     }

@@ -8,17 +8,18 @@ enum GamePicture {
     ) -> BoardPicture {
         // marks would tell where pieces are
         let isHidden = hidden != .nothing
-        var picture = BoardPicture(pieces: view.board)
+        var picture = BoardPicture(pieces: view.board, size: view.size)
         let made = view.awaitsRepetition ? nil : view.latestMove
-        picture.lastMove = made.map { [Int($0.squares.from), Int($0.arrival)] } ?? []
-        picture.check = isHidden ? nil : view.check.map(Int.init)
+        picture.lastMove = made.map { [$0.path.from, $0.arrival] } ?? []
+        picture.alarms = isHidden ? [] : view.alarms.map { Int($0) }
         picture.selected = input.from
+        picture.passed = input.passed
         picture.targets = isHidden ? [] : input.targets
         // what is in the hand has a frame
         picture.touched = Set(view.touched.map { Int($0) })
         if let from = input.from { picture.touched.remove(from) }
-        if case .given(let squares) = view.hint {
-            picture.hint = BoardPicture.Hint(from: Int(squares.from), to: Int(squares.to))
+        if case .given(let path) = view.hint {
+            picture.hint = BoardPicture.Hint(from: path.from, to: path.to)
         }
         picture.hidesPieces = isHidden
         return picture

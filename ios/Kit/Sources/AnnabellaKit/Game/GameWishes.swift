@@ -28,12 +28,13 @@ struct GameWishes {
     private func apply(to game: GameStore) async {
         let view = game.state.view
         await game.setSpeech(
-            localization.speech(white: view.white, black: view.black))
+            localization.speech(first: view.first.player, second: view.second.player))
         let moment = settings.answerMoment.range
         await game.setAnswerMoment(leastMs: moment.lowerBound, mostMs: moment.upperBound)
         let marks = TimeMarks.of(settings.timeMarks).map { UInt64($0.seconds) * 1_000 }
         // the computer needs no reminder
         await game.setTimeMarks(
-            whiteMs: view.white.isPerson ? marks : [], blackMs: view.black.isPerson ? marks : [])
+            firstMs: view.first.player.isPerson ? marks : [],
+            secondMs: view.second.player.isPerson ? marks : [])
     }
 }

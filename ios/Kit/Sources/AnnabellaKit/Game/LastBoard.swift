@@ -15,20 +15,22 @@ public struct LastBoard: Equatable, Sendable {
 
     public init(_ view: GameView) {
         let isHidden = view.hidesBoard
-        picture = BoardPicture(pieces: view.board)
+        picture = BoardPicture(pieces: view.board, size: view.size)
         let made = view.awaitsRepetition ? nil : view.latestMove
-        picture.lastMove = made.map { [Int($0.squares.from), Int($0.arrival)] } ?? []
-        picture.check = isHidden ? nil : view.check.map(Int.init)
+        picture.lastMove = made.map { [$0.path.from, $0.arrival] } ?? []
+        picture.alarms = isHidden ? [] : view.alarms.map { Int($0) }
         picture.hidesPieces = isHidden
-        isFlipped = Self.isFlipped(white: view.white, black: view.black)
+        isFlipped = Self.isFlipped(first: view.first.player, second: view.second.player)
         isOver = view.isOver
     }
 
     /// A saved game's, whose last move and check the library does not tell.
     init(_ content: SavedContent) {
-        picture = BoardPicture(pieces: content.board)
+        picture = BoardPicture(
+            pieces: content.board,
+            size: BoardSize(columns: Int(content.columns), rows: Int(content.rows)))
         picture.hidesPieces = content.hidesBoard
-        isFlipped = Self.isFlipped(white: content.white, black: content.black)
+        isFlipped = Self.isFlipped(first: content.first.player, second: content.second.player)
         isOver = if case .over = content.phase { true } else { false }
     }
 
@@ -36,11 +38,18 @@ public struct LastBoard: Equatable, Sendable {
     @MainActor
     init?(_ kept: any KeptValues) {
         let pieces = (kept.text("board-pieces") ?? "").compactMap(\.hexDigitValue)
-        guard pieces.count == 64 else { return nil }
-        picture = BoardPicture(pieces: Data(pieces.map(UInt8.init)))
-        picture.lastMove = (kept.text("board-last-move") ?? "").split(separator: " ")
-            .compactMap { Int($0) }.filter((0..<64).contains)
-        picture.check = kept.number("board-check").flatMap { (0..<64).contains($0) ? $0 : nil }
+        let size = BoardSize(
+            columns: kept.number("board-columns") ?? 8, rows: kept.number("board-rows") ?? 8)
+        guard !pieces.isEmpty, size.columns > 0, size.rows > 0,
+            pieces.count == size.columns * size.rows
+        else { return nil }
+        func points(_ key: String) -> [Int] {
+            (kept.text(key) ?? "").split(separator: " ").compactMap { Int($0) }
+                .filter(size.points.contains)
+        }
+        picture = BoardPicture(pieces: Data(pieces.map(UInt8.init)), size: size)
+        picture.lastMove = points("board-last-move")
+        picture.alarms = points("board-alarms")
         picture.hidesPieces = kept.flag("board-hidden") ?? false
         isFlipped = kept.flag("board-flipped") ?? false
         isOver = kept.flag("board-over") ?? true
@@ -50,16 +59,18 @@ public struct LastBoard: Equatable, Sendable {
     func keep(in kept: any KeptValues) {
         let pieces = picture.pieces.map { String($0, radix: 16) }.joined()
         kept.keep(pieces, as: "board-pieces")
-        let move = picture.lastMove.map { String($0) }.joined(separator: " ")
-        kept.keep(move, as: "board-last-move")
-        kept.keep(picture.check ?? -1, as: "board-check")
+        func text(_ points: [Int]) -> String { points.map { String($0) }.joined(separator: " ") }
+        kept.keep(picture.size.columns, as: "board-columns")
+        kept.keep(picture.size.rows, as: "board-rows")
+        kept.keep(text(picture.lastMove), as: "board-last-move")
+        kept.keep(text(picture.alarms), as: "board-alarms")
         kept.keep(picture.hidesPieces, as: "board-hidden")
         kept.keep(isFlipped, as: "board-flipped")
         kept.keep(isOver, as: "board-over")
     }
 
     /// Somebody who plays Black against the computer has Black below.
-    public static func isFlipped(white: GamePlayer, black: GamePlayer) -> Bool {
-        !white.isPerson && black.isPerson
+    public static func isFlipped(first: GamePlayer, second: GamePlayer) -> Bool {
+        !first.isPerson && second.isPerson
     }
 }

@@ -3,19 +3,20 @@ import Foundation
 
 /// What is chosen in a position and is no move yet.
 struct MoveChoice: Codable, Equatable {
-    let square: Int?
-    /// Where a pawn is to go that has not become anything yet.
-    let target: Int?
+    /// The points of the move that is begun; none where only a claim is.
+    let points: [Int]
+    /// All of them are named, but not what the pawn becomes.
+    let isPromoting: Bool
     private let claim: String?
     /// The moves that were made until then, by both sides, and how the board stands.
     private let plies: UInt32
     private let board: Data
 
-    init(in view: GameView, square: Int?, target: Int?, claim: DrawClaim?) {
+    init(in view: GameView, points: [Int], isPromoting: Bool, claim: DrawClaim?) {
         plies = view.plies
         board = view.board
-        self.square = square
-        self.target = target
+        self.points = points
+        self.isPromoting = isPromoting
         self.claim = claim.map(Self.name)
     }
 

@@ -12,12 +12,15 @@ public protocol MoveInputDelegate: AnyObject {
 
     /// It is the turn of nobody who sits here.
     func notYourTurn()
+
+    /// Several moves end where somebody wants to go; the next point has to be named first.
+    func severalWays()
 }
 
 /// Turns what happens on the board into actions of the game.
 ///
-/// In a friendly game a piece is only chosen until a square to go to is named; nothing is
-/// touched. In a game by the Laws choosing is lifting, and binds.
+/// In a friendly game a move is only begun until it is named to its end, as the core says;
+/// nothing is touched. In a game by the Laws choosing is lifting, and binds.
 @MainActor
 @Observable
 public final class MoveInput {
@@ -26,11 +29,11 @@ public final class MoveInput {
     private let hand: StrictHand
     private let repetition: Repetition
 
-    /// The square that is chosen, in a friendly game.
-    public private(set) var chosen: Int?
+    /// The points of the move that is begun, in a friendly game; none where nothing is chosen.
+    public private(set) var chosen: [Int] = []
 
-    /// The way of a pawn of which it is asked what it becomes.
-    private var promoting: (from: Int, to: Int)?
+    /// The points of a move of which it is asked what its piece becomes.
+    private var promoting: [Int]?
 
     /// The next move is not made but announced, for a claim on this ground.
     private var claim: DrawClaim?
@@ -45,52 +48,72 @@ public final class MoveInput {
     private var view: GameView { game.state.view }
 
     /// The square of the piece that is chosen or in the hand.
-    public var from: Int? {
-        if case .holding(let square) = view.turnNow { return Int(square) }
+    public var from: Int? { begun.first }
+
+    /// The points that follow on it in the move that is begun.
+    public var passed: [Int] { Array(begun.dropFirst()) }
+
+    private var begun: [Int] {
+        if case .holding(let square) = view.turnNow { return [Int(square)] }
         return chosen
     }
 
-    /// Where that piece can go, as the board marks it.
+    /// Where that piece can go, as the board marks it: the next point of its moves, and where
+    /// it arrives.
     public var targets: Set<Int> {
-        guard let from else { return [] }
-        let moves = view.moves(from: UInt8(from))
-        return Set(moves.flatMap { [Int($0.squares.to), Int($0.arrival)] }).subtracting([from])
+        let begun = begun
+        let moves = goingOn(from: begun)
+        return Set(moves.map { Int($0.path.points[begun.count]) })
+            .union(Set(moves.map(\.arrival)).subtracting(begun))
+    }
+
+    /// The moves that begin with these points, and have more.
+    private func goingOn(from begun: [Int]) -> [BoardMove] {
+        guard let from = begun.first else { return [] }
+        return view.moves(from: from).filter { move in
+            let points = move.path.points.map { Int($0) }
+            return points.count > begun.count && points.starts(with: begun)
+        }
     }
 
     /// What outlasts the app; nil where nothing is chosen.
     var kept: MoveChoice? {
-        if chosen == nil, promoting == nil, claim == nil { return nil }
+        if chosen.isEmpty, promoting == nil, claim == nil { return nil }
         return MoveChoice(
-            in: view, square: promoting?.from ?? chosen, target: promoting?.to, claim: claim)
+            in: view, points: promoting ?? chosen, isPromoting: promoting != nil, claim: claim)
     }
 
     /// Chooses what was kept, unless it was for another position.
     func restore(_ kept: MoveChoice) {
         guard kept.isFor(view) else { return }
         claim = kept.ground
-        let square = kept.square.flatMap { Squares.all.contains($0) ? $0 : nil }
-        if let square, let target = kept.target, Squares.all.contains(target) {
-            askPiece(from: square, to: target)
-        } else {
-            chosen = square
-        }
+        guard kept.points.allSatisfy((0..<view.board.count).contains) else { return }
+        if kept.isPromoting { askPiece(kept.points) } else { chosen = kept.points }
     }
 
     /// The page is before the player again; what was asked when it was left is asked once more.
     func comeBack() {
         hand.comeBack()
-        if let promoting { askPiece(from: promoting.from, to: promoting.to) }
+        if let promoting { askPiece(promoting) }
     }
 
     /// The game has changed; what was chosen may be gone.
     public func changed() {
         hand.changed()
         if view.isOver { claim = nil }
-        let isOver = promoting.map { view.moves(from: UInt8($0.from)).isEmpty } ?? false
+        let isOver = promoting?.first.map { view.moves(from: $0).isEmpty } ?? false
         if isOver, !repetition.isDue { promoting = nil }
-        guard let chosen else { return }
-        let isStale = repetition.isDue ? !repetition.isPiece(chosen) : !isOwn(chosen)
-        if view.isOver || isStale { self.chosen = nil }
+        guard let from = chosen.first else { return }
+        let isStale = repetition.isDue ? !repetition.isPiece(from) : !canGoOn
+        if view.isOver || isStale { chosen = [] }
+    }
+
+    /// The piece that is chosen is there, and if more than it is, a move that goes on so.
+    private var canGoOn: Bool {
+        guard chosen.count > 1, view.isPersonsTurn else {
+            return chosen.first.map(isOwn) ?? false
+        }
+        return !goingOn(from: chosen).isEmpty
     }
 
     public func tapped(_ square: Int) {
@@ -103,7 +126,7 @@ public final class MoveInput {
         } else if claim == nil, isByHand(view) {
             hand.tapped(square)
         } else {
-            tappedFriendly(square)
+            take(try? tapPoint(view: view, chosen: points(chosen), point: UInt16(square)))
         }
     }
 
@@ -117,65 +140,69 @@ public final class MoveInput {
     }
 
     private func tappedToRepeat(_ square: Int) {
-        if let chosen {
-            if chosen == square { choose(nil) } else { repeatMove(from: chosen, to: square) }
+        if let from = chosen.first {
+            if from == square { choose([]) } else { repeatMove(from: from, to: square) }
         } else if repetition.isPiece(square) {
-            choose(square)
+            choose([square])
         } else {
             delegate?.notYourTurn()
         }
     }
 
     private func repeatMove(from: Int, to: Int) {
-        chosen = nil
-        let (start, end) = (UInt8(from), UInt8(to))
-        if repetition.promotes(from: start, to: end) {
-            askPiece(from: from, to: to)
+        chosen = []
+        if repetition.promotes(from: from, to: to) {
+            askPiece([from, to])
         } else {
-            repetition.make(MoveSquares(from: start, to: end, promotion: nil))
+            repetition.make(GamePath(from: from, to: to))
         }
         delegate?.redraw()
     }
 
     /// Asks what the pawn becomes, of a move or of one that is repeated.
-    private func askPiece(from: Int, to: Int) {
-        promoting = (from, to)
+    private func askPiece(_ way: [Int]) {
+        promoting = way
         let isRepeating = repetition.isDue
         delegate?.askPromotion { [self] piece in
             promoting = nil
             guard let piece else { return }
-            let squares = MoveSquares(from: UInt8(from), to: UInt8(to), promotion: piece)
-            if isRepeating { repetition.make(squares) } else { make(squares) }
+            let path = GamePath(points: points(way), becomes: piece)
+            if isRepeating { repetition.make(path) } else { make(path) }
         }
     }
 
-    private func tappedFriendly(_ square: Int) {
-        guard let chosen else {
-            if isOwn(square) { choose(square) } else { explain(square) }
-            return
-        }
-        if chosen == square {
-            choose(nil)
-        } else if isOwn(square), !isTarget(square, from: chosen) {
-            choose(square)
-        } else {
-            move(from: chosen, to: square)
+    /// Does what comes of a point, as the core says.
+    private func take(_ tapped: TappedPoint?) {
+        switch tapped {
+        case nil, .nothing: break
+        case .notYours: delegate?.notYourTurn()
+        case .chosen(let points): choose(points.map { Int($0) })
+        case .unclear: delegate?.severalWays()
+        case .promotes(let points):
+            chosen = []
+            askPiece(points.map { Int($0) })
+            delegate?.redraw()
+        case .moved(let path):
+            chosen = []
+            make(path)
         }
     }
+
+    private func points(_ numbers: [Int]) -> [UInt16] { numbers.map { UInt16($0) } }
 
     /// Whether the piece can be dragged; it is chosen then, or lifted.
     public func grabbed(_ square: Int) -> Bool {
         if hand.takenUpAgain(square) { return true }
         if repetition.isDue {
-            if repetition.isPiece(square) { choose(square) }
-            return chosen == square
+            if repetition.isPiece(square) { choose([square]) }
+            return chosen == [square]
         }
         guard view.isPersonsTurn, isOwn(square) else { return false }
         if isByHand(view), claim == nil {
             if case .holding = view.turnNow { return true }
             hand.lift(square)
         } else {
-            choose(square)
+            choose([square])
         }
         return true
     }
@@ -185,9 +212,9 @@ public final class MoveInput {
         if isByHand(view), claim == nil, !isRepeating {
             hand.release(to ?? from)
         } else if let to, to != from {
-            if isRepeating { repeatMove(from: from, to: to) } else { move(from: from, to: to) }
+            if isRepeating { repeatMove(from: from, to: to) } else { go(from: from, to: to) }
         } else {
-            choose(nil)
+            choose([])
         }
     }
 
@@ -199,7 +226,7 @@ public final class MoveInput {
         if isByHand(view), !wasClaiming, !repetition.isDue {
             dropped(from: from, to: nil)
         } else {
-            choose(nil)
+            choose([])
         }
         return true
     }
@@ -207,7 +234,7 @@ public final class MoveInput {
     /// Takes the next move for a claim with the position after it (articles 9.2.a, 9.3.a).
     public func announce(for ground: DrawClaim) {
         claim = ground
-        choose(nil)
+        choose([])
     }
 
     /// The move at once, as somebody names it who does not go by the board.
@@ -215,50 +242,27 @@ public final class MoveInput {
         if case .holding = view.turnNow {
             hand.release(to)
         } else {
-            move(from: from, to: to)
+            go(from: from, to: to)
         }
     }
 
-    private func move(from: Int, to: Int) {
-        chosen = nil
-        let (start, end) = (UInt8(from), UInt8(to))
-        let all = view.moves(from: start)
-        let move =
-            all.first { $0.squares.to == end }
-            ?? all.first { $0.kind == .castle && $0.arrival == end }
-        if move?.kind == .promotion {
-            askPiece(from: from, to: to)
-            delegate?.redraw()
-        } else {
-            // the core says why another move is not possible
-            make(move?.squares ?? MoveSquares(from: start, to: end, promotion: nil))
-        }
+    private func go(from: Int, to: Int) {
+        take(try? goToPoint(view: view, chosen: points([from]), point: UInt16(to)))
     }
 
-    private func make(_ squares: MoveSquares) {
+    private func make(_ path: GamePath) {
         let ground = claim
         claim = nil
         game.act(
-            view.turn,
-            ground.map { .claim(ground: $0, announced: squares) } ?? .move(squares: squares))
+            view.turn, ground.map { .claim(ground: $0, announced: path) } ?? .move(path: path))
     }
 
-    private func explain(_ square: Int) {
-        // somebody who moves the other side's piece is told whose turn it is
-        guard let piece = view.board.piece(at: UInt8(square)) else { return }
-        if piece.color != view.turn { delegate?.notYourTurn() }
-    }
-
-    private func choose(_ square: Int?) {
-        chosen = square
+    private func choose(_ points: [Int]) {
+        chosen = points
         delegate?.redraw()
     }
 
-    private func isTarget(_ square: Int, from: Int) -> Bool {
-        view.moves(from: UInt8(from)).contains { Int($0.squares.to) == square }
-    }
-
     private func isOwn(_ square: Int) -> Bool {
-        view.board.piece(at: UInt8(square))?.color == view.turn
+        view.board.piece(at: square)?.side == view.turn
     }
 }

@@ -30,11 +30,11 @@ public final class MovesStrip {
     }
 
     private static func entries(_ row: ScoreRow) -> [MoveEntry] {
-        [row.white, row.black].compactMap { entry in
+        [row.first, row.second].compactMap { entry in
             guard let entry else { return nil }
             // a game that begins with Black's move has his number before it
             let number: String? =
-                entry == row.white ? "\(row.number)." : row.white == nil ? "\(row.number). …" : nil
+                entry == row.first ? "\(row.number)." : row.first == nil ? "\(row.number). …" : nil
             let text = [number, entry.text].compactMap { $0 }.joined(separator: " ")
             return MoveEntry(ply: entry.ply, text: text, phrase: entry.phrase)
         }

@@ -14,41 +14,38 @@ public struct NewGames {
     public static let noClock = "none"
 
     /// A person against the computer, with the pieces of this colour, or of the chosen one.
-    public func againstComputer(person: PlayerColor? = nil) async -> GameSetup {
+    public func againstComputer(person: GameSide? = nil) async -> GameSetup {
         let person = person ?? drawn(settings.color)
         let strength: GameStrength =
             settings.fullStrength
             ? .full(moveMs: UInt64(UInt32(clamping: settings.fullSeconds)) * 1_000)
             : .level(number: UInt32(clamping: settings.level))
-        let isWhite = person == .white
-        let computer = GamePlayer.computer(strength: strength)
+        let computer = SeatSetup(player: .computer(strength: strength))
         let agreed = settings.againstComputer
-        let conduct = conduct(agreed, isBlind: agreed.playsBlind)
+        let own = SeatSetup(
+            player: .person, name: settings.ownName,
+            conduct: conduct(agreed, isBlind: agreed.playsBlind))
+        let isFirst = person == .first
         return await setup(
-            agreed, white: isWhite ? .person : computer, black: isWhite ? computer : .person
-        )
-        .with(
-            whiteName: isWhite ? settings.ownName : "",
-            blackName: isWhite ? "" : settings.ownName,
-            whiteConduct: .some(isWhite ? conduct : nil),
-            blackConduct: .some(isWhite ? nil : conduct))
+            agreed, first: isFirst ? own : computer, second: isFirst ? computer : own)
     }
 
     /// Two people at this device.
     public func twoPlayers() async -> GameSetup {
         let agreed = settings.betweenPeople
-        let isWhiteBlind = agreed.blind == .white || agreed.blind == .both
-        let isBlackBlind = agreed.blind == .black || agreed.blind == .both
-        return await setup(agreed, white: .person, black: .person).with(
-            whiteName: settings.whiteName, blackName: settings.blackName,
-            whiteConduct: .some(
-                conduct(
-                    agreed, isBlind: isWhiteBlind, isAgainstBlind: isBlackBlind,
-                    hides: agreed.hiddenFrom != .black)),
-            blackConduct: .some(
-                conduct(
-                    agreed, isBlind: isBlackBlind, isAgainstBlind: isWhiteBlind,
-                    hides: agreed.hiddenFrom != .white)))
+        let isFirstBlind = agreed.blind == .white || agreed.blind == .both
+        let isSecondBlind = agreed.blind == .black || agreed.blind == .both
+        let first = SeatSetup(
+            player: .person, name: settings.whiteName,
+            conduct: conduct(
+                agreed, isBlind: isFirstBlind, isAgainstBlind: isSecondBlind,
+                hides: agreed.hiddenFrom != .black))
+        let second = SeatSetup(
+            player: .person, name: settings.blackName,
+            conduct: conduct(
+                agreed, isBlind: isSecondBlind, isAgainstBlind: isFirstBlind,
+                hides: agreed.hiddenFrom != .white))
+        return await setup(agreed, first: first, second: second)
     }
 
     /// Another game like this one. What was drawn by lot is drawn again, and two people
@@ -57,7 +54,7 @@ public struct NewGames {
         // a position that was set up stays
         let pawns = "/pppppppp/8/8/8/8/PPPPPPPP/"
         let isStart = (last.fen ?? "").contains(pawns) && last.moves.isEmpty
-        let hasTwoPeople = last.white.isPerson && last.black.isPerson
+        let hasTwoPeople = last.first.player.isPerson && last.second.player.isPerson
         let agreed = settings.agreed(againstComputer: !hasTwoPeople)
         let isDrawn = last.kind == .chess960 && agreed.start960 < 0 && isStart
         let fen = isDrawn ? await start960(Int.random(in: 0..<Self.starts)) : last.fen
@@ -72,38 +69,37 @@ public struct NewGames {
 
     private func swapped(_ game: GameSetup) -> GameSetup {
         game.with(
-            white: game.black, black: game.white, whiteName: game.blackName,
-            blackName: game.whiteName, whiteConduct: .some(game.blackConduct),
-            blackConduct: .some(game.whiteConduct),
+            first: game.second, second: game.first,
             // a handicap stays with him who has it
-            clock: game.clockBlack ?? game.clock,
-            clockBlack: .some(game.clockBlack == nil ? nil : game.clock))
+            clock: game.secondClock ?? game.clock,
+            secondClock: .some(game.secondClock == nil ? nil : game.clock))
     }
 
-    private func drawn(_ color: ColorChoice) -> PlayerColor {
+    private func drawn(_ color: ColorChoice) -> GameSide {
         switch color {
-        case .white: .white
-        case .black: .black
-        case .random: Bool.random() ? .white : .black
+        case .white: .first
+        case .black: .second
+        case .random: Bool.random() ? .first : .second
         }
     }
 
     private func setup(
-        _ agreed: Agreement, white: GamePlayer, black: GamePlayer
+        _ agreed: Agreement, first: SeatSetup, second: SeatSetup
     ) async -> GameSetup {
         let hasClock = agreed.clock != Self.noClock
         let chosen = agreed.start960
         let number = (0..<Self.starts).contains(chosen) ? chosen : Int.random(in: 0..<Self.starts)
         return GameSetup(
             kind: agreed.chess960 ? .chess960 : .chess,
-            fen: agreed.chess960 ? await start960(number) : nil, white: white, black: black,
+            fen: agreed.chess960 ? await start960(number) : nil, first: first, second: second,
             seed: .random(in: 0...UInt64.max), mode: agreed.strict ? .strict : .casual,
             clock: agreed.clock,
-            clockBlack: hasClock && agreed.hasOdds ? agreed.blackClock : nil,
+            secondClock: hasClock && agreed.hasOdds ? agreed.blackClock : nil,
             press: hasClock && agreed.pressByHand ? .byHand : .automatic,
             start: start(agreed),
             isSupervised:
-                !(agreed.strict && agreed.unsupervised && white.isPerson && black.isPerson),
+                !(agreed.strict && agreed.unsupervised && first.player.isPerson
+                && second.player.isPerson),
             drawsFromMove: agreed.strict ? drawsFrom(agreed) : 0,
             isScoreByHand: agreed.strict && agreed.scoreByHand,
             sessionMs: agreed.strict && agreed.sessionHours > 0

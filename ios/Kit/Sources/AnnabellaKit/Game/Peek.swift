@@ -22,7 +22,7 @@ struct Peek {
 
     func isOn(_ view: GameView) -> Bool { plies == view.plies }
 
-    private static func looks(_ view: GameView) -> UInt32 { view.whitePeeks + view.blackPeeks }
+    private static func looks(_ view: GameView) -> UInt32 { view.first.peeks + view.second.peeks }
 }
 
 /// The look at the board of the game on the table: it lasts as long on every page.

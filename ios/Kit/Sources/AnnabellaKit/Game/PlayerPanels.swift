@@ -4,7 +4,7 @@ import Observation
 
 /// One player, as a panel shows him.
 public struct PlayerPanel: Equatable, Sendable {
-    public let color: PlayerColor
+    public let side: GameSide
     public let name: String
     public let isOnMove: Bool
     /// What his clock shows; nil without one.
@@ -29,8 +29,8 @@ public final class PlayerPanels {
     private let localization: Localization
     /// Whether who looks at it plays.
     private let isForPlayers: Bool
-    @ObservationIgnored private var below = PlayerColor.white
-    @ObservationIgnored private var names: [PlayerColor: String] = [:]
+    @ObservationIgnored private var below = GameSide.first
+    @ObservationIgnored private var names: [GameSide: String] = [:]
     @ObservationIgnored private var ticking: Task<Void, Never>?
 
     init(
@@ -44,14 +44,14 @@ public final class PlayerPanels {
 
     /// Asks what the players are called.
     public func learn() async {
-        for color in PlayerColor.allCases {
-            names[color] = try? await game.playerName(color).get()
+        for side in GameSide.allCases {
+            names[side] = try? await game.playerName(side).get()
         }
         show(below: below)
     }
 
     /// Shows the players with this one nearest, until `stop`.
-    public func show(below: PlayerColor) {
+    public func show(below: GameSide) {
         self.below = below
         ticking?.cancel()
         ticking = Task { [weak self, times] in
@@ -89,18 +89,18 @@ public final class PlayerPanels {
         if panels.near != near { near = panels.near }
     }
 
-    private func panel(_ color: PlayerColor, _ display: ClockDisplay?) -> PlayerPanel {
+    private func panel(_ side: GameSide, _ display: ClockDisplay?) -> PlayerPanel {
         let view = game.state.view
         return PlayerPanel(
-            color: color, name: name(view, color), isOnMove: view.turn == color && !view.isOver,
-            time: display?.time(color),
-            captured: [UInt8](color == .white ? view.whiteTaken : view.blackTaken),
-            lead: Int(color == .white ? view.lead : -view.lead))
+            side: side, name: name(view, side), isOnMove: view.turn == side && !view.isOver,
+            time: display?.time(side),
+            captured: [UInt8](view.seat(side).taken),
+            lead: Int(side == .first ? view.lead : -view.lead))
     }
 
-    private func name(_ view: GameView, _ color: PlayerColor) -> String {
+    private func name(_ view: GameView, _ side: GameSide) -> String {
         let name = try? seatName(
-            player: view.player(color), side: color, name: names[color] ?? "",
+            kind: view.kind, player: view.player(side), side: side, name: names[side] ?? "",
             isReader: isForPlayers && !view.hasTwoPeople, language: localization.speech.language)
         return name ?? ""
     }

@@ -20,16 +20,16 @@ struct Repetition {
     /// is the one before his move. On the board of another player it stands elsewhere
     /// already.
     func isPiece(_ square: Int) -> Bool {
-        let piece = view.board.piece(at: UInt8(square))
-        return !view.awaitsRepetition || piece?.color == view.turn.other
+        let piece = view.board.piece(at: square)
+        return !view.awaitsRepetition || piece?.side == view.turn.other
     }
 
-    func make(_ squares: MoveSquares) {
-        game.act(view.turn, .repeat(squares: squares))
+    func make(_ path: GamePath) {
+        game.act(view.turn, .repeat(path: path))
     }
 
     /// Whether what the pawn became has to be named.
-    func promotes(from: UInt8, to: UInt8) -> Bool {
+    func promotes(from: Int, to: Int) -> Bool {
         let isLastRank = to / 8 == 0 || to / 8 == 7
         let isPawn =
             view.awaitsRepetition
@@ -45,6 +45,6 @@ struct Repetition {
     /// Repeats the move as it was announced.
     static func asAnnounced(_ view: GameView) -> GameDeed? {
         guard isDue(view), let move = view.latestMove else { return nil }
-        return .repeat(squares: move.squares)
+        return .repeat(path: move.path)
     }
 }

@@ -33,7 +33,7 @@ struct SpokenLog {
     /// nothing was said. Nil if they cannot be had, which is told.
     func lines() async -> Lines? {
         let view = game.state.view
-        let listener = SpeechChoices.listener(white: view.white, black: view.black)
+        let listener = SpeechChoices.listener(first: view.first.player, second: view.second.player)
         switch await game.spokenLog(localization.speech, for: listener) {
         case .failure(let error):
             opener.tell(error)

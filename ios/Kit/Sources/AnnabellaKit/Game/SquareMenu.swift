@@ -37,7 +37,7 @@ final class SquareMenu: BoardActions {
     private func plays(_ from: Int) -> [BoardAction] {
         let view = game.state.view
         guard view.isPersonsTurn, !view.hidesBoard else { return [] }
-        let targets = Set(view.moves(from: UInt8(from)).map { Int($0.arrival) }).sorted()
+        let targets = Set(view.moves(from: from).map(\.arrival)).sorted()
         // a menu of more is slower than two taps
         guard targets.count <= Self.most else { return [] }
         return targets.map { to in

@@ -11,7 +11,7 @@ final class StrictHand {
     private var asksForPiece = false
 
     /// Who has taken up the piece of an illegal move; the view may not know it yet.
-    private var putsRight: PlayerColor?
+    private var putsRight: GameSide?
 
     init(_ game: GameStore, delegate: any MoveInputDelegate) {
         self.game = game
@@ -21,7 +21,7 @@ final class StrictHand {
     private var view: GameView { game.state.view }
 
     func tapped(_ square: Int) {
-        let piece = view.board.piece(at: UInt8(square))
+        let piece = view.board.piece(at: square)
         switch view.turnNow {
         case .promoting:
             asksForPiece = true
@@ -29,7 +29,7 @@ final class StrictHand {
         case .holding: release(square)
         default:
             guard let piece else { return }
-            if piece.color == view.turn {
+            if piece.side == view.turn {
                 lift(square)
             } else {
                 game.act(view.turn, .touch(square: UInt8(square)))
@@ -40,11 +40,11 @@ final class StrictHand {
     /// Whether the piece of an illegal move is in the hand again, whose player has not pressed
     /// yet.
     func takenUpAgain(_ square: Int) -> Bool {
-        guard view.turnNow == .toPress, let piece = view.board.piece(at: UInt8(square)),
-            piece.color != view.turn, view.may(piece.color, .lift)
+        guard view.turnNow == .toPress, let piece = view.board.piece(at: square),
+            piece.side != view.turn, view.may(piece.side, .lift)
         else { return false }
-        putsRight = piece.color
-        game.act(piece.color, .lift(square: UInt8(square)))
+        putsRight = piece.side
+        game.act(piece.side, .lift(square: UInt8(square)))
         return true
     }
 

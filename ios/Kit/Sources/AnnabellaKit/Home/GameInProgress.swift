@@ -4,8 +4,8 @@ import AnnabellaCore
 public struct GameInProgress: Sendable {
     public let id: String
     public let board: LastBoard
-    public let white: GamePlayer
-    public let black: GamePlayer
+    public let first: GamePlayer
+    public let second: GamePlayer
     /// It lies on the table.
     public let isOpen: Bool
     /// What the library says of it.
@@ -17,7 +17,7 @@ public struct GameInProgress: Sendable {
         if let open = open(games) { return open }
         guard let board = games.lastBoard, !board.isOver else { return nil }
         return GameInProgress(
-            id: games.lastId ?? "", board: board, white: .person, black: .person,
+            id: games.lastId ?? "", board: board, first: .person, second: .person,
             isOpen: false)
     }
 
@@ -40,8 +40,8 @@ public struct GameInProgress: Sendable {
             return nil
         }
         return GameInProgress(
-            id: "", board: LastBoard(state.view), white: state.view.white,
-            black: state.view.black, isOpen: true)
+            id: "", board: LastBoard(state.view), first: state.view.first.player,
+            second: state.view.second.player, isOpen: true)
     }
 
     @MainActor
@@ -51,8 +51,9 @@ public struct GameInProgress: Sendable {
         let kept = last == nil ? nil : games.lastBoard
         let isSame = kept?.picture.pieces == content.board
         return GameInProgress(
-            id: game.id, board: (isSame ? kept : nil) ?? LastBoard(content), white: content.white,
-            black: content.black, isOpen: false, sentence: game.summary)
+            id: game.id, board: (isSame ? kept : nil) ?? LastBoard(content),
+            first: content.first.player,
+            second: content.second.player, isOpen: false, sentence: game.summary)
     }
 
     private static func goesOn(_ game: SavedGame) -> Bool {

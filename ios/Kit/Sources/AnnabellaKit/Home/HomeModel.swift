@@ -82,10 +82,10 @@ public final class HomeModel {
                 if found.isOpen {
                     true
                 } else {
-                    await opener.open(found.id, white: found.white, black: found.black)
+                    await opener.open(found.id, first: found.first, second: found.second)
                 }
             } else {
-                await opener.start(NewGames(settings).againstComputer(person: .white))
+                await opener.start(NewGames(settings).againstComputer(person: .first))
             }
         if isThere { await opener.show() }
     }

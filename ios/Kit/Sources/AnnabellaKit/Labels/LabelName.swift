@@ -39,6 +39,7 @@ public enum LabelName: String, CaseIterable, Sendable {
     case gameSpokenAll = "game-spoken-all"
     case gameSpokenNothing = "game-spoken-nothing"
     case gamePromote = "game-promote"
+    case severalWays = "several-ways"
     case gameNew = "game-new"
     case gameFullScreen = "game-full-screen"
     case gameLeaveFullScreen = "game-leave-full-screen"

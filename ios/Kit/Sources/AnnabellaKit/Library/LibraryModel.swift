@@ -118,7 +118,9 @@ public final class LibraryModel {
         isOpening = true
         Task {
             defer { isOpening = false }
-            if await dependencies.opener.open(game.id, white: content.white, black: content.black) {
+            if await dependencies.opener.open(
+                game.id, first: content.first.player, second: content.second.player)
+            {
                 await dependencies.opener.show()
             }
         }

@@ -42,7 +42,7 @@ public final class ReviewModel {
 
     public var isFlipped: Bool {
         guard let view = game?.state.view else { return false }
-        return LastBoard.isFlipped(white: view.white, black: view.black)
+        return LastBoard.isFlipped(first: view.first.player, second: view.second.player)
     }
 
     /// Looks back; who leaves the page ends that.
@@ -52,7 +52,7 @@ public final class ReviewModel {
         let view = game.state.view
         isWaiting = true
         let outcome = await reviews.run(
-            game, of: SpeechChoices.listener(white: view.white, black: view.black))
+            game, of: SpeechChoices.listener(first: view.first.player, second: view.second.player))
         isWaiting = false
         guard !Task.isCancelled else { return }
         switch outcome {
@@ -73,10 +73,10 @@ public final class ReviewModel {
             guard case .success(let pieces) = await game.boardAfter(plies: moment.ply) else {
                 continue
             }
-            let (played, better) = (moment.played.squares, moment.better.squares)
-            var board = BoardPicture(pieces: pieces)
-            board.lastMove = [Int(played.from), Int(played.to)]
-            board.hint = BoardPicture.Hint(from: Int(better.from), to: Int(better.to))
+            let (played, better) = (moment.played.path, moment.better.path)
+            var board = BoardPicture(pieces: pieces, size: game.state.view.size)
+            board.lastMove = [played.from, played.to]
+            board.hint = BoardPicture.Hint(from: better.from, to: better.to)
             let sentence = number + 1 < sentences.count ? sentences[number + 1] : ""
             found.append(Moment(id: number, sentence: sentence, board: board))
         }

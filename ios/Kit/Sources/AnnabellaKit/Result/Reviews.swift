@@ -42,7 +42,7 @@ public final class Reviews {
 
     /// Looks at a game; nil where nothing came of it. Ends when its task is cancelled.
     public func run(
-        _ game: GameStore, of side: PlayerColor?
+        _ game: GameStore, of side: GameSide?
     ) async -> Result<ReviewResult?, GameError> {
         progress = Progress(done: 0, all: 0)
         let plies = game.state.view.plies
@@ -69,7 +69,7 @@ public final class Reviews {
     /// What a look back at the game has found, now or before.
     func phrases(of game: GameStore) async -> [Phrase] {
         let view = game.state.view
-        let side = SpeechChoices.listener(white: view.white, black: view.black)
+        let side = SpeechChoices.listener(first: view.first.player, second: view.second.player)
         if let before = of(game) { return before.phrases }
         let found = (try? await run(game, of: side).get()) ?? nil
         return found?.phrases ?? []

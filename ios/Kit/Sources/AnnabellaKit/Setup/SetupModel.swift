@@ -67,7 +67,7 @@ public final class SetupModel {
     }
 
     public var turnLabel: String {
-        localization.text(position.turn == .white ? .setupWhiteTurn : .setupBlackTurn)
+        localization.text(position.turn == .first ? .setupWhiteTurn : .setupBlackTurn)
     }
 
     public func changeTurn() { edit(.passTurn) }
@@ -131,7 +131,7 @@ public final class SetupModel {
         guard let fen else { return }
         let games = NewGames(settings)
         let usual = await betweenPeople ? games.twoPlayers() : games.againstComputer()
-        let setup = usual.with(variant: position.kind, fen: .some(fen))
+        let setup = usual.with(kind: position.kind, fen: .some(fen))
         if await opener.start(setup) { await opener.show() }
     }
 

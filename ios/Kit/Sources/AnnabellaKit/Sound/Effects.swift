@@ -56,7 +56,7 @@ public final class Effects {
         let piece = hidden == .nothing ? view.board[view.board.startIndex + square] : 0
         let isLight = !Squares.isDark(square)
         play(piece != 0 ? .tickPiece : isLight ? .tickLight : .tickDark)
-        let isOwn = (piece < firstBlack) == (view.ownSide == .white)
+        let isOwn = (piece < firstOfSecond) == (view.ownSide == .first)
         haptics.play(.square(isLight: isLight, isOwn: piece == 0 ? nil : isOwn))
     }
 
@@ -97,14 +97,14 @@ public final class Effects {
     }
 
     private func moved(_ move: PlayedMove) {
-        if move.isCheck {
+        if move.isAlarm {
             play(.check)
-        } else if move.captured != nil {
+        } else if move.isCapture {
             play(.capture)
         } else {
             play(move.kind == .castle ? .castle : .move)
         }
-        haptics.play(move.isCheck ? .check : .move)
+        haptics.play(move.isAlarm ? .check : .move)
     }
 
     private func ended(_ ending: GameEnding, _ view: GameView) -> Sound {
@@ -130,11 +130,11 @@ public final class Effects {
 
     /// When a person's clock runs low: once in each turn in which it sinks so far.
     private func moment(of view: GameView) -> UInt64? {
-        guard let clocks = view.clocks, let color = clocks.running, view.player(color).isPerson
+        guard let clocks = view.clocks, let side = clocks.running, view.player(side).isPerson
         else { return nil }
         return clockDisplay(clocks: clocks, passedMs: 0).lowInMs.map { view.asOfMs + $0 }
     }
 }
 
-/// The first code of Black's pieces on a board.
-private let firstBlack: UInt8 = 9
+/// The first code of the second player's pieces on a board.
+private let firstOfSecond: UInt8 = 9

@@ -187,7 +187,7 @@ public final class Announcer {
     private func follow(_ game: GameStore) async {
         let setup = try? await game.setup().get()
         guard !Task.isCancelled else { return }
-        isBlindGame = [setup?.whiteConduct, setup?.blackConduct].contains { $0?.isBlind == true }
+        isBlindGame = [setup?.first.conduct, setup?.second.conduct].contains { $0?.isBlind == true }
         speaking = game
         await game.speak { _ = await self.tell($0) }
         if speaking === game { speaking = nil }

@@ -16,16 +16,16 @@ public enum SpeechChoices {
 
     /// For the person against a computer, or for both.
     public static func speech(
-        _ language: String, _ chosen: Settings, white: GamePlayer, black: GamePlayer
+        _ language: String, _ chosen: Settings, first: GamePlayer, second: GamePlayer
     ) -> GameSpeech {
         GameSpeech(
-            settings: settings(language, chosen), listener: listener(white: white, black: black))
+            settings: settings(language, chosen), listener: listener(first: first, second: second))
     }
 
     /// The person against a computer; nil for both of two people.
-    public static func listener(white: GamePlayer, black: GamePlayer) -> PlayerColor? {
-        if white.isPerson == black.isPerson { return nil }
-        return white.isPerson ? .white : .black
+    public static func listener(first: GamePlayer, second: GamePlayer) -> GameSide? {
+        if first.isPerson == second.isPerson { return nil }
+        return first.isPerson ? .first : .second
     }
 
     /// The core's language for a code such as `de`.

@@ -1,49 +1,72 @@
 import AnnabellaCore
 import Foundation
 
-/// A legal move or the last one, as a screen shows it. Squares are numbers, 0 = a1,
-/// 63 = h8.
+/// A legal move or the last one, as a screen shows it. Points are numbers, row by row from
+/// the first player's near left: in chess 0 = a1, 63 = h8.
 public struct BoardMove: Equatable, Hashable, Sendable {
-    /// From where to where, to be played as it is; castling goes from the king's square
-    /// to the rook's.
-    public let squares: MoveSquares
+    /// Over which points, to be played as it is; castling goes from the king's square to the
+    /// rook's.
+    public let path: GamePath
     /// What it does beside that.
     public let kind: MoveKind
     /// Where the piece stands afterwards.
-    public let arrival: UInt8
+    public let arrival: Int
 }
 
 extension GameView {
-    /// The legal moves of the piece on a square, each promotion by itself; for any actor.
-    public func moves(from square: UInt8) -> [BoardMove] {
-        stride(from: legalMoves.startIndex, to: legalMoves.endIndex, by: 4)
-            .filter { legalMoves[$0] == square }
-            .map { BoardMove(legalMoves, at: $0) }
-    }
+    /// All legal moves; for any actor.
+    public var allMoves: [BoardMove] { unpacked(legalMoves) }
+
+    /// The legal moves that begin on a point, each promotion by itself; for any actor.
+    public func moves(from point: Int) -> [BoardMove] { unpacked(legalMoves, from: point) }
 
     /// The last move; nil before the first. For any actor.
-    public var latestMove: BoardMove? {
-        lastMove.isEmpty ? nil : BoardMove(lastMove, at: lastMove.startIndex)
+    public var latestMove: BoardMove? { unpacked(lastMove).first }
+}
+
+extension GamePath {
+    /// From one point to another; for any actor.
+    public init(from: Int, to: Int, becomes: PieceKind? = nil) {
+        self.init(points: [UInt16(from), UInt16(to)], becomes: becomes)
     }
+
+    /// The first point; for any actor.
+    public var from: Int { Int(points.first ?? 0) }
+
+    /// The last point; for any actor.
+    public var to: Int { Int(points.last ?? 0) }
+}
+
+/// Those of packed moves that begin on a point, or all.
+private func unpacked(_ packed: Data, from point: Int? = nil) -> [BoardMove] {
+    var moves: [BoardMove] = []
+    var place = packed.startIndex
+    while place < packed.endIndex {
+        let end = place + 4 + 2 * Int(packed[place])
+        if point == nil || packed.point(at: place + 4) == point {
+            moves.append(BoardMove(packed[place..<end]))
+        }
+        place = end
+    }
+    return moves
 }
 
 extension BoardMove {
-    /// From, to, what the move does, and where the piece stands afterwards.
-    fileprivate init(_ packed: Data, at place: Int) {
-        let (kind, promotion) = does[Int(packed[place + 2])]
-        squares = MoveSquares(from: packed[place], to: packed[place + 1], promotion: promotion)
-        self.kind = kind
-        arrival = packed[place + 3]
+    /// How many points, what the move does, where the piece stands afterwards, and the points.
+    fileprivate init(_ packed: Data) {
+        let (start, does) = (packed.startIndex, Int(packed[packed.startIndex + 1]))
+        let kinds: [MoveKind] = [.plain, .enPassant, .castle]
+        kind = kinds.indices.contains(does) ? kinds[does] : .promotion
+        let points = stride(from: start + 4, to: packed.endIndex, by: 2).map {
+            UInt16(packed.point(at: $0))
+        }
+        path = GamePath(
+            points: points, becomes: kind == .promotion ? PieceKind.allCases[does - 2] : nil)
+        arrival = packed.point(at: start + 2)
     }
 }
 
-/// What the third byte of a move says.
-private let does: [(MoveKind, PieceKind?)] = [
-    (.plain, nil),
-    (.enPassant, nil),
-    (.castle, nil),
-    (.promotion, .knight),
-    (.promotion, .bishop),
-    (.promotion, .rook),
-    (.promotion, .queen),
-]
+extension Data {
+    /// Two bytes, the lower first.
+    fileprivate func point(at place: Int) -> Int { Int(self[place]) | Int(self[place + 1]) << 8 }
+}

@@ -35,15 +35,15 @@ public final class ClockStore: Sendable {
 
     /// Lets a time run: at the beginning, or after a stop.
     @discardableResult
-    public func start(_ color: PlayerColor) async -> Result<TalkingClockUpdate, GameError> {
-        await call { try $0.start(side: color, nowMs: $1) }
+    public func start(_ side: GameSide) async -> Result<TalkingClockUpdate, GameError> {
+        await call { try $0.start(side: side, nowMs: $1) }
     }
 
     /// A player presses: whose time runs completes his move; before the start that lets the
     /// other one's time run. Another press does nothing, and says where the clock stands.
     @discardableResult
-    public func press(_ color: PlayerColor) async -> Result<TalkingClockUpdate, GameError> {
-        await call { try $0.press(by: color, nowMs: $1) }
+    public func press(_ side: GameSide) async -> Result<TalkingClockUpdate, GameError> {
+        await call { try $0.press(by: side, nowMs: $1) }
     }
 
     /// Stops both times.
@@ -55,25 +55,25 @@ public final class ClockStore: Sendable {
     /// Sets the time that one side has left, to 1,000 hours at most.
     @discardableResult
     public func setLeft(
-        _ leftMs: UInt64, of color: PlayerColor
+        _ leftMs: UInt64, of side: GameSide
     ) async -> Result<TalkingClockUpdate, GameError> {
-        await call { try $0.setLeft(of: color, leftMs: leftMs, nowMs: $1) }
+        await call { try $0.setLeft(of: side, leftMs: leftMs, nowMs: $1) }
     }
 
     /// Sets the number of moves that one side has completed, to 10,000 at most.
     @discardableResult
     public func setMoves(
-        _ moves: UInt32, of color: PlayerColor
+        _ moves: UInt32, of side: GameSide
     ) async -> Result<TalkingClockUpdate, GameError> {
-        await call { try $0.setMoves(of: color, moves: moves, nowMs: $1) }
+        await call { try $0.setMoves(of: side, moves: moves, nowMs: $1) }
     }
 
     /// Wishes to be told when White's or Black's time has sunk to one of these, as in a game.
     @discardableResult
     public func setTimeMarks(
-        whiteMs: [UInt64], blackMs: [UInt64]
+        firstMs: [UInt64], secondMs: [UInt64]
     ) async -> Result<TalkingClockUpdate, GameError> {
-        await call { try $0.setTimeMarks(whiteMs: whiteMs, blackMs: blackMs, nowMs: $1) }
+        await call { try $0.setTimeMarks(firstMs: firstMs, secondMs: secondMs, nowMs: $1) }
     }
 
     /// How phrases are made from now on.
@@ -98,8 +98,8 @@ public final class ClockStore: Sendable {
     }
 
     /// What is felt of a time; nil without one.
-    public func felt(_ color: PlayerColor) async -> Result<FeltPattern?, GameError> {
-        await call { try $0.felt(of: color, nowMs: $1) }
+    public func felt(_ side: GameSide) async -> Result<FeltPattern?, GameError> {
+        await call { try $0.felt(of: side, nowMs: $1) }
     }
 
     private func call<T: Sendable>(

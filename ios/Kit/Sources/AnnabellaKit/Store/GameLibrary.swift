@@ -106,7 +106,7 @@ public struct GameLibrary: Sendable {
 
     /// All that was said in a game to one player or, for nil, to both, with its times.
     public func spoken(
-        _ id: String, _ settings: SpeechSettings, for listener: PlayerColor?
+        _ id: String, _ settings: SpeechSettings, for listener: GameSide?
     ) async -> Result<[SpokenPhrase], GameError> {
         await call { folder, _ in
             try savedGameSpoken(folder: folder, id: id, settings: settings, listener: listener)

@@ -24,7 +24,7 @@ public protocol GamePort: Sendable {
     /// What was agreed before the game.
     func setup() throws -> GameSetup
     /// What a player is called now.
-    func playerName(side: PlayerColor) throws -> String
+    func playerName(side: GameSide) throws -> String
     /// The moves that were made, those before this game included.
     func moves() throws -> [RecordedMove]
     /// The board after so many moves of either side, packed as in a view.
@@ -38,7 +38,7 @@ public protocol GamePort: Sendable {
     /// The scoresheet, from the line with this move on.
     func score(letters: ScoreLetters, fromPly: UInt32) throws -> [ScoreRow]
     /// How many moves of both sides a player has written on his sheet.
-    func written(color: PlayerColor, nowMs: UInt64) throws -> UInt32
+    func written(side: GameSide, nowMs: UInt64) throws -> UInt32
     /// The game as PGN.
     func pgn() throws -> String
     /// The score in Braille.
@@ -54,23 +54,23 @@ public protocol GamePort: Sendable {
     /// The names of the 64 squares with what is on them, a1 first.
     func squareLabels() throws -> [Phrase]
     /// What is felt of a player's clock now; nil without a clock.
-    func feltClock(side: PlayerColor, nowMs: UInt64) throws -> FeltPattern?
+    func feltClock(side: GameSide, nowMs: UInt64) throws -> FeltPattern?
     /// Wishes to be told of these times left.
-    func setTimeMarks(whiteMs: [UInt64], blackMs: [UInt64], nowMs: UInt64) throws -> GameUpdate
+    func setTimeMarks(firstMs: [UInt64], secondMs: [UInt64], nowMs: UInt64) throws -> GameUpdate
     /// Lets each move of the computer take at least a time from this range.
     func setAnswerMoment(leastMs: UInt64, mostMs: UInt64, nowMs: UInt64) throws -> GameUpdate
     /// All that was said so far of what happened.
-    func spokenLog(settings: SpeechSettings, listener: PlayerColor?) throws -> [SpokenPhrase]
+    func spokenLog(settings: SpeechSettings, listener: GameSide?) throws -> [SpokenPhrase]
     /// Begins to look back at the game.
-    func review(side: PlayerColor?, listener: ReviewListener?, nodes: UInt32) throws -> GameReview
+    func review(side: GameSide?, listener: ReviewListener?, nodes: UInt32) throws -> GameReview
     /// Ends the computer's thread and writes what is owed to the disk; an error says what
     /// could not be written. Again does nothing.
     func shutDown() throws
 }
 
 extension GameSession: GamePort {
-    public func written(color: PlayerColor, nowMs: UInt64) throws -> UInt32 {
-        let fact = try fact(fact: "written \(color == .white ? "white" : "black")", nowMs: nowMs)
+    public func written(side: GameSide, nowMs: UInt64) throws -> UInt32 {
+        let fact = try fact(fact: "written \(side == .first ? "white" : "black")", nowMs: nowMs)
         return UInt32(fact) ?? 0
     }
 }

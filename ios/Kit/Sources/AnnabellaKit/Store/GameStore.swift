@@ -120,7 +120,7 @@ public final class GameStore {
     }
 
     /// A player does something.
-    func act(_ by: PlayerColor, _ deed: GameDeed) {
+    func act(_ by: GameSide, _ deed: GameDeed) {
         send(GameAction(by: by.actor, deed: deed))
     }
 
@@ -187,8 +187,8 @@ public final class GameStore {
     }
 
     /// What a player is called; the arbiter may have let the names change sides.
-    public func playerName(_ color: PlayerColor) async -> Result<String, GameError> {
-        await call { try $0.playerName(side: color) }
+    public func playerName(_ side: GameSide) async -> Result<String, GameError> {
+        await call { try $0.playerName(side: side) }
     }
 
     /// The moves that were made, those before this game included.
@@ -228,8 +228,8 @@ public final class GameStore {
 
     /// How many moves of both sides, those before this game included, a player has written on
     /// his sheet; where the library keeps the score, those that the game began with.
-    public func written(_ color: PlayerColor) async -> Result<UInt32, GameError> {
-        await call { [times] in try $0.written(color: color, nowMs: times.nowMs()) }
+    public func written(_ side: GameSide) async -> Result<UInt32, GameError> {
+        await call { [times] in try $0.written(side: side, nowMs: times.nowMs()) }
     }
 
     /// The game as PGN.
@@ -300,8 +300,8 @@ public final class GameStore {
     }
 
     /// What is felt of a player's clock now; nil without a clock.
-    public func feltClock(_ color: PlayerColor) async -> Result<FeltPattern?, GameError> {
-        await call { [times] in try $0.feltClock(side: color, nowMs: times.nowMs()) }
+    public func feltClock(_ side: GameSide) async -> Result<FeltPattern?, GameError> {
+        await call { [times] in try $0.feltClock(side: side, nowMs: times.nowMs()) }
     }
 
     /// Wishes to be told when White's or Black's clock has sunk to one of these times: at
@@ -310,11 +310,11 @@ public final class GameStore {
     /// above it. Nothing of it is saved.
     @discardableResult
     public func setTimeMarks(
-        whiteMs: [UInt64], blackMs: [UInt64]
+        firstMs: [UInt64], secondMs: [UInt64]
     ) async -> Result<GameUpdate, GameError> {
         await call(
             { [times] in
-                try $0.setTimeMarks(whiteMs: whiteMs, blackMs: blackMs, nowMs: times.nowMs())
+                try $0.setTimeMarks(firstMs: firstMs, secondMs: secondMs, nowMs: times.nowMs())
             }, { $0.publish($1) })
     }
 
@@ -336,7 +336,7 @@ public final class GameStore {
     /// for nil. Plays the game from its beginning, so it is for a page that shows it, and
     /// not for every move.
     public func spokenLog(
-        _ settings: SpeechSettings, for listener: PlayerColor?
+        _ settings: SpeechSettings, for listener: GameSide?
     ) async -> Result<[SpokenPhrase], GameError> {
         await call { try $0.spokenLog(settings: settings, listener: listener) }
     }
@@ -345,7 +345,7 @@ public final class GameStore {
     /// friendly game, in one by the Laws when it is over. The listener hears when it has
     /// ended; freeing the review cancels it.
     public func review(
-        of side: PlayerColor?, listener: ReviewListener?, nodes: UInt32 = 20_000
+        of side: GameSide?, listener: ReviewListener?, nodes: UInt32 = 20_000
     ) async -> Result<GameReview, GameError> {
         await call { try $0.review(side: side, listener: listener, nodes: nodes) }
     }

@@ -5,15 +5,12 @@ extension GameView {
     public var turnNow: GameTurn? {
         if case .playing(let turn) = phase { turn } else { nil }
     }
-
-    /// All legal moves; for any actor.
-    var allMoves: [BoardMove] { Squares.all.flatMap { moves(from: UInt8($0)) } }
 }
 
 extension GameView {
     /// Whether a player may do this now; for any actor.
-    public func may(_ color: PlayerColor, _ deed: DeedKind) -> Bool {
-        let bits = color == .white ? whiteMay : blackMay
+    public func may(_ side: GameSide, _ deed: DeedKind) -> Bool {
+        let bits = seat(side).may
         return DeedKind.allCases.firstIndex(of: deed).map { bits >> $0 & 1 == 1 } ?? false
     }
 }
@@ -26,4 +23,9 @@ extension GameView {
         case .idle, .stopped: false
         }
     }
+}
+
+extension GameView {
+    /// How large its board is; for any actor.
+    public var size: BoardSize { BoardSize(columns: Int(columns), rows: Int(rows)) }
 }

@@ -1,11 +1,11 @@
 import AnnabellaCore
 
-extension PlayerColor {
+extension GameSide {
     /// The player on the other side of the board; for any actor.
-    public var other: PlayerColor { self == .white ? .black : .white }
+    public var other: GameSide { self == .first ? .second : .first }
 
     /// This player, as the one who does something; for any actor.
-    public var actor: GameActor { self == .white ? .white : .black }
+    public var actor: GameActor { self == .first ? .first : .second }
 }
 
 extension GamePlayer {
@@ -14,8 +14,11 @@ extension GamePlayer {
 }
 
 extension GameView {
-    /// Who plays a colour; for any actor.
-    public func player(_ color: PlayerColor) -> GamePlayer { color == .white ? white : black }
+    /// What is a player's alone; for any actor.
+    public func seat(_ side: GameSide) -> GameSeat { side == .first ? first : second }
+
+    /// Who plays a side; for any actor.
+    public func player(_ side: GameSide) -> GamePlayer { seat(side).player }
 
     /// Whether the game has ended; for any actor.
     public var isOver: Bool {
@@ -25,10 +28,10 @@ extension GameView {
 
 extension GameClocks {
     /// The clock of a side; for any actor.
-    public func face(_ color: PlayerColor) -> ClockFace { color == .white ? white : black }
+    public func face(_ side: GameSide) -> ClockFace { side == .first ? first : second }
 }
 
 extension ClockDisplay {
     /// What the clock of a side shows; nil without one. For any actor.
-    public func time(_ color: PlayerColor) -> String? { color == .white ? white : black }
+    public func time(_ side: GameSide) -> String? { side == .first ? first : second }
 }

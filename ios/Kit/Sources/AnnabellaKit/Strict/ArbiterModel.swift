@@ -14,8 +14,8 @@ public final class ArbiterModel {
     }
 
     /// What can be done for each side, and how the game can end.
-    public private(set) var white: Group
-    public private(set) var black: Group
+    public private(set) var first: Group
+    public private(set) var second: Group
     public private(set) var end: Group
     /// What can be done with the game, which changes with it.
     public private(set) var ofGame: Group
@@ -34,15 +34,15 @@ public final class ArbiterModel {
         self.game = game
         self.announcer = announcer
         arbiter = Arbiter(game, dialogs, pages, localization)
-        white = Group(label: .arbiterWhite, deeds: arbiter.deeds(for: .white))
-        black = Group(label: .arbiterBlack, deeds: arbiter.deeds(for: .black))
+        first = Group(label: .arbiterWhite, deeds: arbiter.deeds(for: .first))
+        second = Group(label: .arbiterBlack, deeds: arbiter.deeds(for: .second))
         end = Group(label: .arbiterEnd, deeds: arbiter.ends)
         ofGame = Group(
             label: .arbiterGame, deeds: arbiter.deeds(with: game.state.view))
     }
 
     /// All of it, in its order.
-    public var groups: [Group] { [white, black, ofGame, end] }
+    public var groups: [Group] { [first, second, ofGame, end] }
 
     /// What was said last.
     public var sentence: String { announcer.lastSentence }
@@ -81,18 +81,18 @@ private struct Arbiter {
         self.localization = localization
     }
 
-    func deeds(for color: PlayerColor) -> [GameActions.Action] {
+    func deeds(for side: GameSide) -> [GameActions.Action] {
         [
-            time(.arbiterSetTime) { .time(color: color, leftMs: $0) },
-            time(.arbiterGiveTime) { .give(color: color, timeMs: $0) },
-            time(.arbiterTakeTime) { .take(color: color, timeMs: $0) },
-            number(.arbiterSetMoves, .arbiterMovesHelp) { .moves(color: color, moves: $0) },
-            rule(.arbiterNextPeriod, .nextPeriod(color: color)),
-            sure(.arbiterIllegalMove, .rule(ruling: .illegalMove(color: color))),
-            rule(.arbiterWarn, .warn(color: color)),
-            sure(.arbiterExpel, .rule(ruling: .expel(color: color))),
-            sure(.arbiterForfeit, .rule(ruling: .forfeit(color: color))),
-            sure(.arbiterRaisePoints, .rule(ruling: .raisePoints(color: color))),
+            time(.arbiterSetTime) { .time(color: side, leftMs: $0) },
+            time(.arbiterGiveTime) { .give(color: side, timeMs: $0) },
+            time(.arbiterTakeTime) { .take(color: side, timeMs: $0) },
+            number(.arbiterSetMoves, .arbiterMovesHelp) { .moves(color: side, moves: $0) },
+            rule(.arbiterNextPeriod, .nextPeriod(color: side)),
+            sure(.arbiterIllegalMove, .rule(ruling: .illegalMove(color: side))),
+            rule(.arbiterWarn, .warn(color: side)),
+            sure(.arbiterExpel, .rule(ruling: .expel(color: side))),
+            sure(.arbiterForfeit, .rule(ruling: .forfeit(color: side))),
+            sure(.arbiterRaisePoints, .rule(ruling: .raisePoints(color: side))),
         ]
     }
 
@@ -173,8 +173,8 @@ private struct Arbiter {
         guard case .success(let heard) = await game.hear(typed) else {
             return dialogs.tell("", localization.text(.typedNotHere))
         }
-        if case .action(let action) = heard, case .move(let squares) = action.deed {
-            act(.rule(ruling: .readAs(squares: squares)))
+        if case .action(let action) = heard, case .move(let path) = action.deed {
+            act(.rule(ruling: .readAs(path: path)))
             return
         }
         switch heard {
@@ -184,10 +184,10 @@ private struct Arbiter {
         }
     }
 
-    private func end(_ label: LabelName, _ white: GamePoints, _ black: GamePoints)
+    private func end(_ label: LabelName, _ first: GamePoints, _ second: GamePoints)
         -> GameActions.Action
     {
-        sure(label, .declare(verdict: GameVerdict(white: white, black: black)))
+        sure(label, .declare(verdict: GameVerdict(first: first, second: second)))
     }
 
     private func time(

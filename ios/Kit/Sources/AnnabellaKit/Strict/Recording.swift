@@ -22,20 +22,20 @@ public struct Recording {
     }
 
     /// Asks a player for the next move that is missing on his sheet.
-    public func ask(_ color: PlayerColor) {
+    public func ask(_ side: GameSide) {
         dialogs.write(localization.text(.strictRecord), help: localization.text(.strictRecordHelp))
         { typed in
             // what was begun is done, also if the page is left
-            Task { await write(color, typed) }
+            Task { await write(side, typed) }
         }
     }
 
-    private func write(_ color: PlayerColor, _ typed: String) async {
-        switch await read(color, typed) {
+    private func write(_ side: GameSide, _ typed: String) async {
+        switch await read(side, typed) {
         case .failure(let error): opener.tell(error)
         case .success(.action(let action)):
-            guard case .move(let squares) = action.deed else { return tell([]) }
-            await game.dispatch(GameAction(by: color.actor, deed: .record(squares: squares)))
+            guard case .move(let path) = action.deed else { return tell([]) }
+            await game.dispatch(GameAction(by: side.actor, deed: .record(path: path)))
         case .success(.ambiguous(_, let phrase)), .success(.notUnderstood(let phrase)):
             tell([phrase])
         case .success(.wronglyRepeated(let phrases)): tell(phrases)
@@ -48,15 +48,15 @@ public struct Recording {
         dialogs.tell("", words.isEmpty ? localization.text(.typedNotHere) : words)
     }
 
-    private func read(_ color: PlayerColor, _ typed: String) async -> Result<
+    private func read(_ side: GameSide, _ typed: String) async -> Result<
         Understood, GameError
     > {
         do {
-            let written = try await game.written(color).get()
+            let written = try await game.written(side).get()
             let moves = try await game.moves().get().prefix(Int(written))
             let setup = still(
                 try await game.setup().get(),
-                moves: moves.map { Self.text(of: $0.played.squares) }.joined(separator: " "))
+                moves: moves.map { Self.text(of: $0.played.path) }.joined(separator: " "))
             let board = try await GameStore.create(
                 setup, in: nil, speech: GameSpeech(settings: localization.speech, listener: nil),
                 times: times)
@@ -71,21 +71,22 @@ public struct Recording {
     /// The board as it stood, of which nobody is told anything.
     private func still(_ setup: GameSetup, moves: String) -> GameSetup {
         GameSetup(
-            kind: setup.kind, fen: setup.fen, moves: moves, white: .person,
-            black: .person, seed: setup.seed, mode: .casual, clock: NewGames.noClock,
+            kind: setup.kind, fen: setup.fen, moves: moves, first: SeatSetup(player: .person),
+            second: SeatSetup(player: .person), seed: setup.seed, mode: .casual,
+            clock: NewGames.noClock,
             press: setup.press, start: setup.start)
     }
 
     /// A move as a setup has it: `e2e4`, `e7e8q`.
-    private static func text(of squares: MoveSquares) -> String {
+    private static func text(of path: GamePath) -> String {
         let promotion: String =
-            switch squares.promotion {
+            switch path.becomes {
             case .knight: "n"
             case .bishop: "b"
             case .rook: "r"
             case .queen: "q"
             default: ""
             }
-        return Squares.name(of: Int(squares.from)) + Squares.name(of: Int(squares.to)) + promotion
+        return Squares.name(of: path.from) + Squares.name(of: path.to) + promotion
     }
 }

@@ -12,7 +12,7 @@ public final class ScoreModel {
         public let name: LabelName?
         public let lines: [ScoreLine]
         /// Who can write his next move here, and what that is called.
-        public let writer: PlayerColor?
+        public let writer: GameSide?
         public let write: LabelName?
     }
 
@@ -55,15 +55,15 @@ public final class ScoreModel {
             ]
         }
         var sheets: [Sheet] = []
-        for color in PlayerColor.allCases {
-            let written = (try? await game.written(color).get()) ?? 0
-            let isWhite = color == .white
-            let mayWrite = view.may(color, .record)
+        for side in GameSide.allCases {
+            let written = (try? await game.written(side).get()) ?? 0
+            let isWhite = side == .first
+            let mayWrite = view.may(side, .record)
             sheets.append(
                 Sheet(
                     id: sheets.count, name: isWhite ? .scoreWhite : .scoreBlack,
                     lines: rows.compactMap { ScoreLine($0, upTo: written) },
-                    writer: mayWrite ? color : nil,
+                    writer: mayWrite ? side : nil,
                     write: mayWrite ? (isWhite ? .scoreWriteWhite : .scoreWriteBlack) : nil))
         }
         return sheets
@@ -79,7 +79,7 @@ public struct ScoreLine: Identifiable, Equatable, Sendable {
 
     /// The moves of a line up to a ply; nil if there is none.
     public init?(_ row: ScoreRow, upTo ply: UInt32 = .max) {
-        let seen = [row.white, row.black].map { $0.flatMap { $0.ply <= ply ? $0 : nil } }
+        let seen = [row.first, row.second].map { $0.flatMap { $0.ply <= ply ? $0 : nil } }
         let moves = seen.compactMap { $0 }
         guard !moves.isEmpty else { return nil }
         id = row.number

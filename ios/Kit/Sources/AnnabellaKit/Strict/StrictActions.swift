@@ -25,12 +25,12 @@ public struct StrictActions {
     }
 
     /// What stands below the board: who has a move missing on his sheet can write it.
-    public func buttons(_ view: GameView, _ actor: PlayerColor) -> [GameActions.Action] {
+    public func buttons(_ view: GameView, _ actor: GameSide) -> [GameActions.Action] {
         asked(view, actor, .strictRecord, .record) { [recording] in recording.ask($0) }
     }
 
     /// What is in the menu.
-    public func menu(_ view: GameView, _ actor: PlayerColor) -> [GameActions.Action] {
+    public func menu(_ view: GameView, _ actor: GameSide) -> [GameActions.Action] {
         guard view.mode == .strict else { return sealing(view, actor) }
         let canClaim = Self.claims.contains { !whoMay(view, actor, $0.deed).isEmpty }
         let claim = GameActions.Action(.strictClaim) { askClaim(actor) }
@@ -41,15 +41,15 @@ public struct StrictActions {
 
     /// Players come to the board, at its beginning and when it goes on.
     private func arrivals(_ view: GameView) -> [GameActions.Action] {
-        PlayerColor.allCases.filter { view.may($0, .arrive) }.map { color in
-            GameActions.Action(color == .white ? .strictWhiteArrives : .strictBlackArrives) {
-                act(color, .arrive)
+        GameSide.allCases.filter { view.may($0, .arrive) }.map { side in
+            GameActions.Action(side == .first ? .strictWhiteArrives : .strictBlackArrives) {
+                act(side, .arrive)
             }
         }
     }
 
     /// The result is signed, or what a claim without an arbiter rests on (appendix D).
-    private func signing(_ view: GameView, _ actor: PlayerColor) -> [GameActions.Action] {
+    private func signing(_ view: GameView, _ actor: GameSide) -> [GameActions.Action] {
         guard let verifier = view.verifier else {
             return asked(view, actor, .strictSign, .sign) { act($0, .sign) }
         }
@@ -57,7 +57,7 @@ public struct StrictActions {
     }
 
     /// What an adjournment asks of a player; in friendly games, too.
-    private func sealing(_ view: GameView, _ actor: PlayerColor) -> [GameActions.Action] {
+    private func sealing(_ view: GameView, _ actor: GameSide) -> [GameActions.Action] {
         // also who answers somebody that is not there (guideline 9)
         if view.may(actor, .seal) { return [GameActions.Action(.strictSeal) { seal(actor) }] }
         guard view.phase == .resumed else { return [] }
@@ -67,20 +67,20 @@ public struct StrictActions {
     }
 
     /// Who leaves early seals as at the end of the session (guideline 1).
-    private func adjourning(_ view: GameView, _ actor: PlayerColor) -> [GameActions.Action] {
+    private func adjourning(_ view: GameView, _ actor: GameSide) -> [GameActions.Action] {
         if case .sealing = view.turnNow { return [] }
-        return asked(view, actor, .arbiterAdjourn, .adjourn) { color in
+        return asked(view, actor, .arbiterAdjourn, .adjourn) { side in
             dialogs.write(
                 localization.text(.arbiterAdjourn), help: localization.text(.strictAdjournHelp)
             ) {
-                act(color, .adjourn(resumption: $0))
+                act(side, .adjourn(resumption: $0))
             }
         }
     }
 
     private func asked(
-        _ view: GameView, _ actor: PlayerColor, _ label: LabelName, _ deed: DeedKind,
-        run: @escaping @MainActor (PlayerColor) -> Void
+        _ view: GameView, _ actor: GameSide, _ label: LabelName, _ deed: DeedKind,
+        run: @escaping @MainActor (GameSide) -> Void
     ) -> [GameActions.Action] {
         guard !whoMay(view, actor, deed).isEmpty else { return [] }
         return [
@@ -90,8 +90,8 @@ public struct StrictActions {
 
     /// The people who may do it, the one first who most likely does.
     private func whoMay(
-        _ view: GameView, _ actor: PlayerColor, _ deed: DeedKind
-    ) -> [PlayerColor] {
+        _ view: GameView, _ actor: GameSide, _ deed: DeedKind
+    ) -> [GameSide] {
         // a flag is claimed against the player whose time runs
         let first = deed == .claimFlag && view.hasTwoPeople ? actor.other : actor
         return [first, first.other].filter { view.player($0).isPerson && view.may($0, deed) }
@@ -99,21 +99,21 @@ public struct StrictActions {
 
     /// Of two people at one device either may mean himself.
     private func askWho(
-        _ title: LabelName, _ people: [PlayerColor],
-        _ run: @escaping @MainActor (PlayerColor) -> Void
+        _ title: LabelName, _ people: [GameSide],
+        _ run: @escaping @MainActor (GameSide) -> Void
     ) {
         guard people.count > 1 else {
-            for color in people { run(color) }
+            for side in people { run(side) }
             return
         }
         dialogs.menu(
             localization.text(title),
-            people.map { color in
-                Option({ run(color) }, localization.text(color == .white ? .gameWhite : .gameBlack))
+            people.map { side in
+                Option({ run(side) }, localization.text(side == .first ? .gameWhite : .gameBlack))
             })
     }
 
-    private func act(_ by: PlayerColor, _ deed: GameDeed) { game.act(by, deed) }
+    private func act(_ by: GameSide, _ deed: GameDeed) { game.act(by, deed) }
 }
 
 // MARK: Claims and calls
@@ -139,7 +139,7 @@ extension StrictActions {
         (.strictCallHelp, .help),
     ]
 
-    private func askClaim(_ actor: PlayerColor) {
+    private func askClaim(_ actor: GameSide) {
         let options = Self.claims.compactMap { claim -> Option<@MainActor () -> Void>? in
             guard let by = whoMay(game.state.view, actor, claim.deed).first else { return nil }
             return Option({ make(claim, by) }, localization.text(claim.label))
@@ -147,7 +147,7 @@ extension StrictActions {
         dialogs.menu(localization.text(.strictClaimTitle), options)
     }
 
-    private func make(_ claim: Claim, _ by: PlayerColor) {
+    private func make(_ claim: Claim, _ by: GameSide) {
         switch (claim.deed, claim.ground) {
         case (_, let ground?) where ground == .repetition || ground == .fiftyMoves:
             askWhen(by, ground)
@@ -159,7 +159,7 @@ extension StrictActions {
     }
 
     /// A claim is for the position as it stands, or for that after a move (article 9.2).
-    private func askWhen(_ by: PlayerColor, _ ground: DrawClaim) {
+    private func askWhen(_ by: GameSide, _ ground: DrawClaim) {
         dialogs.menu(
             localization.text(.strictClaimWhen),
             [
@@ -170,7 +170,7 @@ extension StrictActions {
             ])
     }
 
-    private func askReason(_ by: PlayerColor) {
+    private func askReason(_ by: GameSide) {
         dialogs.menu(
             localization.text(.strictCallTitle),
             Self.reasons.map { label, reason in
@@ -183,7 +183,7 @@ extension StrictActions {
 
 extension StrictActions {
     // what was begun is done, also if the page is left
-    private func seal(_ actor: PlayerColor) {
+    private func seal(_ actor: GameSide) {
         dialogs.write(
             localization.text(.strictSeal), help: localization.text(.strictSealMove), kind: .secret
         ) { move in
@@ -206,7 +206,7 @@ extension StrictActions {
             done: { done($0[0]) })
     }
 
-    private func open(_ actor: PlayerColor) {
+    private func open(_ actor: GameSide) {
         dialogs.write(
             localization.text(.strictSealOpen), help: localization.text(.strictSealPassphrase),
             kind: .secret

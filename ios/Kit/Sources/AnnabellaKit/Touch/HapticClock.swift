@@ -11,9 +11,9 @@ public final class HapticClock {
     }
 
     /// The finger is there. Who cannot hold one on it, as with VoiceOver, feels one round.
-    public func hold(_ game: GameStore, _ color: PlayerColor, isOnce: Bool = false) {
+    public func hold(_ game: GameStore, _ side: GameSide, isOnce: Bool = false) {
         hold(isOnce: isOnce) {
-            guard case .success(let pattern) = await game.feltClock(color) else { return nil }
+            guard case .success(let pattern) = await game.feltClock(side) else { return nil }
             return pattern
         }
     }

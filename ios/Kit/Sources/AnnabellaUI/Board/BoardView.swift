@@ -2,7 +2,7 @@ import AnnabellaCore
 import AnnabellaKit
 import SwiftUI
 
-/// A board of 64 squares, drawn, and over it an element for each square for who reads it.
+/// A board, drawn, and over it an element for each square for who reads it.
 struct BoardView: View {
     let board: BoardModel
     /// Ways through the squares.
@@ -20,7 +20,8 @@ struct BoardView: View {
 
     var body: some View {
         GeometryReader { place in
-            let geometry = BoardGeometry(size: place.size, isFlipped: board.isFlipped)
+            let geometry = BoardGeometry(
+                size: place.size, isFlipped: board.isFlipped, board: board.picture.size)
             ZStack(alignment: .topLeading) {
                 picture(geometry).opacity(board.isUnseen ? 0 : 1)
                 SquareElements(board: board, rotors: rotors, side: geometry.square, read: read)
@@ -30,7 +31,7 @@ struct BoardView: View {
             .contentShape(Rectangle())
             .gesture(touch(geometry))
         }
-        .aspectRatio(1, contentMode: .fit)
+        .aspectRatio(board.picture.size.aspect, contentMode: .fit)
         // never mirrored
         .environment(\.layoutDirection, .leftToRight)
         .keys($hasKeys, wished: board.hasKeys)
@@ -127,7 +128,8 @@ private struct CarriedPiece: View {
             if let over = drawing.geometry.square(under: point) {
                 BoardCanvas(
                     DrawnFrame(
-                        drawing.painter, on: over, isFlipped: drawing.geometry.isFlipped)
+                        drawing.painter, on: over, isFlipped: drawing.geometry.isFlipped,
+                        board: drawing.geometry.board)
                 )
                 .equatable()
             }

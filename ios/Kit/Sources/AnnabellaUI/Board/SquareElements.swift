@@ -17,10 +17,11 @@ struct SquareElements: View {
 
     var body: some View {
         let squares = board.squares(isRead: app.ports.reader.isOn)
+        let (columns, rows) = (board.picture.size.columns, board.picture.size.rows)
         VStack(spacing: 0) {
-            ForEach(0..<8) { row in
+            ForEach(Array(0..<rows), id: \.self) { row in
                 HStack(spacing: 0) {
-                    ForEach(Array(squares[(row * 8)..<(row * 8 + 8)])) {
+                    ForEach(Array(squares[(row * columns)..<((row + 1) * columns)])) {
                         SquareElement(
                             board: board, square: $0, side: side, focus: $square, names: names
                         )

@@ -49,7 +49,7 @@ struct ClockView: View {
     private func face(at place: Int) -> some View {
         let face = model.faces[place]
         return Button {
-            model.press(face.color)
+            model.press(face.side)
         } label: {
             ClockFaceView(face: face)
         }
@@ -90,7 +90,7 @@ private struct ClockFaceView: View {
 
     var body: some View {
         VStack(spacing: 4) {
-            Text(face.side)
+            Text(face.label)
             Text(face.left)
                 .font(.system(size: 120, weight: .semibold).monospacedDigit())
                 .lineLimit(1)

@@ -32,9 +32,9 @@
                 let game = app.games.current
             else { return }
             for (from, to) in [(12, 28), (52, 36), (6, 21), (57, 42), (5, 33)] {
-                let color = game.state.view.turn
-                let squares = MoveSquares(from: UInt8(from), to: UInt8(to), promotion: nil)
-                await game.dispatch(GameAction(by: color.actor, deed: .move(squares: squares)))
+                let side = game.state.view.turn
+                let path = GamePath(from: from, to: to)
+                await game.dispatch(GameAction(by: side.actor, deed: .move(path: path)))
             }
             isLaid = true
         }

@@ -196,9 +196,9 @@ private struct PlayerOnPage: View {
             PlayerPanelView(
                 panel: panel, isTurned: isFar && model.board.turnedSide != nil,
                 hold: { isHeld in
-                    if isHeld { model.hold(panel.color) } else { model.release() }
+                    if isHeld { model.hold(panel.side) } else { model.release() }
                 },
-                feel: { model.hold(panel.color, isOnce: true) })
+                feel: { model.hold(panel.side, isOnce: true) })
         }
     }
 }

@@ -48,7 +48,7 @@ struct SetupView: View {
     }
 
     private var board: some View {
-        BoardView(board: model.board, rotors: model.board.rotors(own: .white)) { square in
+        BoardView(board: model.board, rotors: model.board.rotors(own: .first)) { square in
             model.board.read(square, isElsewhereHere: true)
         }
     }

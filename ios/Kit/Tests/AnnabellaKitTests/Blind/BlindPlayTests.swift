@@ -125,13 +125,13 @@ import Testing
             try await page.hears("White to move.")
             page.type("I resign")
             try await until { page.spoken.contains("Resign this game? Cancel, 1 of 2") }
-            #expect(page.view.whiteResigning)
+            #expect(page.view.first.isResigning)
             #expect(page.device.app.dialogs.open == nil)
             page.model.spokenMenu.choose()
-            try await until { !page.view.whiteResigning }
+            try await until { !page.view.first.isResigning }
             #expect(!page.view.isOver)
             page.type("I resign")
-            try await until { page.view.whiteResigning && page.model.spokenMenu.isOpen }
+            try await until { page.view.first.isResigning && page.model.spokenMenu.isOpen }
             page.swipe(1)
             try await until { page.spoken.last == "Resign, 2 of 2" }
             page.model.spokenMenu.choose()
@@ -145,7 +145,7 @@ import Testing
             try await until { page.device.app.dialogs.open?.title == "Resign this game?" }
             #expect(page.device.app.dialogs.open?.answers.first?.role == .cancel)
             page.device.app.dialogs.cancel()
-            try await until { !page.view.whiteResigning }
+            try await until { !page.view.first.isResigning }
             page.game.send(asked("white > resign"))
             try await until { page.device.app.dialogs.open != nil }
             // it is answered in another way
@@ -174,7 +174,7 @@ import Testing
             #expect(page.device.app.dialogs.open?.title == "Offer draw")
             #expect(page.view.offer == nil)
             page.device.app.dialogs.agree()
-            try await until { page.view.offer == .white }
+            try await until { page.view.offer == .first }
         }
     }
 

@@ -38,7 +38,7 @@ import Testing
             try await until { table.view.turnNow == .thinking }
             try await until { !stands(from, table) && stands(to, table) }
         }
-        try await until { table.ending?.winner == .white }
+        try await until { table.ending?.winner == .first }
     }
 
     /// A blind player's announcement stands when his clock is pressed.

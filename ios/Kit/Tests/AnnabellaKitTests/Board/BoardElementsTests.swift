@@ -113,7 +113,7 @@ import Testing
                 }
                 _ = await table.game.setSpeech(
                     SpeechChoices.speech(
-                        "en", table.app.settings, white: .person, black: .person))
+                        "en", table.app.settings, first: .person, second: .person))
                 await table.disappear()
                 table.appear()
                 try await until { table.board.element(of: 12).name == name }

@@ -44,7 +44,7 @@ import Testing
 
     private func drawn(
         _ picture: BoardPicture = .start, coordinates: Bool = false, texture: Bool = false,
-        flipped: Bool = false, turned: PlayerColor? = nil, cursor: Int? = nil
+        flipped: Bool = false, turned: GameSide? = nil, cursor: Int? = nil
     ) -> [BoardPaint] {
         let painter = ChessPainter(.light, showsCoordinates: coordinates, hasTexture: texture)
         return BoardDrawing(painter, geometry(flipped: flipped), turnedSide: turned)
@@ -105,7 +105,7 @@ import Testing
             marked.append((name, picture, squares))
         }
         mark("last move", "e2 e4") { $0.lastMove = [12, 28] }
-        mark("check", "e1") { $0.check = 4 }
+        mark("check", "e1") { $0.alarms = [4] }
         mark("selected", "e2") { $0.selected = 12 }
         mark("target", "e4") { $0.targets = [28] }
         mark("capture", "e7") { $0.targets = [52] }
@@ -144,7 +144,7 @@ import Testing
 
     @Test func thePiecesOfTheFarSideFaceTheirPlayer() {
         let plain = drawn()
-        let turned = drawn(turned: .black)
+        let turned = drawn(turned: .second)
         let black = Set(48..<64)
         #expect(differing(plain, turned) == black)
         // a turned piece stays in its square

@@ -53,7 +53,7 @@ import Testing
             DrawnBoard(painter, .start, isFlipped: true),
             DrawnBoard(painter, .start, isFlipped: false, without: [0]),
             DrawnBoard(painter, .start, isFlipped: false, cursor: 0),
-            DrawnBoard(painter, .start, isFlipped: false, turnedSide: .black),
+            DrawnBoard(painter, .start, isFlipped: false, turnedSide: .second),
             DrawnBoard(ChessPainter(.dark), .start, isFlipped: false),
         ] {
             #expect(board != other)

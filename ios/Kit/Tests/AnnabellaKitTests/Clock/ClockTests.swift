@@ -14,7 +14,7 @@ import Testing
             #expect(page.startOrStopLabel == "Stop")
             time.advance(7_000)
             try await until { page.names == ["Black 10:00", "White 9:53"] }
-            page.press(.white)
+            page.press(.first)
             try await until { page.names == ["Black 10:00", "White 9:58"] }
             #expect(page.faces.map(\.isRunning) == [true, false])
             #expect(page.faces.map(\.moves) == [0, 1])
@@ -70,7 +70,7 @@ import Testing
             try await appearing(page) {
                 try await until { page.names == ["Black 10:00", "White 10:00"] }
                 page.startOrStop()
-                page.press(.white)
+                page.press(.first)
             }
             let again = device.app.clockModel()
             try await appearing(again) {

@@ -48,7 +48,7 @@ final class Device {
             if let line {
                 try parseSetup(line: line)
             } else {
-                await NewGames(app.settings).againstComputer(person: .white)
+                await NewGames(app.settings).againstComputer(person: .first)
             }
         guard await app.opener.start(setup), let game = app.games.current else {
             throw Problem("no game: \(String(describing: app.dialogs.open))")

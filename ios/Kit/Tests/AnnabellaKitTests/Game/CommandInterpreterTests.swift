@@ -97,7 +97,7 @@ import Testing
         try await onTable("new chess mode=casual black=level:3") { table in
             let entry = table.model.access.entry
             type("level 5", table)
-            try await until { table.view.black == .computer(strength: .level(number: 5)) }
+            try await until { table.view.second.player == .computer(strength: .level(number: 5)) }
             try await until { !entry.isOpen }
             type("seal my move", table)
             try await until { entry.answer == "That is not possible here." }
@@ -154,7 +154,7 @@ import Testing
             #expect(table.app.settings.voiceRate == Settings.voiceRates.lowerBound)
             // there is no computer whose level could be set
             #expect(await commands.obey("level", level: 3))
-            #expect(table.view.black == .person)
+            #expect(table.view.second.player == .person)
             #expect(await !commands.obey("dance", level: nil))
             #expect(await commands.obey("quit", level: nil))
             #expect(table.app.pages.top == nil)

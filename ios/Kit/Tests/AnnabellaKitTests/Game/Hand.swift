@@ -27,6 +27,8 @@ final class Hand: MoveInputDelegate {
 
     func notYourTurn() { told.append("not your turn") }
 
+    func severalWays() { told.append("several ways") }
+
     /// Somebody does something otherwise.
     func happens(_ action: String) async throws -> [String] {
         await game.dispatch(asked(action))
@@ -44,8 +46,8 @@ final class Hand: MoveInputDelegate {
         told = []
         let now = input.chosen
         if now == before, all.isEmpty { return "nothing" }
-        if now == nil, !all.isEmpty { return all.joined(separator: "; ") }
-        let chosen = "chosen \(now.map(Squares.name) ?? "none")"
+        if now.isEmpty, !all.isEmpty { return all.joined(separator: "; ") }
+        let chosen = "chosen \(now.isEmpty ? "none" : now.map(Squares.name).joined(separator: " "))"
         return (all + [chosen]).joined(separator: "; ")
     }
 

@@ -101,7 +101,7 @@ import Testing
             #expect(device.app.life.keepsScreenOn)
             table.drag("e2", "e4")
             try await table.plies(1)
-            #expect(table.view.clocks?.running == .black)
+            #expect(table.view.clocks?.running == .second)
             await table.disappear()
         }
     }

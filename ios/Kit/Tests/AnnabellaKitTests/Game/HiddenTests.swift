@@ -72,7 +72,7 @@ import Testing
             table.tap("e4")
             try await until { table.view.plies >= 1 && table.board.picture.hidesPieces }
             try await until { table.element("e4").name == "e 4" }
-            #expect(table.view.whitePeeks == 1)
+            #expect(table.view.first.peeks == 1)
         }
     }
 

@@ -26,7 +26,7 @@ import Testing
                 table.drag(move.0, move.1)
                 try await table.plies(UInt32(ply + 1))
             }
-            #expect(table.ending?.winner == .black)
+            #expect(table.ending?.winner == .second)
         }
     }
 
@@ -66,7 +66,7 @@ import Testing
             table.tap("e2")
             table.tap("e4")
             try await table.plies(2)
-            #expect(table.view.board.piece(at: 28)?.color == .white)
+            #expect(table.view.board.piece(at: 28)?.side == .first)
             #expect(table.model.players.far?.name == "Computer")
             #expect(table.model.players.near?.name == "You")
         }
@@ -75,7 +75,7 @@ import Testing
     @Test func blackPlaysFromBelow() async throws {
         try await onTable("new chess white=level:1") { table in
             #expect(table.board.isFlipped)
-            #expect(table.model.below == .black)
+            #expect(table.model.below == .second)
             table.model.flip()
             #expect(!table.board.isFlipped)
         }
@@ -120,10 +120,10 @@ import Testing
             #expect(table.app.dialogs.open?.answers.first?.label == "Cancel")
             try table.answer("Cancel")
             _ = await table.game.describe()
-            #expect(!table.view.may(.black, .accept))
+            #expect(!table.view.may(.second, .accept))
             try table.pick("Offer draw")
             try table.answer("Yes")
-            try await until { table.view.may(.black, .accept) }
+            try await until { table.view.may(.second, .accept) }
             try await until { table.model.buttons.map(\.label).contains(.gameAccept) }
         }
     }
@@ -190,9 +190,9 @@ import Testing
         try await onTable { device in
             device.app.settings.facing = .bothWays
         } _: { table in
-            #expect(table.board.turnedSide == .black)
+            #expect(table.board.turnedSide == .second)
             table.model.flip()
-            #expect(table.board.turnedSide == .white)
+            #expect(table.board.turnedSide == .first)
         }
     }
 
@@ -241,7 +241,7 @@ import Testing
             // nobody looks at the clock any more, and who does sees that it stands
             try await until { clock.waiting == 0 }
             clock.advance(2_000)
-            table.model.players.show(below: .black)
+            table.model.players.show(below: .second)
             #expect(table.model.players.far?.time == "4:59")
         }
     }

@@ -55,14 +55,14 @@ import Testing
             table.drag("e2", "f3")
             try await until { table.view.plies == 1 && table.view.board.piece(at: 21) != nil }
             _ = try await table.game.dispatch(asked("white > press")).get()
-            try await until { table.view.turnNow == .thinking && table.view.turn == .black }
+            try await until { table.view.turnNow == .thinking && table.view.turn == .second }
             table.tap("e7")
             try await until { isHolding(table) }
             table.tap("e4")
             try await until { table.view.turnNow == .toPress }
             _ = try await table.game.dispatch(asked("black > press")).get()
             try await until { table.view.turnNow == .thinking && table.view.plies == 1 }
-            #expect(table.view.turn == .black)
+            #expect(table.view.turn == .second)
         }
     }
 
@@ -71,7 +71,7 @@ import Testing
         try await onTable("new chess mode=strict", after: before) { table in
             table.tap("d5")
             try await until { table.board.picture.touched == [35] }
-            #expect(table.view.allMoves.allSatisfy { $0.squares.to == 35 })
+            #expect(table.view.allMoves.allSatisfy { $0.path.to == 35 })
         }
     }
 

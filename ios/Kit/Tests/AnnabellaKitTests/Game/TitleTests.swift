@@ -23,11 +23,11 @@ import Testing
             try await until { table.model.title.hasPrefix("3 · ") }
             await table.game.dispatch(
                 GameAction(
-                    by: .white, deed: .setLevel(side: .black, strength: .full(moveMs: 1_000))))
+                    by: .first, deed: .setLevel(side: .second, strength: .full(moveMs: 1_000))))
             try await until { table.model.title == "Full strength" }
             await table.game.dispatch(
                 GameAction(
-                    by: .white, deed: .setLevel(side: .black, strength: .level(number: 5))))
+                    by: .first, deed: .setLevel(side: .second, strength: .level(number: 5))))
             try await until { table.model.title.hasPrefix("5 · ") }
         }
     }

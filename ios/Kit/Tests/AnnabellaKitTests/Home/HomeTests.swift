@@ -14,7 +14,7 @@ import Testing
 
             await home.play()
             #expect(device.app.pages.path == [.game])
-            #expect(device.app.games.current?.state.view.white == .person)
+            #expect(device.app.games.current?.state.view.first.player == .person)
         }
     }
 

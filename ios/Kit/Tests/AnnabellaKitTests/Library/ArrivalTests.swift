@@ -83,7 +83,7 @@ import Testing
         try await onDevice { device in
             try await device.take(twoGames)
             let id = try #require(
-                try await device.saved().first { $0.content?.whiteName == "Anna" }
+                try await device.saved().first { $0.content?.first.name == "Anna" }
             ).id
             let style = BrailleStyle(profile: .literal, language: .english, form: form)
             let score = try await device.app.library.braille(id, style: style).get()

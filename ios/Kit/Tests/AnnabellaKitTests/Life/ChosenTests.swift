@@ -62,10 +62,10 @@ import Testing
             let table = try page(device)
             try await table.plies(1)
             // without the claim it would be touched by the Laws
-            #expect(table.model.input.chosen == table.number("d7"))
+            #expect(table.model.input.chosen == [table.number("d7")])
             #expect(table.view.turnNow == .thinking)
             table.tap("d7")
-            #expect(table.model.input.chosen == nil)
+            #expect(table.model.input.chosen.isEmpty)
             #expect(table.model.input.cancel())
             #expect(!table.model.input.cancel())
             await table.disappear()
@@ -83,7 +83,7 @@ import Testing
             let table = try page(device)
             try await table.plies(device.app.games.current?.state.view.plies ?? 0)
             #expect(table.view.latestMove.map { Int($0.arrival) } != table.number("e4"))
-            #expect(table.model.input.chosen == nil)
+            #expect(table.model.input.chosen.isEmpty)
             await table.disappear()
         }
     }
@@ -114,7 +114,7 @@ import Testing
             device.app.pages.back()
             let table = try page(device)
             try await table.plies(1)
-            #expect(table.model.input.chosen == Squares.number(of: "d7"))
+            #expect(table.model.input.chosen.first == Squares.number(of: "d7"))
             seen.cancel()
             await seen.value
             await table.disappear()
@@ -129,7 +129,7 @@ import Testing
             device.app.pages.go(.game)
             let table = try page(device)
             try await table.plies(1)
-            #expect(table.model.input.chosen == nil)
+            #expect(table.model.input.chosen.isEmpty)
             await table.disappear()
         }
     }
@@ -138,12 +138,13 @@ import Testing
         try await onDevice { device in
             let kept = try await endAndBegin(device, friendly) { $0.tap("d7") }
             let square = try #require(Squares.number(of: "d7"))
-            let wrong = kept.replacingOccurrences(of: "\"square\":\(square)", with: "\"square\":-3")
+            let wrong = kept.replacingOccurrences(
+                of: "\"points\":[\(square)]", with: "\"points\":[-3]")
             #expect(wrong != kept)
             await device.app.life.bringBack(wrong)
             let table = try page(device)
             try await table.plies(1)
-            #expect(table.model.input.chosen == nil)
+            #expect(table.model.input.chosen.isEmpty)
             await table.disappear()
         }
     }

@@ -87,7 +87,7 @@ import Testing
             ] {
                 _ = try await sealed.dispatch(asked(line)).get()
             }
-            _ = try await sealed.sealMove("Nf3", by: .white, passphrase: "a walk in Dresden").get()
+            _ = try await sealed.sealMove("Nf3", by: .first, passphrase: "a walk in Dresden").get()
             await sealed.flush()
             // what is written from now on is missed
             try FileManager.default.removeItem(atPath: device.app.ports.folder)

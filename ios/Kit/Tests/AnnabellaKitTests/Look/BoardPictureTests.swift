@@ -12,7 +12,7 @@ import Testing
 
     private func compare(
         _ name: String, _ theme: Theme, isFlipped: Bool = false, hasTexture: Bool = false,
-        turnedSide: PlayerColor? = nil, cursor: Int? = nil, _ picture: BoardPicture
+        turnedSide: GameSide? = nil, cursor: Int? = nil, _ picture: BoardPicture
     ) throws {
         let painter = ChessPainter(theme, showsCoordinates: true, hasTexture: hasTexture)
         let geometry = BoardGeometry(
@@ -28,7 +28,7 @@ import Testing
     @Test func theStart() throws {
         try compare("start", .light, .start)
         try compare("start-high-contrast", .highContrast, hasTexture: true, .start)
-        try compare("start-two-sides", .light, turnedSide: .black, .start)
+        try compare("start-two-sides", .light, turnedSide: .second, .start)
     }
 
     @Test func everyMark() throws {
@@ -37,7 +37,7 @@ import Testing
         picture.selected = 6
         picture.targets = [21, 23, 44]
         picture.touched = [1]
-        picture.check = 60
+        picture.alarms = [60]
         picture.hint = BoardPicture.Hint(from: 12, to: 28)
         picture.pieces[44] = 9
         try compare("marks", .dark, isFlipped: true, cursor: 35, picture)

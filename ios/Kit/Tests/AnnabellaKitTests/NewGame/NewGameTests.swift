@@ -23,8 +23,8 @@ import Testing
             try page.color?.pick("Black")
             try page.clock.pick("10+5")
             let setup = try await start(page, device)
-            #expect(setup.white == .computer(strength: .level(number: 7)))
-            #expect(setup.black == .person)
+            #expect(setup.first.player == .computer(strength: .level(number: 7)))
+            #expect(setup.second.player == .person)
             #expect(setup.clock == "10+5")
             #expect(device.app.pages.path == [.game])
             await device.restart()
@@ -47,7 +47,7 @@ import Testing
             try device.pick("2")
             try page.color?.pick("White")
             let setup = try await start(page, device)
-            #expect(setup.black == .computer(strength: .full(moveMs: 2_000)))
+            #expect(setup.second.player == .computer(strength: .full(moveMs: 2_000)))
         }
     }
 
@@ -87,7 +87,7 @@ import Testing
             let setup = try await start(page, device)
             #expect(setup.kind == .chess960)
             #expect(setup.mode == .strict)
-            #expect(setup.whiteConduct?.hidden == .pieces(mayAsk: false))
+            #expect(setup.first.conduct?.hidden == .pieces(mayAsk: false))
             #expect(setup.fen?.hasPrefix("rnbqkbnr/") == true)
         }
     }
@@ -123,11 +123,11 @@ import Testing
             #expect(
                 page.more.summary == "Clock pressed by hand, Another time for Black, Blind")
             let setup = try await start(page, device)
-            #expect([setup.whiteName, setup.blackName] == ["Anna", "Bella"])
-            #expect([setup.clock, setup.clockBlack] == ["5", "30"])
+            #expect([setup.first.name, setup.second.name] == ["Anna", "Bella"])
+            #expect([setup.clock, setup.secondClock] == ["5", "30"])
             #expect(setup.press == .byHand)
-            #expect(setup.whiteConduct == nil)
-            #expect(setup.blackConduct?.isBlind == true)
+            #expect(setup.first.conduct == nil)
+            #expect(setup.second.conduct?.isBlind == true)
         }
     }
 
@@ -188,9 +188,9 @@ import Testing
             #expect(computer.more.summary.isEmpty)
             let setup = try await start(computer, device)
             #expect(setup.mode == .casual && setup.kind == .chess)
-            #expect([setup.clock, setup.clockBlack ?? ""] == ["none", ""])
+            #expect([setup.clock, setup.secondClock ?? ""] == ["none", ""])
             #expect(setup.press == .automatic && !setup.isScoreByHand)
-            #expect(setup.whiteConduct == nil && setup.blackConduct == nil)
+            #expect(setup.first.conduct == nil && setup.second.conduct == nil)
             // and not the other way round
             try computer.clock.pick("30")
             let again = device.app.newGameModel(againstComputer: false)

@@ -66,17 +66,17 @@ import Testing
                 #expect(!setup.isSupervised)
                 try await until { table.model.buttons.contains { $0.label == .gameStart } }
                 try table.pick("Start")
-                try await until { table.view.clocks?.running == .white }
+                try await until { table.view.clocks?.running == .first }
                 table.drag("e2", "e5")
                 try await until { table.view.plies == 1 }
                 try await until { table.model.buttons.contains { $0.label == .gamePressClock } }
                 try table.pick("Press the clock")
-                try await until { table.view.clocks?.running == .black }
+                try await until { table.view.clocks?.running == .second }
                 try table.pick("Claim")
                 try table.answer("A move was illegal")
                 try await until { table.view.plies == 0 }
                 clock.advance(31 * 60_000)
-                try await until { table.view.clocks?.white.leftMs == 0 }
+                try await until { table.view.clocks?.first.leftMs == 0 }
                 #expect(table.ending == nil)
                 try table.pick("Claim")
                 try table.answer("The opponent's flag has fallen")
@@ -155,7 +155,7 @@ import Testing
                 try table.pick("White is here")
                 await settled(table.game)
                 clock.advance(5 * 60_000)
-                try await until { table.view.clocks?.running == .white }
+                try await until { table.view.clocks?.running == .first }
                 clock.advance(11 * 60_000)
                 try await until { table.ending != nil }
                 try await until { device.app.pages.top == .result }
@@ -176,8 +176,9 @@ import Testing
                 page.more.duties?.value
                     == "The moves on both boards, Score and clock, Claims, Adjournment")
             try await play(page, device) { _, setup in
-                #expect(setup.blackConduct?.assistant == [.boards, .score, .claims, .adjournment])
-                #expect(setup.blackConduct?.reportsSpeech == false)
+                #expect(
+                    setup.second.conduct?.assistant == [.boards, .score, .claims, .adjournment])
+                #expect(setup.second.conduct?.reportsSpeech == false)
             }
         }
     }
@@ -208,8 +209,8 @@ import Testing
             #expect(page.more.duties?.value == "Nothing")
             try #require(page.more.assistsSighted).set(true)
             try await play(page, device) { _, setup in
-                #expect(setup.blackConduct?.assistant == [])
-                #expect(setup.whiteConduct?.assistant == [.boards, .announcements])
+                #expect(setup.second.conduct?.assistant == [])
+                #expect(setup.first.conduct?.assistant == [.boards, .announcements])
             }
         }
     }
@@ -221,8 +222,8 @@ import Testing
             try page.more.hidden.pick("The pieces")
             try page.more.hiddenFrom?.pick("Black")
             try await play(page, device) { table, setup in
-                #expect(setup.whiteConduct == nil)
-                #expect(setup.blackConduct?.hidden == .pieces(mayAsk: true))
+                #expect(setup.first.conduct == nil)
+                #expect(setup.second.conduct?.hidden == .pieces(mayAsk: true))
                 #expect(!table.board.picture.hidesPieces)
                 table.drag("e2", "e4")
                 try await until { table.board.picture.hidesPieces }

@@ -32,8 +32,8 @@ struct Eyes {
             }
             try await hands.act("back")
         case "name":
-            let (color, name) = cut(rest)
-            try await until { name == panel(color)?.name }
+            let (side, name) = cut(rest)
+            try await until { name == panel(side)?.name }
         case "page": try await until { title == rest }
         case "felt":
             try await until { hands.device.haptics.patterns.last.map(written) == rest }
@@ -52,18 +52,19 @@ struct Eyes {
             + "told \(told), \(hands.labels), page \(title)"
     }
 
-    private func panel(_ color: String) -> PlayerPanel? {
+    private func panel(_ side: String) -> PlayerPanel? {
         let players = hands.game?.players
-        return [players?.near, players?.far].compactMap { $0 }.first { word($0.color) == color }
+        return [players?.near, players?.far].compactMap { $0 }.first { word($0.side) == side }
     }
 
     private func fact(_ what: String, _ rest: String, _ view: GameView) throws -> Bool {
         let (about, value) = cut(rest)
-        let face = about == "white" ? view.clocks?.white : view.clocks?.black
+        let face = about == "white" ? view.clocks?.first : view.clocks?.second
         switch what {
         case "plies": return "\(view.plies)" == rest
         case "on":
-            return try letter(hands.page().board.picture.pieces.piece(at: square(about))) == value
+            return try letter(hands.page().board.picture.pieces.piece(at: Int(square(about))))
+                == value
         case "turn": return word(view.turn) == rest
         case "phase": return phase(view.phase) == rest
         case "result": return ending(view)?.result == rest
@@ -75,7 +76,8 @@ struct Eyes {
         case "to-go": return (face?.movesToGo.map { "\($0)" } ?? "all") == value
         case "offer": return (view.offer.map(word) ?? "none") == rest
         case "signed":
-            let signed = [("white", view.whiteSigned), ("black", view.blackSigned)].filter(\.1)
+            let signed = [("white", view.first.hasSigned), ("black", view.second.hasSigned)].filter(
+                \.1)
             return (signed.isEmpty ? "none" : signed.map(\.0).joined(separator: " ")) == rest
         case "touched":
             let squares = rest == "none" ? [] : parts(rest, " ").map { Int(square($0)) }

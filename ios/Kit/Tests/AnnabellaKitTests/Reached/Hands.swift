@@ -61,7 +61,7 @@ final class Hands {
         case "back": app.pages.back()
         case "answer": for words in parts(rest) { try await answer(words) }
         case "leave": try await comeBack()
-        case "hold": try await hold(rest == "white" ? .white : .black)
+        case "hold": try await hold(rest == "white" ? .first : .second)
         default: throw Problem("this is nothing that is done")
         }
         await settle()
@@ -243,7 +243,7 @@ extension Hands {
     }
 
     /// A finger is held on a player's clock until a round of it was felt.
-    private func hold(_ color: PlayerColor) async throws {
+    private func hold(_ color: GameSide) async throws {
         let felt = device.haptics.patterns.count
         try page().hold(color)
         try await until { self.device.haptics.patterns.count > felt }

@@ -33,7 +33,7 @@ import Testing
             #expect(device.app.pages.path == [.game])
             let game = try #require(device.app.games.current)
             let setup = try await game.setup().get()
-            #expect([setup.whiteName, setup.blackName] == ["Bella", "Anna"])
+            #expect([setup.first.name, setup.second.name] == ["Bella", "Anna"])
             #expect(game.state.view.plies == 0 && !game.state.view.isOver)
         }
     }

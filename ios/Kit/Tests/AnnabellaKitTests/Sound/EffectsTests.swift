@@ -85,7 +85,7 @@ import Testing
     @Test func hiddenPiecesFeelEmpty() async throws {
         try await onDevice { device in
             let game = try await device.play("new chess black=level:1 white-hidden=pieces")
-            try #require(game.state.view.whiteHidden != .nothing)
+            try #require(game.state.view.first.hidden != .nothing)
             device.app.effects.explored(12, game.state.view, hidden: game.state.view.hiddenNow)
             #expect(device.sounds.played.last == .tickLight)
             #expect(device.haptics.felt.last == .lightSquare)
@@ -155,14 +155,14 @@ import Testing
             try await until { finger == nil }
             #expect(device.haptics.patterns.count == rounds)
 
-            felt.hold(game, .white, isOnce: true)
+            felt.hold(game, .first, isOnce: true)
             try await until { device.haptics.patterns.count == rounds + 1 }
-            let expected = try await game.feltClock(.white).get()?.pulses.count
+            let expected = try await game.feltClock(.first).get()?.pulses.count
             #expect(device.haptics.patterns.last?.pulses.count == expected)
             felt.release()
 
             device.app.settings.haptics = false
-            felt.hold(game, .white)
+            felt.hold(game, .first)
             await settled(game)
             #expect(device.haptics.patterns.count == rounds + 1)
         }

@@ -25,7 +25,7 @@ final class SpokenGame {
         record = isReaderOn ? reader.record : engine.record
         games = Games(folder: folder.path, times: .device, kept: kept)
         game = try await games.start(
-            parseSetup(line: setup), GameSpeech(settings: .fide, listener: .white)
+            parseSetup(line: setup), GameSpeech(settings: .fide, listener: .first)
         ).get()
         let ports = Ports(
             folder: folder.path, sharedFolder: folder.path, device: "", kept: kept,

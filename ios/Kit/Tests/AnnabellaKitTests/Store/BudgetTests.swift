@@ -24,17 +24,17 @@ struct BudgetTests {
         _ = await (store.id(), store.pgn())
         _ = await (store.fen(), store.score(.figurines))
         _ = await (store.setup(), store.moves(), store.boardAfter(plies: 0))
-        _ = await store.playerName(.white)
-        await store.setSpeech(GameSpeech(settings: .fide, listener: .white))
+        _ = await store.playerName(.first)
+        await store.setSpeech(GameSpeech(settings: .fide, listener: .first))
         _ = await (store.hear("knight f 3"), store.braille(.brf))
         _ = await (store.describe(), store.ask(.turn))
-        _ = await (store.squareLabels(), store.feltClock(.white))
-        await store.setTimeMarks(whiteMs: [60_000], blackMs: [])
+        _ = await (store.squareLabels(), store.feltClock(.first))
+        await store.setTimeMarks(firstMs: [60_000], secondMs: [])
         await store.setAnswerMoment(leastMs: 0, mostMs: 10)
-        _ = await store.spokenLog(.fide, for: .white)
-        _ = await store.review(of: .white, listener: nil)
-        await store.sealMove("e4", by: .white, passphrase: "x")
-        await store.openSealedMove(by: .black, passphrase: "x")
+        _ = await store.spokenLog(.fide, for: .first)
+        _ = await store.review(of: .first, listener: nil)
+        await store.sealMove("e4", by: .first, passphrase: "x")
+        await store.openSealedMove(by: .second, passphrase: "x")
         let once = [
             "opened", "cancelThinking", "thinkOn", "flush", "rename", "id", "pgn", "setup", "moves",
             "boardAfter", "fen", "score", "playerName", "setSpeech", "hear", "braille", "describe",
@@ -59,10 +59,10 @@ struct BudgetTests {
     func aFrameAndAFocusChangeAreNone() async throws {
         let fake = FakePort { _ in 1_000_000 }
         let store = try await GameStore.open(times: FakeClock().times) { _ in fake }
-        for frame in UInt16(0)..<1_000 {
-            let (view, square) = (store.state.view, UInt8(frame % 64))
+        for frame in 0..<1_000 {
+            let (view, square) = (store.state.view, frame % 64)
             _ = (view.board.piece(at: square), view.moves(from: square), view.latestMove)
-            _ = (view.may(.white, .undo), view.isThinking, view.clocks)
+            _ = (view.may(.first, .undo), view.isThinking, view.clocks)
             _ = (view.revision, store.state.notSaved, store.progress)
             await Task.yield()
         }

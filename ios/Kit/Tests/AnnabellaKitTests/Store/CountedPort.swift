@@ -60,7 +60,7 @@ final class CountedPort: GamePort, @unchecked Sendable {
     func thinkOn(nowMs: UInt64) throws -> GameUpdate { try note("thinkOn").thinkOn(nowMs: nowMs) }
     func flush() throws { try note("flush").flush() }
     func setup() throws -> GameSetup { try note("setup").setup() }
-    func playerName(side: PlayerColor) throws -> String {
+    func playerName(side: GameSide) throws -> String {
         try note("playerName").playerName(side: side)
     }
     func moves() throws -> [RecordedMove] { try note("moves").moves() }
@@ -76,8 +76,8 @@ final class CountedPort: GamePort, @unchecked Sendable {
     func score(letters: ScoreLetters, fromPly: UInt32) throws -> [ScoreRow] {
         try note("score").score(letters: letters, fromPly: fromPly)
     }
-    func written(color: PlayerColor, nowMs: UInt64) throws -> UInt32 {
-        try note("written").written(color: color, nowMs: nowMs)
+    func written(side: GameSide, nowMs: UInt64) throws -> UInt32 {
+        try note("written").written(side: side, nowMs: nowMs)
     }
     func pgn() throws -> String { try note("pgn").pgn() }
     func braille(style: BrailleStyle) throws -> String { try note("braille").braille(style: style) }
@@ -90,19 +90,19 @@ final class CountedPort: GamePort, @unchecked Sendable {
         try note("ask").ask(question: question, nowMs: nowMs)
     }
     func squareLabels() throws -> [Phrase] { try note("squareLabels").squareLabels() }
-    func feltClock(side: PlayerColor, nowMs: UInt64) throws -> FeltPattern? {
+    func feltClock(side: GameSide, nowMs: UInt64) throws -> FeltPattern? {
         try note("feltClock").feltClock(side: side, nowMs: nowMs)
     }
-    func setTimeMarks(whiteMs: [UInt64], blackMs: [UInt64], nowMs: UInt64) throws -> GameUpdate {
-        try note("setTimeMarks").setTimeMarks(whiteMs: whiteMs, blackMs: blackMs, nowMs: nowMs)
+    func setTimeMarks(firstMs: [UInt64], secondMs: [UInt64], nowMs: UInt64) throws -> GameUpdate {
+        try note("setTimeMarks").setTimeMarks(firstMs: firstMs, secondMs: secondMs, nowMs: nowMs)
     }
     func setAnswerMoment(leastMs: UInt64, mostMs: UInt64, nowMs: UInt64) throws -> GameUpdate {
         try note("setAnswerMoment").setAnswerMoment(leastMs: leastMs, mostMs: mostMs, nowMs: nowMs)
     }
-    func spokenLog(settings: SpeechSettings, listener: PlayerColor?) throws -> [SpokenPhrase] {
+    func spokenLog(settings: SpeechSettings, listener: GameSide?) throws -> [SpokenPhrase] {
         try note("spokenLog").spokenLog(settings: settings, listener: listener)
     }
-    func review(side: PlayerColor?, listener: ReviewListener?, nodes: UInt32) throws -> GameReview {
+    func review(side: GameSide?, listener: ReviewListener?, nodes: UInt32) throws -> GameReview {
         try note("review").review(side: side, listener: listener, nodes: nodes)
     }
     func shutDown() throws { try note("shutDown").shutDown() }

@@ -32,7 +32,7 @@ import Foundation
         }
         func thinkOn(nowMs: UInt64) throws -> GameUpdate { try session.thinkOn(nowMs: nowMs) }
         func setup() throws -> GameSetup { try session.setup() }
-        func playerName(side: PlayerColor) throws -> String {
+        func playerName(side: GameSide) throws -> String {
             try session.playerName(side: side)
         }
         func moves() throws -> [RecordedMove] { try session.moves() }
@@ -41,8 +41,8 @@ import Foundation
         func score(letters: ScoreLetters, fromPly: UInt32) throws -> [ScoreRow] {
             try session.score(letters: letters, fromPly: fromPly)
         }
-        func written(color: PlayerColor, nowMs: UInt64) throws -> UInt32 {
-            try session.written(color: color, nowMs: nowMs)
+        func written(side: GameSide, nowMs: UInt64) throws -> UInt32 {
+            try session.written(side: side, nowMs: nowMs)
         }
         func rename(name: String, nowMs: UInt64) throws {
             try session.rename(name: name, nowMs: nowMs)
@@ -59,20 +59,20 @@ import Foundation
             try session.ask(question: question, nowMs: nowMs)
         }
         func squareLabels() throws -> [Phrase] { try session.squareLabels() }
-        func feltClock(side: PlayerColor, nowMs: UInt64) throws -> FeltPattern? {
+        func feltClock(side: GameSide, nowMs: UInt64) throws -> FeltPattern? {
             try session.feltClock(side: side, nowMs: nowMs)
         }
-        func setTimeMarks(whiteMs: [UInt64], blackMs: [UInt64], nowMs: UInt64) throws -> GameUpdate
+        func setTimeMarks(firstMs: [UInt64], secondMs: [UInt64], nowMs: UInt64) throws -> GameUpdate
         {
-            try session.setTimeMarks(whiteMs: whiteMs, blackMs: blackMs, nowMs: nowMs)
+            try session.setTimeMarks(firstMs: firstMs, secondMs: secondMs, nowMs: nowMs)
         }
         func setAnswerMoment(leastMs: UInt64, mostMs: UInt64, nowMs: UInt64) throws -> GameUpdate {
             try session.setAnswerMoment(leastMs: leastMs, mostMs: mostMs, nowMs: nowMs)
         }
-        func spokenLog(settings: SpeechSettings, listener: PlayerColor?) throws -> [SpokenPhrase] {
+        func spokenLog(settings: SpeechSettings, listener: GameSide?) throws -> [SpokenPhrase] {
             try session.spokenLog(settings: settings, listener: listener)
         }
-        func review(side: PlayerColor?, listener: ReviewListener?, nodes: UInt32) throws
+        func review(side: GameSide?, listener: ReviewListener?, nodes: UInt32) throws
             -> GameReview
         {
             try session.review(side: side, listener: listener, nodes: nodes)

@@ -20,12 +20,20 @@ final class FakePort: GamePort, @unchecked Sendable {
     private var nextFault: GameError?
     private var isClosed = false
     private let nextMoment: @Sendable (UInt64) -> UInt64?
+    private let position: Position
+
+    /// What stands on the board, and the moves from there, which the first player can make.
+    struct Position {
+        var board = Data(count: 64)
+        var legalMoves = Data()
+    }
 
     init(
-        cannotThink: String? = nil,
+        cannotThink: String? = nil, position: Position = Position(),
         nextMoment: @escaping @Sendable (UInt64) -> UInt64? = { _ in nil }
     ) {
         self.cannotThink = cannotThink
+        self.position = position
         self.nextMoment = nextMoment
     }
 
@@ -58,7 +66,7 @@ final class FakePort: GamePort, @unchecked Sendable {
         try count("setup")
         return try parseSetup(line: "new chess")
     }
-    func playerName(side: PlayerColor) throws -> String {
+    func playerName(side: GameSide) throws -> String {
         try count("playerName")
         return ""
     }
@@ -78,7 +86,7 @@ final class FakePort: GamePort, @unchecked Sendable {
         try count("score")
         return []
     }
-    func written(color: PlayerColor, nowMs: UInt64) throws -> UInt32 {
+    func written(side: GameSide, nowMs: UInt64) throws -> UInt32 {
         try count("written")
         return 0
     }
@@ -107,11 +115,11 @@ final class FakePort: GamePort, @unchecked Sendable {
         try count("squareLabels")
         return []
     }
-    func feltClock(side: PlayerColor, nowMs: UInt64) throws -> FeltPattern? {
+    func feltClock(side: GameSide, nowMs: UInt64) throws -> FeltPattern? {
         try count("feltClock")
         return nil
     }
-    func setTimeMarks(whiteMs: [UInt64], blackMs: [UInt64], nowMs: UInt64) throws -> GameUpdate {
+    func setTimeMarks(firstMs: [UInt64], secondMs: [UInt64], nowMs: UInt64) throws -> GameUpdate {
         try count("setTimeMarks")
         return update(nowMs, events: [])
     }
@@ -119,11 +127,11 @@ final class FakePort: GamePort, @unchecked Sendable {
         try count("setAnswerMoment")
         return update(nowMs, events: [])
     }
-    func spokenLog(settings: SpeechSettings, listener: PlayerColor?) throws -> [SpokenPhrase] {
+    func spokenLog(settings: SpeechSettings, listener: GameSide?) throws -> [SpokenPhrase] {
         try count("spokenLog")
         return []
     }
-    func review(side: PlayerColor?, listener: ReviewListener?, nodes: UInt32) throws -> GameReview {
+    func review(side: GameSide?, listener: ReviewListener?, nodes: UInt32) throws -> GameReview {
         try count("review")
         let speech = GameSpeech(settings: .fide, listener: side)
         return try GameReview.ofPgn(
@@ -168,20 +176,20 @@ final class FakePort: GamePort, @unchecked Sendable {
         let face = ClockFace(
             leftMs: 1_000, delayLeftMs: 0, usedMs: 0, moves: 0, period: 1, movesToGo: nil,
             isOutOfTime: false)
-        let clocks = GameClocks(white: face, black: face, running: .white)
+        let clocks = GameClocks(first: face, second: face, running: .first)
+        let seat = GameSeat(
+            player: .person, taken: Data(), isResigning: false, hasSigned: false,
+            hidden: .nothing, peeks: 0, may: 0)
         let view = GameView(
-            revision: revision, kind: .chess, mode: .casual, white: .person, black: .person,
-            board: Data(count: 64), awaitsRepetition: false, turn: .white,
-            phase: .playing(turn: .thinking),
-            legalMoves: Data(), touched: Data(), check: nil, lastMove: Data(), whiteTaken: Data(),
-            blackTaken: Data(), lead: 0, plies: 0, moveNumber: 1, occurrences: 1, clocks: clocks,
-            asOfMs: now, nextMomentMs: nextMoment(now),
-            offer: nil, whiteResigning: false, blackResigning: false, hint: .notAsked,
-            engine: engine, adjournment: nil, quickplayClaim: nil, whiteSigned: false,
-            blackSigned: false, whiteHidden: .nothing,
-            blackHidden: .nothing, whitePeeks: 0, blackPeeks: 0, whiteMay: 0, blackMay: 0,
-            hasTwoPeople: true, ownSide: .white, actor: .white, isPersonsTurn: false,
-            isInPlay: true, hidesBoard: false, hiddenNow: .nothing, mayAdvise: true,
+            revision: revision, kind: .chess, mode: .casual, first: seat, second: seat,
+            columns: 8, rows: 8, board: position.board, awaitsRepetition: false, turn: .first,
+            phase: .playing(turn: .thinking), legalMoves: position.legalMoves, touched: Data(),
+            alarms: [], lastMove: Data(), lead: 0, plies: 0, moveNumber: 1, occurrences: 1,
+            clocks: clocks, asOfMs: now, nextMomentMs: nextMoment(now), offer: nil,
+            hint: .notAsked, engine: engine, adjournment: nil, quickplayClaim: nil,
+            hasTwoPeople: true, ownSide: .first, actor: .first,
+            isPersonsTurn: !position.legalMoves.isEmpty, isInPlay: true, hidesBoard: false,
+            hiddenNow: .nothing, mayAdvise: true,
             verifier: nil, buttons: [], menu: [], questions: [])
         return GameUpdate(
             view: view, events: events, phrases: [], notSaved: nil, cannotThink: cannotThink)

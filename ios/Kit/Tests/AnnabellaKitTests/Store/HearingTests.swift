@@ -30,7 +30,7 @@ struct HearingTests {
 
     @Test
     func whatIsNoActionIsToldApart() async throws {
-        let store = try await store("new chess", GameSpeech(settings: .fide, listener: .white))
+        let store = try await store("new chess", GameSpeech(settings: .fide, listener: .first))
         let asked = try await store.hear("what is on Eva vier").get()
         #expect(asked == .question(question: .on(square: 28)))
         #expect(try await store.hear("slower").get() == .command(name: "slower", level: nil))
@@ -39,7 +39,7 @@ struct HearingTests {
             Issue.record("it is a part of a move")
             return
         }
-        #expect(moves == [MoveSquares(from: 6, to: 21, promotion: nil)])
+        #expect(moves == [GamePath(from: 6, to: 21)])
         #expect(said(phrase) == "en:Did you mean de:Springer Felix drei?")
         guard case .notUnderstood(let reply) = try await store.hear("banana").get() else {
             Issue.record("it means nothing")

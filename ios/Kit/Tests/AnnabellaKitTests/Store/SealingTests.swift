@@ -14,9 +14,9 @@ struct SealingTests {
         let first = try await store("new chess mode=strict", in: folder)
         await act(first, "white > move e2e4", "arbiter > adjourn Tuesday at 10")
         #expect(first.state.view.phase == .playing(turn: .sealing(isSealed: false)))
-        #expect(first.state.view.may(.black, .seal))
-        await first.sealMove("c5", by: .black, passphrase: "Elista")
-        await first.sealMove("Nf6", by: .black, passphrase: "a walk in Elista")
+        #expect(first.state.view.may(.second, .seal))
+        await first.sealMove("c5", by: .second, passphrase: "Elista")
+        await first.sealMove("Nf6", by: .second, passphrase: "a walk in Elista")
         await act(first, "black > press")
         #expect(first.state.view.phase == .adjourned)
         let id = try #require(try await first.id().get())
@@ -33,13 +33,13 @@ struct SealingTests {
         let second = try await GameStore.resume(id, in: folder.path, times: FakeClock().times)
         let envelope = try #require(second.state.view.adjournment)
         #expect(envelope.envelope == .closed)
-        #expect(envelope.sealedBy == .black)
+        #expect(envelope.sealedBy == .second)
         #expect(envelope.moveNumber == 1)
         #expect(envelope.resumption == "Tuesday at 10")
         await act(second, "white > arrive", "black > arrive", "arbiter > resume")
-        await second.openSealedMove(by: .white, passphrase: "Elista")
+        await second.openSealedMove(by: .first, passphrase: "Elista")
         #expect(second.state.view.phase == .resumed)
-        await second.openSealedMove(by: .white, passphrase: "a walk in Elista")
+        await second.openSealedMove(by: .first, passphrase: "a walk in Elista")
         #expect(second.state.view.adjournment == nil)
         await second.close()
         let opened = [
@@ -53,8 +53,8 @@ struct SealingTests {
         let store = try await store("new chess")
         await act(store, "white > adjourn")
         let failures = await [
-            store.sealMove("e5", by: .white, passphrase: "x"),
-            store.sealMove("e4", by: .white, passphrase: " "),
+            store.sealMove("e5", by: .first, passphrase: "x"),
+            store.sealMove("e4", by: .first, passphrase: " "),
         ]
         for failure in failures {
             guard case .failure(.Mistyped) = failure else {
@@ -62,7 +62,7 @@ struct SealingTests {
                 continue
             }
         }
-        #expect(try await store.sealMove("e4", by: .white, passphrase: "x").get().events.count == 1)
+        #expect(try await store.sealMove("e4", by: .first, passphrase: "x").get().events.count == 1)
         #expect(store.state.fault == nil)
         #expect(!store.state.isClosed)
         await store.close()
@@ -72,7 +72,7 @@ struct SealingTests {
     func whatIsAskedWhileAMoveIsSealedIsDoneAfterIt() async throws {
         let store = try await store("new chess mode=strict")
         await act(store, "arbiter > adjourn")
-        let sealing = Task { await store.sealMove("e4", by: .white, passphrase: "x") }
+        let sealing = Task { await store.sealMove("e4", by: .first, passphrase: "x") }
         let pressing = Task { await store.dispatch(asked("white > press")) }
         _ = try await (sealing.value.get(), pressing.value.get())
         #expect(store.state.view.phase == .adjourned)
@@ -82,10 +82,10 @@ struct SealingTests {
     @Test
     func theNamesAreThoseOfNow() async throws {
         let store = try await store("new chess mode=strict white-name=Rosa black-name=Ned")
-        #expect(await store.playerName(.white) == .success("Rosa"))
+        #expect(await store.playerName(.first) == .success("Rosa"))
         await act(store, "arbiter > rule swap-names")
-        #expect(await store.playerName(.white) == .success("Ned"))
-        #expect(try await store.setup().get().whiteName == "Rosa")
+        #expect(await store.playerName(.first) == .success("Ned"))
+        #expect(try await store.setup().get().first.name == "Rosa")
         await store.close()
     }
 

@@ -13,20 +13,20 @@ struct SpeechTests {
     func anAnnouncementIsOverWhenTheVoiceHasFinishedIt() async throws {
         let store = try await store(
             "new chess blind=white white-voice=reports",
-            GameSpeech(settings: .fide, listener: .white))
+            GameSpeech(settings: .fide, listener: .first))
         let voice = Voice()
         let speaking = Task { await store.speak { await voice.say($0) } }
         await store.dispatch(FakePort.move)
         try await until { voice.isSpeaking }
-        let squares = MoveSquares(from: 12, to: 28, promotion: nil)
+        let path = GamePath(from: 12, to: 28)
         #expect(
-            store.state.view.phase == .playing(turn: .announcing(squares: squares, isSpoken: false))
+            store.state.view.phase == .playing(turn: .announcing(path: path, isSpoken: false))
         )
         clock.advance(1_500)
         voice.finish()
-        let spoken = GamePhase.playing(turn: .announcing(squares: squares, isSpoken: true))
+        let spoken = GamePhase.playing(turn: .announcing(path: path, isSpoken: true))
         try await until { store.state.view.phase == spoken }
-        let conduct = try #require(try await store.setup().get().whiteConduct)
+        let conduct = try #require(try await store.setup().get().first.conduct)
         #expect(store.state.view.nextMomentMs == 2_500 + conduct.correctionMs)
         clock.advance(conduct.correctionMs)
         try await until { store.state.view.phase == .playing(turn: .repeating) }
@@ -44,7 +44,7 @@ struct SpeechTests {
     func whatWasCorrectedWhileItWasSpokenIsNotReported() async throws {
         let store = try await store(
             "new chess blind=white white-voice=reports",
-            GameSpeech(settings: .fide, listener: .white))
+            GameSpeech(settings: .fide, listener: .first))
         let voice = Voice()
         let speaking = Task { await store.speak { await voice.say($0) } }
         await store.dispatch(FakePort.move)
@@ -54,12 +54,12 @@ struct SpeechTests {
         try await until { voice.said.count == 2 }
         // what was sent before is done
         _ = await store.id()
-        let squares = MoveSquares(from: 11, to: 27, promotion: nil)
+        let path = GamePath(from: 11, to: 27)
         #expect(
-            store.state.view.phase == .playing(turn: .announcing(squares: squares, isSpoken: false))
+            store.state.view.phase == .playing(turn: .announcing(path: path, isSpoken: false))
         )
         voice.finish()
-        let spoken = GamePhase.playing(turn: .announcing(squares: squares, isSpoken: true))
+        let spoken = GamePhase.playing(turn: .announcing(path: path, isSpoken: true))
         try await until { store.state.view.phase == spoken }
         await store.close()
         await speaking.value
@@ -69,7 +69,7 @@ struct SpeechTests {
     func theFirstPhrasesOfAGameAreMadeAsItIsCreatedOrGoneOnWith() async throws {
         let folder = temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
-        let german = GameSpeech(settings: .german, listener: .white)
+        let german = GameSpeech(settings: .german, listener: .first)
         let store = try await GameStore.create(
             parseSetup(line: "new chess clock=1"), in: folder.path, speech: german,
             times: clock.times)
@@ -101,7 +101,7 @@ struct SpeechTests {
     @Test
     func whatIsAskedIsAnsweredAndIsNoEvent() async throws {
         let store = try await store("new chess clock=75")
-        let answers = try await store.ask(.where(color: .white, piece: .knight)).get()
+        let answers = try await store.ask(.where(color: .first, piece: .knight)).get()
         #expect(answers.map(\.urgency) == [.answer])
         #expect(answers.map(said) == ["en:White knights: b 1, g 1."])
         await #expect(throws: GameError.self) { try await store.ask(.on(square: 64)).get() }
@@ -111,7 +111,7 @@ struct SpeechTests {
         #expect(try await !store.describe().get().isEmpty)
         let hour = FeltPulse(pauseMs: 0, lengthMs: 500)
         let marks = [700, 350, 350, 90].map { FeltPulse(pauseMs: $0, lengthMs: 60) }
-        let felt = try await store.feltClock(.white).get()
+        let felt = try await store.feltClock(.first).get()
         #expect(felt == FeltPattern(pulses: [hour] + marks, repeats: false))
         await store.close()
         #expect(await spoken(store).isEmpty)
@@ -120,7 +120,7 @@ struct SpeechTests {
     @Test
     func withoutAClockNothingIsFelt() async throws {
         let store = try await store("new chess")
-        #expect(await store.feltClock(.white) == .success(nil))
+        #expect(await store.feltClock(.first) == .success(nil))
         await store.close()
     }
 
@@ -128,13 +128,13 @@ struct SpeechTests {
     func timesThatThePlayerHasSetAreToldWhenTheClockHasSunkToThem() async throws {
         let store = try await store("new chess clock=5")
         await store.dispatch(asked("white > start"))
-        let update = try await store.setTimeMarks(whiteMs: [60_000, 120_000], blackMs: []).get()
+        let update = try await store.setTimeMarks(firstMs: [60_000, 120_000], secondMs: []).get()
         #expect(update.view.nextMomentMs == 181_000)
         clock.advance(180_000)
         try await until { store.state.view.nextMomentMs == 241_000 }
         let wrong = Array(repeating: UInt64(1_000), count: 9)
         await #expect(throws: GameError.self) {
-            try await store.setTimeMarks(whiteMs: [], blackMs: wrong).get()
+            try await store.setTimeMarks(firstMs: [], secondMs: wrong).get()
         }
         await store.close()
         let told = ["en:The game begins. White's clock runs.", "en:White has 2 minutes left."]
@@ -147,7 +147,7 @@ struct SpeechTests {
         await store.dispatch(asked("white > move g1f3"))
         clock.advance(2_000)
         await store.dispatch(asked("black > move g8f6"))
-        let log = try await store.spokenLog(.fide, for: .black).get()
+        let log = try await store.spokenLog(.fide, for: .second).get()
         #expect(
             log.map { said($0.phrase) } == [
                 "en:White: de:Springer Felix drei.", "en:Black: de:Springer Felix sechs.",
@@ -164,11 +164,11 @@ struct SpeechTests {
             await store.dispatch(asked(move))
         }
         let (ends, end) = AsyncStream.makeStream(of: Void.self)
-        let review = try await store.review(of: .white, listener: ReviewBell(end)).get()
+        let review = try await store.review(of: .first, listener: ReviewBell(end)).get()
         for await _ in ends { break }
         let result = try #require(try review.result())
         #expect(result.moments.map(\.ply) == [2])
-        #expect(result.moments.map(\.reply?.san) == ["Qh4#"])
+        #expect(result.moments.map(\.reply?.notation) == ["Qh4#"])
         #expect(result.phrases.count == 2)
         await store.close()
     }

@@ -43,7 +43,7 @@ struct StoreTests {
         #expect(store.state.view.phase == .playing(turn: .thinking))
         clock.advance(1)
         try await until { store.state.view.phase != .playing(turn: .thinking) }
-        let ending = GameEnding(winner: .black, result: "0-1", reason: .flag, isUndecided: false)
+        let ending = GameEnding(winner: .second, result: "0-1", reason: .flag, isUndecided: false)
         #expect(store.state.view.phase == .over(ending: ending))
         await store.close()
     }
@@ -91,13 +91,13 @@ struct StoreTests {
         await store.dispatch(asked("black > move e7e5"))
         #expect(try await store.setup().get() == setup)
         let moves = try await store.moves().get()
-        #expect(moves.map(\.played.san) == ["e4", "e5"])
+        #expect(moves.map(\.played.notation) == ["e4", "e5"])
         #expect(moves.map(\.leftMs) == [nil, 300_000])
         #expect(try await store.boardAfter(plies: 1).get() == begin)
         #expect(try await store.boardAfter(plies: 2).get() == store.state.view.board)
         #expect(try await store.pgn().get().contains("1. e4"))
         let row = try #require(try await store.score(.language, fromPly: 2).get().first)
-        #expect([row.white?.text, row.black?.text] == ["e4", "e5"])
+        #expect([row.first?.text, row.second?.text] == ["e4", "e5"])
         #expect(try await store.fen().get().hasPrefix("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/"))
         await #expect(throws: GameError.self) { try await store.boardAfter(plies: 3).get() }
         #expect(!store.state.isClosed)
@@ -107,7 +107,8 @@ struct StoreTests {
     @Test
     func aGameThatCannotBeginIsAnError() async throws {
         let setup = GameSetup(
-            kind: .chess, white: .person, black: .person, seed: 0, mode: .casual, clock: "x",
+            kind: .chess, first: SeatSetup(player: .person),
+            second: SeatSetup(player: .person), seed: 0, mode: .casual, clock: "x",
             press: .automatic, start: .atCommand)
         await #expect(throws: GameError.self) { try await GameStore.create(setup, in: nil) }
         let fake = FakePort()
@@ -144,14 +145,14 @@ struct StoreTests {
         await store.close()
         store.send(asked("arbiter > start"))
         #expect(await store.dispatch(asked("white > move e2e4")) == .failure(.Closed))
-        #expect(await store.sealMove("e4", by: .white, passphrase: "x") == .failure(.Closed))
-        #expect(await store.openSealedMove(by: .black, passphrase: "x") == .failure(.Closed))
+        #expect(await store.sealMove("e4", by: .first, passphrase: "x") == .failure(.Closed))
+        #expect(await store.openSealedMove(by: .second, passphrase: "x") == .failure(.Closed))
         #expect(await store.cancelThinking() == .failure(.Closed))
         #expect(await store.thinkOn() == .failure(.Closed))
         #expect(await store.id() == .failure(.Closed))
         #expect(await store.pgn() == .failure(.Closed))
         #expect(await store.setup() == .failure(.Closed))
-        #expect(await store.playerName(.white) == .failure(.Closed))
+        #expect(await store.playerName(.first) == .failure(.Closed))
         #expect(await store.moves() == .failure(.Closed))
         #expect(await store.boardAfter(plies: 0) == .failure(.Closed))
         await #expect(throws: GameError.Closed) { try await store.flush().get() }

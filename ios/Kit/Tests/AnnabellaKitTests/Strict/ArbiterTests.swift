@@ -24,27 +24,27 @@ import Testing
 
     @Test func theArbiterCorrectsTimes() async throws {
         try await onPage("new chess mode=strict clock=90", "white > move e2e4") { table, arbiter in
-            try table.run(.arbiterSetTime, of: arbiter.white.deeds)
+            try table.run(.arbiterSetTime, of: arbiter.first.deeds)
             #expect(table.dialog?.title == "Set the time")
             try table.write("half an hour")
             #expect(table.device.app.dialogs.problem == "This is no time such as 12:30")
             try table.write("12:30")
             #expect(table.dialog == nil)
-            try await until { (table.view.clocks?.white.leftMs ?? 0) <= 750_000 }
+            try await until { (table.view.clocks?.first.leftMs ?? 0) <= 750_000 }
 
-            let black = try #require(table.view.clocks?.black.leftMs)
-            try table.run(.arbiterGiveTime, of: arbiter.black.deeds)
+            let black = try #require(table.view.clocks?.second.leftMs)
+            try table.run(.arbiterGiveTime, of: arbiter.second.deeds)
             try table.write("5")
-            try await until { (table.view.clocks?.black.leftMs ?? 0) > black + 200_000 }
-            try table.run(.arbiterTakeTime, of: arbiter.black.deeds)
+            try await until { (table.view.clocks?.second.leftMs ?? 0) > black + 200_000 }
+            try table.run(.arbiterTakeTime, of: arbiter.second.deeds)
             try table.write("10")
-            try await until { (table.view.clocks?.black.leftMs ?? 0) < black }
+            try await until { (table.view.clocks?.second.leftMs ?? 0) < black }
 
-            try table.run(.arbiterSetMoves, of: arbiter.white.deeds)
+            try table.run(.arbiterSetMoves, of: arbiter.first.deeds)
             try table.write("x")
             #expect(table.device.app.dialogs.problem == "This is no whole number")
             try table.write("7")
-            try await until { table.view.clocks?.white.moves == 7 }
+            try await until { table.view.clocks?.first.moves == 7 }
         }
     }
 
@@ -88,11 +88,11 @@ import Testing
 
     @Test func theArbiterMarksAForfeitAndRaisesPoints() async throws {
         try await onPage("new chess mode=strict clock=5") { table, arbiter in
-            try table.run(.arbiterForfeit, of: arbiter.white.deeds)
+            try table.run(.arbiterForfeit, of: arbiter.first.deeds)
             table.device.app.dialogs.agree()
             try await until { table.ending?.reason == .forfeit }
             #expect(table.ending?.result == "0-1")
-            try table.run(.arbiterRaisePoints, of: arbiter.white.deeds)
+            try table.run(.arbiterRaisePoints, of: arbiter.first.deeds)
             table.device.app.dialogs.agree()
             try await until { table.ending?.result == "1-1" }
         }
@@ -127,7 +127,7 @@ import Testing
     @Test func whatHappenedIsOnThePage() async throws {
         try await onPage("new chess mode=strict clock=5") { table, arbiter in
             table.device.app.life.appear()
-            try table.run(.arbiterWarn, of: arbiter.white.deeds)
+            try table.run(.arbiterWarn, of: arbiter.first.deeds)
             try await until { arbiter.sentence.contains("warn") }
         }
     }

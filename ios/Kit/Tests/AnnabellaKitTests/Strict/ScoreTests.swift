@@ -80,15 +80,15 @@ import Testing
         try await onDevice { device in
             let table = try await StrictGame(
                 device, "new chess mode=strict score=hand black=level:1")
-            #expect(table.actions().buttons(table.view, .white).isEmpty)
+            #expect(table.actions().buttons(table.view, .first).isEmpty)
             try await table.act("white > move e2e4")
             try await until { table.view.plies == 2 }
-            let buttons = table.actions().buttons(table.view, .white)
+            let buttons = table.actions().buttons(table.view, .first)
             #expect(buttons.map(\.label) == [.strictRecord])
             try table.run(.strictRecord, of: buttons)
             try table.write("e4")
             try await until { table.dialog == nil }
-            try await until { try await table.game.written(.white).get() == 1 }
+            try await until { try await table.game.written(.first).get() == 1 }
         }
     }
 

@@ -14,8 +14,8 @@ import Testing
     @Test func aFriendlyGameHasNothingOfIt() async throws {
         try await onDevice { device in
             let table = try await StrictGame(device, "new chess", "white > move e2e4")
-            #expect(table.actions().menu(table.view, .black).isEmpty)
-            #expect(table.actions().buttons(table.view, .black).isEmpty)
+            #expect(table.actions().menu(table.view, .second).isEmpty)
+            #expect(table.actions().buttons(table.view, .second).isEmpty)
         }
     }
 
@@ -23,11 +23,11 @@ import Testing
         try await onDevice { device in
             let table = try await StrictGame(device, "new chess mode=strict clock=90")
             for move in home { try await table.act(move) }
-            let before = try #require(table.view.clocks?.black.leftMs)
+            let before = try #require(table.view.clocks?.second.leftMs)
             try table.menu(.strictClaim)
             try table.answer(repetition)
             try table.answer("As it stands")
-            try await until { (table.view.clocks?.black.leftMs ?? 0) > before }
+            try await until { (table.view.clocks?.second.leftMs ?? 0) > before }
             #expect(table.ending == nil)
         }
     }
@@ -37,7 +37,7 @@ import Testing
             let table = try await StrictGame(device, "new chess mode=strict clock=90")
             var announced: DrawClaim?
             let actions = table.actions { announced = $0 }
-            try table.run(.strictClaim, of: actions.menu(table.view, .white))
+            try table.run(.strictClaim, of: actions.menu(table.view, .first))
             try table.answer(repetition)
             try table.answer("With the move that I show next")
             #expect(announced == .repetition)
@@ -61,7 +61,7 @@ import Testing
         try await onDevice { device in
             let table = try await StrictGame(
                 device, "new chess mode=strict clock=0:01 supervised=no")
-            try await until { table.view.clocks?.white.leftMs == 0 }
+            try await until { table.view.clocks?.first.leftMs == 0 }
             try table.menu(.strictClaim)
             try table.answer("The opponent's flag has fallen")
             try await until { table.ending?.reason == .flag }
@@ -109,11 +109,11 @@ import Testing
             #expect(table.ending != nil)
             try table.menu(.strictSign)
             try table.answer("White")
-            try await until { table.view.whiteSigned }
-            #expect(!table.view.blackSigned)
+            try await until { table.view.first.hasSigned }
+            #expect(!table.view.second.hasSigned)
             try table.menu(.strictSign)
             #expect(table.dialog == nil)
-            try await until { table.view.blackSigned }
+            try await until { table.view.second.hasSigned }
         }
     }
 
@@ -138,7 +138,7 @@ import Testing
             try table.menu(.strictWhiteArrives)
             try table.menu(.strictBlackArrives)
             try await until {
-                table.actions().menu(table.view, .black).allSatisfy {
+                table.actions().menu(table.view, .second).allSatisfy {
                     $0.label != .strictWhiteArrives && $0.label != .strictBlackArrives
                 }
             }

@@ -75,10 +75,10 @@ import Testing
             // it has taken the place of Undo
             table.model.press(no)
             await settled(table.game)
-            #expect(table.view.blackResigning)
+            #expect(table.view.second.isResigning)
             clock.advance(300)
             table.model.press(no)
-            try await until { !table.view.blackResigning }
+            try await until { !table.view.second.isResigning }
             // where none has moved, it acts at once
             clock.advance(300)
             let undo = try await wait(for: .gameUndo, table)
@@ -94,10 +94,10 @@ import Testing
             try await until { page.model.spokenMenu.isOpen }
             page.model.tapMiddle()
             await settled(page.game)
-            #expect(page.model.spokenMenu.isOpen && page.view.whiteResigning)
+            #expect(page.model.spokenMenu.isOpen && page.view.first.isResigning)
             clock.advance(300)
             page.model.tapMiddle()
-            try await until { !page.view.whiteResigning }
+            try await until { !page.view.first.isResigning }
             // nor does a second touch of the area close the menu
             page.model.openMenu()
             page.model.openMenu()

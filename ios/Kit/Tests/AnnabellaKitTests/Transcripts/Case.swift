@@ -72,8 +72,8 @@ final class Case {
         try game().setup()
     }
 
-    func playerName(_ color: PlayerColor) throws -> String {
-        try game().playerName(side: color)
+    func playerName(_ side: GameSide) throws -> String {
+        try game().playerName(side: side)
     }
 
     func moves() throws -> [RecordedMove] {

@@ -14,36 +14,36 @@ extension Case {
         for (name, shown) in facts(of: view) {
             try same(name, fact(name), shown)
         }
-        for color in PlayerColor.allCases {
-            try same("name", fact("name \(word(color))"), playerName(color))
+        for side in GameSide.allCases {
+            try same("name", fact("name \(word(side))"), playerName(side))
         }
         let fen = try fact("fen").split(separator: " ")
         try same("move number", "\(fen[5])", "\(view.moveNumber)")
         // nobody listens: of two people it is the board of the sighted one
         let agreed = try self.setup()
-        let isBlind = [agreed.whiteConduct, agreed.blackConduct].map { $0?.isBlind == true }
-        let viewer: PlayerColor =
-            isBlind == [true, false] ? .black : isBlind == [false, true] ? .white : view.turn
+        let isBlind = [agreed.first.conduct, agreed.second.conduct].map { $0?.isBlind == true }
+        let viewer: GameSide =
+            isBlind == [true, false] ? .second : isBlind == [false, true] ? .first : view.turn
         try same("board", fact("board-of \(word(viewer))"), placement(view.board))
         let legal = legalMoves(view)
         if !legal.isEmpty || view.phase == .playing(turn: .thinking) {
             try same("left", fact("left"), "\(legal.count)")
             try same("legal", "holds", fact("legal \(legal.joined(separator: " "))"))
         }
-        if case .given(let squares) = view.hint {
-            try same("hint", fact("hint"), fact("pgn \(word(squares))"))
+        if case .given(let path) = view.hint {
+            try same("hint", fact("hint"), fact("pgn \(word(path))"))
         }
-        if let square = view.check {
-            let king = BoardPiece(color: view.turn, kind: .king)
-            try same("the piece in check", letter(king), letter(view.board.piece(at: square)))
+        for point in view.alarms {
+            let king = BoardPiece(side: view.turn, kind: .king)
+            try same("the piece in check", letter(king), letter(view.board.piece(at: Int(point))))
         }
         if view.clocks == nil {
             try same("pace", fact("pace"), "untimed")
         }
         let next = view.nextMomentMs.map { word(ms: gameTime($0)) } ?? "none"
         try same("next-moment", fact("next-moment"), next)
-        let last = try moves().last.map { "\($0.played.squares) \($0.played.kind)" }
-        let shown = view.latestMove.map { "\($0.squares) \($0.kind)" }
+        let last = try moves().last.map { "\($0.played.path) \($0.played.kind)" }
+        let shown = view.latestMove.map { "\($0.path) \($0.kind)" }
         try same("the last move", last ?? "none", shown ?? "none")
         if placement(view.board) == fen[0] {
             let isSame = try boardAfter(view.plies) == view.board

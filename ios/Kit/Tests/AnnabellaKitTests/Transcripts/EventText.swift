@@ -19,20 +19,20 @@ private func text(of what: Happening) -> String {
     case .putBack(let by, let square): "put-back \(word(by)) \(word(square: square))"
     case .promotionAsked(let by, let square):
         "promotion-asked \(word(by)) \(word(square: square))"
-    case .moved(let played): "moved \(word(played.by)) \(played.san)"
-    case .illegalMove(let by, let squares, let number, let refusal):
-        "illegal-move \(word(by)) \(word(squares)) number=\(number) \(refusal.code)"
+    case .moved(let played): "moved \(word(played.by)) \(played.notation)"
+    case .illegalMove(let by, let path, let number, let refusal):
+        "illegal-move \(word(by)) \(word(path)) number=\(number) \(refusal.code)"
     case .pressed(let by): "pressed \(word(by))"
     case .takenOut(let by, let square): "taken-out \(word(by)) \(word(square: square))"
-    case .placed(let by, let squares): "placed \(word(by)) \(word(squares))"
-    case .announced(let by, let squares, let isCorrection):
-        "announced \(word(by)) \(word(squares))\(isCorrection ? " correction" : "")"
+    case .placed(let by, let path): "placed \(word(by)) \(word(path))"
+    case .announced(let by, let path, let isCorrection):
+        "announced \(word(by)) \(word(path))\(isCorrection ? " correction" : "")"
     case .spoken(let by): "spoken \(word(by))"
     case .corrected(let by): "corrected \(word(by))"
-    case .repeated(let by, let squares): "repeated \(word(by)) \(word(squares))"
-    case .wronglyRepeated(let by, let said, let squares):
-        "wrongly-repeated \(word(by)) \(word(said)) move=\(word(squares))"
-    case .followed(let by, let squares): "followed \(word(by)) \(word(squares))"
+    case .repeated(let by, let path): "repeated \(word(by)) \(word(path))"
+    case .wronglyRepeated(let by, let said, let path):
+        "wrongly-repeated \(word(by)) \(word(said)) move=\(word(path))"
+    case .followed(let by, let path): "followed \(word(by)) \(word(path))"
     case .boardSetRight(let of): "board-set-right \(word(of))"
     case .sheetsDiffer(let number): "sheets-differ \(number)"
     case .peeked(let by, let number): "peeked \(word(by)) \(number)"
@@ -52,10 +52,10 @@ private func text(of what: Happening) -> String {
     case .touchBroken(let by): "touch-broken \(word(by))"
     case .retracted(let by, let plies):
         "retracted \(word(by))\(plies > 1 ? " plies=\(plies)" : "")"
-    case .correctionProposed(let by, let ply, let squares):
-        "correction-proposed \(word(by)) \(word(squares)) ply=\(ply)"
-    case .illegalIntention(let by, let squares, let refusal):
-        "illegal-intention \(word(by)) \(word(squares)) \(refusal.code)"
+    case .correctionProposed(let by, let ply, let path):
+        "correction-proposed \(word(by)) \(word(path)) ply=\(ply)"
+    case .illegalIntention(let by, let path, let refusal):
+        "illegal-intention \(word(by)) \(word(path)) \(refusal.code)"
     case .quickplayClaimed(let by, let ground): "quickplay-claimed \(word(by)) \(word(ground))"
     case .recordNotRequired(let by): "record-not-required \(word(by))"
     case .recorded(let by, let number): "recorded \(word(by)) \(number)"
@@ -72,8 +72,8 @@ private func text(of what: Happening) -> String {
     case .takenBack(let plies): "taken-back \(plies)"
     case .playedAgain(let plies): "played-again \(plies)"
     case .hintAsked(let by): "hint-asked \(word(by))"
-    case .suggested(_, let san): "suggested \(san)"
-    case .levelChanged(let color, let strength): "level \(word(color)) \(words(strength))"
+    case .suggested(_, let notation): "suggested \(notation)"
+    case .levelChanged(let side, let strength): "level \(word(side)) \(words(strength))"
     case .paused(let by): "paused \(word(by))"
     case .continued(let by): "continued \(word(by))"
     case .ended(let ending):

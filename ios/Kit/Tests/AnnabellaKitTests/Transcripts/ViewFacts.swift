@@ -9,7 +9,7 @@ func facts(of view: GameView) -> [(name: String, shown: String)] {
         ("phase", phase(view.phase)),
         ("plies", "\(view.plies)"),
         ("standing", "\(view.occurrences)"),
-        ("check", view.check == nil ? "no" : "yes"),
+        ("check", view.alarms.isEmpty ? "no" : "yes"),
         ("offers", view.offer.map(word) ?? "none"),
         ("deciding", view.quickplayClaim.map { "\(word($0.by)) \(word($0.ground))" } ?? "none"),
         ("signed", signed(view)),
@@ -29,13 +29,13 @@ func facts(of view: GameView) -> [(name: String, shown: String)] {
     case .asked: facts.append(("hint", "asked"))
     case .given: break
     }
-    for color in PlayerColor.allCases {
-        let may = DeedKind.allCases.filter { view.may(color, $0) }.map { word($0) }
-        facts.append(("may \(word(color))", may.joined(separator: " ")))
+    for side in GameSide.allCases {
+        let may = DeedKind.allCases.filter { view.may(side, $0) }.map { word($0) }
+        facts.append(("may \(word(side))", may.joined(separator: " ")))
     }
     facts += [
-        ("peeks white", "\(view.whitePeeks)"),
-        ("peeks black", "\(view.blackPeeks)"),
+        ("peeks white", "\(view.first.peeks)"),
+        ("peeks black", "\(view.second.peeks)"),
     ]
     if let clocks = view.clocks {
         facts += faces(clocks)
@@ -45,15 +45,15 @@ func facts(of view: GameView) -> [(name: String, shown: String)] {
 
 /// The board as FEN has it.
 func placement(_ board: Data) -> String {
-    let ranks = (UInt8(0)..<8).reversed().map { rank in
-        (UInt8(0)..<8).map { letter(board.piece(at: rank * 8 + $0)) }.joined()
+    let ranks = (0..<8).reversed().map { rank in
+        (0..<8).map { letter(board.piece(at: rank * 8 + $0)) }.joined()
     }
     return ranks.joined(separator: "/").replacing(/-+/) { "\($0.output.count)" }
 }
 
 /// The legal moves as UCI has them; castling is king onto rook.
 func legalMoves(_ view: GameView) -> [String] {
-    (UInt8(0)..<64).flatMap(view.moves).map { word($0.squares) }
+    view.allMoves.map { word($0.path) }
 }
 
 private func phase(_ phase: GamePhase) -> String {
@@ -74,15 +74,15 @@ private func word(_ turn: GameTurn) -> String {
     case .promoting(let from, let to): "promoting \(word(square: from))\(word(square: to))"
     case .toPress: "to-press"
     case .placed(let from, let to): "placed \(word(square: from))\(word(square: to))"
-    case .announcing(let squares, let isSpoken):
-        "\(isSpoken ? "announced" : "announcing") \(word(squares))"
+    case .announcing(let path, let isSpoken):
+        "\(isSpoken ? "announced" : "announcing") \(word(path))"
     case .repeating: "repeating"
     case .sealing(let isSealed): isSealed ? "sealed" : "to-seal"
     }
 }
 
 private func signed(_ view: GameView) -> String {
-    switch (view.whiteSigned, view.blackSigned) {
+    switch (view.first.hasSigned, view.second.hasSigned) {
     case (true, true): "white black"
     case (true, false): "white"
     case (false, true): "black"
@@ -92,7 +92,7 @@ private func signed(_ view: GameView) -> String {
 
 /// What stands on the envelope. A move that was made on the board is in no view.
 private func envelope(_ adjournment: GameAdjournment) -> [(String, String)] {
-    let used = "\(word(ms: adjournment.whiteUsedMs)) \(word(ms: adjournment.blackUsedMs))"
+    let used = "\(word(ms: adjournment.firstUsedMs)) \(word(ms: adjournment.secondUsedMs))"
     let facts = [
         ("envelope fen", adjournment.fen),
         ("envelope used", used),
@@ -106,19 +106,19 @@ private func envelope(_ adjournment: GameAdjournment) -> [(String, String)] {
 }
 
 private func faces(_ clocks: GameClocks) -> [(String, String)] {
-    let faces = [(PlayerColor.white, clocks.white), (.black, clocks.black)]
-    let both = faces.map { color, face in
-        let running = clocks.running == color ? " running" : ""
-        return "\(word(color)) \(face.leftMs.map(word(ms:)) ?? "none")\(running)"
+    let faces = [(GameSide.first, clocks.first), (.second, clocks.second)]
+    let both = faces.map { side, face in
+        let running = clocks.running == side ? " running" : ""
+        return "\(word(side)) \(face.leftMs.map(word(ms:)) ?? "none")\(running)"
     }
     return [("clocks", both.joined(separator: ", "))]
-        + faces.flatMap { color, face in
+        + faces.flatMap { side, face in
             [
-                ("delay \(word(color))", word(ms: face.delayLeftMs)),
-                ("used \(word(color))", word(ms: face.usedMs)),
-                ("counter \(word(color))", "\(face.moves)"),
-                ("period \(word(color))", "\(face.period)"),
-                ("to-go \(word(color))", face.movesToGo.map { "\($0)" } ?? "all"),
+                ("delay \(word(side))", word(ms: face.delayLeftMs)),
+                ("used \(word(side))", word(ms: face.usedMs)),
+                ("counter \(word(side))", "\(face.moves)"),
+                ("period \(word(side))", "\(face.period)"),
+                ("to-go \(word(side))", face.movesToGo.map { "\($0)" } ?? "all"),
             ]
         }
 }

@@ -5,12 +5,16 @@ import Foundation
 
 // The words of docs/transcripts.md for what crosses the boundary as values.
 
-func word(_ color: PlayerColor) -> String {
-    color == .white ? "white" : "black"
+func word(_ side: GameSide) -> String {
+    side == .first ? "white" : "black"
 }
 
 func word(_ actor: GameActor) -> String {
-    "\(actor)"
+    switch actor {
+    case .first: "white"
+    case .second: "black"
+    default: "\(actor)"
+    }
 }
 
 func word(_ deed: DeedKind) -> String {
@@ -54,7 +58,7 @@ func word(square: UInt8) -> String {
 func letter(_ piece: BoardPiece?) -> String {
     guard let piece else { return "-" }
     let letter = piece.kind == .knight ? "n" : "\(piece.kind)".prefix(1)
-    return piece.color == .white ? letter.uppercased() : String(letter)
+    return piece.side == .first ? letter.uppercased() : String(letter)
 }
 
 /// `5:00`, `0:07.5`.
@@ -69,9 +73,9 @@ func word(ms: UInt64) -> String {
 }
 
 /// `e2e4`, `e7e8q`.
-func word(_ squares: MoveSquares) -> String {
-    let promotion = squares.promotion.map { letter(BoardPiece(color: .black, kind: $0)) } ?? ""
-    return word(square: squares.from) + word(square: squares.to) + promotion
+func word(_ path: GamePath) -> String {
+    let becomes = path.becomes.map { letter(BoardPiece(side: .second, kind: $0)) } ?? ""
+    return path.points.map { word(square: UInt8($0)) }.joined() + becomes
 }
 
 /// What stands behind `rule` in the line of such an action.
