@@ -158,7 +158,7 @@ public struct Color: ShapeStyle, _Leaf, Hashable {
 extension ShapeStyle where Self == Color {
     public static var red: Color { stub() }; 
     public static var green: Color { stub() }; public static var blue: Color { stub() }; 
-    public static var white: Color { stub() }; public static var gray: Color { stub() }; public static var clear: Color { stub() }
+    public static var gray: Color { stub() }; public static var clear: Color { stub() }
 }
 public enum CGLineCap: Sendable { case butt, round, square }
 public enum CGLineJoin: Sendable { case miter, round, bevel }

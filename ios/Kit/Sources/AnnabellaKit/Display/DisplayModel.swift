@@ -15,7 +15,7 @@ public final class DisplayModel {
     public private(set) var lines: [ScoreLine] = []
     /// Both players, with their clocks.
     public let players: PlayerPanels
-    /// Black is below.
+    /// The second player is below.
     public private(set) var isFlipped = false
 
     private let game: GameStore

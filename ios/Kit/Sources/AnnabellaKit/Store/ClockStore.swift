@@ -68,7 +68,8 @@ public final class ClockStore: Sendable {
         await call { try $0.setMoves(of: side, moves: moves, nowMs: $1) }
     }
 
-    /// Wishes to be told when White's or Black's time has sunk to one of these, as in a game.
+    /// Wishes to be told when the first or the second player's time has sunk to one of these,
+    /// as in a game.
     @discardableResult
     public func setTimeMarks(
         firstMs: [UInt64], secondMs: [UInt64]

@@ -51,7 +51,7 @@ public protocol GamePort: Sendable {
     func describe(nowMs: UInt64) throws -> [Phrase]
     /// The answer to a question of the player who listens.
     func ask(question: GameQuestion, nowMs: UInt64) throws -> [Phrase]
-    /// The names of the 64 squares with what is on them, a1 first.
+    /// The names of all squares with what is on them, a1 first.
     func squareLabels() throws -> [Phrase]
     /// What is felt of a player's clock now; nil without a clock.
     func feltClock(side: GameSide, nowMs: UInt64) throws -> FeltPattern?

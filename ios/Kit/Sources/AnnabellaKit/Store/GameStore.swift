@@ -292,7 +292,7 @@ public final class GameStore {
         await call { [times] in try $0.ask(question: question, nowMs: times.nowMs()) }
     }
 
-    /// The names of the 64 squares with what is on them, a1 first, for a screen reader.
+    /// The names of all squares with what is on them, a1 first, for a screen reader.
     /// They change with the position and with `setSpeech`; a focus that moves needs no
     /// new ones.
     public func squareLabels() async -> Result<[Phrase], GameError> {
@@ -304,8 +304,8 @@ public final class GameStore {
         await call { [times] in try $0.feltClock(side: side, nowMs: times.nowMs()) }
     }
 
-    /// Wishes to be told when White's or Black's clock has sunk to one of these times: at
-    /// most 8 of each, none above 24 hours. They take the place of those before. Each is a
+    /// Wishes to be told when the first or the second player's clock has sunk to one of these
+    /// times: at most 8 of each, none above 24 hours. They take the place of those before. Each is a
     /// polite phrase among `phrases`, once, and again only after the clock has stood clearly
     /// above it. Nothing of it is saved.
     @discardableResult
