@@ -2,16 +2,17 @@ import app.annabella.core.ClockPress
 import app.annabella.core.GameAction
 import app.annabella.core.GameActor
 import app.annabella.core.GameDeed
+import app.annabella.core.GameKind
 import app.annabella.core.GameMode
+import app.annabella.core.GamePath
 import app.annabella.core.GamePhase
 import app.annabella.core.GamePlayer
 import app.annabella.core.GameSetup
+import app.annabella.core.GameSide
 import app.annabella.core.GameStart
 import app.annabella.core.GameStrength
-import app.annabella.core.GameVariant
-import app.annabella.core.MoveSquares
-import app.annabella.core.PlayerColor
 import app.annabella.core.RustBuffer
+import app.annabella.core.SeatSetup
 import app.annabella.core.UniffiLib
 import app.annabella.core.UniffiRustCallStatus
 import app.annabella.core.store.GameStore
@@ -51,7 +52,7 @@ object Play {
         val game = GameStore.create(against(GamePlayer.Person), folder, times, null)
         for (move in arrayOf("f2f3", "e7e5", "g2g4", "d8h4")) game.move(move)
         val ending = (game.state.value.view.phase as GamePhase.Over).ending
-        check(ending.winner == PlayerColor.BLACK)
+        check(ending.winner == GameSide.SECOND)
         game.close().await()
         val files = checkNotNull(File(folder).list())
         check(files.size == 1)
@@ -86,9 +87,9 @@ object Play {
     }
 
     private fun against(player: GamePlayer) = GameSetup(
-        kind = GameVariant.CHESS,
-        white = GamePlayer.Person,
-        black = player,
+        kind = GameKind.CHESS,
+        first = SeatSetup(GamePlayer.Person),
+        second = SeatSetup(player),
         seed = 1u,
         mode = GameMode.CASUAL,
         clock = "none",
@@ -98,12 +99,12 @@ object Play {
 
     private fun GameStore.move(squares: String) {
         val before = state.value.view
-        val actor = if (before.turn == PlayerColor.WHITE) GameActor.WHITE else GameActor.BLACK
-        val move = MoveSquares(square(squares, 0), square(squares, 2), null)
+        val actor = if (before.turn == GameSide.FIRST) GameActor.FIRST else GameActor.SECOND
+        val move = GamePath(listOf(square(squares, 0), square(squares, 2)), null)
         send(GameAction(actor, GameDeed.Move(move)))
         while (state.value.view.plies == before.plies) Thread.sleep(1)
     }
 
-    private fun square(names: String, at: Int): UByte =
-        ((names[at + 1] - '1') * 8 + (names[at] - 'a')).toUByte()
+    private fun square(names: String, at: Int): UShort =
+        ((names[at + 1] - '1') * 8 + (names[at] - 'a')).toUShort()
 }

@@ -12,8 +12,8 @@ import app.annabella.R
 import app.annabella.board.BoardView
 import app.annabella.board.ChessPainter
 import app.annabella.core.GameQuestion
+import app.annabella.core.GameSide
 import app.annabella.core.HiddenBoard
-import app.annabella.core.PlayerColor
 import app.annabella.game.GameActions
 import app.annabella.game.GamePage
 import app.annabella.game.GamePicture
@@ -134,7 +134,7 @@ class BlindScreen(activity: MainActivity) : GamePage(activity), BlindMenu.Listen
 
     override fun redraw() {
         val view = access.seen
-        val isBlackBelow = view.ownSide == PlayerColor.BLACK && !view.hasTwoPeople
+        val isBlackBelow = view.ownSide == GameSide.SECOND && !view.hasTwoPeople
         board.isFlipped = isBlackBelow != isFlipped
         board.alpha = when {
             access.hidden is HiddenBoard.Board -> BoardView.UNSEEN

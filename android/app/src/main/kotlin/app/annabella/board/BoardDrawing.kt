@@ -3,12 +3,16 @@ package app.annabella.board
 import android.graphics.Canvas
 import app.annabella.ui.Theme
 
-/** Draws a board of 64 squares, what stands on it and its marks, in layers. */
+/** Draws a board of squares, what stands on it and its marks, in layers. */
 class BoardDrawing(theme: Theme) {
     val geometry = BoardGeometry()
     val marks = BoardMarks(theme)
     var painter: BoardPainter? = null
     var picture: BoardPicture = BoardPicture.EMPTY
+        set(value) {
+            field = value
+            geometry.shape(value.columns, value.rows)
+        }
 
     /** The side whose pieces stand head down. */
     var turnedSide: Side? = null
@@ -32,7 +36,7 @@ class BoardDrawing(theme: Theme) {
         and: Int = BoardGeometry.NONE,
     ) {
         if (picture.hidesPieces) return
-        for (square in 0 until 64) {
+        for (square in picture.pieces.indices) {
             if (picture.pieces[square] == EMPTY || square == without || square == and) continue
             drawPiece(canvas, square, geometry.leftOf(square), geometry.topOf(square), size)
         }
@@ -45,16 +49,19 @@ class BoardDrawing(theme: Theme) {
 
     fun isTurned(square: Int): Boolean = turnedSide?.has(picture.pieces[square]) == true
 
-    /** What is chosen, where it can go, and a king in check. */
+    /** What is chosen, where it can go, and what is in danger. */
     fun drawChoice(canvas: Canvas) {
-        for (square in 0 until 64) {
+        for (square in picture.pieces.indices) {
             if (square in picture.targets) drawTarget(canvas, square)
             if (square in picture.touched) {
                 marks.drawDot(canvas, geometry.leftOf(square), geometry.topOf(square), size)
             }
         }
-        picture.check?.let { marks.drawCheck(canvas, geometry.leftOf(it), geometry.topOf(it), size) }
-        picture.selected?.let { drawFrame(canvas, it) }
+        for (at in picture.alarms.indices) {
+            val square = picture.alarms[at]
+            marks.drawCheck(canvas, geometry.leftOf(square), geometry.topOf(square), size)
+        }
+        for (at in picture.selected.indices) drawFrame(canvas, picture.selected[at])
     }
 
     private fun drawTarget(canvas: Canvas, square: Int) {
@@ -85,14 +92,17 @@ class BoardDrawing(theme: Theme) {
 
     /** Whose pieces. */
     enum class Side {
-        WHITE,
-        BLACK,
+        FIRST,
+        SECOND,
         ;
 
-        fun has(piece: Byte): Boolean = (piece in 1..6) == (this == WHITE) && piece != EMPTY
+        fun has(piece: Byte): Boolean = (piece < SECONDS) == (this == FIRST) && piece != EMPTY
     }
 
     companion object {
         const val EMPTY: Byte = 0
+
+        /** The first code of the second player's pieces. */
+        private const val SECONDS: Byte = 9
     }
 }

@@ -31,7 +31,7 @@ class BoardNodes(
     override fun createAccessibilityNodeInfo(virtualViewId: Int): AccessibilityNodeInfo? =
         when (virtualViewId) {
             View.NO_ID -> boardNode()
-            in SQUARES -> squareNode(virtualViewId)
+            in board.picture.pieces.indices -> squareNode(virtualViewId)
             else -> null
         }
 
@@ -41,9 +41,9 @@ class BoardNodes(
         node.className = BOARD_CLASS
         node.contentDescription = board.contentDescription
         node.tellHeading()
-        node.tellTable(rows = 8, columns = 8)
-        for (row in 0 until 8) {
-            for (column in 0 until 8) node.addChild(board, board.squareAt(column, row))
+        node.tellTable(rows = board.picture.rows, columns = board.picture.columns)
+        for (row in 0 until board.picture.rows) {
+            for (column in 0 until board.picture.columns) node.addChild(board, board.squareAt(column, row))
         }
         return node
     }
@@ -71,8 +71,8 @@ class BoardNodes(
     private fun cellOf(square: Int) = TableCell(
         row = board.rowOf(square),
         column = board.columnOf(square),
-        rowTitle = "${square / 8 + 1}",
-        columnTitle = "${'a' + square % 8}",
+        rowTitle = "${square / board.picture.columns + 1}",
+        columnTitle = "${'a' + square % board.picture.columns}",
     )
 
     private fun addActions(node: AccessibilityNodeInfo, square: Int) {
@@ -101,7 +101,7 @@ class BoardNodes(
 
     override fun performAction(virtualViewId: Int, action: Int, arguments: Bundle?): Boolean {
         if (virtualViewId == View.NO_ID) return board.performAccessibilityAction(action, arguments)
-        if (virtualViewId !in SQUARES) return false
+        if (virtualViewId !in board.picture.pieces.indices) return false
         when (action) {
             AccessibilityNodeInfo.ACTION_CLICK -> click(virtualViewId)
             AccessibilityNodeInfo.ACTION_ACCESSIBILITY_FOCUS -> reader.focus.take(virtualViewId)
@@ -135,6 +135,5 @@ class BoardNodes(
     companion object {
         const val SQUARE_CLASS = "android.widget.Button"
         private const val BOARD_CLASS = "android.widget.GridView"
-        private val SQUARES = 0 until 64
     }
 }

@@ -26,7 +26,10 @@ class BoardReader(private val board: BoardView) {
     val square: Int? get() = focus.kept.takeIf { it != View.NO_ID }
 
     fun labelOf(square: Int): CharSequence =
-        labels.getOrElse(square) { "${'a' + square % 8}${square / 8 + 1}" }
+        labels.getOrElse(square) {
+            val columns = board.picture.columns
+            "${'a' + square % columns}${square / columns + 1}"
+        }
 
     fun stateOf(square: Int): String = words?.of(square, board.picture).orEmpty()
 

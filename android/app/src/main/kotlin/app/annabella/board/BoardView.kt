@@ -15,7 +15,7 @@ import app.annabella.ui.Theme
 import kotlin.math.hypot
 
 /**
- * A board of 64 squares: draws it, and tells its listener what a finger, a key or a screen
+ * A board of squares: draws it, and tells its listener what a finger, a key or a screen
  * reader does with it. It knows no rules.
  */
 class BoardView(context: Context, theme: Theme) : View(context) {
@@ -50,7 +50,7 @@ class BoardView(context: Context, theme: Theme) : View(context) {
             drawing.picture = value
             invalidate()
             reader.events.changed()
-            if (value.selected != before.selected) reader.chosen(value.selected)
+            if (value.selected != before.selected) reader.chosen(value.selected.lastOrNull())
             if (!value.pieces.contentEquals(before.pieces)) keepEdges()
         }
 
@@ -153,7 +153,7 @@ class BoardView(context: Context, theme: Theme) : View(context) {
         val places = if (explorer != null) {
             listOf(Rect(0, 0, width, height))
         } else {
-            (0 until SIDE).flatMap { row -> listOf(squareAt(0, row), squareAt(SIDE - 1, row)) }
+            (0 until geometry.rows).flatMap { row -> listOf(squareAt(0, row), squareAt(geometry.columns - 1, row)) }
                 .filter { picture.pieces[it] != BoardDrawing.EMPTY }
                 .map { square -> Rect().also { boundsOf(square, it) } }
         }
@@ -298,7 +298,6 @@ class BoardView(context: Context, theme: Theme) : View(context) {
         /** The alpha of a board that nobody sees; one that is not drawn could not be touched either. */
         const val UNSEEN = 0.001f
 
-        private const val SIDE = 8
         private const val MAGNIFIED = 1.7f
         private const val LIFT = 0.35f
     }

@@ -2,8 +2,8 @@ package app.annabella.board
 
 import android.graphics.Canvas
 import android.graphics.Paint
+import app.annabella.core.GameSide
 import app.annabella.core.PieceKind
-import app.annabella.core.PlayerColor
 import app.annabella.core.pieceAt
 import app.annabella.ui.Theme
 
@@ -43,7 +43,7 @@ class ChessPainter(
         isTurned: Boolean,
     ) {
         val shown = pieces.getOrNull(piece.toInt()) ?: return
-        val isWhite = shown.color == PlayerColor.WHITE
+        val isWhite = shown.side == GameSide.FIRST
         canvas.save()
         canvas.translate(left, top)
         canvas.scale(size / PieceShapes.GRID, size / PieceShapes.GRID)
@@ -110,7 +110,7 @@ class ChessPainter(
     private fun onSquare(number: Int): Int =
         if ((number / 8 + number % 8) % 2 == 0) theme.onDarkSquare else theme.onLightSquare
 
-    private fun ByteArray.pieceIn() = if (this[0].toInt() in CODES) pieceAt(0u) else null
+    private fun ByteArray.pieceIn() = if (this[0].toInt() in CODES) pieceAt(0) else null
 
     private companion object {
         const val HATCH_WIDTH = 0.02f

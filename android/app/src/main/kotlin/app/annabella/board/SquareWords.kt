@@ -11,10 +11,10 @@ class SquareWords(
 ) {
     /** All that is so of a square, what matters most first. */
     fun of(square: Int, picture: BoardPicture): String = buildList {
-        if (square == picture.selected) add(selected)
-        if (square == picture.check) add(check)
+        if (square in picture.selected) add(selected)
+        if (square in picture.alarms) add(check)
         // what is in the hand was touched
-        if (square in picture.touched && square != picture.selected) add(touched)
+        if (square in picture.touched && square !in picture.selected) add(touched)
         if (square in picture.targets) add(if (picture.pieces[square] == EMPTY) target else capture)
         if (square in picture.lastMove) add(lastMove)
     }.joinToString()

@@ -51,7 +51,7 @@ class StillBoard(context: Context, theme: Theme, painter: BoardPainter) : View(c
         if (isFocused) {
             val corner = geometry.at(0, 0)
             val left = geometry.leftOf(corner)
-            drawing.marks.drawFrame(canvas, left, geometry.topOf(corner), geometry.square * 8)
+            drawing.marks.drawFrame(canvas, left, geometry.topOf(corner), geometry.square * geometry.columns)
         }
     }
 

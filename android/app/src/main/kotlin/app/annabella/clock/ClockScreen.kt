@@ -12,8 +12,8 @@ import android.widget.TextView
 import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.core.GameException
+import app.annabella.core.GameSide
 import app.annabella.core.Phrase
-import app.annabella.core.PlayerColor
 import app.annabella.core.TalkingClockPhase
 import app.annabella.core.TalkingClockUpdate
 import app.annabella.core.clockDisplay
@@ -45,7 +45,7 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
     private var isWhiteFar = kept.getBoolean(WHITE_FAR, false)
     private val tick = Runnable(::showTimes)
 
-    private lateinit var faces: Map<PlayerColor, ClockFaceView>
+    private lateinit var faces: Map<GameSide, ClockFaceView>
     private lateinit var frame: LinearLayout
     private lateinit var run: Button
     private lateinit var sentence: TextView
@@ -54,8 +54,8 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
 
     override fun view(saved: Bundle?): View {
         faces = mapOf(
-            PlayerColor.WHITE to face(R.string.clock_white, PlayerColor.WHITE),
-            PlayerColor.BLACK to face(R.string.clock_black, PlayerColor.BLACK),
+            GameSide.FIRST to face(R.string.clock_white, GameSide.FIRST),
+            GameSide.SECOND to face(R.string.clock_black, GameSide.SECOND),
         )
         run = ui.button(text(R.string.clock_start), isPrimary = true) { startOrStop() }
         sentence = ui.small("")
@@ -66,8 +66,8 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
         }
     }
 
-    private fun face(label: Int, color: PlayerColor) = ClockFaceView(ui, text(label)) {
-        act { it.press(color) }
+    private fun face(label: Int, side: GameSide) = ClockFaceView(ui, text(label)) {
+        act { it.press(side) }
     }
 
     /** The faces are at both ends, and what is seldom wished between them. */
@@ -76,8 +76,8 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
             activity.resources.configuration.orientation == Configuration.ORIENTATION_LANDSCAPE
         frame.removeAllViews()
         frame.orientation = if (isWide) LinearLayout.HORIZONTAL else LinearLayout.VERTICAL
-        val far = faces.getValue(if (isWhiteFar) PlayerColor.WHITE else PlayerColor.BLACK).view
-        val near = faces.getValue(if (isWhiteFar) PlayerColor.BLACK else PlayerColor.WHITE).view
+        val far = faces.getValue(if (isWhiteFar) GameSide.FIRST else GameSide.SECOND).view
+        val near = faces.getValue(if (isWhiteFar) GameSide.SECOND else GameSide.FIRST).view
         far.rotation = if (isWide) 0f else HALF_TURN
         near.rotation = 0f
         val full = LinearLayout.LayoutParams.MATCH_PARENT
@@ -196,9 +196,9 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
         val now = update ?: return
         val passed = SystemClock.elapsedRealtime() - now.asOfMs.toLong()
         val display = clockDisplay(now.clocks, passed.coerceAtLeast(0).toULong())
-        for ((color, face) in faces) {
-            val made = now.clocks.face(color).moves
-            face.show(display.time(color).orEmpty(), made, now.clocks.running == color)
+        for ((side, face) in faces) {
+            val made = now.clocks.face(side).moves
+            face.show(display.time(side).orEmpty(), made, now.clocks.running == side)
         }
         display.nextChangeMs?.let { frame.postDelayed(tick, it.toLong()) }
     }
@@ -208,8 +208,8 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
     }
 
     /** Whose time runs after a stop; White's at first. */
-    private fun next(): PlayerColor =
-        (update?.phase as? TalkingClockPhase.Stopped)?.next ?: PlayerColor.WHITE
+    private fun next(): GameSide =
+        (update?.phase as? TalkingClockPhase.Stopped)?.next ?: GameSide.FIRST
 
     private fun askSetting() =
         dialogs.write(text(R.string.clock_set), USUAL, text(R.string.clock_set_help)) { typed ->
@@ -224,22 +224,22 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
 
     private fun askCorrection() {
         val times = listOf(
-            R.string.clock_correct_white_time to PlayerColor.WHITE,
-            R.string.clock_correct_black_time to PlayerColor.BLACK,
-        ).map { (label, color) -> Option({ askTime(label, color) }, text(label)) }
+            R.string.clock_correct_white_time to GameSide.FIRST,
+            R.string.clock_correct_black_time to GameSide.SECOND,
+        ).map { (label, side) -> Option({ askTime(label, side) }, text(label)) }
         val moves = listOf(
-            R.string.clock_correct_white_moves to PlayerColor.WHITE,
-            R.string.clock_correct_black_moves to PlayerColor.BLACK,
-        ).map { (label, color) -> Option({ askMoves(label, color) }, text(label)) }
+            R.string.clock_correct_white_moves to GameSide.FIRST,
+            R.string.clock_correct_black_moves to GameSide.SECOND,
+        ).map { (label, side) -> Option({ askMoves(label, side) }, text(label)) }
         dialogs.menu(text(R.string.clock_correct), times + moves)
     }
 
-    private fun askTime(label: Int, color: PlayerColor) =
-        TimeText.ask(ui, text(label)) { time -> act { it.setLeft(color, time) } }
+    private fun askTime(label: Int, side: GameSide) =
+        TimeText.ask(ui, text(label)) { time -> act { it.setLeft(side, time) } }
 
-    private fun askMoves(label: Int, color: PlayerColor) =
+    private fun askMoves(label: Int, side: GameSide) =
         NumberText.ask(ui, text(label), text(R.string.arbiter_moves_help)) { moves ->
-            act { it.setMoves(color, moves) }
+            act { it.setMoves(side, moves) }
         }
 
     private fun changeSides() {
@@ -251,7 +251,7 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
     /** Space presses for the player whose time runs, t says the times. */
     override fun key(event: KeyEvent): Boolean {
         val work: () -> Unit = when (event.keyCode) {
-            KeyEvent.KEYCODE_SPACE -> ({ act { it.press(update?.clocks?.running ?: PlayerColor.BLACK) } })
+            KeyEvent.KEYCODE_SPACE -> ({ act { it.press(update?.clocks?.running ?: GameSide.SECOND) } })
             KeyEvent.KEYCODE_T -> ({ ask { it.timesLeft() } })
             else -> return false
         }

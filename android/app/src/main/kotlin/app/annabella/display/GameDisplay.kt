@@ -9,8 +9,8 @@ import app.annabella.AnnabellaApp
 import app.annabella.board.ChessPainter
 import app.annabella.board.StillBoard
 import app.annabella.core.GameQuestion
+import app.annabella.core.GameSide
 import app.annabella.core.GameView
-import app.annabella.core.PlayerColor
 import app.annabella.core.ScoreLetters
 import app.annabella.core.ScoreRow
 import app.annabella.core.store.GameStore
@@ -101,7 +101,7 @@ class GameDisplay(
     }
 
     private fun showPlayers(view: GameView) =
-        players.show(view, if (isFlipped) PlayerColor.BLACK else PlayerColor.WHITE, isFarTurned = false)
+        players.show(view, if (isFlipped) GameSide.SECOND else GameSide.FIRST, isFarTurned = false)
 
     /** The last of them, each line one of the score. */
     private fun showMoves(rows: List<ScoreRow>) {
@@ -112,7 +112,7 @@ class GameDisplay(
             (moves.getChildAt(index) as TextView).run {
                 text = lineOf(row)
                 contentDescription =
-                    listOfNotNull(row.white, row.black).joinToString(" ") { it.phrase.printed }
+                    listOfNotNull(row.first, row.second).joinToString(" ") { it.phrase.printed }
             }
         }
     }
@@ -132,6 +132,6 @@ class GameDisplay(
 
         /** A line of the score as it is seen. */
         fun lineOf(row: ScoreRow): String =
-            listOfNotNull("${row.number}.", row.white?.text ?: "…", row.black?.text).joinToString(" ")
+            listOfNotNull("${row.number}.", row.first?.text ?: "…", row.second?.text).joinToString(" ")
     }
 }

@@ -5,8 +5,8 @@ import app.annabella.R
 import app.annabella.core.GameAction
 import app.annabella.core.GameDeed
 import app.annabella.core.GamePlayer
+import app.annabella.core.GameSide
 import app.annabella.core.GameStrength
-import app.annabella.core.PlayerColor
 import app.annabella.core.actor
 import app.annabella.core.other
 import app.annabella.core.player
@@ -57,7 +57,7 @@ class AppCommands(
 
     private suspend fun setStrength(strength: GameStrength) {
         val view = game.state.value.view
-        val computer = PlayerColor.entries.find { view.player(it) is GamePlayer.Computer }
+        val computer = GameSide.entries.find { view.player(it) is GamePlayer.Computer }
         if (computer == null) return say(R.string.typed_not_here)
         game.dispatch(GameAction(computer.other.actor, GameDeed.SetLevel(computer, strength)))
     }

@@ -14,6 +14,7 @@ import app.annabella.core.GameView
 import app.annabella.core.HiddenBoard
 import app.annabella.core.Phrase
 import app.annabella.core.boardTitle
+import app.annabella.core.from
 import app.annabella.core.latestMove
 import app.annabella.core.other
 import app.annabella.core.player
@@ -120,7 +121,7 @@ class BoardAccess(
         if (!isNew || move == null) return
         // the computer's move leads nobody away from where he is
         if (view.player(view.turn.other) is GamePlayer.Person) {
-            board.reader.follow(move.squares.from.toInt(), move.arrival.toInt())
+            board.reader.follow(move.path.from, move.arrival)
         }
     }
 
@@ -152,7 +153,7 @@ class BoardAccess(
             }
             line?.close()
             val move = view.latestMove
-            if (reply.isDeed && move != null) board.reader.lead(move.arrival.toInt())
+            if (reply.isDeed && move != null) board.reader.lead(move.arrival)
         }
     }
 

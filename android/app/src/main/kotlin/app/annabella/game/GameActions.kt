@@ -6,8 +6,10 @@ import app.annabella.core.DeedQuestion
 import app.annabella.core.GameDeed
 import app.annabella.core.GameView
 import app.annabella.core.MoveKind
-import app.annabella.core.movesFrom
+import app.annabella.core.from
+import app.annabella.core.moves
 import app.annabella.core.store.GameStore
+import app.annabella.core.to
 
 /** What can be done in a game beside moving. */
 class GameActions(
@@ -46,13 +48,13 @@ class GameActions(
         }
 
     private fun castle(view: GameView): List<Action> = castlings(view).map { move ->
-        val isShort = move.squares.to > move.squares.from
+        val isShort = move.path.to > move.path.from
         val label = if (isShort) R.string.game_castle_short else R.string.game_castle_long
-        Action(label) { game.act(game.state.value.view.turn, GameDeed.Move(move.squares)) }
+        Action(label) { game.act(game.state.value.view.turn, GameDeed.Move(move.path)) }
     }
 
     private fun castlings(view: GameView) = if (view.isPersonsTurn) {
-        (0 until 64).flatMap { view.movesFrom(it.toUByte()) }.filter { it.kind == MoveKind.CASTLE }
+        view.moves.filter { it.kind == MoveKind.CASTLE }
     } else {
         emptyList()
     }

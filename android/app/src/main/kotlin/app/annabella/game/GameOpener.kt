@@ -9,7 +9,7 @@ import app.annabella.core.GamePlayer
 import app.annabella.core.GameSetup
 import app.annabella.core.GameSpeech
 import app.annabella.core.HiddenBoard
-import app.annabella.core.PlayerColor
+import app.annabella.core.seat
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.speech.SpeechChoices
@@ -25,11 +25,11 @@ class GameOpener(private val activity: MainActivity, private val dialogs: Dialog
 
     /** Begins a game; false if it cannot begin, which is told. */
     suspend fun start(setup: GameSetup): Boolean =
-        isThere(games.start(setup, speech(setup.white, setup.black)))
+        isThere(games.start(setup, speech(setup.first.player, setup.second.player)))
 
     /** Goes on with a saved game; false if that is not possible, which is told. */
-    suspend fun open(id: String, white: GamePlayer, black: GamePlayer): Boolean =
-        isThere(games.open(id, speech(white, black)))
+    suspend fun open(id: String, first: GamePlayer, second: GamePlayer): Boolean =
+        isThere(games.open(id, speech(first, second)))
 
     /**
      * Shows the game on the table; to somebody who plays the computer and does not see the
@@ -46,8 +46,7 @@ class GameOpener(private val activity: MainActivity, private val dialogs: Dialog
         val view = game.state.value.view
         if (view.hasTwoPeople) return false
         val setup = (game.setup() as? Outcome.Done)?.value ?: return false
-        val isWhite = view.ownSide == PlayerColor.WHITE
-        val conduct = (if (isWhite) setup.whiteConduct else setup.blackConduct) ?: return false
+        val conduct = setup.seat(view.ownSide).conduct ?: return false
         return conduct.isBlind || conduct.hidden != HiddenBoard.Nothing
     }
 
@@ -61,12 +60,12 @@ class GameOpener(private val activity: MainActivity, private val dialogs: Dialog
             is Outcome.Done -> list.value.find { it.id == id }
         }
         // what is wrong with one that cannot be read is told when it is opened
-        val players = saved?.content?.let { it.white to it.black } ?: (GamePlayer.Person to GamePlayer.Person)
+        val players = saved?.content?.let { it.first.player to it.second.player } ?: (GamePlayer.Person to GamePlayer.Person)
         return games.open(id, speech(players.first, players.second))
     }
 
-    private fun speech(white: GamePlayer, black: GamePlayer): GameSpeech =
-        SpeechChoices.speech(activity.getString(R.string.language_code), activity.app.settings, white, black)
+    private fun speech(first: GamePlayer, second: GamePlayer): GameSpeech =
+        SpeechChoices.speech(activity.getString(R.string.language_code), activity.app.settings, first, second)
 
     /** Tells what went wrong. */
     fun tell(error: GameException, told: () -> Unit = {}) {

@@ -9,9 +9,9 @@ import app.annabella.board.BoardView
 import app.annabella.board.ChessPainter
 import app.annabella.board.FingerExplorer
 import app.annabella.core.GameQuestion
+import app.annabella.core.GameSide
 import app.annabella.core.GameView
 import app.annabella.core.PieceKind
-import app.annabella.core.PlayerColor
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.settings.Settings
@@ -57,7 +57,7 @@ abstract class GamePage(activity: MainActivity) :
 
     override fun key(event: KeyEvent): Boolean = access.key(event)
 
-    final override fun askPromotion(color: PlayerColor, answer: (PieceKind?) -> Unit) =
+    final override fun askPromotion(side: GameSide, answer: (PieceKind?) -> Unit) =
         PromotionDialog.show(ui, answer)
 
     /** Asks whether something is meant. */
@@ -66,6 +66,10 @@ abstract class GamePage(activity: MainActivity) :
     }
 
     final override fun notYourTurn() = ask(GameQuestion.Turn)
+
+    final override fun severalWays() {
+        scope.launch { app.announcer.say(text(R.string.several_ways), text(R.string.language_code)) }
+    }
 
     final override fun ask(question: GameQuestion) {
         scope.launch { app.announcer.answer((game.ask(question) as? Outcome.Done)?.value.orEmpty()) }

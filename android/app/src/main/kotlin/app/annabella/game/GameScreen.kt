@@ -11,10 +11,10 @@ import app.annabella.board.BoardView
 import app.annabella.board.ChessPainter
 import app.annabella.core.GameMode
 import app.annabella.core.GamePhase
-import app.annabella.core.GamePlayer
+import app.annabella.core.GameSide
 import app.annabella.core.GameView
 import app.annabella.core.HiddenBoard
-import app.annabella.core.PlayerColor
+import app.annabella.core.from
 import app.annabella.core.gameTitle
 import app.annabella.core.latestMove
 import app.annabella.core.other
@@ -176,29 +176,29 @@ class GameScreen(activity: MainActivity) : GamePage(activity) {
     }
 
     private suspend fun showTitle() =
-        game.state.map { it.view }.distinctUntilChangedBy { it.white to it.black }
+        game.state.map { it.view }.distinctUntilChangedBy { it.first.player to it.second.player }
             .collect {
                 val language = SpeechChoices.languageOf(text(R.string.language_code))
-                name.text = gameTitle(it.white, it.black, language)
+                name.text = gameTitle(it.first.player, it.second.player, language)
             }
 
     override fun redraw() {
         val view = access.seen
-        board.isFlipped = below(view) == PlayerColor.BLACK
+        board.isFlipped = below(view) == GameSide.SECOND
         board.alpha = if (access.hidden is HiddenBoard.Board) BoardView.UNSEEN else 1f
         board.keepScreenOn = view.isInPlay
         board.turnedSide = when {
             settings.facing != BoardFacing.BOTH_WAYS || !view.hasTwoPeople -> null
-            below(view) == PlayerColor.WHITE -> BoardDrawing.Side.BLACK
-            else -> BoardDrawing.Side.WHITE
+            below(view) == GameSide.FIRST -> BoardDrawing.Side.SECOND
+            else -> BoardDrawing.Side.FIRST
         }
         val last = view.latestMove
         val before = board.picture.pieces
         board.picture = GamePicture.of(view, input, access.hidden)
         val isNew = plies != null && view.plies == plies?.plus(1u)
         val moves = isNew && settings.pieceMotion
-        if (last != null && moves && before[last.arrival.toInt()] != view.board[last.arrival.toInt()]) {
-            board.glide(last.squares.from.toInt(), last.arrival.toInt())
+        if (last != null && moves && before[last.arrival] != view.board[last.arrival]) {
+            board.glide(last.path.from, last.arrival)
         }
         plies = view.plies
     }
@@ -214,12 +214,12 @@ class GameScreen(activity: MainActivity) : GamePage(activity) {
 
     override fun givenUp(from: Int) = input.dropped(from, null)
 
-    /** The colour whose side is below. */
-    private fun below(view: GameView): PlayerColor {
+    /** Whose side is below. */
+    private fun below(view: GameView): GameSide {
         val usual = when {
-            view.white is GamePlayer.Computer && view.black is GamePlayer.Person -> PlayerColor.BLACK
+            LastBoard.isFlipped(view.first.player, view.second.player) -> GameSide.SECOND
             settings.facing == BoardFacing.TURNS && view.hasTwoPeople -> view.turn
-            else -> PlayerColor.WHITE
+            else -> GameSide.FIRST
         }
         return if (isFlipped) usual.other else usual
     }

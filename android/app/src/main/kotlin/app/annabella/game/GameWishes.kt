@@ -26,13 +26,13 @@ class GameWishes(private val app: AnnabellaApp) {
         val view = game.state.value.view
         val context: Context = app.inLanguage(settings.language)
         val language = context.getString(R.string.language_code)
-        game.setSpeech(SpeechChoices.speech(language, settings, view.white, view.black))
+        game.setSpeech(SpeechChoices.speech(language, settings, view.first.player, view.second.player))
         game.setAnswerMoment(settings.answerMoment.leastMs, settings.answerMoment.mostMs)
         val marks = TimeMarks.of(settings.timeMarks).map { it.seconds.toULong() * MS_PER_SECOND }
         // the computer needs no reminder
         game.setTimeMarks(
-            marks.takeIf { view.white is GamePlayer.Person }.orEmpty(),
-            marks.takeIf { view.black is GamePlayer.Person }.orEmpty(),
+            marks.takeIf { view.first.player is GamePlayer.Person }.orEmpty(),
+            marks.takeIf { view.second.player is GamePlayer.Person }.orEmpty(),
         )
     }
 

@@ -6,14 +6,17 @@ import app.annabella.core.GamePhase
 import app.annabella.core.GamePlayer
 import app.annabella.core.GameView
 import app.annabella.core.SavedContent
+import app.annabella.core.from
 import app.annabella.core.latestMove
 
 /** How a game's board stood when it was left: to be drawn before the library is there. */
 class LastBoard(val picture: BoardPicture, val isFlipped: Boolean, val isOver: Boolean) {
     fun keep(into: SharedPreferences) = into.edit()
         .putString(PIECES, picture.pieces.joinToString("") { it.toString(RADIX) })
+        .putInt(COLUMNS, picture.columns)
+        .putInt(ROWS, picture.rows)
         .putString(LAST_MOVE, picture.lastMove.joinToString(" "))
-        .putInt(CHECK, picture.check ?: NOWHERE)
+        .putString(ALARMS, picture.alarms.joinToString(" "))
         .putBoolean(HIDDEN, picture.hidesPieces)
         .putBoolean(FLIPPED, isFlipped)
         .putBoolean(OVER, isOver)
@@ -25,19 +28,26 @@ class LastBoard(val picture: BoardPicture, val isFlipped: Boolean, val isOver: B
             val isOver = view.phase is GamePhase.Over
             val picture = BoardPicture(
                 pieces = view.board,
-                lastMove = last?.let { listOf(it.squares.from.toInt(), it.arrival.toInt()) }.orEmpty(),
-                check = if (view.hidesBoard) null else view.check?.toInt(),
+                columns = view.columns.toInt(),
+                rows = view.rows.toInt(),
+                lastMove = last?.let { listOf(it.path.from, it.arrival) }.orEmpty(),
+                alarms = if (view.hidesBoard) emptyList() else view.alarms.map(UShort::toInt),
                 hidesPieces = view.hidesBoard,
             )
-            return LastBoard(picture, isFlipped(view.white, view.black), isOver)
+            return LastBoard(picture, isFlipped(view.first.player, view.second.player), isOver)
         }
 
         /** A saved game's, whose last move and check the library does not tell. */
         fun of(content: SavedContent): LastBoard {
-            val picture = BoardPicture(content.board, hidesPieces = content.hidesBoard)
+            val picture = BoardPicture(
+                pieces = content.board,
+                columns = content.columns.toInt(),
+                rows = content.rows.toInt(),
+                hidesPieces = content.hidesBoard,
+            )
             return LastBoard(
                 picture,
-                isFlipped(content.white, content.black),
+                isFlipped(content.first.player, content.second.player),
                 content.phase is GamePhase.Over,
             )
         }
@@ -46,46 +56,51 @@ class LastBoard(val picture: BoardPicture, val isFlipped: Boolean, val isOver: B
         fun of(kept: SharedPreferences): LastBoard? {
             val text = kept.getString(PIECES, null) ?: return null
             val pieces = text.mapNotNull { it.digitToIntOrNull(RADIX)?.toByte() }.toByteArray()
-            if (pieces.size != SQUARES) return null
-            val lastMove = kept.getString(LAST_MOVE, "").orEmpty().split(' ').mapNotNull(String::toIntOrNull)
+            val (columns, rows) = kept.getInt(COLUMNS, SIDE) to kept.getInt(ROWS, SIDE)
+            if (pieces.size != columns * rows) return null
+            fun points(name: String) = kept.getString(name, "").orEmpty().split(' ')
+                .mapNotNull(String::toIntOrNull).filter { it in pieces.indices }
             val picture = BoardPicture(
                 pieces = pieces,
-                lastMove = lastMove.filter { it in 0 until SQUARES },
-                check = kept.getInt(CHECK, NOWHERE).takeIf { it in 0 until SQUARES },
+                columns = columns,
+                rows = rows,
+                lastMove = points(LAST_MOVE),
+                alarms = points(ALARMS),
                 hidesPieces = kept.getBoolean(HIDDEN, false),
             )
             return LastBoard(picture, kept.getBoolean(FLIPPED, false), kept.getBoolean(OVER, true))
         }
 
-        /** Somebody who plays Black against the computer has Black below. */
-        fun isFlipped(white: GamePlayer, black: GamePlayer): Boolean =
-            white is GamePlayer.Computer && black is GamePlayer.Person
+        /** Somebody who plays second against the computer has his own side below. */
+        fun isFlipped(first: GamePlayer, second: GamePlayer): Boolean =
+            first is GamePlayer.Computer && second is GamePlayer.Person
 
         /** The usual start. */
         val START: BoardPicture = BoardPicture(
-            ByteArray(SQUARES) { square ->
-                val officer = OFFICERS[square % 8]
-                when (square / 8) {
+            ByteArray(SIDE * SIDE) { square ->
+                val officer = OFFICERS[square % SIDE]
+                when (square / SIDE) {
                     0 -> officer
                     1 -> PAWN
-                    6 -> PAWN + BLACK
-                    7 -> officer + BLACK
+                    6 -> PAWN + SECOND
+                    7 -> officer + SECOND
                     else -> 0
                 }.toByte()
             },
         )
 
         private const val PIECES = "board-pieces"
+        private const val COLUMNS = "board-columns"
+        private const val ROWS = "board-rows"
         private const val LAST_MOVE = "board-last-move"
-        private const val CHECK = "board-check"
+        private const val ALARMS = "board-alarms"
         private const val HIDDEN = "board-hidden"
         private const val FLIPPED = "board-flipped"
         private const val OVER = "board-over"
         private const val RADIX = 16
-        private const val SQUARES = 64
-        private const val NOWHERE = -1
+        private const val SIDE = 8
         private const val PAWN = 1
-        private const val BLACK = 8
+        private const val SECOND = 8
     }
 }
 

@@ -4,20 +4,22 @@ import android.os.Bundle
 import app.annabella.core.DrawClaim
 import app.annabella.core.GameDeed
 import app.annabella.core.GameMode
+import app.annabella.core.GamePath
 import app.annabella.core.GamePhase
 import app.annabella.core.GamePlayer
+import app.annabella.core.GameSide
 import app.annabella.core.GameTurn
 import app.annabella.core.GameView
-import app.annabella.core.MoveKind
-import app.annabella.core.MoveSquares
 import app.annabella.core.PieceKind
-import app.annabella.core.PlayerColor
-import app.annabella.core.may
-import app.annabella.core.movesFrom
+import app.annabella.core.TappedPoint
+import app.annabella.core.goToPoint
+import app.annabella.core.movesOver
 import app.annabella.core.other
+import app.annabella.core.pathOver
 import app.annabella.core.pieceAt
 import app.annabella.core.player
 import app.annabella.core.store.GameStore
+import app.annabella.core.tapPoint
 
 /**
  * Makes deeds of what happens on the board.
@@ -29,57 +31,60 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
     /** What the input asks of the page around it. */
     interface Listener {
         /** Asks what a pawn becomes; null is no answer. */
-        fun askPromotion(color: PlayerColor, answer: (PieceKind?) -> Unit)
+        fun askPromotion(side: GameSide, answer: (PieceKind?) -> Unit)
 
         /** The choice has changed. */
         fun redraw()
 
         /** It is nobody's turn who sits here. */
         fun notYourTurn()
+
+        /** Several moves end there, and the next point has to be named first. */
+        fun severalWays()
     }
 
     private val hand = StrictHand(game, listener)
     private val repetition = Repetition(game)
     private val view: GameView get() = game.state.value.view
 
-    /** The square that is chosen, in a friendly game. */
-    var chosen: Int? = null
+    /** The points with which a move is begun, in a friendly game. */
+    var chosen: List<Int> = emptyList()
         private set
 
-    /** A pawn's move that waits for the piece that it becomes; it outlasts the page. */
-    private var promotion: Pair<Int, Int>? = null
+    /** The points of a move that waits for the piece that it becomes; it outlasts the page. */
+    private var promotion: List<Int>? = null
     private var isAsking = false
 
     /** The next move is not made but announced, for a claim on this ground. */
     private var claim: DrawClaim? = null
 
-    /** The square of the piece that is chosen or in the hand. */
-    val from: Int?
+    /** The points of the move that is begun, where the piece is chosen or in the hand. */
+    val begun: List<Int>
         get() = when (val turn = turnOf(view)) {
-            is GameTurn.Holding -> turn.from.toInt()
+            is GameTurn.Holding -> listOf(turn.from.toInt())
             else -> chosen
         }
 
-    /** Where that piece can go, as the board marks it. */
+    /** Where that move can go on, and where its piece can arrive, as the board marks it. */
     fun targets(): Set<Int> {
-        val from = from ?: return emptySet()
-        return view.movesFrom(from.toUByte())
-            .flatMap { listOf(it.squares.to.toInt(), it.arrival.toInt()) }
-            .toSet() - from
+        val begun = begun.ifEmpty { return emptySet() }
+        val moves = view.movesOver(begun)
+        val next = moves.map { it.path.points[begun.size].toInt() }
+        return (next + (moves.map { it.arrival } - begun.toSet())).toSet()
     }
 
     /** What outlasts the page: a choice, and a claim that the next move is for. */
     fun save(into: Bundle) {
-        into.putInt(CHOSEN, chosen ?: NOWHERE)
+        into.putIntArray(CHOSEN, chosen.toIntArray())
         into.putString(CLAIM, claim?.name)
-        into.putIntArray(PROMOTION, promotion?.toList()?.toIntArray())
+        into.putIntArray(PROMOTION, promotion?.toIntArray())
         hand.save(into)
     }
 
     fun restore(from: Bundle) {
-        chosen = from.getInt(CHOSEN, NOWHERE).takeIf { it != NOWHERE }
+        chosen = from.getIntArray(CHOSEN)?.toList().orEmpty()
         claim = DrawClaim.entries.find { it.name == from.getString(CLAIM) }
-        promotion = from.getIntArray(PROMOTION)?.let { (start, end) -> start to end }
+        promotion = from.getIntArray(PROMOTION)?.toList()
         hand.restore(from)
     }
 
@@ -91,9 +96,16 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
             promotion = null
         }
         askForPiece()
-        val at = chosen ?: return
-        val isStale = if (repetition.isDue) !repetition.isPiece(at) else !isOwn(at)
-        if (view.phase is GamePhase.Over || isStale) chosen = null
+        if (view.phase is GamePhase.Over || isStale()) chosen = emptyList()
+    }
+
+    private fun isStale(): Boolean {
+        val at = chosen.firstOrNull() ?: return false
+        return if (repetition.isDue) {
+            !repetition.isPiece(at)
+        } else {
+            !isOwn(at) || chosen.size > 1 && view.movesOver(chosen).isEmpty()
+        }
     }
 
     fun tapped(square: Int) {
@@ -103,9 +115,8 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
             repetition.isDue -> tappedToRepeat(square)
             // by the Laws the core says what is in the way
             !view.isPersonsTurn -> if (isStrictTurn(view)) hand.tapped(square) else listener.notYourTurn()
-            claim != null -> tappedFriendly(square)
-            isByHand(view) -> hand.tapped(square)
-            else -> tappedFriendly(square)
+            claim == null && isByHand(view) -> hand.tapped(square)
+            else -> take(tapPoint(view, pointsOf(chosen), square.toUShort()))
         }
     }
 
@@ -117,37 +128,37 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
         view.phase is GamePhase.Playing && view.player(view.turn) is GamePlayer.Person
 
     private fun tappedToRepeat(square: Int) {
-        val from = chosen
+        val from = chosen.firstOrNull()
         when {
             from == null -> if (repetition.isPiece(square)) choose(square) else listener.notYourTurn()
-            from == square -> choose(null)
+            from == square -> choose()
             else -> repeat(from, square)
         }
     }
 
     private fun repeat(from: Int, to: Int) {
-        chosen = null
-        if (repetition.promotes(from, to)) askForPiece(from, to) else repetition.make(from, to, null)
+        chosen = emptyList()
+        if (repetition.promotes(from, to)) {
+            promotion = listOf(from, to)
+            askForPiece()
+        } else {
+            repetition.make(pathOver(from, to))
+        }
         listener.redraw()
     }
 
-    private fun askForPiece(from: Int, to: Int) {
-        promotion = from to to
-        askForPiece()
-    }
-
     private fun askForPiece() {
-        val (from, to) = promotion ?: return
+        val points = promotion ?: return
         if (isAsking) return
         isAsking = true
         val isRepeating = repetition.isDue
-        val color = if (isRepeating) view.turn.other else view.turn
-        listener.askPromotion(color) { piece ->
+        val side = if (isRepeating) view.turn.other else view.turn
+        listener.askPromotion(side) { piece ->
             forgetPromotion()
             when {
                 piece == null -> Unit
-                isRepeating -> repetition.make(from, to, piece)
-                else -> make(MoveSquares(from.toUByte(), to.toUByte(), piece))
+                isRepeating -> repetition.make(pathOver(points, piece))
+                else -> make(pathOver(points, piece))
             }
         }
     }
@@ -158,12 +169,23 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
         isAsking = false
     }
 
-    private fun tappedFriendly(square: Int) {
-        when {
-            chosen == null -> if (isOwn(square)) choose(square) else explain(square)
-            chosen == square -> choose(null)
-            isOwn(square) && !isTarget(checkNotNull(chosen), square) -> choose(square)
-            else -> move(checkNotNull(chosen), square)
+    /** What came of a point where nothing binds. */
+    private fun take(tapped: TappedPoint) {
+        when (tapped) {
+            is TappedPoint.Nothing -> Unit
+            is TappedPoint.NotYours -> listener.notYourTurn()
+            is TappedPoint.Unclear -> listener.severalWays()
+            is TappedPoint.Chosen -> choose(*tapped.points.map(UShort::toInt).toIntArray())
+            is TappedPoint.Promotes -> {
+                chosen = emptyList()
+                promotion = tapped.points.map(UShort::toInt)
+                askForPiece()
+                listener.redraw()
+            }
+            is TappedPoint.Moved -> {
+                chosen = emptyList()
+                make(tapped.path)
+            }
         }
     }
 
@@ -173,7 +195,7 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
         if (hand.takenUpAgain(square)) return true
         if (repetition.isDue) {
             if (repetition.isPiece(square)) choose(square)
-            return chosen == square
+            return chosen == listOf(square)
         }
         if (!view.isPersonsTurn || !isOwn(square)) return false
         if (isByHand(view) && claim == null) {
@@ -189,11 +211,11 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
         if (isByHand(view) && claim == null && !isRepeating) {
             hand.release(to ?: from)
         } else if (to == null || to == from) {
-            choose(null)
+            choose()
         } else if (isRepeating) {
             repeat(from, to)
         } else {
-            move(from, to)
+            go(from, to)
         }
     }
 
@@ -201,16 +223,16 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
     fun cancel(): Boolean {
         val wasClaiming = claim != null
         claim = null
-        val at = from ?: return wasClaiming
+        val at = begun.firstOrNull() ?: return wasClaiming
         val isInHand = isByHand(view) && !wasClaiming && !repetition.isDue
-        if (isInHand) dropped(at, null) else choose(null)
+        if (isInHand) dropped(at, null) else choose()
         return true
     }
 
     /** Takes the next move for a claim with the position after it (articles 9.2.a, 9.3.a). */
     fun announceFor(ground: DrawClaim) {
         claim = ground
-        choose(null)
+        choose()
     }
 
     /** The move at once, as somebody names it who does not go by the board. */
@@ -218,56 +240,33 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
         if (turnOf(view) is GameTurn.Holding) {
             hand.release(to)
         } else {
-            move(from, to)
+            go(from, to)
         }
     }
 
-    private fun move(from: Int, to: Int) {
-        chosen = null
-        val (start, end) = from.toUByte() to to.toUByte()
-        val moves = view.movesFrom(start).filter { it.squares.to == end }
-            .ifEmpty { view.movesFrom(start).filter { it.kind == MoveKind.CASTLE && it.arrival == end } }
-        when {
-            moves.firstOrNull()?.kind == MoveKind.PROMOTION -> {
-                askForPiece(from, to)
-                listener.redraw()
-            }
-            // the core says why another move is not possible
-            else -> {
-                make(moves.firstOrNull()?.squares ?: MoveSquares(start, end, null))
-            }
-        }
-    }
+    private fun go(from: Int, to: Int) = take(goToPoint(view, pointsOf(listOf(from)), to.toUShort()))
 
-    private fun make(squares: MoveSquares) {
+    private fun make(path: GamePath) {
         val ground = claim
         claim = null
-        val deed = if (ground == null) GameDeed.Move(squares) else GameDeed.Claim(ground, squares)
+        val deed = if (ground == null) GameDeed.Move(path) else GameDeed.Claim(ground, path)
         game.act(view.turn, deed)
     }
 
-    private fun explain(square: Int) {
-        val piece = view.board.pieceAt(square.toUByte()) ?: return
-        // somebody who moves the other side's piece is told whose turn it is
-        if (piece.color != view.turn) listener.notYourTurn()
-    }
-
-    private fun choose(square: Int?) {
-        chosen = square
+    private fun choose(vararg points: Int) {
+        chosen = points.toList()
         listener.redraw()
     }
 
-    private fun isTarget(from: Int, to: Int): Boolean =
-        view.movesFrom(from.toUByte()).any { it.squares.to.toInt() == to }
-
-    private fun isOwn(square: Int): Boolean = view.board.pieceAt(square.toUByte())?.color == view.turn
+    private fun isOwn(square: Int): Boolean = view.board.pieceAt(square)?.side == view.turn
 
     companion object {
         private const val CHOSEN = "chosen"
         private const val CLAIM = "claim"
         private const val PROMOTION = "promotion"
-        private const val NOWHERE = -1
 
         fun turnOf(view: GameView): GameTurn? = (view.phase as? GamePhase.Playing)?.turn
+
+        private fun pointsOf(squares: List<Int>) = squares.map(Int::toUShort)
     }
 }

@@ -44,7 +44,7 @@ class MovesStrip(ui: Ui) {
         .collect { show(game, it.plies) }
 
     private suspend fun show(game: GameStore, plies: UInt) {
-        val known = rows.lastOrNull()?.let { it.black?.ply ?: it.white?.ply } ?: 0u
+        val known = rows.lastOrNull()?.let { it.second?.ply ?: it.first?.ply } ?: 0u
         // what was taken back, or missed, is told anew from the beginning
         val from = if (known > 0u && plies == known + 1u) plies else 0u
         val new = (game.score(ScoreLetters.FIGURINES, from) as? Outcome.Done)?.value ?: return
@@ -54,11 +54,11 @@ class MovesStrip(ui: Ui) {
             rows += row
         }
         words.text = rows.joinToString("  ") { row ->
-            listOfNotNull("${row.number}.", row.white?.text ?: "…", row.black?.text).joinToString(" ")
+            listOfNotNull("${row.number}.", row.first?.text ?: "…", row.second?.text).joinToString(" ")
         }
         // a screen reader would spell the letters
         words.contentDescription =
-            rows.flatMap { listOfNotNull(it.white, it.black) }.joinToString(" ") { it.phrase.printed }
+            rows.flatMap { listOfNotNull(it.first, it.second) }.joinToString(" ") { it.phrase.printed }
         view.post { view.fullScroll(View.FOCUS_RIGHT) }
     }
 }

@@ -2,14 +2,15 @@ package app.annabella.game
 
 import app.annabella.core.AssistantTask
 import app.annabella.core.ClockPress
+import app.annabella.core.GameKind
 import app.annabella.core.GameMode
 import app.annabella.core.GamePlayer
 import app.annabella.core.GameSetup
+import app.annabella.core.GameSide
 import app.annabella.core.GameStart
 import app.annabella.core.GameStrength
-import app.annabella.core.GameVariant
 import app.annabella.core.HiddenBoard
-import app.annabella.core.PlayerColor
+import app.annabella.core.SeatSetup
 import app.annabella.core.SideConduct
 import app.annabella.core.chess960Start
 import app.annabella.newgame.DutyChoice
@@ -29,38 +30,29 @@ class NewGames(private val settings: Settings, private val random: Random = Rand
     suspend fun againstComputer(): GameSetup = againstComputer(drawn(settings.color))
 
     /** A person against the computer, with the pieces of this colour. */
-    suspend fun againstComputer(person: PlayerColor): GameSetup {
+    suspend fun againstComputer(person: GameSide): GameSetup {
         val strength = if (settings.fullStrength) {
             GameStrength.Full(settings.fullSeconds.toULong() * MS_PER_SECOND)
         } else {
             GameStrength.Level(settings.level.toUInt())
         }
-        val isWhite = person == PlayerColor.WHITE
-        val computer = GamePlayer.Computer(strength)
+        val computer = SeatSetup(GamePlayer.Computer(strength))
         val agreed = settings.againstComputer
-        val conduct = conduct(agreed, agreed.playsBlind)
-        return setup(
-            agreed,
-            white = if (isWhite) GamePlayer.Person else computer,
-            black = if (isWhite) computer else GamePlayer.Person,
-        ).copy(
-            whiteName = if (isWhite) settings.ownName else "",
-            blackName = if (isWhite) "" else settings.ownName,
-            whiteConduct = conduct.takeIf { isWhite },
-            blackConduct = conduct.takeIf { !isWhite },
-        )
+        val own = SeatSetup(GamePlayer.Person, settings.ownName, conduct(agreed, agreed.playsBlind))
+        return if (person == GameSide.FIRST) setup(agreed, own, computer) else setup(agreed, computer, own)
     }
 
     /** Two people at this device. */
     suspend fun twoPlayers(): GameSetup {
         val agreed = settings.betweenPeople
-        val isWhiteBlind = agreed.blind == BlindChoice.WHITE || agreed.blind == BlindChoice.BOTH
-        val isBlackBlind = agreed.blind == BlindChoice.BLACK || agreed.blind == BlindChoice.BOTH
-        return setup(agreed, GamePlayer.Person, GamePlayer.Person).copy(
-            whiteName = settings.whiteName,
-            blackName = settings.blackName,
-            whiteConduct = conduct(agreed, isWhiteBlind, isBlackBlind, agreed.hiddenFrom != HiddenFrom.BLACK),
-            blackConduct = conduct(agreed, isBlackBlind, isWhiteBlind, agreed.hiddenFrom != HiddenFrom.WHITE),
+        val isFirstBlind = agreed.blind == BlindChoice.WHITE || agreed.blind == BlindChoice.BOTH
+        val isSecondBlind = agreed.blind == BlindChoice.BLACK || agreed.blind == BlindChoice.BOTH
+        val first = conduct(agreed, isFirstBlind, isSecondBlind, agreed.hiddenFrom != HiddenFrom.BLACK)
+        val second = conduct(agreed, isSecondBlind, isFirstBlind, agreed.hiddenFrom != HiddenFrom.WHITE)
+        return setup(
+            agreed,
+            SeatSetup(GamePlayer.Person, settings.whiteName, first),
+            SeatSetup(GamePlayer.Person, settings.blackName, second),
         )
     }
 
@@ -71,9 +63,9 @@ class NewGames(private val settings: Settings, private val random: Random = Rand
     suspend fun again(last: GameSetup): GameSetup {
         // a position that was set up stays
         val isStart = last.fen.orEmpty().contains(PAWNS) && last.moves.isEmpty()
-        val hasComputer = last.white is GamePlayer.Computer || last.black is GamePlayer.Computer
+        val hasComputer = listOf(last.first, last.second).any { it.player is GamePlayer.Computer }
         val agreed = settings.agreed(isAgainstComputer = hasComputer)
-        val isDrawn = last.kind == GameVariant.CHESS960 && agreed.start960 < 0 && isStart
+        val isDrawn = last.kind == GameKind.CHESS960 && agreed.start960 < 0 && isStart
         val game = last.copy(
             seed = random.nextLong().toULong(),
             fen = if (isDrawn) start960(random.nextInt(STARTS)) else last.fen,
@@ -86,35 +78,31 @@ class NewGames(private val settings: Settings, private val random: Random = Rand
     }
 
     private fun swapped(game: GameSetup) = game.copy(
-        white = game.black,
-        black = game.white,
-        whiteName = game.blackName,
-        blackName = game.whiteName,
-        whiteConduct = game.blackConduct,
-        blackConduct = game.whiteConduct,
+        first = game.second,
+        second = game.first,
         // a handicap stays with him who has it
-        clock = game.clockBlack ?: game.clock,
-        clockBlack = game.clockBlack?.let { game.clock },
+        clock = game.secondClock ?: game.clock,
+        secondClock = game.secondClock?.let { game.clock },
     )
 
-    private fun drawn(color: ColorChoice): PlayerColor = when (color) {
-        ColorChoice.WHITE -> PlayerColor.WHITE
-        ColorChoice.BLACK -> PlayerColor.BLACK
-        ColorChoice.RANDOM -> if (random.nextBoolean()) PlayerColor.WHITE else PlayerColor.BLACK
+    private fun drawn(color: ColorChoice): GameSide = when (color) {
+        ColorChoice.WHITE -> GameSide.FIRST
+        ColorChoice.BLACK -> GameSide.SECOND
+        ColorChoice.RANDOM -> if (random.nextBoolean()) GameSide.FIRST else GameSide.SECOND
     }
 
-    private suspend fun setup(agreed: Agreement, white: GamePlayer, black: GamePlayer): GameSetup {
+    private suspend fun setup(agreed: Agreement, first: SeatSetup, second: SeatSetup): GameSetup {
         val hasClock = agreed.clock != NO_CLOCK
-        val hasTwoPeople = white is GamePlayer.Person && black is GamePlayer.Person
+        val hasTwoPeople = first.player is GamePlayer.Person && second.player is GamePlayer.Person
         return GameSetup(
-            kind = if (agreed.chess960) GameVariant.CHESS960 else GameVariant.CHESS,
+            kind = if (agreed.chess960) GameKind.CHESS960 else GameKind.CHESS,
             fen = if (agreed.chess960) start960(chosenStart(agreed)) else null,
-            white = white,
-            black = black,
+            first = first,
+            second = second,
             seed = random.nextLong().toULong(),
             mode = if (agreed.strict) GameMode.STRICT else GameMode.CASUAL,
             clock = agreed.clock,
-            clockBlack = agreed.blackClock.takeIf { hasClock && agreed.hasOdds },
+            secondClock = agreed.blackClock.takeIf { hasClock && agreed.hasOdds },
             press = if (hasClock && agreed.pressByHand) ClockPress.BY_HAND else ClockPress.AUTOMATIC,
             start = start(agreed),
             isSupervised = !(agreed.strict && agreed.unsupervised && hasTwoPeople),

@@ -20,5 +20,5 @@ class Peek(view: GameView) {
 
     fun isOn(view: GameView): Boolean = plies == view.plies
 
-    private fun looksOf(view: GameView) = view.whitePeeks + view.blackPeeks
+    private fun looksOf(view: GameView) = view.first.peeks + view.second.peeks
 }

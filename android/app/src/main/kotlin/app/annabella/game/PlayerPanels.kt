@@ -6,11 +6,12 @@ import android.view.View
 import app.annabella.R
 import app.annabella.board.ChessPainter
 import app.annabella.core.GamePhase
+import app.annabella.core.GameSide
 import app.annabella.core.GameView
-import app.annabella.core.PlayerColor
 import app.annabella.core.clockDisplay
 import app.annabella.core.other
 import app.annabella.core.player
+import app.annabella.core.seat
 import app.annabella.core.seatName
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
@@ -32,7 +33,7 @@ class PlayerPanels(
     private val near = PlayerPanel(ui, CapturedView(ui.context, ui.theme, painter), place)
     private val tick = Runnable(::showClocks)
     private var view: GameView? = null
-    private var below = PlayerColor.WHITE
+    private var below = GameSide.FIRST
 
     val farView: View get() = far.view
     val nearView: View get() = near.view
@@ -42,16 +43,16 @@ class PlayerPanels(
         for (panel in listOf(far, near)) panel.clock.setTextSize(TypedValue.COMPLEX_UNIT_SP, sp)
     }
 
-    private var names: Map<PlayerColor, String> = emptyMap()
+    private var names: Map<GameSide, String> = emptyMap()
 
     /** Asks what the players are called. */
     suspend fun learnNames(game: GameStore) {
-        names = PlayerColor.entries.associateWith { (game.playerName(it) as? Outcome.Done)?.value.orEmpty() }
+        names = GameSide.entries.associateWith { (game.playerName(it) as? Outcome.Done)?.value.orEmpty() }
         showClocks()
     }
 
     /** Shows the players of a game with the one below nearest. */
-    fun show(view: GameView, below: PlayerColor, isFarTurned: Boolean) {
+    fun show(view: GameView, below: GameSide, isFarTurned: Boolean) {
         this.view = view
         this.below = below
         far.turn(isFarTurned)
@@ -75,30 +76,27 @@ class PlayerPanels(
         val view = view ?: return
         val passed = SystemClock.elapsedRealtime() - view.asOfMs.toLong()
         val display = view.clocks?.let { clockDisplay(it, passed.coerceAtLeast(0).toULong()) }
-        for ((panel, color) in panels()) {
-            panel.show(nameOf(view, color), isOnMove(view, color), display?.time(color))
+        for ((panel, side) in panels()) {
+            panel.show(nameOf(view, side), isOnMove(view, side), display?.time(side))
         }
         display?.nextChangeMs?.let { near.view.postDelayed(tick, it.toLong()) }
     }
 
-    private fun isOnMove(view: GameView, color: PlayerColor) =
-        view.turn == color && view.phase !is GamePhase.Over
+    private fun isOnMove(view: GameView, side: GameSide) =
+        view.turn == side && view.phase !is GamePhase.Over
 
     private fun showCaptured(view: GameView) {
-        for ((panel, color) in panels()) {
-            if (color == PlayerColor.WHITE) {
-                panel.showCaptured(view.whiteTaken, view.lead)
-            } else {
-                panel.showCaptured(view.blackTaken, -view.lead)
-            }
+        for ((panel, side) in panels()) {
+            val lead = if (side == GameSide.FIRST) view.lead else -view.lead
+            panel.showCaptured(view.seat(side).taken, lead)
         }
     }
 
     private fun panels() = listOf(far to below.other, near to below)
 
-    private fun nameOf(view: GameView, color: PlayerColor): String {
+    private fun nameOf(view: GameView, side: GameSide): String {
         val language = SpeechChoices.languageOf(ui.text(R.string.language_code))
         val isReader = isForPlayers && !view.hasTwoPeople
-        return seatName(view.player(color), color, names[color].orEmpty(), isReader, language)
+        return seatName(view.kind, view.player(side), side, names[side].orEmpty(), isReader, language)
     }
 }

@@ -2,10 +2,10 @@ package app.annabella.game
 
 import app.annabella.core.DeedKind
 import app.annabella.core.GameDeed
+import app.annabella.core.GamePath
 import app.annabella.core.GamePlayer
 import app.annabella.core.GameView
 import app.annabella.core.MoveKind
-import app.annabella.core.MoveSquares
 import app.annabella.core.PieceKind
 import app.annabella.core.latestMove
 import app.annabella.core.may
@@ -29,20 +29,17 @@ class Repetition(private val game: GameStore) {
      * the one before his move. On the board of another player it stands elsewhere already.
      */
     fun isPiece(square: Int): Boolean {
-        val piece = view.board.pieceAt(square.toUByte())
-        return !view.awaitsRepetition || piece?.color == view.turn.other
+        val piece = view.board.pieceAt(square)
+        return !view.awaitsRepetition || piece?.side == view.turn.other
     }
 
-    fun make(from: Int, to: Int, piece: PieceKind?) {
-        val squares = MoveSquares(from.toUByte(), to.toUByte(), piece)
-        game.act(view.turn, GameDeed.Repeat(squares))
-    }
+    fun make(path: GamePath) = game.act(view.turn, GameDeed.Repeat(path))
 
     /** Whether what the pawn became has to be named. */
     fun promotes(from: Int, to: Int): Boolean {
         val isLastRank = to / SIDE == 0 || to / SIDE == SIDE - 1
         val isPawn = if (view.awaitsRepetition) {
-            view.board.pieceAt(from.toUByte())?.kind == PieceKind.PAWN
+            view.board.pieceAt(from)?.kind == PieceKind.PAWN
         } else {
             view.latestMove?.kind == MoveKind.PROMOTION
         }
@@ -57,6 +54,6 @@ class Repetition(private val game: GameStore) {
 
         /** Repeats the move as it was announced. */
         fun asAnnounced(view: GameView): GameDeed? =
-            view.latestMove?.let { GameDeed.Repeat(it.squares) }?.takeIf { isDue(view) }
+            view.latestMove?.let { GameDeed.Repeat(it.path) }?.takeIf { isDue(view) }
     }
 }

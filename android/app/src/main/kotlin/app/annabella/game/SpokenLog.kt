@@ -34,7 +34,7 @@ class SpokenLog(
     /** The lines of it; none where nothing was said, or that is told. */
     suspend fun lines(): List<Option<() -> Unit>> {
         val view = game.state.value.view
-        val speech = SpeechChoices.speech(language, app.settings, view.white, view.black)
+        val speech = SpeechChoices.speech(language, app.settings, view.first.player, view.second.player)
         val log = when (val found = game.spokenLog(speech.settings, speech.listener)) {
             is Outcome.Failed -> emptyList<SpokenPhrase>().also {
                 GameOpener(activity, dialogs).tell(found.error)

@@ -8,7 +8,7 @@ import app.annabella.speech.SpeechChoices
 /** Says what a look back at the game has found. */
 suspend fun AnnabellaApp.sayReview(game: GameStore) {
     val view = game.state.value.view
-    val side = SpeechChoices.listener(view.white, view.black)
+    val side = SpeechChoices.listener(view.first.player, view.second.player)
     val found = reviews.of(game) ?: (reviews.run(game, side) as? Outcome.Done)?.value
     announcer.answer(found?.phrases.orEmpty())
 }

@@ -53,7 +53,7 @@ class SquareMenu(
     }
 
     private fun targets(view: GameView, from: Int): List<Int> =
-        view.movesFrom(from.toUByte()).map { it.arrival.toInt() }.distinct().sorted()
+        view.movesFrom(from).map { it.arrival }.distinct().sorted()
 
     private companion object {
         val QUESTIONS = listOf(

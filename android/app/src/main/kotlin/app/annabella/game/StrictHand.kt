@@ -4,9 +4,9 @@ import android.os.Bundle
 import app.annabella.core.DeedKind
 import app.annabella.core.GameDeed
 import app.annabella.core.GamePlayer
+import app.annabella.core.GameSide
 import app.annabella.core.GameTurn
 import app.annabella.core.GameView
-import app.annabella.core.PlayerColor
 import app.annabella.core.may
 import app.annabella.core.pieceAt
 import app.annabella.core.player
@@ -21,7 +21,7 @@ class StrictHand(private val game: GameStore, private val listener: MoveInput.Li
     private var isAsking = false
 
     /** Who has taken up the piece of an illegal move; the view may not know it yet. */
-    private var putsRight: PlayerColor? = null
+    private var putsRight: GameSide? = null
 
     /** What outlasts the page. */
     fun save(into: Bundle) = into.putBoolean(ASKS, asksForPiece)
@@ -31,7 +31,7 @@ class StrictHand(private val game: GameStore, private val listener: MoveInput.Li
     }
 
     fun tapped(square: Int) {
-        val piece = view.board.pieceAt(square.toUByte())
+        val piece = view.board.pieceAt(square)
         when {
             MoveInput.turnOf(view) is GameTurn.Promoting -> {
                 asksForPiece = true
@@ -39,18 +39,18 @@ class StrictHand(private val game: GameStore, private val listener: MoveInput.Li
                 changed()
             }
             MoveInput.turnOf(view) is GameTurn.Holding -> release(square)
-            piece?.color == view.turn -> lift(square)
+            piece?.side == view.turn -> lift(square)
             piece != null -> game.act(view.turn, GameDeed.Touch(square.toUByte()))
         }
     }
 
     /** Whether the piece of an illegal move is in the hand again, whose player has not pressed yet. */
     fun takenUpAgain(square: Int): Boolean {
-        val piece = view.board.pieceAt(square.toUByte())
-        val isMovers = MoveInput.turnOf(view) is GameTurn.ToPress && piece != null && piece.color != view.turn
-        if (!isMovers || !view.may(piece.color, DeedKind.LIFT)) return false
-        putsRight = piece.color
-        game.act(piece.color, GameDeed.Lift(square.toUByte()))
+        val piece = view.board.pieceAt(square)
+        val isMovers = MoveInput.turnOf(view) is GameTurn.ToPress && piece != null && piece.side != view.turn
+        if (!isMovers || !view.may(piece.side, DeedKind.LIFT)) return false
+        putsRight = piece.side
+        game.act(piece.side, GameDeed.Lift(square.toUByte()))
         return true
     }
 

@@ -14,8 +14,8 @@ import app.annabella.game.LastBoard
 class GameInProgress private constructor(
     val id: String,
     val board: LastBoard,
-    val white: GamePlayer,
-    val black: GamePlayer,
+    val first: GamePlayer,
+    val second: GamePlayer,
     /** It lies on the table. */
     val isOpen: Boolean,
     /** What the library says of it. */
@@ -36,13 +36,13 @@ class GameInProgress private constructor(
             val open = open(app) ?: return saved(app, games.filter(::goesOn))
             val id = (app.games.current.value?.id() as? Outcome.Done)?.value
             val sentence = games.find { it.id == id }?.summary
-            return GameInProgress(open.id, open.board, open.white, open.black, true, sentence)
+            return GameInProgress(open.id, open.board, open.first, open.second, true, sentence)
         }
 
         private fun open(app: AnnabellaApp): GameInProgress? {
             val state = app.games.current.value?.state?.value ?: return null
             if (state.isClosed || state.view.phase is GamePhase.Over) return null
-            return GameInProgress("", LastBoard.of(state.view), state.view.white, state.view.black, true)
+            return GameInProgress("", LastBoard.of(state.view), state.view.first.player, state.view.second.player, true)
         }
 
         private fun saved(app: AnnabellaApp, games: List<SavedGame>): GameInProgress? {
@@ -51,7 +51,7 @@ class GameInProgress private constructor(
             val kept = app.games.lastBoard?.takeIf { game.id == app.games.lastId }
             val isSame = kept?.picture?.pieces.contentEquals(content.board)
             val board = kept.takeIf { isSame } ?: LastBoard.of(content)
-            return GameInProgress(game.id, board, content.white, content.black, false, game.summary)
+            return GameInProgress(game.id, board, content.first.player, content.second.player, false, game.summary)
         }
 
         private fun goesOn(game: SavedGame): Boolean =

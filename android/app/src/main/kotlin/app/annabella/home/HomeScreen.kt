@@ -13,7 +13,7 @@ import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.board.ChessPainter
 import app.annabella.board.StillBoard
-import app.annabella.core.PlayerColor
+import app.annabella.core.GameSide
 import app.annabella.game.GameOpener
 import app.annabella.game.LastBoard
 import app.annabella.game.NewGames
@@ -114,9 +114,9 @@ class HomeScreen(activity: MainActivity) : Screen(activity) {
             // what was drawn at first may be gone
             val found = find()
             val isThere = when {
-                found == null -> opener.start(NewGames(app.settings).againstComputer(PlayerColor.WHITE))
+                found == null -> opener.start(NewGames(app.settings).againstComputer(GameSide.FIRST))
                 found.isOpen -> true
-                else -> opener.open(found.id, found.white, found.black)
+                else -> opener.open(found.id, found.first, found.second)
             }
             isLeaving = false
             if (isThere) opener.show()

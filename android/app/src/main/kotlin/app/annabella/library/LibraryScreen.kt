@@ -113,7 +113,7 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
             game.condition is SavedCondition.Damaged -> askRepair(game)
             game.condition is SavedCondition.Newer || content == null -> menu(game)
             else -> scope.launch {
-                if (opener.open(game.id, content.white, content.black)) opener.show()
+                if (opener.open(game.id, content.first.player, content.second.player)) opener.show()
             }
         }
     }

@@ -12,11 +12,13 @@ import app.annabella.R
 import app.annabella.board.BoardPicture
 import app.annabella.board.ChessPainter
 import app.annabella.board.StillBoard
-import app.annabella.core.PlayerColor
+import app.annabella.core.GameSide
 import app.annabella.core.ReviewMoment
 import app.annabella.core.ReviewResult
+import app.annabella.core.from
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
+import app.annabella.core.to
 import app.annabella.game.GameOpener
 import app.annabella.game.LastBoard
 import app.annabella.speech.SpeechChoices
@@ -41,7 +43,7 @@ class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
         val before = app.reviews.of(game)
         if (before != null) return fill(game, before)
         val view = game.state.value.view
-        val side: PlayerColor? = SpeechChoices.listener(view.white, view.black)
+        val side: GameSide? = SpeechChoices.listener(view.first.player, view.second.player)
         val waiting = waiting()
         column.addView(waiting)
         val outcome = app.reviews.run(game, side)
@@ -91,14 +93,16 @@ class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
     private fun moment(game: GameStore, moment: ReviewMoment, board: ByteArray, sentence: String): View {
         val painter = ChessPainter(ui.theme, app.settings.coordinates, app.settings.texture)
         val view = game.state.value.view
-        val (played, better) = moment.played.squares to moment.better.squares
+        val (played, better) = moment.played.path to moment.better.path
         val picture = StillBoard(activity, ui.theme, painter).apply {
             picture = BoardPicture(
                 pieces = board,
-                lastMove = listOf(played.from.toInt(), played.to.toInt()),
-                hint = better.from.toInt() to better.to.toInt(),
+                columns = view.columns.toInt(),
+                rows = view.rows.toInt(),
+                lastMove = listOf(played.from, played.to),
+                hint = better.from to better.to,
             )
-            isFlipped = LastBoard.isFlipped(view.white, view.black)
+            isFlipped = LastBoard.isFlipped(view.first.player, view.second.player)
             // the sentence says it
             importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO
         }

@@ -1,6 +1,6 @@
 package app.annabella.result
 
-import app.annabella.core.PlayerColor
+import app.annabella.core.GameSide
 import app.annabella.core.ReviewListener
 import app.annabella.core.ReviewResult
 import app.annabella.core.store.GameStore
@@ -35,7 +35,7 @@ class Reviews {
     }
 
     /** Looks at a game; null where nothing came of it. */
-    suspend fun run(game: GameStore, side: PlayerColor?): Outcome<ReviewResult?> {
+    suspend fun run(game: GameStore, side: GameSide?): Outcome<ReviewResult?> {
         passed.value = 0 to 0
         val plies = pliesOf(game)
         val ended = CompletableDeferred<Unit>()

@@ -14,7 +14,7 @@ import app.annabella.board.ChessPainter
 import app.annabella.core.CastlingRight
 import app.annabella.core.EditedPosition
 import app.annabella.core.GameException
-import app.annabella.core.PlayerColor
+import app.annabella.core.GameSide
 import app.annabella.core.PositionCheck
 import app.annabella.core.PositionEdit
 import app.annabella.core.PositionEditor
@@ -175,7 +175,7 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
     private fun show(position: EditedPosition) {
         this.position = position
         board.picture = BoardPicture(position.board)
-        val isWhite = position.turn == PlayerColor.WHITE
+        val isWhite = position.turn == GameSide.FIRST
         turn.text = text(if (isWhite) R.string.setup_white_turn else R.string.setup_black_turn)
         val choices = position.castlings.associate { it.right to it.isAllowed }
         for ((right, box) in castlings) {

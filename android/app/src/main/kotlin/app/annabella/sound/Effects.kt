@@ -2,13 +2,14 @@ package app.annabella.sound
 
 import app.annabella.core.GameEvent
 import app.annabella.core.GamePlayer
+import app.annabella.core.GameSide
 import app.annabella.core.GameView
 import app.annabella.core.Happening
 import app.annabella.core.HiddenBoard
 import app.annabella.core.MoveKind
 import app.annabella.core.PlayedMove
-import app.annabella.core.PlayerColor
 import app.annabella.core.clockDisplay
+import app.annabella.core.player
 import app.annabella.core.store.GameStore
 import app.annabella.game.Games
 import app.annabella.settings.Settings
@@ -57,7 +58,8 @@ class Effects(
         if (square == null) return edge()
         // where pieces are hidden all squares feel empty
         val piece = if (hidden != HiddenBoard.Nothing) 0 else view.board[square].toInt()
-        val isLight = (square / 8 + square % 8) % 2 == 1
+        val columns = view.columns.toInt()
+        val isLight = (square / columns + square % columns) % 2 == 1
         play(
             when {
                 piece != 0 -> Sound.TICK_PIECE
@@ -65,7 +67,7 @@ class Effects(
                 else -> Sound.TICK_DARK
             },
         )
-        val isOwn = (piece < BLACK) == (view.ownSide == PlayerColor.WHITE)
+        val isOwn = (piece < SECOND) == (view.ownSide == GameSide.FIRST)
         haptics.play(HapticEffect.ofSquare(isLight, if (piece == 0) null else isOwn))
     }
 
@@ -108,30 +110,30 @@ class Effects(
     private fun moved(move: PlayedMove) {
         play(
             when {
-                move.isCheck -> Sound.CHECK
-                move.captured != null -> Sound.CAPTURE
+                move.isAlarm -> Sound.CHECK
+                move.isCapture -> Sound.CAPTURE
                 move.kind == MoveKind.CASTLE -> Sound.CASTLE
                 else -> Sound.MOVE
             },
         )
-        haptics.play(if (move.isCheck) HapticEffect.CHECK else HapticEffect.MOVE)
+        haptics.play(if (move.isAlarm) HapticEffect.CHECK else HapticEffect.MOVE)
     }
 
     /** Once in each turn in which a person's clock sinks so far. */
     private suspend fun warn(view: GameView) {
         val clocks = view.clocks ?: return
         val running = clocks.running ?: return
-        val player = if (running == PlayerColor.WHITE) view.white else view.black
+        val player = view.player(running)
         if (player !is GamePlayer.Person) return
         delay(clockDisplay(clocks, 0u).lowInMs?.toLong() ?: return)
         play(Sound.LOW_TIME)
     }
 
     private fun hasComputer(view: GameView) =
-        view.white is GamePlayer.Computer || view.black is GamePlayer.Computer
+        view.first.player is GamePlayer.Computer || view.second.player is GamePlayer.Computer
 
     private companion object {
-        /** The first code of Black's pieces on a board. */
-        const val BLACK = 9
+        /** The first code of the second player's pieces on a board. */
+        const val SECOND = 9
     }
 }

@@ -160,7 +160,7 @@ class Announcer(
         }
         if (game == null) return
         val setup = (game.setup() as? Outcome.Done)?.value
-        isBlindGame = setup?.whiteConduct?.isBlind == true || setup?.blackConduct?.isBlind == true
+        isBlindGame = setup?.first?.conduct?.isBlind == true || setup?.second?.conduct?.isBlind == true
         game.speak(::tell)
     }
 

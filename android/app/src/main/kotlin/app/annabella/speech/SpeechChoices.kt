@@ -1,8 +1,8 @@
 package app.annabella.speech
 
 import app.annabella.core.GamePlayer
+import app.annabella.core.GameSide
 import app.annabella.core.GameSpeech
-import app.annabella.core.PlayerColor
 import app.annabella.core.SpeechLanguage
 import app.annabella.core.SpeechSettings
 import app.annabella.settings.Settings
@@ -26,12 +26,12 @@ object SpeechChoices {
     )
 
     /** For the person against a computer, or for both. */
-    fun speech(language: String, chosen: Settings, white: GamePlayer, black: GamePlayer): GameSpeech =
-        GameSpeech(settings(language, chosen), listener(white, black))
+    fun speech(language: String, chosen: Settings, first: GamePlayer, second: GamePlayer): GameSpeech =
+        GameSpeech(settings(language, chosen), listener(first, second))
 
-    fun listener(white: GamePlayer, black: GamePlayer): PlayerColor? = when {
-        white is GamePlayer.Person && black is GamePlayer.Computer -> PlayerColor.WHITE
-        white is GamePlayer.Computer && black is GamePlayer.Person -> PlayerColor.BLACK
+    fun listener(first: GamePlayer, second: GamePlayer): GameSide? = when {
+        first is GamePlayer.Person && second is GamePlayer.Computer -> GameSide.FIRST
+        first is GamePlayer.Computer && second is GamePlayer.Person -> GameSide.SECOND
         else -> null
     }
 

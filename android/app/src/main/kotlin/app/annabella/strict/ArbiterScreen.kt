@@ -12,9 +12,9 @@ import app.annabella.core.GameDeed
 import app.annabella.core.GamePhase
 import app.annabella.core.GamePoints
 import app.annabella.core.GameRuling
+import app.annabella.core.GameSide
 import app.annabella.core.GameVerdict
 import app.annabella.core.GameView
-import app.annabella.core.PlayerColor
 import app.annabella.core.Understood
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
@@ -44,8 +44,8 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
         val form = Form(ui, dialogs)
         status = form.inset(ui.body(""))
         val groups = listOf(
-            R.string.arbiter_white to of(PlayerColor.WHITE),
-            R.string.arbiter_black to of(PlayerColor.BLACK),
+            R.string.arbiter_white to of(GameSide.FIRST),
+            R.string.arbiter_black to of(GameSide.SECOND),
             R.string.arbiter_game to ofGame.view,
             R.string.arbiter_end to ofEnd(),
         )
@@ -67,26 +67,26 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
         watching?.cancel()
     }
 
-    private fun of(color: PlayerColor): View = flow(
-        R.string.arbiter_set_time to { askTime(R.string.arbiter_set_time) { GameRuling.Time(color, it) } },
-        R.string.arbiter_give_time to { askTime(R.string.arbiter_give_time) { GameRuling.Give(color, it) } },
-        R.string.arbiter_take_time to { askTime(R.string.arbiter_take_time) { GameRuling.Take(color, it) } },
+    private fun of(side: GameSide): View = flow(
+        R.string.arbiter_set_time to { askTime(R.string.arbiter_set_time) { GameRuling.Time(side, it) } },
+        R.string.arbiter_give_time to { askTime(R.string.arbiter_give_time) { GameRuling.Give(side, it) } },
+        R.string.arbiter_take_time to { askTime(R.string.arbiter_take_time) { GameRuling.Take(side, it) } },
         R.string.arbiter_set_moves to {
             askNumber(R.string.arbiter_set_moves, R.string.arbiter_moves_help) {
-                rule(GameRuling.Moves(color, it))
+                rule(GameRuling.Moves(side, it))
             }
         },
-        R.string.arbiter_next_period to { rule(GameRuling.NextPeriod(color)) },
+        R.string.arbiter_next_period to { rule(GameRuling.NextPeriod(side)) },
         R.string.arbiter_illegal_move to {
-            sure(R.string.arbiter_illegal_move) { rule(GameRuling.IllegalMove(color)) }
+            sure(R.string.arbiter_illegal_move) { rule(GameRuling.IllegalMove(side)) }
         },
-        R.string.arbiter_warn to { rule(GameRuling.Warn(color)) },
-        R.string.arbiter_expel to { sure(R.string.arbiter_expel) { rule(GameRuling.Expel(color)) } },
+        R.string.arbiter_warn to { rule(GameRuling.Warn(side)) },
+        R.string.arbiter_expel to { sure(R.string.arbiter_expel) { rule(GameRuling.Expel(side)) } },
         R.string.arbiter_forfeit to {
-            sure(R.string.arbiter_forfeit) { rule(GameRuling.Forfeit(color)) }
+            sure(R.string.arbiter_forfeit) { rule(GameRuling.Forfeit(side)) }
         },
         R.string.arbiter_raise_points to {
-            sure(R.string.arbiter_raise_points) { rule(GameRuling.RaisePoints(color)) }
+            sure(R.string.arbiter_raise_points) { rule(GameRuling.RaisePoints(side)) }
         },
     )
 
@@ -157,8 +157,8 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
         R.string.arbiter_void to { sure(R.string.arbiter_void) { rule(GameRuling.Void) } },
     )
 
-    private fun end(label: Int, white: GamePoints, black: GamePoints): Pair<Int, () -> Unit> =
-        label to { sure(label) { act(GameDeed.Declare(GameVerdict(white, black))) } }
+    private fun end(label: Int, first: GamePoints, second: GamePoints): Pair<Int, () -> Unit> =
+        label to { sure(label) { act(GameDeed.Declare(GameVerdict(first, second))) } }
 
     private fun flow(vararg buttons: Pair<Int, () -> Unit>): View =
         FlowLayout(activity, ui.dp(8)).apply {
@@ -185,7 +185,7 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
     /** What was sealed is not clear, and the arbiter has typed how he reads it. */
     private suspend fun readAs(typed: String) {
         val heard = (game.hear(typed) as? Outcome.Done)?.value
-        val move = ((heard as? Understood.Action)?.action?.deed as? GameDeed.Move)?.squares
+        val move = ((heard as? Understood.Action)?.action?.deed as? GameDeed.Move)?.path
         if (move != null) return rule(GameRuling.ReadAs(move))
         val why = when (heard) {
             is Understood.Ambiguous -> heard.phrase.printed

@@ -5,18 +5,21 @@ import app.annabella.core.GameAction
 import app.annabella.core.GameDeed
 import app.annabella.core.GameException
 import app.annabella.core.GameMode
+import app.annabella.core.GamePath
 import app.annabella.core.GamePlayer
 import app.annabella.core.GameSetup
+import app.annabella.core.GameSide
 import app.annabella.core.GameSpeech
-import app.annabella.core.MoveSquares
 import app.annabella.core.PieceKind
-import app.annabella.core.PlayerColor
+import app.annabella.core.SeatSetup
 import app.annabella.core.SpeechSettings
 import app.annabella.core.Understood
 import app.annabella.core.actor
+import app.annabella.core.from
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.core.store.Times
+import app.annabella.core.to
 import app.annabella.game.GameOpener
 import app.annabella.ui.Ui
 import kotlinx.coroutines.CoroutineScope
@@ -34,19 +37,19 @@ class Recording(
     private val scope: CoroutineScope,
 ) {
     /** Asks a player for the next move that is missing on his sheet. */
-    fun ask(color: PlayerColor) {
+    fun ask(side: GameSide) {
         val help = ui.text(R.string.strict_record_help)
         ui.dialogs.write(ui.text(R.string.strict_record), "", help) { typed ->
-            scope.launch { write(color, typed) }
+            scope.launch { write(side, typed) }
         }
     }
 
-    private suspend fun write(color: PlayerColor, typed: String) {
+    private suspend fun write(side: GameSide, typed: String) {
         val why = try {
-            when (val heard = read(color, typed)) {
+            when (val heard = read(side, typed)) {
                 is Understood.Action -> {
                     val move = heard.action.deed as? GameDeed.Move
-                    if (move != null) return record(color, move.squares)
+                    if (move != null) return record(side, move.path)
                     emptyList()
                 }
                 is Understood.Ambiguous -> listOf(heard.phrase)
@@ -63,13 +66,13 @@ class Recording(
         ui.dialogs.tell("", words.ifEmpty { ui.text(R.string.typed_not_here) })
     }
 
-    private suspend fun record(color: PlayerColor, squares: MoveSquares) {
-        game.dispatch(GameAction(color.actor, GameDeed.Record(squares)))
+    private suspend fun record(side: GameSide, path: GamePath) {
+        game.dispatch(GameAction(side.actor, GameDeed.Record(path)))
     }
 
-    private suspend fun read(color: PlayerColor, typed: String): Understood {
-        val written = game.written(color).orThrow().toInt()
-        val moves = game.moves().orThrow().take(written).joinToString(" ") { textOf(it.played.squares) }
+    private suspend fun read(side: GameSide, typed: String): Understood {
+        val written = game.written(side).orThrow().toInt()
+        val moves = game.moves().orThrow().take(written).joinToString(" ") { textOf(it.played.path) }
         val setup = still(game.setup().orThrow(), moves)
         val board = GameStore.create(setup, null, times, GameSpeech(speech, null))
         return board.hear(typed).also { board.close().await() }.orThrow()
@@ -83,16 +86,17 @@ class Recording(
     /** The board as it stood, of which nobody is told anything. */
     private fun still(setup: GameSetup, moves: String) = setup.copy(
         moves = moves,
-        white = GamePlayer.Person,
-        black = GamePlayer.Person,
+        first = setup.first.seeing(),
+        second = setup.second.seeing(),
         mode = GameMode.CASUAL,
         clock = NO_CLOCK,
-        clockBlack = null,
+        secondClock = null,
         isSupervised = true,
         isScoreByHand = false,
-        whiteConduct = null,
-        blackConduct = null,
     )
+
+    /** A person who plays as usual, whatever the player is. */
+    private fun SeatSetup.seeing() = copy(player = GamePlayer.Person, conduct = null)
 
     private companion object {
         const val NO_CLOCK = "none"
@@ -104,9 +108,9 @@ class Recording(
         )
 
         /** A move as a setup has it: `e2e4`, `e7e8q`. */
-        fun textOf(squares: MoveSquares): String {
-            fun name(square: UByte) = "${'a' + square.toInt() % 8}${square.toInt() / 8 + 1}"
-            return name(squares.from) + name(squares.to) + PROMOTIONS[squares.promotion].orEmpty()
+        fun textOf(path: GamePath): String {
+            fun name(square: Int) = "${'a' + square % 8}${square / 8 + 1}"
+            return name(path.from) + name(path.to) + PROMOTIONS[path.becomes].orEmpty()
         }
     }
 }

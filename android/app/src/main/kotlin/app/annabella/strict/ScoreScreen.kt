@@ -9,7 +9,7 @@ import android.widget.TextView
 import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.core.DeedKind
-import app.annabella.core.PlayerColor
+import app.annabella.core.GameSide
 import app.annabella.core.ScoreEntry
 import app.annabella.core.ScoreLetters
 import app.annabella.core.ScoreRow
@@ -60,8 +60,7 @@ class ScoreScreen(activity: MainActivity) : PageScreen(activity) {
         val rows = (game.score(ScoreLetters.LANGUAGE) as? Outcome.Done)?.value.orEmpty()
         val isByHand = (game.setup() as? Outcome.Done)?.value?.isScoreByHand == true
         val views = if (isByHand) {
-            val (white, black) = PlayerColor.entries.map { written(game, it) }
-            sheet(game, PlayerColor.WHITE, rows, white) + sheet(game, PlayerColor.BLACK, rows, black)
+            GameSide.entries.flatMap { sheet(game, it, rows, written(game, it)) }
         } else {
             linesOf(rows, null)
         }
@@ -79,19 +78,19 @@ class ScoreScreen(activity: MainActivity) : PageScreen(activity) {
     private fun isSame(old: View, new: View) = old.javaClass == new.javaClass &&
         (old as TextView).text.toString() == (new as TextView).text.toString()
 
-    private suspend fun written(game: GameStore, color: PlayerColor): UInt =
-        (game.written(color) as? Outcome.Done)?.value ?: 0u
+    private suspend fun written(game: GameStore, side: GameSide): UInt =
+        (game.written(side) as? Outcome.Done)?.value ?: 0u
 
-    private fun sheet(game: GameStore, color: PlayerColor, rows: List<ScoreRow>, written: UInt): List<View> {
-        val isWhite = color == PlayerColor.WHITE
+    private fun sheet(game: GameStore, side: GameSide, rows: List<ScoreRow>, written: UInt): List<View> {
+        val isWhite = side == GameSide.FIRST
         val name = ui.heading(text(if (isWhite) R.string.score_white else R.string.score_black))
         name.setPadding(0, ui.dp(16), 0, ui.dp(4))
         val lines = linesOf(rows, written)
-        if (!game.state.value.view.may(color, DeedKind.RECORD)) return listOf(name) + lines
+        if (!game.state.value.view.may(side, DeedKind.RECORD)) return listOf(name) + lines
         val label = if (isWhite) R.string.score_write_white else R.string.score_write_black
         val write = ui.button(text(label)) {
             val speech = SpeechChoices.settings(text(R.string.language_code), app.settings)
-            Recording(ui, game, app.times, speech, app.scope).ask(color)
+            Recording(ui, game, app.times, speech, app.scope).ask(side)
         }
         val wide = LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT)
         wide.topMargin = ui.dp(8)
@@ -102,13 +101,13 @@ class ScoreScreen(activity: MainActivity) : PageScreen(activity) {
     /** The lines up to a ply; all for null. */
     private fun linesOf(rows: List<ScoreRow>, upTo: UInt?): List<View> = rows.mapNotNull { row ->
         fun seen(entry: ScoreEntry?) = entry?.takeIf { upTo == null || it.ply <= upTo }
-        val (white, black) = seen(row.white) to seen(row.black)
-        if (white == null && black == null) return@mapNotNull null
-        ui.body(GameDisplay.lineOf(ScoreRow(row.number, white, black))).apply {
+        val (first, second) = seen(row.first) to seen(row.second)
+        if (first == null && second == null) return@mapNotNull null
+        ui.body(GameDisplay.lineOf(ScoreRow(row.number, first, second))).apply {
             fontFeatureSettings = "tnum"
             textDirection = View.TEXT_DIRECTION_LTR
             setPadding(0, ui.dp(4), 0, ui.dp(4))
-            contentDescription = listOfNotNull(white, black).joinToString(" ") { it.phrase.printed }
+            contentDescription = listOfNotNull(first, second).joinToString(" ") { it.phrase.printed }
         }
     }
 }

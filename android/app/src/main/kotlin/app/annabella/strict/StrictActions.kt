@@ -8,9 +8,9 @@ import app.annabella.core.GameDeed
 import app.annabella.core.GameMode
 import app.annabella.core.GamePhase
 import app.annabella.core.GamePlayer
+import app.annabella.core.GameSide
 import app.annabella.core.GameTurn
 import app.annabella.core.GameView
-import app.annabella.core.PlayerColor
 import app.annabella.core.actor
 import app.annabella.core.may
 import app.annabella.core.other
@@ -35,11 +35,11 @@ class StrictActions(
     private val recording: Recording,
 ) {
     /** What stands below the board: who has a move missing on his sheet can write it. */
-    fun buttons(view: GameView, actor: PlayerColor): List<GameActions.Action> = buildList {
+    fun buttons(view: GameView, actor: GameSide): List<GameActions.Action> = buildList {
         add(actor, view, R.string.strict_record, DeedKind.RECORD, recording::ask)
     }
 
-    fun of(view: GameView, actor: PlayerColor): List<GameActions.Action> = buildList {
+    fun of(view: GameView, actor: GameSide): List<GameActions.Action> = buildList {
         if (view.mode != GameMode.STRICT) return@buildList
         addAll(arrivals(view))
         if (CLAIMS.any { (_, deed, _) -> whoMay(view, actor, deed).isNotEmpty() }) {
@@ -54,13 +54,13 @@ class StrictActions(
 
     /** Players come to the board, at its beginning and when it goes on. */
     private fun arrivals(view: GameView): List<GameActions.Action> = listOf(
-        PlayerColor.WHITE to R.string.strict_white_arrives,
-        PlayerColor.BLACK to R.string.strict_black_arrives,
-    ).filter { (color, _) -> view.may(color, DeedKind.ARRIVE) }
-        .map { (color, label) -> GameActions.Action(label) { game.act(color, GameDeed.Arrive) } }
+        GameSide.FIRST to R.string.strict_white_arrives,
+        GameSide.SECOND to R.string.strict_black_arrives,
+    ).filter { (side, _) -> view.may(side, DeedKind.ARRIVE) }
+        .map { (side, label) -> GameActions.Action(label) { game.act(side, GameDeed.Arrive) } }
 
     /** The result is signed, or what a claim without an arbiter rests on (appendix D). */
-    private fun signing(view: GameView, actor: PlayerColor): List<GameActions.Action> = buildList {
+    private fun signing(view: GameView, actor: GameSide): List<GameActions.Action> = buildList {
         val verifier = view.verifier
         if (verifier == null) {
             add(actor, view, R.string.strict_sign, DeedKind.SIGN) { game.act(it, GameDeed.Sign) }
@@ -70,7 +70,7 @@ class StrictActions(
     }
 
     /** What an adjournment asks of a player; in friendly games, too. */
-    private fun sealing(view: GameView, actor: PlayerColor): List<GameActions.Action> = when {
+    private fun sealing(view: GameView, actor: GameSide): List<GameActions.Action> = when {
         // also who answers somebody that is not there (guideline 9)
         view.may(actor, DeedKind.SEAL) -> listOf(GameActions.Action(R.string.strict_seal) { seal(actor) })
         view.phase is GamePhase.Resumed -> {
@@ -82,18 +82,18 @@ class StrictActions(
     }
 
     private fun MutableList<GameActions.Action>.add(
-        actor: PlayerColor,
+        actor: GameSide,
         view: GameView,
         label: Int,
         deed: DeedKind,
-        run: (PlayerColor) -> Unit,
+        run: (GameSide) -> Unit,
     ) {
         if (whoMay(view, actor, deed).isEmpty()) return
         add(GameActions.Action(label) { askWho(label, whoMay(game.state.value.view, actor, deed), run) })
     }
 
     /** The people who may do it, the one first who most likely does. */
-    private fun whoMay(view: GameView, actor: PlayerColor, deed: DeedKind): List<PlayerColor> {
+    private fun whoMay(view: GameView, actor: GameSide, deed: DeedKind): List<GameSide> {
         // a flag is claimed against the player whose time runs
         val first = if (deed == DeedKind.CLAIM_FLAG && view.hasTwoPeople) actor.other else actor
         return listOf(first, first.other)
@@ -101,16 +101,16 @@ class StrictActions(
     }
 
     /** Of two people at one device either may mean himself. */
-    private fun askWho(title: Int, people: List<PlayerColor>, run: (PlayerColor) -> Unit) {
+    private fun askWho(title: Int, people: List<GameSide>, run: (GameSide) -> Unit) {
         if (people.size < 2) return people.forEach(run)
-        val options = people.map { color ->
-            val name = if (color == PlayerColor.WHITE) R.string.game_white else R.string.game_black
-            Option({ run(color) }, ui.text(name))
+        val options = people.map { side ->
+            val name = if (side == GameSide.FIRST) R.string.game_white else R.string.game_black
+            Option({ run(side) }, ui.text(name))
         }
         ui.dialogs.menu(ui.text(title), options)
     }
 
-    private fun askClaim(actor: PlayerColor) {
+    private fun askClaim(actor: GameSide) {
         val options = CLAIMS.mapNotNull { (label, deed, ground) ->
             val claimant = whoMay(game.state.value.view, actor, deed).firstOrNull() ?: return@mapNotNull null
             Option({ claim(claimant, deed, ground) }, ui.text(label))
@@ -118,7 +118,7 @@ class StrictActions(
         ui.dialogs.menu(ui.text(R.string.strict_claim_title), options)
     }
 
-    private fun claim(actor: PlayerColor, deed: DeedKind, ground: DrawClaim?) = when {
+    private fun claim(actor: GameSide, deed: DeedKind, ground: DrawClaim?) = when {
         ground == DrawClaim.REPETITION || ground == DrawClaim.FIFTY_MOVES -> askWhen(actor, ground)
         ground != null -> game.act(actor, GameDeed.Claim(ground, null))
         deed == DeedKind.CLAIM_FLAG -> game.act(actor, GameDeed.ClaimFlag)
@@ -127,7 +127,7 @@ class StrictActions(
     }
 
     /** A claim is for the position as it stands, or for that after a move (article 9.2). */
-    private fun askWhen(actor: PlayerColor, ground: DrawClaim) {
+    private fun askWhen(actor: GameSide, ground: DrawClaim) {
         val claimNow = { game.act(actor, GameDeed.Claim(ground, null)) }
         val options = listOf(
             Option(claimNow, ui.text(R.string.strict_claim_now)),
@@ -136,7 +136,7 @@ class StrictActions(
         ui.dialogs.menu(ui.text(R.string.strict_claim_when), options)
     }
 
-    private fun askReason(actor: PlayerColor) {
+    private fun askReason(actor: GameSide) {
         val options = REASONS.map { (label, reason) ->
             Option({ game.act(actor, GameDeed.Call(reason)) }, ui.text(label))
         }
@@ -144,14 +144,14 @@ class StrictActions(
     }
 
     /** Who leaves early seals as at the end of the session (guideline 1). */
-    private fun askAdjournment(actor: PlayerColor) {
+    private fun askAdjournment(actor: GameSide) {
         val help = ui.text(R.string.strict_adjourn_help)
         ui.dialogs.write(ui.text(R.string.arbiter_adjourn), "", help) {
             game.act(actor, GameDeed.Adjourn(it))
         }
     }
 
-    private fun seal(actor: PlayerColor) {
+    private fun seal(actor: GameSide) {
         val help = ui.text(R.string.strict_seal_move)
         ui.dialogs.write(ui.text(R.string.strict_seal), "", help, Field.Kind.SECRET) { move ->
             askNewPassphrase { passphrase ->
@@ -174,7 +174,7 @@ class StrictActions(
         ) { done(it.first()) }
     }
 
-    private fun open(actor: PlayerColor) {
+    private fun open(actor: GameSide) {
         val help = ui.text(R.string.strict_seal_passphrase)
         ui.dialogs.write(ui.text(R.string.strict_seal_open), "", help, Field.Kind.SECRET) { passphrase ->
             scope.launch { tell(game.openSealedMove(actor.actor, passphrase)) }

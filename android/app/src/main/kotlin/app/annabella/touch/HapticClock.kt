@@ -3,7 +3,7 @@ package app.annabella.touch
 import android.annotation.SuppressLint
 import android.view.MotionEvent
 import android.view.View
-import app.annabella.core.PlayerColor
+import app.annabella.core.GameSide
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import kotlinx.coroutines.CoroutineScope
@@ -15,12 +15,12 @@ import kotlinx.coroutines.launch
 class HapticClock(private val scope: CoroutineScope, private val haptics: Haptics) {
     private var holding: Job? = null
 
-    /** The finger is there; [game] and [color] say whose clock it is. */
-    fun hold(game: GameStore, color: PlayerColor, isOnce: Boolean = false) {
+    /** The finger is there; [game] and [side] say whose clock it is. */
+    fun hold(game: GameStore, side: GameSide, isOnce: Boolean = false) {
         release()
         holding = scope.launch {
             do {
-                val pattern = (game.feltClock(color) as? Outcome.Done)?.value ?: return@launch
+                val pattern = (game.feltClock(side) as? Outcome.Done)?.value ?: return@launch
                 haptics.play(pattern)
                 delay(pattern.pulses.sumOf { (it.pauseMs + it.lengthMs).toLong() })
             } while (pattern.repeats && !isOnce)
@@ -39,7 +39,7 @@ class HapticClock(private val scope: CoroutineScope, private val haptics: Haptic
      * touch does stays. Who cannot hold a finger on it, as with keys, feels one round.
      */
     @SuppressLint("ClickableViewAccessibility")
-    fun on(view: View, game: () -> GameStore?, color: () -> PlayerColor) {
+    fun on(view: View, game: () -> GameStore?, side: () -> GameSide) {
         var isTouched = false
         view.setOnTouchListener { _, event ->
             when (event.actionMasked) {
@@ -52,7 +52,7 @@ class HapticClock(private val scope: CoroutineScope, private val haptics: Haptic
             false
         }
         view.setOnLongClickListener {
-            game()?.let { hold(it, color(), isOnce = !isTouched) }
+            game()?.let { hold(it, side(), isOnce = !isTouched) }
             true
         }
     }

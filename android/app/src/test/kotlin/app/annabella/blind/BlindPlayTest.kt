@@ -15,8 +15,8 @@ import android.view.View
 import android.view.accessibility.AccessibilityManager
 import android.widget.Button
 import android.widget.EditText
+import app.annabella.core.GameKind
 import app.annabella.core.GamePhase
-import app.annabella.core.GameVariant
 import app.annabella.core.parseAction
 import app.annabella.testing.Device
 import app.annabella.testing.menu
@@ -237,10 +237,10 @@ class BlindPlayTest {
     fun `to resign is asked once more, and to go on comes first`() {
         openWithVoice()
         send("I resign")
-        passUntil("the question") { device.view.whiteResigning }
+        passUntil("the question") { device.view.first.isResigning }
         passUntil("the question by ear") { "Resign this game? Cancel, 1 of 2" in spoken }
         tapMiddle()
-        passUntil("the game") { !device.view.whiteResigning }
+        passUntil("the game") { !device.view.first.isResigning }
         assertTrue(device.view.phase is GamePhase.Playing)
         send("I resign")
         passUntil("the question again") { spoken.count { it == "Resign this game? Cancel, 1 of 2" } == 2 }
@@ -255,11 +255,11 @@ class BlindPlayTest {
     fun `a reader has the question as a dialog`() {
         turnReaderOn()
         open()
-        device.app.games.onTable.send(parseAction(GameVariant.CHESS, "white > resign"))
+        device.app.games.onTable.send(parseAction(GameKind.CHESS, "white > resign"))
         passUntil("a dialog") { device.inDialog("Resign this game?") != null }
         assertTrue(checkNotNull(device.inDialog("Cancel")).isFocusedByDefault)
         device.answer("Cancel")
-        passUntil("the game") { !device.view.whiteResigning }
+        passUntil("the game") { !device.view.first.isResigning }
     }
 
     @Test

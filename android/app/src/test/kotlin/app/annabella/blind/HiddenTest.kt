@@ -1,7 +1,7 @@
 package app.annabella.blind
 
+import app.annabella.core.GameKind
 import app.annabella.core.GamePhase
-import app.annabella.core.GameVariant
 import app.annabella.core.parseAction
 import app.annabella.settings.BlindBoard
 import app.annabella.settings.ColorChoice
@@ -47,7 +47,7 @@ class HiddenTest {
         begin(HiddenChoice.BOARD)
         val reader = Reader(device)
         device.tap("e2")
-        device.waitFor("a choice") { device.board.picture.selected != null }
+        device.waitFor("a choice") { device.board.picture.selected.isNotEmpty() }
         assertEquals(emptySet<Int>(), device.board.picture.targets)
         assertEquals("", reader.state("e4"))
         assertTrue(device.board.alpha < 0.01f)
@@ -77,11 +77,11 @@ class HiddenTest {
         device.waitFor("the board there") { device.board.alpha == 1f }
         device.activity.goBack()
         device.tap("e2")
-        device.waitFor("a choice") { device.board.picture.selected != null }
+        device.waitFor("a choice") { device.board.picture.selected.isNotEmpty() }
         device.tap("e4")
         device.waitFor("a move") { device.view.plies >= 1u && device.board.picture.hidesPieces }
         device.waitFor("the names") { reader.name("e4") == "e 4" }
-        assertEquals(1u, device.view.whitePeeks)
+        assertEquals(1u, device.view.first.peeks)
     }
 
     @Test
@@ -101,7 +101,7 @@ class HiddenTest {
             "white > resign",
             "white > confirm",
         )) {
-            game.send(parseAction(GameVariant.CHESS, line))
+            game.send(parseAction(GameKind.CHESS, line))
         }
         device.waitFor("the end") { device.view.phase is GamePhase.Over }
         device.waitFor("the pieces") { !device.board.picture.hidesPieces }

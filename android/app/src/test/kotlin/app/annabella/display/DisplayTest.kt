@@ -7,7 +7,7 @@ import android.view.accessibility.AccessibilityManager
 import android.widget.TextView
 import app.annabella.board.BoardView
 import app.annabella.board.StillBoard
-import app.annabella.core.GameVariant
+import app.annabella.core.GameKind
 import app.annabella.core.parseAction
 import app.annabella.testing.Device
 import app.annabella.testing.connectScreen
@@ -42,7 +42,7 @@ class DisplayTest {
 
     private fun act(line: String) = checkNotNull(
         device.app.games.current.value,
-    ).send(parseAction(GameVariant.CHESS, line))
+    ).send(parseAction(GameKind.CHESS, line))
 
     private fun open(setup: String, vararg moves: String) {
         device.play(setup, moves.toList())

@@ -110,7 +110,7 @@ class CommandInterpreterTest {
         open()
         type("level 5")
         device.waitFor("the level") {
-            val black = device.view.black as GamePlayer.Computer
+            val black = device.view.second.player as GamePlayer.Computer
             black.strength == GameStrength.Level(5u)
         }
         device.waitFor("the end of the line for typing") { device.dialog == null }

@@ -1,9 +1,9 @@
 package app.annabella.game
 
 import app.annabella.core.DrawClaim
+import app.annabella.core.GameSide
 import app.annabella.core.Happening
 import app.annabella.core.PieceKind
-import app.annabella.core.PlayerColor
 import app.annabella.core.actionText
 import app.annabella.core.parseAction
 import app.annabella.core.parseSetup
@@ -22,7 +22,7 @@ class Hand(setup: String) : MoveInput.Listener, Closeable {
     private val told = ArrayList<String>()
     private var answer: ((PieceKind?) -> Unit)? = null
 
-    override fun askPromotion(color: PlayerColor, answer: (PieceKind?) -> Unit) {
+    override fun askPromotion(side: GameSide, answer: (PieceKind?) -> Unit) {
         this.answer = answer
         told += "asks"
     }
@@ -31,6 +31,10 @@ class Hand(setup: String) : MoveInput.Listener, Closeable {
 
     override fun notYourTurn() {
         told += "not your turn"
+    }
+
+    override fun severalWays() {
+        told += "several ways"
     }
 
     /** Somebody does something otherwise. */
@@ -47,10 +51,10 @@ class Hand(setup: String) : MoveInput.Listener, Closeable {
         val all = takeDeeds() + told
         told.clear()
         val now = input.chosen
-        val chosen = "chosen ${now?.let(::name) ?: "none"}"
+        val chosen = "chosen ${now.joinToString(" ", transform = ::name).ifEmpty { "none" }}"
         return when {
             now == before && all.isEmpty() -> "nothing"
-            now == null && all.isNotEmpty() -> all.joinToString("; ")
+            now.isEmpty() && all.isNotEmpty() -> all.joinToString("; ")
             else -> (all + chosen).joinToString("; ")
         }
     }

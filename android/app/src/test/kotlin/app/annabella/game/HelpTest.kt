@@ -2,7 +2,7 @@ package app.annabella.game
 
 import app.annabella.core.GameHint
 import app.annabella.core.GamePhase
-import app.annabella.core.PlayerColor
+import app.annabella.core.GameSide
 import app.annabella.settings.ColorChoice
 import app.annabella.testing.Device
 import app.annabella.testing.menu
@@ -97,7 +97,7 @@ class HelpTest {
         assertEquals(null, device.find("Start"))
         assertEquals(null, device.view.clocks?.running)
         moves("e2" to "e4")
-        assertEquals(PlayerColor.BLACK, device.view.clocks?.running)
+        assertEquals(GameSide.SECOND, device.view.clocks?.running)
     }
 
     @Test

@@ -6,7 +6,7 @@ import app.annabella.core.EndingReason
 import app.annabella.core.GameEnding
 import app.annabella.core.GamePhase
 import app.annabella.core.GamePlayer
-import app.annabella.core.PlayerColor
+import app.annabella.core.GameSide
 import app.annabella.core.may
 import app.annabella.core.parseSetup
 import app.annabella.core.pieceAt
@@ -79,7 +79,7 @@ class PlayingTest {
             device.drag(move.first, move.second)
             device.waitFor("ply $ply") { device.view.plies == ply.toUInt() + 1u }
         }
-        assertEquals(PlayerColor.BLACK, ending()?.winner)
+        assertEquals(GameSide.SECOND, ending()?.winner)
     }
 
     @Test
@@ -89,7 +89,7 @@ class PlayingTest {
         device.tap("e2")
         device.tap("e4")
         device.waitFor("an answer") { device.view.plies == 2u }
-        assertNotNull(device.view.board.pieceAt(Device.squareOf("e4").toUByte()))
+        assertNotNull(device.view.board.pieceAt(Device.squareOf("e4")))
     }
 
     @Test
@@ -111,7 +111,7 @@ class PlayingTest {
         device.startTwoPlayers()
         device.tap("e2")
         device.recreate()
-        assertEquals(Device.squareOf("e2"), device.board.picture.selected)
+        assertEquals(listOf(Device.squareOf("e2")), device.board.picture.selected)
         device.tap("e4")
         device.waitFor("a move") { device.view.plies == 1u }
     }
@@ -121,10 +121,10 @@ class PlayingTest {
         device.startTwoPlayers()
         device.menu("Offer draw")
         device.answer("Cancel")
-        assertFalse(device.view.may(PlayerColor.BLACK, DeedKind.ACCEPT))
+        assertFalse(device.view.may(GameSide.SECOND, DeedKind.ACCEPT))
         device.menu("Offer draw")
         device.answer("Yes")
-        device.waitFor("the offer") { device.view.may(PlayerColor.BLACK, DeedKind.ACCEPT) }
+        device.waitFor("the offer") { device.view.may(GameSide.SECOND, DeedKind.ACCEPT) }
     }
 
     @Test

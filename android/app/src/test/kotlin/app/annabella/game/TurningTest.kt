@@ -26,7 +26,7 @@ class TurningTest {
     private fun line() = device.views().filterIsInstance<TextView>().find { it.text.startsWith("1. ") }
 
     private fun kind(square: String): PieceKind? =
-        device.view.board.pieceAt(Device.squareOf(square).toUByte())?.kind
+        device.view.board.pieceAt(Device.squareOf(square))?.kind
 
     private fun move(from: String, to: String, plies: UInt) {
         device.tap(from)

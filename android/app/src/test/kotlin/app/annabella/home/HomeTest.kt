@@ -4,7 +4,7 @@ import android.view.View
 import app.annabella.board.StillBoard
 import app.annabella.core.GamePhase
 import app.annabella.core.GamePlayer
-import app.annabella.core.PlayerColor
+import app.annabella.core.GameSide
 import app.annabella.core.pieceAt
 import app.annabella.settings.ColorChoice
 import app.annabella.testing.Device
@@ -31,12 +31,12 @@ class HomeTest {
     @Config(sdk = [26, 35])
     fun `after a fresh start one tap stands before the first move`() {
         assertNull(device.find("Continue the game"))
-        assertEquals(PlayerColor.WHITE, picture.picture.pieces.pieceAt(0u)?.color)
+        assertEquals(GameSide.FIRST, picture.picture.pieces.pieceAt(0)?.side)
         device.app.settings.color = ColorChoice.BLACK
         device.app.settings.level = 5
         picture.performClick()
         device.waitFor("a game") { device.app.games.current.value != null }
-        assertEquals(GamePlayer.Person, device.view.white)
+        assertEquals(GamePlayer.Person, device.view.first.player)
         device.tap("e2")
         device.tap("e4")
         device.waitFor("a move") { device.view.plies >= 1u }
@@ -49,7 +49,7 @@ class HomeTest {
         device.tap("e4")
         device.waitFor("a move") { device.view.plies == 1u }
         device.click("Back")
-        assertNotNull(picture.picture.pieces.pieceAt(Device.squareOf("e4").toUByte()))
+        assertNotNull(picture.picture.pieces.pieceAt(Device.squareOf("e4")))
         device.waitFor("its sentence") { "Black to move" in "${device.line("Continue the game")?.text}" }
         picture.performClick()
         device.waitFor("its page") { device.views().none { it is StillBoard } }
@@ -76,7 +76,7 @@ class HomeTest {
         val next = Device().start()
         assertNotNull(
             next.views().filterIsInstance<StillBoard>().first().picture.pieces
-                .pieceAt(Device.squareOf("d4").toUByte()),
+                .pieceAt(Device.squareOf("d4")),
         )
         next.clickLine("Continue the game")
         next.waitFor("the game") { next.app.games.current.value != null }

@@ -41,7 +41,7 @@ class ArrivalTest {
 
     private fun saved(): Int = games().size
 
-    private fun names(): List<String?> = games().map { it.content?.whiteName }
+    private fun names(): List<String?> = games().map { it.content?.first?.name }
 
     private fun shared(text: String = ScholarsMate.PGN) = Intent(device.app, MainActivity::class.java)
         .setAction(Intent.ACTION_SEND).setType("text/plain").putExtra(Intent.EXTRA_TEXT, text)

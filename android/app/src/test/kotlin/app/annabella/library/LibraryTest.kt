@@ -8,8 +8,8 @@ import android.widget.EditText
 import app.annabella.MainActivity
 import app.annabella.board.BoardView
 import app.annabella.board.StillBoard
+import app.annabella.core.GameKind
 import app.annabella.core.GamePhase
-import app.annabella.core.GameVariant
 import app.annabella.core.SavedGame
 import app.annabella.core.parseAction
 import app.annabella.core.store.Outcome
@@ -102,7 +102,7 @@ class LibraryTest {
             "black > resign",
             "black > confirm",
         )) {
-            game.send(parseAction(GameVariant.CHESS, line))
+            game.send(parseAction(GameKind.CHESS, line))
         }
         device.waitFor("the end") { device.view.phase is GamePhase.Over }
         device.click("Back")

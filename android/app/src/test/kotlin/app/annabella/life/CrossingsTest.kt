@@ -2,7 +2,7 @@ package app.annabella.life
 
 import android.graphics.Bitmap
 import android.graphics.Canvas
-import app.annabella.core.GameVariant
+import app.annabella.core.GameKind
 import app.annabella.testing.CountedPort
 import app.annabella.testing.Device
 import app.annabella.testing.pass
@@ -99,7 +99,7 @@ class CrossingsTest {
         device.play("new chess", listOf("white > move e2e4"))
         device.activity.screens.go(Place(Page.DISPLAY))
         val port = port()
-        device.app.games.onTable.send(app.annabella.core.parseAction(GameVariant.CHESS, "black > move e7e5"))
+        device.app.games.onTable.send(app.annabella.core.parseAction(GameKind.CHESS, "black > move e7e5"))
         device.waitFor("the move") { device.view.plies == 2u }
         assertEquals(
             listOf("ask", "dispatch", "playerName", "playerName", "score"),

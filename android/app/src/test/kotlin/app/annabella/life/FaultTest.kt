@@ -3,7 +3,7 @@ package app.annabella.life
 import android.content.Intent
 import android.net.Uri
 import app.annabella.core.GameActor
-import app.annabella.core.GameVariant
+import app.annabella.core.GameKind
 import app.annabella.core.capturedLog
 import app.annabella.core.parseAction
 import app.annabella.testing.CountedPort
@@ -91,17 +91,17 @@ class FaultTest {
         device.play("new chess mode=strict", listOf("white > move e2e4", "black > move e7e5"))
         val game = device.app.games.onTable
         runBlocking {
-            game.dispatch(parseAction(GameVariant.CHESS, "arbiter > adjourn Monday"))
-            game.sealMove(GameActor.WHITE, "Nf3", "a walk in Dresden")
+            game.dispatch(parseAction(GameKind.CHESS, "arbiter > adjourn Monday"))
+            game.sealMove(GameActor.FIRST, "Nf3", "a walk in Dresden")
             // what is written from now on is missed
             game.flush()
             File(device.app.filesDir, "games").listFiles().orEmpty().forEach(File::deleteRecursively)
-            game.dispatch(parseAction(GameVariant.CHESS, "white > press"))
+            game.dispatch(parseAction(GameKind.CHESS, "white > press"))
             game.flush()
         }
         device.waitFor("a warning") { capturedLog().any { "WARN" in it } }
         CountedPort(game).failsNext = true
-        game.send(parseAction(GameVariant.CHESS, "arbiter > resume"))
+        game.send(parseAction(GameKind.CHESS, "arbiter > resume"))
         device.see(sentence)
         device.click("Share what happened")
         device.waitFor("a choice of apps") { shadowOf(device.activity).peekNextStartedActivity() != null }
@@ -151,7 +151,7 @@ class FaultTest {
         device.play("new chess", listOf("white > move e2e4"))
         device.activity.screens.go(Place(Page.SETTINGS))
         CountedPort(device.app.games.onTable).failsNext = true
-        device.app.games.onTable.send(parseAction(GameVariant.CHESS, "black > move e7e5"))
+        device.app.games.onTable.send(parseAction(GameKind.CHESS, "black > move e7e5"))
         device.waitFor("the fault") { device.app.games.onTable.state.value.fault != null }
         assertNull(device.find(sentence))
         device.activity.goBack()

@@ -3,7 +3,7 @@ package app.annabella.life
 import android.content.ComponentCallbacks2
 import app.annabella.core.EngineState
 import app.annabella.core.GameHint
-import app.annabella.core.GameVariant
+import app.annabella.core.GameKind
 import app.annabella.core.parseAction
 import app.annabella.testing.Device
 import app.annabella.testing.play
@@ -23,7 +23,7 @@ import org.robolectric.annotation.Config
 class LifeTest {
     private val device = Device().start()
 
-    private fun act(line: String) = device.app.games.onTable.send(parseAction(GameVariant.CHESS, line))
+    private fun act(line: String) = device.app.games.onTable.send(parseAction(GameKind.CHESS, line))
 
     private fun waitFor(state: EngineState) = device.waitFor("$state") { device.view.engine == state }
 

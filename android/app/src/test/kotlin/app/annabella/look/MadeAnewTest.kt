@@ -5,8 +5,8 @@ import android.view.View
 import android.widget.EditText
 import androidx.test.platform.app.InstrumentationRegistry
 import app.annabella.R
+import app.annabella.core.GameKind
 import app.annabella.core.GamePhase
-import app.annabella.core.GameVariant
 import app.annabella.core.parseAction
 import app.annabella.newgame.NewGameScreen
 import app.annabella.testing.Device
@@ -57,16 +57,16 @@ class MadeAnewTest {
     fun `a game`() {
         after({
             device.lay(Table.PEOPLE)
-            device.app.games.current.value?.send(parseAction(GameVariant.CHESS, "white > continue"))
+            device.app.games.current.value?.send(parseAction(GameKind.CHESS, "white > continue"))
             device.activity.screens.go(Place(Page.GAME))
             device.waitFor("the game to go on") { device.view.phase is GamePhase.Playing }
             device.waitFor("the game") { device.find(label(R.string.game_menu)) != null }
             device.tap("f3")
-            device.waitFor("the choice") { device.board.picture.selected != null }
+            device.waitFor("the choice") { device.board.picture.selected.isNotEmpty() }
             assertTrue(checkNotNull(device.find(label(R.string.game_menu))).requestFocus())
         }) { change ->
             waitForFocus(change) { LayoutRules.wordsIn(it) == label(R.string.game_menu) }
-            assertEquals(change, Device.squareOf("f3"), device.board.picture.selected)
+            assertEquals(change, listOf(Device.squareOf("f3")), device.board.picture.selected)
         }
     }
 

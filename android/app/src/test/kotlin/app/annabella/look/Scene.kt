@@ -7,7 +7,7 @@ import android.widget.ScrollView
 import android.widget.TextView
 import app.annabella.R
 import app.annabella.board.StillBoard
-import app.annabella.core.GameVariant
+import app.annabella.core.GameKind
 import app.annabella.core.KeyRow
 import app.annabella.core.parseAction
 import app.annabella.core.parseSetup
@@ -165,9 +165,9 @@ fun Device.lay(table: Table) {
     app.scope.launch {
         val parsed = parseSetup(setup)
         val language = activity.getString(R.string.language_code)
-        app.games.start(parsed, SpeechChoices.speech(language, app.settings, parsed.white, parsed.black))
+        app.games.start(parsed, SpeechChoices.speech(language, app.settings, parsed.first.player, parsed.second.player))
         val game = checkNotNull(app.games.current.value)
-        table.deeds.forEach { game.dispatch(parseAction(GameVariant.CHESS, it)) }
+        table.deeds.forEach { game.dispatch(parseAction(GameKind.CHESS, it)) }
         isLaid = true
     }
     // what was said of another page is not of this game

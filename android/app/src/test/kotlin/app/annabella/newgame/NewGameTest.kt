@@ -5,11 +5,11 @@ import android.widget.EditText
 import android.widget.ScrollView
 import android.widget.TextView
 import app.annabella.core.ClockPress
+import app.annabella.core.GameKind
 import app.annabella.core.GameMode
 import app.annabella.core.GamePlayer
 import app.annabella.core.GameSetup
 import app.annabella.core.GameStrength
-import app.annabella.core.GameVariant
 import app.annabella.core.HiddenBoard
 import app.annabella.core.store.Outcome
 import app.annabella.testing.Device
@@ -53,7 +53,7 @@ class NewGameTest {
         device.click("Black")
         device.click("10+5")
         val setup = start()
-        assertEquals(GamePlayer.Computer(GameStrength.Level(7u)), setup.white)
+        assertEquals(GamePlayer.Computer(GameStrength.Level(7u)), setup.first.player)
         assertEquals("10+5", setup.clock)
         assertEquals(7, device.app.settings.level)
         device.click("Back")
@@ -70,7 +70,7 @@ class NewGameTest {
         device.clickLine("Seconds a move without a clock")
         device.answer("2")
         device.click("White")
-        assertEquals(GamePlayer.Computer(GameStrength.Full(2000u)), start().black)
+        assertEquals(GamePlayer.Computer(GameStrength.Full(2000u)), start().second.player)
     }
 
     @Test
@@ -110,9 +110,9 @@ class NewGameTest {
         assertEquals("More\nChess960, By the Laws, Blindfold", device.line("More")?.text.toString())
         device.app.settings.betweenPeople.start960 = 518
         val setup = start()
-        assertEquals(GameVariant.CHESS960, setup.kind)
+        assertEquals(GameKind.CHESS960, setup.kind)
         assertEquals(GameMode.STRICT, setup.mode)
-        assertEquals(HiddenBoard.Pieces(mayAsk = false), setup.whiteConduct?.hidden)
+        assertEquals(HiddenBoard.Pieces(mayAsk = false), setup.first.conduct?.hidden)
         assertEquals("rnbqkbnr", setup.fen?.substringBefore('/'))
     }
 
@@ -135,11 +135,11 @@ class NewGameTest {
         device.click("White")
         val setup = start()
         assertEquals("none", setup.clock)
-        assertEquals(null, setup.clockBlack)
+        assertEquals(null, setup.secondClock)
         assertEquals(GameMode.CASUAL, setup.mode)
-        assertEquals(GameVariant.CHESS, setup.kind)
+        assertEquals(GameKind.CHESS, setup.kind)
         assertEquals(ClockPress.AUTOMATIC, setup.press)
-        assertEquals(null, setup.whiteConduct)
+        assertEquals(null, setup.first.conduct)
         device.click("Back")
         device.click("Two players here")
         assertTrue(device.see("5").isActivated)
@@ -175,11 +175,11 @@ class NewGameTest {
         device.views().filterIsInstance<Button>().last { it.text.toString() == "Black" }.performClick()
         device.settle()
         val setup = start()
-        assertEquals("Anna" to "Bella", setup.whiteName to setup.blackName)
-        assertEquals("5" to "30", setup.clock to setup.clockBlack)
-        assertNull(setup.whiteConduct)
-        assertNotNull(setup.blackConduct)
-        assertEquals(true, setup.blackConduct?.isBlind)
+        assertEquals("Anna" to "Bella", setup.first.name to setup.second.name)
+        assertEquals("5" to "30", setup.clock to setup.secondClock)
+        assertNull(setup.first.conduct)
+        assertNotNull(setup.second.conduct)
+        assertEquals(true, setup.second.conduct?.isBlind)
     }
 
     @Test

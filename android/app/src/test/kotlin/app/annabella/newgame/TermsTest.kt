@@ -4,10 +4,10 @@ import android.widget.Button
 import app.annabella.core.AssistantTask
 import app.annabella.core.GamePhase
 import app.annabella.core.GameSetup
+import app.annabella.core.GameSide
 import app.annabella.core.GameStart
 import app.annabella.core.GameTurn
 import app.annabella.core.HiddenBoard
-import app.annabella.core.PlayerColor
 import app.annabella.core.store.Outcome
 import app.annabella.game.MoveInput
 import app.annabella.testing.Device
@@ -82,7 +82,7 @@ class TermsTest {
         device.answer("A move was illegal")
         device.waitFor("its end") { device.view.plies == 0u }
         pass(Duration.ofMinutes(31))
-        device.waitFor("the flag") { device.view.clocks?.white?.leftMs == 0uL }
+        device.waitFor("the flag") { device.view.clocks?.first?.leftMs == 0uL }
         assertTrue(device.view.phase is GamePhase.Playing)
         device.menu("Claim")
         device.answer("The opponent's flag has fallen")
@@ -139,7 +139,7 @@ class TermsTest {
         assertEquals(GameStart.Scheduled(300_000uL, 600_000uL), setup.start)
         device.menu("White is here")
         pass(Duration.ofMinutes(5))
-        device.waitFor("the beginning") { device.view.clocks?.running == PlayerColor.WHITE }
+        device.waitFor("the beginning") { device.view.clocks?.running == GameSide.FIRST }
         pass(Duration.ofMinutes(11))
         device.waitFor("the end") { device.view.phase is GamePhase.Over }
         device.see("Play again")
@@ -159,7 +159,7 @@ class TermsTest {
             "${device.line(DUTIES)?.text}",
         )
         start()
-        val conduct = checkNotNull(setup.blackConduct)
+        val conduct = checkNotNull(setup.second.conduct)
         assertEquals(
             listOf(
                 AssistantTask.BOARDS,
@@ -199,10 +199,10 @@ class TermsTest {
         assertEquals("$DUTIES\nNothing", "${device.line(DUTIES)?.text}")
         device.click(SIGHTED)
         start()
-        assertEquals(emptyList<AssistantTask>(), setup.blackConduct?.assistant)
+        assertEquals(emptyList<AssistantTask>(), setup.second.conduct?.assistant)
         assertEquals(
             listOf(AssistantTask.BOARDS, AssistantTask.ANNOUNCEMENTS),
-            setup.whiteConduct?.assistant,
+            setup.first.conduct?.assistant,
         )
     }
 
@@ -214,8 +214,8 @@ class TermsTest {
         device.click("The pieces")
         pick("Black")
         start()
-        assertNull(setup.whiteConduct)
-        assertEquals(HiddenBoard.Pieces(mayAsk = true), setup.blackConduct?.hidden)
+        assertNull(setup.first.conduct)
+        assertEquals(HiddenBoard.Pieces(mayAsk = true), setup.second.conduct?.hidden)
         assertFalse(device.board.picture.hidesPieces)
         device.drag("e2", "e4")
         device.waitFor("Black's board") { device.board.picture.hidesPieces }

@@ -9,8 +9,8 @@ import app.annabella.R
 import app.annabella.core.ClockFace
 import app.annabella.core.FeltPattern
 import app.annabella.core.GamePhase
+import app.annabella.core.GameSide
 import app.annabella.core.GameTurn
-import app.annabella.core.PlayerColor
 import app.annabella.testing.Device
 import app.annabella.testing.menuItems
 import app.annabella.testing.parts
@@ -55,7 +55,7 @@ class Eyes(private val hands: Hands) {
         val (about, value) = rest.substringBefore(' ') to rest.substringAfter(' ', "")
         // a game that was asked for comes a little later
         val view = device.app.games.current.value?.state?.value?.view ?: return false
-        val face = if (about == "white") view.clocks?.white else view.clocks?.black
+        val face = if (about == "white") view.clocks?.first else view.clocks?.second
         return when (what) {
             "plies" -> view.plies.toString() == rest
             "on" -> letter(device.board.picture.pieces, Device.squareOf(about)) == value
@@ -146,7 +146,7 @@ class Eyes(private val hands: Hands) {
     }
 
     private fun signed(): String {
-        val signed = listOf("white" to device.view.whiteSigned, "black" to device.view.blackSigned)
+        val signed = listOf("white" to device.view.first.hasSigned, "black" to device.view.second.hasSigned)
         return signed.filter { it.second }.joinToString(" ") { it.first }.ifEmpty { "none" }
     }
 
@@ -158,7 +158,7 @@ class Eyes(private val hands: Hands) {
         "%d:%02d".format(seconds / 60, seconds % 60)
     }
 
-    private fun word(color: PlayerColor) = color.name.lowercase()
+    private fun word(side: GameSide) = if (side == GameSide.FIRST) "white" else "black"
 
     private fun hyphened(name: String) = name.lowercase().replace('_', '-')
 

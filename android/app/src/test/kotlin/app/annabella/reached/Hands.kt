@@ -7,8 +7,8 @@ import android.widget.EditText
 import android.widget.TextView
 import app.annabella.R
 import app.annabella.core.FeltPattern
+import app.annabella.core.GameSide
 import app.annabella.core.PieceKind
-import app.annabella.core.PlayerColor
 import app.annabella.core.pieceAt
 import app.annabella.testing.Device
 import app.annabella.testing.Reader
@@ -245,7 +245,7 @@ fun placement(pieces: ByteArray): String = (7 downTo 0).joinToString("/") { rank
 
 /** A piece by its letter in FEN; `-` for none. */
 fun letter(pieces: ByteArray, square: Int): String {
-    val piece = pieces.pieceAt(square.toUByte()) ?: return "-"
+    val piece = pieces.pieceAt(square) ?: return "-"
     val letter = if (piece.kind == PieceKind.KNIGHT) "N" else piece.kind.name.take(1)
-    return if (piece.color == PlayerColor.WHITE) letter else letter.lowercase()
+    return if (piece.side == GameSide.FIRST) letter else letter.lowercase()
 }

@@ -47,7 +47,7 @@ class ResultTest {
         }
         val game = checkNotNull(device.app.games.current.value)
         val setup = (runBlocking { game.setup() } as Outcome.Done).value
-        assertEquals("Bella" to "Anna", setup.whiteName to setup.blackName)
+        assertEquals("Bella" to "Anna", setup.first.name to setup.second.name)
         assertNull(device.find("Play again"))
         assertTrue(device.views().any { it is BoardView })
     }

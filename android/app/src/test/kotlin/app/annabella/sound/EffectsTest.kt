@@ -3,9 +3,9 @@ package app.annabella.sound
 import android.content.Context
 import android.os.SystemClock
 import app.annabella.core.FeltPattern
+import app.annabella.core.GameKind
+import app.annabella.core.GameSide
 import app.annabella.core.GameSpeech
-import app.annabella.core.GameVariant
-import app.annabella.core.PlayerColor
 import app.annabella.core.parseAction
 import app.annabella.core.parseSetup
 import app.annabella.core.store.GameStore
@@ -60,14 +60,14 @@ class EffectsTest {
         val games = Games(File(context.filesDir, "effects").path, times, kept)
         val effects = Effects(games, scope, settings, { log += "$it" }, haptics)
         effects.begin()
-        val speech = GameSpeech(SpokenGame.FIDE, PlayerColor.WHITE)
+        val speech = GameSpeech(SpokenGame.FIDE, GameSide.FIRST)
         val game = runBlocking { (games.start(parseSetup(setup), speech) as Outcome.Done).value }
         return game to effects
     }
 
     private fun GameStore.act(line: String): List<String> {
         log.clear()
-        runBlocking { dispatch(parseAction(GameVariant.CHESS, line)) }
+        runBlocking { dispatch(parseAction(GameKind.CHESS, line)) }
         pass(0)
         return log.toList()
     }
@@ -144,7 +144,7 @@ class EffectsTest {
         game.act("white > start")
         val felt = HapticClock(scope, haptics)
         log.clear()
-        felt.hold(game, PlayerColor.WHITE)
+        felt.hold(game, GameSide.FIRST)
         passUntil("several rounds") { log.size >= 3 }
         felt.release()
         assertEquals("nothing felt", log.last())

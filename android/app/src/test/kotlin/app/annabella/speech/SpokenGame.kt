@@ -2,12 +2,12 @@ package app.annabella.speech
 
 import android.content.Context
 import android.os.SystemClock
+import app.annabella.core.GameKind
 import app.annabella.core.GameQuestion
+import app.annabella.core.GameSide
 import app.annabella.core.GameSpeech
-import app.annabella.core.GameVariant
 import app.annabella.core.PhraseSegment
 import app.annabella.core.PieceNaming
-import app.annabella.core.PlayerColor
 import app.annabella.core.SpeechLanguage
 import app.annabella.core.SpeechSettings
 import app.annabella.core.SpeechStyle
@@ -48,7 +48,7 @@ class SpokenGame(setup: String, isReaderOn: Boolean = false, private val readerR
         )
         games = Games(File(context.filesDir, "spoken").path, times, kept)
         game = runBlocking {
-            val made = games.start(parseSetup(setup), GameSpeech(FIDE, PlayerColor.WHITE))
+            val made = games.start(parseSetup(setup), GameSpeech(FIDE, GameSide.FIRST))
             (made as Outcome.Done).value
         }
         announcer = Announcer(
@@ -65,7 +65,7 @@ class SpokenGame(setup: String, isReaderOn: Boolean = false, private val readerR
 
     /** Does it at once, whatever is being said. */
     fun act(line: String) {
-        runBlocking { game.dispatch(parseAction(GameVariant.CHESS, line)) }
+        runBlocking { game.dispatch(parseAction(GameKind.CHESS, line)) }
         pass(0)
     }
 

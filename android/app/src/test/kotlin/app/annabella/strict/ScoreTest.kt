@@ -2,10 +2,10 @@ package app.annabella.strict
 
 import android.widget.TextView
 import app.annabella.core.DeedKind
+import app.annabella.core.GameKind
 import app.annabella.core.GamePhase
+import app.annabella.core.GameSide
 import app.annabella.core.GameTurn
-import app.annabella.core.GameVariant
-import app.annabella.core.PlayerColor
 import app.annabella.core.may
 import app.annabella.core.parseAction
 import app.annabella.game.MoveInput
@@ -32,7 +32,7 @@ class ScoreTest {
 
     private fun act(line: String) = checkNotNull(
         device.app.games.current.value,
-    ).send(parseAction(GameVariant.CHESS, line))
+    ).send(parseAction(GameKind.CHESS, line))
 
     private fun told(words: String) = device.waitFor("“$words”") {
         words in
@@ -150,7 +150,7 @@ class ScoreTest {
         act("white > move e2e4")
         device.click("Write the move down")
         device.write("e4")
-        device.waitFor("the move on the sheet") { !device.view.may(PlayerColor.WHITE, DeedKind.RECORD) }
+        device.waitFor("the move on the sheet") { !device.view.may(GameSide.FIRST, DeedKind.RECORD) }
         device.menu("Scoresheet")
         device.see("White's sheet")
         device.see("1. e4")

@@ -1,8 +1,8 @@
 package app.annabella.strict
 
+import app.annabella.core.GameKind
 import app.annabella.core.GamePhase
 import app.annabella.core.GameTurn
-import app.annabella.core.GameVariant
 import app.annabella.core.movesFrom
 import app.annabella.core.parseAction
 import app.annabella.game.MoveInput
@@ -25,7 +25,7 @@ class StrictTest {
 
     private fun act(line: String) = checkNotNull(
         device.app.games.current.value,
-    ).send(parseAction(GameVariant.CHESS, line))
+    ).send(parseAction(GameKind.CHESS, line))
 
     @Test
     fun `a piece that is tapped is lifted, and has to move`() {
@@ -35,7 +35,7 @@ class StrictTest {
         device.tap("e2")
         device.waitFor("the piece put back") { MoveInput.turnOf(device.view) is GameTurn.Thinking }
         // another piece has to stay where it is
-        assertTrue(device.view.movesFrom(Device.squareOf("d2").toUByte()).isEmpty())
+        assertTrue(device.view.movesFrom(Device.squareOf("d2")).isEmpty())
         device.tap("e2")
         device.waitFor("a piece in the hand") { MoveInput.turnOf(device.view) is GameTurn.Holding }
         device.tap("e4")
@@ -48,7 +48,7 @@ class StrictTest {
         act("arbiter > start")
         device.activity.screens.go(Place(Page.ARBITER))
         act("arbiter > rule time white 1:00")
-        device.waitFor("the time") { (device.view.clocks?.white?.leftMs ?: 0u) <= 60_000u }
+        device.waitFor("the time") { (device.view.clocks?.first?.leftMs ?: 0u) <= 60_000u }
         device.click("White wins")
         device.answer("Yes")
         device.waitFor("the end") { device.view.phase is GamePhase.Over }

@@ -5,10 +5,10 @@ import android.view.View
 import android.widget.TextView
 import app.annabella.core.EndingReason
 import app.annabella.core.EnvelopeState
+import app.annabella.core.GameKind
 import app.annabella.core.GamePhase
+import app.annabella.core.GameSide
 import app.annabella.core.GameTurn
-import app.annabella.core.GameVariant
-import app.annabella.core.PlayerColor
 import app.annabella.core.parseAction
 import app.annabella.core.pieceAt
 import app.annabella.game.MoveInput
@@ -40,7 +40,7 @@ class TableTest {
 
     private fun act(line: String) = checkNotNull(
         device.app.games.current.value,
-    ).send(parseAction(GameVariant.CHESS, line))
+    ).send(parseAction(GameKind.CHESS, line))
 
     private fun move(from: String, to: String) {
         val plies = device.view.plies
@@ -90,7 +90,7 @@ class TableTest {
         device.tap("f3")
         waitForTurn("the press that is due again") { it is GameTurn.ToPress }
         device.waitFor("the knight on f3") {
-            device.view.board.pieceAt(Device.squareOf("f3").toUByte()) !=
+            device.view.board.pieceAt(Device.squareOf("f3")) !=
                 null
         }
         act("white > press")
@@ -99,20 +99,20 @@ class TableTest {
         act("black > press")
         told("illegal")
         assertEquals(1u, device.view.plies)
-        assertEquals(PlayerColor.BLACK, device.view.turn)
+        assertEquals(GameSide.SECOND, device.view.turn)
     }
 
     @Test
     fun `a wrong claim gives the opponent time`() {
         device.play("new chess mode=strict clock=90")
         knightsHome()
-        val before = checkNotNull(device.view.clocks).black.leftMs
+        val before = checkNotNull(device.view.clocks).second.leftMs
         device.menu("Claim")
         device.answer("A draw: the same position for the third time")
         device.answer("As it stands")
         told("claim")
         assertTrue("${device.view.phase}", device.view.phase is GamePhase.Playing)
-        device.waitFor("more time") { checkNotNull(device.view.clocks?.black?.leftMs) > checkNotNull(before) }
+        device.waitFor("more time") { checkNotNull(device.view.clocks?.second?.leftMs) > checkNotNull(before) }
     }
 
     @Test
@@ -137,11 +137,11 @@ class TableTest {
             "white > resign",
             "white > confirm",
         )) {
-            game.send(parseAction(GameVariant.CHESS, line))
+            game.send(parseAction(GameKind.CHESS, line))
         }
         device.click("Play again")
         device.waitFor("another game") { device.app.games.onTable !== game }
-        device.app.games.onTable.send(parseAction(GameVariant.CHESS, "arbiter > start"))
+        device.app.games.onTable.send(parseAction(GameKind.CHESS, "arbiter > start"))
         device.see("Two players")
         device.waitFor("its beginning") { device.view.phase is GamePhase.Playing }
         move("a1", "a2")
@@ -192,7 +192,7 @@ class TableTest {
         device.play("new chess mode=strict")
         assertEquals(emptySet<Int>(), device.board.picture.touched)
         device.tap("e2")
-        device.waitFor("the pawn in the hand") { device.board.picture.selected == Device.squareOf("e2") }
+        device.waitFor("the pawn in the hand") { device.board.picture.selected == listOf(Device.squareOf("e2")) }
         assertEquals(emptySet<Int>(), device.board.picture.touched)
         device.tap("e2")
         device.waitFor("the pawn put back") { MoveInput.turnOf(device.view) is GameTurn.Thinking }
@@ -215,10 +215,10 @@ class TableTest {
     @Test
     fun `an illegal move has its penalty, which is told`() {
         device.play("new chess mode=strict clock=90")
-        val before = checkNotNull(device.view.clocks?.black?.leftMs)
+        val before = checkNotNull(device.view.clocks?.second?.leftMs)
         device.menu("Type a move or a question")
         device.type("g1g3")
-        device.waitFor("the penalty") { checkNotNull(device.view.clocks?.black?.leftMs) > before }
+        device.waitFor("the penalty") { checkNotNull(device.view.clocks?.second?.leftMs) > before }
         assertEquals(0u, device.view.plies)
         told("2 minutes")
     }
@@ -344,7 +344,7 @@ class TableTest {
         device.menu("Arbiter")
         device.click("Set the time")
         device.write("12:30")
-        device.waitFor("the time") { checkNotNull(device.view.clocks?.white?.leftMs) <= 750_000uL }
+        device.waitFor("the time") { checkNotNull(device.view.clocks?.first?.leftMs) <= 750_000uL }
         device.click("Warn")
         told("warn")
         device.click("Stop the clocks")
@@ -364,10 +364,10 @@ class TableTest {
         device.leaveResult()
         device.menu("Sign the scoresheets")
         device.answer("White")
-        device.waitFor("a signature") { device.view.whiteSigned }
-        assertFalse(device.view.blackSigned)
+        device.waitFor("a signature") { device.view.first.hasSigned }
+        assertFalse(device.view.second.hasSigned)
         device.menu("Sign the scoresheets")
-        device.waitFor("both") { device.view.blackSigned }
+        device.waitFor("both") { device.view.second.hasSigned }
     }
 
     @Test

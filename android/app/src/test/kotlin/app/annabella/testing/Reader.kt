@@ -10,7 +10,7 @@ import android.view.accessibility.AccessibilityNodeInfo
 import android.view.accessibility.AccessibilityNodeProvider
 import app.annabella.R
 import app.annabella.board.BoardView
-import app.annabella.core.GameVariant
+import app.annabella.core.GameKind
 import app.annabella.core.parseAction
 import app.annabella.core.parseSetup
 import app.annabella.speech.SpeechChoices
@@ -134,9 +134,9 @@ fun Device.play(setup: String, after: List<String> = emptyList()) {
     val language = activity.getString(R.string.language_code)
     app.scope.launch {
         val parsed = parseSetup(setup)
-        app.games.start(parsed, SpeechChoices.speech(language, app.settings, parsed.white, parsed.black))
+        app.games.start(parsed, SpeechChoices.speech(language, app.settings, parsed.first.player, parsed.second.player))
         val game = checkNotNull(app.games.current.value)
-        (listOf("arbiter > start") + after).forEach { game.dispatch(parseAction(GameVariant.CHESS, it)) }
+        (listOf("arbiter > start") + after).forEach { game.dispatch(parseAction(GameKind.CHESS, it)) }
         activity.screens.go(Place(Page.GAME))
     }
     waitFor("the game") { views().any { it is BoardView } }

@@ -50,7 +50,7 @@ class TouchShieldTest {
         device.menu("Resign")
         device.waitFor("the question") { device.find("Yes") != null }
         device.touch(device.see("Yes"))
-        assertTrue(device.view.whiteResigning)
+        assertTrue(device.view.first.isResigning)
         device.look()
         device.touch(device.see("Yes"))
         device.waitFor("the end") { device.view.phase is GamePhase.Over }
@@ -66,7 +66,7 @@ class TouchShieldTest {
         device.see("No")
         device.look()
         device.touch(device.see("No"))
-        device.waitFor("the game to go on") { !device.view.blackResigning && device.find("No") == null }
+        device.waitFor("the game to go on") { !device.view.second.isResigning && device.find("No") == null }
         device.touch(device.see("Undo"))
         assertEquals(1u, device.view.plies)
     }
@@ -79,9 +79,9 @@ class TouchShieldTest {
         touchInDialog("Cancel")
         device.waitFor("the question to be gone") { device.inDialog("Cancel") == null }
         device.tapAtOnce("e2")
-        assertEquals(null, device.board.picture.selected)
+        assertEquals(emptyList<Int>(), device.board.picture.selected)
         device.tap("e2")
-        assertEquals(Device.squareOf("e2"), device.board.picture.selected)
+        assertEquals(listOf(Device.squareOf("e2")), device.board.picture.selected)
     }
 
     @Test

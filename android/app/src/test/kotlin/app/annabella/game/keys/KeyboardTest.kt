@@ -212,9 +212,9 @@ class KeyboardTest {
         device.waitFor("the move back") { device.view.plies == 0u }
         go("d2")
         press(KeyEvent.KEYCODE_ENTER)
-        assertEquals(Device.squareOf("d2"), device.board.picture.selected)
+        assertEquals(listOf(Device.squareOf("d2")), device.board.picture.selected)
         press(KeyEvent.KEYCODE_ESCAPE)
-        assertNull(device.board.picture.selected)
+        assertEquals(emptyList<Int>(), device.board.picture.selected)
     }
 
     @Test

@@ -1,8 +1,8 @@
 package app.annabella.core.store
 
 import app.annabella.core.FeltPattern
+import app.annabella.core.GameSide
 import app.annabella.core.Phrase
-import app.annabella.core.PlayerColor
 import app.annabella.core.SpeechSettings
 import app.annabella.core.TalkingClock
 import app.annabella.core.TalkingClockUpdate
@@ -27,31 +27,31 @@ class ClockStore private constructor(
     suspend fun look(): Outcome<TalkingClockUpdate> = call { clock.look(it) }
 
     /** Lets a time run: at the beginning, or after a stop. */
-    suspend fun start(color: PlayerColor): Outcome<TalkingClockUpdate> =
-        call { clock.start(color, it) }
+    suspend fun start(side: GameSide): Outcome<TalkingClockUpdate> =
+        call { clock.start(side, it) }
 
     /**
      * A player presses: whose time runs completes his move; before the start that lets the
      * other one's time run. Another press does nothing, and says where the clock stands.
      */
-    suspend fun press(by: PlayerColor): Outcome<TalkingClockUpdate> = call { clock.press(by, it) }
+    suspend fun press(by: GameSide): Outcome<TalkingClockUpdate> = call { clock.press(by, it) }
 
     /** Stops both times. */
     suspend fun stop(): Outcome<TalkingClockUpdate> = call { clock.stop(it) }
 
     /** Sets the time that one side has left, to 1,000 hours at most. */
-    suspend fun setLeft(of: PlayerColor, leftMs: ULong): Outcome<TalkingClockUpdate> =
+    suspend fun setLeft(of: GameSide, leftMs: ULong): Outcome<TalkingClockUpdate> =
         call { clock.setLeft(of, leftMs, it) }
 
     /** Sets the number of moves that one side has completed, to 10,000 at most. */
-    suspend fun setMoves(of: PlayerColor, moves: UInt): Outcome<TalkingClockUpdate> =
+    suspend fun setMoves(of: GameSide, moves: UInt): Outcome<TalkingClockUpdate> =
         call { clock.setMoves(of, moves, it) }
 
-    /** Wishes to be told when White's or Black's time has sunk to one of these, as in a game. */
+    /** Wishes to be told when the first or the second time has sunk to one of these, as in a game. */
     suspend fun setTimeMarks(
-        whiteMs: List<ULong>,
-        blackMs: List<ULong>,
-    ): Outcome<TalkingClockUpdate> = call { clock.setTimeMarks(whiteMs, blackMs, it) }
+        firstMs: List<ULong>,
+        secondMs: List<ULong>,
+    ): Outcome<TalkingClockUpdate> = call { clock.setTimeMarks(firstMs, secondMs, it) }
 
     /** How phrases are made from now on. */
     suspend fun setSpeech(settings: SpeechSettings): Outcome<Unit> =
@@ -67,7 +67,7 @@ class ClockStore private constructor(
     suspend fun timesUsed(): Outcome<List<Phrase>> = call { clock.timesUsed(it) }
 
     /** What is felt of a time; null without one. */
-    suspend fun felt(of: PlayerColor): Outcome<FeltPattern?> = call { clock.felt(of, it) }
+    suspend fun felt(of: GameSide): Outcome<FeltPattern?> = call { clock.felt(of, it) }
 
     /**
      * Frees the clock after what was asked of it before; what is asked of it then is an

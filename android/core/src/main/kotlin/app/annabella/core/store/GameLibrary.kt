@@ -1,8 +1,8 @@
 package app.annabella.core.store
 
 import app.annabella.core.BrailleStyle
+import app.annabella.core.GameSide
 import app.annabella.core.ImportedGames
-import app.annabella.core.PlayerColor
 import app.annabella.core.SavedGame
 import app.annabella.core.SpeechSettings
 import app.annabella.core.SpokenPhrase
@@ -96,7 +96,7 @@ class GameLibrary(
     suspend fun spoken(
         id: String,
         settings: SpeechSettings,
-        listener: PlayerColor?,
+        listener: GameSide?,
     ): Outcome<List<SpokenPhrase>> = call { savedGameSpoken(folder, id, settings, listener) }
 
     private suspend fun <T> call(work: () -> T): Outcome<T> =

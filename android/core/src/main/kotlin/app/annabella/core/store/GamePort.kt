@@ -7,10 +7,10 @@ import app.annabella.core.GameActor
 import app.annabella.core.GameQuestion
 import app.annabella.core.GameReview
 import app.annabella.core.GameSetup
+import app.annabella.core.GameSide
 import app.annabella.core.GameSpeech
 import app.annabella.core.GameUpdate
 import app.annabella.core.Phrase
-import app.annabella.core.PlayerColor
 import app.annabella.core.RecordedMove
 import app.annabella.core.ReviewListener
 import app.annabella.core.ScoreLetters
@@ -55,7 +55,7 @@ internal interface GamePort {
     fun setup(): GameSetup
 
     /** What a player is called now. */
-    fun playerName(color: PlayerColor): String
+    fun playerName(side: GameSide): String
 
     /** The moves that were made. */
     fun moves(): List<RecordedMove>
@@ -70,7 +70,7 @@ internal interface GamePort {
     fun score(letters: ScoreLetters, fromPly: UInt): List<ScoreRow>
 
     /** How many moves of both sides a player has on his sheet, who writes it himself. */
-    fun written(color: PlayerColor, nowMs: ULong): UInt
+    fun written(side: GameSide, nowMs: ULong): UInt
 
     /** The game as PGN. */
     fun pgn(): String
@@ -94,19 +94,19 @@ internal interface GamePort {
     fun squareLabels(): List<Phrase>
 
     /** What is felt of a player's clock now; null without a clock. */
-    fun feltClock(color: PlayerColor, nowMs: ULong): FeltPattern?
+    fun feltClock(side: GameSide, nowMs: ULong): FeltPattern?
 
     /** Wishes to be told of these times left. */
-    fun setTimeMarks(whiteMs: List<ULong>, blackMs: List<ULong>, nowMs: ULong): GameUpdate
+    fun setTimeMarks(firstMs: List<ULong>, secondMs: List<ULong>, nowMs: ULong): GameUpdate
 
     /** Lets each move of the computer take at least a time from this range. */
     fun setAnswerMoment(leastMs: ULong, mostMs: ULong, nowMs: ULong): GameUpdate
 
     /** All that was said so far of what happened. */
-    fun spokenLog(settings: SpeechSettings, listener: PlayerColor?): List<SpokenPhrase>
+    fun spokenLog(settings: SpeechSettings, listener: GameSide?): List<SpokenPhrase>
 
     /** Begins to look back at the game. */
-    fun review(side: PlayerColor?, listener: ReviewListener?, nodes: UInt): GameReview
+    fun review(side: GameSide?, listener: ReviewListener?, nodes: UInt): GameReview
 
     /**
      * Ends the computer's thread, writes what is owed to the disk and frees the game,

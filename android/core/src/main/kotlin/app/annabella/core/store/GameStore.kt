@@ -13,10 +13,10 @@ import app.annabella.core.GameQuestion
 import app.annabella.core.GameReview
 import app.annabella.core.GameSession
 import app.annabella.core.GameSetup
+import app.annabella.core.GameSide
 import app.annabella.core.GameSpeech
 import app.annabella.core.GameUpdate
 import app.annabella.core.Phrase
-import app.annabella.core.PlayerColor
 import app.annabella.core.RecordedMove
 import app.annabella.core.ReviewListener
 import app.annabella.core.ScoreLetters
@@ -105,7 +105,7 @@ class GameStore private constructor(
     }
 
     /** A player does something; returns at once. */
-    fun act(by: PlayerColor, deed: GameDeed) = send(GameAction(by.actor, deed))
+    fun act(by: GameSide, deed: GameDeed) = send(GameAction(by.actor, deed))
 
     /** Somebody does something; returns when it is done. */
     suspend fun dispatch(action: GameAction): Outcome<GameUpdate> =
@@ -154,7 +154,7 @@ class GameStore private constructor(
     suspend fun setup(): Outcome<GameSetup> = call { port.setup() }
 
     /** What a player is called; the arbiter may have let the names change sides. */
-    suspend fun playerName(color: PlayerColor): Outcome<String> = call { port.playerName(color) }
+    suspend fun playerName(side: GameSide): Outcome<String> = call { port.playerName(side) }
 
     /** The moves that were made, those before this game included. */
     suspend fun moves(): Outcome<List<RecordedMove>> = call { port.moves() }
@@ -178,8 +178,8 @@ class GameStore private constructor(
      * How many moves of both sides, those before this game included, a player has written on
      * his sheet; where the library keeps the score, those that the game began with.
      */
-    suspend fun written(color: PlayerColor): Outcome<UInt> =
-        call { port.written(color, times.nowMs()) }
+    suspend fun written(side: GameSide): Outcome<UInt> =
+        call { port.written(side, times.nowMs()) }
 
     /** The game as PGN. */
     suspend fun pgn(): Outcome<String> = call { port.pgn() }
@@ -231,20 +231,20 @@ class GameStore private constructor(
     suspend fun squareLabels(): Outcome<List<Phrase>> = call { port.squareLabels() }
 
     /** What is felt of a player's clock now; null without a clock. */
-    suspend fun feltClock(color: PlayerColor): Outcome<FeltPattern?> =
-        call { port.feltClock(color, times.nowMs()) }
+    suspend fun feltClock(side: GameSide): Outcome<FeltPattern?> =
+        call { port.feltClock(side, times.nowMs()) }
 
     /**
-     * Wishes to be told when White's or Black's clock has sunk to one of these times: at most
-     * 8 of each, none above 24 hours. They take the place of those before. Each is a polite
-     * phrase among [phrases], once, and again only after the clock has stood clearly above
-     * it. Nothing of it is saved.
+     * Wishes to be told when the first or the second player's clock has sunk to one of these
+     * times: at most 8 of each, none above 24 hours. They take the place of those before. Each
+     * is a polite phrase among [phrases], once, and again only after the clock has stood
+     * clearly above it. Nothing of it is saved.
      */
     suspend fun setTimeMarks(
-        whiteMs: List<ULong>,
-        blackMs: List<ULong>,
+        firstMs: List<ULong>,
+        secondMs: List<ULong>,
     ): Outcome<GameUpdate> =
-        confined.answer { act { port.setTimeMarks(whiteMs, blackMs, times.nowMs()) } }
+        confined.answer { act { port.setTimeMarks(firstMs, secondMs, times.nowMs()) } }
 
     /**
      * Lets each move of the computer take at least a time from this range, its thinking
@@ -262,7 +262,7 @@ class GameStore private constructor(
      */
     suspend fun spokenLog(
         settings: SpeechSettings,
-        listener: PlayerColor?,
+        listener: GameSide?,
     ): Outcome<List<SpokenPhrase>> = call { port.spokenLog(settings, listener) }
 
     /**
@@ -271,7 +271,7 @@ class GameStore private constructor(
      * review when it is no longer needed.
      */
     suspend fun review(
-        side: PlayerColor?,
+        side: GameSide?,
         listener: ReviewListener?,
         nodes: UInt = 20_000u,
     ): Outcome<GameReview> = call { port.review(side, listener, nodes) }

@@ -9,10 +9,10 @@ import app.annabella.core.GameQuestion
 import app.annabella.core.GameReview
 import app.annabella.core.GameSession
 import app.annabella.core.GameSetup
+import app.annabella.core.GameSide
 import app.annabella.core.GameSpeech
 import app.annabella.core.GameUpdate
 import app.annabella.core.Phrase
-import app.annabella.core.PlayerColor
 import app.annabella.core.RecordedMove
 import app.annabella.core.ReviewListener
 import app.annabella.core.ScoreLetters
@@ -53,7 +53,7 @@ internal class SessionPort(private val session: GameSession) : GamePort {
 
     override fun setup(): GameSetup = here { session.setup() }
 
-    override fun playerName(color: PlayerColor): String = here { session.playerName(color) }
+    override fun playerName(side: GameSide): String = here { session.playerName(side) }
 
     override fun moves(): List<RecordedMove> = here { session.moves() }
 
@@ -64,8 +64,8 @@ internal class SessionPort(private val session: GameSession) : GamePort {
     override fun score(letters: ScoreLetters, fromPly: UInt): List<ScoreRow> =
         here { session.score(letters, fromPly) }
 
-    override fun written(color: PlayerColor, nowMs: ULong): UInt =
-        here { session.fact("written ${color.name.lowercase()}", nowMs) }.toUInt()
+    override fun written(side: GameSide, nowMs: ULong): UInt =
+        here { session.fact("written ${wordOf(side)}", nowMs) }.toUInt()
 
     override fun pgn(): String = here { session.pgn() }
 
@@ -83,14 +83,14 @@ internal class SessionPort(private val session: GameSession) : GamePort {
 
     override fun squareLabels(): List<Phrase> = here { session.squareLabels() }
 
-    override fun feltClock(color: PlayerColor, nowMs: ULong): FeltPattern? =
-        here { session.feltClock(color, nowMs) }
+    override fun feltClock(side: GameSide, nowMs: ULong): FeltPattern? =
+        here { session.feltClock(side, nowMs) }
 
     override fun setTimeMarks(
-        whiteMs: List<ULong>,
-        blackMs: List<ULong>,
+        firstMs: List<ULong>,
+        secondMs: List<ULong>,
         nowMs: ULong,
-    ): GameUpdate = here { session.setTimeMarks(whiteMs, blackMs, nowMs) }
+    ): GameUpdate = here { session.setTimeMarks(firstMs, secondMs, nowMs) }
 
     override fun setAnswerMoment(
         leastMs: ULong,
@@ -100,11 +100,11 @@ internal class SessionPort(private val session: GameSession) : GamePort {
 
     override fun spokenLog(
         settings: SpeechSettings,
-        listener: PlayerColor?,
+        listener: GameSide?,
     ): List<SpokenPhrase> = here { session.spokenLog(settings, listener) }
 
     override fun review(
-        side: PlayerColor?,
+        side: GameSide?,
         listener: ReviewListener?,
         nodes: UInt,
     ): GameReview = here { session.review(side, listener, nodes) }
@@ -119,6 +119,9 @@ internal class SessionPort(private val session: GameSession) : GamePort {
         }
     }
 }
+
+/** What facts call a player. */
+private fun wordOf(side: GameSide): String = if (side == GameSide.FIRST) "white" else "black"
 
 /** An object of the library that was freed has an error of its own. */
 internal inline fun <T> here(work: () -> T): T =

@@ -1,7 +1,7 @@
 package app.annabella.core.bench
 
+import app.annabella.core.GameKind
 import app.annabella.core.GameSession
-import app.annabella.core.GameVariant
 import app.annabella.core.parseAction
 import app.annabella.core.parseSetup
 import java.nio.ByteBuffer
@@ -20,15 +20,15 @@ import org.junit.jupiter.api.condition.EnabledIfEnvironmentVariable
  */
 @EnabledIfEnvironmentVariable(named = "ANNABELLA_BENCHMARK", matches = "1")
 class DispatchBenchTest {
-    private val move = parseAction(GameVariant.CHESS, "white > move g1f3")
-    private val undo = parseAction(GameVariant.CHESS, "white > undo")
-    private val explore = parseAction(GameVariant.CHESS, "arbiter > explore e4")
+    private val move = parseAction(GameKind.CHESS, "white > move g1f3")
+    private val undo = parseAction(GameKind.CHESS, "white > undo")
+    private val explore = parseAction(GameKind.CHESS, "arbiter > explore e4")
     private var now = 0uL
 
     private fun session(folder: Path?): GameSession {
         val setup = parseSetup("new chess clock=90")
         val session = GameSession.create(setup, folder?.toString(), null, now, 0u)
-        session.dispatch(parseAction(GameVariant.CHESS, "arbiter > start"), now)
+        session.dispatch(parseAction(GameKind.CHESS, "arbiter > start"), now)
         return session
     }
 

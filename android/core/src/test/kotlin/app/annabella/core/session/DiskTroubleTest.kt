@@ -1,8 +1,8 @@
 package app.annabella.core.session
 
 import app.annabella.core.GameException
+import app.annabella.core.GameKind
 import app.annabella.core.GameSession
-import app.annabella.core.GameVariant
 import app.annabella.core.parseAction
 import app.annabella.core.parseSetup
 import app.annabella.core.store.GameStore
@@ -33,13 +33,13 @@ class DiskTroubleTest {
         val games = folder.resolve("games")
         Files.writeString(games, "in the way")
         val session = GameSession.create(parseSetup("new chess"), games.toString(), null, 0u, 0u)
-        assertNotNull(session.dispatch(parseAction(GameVariant.CHESS, "white > move e2e4"), 1u).notSaved)
-        assertNotNull(session.dispatch(parseAction(GameVariant.CHESS, "black > move e7e5"), 2u).notSaved)
+        assertNotNull(session.dispatch(parseAction(GameKind.CHESS, "white > move e2e4"), 1u).notSaved)
+        assertNotNull(session.dispatch(parseAction(GameKind.CHESS, "black > move e7e5"), 2u).notSaved)
         assertThrows(GameException.Storage::class.java) { session.flush() }
         assertNull(session.id())
 
         Files.delete(games)
-        assertNull(session.dispatch(parseAction(GameVariant.CHESS, "white > move g1f3"), 3u).notSaved)
+        assertNull(session.dispatch(parseAction(GameKind.CHESS, "white > move g1f3"), 3u).notSaved)
         val id = checkNotNull(session.id())
         session.shutDown()
         session.close()
@@ -54,7 +54,7 @@ class DiskTroubleTest {
         val games = folder.resolve("games")
         Files.writeString(games, "in the way")
         val store = GameStore.create(parseSetup("new chess"), games.toString(), times)
-        store.dispatch(parseAction(GameVariant.CHESS, "white > move e2e4"))
+        store.dispatch(parseAction(GameKind.CHESS, "white > move e2e4"))
         assertNotNull(store.state.value.notSaved)
         assertEquals(1u, store.state.value.view.plies)
         assertInstanceOf(GameException.Storage::class.java, store.flush().error)
@@ -63,7 +63,7 @@ class DiskTroubleTest {
         Files.delete(games)
         store.flush().value()
         assertNull(store.state.value.notSaved)
-        store.dispatch(parseAction(GameVariant.CHESS, "black > move e7e5"))
+        store.dispatch(parseAction(GameKind.CHESS, "black > move e7e5"))
         assertNull(store.state.value.notSaved)
         store.close().await().value()
         assertNull(store.state.value.fault)
@@ -75,7 +75,7 @@ class DiskTroubleTest {
             val games = folder.resolve("games")
             Files.writeString(games, "in the way")
             val store = GameStore.create(parseSetup("new chess"), games.toString(), times)
-            store.dispatch(parseAction(GameVariant.CHESS, "white > move e2e4"))
+            store.dispatch(parseAction(GameKind.CHESS, "white > move e2e4"))
             assertInstanceOf(GameException.Storage::class.java, store.close().await().error)
             val state = store.state.value
             assertTrue(state.isClosed)

@@ -1,9 +1,9 @@
 package app.annabella.core.session
 
 import app.annabella.core.EngineProgress
+import app.annabella.core.GameKind
 import app.annabella.core.GameListener
 import app.annabella.core.GameSession
-import app.annabella.core.GameVariant
 import app.annabella.core.parseAction
 import app.annabella.core.parseSetup
 import app.annabella.core.rounds
@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test
 
 /** What is left of games that were closed: nothing. */
 class LeaksTest {
-    private val e4 = parseAction(GameVariant.CHESS, "white > move e2e4")
+    private val e4 = parseAction(GameKind.CHESS, "white > move e2e4")
 
     private class Deaf : GameListener {
         override fun onEngineReady() = Unit

@@ -2,9 +2,9 @@ package app.annabella.core.session
 
 import app.annabella.core.GameAction
 import app.annabella.core.GameException
+import app.annabella.core.GameKind
 import app.annabella.core.GameSession
 import app.annabella.core.GameUpdate
-import app.annabella.core.GameVariant
 import app.annabella.core.SavedCondition
 import app.annabella.core.parseAction
 import app.annabella.core.parseSetup
@@ -39,7 +39,7 @@ class PanicDrillTest {
         val session = GameSession.create(setup, folder.toString(), null, 0u, 0u)
         for ((i, move) in moves.withIndex()) {
             session.dispatch(
-                parseAction(GameVariant.CHESS, move),
+                parseAction(GameKind.CHESS, move),
                 i.toULong(),
             )
         }
@@ -47,7 +47,7 @@ class PanicDrillTest {
         val error = assertThrows(GameException.Internal::class.java) { session.fact("panic", 0u) }
         assertEquals("a drill", error.reason)
         assertThrows(GameException.Closed::class.java) {
-            session.dispatch(parseAction(GameVariant.CHESS, "black > undo"), 9u)
+            session.dispatch(parseAction(GameKind.CHESS, "black > undo"), 9u)
         }
         assertThrows(GameException.Closed::class.java) { session.view(9u) }
         session.shutDown()
@@ -56,7 +56,7 @@ class PanicDrillTest {
         val back = GameSession.resume(folder.toString(), id, null, 50u, 100u)
         assertEquals(3u, back.view(50u).plies)
         assertEquals("1. e4 e5 2. Nf3", back.fact("score", 50u))
-        back.dispatch(parseAction(GameVariant.CHESS, "black > move b8c6"), 60u)
+        back.dispatch(parseAction(GameKind.CHESS, "black > move b8c6"), 60u)
         assertEquals(4u, back.view(60u).plies)
         back.shutDown()
         back.close()
@@ -82,10 +82,10 @@ class PanicDrillTest {
                 GameSession.create(parseSetup("new chess"), folder.toString(), listener, 0u, 0u)
             Drill(session).also { drill = it }
         }
-        for (move in moves) store.dispatch(parseAction(GameVariant.CHESS, move))
+        for (move in moves) store.dispatch(parseAction(GameKind.CHESS, move))
         val id = checkNotNull(store.id().value())
         drill.isNext = true
-        val outcome = store.dispatch(parseAction(GameVariant.CHESS, "black > undo"))
+        val outcome = store.dispatch(parseAction(GameKind.CHESS, "black > undo"))
         assertEquals("a drill", (outcome.error as GameException.Internal).reason)
         store.close().join()
         val state = store.state.value
@@ -93,7 +93,7 @@ class PanicDrillTest {
         assertTrue(state.isClosed)
         // what was there is still shown
         assertEquals(3u, state.view.plies)
-        val after = store.dispatch(parseAction(GameVariant.CHESS, "black > undo"))
+        val after = store.dispatch(parseAction(GameKind.CHESS, "black > undo"))
         assertInstanceOf(GameException.Closed::class.java, after.error)
         // what happened before the fault is told, and then no more
         assertEquals(3, store.events.toList().size)
@@ -104,7 +104,7 @@ class PanicDrillTest {
         val back = GameStore.resume(id, folder.toString(), times)
         assertEquals(3u, back.state.value.view.plies)
         assertNull(back.state.value.fault)
-        back.dispatch(parseAction(GameVariant.CHESS, "black > move b8c6"))
+        back.dispatch(parseAction(GameKind.CHESS, "black > move b8c6"))
         assertEquals(4u, back.state.value.view.plies)
         assertNull(back.state.value.notSaved)
         back.close().join()

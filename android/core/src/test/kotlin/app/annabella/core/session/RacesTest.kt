@@ -2,10 +2,10 @@ package app.annabella.core.session
 
 import app.annabella.core.EngineProgress
 import app.annabella.core.GameException
+import app.annabella.core.GameKind
 import app.annabella.core.GameListener
 import app.annabella.core.GameSession
 import app.annabella.core.GameUpdate
-import app.annabella.core.GameVariant
 import app.annabella.core.Happening
 import app.annabella.core.ListenerException
 import app.annabella.core.parseAction
@@ -28,8 +28,8 @@ import org.junit.jupiter.api.Timeout
 /** What goes wrong only now and then with a session, on purpose and often. */
 @Timeout(value = 300, unit = TimeUnit.SECONDS)
 class RacesTest {
-    private val e4 = parseAction(GameVariant.CHESS, "white > move e2e4")
-    private val undo = parseAction(GameVariant.CHESS, "white > undo")
+    private val e4 = parseAction(GameKind.CHESS, "white > move e2e4")
+    private val undo = parseAction(GameKind.CHESS, "white > undo")
 
     private fun session(line: String, listener: GameListener? = null): GameSession =
         GameSession.create(parseSetup(line), null, listener, 0u, 0u)
@@ -103,9 +103,9 @@ class RacesTest {
             "new chess black=level:1",
             ReadyListener {
                 created.await()
-                session.dispatch(parseAction(GameVariant.CHESS, "arbiter > explore e4"), 0u)
+                session.dispatch(parseAction(GameKind.CHESS, "arbiter > explore e4"), 0u)
                 session.collect(0u)
-                session.dispatch(parseAction(GameVariant.CHESS, "white > move g1f3"), 0u)
+                session.dispatch(parseAction(GameKind.CHESS, "white > move g1f3"), 0u)
                 session.shutDown()
                 done.countDown()
             },
@@ -174,7 +174,7 @@ class RacesTest {
         val threads = listOf("e2e4", "d2d4").map { move ->
             thread {
                 barrier.await()
-                val action = parseAction(GameVariant.CHESS, "white > move $move")
+                val action = parseAction(GameKind.CHESS, "white > move $move")
                 events += session.dispatch(action, 0u).events.map { it.what }
             }
         }
@@ -195,7 +195,7 @@ class RacesTest {
             thread {
                 barrier.await()
                 try {
-                    while (true) session.dispatch(parseAction(GameVariant.CHESS, "arbiter > explore e4"), 0u)
+                    while (true) session.dispatch(parseAction(GameKind.CHESS, "arbiter > explore e4"), 0u)
                 } catch (_: GameException.Closed) {
                     // as it should be
                 } catch (_: IllegalStateException) {

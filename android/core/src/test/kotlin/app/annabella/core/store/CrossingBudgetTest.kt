@@ -3,12 +3,12 @@ package app.annabella.core.store
 import app.annabella.core.DeedKind
 import app.annabella.core.EngineProgress
 import app.annabella.core.GameActor
+import app.annabella.core.GameKind
 import app.annabella.core.GameListener
 import app.annabella.core.GamePhase
 import app.annabella.core.GameQuestion
+import app.annabella.core.GameSide
 import app.annabella.core.GameSpeech
-import app.annabella.core.GameVariant
-import app.annabella.core.PlayerColor
 import app.annabella.core.ScoreLetters
 import app.annabella.core.isThinking
 import app.annabella.core.latestMove
@@ -56,14 +56,14 @@ class CrossingBudgetTest {
         for ((done, move) in listOf("e2e4", "e7e5", "g1f3").withIndex()) {
             store.send(
                 parseAction(
-                    GameVariant.CHESS,
+                    GameKind.CHESS,
                     (if (done % 2 == 0) "white" else "black") + " > move $move",
                 ),
             )
             runCurrent()
             assertEquals(done + 1, port.calls.size)
         }
-        store.dispatch(parseAction(GameVariant.CHESS, "black > move e5e4"))
+        store.dispatch(parseAction(GameKind.CHESS, "black > move e5e4"))
         assertEquals(listOf("dispatch", "dispatch", "dispatch", "dispatch"), port.calls)
         store.close().join()
     }
@@ -72,7 +72,7 @@ class CrossingBudgetTest {
     fun `whatever else is done or asked is one each`() =
         runTest {
             val store = store("new chess black=full:60")
-            store.send(parseAction(GameVariant.CHESS, "white > move e2e4"))
+            store.send(parseAction(GameKind.CHESS, "white > move e2e4"))
             runCurrent()
             store.cancelThinking()
             assertFalse(store.state.value.view.isThinking)
@@ -82,26 +82,26 @@ class CrossingBudgetTest {
             store.rename("an evening")
             store.id()
             store.setup()
-            store.playerName(PlayerColor.BLACK)
+            store.playerName(GameSide.SECOND)
             store.moves()
             store.boardAfter(0u)
             store.fen()
             store.score(ScoreLetters.LANGUAGE)
-            store.written(PlayerColor.WHITE)
+            store.written(GameSide.FIRST)
             store.pgn()
             store.braille(brf)
-            store.setSpeech(GameSpeech(fide, PlayerColor.WHITE))
+            store.setSpeech(GameSpeech(fide, GameSide.FIRST))
             store.hear("knight f 3")
             store.describe()
             store.ask(GameQuestion.Turn)
             store.squareLabels()
-            store.feltClock(PlayerColor.WHITE)
+            store.feltClock(GameSide.FIRST)
             store.setTimeMarks(listOf(60_000u), listOf())
             store.setAnswerMoment(0u, 10u)
-            store.spokenLog(fide, PlayerColor.WHITE)
-            store.review(PlayerColor.WHITE, null).value().close()
-            store.sealMove(GameActor.WHITE, "d4", "x")
-            store.openSealedMove(GameActor.BLACK, "x")
+            store.spokenLog(fide, GameSide.FIRST)
+            store.review(GameSide.FIRST, null).value().close()
+            store.sealMove(GameActor.FIRST, "d4", "x")
+            store.openSealedMove(GameActor.SECOND, "x")
             assertEquals(
                 "dispatch cancelThinking thinkOn flush rename id setup playerName moves " +
                     "boardAfter fen score written pgn braille setSpeech hear describe ask squareLabels " +
@@ -114,18 +114,18 @@ class CrossingBudgetTest {
     @Test
     fun `a frame, a focus that moves and a screen that is built anew are none`() = runTest {
         val store = store("new chess clock=5 black=level:1")
-        store.send(parseAction(GameVariant.CHESS, "arbiter > start"))
+        store.send(parseAction(GameKind.CHESS, "arbiter > start"))
         runCurrent()
         port.calls.clear()
         repeat(600) { frame ->
             advanceTimeBy(16)
             val state = store.state.value
             // what a square tells whoever comes to it
-            val square = (frame % 64).toUByte()
+            val square = frame % 64
             state.view.board.pieceAt(square)
             state.view.movesFrom(square)
             state.view.latestMove
-            DeedKind.entries.count { state.view.may(PlayerColor.WHITE, it) }
+            DeedKind.entries.count { state.view.may(GameSide.FIRST, it) }
             assertFalse(state.isClosed)
             assertNull(store.progress.value)
         }
@@ -140,16 +140,16 @@ class CrossingBudgetTest {
         engineListener.onProgress(EngineProgress(1u, 1u))
         runCurrent()
         assertNull(store.progress.value)
-        store.dispatch(parseAction(GameVariant.CHESS, "white > move e2e4"))
+        store.dispatch(parseAction(GameKind.CHESS, "white > move e2e4"))
         port.calls.clear()
         for (depth in 1u..1_000u) engineListener.onProgress(EngineProgress(depth, 1u))
         runCurrent()
         assertEquals(1_000u, store.progress.value?.depth)
         assertEquals(listOf<String>(), port.calls)
         // it is about one thought
-        store.dispatch(parseAction(GameVariant.CHESS, "arbiter > explore e4"))
+        store.dispatch(parseAction(GameKind.CHESS, "arbiter > explore e4"))
         assertEquals(1_000u, store.progress.value?.depth)
-        store.dispatch(parseAction(GameVariant.CHESS, "white > level black 7"))
+        store.dispatch(parseAction(GameKind.CHESS, "white > level black 7"))
         assertTrue(store.state.value.view.isThinking)
         assertNull(store.progress.value)
         engineListener.onProgress(EngineProgress(1u, 1u))
@@ -163,10 +163,10 @@ class CrossingBudgetTest {
     @Test
     fun `the clock is one timer and ticks once`() = runTest {
         val store = store("new chess clock=1")
-        store.send(parseAction(GameVariant.CHESS, "arbiter > start"))
+        store.send(parseAction(GameKind.CHESS, "arbiter > start"))
         runCurrent()
         // whatever else happens, nothing but the next moment is waited for
-        repeat(20) { store.send(parseAction(GameVariant.CHESS, "arbiter > explore e4")) }
+        repeat(20) { store.send(parseAction(GameKind.CHESS, "arbiter > explore e4")) }
         runCurrent()
         port.calls.clear()
         advanceTimeBy(59_999)
@@ -198,10 +198,10 @@ class CrossingBudgetTest {
     @Test
     fun `a move sets the timer anew`() = runTest {
         val store = store("new chess clock=1")
-        store.send(parseAction(GameVariant.CHESS, "arbiter > start"))
+        store.send(parseAction(GameKind.CHESS, "arbiter > start"))
         runCurrent()
         advanceTimeBy(30_000)
-        store.send(parseAction(GameVariant.CHESS, "white > move e2e4"))
+        store.send(parseAction(GameKind.CHESS, "white > move e2e4"))
         runCurrent()
         port.calls.clear()
         advanceTimeBy(59_999)
@@ -226,13 +226,13 @@ class CrossingBudgetTest {
     @Test
     fun `a closed store crosses no more`() = runTest {
         val store = store("new chess clock=1")
-        store.send(parseAction(GameVariant.CHESS, "arbiter > start"))
+        store.send(parseAction(GameKind.CHESS, "arbiter > start"))
         runCurrent()
         store.close().join()
         port.calls.clear()
         store.close().join()
-        store.send(parseAction(GameVariant.CHESS, "white > move e2e4"))
-        store.dispatch(parseAction(GameVariant.CHESS, "white > move e2e4"))
+        store.send(parseAction(GameKind.CHESS, "white > move e2e4"))
+        store.dispatch(parseAction(GameKind.CHESS, "white > move e2e4"))
         store.cancelThinking()
         engineListener.onEngineReady()
         advanceTimeBy(120_000)

@@ -1,7 +1,7 @@
 package app.annabella.core.store
 
 import app.annabella.core.GameEvent
-import app.annabella.core.GameVariant
+import app.annabella.core.GameKind
 import app.annabella.core.parseAction
 import app.annabella.core.parseSetup
 import app.annabella.core.transcript.textOf
@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test
 /** A screen that goes away while something happens. */
 class EventsTest {
     private val actions = listOf("white > move e2e4", "white > undo").map {
-        parseAction(GameVariant.CHESS, it)
+        parseAction(GameKind.CHESS, it)
     }
 
     @Test
@@ -32,7 +32,7 @@ class EventsTest {
                 pause(round * 500L)
                 reading.cancelAndJoin()
             }
-            store.dispatch(parseAction(GameVariant.CHESS, "arbiter > explore e4"))
+            store.dispatch(parseAction(GameKind.CHESS, "arbiter > explore e4"))
             store.close().join()
             heard += store.events.toList()
             val all = List(6) { listOf("moved white e4", "taken-back 1") }.flatten()

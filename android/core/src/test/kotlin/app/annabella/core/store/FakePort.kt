@@ -9,10 +9,10 @@ import app.annabella.core.GameQuestion
 import app.annabella.core.GameReview
 import app.annabella.core.GameSession
 import app.annabella.core.GameSetup
+import app.annabella.core.GameSide
 import app.annabella.core.GameSpeech
 import app.annabella.core.GameUpdate
 import app.annabella.core.Phrase
-import app.annabella.core.PlayerColor
 import app.annabella.core.RecordedMove
 import app.annabella.core.ReviewListener
 import app.annabella.core.ScoreLetters
@@ -62,8 +62,8 @@ internal class FakePort(private val real: GamePort) : GamePort {
 
     override fun setup(): GameSetup = counted("setup") { real.setup() }
 
-    override fun playerName(color: PlayerColor): String =
-        counted("playerName") { real.playerName(color) }
+    override fun playerName(side: GameSide): String =
+        counted("playerName") { real.playerName(side) }
 
     override fun moves(): List<RecordedMove> = counted("moves") { real.moves() }
 
@@ -75,8 +75,8 @@ internal class FakePort(private val real: GamePort) : GamePort {
     override fun score(letters: ScoreLetters, fromPly: UInt): List<ScoreRow> =
         counted("score") { real.score(letters, fromPly) }
 
-    override fun written(color: PlayerColor, nowMs: ULong): UInt =
-        counted("written") { real.written(color, nowMs) }
+    override fun written(side: GameSide, nowMs: ULong): UInt =
+        counted("written") { real.written(side, nowMs) }
 
     override fun pgn(): String = counted("pgn") { real.pgn() }
 
@@ -96,8 +96,8 @@ internal class FakePort(private val real: GamePort) : GamePort {
 
     override fun squareLabels(): List<Phrase> = counted("squareLabels") { real.squareLabels() }
 
-    override fun feltClock(color: PlayerColor, nowMs: ULong): FeltPattern? =
-        counted("feltClock") { real.feltClock(color, nowMs) }
+    override fun feltClock(side: GameSide, nowMs: ULong): FeltPattern? =
+        counted("feltClock") { real.feltClock(side, nowMs) }
 
     override fun setAnswerMoment(
         leastMs: ULong,
@@ -106,18 +106,18 @@ internal class FakePort(private val real: GamePort) : GamePort {
     ): GameUpdate = counted("setAnswerMoment") { real.setAnswerMoment(leastMs, mostMs, nowMs) }
 
     override fun setTimeMarks(
-        whiteMs: List<ULong>,
-        blackMs: List<ULong>,
+        firstMs: List<ULong>,
+        secondMs: List<ULong>,
         nowMs: ULong,
-    ): GameUpdate = counted("setTimeMarks") { real.setTimeMarks(whiteMs, blackMs, nowMs) }
+    ): GameUpdate = counted("setTimeMarks") { real.setTimeMarks(firstMs, secondMs, nowMs) }
 
     override fun spokenLog(
         settings: SpeechSettings,
-        listener: PlayerColor?,
+        listener: GameSide?,
     ): List<SpokenPhrase> = counted("spokenLog") { real.spokenLog(settings, listener) }
 
     override fun review(
-        side: PlayerColor?,
+        side: GameSide?,
         listener: ReviewListener?,
         nodes: UInt,
     ): GameReview = counted("review") { real.review(side, listener, nodes) }

@@ -1,8 +1,8 @@
 package app.annabella.core.store
 
 import app.annabella.core.GameException
+import app.annabella.core.GameKind
 import app.annabella.core.GameListener
-import app.annabella.core.GameVariant
 import app.annabella.core.parseAction
 import kotlinx.coroutines.ExperimentalCoroutinesApi
 import kotlinx.coroutines.flow.toList
@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test
 /** What a store does when a call into the library fails as none should. */
 @OptIn(ExperimentalCoroutinesApi::class)
 class FaultTest {
-    private val e4 = parseAction(GameVariant.CHESS, "white > move e2e4")
+    private val e4 = parseAction(GameKind.CHESS, "white > move e2e4")
     private val port = FakePort.of("new chess")
     private lateinit var engineListener: GameListener
 

@@ -4,7 +4,7 @@ import app.annabella.core.BrailleForm
 import app.annabella.core.BrailleProfile
 import app.annabella.core.BrailleStyle
 import app.annabella.core.GameException
-import app.annabella.core.GameVariant
+import app.annabella.core.GameKind
 import app.annabella.core.SavedCondition
 import app.annabella.core.SavedGame
 import app.annabella.core.SpeechLanguage
@@ -60,7 +60,7 @@ class GameLibraryTest {
     private suspend fun played(): String {
         val setup = parseSetup("new chess white-name=Rosa")
         val store = GameStore.create(setup, folder.toString(), times)
-        store.dispatch(parseAction(GameVariant.CHESS, "white > move e2e4"))
+        store.dispatch(parseAction(GameKind.CHESS, "white > move e2e4"))
         return checkNotNull(store.id().value()).also { store.close().await().value() }
     }
 
@@ -73,7 +73,7 @@ class GameLibraryTest {
         library.rename(id, "an evening").value()
         val game = library.list().value().single()
         assertEquals("an evening" to SavedCondition.Whole, game.name to game.condition)
-        assertEquals(1u to "Rosa", game.content?.run { plies to whiteName })
+        assertEquals(1u to "Rosa", game.content?.run { plies to first.name })
         assertEquals(null, game.summary)
         val told = library.list(fide).value().single().summary
         val expected = "Rosa against Black: Black to move, move 1."
@@ -149,7 +149,7 @@ class GameLibraryTest {
         val said = imported.phrase.segments.joinToString { it.text }
         assertEquals("1 game was saved. 1 cannot be read.", said)
         val game = library.list().value().single { it.id == imported.ids.single() }
-        assertEquals(1u to "Rosa", game.content?.run { plies to whiteName })
+        assertEquals(1u to "Rosa", game.content?.run { plies to first.name })
     }
 
     @Test

@@ -4,13 +4,13 @@ import app.annabella.core.BoardPiece
 import app.annabella.core.EngineState
 import app.annabella.core.GameActor
 import app.annabella.core.GameException
+import app.annabella.core.GameKind
 import app.annabella.core.GameListener
 import app.annabella.core.GamePhase
 import app.annabella.core.GameSession
-import app.annabella.core.GameVariant
+import app.annabella.core.GameSide
 import app.annabella.core.Happening
 import app.annabella.core.PieceKind
-import app.annabella.core.PlayerColor
 import app.annabella.core.ScoreLetters
 import app.annabella.core.ScoreRow
 import app.annabella.core.isThinking
@@ -48,7 +48,7 @@ class GameStoreTest {
     @TempDir
     lateinit var folder: Path
 
-    private val e4 = parseAction(GameVariant.CHESS, "white > move e2e4")
+    private val e4 = parseAction(GameKind.CHESS, "white > move e2e4")
     private val real = Times({ System.nanoTime().toULong() / 1_000_000u }, { 0u })
 
     @Test
@@ -56,10 +56,10 @@ class GameStoreTest {
         val times = Times({ currentTime.toULong() }, { 0u })
         val confined = StandardTestDispatcher(testScheduler)
         val store = GameStore.create(parseSetup("new chess clock=1"), null, times, null, confined)
-        store.dispatch(parseAction(GameVariant.CHESS, "arbiter > start"))
+        store.dispatch(parseAction(GameKind.CHESS, "arbiter > start"))
         advanceTimeBy(10_000)
         store.dispatch(e4)
-        store.dispatch(parseAction(GameVariant.CHESS, "white > move e4e5"))
+        store.dispatch(parseAction(GameKind.CHESS, "white > move e4e5"))
         assertEquals(2u.toULong(), store.state.value.revision)
         advanceTimeBy(60_000)
         runCurrent()
@@ -98,8 +98,8 @@ class GameStoreTest {
         val confined = StandardTestDispatcher(testScheduler)
         val setup = parseSetup("new chess mode=strict clock=5")
         val first = GameStore.create(setup, folder.toString(), times, null, confined)
-        first.dispatch(parseAction(GameVariant.CHESS, "arbiter > start"))
-        first.dispatch(parseAction(GameVariant.CHESS, "white > move e2e4"))
+        first.dispatch(parseAction(GameKind.CHESS, "arbiter > start"))
+        first.dispatch(parseAction(GameKind.CHESS, "white > move e2e4"))
         val id = checkNotNull(first.id().value())
         first.close().join()
         wall += 3_600_000uL
@@ -118,15 +118,15 @@ class GameStoreTest {
         assertEquals(setup, store.setup().value())
         store.dispatch(e4)
         val move = store.moves().value().single()
-        assertEquals("e4", move.played.san)
-        assertEquals(store.state.value.view.latestMove?.squares, move.played.squares)
-        val pawn = BoardPiece(PlayerColor.WHITE, PieceKind.PAWN)
+        assertEquals("e4", move.played.notation)
+        assertEquals(store.state.value.view.latestMove?.path, move.played.path)
+        val pawn = BoardPiece(GameSide.FIRST, PieceKind.PAWN)
         val boards = List(2) { store.boardAfter(it.toUInt()).value() }
-        assertEquals(listOf(pawn, null), boards.map { it.pieceAt(12u) })
+        assertEquals(listOf(pawn, null), boards.map { it.pieceAt(12) })
         assertInstanceOf(GameException.BadInput::class.java, store.boardAfter(2u).error)
         assertTrue("[White \"Rosa\"]" in store.pgn().value())
         val row = store.score(ScoreLetters.LANGUAGE).value().single()
-        assertEquals(Triple(1u, "e4", null), Triple(row.number, row.white?.text, row.black))
+        assertEquals(Triple(1u, "e4", null), Triple(row.number, row.first?.text, row.second))
         assertEquals(listOf<ScoreRow>(), store.score(ScoreLetters.FIGURINES, 2u).value())
         val fen = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"
         assertEquals(fen, store.fen().value())
@@ -145,15 +145,15 @@ class GameStoreTest {
         store.close().join()
         val calls = listOf<suspend () -> Outcome<*>>(
             { store.dispatch(e4) },
-            { store.sealMove(GameActor.WHITE, "e4", "x") },
-            { store.openSealedMove(GameActor.BLACK, "x") },
+            { store.sealMove(GameActor.FIRST, "e4", "x") },
+            { store.openSealedMove(GameActor.SECOND, "x") },
             { store.cancelThinking() },
             { store.thinkOn() },
             { store.flush() },
             { store.rename("A") },
             { store.id() },
             { store.setup() },
-            { store.playerName(PlayerColor.WHITE) },
+            { store.playerName(GameSide.FIRST) },
             { store.moves() },
             { store.boardAfter(0u) },
             { store.pgn() },

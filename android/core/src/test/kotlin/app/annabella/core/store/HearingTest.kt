@@ -2,8 +2,8 @@ package app.annabella.core.store
 
 import app.annabella.core.GamePhase
 import app.annabella.core.GameQuestion
+import app.annabella.core.GameSide
 import app.annabella.core.GameSpeech
-import app.annabella.core.PlayerColor
 import app.annabella.core.SpeechLanguage
 import app.annabella.core.Understood
 import app.annabella.core.parseSetup
@@ -40,7 +40,7 @@ class HearingTest {
 
     @Test
     fun `what is no action is told apart`() = runBlocking<Unit> {
-        val store = store("new chess", GameSpeech(fide, PlayerColor.WHITE))
+        val store = store("new chess", GameSpeech(fide, GameSide.FIRST))
         val asked = store.hear("what is on Eva vier").value()
         assertEquals(Understood.Question(GameQuestion.On(28u)), asked)
         val answer = store.ask((asked as Understood.Question).question).value()

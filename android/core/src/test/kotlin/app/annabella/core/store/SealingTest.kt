@@ -4,10 +4,10 @@ import app.annabella.core.DeedKind
 import app.annabella.core.EnvelopeState
 import app.annabella.core.GameActor
 import app.annabella.core.GameException
+import app.annabella.core.GameKind
 import app.annabella.core.GamePhase
+import app.annabella.core.GameSide
 import app.annabella.core.GameTurn
-import app.annabella.core.GameVariant
-import app.annabella.core.PlayerColor
 import app.annabella.core.may
 import app.annabella.core.parseAction
 import app.annabella.core.parseSetup
@@ -36,7 +36,7 @@ class SealingTest {
         GameStore.create(parseSetup(line), folder?.toString(), times)
 
     private suspend fun GameStore.act(vararg lines: String) =
-        lines.forEach { dispatch(parseAction(GameVariant.CHESS, it)).value() }
+        lines.forEach { dispatch(parseAction(GameKind.CHESS, it)).value() }
 
     private suspend fun GameStore.told(): List<String> {
         close().join()
@@ -49,9 +49,9 @@ class SealingTest {
         first.act("white > move e2e4", "arbiter > adjourn Tuesday at 10")
         val toSeal = GamePhase.Playing(GameTurn.Sealing(false))
         assertEquals(toSeal, first.state.value.view.phase)
-        assertTrue(first.state.value.view.may(PlayerColor.BLACK, DeedKind.SEAL))
-        first.sealMove(GameActor.BLACK, "c5", "Elista").value()
-        first.sealMove(GameActor.BLACK, "Nf6", "a walk in Elista").value()
+        assertTrue(first.state.value.view.may(GameSide.SECOND, DeedKind.SEAL))
+        first.sealMove(GameActor.SECOND, "c5", "Elista").value()
+        first.sealMove(GameActor.SECOND, "Nf6", "a walk in Elista").value()
         first.act("black > press")
         assertEquals(GamePhase.Adjourned, first.state.value.view.phase)
         val id = checkNotNull(first.id().value())
@@ -65,12 +65,12 @@ class SealingTest {
         val second = GameStore.resume(id, folder.toString(), times)
         val envelope = checkNotNull(second.state.value.view.adjournment)
         assertEquals(EnvelopeState.CLOSED, envelope.envelope)
-        assertEquals(PlayerColor.BLACK to 1u, envelope.sealedBy to envelope.moveNumber)
+        assertEquals(GameSide.SECOND to 1u, envelope.sealedBy to envelope.moveNumber)
         assertEquals("Tuesday at 10", envelope.resumption)
         second.act("white > arrive", "black > arrive", "arbiter > resume")
-        second.openSealedMove(GameActor.WHITE, "Elista").value()
+        second.openSealedMove(GameActor.FIRST, "Elista").value()
         assertEquals(GamePhase.Resumed, second.state.value.view.phase)
-        second.openSealedMove(GameActor.WHITE, "a walk in Elista").value()
+        second.openSealedMove(GameActor.FIRST, "a walk in Elista").value()
         assertNull(second.state.value.view.adjournment)
         val opened = listOf(
             "refused white open wrong-key",
@@ -86,13 +86,13 @@ class SealingTest {
             val store = store("new chess")
             store.act("white > adjourn")
             val failures = listOf(
-                store.sealMove(GameActor.WHITE, "e5", "x"),
-                store.sealMove(GameActor.WHITE, "e4", " "),
+                store.sealMove(GameActor.FIRST, "e5", "x"),
+                store.sealMove(GameActor.FIRST, "e4", " "),
             )
             for (failure in failures) {
                 assertInstanceOf(GameException.Mistyped::class.java, failure.error)
             }
-            store.sealMove(GameActor.WHITE, "e4", "x").value()
+            store.sealMove(GameActor.FIRST, "e4", "x").value()
             assertNull(store.state.value.fault)
             assertFalse(store.state.value.isClosed)
             store.close().join()
@@ -102,8 +102,8 @@ class SealingTest {
     fun `what is asked while a move is sealed is done after it`() = runBlocking<Unit> {
         val store = store("new chess mode=strict")
         store.act("arbiter > adjourn")
-        val sealing = async { store.sealMove(GameActor.WHITE, "e4", "x") }
-        val pressing = async { store.dispatch(parseAction(GameVariant.CHESS, "white > press")) }
+        val sealing = async { store.sealMove(GameActor.FIRST, "e4", "x") }
+        val pressing = async { store.dispatch(parseAction(GameKind.CHESS, "white > press")) }
         sealing.await().value()
         pressing.await().value()
         assertEquals(GamePhase.Adjourned, store.state.value.view.phase)
@@ -113,10 +113,10 @@ class SealingTest {
     @Test
     fun `the names are those of now`() = runBlocking<Unit> {
         val store = store("new chess mode=strict white-name=Rosa black-name=Ned")
-        assertEquals("Rosa", store.playerName(PlayerColor.WHITE).value())
+        assertEquals("Rosa", store.playerName(GameSide.FIRST).value())
         store.act("arbiter > rule swap-names")
-        assertEquals("Ned", store.playerName(PlayerColor.WHITE).value())
-        assertEquals("Rosa", store.setup().value().whiteName)
+        assertEquals("Ned", store.playerName(GameSide.FIRST).value())
+        assertEquals("Rosa", store.setup().value().first.name)
         store.close().join()
     }
 }

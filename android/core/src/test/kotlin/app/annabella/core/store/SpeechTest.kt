@@ -3,17 +3,17 @@ package app.annabella.core.store
 import app.annabella.core.FeltPattern
 import app.annabella.core.FeltPulse
 import app.annabella.core.GameException
+import app.annabella.core.GameKind
+import app.annabella.core.GamePath
 import app.annabella.core.GamePhase
 import app.annabella.core.GameQuestion
+import app.annabella.core.GameSide
 import app.annabella.core.GameSpeech
 import app.annabella.core.GameTurn
-import app.annabella.core.GameVariant
-import app.annabella.core.MoveSquares
 import app.annabella.core.Phrase
 import app.annabella.core.PhraseUrgency
 import app.annabella.core.PieceKind
 import app.annabella.core.PieceNaming
-import app.annabella.core.PlayerColor
 import app.annabella.core.ReviewListener
 import app.annabella.core.SpeechLanguage
 import app.annabella.core.SpeechSettings
@@ -21,6 +21,7 @@ import app.annabella.core.SpeechStyle
 import app.annabella.core.SquarePlace
 import app.annabella.core.parseAction
 import app.annabella.core.parseSetup
+import app.annabella.core.pathOver
 import java.nio.file.Path
 import java.util.concurrent.CountDownLatch
 import java.util.concurrent.TimeUnit
@@ -72,12 +73,12 @@ class SpeechTest {
         return GameStore.create(parseSetup(line), null, times, speech, confined)
     }
 
-    private suspend fun GameStore.act(line: String) = dispatch(parseAction(GameVariant.CHESS, line)).value()
+    private suspend fun GameStore.act(line: String) = dispatch(parseAction(GameKind.CHESS, line)).value()
 
     @Test
     fun `an announcement is over when the voice has finished it, and then it can be corrected`() =
         runTest {
-            val speech = GameSpeech(fide, PlayerColor.WHITE)
+            val speech = GameSpeech(fide, GameSide.FIRST)
             val store = store("new chess blind=white white-voice=reports", speech)
             val said = mutableListOf<String>()
             val voice = launch {
@@ -89,17 +90,17 @@ class SpeechTest {
             store.act("white > move e2e4")
             advanceTimeBy(1_499)
             runCurrent()
-            val squares = MoveSquares(12u, 28u, null)
-            val isSpoken = { announced: MoveSquares ->
+            val path = pathOver(12, 28)
+            val isSpoken = { announced: GamePath ->
                 val turn = (store.state.value.view.phase as GamePhase.Playing).turn
-                assertEquals(announced, (turn as GameTurn.Announcing).squares)
+                assertEquals(announced, (turn as GameTurn.Announcing).path)
                 turn.isSpoken
             }
-            assertFalse(isSpoken(squares))
+            assertFalse(isSpoken(path))
             advanceTimeBy(2)
             runCurrent()
-            assertTrue(isSpoken(squares))
-            val conduct = checkNotNull(store.setup().value().whiteConduct)
+            assertTrue(isSpoken(path))
+            val conduct = checkNotNull(store.setup().value().first.conduct)
             val view = store.state.value.view
             assertEquals(1_500uL + conduct.correctionMs, view.nextMomentMs)
             advanceTimeBy(conduct.correctionMs.toLong())
@@ -116,7 +117,7 @@ class SpeechTest {
 
     @Test
     fun `what was corrected while it was spoken is not reported, the correction is`() = runTest {
-        val speech = GameSpeech(fide, PlayerColor.WHITE)
+        val speech = GameSpeech(fide, GameSide.FIRST)
         val store = store("new chess blind=white white-voice=reports", speech)
         val voice = launch { store.speak { delay(1_000) } }
         store.act("white > move e2e4")
@@ -140,7 +141,7 @@ class SpeechTest {
     fun `the first phrases of a game are made as it is created or gone on with`(
         @TempDir folder: Path,
     ) = runBlocking<Unit> {
-        val german = GameSpeech(fide.copy(language = SpeechLanguage.GERMAN), PlayerColor.WHITE)
+        val german = GameSpeech(fide.copy(language = SpeechLanguage.GERMAN), GameSide.FIRST)
         val times = Times({ 0u }, { 0u })
         val setup = parseSetup("new chess clock=1")
         val store = GameStore.create(setup, folder.toString(), times, german)
@@ -169,7 +170,7 @@ class SpeechTest {
     @Test
     fun `what is asked is answered, and is no event`() = runTest {
         val store = store("new chess clock=75")
-        val question = GameQuestion.Where(PlayerColor.WHITE, PieceKind.KNIGHT)
+        val question = GameQuestion.Where(GameSide.FIRST, PieceKind.KNIGHT)
         val answer = store.ask(question).value().single()
         assertEquals(PhraseUrgency.ANSWER, answer.urgency)
         assertEquals("en:White knights: b 1, g 1.", textOf(answer))
@@ -180,7 +181,7 @@ class SpeechTest {
         assertEquals(true, store.describe().value().isNotEmpty())
         val hour = FeltPulse(0u, 500u)
         val marks = listOf(700u, 350u, 350u, 90u).map { FeltPulse(it, 60u) }
-        val felt = store.feltClock(PlayerColor.WHITE).value()
+        val felt = store.feltClock(GameSide.FIRST).value()
         assertEquals(FeltPattern(listOf(hour) + marks, false), felt)
         store.close().join()
         assertEquals(listOf<Phrase>(), store.phrases.toList())
@@ -189,7 +190,7 @@ class SpeechTest {
     @Test
     fun `without a clock nothing is felt`() = runTest {
         val store = store("new chess")
-        assertNull(store.feltClock(PlayerColor.WHITE).value())
+        assertNull(store.feltClock(GameSide.FIRST).value())
         store.close().join()
     }
 
@@ -216,7 +217,7 @@ class SpeechTest {
         store.act("white > move g1f3")
         advanceTimeBy(2_000)
         store.act("black > move g8f6")
-        val log = store.spokenLog(fide, PlayerColor.BLACK).value()
+        val log = store.spokenLog(fide, GameSide.SECOND).value()
         assertEquals(
             listOf(
                 0uL to "en:White: de:Springer Felix drei.",
@@ -241,10 +242,10 @@ class SpeechTest {
 
             override fun onReviewEnded() = ended.countDown()
         }
-        store.review(PlayerColor.WHITE, listener).value().use { review ->
+        store.review(GameSide.FIRST, listener).value().use { review ->
             assertTrue(ended.await(60, TimeUnit.SECONDS))
             val result = checkNotNull(review.result())
-            assertEquals(listOf(2u to "Qh4#"), result.moments.map { it.ply to it.reply?.san })
+            assertEquals(listOf(2u to "Qh4#"), result.moments.map { it.ply to it.reply?.notation })
             assertEquals(2, result.phrases.size)
         }
         store.close().join()

@@ -1,9 +1,9 @@
 package app.annabella.core.store
 
 import app.annabella.core.GameException
-import app.annabella.core.GameVariant
+import app.annabella.core.GameKind
+import app.annabella.core.GameSide
 import app.annabella.core.Happening
-import app.annabella.core.PlayerColor
 import app.annabella.core.isThinking
 import app.annabella.core.parseAction
 import app.annabella.core.parseSetup
@@ -30,8 +30,8 @@ import org.junit.jupiter.api.Timeout
 @Timeout(value = 300, unit = TimeUnit.SECONDS)
 class StoreRacesTest {
     private val times = Times({ System.nanoTime().toULong() / 1_000_000u }, { 0u })
-    private val e4 = parseAction(GameVariant.CHESS, "white > move e2e4")
-    private val undo = parseAction(GameVariant.CHESS, "white > undo")
+    private val e4 = parseAction(GameKind.CHESS, "white > move e2e4")
+    private val undo = parseAction(GameKind.CHESS, "white > undo")
 
     private fun race(line: String, work: suspend CoroutineScope.(GameStore) -> Unit) =
         repeat(rounds) {
@@ -49,7 +49,7 @@ class StoreRacesTest {
         val outcomes = CopyOnWriteArrayList<Outcome<*>>()
         withContext(Dispatchers.Default) {
             val acting = List(4) { launch { outcomes += store.dispatch(e4) } }
-            val sending = List(4) { launch { store.send(parseAction(GameVariant.CHESS, "arbiter > start")) } }
+            val sending = List(4) { launch { store.send(parseAction(GameKind.CHESS, "arbiter > start")) } }
             val closing = List(2) { launch { store.close().join() } }
             (acting + sending + closing).joinAll()
         }
@@ -89,7 +89,7 @@ class StoreRacesTest {
             store.state.first { it.view.plies == 2u }
             store.close().join()
             val moves = store.events.toList().map { it.what }.filterIsInstance<Happening.Moved>()
-            val (own, answers) = moves.partition { it.played.by == PlayerColor.WHITE }
+            val (own, answers) = moves.partition { it.played.by == GameSide.FIRST }
             assertEquals(4, own.size)
             // each is answered at most once, and the last one surely
             assertTrue(answers.size in 1..4) { "$answers" }
@@ -100,12 +100,12 @@ class StoreRacesTest {
         val acting = launch(Dispatchers.Unconfined) {
             store.events.collect { event ->
                 val moved = event.what as? Happening.Moved ?: return@collect
-                if (moved.played.san ==
+                if (moved.played.notation ==
                     "e4"
                 ) {
-                    store.send(parseAction(GameVariant.CHESS, "arbiter > explore e4"))
+                    store.send(parseAction(GameKind.CHESS, "arbiter > explore e4"))
                 }
-                if (moved.played.by == PlayerColor.BLACK) {
+                if (moved.played.by == GameSide.SECOND) {
                     store.dispatch(undo)
                     store.close()
                 }

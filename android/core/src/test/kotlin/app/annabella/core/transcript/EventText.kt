@@ -8,10 +8,12 @@ import app.annabella.core.GameActor
 import app.annabella.core.GameDeed
 import app.annabella.core.GameEnding
 import app.annabella.core.GameEvent
+import app.annabella.core.GameKind
+import app.annabella.core.GameSide
 import app.annabella.core.GameStrength
-import app.annabella.core.GameVariant
 import app.annabella.core.Happening
 import app.annabella.core.actionText
+import app.annabella.core.actor
 
 /** An event in the words of a transcript. */
 internal fun textOf(event: GameEvent): String =
@@ -20,35 +22,35 @@ internal fun textOf(event: GameEvent): String =
 private fun textOf(what: Happening): String = when (what) {
     is Happening.Started -> "started"
     is Happening.Arrived -> "arrived ${word(what.by)}"
-    is Happening.Lifted -> "lifted ${word(what.by)} ${squareName(what.square)}"
+    is Happening.Lifted -> "lifted ${word(what.by)} ${squareName(what.square.toInt())}"
     is Happening.Adjusting ->
         (
             listOf("adjusting", word(what.by)) +
-                (0..63).filter { what.squares shr it and 1uL == 1uL }.map { squareName(it.toUByte()) }
+                (0..63).filter { what.squares shr it and 1uL == 1uL }.map { squareName(it) }
             )
             .joinToString(" ")
-    is Happening.Adjusted -> "adjusted ${word(what.by)} ${squareName(what.square)}"
-    is Happening.Touched -> "touched ${word(what.by)} ${squareName(what.square)}"
-    is Happening.PutBack -> "put-back ${word(what.by)} ${squareName(what.square)}"
-    is Happening.PromotionAsked -> "promotion-asked ${word(what.by)} ${squareName(what.square)}"
-    is Happening.Moved -> "moved ${word(what.played.by)} ${what.played.san}"
+    is Happening.Adjusted -> "adjusted ${word(what.by)} ${squareName(what.square.toInt())}"
+    is Happening.Touched -> "touched ${word(what.by)} ${squareName(what.square.toInt())}"
+    is Happening.PutBack -> "put-back ${word(what.by)} ${squareName(what.square.toInt())}"
+    is Happening.PromotionAsked -> "promotion-asked ${word(what.by)} ${squareName(what.square.toInt())}"
+    is Happening.Moved -> "moved ${word(what.played.by)} ${what.played.notation}"
     is Happening.IllegalMove -> {
-        val asked = "${word(what.by)} ${uci(what.squares)}"
+        val asked = "${word(what.by)} ${uci(what.path)}"
         "illegal-move $asked number=${what.number} ${what.refusal.code}"
     }
     is Happening.Pressed -> "pressed ${word(what.by)}"
-    is Happening.TakenOut -> "taken-out ${word(what.by)} ${squareName(what.square)}"
-    is Happening.Placed -> "placed ${word(what.by)} ${uci(what.squares)}"
+    is Happening.TakenOut -> "taken-out ${word(what.by)} ${squareName(what.square.toInt())}"
+    is Happening.Placed -> "placed ${word(what.by)} ${uci(what.path)}"
     is Happening.Announced -> {
         val again = if (what.isCorrection) " correction" else ""
-        "announced ${word(what.by)} ${uci(what.squares)}$again"
+        "announced ${word(what.by)} ${uci(what.path)}$again"
     }
     is Happening.Spoken -> "spoken ${word(what.by)}"
     is Happening.Corrected -> "corrected ${word(what.by)}"
-    is Happening.Repeated -> "repeated ${word(what.by)} ${uci(what.squares)}"
+    is Happening.Repeated -> "repeated ${word(what.by)} ${uci(what.path)}"
     is Happening.WronglyRepeated ->
-        "wrongly-repeated ${word(what.by)} ${uci(what.said)} move=${uci(what.squares)}"
-    is Happening.Followed -> "followed ${word(what.by)} ${uci(what.squares)}"
+        "wrongly-repeated ${word(what.by)} ${uci(what.said)} move=${uci(what.path)}"
+    is Happening.Followed -> "followed ${word(what.by)} ${uci(what.path)}"
     is Happening.BoardSetRight -> "board-set-right ${word(what.of)}"
     is Happening.SheetsDiffer -> "sheets-differ ${what.number}"
     is Happening.Peeked -> "peeked ${word(what.by)} ${what.number}"
@@ -68,7 +70,7 @@ private fun textOf(what: Happening): String = when (what) {
     is Happening.ArbiterCalled -> "arbiter-called ${word(what.by)} ${word(what.reason)}"
     is Happening.Ruled -> {
         val ruled = GameAction(GameActor.ARBITER, GameDeed.Rule(what.ruling))
-        "ruled ${actionText(GameVariant.CHESS, ruled).removePrefix("arbiter > rule ")}"
+        "ruled ${actionText(GameKind.CHESS, ruled).removePrefix("arbiter > rule ")}"
     }
     is Happening.FlagDown -> "flag-down ${word(what.by)}"
     is Happening.TouchBroken -> "touch-broken ${word(what.by)}"
@@ -77,9 +79,9 @@ private fun textOf(what: Happening): String = when (what) {
         "retracted ${word(what.by)}$plies"
     }
     is Happening.CorrectionProposed ->
-        "correction-proposed ${word(what.by)} ${uci(what.squares)} ply=${what.ply}"
+        "correction-proposed ${word(what.by)} ${uci(what.path)} ply=${what.ply}"
     is Happening.IllegalIntention ->
-        "illegal-intention ${word(what.by)} ${uci(what.squares)} ${what.refusal.code}"
+        "illegal-intention ${word(what.by)} ${uci(what.path)} ${what.refusal.code}"
     is Happening.QuickplayClaimed -> "quickplay-claimed ${word(what.by)} ${word(what.ground)}"
     is Happening.RecordNotRequired -> "record-not-required ${word(what.by)}"
     is Happening.Recorded -> "recorded ${word(what.by)} ${what.number}"
@@ -96,7 +98,7 @@ private fun textOf(what: Happening): String = when (what) {
     is Happening.TakenBack -> "taken-back ${what.plies}"
     is Happening.PlayedAgain -> "played-again ${what.plies}"
     is Happening.HintAsked -> "hint-asked ${word(what.by)}"
-    is Happening.Suggested -> "suggested ${what.san}"
+    is Happening.Suggested -> "suggested ${what.notation}"
     is Happening.LevelChanged -> "level ${word(what.color)} ${strength(what.strength)}"
     is Happening.Paused -> "paused ${word(what.by)}"
     is Happening.Continued -> "continued ${word(what.by)}"
@@ -108,6 +110,16 @@ private fun textOf(what: Happening): String = when (what) {
 }
 
 internal fun word(name: Enum<*>): String = hyphened(name)
+
+/** A player in the words of a transcript of chess. */
+internal fun word(side: GameSide): String = word(side.actor)
+
+/** Somebody who acts, in the same words. */
+internal fun word(actor: GameActor): String = when (actor) {
+    GameActor.FIRST -> "white"
+    GameActor.SECOND -> "black"
+    else -> hyphened(actor)
+}
 
 /** A deed in the words of a transcript. */
 internal fun word(name: DeedKind): String = when (name) {

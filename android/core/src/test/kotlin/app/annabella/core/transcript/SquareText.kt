@@ -1,15 +1,14 @@
 package app.annabella.core.transcript
 
-import app.annabella.core.MoveSquares
+import app.annabella.core.GamePath
 import app.annabella.core.PieceKind
+import app.annabella.core.from
+import app.annabella.core.to
 
-internal fun squareName(square: UByte): String {
-    val number = square.toInt()
-    return "${'a' + number % 8}${'1' + number / 8}"
-}
+internal fun squareName(square: Int): String = "${'a' + square % 8}${'1' + square / 8}"
 
 /** A move as UCI has it, castling as king onto rook. */
-internal fun uci(squares: MoveSquares): String {
-    val letter = if (squares.promotion == PieceKind.KNIGHT) "n" else squares.promotion?.name?.take(1)
-    return squareName(squares.from) + squareName(squares.to) + letter.orEmpty().lowercase()
+internal fun uci(path: GamePath): String {
+    val letter = if (path.becomes == PieceKind.KNIGHT) "n" else path.becomes?.name?.take(1)
+    return squareName(path.from) + squareName(path.to) + letter.orEmpty().lowercase()
 }

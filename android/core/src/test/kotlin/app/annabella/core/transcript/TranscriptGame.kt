@@ -6,16 +6,16 @@ import app.annabella.core.GameAction
 import app.annabella.core.GameActor
 import app.annabella.core.GameException
 import app.annabella.core.GameHint
+import app.annabella.core.GameKind
 import app.annabella.core.GameMode
 import app.annabella.core.GamePhase
 import app.annabella.core.GameSession
+import app.annabella.core.GameSide
 import app.annabella.core.GameStart
 import app.annabella.core.GameUpdate
-import app.annabella.core.GameVariant
 import app.annabella.core.GameView
 import app.annabella.core.Happening
 import app.annabella.core.PieceKind
-import app.annabella.core.PlayerColor
 import app.annabella.core.SavedCondition
 import app.annabella.core.SideConduct
 import app.annabella.core.actionText
@@ -55,7 +55,7 @@ internal class TranscriptGame(line: String, private val folder: Path?) : AutoClo
     }
 
     fun act(at: ULong?, action: GameAction): List<String> {
-        same("action", action, parseAction(GameVariant.CHESS, actionText(GameVariant.CHESS, action)))
+        same("action", action, parseAction(GameKind.CHESS, actionText(GameKind.CHESS, action)))
         return done(at) { live().dispatch(action, it) }
     }
 
@@ -72,8 +72,8 @@ internal class TranscriptGame(line: String, private val folder: Path?) : AutoClo
         val update = deed(ORIGIN + time)
         compare(update.view)
         update.events.firstNotNullOfOrNull { it.what as? Happening.Moved }?.let { moved ->
-            val made = moved.played.squares to moved.played.kind
-            same("the last move", made, update.view.latestMove?.let { it.squares to it.kind })
+            val made = moved.played.path to moved.played.kind
+            same("the last move", made, update.view.latestMove?.let { it.path to it.kind })
         }
         return update.events.map(::textOf)
     }
@@ -108,18 +108,18 @@ internal class TranscriptGame(line: String, private val folder: Path?) : AutoClo
     /** What is shown is what the library says when it is asked for facts. */
     private fun compare(view: GameView) {
         for ((fact, shown) in factsOf(view)) same(fact, fact(fact), shown)
-        for (color in PlayerColor.entries) {
-            val name = "name ${word(color)}"
-            same(name, fact(name), live().playerName(color))
+        for (side in GameSide.entries) {
+            val name = "name ${word(side)}"
+            same(name, fact(name), live().playerName(side))
         }
         val fen = fact("fen").split(' ')
         same("move number", fen[5], "${view.moveNumber}")
         // nobody listens: of two people it is the board of the sighted one
         val setup = live().setup()
         val isBlind = { conduct: SideConduct? -> conduct?.isBlind ?: false }
-        val viewer = when (isBlind(setup.whiteConduct) to isBlind(setup.blackConduct)) {
-            true to false -> PlayerColor.BLACK
-            false to true -> PlayerColor.WHITE
+        val viewer = when (isBlind(setup.first.conduct) to isBlind(setup.second.conduct)) {
+            true to false -> GameSide.SECOND
+            false to true -> GameSide.FIRST
             else -> view.turn
         }
         same("board", fact("board-of ${word(viewer)}"), placement(view.board))
@@ -129,10 +129,10 @@ internal class TranscriptGame(line: String, private val folder: Path?) : AutoClo
             same("legal", "holds", fact("legal ${moves.joinToString(" ")}"))
         }
         (view.hint as? GameHint.Given)?.let { hint ->
-            same("hint", fact("hint"), fact("pgn ${uci(hint.squares)}"))
+            same("hint", fact("hint"), fact("pgn ${uci(hint.path)}"))
         }
-        view.check?.let { square ->
-            same("check", BoardPiece(view.turn, PieceKind.KING), view.board.pieceAt(square))
+        for (point in view.alarms) {
+            same("check", BoardPiece(view.turn, PieceKind.KING), view.board.pieceAt(point.toInt()))
         }
         same("next-moment", readTime(fact("next-moment")), view.nextMomentMs?.minus(ORIGIN))
     }

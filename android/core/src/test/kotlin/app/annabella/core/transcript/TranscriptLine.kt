@@ -2,7 +2,7 @@ package app.annabella.core.transcript
 
 import app.annabella.core.GameAction
 import app.annabella.core.GameActor
-import app.annabella.core.GameVariant
+import app.annabella.core.GameKind
 import app.annabella.core.parseAction
 
 /** One line of a transcript, as docs/transcripts.md has them. */
@@ -57,10 +57,10 @@ internal sealed interface TranscriptLine {
                 return Seal(time, actor(by), text, passphrase)
             }
             if (deed.startsWith(OPEN)) return Open(time, actor(by), deed.removePrefix(OPEN))
-            return Act(time, parseAction(GameVariant.CHESS, "$by > $deed"))
+            return Act(time, parseAction(GameKind.CHESS, "$by > $deed"))
         }
 
-        private fun actor(name: String): GameActor = parseAction(GameVariant.CHESS, "$name > tick").by
+        private fun actor(name: String): GameActor = parseAction(GameKind.CHESS, "$name > tick").by
     }
 }
 

@@ -8,13 +8,14 @@ import app.annabella.core.GameAdjournment
 import app.annabella.core.GameClocks
 import app.annabella.core.GameHint
 import app.annabella.core.GamePhase
+import app.annabella.core.GameSide
 import app.annabella.core.GameTurn
 import app.annabella.core.GameView
 import app.annabella.core.PieceKind
-import app.annabella.core.PlayerColor
 import app.annabella.core.may
-import app.annabella.core.movesFrom
+import app.annabella.core.moves
 import app.annabella.core.pieceAt
+import app.annabella.core.seat
 
 /** What a view says, by the names of the facts of a transcript. */
 internal fun factsOf(view: GameView): Map<String, String> = buildMap {
@@ -25,41 +26,40 @@ internal fun factsOf(view: GameView): Map<String, String> = buildMap {
     put("result", ending?.result ?: "*")
     put("plies", "${view.plies}")
     put("standing", "${view.occurrences}")
-    put("check", if (view.check == null) "no" else "yes")
+    put("check", if (view.alarms.isEmpty()) "no" else "yes")
     put("offers", view.offer?.let(::word) ?: "none")
     put("deciding", view.quickplayClaim?.let { "${word(it.by)} ${word(it.ground)}" } ?: "none")
-    val signed = listOf(view.whiteSigned to "white", view.blackSigned to "black")
-    put("signed", signed.filter { it.first }.joinToString(" ") { it.second }.ifEmpty { "none" })
+    val signed = GameSide.entries.filter { view.seat(it).hasSigned }
+    put("signed", signed.joinToString(" ", transform = ::word).ifEmpty { "none" })
     putAll(view.adjournment?.let(::envelope) ?: mapOf("envelope kept" to "none"))
     when (view.hint) {
         is GameHint.NotAsked -> put("hint", "none")
         is GameHint.Asked -> put("hint", "asked")
         is GameHint.Given -> Unit
     }
-    for (color in PlayerColor.entries) {
-        val may = DeedKind.entries.filter { view.may(color, it) }
-        put("may ${word(color)}", may.joinToString(" ", transform = ::word))
+    for (side in GameSide.entries) {
+        put("peeks ${word(side)}", "${view.seat(side).peeks}")
+        val may = DeedKind.entries.filter { view.may(side, it) }
+        put("may ${word(side)}", may.joinToString(" ", transform = ::word))
     }
-    put("peeks white", "${view.whitePeeks}")
-    put("peeks black", "${view.blackPeeks}")
     view.clocks?.let { putAll(clocks(it)) }
 }
 
 /** The board as FEN has it. */
 internal fun placement(board: ByteArray): String = (7 downTo 0).joinToString("/") { rank ->
     val squares = rank * 8 until rank * 8 + 8
-    val row = squares.joinToString("") { board.pieceAt(it.toUByte())?.let(::letter) ?: " " }
+    val row = squares.joinToString("") { board.pieceAt(it)?.let(::letter) ?: " " }
     row.replace(EMPTY) { "${it.value.length}" }
 }
 
 private fun letter(piece: BoardPiece): String {
     val letter = if (piece.kind == PieceKind.KNIGHT) "n" else piece.kind.name.take(1).lowercase()
-    return if (piece.color == PlayerColor.WHITE) letter.uppercase() else letter
+    return if (piece.side == GameSide.FIRST) letter.uppercase() else letter
 }
 
 /** The legal moves as UCI has them; castling is king onto rook. */
 internal fun legalMoves(view: GameView): List<String> =
-    (0..63).flatMap { view.movesFrom(it.toUByte()) }.map { uci(it.squares) }
+    view.moves.map { uci(it.path) }
 
 private fun phase(phase: GamePhase): String = when (phase) {
     is GamePhase.Waiting -> "waiting"
@@ -72,12 +72,12 @@ private fun phase(phase: GamePhase): String = when (phase) {
 
 private fun turn(turn: GameTurn): String = when (turn) {
     is GameTurn.Thinking -> "thinking"
-    is GameTurn.Holding -> "holding ${squareName(turn.from)}"
-    is GameTurn.Promoting -> "promoting ${squareName(turn.from)}${squareName(turn.to)}"
+    is GameTurn.Holding -> "holding ${squareName(turn.from.toInt())}"
+    is GameTurn.Promoting -> "promoting ${squareName(turn.from.toInt())}${squareName(turn.to.toInt())}"
     is GameTurn.ToPress -> "to-press"
-    is GameTurn.Placed -> "placed ${squareName(turn.from)}${squareName(turn.to)}"
+    is GameTurn.Placed -> "placed ${squareName(turn.from.toInt())}${squareName(turn.to.toInt())}"
     is GameTurn.Announcing ->
-        "${if (turn.isSpoken) "announced" else "announcing"} ${uci(turn.squares)}"
+        "${if (turn.isSpoken) "announced" else "announcing"} ${uci(turn.path)}"
     is GameTurn.Repeating -> "repeating"
     is GameTurn.Sealing -> if (turn.isSealed) "sealed" else "to-seal"
 }
@@ -85,7 +85,7 @@ private fun turn(turn: GameTurn): String = when (turn) {
 /** What stands on the envelope. A move that was made on the board is in no view. */
 private fun envelope(adjournment: GameAdjournment): Map<String, String> = buildMap {
     put("envelope fen", adjournment.fen)
-    put("envelope used", "${time(adjournment.whiteUsedMs)} ${time(adjournment.blackUsedMs)}")
+    put("envelope used", "${time(adjournment.firstUsedMs)} ${time(adjournment.secondUsedMs)}")
     put("envelope by", word(adjournment.sealedBy))
     put("envelope number", "${adjournment.moveNumber}")
     put("envelope offer", adjournment.offer?.let(::word) ?: "none")
@@ -96,18 +96,18 @@ private fun envelope(adjournment: GameAdjournment): Map<String, String> = buildM
 }
 
 private fun clocks(clocks: GameClocks): Map<String, String> = buildMap {
-    val faces = mapOf(PlayerColor.WHITE to clocks.white, PlayerColor.BLACK to clocks.black)
-    val words = faces.map { (color, face) ->
-        val running = if (clocks.running == color) " running" else ""
-        "${word(color)} ${left(face)}$running"
+    val faces = mapOf(GameSide.FIRST to clocks.first, GameSide.SECOND to clocks.second)
+    val words = faces.map { (side, face) ->
+        val running = if (clocks.running == side) " running" else ""
+        "${word(side)} ${left(face)}$running"
     }
     put("clocks", words.joinToString(", "))
-    for ((color, face) in faces) {
-        put("delay ${word(color)}", time(face.delayLeftMs))
-        put("used ${word(color)}", time(face.usedMs))
-        put("counter ${word(color)}", "${face.moves}")
-        put("period ${word(color)}", "${face.period}")
-        put("to-go ${word(color)}", face.movesToGo?.toString() ?: "all")
+    for ((side, face) in faces) {
+        put("delay ${word(side)}", time(face.delayLeftMs))
+        put("used ${word(side)}", time(face.usedMs))
+        put("counter ${word(side)}", "${face.moves}")
+        put("period ${word(side)}", "${face.period}")
+        put("to-go ${word(side)}", face.movesToGo?.toString() ?: "all")
     }
 }
 
