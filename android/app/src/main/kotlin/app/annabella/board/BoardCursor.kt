@@ -18,7 +18,7 @@ class BoardCursor(private val geometry: BoardGeometry) {
         }
         val column = geometry.column(at) + right
         val row = geometry.row(at) + down
-        return if (column in 0 until geometry.columns && row in 0 until geometry.rows) geometry.at(column, row) else null
+        return if (geometry.has(column, row)) geometry.at(column, row) else null
     }
 
     companion object {

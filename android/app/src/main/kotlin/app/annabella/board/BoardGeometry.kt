@@ -58,8 +58,10 @@ class BoardGeometry {
         if (square == 0f || x < left || y < top) return NONE
         val column = ((x - left) / square).toInt()
         val row = ((y - top) / square).toInt()
-        return if (column >= columns || row >= rows) NONE else at(column, row)
+        return if (has(column, row)) at(column, row) else NONE
     }
+
+    fun has(column: Int, row: Int): Boolean = column in 0 until columns && row in 0 until rows
 
     companion object {
         const val NONE = -1

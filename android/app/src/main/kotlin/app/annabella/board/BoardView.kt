@@ -153,7 +153,9 @@ class BoardView(context: Context, theme: Theme) : View(context) {
         val places = if (explorer != null) {
             listOf(Rect(0, 0, width, height))
         } else {
-            (0 until geometry.rows).flatMap { row -> listOf(squareAt(0, row), squareAt(geometry.columns - 1, row)) }
+            (0 until geometry.rows).flatMap { row ->
+                listOf(squareAt(0, row), squareAt(geometry.columns - 1, row))
+            }
                 .filter { picture.pieces[it] != BoardDrawing.EMPTY }
                 .map { square -> Rect().also { boundsOf(square, it) } }
         }

@@ -60,7 +60,9 @@ class GameOpener(private val activity: MainActivity, private val dialogs: Dialog
             is Outcome.Done -> list.value.find { it.id == id }
         }
         // what is wrong with one that cannot be read is told when it is opened
-        val players = saved?.content?.let { it.first.player to it.second.player } ?: (GamePlayer.Person to GamePlayer.Person)
+        val players =
+            saved?.content?.let { it.first.player to it.second.player }
+                ?: (GamePlayer.Person to GamePlayer.Person)
         return games.open(id, speech(players.first, players.second))
     }
 

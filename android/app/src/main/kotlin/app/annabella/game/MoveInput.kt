@@ -101,10 +101,11 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
 
     private fun isStale(): Boolean {
         val at = chosen.firstOrNull() ?: return false
-        return if (repetition.isDue) {
-            !repetition.isPiece(at)
-        } else {
-            !isOwn(at) || chosen.size > 1 && view.movesOver(chosen).isEmpty()
+        return when {
+            repetition.isDue -> !repetition.isPiece(at)
+            // a piece that cannot move is chosen all the same
+            chosen.size == 1 -> !isOwn(at)
+            else -> view.movesOver(chosen).isEmpty()
         }
     }
 

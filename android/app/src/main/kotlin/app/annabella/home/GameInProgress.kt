@@ -42,7 +42,13 @@ class GameInProgress private constructor(
         private fun open(app: AnnabellaApp): GameInProgress? {
             val state = app.games.current.value?.state?.value ?: return null
             if (state.isClosed || state.view.phase is GamePhase.Over) return null
-            return GameInProgress("", LastBoard.of(state.view), state.view.first.player, state.view.second.player, true)
+            return GameInProgress(
+                "",
+                LastBoard.of(state.view),
+                state.view.first.player,
+                state.view.second.player,
+                true,
+            )
         }
 
         private fun saved(app: AnnabellaApp, games: List<SavedGame>): GameInProgress? {
@@ -51,7 +57,14 @@ class GameInProgress private constructor(
             val kept = app.games.lastBoard?.takeIf { game.id == app.games.lastId }
             val isSame = kept?.picture?.pieces.contentEquals(content.board)
             val board = kept.takeIf { isSame } ?: LastBoard.of(content)
-            return GameInProgress(game.id, board, content.first.player, content.second.player, false, game.summary)
+            return GameInProgress(
+                game.id,
+                board,
+                content.first.player,
+                content.second.player,
+                false,
+                game.summary,
+            )
         }
 
         private fun goesOn(game: SavedGame): Boolean =

@@ -1,8 +1,10 @@
 package app.annabella.board
 
+import android.content.Context
 import android.graphics.Bitmap
 import android.graphics.Canvas
 import android.graphics.Rect
+import android.view.KeyEvent
 import android.view.View.MeasureSpec
 import app.annabella.game.LastBoard
 import app.annabella.look.Look
@@ -14,6 +16,7 @@ import app.annabella.look.lay
 import app.annabella.testing.Device
 import app.annabella.ui.Theme
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNull
 import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.junit.runner.RunWith
@@ -69,6 +72,49 @@ class BoardLookTest {
         assertEquals(dark.toSet() + black, differing(plain, hatched))
         // a white piece on a light square has none, and b1 is one
         assertTrue(Device.squareOf("b1") !in differing(plain, hatched))
+    }
+
+    @Test
+    fun `a board has as many columns and rows as its picture`() {
+        board.picture = BoardPicture(ByteArray(24), columns = 6, rows = 4)
+        for (isFlipped in listOf(false, true)) {
+            board.isFlipped = isFlipped
+            val places = (0 until 24).map { square -> Rect().also { board.boundsOf(square, it) } }
+            assertEquals(setOf(SIDE / 6), places.flatMap { listOf(it.width(), it.height()) }.toSet())
+            val found = places.map { board.squareUnder(it.exactCenterX(), it.exactCenterY()) }
+            assertEquals((0 until 24).toList(), found)
+            assertEquals(BoardGeometry.NONE, board.squareUnder(SIDE / 2f, 1f))
+            val corners = listOf(0 to 0, 5 to 0, 0 to 3, 5 to 3).map { (column, row) ->
+                board.squareAt(column, row)
+            }
+            val seen = listOf(18, 23, 0, 5)
+            assertEquals(if (isFlipped) seen.reversed() else seen, corners)
+        }
+    }
+
+    @Test
+    fun `a board that was kept has its columns and rows again`() {
+        val kept = RuntimeEnvironment.getApplication().getSharedPreferences("kept", Context.MODE_PRIVATE)
+        val pieces = ByteArray(24) { (it % 16).toByte() }
+        val picture =
+            BoardPicture(pieces, columns = 6, rows = 4, lastMove = listOf(3, 9), alarms = listOf(20, 23))
+        LastBoard(picture, isFlipped = true, isOver = false).keep(kept)
+        val again = checkNotNull(LastBoard.of(kept)).picture
+        assertEquals(6 to 4, again.columns to again.rows)
+        assertEquals(pieces.toList(), again.pieces.toList())
+        assertEquals(listOf(3, 9) to listOf(20, 23), again.lastMove to again.alarms)
+        // another shape than its pieces have is no board
+        kept.edit().putInt("board-rows", 5).apply()
+        assertNull(LastBoard.of(kept))
+    }
+
+    @Test
+    fun `the keys stay on a board of another size`() {
+        board.picture = BoardPicture(ByteArray(24), columns = 6, rows = 4)
+        board.moveCursor(4)
+        val steps = listOf(KeyEvent.KEYCODE_DPAD_RIGHT, KeyEvent.KEYCODE_DPAD_RIGHT, KeyEvent.KEYCODE_DPAD_UP)
+        for (key in steps) board.onKeyDown(key, KeyEvent(KeyEvent.ACTION_DOWN, key))
+        assertEquals(11, board.cursor)
     }
 
     @Test

@@ -51,6 +51,15 @@ class PlayingTest {
     }
 
     @Test
+    fun `who has to name another square first is told so`() {
+        device.startTwoPlayers()
+        (device.activity.screens.top as MoveInput.Listener).severalWays()
+        device.waitFor("the sentence") {
+            device.app.announcer.lastSentence == "Several ways lead there. Tap the next square first."
+        }
+    }
+
+    @Test
     fun `the line of moves is heard in words`() {
         device.startTwoPlayers()
         for ((ply, move) in listOf("e2" to "e4", "g8" to "f6").withIndex()) {

@@ -165,7 +165,10 @@ fun Device.lay(table: Table) {
     app.scope.launch {
         val parsed = parseSetup(setup)
         val language = activity.getString(R.string.language_code)
-        app.games.start(parsed, SpeechChoices.speech(language, app.settings, parsed.first.player, parsed.second.player))
+        app.games.start(
+            parsed,
+            SpeechChoices.speech(language, app.settings, parsed.first.player, parsed.second.player),
+        )
         val game = checkNotNull(app.games.current.value)
         table.deeds.forEach { game.dispatch(parseAction(GameKind.CHESS, it)) }
         isLaid = true

@@ -112,7 +112,9 @@ class TableTest {
         device.answer("As it stands")
         told("claim")
         assertTrue("${device.view.phase}", device.view.phase is GamePhase.Playing)
-        device.waitFor("more time") { checkNotNull(device.view.clocks?.second?.leftMs) > checkNotNull(before) }
+        device.waitFor("more time") {
+            checkNotNull(device.view.clocks?.second?.leftMs) > checkNotNull(before)
+        }
     }
 
     @Test
@@ -192,7 +194,9 @@ class TableTest {
         device.play("new chess mode=strict")
         assertEquals(emptySet<Int>(), device.board.picture.touched)
         device.tap("e2")
-        device.waitFor("the pawn in the hand") { device.board.picture.selected == listOf(Device.squareOf("e2")) }
+        device.waitFor("the pawn in the hand") {
+            device.board.picture.selected == listOf(Device.squareOf("e2"))
+        }
         assertEquals(emptySet<Int>(), device.board.picture.touched)
         device.tap("e2")
         device.waitFor("the pawn put back") { MoveInput.turnOf(device.view) is GameTurn.Thinking }

@@ -134,7 +134,10 @@ fun Device.play(setup: String, after: List<String> = emptyList()) {
     val language = activity.getString(R.string.language_code)
     app.scope.launch {
         val parsed = parseSetup(setup)
-        app.games.start(parsed, SpeechChoices.speech(language, app.settings, parsed.first.player, parsed.second.player))
+        app.games.start(
+            parsed,
+            SpeechChoices.speech(language, app.settings, parsed.first.player, parsed.second.player),
+        )
         val game = checkNotNull(app.games.current.value)
         (listOf("arbiter > start") + after).forEach { game.dispatch(parseAction(GameKind.CHESS, it)) }
         activity.screens.go(Place(Page.GAME))
