@@ -17,6 +17,9 @@ class CountedPort(game: GameStore) {
     /** What was done so far, each with what came of it. */
     val actions = CopyOnWriteArrayList<Pair<GameAction, GameUpdate>>()
 
+    /** What was asked for so far, whatever came of it. */
+    val asked = CopyOnWriteArrayList<GameAction>()
+
     /** The next action is a fault of the library. */
     @Volatile
     var failsNext = false
@@ -28,6 +31,7 @@ class CountedPort(game: GameStore) {
         val counted = Proxy.newProxyInstance(type.classLoader, arrayOf(type)) { _, method, arguments ->
             calls += method.name.substringBefore('-')
             val isDeed = method.name.startsWith("dispatch")
+            if (isDeed) asked += arguments.first() as GameAction
             try {
                 if (isDeed && failsNext) session.fact("panic", 0u)
                 method.invoke(real, *arguments.orEmpty()).also {
