@@ -20,8 +20,10 @@ extension GameView {
     /// The legal moves that begin on a point, each promotion by itself; for any actor.
     public func moves(from point: Int) -> [BoardMove] { unpacked(legalMoves, from: point) }
 
-    /// The last move; nil before the first. For any actor.
-    public var latestMove: BoardMove? { unpacked(lastMove).first }
+    /// The last move; nil before the first, and after a pass. For any actor.
+    public var latestMove: BoardMove? {
+        unpacked(lastMove).first { !$0.path.points.isEmpty }
+    }
 }
 
 extension GamePath {
@@ -43,7 +45,8 @@ private func unpacked(_ packed: Data, from point: Int? = nil) -> [BoardMove] {
     var place = packed.startIndex
     while place < packed.endIndex {
         let end = place + 4 + 2 * Int(packed[place])
-        if point == nil || packed.point(at: place + 4) == point {
+        let isEmpty = packed[place] == 0
+        if point == nil || !isEmpty && packed.point(at: place + 4) == point {
             moves.append(BoardMove(packed[place..<end]))
         }
         place = end

@@ -58,6 +58,17 @@ import Testing
         _ = await table.game.close()
     }
 
+    @Test func aPassHasNoPoints() async throws {
+        let pass = Data([0, 0, 0, 0])
+        let position = FakePort.Position(legalMoves: pass, lastMove: pass)
+        let port = FakePort(position: position)
+        let game = try await GameStore.open(times: FakeClock().times) { _ in port }
+        let view = game.state.view
+        #expect(view.allMoves.map(\.path.points) == [[]])
+        #expect(view.moves(from: 0).isEmpty && view.latestMove == nil)
+        _ = await game.close()
+    }
+
     @Test func whoGoesWhereSeveralWaysLeadIsToldSo() async throws {
         let table = try await Table()
         table.input.tapped(0)

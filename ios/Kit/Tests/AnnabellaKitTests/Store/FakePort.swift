@@ -26,6 +26,7 @@ final class FakePort: GamePort, @unchecked Sendable {
     struct Position {
         var board = Data(count: 64)
         var legalMoves = Data()
+        var lastMove = Data()
     }
 
     init(
@@ -184,7 +185,8 @@ final class FakePort: GamePort, @unchecked Sendable {
             revision: revision, kind: .chess, mode: .casual, first: seat, second: seat,
             columns: 8, rows: 8, board: position.board, awaitsRepetition: false, turn: .first,
             phase: .playing(turn: .thinking), legalMoves: position.legalMoves, touched: Data(),
-            alarms: [], lastMove: Data(), lead: 0, plies: 0, moveNumber: 1, occurrences: 1,
+            alarms: [], lastMove: position.lastMove, lead: 0, plies: 0, moveNumber: 1,
+            occurrences: 1,
             clocks: clocks, asOfMs: now, nextMomentMs: nextMoment(now), offer: nil,
             hint: .notAsked, engine: engine, adjournment: nil, quickplayClaim: nil,
             hasTwoPeople: true, ownSide: .first, actor: .first,

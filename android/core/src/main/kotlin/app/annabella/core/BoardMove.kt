@@ -16,7 +16,8 @@ val GameView.moves: List<BoardMove>
     get() = unpacked(legalMoves)
 
 /** The legal moves that begin on this point. Crosses nothing, for any thread. */
-fun GameView.movesFrom(point: Int): List<BoardMove> = moves.filter { it.path.from == point }
+fun GameView.movesFrom(point: Int): List<BoardMove> =
+    moves.filter { it.path.points.firstOrNull()?.toInt() == point }
 
 /** The legal moves that are begun with these points and go on. Crosses nothing, for any thread. */
 fun GameView.movesOver(points: List<Int>): List<BoardMove> {
@@ -24,9 +25,9 @@ fun GameView.movesOver(points: List<Int>): List<BoardMove> {
     return moves.filter { it.path.points.size > begun.size && it.path.points.take(begun.size) == begun }
 }
 
-/** The last move; null before the first. Crosses nothing, for any thread. */
+/** The last move; null before the first, and after a pass. Crosses nothing, for any thread. */
 val GameView.latestMove: BoardMove?
-    get() = unpacked(lastMove).firstOrNull()
+    get() = unpacked(lastMove).firstOrNull()?.takeIf { it.path.points.isNotEmpty() }
 
 private fun unpacked(packed: ByteArray): List<BoardMove> = buildList {
     var at = 0

@@ -64,6 +64,11 @@ class BoardTest {
         assertEquals(listOf(far), view.movesOver(listOf(256, 255)))
         assertEquals(listOf<BoardMove>(), view.movesOver(listOf(9)))
         assertEquals(placed, view.latestMove)
+        val pass = byteArrayOf(0, 0, 0, 0)
+        val passed = view.copy(legalMoves = bytes + pass, lastMove = pass)
+        assertEquals(4, passed.moves.size)
+        assertEquals(listOf(far, crowned), passed.movesFrom(256))
+        assertEquals(null, passed.latestMove)
     }
 
     @Test
