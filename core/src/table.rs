@@ -44,7 +44,7 @@ pub mod wall_clock;
 pub use game::{ContinueError, Game, Update};
 pub use keeper::{FileLoss, KeepError};
 pub use lesson::{Feedback, Lesson};
-pub use listening::{Understood, understand};
+pub use listening::{Understood, understand, understand_record};
 pub use opponent::{
     EARLY_PLIES, Moment, MomentError, OnProgress, OnThought, Progress, Purpose, Reports, Task,
     Thought, ThreadError,

@@ -1,12 +1,13 @@
 //! What is said or typed is understood, and nothing is done by that.
 
 use annabella::ffi::{
-    GameQuestion, GameSession, GameSpeech, Understood, action_text, parse_action,
+    GameQuestion, GameSession, GameSide, GameSpeech, Happening, Understood, action_text,
+    parse_action,
 };
 use annabella::games::GameKind;
 
 use crate::speech::{fide, german, said, to_white};
-use crate::{act, create};
+use crate::{act, action, create, happened};
 
 fn hear(session: &GameSession, text: &str) -> Understood {
     session.hear(text.to_owned(), false).expect("no text is an error")
@@ -17,6 +18,25 @@ fn say(session: &GameSession, text: &str) -> usize {
     let understood = hear(session, text);
     let Understood::Action { action } = understood else { panic!("{text}: {understood:?}") };
     session.dispatch(action, 0).expect("it is open").events.len()
+}
+
+#[test]
+fn what_is_written_on_a_scoresheet_is_heard_on_the_board_as_it_stood() {
+    let session = create("new chess mode=strict score=hand clock=90+30");
+    for (by, deed) in [("arbiter", "start"), ("white", "move e2e4"), ("white", "press")] {
+        act(&session, by, deed);
+    }
+    let hear =
+        |text: &str| session.hear_record(GameSide::First, text.to_owned()).expect("it is open");
+    assert_eq!(session.written(GameSide::First), Ok(0));
+    let Understood::Action { action: recorded } = hear("e4") else { panic!("{:?}", hear("e4")) };
+    assert_eq!(recorded, action("white", "record e2e4"));
+    let update = session.dispatch(recorded, 0).expect("it is open");
+    assert!(matches!(happened(&update)[0], Happening::Recorded { by: GameSide::First, .. }));
+    assert_eq!(session.written(GameSide::First), Ok(1));
+    for none in ["resign", "whose move is it", ""] {
+        assert!(matches!(hear(none), Understood::NotUnderstood { .. }), "{none}");
+    }
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! What a player says, understood.
 
 use super::{GameAction, GameError, GamePath, GameQuestion, GameSession, Phrase};
+use crate::games::Side;
 use crate::games::chess::notation::SquareMove;
 use crate::speech::{self, Command, Settings};
 use crate::table;
@@ -62,6 +63,24 @@ impl GameSession {
         let listener = self.listener();
         let settings = Settings { is_dictated, ..listener.settings };
         self.with_game(|game| Ok(game.hear(listener.side, settings, &text).into()))
+    }
+}
+
+#[uniffi::export]
+impl GameSession {
+    /// What a player writes down as the next move that is missing on his scoresheet, where the
+    /// score is kept by hand: an action that records it, or why it is no move. Nothing is done.
+    pub fn hear_record(&self, by: Side, text: String) -> Result<Understood, GameError> {
+        let settings = self.listener().settings;
+        self.with_game(
+            |game| Ok(table::understand_record(game.state(), by, settings, &text).into()),
+        )
+    }
+
+    /// How many moves of both sides, those before this game included, a player has on his
+    /// scoresheet.
+    pub fn written(&self, by: Side) -> Result<u32, GameError> {
+        self.with_game(|game| Ok(game.state().written(by) as u32))
     }
 }
 

@@ -82,6 +82,12 @@ pub fn understand(state: &State, by: Option<Side>, settings: Settings, text: &st
     listening.meaning(context, listening.hear_in(context, text), text)
 }
 
+/// The same of what a player writes down as the next move that is missing on his scoresheet,
+/// in games where the score is kept by hand (article 8.1).
+pub fn understand_record(state: &State, by: Side, settings: Settings, text: &str) -> Understood {
+    Listening::new(state, Some(by), settings).recorded(text)
+}
+
 /// Somebody who has spoken in a game.
 pub(super) struct Listening<'a> {
     state: &'a State,

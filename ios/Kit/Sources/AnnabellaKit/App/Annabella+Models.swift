@@ -9,7 +9,7 @@ extension Annabella {
     }
 
     func recording(_ game: GameStore) -> Recording {
-        Recording(game, dialogs, opener, ports.times, localization)
+        Recording(game, dialogs, opener, localization)
     }
 
     // MARK: Pages of the game on the table

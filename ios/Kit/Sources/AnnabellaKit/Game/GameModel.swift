@@ -30,9 +30,7 @@ public final class GameModel: GamePage {
 
     @ObservationIgnored private lazy var strict = StrictActions(
         game, dependencies.dialogs, dependencies.opener, localization,
-        Recording(
-            game, dependencies.dialogs, dependencies.opener, dependencies.ports.times,
-            localization),
+        Recording(game, dependencies.dialogs, dependencies.opener, localization),
         announce: { [weak self] ground in self?.input.announce(for: ground) })
 
     public let dependencies: GameDependencies

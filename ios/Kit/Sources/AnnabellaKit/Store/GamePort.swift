@@ -38,7 +38,7 @@ public protocol GamePort: Sendable {
     /// The scoresheet, from the line with this move on.
     func score(letters: ScoreLetters, fromPly: UInt32) throws -> [ScoreRow]
     /// How many moves of both sides a player has written on his sheet.
-    func written(side: GameSide, nowMs: UInt64) throws -> UInt32
+    func written(by: GameSide) throws -> UInt32
     /// The game as PGN.
     func pgn() throws -> String
     /// The score in Braille.
@@ -47,6 +47,8 @@ public protocol GamePort: Sendable {
     func setSpeech(speech: GameSpeech) throws
     /// What somebody means by what he has typed, or dictated to a recogniser.
     func hear(text: String, isDictated: Bool) throws -> Understood
+    /// What a player writes down as the next move that is missing on his sheet.
+    func hearRecord(by: GameSide, text: String) throws -> Understood
     /// What was agreed, and where the game stands, in words.
     func describe(nowMs: UInt64) throws -> [Phrase]
     /// The answer to a question of the player who listens.
@@ -68,9 +70,4 @@ public protocol GamePort: Sendable {
     func shutDown() throws
 }
 
-extension GameSession: GamePort {
-    public func written(side: GameSide, nowMs: UInt64) throws -> UInt32 {
-        let fact = try fact(fact: "written \(side == .first ? "white" : "black")", nowMs: nowMs)
-        return UInt32(fact) ?? 0
-    }
-}
+extension GameSession: GamePort {}

@@ -229,7 +229,7 @@ public final class GameStore {
     /// How many moves of both sides, those before this game included, a player has written on
     /// his sheet; where the library keeps the score, those that the game began with.
     public func written(_ side: GameSide) async -> Result<UInt32, GameError> {
-        await call { [times] in try $0.written(side: side, nowMs: times.nowMs()) }
+        await call { try $0.written(by: side) }
     }
 
     /// The game as PGN.
@@ -280,6 +280,14 @@ public final class GameStore {
         _ text: String, isDictated: Bool = false
     ) async -> Result<Understood, GameError> {
         await call { try $0.hear(text: text, isDictated: isDictated) }
+    }
+
+    /// What a player writes down as the next move that is missing on his sheet: an action for
+    /// `dispatch` that records it, or why it is no move.
+    public func hearRecord(
+        _ side: GameSide, _ text: String
+    ) async -> Result<Understood, GameError> {
+        await call { try $0.hearRecord(by: side, text: text) }
     }
 
     /// What was agreed, and where the game stands: for a game that comes to a table.

@@ -76,14 +76,15 @@ final class CountedPort: GamePort, @unchecked Sendable {
     func score(letters: ScoreLetters, fromPly: UInt32) throws -> [ScoreRow] {
         try note("score").score(letters: letters, fromPly: fromPly)
     }
-    func written(side: GameSide, nowMs: UInt64) throws -> UInt32 {
-        try note("written").written(side: side, nowMs: nowMs)
-    }
+    func written(by: GameSide) throws -> UInt32 { try note("written").written(by: by) }
     func pgn() throws -> String { try note("pgn").pgn() }
     func braille(style: BrailleStyle) throws -> String { try note("braille").braille(style: style) }
     func setSpeech(speech: GameSpeech) throws { try note("setSpeech").setSpeech(speech: speech) }
     func hear(text: String, isDictated: Bool) throws -> Understood {
         try note("hear").hear(text: text, isDictated: isDictated)
+    }
+    func hearRecord(by: GameSide, text: String) throws -> Understood {
+        try note("hearRecord").hearRecord(by: by, text: text)
     }
     func describe(nowMs: UInt64) throws -> [Phrase] { try note("describe").describe(nowMs: nowMs) }
     func ask(question: GameQuestion, nowMs: UInt64) throws -> [Phrase] {

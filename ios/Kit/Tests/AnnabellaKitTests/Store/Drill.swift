@@ -41,9 +41,7 @@ import Foundation
         func score(letters: ScoreLetters, fromPly: UInt32) throws -> [ScoreRow] {
             try session.score(letters: letters, fromPly: fromPly)
         }
-        func written(side: GameSide, nowMs: UInt64) throws -> UInt32 {
-            try session.written(side: side, nowMs: nowMs)
-        }
+        func written(by: GameSide) throws -> UInt32 { try session.written(by: by) }
         func rename(name: String, nowMs: UInt64) throws {
             try session.rename(name: name, nowMs: nowMs)
         }
@@ -53,6 +51,9 @@ import Foundation
         func setSpeech(speech: GameSpeech) throws { try session.setSpeech(speech: speech) }
         func hear(text: String, isDictated: Bool) throws -> Understood {
             try session.hear(text: text, isDictated: isDictated)
+        }
+        func hearRecord(by: GameSide, text: String) throws -> Understood {
+            try session.hearRecord(by: by, text: text)
         }
         func describe(nowMs: UInt64) throws -> [Phrase] { try session.describe(nowMs: nowMs) }
         func ask(question: GameQuestion, nowMs: UInt64) throws -> [Phrase] {

@@ -87,7 +87,7 @@ final class FakePort: GamePort, @unchecked Sendable {
         try count("score")
         return []
     }
-    func written(side: GameSide, nowMs: UInt64) throws -> UInt32 {
+    func written(by: GameSide) throws -> UInt32 {
         try count("written")
         return 0
     }
@@ -102,6 +102,10 @@ final class FakePort: GamePort, @unchecked Sendable {
     func setSpeech(speech: GameSpeech) throws { try count("setSpeech") }
     func hear(text: String, isDictated: Bool) throws -> Understood {
         try count("hear")
+        return .command(name: "help", level: nil)
+    }
+    func hearRecord(by: GameSide, text: String) throws -> Understood {
+        try count("hearRecord")
         return .command(name: "help", level: nil)
     }
     func describe(nowMs: UInt64) throws -> [Phrase] {

@@ -111,12 +111,8 @@ class GameScreen(activity: MainActivity) : GamePage(activity) {
     }
 
     private val strictActions: StrictActions
-        get() {
-            val speech = SpeechChoices.settings(text(R.string.language_code), settings)
-            val recording = Recording(ui, game, app.times, speech, app.scope)
-            // what was begun is done, also if the page is left
-            return StrictActions(ui, game, input, app.scope, recording)
-        }
+        // what was begun is done, also if the page is left
+        get() = StrictActions(ui, game, input, app.scope, Recording(ui, game, app.scope))
 
     /** What is done often, with the moves that are to be written down. */
     private fun often(view: GameView): List<GameActions.Action> =

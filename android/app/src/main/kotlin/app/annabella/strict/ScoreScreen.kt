@@ -17,7 +17,6 @@ import app.annabella.core.may
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.display.GameDisplay
-import app.annabella.speech.SpeechChoices
 import app.annabella.ui.Form
 import app.annabella.ui.PageScreen
 import kotlinx.coroutines.Job
@@ -88,10 +87,7 @@ class ScoreScreen(activity: MainActivity) : PageScreen(activity) {
         val lines = linesOf(rows, written)
         if (!game.state.value.view.may(side, DeedKind.RECORD)) return listOf(name) + lines
         val label = if (isWhite) R.string.score_write_white else R.string.score_write_black
-        val write = ui.button(text(label)) {
-            val speech = SpeechChoices.settings(text(R.string.language_code), app.settings)
-            Recording(ui, game, app.times, speech, app.scope).ask(side)
-        }
+        val write = ui.button(text(label)) { Recording(ui, game, app.scope).ask(side) }
         val wide = LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT)
         wide.topMargin = ui.dp(8)
         write.layoutParams = wide

@@ -70,7 +70,7 @@ internal interface GamePort {
     fun score(letters: ScoreLetters, fromPly: UInt): List<ScoreRow>
 
     /** How many moves of both sides a player has on his sheet, who writes it himself. */
-    fun written(side: GameSide, nowMs: ULong): UInt
+    fun written(side: GameSide): UInt
 
     /** The game as PGN. */
     fun pgn(): String
@@ -83,6 +83,9 @@ internal interface GamePort {
 
     /** What somebody means by what he has typed, or dictated to a recogniser. */
     fun hear(text: String, isDictated: Boolean): Understood
+
+    /** What a player writes down as the next move that is missing on his sheet. */
+    fun hearRecord(side: GameSide, text: String): Understood
 
     /** What was agreed, and where the game stands, in words. */
     fun describe(nowMs: ULong): List<Phrase>

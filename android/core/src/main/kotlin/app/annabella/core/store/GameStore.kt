@@ -178,8 +178,7 @@ class GameStore private constructor(
      * How many moves of both sides, those before this game included, a player has written on
      * his sheet; where the library keeps the score, those that the game began with.
      */
-    suspend fun written(side: GameSide): Outcome<UInt> =
-        call { port.written(side, times.nowMs()) }
+    suspend fun written(side: GameSide): Outcome<UInt> = call { port.written(side) }
 
     /** The game as PGN. */
     suspend fun pgn(): Outcome<String> = call { port.pgn() }
@@ -216,6 +215,13 @@ class GameStore private constructor(
      */
     suspend fun hear(text: String, isDictated: Boolean = false): Outcome<Understood> =
         call { port.hear(text, isDictated) }
+
+    /**
+     * What a player writes down as the next move that is missing on his sheet: an action for
+     * [dispatch] that records it, or why it is no move.
+     */
+    suspend fun hearRecord(side: GameSide, text: String): Outcome<Understood> =
+        call { port.hearRecord(side, text) }
 
     /** What was agreed, and where the game stands: for a game that comes to a table. */
     suspend fun describe(): Outcome<List<Phrase>> = call { port.describe(times.nowMs()) }

@@ -64,8 +64,7 @@ internal class SessionPort(private val session: GameSession) : GamePort {
     override fun score(letters: ScoreLetters, fromPly: UInt): List<ScoreRow> =
         here { session.score(letters, fromPly) }
 
-    override fun written(side: GameSide, nowMs: ULong): UInt =
-        here { session.fact("written ${wordOf(side)}", nowMs) }.toUInt()
+    override fun written(side: GameSide): UInt = here { session.written(side) }
 
     override fun pgn(): String = here { session.pgn() }
 
@@ -75,6 +74,9 @@ internal class SessionPort(private val session: GameSession) : GamePort {
 
     override fun hear(text: String, isDictated: Boolean): Understood =
         here { session.hear(text, isDictated) }
+
+    override fun hearRecord(side: GameSide, text: String): Understood =
+        here { session.hearRecord(side, text) }
 
     override fun describe(nowMs: ULong): List<Phrase> = here { session.describe(nowMs) }
 
@@ -119,9 +121,6 @@ internal class SessionPort(private val session: GameSession) : GamePort {
         }
     }
 }
-
-/** What facts call a player. */
-private fun wordOf(side: GameSide): String = if (side == GameSide.FIRST) "white" else "black"
 
 /** An object of the library that was freed has an error of its own. */
 internal inline fun <T> here(work: () -> T): T =

@@ -75,8 +75,7 @@ internal class FakePort(private val real: GamePort) : GamePort {
     override fun score(letters: ScoreLetters, fromPly: UInt): List<ScoreRow> =
         counted("score") { real.score(letters, fromPly) }
 
-    override fun written(side: GameSide, nowMs: ULong): UInt =
-        counted("written") { real.written(side, nowMs) }
+    override fun written(side: GameSide): UInt = counted("written") { real.written(side) }
 
     override fun pgn(): String = counted("pgn") { real.pgn() }
 
@@ -87,6 +86,9 @@ internal class FakePort(private val real: GamePort) : GamePort {
 
     override fun hear(text: String, isDictated: Boolean): Understood =
         counted("hear") { real.hear(text, isDictated) }
+
+    override fun hearRecord(side: GameSide, text: String): Understood =
+        counted("hearRecord") { real.hearRecord(side, text) }
 
     override fun describe(nowMs: ULong): List<Phrase> =
         counted("describe") { real.describe(nowMs) }
