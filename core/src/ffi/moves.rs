@@ -101,24 +101,29 @@ pub(super) fn path(mv: Move) -> GamePath {
     }
 }
 
-/// A move in bytes, see [`GameView::legal_moves`](super::GameView::legal_moves).
-pub(super) fn packed(mv: Move) -> Vec<u8> {
-    let (does, arrival) = match mv {
-        Move::Chess(mv) => {
-            let does = match mv.kind() {
-                chess::MoveKind::Normal => 0,
-                chess::MoveKind::EnPassant => 1,
-                chess::MoveKind::Castle => 2,
-                chess::MoveKind::Promotion(role) => role.byte() + 1,
-            };
-            (does, point(mv.arrival()))
+/// Moves in bytes, see [`GameView::legal_moves`](super::GameView::legal_moves).
+pub(super) fn packed(moves: &[Move]) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(BYTES * moves.len());
+    for mv in moves {
+        match mv {
+            Move::Chess(mv) => {
+                let does = match mv.kind() {
+                    chess::MoveKind::Normal => 0,
+                    chess::MoveKind::EnPassant => 1,
+                    chess::MoveKind::Castle => 2,
+                    chess::MoveKind::Promotion(role) => role.byte() + 1,
+                };
+                let [from, to, arrival] = [mv.from(), mv.to(), mv.arrival()].map(point);
+                let [from, to, arrival] = [from, to, arrival].map(u16::to_le_bytes);
+                bytes.extend_from_slice([[2, does], arrival, from, to].as_flattened());
+            }
         }
-    };
-    let points = path(mv).points;
-    let mut bytes = vec![points.len() as u8, does];
-    bytes.extend([arrival].iter().chain(&points).flat_map(|point| point.to_le_bytes()));
+    }
     bytes
 }
+
+/// As many bytes as a move over two points has.
+const BYTES: usize = 8;
 
 /// The moves of packed bytes; none where they are broken.
 pub(super) fn unpacked(mut bytes: &[u8]) -> Option<Vec<Reach>> {

@@ -2,7 +2,7 @@ use super::session::guarded;
 use super::speech::{label, phrase};
 use super::{GameError, Phrase, SpeechSettings};
 use crate::games::chess::notation::fen;
-use crate::games::chess::{Board, Color, Note, Piece, Position, Role, Square, chess960};
+use crate::games::chess::{Board, Note, Piece, Position, chess960};
 use crate::speech::Speaker;
 
 /// What became of a position that was checked.
@@ -80,32 +80,21 @@ impl PositionCheck {
 }
 
 pub(super) fn unpacked(bytes: &[u8]) -> Result<Board, GameError> {
-    if bytes.len() != 64 {
-        return Err(GameError::bad_input("a board is 64 bytes"));
-    }
-    let mut board = Board::EMPTY;
-    for (index, &byte) in (0..).zip(bytes) {
-        if byte != 0 {
-            board.set(Square::from_index(index), Some(piece(byte)?));
-        }
-    }
-    Ok(board)
+    Board::from_bytes(bytes).ok_or_else(|| match bytes.iter().find(|&&byte| !is_on_board(byte)) {
+        Some(byte) => no_piece(*byte),
+        None => GameError::bad_input("a board is 64 bytes"),
+    })
 }
 
 /// What a byte of a board stands for, but for 0, an empty square.
 pub(super) fn piece(byte: u8) -> Result<Piece, GameError> {
-    let role = match byte & 7 {
-        1 => Role::Pawn,
-        2 => Role::Knight,
-        3 => Role::Bishop,
-        4 => Role::Rook,
-        5 => Role::Queen,
-        6 => Role::King,
-        _ => return Err(GameError::bad_input(format!("{byte} is no piece"))),
-    };
-    match byte / 8 {
-        0 => Ok(Piece { color: Color::White, role }),
-        1 => Ok(Piece { color: Color::Black, role }),
-        _ => Err(GameError::bad_input(format!("{byte} is no piece"))),
-    }
+    Piece::from_byte(byte).ok_or_else(|| no_piece(byte))
+}
+
+fn is_on_board(byte: u8) -> bool {
+    byte == 0 || Piece::from_byte(byte).is_some()
+}
+
+fn no_piece(byte: u8) -> GameError {
+    GameError::bad_input(format!("{byte} is no piece"))
 }

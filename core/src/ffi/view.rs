@@ -358,13 +358,13 @@ impl GameView {
         let position = &view.position;
         let viewer = state.viewer(around.listener);
         let awaits_repetition = state.has_still_to_repeat(viewer);
-        let seen = &view.boards[viewer as usize];
+        let seen = state.pieces_of(viewer);
         let (columns, rows) = position.shape();
         let seat = |side: Side| {
             let index = side as usize;
             GameSeat {
                 player: state.player(side).into(),
-                taken: position.taken(state.start(), seen, side),
+                taken: position.taken(state.start(), &seen, side),
                 is_resigning: view.resigning[index],
                 has_signed: view.signed[index],
                 hidden: view.hidden[index],
@@ -381,15 +381,15 @@ impl GameView {
             second: seat(Side::Second),
             columns,
             rows,
-            board: seen.clone(),
             awaits_repetition,
             turn: position.turn(),
             phase: view.phase.into(),
-            legal_moves: view.legal_moves.iter().flat_map(|&mv| packed(mv)).collect(),
+            legal_moves: packed(&view.legal_moves),
             touched: view.bound_pieces.into_iter().map(number).collect(),
             alarms: if awaits_repetition { Vec::new() } else { position.alarms() },
-            last_move: view.last_move.map_or_else(Vec::new, packed),
-            lead: position.lead(seen),
+            last_move: packed(view.last_move.as_slice()),
+            lead: position.lead(&seen),
+            board: seen,
             plies: view.plies as u32,
             move_number: position.move_number(),
             occurrences: view.occurrences as u32,

@@ -40,9 +40,6 @@ pub struct View {
     pub quickplay_claim: Option<(Side, Claim)>,
     /// Who has signed the scoresheets, White first.
     pub signed: [bool; 2],
-    /// The board as each player has it before him, the first player's first: in a game with a
-    /// blind player they can differ (articles E2.1, E2.7).
-    pub boards: [Vec<u8>; 2],
     /// What each player does not see of it, White first.
     pub hidden: [Hidden; 2],
     /// How often each has looked at it all the same.
@@ -156,7 +153,6 @@ impl State {
             adjournment: self.adjournment().cloned(),
             quickplay_claim: self.quickplay_claim(),
             signed: self.signed(),
-            boards: Side::ALL.map(|side| self.pieces_of(side)),
             hidden: Side::ALL.map(|side| self.hidden(side)),
             peeks: Side::ALL.map(|side| self.peeks(side)),
             may,

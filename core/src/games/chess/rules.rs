@@ -67,15 +67,20 @@ impl Rules for Position {
 
     /// What became of a pawn counts as a pawn.
     fn taken(&self, start: &Position, seen: &[u8], by: Side) -> Vec<u8> {
-        let Some(seen) = Board::from_bytes(seen) else { return Vec::new() };
-        sight::taken(start.board(), &seen, by.into()).into_iter().map(Piece::byte).collect()
+        let left = counts(seen);
+        let left = |piece: Piece| left[usize::from(piece.byte())];
+        sight::taken(start.board(), left, by.into()).into_iter().map(Piece::byte).collect()
     }
 
     /// In pawns, by what the pieces are usually worth.
     fn lead(&self, seen: &[u8]) -> i32 {
-        let Some(seen) = Board::from_bytes(seen) else { return 0 };
-        let worth = |color| sight::material(&seen, color) as i32;
-        worth(Color::White) - worth(Color::Black)
+        let counts = counts(seen);
+        let worth = |role: Role| {
+            let [own, others] = [Color::White, Color::Black]
+                .map(|color| counts[usize::from(Piece { color, role }.byte())] as i32);
+            (own - others) * sight::points(role) as i32
+        };
+        Role::ALL.into_iter().map(worth).sum()
     }
 
     /// The squares, the piece, that it takes, what it becomes.
@@ -97,6 +102,15 @@ impl Rules for Position {
     fn read_move(&self, text: &str, _past: &[u64]) -> Result<Move, String> {
         uci::parse(self, text).map_err(|error| error.to_string())
     }
+}
+
+/// How many points have each byte of a board.
+fn counts(pieces: &[u8]) -> [u32; 16] {
+    let mut counts = [0; 16];
+    for byte in pieces {
+        counts[usize::from(byte % 16)] += 1;
+    }
+    counts
 }
 
 impl From<Move> for Path {
@@ -139,9 +153,15 @@ impl Board {
     /// One byte for each square, a1 first: 0 for an empty one, 1 to 6 for White's pawn,
     /// knight, bishop, rook, queen and king, 8 more for Black's.
     pub fn bytes(&self) -> Vec<u8> {
-        (0..64)
-            .map(|index| self.piece_at(Square::from_index(index)).map_or(0, Piece::byte))
-            .collect()
+        let mut bytes = vec![0; 64];
+        for color in Color::ALL {
+            for role in Role::ALL {
+                for square in self.pieces(color, role) {
+                    bytes[square.index()] = Piece { color, role }.byte();
+                }
+            }
+        }
+        bytes
     }
 
     /// The board of these [`bytes`](Board::bytes); `None` where they are not 64, or one of

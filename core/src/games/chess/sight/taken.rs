@@ -4,21 +4,22 @@ use crate::games::chess::{Board, Color, Piece, Role};
 
 const ORDER: [Role; 5] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
 
-/// What a side has taken, from the boards at the start and now, the most valuable first. A
-/// pawn that became a piece was not taken; when that piece is taken, a pawn is.
+/// What a side has taken since the board at the start, the most valuable first, where `now`
+/// counts the pieces that are left. A pawn that became a piece was not taken; when that piece
+/// is taken, a pawn is.
 ///
 /// ```
-/// use annabella::games::chess::{Board, Color, Role, Square, sight};
+/// use annabella::games::chess::{Board, Color, Piece, Role, Square, sight};
 ///
 /// let mut now = Board::default();
 /// now.set(Square::D8, None);
-/// let taken = sight::taken(&Board::default(), &now, Color::White);
+/// let left = |piece: Piece| now.pieces(piece.color, piece.role).len();
+/// let taken = sight::taken(&Board::default(), left, Color::White);
 /// assert_eq!((taken.len(), taken[0].role), (1, Role::Queen));
 /// ```
-pub fn taken(start: &Board, now: &Board, by: Color) -> Vec<Piece> {
+pub fn taken(start: &Board, now: impl Fn(Piece) -> u32, by: Color) -> Vec<Piece> {
     let color = !by;
-    let count = |board: &Board, role| board.pieces(color, role).len() as i32;
-    let gone = |role| count(start, role) - count(now, role);
+    let gone = |role| start.pieces(color, role).len() as i32 - now(Piece { color, role }) as i32;
     let promoted: i32 = ORDER.into_iter().map(|role| (-gone(role)).max(0)).sum();
     let pieces = |role| {
         let lost = gone(role) - if role == Role::Pawn { promoted } else { 0 };
