@@ -128,15 +128,18 @@ proptest! {
         let (start, _) = &walked[0];
         for (position, past) in &walked {
             let pieces = position.pieces();
-            for point in position.alarms() {
-                prop_assert!(pieces[usize::from(point)] != 0, "{position}: {point} is empty");
+            let alarms = position.alarms();
+            for point in &alarms {
+                prop_assert!(pieces[usize::from(*point)] != 0, "{position}: {point} is empty");
             }
+            if let Some(position) = position.chess() {
+                prop_assert_eq!(!alarms.is_empty(), position.is_check());
+            }
+            let count = |of: &Position| of.pieces().into_iter().filter(|&byte| byte != 0).count();
             for mv in position.legal_moves(past) {
-                let after = position.after(mv);
-                let count = |of: &Position| of.pieces().into_iter().filter(|&byte| byte != 0).count();
-                if position.captures(mv) {
-                    prop_assert!(count(&after) <= count(position), "{position}: {mv:?}");
-                }
+                let placed = usize::from(mv.path().points().len() == 1);
+                let is_fewer = count(&position.after(mv)) < count(position) + placed;
+                prop_assert_eq!(position.captures(mv), is_fewer, "{}: {:?}", position, mv);
             }
             let taken: usize =
                 Side::ALL.into_iter().map(|by| position.taken(start, &pieces, by).len()).sum();

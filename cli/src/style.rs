@@ -19,8 +19,5 @@ impl Style {
 
 /// Engines say e1g1 in chess and e1h1 in Chess960.
 pub(crate) fn castling(game: GameKind) -> uci::Castling {
-    match game {
-        GameKind::Chess => uci::Castling::Standard,
-        GameKind::Chess960 => uci::Castling::KingTakesRook,
-    }
+    if game == GameKind::Chess960 { uci::Castling::KingTakesRook } else { uci::Castling::Standard }
 }

@@ -39,12 +39,12 @@ fn read(language: Language) -> Messages {
 }
 
 impl Words {
-    /// The messages of a language, of chess.
+    /// The messages of a language, for a game of chess.
     pub(crate) fn of(language: Language) -> Words {
         Words { language, kind: GameKind::default() }
     }
 
-    /// The same of this game.
+    /// The same for a game of this kind.
     pub(crate) fn of_game(self, kind: GameKind) -> Words {
         Words { kind, ..self }
     }

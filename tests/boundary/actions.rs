@@ -153,7 +153,7 @@ fn what_makes_no_sense_is_an_error_and_changes_nothing() {
         ),
         (
             GameDeed::Follow { path: elsewhere },
-            "no move of chess goes over [12, 64], only from 0 to 63",
+            "a move of chess has two points from 0 to 63, not [12, 64]",
         ),
         (
             GameDeed::Seal { envelope: "Kd2".to_owned() },
@@ -179,6 +179,35 @@ fn what_makes_no_sense_is_an_error_and_changes_nothing() {
     assert_eq!(session.view(0).expect("it is open").revision, 0);
 }
 
+/// What is kept has to be read again, so that no other path is repeated or written down.
+#[test]
+fn what_cannot_be_written_as_a_move_is_refused() {
+    let over = |points: &[u16]| GamePath { points: points.to_vec(), becomes: None };
+    let paths = [over(&[52, 64]), over(&[52]), over(&[]), over(&[52, 44, 36])];
+    let blind = create("new chess blind=both");
+    let by_hand = create("new chess mode=strict score=hand clock=90+30 blind=black");
+    act(&by_hand, "arbiter", "start");
+    for session in [&blind, &by_hand] {
+        act(session, "white", "move e2e4");
+        act(session, "white", "press");
+    }
+    for path in paths {
+        for (session, by, deed) in [
+            (&blind, GameActor::Second, GameDeed::Repeat { path: path.clone() }),
+            (&by_hand, GameActor::Second, GameDeed::Repeat { path: path.clone() }),
+            (&by_hand, GameActor::First, GameDeed::Record { path: path.clone() }),
+        ] {
+            let told = format!("{deed:?}");
+            let update = session.dispatch(GameAction { by, deed }, 0).expect("it is open");
+            let [event] = &update.events[..] else { panic!("{told}: {update:?}") };
+            let Happening::Refused { refusal, .. } = &event.what else {
+                panic!("{told}: {event:?}")
+            };
+            assert_eq!(refusal.code, "other-form", "{told}");
+        }
+    }
+}
+
 #[test]
 fn what_cannot_be_is_an_event() {
     let session = create("new chess");
@@ -189,7 +218,7 @@ fn what_cannot_be_is_an_event() {
     let error = session
         .dispatch(GameAction { by: GameActor::First, deed: GameDeed::Move { path: many } }, 0)
         .expect_err("no move has so many points");
-    let reason = "14 points are no move, at most 13 are".to_owned();
+    let reason = "a move has at most 13 points, not 14".to_owned();
     assert_eq!(error, GameError::BadInput { reason });
     for (wrong, code, article) in [
         (GameDeed::Move { path: elsewhere }, "other-form", None),

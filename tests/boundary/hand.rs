@@ -66,6 +66,25 @@ fn what_is_put_on_the_board_needs_one_tap() {
 }
 
 #[test]
+fn where_a_move_can_end_or_go_on_a_second_tap_ends_it() {
+    let view = view(&[&[0, 22], &[0, 22, 44], &[0, 20, 44]]);
+    assert_eq!(tap(&view, &[0], 22), chosen(&[0, 22]));
+    assert_eq!(tap(&view, &[0, 22], 22), moved(&[0, 22]));
+    assert_eq!(tap(&view, &[0, 22], 44), moved(&[0, 22, 44]));
+    assert_eq!(tap(&view, &[0], 0), chosen(&[]), "no move has that point alone");
+}
+
+#[test]
+fn a_stone_is_put_where_a_piece_could_go_too() {
+    let view = view(&[&[5], &[0, 5], &[0, 10]]);
+    assert_eq!(tap(&view, &[], 5), moved(&[5]));
+    assert_eq!(tap(&view, &[], 10), moved(&[10]), "the rules say why it is none");
+    assert_eq!(tap(&view, &[], 0), chosen(&[0]), "a piece that has moves");
+    assert_eq!(tap(&view, &[0], 5), moved(&[0, 5]));
+    assert_eq!(tap(&view, &[], 1), moved(&[1]), "a piece without moves is no place");
+}
+
+#[test]
 fn the_other_player_s_piece_is_not_chosen() {
     let view = view(&[&[0, 10]]);
     assert_eq!(tap(&view, &[], 99), TappedPoint::NotYours);

@@ -5,26 +5,17 @@ use annabella::ffi::{
     DrawClaim, EndingReason, GameAction, GameActor, GameEnding, GameEvent, GamePath, GameSession,
     GameSetup, GameSide, GameStrength, Happening,
 };
-use annabella::games::GameKind;
-use annabella::games::Side;
-use annabella::games::Winnability;
 use annabella::games::chess::notation::{self, SquareMove};
 use annabella::games::chess::{Bitboard, Square};
+use annabella::games::{GameKind, Path, Side, Winnability};
 use annabella::session::{Claim, DeedKind, Ending, Event, Points, Ruling, Verdict};
 
 use super::stage;
 
-fn color(color: GameSide) -> &'static str {
-    match color {
-        GameSide::First => "white",
-        GameSide::Second => "black",
-    }
-}
-
-fn actor(actor: GameActor) -> &'static str {
+fn actor(actor: GameActor, kind: GameKind) -> &'static str {
     match actor {
-        GameActor::First => "white",
-        GameActor::Second => "black",
+        GameActor::First => kind.side_name(GameSide::First),
+        GameActor::Second => kind.side_name(GameSide::Second),
         GameActor::Arbiter => "arbiter",
         GameActor::Assistant => "assistant",
         GameActor::Clock => "clock",
@@ -32,9 +23,9 @@ fn actor(actor: GameActor) -> &'static str {
     }
 }
 
-fn ending(ending: &GameEnding) -> String {
+fn ending(ending: &GameEnding, kind: GameKind) -> String {
     let result = match (ending.winner, ending.result.as_str()) {
-        (Some(winner), _) => color(winner),
+        (Some(winner), _) => kind.side_name(winner),
         (None, "0-0") => "both-lose",
         (None, "1/2-1/2") => "draw",
         (None, points) => points,
@@ -76,10 +67,6 @@ fn claim(ground: DrawClaim) -> &'static str {
     }
 }
 
-fn moved(path: &GamePath) -> SquareMove {
-    SquareMove::try_from(path.clone()).expect("they are on the board")
-}
-
 /// The words of a transcript for what crossed the boundary.
 fn strength(strength: GameStrength) -> String {
     match strength {
@@ -89,7 +76,12 @@ fn strength(strength: GameStrength) -> String {
 }
 
 #[expect(clippy::too_many_lines, reason = "a line or two for each event")]
-fn text(event: &GameEvent) -> String {
+fn text(event: &GameEvent, kind: GameKind) -> String {
+    let color = |side: GameSide| kind.side_name(side);
+    let moved = |path: &GamePath| {
+        let path = Path::try_from(path.clone()).expect("it is no longer than any path");
+        kind.write_path(path).to_string()
+    };
     let square = |number: u8| Square::from_index(number);
     let mut text = match &event.what {
         Happening::Started => "started".to_owned(),
@@ -172,7 +164,7 @@ fn text(event: &GameEvent) -> String {
             format!("arbiter-called {} {}", color(*by), reason.name())
         }
         Happening::Ruled { ruling } => {
-            format!("ruled {}", Ruling::try_from(ruling.clone()).unwrap().text(GameKind::Chess))
+            format!("ruled {}", Ruling::try_from(ruling.clone()).unwrap().text(kind))
         }
         Happening::Pressed { by } => format!("pressed {}", color(*by)),
         Happening::PeriodBegan { by, period } => format!("period {} {period}", color(*by)),
@@ -191,12 +183,12 @@ fn text(event: &GameEvent) -> String {
         Happening::LevelChanged { color: of, strength: set } => {
             format!("level {} {}", color(*of), strength(*set))
         }
-        Happening::Paused { by } => format!("paused {}", actor(*by)),
-        Happening::Continued { by } => format!("continued {}", actor(*by)),
-        Happening::Ended { ending: how } => ending(how),
+        Happening::Paused { by } => format!("paused {}", actor(*by, kind)),
+        Happening::Continued { by } => format!("continued {}", actor(*by, kind)),
+        Happening::Ended { ending: how } => ending(how, kind),
         Happening::Refused { by, deed, refusal } => {
             let deed = DeedKind::ALL[*deed as usize].name();
-            format!("refused {} {deed} {}", actor(*by), refusal.code)
+            format!("refused {} {deed} {}", actor(*by, kind), refusal.code)
         }
     };
     if let Some(article) = &event.article {
@@ -222,7 +214,8 @@ fn every_event_of_the_transcripts_crosses_as_it_is() {
             let session = session.as_ref().expect("a game has begun");
             let crossing = GameAction { by: action.by.into(), deed: action.deed.clone().into() };
             let update = session.dispatch(crossing, step.time).expect("it is open");
-            let crossed: Vec<String> = update.events.iter().map(text).collect();
+            let crossed: Vec<String> =
+                update.events.iter().map(|event| text(event, state.kind())).collect();
             let wanted: Vec<String> =
                 step.events.iter().map(|event| event.text(state.kind()).to_string()).collect();
             assert_eq!(crossed, wanted, "{said}");
@@ -277,7 +270,10 @@ fn every_ending_crosses_as_it_is() {
         ]);
     }
     for event in endings.into_iter().map(|ending| Event::Ended { ending }) {
-        assert_eq!(text(&GameEvent::from(&event)), event.text(GameKind::Chess).to_string());
+        assert_eq!(
+            text(&GameEvent::from(&event), GameKind::Chess),
+            event.text(GameKind::Chess).to_string()
+        );
     }
 }
 
@@ -316,6 +312,9 @@ fn what_happens_only_in_strict_games_crosses_as_it_is() {
         Event::SheetsDiffer { number: 3 },
         Event::Peeked { by, number: 2 },
     ] {
-        assert_eq!(text(&GameEvent::from(&event)), event.text(GameKind::Chess).to_string());
+        assert_eq!(
+            text(&GameEvent::from(&event), GameKind::Chess),
+            event.text(GameKind::Chess).to_string()
+        );
     }
 }

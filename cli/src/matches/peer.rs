@@ -161,11 +161,9 @@ fn open(engine: &Engine, rules: &Rules) -> Result<Pipe, String> {
 }
 
 fn position(turn: &Turn) -> String {
-    let style = match turn.rules.game {
-        GameKind::Chess => FenStyle::XFen,
-        GameKind::Chess960 => FenStyle::Shredder,
-    };
-    let mut text = if *turn.start == Position::default() && turn.rules.game == GameKind::Chess {
+    let is_960 = turn.rules.game == GameKind::Chess960;
+    let style = if is_960 { FenStyle::Shredder } else { FenStyle::XFen };
+    let mut text = if *turn.start == Position::default() && !is_960 {
         "position startpos".to_owned()
     } else {
         format!("position fen {}", fen::write(turn.start, style))

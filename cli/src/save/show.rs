@@ -1,6 +1,5 @@
 //! `annabella save show`: a saved game in words, as far as it can be read.
 
-use annabella::games::chess::Color;
 use annabella::games::{Position, Side};
 use annabella::session::{Phase, Ply, State};
 use annabella::speech::ChessQuestion;
@@ -72,8 +71,8 @@ fn moves(state: &State, speaker: Speaker) -> Vec<String> {
     let mut said: Vec<String> = Vec::new();
     for (index, ply) in state.plies().iter().enumerate() {
         let Ply { before, thought, offered, .. } = ply;
-        let mut part =
-            format!("{} {}", Color::from(before.turn()), text(speaker.ply_name(state, index)));
+        let player = speaker.of(state.kind()).player_name(before.turn());
+        let mut part = format!("{player} {}", text(speaker.ply_name(state, index)));
         if !ply.is_from_elsewhere {
             part = format!("{part} in {}", text(speaker.time(*thought)));
         }

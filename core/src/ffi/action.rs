@@ -383,7 +383,8 @@ impl TryFrom<GamePath> for SquareMove {
     type Error = GameError;
 
     fn try_from(path: GamePath) -> Result<SquareMove, GameError> {
-        let wrong = || format!("no move of chess goes over {:?}, only from 0 to 63", path.points);
+        let wrong =
+            || format!("a move of chess has two points from 0 to 63, not {:?}", path.points);
         let asked = SquareMove::try_from(Path::try_from(path.clone())?);
         asked.map_err(|()| GameError::bad_input(wrong()))
     }
@@ -395,7 +396,7 @@ impl TryFrom<GamePath> for Path {
     fn try_from(path: GamePath) -> Result<Path, GameError> {
         let becomes = path.becomes.map_or(0, |kind| Role::from(kind).byte());
         let wrong =
-            || format!("{} points are no move, at most {} are", path.points.len(), Path::MAX);
+            || format!("a move has at most {} points, not {}", Path::MAX, path.points.len());
         Path::new(&path.points, becomes).ok_or_else(|| GameError::bad_input(wrong()))
     }
 }

@@ -43,7 +43,7 @@ impl From<&Adjournment> for GameAdjournment {
             fen: position.to_string(),
             first_used_ms: used[0],
             second_used_ms: used[1],
-            sealed_by: (*sealed_by),
+            sealed_by: *sealed_by,
             move_number: position.move_number(),
             offer: offer.map(Into::into),
             resumption: resumption.clone(),

@@ -1,6 +1,5 @@
 //! A board on which somebody sets up a position.
 
-use crate::games::Side;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::chess::square;
@@ -9,6 +8,7 @@ use super::session::guarded;
 use super::speech::phrase;
 use super::{GameError, Phrase, SpeechSettings};
 use crate::games::GameKind;
+use crate::games::Side;
 use crate::games::chess::notation::fen::{self, FenError, FenStyle};
 use crate::games::chess::{self, CastlingSide, Color, Piece, Setup, Square};
 use crate::speech::Hearing;

@@ -102,9 +102,9 @@ impl GameError {
         GameError::Mistyped { phrase: phrase(settings, tell), reason: reason.to_string() }
     }
 
-    /// What is asked needs PGN, which has a form for chess alone.
+    /// What is asked needs PGN, which only games of chess have.
     pub(super) fn no_pgn() -> GameError {
-        GameError::bad_input("PGN has no form for this game, only for chess")
+        GameError::bad_input("this game cannot be written as PGN, only chess can")
     }
 
     pub(super) fn bad_input(reason: impl ToString) -> GameError {

@@ -409,113 +409,107 @@ impl From<&Event> for Happening {
     fn from(event: &Event) -> Happening {
         match event {
             Event::Started => Happening::Started,
-            Event::Arrived { by } => Happening::Arrived { by: (*by) },
-            Event::Lifted { by, square } => {
-                Happening::Lifted { by: (*by), square: number(*square) }
-            }
+            Event::Arrived { by } => Happening::Arrived { by: *by },
+            Event::Lifted { by, square } => Happening::Lifted { by: *by, square: number(*square) },
             Event::Adjusting { by, squares: Bitboard(squares) } => {
-                Happening::Adjusting { by: (*by), squares: *squares }
+                Happening::Adjusting { by: *by, squares: *squares }
             }
             Event::Adjusted { by, square } => {
-                Happening::Adjusted { by: (*by), square: number(*square) }
+                Happening::Adjusted { by: *by, square: number(*square) }
             }
             Event::Touched { by, square } => {
-                Happening::Touched { by: (*by), square: number(*square) }
+                Happening::Touched { by: *by, square: number(*square) }
             }
             Event::IllegalMove { by, squares, number, refusal } => Happening::IllegalMove {
-                by: (*by),
+                by: *by,
                 path: (*squares).into(),
                 number: *number,
                 refusal: Refusal::Illegal((*refusal).into()).into(),
             },
             Event::ClaimRejected { by, claim, announced } => {
-                Happening::ClaimRejected { by: (*by), ground: *claim, announced: announced.clone() }
+                Happening::ClaimRejected { by: *by, ground: *claim, announced: announced.clone() }
             }
-            Event::TimeGiven { to, time, .. } => Happening::TimeGiven { to: (*to), time_ms: *time },
+            Event::TimeGiven { to, time, .. } => Happening::TimeGiven { to: *to, time_ms: *time },
             Event::TakenOut { by, square } => {
-                Happening::TakenOut { by: (*by), square: number(*square) }
+                Happening::TakenOut { by: *by, square: number(*square) }
             }
-            Event::Placed { by, squares } => {
-                Happening::Placed { by: (*by), path: (*squares).into() }
-            }
+            Event::Placed { by, squares } => Happening::Placed { by: *by, path: (*squares).into() },
             Event::Announced { by, path, is_correction } => Happening::Announced {
-                by: (*by),
+                by: *by,
                 path: (*path).into(),
                 is_correction: *is_correction,
             },
-            Event::Spoken { by } => Happening::Spoken { by: (*by) },
-            Event::Corrected { by } => Happening::Corrected { by: (*by) },
-            Event::Repeated { by, path } => Happening::Repeated { by: (*by), path: (*path).into() },
+            Event::Spoken { by } => Happening::Spoken { by: *by },
+            Event::Corrected { by } => Happening::Corrected { by: *by },
+            Event::Repeated { by, path } => Happening::Repeated { by: *by, path: (*path).into() },
             Event::WronglyRepeated { by, said, path } => {
-                Happening::WronglyRepeated { by: (*by), said: (*said).into(), path: (*path).into() }
+                Happening::WronglyRepeated { by: *by, said: (*said).into(), path: (*path).into() }
             }
             Event::Followed { by, squares } => {
-                Happening::Followed { by: (*by), path: (*squares).into() }
+                Happening::Followed { by: *by, path: (*squares).into() }
             }
-            Event::BoardSetRight { of } => Happening::BoardSetRight { of: (*of) },
+            Event::BoardSetRight { of } => Happening::BoardSetRight { of: *of },
             Event::SheetsDiffer { number } => Happening::SheetsDiffer { number: *number },
-            Event::Peeked { by, number } => Happening::Peeked { by: (*by), number: *number },
+            Event::Peeked { by, number } => Happening::Peeked { by: *by, number: *number },
             Event::ArbiterCalled { by, reason } => {
-                Happening::ArbiterCalled { by: (*by), reason: *reason }
+                Happening::ArbiterCalled { by: *by, reason: *reason }
             }
-            Event::FlagDown { by } => Happening::FlagDown { by: (*by) },
-            Event::TouchBroken { by } => Happening::TouchBroken { by: (*by) },
+            Event::FlagDown { by } => Happening::FlagDown { by: *by },
+            Event::TouchBroken { by } => Happening::TouchBroken { by: *by },
             Event::Retracted { by, plies } => {
-                Happening::Retracted { by: (*by), plies: *plies as u32 }
+                Happening::Retracted { by: *by, plies: *plies as u32 }
             }
-            Event::CorrectionProposed { by, ply, squares } => Happening::CorrectionProposed {
-                by: (*by),
-                ply: *ply as u32,
-                path: (*squares).into(),
-            },
+            Event::CorrectionProposed { by, ply, squares } => {
+                Happening::CorrectionProposed { by: *by, ply: *ply as u32, path: (*squares).into() }
+            }
             Event::IllegalIntention { by, squares, refusal } => Happening::IllegalIntention {
-                by: (*by),
+                by: *by,
                 path: (*squares).into(),
                 refusal: Refusal::Illegal((*refusal).into()).into(),
             },
-            Event::RecordNotRequired { by } => Happening::RecordNotRequired { by: (*by) },
-            Event::Signed { by } => Happening::Signed { by: (*by) },
-            Event::Sealing { by } => Happening::Sealing { by: (*by) },
-            Event::Sealed { by } => Happening::Sealed { by: (*by) },
-            Event::Adjourned { by } => Happening::Adjourned { by: (*by) },
+            Event::RecordNotRequired { by } => Happening::RecordNotRequired { by: *by },
+            Event::Signed { by } => Happening::Signed { by: *by },
+            Event::Sealing { by } => Happening::Sealing { by: *by },
+            Event::Sealed { by } => Happening::Sealed { by: *by },
+            Event::Adjourned { by } => Happening::Adjourned { by: *by },
             Event::QuickplayClaimed { by, claim } => {
-                Happening::QuickplayClaimed { by: (*by), ground: *claim }
+                Happening::QuickplayClaimed { by: *by, ground: *claim }
             }
-            Event::Recorded { by, number } => Happening::Recorded { by: (*by), number: *number },
-            Event::AnswerSealed { by } => Happening::AnswerSealed { by: (*by) },
+            Event::Recorded { by, number } => Happening::Recorded { by: *by, number: *number },
+            Event::AnswerSealed { by } => Happening::AnswerSealed { by: *by },
             Event::SessionOver => Happening::SessionOver,
             Event::Resumed => Happening::Resumed,
-            Event::Opened { by, text } => Happening::Opened { by: (*by), text: text.clone() },
+            Event::Opened { by, text } => Happening::Opened { by: *by, text: text.clone() },
             Event::Ruled { ruling } => Happening::Ruled { ruling: (*ruling).into() },
             Event::PutBack { by, square } => {
-                Happening::PutBack { by: (*by), square: number(*square) }
+                Happening::PutBack { by: *by, square: number(*square) }
             }
             Event::PromotionAsked { by, square } => {
-                Happening::PromotionAsked { by: (*by), square: number(*square) }
+                Happening::PromotionAsked { by: *by, square: number(*square) }
             }
             Event::Moved { by, mv, notation, is_capture, is_alarm } => Happening::Moved {
                 played: PlayedMove::new(*by, *mv, notation.clone(), *is_capture, *is_alarm),
             },
-            Event::Pressed { by } => Happening::Pressed { by: (*by) },
-            Event::Answered { by } => Happening::Answered { by: (*by) },
+            Event::Pressed { by } => Happening::Pressed { by: *by },
+            Event::Answered { by } => Happening::Answered { by: *by },
             Event::PeriodBegan { by, period } => {
-                Happening::PeriodBegan { by: (*by), period: *period }
+                Happening::PeriodBegan { by: *by, period: *period }
             }
             Event::FlagFell { by, period, is_out_of_time } => {
-                Happening::FlagFell { by: (*by), period: *period, is_out_of_time: *is_out_of_time }
+                Happening::FlagFell { by: *by, period: *period, is_out_of_time: *is_out_of_time }
             }
-            Event::Offered { by } => Happening::Offered { by: (*by) },
-            Event::Declined { by } => Happening::Declined { by: (*by) },
-            Event::ResignationAsked { by } => Happening::ResignationAsked { by: (*by) },
-            Event::ResignationCancelled { by } => Happening::ResignationCancelled { by: (*by) },
+            Event::Offered { by } => Happening::Offered { by: *by },
+            Event::Declined { by } => Happening::Declined { by: *by },
+            Event::ResignationAsked { by } => Happening::ResignationAsked { by: *by },
+            Event::ResignationCancelled { by } => Happening::ResignationCancelled { by: *by },
             Event::TakenBack { plies } => Happening::TakenBack { plies: *plies as u32 },
             Event::PlayedAgain { plies } => Happening::PlayedAgain { plies: *plies as u32 },
-            Event::HintAsked { by } => Happening::HintAsked { by: (*by) },
+            Event::HintAsked { by } => Happening::HintAsked { by: *by },
             Event::Suggested { mv, notation } => {
                 Happening::Suggested { path: path(*mv), notation: notation.clone() }
             }
             Event::LevelSet { side, strength } => {
-                Happening::LevelChanged { color: (*side), strength: (*strength).into() }
+                Happening::LevelChanged { color: *side, strength: (*strength).into() }
             }
             Event::Paused { by } => Happening::Paused { by: (*by).into() },
             Event::Continued { by } => Happening::Continued { by: (*by).into() },

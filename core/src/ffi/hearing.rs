@@ -69,7 +69,8 @@ impl GameSession {
 #[uniffi::export]
 impl GameSession {
     /// What a player writes down as the next move that is missing on his scoresheet, where the
-    /// score is kept by hand: an action that records it, or why it is no move. Nothing is done.
+    /// score is kept by hand: an action that records it, or why it is no move. Nothing is done,
+    /// and no question is remembered: what is written next is heard anew.
     pub fn hear_record(&self, by: Side, text: String) -> Result<Understood, GameError> {
         let settings = self.listener().settings;
         self.with_game(

@@ -1,6 +1,5 @@
 //! Looking back at a game.
 
-use crate::games::Side;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::moves::PlayedMove;
@@ -8,6 +7,7 @@ use super::session::guarded;
 use super::speech::Listener;
 use super::{GameError, GameSession, GameSpeech, ListenerError, Phrase};
 use crate::engine::chess::{Moment, Review};
+use crate::games::Side;
 use crate::games::chess::notation::pgn::{Game, Reader};
 use crate::games::chess::{Move, Position};
 use crate::table::{ReviewSettings, ReviewThread, Reviewed, may_be_reviewed, scoresheet};

@@ -12,7 +12,8 @@ pub struct SquareQuestion {
     pub name: String,
 }
 
-/// What a menu of a square, such as that of a screen reader, offers to ask, in its order.
+/// What a menu of a square, such as that of a screen reader, offers to ask, in its order;
+/// nothing of another board than that of chess.
 #[uniffi::export]
 pub fn square_menu(
     view: GameView,
@@ -20,6 +21,9 @@ pub fn square_menu(
     language: Language,
 ) -> Result<Vec<SquareQuestion>, GameError> {
     guarded(|| {
+        if !view.kind.has_laws() {
+            return Ok(Vec::new());
+        }
         let speaker = Speaker::new(Settings { language, ..Settings::default() });
         let facts = SquareFacts {
             is_occupied: view.board.get(usize::from(square)).is_some_and(|&piece| piece != 0),

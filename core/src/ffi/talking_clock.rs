@@ -1,12 +1,12 @@
 //! A chess clock beside a board of wood.
 
-use crate::games::Side;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::problems::{time_control, without_spaces};
 use super::session::guarded;
 use super::{FeltPattern, GameClocks, GameError, Phrase, SpeechSettings};
 use crate::arbiter::clock::{ClockPhase, Controls};
+use crate::games::Side;
 use crate::speech::{self, Speaker};
 use crate::table::{self, TimeMarks};
 

@@ -45,11 +45,18 @@ impl Hand<'_> {
     pub fn tap(&self, chosen: &[u16], point: u16) -> Tapped {
         let own = self.owner(point) == Some(self.turn);
         match chosen {
-            [] if self.is_placed() => self.go(chosen, point),
+            [] if self.is_placed() && !(own && self.going_on(&[point]).next().is_some()) => {
+                Path::new(&[point], 0).map_or(Tapped::Nothing, Tapped::Moved)
+            }
             [] if own => Tapped::Chosen(vec![point]),
             [] if self.owner(point).is_some() => Tapped::NotYours,
             [] => Tapped::Nothing,
+            _ if self.may_go_on(&[chosen, &[point]].concat()) => {
+                Tapped::Chosen([chosen, &[point]].concat())
+            }
             _ if self.reaches(chosen, point).next().is_some() => self.go(chosen, point),
+            // it could go on from there, and does not
+            [begun @ .., last] if *last == point && self.is_whole(chosen) => self.go(begun, point),
             _ if chosen.contains(&point) => Tapped::Chosen(Vec::new()),
             _ if own => Tapped::Chosen(vec![point]),
             _ => self.go(chosen, point),
@@ -86,6 +93,15 @@ impl Hand<'_> {
     /// Whether moves put something on an empty point.
     fn is_placed(&self) -> bool {
         self.moves.iter().any(|reach| reach.path.points().len() == 1)
+    }
+
+    /// Whether a move can end with these points and another one go on from there.
+    fn may_go_on(&self, begun: &[u16]) -> bool {
+        self.is_whole(begun) && self.going_on(begun).next().is_some()
+    }
+
+    fn is_whole(&self, points: &[u16]) -> bool {
+        self.moves.iter().any(|reach| reach.path.points() == points)
     }
 
     fn going_on(&self, chosen: &[u16]) -> impl Iterator<Item = &Reach> {

@@ -54,6 +54,11 @@ impl GameKind {
         }
     }
 
+    /// Whether a draw can be claimed.
+    pub const fn has_claims(self) -> bool {
+        self.quiet_limit().is_some() || self.claimed_occurrences().is_some()
+    }
+
     /// Whether the FIDE Laws can be played by: strict games, and what belongs to them.
     pub const fn has_laws(self) -> bool {
         match self {
@@ -66,10 +71,15 @@ impl GameKind {
         fmt::from_fn(move |f| match self {
             GameKind::Chess | GameKind::Chess960 => match SquareMove::try_from(path) {
                 Ok(squares) => write!(f, "{squares}"),
-                // no such path is read, and no move of chess goes over one
+                // no such path is read, so none is kept
                 Err(()) => write!(f, "{path:?}"),
             },
         })
+    }
+
+    /// Whether a path can be written, and read back: one of the form that moves of this game have.
+    pub fn has_path(self, path: Path) -> bool {
+        self.read_path(&self.write_path(path).to_string()) == Some(path)
     }
 
     /// What [`write_path`](GameKind::write_path) gives.

@@ -205,6 +205,7 @@ impl State {
             _ => self.present(by)?,
         };
         match kind {
+            DeedKind::Claim if !self.kind().has_claims() => Err(Refusal::OnlyChess),
             DeedKind::Claim
                 if matches!(turn, Turn::Sealing { .. })
                     && !self.setup().rulings.talks_before_sealing =>

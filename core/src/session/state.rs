@@ -187,7 +187,8 @@ impl State {
         if !setup.position.is_of(setup.kind) {
             return Err(NewGameError::OtherGame);
         }
-        if setup.mode == Mode::Strict && !setup.kind.has_laws() {
+        let needs_laws = setup.mode == Mode::Strict || setup.session.is_some();
+        if needs_laws && !setup.kind.has_laws() {
             return Err(NewGameError::OnlyChess);
         }
         if !setup.names.iter().all(|name| NewGame::is_name(name)) {

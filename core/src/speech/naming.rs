@@ -5,8 +5,8 @@ use super::telling::Telling;
 use super::words::key;
 use crate::games::{self, Move, Path, Position, Side};
 use crate::session::State;
-use crate::speech::Speaker;
 use crate::speech::utterance::Utterance;
+use crate::speech::{Segment, Speaker};
 
 impl Speaker {
     /// The name of a legal move.
@@ -28,6 +28,14 @@ impl Speaker {
     pub(super) fn name_next(&self, state: &State, mv: Move) -> Utterance {
         match state.position() {
             Position::Chess(position) => self.name_next_in_chess(state, position, mv.of_chess()),
+        }
+    }
+
+    /// What a screen reader calls the points of a board, in order: for a player, whose board
+    /// may be another one or hidden, or for both.
+    pub fn board_labels(&self, state: &State, listener: Option<Side>) -> Vec<Vec<Segment>> {
+        match state.position() {
+            Position::Chess(_) => self.chess_labels(state, listener),
         }
     }
 

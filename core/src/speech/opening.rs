@@ -39,7 +39,7 @@ impl Speaker {
     /// it: `Move 12, White: knight, f 3.` With the offer of a draw, if there was one.
     /// Nothing if there is no such move.
     pub fn ply_told(&self, state: &State, index: usize) -> Phrase {
-        let telling = Telling { speaker: *self, state, listener: None };
+        let telling = Telling { speaker: self.of(state.kind()), state, listener: None };
         let mut said = telling.made(index);
         if state.plies().get(index).is_some_and(|ply| ply.offered) {
             said.append(self.words.say(key::SCORE_OFFER));

@@ -51,7 +51,7 @@ impl Speaker {
         Speaker { settings, words, kind }
     }
 
-    /// The same of this game; without it of chess.
+    /// The same for this game; [`Speaker::new`] speaks of chess.
     #[must_use]
     pub fn of(self, kind: GameKind) -> Speaker {
         Speaker { kind, ..self }

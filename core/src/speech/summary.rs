@@ -24,7 +24,7 @@ impl Speaker {
         let is_person = |side: &Side| state.player(*side) == Player::Person;
         let mut people = Side::ALL.into_iter().filter(is_person);
         let listener = people.next().filter(|_| people.next().is_none());
-        let telling = Telling { speaker: *self, state, listener };
+        let telling = Telling { speaker: self.of(state.kind()), state, listener };
         let slots = [("game", Slot::Said(telling.players())), ("stands", telling.standing())];
         telling.fill(key::SUMMARY, slots).into_sentence().into_phrase(Urgency::Answer)
     }

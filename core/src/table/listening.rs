@@ -323,7 +323,7 @@ impl<'a> Listening<'a> {
             Heard::NotUnderstood(NotUnderstood { heard, why: Why::Impossible(why), phrase }) => {
                 // from whom the board is hidden hears the same whatever the reason is
                 let reason = why.or_else(|| self.hides_board().then_some(ANY_REASON));
-                let phrase = reason.map_or(phrase, |why| self.not_possible(context.kind, why));
+                let phrase = reason.map_or(phrase, |why| self.not_possible(context, why));
                 let why = Why::Impossible(why);
                 Understood::NotUnderstood(NotUnderstood { heard, why, phrase })
             }
@@ -473,13 +473,16 @@ impl<'a> Listening<'a> {
     }
 
     /// Why a move cannot be made that is not so clear that it would count as announced.
-    fn not_possible(&self, kind: DeedKind, why: notation::Refusal) -> Phrase {
+    fn not_possible(&self, context: Context<'_>, why: notation::Refusal) -> Phrase {
+        let kind = context.kind;
         let by = self.actor(kind);
         let refusal = match self.state.permits(by, kind) {
             // then no move at all is possible, whatever it is
             Err(refusal) => refusal,
             Ok(()) => Refusal::Illegal(why.into()),
         };
+        // who writes a move down need not have made it
+        let by = if kind == DeedKind::Record { Actor::Player(context.position.turn()) } else { by };
         Speaker::new(self.settings).refusal(self.state, by, kind, refusal, self.by)
     }
 

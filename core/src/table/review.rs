@@ -25,12 +25,11 @@ impl Default for ReviewSettings {
     }
 }
 
-/// Whether a game may be looked back at: one of chess, by the Laws only when it is over (article
+/// Whether a game may be looked back at: one by the Laws only when it is over (article
 /// 12.3), and so is one in which a player may not ask what stands on the board.
 pub fn may_be_reviewed(state: &State) -> bool {
     let is_open = || Side::ALL.into_iter().all(|side| state.hidden(side).may_ask());
-    state.kind().has_laws()
-        && (state.phase().is_over() || (state.setup().mode == Mode::Casual && is_open()))
+    state.phase().is_over() || (state.setup().mode == Mode::Casual && is_open())
 }
 
 /// The worst moments of a game's main line, as [`chess::review`] has them; `None` if it

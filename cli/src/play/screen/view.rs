@@ -56,10 +56,8 @@ pub(super) fn draw(frame: &mut Frame, app: &App) {
 }
 
 fn title(app: &App) -> Line<'static> {
-    let game = match app.table().kind() {
-        GameKind::Chess => key::SCREEN_CHESS,
-        GameKind::Chess960 => key::SCREEN_CHESS960,
-    };
+    let is_960 = app.table().kind() == GameKind::Chess960;
+    let game = if is_960 { key::SCREEN_CHESS960 } else { key::SCREEN_CHESS };
     let game = app.table().words().text(game);
     let separator = app.theme().sign(Sign::Separator);
     let mut rest = format!(" {separator} {game}");

@@ -9,5 +9,5 @@ save-needs-name = Dazu gehört der Name einer Datei, zum Beispiel speichern part
 saved-in = Die Partie ist in { $file } gespeichert.
 replace-file = { $file } gibt es schon. Ersetzen? Antworte ja oder nein.
 nothing-written = Es wurde nichts geschrieben.
-no-pgn = Für dieses Spiel hat PGN keine Form. Die Partie bleibt in ihrer eigenen Datei.
+no-pgn = Diese Partie lässt sich nicht als PGN schreiben.
 not-saved-in = Die Partie konnte nicht in { $file } gespeichert werden: { $error }. Sie steht noch auf dem Brett.

@@ -9,5 +9,5 @@ save-needs-name = Save needs the name of a file, for example save game.pgn.
 saved-in = The game is saved in { $file }.
 replace-file = { $file } is already there. Replace it? Answer yes or no.
 nothing-written = Nothing was written.
-no-pgn = PGN has no form for this game. It is kept in its own file.
+no-pgn = This game cannot be written as PGN.
 not-saved-in = The game could not be saved in { $file }: { $error }. It is still on the board.

@@ -65,6 +65,7 @@ impl State {
 
 impl Step {
     pub(in crate::session) fn record(&mut self, by: Actor, asked: Path) -> Result<(), Refusal> {
+        self.check_form(asked)?;
         let by = Step::side_of(by, self.state.mover());
         let written = self.state.sheet(by).written;
         let Some(ply) = self.state.plies().get(written) else {

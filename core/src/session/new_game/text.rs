@@ -109,7 +109,7 @@ impl Draft {
         let game = &mut self.game;
         match key {
             "fen" => game.position = Position::read(game.kind, value)?,
-            "start" => {
+            "start" if game.kind.has_laws() => {
                 let start = value.parse().ok().and_then(chess960::start);
                 game.position = start.ok_or("expected a number from 0 to 959")?.into();
             }

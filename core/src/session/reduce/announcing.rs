@@ -62,6 +62,7 @@ impl Step {
     /// The opponent repeats what he has heard, and then it is made on his board; what he
     /// repeats wrongly is put right, and he repeats again (article E2.1).
     pub(in crate::session) fn repeat(&mut self, asked: Path) -> Result<(), Refusal> {
+        self.check_form(asked)?;
         let by = self.state.on_move();
         let ply = self.state.plies().last().ok_or(Refusal::NothingToRepeat)?;
         let path = ply.mv.path();
@@ -73,6 +74,14 @@ impl Step {
             self.tell(Event::WronglyRepeated { by, said: asked, path });
         }
         Ok(())
+    }
+
+    /// Refuses what cannot be written down as a move of the game, and so not be kept.
+    pub(in crate::session) fn check_form(&self, asked: Path) -> Result<(), Refusal> {
+        if self.state.kind().has_path(asked) {
+            return Ok(());
+        }
+        self.state.find(asked).map(drop).map_err(Refusal::Illegal)
     }
 
     /// After a completed move: who has to repeat it does that first, for others it is

@@ -46,7 +46,11 @@ impl Speaker {
 
     /// The same of all squares of a game, a1, b1 to h8, with long names where they are
     /// set: for a player, whose board may be another one or hidden, or for both.
-    pub fn board_labels(&self, state: &State, listener: Option<Side>) -> Vec<Vec<Segment>> {
+    pub(in crate::speech) fn chess_labels(
+        &self,
+        state: &State,
+        listener: Option<Side>,
+    ) -> Vec<Vec<Segment>> {
         if is_hidden(state, listener) {
             let name = |square| self.square_name(square);
             return Square::ALL.into_iter().map(name).collect();

@@ -24,7 +24,7 @@ impl Speaker {
             return None;
         }
         let who = Telling { speaker: self.in_game(state), state, listener }.who(of);
-        Some(self.reached_told(of, left, who).into_phrase(Urgency::Polite))
+        Some(self.of(state.kind()).reached_told(of, left, who).into_phrase(Urgency::Polite))
     }
 
     /// That a clock has sunk to a time; `who` is whose it is.

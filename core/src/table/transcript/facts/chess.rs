@@ -15,7 +15,6 @@ pub(super) fn look<'a>(
     let written =
         |text: &str, style: &Style| read(position, text).map(|mv| san::write(position, mv, style));
     Ok(Some(match name {
-        "fen" => value(position, rest),
         "captures" => {
             let is_capture = |mv: &Move| captures(position, *mv);
             value(position.legal_moves().into_iter().filter(is_capture).count(), rest)

@@ -30,6 +30,7 @@ pub(super) fn look<'a>(
         "result" => value(state.ending().map_or("*", |ending| ending.result()), rest),
         "ending" => value(state.ending().map_or("none", |ending| ending.name()), rest),
         "phase" => value(phase(kind, state.phase()), rest),
+        "fen" => value(state.position(), rest),
         "turn" => value(kind.side_name(state.on_move()), rest),
         "moves" => value(state.position().legal_moves(state.earlier_keys()).len(), rest),
         "plies" => value(state.plies().len(), rest),

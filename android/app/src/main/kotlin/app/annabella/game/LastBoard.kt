@@ -57,7 +57,7 @@ class LastBoard(val picture: BoardPicture, val isFlipped: Boolean, val isOver: B
             val text = kept.getString(PIECES, null) ?: return null
             val pieces = text.mapNotNull { it.digitToIntOrNull(RADIX)?.toByte() }.toByteArray()
             val (columns, rows) = kept.getInt(COLUMNS, SIDE) to kept.getInt(ROWS, SIDE)
-            if (pieces.size != columns * rows) return null
+            if (pieces.isEmpty() || pieces.size != columns * rows) return null
             fun points(name: String) = kept.getString(name, "").orEmpty().split(' ')
                 .mapNotNull(String::toIntOrNull).filter { it in pieces.indices }
             val picture = BoardPicture(
