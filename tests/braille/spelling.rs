@@ -88,6 +88,15 @@ fn assert_stable(text: &str) {
     }
 }
 
+#[test]
+fn one_sign_stands_for_all_accents_of_a_letter_in_german() {
+    for text in ["\u{c8}\u{300}", "u\u{301}\u{30f}", "x\u{300}", "\u{f8}\u{338}", "\u{dc}\u{300}"] {
+        assert_stable(text);
+    }
+    let spelled = spell("\u{c8}\u{300}", Language::German);
+    assert_eq!(read_spelling(&spelled, Language::German).unwrap(), "e");
+}
+
 proptest! {
     #[test]
     fn any_text_reads_back(text in any::<String>()) {

@@ -27,6 +27,12 @@ pub(in crate::speech) fn spelled(letter: char, code: &Code) -> Option<Vec<Cell>>
     Some(spelled)
 }
 
+/// Whether the sign for all accents stands before a small letter.
+pub(in crate::speech) fn has_any_accent(letter: char, code: &Code) -> bool {
+    let is_known = code.letters.iter().any(|(known, _)| *known == letter);
+    matches!(code.accents, Accents::All(_)) && !is_known && taken_apart(letter).is_some()
+}
+
 /// The small letter at the start of `cells`, and how many cells it takes.
 pub(in crate::speech) fn read(cells: &[Cell], code: &Code) -> Option<(char, usize)> {
     if let Some(&(letter, patterns)) =

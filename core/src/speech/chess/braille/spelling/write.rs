@@ -1,5 +1,7 @@
 //! From text to cells.
 
+use unicode_normalization::char::canonical_combining_class;
+
 use crate::speech::chess::braille::alphabet;
 use crate::speech::chess::braille::cell::{Cell, cells};
 use crate::speech::chess::braille::spelling::code::{
@@ -63,6 +65,8 @@ impl Writer<'_> {
             self.is_number = true;
         } else if let Some(letter) = Letter::of(character, self.code) {
             self.letter(at, &letter, was_number);
+        } else if self.is_further_accent(at) {
+            // the sign before the letter stands for all of its accents
         } else if let Some((_, sign)) =
             self.code.signs_after(before).find(|(known, _)| *known == character)
         {
@@ -97,6 +101,16 @@ impl Writer<'_> {
                 self.push(CAPITALS_END);
             }
         }
+    }
+
+    /// Whether a character is one more accent on a letter that has one without a name.
+    fn is_further_accent(&self, at: usize) -> bool {
+        let is_accent = |character: char| canonical_combining_class(character) != 0;
+        let mut before = self.text[..at].iter().rev();
+        let letter = before.find(|&&character| !is_accent(character));
+        let letter = letter.and_then(|letter| only(letter.to_lowercase()));
+        is_accent(self.text[at])
+            && letter.is_some_and(|letter| letters::has_any_accent(letter, self.code))
     }
 
     /// An apostrophe between letters, where nothing else looks like it.
