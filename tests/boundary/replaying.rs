@@ -180,7 +180,7 @@ fn text(event: &GameEvent, kind: GameKind) -> String {
         Happening::PlayedAgain { plies } => format!("played-again {plies}"),
         Happening::HintAsked { by } => format!("hint-asked {}", color(*by)),
         Happening::Suggested { notation, .. } => format!("suggested {notation}"),
-        Happening::LevelChanged { color: of, strength: set } => {
+        Happening::LevelChanged { side: of, strength: set } => {
             format!("level {} {}", color(*of), strength(*set))
         }
         Happening::Paused { by } => format!("paused {}", actor(*by, kind)),

@@ -167,9 +167,9 @@ pub enum GameDeed {
         /// Its key, 64 digits.
         key: String,
     },
-    /// Sets how well the computer plays a colour.
+    /// Sets how well the computer plays a side.
     SetLevel {
-        /// Which colour.
+        /// Which side.
         side: Side,
         /// How well.
         strength: GameStrength,

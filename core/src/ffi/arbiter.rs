@@ -9,40 +9,40 @@ pub enum GameRuling {
     /// A face of the clock shows this from now on.
     Time {
         /// Whose.
-        color: Side,
+        side: Side,
         /// The time left.
         left_ms: u64,
     },
     /// A move counter shows this from now on.
     Moves {
         /// Whose.
-        color: Side,
+        side: Side,
         /// How many moves, at most 10,000.
         moves: u32,
     },
     /// A player gets time.
     Give {
         /// Who.
-        color: Side,
+        side: Side,
         /// How much.
         time_ms: u64,
     },
     /// A player loses time.
     Take {
         /// Who.
-        color: Side,
+        side: Side,
         /// How much.
         time_ms: u64,
     },
     /// A player is warned.
     Warn {
         /// Who.
-        color: Side,
+        side: Side,
     },
     /// A player has to leave the event.
     Expel {
         /// Who.
-        color: Side,
+        side: Side,
     },
     /// The position after so many moves of either side stands again, with the times
     /// as they are.
@@ -53,7 +53,7 @@ pub enum GameRuling {
     /// The next move of a player is the first of the next period.
     NextPeriod {
         /// Whose.
-        color: Side,
+        side: Side,
     },
     /// Both scoresheets are complete again, from the app's own record.
     Reconstruct,
@@ -84,17 +84,17 @@ pub enum GameRuling {
     /// A player has completed an illegal move that the program could not see.
     IllegalMove {
         /// Who.
-        color: Side,
+        side: Side,
     },
     /// A player forfeits the game. After the other one's forfeit, both do.
     Forfeit {
         /// Who.
-        color: Side,
+        side: Side,
     },
     /// A player gets the whole point for a game that is over, whatever the other one has.
     RaisePoints {
         /// Who.
-        color: Side,
+        side: Side,
     },
     /// The game does not count, and another is played.
     Void,
@@ -105,14 +105,14 @@ impl TryFrom<GameRuling> for Ruling {
 
     fn try_from(ruling: GameRuling) -> Result<Ruling, GameError> {
         Ok(match ruling {
-            GameRuling::Time { color, left_ms } => Ruling::Time(color, left_ms),
-            GameRuling::Moves { color, moves } => Ruling::Moves(color, moves),
-            GameRuling::Give { color, time_ms } => Ruling::Give(color, time_ms),
-            GameRuling::Take { color, time_ms } => Ruling::Take(color, time_ms),
-            GameRuling::Warn { color } => Ruling::Warn(color),
-            GameRuling::Expel { color } => Ruling::Expel(color),
+            GameRuling::Time { side, left_ms } => Ruling::Time(side, left_ms),
+            GameRuling::Moves { side, moves } => Ruling::Moves(side, moves),
+            GameRuling::Give { side, time_ms } => Ruling::Give(side, time_ms),
+            GameRuling::Take { side, time_ms } => Ruling::Take(side, time_ms),
+            GameRuling::Warn { side } => Ruling::Warn(side),
+            GameRuling::Expel { side } => Ruling::Expel(side),
             GameRuling::Restore { plies } => Ruling::Restore(plies),
-            GameRuling::NextPeriod { color } => Ruling::NextPeriod(color),
+            GameRuling::NextPeriod { side } => Ruling::NextPeriod(side),
             GameRuling::Reconstruct => Ruling::Reconstruct,
             GameRuling::Compare => Ruling::Compare,
             GameRuling::AllowDraw => Ruling::AllowDraw,
@@ -123,9 +123,9 @@ impl TryFrom<GameRuling> for Ruling {
             GameRuling::LostEnvelope => Ruling::LostEnvelope,
             GameRuling::ReadAs { path } => Ruling::ReadAs(path.try_into()?),
             GameRuling::Unreadable => Ruling::Unreadable,
-            GameRuling::IllegalMove { color } => Ruling::IllegalMove(color),
-            GameRuling::Forfeit { color } => Ruling::Forfeit(color),
-            GameRuling::RaisePoints { color } => Ruling::RaisePoints(color),
+            GameRuling::IllegalMove { side } => Ruling::IllegalMove(side),
+            GameRuling::Forfeit { side } => Ruling::Forfeit(side),
+            GameRuling::RaisePoints { side } => Ruling::RaisePoints(side),
             GameRuling::Void => Ruling::Void,
         })
     }
@@ -134,14 +134,14 @@ impl TryFrom<GameRuling> for Ruling {
 impl From<Ruling> for GameRuling {
     fn from(ruling: Ruling) -> GameRuling {
         match ruling {
-            Ruling::Time(color, left_ms) => GameRuling::Time { color, left_ms },
-            Ruling::Moves(color, moves) => GameRuling::Moves { color, moves },
-            Ruling::Give(color, time_ms) => GameRuling::Give { color, time_ms },
-            Ruling::Take(color, time_ms) => GameRuling::Take { color, time_ms },
-            Ruling::Warn(color) => GameRuling::Warn { color },
-            Ruling::Expel(color) => GameRuling::Expel { color },
+            Ruling::Time(side, left_ms) => GameRuling::Time { side, left_ms },
+            Ruling::Moves(side, moves) => GameRuling::Moves { side, moves },
+            Ruling::Give(side, time_ms) => GameRuling::Give { side, time_ms },
+            Ruling::Take(side, time_ms) => GameRuling::Take { side, time_ms },
+            Ruling::Warn(side) => GameRuling::Warn { side },
+            Ruling::Expel(side) => GameRuling::Expel { side },
             Ruling::Restore(plies) => GameRuling::Restore { plies },
-            Ruling::NextPeriod(color) => GameRuling::NextPeriod { color },
+            Ruling::NextPeriod(side) => GameRuling::NextPeriod { side },
             Ruling::Reconstruct => GameRuling::Reconstruct,
             Ruling::Compare => GameRuling::Compare,
             Ruling::AllowDraw => GameRuling::AllowDraw,
@@ -152,9 +152,9 @@ impl From<Ruling> for GameRuling {
             Ruling::LostEnvelope => GameRuling::LostEnvelope,
             Ruling::ReadAs(asked) => GameRuling::ReadAs { path: asked.into() },
             Ruling::Unreadable => GameRuling::Unreadable,
-            Ruling::IllegalMove(color) => GameRuling::IllegalMove { color },
-            Ruling::Forfeit(color) => GameRuling::Forfeit { color },
-            Ruling::RaisePoints(color) => GameRuling::RaisePoints { color },
+            Ruling::IllegalMove(side) => GameRuling::IllegalMove { side },
+            Ruling::Forfeit(side) => GameRuling::Forfeit { side },
+            Ruling::RaisePoints(side) => GameRuling::RaisePoints { side },
             Ruling::Void => GameRuling::Void,
         }
     }

@@ -347,13 +347,13 @@ pub enum Happening {
     Suggested {
         /// From where to where.
         path: GamePath,
-        /// The move as PGN writes it.
+        /// The move as the game's records write it.
         notation: String,
     },
-    /// The computer plays a colour at another strength now.
+    /// The computer plays a side at another strength now.
     LevelChanged {
-        /// Which colour.
-        color: Side,
+        /// Which side.
+        side: Side,
         /// How well.
         strength: GameStrength,
     },
@@ -509,7 +509,7 @@ impl From<&Event> for Happening {
                 Happening::Suggested { path: path(*mv), notation: notation.clone() }
             }
             Event::LevelSet { side, strength } => {
-                Happening::LevelChanged { color: *side, strength: (*strength).into() }
+                Happening::LevelChanged { side: *side, strength: (*strength).into() }
             }
             Event::Paused { by } => Happening::Paused { by: (*by).into() },
             Event::Continued { by } => Happening::Continued { by: (*by).into() },

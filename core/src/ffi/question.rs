@@ -97,7 +97,7 @@ pub enum GameQuestion {
     /// All that a side has captured.
     CapturedBy {
         /// Which.
-        color: Side,
+        side: Side,
     },
     /// Whose turn it is.
     Turn,
@@ -115,7 +115,7 @@ pub enum GameQuestion {
     /// The time that a side has left.
     Clock {
         /// Which.
-        color: Side,
+        side: Side,
     },
     /// The times used and the number of moves of both sides.
     TimesUsed,
@@ -206,7 +206,7 @@ impl TryFrom<GameQuestion> for Question {
             }
             GameQuestion::LastMoves { count } => Question::LastMoves(count),
             GameQuestion::Captured => Question::Captured,
-            GameQuestion::CapturedBy { color } => Question::CapturedBy(color),
+            GameQuestion::CapturedBy { side } => Question::CapturedBy(side),
             GameQuestion::Turn => Question::Turn,
             GameQuestion::Check { color } => {
                 Question::Chess(ChessQuestion::Check(color.map(Into::into)))
@@ -214,7 +214,7 @@ impl TryFrom<GameQuestion> for Question {
             GameQuestion::Castling => Question::Chess(ChessQuestion::Castling),
             GameQuestion::EnPassant => Question::Chess(ChessQuestion::EnPassant),
             GameQuestion::Clocks => Question::Clocks,
-            GameQuestion::Clock { color } => Question::Clock(color),
+            GameQuestion::Clock { side } => Question::Clock(side),
             GameQuestion::TimesUsed => Question::TimesUsed,
             GameQuestion::MoveNumber => Question::MoveNumber,
             GameQuestion::Score => Question::Score,
@@ -284,7 +284,7 @@ impl From<Question> for GameQuestion {
             }
             Question::LastMoves(count) => GameQuestion::LastMoves { count },
             Question::Captured => GameQuestion::Captured,
-            Question::CapturedBy(color) => GameQuestion::CapturedBy { color },
+            Question::CapturedBy(side) => GameQuestion::CapturedBy { side },
             Question::Turn => GameQuestion::Turn,
             Question::Chess(ChessQuestion::Check(color)) => {
                 GameQuestion::Check { color: color.map(Into::into) }
@@ -292,7 +292,7 @@ impl From<Question> for GameQuestion {
             Question::Chess(ChessQuestion::Castling) => GameQuestion::Castling,
             Question::Chess(ChessQuestion::EnPassant) => GameQuestion::EnPassant,
             Question::Clocks => GameQuestion::Clocks,
-            Question::Clock(color) => GameQuestion::Clock { color },
+            Question::Clock(side) => GameQuestion::Clock { side },
             Question::TimesUsed => GameQuestion::TimesUsed,
             Question::MoveNumber => GameQuestion::MoveNumber,
             Question::Score => GameQuestion::Score,

@@ -83,16 +83,16 @@ private struct Arbiter {
 
     func deeds(for side: GameSide) -> [GameActions.Action] {
         [
-            time(.arbiterSetTime) { .time(color: side, leftMs: $0) },
-            time(.arbiterGiveTime) { .give(color: side, timeMs: $0) },
-            time(.arbiterTakeTime) { .take(color: side, timeMs: $0) },
-            number(.arbiterSetMoves, .arbiterMovesHelp) { .moves(color: side, moves: $0) },
-            rule(.arbiterNextPeriod, .nextPeriod(color: side)),
-            sure(.arbiterIllegalMove, .rule(ruling: .illegalMove(color: side))),
-            rule(.arbiterWarn, .warn(color: side)),
-            sure(.arbiterExpel, .rule(ruling: .expel(color: side))),
-            sure(.arbiterForfeit, .rule(ruling: .forfeit(color: side))),
-            sure(.arbiterRaisePoints, .rule(ruling: .raisePoints(color: side))),
+            time(.arbiterSetTime) { .time(side: side, leftMs: $0) },
+            time(.arbiterGiveTime) { .give(side: side, timeMs: $0) },
+            time(.arbiterTakeTime) { .take(side: side, timeMs: $0) },
+            number(.arbiterSetMoves, .arbiterMovesHelp) { .moves(side: side, moves: $0) },
+            rule(.arbiterNextPeriod, .nextPeriod(side: side)),
+            sure(.arbiterIllegalMove, .rule(ruling: .illegalMove(side: side))),
+            rule(.arbiterWarn, .warn(side: side)),
+            sure(.arbiterExpel, .rule(ruling: .expel(side: side))),
+            sure(.arbiterForfeit, .rule(ruling: .forfeit(side: side))),
+            sure(.arbiterRaisePoints, .rule(ruling: .raisePoints(side: side))),
         ]
     }
 

@@ -99,7 +99,7 @@ private fun textOf(what: Happening): String = when (what) {
     is Happening.PlayedAgain -> "played-again ${what.plies}"
     is Happening.HintAsked -> "hint-asked ${word(what.by)}"
     is Happening.Suggested -> "suggested ${what.notation}"
-    is Happening.LevelChanged -> "level ${word(what.color)} ${strength(what.strength)}"
+    is Happening.LevelChanged -> "level ${word(what.side)} ${strength(what.strength)}"
     is Happening.Paused -> "paused ${word(what.by)}"
     is Happening.Continued -> "continued ${word(what.by)}"
     is Happening.Ended -> {
