@@ -116,7 +116,7 @@ fn convert_saved(input: impl Read, name: &str, args: &ConvertArgs) -> Result<(),
         }
         _ => {
             let sheet = sheet_of_saved(&state, &reading);
-            writer.write(&sheet.ok_or_else(|| bad(&"PGN has no form for this game"))?)?;
+            writer.write(&sheet.ok_or_else(|| bad(&"this game cannot be written as PGN"))?)?;
         }
     }
     writer.output.flush()?;

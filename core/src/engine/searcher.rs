@@ -57,7 +57,8 @@ impl Searcher {
     }
 
     /// The move that is best as far as it sees; none where the game is over, or where it was
-    /// cancelled before it had seen any, or where it is of another game. `progress` is told each deeper answer.
+    /// cancelled before it had seen any, or where it is of another game. `progress` is told
+    /// each deeper answer.
     pub fn search(
         &mut self,
         request: &SearchRequest<'_>,

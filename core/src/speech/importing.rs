@@ -29,7 +29,7 @@ impl Speaker {
             None => {}
             Some(UnreadGame::Move(at)) => {
                 let number = ("number", Slot::Number(at.number.into()));
-                let player = ("player", Slot::Text(self.player_text(at.color)));
+                let player = ("player", Slot::Text(self.player_name(at.color)));
                 let found = ("found", Slot::Text(typed(&at.found)));
                 said.append(self.words.fill(key::IMPORT_MOVE, [number, player, found]));
             }

@@ -255,7 +255,7 @@ impl Telling<'_> {
     fn envelope(&self) -> Vec<Utterance> {
         let Some(adjournment) = self.state.adjournment() else { return Vec::new() };
         let [white, black] = Side::ALL.map(|side| match typed(self.state.name(side)) {
-            name if name.is_empty() => self.speaker.player_text(side),
+            name if name.is_empty() => self.speaker.player_name(side),
             name => name,
         });
         let mut said = Vec::new();

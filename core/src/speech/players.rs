@@ -14,23 +14,18 @@ pub(super) fn player_key(kind: GameKind, side: impl Into<Side>) -> Key {
 
 impl Speaker {
     /// What a player of the game is called: `White`.
-    pub fn player_name(&self, side: Side) -> String {
-        self.player_text(side)
-    }
-
-    /// `White`.
-    pub(super) fn player_text(&self, side: impl Into<Side>) -> String {
+    pub fn player_name(&self, side: impl Into<Side>) -> String {
         self.words.text(player_key(self.kind, side)).to_owned()
     }
 
     /// `White`, as the player of a message.
     pub(super) fn player_slot(&self, side: impl Into<Side>) -> (&'static str, Slot) {
-        ("player", Slot::Text(self.player_text(side)))
+        ("player", Slot::Text(self.player_name(side)))
     }
 
     /// Both players, as `first-player` and `second-player` of a message.
     pub(super) fn players_slots(&self) -> [(&'static str, Slot); 2] {
-        let [first, second] = Side::ALL.map(|side| Slot::Text(self.player_text(side)));
+        let [first, second] = Side::ALL.map(|side| Slot::Text(self.player_name(side)));
         [("first-player", first), ("second-player", second)]
     }
 
@@ -51,6 +46,6 @@ impl Speaker {
 
     /// `White`, as the side of a message.
     pub(super) fn side_slot(&self, side: impl Into<Side>) -> (&'static str, Slot) {
-        ("side", Slot::Text(self.player_text(side)))
+        ("side", Slot::Text(self.player_name(side)))
     }
 }

@@ -102,9 +102,3 @@ impl fmt::Display for Question {
         }
     }
 }
-
-impl From<ChessQuestion> for Question {
-    fn from(question: ChessQuestion) -> Question {
-        Question::Chess(question)
-    }
-}

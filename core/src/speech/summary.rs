@@ -47,7 +47,7 @@ impl Telling<'_> {
             return self.say(key::SUMMARY_TWO);
         }
         let name = |side, name: String| {
-            Slot::Text(if name.is_empty() { self.speaker.player_text(side) } else { name })
+            Slot::Text(if name.is_empty() { self.speaker.player_name(side) } else { name })
         };
         let (white, black) = (name(Side::First, white), name(Side::Second, black));
         self.fill(key::SUMMARY_NAMED, [("white", white), ("black", black)])

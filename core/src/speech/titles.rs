@@ -32,7 +32,7 @@ impl Speaker {
             Player::Engine(_) => self.words.text(key::NAME_COMPUTER).to_owned(),
             Player::Person if !name.is_empty() => name.to_owned(),
             Player::Person if is_reader => self.words.text(key::NAME_YOU).to_owned(),
-            Player::Person => self.player_text(side),
+            Player::Person => self.player_name(side),
         }
     }
 

@@ -1,4 +1,4 @@
-//! The game as PGN; none where PGN has no form for it.
+//! The game as PGN; none where it cannot be written so.
 
 use annabella::games::chess::notation::pgn::Game;
 use annabella::session::State;

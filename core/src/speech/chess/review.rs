@@ -34,7 +34,7 @@ impl Speaker {
         let Moment { before, played, better, .. } = moment;
         let mover = Side::from(before.turn());
         let number = ("number", Slot::Number(before.fullmove_number().into()));
-        let player = ("player", Slot::Text(self.player_text(mover)));
+        let player = ("player", Slot::Text(self.player_name(mover)));
         let name = ("move", Slot::Said(self.name_move(before, *played)));
         if self.is_brief() {
             let better = ("better", Slot::Said(self.name_move(before, *better)));

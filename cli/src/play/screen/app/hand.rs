@@ -1,6 +1,6 @@
 //! The hand on the board: the arrow keys, and what they pick up and put down.
 
-use annabella::games::chess::{File, Move, MoveKind, Position, Rank, Square};
+use annabella::games::chess::{File, Move, Position, Rank, Square};
 
 use super::App;
 use crate::play::table::Table;
@@ -108,12 +108,7 @@ impl App {
 /// Where the piece that moves is afterwards; for castling that is the king,
 /// unless the rook's square is the clearer one to choose.
 fn arrival(mv: Move) -> Square {
-    if mv.kind() != MoveKind::Castle {
-        return mv.to();
-    }
-    let (king, rook) = (mv.from(), mv.to());
-    let file = if rook > king { File::G } else { File::C };
-    let target = Square::new(file, king.rank());
-    let is_step = king.index().abs_diff(target.index()) < 2;
-    if is_step { rook } else { target }
+    let target = mv.arrival();
+    let is_step = mv.from().index().abs_diff(target.index()) < 2;
+    if mv.is_castle() && is_step { mv.to() } else { target }
 }
